@@ -19,8 +19,8 @@ export interface IndexProviderProps {
   readonly load?: () => Promise<{ readonly followIndex: typeof followIndex }>
 }
 
-const SHORTEST_PAUSE_MILLISECONDS = 1_500
-const LONGEST_PAUSE_MILLISECONDS = 4_000
+/** Before code that failed to load is loaded again. */
+const RETRY_PAUSE_MILLISECONDS = 1_500
 
 /** The client, and the newest block from before its first query: all later answers are at least as new. */
 function openIndex(graphqlUrl: string, rewrite: Rewrite | undefined) {
@@ -47,20 +47,15 @@ export function IndexProvider({
   // Outside system: the index, which advances on its own.
   useEffect(() => {
     if (rewrite !== undefined) return
-    const preferred = (blockTimeSeconds * 1_000) / 4
-    const pauseMilliseconds = Math.min(
-      LONGEST_PAUSE_MILLISECONDS,
-      Math.max(SHORTEST_PAUSE_MILLISECONDS, preferred),
-    )
     let stop: (() => void) | undefined
     let isClosed = false
     // The follower can load after the page has rendered, and is loaded again if that fails.
     const follow = async (): Promise<void> => {
       try {
         const code = await load()
-        if (!isClosed) stop = code.followIndex({ client, since, pauseMilliseconds, onBlock })
+        if (!isClosed) stop = code.followIndex({ client, since, blockTimeSeconds, onBlock })
       } catch {
-        setTimeout(() => void (isClosed || follow()), pauseMilliseconds)
+        setTimeout(() => void (isClosed || follow()), RETRY_PAUSE_MILLISECONDS)
       }
     }
     void follow()

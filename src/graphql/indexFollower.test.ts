@@ -10,6 +10,9 @@ import { changeCount } from './changeCount.ts'
 import { readIndexedBlock } from './indexedBlock.ts'
 import { graphqlUrl, indexAt, looked } from '../../tests/support/followedIndex.ts'
 
+/** Polls every few milliseconds. */
+const FAST = { blockTimeSeconds: 12, pace: { next: () => 5 } }
+
 let stop: () => void = () => undefined
 afterEach(() => stop())
 
@@ -21,7 +24,7 @@ function follow() {
   stop = followIndex({
     client,
     since,
-    pauseMilliseconds: 5,
+    ...FAST,
     onBlock: () => notified.push(changeCount(client)),
   })
   return { client, generation: () => changeCount(client), notified }
@@ -36,14 +39,25 @@ describe('following', () => {
     expect(page.generation()).toBe(0)
   })
 
-  test('sends one small query for blocks without changes', async () => {
+  test('sends no further query for a block without changes', async () => {
     const index = indexAt(7)
     const page = follow()
     await looked(index)
-    Object.assign(index, { parents: { '0x9': '0x8', '0x8': '0x7' }, number: 9, hash: '0x9' })
+    Object.assign(index, { parents: { '0x8': '0x7' }, number: 8, hash: '0x8' })
     await looked(index)
-    expect(index.changeQuestions).toEqual([8])
+    expect([index.changeQuestions, index.parentQuestions]).toEqual([[], 0])
     expect(page.generation()).toBe(0)
+  })
+
+  test('sends JSON from then on to an index that refuses text', async () => {
+    const index = indexAt(7)
+    index.onlyJson = true
+    const page = follow()
+    await looked(index)
+    Object.assign(index, { parents: { '0x8': '0x7' }, number: 8, hash: '0x8', changedAt: 8 })
+    await vi.waitFor(() => expect(page.generation()).toBe(1))
+    await looked(index)
+    expect(index.refusedTexts).toBe(1)
   })
 
   test('refetches the pages when something changed', async () => {
@@ -108,31 +122,32 @@ describe('following', () => {
     Object.assign(index, { number: 10, hash: '0x10' })
     await looked(index)
     expect(index.parentQuestions).toBe(1)
-    expect(index.changeQuestions).toEqual([8, 9])
+    expect(index.changeQuestions).toEqual([])
     expect(page.generation()).toBe(0)
   })
 
-  test('queries the changes again after that query failed', async () => {
-    const index = indexAt(7)
-    const page = follow()
-    await looked(index)
-    let failed = 0
-    server.use(
-      graphql.query(
-        'ChangesSince',
-        () => {
-          failed += 1
-          return new HttpResponse(null, { status: 400 })
-        },
-        { once: true },
-      ),
-    )
-    Object.assign(index, { parents: { '0x8': '0x7' }, number: 8, hash: '0x8', changedAt: 8 })
-    await vi.waitFor(() => expect(page.generation()).toBe(1))
-    expect(failed).toBe(1)
-  })
-
   describe('fault: index behind, failed, 5xx, malformed', () => {
+    test('finds the last changes of an index that failed, with a query of their own', async () => {
+      const index = indexAt(7)
+      const page = follow()
+      await looked(index)
+      let refused = 0
+      server.use(
+        graphql.query(
+          'ChangesSince',
+          () => {
+            refused += 1
+            return new HttpResponse(null, { status: 400 })
+          },
+          { once: true },
+        ),
+      )
+      Object.assign(index, { parents: { '0x8': '0x7' }, number: 8, hash: '0x8', changedAt: 8, failed: true })
+      await vi.waitFor(() => expect(page.generation()).toBe(1))
+      // The query is sent again after it failed.
+      expect([refused, index.changeQuestions]).toEqual([1, [8]])
+    })
+
     test('continues after the index was unavailable, and misses nothing', async () => {
       const index = indexAt(7)
       const page = follow()
@@ -159,7 +174,7 @@ describe('data that pages loaded before following began', () => {
     const since = readIndexedBlock(client).catch(() => undefined)
     await since
     return () => {
-      stop = followIndex({ client, since, pauseMilliseconds: 5 })
+      stop = followIndex({ client, since, ...FAST })
       return () => changeCount(client)
     }
   }
@@ -232,7 +247,7 @@ describe('one poller for all pages', () => {
   test('a requested poll updates the pages', async () => {
     const index = indexAt(7)
     const client = createApolloClient({ graphqlUrl, retry: { attempts: 1 } })
-    stop = followIndex({ client, since: readIndexedBlock(client), pauseMilliseconds: 60_000 })
+    stop = followIndex({ client, since: readIndexedBlock(client), blockTimeSeconds: 60 })
     await vi.waitFor(() => expect(index.looks).toBe(1))
     await getFollower(client).look()
     Object.assign(index, { parents: { '0x8': '0x7' }, number: 8, hash: '0x8', changedAt: 8 })

@@ -2,8 +2,9 @@
 import type { ApolloClient } from '@apollo/client'
 import { descendsFrom } from './branch.ts'
 import { hasChangedSince, refetchAfterWrite } from './freshness.ts'
-import { type IndexedBlock, type ReachedBlock, readIndexedBlock } from './indexedBlock.ts'
+import { type IndexedBlock, type ReachedBlock, readBlockChanges, readIndexedBlock } from './indexedBlock.ts'
 import { perClient } from './perClient.ts'
+import { createPollPace, type PollPace } from './pollPace.ts'
 
 /** The result of a poll. */
 export type IndexStatus =
@@ -34,6 +35,12 @@ interface Follower extends IndexFollower {
   serve(since: FirstBlock): () => void
 }
 
+/** Whether anything changed after a block; undefined if a failed index didn't say. */
+interface ChangeAnswer {
+  readonly since: number
+  readonly changed: boolean | undefined
+}
+
 const clientFollower = perClient(createFollower)
 
 /** The client's only follower. */
@@ -56,10 +63,15 @@ function createFollower(client: ApolloClient): Follower {
     for (const listener of listeners) listener(look)
   }
   const read = async () => {
+    // Before the first block is known, there is nothing to compare with.
+    const since = shown
     try {
-      const block = await readIndexedBlock(client)
+      const { block, changed } =
+        since === undefined
+          ? { block: await readIndexedBlock(client), changed: undefined }
+          : await readBlockChanges(client, since.number + 1)
       publish({ kind: 'read', block })
-      void applyBlock(block)
+      void applyBlock(block, since === undefined ? undefined : { since: since.number, changed })
       return block
     } catch (error) {
       publish({ kind: 'unreachable' })
@@ -69,15 +81,19 @@ function createFollower(client: ApolloClient): Follower {
     }
   }
 
-  /** Reloads pages if something changed; retried at the next poll if that can't be determined. */
-  const applyBlock = async (block: IndexedBlock) => {
+  /**
+   * Reloads pages if something changed; retried at the next poll if that can't be determined.
+   *
+   * @param answer whether something changed since a block, if the index said so
+   */
+  const applyBlock = async (block: IndexedBlock, answer: ChangeAnswer | undefined) => {
     if (!serving || comparing) return
     const own = service
     comparing = true
     try {
       shown ??= await first
       // The pages may show any earlier block.
-      const news = shown === undefined || (await isNews(shown, block))
+      const news = shown === undefined || (await isNews(shown, block, answer))
       if (own !== service) return
       shown = block
       if (news) await refetchAfterWrite(client)
@@ -88,12 +104,14 @@ function createFollower(client: ApolloClient): Follower {
     }
   }
 
-  const isNews = async (before: ReachedBlock, block: IndexedBlock) => {
+  const isNews = async (before: ReachedBlock, block: IndexedBlock, answer: ChangeAnswer | undefined) => {
     if (block.number < before.number) return true
     if (block.number === before.number) return block.hash !== before.hash
     // If the index can't say, reload: data that was undone must not stay.
     if ((await descendsFrom(client, block, before)) !== true) return true
-    return hasChangedSince(client, before.number + 1)
+    // Pages may have gone back to an earlier block since the request.
+    const changed = answer !== undefined && answer.since <= before.number ? answer.changed : undefined
+    return changed ?? hasChangedSince(client, before.number + 1)
   }
 
   return {
@@ -117,8 +135,10 @@ function createFollower(client: ApolloClient): Follower {
 
 export interface FollowerOptions {
   readonly client: ApolloClient
-  /** Pause between polls, in milliseconds. */
-  readonly pauseMilliseconds: number
+  /** Usual time between blocks, in seconds. */
+  readonly blockTimeSeconds: number
+  /** Defaults to about one poll per block. */
+  readonly pace?: PollPace | undefined
   /** The newest block before the pages' first query; undefined if the index didn't say. */
   readonly since: FirstBlock
   /** Called for each new block before pages query its changes. */
@@ -126,16 +146,23 @@ export interface FollowerOptions {
 }
 
 /**
- * Polls the index's newest block while the page is visible.
+ * Polls the index's newest block while the page is visible, about once per block. Who waits for a block, such as a
+ * transaction's progress, polls more often itself; the pages then get those results too.
  *
- * A new block costs one small query, whether anything changed; only then active queries reload. A lower block,
+ * The same request says whether anything changed; only then active queries reload. A lower block,
  * another block at the same height, or one that isn't known to descend from the previous block may mean a
  * reorganization: then everything reloads. The same happens if the first block can't be compared with the one that
  * the pages' first replies came from.
  *
  * @returns stops it
  */
-export function followIndex({ client, pauseMilliseconds, since, onBlock }: FollowerOptions): () => void {
+export function followIndex({
+  client,
+  blockTimeSeconds,
+  pace = createPollPace(blockTimeSeconds),
+  since,
+  onBlock,
+}: FollowerOptions): () => void {
   const follower = clientFollower(client)
   const leave = follower.serve(since)
   let newest: string | number | undefined
@@ -149,9 +176,14 @@ export function followIndex({ client, pauseMilliseconds, since, onBlock }: Follo
   let run = 0
 
   const look = async (ownRun: number) => {
+    const sentAt = Date.now()
     // Listeners get the error, and the next poll may succeed.
-    await follower.look().catch(() => undefined)
-    if (ownRun === run) timer = setTimeout(() => void look(ownRun), pauseMilliseconds)
+    const block = await follower.look().catch(() => undefined)
+    if (ownRun !== run) return
+    const pause = pace.next(block, sentAt)
+    // The pause counts from the request, but a slow index gets at least half of it to rest.
+    const left = Math.max(pause / 2, pause - (Date.now() - sentAt))
+    timer = setTimeout(() => void look(ownRun), left)
   }
   const restart = () => {
     run += 1

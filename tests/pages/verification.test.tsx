@@ -86,9 +86,10 @@ async function openHistory(change: (rows: readonly ClaimedRow[]) => readonly Cla
   const index = serveHistory(rows.map(eventOf), item(1n, { owner: account(node.claim.owner) }))
   const meta = () => {
     const block = { ...node.claim.head, parentHash: null, timestamp: 1, __typename: '_Block_' }
-    return HttpResponse.json({ data: { _meta: { __typename: '_Meta_', hasIndexingErrors: false, block } } })
+    const _meta = { __typename: '_Meta_', hasIndexingErrors: false, block }
+    return HttpResponse.json({ data: { _meta, tokens: [], orders: [], metadata_collection: [] } })
   }
-  for (const operation of ['', 'IndexedBlock', 'FirstBlock']) index.instead.set(operation, meta)
+  for (const operation of ['', 'IndexedBlock', 'IndexedBlock_changes', 'FirstBlock']) index.instead.set(operation, meta)
   index.instead.set('VerificationRows', () => HttpResponse.json({ data: answerOf(node, rows) }))
   const rpc = overHttp(node)
   server.use(

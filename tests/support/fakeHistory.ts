@@ -437,7 +437,7 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
     http.post(`${SITE}/graphql`, async ({ request }) => {
       const { query, variables } = (await request.clone().json()) as { query: string; variables: never }
       const operation = /query (\w+)/.exec(query)?.[1] ?? ''
-      if (operation === 'IndexedBlock') index.looks += 1
+      if (operation.startsWith('IndexedBlock')) index.looks += 1
       const reply = replies[operation]
       if (reply === undefined) return undefined
       index.requests.push({ operation, variables })

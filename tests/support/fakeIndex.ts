@@ -294,11 +294,8 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
     '': () => meta(index),
     IndexedBlock: () => meta(index),
     FirstBlock: () => meta(index),
-    ChangesSince: ({ block }) => ({
-      tokens: index.changedAt >= Number(block) ? [{ __typename: 'Token', id: '0x01' }] : [],
-      orders: [],
-      metadata_collection: [],
-    }),
+    IndexedBlock_changes: ({ block }) => ({ ...meta(index), ...changes(index, Number(block)) }),
+    ChangesSince: ({ block }) => changes(index, Number(block)),
     CollectionFrame: () => ({ collection: index.collection }),
     BestOffer: ({ where, first }) => ({
       orders: index.offers
@@ -393,7 +390,7 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
     http.post(`${SITE}/graphql`, async ({ request }) => {
       const { query, variables } = (await request.json()) as { query: string; variables: Variables }
       const operation = /query (\w+)/.exec(query)?.[1] ?? ''
-      if (!['', 'IndexedBlock', 'FirstBlock'].includes(operation))
+      if (!['', 'IndexedBlock', 'IndexedBlock_changes', 'FirstBlock'].includes(operation))
         index.requests.push({ operation, variables })
       const instead = await index.instead.get(operation)?.()
       if (instead !== undefined) return answerInOrder(query, variables as Fields, instead)
@@ -431,6 +428,15 @@ function findHeld({ tokens }: FakeIndex, where: object): Fields[] {
     if (!held || token_in?.includes(id) === false) return []
     return [{ __typename: 'Balance', id: `${id}${account.slice(2)}`, amount: '1', token: onTheWire(row) }]
   })
+}
+
+/** What has changed in a block or later. */
+function changes({ changedAt }: FakeIndex, block: number) {
+  return {
+    tokens: changedAt >= block ? [{ __typename: 'Token', id: '0x01' }] : [],
+    orders: [],
+    metadata_collection: [],
+  }
 }
 
 function meta(index: FakeIndex) {

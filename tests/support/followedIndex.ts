@@ -17,26 +17,46 @@ export function indexAt(number: number) {
     parentQuestions: 0,
     changeQuestions: [] as number[],
     down: false,
+    /** Whether a mapping failed. */
+    failed: false,
+    /** Whether it takes queries only as JSON. */
+    onlyJson: false,
+    refusedTexts: 0,
   }
+  const meta = () => ({
+    _meta: {
+      __typename: '_Meta_',
+      hasIndexingErrors: state.failed,
+      block: {
+        __typename: '_Block_',
+        number: state.number,
+        hash: state.hash,
+        parentHash: state.parents[state.hash] ?? null,
+        timestamp: 1,
+      },
+    },
+  })
+  const changes = (block: number) => ({
+    tokens: state.changedAt >= block ? [{ __typename: 'Token', id: '0x01' }] : [],
+    orders: [],
+    metadata_collection: [],
+  })
   server.use(
     graphql.query('IndexedBlock', () => {
       state.looks += 1
       if (state.down) return new HttpResponse(null, { status: 400 })
-      return HttpResponse.json({
-        data: {
-          _meta: {
-            __typename: '_Meta_',
-            hasIndexingErrors: false,
-            block: {
-              __typename: '_Block_',
-              number: state.number,
-              hash: state.hash,
-              parentHash: state.parents[state.hash] ?? null,
-              timestamp: 1,
-            },
-          },
-        },
-      })
+      return HttpResponse.json({ data: meta() })
+    }),
+    graphql.query('IndexedBlock_changes', ({ variables, request }) => {
+      if (state.onlyJson && request.headers.get('content-type') !== 'application/json') {
+        state.refusedTexts += 1
+        return new HttpResponse(null, { status: 415 })
+      }
+      state.looks += 1
+      if (state.down) return new HttpResponse(null, { status: 400 })
+      // As graph-node replies with `_meta` in the query.
+      if (state.failed) return HttpResponse.json({ data: meta(), errors: [{ message: 'indexing_error' }] })
+      return HttpResponse.json({ data: { ...meta(), ...changes(variables['block'] as number) } })
     }),
     graphql.query('BlockParent', ({ variables }) => {
       state.parentQuestions += 1
@@ -47,14 +67,7 @@ export function indexAt(number: number) {
     }),
     graphql.query('ChangesSince', ({ variables }) => {
       state.changeQuestions.push(variables['block'] as number)
-      const changed = state.changedAt >= (variables['block'] as number)
-      return HttpResponse.json({
-        data: {
-          tokens: changed ? [{ __typename: 'Token', id: '0x01' }] : [],
-          orders: [],
-          metadata_collection: [],
-        },
-      })
+      return HttpResponse.json({ data: changes(variables['block'] as number) })
     }),
   )
   return state

@@ -25,7 +25,7 @@ const configWith = ({ currencies = [], chainId = 31_337, collections = [] }: Ope
           nativeCurrency: { symbol: 'ETH', decimals: 18 },
           currencies,
           ipfsGateways: [`${SITE}/ipfs/`],
-          blockTimeSeconds: 4,
+          blockTimeSeconds: 1,
         },
         collections: collections.map((address) => ({ address, standard: 'ERC721', startBlock: 0 })),
         curation: { discover: true },

@@ -39,7 +39,7 @@ function serve(world: World) {
     if (number > head) return null
     const time = world.secondsApart === undefined ? undefined : number * world.secondsApart
     const timestamp = time === undefined ? {} : { timestamp: `0x${time.toString(16)}` }
-    return { hash: number === 0 ? genesis : HASH, ...timestamp }
+    return { number: `0x${number.toString(16)}`, hash: number === 0 ? genesis : HASH, ...timestamp }
   }
   server.use(
     http.post(network.graphqlUrl, () => {
@@ -69,7 +69,6 @@ function serve(world: World) {
       return HttpResponse.json(
         calls.map(({ id, method, params: [block] }) => {
           const results: Record<string, unknown> = {
-            eth_blockNumber: `0x${head.toString(16)}`,
             eth_chainId: `0x${chainId.toString(16)}`,
             eth_getBlockByNumber: blockAt(block === 'latest' ? head : Number(block)),
           }
@@ -90,7 +89,12 @@ function open(options: { blockTimeSeconds?: number } = {}) {
   const seen: string[] = []
   stop = [
     monitor.subscribe(() => seen.push(monitor.getSnapshot().kind)),
-    followIndex({ client, since: Promise.resolve(undefined), pauseMilliseconds: 1_000 }),
+    followIndex({
+      client,
+      since: Promise.resolve(undefined),
+      blockTimeSeconds: 12,
+      pace: { next: () => 5_000 },
+    }),
   ]
   return seen
 }
@@ -111,7 +115,7 @@ const becomes = (health: object) =>
 /** Advances the clock until the chain was read that many times. */
 async function comparisons(count: number) {
   const { chain } = requests
-  while (requests.chain < chain + count) await vi.advanceTimersByTimeAsync(1_000)
+  while (requests.chain < chain + count) await vi.advanceTimersByTimeAsync(5_000)
   await vi.advanceTimersByTimeAsync(0)
 }
 
@@ -208,14 +212,32 @@ describe('fault: chain restarted', () => {
 })
 
 describe('watching', () => {
-  it('sends no separate queries to the index, and reads the chain less often than the index', async () => {
+  it('sends no separate queries to the index, and reads the chain once a minute while all is well', async () => {
+    const world: World = { indexed: 100, head: 100 }
+    serve(world)
+    const seen = open()
+    await vi.waitFor(() => expect(seen).toEqual(['current']))
+    Object.assign(requests, { index: 0, chain: 0 })
+    for (let seconds = 0; seconds < 300; seconds += 5) {
+      serve({ indexed: 100 + seconds, head: 100 + seconds })
+      await vi.advanceTimersByTimeAsync(5_000)
+    }
+    expect(requests.chain).toBeLessThanOrEqual(5)
+    // One query every five seconds for the whole page.
+    expect(requests.index).toBeLessThanOrEqual(62)
+    expect(monitor.getSnapshot()).toMatchObject({ kind: 'current', indexedBlock: 395 })
+  })
+
+  it('reads the chain at once when the index goes back, and more often while it gets no blocks', async () => {
     serve({})
-    open()
-    await comparisons(2)
-    expect(requests.chain).toBe(2)
-    // One query per second for the whole page.
-    expect(requests.index).toBeGreaterThan(10)
-    expect(requests.index).toBeLessThan(16)
+    const seen = open()
+    await vi.waitFor(() => expect(seen).toEqual(['current']))
+    const { chain } = requests
+    serve({ indexed: 98, head: 98 })
+    await vi.advanceTimersByTimeAsync(5_500)
+    await vi.waitFor(() => expect(requests.chain).toBe(chain + 1))
+    await vi.advanceTimersByTimeAsync(100_000)
+    expect(requests.chain).toBeGreaterThanOrEqual(chain + 3)
   })
 
   it('reads the chain at once when the index becomes reachable or unreachable', async () => {
@@ -223,7 +245,7 @@ describe('watching', () => {
     const seen = open()
     await vi.waitFor(() => expect(seen).toEqual(['current']))
     serve({ indexDown: true })
-    await vi.advanceTimersByTimeAsync(2_000)
+    await vi.advanceTimersByTimeAsync(6_000)
     await vi.waitFor(() => expect(seen).toEqual(['current', 'index-unreachable']))
   })
 

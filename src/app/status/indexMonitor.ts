@@ -57,7 +57,7 @@ function parseHexNumber(value: unknown): number | undefined {
   return typeof value === 'string' && /^0x[0-9a-f]{1,13}$/i.test(value) ? Number(value) : undefined
 }
 
-function readBlockField(reply: RpcReply | undefined, field: 'hash' | 'timestamp'): unknown {
+function readBlockField(reply: RpcReply | undefined, field: 'hash' | 'number' | 'timestamp'): unknown {
   const block = readResult(reply)
   return typeof block === 'object' && block !== null
     ? (block as Partial<Record<typeof field, unknown>>)[field]
@@ -74,23 +74,26 @@ function secondsBetween(one: RpcReply | undefined, later: RpcReply | undefined):
   return from === undefined || to === undefined ? undefined : to - from
 }
 
-/** Never throws: an unreachable node is a result too. */
-async function readChain(send: SendBatch, look: IndexStatus): Promise<ChainView> {
+/**
+ * Never throws: an unreachable node is a result too.
+ *
+ * @param isKnown whether the node is known to serve the configured chain, so that only its position is read
+ */
+async function readChain(send: SendBatch, look: IndexStatus, isKnown: boolean): Promise<ChainView> {
   const block = (height: number | 'latest') => ({
     method: 'eth_getBlockByNumber',
     params: [height === 'latest' ? height : `0x${height.toString(16)}`, false],
   })
+  const identity = isKnown ? [] : [{ method: 'eth_chainId', params: [] }, block(0)]
+  const indexedBlock = look.kind === 'read' ? [block(look.block.number)] : []
   try {
-    const [chainId, head, first, newest, indexed] = await send([
-      { method: 'eth_chainId', params: [] },
-      { method: 'eth_blockNumber', params: [] },
-      block(0),
-      block('latest'),
-      ...(look.kind === 'read' ? [block(look.block.number)] : []),
-    ])
+    const replies = await send([block('latest'), ...indexedBlock, ...identity])
+    const [newest, ...others] = replies
+    const [indexed] = others.splice(0, indexedBlock.length)
+    const [chainId, first] = others
     return {
       chainId: parseHexNumber(readResult(chainId)),
-      headBlock: parseHexNumber(readResult(head)),
+      headBlock: parseHexNumber(readBlockField(newest, 'number')),
       genesis: blockHash(first),
       hashAtIndexed: blockHash(indexed),
       secondsToHead: secondsBetween(indexed, newest),
@@ -136,6 +139,10 @@ function deriveHealth(
 
 const SHORTEST_PAUSE_MILLISECONDS = 4_000
 const LONGEST_PAUSE_MILLISECONDS = 15_000
+/** While the index is current and gets new blocks. */
+const CALM_PAUSE_MILLISECONDS = 75_000
+/** While the index is current but gets no new blocks: it may have fallen behind. */
+const STALLED_PAUSE_MILLISECONDS = 30_000
 
 export interface MonitorOptions {
   readonly network: Pick<NetworkConfig, 'chainId' | 'blockTimeSeconds'>
@@ -143,11 +150,15 @@ export interface MonitorOptions {
   readonly send: SendBatch
 }
 
-/** Monitors while there are subscribers. It doesn't query the index itself: the follower does that for the whole page. */
+/**
+ * Monitors while there are subscribers. It doesn't query the index itself: the follower does that for the whole page.
+ * The node is called rarely while nothing is wrong, and about once per block otherwise.
+ */
 export function createIndexMonitor({ network, follower, send }: MonitorOptions): IndexMonitor {
-  const pause = Math.min(
+  const blockMilliseconds = network.blockTimeSeconds * 1_000
+  const shortPause = Math.min(
     LONGEST_PAUSE_MILLISECONDS,
-    Math.max(SHORTEST_PAUSE_MILLISECONDS, network.blockTimeSeconds * 1000),
+    Math.max(SHORTEST_PAUSE_MILLISECONDS, blockMilliseconds),
   )
   const listeners = new Set<() => void>()
   let health: IndexHealth = { kind: 'checking' }
@@ -156,6 +167,8 @@ export function createIndexMonitor({ network, follower, send }: MonitorOptions):
   let leave: (() => void) | undefined
   let compared: { readonly at: number; readonly kind: IndexStatus['kind'] } | undefined
   let comparing = false
+  /** The index's highest block, and when it was first seen. */
+  let highest: { readonly number: number; readonly at: number } | undefined
 
   const publish = (next: IndexHealth) => {
     // A block that was just replaced briefly looks like a fork, so only two comparisons in a row count.
@@ -165,17 +178,47 @@ export function createIndexMonitor({ network, follower, send }: MonitorOptions):
     health = next
     for (const listener of listeners) listener()
   }
-  /** Skips most of the follower's updates, unless the index became reachable or unreachable. */
+  /** The time from one comparison to the next; 0 compares at once. */
+  const pauseBefore = (look: IndexStatus): number => {
+    if (look.kind !== compared?.kind) return 0
+    if (look.kind === 'unreachable' || health.kind !== 'current' || suspectedFork) return shortPause
+    const { number, hasIndexingErrors } = look.block
+    // The index went back, which a new chain does too.
+    if (hasIndexingErrors || (highest !== undefined && number < highest.number)) return 0
+    const isStalled = highest !== undefined && Date.now() - highest.at > TOLERATED_LAG_SECONDS * 1_000
+    return isStalled ? STALLED_PAUSE_MILLISECONDS : CALM_PAUSE_MILLISECONDS
+  }
+  const noteBlock = (look: IndexStatus) => {
+    if (look.kind !== 'read' || look.block.number === highest?.number) return
+    highest = { number: look.block.number, at: Date.now() }
+  }
+  /** What the node's position alone leaves open, such as another chain, is read right after it. */
+  const readHealth = async (look: IndexStatus): Promise<IndexHealth> => {
+    const isKnown = health.kind === 'current' && look.kind === 'read' && look.block.hash !== null
+    if (isKnown) {
+      const position = deriveHealth(network, look, await readChain(send, look, true), undefined)
+      if (position.kind === 'current' || position.kind === 'chain-unreachable') return position
+    }
+    const chain = await readChain(send, look, false)
+    genesis ??= chain.genesis
+    return deriveHealth(network, look, chain, genesis)
+  }
   const compare = async (look: IndexStatus) => {
-    const soon = compared !== undefined && Date.now() - compared.at < pause
-    if (comparing || (soon && compared?.kind === look.kind)) return
+    if (comparing) return
+    const pause = pauseBefore(look)
+    noteBlock(look)
+    if (compared !== undefined && Date.now() - compared.at < pause) {
+      if (health.kind === 'current' && look.kind === 'read' && !suspectedFork) {
+        const { number } = look.block
+        publish({ ...health, indexedBlock: number, headBlock: Math.max(number, health.headBlock) })
+      }
+      return
+    }
     comparing = true
     compared = { at: Date.now(), kind: look.kind }
-    const chain = await readChain(send, look)
+    const next = await readHealth(look)
     comparing = false
-    if (leave === undefined) return
-    genesis ??= chain.genesis
-    publish(deriveHealth(network, look, chain, genesis))
+    if (leave !== undefined) publish(next)
   }
 
   return {

@@ -3605,6 +3605,13 @@ export type IndexedBlockQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type IndexedBlockQuery = { readonly __typename: 'Query', readonly _meta: { readonly __typename: '_Meta_', readonly hasIndexingErrors: boolean, readonly block: { readonly __typename: '_Block_', readonly number: number, readonly hash: string | null, readonly parentHash: string | null, readonly timestamp: number | null } } | null };
 
+export type IndexedBlock_changesQueryVariables = Exact<{
+  block: number;
+}>;
+
+
+export type IndexedBlock_changesQuery = { readonly __typename: 'Query', readonly _meta: { readonly __typename: '_Meta_', readonly hasIndexingErrors: boolean, readonly block: { readonly __typename: '_Block_', readonly number: number, readonly hash: string | null, readonly parentHash: string | null, readonly timestamp: number | null } } | null, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string }>, readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string }>, readonly metadata_collection: ReadonlyArray<{ readonly __typename: 'Metadata', readonly id: string }> };
+
 export type ListingsFromCheapestQueryVariables = Exact<{
   fixed: Order_filter;
   declining: Order_filter;
