@@ -122,6 +122,15 @@ describe('a node that caps batches', () => {
     ['in JSON-RPC', () => refusal(-32600, 'no batches')],
     ['with a status', () => refusal(-32600, 'no batches', 400)],
     ['with a status alone', () => new Response('no batches', { status: 400 })],
+    ['with a status for large requests', () => new Response('Payload too large', { status: 413 })],
+    ['as a fault of its own', () => new Response('Internal Server Error', { status: 500 })],
+    ['as a fault of its own, in JSON-RPC', () => refusal(-32603, 'Internal error', 500)],
+    ['as forbidden', () => new Response('Forbidden', { status: 403 })],
+    ['with a page', () => new Response('<html>')],
+    ['as an invalid request', () => refusal(-32600, 'Invalid Request')],
+    ['as a limit of batches', () => refusal(-32005, 'batch requests are limited')],
+    ['as a limit', () => refusal(-32005, 'limit exceeded')],
+    ['as a server error', () => refusal(-32000, 'batching is disabled')],
   ])('at single requests, %s, gets one request at a time from then on', async (_, refuse) => {
     const posts = nodeAt(FIRST, (post) => (post.bare ? echo(post) : refuse()))
     const send = node()
@@ -129,6 +138,73 @@ describe('a node that caps batches', () => {
     posts.splice(0)
     expect(await send(requests(2))).toEqual(replies(2))
     expect(posts.map(({ bare }) => bare)).toEqual([true, true])
+  })
+
+  test.each<[string, (most: number) => (post: Post) => Response]>([
+    [
+      'status 500',
+      (most) => (post) => (post.sent.length > most ? new Response('oops', { status: 500 }) : echo(post)),
+    ],
+    [
+      'status 403',
+      (most) => (post) => (post.sent.length > most ? new Response('', { status: 403 }) : echo(post)),
+    ],
+    [
+      'a general limit for the batch',
+      (most) => (post) => (post.sent.length > most ? refusal(-32005, 'limit exceeded') : echo(post)),
+    ],
+    [
+      'a general limit for all but the first requests',
+      (most) => (post) =>
+        json(
+          post.sent.map(({ id, params: [result] }, index) =>
+            index < most ? { id, result } : { id, error: { code: -32005, message: 'limit exceeded' } },
+          ),
+        ),
+    ],
+    [
+      'a limit of batches for each request',
+      (most) => (post) =>
+        post.sent.length > most
+          ? json(post.sent.map(({ id }) => ({ id, error: { code: -32005, message: 'batch limit' } })))
+          : echo(post),
+    ],
+  ])('that caps batches with %s still answers all requests of a large call', async (_, capping) => {
+    const posts = nodeAt(FIRST, capping(3))
+    expect(await node({ retryPolicy: { pausesMilliseconds: [1, 1, 1] } })(requests(40))).toEqual(replies(40))
+    expect(posts.length).toBeLessThan(60)
+  })
+
+  test('is remembered while the page is open', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_700_000_000_000 })
+    try {
+      const posts = nodeAt(FIRST, (post) => (post.bare ? echo(post) : refusal(-32600, 'no batches')))
+      const send = node()
+      await send(requests(2))
+      posts.splice(0)
+      vi.setSystemTime(1_700_000_000_000 + 24 * 3_600_000)
+      expect(await send(requests(2))).toEqual(replies(2))
+      expect(posts.map(({ bare }) => bare)).toEqual([true, true])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('is not assumed of a node that failed once, or went away in the middle', async () => {
+    const once = nodeAt(FIRST, (post, previousCalls) =>
+      previousCalls === 0 ? new Response('', { status: 500 }) : echo(post),
+    )
+    const send = node()
+    expect(await send(requests(8))).toEqual(replies(8))
+    expect(sizes(once)).toEqual([8, 1, 7])
+    const away = nodeAt(FIRST, (post, previousCalls) =>
+      previousCalls === 0 || previousCalls > 8 ? echo(post) : new Response('', { status: 500 }),
+    )
+    const other = node({ retryPolicy: { batchSize: 4, pausesMilliseconds: [] } })
+    await expect(other(requests(8))).rejects.toMatchObject({ code: 'node-unavailable' })
+    away.splice(0)
+    await other(requests(8)).catch(() => undefined)
+    expect(sizes(away)[0]).toBe(4)
   })
 
   test('reports the one request that is too large', async () => {
@@ -222,10 +298,15 @@ describe('fault: RPC down, slow, 429', () => {
     await expect(send(requests(1))).rejects.toThrow('The RPC node doesn’t answer. Retry in a moment.')
   })
 
-  test.each([401, 403, 404])('does not call a node again after status %i', async (status) => {
+  test.each([
+    [401, [false]],
+    // Some firewalls forbid only batches.
+    [403, [false, true]],
+    [404, [false]],
+  ])('does not call a node again after status %i', async (status, bare) => {
     const posts = nodeAt(FIRST, () => new Response(null, { status }))
     await expect(node()(requests(2))).rejects.toMatchObject({ code: 'node-refused' })
-    expect(posts).toHaveLength(1)
+    expect(posts.map((post) => post.bare)).toEqual(bare)
   })
 
   test('treats an error with a separate status as the request’s reply', async () => {
@@ -274,7 +355,7 @@ describe('the next node', () => {
   test.each<[string, () => Response]>([
     ['away', () => failure()],
     ['limiting calls', () => new Response(null, { status: 429 })],
-    ['refusing', () => new Response(null, { status: 403 })],
+    ['refusing', () => new Response(null, { status: 401 })],
     ['talking nonsense', () => new Response('<html>')],
   ])('is called at once in place of one that is %s', async (_, respond) => {
     const first = nodeAt(FIRST, respond)

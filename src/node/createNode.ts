@@ -10,6 +10,8 @@ export interface NodeOptions {
    * page's origin.
    */
   readonly urls: readonly string[]
+  /** Nodes at the same URLs and with the same key share what they learn about the endpoints. */
+  readonly sharedBy?: object | undefined
   readonly retryPolicy?: Partial<RetryPolicy> | undefined
   /** Defaults to the platform's own. */
   readonly fetch?: typeof fetch | undefined
@@ -17,6 +19,8 @@ export interface NodeOptions {
 
 /** How long a node may take in the first round, in milliseconds, while there is another one to call. */
 const IMPATIENCE = 1_000
+
+const shared = new WeakMap<object, readonly Endpoint[]>()
 
 interface Candidate {
   readonly endpoint: Endpoint
@@ -30,9 +34,10 @@ interface Candidate {
  * It throws NodeError when every attempt failed (`node-unavailable`, `node-rate-limited`, `node-refused`), the
  * signal's reason when it is aborted, and any error that `beforeSend` throws.
  */
-export function createNode({ urls, retryPolicy: overrides, fetch }: NodeOptions): SendBatch {
+export function createNode({ urls, sharedBy, retryPolicy: overrides, fetch }: NodeOptions): SendBatch {
+  const endpoints = (sharedBy === undefined ? undefined : shared.get(sharedBy)) ?? urls.map(endpointAt)
+  if (sharedBy !== undefined) shared.set(sharedBy, endpoints)
   const retryPolicy: RetryPolicy = { ...PAGE_RETRY_POLICY, ...overrides }
-  const endpoints = urls.map(endpointAt)
   return async (requests, options = {}) => {
     if (requests.length === 0) return []
     let candidates = endpoints.map((endpoint): Candidate => ({

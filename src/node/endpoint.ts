@@ -7,9 +7,9 @@ import type { RetryPolicy } from './retryPolicy.ts'
 /** State of a URL; it outlives a call. */
 export interface Endpoint {
   readonly url: string
-  /** The largest batch that it accepted after it refused a larger one, until `sizeUntil`; 1 means no batches at all. */
+  /** The largest batch to send until `sizeUntil`, learned from refusals; 1 means no batches at all. */
   size: number
-  /** In milliseconds since 1970, as is `closedUntil`. */
+  /** In milliseconds since 1970, as is `closedUntil`; a certain refusal is remembered while the page is open. */
   sizeUntil: number
   /** The node requested no calls before this time. */
   closedUntil: number
@@ -23,6 +23,10 @@ export interface Progress {
   readonly replies: RpcReply[]
   /** The batch size for the rest of the call. */
   batchSize: number
+  /** Size of the batch that the node limited as a whole. */
+  limited?: number | undefined
+  /** Whether a batch failed in a way that may be the node's own fault: a single request then finds out. */
+  isSuspect?: boolean | undefined
 }
 
 /** The reason why an attempt ended; only `refused` would happen again. */
@@ -41,8 +45,11 @@ export interface AttemptOptions extends SendOptions {
   readonly fetch: typeof fetch | undefined
 }
 
-/** How long a refused size is remembered, in milliseconds: the refusal may have been a temporary fault. */
-const REMEMBERED = 600_000
+/**
+ * How long a size is remembered after an error that may be about the size of a batch or about the number of requests in
+ * some time, in milliseconds.
+ */
+const REMEMBERED_LIMIT = 600_000
 
 /** The time limit of an attempt, as a multiple of a batch's: a node that takes one request at a time needs more. */
 const ATTEMPT_TIMES = 4
@@ -51,7 +58,10 @@ const ATTEMPT_TIMES = 4
 const PASSING: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504])
 
 /** Refusals that are not about the batch. */
-const FORBIDDEN: ReadonlySet<number> = new Set([401, 402, 403, 404, 405, 410])
+const FORBIDDEN: ReadonlySet<number> = new Set([401, 402, 404, 405, 410])
+
+/** A refusal of every request, or of batches only: firewalls use it for both. */
+const MAYBE_FORBIDDEN = 403
 
 const UNANSWERED: RpcReply = {
   ok: false,
@@ -75,24 +85,58 @@ export async function attempt(
   const { timeoutMilliseconds, batchSize } = options.retryPolicy
   const batches = Math.ceil(requests.length / batchSize)
   const deadline = Date.now() + ATTEMPT_TIMES * batches * timeoutMilliseconds
+  const learnedSize = () => (Date.now() < endpoint.sizeUntil ? endpoint.size : Infinity)
+  const learned = { size: endpoint.size, sizeUntil: endpoint.sizeUntil }
+  /** Whether the node has answered in this attempt. If so, a batch that fails does so because it is one. */
+  let isAlive = false
+  let isConfirmed = true
   while (replies.length < requests.length) {
     if (Date.now() > deadline) throw new AttemptFailure('unavailable', 'The node answers too slowly.')
-    const learned = Date.now() < endpoint.sizeUntil ? endpoint.size : Infinity
+    const isSuspect = progress.isSuspect === true && !isAlive
     const firstId = replies.length
+    const size = isSuspect ? 1 : Math.min(progress.batchSize, learnedSize())
     const batch: Batch = {
-      requests: requests.slice(firstId, firstId + Math.min(progress.batchSize, learned)),
+      requests: requests.slice(firstId, firstId + size),
       firstId,
-      bare: learned === 1,
+      bare: isSuspect || learnedSize() === 1 || (size === 1 && progress.limited !== undefined),
     }
     options.signal?.throwIfAborted()
     options.beforeSend?.(batch.requests.length)
-    take(await post(endpoint, batch, progress, options), batch, { endpoint, replies })
+    let posted: Posted
+    try {
+      posted = await post(endpoint, batch, progress, options)
+    } catch (error) {
+      // The node went away meanwhile: that says nothing about batches.
+      if (!isConfirmed) Object.assign(endpoint, learned)
+      throw error
+    }
+    if (posted.kind !== 'suspect') {
+      isAlive = isConfirmed = true
+      take(posted, batch, { endpoint, progress })
+    } else if (isAlive) {
+      isConfirmed = false
+      learnSize(endpoint, smaller(batch.requests.length))
+    } else {
+      progress.isSuspect = true
+      if (posted.isTemporary) throw new AttemptFailure('unavailable', posted.cause)
+    }
   }
   return replies
 }
 
-/** Undefined for a batch that the node refuses as a whole. */
-type Posted = readonly (RpcReply | undefined)[] | undefined
+const smaller = (size: number, times = 2) => Math.max(1, Math.floor(size / times))
+
+function learnSize(endpoint: Endpoint, size: number, forMilliseconds = Infinity): void {
+  endpoint.size = size
+  endpoint.sizeUntil = Date.now() + forMilliseconds
+}
+
+type Posted =
+  | { readonly kind: 'replies'; readonly replies: readonly (RpcReply | undefined)[] }
+  /** The node refuses the batch as a whole. */
+  | { readonly kind: 'refused' }
+  /** The node failed, either because of the batch or on its own. */
+  | { readonly kind: 'suspect'; readonly cause: string; readonly isTemporary: boolean }
 
 async function post(
   endpoint: Endpoint,
@@ -118,47 +162,69 @@ async function post(
     }),
   )
   const { status } = response
-  if (FORBIDDEN.has(status)) throw new AttemptFailure('refused', `status ${status}`)
+  const isForbidden = status === MAYBE_FORBIDDEN
+  if (FORBIDDEN.has(status) || (isForbidden && batch.bare)) {
+    throw new AttemptFailure('refused', `status ${status}`)
+  }
+  if (isForbidden) return { kind: 'suspect', cause: `status ${status}`, isTemporary: false }
   if (PASSING.has(status)) endpoint.closedUntil = Date.now() + retryAfter(response, retryPolicy)
   const rateLimited = (cause: string) => {
-    // Providers count each request of a batch, so a smaller batch may stay below the limit.
-    progress.batchSize = Math.max(1, Math.floor(batch.requests.length / 2))
+    // Providers count each request of a batch, so a smaller batch may stay below the limit. Some report a batch that
+    // is too large as this limit, so that the last attempts are single requests.
+    progress.batchSize = smaller(batch.requests.length, progress.limited === undefined ? 2 : 8)
     return new AttemptFailure('rate-limited', cause)
   }
   if (status === 429) throw rateLimited('status 429')
   if (PASSING.has(status)) throw new AttemptFailure('unavailable', `status ${status}`)
   const decoded = decodeBatch(await orUnavailable(capResponse(response).text()), batch)
-  if (decoded?.kind === 'replies') return decoded.replies
-  if (decoded?.kind === 'refused' && isRateLimit(decoded.failure)) throw rateLimited(decoded.failure.message)
+  if (decoded?.kind === 'replies') return decoded
+  if (decoded !== undefined && isBatchLimit(decoded.failure)) return { kind: 'refused' }
+  if (decoded !== undefined && isRateLimit(decoded.failure)) {
+    const limit = rateLimited(decoded.failure.message)
+    progress.limited = batch.requests.length
+    throw limit
+  }
   if (status >= 500 || (decoded === undefined && response.ok)) {
-    throw new AttemptFailure('unavailable', `status ${status} without an answer`)
+    const cause = `status ${status} without an answer`
+    if (batch.bare) throw new AttemptFailure('unavailable', cause)
+    return { kind: 'suspect', cause, isTemporary: true }
   }
   if (decoded === undefined && batch.bare) throw new AttemptFailure('refused', `status ${status}`)
-  return undefined
+  return { kind: 'refused' }
 }
 
 /** Keeps the replies before the first missing one; the rest is requested again, so that the order is preserved. */
 function take(
-  posted: Posted,
+  posted: Exclude<Posted, { kind: 'suspect' }>,
   { requests, bare }: Batch,
-  { endpoint, replies }: { readonly endpoint: Endpoint; readonly replies: RpcReply[] },
+  { endpoint, progress }: { readonly endpoint: Endpoint; readonly progress: Progress },
 ): void {
   const sent = requests.length
-  const usable = (posted ?? []).map((reply) =>
-    isRateLimit(reply) || (sent > 1 && isBatchLimit(reply)) ? undefined : reply,
-  )
+  const given = posted.kind === 'replies' ? posted.replies : []
+  const isForBatch = (reply: RpcReply | undefined) => sent > 1 && isBatchLimit(reply)
+  const usable = given.map((reply) => (isRateLimit(reply) || isForBatch(reply) ? undefined : reply))
   const gap = requests.findIndex((_, index) => usable[index] === undefined)
-  for (const reply of usable.slice(0, gap === -1 ? sent : gap)) if (reply !== undefined) replies.push(reply)
-  if (gap === -1) return
-  const limited = posted?.find(isRateLimit)
-  if (limited?.ok === false) throw new AttemptFailure('rate-limited', limited.message)
-  if (bare || (sent === 1 && posted !== undefined)) {
-    replies.push(UNANSWERED)
+  const kept = usable.slice(0, gap === -1 ? sent : gap)
+  for (const reply of kept) if (reply !== undefined) progress.replies.push(reply)
+  if (gap === -1) {
+    if (progress.limited !== undefined) {
+      learnSize(endpoint, sent, REMEMBERED_LIMIT)
+      progress.limited = undefined
+    }
+    return
+  }
+  const limited = given.find((reply) => isRateLimit(reply) && !isForBatch(reply))
+  if (limited?.ok === false) {
+    // Some nodes answer only the first requests of a batch that is too large.
+    progress.batchSize = gap > 0 ? Math.min(progress.batchSize, gap) : smaller(sent)
+    throw new AttemptFailure('rate-limited', limited.message)
+  }
+  if (bare || (sent === 1 && posted.kind === 'replies')) {
+    progress.replies.push(UNANSWERED)
     return
   }
   const replyCount = usable.filter((reply) => reply !== undefined).length
-  endpoint.size = Math.max(1, replyCount > 0 ? Math.min(replyCount, sent - 1) : Math.floor(sent / 2))
-  endpoint.sizeUntil = Date.now() + REMEMBERED
+  learnSize(endpoint, replyCount > 0 ? Math.min(replyCount, sent - 1) : smaller(sent))
 }
 
 /**

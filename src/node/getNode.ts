@@ -13,14 +13,14 @@ export const nodeUrls = ({ rpcUrl, rpcFallbackUrls = [] }: NetworkConfig): reado
   ...rpcFallbackUrls,
 ]
 
-/** The page's node; a caller with its own retry policy gets a separate one, with separate state. */
+/** The page's node; a caller with its own retry policy gets a separate one, which knows the same of the endpoints. */
 export function getNode(network: NetworkConfig, retryPolicy?: Partial<RetryPolicy>): SendBatch {
   const existing = retryPolicy === undefined ? nodes.get(network) : undefined
   if (existing !== undefined) return existing
   let loading: Promise<SendBatch> | undefined
   const node: SendBatch = async (requests, options) => {
     loading ??= import('./createNode.ts').then(({ createNode }) =>
-      createNode({ urls: nodeUrls(network), retryPolicy }),
+      createNode({ urls: nodeUrls(network), sharedBy: network, retryPolicy }),
     )
     const send = await loading.catch((cause: unknown) => {
       loading = undefined
