@@ -6,6 +6,7 @@ import { Address } from '../../ui/Address.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import type { WalletInfo } from '../../wallet/types.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
@@ -80,13 +81,23 @@ function WalletList() {
   )
 }
 
+const PhoneWallets = lazyPart(async () => (await import('./PhoneWallets.tsx')).PhoneWallets, {
+  notice: 'none',
+})
+
+/** Browsers on phones and tablets have no extensions. */
+const isOnPhone = () =>
+  typeof matchMedia === 'function' && matchMedia('(hover: none) and (pointer: coarse)').matches
+
 function NoWallet() {
   const t = useTranslate()
+  const onPhone = isOnPhone() && location.protocol === 'https:'
   return (
     <div className={styles.none}>
       <WalletIcon aria-hidden="true" />
       <p className={styles.noneTitle}>{t(connectDialog.none)}</p>
-      <p>{t(connectDialog.noneHint)}</p>
+      <p>{t(onPhone ? connectDialog.phoneHint : connectDialog.noneHint)}</p>
+      <PhoneWallets page={location.href} onPhone={onPhone} />
     </div>
   )
 }

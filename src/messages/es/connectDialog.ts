@@ -13,6 +13,13 @@ export const texts: Translation<typeof connectDialog> = {
   none: 'No hay ninguna wallet en este navegador',
   noneHint:
     'Instala una wallet compatible con EIP-6963, como MetaMask, Rabby o Coinbase Wallet, y vuelve a esta página. La wallet aparecerá aquí de inmediato. En el teléfono, abre esta página en el navegador de tu wallet.',
+  phoneHint: 'Este navegador no tiene ninguna wallet. Abre esta página en el navegador de tu wallet:',
+  openIn: 'Abrir en {wallet}',
+  openInHint:
+    'Cada enlace abre la app de la wallet o una página donde instalarla. El fabricante de la wallet ve la dirección de esta página.',
+  scanCode:
+    '¿Tienes la wallet en el teléfono? Escanea este código para abrir allí esta página y conéctate en el navegador de tu wallet.',
+  codeLabel: 'Código QR con la dirección de esta página',
   wrongNetwork: '{wallet} está en la red {chainId}. Este sitio está en {network}.',
   useAnother: 'Usar otra wallet',
   switchTo: 'Cambiar a {network}',

@@ -13,6 +13,13 @@ export const texts: Translation<typeof connectDialog> = {
   none: 'このブラウザーにウォレットが見つかりません',
   noneHint:
     'MetaMask、Rabby、Coinbase WalletなどEIP-6963対応のウォレットをインストールして、このページに戻ってください。ウォレットがすぐに表示されます。スマートフォンでは、ウォレット内のブラウザーでこのページを開いてください。',
+  phoneHint: 'このブラウザにはウォレットがありません。ウォレットのブラウザでこのページを開いてください。',
+  openIn: '{wallet}で開く',
+  openInHint:
+    'リンクを開くと、ウォレットのアプリか、そのインストールページが開きます。ウォレットの提供元にはこのページのアドレスが伝わります。',
+  scanCode:
+    'スマートフォンにウォレットがありますか？このコードを読み取ってスマートフォンでこのページを開き、ウォレットのブラウザで接続してください。',
+  codeLabel: 'このページのアドレスのQRコード',
   wrongNetwork: '{wallet}はネットワーク{chainId}に接続しています。このサイトのネットワークは{network}です。',
   useAnother: '別のウォレットを使う',
   switchTo: '{network}に切り替える',

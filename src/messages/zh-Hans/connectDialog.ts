@@ -13,6 +13,11 @@ export const texts: Translation<typeof connectDialog> = {
   none: '此浏览器中未找到钱包',
   noneHint:
     '请安装支持EIP-6963的钱包，例如MetaMask、Rabby或Coinbase Wallet，然后返回此页面，钱包会立即出现。在手机上，请用钱包内置的浏览器打开此页面。',
+  phoneHint: '此浏览器中没有钱包。请在钱包自带的浏览器中打开此页面：',
+  openIn: '在 {wallet} 中打开',
+  openInHint: '链接会打开钱包应用，或可以安装它的页面。钱包的开发商会看到此页面的地址。',
+  scanCode: '钱包在手机上？扫描此二维码，在手机上打开此页面，然后在钱包的浏览器中连接。',
+  codeLabel: '包含此页面地址的二维码',
   wrongNetwork: '{wallet}当前位于网络{chainId}，本站使用的网络是{network}。',
   useAnother: '使用其他钱包',
   switchTo: '切换到{network}',
