@@ -5,10 +5,13 @@ export type Theme = 'light' | 'dark'
 /** The least contrast of text. Source: https://www.w3.org/TR/WCAG22/#contrast-minimum */
 export const AA_CONTRAST = 4.5
 
-/** `--surface-0` and `--on-accent` of src/ui/styles/tokens.css in sRGB. */
+/**
+ * `--surface-2` and `--on-accent` of src/ui/styles/tokens.css in sRGB. Links and marks in the accent color are also on
+ * surfaces 0 and 1, where they stand out more.
+ */
 const NEIGHBORS: Readonly<Record<Theme, readonly string[]>> = {
-  light: ['#fbfaf8', '#fbfcff'],
-  dark: ['#11100e', '#0f1120'],
+  light: ['#f4f2ef', '#fbfcfe'],
+  dark: ['#21201d', '#0e1226'],
 }
 
 /** Relative luminance, 0 to 1. Source: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
@@ -26,7 +29,7 @@ function contrast(one: string, other: string): number {
 }
 
 /**
- * Returns the lower of two contrasts: the color on the theme's page, and a button's text on the color.
+ * Returns the lower of two contrasts: the color on the theme's surfaces, and a button's text on the color.
  * @param color `#` and six hexadecimal digits
  */
 export function accentContrast(color: string, theme: Theme): number {

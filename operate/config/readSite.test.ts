@@ -47,7 +47,7 @@ describe('parseSite', () => {
     ['brand', undefined, 'brand is missing.'],
     ['brand.name', '', 'brand.name is "", but it must not be empty.'],
     ['brand.name', 7, 'brand.name is 7, but it must be text.'],
-    ['brand.accent', { light: '#aabbcc', dark: '#aabbcc' }, 'this one has 1.8'],
+    ['brand.accent', { light: '#aabbcc', dark: '#aabbcc' }, 'this one has 1.76'],
     ['brand.accent', { light: 'blue', dark: '#aabbcc' }, 'must be a color such as #2f45c5'],
     ['brand.logo', { light: '../logo.svg', dark: 'logo.svg' }, 'must be a path, relative to this file'],
     ['brand.links', { terms: 'javascript:alert(1)' }, 'must be a URL that starts with https://, or mailto:'],
@@ -102,6 +102,9 @@ describe('parseSite', () => {
     expect(problems(withChange('collections', [collection, collection]))).toContain('which is there twice')
     const curated = { ...SHIPPED, curation: { featured: [WETH] } }
     expect(problems(JSON.stringify(curated))).toContain('isn’t one of the site’s collections')
+    const home = { hero: [{ collection: WETH, tokenId: '1' }] }
+    const heroes = { ...SHIPPED, brand: { name: 'Ada', home }, curation: {} }
+    expect(problems(JSON.stringify(heroes))).toContain('a collection that the site doesn’t list')
     expect(problems(withChange('brand.shareImage', 'share.png'))).toContain('needs url')
   })
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { closest } from 'fastest-levenshtein'
 import * as v from 'valibot'
+import { isListed } from '../../src/domain/curation.ts'
 import { type Site, siteSchema } from './schema.ts'
 
 /** Thrown for a configuration that can't be used; each line of its message names one problem. */
@@ -94,6 +95,11 @@ function findContradictions(site: Site): readonly string[] {
   for (const [at, address] of site.curation.featured.entries()) {
     if (!site.curation.discover && !collections.includes(address)) {
       problems.push(`curation.featured.${at} is ${address}, which isn’t one of the site’s collections.`)
+    }
+  }
+  for (const [at, { collection }] of (site.brand.home?.hero ?? []).entries()) {
+    if (!isListed({ collections, curation: site.curation }, collection)) {
+      problems.push(`brand.home.hero.${at} is of ${collection}, a collection that the site doesn’t list.`)
     }
   }
   if (site.brand.shareImage !== undefined && site.url === undefined) {

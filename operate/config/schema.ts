@@ -200,13 +200,19 @@ const curation = v.strictObject(
   {
     discover: v.optional(
       describe(
-        'True for an open market: contracts that orders name are indexed and shown too. False shows only `collections`.',
+        'True for an open market: contracts that orders name are indexed and listed too. False lists only `collections`; the page of any other says that the site doesn’t list it.',
         v.boolean('must be true or false'),
       ),
       false,
     ),
-    featured: v.optional(describe('Collections to show first, in this order.', addresses), []),
-    hidden: v.optional(describe('Contracts never to show outside their own page.', addresses), []),
+    featured: v.optional(
+      describe('Collections to show first on home and Explore, in this order.', addresses),
+      [],
+    ),
+    hidden: v.optional(
+      describe('Contracts that home, Explore, activity, and search never show.', addresses),
+      [],
+    ),
   },
   'must be an object',
 )
