@@ -63,6 +63,15 @@ export function MenuLink(props: {
   )
 }
 
+/** A link to another site. */
+export function MenuSiteLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <DropdownMenu.Item className={styles.item} asChild>
+      <a href={href}>{children}</a>
+    </DropdownMenu.Item>
+  )
+}
+
 export function MenuSeparator() {
   return <DropdownMenu.Separator className={styles.separator} />
 }

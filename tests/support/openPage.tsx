@@ -4,17 +4,26 @@ import { configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toPageConfig } from '../../operate/config/pageConfig.ts'
 import { parseSite } from '../../operate/config/readSite.ts'
+import type { SiteFile } from '../../operate/config/schema.ts'
 import { App } from '../../src/app/App.tsx'
 import { SITE } from './fakeIndex.ts'
 
 /** Pages are chunks that are compiled when they are first requested, so tests wait for conditions, not for times. */
 configure({ asyncUtilTimeout: 15_000 })
 
-const configWith = ({ currencies = [], chainId = 31_337, collections = [] }: OpenOptions) =>
+const configWith = ({
+  currencies = [],
+  chainId = 31_337,
+  collections = [],
+  curation = { discover: true },
+  brand = {},
+  sites = [],
+  basePath = '/',
+}: OpenOptions) =>
   toPageConfig(
     parseSite(
       JSON.stringify({
-        brand: { name: 'Vitrine' },
+        brand: { name: 'Vitrine', ...brand },
         network: {
           chainId,
           slug: 'local',
@@ -28,7 +37,9 @@ const configWith = ({ currencies = [], chainId = 31_337, collections = [] }: Ope
           blockTimeSeconds: 1,
         },
         collections: collections.map((address) => ({ address, standard: 'ERC721', startBlock: 0 })),
-        curation: { discover: true },
+        curation,
+        sites,
+        basePath,
       }),
     ),
     (path) => path,
@@ -41,6 +52,14 @@ export interface OpenOptions {
   readonly chainId?: number
   /** Addresses of the collections on the site's list; none by default. */
   readonly collections?: readonly string[]
+  /** Which collections the site shows; all by default. */
+  readonly curation?: SiteFile['curation']
+  /** The site's looks; its name is Vitrine by default. */
+  readonly brand?: Partial<SiteFile['brand']>
+  /** The operator's other sites; none by default. */
+  readonly sites?: SiteFile['sites']
+  /** The path under which the site is served. */
+  readonly basePath?: string
   /** Services that replace the site's own. */
   readonly wrapper?: ComponentType<{ readonly children: ReactNode }>
 }

@@ -1,4 +1,4 @@
-// The footer of every page: the network, and the block that the index has read up to.
+// The footer of every page: the operator's links, the network, and the block that the index has read up to.
 import { useLocation } from 'react-router'
 import { timeTravelPath } from '../../domain/paths.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -10,12 +10,10 @@ import { frame } from '../../messages/en/frame.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './Footer.module.css'
 
-const LanguagePicker = lazyPart(async () => (await import('./LanguagePicker.tsx')).LanguagePicker, {
-  notice: 'none',
-})
+const FooterTools = lazyPart(async () => (await import('./FooterTools.tsx')).FooterTools, { notice: 'none' })
 
 export function Footer() {
-  const { brand, network } = useConfig()
+  const { brand, network, basePath } = useConfig()
   const t = useTranslate()
   const { pathname, search } = useLocation()
   const health = useIndexHealth()
@@ -24,13 +22,13 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.bar}>
         <span className={styles.name}>
-          <Mark size={16} />
+          {brand.logo === undefined && <Mark size={16} />}
           {brand.name}
         </span>
         <span className={styles.evidence}>
-          <LanguagePicker />
+          <FooterTools />
           <Link to={timeTravelPath(pathname + search)}>{t(frame.timeTravel)}</Link>
-          <a href="/licenses.txt">{t(frame.licenses)}</a>
+          <a href={`${basePath}licenses.txt`}>{t(frame.licenses)}</a>
           {network.name}
           {block !== undefined && (
             <span className={styles.block} title={t(frame.indexedToHint)}>

@@ -6,7 +6,9 @@ import { activityPath, collectionsPath, homePath } from '../../domain/paths.ts'
 import { classNames } from '../../ui/classNames.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Mark } from './Mark.tsx'
-import { ThemeToggle } from './ThemeToggle.tsx'
+import { ThemeToggle, useTheme } from './ThemeToggle.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import type { OtherSitesProps } from './OtherSites.tsx'
 import { frame } from '../../messages/en/frame.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './Header.module.css'
@@ -18,6 +20,12 @@ const DESTINATIONS = [
 
 const MENU_ID = 'header-menu'
 
+// The page works without it.
+const OtherSites = lazyPart<OtherSitesProps>(async () => (await import('./OtherSites.tsx')).OtherSites, {
+  waiting: ({ className, menuOn }) => <span className={className}>{menuOn}</span>,
+  notice: 'none',
+})
+
 export interface HeaderProps {
   readonly search: ReactNode
   readonly cart: ReactNode
@@ -25,20 +33,29 @@ export interface HeaderProps {
 }
 
 export function Header({ search, cart, wallet }: HeaderProps) {
-  const { name } = useConfig().brand
+  const { brand, network, sites } = useConfig()
+  const { name, logo } = brand
+  const theme = useTheme()
   const t = useTranslate()
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <Link to={homePath()} className={styles.brand} aria-label={t(frame.home({ site: name }))}>
-          <Mark />
-          <span className={styles.wordmark}>{name}</span>
+          {logo === undefined ? (
+            <>
+              <Mark />
+              <span className={styles.wordmark}>{name}</span>
+            </>
+          ) : (
+            <img className={styles.logo} src={logo[theme]} alt={name} />
+          )}
         </Link>
         <div className={styles.search}>{search}</div>
         <nav className={styles.nav} aria-label={t(frame.mainNavigation)}>
           <Destinations />
         </nav>
         <div className={styles.tools}>
+          {sites[0] && <OtherSites className={styles.sites} menuOn={network.name} />}
           <span className={styles.theme}>
             <ThemeToggle />
           </span>
@@ -89,6 +106,7 @@ function SmallScreenMenu() {
       }}
     >
       <Destinations />
+      {useConfig().sites[0] && <OtherSites className={styles.link} />}
       <span className={styles.menuTheme}>
         {t(frame.theme)}
         <ThemeToggle />

@@ -57,6 +57,6 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-function useTheme(): Theme {
+export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme)
 }

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../ui/Button.tsx'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import { useEffect, useState } from 'react'
 import { Check, Share2, X } from 'lucide-react'
+import { useHref } from 'react-router'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 
@@ -45,6 +46,8 @@ export interface ShareButtonProps {
 /** Shares a link with the device's share sheet, or copies it if there is none. */
 export function ShareButton({ path, name }: ShareButtonProps) {
   const t = useTranslate()
+  // With the path under which the site is served.
+  const href = useHref(path)
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
 
   // Outside system: a timer that restores the icon and the label.
@@ -55,7 +58,7 @@ export function ShareButton({ path, name }: ShareButtonProps) {
   }, [state])
 
   const share = async () => {
-    const url = new URL(path, location.href).href
+    const url = new URL(href, location.href).href
     if (typeof navigator.share === 'function') {
       // Closing the share sheet is no failure.
       await navigator.share({ title: name, url }).catch(() => undefined)

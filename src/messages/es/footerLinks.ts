@@ -1,0 +1,10 @@
+// The operator’s links in the footer.
+import type { Translation } from '../message.ts'
+import type { footerLinks } from '../en/footerLinks.ts'
+
+export const texts: Translation<typeof footerLinks> = {
+  terms: 'Términos',
+  imprint: 'Aviso legal',
+  contact: 'Contacto',
+  source: 'Código fuente',
+}
