@@ -63,13 +63,13 @@ export interface BrandConfig {
   }
 }
 
-/** Which collections are shown on home, Explore, rankings, and search. */
+/** Which collections are listed on home, Explore, rankings, activity, and search: see `curation.ts`. */
 export interface CurationConfig {
-  /** Whether collections that only orders name are shown too. */
+  /** Whether collections that only orders name are listed too. */
   readonly discover: boolean
   /** Collections to show first, in this order. */
   readonly featured: readonly Address[]
-  /** Contracts never to show outside their own page. */
+  /** Contracts that those lists never show. */
   readonly hidden: readonly Address[]
 }
 

@@ -74,14 +74,19 @@ async function readReply(response: Response, query: DocumentNode): Promise<Apoll
   return result
 }
 
-/** A reply that lacks a requested field is invalid, not empty. */
+/** A reply that lacks a requested field is invalid, not empty. Fields with a directive may be left out. */
 function requireFields(query: DocumentNode, data: unknown): void {
   const answers = typeof data === 'object' && data !== null ? data : {}
   const missing = query.definitions
     .flatMap((definition) =>
       definition.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet.selections : [],
     )
-    .some((field) => field.kind === Kind.FIELD && !((field.alias ?? field.name).value in answers))
+    .some(
+      (field) =>
+        field.kind === Kind.FIELD &&
+        !field.directives?.length &&
+        !((field.alias ?? field.name).value in answers),
+    )
   if (missing) throw new IndexMalformedReplyError(indexer.unexpected)
 }
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { CatalogueUnreachableError, type Sources } from '../../src/catalogue/sources.ts'
 import type { Address } from '../../src/domain/address.ts'
 import { COLLECTION, ETH, NOW, tokenId } from './catalogueRows.ts'
-import { answer } from './indexRules.ts'
+import { answer, passes } from './indexRules.ts'
 
 export const SITE = { graphqlUrl: 'http://site.test/graphql', nodeUrls: ['http://site.test/rpc'] }
 
@@ -203,15 +203,21 @@ export class VocabularyIndex extends MemoryIndex<VocabularyVariables> {
         return { _meta }
       case 'Vocabulary':
         return {
-          collections: [LARGE, SMALL].map((id) => ({
-            id,
-            name: id === LARGE ? 'Lattice' : 'Cabinet',
-            symbol: null,
-            tokenCount: listItems(id).length,
-          })),
+          collections: [LARGE, SMALL]
+            .map((id) => ({
+              id,
+              name: id === LARGE ? 'Lattice' : 'Cabinet',
+              symbol: null,
+              tokenCount: listItems(id).length,
+            }))
+            .filter((row) => passes(row, where ?? {})),
         }
       case 'Vocabulary_sample':
-        return { collections: [LARGE, SMALL].map((id) => ({ id, tokens: listItems(id).slice(0, 2) })) }
+        return {
+          collections: [LARGE, SMALL]
+            .map((id) => ({ id, tokenCount: listItems(id).length, tokens: listItems(id).slice(0, 2) }))
+            .filter((row) => passes(row, where ?? {})),
+        }
       case 'Vocabulary_page': {
         const rows = [...this.rows.values()]
         return { tokens: answer(rows, { where: where ?? {}, orderBy: 'id', orderDirection: 'asc', first }) }

@@ -123,7 +123,7 @@ function activityOnTheWire(row: EventRow): Fields {
           ...flagOnTheWire(facts.flag),
         }
       : null,
-    collection: { __typename: 'Collection', id: COLLECTION, name: 'Cabinet' },
+    collection: { __typename: 'Collection', id: row.collection, name: 'Cabinet' },
     token: {
       __typename: 'Token',
       id: row.token,

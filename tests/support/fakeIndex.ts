@@ -59,6 +59,7 @@ export function token(
     name,
     traits = [],
     owner,
+    collection = COLLECTION,
   }: {
     price?: string
     /** The end of its declining price, and when it is reached. */
@@ -66,16 +67,17 @@ export function token(
     name?: string
     traits?: string[]
     owner?: string
+    collection?: string
   } = {},
 ) {
   return {
     __typename: 'Token',
-    id: `${COLLECTION}${number.toString(16).padStart(64, '0')}`,
+    id: `${collection}${number.toString(16).padStart(64, '0')}`,
     tokenId: String(number),
     standard: 'ERC721',
     supply: '1',
-    // The bare ID for filters; `collectionOf` replaces it with the entity.
-    collection: COLLECTION,
+    // The bare ID for filters; the response has the entity.
+    collection,
     metadata: {
       __typename: 'Metadata',
       id: `m${number}`,
@@ -102,7 +104,11 @@ const currency = { __typename: 'Currency', id: ETH, symbol: null, name: null, de
 function onTheWire(row: Fields): Fields {
   return {
     ...row,
-    collection: { __typename: 'Collection', id: COLLECTION, name: 'Cabinet' },
+    collection: {
+      __typename: 'Collection',
+      id: row['collection'],
+      name: row['collection'] === COLLECTION ? 'Cabinet' : 'Elsewhere',
+    },
     bestAskCurrency: row['bestAskCurrency'] === null ? null : currency,
   }
 }
@@ -250,6 +256,9 @@ export function soldFor(price: string, row: Fields, atSeconds: number): Fields {
   }
 }
 
+const collectionSold = ({ token: sold }: Fields): unknown =>
+  (sold as { readonly collection: { readonly id: string } }).collection.id
+
 /** The part of a filter about the currency. */
 function toCurrency(where: { readonly currency?: string }): object {
   return where.currency === undefined ? {} : { currency: where.currency }
@@ -289,7 +298,17 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
       orderDirection: 'asc',
       first: firstDeclining,
     } as unknown as Variables)
-  const collections = () => [...(index.collection === null ? [] : [index.collection]), ...index.others]
+  const newest = (where: object = {}, first: number) =>
+    answer(index.tokens as ReturnType<typeof token>[], {
+      where,
+      orderBy: 'listedAtSeconds',
+      orderDirection: 'desc',
+      first,
+    }).map(onTheWire)
+  const collections = (where: object = {}) =>
+    [...(index.collection === null ? [] : [index.collection]), ...index.others].filter((row) =>
+      passes(row, where),
+    )
   const replies: Record<string, (variables: Variables) => unknown> = {
     '': () => meta(index),
     IndexedBlock: () => meta(index),
@@ -332,8 +351,8 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
     CatalogueRows_holdings: ({ where }) => ({ balances: findHeld(index, where) }),
     ChosenItems: ({ where }) => ({ balances: findHeld(index, where) }),
     CollectionOrders: () => ({ orders: [] }),
-    SearchVocabulary: () => ({ collections: collections() }),
-    Vocabulary: () => ({ collections: collections() }),
+    SearchVocabulary: ({ shown }) => ({ collections: collections(shown) }),
+    Vocabulary: ({ where }) => ({ collections: collections(where) }),
     Vocabulary_sample: () => ({ collections: [] }),
     Vocabulary_page: (variables) => ({
       tokens: rows({ ...variables, orderBy: 'id', orderDirection: 'asc' } as Variables),
@@ -351,7 +370,7 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
           first: Number(tokenCount),
         }).map(onTheWire)
       return {
-        collections: collections().filter((row) => passes(row, called ?? {})),
+        collections: collections(called),
         named: findRows(named),
         ending: findRows(ending),
         numbered: findRows(numbered),
@@ -361,29 +380,36 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
       collection: id === COLLECTION ? index.collection : null,
       account: index.accounts.includes(String(id)) ? { __typename: 'Account', id } : null,
     }),
-    SearchMatches_part: ({ least, most }) => {
+    SearchMatches_part: ({ least, most, collections: called }) => {
       const within = (id: unknown) => String(id) >= String(least) && String(id) <= String(most)
       return {
         accounts: index.accounts.filter(within).map((id) => ({ __typename: 'Account', id })),
-        collections: collections().filter(({ id }) => within(id)),
+        collections: collections(called),
       }
     },
-    ActivityCollections: () => ({ collections: collections() }),
-    CollectionsPage: () => ({ collections: collections() }),
+    ActivityCollections: ({ shown }) => ({ collections: collections(shown) }),
+    CollectionsPage: ({ shown, isFeatured, featured }) => ({
+      collections: collections(shown),
+      ...(Boolean(isFeatured) && { featured: collections(featured) }),
+    }),
     LatestSales: ({ where }) => ({ sales: answer(index.latest, { ...SALES_ORDER, where }) }),
     BlockBefore: () => ({
       activities: index.then === null ? [] : [{ __typename: 'Activity', id: '0x01', blockNumber: '7' }],
     }),
-    FloorsThen: () => ({ collections: index.then ?? [] }),
-    HomePage: ({ listed }) => ({
-      tokens: answer(index.tokens as ReturnType<typeof token>[], {
-        where: listed ?? {},
-        orderBy: 'listedAtSeconds',
-        orderDirection: 'desc',
-        first: 32,
-      }).map(onTheWire),
-      sales: index.sales,
-      collections: collections(),
+    FloorsThen: ({ shown }) => ({
+      collections: (index.then ?? []).filter((row) => passes(row, shown ?? {})),
+    }),
+    HomePage: ({ listed, sold, shown }) => ({
+      tokens: newest(listed, 32),
+      sales: index.sales.filter((row) => passes({ ...row, collection: collectionSold(row) }, sold ?? {})),
+      collections: collections(shown),
+    }),
+    HomeSelection: ({ hero, featured, listed }) => ({
+      tokens: newest(hero, 32),
+      collections: collections(featured).map((row) => ({
+        ...row,
+        newest: newest({ and: [{ collection: row['id'] }, listed ?? {}] }, 5),
+      })),
     }),
   }
   server.use(

@@ -2,6 +2,7 @@
 import { vi } from 'vitest'
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
 import { LARGE, SITE, SMALL, VocabularyIndex } from './catalogueIndex.ts'
+import type { Collection_filter } from '../../src/graphql/__generated__/operations.ts'
 import { createVocabularyService, type VocabularyState } from '../../src/catalogue/vocabulary/service.ts'
 import { createVocabularyStore } from '../../src/catalogue/vocabulary/store.ts'
 
@@ -14,7 +15,13 @@ export function visit(
     store = freshStore(),
     kept,
     clock = () => 0,
-  }: { store?: ReturnType<typeof freshStore>; kept?: Catalogue; clock?: () => number } = {},
+    shown = {},
+  }: {
+    store?: ReturnType<typeof freshStore>
+    kept?: Catalogue
+    clock?: () => number
+    shown?: Collection_filter
+  } = {},
 ) {
   const states: VocabularyState[] = []
   const service = createVocabularyService({
@@ -27,7 +34,7 @@ export function visit(
   return {
     states,
     store,
-    open: () => service.open(SITE, (state) => states.push(state)),
+    open: () => service.open({ ...SITE, shown }, (state) => states.push(state)),
     correction: async (text: string) => (await service.answer(text, 3)).correction,
     traits: async (text: string) => (await service.answer(text, 3)).traits.map(({ key }) => key),
     /** Waits until the visit's work is done. */

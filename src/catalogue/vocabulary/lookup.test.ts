@@ -7,6 +7,7 @@ const id = (digit: string) => `0x${digit.repeat(40)}`
 
 function createLookup(): Lookup {
   const vocabulary = new Vocabulary({
+    shown: '{}',
     origin: { genesis: '0x00', deployment: 'Qm' },
     block: { number: 1, hash: '0x01' },
     madeAtSeconds: 0,

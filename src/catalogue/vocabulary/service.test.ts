@@ -43,6 +43,20 @@ test('reads a limited number of pages per visit, and continues in the next', asy
   expect(next.states.at(-1)?.whole).toBe(true)
 })
 
+test('reads only the collections that the site lists, and reads again when it lists others', async () => {
+  const node = stocked(3)
+  const { open, traits, correction, store, settled } = visit(node, { shown: { id_in: [LARGE] } })
+  await open()
+  await settled(() => expect(node.count('Vocabulary_changes')).toBe(1))
+  expect(await traits('pearl')).toEqual([])
+  expect(await correction('nautilsu')).toBeUndefined()
+  node.requested = []
+  const next = visit(node, { store, shown: { id_in: [SMALL] } })
+  await next.open()
+  expect(node.requested).toContain('Vocabulary_sample')
+  expect(await next.traits('pearl')).toEqual(['Shell=Pearlescent'])
+})
+
 test('takes a collection from its stored catalogue, without a query', async () => {
   const node = stocked(1_500)
   const kept = emptyCatalogue(LARGE, { genesis: '0x00', deployment: 'QmOne' }, { number: 8, hash: '0x8' })

@@ -3,7 +3,7 @@
 import { LARGEST_PAGE } from '../../graphql/keyset.ts'
 import { BY_ID, requireProgress } from '../../graphql/listOrder.ts'
 import { matchAll } from '../../graphql/where.ts'
-import type { Token_filter } from '../../graphql/__generated__/operations.ts'
+import type { Collection_filter, Token_filter } from '../../graphql/__generated__/operations.ts'
 import { type Sources, createSources, type Endpoints } from '../sources.ts'
 import type { CatalogueBlock, Origin } from '../catalogue.ts'
 import { readOrigin } from '../fill.ts'
@@ -36,9 +36,15 @@ export interface VocabularyAnswer {
   readonly correctedTraits: readonly TraitMatch[]
 }
 
+/** Where words are read from, and of which collections. */
+export interface VocabularySite extends Endpoints {
+  /** The collections that the site shows in its own lists; without a condition, all. */
+  readonly shown: Collection_filter
+}
+
 export interface VocabularyService {
   /** Opens a site and reports each state from then on. Resolves when there are words to search. */
-  open(site: Endpoints, onState: (state: VocabularyState) => void): Promise<void>
+  open(site: VocabularySite, onState: (state: VocabularyState) => void): Promise<void>
   /** @throws CatalogueUnreachableError if the words couldn't be read */
   answer(text: string, mostTraits: number): Promise<VocabularyAnswer>
 }
@@ -62,7 +68,7 @@ const UPDATE_AFTER = 60_000
 const OLDEST_SECONDS = 7 * 24 * 3_600
 
 interface Open {
-  readonly site: Endpoints
+  readonly site: VocabularySite
   readonly sources: Sources
   readonly onState: (state: VocabularyState) => void
   vocabulary: Vocabulary | undefined
@@ -112,14 +118,16 @@ export function createVocabularyService({
       readOrigin(own.sources),
     ])
     const young = kept !== undefined && clock() / 1_000 - kept.madeAtSeconds < OLDEST_SECONDS
-    if (!young || !sameOrigin(kept.origin, origin)) return restart(own, origin, block)
-    await readCollections(own.sources, kept)
+    const isUsable = young && sameOrigin(kept.origin, origin) && kept.shown === shownKey(own.site)
+    if (!isUsable) return restart(own, origin, block)
+    await readCollections(own, kept)
     adopt(own, kept)
   }
 
   const restart = async (own: Open, origin: Origin, block: CatalogueBlock) => {
-    const vocabulary = new Vocabulary({ origin, block, madeAtSeconds: Math.floor(clock() / 1_000) })
-    await Promise.all([readCollections(own.sources, vocabulary), readSample(own.sources, vocabulary)])
+    const madeAtSeconds = Math.floor(clock() / 1_000)
+    const vocabulary = new Vocabulary({ origin, block, madeAtSeconds, shown: shownKey(own.site) })
+    await Promise.all([readCollections(own, vocabulary), readSample(own, vocabulary)])
     if (own === open) adopt(own, vocabulary)
   }
 
@@ -218,9 +226,17 @@ function sameOrigin(one: Origin, other: Origin): boolean {
   return one.genesis === other.genesis && one.deployment === other.deployment
 }
 
+/** Identifies the selection of collections: words of another selection are read again. */
+const shownKey = ({ shown }: VocabularySite): string => JSON.stringify(shown)
+
+const withItems = ({ shown }: VocabularySite): Collection_filter => ({ tokenCount_gt: 0, ...shown })
+
 /** Updates the list of collections; how far each was read stays. */
-async function readCollections(sources: Sources, vocabulary: Vocabulary): Promise<void> {
-  const { collections } = await sources.index(VocabularyDocument, { first: MOST_COLLECTIONS })
+async function readCollections({ sources, site }: Open, vocabulary: Vocabulary): Promise<void> {
+  const { collections } = await sources.index(VocabularyDocument, {
+    where: withItems(site),
+    first: MOST_COLLECTIONS,
+  })
   for (const { id, name, symbol, tokenCount } of collections) {
     vocabulary.learnText(name)
     vocabulary.learnText(symbol)
@@ -229,8 +245,11 @@ async function readCollections(sources: Sources, vocabulary: Vocabulary): Promis
   }
 }
 
-async function readSample(sources: Sources, vocabulary: Vocabulary): Promise<void> {
-  const { collections } = await sources.index(Vocabulary_sampleDocument, SAMPLE)
+async function readSample({ sources, site }: Open, vocabulary: Vocabulary): Promise<void> {
+  const { collections } = await sources.index(Vocabulary_sampleDocument, {
+    where: withItems(site),
+    ...SAMPLE,
+  })
   for (const { id, tokens } of collections) {
     for (const { metadata } of tokens) if (metadata !== null) vocabulary.learn(id, metadata)
   }

@@ -4,6 +4,7 @@ import { MOST_TRAITS, MOST_WORDS, Vocabulary } from './vocabulary.ts'
 
 const empty = () =>
   new Vocabulary({
+    shown: '{}',
     origin: { genesis: '0x00', deployment: 'Qm' },
     block: { number: 1, hash: '0x01' },
     madeAtSeconds: 5,

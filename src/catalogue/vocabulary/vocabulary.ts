@@ -29,13 +29,15 @@ export interface NamedDocument {
 }
 
 /** Version of the stored format; vocabularies in another version are read again. */
-const FORM = 1
+const FORM = 2
 
 export interface StoredVocabulary {
   readonly form: number
   readonly origin: Origin
   readonly block: CatalogueBlock
   readonly madeAtSeconds: number
+  /** Identifies the selection of collections that was read. */
+  readonly shown: string
   readonly collections: readonly ReadCollection[]
   readonly words: readonly string[]
   readonly traits: readonly CollectionTrait[]
@@ -52,6 +54,8 @@ export class Vocabulary {
   /** Everything was read as of this block or later. */
   block: CatalogueBlock
   readonly madeAtSeconds: number
+  /** Identifies the selection of collections that was read. */
+  readonly shown: string
   readonly collections = new Map<string, ReadCollection>()
   readonly #words: Set<string>
   readonly #traits = new Map<string, Set<TraitKey>>()
@@ -62,11 +66,13 @@ export class Vocabulary {
     readonly origin: Origin
     readonly block: CatalogueBlock
     readonly madeAtSeconds: number
+    readonly shown: string
     readonly words?: readonly string[]
   }) {
     this.origin = parts.origin
     this.block = parts.block
     this.madeAtSeconds = parts.madeAtSeconds
+    this.shown = parts.shown
     this.#wordList = [...(parts.words ?? [])]
     this.#words = new Set(this.#wordList)
   }
@@ -125,8 +131,9 @@ export class Vocabulary {
   }
 
   store(): StoredVocabulary {
-    const { origin, block, madeAtSeconds, collections, words, traits } = this
-    return { form: FORM, origin, block, madeAtSeconds, collections: [...collections.values()], words, traits }
+    const { origin, block, madeAtSeconds, shown, words, traits } = this
+    const collections = [...this.collections.values()]
+    return { form: FORM, origin, block, madeAtSeconds, shown, collections, words, traits }
   }
 
   /** Undefined for another version of the format. */

@@ -6,9 +6,10 @@ import { collectionName } from '../../domain/names.ts'
 import { collectionPath } from '../../domain/paths.ts'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
 import { collectionFigures } from '../../messages/en/collectionFigures.ts'
+import { curation as curationMessages } from '../../messages/en/curation.ts'
 import type { Message } from '../../messages/message.ts'
 import { LookAlikeMark } from '../../ui/LookAlikes.tsx'
-import { VerifiedMark } from '../../ui/Badge.tsx'
+import { Badge, VerifiedMark } from '../../ui/Badge.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Media } from '../../ui/Media.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -33,6 +34,7 @@ export function readCollection(reference: CollectionTableRef) {
 }
 
 export interface CollectionTableProps {
+  /** One may come more than once. */
   readonly collections: readonly CollectionTableRef[]
   readonly period: Period
   readonly ranking: Ranking
@@ -56,11 +58,11 @@ interface HeaderOptions {
 
 export function CollectionTable(props: CollectionTableProps) {
   const { collections, period, ranking, onRank, limit, latest, floorsThen = 'none' } = props
-  const { network, collections: curated } = useConfig()
+  const { network, collections: verified, curation } = useConfig()
   const now = useNow()
   const t = useTranslate()
-  const rows = collections.map((reference) => {
-    const collection = readCollection(reference)
+  const each = new Map(collections.map(readCollection).map((collection) => [collection.id, collection]))
+  const rows = [...each.values()].map((collection) => {
     const figures = readFigures(collection, network, now, latest)
     const main = mainMarket(figures)
     const then = main === undefined || typeof floorsThen === 'string' ? undefined : floorsThen.get(main.id)
@@ -73,7 +75,16 @@ export function CollectionTable(props: CollectionTableProps) {
     }
   })
   const currencies = [network.nativeCurrency, ...network.currencies].map(({ address }) => address)
-  const ranked = rank(rows, { by: ranking, period, currencies }).slice(0, limit)
+  const ranked = rank(rows, { by: ranking, period, currencies }).map((row, index) => ({
+    ...row,
+    place: index + 1,
+    featured: curation.featured.indexOf(row.address),
+  }))
+  // Featured collections come first, in the configuration's order, and keep their place in the ranking.
+  const shown = [
+    ...ranked.filter(({ featured }) => featured >= 0).sort((a, b) => a.featured - b.featured),
+    ...ranked.filter(({ featured }) => featured < 0),
+  ].slice(0, limit)
   const span = collectionFigures[`${period}Span`]
   const header = (by: Ranking, label: Message, { wideOnly = false, hint }: HeaderOptions = {}) => (
     <HeaderCell
@@ -127,14 +138,14 @@ export function CollectionTable(props: CollectionTableProps) {
         </tr>
       </thead>
       <tbody>
-        {ranked.map(({ collection, name, address, figures, change }, index) => {
+        {shown.map(({ collection, name, address, figures, change, place, featured }) => {
           const main = mainMarket(figures)
           const flagged = figures.markets.find(({ sold }) => sold[period].flaggedSales > 0)
           const traded = figures.markets.find(({ sold }) => sold[period].volume > 0n)
           return (
             <tr key={address} className={styles.row}>
               <Cell className={styles.rank} wideOnly>
-                {t(index + 1)}
+                {t(place)}
               </Cell>
               <Cell>
                 <Link className={styles.link} to={collectionPath(address)}>
@@ -144,8 +155,9 @@ export function CollectionTable(props: CollectionTableProps) {
                   <span className={styles.names}>
                     <bdi className={styles.name}>{name}</bdi>
                     <LookAlikeMark address={address} names={[name]} />
+                    {featured >= 0 && <Badge>{t(curationMessages.featured)}</Badge>}
                   </span>
-                  {curated.includes(address) && <VerifiedMark size={16} />}
+                  {verified.includes(address) && <VerifiedMark size={16} />}
                 </Link>
               </Cell>
               <Cell className={styles.works} wideOnly>

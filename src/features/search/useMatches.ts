@@ -2,7 +2,10 @@
 import type { TraitMatch } from '../../catalogue/vocabulary/lookup.ts'
 import type { VocabularyState } from '../../catalogue/vocabulary/service.ts'
 import type { VitrineError } from '../../domain/errors.ts'
+import { curatedFilter } from '../../domain/curation.ts'
+import type { Collection_filter, Token_filter } from '../../graphql/__generated__/operations.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
+import { matchAll } from '../../graphql/where.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useAccountName } from '../../ui/useAccountName.ts'
 import {
@@ -63,7 +66,8 @@ export function useMatches(text: string, counts: MatchCounts): Matches {
   const name = useEnsName(text)
   const entered = useTextMatches(text, counts, vocabulary.collections, vocabulary.answer?.traits)
   const accountName = useAccountName()
-  const accounts = namedAccounts(text, useConfig())
+  const config = useConfig()
+  const accounts = namedAccounts(text, config)
   // ENS names and account names aren't corrected.
   const nothing =
     entered.kind === 'found' &&
@@ -82,8 +86,13 @@ export function useMatches(text: string, counts: MatchCounts): Matches {
     variables: { id: search.kind === 'address' ? search.address : '' },
     skip: search.kind !== 'address',
   })
+  const part = search.kind === 'part' ? search : { least: '', most: '' }
   const byPart = useIndexQuery(SearchMatches_partDocument, {
-    variables: search.kind === 'part' ? { least: search.least, most: search.most } : { least: '', most: '' },
+    variables: {
+      least: part.least,
+      most: part.most,
+      collections: { id_gte: part.least, id_lte: part.most, ...curatedFilter(config, 'id') },
+    },
     skip: search.kind !== 'part',
   })
   if (search.kind === 'nothing') return { kind: 'nothing' }
@@ -139,12 +148,17 @@ function useTextMatches(
   const asText = search.kind === 'text'
   const ranking = asText ? (names?.find(text) ?? []).slice(0, counts.collections) : []
   const similar = ranking.filter((each) => each.similar).map(({ id }) => id)
+  const config = useConfig()
+  const ofListed = curatedFilter(config, 'collection')
+  const items = (where: Token_filter) => matchAll<Token_filter>(ofListed, where)
   const byText = useIndexQuery(SearchMatchesDocument, {
     variables: {
-      collections: asText ? search.collections(similar) : {},
-      named: asText ? search.named : {},
-      ending: asText ? search.ending : {},
-      numbered: asText ? search.numbered : {},
+      collections: asText
+        ? matchAll<Collection_filter>(curatedFilter(config, 'id'), search.collections(similar))
+        : {},
+      named: asText ? items(search.named) : {},
+      ending: asText ? items(search.ending) : {},
+      numbered: asText ? items(search.numbered) : {},
       collectionCount: counts.collections,
       tokenCount: counts.tokens,
     },

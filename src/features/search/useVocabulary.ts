@@ -11,7 +11,8 @@ import { useConfig } from '../../ui/ConfigContext.tsx'
 import { SearchVocabularyDocument } from './__generated__/SearchVocabulary.ts'
 import type { ApolloClient } from '@apollo/client'
 import { connectVocabulary } from '../../catalogue/vocabulary/connect.ts'
-import type { NetworkConfig } from '../../domain/config.ts'
+import type { VitrineConfig } from '../../domain/config.ts'
+import { curatedFilter } from '../../domain/curation.ts'
 import { nodeUrls } from '../../node/getNode.ts'
 import MiniSearch from 'minisearch'
 import { SHORTEST_MISTYPED, splitWords, TYPOS } from '../../catalogue/wordIndex.ts'
@@ -34,11 +35,14 @@ interface Answered {
 
 /** @param text undefined sends no query */
 export function useVocabulary(text: string | undefined, mostTraits: number): VocabularyMatches {
-  const { network } = useConfig()
+  const config = useConfig()
   const client = useApolloClient()
-  const session = useMemo(() => openVocabulary(client, network), [client, network])
+  const session = useMemo(() => openVocabulary(client, config), [client, config])
   const state = useSyncExternalStore(session.subscribe, session.state)
-  const names = useIndexQuery(SearchVocabularyDocument, { variables: {}, skip: text === undefined })
+  const names = useIndexQuery(SearchVocabularyDocument, {
+    variables: { shown: curatedFilter(config, 'id') },
+    skip: text === undefined,
+  })
   const listed = names.kind === 'ready' ? names.data.collections : undefined
   const collections = useMemo(() => (listed === undefined ? undefined : indexCollections(listed)), [listed])
   const [answered, setAnswered] = useState<Answered>()
@@ -74,15 +78,16 @@ interface VocabularySession {
 
 const sessions = new WeakMap<ApolloClient, VocabularySession>()
 
-function openVocabulary(client: ApolloClient, network: NetworkConfig): VocabularySession {
+function openVocabulary(client: ApolloClient, config: VitrineConfig): VocabularySession {
   const existing = sessions.get(client)
   if (existing !== undefined) return existing
-  const session = createVocabulary(network)
+  const session = createVocabulary(config)
   sessions.set(client, session)
   return session
 }
 
-function createVocabulary(network: NetworkConfig): VocabularySession {
+function createVocabulary(config: VitrineConfig): VocabularySession {
+  const { network } = config
   const listeners = new Set<() => void>()
   let state: VocabularyState | undefined
   let service: Promise<VocabularyService> | undefined
@@ -93,7 +98,11 @@ function createVocabulary(network: NetworkConfig): VocabularySession {
   }
   const open = async () => {
     const connected = await connectVocabulary()
-    const site = { graphqlUrl: absolute(network.graphqlUrl), nodeUrls: nodeUrls(network).map(absolute) }
+    const site = {
+      graphqlUrl: absolute(network.graphqlUrl),
+      nodeUrls: nodeUrls(network).map(absolute),
+      shown: curatedFilter(config, 'id'),
+    }
     await connected.open(site, setState)
     return connected
   }

@@ -3107,6 +3107,7 @@ export type CatalogueRows_holdingsQueryVariables = Exact<{
 export type CatalogueRows_holdingsQuery = { readonly __typename: 'Query', readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string }> };
 
 export type VocabularyQueryVariables = Exact<{
+  where: Collection_filter;
   first: number;
 }>;
 
@@ -3114,6 +3115,7 @@ export type VocabularyQueryVariables = Exact<{
 export type VocabularyQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly symbol: string | null, readonly tokenCount: number }> };
 
 export type Vocabulary_sampleQueryVariables = Exact<{
+  where: Collection_filter;
   collectionCount: number;
   tokenCount: number;
 }>;
@@ -3291,7 +3293,9 @@ export type Provenance_tokenFragment = { readonly __typename: 'Token', readonly 
     & { ' $fragmentRefs'?: { 'HistoryRow_activityFragment': HistoryRow_activityFragment } }
   )> } & { ' $fragmentName'?: 'Provenance_tokenFragment' };
 
-export type ActivityCollectionsQueryVariables = Exact<{ [key: string]: never; }>;
+export type ActivityCollectionsQueryVariables = Exact<{
+  shown: Collection_filter;
+}>;
 
 
 export type ActivityCollectionsQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly name: string | null }> };
@@ -3491,12 +3495,15 @@ export type SearchMatches_addressQuery = { readonly __typename: 'Query', readonl
 export type SearchMatches_partQueryVariables = Exact<{
   least: string;
   most: string;
+  collections: Collection_filter;
 }>;
 
 
 export type SearchMatches_partQuery = { readonly __typename: 'Query', readonly accounts: ReadonlyArray<{ readonly __typename: 'Account', readonly id: string }>, readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly tokenCount: number, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly image: string | null } | null }> }> };
 
-export type SearchVocabularyQueryVariables = Exact<{ [key: string]: never; }>;
+export type SearchVocabularyQueryVariables = Exact<{
+  shown: Collection_filter;
+}>;
 
 
 export type SearchVocabularyQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly symbol: string | null }> };
@@ -3860,17 +3867,24 @@ export type MatchingItemsQueryVariables = Exact<{
 export type MatchingItemsQuery = { readonly __typename: 'Query', readonly fixed: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string }>, readonly declining: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly lastSalePrice: string | null, readonly lastSaleAtSeconds: string | null }> };
 
 export type CollectionsPageQueryVariables = Exact<{
+  shown: Collection_filter;
   openListings: Order_filter;
+  isFeatured: boolean;
+  featured: Collection_filter;
 }>;
 
 
-export type CollectionsPageQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<(
+export type CollectionsPageQuery = { readonly __typename: 'Query', readonly featured?: ReadonlyArray<(
+    { readonly __typename: 'Collection', readonly id: string }
+    & { ' $fragmentRefs'?: { 'CollectionTable_collectionFragment': CollectionTable_collectionFragment } }
+  )>, readonly collections: ReadonlyArray<(
     { readonly __typename: 'Collection', readonly id: string }
     & { ' $fragmentRefs'?: { 'CollectionTable_collectionFragment': CollectionTable_collectionFragment } }
   )> };
 
 export type FloorsThenQueryVariables = Exact<{
   block: number;
+  shown: Collection_filter;
   openListings: Order_filter;
 }>;
 
@@ -3901,6 +3915,8 @@ export type HomeOrderQuery = { readonly __typename: 'Query', readonly order: (
 
 export type HomePageQueryVariables = Exact<{
   listed: Token_filter;
+  sold: Sale_filter;
+  shown: Collection_filter;
   openListings: Order_filter;
 }>;
 
@@ -3916,6 +3932,25 @@ export type HomePageQuery = { readonly __typename: 'Query', readonly tokens: Rea
       & { ' $fragmentRefs'?: { 'TokenCard_tokenFragment': TokenCard_tokenFragment } }
     ) }>, readonly collections: ReadonlyArray<(
     { readonly __typename: 'Collection', readonly id: string }
+    & { ' $fragmentRefs'?: { 'CollectionTable_collectionFragment': CollectionTable_collectionFragment } }
+  )> };
+
+export type HomeSelectionQueryVariables = Exact<{
+  hero: Token_filter;
+  featured: Collection_filter;
+  listed: Token_filter;
+  openListings: Order_filter;
+}>;
+
+
+export type HomeSelectionQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<(
+    { readonly __typename: 'Token', readonly id: string, readonly collection: { readonly __typename: 'Collection', readonly id: string }, readonly bestAsk: { readonly __typename: 'Order', readonly id: string } | null }
+    & { ' $fragmentRefs'?: { 'TokenCard_tokenFragment': TokenCard_tokenFragment } }
+  )>, readonly collections: ReadonlyArray<(
+    { readonly __typename: 'Collection', readonly id: string, readonly newest: ReadonlyArray<(
+      { readonly __typename: 'Token', readonly id: string, readonly collection: { readonly __typename: 'Collection', readonly id: string }, readonly bestAsk: { readonly __typename: 'Order', readonly id: string } | null }
+      & { ' $fragmentRefs'?: { 'TokenCard_tokenFragment': TokenCard_tokenFragment } }
+    )> }
     & { ' $fragmentRefs'?: { 'CollectionTable_collectionFragment': CollectionTable_collectionFragment } }
   )> };
 

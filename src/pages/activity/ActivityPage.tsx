@@ -1,9 +1,11 @@
 // Everything that happens, newest first, by kind, collection, account and price.
 import { ActivityFeed } from '../../features/history/activity/ActivityFeed.tsx'
+import { curatedFilter } from '../../domain/curation.ts'
 import { activityPage } from '../../messages/en/activityPage.ts'
 import { Page } from '../../ui/Layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
+import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Empty } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 
@@ -15,6 +17,7 @@ export function ActivityPage() {
       <PageHeader title={t(activityPage.title)}>{t(activityPage.intro)}</PageHeader>
       <ActivityFeed
         scope="all"
+        within={curatedFilter(useConfig(), 'collection')}
         label={t(activityPage.title)}
         file="activity"
         offered={['collection', 'account']}

@@ -19,6 +19,7 @@ import { ErrorState } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { CollectionFrameDocument } from './__generated__/CollectionFrame.ts'
 import { CollectionNotFound, MalformedCollection } from '../../features/collections/CollectionNotFound.tsx'
+import { UnlistedNotice } from '../../features/collections/UnlistedNotice.tsx'
 import { ThenAndNowStrip } from './ThenAndNowStrip.tsx'
 import styles from './CollectionFrame.module.css'
 
@@ -87,6 +88,7 @@ function Collection({ address, view, draw }: CollectionProps) {
   const name = collection === undefined ? t(collectionPage.title) : collectionName(collection)
   return (
     <Page title={view === undefined ? name : t(collectionPage[view]({ collection: name }))}>
+      <UnlistedNotice collection={address} />
       {collection === undefined ? (
         <CollectionHeaderSkeleton address={address} />
       ) : (

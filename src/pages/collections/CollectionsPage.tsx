@@ -1,4 +1,4 @@
-// All indexed collections, sorted by a figure over a period.
+// The site's collections, sorted by a figure over a period.
 import { useSearchParams } from 'react-router'
 import * as v from 'valibot'
 import { CollectionTable } from '../../features/collections/CollectionTable.tsx'
@@ -6,6 +6,7 @@ import { CollectionTableSkeleton } from '../../features/collections/CollectionTa
 import { type Period, PERIODS } from '../../features/collections/figures.ts'
 import { openListings } from '../../features/collections/openListings.ts'
 import { RANKINGS, type Ranking } from '../../features/collections/ranking.ts'
+import { curatedFilter, isListed } from '../../domain/curation.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { collectionFigures } from '../../messages/en/collectionFigures.ts'
@@ -14,6 +15,7 @@ import { joinSentences } from '../../messages/values.ts'
 import { Page } from '../../ui/Layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
+import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
@@ -52,9 +54,20 @@ export function CollectionsPage() {
   const figures = usePeriodFigures(over, now)
   // Collections can't be sorted until the figures that they are sorted by have loaded.
   const unranked = figures.kind !== 'ready' && (over === '24h' || by === 'change')
+  const config = useConfig()
+  const featured = config.curation.featured.filter((address) => isListed(config, address))
   const collections = useIndexQuery(CollectionsPageDocument, {
-    variables: { openListings: openListings(now) },
+    variables: {
+      shown: curatedFilter(config, 'id'),
+      openListings: openListings(now),
+      isFeatured: featured.length > 0,
+      featured: { id_in: featured },
+    },
   })
+  const ranked =
+    collections.kind === 'ready'
+      ? [...(collections.data.featured ?? []), ...collections.data.collections]
+      : []
 
   return (
     <Page title={t(collectionsPage.title)}>
@@ -116,7 +129,7 @@ export function CollectionsPage() {
       )}
       {collections.kind === 'ready' &&
         !unranked &&
-        (collections.data.collections.length === 0 ? (
+        (ranked.length === 0 ? (
           <Empty title={t(asOf === undefined ? collectionsPage.empty : collectionsPage.emptyPast)}>
             {t(asOf === undefined ? collectionsPage.emptyHint : collectionsPage.emptyPastHint)}
           </Empty>
@@ -124,7 +137,7 @@ export function CollectionsPage() {
           <>
             <AllColumns>
               <CollectionTable
-                collections={collections.data.collections}
+                collections={ranked}
                 period={over}
                 ranking={by}
                 onRank={(ranking) => show({ by: ranking })}
@@ -138,7 +151,7 @@ export function CollectionsPage() {
                 }
               />
             </AllColumns>
-            <RankingsExport collections={collections.data.collections} period={over} figures={figures} />
+            <RankingsExport collections={ranked} period={over} figures={figures} />
           </>
         ))}
     </Page>

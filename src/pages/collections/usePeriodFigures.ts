@@ -1,4 +1,5 @@
 // A period's figures that the indexer's daily sums lack: sales of the last 24 hours, and floors at the period's start.
+import { curatedFilter } from '../../domain/curation.ts'
 import { DAY_SECONDS, MINUTE_SECONDS, startOfDay } from '../../domain/time.ts'
 import { toWei, ZERO_WEI } from '../../domain/wei.ts'
 import type { FloorsThen } from '../../features/collections/CollectionTable.tsx'
@@ -14,10 +15,11 @@ import { readMarketFloor } from '../../graphql/cheapestListing.ts'
 import { IndexBehindError, indexError } from '../../graphql/errors.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
 import { type CachedRead, type ReadContext, useCachedRead } from '../../graphql/useCachedRead.ts'
-import type { Order_filter, Sale_filter } from '../../graphql/__generated__/operations.ts'
+import type { Collection_filter, Order_filter, Sale_filter } from '../../graphql/__generated__/operations.ts'
 import { BlockBeforeDocument } from '../../graphql/__generated__/BlockBefore.ts'
 import { FloorsThenDocument } from './__generated__/FloorsThen.ts'
 import { LatestSalesDocument, type LatestSalesQuery } from './__generated__/LatestSales.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
 
 export interface PeriodFigures {
   readonly latest: LatestSales
@@ -40,11 +42,18 @@ function periodStart(period: Period, nowSeconds: number): number | undefined {
 }
 
 export function usePeriodFigures(period: Period, nowSeconds: number): CachedRead<PeriodFigures> {
+  const config = useConfig()
   return useCachedRead(`rankings ${period} ${nowSeconds}`, async (context) => {
     const since = periodStart(period, nowSeconds)
+    const latestWhere = {
+      timestampSeconds_gt: String(nowSeconds - DAY_SECONDS),
+      ...curatedFilter(config, 'collection'),
+    }
     const [latest, floorsThen] = await Promise.all([
-      period === '24h' ? readLatest(context, nowSeconds - DAY_SECONDS) : new Map<string, never>(),
-      since === undefined ? new Map<string, never>() : readFloors(context, since),
+      period === '24h' ? readLatest(context, latestWhere) : new Map<string, never>(),
+      since === undefined
+        ? new Map<string, never>()
+        : readFloors(context, { atSeconds: since, shown: curatedFilter(config, 'id') }),
     ])
     return { latest, floorsThen }
   })
@@ -54,7 +63,7 @@ type SaleRow = LatestSalesQuery['sales'][number]
 
 async function readLatest(
   { client, signal, progress }: ReadContext,
-  sinceSeconds: number,
+  where: Sale_filter,
 ): Promise<LatestSales> {
   const sums = new Map<string, Sold>()
   let read = 0
@@ -62,14 +71,15 @@ async function readLatest(
     signal,
     segments: [
       {
-        where: { timestampSeconds_gt: String(sinceSeconds) },
+        where,
         orderBy: 'timestampSeconds',
         direction: 'asc',
         keyOf: ({ timestampSeconds }) => timestampSeconds,
       },
     ],
-    fetchPage: async ({ where, first, orderDirection }) =>
-      (await queryIndex(client, LatestSalesDocument, { where, first, direction: orderDirection })).sales,
+    fetchPage: async ({ where: page, first, orderDirection }) =>
+      (await queryIndex(client, LatestSalesDocument, { where: page, first, direction: orderDirection }))
+        .sales,
   })
   for await (const page of pages) {
     for (const { market, price, flag } of page) {
@@ -86,7 +96,10 @@ async function readLatest(
 }
 
 /** The floors at the block of the last event before a time. */
-async function readFloors({ client }: ReadContext, atSeconds: number): Promise<ReadonlyMap<string, bigint>> {
+async function readFloors(
+  { client }: ReadContext,
+  { atSeconds, shown }: { readonly atSeconds: number; readonly shown: Collection_filter },
+): Promise<ReadonlyMap<string, bigint>> {
   const time = String(atSeconds)
   const { activities } = await queryIndex(client, BlockBeforeDocument, { time })
   const [last] = activities
@@ -103,6 +116,7 @@ async function readFloors({ client }: ReadContext, atSeconds: number): Promise<R
   try {
     const { collections } = await queryIndex(client, FloorsThenDocument, {
       block: Number(last.blockNumber),
+      shown,
       openListings,
     })
     return new Map(

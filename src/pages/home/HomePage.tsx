@@ -1,6 +1,5 @@
 // The home page: featured items for sale, collections, recent sales, new listings.
-import { Link } from '../../ui/Link.tsx'
-import { collectionsPath, activityPath } from '../../domain/paths.ts'
+import { curatedFilter } from '../../domain/curation.ts'
 import { CollectionTableSkeleton } from '../../features/collections/CollectionTableSkeleton.tsx'
 import { openListings } from '../../features/collections/openListings.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
@@ -14,48 +13,64 @@ import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { HomePageDocument, type HomePageQuery } from './__generated__/HomePage.ts'
-import { Wall, WALL_SIZE, WallSkeleton, selectFeatured, buyAction } from './Wall.tsx'
-import { toCardItem } from '../../features/tokens/cardItem.ts'
-import { TokenCard } from '../../features/tokens/TokenCard.tsx'
+import type { HomeSelectionProps, Selection } from './HomeSelection.tsx'
+import { Wall, WALL_SIZE, WallSkeleton, selectFeatured } from './Wall.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
-import { toWei } from '../../domain/wei.ts'
-import { readCurrency } from '../../graphql/currency.ts'
-import { Price } from '../../ui/Price.tsx'
-import { TimeAgo } from '../../ui/TimeAgo.tsx'
-import { TokenAmount } from '../../ui/TokenAmount.tsx'
-import styles from './RecentSales.module.css'
 
 const COLLECTIONS_SHOWN = 6
 
 /** Loads after the featured items. */
-const CollectionTable = lazyPart(
-  async () => (await import('../../features/collections/CollectionTable.tsx')).CollectionTable,
-  {
-    waiting: ({ collections }) => (
-      <CollectionTableSkeleton rows={Math.min(collections.length, COLLECTIONS_SHOWN)} />
-    ),
-    notice: 'here',
-  },
+const HomeSections = lazyPart(async () => (await import('./HomeSections.tsx')).HomeSections, {
+  waiting: ({ collections, sales }) => (
+    <SectionsSkeleton rows={Math.min(collections.length, COLLECTIONS_SHOWN)} sales={sales.length > 0} />
+  ),
+  notice: 'here',
+})
+
+const HomeSelection = lazyPart<HomeSelectionProps>(
+  async () => (await import('./HomeSelection.tsx')).HomeSelection,
+  { waiting: Waiting },
 )
 
 export function HomePage() {
   const now = useQueryTime()
-  const query = useIndexQuery(HomePageDocument, {
-    variables: {
-      listed: { bestAskEndsAtSeconds_gt: String(now), listedAtSeconds_not: null, supply_gt: '0' },
-      openListings: openListings(now),
+  const config = useConfig()
+  const ofListed = curatedFilter(config, 'collection')
+  const variables = {
+    listed: {
+      bestAskEndsAtSeconds_gt: String(now),
+      listedAtSeconds_not: null,
+      supply_gt: '0',
+      ...ofListed,
     },
+    openListings: openListings(now),
+  }
+  const query = useIndexQuery(HomePageDocument, {
+    variables: { ...variables, sold: ofListed, shown: curatedFilter(config, 'id') },
   })
   return (
     <Page title={null}>
-      <Content query={query} />
+      {config.brand.home?.hero[0] || config.curation.featured[0] ? (
+        <HomeSelection variables={variables}>
+          {(selection) => <Content query={query} selection={selection} />}
+        </HomeSelection>
+      ) : (
+        <Content query={query} />
+      )}
     </Page>
   )
 }
 
-function Content({ query }: { readonly query: QueryState<HomePageQuery> }) {
+interface ContentProps {
+  readonly query: QueryState<HomePageQuery>
+  /** What the configuration selects; undefined where it selects nothing. */
+  readonly selection?: Selection | 'loading' | undefined
+}
+
+function Content({ query, selection }: ContentProps) {
   const asOf = useAsOfBlock()
   const t = useTranslate()
+  if (selection === 'loading') return <Waiting />
   switch (query.kind) {
     case 'loading':
       return <Waiting />
@@ -70,35 +85,16 @@ function Content({ query }: { readonly query: QueryState<HomePageQuery> }) {
           </Empty>
         )
       }
-      const wall = selectFeatured(tokens, WALL_SIZE)
-      const others = tokens.filter((token) => !wall.includes(token))
+      const wall = selection?.fillWall(tokens) ?? selectFeatured(tokens, WALL_SIZE)
       return (
         <>
           <Wall tokens={wall} />
-          <Section
-            title={t(home.collections)}
-            aside={<Link to={collectionsPath()}>{t(home.allCollections)}</Link>}
-          >
-            <CollectionTable
-              collections={collections}
-              period="30d"
-              ranking="volume"
-              limit={COLLECTIONS_SHOWN}
-            />
-          </Section>
-          {sales.length > 0 && (
-            <Section
-              title={t(home.recentSales)}
-              aside={<Link to={activityPath()}>{t(home.allActivity)}</Link>}
-            >
-              <RecentSales sales={sales} />
-            </Section>
-          )}
-          {others.length > 0 && (
-            <Section title={t(home.newListings)}>
-              <Listings tokens={others} />
-            </Section>
-          )}
+          <HomeSections
+            collections={[...(selection?.featured ?? []), ...collections]}
+            shown={COLLECTIONS_SHOWN}
+            sales={sales}
+            tokens={tokens.filter(({ id }) => !wall.some((token) => token.id === id))}
+          />
         </>
       )
     }
@@ -111,56 +107,27 @@ function Waiting() {
     <>
       <LoadingLabel>{t(home.loading)}</LoadingLabel>
       <WallSkeleton />
-      <Section title={t(home.collections)}>
-        <CollectionTableSkeleton />
-      </Section>
-      <Section title={t(home.recentSales)}>
-        <Grid oneRow>
-          {Array.from({ length: 6 }, (_, i) => (
-            <CardSkeleton key={i} eyebrow />
-          ))}
-        </Grid>
-      </Section>
+      <SectionsSkeleton sales />
     </>
   )
 }
 
-const SHOWN = 12
-
-function Listings({ tokens }: { readonly tokens: HomePageQuery['tokens'] }) {
-  const { network } = useConfig()
+function SectionsSkeleton({ rows, sales }: { readonly rows?: number; readonly sales: boolean }) {
+  const t = useTranslate()
   return (
-    <Grid minCell={200}>
-      {tokens.slice(0, SHOWN).map((token) => {
-        const item = toCardItem(token, network)
-        return <TokenCard key={token.id} item={item} withCollection {...buyAction(item, token.bestAsk)} />
-      })}
-    </Grid>
-  )
-}
-
-function RecentSales({ sales }: { readonly sales: HomePageQuery['sales'] }) {
-  const { network } = useConfig()
-  return (
-    <Grid minCell={176} oneRow>
-      {sales.map(({ id, token, unitPrice, quantity, currency, timestampSeconds }) => (
-        <TokenCard
-          key={id}
-          item={toCardItem(token, network)}
-          withCollection
-          value={
-            <span className={styles.sale}>
-              <span>
-                <Price amount={toWei(unitPrice)} currency={readCurrency(currency, network)} />{' '}
-                {quantity !== '1' && <TokenAmount quantity={BigInt(quantity)} />}
-              </span>
-              <span className={styles.time}>
-                <TimeAgo seconds={Number(timestampSeconds)} past />
-              </span>
-            </span>
-          }
-        />
-      ))}
-    </Grid>
+    <>
+      <Section title={t(home.collections)}>
+        <CollectionTableSkeleton {...(rows !== undefined && { rows })} />
+      </Section>
+      {sales && (
+        <Section title={t(home.recentSales)}>
+          <Grid oneRow>
+            {Array.from({ length: 6 }, (_, i) => (
+              <CardSkeleton key={i} eyebrow />
+            ))}
+          </Grid>
+        </Section>
+      )}
+    </>
   )
 }

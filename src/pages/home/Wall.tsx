@@ -34,12 +34,12 @@ export function Wall({ tokens }: { readonly tokens: HomePageQuery['tokens'] }) {
 }
 
 function Title() {
-  const { name } = useConfig().brand
+  const { name, home: own } = useConfig().brand
   const t = useTranslate()
   return (
     <header className={styles.header}>
-      <h1 className={styles.title}>{t(home.title)}</h1>
-      <p className={styles.lead}>{t(home.intro({ site: name }))}</p>
+      <h1 className={styles.title}>{own?.title ?? t(home.title)}</h1>
+      <p className={styles.lead}>{own?.text ?? t(home.intro({ site: name }))}</p>
     </header>
   )
 }

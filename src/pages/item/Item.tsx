@@ -22,6 +22,7 @@ import type { QueryState } from '../../graphql/useIndexQuery.ts'
 import { endsAfter } from '../../graphql/where.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { itemPage } from '../../messages/en/itemPage.ts'
+import { UnlistedNotice } from '../../features/collections/UnlistedNotice.tsx'
 import { VerifiedMark } from '../../ui/Badge.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { LookAlikeMark } from '../../ui/LookAlikes.tsx'
@@ -126,6 +127,7 @@ export function Item({ token: own, markets, inactive, collection: around, record
 
   return (
     <Page title={name}>
+      <UnlistedNotice collection={collection} />
       <div className={styles.item}>
         <div className={styles.stage}>
           <Media

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { SlidersHorizontal } from 'lucide-react'
 import { parseAddress } from '../../../domain/address.ts'
 import { shortAddress } from '../../../domain/checksum.ts'
+import { curatedFilter } from '../../../domain/curation.ts'
 import { collectionName } from '../../../domain/names.ts'
 import { useIndexQuery } from '../../../graphql/useIndexQuery.ts'
 import { history } from '../../../messages/en/history.ts'
@@ -214,7 +215,8 @@ interface CollectionSelectProps {
 
 function CollectionSelect({ selected, onChange }: CollectionSelectProps) {
   const t = useTranslate()
-  const query = useIndexQuery(ActivityCollectionsDocument, { variables: {} })
+  const shown = curatedFilter(useConfig(), 'id')
+  const query = useIndexQuery(ActivityCollectionsDocument, { variables: { shown } })
   const collections = query.kind === 'ready' ? query.data.collections : []
   const options = collections.map((collection) => ({
     value: collection.id,

@@ -1,0 +1,92 @@
+// The home page below the featured items: collections, recent sales, new listings. Loads after them.
+import { activityPath, collectionsPath } from '../../domain/paths.ts'
+import { toWei } from '../../domain/wei.ts'
+import { CollectionTable, type CollectionTableRef } from '../../features/collections/CollectionTable.tsx'
+import { toCardItem } from '../../features/tokens/cardItem.ts'
+import { TokenCard } from '../../features/tokens/TokenCard.tsx'
+import { readCurrency } from '../../graphql/currency.ts'
+import { home } from '../../messages/en/home.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { Grid, Section } from '../../ui/Layout.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { TimeAgo } from '../../ui/TimeAgo.tsx'
+import { TokenAmount } from '../../ui/TokenAmount.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import type { HomePageQuery } from './__generated__/HomePage.ts'
+import styles from './RecentSales.module.css'
+import { buyAction } from './Wall.tsx'
+
+export interface HomeSectionsProps {
+  /** One may come more than once. */
+  readonly collections: readonly CollectionTableRef[]
+  /** How many of them are shown. */
+  readonly shown: number
+  readonly sales: HomePageQuery['sales']
+  /** Items for sale that aren't featured. */
+  readonly tokens: HomePageQuery['tokens']
+}
+
+export function HomeSections({ collections, shown, sales, tokens }: HomeSectionsProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <Section
+        title={t(home.collections)}
+        aside={<Link to={collectionsPath()}>{t(home.allCollections)}</Link>}
+      >
+        <CollectionTable collections={collections} period="30d" ranking="volume" limit={shown} />
+      </Section>
+      {sales.length > 0 && (
+        <Section title={t(home.recentSales)} aside={<Link to={activityPath()}>{t(home.allActivity)}</Link>}>
+          <RecentSales sales={sales} />
+        </Section>
+      )}
+      {tokens.length > 0 && (
+        <Section title={t(home.newListings)}>
+          <Listings tokens={tokens} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+const SHOWN = 12
+
+function Listings({ tokens }: { readonly tokens: HomePageQuery['tokens'] }) {
+  const { network } = useConfig()
+  return (
+    <Grid minCell={200}>
+      {tokens.slice(0, SHOWN).map((token) => {
+        const item = toCardItem(token, network)
+        return <TokenCard key={token.id} item={item} withCollection {...buyAction(item, token.bestAsk)} />
+      })}
+    </Grid>
+  )
+}
+
+function RecentSales({ sales }: { readonly sales: HomePageQuery['sales'] }) {
+  const { network } = useConfig()
+  return (
+    <Grid minCell={176} oneRow>
+      {sales.map(({ id, token, unitPrice, quantity, currency, timestampSeconds }) => (
+        <TokenCard
+          key={id}
+          item={toCardItem(token, network)}
+          withCollection
+          value={
+            <span className={styles.sale}>
+              <span>
+                <Price amount={toWei(unitPrice)} currency={readCurrency(currency, network)} />{' '}
+                {quantity !== '1' && <TokenAmount quantity={BigInt(quantity)} />}
+              </span>
+              <span className={styles.time}>
+                <TimeAgo seconds={Number(timestampSeconds)} past />
+              </span>
+            </span>
+          }
+        />
+      ))}
+    </Grid>
+  )
+}

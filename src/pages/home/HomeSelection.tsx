@@ -1,0 +1,59 @@
+// What the configuration shows first on the home page: single items, and featured collections with their newest listings.
+// Its code and its query load only where something is configured.
+import type { ReactNode } from 'react'
+import type { VitrineConfig } from '../../domain/config.ts'
+import { curatedFilter, isListed } from '../../domain/curation.ts'
+import { tokenEntityId } from '../../domain/ids.ts'
+import { parseTokenId } from '../../domain/tokenId.ts'
+import type { CollectionTableRef } from '../../features/collections/CollectionTable.tsx'
+import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import type { HomePageQuery, HomePageQueryVariables } from './__generated__/HomePage.ts'
+import { HomeSelectionDocument } from './__generated__/HomeSelection.ts'
+import { selectFeatured, WALL_SIZE } from './Wall.tsx'
+
+type Tokens = HomePageQuery['tokens']
+
+export interface Selection {
+  readonly featured: readonly CollectionTableRef[]
+  /** The items of the wall, given the newest listings. */
+  readonly fillWall: (newest: Tokens) => Tokens
+}
+
+export interface HomeSelectionProps {
+  readonly variables: Pick<HomePageQueryVariables, 'listed' | 'openListings'>
+  /** The selection is undefined if it fails to load: the page does without. */
+  readonly children: (selection: Selection | 'loading' | undefined) => ReactNode
+}
+
+export function HomeSelection({ variables, children }: HomeSelectionProps) {
+  const config = useConfig()
+  const heroes = heroIds(config)
+  const { featured } = config.curation
+  const query = useIndexQuery(HomeSelectionDocument, {
+    variables: {
+      ...variables,
+      hero: { id_in: heroes, ...curatedFilter(config, 'collection') },
+      featured: { id_in: featured.filter((address) => isListed(config, address)) },
+    },
+  })
+  if (query.kind !== 'ready') return children(query.kind === 'loading' ? 'loading' : undefined)
+  const { tokens, collections } = query.data
+  const first = inOrder(heroes, tokens).slice(0, WALL_SIZE)
+  const newestFeatured = inOrder(featured, collections).flatMap(({ newest }) => newest)
+  return children({
+    featured: collections,
+    fillWall: (newest) => {
+      const others = new Map([...newestFeatured, ...newest].map((token) => [token.id, token]))
+      for (const { id } of first) others.delete(id)
+      return [...first, ...selectFeatured([...others.values()], WALL_SIZE - first.length)]
+    },
+  })
+}
+
+const heroIds = ({ brand }: VitrineConfig): readonly string[] =>
+  (brand.home?.hero ?? []).map(({ collection, tokenId }) => tokenEntityId(collection, parseTokenId(tokenId)))
+
+/** The rows with these ids, in their order. */
+const inOrder = <Row extends { readonly id: string }>(ids: readonly string[], rows: readonly Row[]) =>
+  ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
