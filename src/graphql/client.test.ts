@@ -1,7 +1,8 @@
 // The client against every kind of reply that an index, a proxy or a network may give.
 import { graphql, http, HttpResponse } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { server } from '../../tests/support/server.ts'
+import { SCHEMA_VERSION } from '../domain/schemaVersion.ts'
 import { IndexedBlockDocument } from './__generated__/IndexedBlock.ts'
 import { ChangesSinceDocument } from './__generated__/ChangesSince.ts'
 import { createApolloClient } from './client.ts'
@@ -72,7 +73,8 @@ describe('a query', () => {
       }),
     )
     expect(await errorCode(readIndexedBlock(client()))).toBe('index-refused')
-    expect(requests).toBe(1)
+    // The other request is for the index's schema version.
+    expect(requests).toBe(2)
   })
 
   test('fails if the reply is too large', async () => {
@@ -151,6 +153,53 @@ describe('fault: index behind, failed, 5xx, malformed', () => {
       ),
     )
     expect(await errorCode(hasChangedSince(client(), 5))).toBe('index-failed')
+  })
+})
+
+describe('a query that the index rejects', () => {
+  const logged: string[] = []
+  beforeEach(() => {
+    logged.length = 0
+    vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line))
+  })
+  afterEach(() => void vi.restoreAllMocks())
+
+  /** An index that knows none of the page's fields; returns its number of requests for the version. */
+  function serveVersion(schemaVersion: unknown, url: string) {
+    const asked = { versions: 0 }
+    server.use(
+      http.post(url, async ({ request }) => {
+        if (!(await readQueryText(request)).includes('SchemaVersion')) {
+          return HttpResponse.json({ errors: [{ message: 'Type `Query` has no field `_meta`' }] })
+        }
+        asked.versions += 1
+        return HttpResponse.json({ data: { __type: schemaVersion } })
+      }),
+    )
+    return asked
+  }
+  const named = (...names: string[]) => ({ enumValues: names.map((name) => ({ name })) })
+
+  test.each([
+    ['an index from before versions', null, 'index-older'],
+    ['a newer index', named(`V${SCHEMA_VERSION + 1}`), 'page-older'],
+    ['an index of the same version', named(`V${SCHEMA_VERSION}`), 'index-refused'],
+    ['an index that names two versions', named('V1', 'V2'), 'index-refused'],
+  ])('says what it is about, with %s', async (what, schemaVersion, code) => {
+    const url = `http://${what.replaceAll(' ', '-').toLowerCase()}.test/graphql`
+    serveVersion(schemaVersion, url)
+    const index = createApolloClient({ graphqlUrl: url, retry: { attempts: 1 } })
+    expect(await errorCode(readIndexedBlock(index))).toBe(code)
+    expect(logged.join()).toContain('IndexedBlock was rejected by the index: Type `Query` has no field')
+  })
+
+  test('reads the version once for all queries', async () => {
+    const url = 'http://older-index.test/graphql'
+    const asked = serveVersion(null, url)
+    const index = createApolloClient({ graphqlUrl: url, retry: { attempts: 1 } })
+    await Promise.all([1, 2, 3].map((block) => errorCode(hasChangedSince(index, block))))
+    expect(await errorCode(readIndexedBlock(index))).toBe('index-older')
+    expect(asked.versions).toBe(1)
   })
 })
 

@@ -1,6 +1,8 @@
 // Follows the index from block to block, and is the only place that polls its newest block.
 import type { ApolloClient } from '@apollo/client'
 import { descendsFrom } from './branch.ts'
+import type { VitrineError } from '../domain/errors.ts'
+import { indexError } from './errors.ts'
 import { hasChangedSince, refetchAfterWrite } from './freshness.ts'
 import { type IndexedBlock, type ReachedBlock, readBlockChanges, readIndexedBlock } from './indexedBlock.ts'
 import { perClient } from './perClient.ts'
@@ -8,7 +10,8 @@ import { createPollPace, type PollPace } from './pollPace.ts'
 
 /** The result of a poll. */
 export type IndexStatus =
-  { readonly kind: 'read'; readonly block: IndexedBlock } | { readonly kind: 'unreachable' }
+  | { readonly kind: 'read'; readonly block: IndexedBlock }
+  | { readonly kind: 'unreachable'; readonly error: VitrineError }
 
 export interface IndexFollower {
   /**
@@ -74,7 +77,7 @@ function createFollower(client: ApolloClient): Follower {
       void applyBlock(block, since === undefined ? undefined : { since: since.number, changed })
       return block
     } catch (error) {
-      publish({ kind: 'unreachable' })
+      publish({ kind: 'unreachable', error: indexError(error) })
       throw error
     } finally {
       pending = undefined

@@ -6,7 +6,7 @@ import { print } from '@apollo/client/utilities'
 import { type DocumentNode, Kind } from 'graphql'
 import { Observable } from 'rxjs'
 import { capResponse } from '../domain/capResponse.ts'
-import { IndexMalformedReplyError } from './errors.ts'
+import { INDEXING_ERROR, IndexMalformedReplyError } from './errors.ts'
 import { parseReply } from './parseReply.ts'
 import { indexer } from '../messages/en/indexer.ts'
 
@@ -34,7 +34,8 @@ export function indexLink({ graphqlUrl, fetch, rewrite = (query) => query }: Ind
     ({ query, variables, getContext }) =>
       new Observable((observer) => {
         const controller = new AbortController()
-        const body = JSON.stringify({ query: print(rewrite(query)), variables })
+        const text = print(rewrite(query))
+        const body = JSON.stringify({ query: text, variables })
         const { plain } = getContext() as Partial<LinkContext>
         const headers = {
           'content-type': plain ? 'text/plain' : 'application/json',
@@ -42,6 +43,15 @@ export function indexLink({ graphqlUrl, fetch, rewrite = (query) => query }: Ind
         }
         fetch(graphqlUrl, { method: 'POST', headers, body, signal: controller.signal })
           .then((response) => readReply(response, query))
+          .then(async (reply) => {
+            const messages = reply.errors?.map(({ message }) => message) ?? []
+            if (messages.some((message) => message !== INDEXING_ERROR)) {
+              // Without this code, the errors stay unexplained.
+              const code = await import('./rejectedQuery.ts').catch(() => undefined)
+              await code?.explainRejection({ messages, query: text, graphqlUrl, fetch })
+            }
+            return reply
+          })
           .then(
             (reply) => {
               observer.next(reply)

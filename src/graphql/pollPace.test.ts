@@ -90,8 +90,8 @@ test('blocks that come at random are polled eight times a minute at most', () =>
   // A fixed sequence with the intervals of a Poisson process.
   let seed = 7
   const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647
-  const blocks = [START]
-  while (blocks.at(-1)! < START + 3_600) blocks.push(blocks.at(-1)! + Math.ceil(-12 * Math.log(random())))
+  const blocks: number[] = []
+  for (let time = START; time < START + 3_600; time += Math.ceil(-12 * Math.log(random()))) blocks.push(time)
   const result = simulate({ blockTimeSeconds: 12, blocks, delay: 1, minutes: 60 })
   expect(result.perMinute).toBeLessThanOrEqual(8)
 })

@@ -16,6 +16,8 @@ export type IndexHealth =
   /** The chain has another block at the height of the index's latest one. */
   | { readonly kind: 'forked'; readonly indexedBlock: number }
   | { readonly kind: 'index-unreachable' }
+  /** The index rejects the page's queries, because one of the two has an older schema. */
+  | { readonly kind: 'other-version'; readonly older: 'index' | 'page' }
   /** The index can be reached but the node can't: reading works, trading doesn't. */
   | { readonly kind: 'chain-unreachable'; readonly indexedBlock: number }
   /** The node serves another chain than the one configured. */
@@ -119,7 +121,11 @@ function deriveHealth(
   if (genesis !== undefined && chain.genesis !== undefined && chain.genesis !== genesis) {
     return { kind: 'restarted' }
   }
-  if (look.kind === 'unreachable') return { kind: 'index-unreachable' }
+  if (look.kind === 'unreachable') {
+    const { code } = look.error
+    if (code === 'index-older') return { kind: 'other-version', older: 'index' }
+    return code === 'page-older' ? { kind: 'other-version', older: 'page' } : { kind: 'index-unreachable' }
+  }
   const { number: indexedBlock, hash, hasIndexingErrors } = look.block
   const { headBlock, hashAtIndexed, secondsToHead = Infinity } = chain
   if (hasIndexingErrors) return { kind: 'failed', indexedBlock }

@@ -22,6 +22,11 @@ describe('fault: index behind, failed, 5xx, malformed', () => {
     [{ kind: 'failed', indexedBlock: 77 }, /stopped at block 77/],
     [{ kind: 'forked', indexedBlock: 5 }, /another fork/],
     [{ kind: 'index-unreachable' }, /Can’t reach the indexer.*out of date/],
+    [
+      { kind: 'other-version', older: 'index' },
+      /indexer is older than this page.*deploy the current subgraph/,
+    ],
+    [{ kind: 'other-version', older: 'page' }, /page is older than the indexer.*Reload the page/],
   ])('reports $kind', (health, words) => {
     expect(statusText(health)).toMatch(words)
   })

@@ -6,6 +6,7 @@ import { useConfig } from '../../ui/ConfigContext.tsx'
 import { StatusLine } from '../../ui/StatusLine.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import type { IndexHealth } from './indexMonitor.ts'
+import { indexVersions } from '../../messages/en/indexVersions.ts'
 import { statusLines } from '../../messages/en/statusLines.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import type { Value } from '../../messages/message.ts'
@@ -75,6 +76,12 @@ export function IndexLine({ health }: { readonly health: IndexHealth }) {
       return (
         <StatusLine tone="negative">
           {t(navigator.onLine ? statusLines.indexUnreachable : statusLines.offline)}
+        </StatusLine>
+      )
+    case 'other-version':
+      return (
+        <StatusLine tone="negative">
+          {t(health.older === 'index' ? indexVersions.indexOlder : indexVersions.pageOlder)}
         </StatusLine>
       )
     case 'chain-unreachable':
