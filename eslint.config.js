@@ -11,6 +11,7 @@ export default tseslint.config(
   {
     ignores: [
       'dist',
+      'dist-tools',
       '.local',
       'subgraph/build',
       'subgraph/generated',

@@ -41,13 +41,14 @@ function writeHashes(dist: string): void {
 
 export function artifact(): Plugin {
   let dist = ''
+  /** The local stack's build is only served on its own machine. */
+  let isPublished = true
   return {
     name: 'vitrine:artifact',
     apply: 'build',
     enforce: 'post',
-    // The local stack's build is only served here.
-    config: (_config, { mode }) => ({ build: { sourcemap: mode === 'demo' ? false : 'hidden' } }),
-    configResolved({ root, build }) {
+    configResolved({ root, build, mode }) {
+      isPublished = mode !== 'demo'
       dist = join(root, relative(root, build.outDir))
     },
     generateBundle(_options, bundle) {
@@ -55,6 +56,7 @@ export function artifact(): Plugin {
       if (page !== undefined) page.fileName = TEMPLATE_FILE
     },
     closeBundle() {
+      if (!isPublished) return
       moveSourceMaps(dist)
       writeHashes(dist)
     },

@@ -87,6 +87,7 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     manifest: true,
+    sourcemap: 'hidden',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

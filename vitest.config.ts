@@ -1,5 +1,7 @@
 // The test projects: the environment of each kind of test. `tests/run.ts` runs them in stages.
+import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { WAIT_TIMEOUT_MS } from './tests/e2e/timeouts.ts'
 import { aliases } from './vite.config.ts'
@@ -26,8 +28,17 @@ const withDocument = {
   isolate: false,
 }
 
+/** GitHub's packages name source maps whose sources they don't publish, which Vite would warn of once a file. */
+const withoutSourceMaps: Plugin = {
+  name: 'vitrine:without-source-maps',
+  load: {
+    filter: { id: /node_modules\/@actions\/.*\.js$/ },
+    handler: (file) => readFileSync(file, 'utf8').replace(/\n\/\/# sourceMappingURL=.*$/m, ''),
+  },
+}
+
 export default defineConfig({
-  plugins: [react(), messages()],
+  plugins: [react(), messages(), withoutSourceMaps],
   resolve: { alias: aliases },
   test: {
     restoreMocks: true,
@@ -36,7 +47,7 @@ export default defineConfig({
     // By default, vitest leaves one core idle, which is half of a two-core machine.
     maxWorkers: '100%',
     // Published for bundlers, with imports that Node can't resolve.
-    server: { deps: { inline: [/@web3-react\//] } },
+    server: { deps: { inline: [/@web3-react\//, /@actions\//] } },
     projects: [
       {
         extends: true,
@@ -68,7 +79,7 @@ export default defineConfig({
             'subgraph/manifest/**/*.test.ts',
             'verify/**/*.test.ts',
             'reconcile/**/*.test.ts',
-            'tests/{bench,boundaries,codegen,docs,soak,suite,support}/**/*.test.ts',
+            'tests/{bench,boundaries,codegen,deploy,docs,soak,suite,support}/**/*.test.ts',
           ],
           environment: 'node',
           testTimeout: MINUTE,

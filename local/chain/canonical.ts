@@ -46,6 +46,12 @@ async function place(rpcUrl: string, { address, creationCode }: { address: strin
   await callRpc(rpcUrl, 'anvil_setCode', [address, runtimeCode])
 }
 
+/** Places the conduit controller, on which no conduit has been created. */
+export async function placeConduitController(rpcUrl: string): Promise<void> {
+  const { bytecode } = readArtifact('conduit/ConduitController.sol/LocalConduitController.json')
+  await place(rpcUrl, { address: CONDUIT_CONTROLLER, creationCode: bytecode })
+}
+
 /**
  * Places both contracts and checks Seaport's domain separator.
  *
@@ -53,8 +59,7 @@ async function place(rpcUrl: string, { address, creationCode }: { address: strin
  * then every order hash would differ from what wallets sign.
  */
 export async function placeSeaport(rpcUrl: string): Promise<void> {
-  const controller = readArtifact('conduit/ConduitController.sol/LocalConduitController.json')
-  await place(rpcUrl, { address: CONDUIT_CONTROLLER, creationCode: controller.bytecode })
+  await placeConduitController(rpcUrl)
   const seaport = readArtifact('Seaport.sol/Seaport.json')
   const constructorArguments = AbiCoder.defaultAbiCoder().encode(['address'], [CONDUIT_CONTROLLER])
   await place(rpcUrl, { address: SEAPORT, creationCode: concat([seaport.bytecode, constructorArguments]) })

@@ -1,10 +1,12 @@
 // Reads from a chain what setup and doctor need: its head, Seaport, and what a contract is and since when.
 import { Interface } from 'ethers'
 import type { Address } from '../../src/domain/address.ts'
-import type { RpcReply, SendBatch } from '../../src/domain/rpc.ts'
+import type { RpcReply, RpcRequest, SendBatch } from '../../src/domain/rpc.ts'
 import { isSeaport, seaportCodeHash } from '../../src/market/seaportCode.ts'
 import type { Hex } from '../../src/market/types.ts'
+import { callFailure } from '../../src/node/callFailure.ts'
 import { createNode } from '../../src/node/createNode.ts'
+import { NodeError } from '../../src/node/errors.ts'
 import { SEAPORT } from '../../subgraph/manifest/network.ts'
 
 /** Thrown when a chain or a contract can't be used; the message says why and what to do. */
@@ -32,18 +34,28 @@ export function openNode(rpcUrl: string): SendBatch {
   return createNode({ urls: [rpcUrl] })
 }
 
-async function sendOne(send: SendBatch, method: string, params: readonly unknown[]): Promise<unknown> {
-  let reply: RpcReply | undefined
+/** What a failure of the whole request means, and what to do. */
+function explainSilence(method: string, cause: unknown): ProbeError {
+  const code = cause instanceof NodeError ? cause.code : 'node-unavailable'
+  const message =
+    code === 'node-rate-limited'
+      ? `The node limits how often it may be called, and refuses ${method}. Retry in a minute, or use a node with a key of your own.`
+      : code === 'node-refused'
+        ? `The node refuses ${method} for this address. Check the URL, and the key in it.`
+        : `The node doesn't respond to ${method}. Check the URL, and whether the node is up.`
+  return new ProbeError(message, { cause })
+}
+
+async function sendAll(send: SendBatch, requests: readonly RpcRequest[]): Promise<readonly RpcReply[]> {
   try {
-    ;[reply] = await send([{ method, params }])
+    return await send(requests)
   } catch (cause) {
-    throw new ProbeError(
-      `The node doesn't respond to ${method}. Check the URL, and whether the node is up.`,
-      {
-        cause,
-      },
-    )
+    throw explainSilence(requests[0]?.method ?? 'a request', cause)
   }
+}
+
+async function sendOne(send: SendBatch, method: string, params: readonly unknown[]): Promise<unknown> {
+  const [reply] = await sendAll(send, [{ method, params }])
   if (reply?.ok === true) return reply.result
   throw new ProbeError(`The node refuses ${method}: ${reply?.message ?? 'no reply'}`)
 }
@@ -64,7 +76,10 @@ export async function readChainHead(send: SendBatch): Promise<{ chainId: number;
   return { chainId: toNumber(chainId, 'chain ID'), head: toNumber(head, 'newest block') }
 }
 
-/** Returns undefined when the call reverts, or returns something else. */
+/**
+ * Returns undefined when the call reverts, or returns something else.
+ * @throws ProbeError when the node didn't run it, which says nothing about the contract
+ */
 async function callContract(
   send: SendBatch,
   address: string,
@@ -72,7 +87,10 @@ async function callContract(
   args: readonly unknown[] = [],
 ): Promise<unknown> {
   const data = contracts.encodeFunctionData(method, args)
-  const [reply] = await send([{ method: 'eth_call', params: [{ to: address, data }, 'latest'] }])
+  const [reply] = await sendAll(send, [{ method: 'eth_call', params: [{ to: address, data }, 'latest'] }])
+  if (reply?.ok === false && callFailure(reply) === undefined) {
+    throw new ProbeError(`The node refuses to call ${address}: ${reply.message}`)
+  }
   if (reply?.ok !== true || typeof reply.result !== 'string') return undefined
   try {
     return contracts.decodeFunctionResult(method, reply.result)[0]
@@ -137,9 +155,50 @@ export async function readCurrency(send: SendBatch, address: string) {
 
 const hasCode = (code: unknown): boolean => typeof code === 'string' && code.length > 2
 
+const toHex = (value: number): string => `0x${value.toString(16)}`
+
+/** Returns undefined when the node doesn't say: it has dropped that block's state, or replies with something else. */
+async function readStateAt(
+  send: SendBatch,
+  { method, address, block }: { readonly method: string; readonly address: string; readonly block: number },
+): Promise<string | undefined> {
+  const [reply] = await sendAll(send, [{ method, params: [address, toHex(block)] }])
+  const isHex = reply?.ok === true && typeof reply.result === 'string' && /^0x[0-9a-f]*$/i.test(reply.result)
+  return isHex ? (reply.result as string) : undefined
+}
+
+/** Senders of a block's transactions that are examined, of which one must show what the node knows. */
+const MAX_WITNESSES = 10
+
+/** Returns the senders of a block's transactions; none when the node doesn't have the block. */
+async function readSenders(send: SendBatch, block: number): Promise<readonly string[]> {
+  const [reply] = await sendAll(send, [{ method: 'eth_getBlockByNumber', params: [toHex(block), true] }])
+  const { transactions = [] } = ((reply?.ok === true ? reply.result : undefined) ?? {}) as {
+    readonly transactions?: readonly { readonly from?: unknown }[]
+  }
+  const senders = transactions.map(({ from }) => from).filter((from) => typeof from === 'string')
+  return [...new Set(senders)].slice(0, MAX_WITNESSES)
+}
+
 /**
- * Finds the block in which a contract was deployed, by bisecting `eth_getCode`: about log2(head) requests.
+ * Returns whether the node knows the state before a block. Some nodes reply to a question about dropped states as if
+ * nothing had been there. But whoever sent a transaction in a block had a balance, or had sent others, before it.
+ */
+async function knowsStateBefore(send: SendBatch, block: number): Promise<boolean> {
+  for (const address of await readSenders(send, block)) {
+    for (const method of ['eth_getBalance', 'eth_getTransactionCount']) {
+      const amount = await readStateAt(send, { method, address, block: block - 1 })
+      if (amount !== undefined && /[1-9a-f]/i.test(amount.slice(2))) return true
+    }
+  }
+  return false
+}
+
+/**
+ * Finds the block in which a contract was deployed, by bisecting `eth_getCode`: about log2(head) requests. The block
+ * found is checked again: the contract is there, isn't in the block before, and the node knows that block's state.
  * @returns undefined when the node doesn't have the chain's past state
+ * @throws ProbeError when the node doesn't respond
  */
 export async function findDeployment(
   send: SendBatch,
@@ -147,8 +206,8 @@ export async function findDeployment(
   head: number,
 ): Promise<number | undefined> {
   const codeAt = async (block: number): Promise<boolean | undefined> => {
-    const [reply] = await send([{ method: 'eth_getCode', params: [address, `0x${block.toString(16)}`] }])
-    return reply?.ok === true ? hasCode(reply.result) : undefined
+    const code = await readStateAt(send, { method: 'eth_getCode', address, block })
+    return code === undefined ? undefined : hasCode(code)
   }
   let without = -1
   let withCode = head
@@ -159,5 +218,9 @@ export async function findDeployment(
     if (code) withCode = middle
     else without = middle
   }
-  return withCode
+  // No transaction deploys in the first block: a node that has code there replies with the newest state for any block.
+  if (withCode === 0) return undefined
+  // A node behind a load balancer may have answered from machines with different pasts.
+  if ((await codeAt(withCode)) !== true || (await codeAt(withCode - 1)) !== false) return undefined
+  return (await knowsStateBefore(send, withCode)) ? withCode : undefined
 }

@@ -75,6 +75,9 @@ export async function findCollection(
     )
   }
   const { standard, name } = await readCollection(send, address)
+  if (fromBlock !== undefined && fromBlock > head) {
+    throw new ProbeError(`The first block to index is ${fromBlock}, but the newest block is ${head}.`)
+  }
   const startBlock = fromBlock ?? (await findDeployment(send, address, head))
   if (startBlock === undefined) {
     throw new ProbeError(

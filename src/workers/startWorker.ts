@@ -16,7 +16,7 @@ interface TrustedTypes {
 function ownScript(url: string): string {
   const { origin, pathname } = new URL(url, location.href)
   // The development server serves scripts at the paths of their sources; the build puts all into one folder.
-  const folder = new URL('.', import.meta.url).pathname
+  const folder = new URL(/* @vite-ignore */ '.', import.meta.url).pathname
   const isOwn =
     import.meta.env.DEV ||
     (pathname.startsWith(folder) && /^[\w.-]+\.js$/.test(pathname.slice(folder.length)))

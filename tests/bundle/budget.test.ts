@@ -1,6 +1,6 @@
 // The first route in the build that the suite just made: its size, and that it contains no trading code.
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { FIRST_ROUTE_GZIP_KILOBYTES, HOME_MODULE } from './budgets.ts'
 import { KILOBYTE, scriptsOfRoute, totalGzipBytes } from './firstRoute.ts'
@@ -23,7 +23,9 @@ const WITHOUT_MODULES = /^(theme|assets\/rolldown-runtime-[\w-]+)\.js$/
 /** The source files of a built script, from its source map. */
 function readModules(script: string): readonly string[] {
   if (WITHOUT_MODULES.test(script)) return []
-  const map = JSON.parse(readFileSync(join('dist', `${script}.map`), 'utf8')) as { sources: string[] }
+  const map = JSON.parse(readFileSync(join('dist-sourcemaps', `${basename(script)}.map`), 'utf8')) as {
+    sources: string[]
+  }
   return map.sources
 }
 

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { LICENSES_FILE } from '../../vite.licenses.ts'
 
+const ASSETS = 'dist/assets'
 const SOURCE_MAPS = 'dist-sourcemaps'
 
 /** Folders of the packages whose modules the build's source maps name, including those of workers. */
@@ -40,15 +41,15 @@ test('each package in the build is named with its license', () => {
 })
 
 test.each(['geist-mono', 'instrument-sans'])('the typeface %s is named with its license', (name) => {
-  expect(readdirSync(SOURCE_MAPS).some((file) => file.startsWith(name) && file.endsWith('.woff2'))).toBe(true)
+  expect(readdirSync(ASSETS).some((file) => file.startsWith(name) && file.endsWith('.woff2'))).toBe(true)
   const text = readFileSync(join('dist', LICENSES_FILE), 'utf8')
   expect(text).toContain(`@fontsource-variable/${name} `)
   expect(text).toContain('SIL OPEN FONT LICENSE')
 })
 
 test('the page links to the licenses', () => {
-  const scripts = readdirSync(SOURCE_MAPS).filter((file) => file.endsWith('.js'))
-  expect(
-    scripts.some((file) => readFileSync(join(SOURCE_MAPS, file), 'utf8').includes(`/${LICENSES_FILE}`)),
-  ).toBe(true)
+  const scripts = readdirSync(ASSETS).filter((file) => file.endsWith('.js'))
+  expect(scripts.some((file) => readFileSync(join(ASSETS, file), 'utf8').includes(`/${LICENSES_FILE}`))).toBe(
+    true,
+  )
 })

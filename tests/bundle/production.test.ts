@@ -38,11 +38,11 @@ it('has no demo wallet in the production build', () => {
   const production = readContent('dist')
   // Not `toContain`, which would print the whole build.
   expect([DEMO_WALLET, 'Demo wallet'].filter((name) => production.includes(name))).toEqual([])
-  expect(readModules('dist').filter(ofDemo)).toEqual([])
+  expect(readModules('dist-sourcemaps').filter(ofDemo)).toEqual([])
 })
 
 it('makes the production build from src only', () => {
-  const modules = readModules('dist').filter(
+  const modules = readModules('dist-sourcemaps').filter(
     (module) => !/^(node_modules\/|\0|rolldown:|vite\/)/.test(module),
   )
   expect(modules).toContain('src/app/main.tsx')

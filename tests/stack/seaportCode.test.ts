@@ -1,41 +1,28 @@
 // Tests that Seaport 1.6 is recognized as on public chains: deployed from the creation code that its address commits to.
-//
-// `market/seaport-1.6.creation.hex` is that code with its constructor argument: seaport-core 1.6.6 compiled by solc
-// 0.8.24 (via IR, 4,294,967,295 optimizer runs, Cancun, no metadata hash). Seaport is MIT, by its contributors:
-// https://github.com/ProjectOpenSea/seaport-core. It needs no trust, because its hash determines the address.
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { concat, getCreate2Address, keccak256 } from 'ethers'
+import { getCreate2Address, keccak256 } from 'ethers'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callRpc } from '../../local/chain/json-rpc.ts'
 import { anvil, findPrograms } from '../../local/process/executable.ts'
 import { startPart, type ManagedProcess } from '../../local/process/managed-process.ts'
 import { freePort, LOOPBACK } from '../../local/process/ports.ts'
-import { waitFor } from '../../local/process/wait.ts'
 import { CONDUIT_CONTROLLER, CONDUITS, SEAPORT, ZERO_BYTES32 } from '../../src/market/contracts.ts'
 import { isSeaport, seaportCodeHash } from '../../src/market/seaportCode.ts'
 import type { Hex } from '../../src/market/types.ts'
+import {
+  CONDUIT_CODE_HASH,
+  deployCanonicalSeaport,
+  FACTORY,
+  SALT,
+  seaportCreationCode,
+} from '../support/canonicalSeaport.ts'
 
-/** The factory and the salt of https://etherscan.io/tx/0x926e958d5919f0089f47a353b0a8a211bd858abb20348261d41672d77fa7c6a0 */
-const FACTORY = '0x0000000000FFe8B47B3e2130213B802212439497'
-const SALT = '0x0000000000000000000000000000000000000000d738b7f0bb99901b1c83f249'
-
-/** Keccak-256 of a conduit's creation code, which Seaport reads from the controller and keeps. */
-const CONDUIT_CODE_HASH = '0x023d904f2503c37127200ca07b976c3a53cc562623f67023115bf311f5805059'
-
-/** Creates the calldata's second part with its first 32 bytes as salt. */
-const BARE_FACTORY = '0x6020360360206000376000356020360360006000f560005260206000f3'
-
-/** Returns the conduit's code hash and another word for any call. */
-const BARE_CONTROLLER = concat(['0x7f', CONDUIT_CODE_HASH, '0x600052600160205260406000f3'])
-
-let creation: string
 let directory: string
 
 beforeAll(async () => {
-  creation = (await readFile(new URL('./market/seaport-1.6.creation.hex', import.meta.url), 'utf8')).trim()
   directory = await mkdtemp(join(tmpdir(), 'vitrine-seaport-'))
   await mkdir(join(directory, 'logs'))
 })
@@ -75,17 +62,7 @@ async function deploySeaport({ chainId, hardfork }: ChainOptions): Promise<Hex> 
     { what: 'the chain to answer', timeoutMs: 30_000, intervalMs: 20 },
   )
   try {
-    await callRpc(url, 'anvil_setCode', [FACTORY, BARE_FACTORY])
-    await callRpc(url, 'anvil_setCode', [CONDUIT_CONTROLLER, BARE_CONTROLLER])
-    const [from] = (await callRpc(url, 'eth_accounts')) as string[]
-    const transaction = { from, to: FACTORY, data: concat([SALT, creation]), gas: '0x1c9c380' }
-    const hash = await callRpc(url, 'eth_sendTransaction', [transaction])
-    await waitFor(async () => (await callRpc(url, 'eth_getTransactionReceipt', [hash])) ?? undefined, {
-      what: 'the deployment',
-      timeoutMs: 10_000,
-      intervalMs: 5,
-    })
-    return (await callRpc(url, 'eth_getCode', [SEAPORT, 'latest'])) as Hex
+    return await deployCanonicalSeaport(url)
   } finally {
     await node.stop()
   }
@@ -94,7 +71,7 @@ async function deploySeaport({ chainId, hardfork }: ChainOptions): Promise<Hex> 
 const isKnownCode = (code: Hex, chainId: number) => isSeaport(seaportCodeHash(code, chainId), chainId)
 
 test('the address of Seaport commits to this creation code', () => {
-  expect(getCreate2Address(FACTORY, SALT, keccak256(creation)).toLowerCase()).toBe(SEAPORT)
+  expect(getCreate2Address(FACTORY, SALT, keccak256(seaportCreationCode())).toLowerCase()).toBe(SEAPORT)
 })
 
 test('the address of OpenSea’s conduit commits to the conduit’s code hash', () => {

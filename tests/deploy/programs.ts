@@ -1,0 +1,81 @@
+// Finds nginx and Caddy for tests: on the PATH, or in Debian's packages, which are unpacked beside the checkout and not
+// installed.
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+export type Program = 'nginx' | 'caddy'
+
+/** Packages that contain the program; older releases have nginx itself in the second one. */
+const PACKAGES: Readonly<Record<Program, readonly string[]>> = {
+  nginx: ['nginx', 'nginx-light'],
+  caddy: ['caddy'],
+}
+const FOLDERS = ['usr/sbin', 'usr/bin']
+const DOWNLOAD_MS = 60_000
+
+function findInstalled(program: Program): string | undefined {
+  const directories = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
+  return directories.map((directory) => join(directory, program)).find((path) => existsSync(path))
+}
+
+const run = (command: string, args: readonly string[], cwd?: string): string =>
+  execFileSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    timeout: DOWNLOAD_MS,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+
+/** Returns undefined when no package could be downloaded or none contains the program. */
+function unpack(program: Program, folder: string): string | undefined {
+  for (const name of PACKAGES[program]) {
+    try {
+      run('apt-get', ['download', name], folder)
+    } catch {
+      continue // No such package in this release, or no package lists yet.
+    }
+    const file = readdirSync(folder).find((entry) => entry.startsWith(`${name}_`) && entry.endsWith('.deb'))
+    if (file === undefined) continue
+    run('dpkg-deb', ['-x', file, '.'], folder)
+    const path = FOLDERS.map((place) => join(folder, place, program)).find((place) => existsSync(place))
+    if (path !== undefined) return path
+  }
+  return undefined
+}
+
+/** Another program may be using the package lists, for example to install a browser. */
+async function updatePackageLists(): Promise<void> {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    try {
+      run('apt-get', ['update'])
+      return
+    } catch {
+      await wait(3_000)
+    }
+  }
+}
+
+/**
+ * Returns the path of the program.
+ * @throws Error that says how to install it
+ */
+export async function getProgram(program: Program): Promise<string> {
+  const installed = findInstalled(program)
+  if (installed !== undefined) return installed
+  const folder = join(process.cwd(), '.local', 'programs', program)
+  const unpacked = FOLDERS.map((place) => join(folder, place, program)).find((path) => existsSync(path))
+  if (unpacked !== undefined) return unpacked
+  if (existsSync('/usr/bin/apt-get')) {
+    mkdirSync(folder, { recursive: true })
+    const path = unpack(program, folder)
+    if (path !== undefined) return path
+    await updatePackageLists()
+    const retried = unpack(program, folder)
+    if (retried !== undefined) return retried
+  }
+  throw new Error(
+    `Couldn't find ${program}, and no Debian package of it could be downloaded. Install it: "apt-get install ${program}" on Debian and Ubuntu, "brew install ${program}" on macOS.`,
+  )
+}

@@ -1,0 +1,199 @@
+// Tests what setup reads from a chain that isn't the local stack's, through nodes as operators have them.
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { callRpc } from '../../local/chain/json-rpc.ts'
+import { findDeployment, openNode, ProbeError, readCollection } from '../../operate/chain/probe.ts'
+import { composeSite } from '../../operate/setup/composeSite.ts'
+import { parseSite } from '../../operate/config/readSite.ts'
+import { SEAPORT } from '../../src/market/contracts.ts'
+import { FOREIGN_CHAIN_ID, type ForeignChain, startForeignChain } from '../support/foreignChain.ts'
+import { type PublicRpc, type PublicRpcLimits, startPublicRpc } from '../support/publicRpc.ts'
+
+let chain: ForeignChain
+let publicRpc: PublicRpc
+let directory: string
+
+beforeAll(async () => {
+  chain = await startForeignChain()
+  publicRpc = await startPublicRpc({ rpcUrl: chain.rpcUrl })
+  directory = await mkdtemp(join(tmpdir(), 'vitrine-setup-'))
+})
+afterAll(async () => {
+  await publicRpc.stop()
+  await chain.stop()
+  await rm(directory, { recursive: true })
+})
+beforeEach(() => limit({}))
+
+/** Sets what the public node refuses. */
+const limit = (limits: Partial<PublicRpcLimits>) =>
+  Object.assign(publicRpc.limits, {
+    ...{ logRange: 2_000, batchSize: 3, pauseEvery: 0, keptStates: 128, oldStates: 'refused' },
+    ...limits,
+  })
+
+const answers = (rpcUrl: string) => ({
+  rpcUrl,
+  collections: [chain.items.address, chain.editions.address],
+  name: 'Harbor',
+  graphqlUrl: '/graphql',
+  wrappedToken: chain.weth.address,
+})
+
+test('composes the configuration of a chain that no list has', async () => {
+  const site = parseSite(JSON.stringify(await composeSite(answers(chain.rpcUrl))))
+  expect(site).toMatchObject({
+    network: {
+      chainId: FOREIGN_CHAIN_ID,
+      slug: `chain-${FOREIGN_CHAIN_ID}`,
+      explorerUrl: null,
+      currencies: [{ address: chain.weth.address, symbol: 'WETH', decimals: 18, wrapsNative: true }],
+    },
+    collections: [
+      { address: chain.items.address, standard: 'ERC721', startBlock: chain.items.block },
+      { address: chain.editions.address, standard: 'ERC1155', startBlock: chain.editions.block },
+    ],
+    curation: { discover: false },
+  })
+})
+
+describe('a node without the chain’s past', () => {
+  test.each(['refused', 'empty', 'null'] as const)(
+    'never leads to a wrong block, when old states are %s',
+    async (oldStates) => {
+      limit({ oldStates })
+      const send = openNode(publicRpc.url)
+      expect(await findDeployment(send, chain.items.address, await chain.head())).toBeUndefined()
+      await expect(composeSite(answers(publicRpc.url))).rejects.toThrow(/Pass the block with --from-block/)
+      const { collections } = await composeSite({ ...answers(publicRpc.url), fromBlock: 2_000 })
+      expect(collections.map(({ startBlock }) => startBlock)).toEqual([2_000, 2_000])
+    },
+  )
+
+  test('leads to the right block while that is recent enough', async () => {
+    limit({ keptStates: 1_000 })
+    // The bisection begins with a block whose state is gone.
+    expect(
+      await findDeployment(openNode(publicRpc.url), chain.items.address, await chain.head()),
+    ).toBeUndefined()
+    limit({ keptStates: 1_000_000 })
+    expect(await findDeployment(openNode(publicRpc.url), chain.items.address, await chain.head())).toBe(
+      chain.items.block,
+    )
+  })
+
+  test('that replies with the newest state for every block leads to no block', async () => {
+    const newest = openNode(chain.rpcUrl)
+    const send: typeof newest = (requests) =>
+      newest(
+        requests.map(({ method, params }) => ({
+          method,
+          params: method === 'eth_getCode' ? params.with(1, 'latest') : params,
+        })),
+      )
+    expect(await findDeployment(send, chain.items.address, await chain.head())).toBeUndefined()
+  })
+})
+
+test.each([
+  ['refuses batches', { batchSize: 0 }],
+  ['asks for pauses', { pauseEvery: 4 }],
+] as const)('reads the same from a node that %s', { timeout: 120_000 }, async (_, limits) => {
+  limit({ ...limits, keptStates: 1_000_000 })
+  const { collections } = await composeSite(answers(publicRpc.url))
+  expect(collections[0]?.startBlock).toBe(chain.items.block)
+})
+
+describe('what can’t be a site says why', () => {
+  test.each<[string, () => Promise<unknown>, RegExp]>([
+    ['an account', () => readCollection(openNode(chain.rpcUrl), chain.accounts[0]), /has no contract/],
+    ['an ERC-20', () => readCollection(openNode(chain.rpcUrl), chain.weth.address), /ERC-721 or ERC-1155/],
+    ['a node that is off', () => composeSite(answers('http://127.0.0.1:9')), /doesn't respond/],
+    ['no URL', () => composeSite(answers('localhost:8545')), /isn't an RPC URL/],
+    [
+      'a first block that is still to come',
+      () => composeSite({ ...answers(chain.rpcUrl), fromBlock: 900_000 }),
+      /the newest block is/,
+    ],
+    [
+      'a wrapped token that is none',
+      () => composeSite({ ...answers(chain.rpcUrl), wrappedToken: chain.items.address }),
+      /isn't an ERC-20/,
+    ],
+    [
+      'a contract that a busy node refused to call',
+      () => {
+        limit({ pauseEvery: 1 })
+        return readCollection(openNode(publicRpc.url), chain.items.address)
+      },
+      /limits how often/,
+    ],
+  ])('%s', async (_, run, message) => {
+    const failure = run()
+    await expect(failure).rejects.toThrow(message)
+    await expect(failure).rejects.toThrow(ProbeError)
+  })
+
+  test('another contract at Seaport’s address', async () => {
+    const code = await callRpc(chain.rpcUrl, 'eth_getCode', [SEAPORT, 'latest'])
+    try {
+      await chain.rpc('anvil_setCode', [SEAPORT, '0x'])
+      await expect(composeSite(answers(chain.rpcUrl))).rejects.toThrow(/There is no contract at/)
+      await chain.rpc('anvil_setCode', [SEAPORT, '0x5f5ffd'])
+      await expect(composeSite(answers(chain.rpcUrl))).rejects.toThrow(/isn't Seaport 1.6/)
+    } finally {
+      await chain.rpc('anvil_setCode', [SEAPORT, code])
+    }
+  })
+})
+
+describe('npm run setup by flags', () => {
+  async function setup(...flags: string[]) {
+    const args = ['--import', 'tsx', 'operate/setup/run.ts', ...flags]
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    const [out, errors, [code]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'close') as Promise<[number]>,
+    ])
+    return { code, output: out + errors }
+  }
+  const file = (name: string) => join(directory, name)
+  const usual = () => [
+    ...['--rpc', publicRpc.url, '--collection', `${chain.items.address},${chain.editions.address}`],
+    ...['--name', 'Harbor', '--wrapped-token', chain.weth.address],
+  ]
+
+  test('writes a configuration that can be read', async () => {
+    const out = file('site.json')
+    const { code, output } = await setup(
+      ...usual(),
+      ...['--from-block', '2400', '--fee', '2.5', '--fee-recipient', chain.accounts[3], '--out', out],
+    )
+    expect({ code, output }).toMatchObject({ code: 0, output: expect.stringContaining('Wrote') })
+    expect(parseSite(await readFile(out, 'utf8'))).toMatchObject({
+      brand: { name: 'Harbor' },
+      network: { chainId: FOREIGN_CHAIN_ID },
+      fee: { basisPoints: 250, recipient: chain.accounts[3] },
+      collections: [{ startBlock: 2_400 }, { startBlock: 2_400 }],
+    })
+    const again = await setup(...usual(), '--out', out)
+    expect(again).toMatchObject({ code: 1, output: expect.stringContaining('--force') })
+  })
+
+  test.each([
+    ['asks for the block without a past', [], '--from-block'],
+    ['refuses a fee with too many decimals', ['--from-block', '1', '--fee', '2.555'], '2.555 isn'],
+    ['refuses a fee without its recipient', ['--from-block', '1', '--fee', '2.5'], '--fee-recipient'],
+    ['refuses an unknown flag', ['--colection', 'x'], 'Usage'],
+    ['refuses a block that is none', ['--from-block', '1e6'], 'must be a block number'],
+  ])('%s', async (_, flags, message) => {
+    const { code, output } = await setup(...usual(), ...flags, '--out', file('none.json'))
+    expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining(message) })
+  })
+})
