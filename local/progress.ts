@@ -1,6 +1,6 @@
 // Defines the progress reports of a starting stack: its steps, when each begins and how it ends.
 
-export type StackStep = 'chain' | 'seed' | 'gateway' | 'database' | 'mappings' | 'indexer' | 'index'
+export type StackStep = 'chain' | 'fork' | 'seed' | 'gateway' | 'database' | 'mappings' | 'indexer' | 'index'
 
 export interface Progress {
   step: StackStep

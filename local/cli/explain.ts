@@ -1,6 +1,8 @@
 // Converts errors of the stack to messages for users.
 import { relative } from 'node:path'
 import { MissingToolchainError, SubgraphBuildError } from '../../subgraph/manifest/gnd.ts'
+import { ProbeError } from '../../operate/chain/probe.ts'
+import { SiteConfigError } from '../../operate/config/readSite.ts'
 import { UnknownGenesisError } from '../chain/chain.ts'
 import { SolidityError } from '../contracts/compile.ts'
 import { InvalidScaleError } from '../dataset/scale.ts'
@@ -21,7 +23,9 @@ const completeErrors = [
   MissingProgramError,
   MissingToolchainError,
   PageBuildError,
+  ProbeError,
   SeedError,
+  SiteConfigError,
   SolidityError,
   SubgraphBuildError,
   UnknownGenesisError,

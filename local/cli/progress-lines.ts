@@ -8,6 +8,7 @@ export type CliProgress = Omit<Progress, 'step'> & { step: CliStep }
 
 const labels: Record<CliStep, { going: string; done: string }> = {
   chain: { going: 'Starting the chain', done: 'Chain is up (anvil, Seaport 1.6)' },
+  fork: { going: 'Forking the chain', done: 'Fork is up (anvil)' },
   seed: { going: 'Playing the history', done: 'History is on the chain' },
   gateway: { going: 'Starting the content gateway', done: 'Content gateway is up' },
   database: { going: 'Starting the database', done: 'Database is up (PostgreSQL)' },

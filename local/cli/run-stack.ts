@@ -32,14 +32,17 @@ export interface RunOptions<Contracts extends LocalContracts> {
 }
 
 /** Builds the page as one of the displayed steps. */
-async function buildPageAsStep(lines: ProgressLines, signal: AbortSignal): Promise<string> {
+export async function buildPageAsStep(
+  lines: ProgressLines,
+  options: { readonly mode?: string; readonly signal: AbortSignal },
+): Promise<string> {
   lines.report({ step: 'page', state: 'begun' })
   try {
-    const distDirectory = await buildPage({ signal })
+    const distDirectory = await buildPage(options)
     lines.report({ step: 'page', state: 'done' })
     return distDirectory
   } catch (error) {
-    if (!signal.aborted) lines.report({ step: 'page', state: 'failed' })
+    if (!options.signal.aborted) lines.report({ step: 'page', state: 'failed' })
     throw error
   }
 }
@@ -71,7 +74,7 @@ async function run<Contracts extends LocalContracts>(
   let stack: Stack<Contracts> | undefined
   let web: WebServer | undefined
   try {
-    if (kind === 'build') page = buildPageAsStep(lines, signal)
+    if (kind === 'build') page = buildPageAsStep(lines, { signal })
     page?.catch((error: unknown) => failed.abort(error)) // There is no use in completing the stack after this error, so the signal carries it.
     stack = await start({
       stateDirectory,
@@ -106,7 +109,7 @@ async function run<Contracts extends LocalContracts>(
   }
 }
 
-function printAlreadyRunning(stateDirectory: string, { pid }: AlreadyRunningError) {
+export function printAlreadyRunning(stateDirectory: string, { pid }: AlreadyRunningError): void {
   const running = readStackFile(stateDirectory)
   console.error(
     running

@@ -22,10 +22,17 @@ export interface StackFile<Contracts extends LocalContracts = DemoContracts> ext
 
 const stackFile = (stateDirectory: string) => join(stateDirectory, 'stack.json')
 
+/** Addresses of the stack on an operator's chain, which has no contracts of the demo. */
+export type NetworkStackFile = Omit<StackFile, 'contracts' | 'indexedInMs'>
+
 /** Writes the addresses of this process's stack. */
-export function writeStackFile(stack: Stack<LocalContracts>, webUrl: string): void {
+export function writeStackFile(
+  stack: Omit<NetworkStackFile, 'webUrl' | 'pid'> &
+    Partial<Pick<Stack<LocalContracts>, 'contracts' | 'indexedInMs'>> & { readonly stateDirectory: string },
+  webUrl: string,
+): void {
   const { rpcUrl, graphqlUrl, indexNodeUrl, gatewayUrl, databaseUrl, chainId, contracts } = stack
-  const content: StackFile<LocalContracts> = {
+  const content = {
     ...{ webUrl, rpcUrl, graphqlUrl, indexNodeUrl, gatewayUrl, databaseUrl, chainId, contracts },
     indexedInMs: stack.indexedInMs,
     pid: process.pid,

@@ -1,4 +1,4 @@
-// Runs graph-node as a process: `gnd dev`, its development build, on the local chain, database and gateway.
+// Runs graph-node as a process: `gnd dev`, its development build, on a chain, a database and a gateway.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LOCAL_NETWORK } from '../../subgraph/manifest/network.ts'
@@ -79,6 +79,7 @@ export async function startGraphNode({
   stateDirectory,
   entityCacheKilobytes = USUAL_ENTITY_CACHE_KB,
   pollingIntervalMs = USUAL_POLLING_INTERVAL_MS,
+  network = LOCAL_NETWORK.network,
   signal,
 }: {
   /** Path of the gnd program. */
@@ -93,6 +94,8 @@ export async function startGraphNode({
   entityCacheKilobytes?: number | undefined
   /** Interval at which it polls for new blocks. */
   pollingIntervalMs?: number | undefined
+  /** The chain's name in the subgraph's manifest; the local chain's by default. */
+  network?: string | undefined
   signal?: AbortSignal | undefined
 }): Promise<GraphNode> {
   const process = await startPart(
@@ -102,7 +105,7 @@ export async function startGraphNode({
       args: [
         'dev',
         ...['--manifests', `${subgraph.manifestPath}:${subgraph.buildDirectory}`],
-        ...['--ethereum-rpc', `${LOCAL_NETWORK.network}:${rpcUrl}`],
+        ...['--ethereum-rpc', `${network}:${rpcUrl}`],
         ...['--ipfs', gatewayUrl],
         ...['--http-port', String(ports.http), '--index-node-port', String(ports.indexNode)],
         ...['--admin-port', String(ports.admin), '--metrics-port', String(ports.metrics)],

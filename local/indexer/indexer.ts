@@ -33,6 +33,8 @@ export async function startIndexer({
   gatewayUrl,
   stateDirectory,
   entityCacheKilobytes,
+  pollingIntervalMs,
+  network,
   watch,
   signal,
   preferredPort,
@@ -46,6 +48,10 @@ export async function startIndexer({
   stateDirectory: string
   /** See `startGraphNode`. */
   entityCacheKilobytes?: number | undefined
+  /** See `startGraphNode`. */
+  pollingIntervalMs?: number | undefined
+  /** See `startGraphNode`. */
+  network?: string | undefined
   /** Gets every process that is started, to detect when it exits unexpectedly. */
   watch?: (process: ManagedProcess) => void
   signal?: AbortSignal | undefined
@@ -61,7 +67,8 @@ export async function startIndexer({
   const start = async (of: Subgraph): Promise<GraphNode> => {
     const urls = { databaseUrl, rpcUrl, gatewayUrl }
     const started = await startGraphNode({
-      ...{ gnd, subgraph: of, ...urls, ports, stateDirectory, entityCacheKilobytes, signal },
+      ...{ gnd, subgraph: of, ...urls, ports, stateDirectory, entityCacheKilobytes },
+      ...{ pollingIntervalMs, network, signal },
     })
     watch?.(started.process)
     return started

@@ -73,18 +73,22 @@ export async function bundlePage({
 /**
  * Returns the folder of the built page.
  *
+ * @param mode Vite's; the one with the demo wallet by default
  * @throws PageBuildError; AbortError when the signal is aborted.
  */
-export async function buildPage({ signal }: { signal?: AbortSignal } = {}): Promise<string> {
+export async function buildPage({
+  mode = PAGE_MODE,
+  signal,
+}: { mode?: string; signal?: AbortSignal } = {}): Promise<string> {
   const key = await contentKey({
     root: REPOSITORY,
     paths: PAGE_SOURCES,
     ignore: (path) => /\.test\.tsx?$/.test(path),
   })
   const { directory } = await keep({
-    kind: 'web',
+    kind: mode === PAGE_MODE ? 'web' : `web-${mode}`,
     key,
-    make: (partial) => bundlePage({ mode: PAGE_MODE, outDirectory: partial, signal }),
+    make: (partial) => bundlePage({ mode, outDirectory: partial, signal }),
   })
   return directory
 }

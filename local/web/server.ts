@@ -1,6 +1,7 @@
 // Serves the built page and, on the same origin, every part of the stack that it needs.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { parseSite } from '../../operate/config/readSite.ts'
+import type { SiteFile } from '../../operate/config/schema.ts'
 import { TEMPLATE_FILE } from '../../operate/configure/configure.ts'
 import { renderPage, renderWebManifest } from '../../operate/configure/renderPage.ts'
 import { close, listen } from '../process/listen.ts'
@@ -9,7 +10,7 @@ import type { LocalContracts } from '../seed/contracts.ts'
 import type { Stack } from '../stack.ts'
 import { forward } from './forward.ts'
 import { localSite } from './local-site.ts'
-import { findRoute, stackRoutes } from './routes.ts'
+import { findRoute, type Routes, stackRoutes } from './routes.ts'
 import { securityHeaders } from './security-headers.ts'
 import {
   isCompressible,
@@ -60,15 +61,13 @@ const namesFile = (pathname: string) =>
   /^\/assets\/|\/[^/]+\.(js|css|map|json|svg|png|ico|txt|woff2|webmanifest)$/.test(pathname)
 
 /**
- * Starts the web server on the preferred port or one near it.
+ * Starts the web server of the demo's stack; see `serveSite`.
  *
- * @param distDirectory output of `vite build --mode demo`.
- * @throws NotATemplateError when the page has no place for its configuration.
+ * @throws as `serveSite`.
  */
-export async function startWebServer({
+export function startWebServer({
   stack,
-  distDirectory,
-  port,
+  ...options
 }: {
   /** A running stack, or its entry in `stack.json`. */
   stack: Pick<
@@ -78,17 +77,36 @@ export async function startWebServer({
   distDirectory: string
   port: number
 }): Promise<WebServer> {
+  return serveSite({ site: localSite(stack), routes: stackRoutes(stack), ...options })
+}
+
+/**
+ * Starts the web server of a site on the preferred port or one near it.
+ *
+ * @param distDirectory output of `vite build`.
+ * @throws NotATemplateError when the page has no place for its configuration; SiteConfigError.
+ */
+export async function serveSite({
+  site: siteFile,
+  routes,
+  distDirectory,
+  port,
+}: {
+  site: SiteFile
+  routes: Routes
+  distDirectory: string
+  port: number
+}): Promise<WebServer> {
   const files = loadStaticFiles(distDirectory)
   const template = files.get(`/${TEMPLATE_FILE}`)
   if (!template) throw new Error(`There is no ${TEMPLATE_FILE} in ${distDirectory}`)
   const html = (await template.read('identity')).toString('utf8')
-  const site = parseSite(JSON.stringify(localSite(stack)), 'the local configuration')
+  const site = parseSite(JSON.stringify(siteFile), 'the local configuration')
   const readFileUrl = (path: string) => `/${path}`
   const page = staticFile('/index.html', Buffer.from(renderPage(html, site, readFileUrl)))
   files.set('/index.html', page)
   const manifest = Buffer.from(renderWebManifest(site, readFileUrl))
   files.set('/site.webmanifest', staticFile('/site.webmanifest', manifest))
-  const routes = stackRoutes(stack)
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://web')

@@ -2,7 +2,7 @@
 import { Interface } from 'ethers'
 import type { Address } from '../../src/domain/address.ts'
 import type { RpcReply, RpcRequest, SendBatch } from '../../src/domain/rpc.ts'
-import { isSeaport, seaportCodeHash } from '../../src/market/seaportCode.ts'
+import { isSeaport, seaportCodeHash, seaportCodeOn } from '../../src/market/seaportCode.ts'
 import type { Hex } from '../../src/market/types.ts'
 import { callFailure } from '../../src/node/callFailure.ts'
 import { createNode } from '../../src/node/createNode.ts'
@@ -110,6 +110,16 @@ export async function checkSeaport(send: SendBatch, chainId: number): Promise<vo
     `${hasCode(code) ? 'The contract' : 'There is no contract'} at ${SEAPORT} on this chain${hasCode(code) ? " isn't Seaport 1.6" : ''}. ` +
       'Vitrine trades only through Seaport 1.6, which anyone can deploy there: https://github.com/ProjectOpenSea/seaport#deployments',
   )
+}
+
+/**
+ * Returns the code of Seaport 1.6 for a fork of the chain that has an ID of its own.
+ * @throws ProbeError when the chain's isn't Seaport 1.6
+ */
+export async function readSeaportFor(send: SendBatch, forkChainId: number): Promise<string> {
+  const { chainId } = await readChainHead(send)
+  await checkSeaport(send, chainId)
+  return seaportCodeOn((await sendOne(send, 'eth_getCode', [SEAPORT, 'latest'])) as Hex, forkChainId)
 }
 
 export interface ContractFacts {

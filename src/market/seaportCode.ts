@@ -1,5 +1,5 @@
 // Recognizes the code at Seaport's address as Seaport 1.6, on any chain.
-import { getBytes, keccak256, toBeHex, TypedDataEncoder } from 'ethers'
+import { getBytes, hexlify, keccak256, toBeHex, TypedDataEncoder } from 'ethers'
 import { SEAPORT, SEAPORT_VERSION } from './contracts.ts'
 import type { Hex } from './types.ts'
 
@@ -51,6 +51,17 @@ export function seaportCodeHash(code: Hex, chainId: number): Hex {
   }
   for (const place of expected.flatMap(([places]) => places)) bytes.fill(0, place, place + 32)
   return keccak256(bytes) as Hex
+}
+
+/**
+ * Returns the canonical code as it would be on another chain, for a fork that has an ID of its own: orders that are
+ * signed there are then worth nothing on the chain that was forked.
+ */
+export function seaportCodeOn(code: Hex, chainId: number): Hex {
+  const bytes = getBytes(code)
+  for (const place of CANONICAL.chainId) bytes.set(getBytes(toBeHex(chainId, 32)), place)
+  for (const place of CANONICAL.domainSeparator) bytes.set(getBytes(computeDomainSeparator(chainId)), place)
+  return hexlify(bytes) as Hex
 }
 
 /** Whether a {@link seaportCodeHash} is that of Seaport 1.6 on a chain. */

@@ -73,6 +73,8 @@ export interface ForeignChain {
     name: string,
     values: readonly unknown[],
   ): Promise<ForeignReceipt>
+  /** Sends a transaction from an account, and returns its receipt. @throws Error when it reverts */
+  transact(from: Address, to: Address, data: string): Promise<ForeignReceipt>
   /** Mines empty blocks. */
   mine(count: number): Promise<void>
   /** Number of the newest block. */
@@ -200,6 +202,7 @@ export async function startForeignChain({
       weth,
       rpc,
       send,
+      transact: (from, to, data) => sendTransaction({ from, to, data }),
       mine,
       head: async () => Number(await rpc('eth_blockNumber')),
       stop: teardown.run,

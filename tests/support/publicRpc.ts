@@ -68,7 +68,7 @@ const NOTHING: Readonly<Record<string, string>> = {
 /** Only the methods that public nodes serve. */
 const isPublic = (method: string) =>
   /^(eth|net|web3)_/.test(method) &&
-  !/^eth_(accounts|sendTransaction|sign|signTypedData.*|signTransaction)$/.test(method)
+  !/^eth_(accounts|getAccountInfo|sendTransaction|sign|signTypedData.*|signTransaction)$/.test(method)
 
 /** Starts the node on a free port. */
 export async function startPublicRpc({

@@ -1,0 +1,89 @@
+// Serves a public RPC on this machine: to the page, and to the indexer. The node behind it is patient
+// (operate/chain/patientNode.ts), so that both may ask as much, as widely and as often as they need.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { approximatePast, openPatientNode } from '../../operate/chain/patientNode.ts'
+import { close, listen } from '../process/listen.ts'
+import { isOwnRequest, refuseForeign } from '../process/own-requests.ts'
+import { LOOPBACK } from '../process/ports.ts'
+
+export interface Relay {
+  /** For the page: says what the node says. */
+  readonly url: string
+  /** For the indexer: states that the node has dropped are replaced by the newest one. */
+  readonly indexerUrl: string
+  /** Number of replies that came from the newest state in place of an old one. */
+  readonly approximated: () => number
+  stop(): Promise<void>
+}
+
+interface Request {
+  readonly id: unknown
+  readonly method: string
+  readonly params?: readonly unknown[]
+}
+
+/** Wallets send transactions through nodes of their own; nothing here holds keys. */
+const READS = /^(?:eth|net|web3)_(?!send|sign|accounts$)/
+
+const INDEXER_PATH = '/indexer'
+
+/** Larger requests come from no part of the stack. */
+const MAX_REQUEST_CHARACTERS = 4_000_000
+
+const isRequest = (value: unknown): value is Request =>
+  typeof value === 'object' && value !== null && typeof (value as Request).method === 'string'
+
+/**
+ * Starts the relay on a free port.
+ *
+ * @param rpcUrl of the node
+ */
+export async function startRelay({ rpcUrl, port }: { rpcUrl: string; port: number }): Promise<Relay> {
+  let approximated = 0
+  const node = openPatientNode(rpcUrl)
+  const indexerNode = approximatePast(node, () => {
+    approximated += 1
+  })
+
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    const send = request.url === INDEXER_PATH ? indexerNode : node
+    const body = await text(request)
+    if (body.length > MAX_REQUEST_CHARACTERS) return void response.writeHead(413).end()
+    const wire = JSON.parse(body) as unknown
+    const requests = [wire].flat()
+    if (!requests.every(isRequest)) return void response.writeHead(400).end()
+    const allowed = requests.filter(({ method }) => READS.test(method))
+    const replies = await send(allowed.map(({ method, params = [] }) => ({ method, params })))
+    const answers = requests.map((one) => {
+      const reply = replies[allowed.indexOf(one)]
+      const envelope = { jsonrpc: '2.0', id: one.id }
+      if (reply?.ok === true) return { ...envelope, result: reply.result }
+      const { code, message, data } = reply ?? {
+        code: -32_601,
+        message: `${one.method} isn't available here.`,
+        data: undefined,
+      }
+      return { ...envelope, error: { code, message, ...(data === undefined ? {} : { data }) } }
+    })
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(Array.isArray(wire) ? answers : answers[0]))
+  }
+
+  const server = createServer((request, response) => {
+    if (!isOwnRequest(request)) return refuseForeign(response)
+    respond(request, response).catch((error: unknown) => {
+      if (response.headersSent) response.destroy()
+      else response.writeHead(error instanceof SyntaxError ? 400 : 503).end() // The indexer and the page retry.
+    })
+  })
+  server.keepAliveTimeout = 0 // See rpc-proxy.ts.
+  const actualPort = await listen(server, port)
+  const url = `http://${LOOPBACK}:${actualPort}`
+  return {
+    url,
+    indexerUrl: `${url}${INDEXER_PATH}`,
+    approximated: () => approximated,
+    stop: () => close(server),
+  }
+}

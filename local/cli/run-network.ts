@@ -1,0 +1,172 @@
+// Runs the stack and the page on an operator's chain, from the first line until Ctrl-C. The page opens before the index
+// has caught up, because that may take hours.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SiteFile } from '../../operate/config/schema.ts'
+import { readChainHead, openNode } from '../../operate/chain/probe.ts'
+import { describeStart, readLastRun, writeLastRun } from '../network/last-run.ts'
+import { composeNetworkSite, networkDirectory, type NetworkOptions } from '../network/network-site.ts'
+import { type NetworkStack, startNetworkStack } from '../network/network-stack.ts'
+import { describeDuration, measureSpeed } from '../network/speed.ts'
+import { PartCrashedError } from '../process/managed-process.ts'
+import { PAGE_MODE } from '../web/build.ts'
+import { serveSite, type WebServer } from '../web/server.ts'
+import { explain, fromHere } from './explain.ts'
+import { AlreadyRunningError, takeLock } from './lock.ts'
+import { createProgressLines, type ProgressLines } from './progress-lines.ts'
+import { buildPageAsStep, printAlreadyRunning } from './run-stack.ts'
+import { removeStackFile, writeStackFile } from './stack-file.ts'
+import { listenForStop, whenAborted } from './stop-signal.ts'
+
+/** Ports that wallets and tools expect. Other ports are used when these are taken. */
+const PREFERRED_PORTS = { rpc: 8545, graphql: 8000 }
+
+export interface NetworkCommand {
+  readonly options: NetworkOptions
+  /** Folder of all local state; each chain and set of collections has its own inside. */
+  readonly stateDirectory: string
+  /** Preferred port of the page. */
+  readonly port: number
+}
+
+interface Prepared {
+  readonly site: SiteFile
+  readonly stateDirectory: string
+  readonly release: () => void
+}
+
+/** Reads the chain, and locks the folder of this site. @throws ProbeError, AlreadyRunningError */
+async function prepare({ options, stateDirectory: root }: NetworkCommand, print: (line: string) => void) {
+  print('Reading the contracts on their chain …')
+  const site = await composeNetworkSite(options, ({ name, address, standard, startBlock }) => {
+    const since = options.fromBlock === undefined ? 'deployed in block' : 'indexed from block'
+    print(`  ${name ?? address}: ${standard}, ${since} ${startBlock.toLocaleString('en')}`)
+  })
+  const stateDirectory = networkDirectory(root, site)
+  mkdirSync(stateDirectory, { recursive: true })
+  let release: () => void
+  try {
+    release = takeLock(stateDirectory)
+  } catch (error) {
+    if (error instanceof AlreadyRunningError) printAlreadyRunning(stateDirectory, error)
+    throw error
+  }
+  removeStackFile(stateDirectory) // A killed run may have left this file.
+  return { site, stateDirectory, release }
+}
+
+/** Says what takes how long, before it starts. */
+async function announce(
+  { options }: NetworkCommand,
+  { site, stateDirectory }: Prepared,
+  print: (line: string) => void,
+): Promise<void> {
+  const { head } = await readChainHead(openNode(options.rpcUrl))
+  const firstBlock = Math.min(...site.collections.map(({ startBlock }) => startBlock))
+  print(describeStart({ firstBlock, head }, readLastRun(stateDirectory)))
+  if (site.network.currencies.length === 0) {
+    print('No token wraps the coin there, so the site takes no offers. Pass one with --wrapped-token.')
+  }
+}
+
+/** Reports how the index catches up, and remembers how long it took. */
+async function catchUp(lines: ProgressLines, stack: NetworkStack, signal: AbortSignal): Promise<void> {
+  lines.report({ step: 'index', state: 'begun' })
+  const begun = performance.now()
+  const speed = measureSpeed()
+  const caughtUp = stack.caughtUp((block, head) => {
+    if (block > 0) lines.report({ step: 'index', state: 'going', detail: speed.describe(block, head) })
+  })
+  const head = await Promise.race([caughtUp, whenAborted(signal), stack.crashed])
+  signal.throwIfAborted()
+  if (head instanceof PartCrashedError) throw head
+  lines.report({ step: 'index', state: 'done' })
+  const milliseconds = performance.now() - begun
+  const blocks = Math.max(1, (head ?? 0) - stack.firstBlock + 1)
+  writeLastRun(stack.stateDirectory, { blocks, milliseconds })
+  const approximated = stack.approximated()
+  lines.print(
+    `Indexed ${blocks.toLocaleString('en')} blocks in ${describeDuration(milliseconds)}, ` +
+      `${Math.round(blocks / (milliseconds / 1_000)).toLocaleString('en')} a second.` +
+      (approximated === 0
+        ? ''
+        : `\nThe node doesn't have the chain's past state: ${approximated.toLocaleString('en')} names, metadata addresses and the like are as they are now.`),
+  )
+}
+
+function printReady(lines: ProgressLines, stack: NetworkStack, webUrl: string) {
+  const { stateDirectory } = stack
+  lines.print(`
+  Chain          ${stack.rpcUrl} (chain id ${stack.chainId})
+  GraphQL        ${stack.graphqlUrl}
+  Configuration  ${fromHere(join(stateDirectory, 'vitrine.config.json'))}
+  Logs           ${fromHere(join(stateDirectory, 'logs'))}
+  Ctrl-C stops everything. The index stays current until then.
+
+Vitrine is ready at ${webUrl}`)
+}
+
+/** Runs until it is stopped or a part crashes. Returns the exit code. */
+async function run(command: NetworkCommand, lines: ProgressLines): Promise<number> {
+  const { options, port } = command
+  const stopping = listenForStop((why) => lines.print(`Stopping (${why}) …`))
+  const failed = new AbortController()
+  const signal = AbortSignal.any([stopping, failed.signal])
+  let prepared: Prepared | undefined
+  let page: Promise<string> | undefined
+  let stack: NetworkStack | undefined
+  let web: WebServer | undefined
+  try {
+    prepared = await prepare(command, lines.print)
+    signal.throwIfAborted()
+    await announce(command, prepared, lines.print)
+    signal.throwIfAborted()
+    // A page for a public chain has no demo wallet.
+    page = buildPageAsStep(lines, { mode: options.forks ? PAGE_MODE : 'production', signal })
+    page.catch((error: unknown) => failed.abort(error))
+    const { site, stateDirectory } = prepared
+    const { rpcUrl, forks } = options
+    const onProgress = lines.report
+    const preferredPorts = PREFERRED_PORTS
+    stack = await startNetworkStack({
+      stateDirectory,
+      site,
+      rpcUrl,
+      forks,
+      preferredPorts,
+      onProgress,
+      signal,
+    })
+    const routes = { '/rpc': stack.rpcUrl, '/graphql': stack.graphqlUrl, '/index-node': stack.indexNodeUrl }
+    const indexing = catchUp(lines, stack, signal)
+    indexing.catch(() => undefined) // It is awaited below, unless the page fails first.
+    web = await serveSite({ site: stack.site, routes, distDirectory: await page, port })
+    writeFileSync(join(stateDirectory, 'vitrine.config.json'), `${JSON.stringify(site, undefined, 2)}\n`)
+    lines.print(`The page is at ${web.webUrl}, and fills while the index catches up.`)
+    await indexing
+    writeStackFile(stack, web.webUrl)
+    printReady(lines, stack, web.webUrl)
+    const crash = await Promise.race([stack.crashed, whenAborted(stopping)])
+    if (!(crash instanceof PartCrashedError)) return 0
+    lines.print(`\n${explain(crash)}\nStopping the other parts …`)
+    return 1
+  } catch (error) {
+    if (stopping.aborted) return 130 // Exit code 128 + SIGINT: the stack never became ready.
+    if (!(error instanceof AlreadyRunningError)) lines.print(`\n${explain(error)}`)
+    return 1
+  } finally {
+    failed.abort()
+    if (prepared !== undefined) removeStackFile(prepared.stateDirectory)
+    await page?.catch(() => undefined) // Its error was printed already.
+    await web?.stop()
+    await stack?.stop()
+    prepared?.release()
+    lines.end()
+  }
+}
+
+/** Runs the command and ends the process with its exit code. */
+export async function runNetworkCommand(command: NetworkCommand): Promise<never> {
+  const lines = createProgressLines({ output: process.stdout })
+  process.exit(await run(command, lines))
+}

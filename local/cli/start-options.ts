@@ -1,0 +1,106 @@
+// Reads the arguments of `npm start` and `npm run dev`: the demo, or an operator's own collections on their chain.
+import { parseArgs } from 'node:util'
+import type { NetworkOptions } from '../network/network-site.ts'
+
+const USAGE = `Usage: npm start
+         runs the demo on a chain of its own
+       npm start -- --rpc <url> --collection <address>[,<address>…]
+         runs the same with your own contracts, read from their chain
+       npm start -- --fork <url> --collection <address>[,<address>…]
+         runs the same on a fork of that chain, with a wallet that has play money
+  --rpc, --fork <url>     an RPC node of the chain
+  --collection <address>  your contracts, separated by commas
+  --name <text>           the name of the site; Vitrine by default
+  --network <name>        the chain's name for people, for a chain that isn't well known
+  --from-block <block>    the first block to index, for a node without the chain's past state
+  --wrapped-token <addr>  the ERC-20 that wraps the chain's coin, for a chain that isn't well known
+  --ipfs <url>            your IPFS gateway; public ones by default`
+
+/** Thrown when the arguments don't follow the usage; the message has both the problem and the usage. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+
+  constructor(problem: string) {
+    super(`${problem}\n\n${USAGE}`)
+  }
+}
+
+const OPTIONS = {
+  watch: { type: 'boolean' },
+  rpc: { type: 'string' },
+  fork: { type: 'string' },
+  collection: { type: 'string', multiple: true },
+  name: { type: 'string' },
+  network: { type: 'string' },
+  'from-block': { type: 'string' },
+  'wrapped-token': { type: 'string' },
+  ipfs: { type: 'string', multiple: true },
+} as const
+
+export type StartOptions =
+  | { readonly kind: 'demo'; readonly page: 'build' | 'watch' }
+  | ({ readonly kind: 'network' } & NetworkOptions)
+
+const isWebUrl = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text)
+
+/** Returns the address to which a CID is appended. */
+function toGateway(text: string): string {
+  if (!isWebUrl(text)) throw new UsageError(`--ipfs is ${text}, but it must start with https://.`)
+  const base = text.replace(/\/+$/, '')
+  return base.endsWith('/ipfs') ? `${base}/` : `${base}/ipfs/`
+}
+
+function readBlock(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  if (!/^\d{1,15}$/.test(text)) {
+    throw new UsageError(`--from-block is ${text}, but it must be a block number, such as 17000000.`)
+  }
+  return Number(text)
+}
+
+/** Names the mistake of a flag that Node's parser refuses. */
+function parseFlags(args: string[]) {
+  try {
+    return parseArgs({ args, options: OPTIONS }).values
+  } catch (error) {
+    throw new UsageError((error as Error).message)
+  }
+}
+
+/** @throws UsageError */
+export function readStartOptions(args: string[]): StartOptions {
+  const { watch, rpc, fork, collection, ...flags } = parseFlags(args)
+  const rpcUrl = rpc ?? fork
+  if (rpcUrl === undefined) {
+    const [orphan] = Object.keys(collection === undefined ? flags : { collection })
+    if (orphan !== undefined) throw new UsageError(`--${orphan} needs --rpc or --fork.`)
+    return { kind: 'demo', page: watch === true ? 'watch' : 'build' }
+  }
+  if (watch === true) throw new UsageError('The development server runs the demo alone: use npm start.')
+  if (rpc !== undefined && fork !== undefined) throw new UsageError('Pass either --rpc or --fork.')
+  if (!isWebUrl(rpcUrl)) {
+    const flag = rpc === undefined ? '--fork' : '--rpc'
+    throw new UsageError(`${flag} is ${rpcUrl}, but it must start with http:// or https://.`)
+  }
+  const collections = (collection ?? []).flatMap((list) => list.split(/[\s,]+/)).filter((text) => text !== '')
+  if (collections.length === 0) throw new UsageError('--collection is missing.')
+  const invalid = collections.find((text) => !/^0x[0-9a-fA-F]{40}$/.test(text))
+  if (invalid !== undefined) {
+    throw new UsageError(
+      `--collection has ${invalid}, which isn't an address: 0x followed by 40 characters from 0–9 and a–f.`,
+    )
+  }
+  const name = (flags.name ?? 'Vitrine').trim()
+  if (name === '') throw new UsageError('--name must not be empty.')
+  return {
+    kind: 'network',
+    rpcUrl,
+    forks: fork !== undefined,
+    collections: [...new Set(collections)],
+    name,
+    networkName: flags.network,
+    fromBlock: readBlock(flags['from-block']),
+    wrappedToken: flags['wrapped-token'],
+    gateways: flags.ipfs?.map(toGateway),
+  }
+}

@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { describeStart, readLastRun, writeLastRun } from './last-run.ts'
+import { describeDuration, measureSpeed } from './speed.ts'
+
+test.each([
+  [0, '1 s'],
+  [40_000, '40 s'],
+  [180_000, '3 min'],
+  [7_500_000, '2 h 5 min'],
+])('%i ms is %s', (milliseconds, text) => {
+  expect(describeDuration(milliseconds)).toBe(text)
+})
+
+test('says the present speed and the time left', () => {
+  let time = 0
+  const speed = measureSpeed(() => time)
+  expect(speed.describe(1_000, 101_000)).toBe('block 1,000 of 101,000')
+  time = 10_000
+  expect(speed.describe(11_000, 71_000)).toBe('block 11,000 of 71,000, 1,000 blocks a second, 60 s left')
+  time = 100_000
+  speed.describe(20_000, 101_000) // Everything before is too old.
+  time = 110_000
+  expect(speed.describe(21_000, 101_000)).toBe('block 21,000 of 101,000, 100 blocks a second, 13 min left')
+  time = 120_000
+  expect(speed.describe(101_500, 101_000)).toContain('block 101,000 of 101,000')
+})
+
+test('says that a start begins again, and how long the last one took', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'vitrine-last-'))
+  try {
+    expect(readLastRun(directory)).toBeUndefined()
+    expect(describeStart({ firstBlock: 10, head: 1_009 }, undefined)).toBe(
+      'Indexing 1,000 blocks, from 10 on.',
+    )
+    writeLastRun(directory, { blocks: 1_000, milliseconds: 60_000 })
+    expect(describeStart({ firstBlock: 10, head: 2_009 }, readLastRun(directory))).toMatch(
+      /begins again; at the speed of the last start, this takes about 2 min\.$/,
+    )
+  } finally {
+    await rm(directory, { recursive: true })
+  }
+})

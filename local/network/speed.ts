@@ -1,0 +1,42 @@
+// Says how fast an index advances, and when it will have caught up.
+
+/** Samples older than this no longer count, so that the speed is the present one. */
+const WINDOW_MS = 30_000
+
+/** A time left that is guessed from less than this is no better than none. */
+const LEAST_MS = 3_000
+
+const counted = (count: number) => count.toLocaleString('en')
+
+/** Returns a duration such as `2 h 5 min`, `3 min`, or `40 s`. */
+export function describeDuration(milliseconds: number): string {
+  const seconds = Math.max(1, Math.round(milliseconds / 1_000))
+  if (seconds < 90) return `${seconds} s`
+  const minutes = Math.round(seconds / 60)
+  if (minutes < 90) return `${minutes} min`
+  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+}
+
+export interface Speed {
+  /** Returns a text such as `block 1,200 of 90,000, 400 blocks a second, 4 min left`. */
+  describe(block: number, head: number): string
+}
+
+/** @param now in milliseconds */
+export function measureSpeed(now: () => number = () => performance.now()): Speed {
+  let samples: { readonly at: number; readonly block: number }[] = []
+  return {
+    describe: (block, head) => {
+      const at = now()
+      samples = [...samples.filter((sample) => at - sample.at <= WINDOW_MS), { at, block }]
+      const [first] = samples
+      const place = `block ${counted(Math.min(block, head))} of ${counted(head)}`
+      const elapsed = at - (first?.at ?? at)
+      if (first === undefined || elapsed < LEAST_MS) return place
+      const blocksPerMs = (block - first.block) / elapsed
+      const rate = `${counted(Math.round(blocksPerMs * 1_000))} blocks a second`
+      if (blocksPerMs <= 0 || block >= head) return `${place}, ${rate}`
+      return `${place}, ${rate}, ${describeDuration((head - block) / blocksPerMs)} left`
+    },
+  }
+}

@@ -1,0 +1,237 @@
+// Tests `npm start -- --rpc` and `--fork`: from a contract's address on a chain that isn't the local stack's, behind a
+// node as public ones are, to an index that answers.
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Interface, ZeroAddress } from 'ethers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callRpc, readLatestBlock } from '../../local/chain/json-rpc.ts'
+import { readStackFile } from '../../local/cli/stack-file.ts'
+import { freePort } from '../../local/process/ports.ts'
+import { waitFor } from '../../local/process/wait.ts'
+import {
+  encodeBasic,
+  encodeValidate,
+  ItemType,
+  openOrder,
+  type OrderParameters,
+  OrderType,
+} from '../../local/seed/orders.ts'
+import { SEAPORT } from '../../src/market/contracts.ts'
+import { isSeaport, seaportCodeHash } from '../../src/market/seaportCode.ts'
+import type { Hex } from '../../src/market/types.ts'
+import { type Command, npmRun, nothingLeft } from './command.ts'
+import { FOREIGN_CHAIN_ID, type ForeignChain, startForeignChain } from '../support/foreignChain.ts'
+import { type PublicRpc, startPublicRpc } from '../support/publicRpc.ts'
+
+const EVENTS = 5_000
+const PRICE = 10n ** 18n
+
+/** The goal from the first command to the first listing, on a chain of this size. */
+const GOAL_MS = 180_000
+
+let chain: ForeignChain
+let publicRpc: PublicRpc
+let stateDirectory: string
+
+beforeAll(async () => {
+  chain = await startForeignChain({ events: EVENTS, keepsGoing: true })
+  publicRpc = await startPublicRpc({ rpcUrl: chain.rpcUrl, pauseEvery: 50 })
+  stateDirectory = await mkdtemp(join(tmpdir(), 'vitrine-network-'))
+})
+afterAll(async () => {
+  await publicRpc.stop()
+  await chain.stop()
+  await rm(stateDirectory, { recursive: true, force: true })
+})
+
+const start =
+  (...flags: string[]) =>
+  async () =>
+    npmRun(['start', '--', ...flags], { stateDirectory, port: await freePort() })
+
+/** Waits until a command prints that it is ready, and returns the addresses that it wrote. */
+async function readyStack(command: Command) {
+  let hasEnded = false
+  void command.ended.then(() => {
+    hasEnded = true
+  })
+  await waitFor(() => hasEnded || command.output().includes('Vitrine is ready at'), {
+    what: 'the stack to be ready',
+    timeoutMs: 240_000,
+  })
+  const root = join(stateDirectory, 'networks')
+  const stacks = (await readdir(root)).map((folder) => readStackFile(join(root, folder)))
+  const stack = stacks.find((file) => file !== undefined)
+  if (stack === undefined) throw new Error(`The stack isn't ready:\n${command.output()}`)
+  return stack
+}
+
+async function query(graphqlUrl: string, text: string) {
+  const response = await fetch(graphqlUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: text }),
+  })
+  const { data, errors } = (await response.json()) as { data?: unknown; errors?: unknown }
+  expect(errors).toBeUndefined()
+  return data
+}
+
+const COLLECTIONS = '{ collections(orderBy: tokenCount) { id name standard tokenCount transferCount } }'
+
+const firstBlock = () => String(chain.editions.block - 10)
+
+const usual = () => ['--collection', `${chain.items.address},${chain.editions.address}`, '--name', 'Harbor']
+
+const expectedCollections = () => ({
+  collections: [
+    { id: chain.editions.address, standard: 'ERC1155', tokenCount: 1 },
+    { id: chain.items.address, name: 'Harbor Lights', standard: 'ERC721', tokenCount: EVENTS / 2 },
+  ],
+})
+
+/** An order of the first account's item 1 for one coin, open to anyone. */
+const listing = (seconds: number): OrderParameters => {
+  const [seller] = chain.accounts
+  const price = { itemType: ItemType.Native, token: ZeroAddress as Hex, identifierOrCriteria: 0n }
+  return openOrder({
+    offerer: seller,
+    offer: [
+      {
+        itemType: ItemType.ERC721,
+        token: chain.items.address,
+        identifierOrCriteria: 1n,
+        startAmount: 1n,
+        endAmount: 1n,
+      },
+    ],
+    consideration: [{ ...price, startAmount: PRICE, endAmount: PRICE, recipient: seller }],
+    orderType: OrderType.FullOpen,
+    startTime: seconds,
+    endTime: seconds + 30 * 86_400,
+    salt: 1n,
+  })
+}
+
+/** Reads the configuration that the page gets. */
+async function readPageConfig(webUrl: string) {
+  const html = await (await fetch(webUrl)).text()
+  return JSON.parse(/id="vitrine-config">(.*?)<\/script>/.exec(html)?.[1] ?? '') as {
+    network: object
+    demoWallet?: { accounts: { address: string }[] }
+  }
+}
+
+describe.sequential('npm start', () => {
+  test.each([
+    [['--rpc', 'localhost:8545', '--collection', `0x${'ab'.repeat(20)}`], 'must start with http'],
+    [['--rpc', 'http://127.0.0.1:9'], '--collection is missing'],
+    [['--collection', `0x${'ab'.repeat(20)}`], '--collection needs --rpc or --fork'],
+    [['--rpcs', 'http://127.0.0.1:9'], 'Usage: npm start'],
+  ])('%j starts nothing and says how', async (flags, message) => {
+    const command = await start(...flags)()
+    expect(await command.ended).not.toBe(0)
+    expect(command.output()).toContain(message)
+    expect(command.output()).toContain('Usage: npm start')
+    expect(existsSync(join(stateDirectory, 'networks'))).toBe(false)
+    await nothingLeft(stateDirectory)
+  })
+
+  test('asks for --from-block where the node has no past', async () => {
+    const command = await start('--rpc', publicRpc.url, ...usual())()
+    expect(await command.ended).toBe(1)
+    expect(command.output()).toContain('Pass the block with --from-block')
+    await nothingLeft(stateDirectory)
+  })
+
+  test('--rpc indexes the contracts to the head and serves the page', async () => {
+    const begun = performance.now()
+    const command = await start('--rpc', publicRpc.url, ...usual(), '--from-block', firstBlock())()
+    try {
+      const stack = await readyStack(command)
+      const milliseconds = performance.now() - begun
+      console.log(`From npm start to ready, ${EVENTS} events: ${(milliseconds / 1_000).toFixed(1)} s`)
+      expect(milliseconds).toBeLessThan(GOAL_MS)
+      expect(await query(stack.graphqlUrl, COLLECTIONS)).toMatchObject(expectedCollections())
+      const config = await readPageConfig(stack.webUrl)
+      expect(config).toMatchObject({ network: { chainId: FOREIGN_CHAIN_ID, rpcUrl: '/rpc' } })
+      expect(config.demoWallet).toBeUndefined()
+      expect(await callRpc(`${stack.webUrl}/rpc`, 'eth_chainId')).toBe(`0x${FOREIGN_CHAIN_ID.toString(16)}`)
+
+      // It stays current.
+      await chain.send(chain.accounts[0], chain.items, 'mint', [chain.accounts[0], 1])
+      await expect
+        .poll(() => query(stack.graphqlUrl, COLLECTIONS), { timeout: 60_000 })
+        .toMatchObject({ collections: [{}, { tokenCount: EVENTS / 2 + 1 }] })
+
+      // A second start on the same folder names the first; and metadata are read before the head.
+      const second = await start('--rpc', publicRpc.url, ...usual(), '--from-block', firstBlock())()
+      expect(await second.ended).toBe(1)
+      expect(second.output()).toContain(`Vitrine is already running at ${stack.webUrl}`)
+      expect(await query(stack.graphqlUrl, '{ tokens(first: 1, skip: 2000) { metadata { name } } }')).toEqual(
+        {
+          tokens: [{ metadata: { name: expect.stringContaining('Harbor light') } }],
+        },
+      )
+
+      // It holds no keys, and a page of another site can't use it.
+      await expect(callRpc(stack.rpcUrl, 'eth_sendTransaction', [{}])).rejects.toThrow(/available/)
+    } finally {
+      command.interrupt()
+    }
+    expect(await command.ended).toBe(0)
+    await nothingLeft(stateDirectory)
+  })
+
+  test('--fork serves a wallet with play money, which buys a listing of the public chain', async () => {
+    Object.assign(publicRpc.limits, { batchSize: 0 })
+    const [seller] = chain.accounts
+    const { timestampSeconds } = await readLatestBlock(chain.rpcUrl)
+    const order = listing(timestampSeconds)
+    const operator = new Interface(['function setApprovalForAll(address operator, bool approved)'])
+    await chain.send(seller, { ...chain.items, abi: operator }, 'setApprovalForAll', [SEAPORT, true])
+    await chain.transact(seller, SEAPORT, encodeValidate([order]))
+
+    const command = await start('--fork', publicRpc.url, ...usual(), '--from-block', firstBlock())()
+    try {
+      const stack = await readyStack(command)
+      expect(await query(stack.graphqlUrl, COLLECTIONS)).toMatchObject({
+        collections: [{}, { id: chain.items.address }],
+      })
+      const { network, demoWallet } = await readPageConfig(stack.webUrl)
+      // No wallet can take the fork for the public chain, and Seaport is the real one on the fork's own chain ID.
+      expect(network).toMatchObject({ chainId: 31_337, explorerUrl: null })
+      const code = (await callRpc(stack.rpcUrl, 'eth_getCode', [SEAPORT, 'latest'])) as Hex
+      expect(isSeaport(seaportCodeHash(code, 31_337), 31_337)).toBe(true)
+      const buyer = demoWallet?.accounts[0]?.address as Hex
+      expect(await callRpc(stack.rpcUrl, 'eth_accounts')).toContain(buyer)
+      expect(await callRpc(stack.rpcUrl, 'eth_getBalance', [buyer, 'latest'])).toBe(
+        `0x${(10_000n * 10n ** 18n).toString(16)}`,
+      )
+      expect(await callRpc(stack.rpcUrl, 'eth_getCode', [buyer, 'latest'])).toBe('0x')
+
+      const token = `{ tokens(where: { collection: "${chain.items.address}", tokenId: 1 }) { owner { id } } }`
+      const purchase = {
+        from: buyer,
+        to: SEAPORT,
+        data: encodeBasic(order),
+        value: `0x${PRICE.toString(16)}`,
+      }
+      await callRpc(stack.rpcUrl, 'eth_sendTransaction', [purchase])
+      await expect
+        .poll(() => query(stack.graphqlUrl, token), { timeout: 60_000 })
+        .toEqual({ tokens: [{ owner: { id: buyer } }] })
+      // Nothing happened on the public chain.
+      const owner = new Interface(['function ownerOf(uint256) view returns (address)'])
+      const call = { to: chain.items.address, data: owner.encodeFunctionData('ownerOf', [1]) }
+      const result = (await chain.rpc('eth_call', [call, 'latest'])) as string
+      expect(String(owner.decodeFunctionResult('ownerOf', result)[0]).toLowerCase()).toBe(seller)
+    } finally {
+      command.interrupt()
+    }
+    expect(await command.ended).toBe(0)
+    await nothingLeft(stateDirectory)
+  })
+})
