@@ -14,6 +14,8 @@ export interface Relay {
   readonly indexerUrl: string
   /** Number of replies that came from the newest state in place of an old one. */
   readonly approximated: () => number
+  /** Why the node didn't serve the latest request, for people; undefined while it does. */
+  readonly trouble: () => string | undefined
   stop(): Promise<void>
 }
 
@@ -41,6 +43,7 @@ const isRequest = (value: unknown): value is Request =>
  */
 export async function startRelay({ rpcUrl, port }: { rpcUrl: string; port: number }): Promise<Relay> {
   let approximated = 0
+  let trouble: string | undefined
   const node = openPatientNode(rpcUrl)
   const indexerNode = approximatePast(node, () => {
     approximated += 1
@@ -55,6 +58,7 @@ export async function startRelay({ rpcUrl, port }: { rpcUrl: string; port: numbe
     if (!requests.every(isRequest)) return void response.writeHead(400).end()
     const allowed = requests.filter(({ method }) => READS.test(method))
     const replies = await send(allowed.map(({ method, params = [] }) => ({ method, params })))
+    trouble = undefined
     const answers = requests.map((one) => {
       const reply = replies[allowed.indexOf(one)]
       const envelope = { jsonrpc: '2.0', id: one.id }
@@ -73,6 +77,7 @@ export async function startRelay({ rpcUrl, port }: { rpcUrl: string; port: numbe
   const server = createServer((request, response) => {
     if (!isOwnRequest(request)) return refuseForeign(response)
     respond(request, response).catch((error: unknown) => {
+      if (!(error instanceof SyntaxError)) trouble = (error as Error).message
       if (response.headersSent) response.destroy()
       else response.writeHead(error instanceof SyntaxError ? 400 : 503).end() // The indexer and the page retry.
     })
@@ -84,6 +89,7 @@ export async function startRelay({ rpcUrl, port }: { rpcUrl: string; port: numbe
     url,
     indexerUrl: `${url}${INDEXER_PATH}`,
     approximated: () => approximated,
+    trouble: () => trouble,
     stop: () => close(server),
   }
 }

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import type { SiteFile } from '../../operate/config/schema.ts'
 import { readChainHead, openNode } from '../../operate/chain/probe.ts'
 import { describeStart, readLastRun, writeLastRun } from '../network/last-run.ts'
-import { composeNetworkSite, networkDirectory, type NetworkOptions } from '../network/network-site.ts'
+import { composeNetworkSite, type NetworkOptions } from '../network/network-site.ts'
 import { type NetworkStack, startNetworkStack } from '../network/network-stack.ts'
+import { networkDirectory } from '../network/networks-directory.ts'
 import { describeDuration, measureSpeed } from '../network/speed.ts'
 import { PartCrashedError } from '../process/managed-process.ts'
 import { PAGE_MODE } from '../web/build.ts'
@@ -72,25 +73,30 @@ async function announce(
 /** Reports how the index catches up, and remembers how long it took. */
 async function catchUp(lines: ProgressLines, stack: NetworkStack, signal: AbortSignal): Promise<void> {
   lines.report({ step: 'index', state: 'begun' })
-  const begun = performance.now()
   const speed = measureSpeed()
-  const caughtUp = stack.caughtUp((block, head) => {
-    if (block > 0) lines.report({ step: 'index', state: 'going', detail: speed.describe(block, head) })
+  const indexing = stack.caughtUp((block, head) => {
+    const trouble = stack.trouble()
+    const detail = speed.describe(block, head) + (trouble === undefined ? '' : `. ${trouble}`)
+    lines.report({ step: 'index', state: 'going', detail })
   })
-  const head = await Promise.race([caughtUp, whenAborted(signal), stack.crashed])
+  const caughtUp = await Promise.race([indexing, whenAborted(signal), stack.crashed])
   signal.throwIfAborted()
-  if (head instanceof PartCrashedError) throw head
+  if (caughtUp instanceof PartCrashedError) throw caughtUp
+  if (caughtUp === undefined) return
   lines.report({ step: 'index', state: 'done' })
-  const milliseconds = performance.now() - begun
-  const blocks = Math.max(1, (head ?? 0) - stack.firstBlock + 1)
+  const { head, milliseconds } = caughtUp
+  const blocks = Math.max(1, head - stack.firstBlock + 1)
   writeLastRun(stack.stateDirectory, { blocks, milliseconds })
-  const approximated = stack.approximated()
+  const counted = (count: number) => Math.round(count).toLocaleString('en')
+  const perSecond = blocks / (milliseconds / 1_000)
   lines.print(
-    `Indexed ${blocks.toLocaleString('en')} blocks in ${describeDuration(milliseconds)}, ` +
-      `${Math.round(blocks / (milliseconds / 1_000)).toLocaleString('en')} a second.` +
-      (approximated === 0
-        ? ''
-        : `\nThe node doesn't have the chain's past state: ${approximated.toLocaleString('en')} names, metadata addresses and the like are as they are now.`),
+    `Indexed ${counted(blocks)} blocks in ${describeDuration(milliseconds)}, ${counted(perSecond)} a second.`,
+  )
+  const approximated = stack.approximated()
+  if (approximated === 0) return
+  lines.print(
+    "The node doesn't have the chain's past state, so names, royalties and metadata addresses are as they are now " +
+      `(${counted(approximated)} calls).`,
   )
 }
 

@@ -34,11 +34,10 @@ export function describeStart(
   lastRun: LastRun | undefined,
 ): string {
   const blocks = Math.max(1, head - firstBlock + 1)
-  const what = `Indexing ${blocks.toLocaleString('en')} blocks, from ${firstBlock.toLocaleString('en')} on.`
+  const what =
+    `Indexing ${blocks.toLocaleString('en')} blocks, from ${firstBlock.toLocaleString('en')} on. ` +
+    'The local graph-node keeps no index between starts, so each start does this again.'
   if (lastRun === undefined) return what
   const expected = describeDuration((lastRun.milliseconds / lastRun.blocks) * blocks)
-  return (
-    `${what} The graph-node of the local stack keeps no index between starts, so it begins again; ` +
-    `at the speed of the last start, this takes about ${expected}.`
-  )
+  return `${what} At the speed of the last start, it takes about ${expected}.`
 }

@@ -1,7 +1,5 @@
 // The configuration of the local stack on an operator's chain: the one that `npm run setup` would write, with every part
 // on this machine.
-import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import type { SiteFile } from '../../operate/config/schema.ts'
 import { composeSite, type FoundCollection } from '../../operate/setup/composeSite.ts'
 import { CHAIN_ID } from '../chain/chain.ts'
@@ -59,10 +57,3 @@ export const withDemoWallet = (site: SiteFile, accounts: readonly DemoAccount[])
   accounts.length === 0
     ? site
     : { ...site, demoWallet: { accounts: accounts.map(({ address, label }) => ({ address, label })) } }
-
-/** Returns the folder of a chain and its collections, inside the folder for all state. */
-export function networkDirectory(root: string, site: SiteFile): string {
-  const addresses = site.collections.map(({ address }) => address.toLowerCase()).sort()
-  const digest = createHash('sha256').update(addresses.join()).digest('hex').slice(0, 8)
-  return join(root, 'networks', `${site.network.slug}-${digest}`)
-}

@@ -20,6 +20,7 @@ import { startGuard } from '../process/guard.ts'
 import type { PartCrashedError } from '../process/managed-process.ts'
 import { freePort, hiddenHost } from '../process/ports.ts'
 import { createTeardown } from '../process/teardown.ts'
+import { waitFor } from '../process/wait.ts'
 import { stepRunner, together, type OnProgress } from '../progress.ts'
 import { closeStateDirectory, openStateDirectory } from '../state-directory.ts'
 import { startFork } from './fork.ts'
@@ -33,6 +34,22 @@ const POLLING_MS = { least: 1_000, most: 6_000 }
 
 /** Runs of the block handler, before the newest block, that read metadata: enough for some 50,000 items. */
 const METADATA_RUNS = 200
+
+/** Longest wait for the newest block before indexing begins. */
+const HEAD_TIMEOUT_MS = 180_000
+
+/** Reads the number of the newest block, again while the node is busy. @throws WaitTimeoutError */
+function readHead(
+  rpcUrl: string,
+  { timeoutMs, signal }: { readonly timeoutMs: number; readonly signal: AbortSignal },
+): Promise<number> {
+  return waitFor(async () => (await readLatestBlock(rpcUrl)).number, {
+    what: 'the newest block of the chain',
+    timeoutMs,
+    intervalMs: 1_000,
+    signal,
+  })
+}
 
 export interface NetworkStackOptions {
   readonly stateDirectory: string
@@ -60,12 +77,17 @@ export interface NetworkStack {
   readonly crashed: Promise<PartCrashedError>
   /** Number of replies to the indexer that came from the newest state in place of an old one. */
   readonly approximated: () => number
+  /** Why the chain's node didn't serve the latest request, for people; undefined while it does. */
+  readonly trouble: () => string | undefined
   /**
-   * Resolves when the index has caught up with the chain, with the chain's newest block.
+   * Resolves when the index has caught up with the chain, with the chain's newest block and the time since indexing
+   * began.
    *
    * @throws PartCrashedError when the indexer exits or a handler has failed.
    */
-  caughtUp(onProgress: (block: number, head: number) => void): Promise<number>
+  caughtUp(
+    onProgress: (block: number, head: number) => void,
+  ): Promise<{ readonly head: number; readonly milliseconds: number }>
   /** Stops everything, the last started first. May be called again. */
   stop(): Promise<void>
 }
@@ -99,10 +121,7 @@ export async function startNetworkStack(options: NetworkStackOptions): Promise<N
   const startChain = async () => {
     const relay = await startRelay({ rpcUrl: options.rpcUrl, port: await freePort() })
     teardown.add(() => relay.stop())
-    const { approximated } = relay
-    if (!forks) {
-      return { rpcUrl: relay.url, indexerUrl: relay.indexerUrl, approximated, accounts: [] }
-    }
+    if (!forks) return { relay, rpcUrl: relay.url, indexerUrl: relay.indexerUrl, accounts: [] }
     const fork = await step('fork', async () =>
       startFork({
         anvil: programs.anvil,
@@ -119,7 +138,7 @@ export async function startNetworkStack(options: NetworkStackOptions): Promise<N
     teardown.add(() => heartbeat.stop())
     const proxy = await startRpcProxy({ rpcUrl: fork.rpcUrl, port: await freePort(preferredPorts.rpc) })
     teardown.add(() => proxy.stop())
-    return { rpcUrl: proxy.url, indexerUrl: fork.rpcUrl, approximated, accounts: fork.accounts }
+    return { relay, rpcUrl: proxy.url, indexerUrl: fork.rpcUrl, accounts: fork.accounts }
   }
 
   const startDatabase = async () => {
@@ -153,7 +172,7 @@ export async function startNetworkStack(options: NetworkStackOptions): Promise<N
     const site = withDemoWallet(options.site, chain.accounts)
     const indexed = toIndexedNetwork(parseSite(JSON.stringify(site), 'the local configuration'))
     const firstBlock = indexed.network.startBlock
-    const { number: head } = await readLatestBlock(chain.rpcUrl)
+    const head = await readHead(chain.rpcUrl, { timeoutMs: HEAD_TIMEOUT_MS, signal })
     const subgraph = await buildSubgraph({
       ...indexed,
       metadataFromBlock: Math.max(firstBlock, head - METADATA_RUNS * indexed.network.sweepEveryBlocks),
@@ -180,6 +199,7 @@ export async function startNetworkStack(options: NetworkStackOptions): Promise<N
       }),
     )
     teardown.add(indexer.stop)
+    const begun = performance.now()
 
     return {
       site,
@@ -192,16 +212,18 @@ export async function startNetworkStack(options: NetworkStackOptions): Promise<N
       stateDirectory,
       firstBlock,
       crashed: crashes.first,
-      approximated: chain.approximated,
+      approximated: chain.relay.approximated,
+      trouble: chain.relay.trouble,
       caughtUp: async (onBlock) => {
-        for (;;) {
-          const { number } = await readLatestBlock(chain.rpcUrl)
-          await indexer.reach(number - CLOSE_TO_HEAD, {
+        const nextHead = () => readHead(chain.rpcUrl, { timeoutMs: Infinity, signal: options.signal })
+        for (let head = await nextHead(); ;) {
+          const target = head
+          await indexer.reach(target - CLOSE_TO_HEAD, {
             timeoutMs: Infinity,
-            onProgress: (block) => onBlock(block, number),
+            onProgress: (block) => onBlock(block, target),
           })
-          const latest = await readLatestBlock(chain.rpcUrl)
-          if (latest.number - number <= CLOSE_TO_HEAD) return latest.number
+          head = await nextHead()
+          if (head - target <= CLOSE_TO_HEAD) return { head, milliseconds: performance.now() - begun }
         }
       },
       stop: teardown.run,

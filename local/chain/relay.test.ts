@@ -1,0 +1,118 @@
+// Tests the relay between the page, the indexer, and a node on another machine.
+import { createServer, type Server } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { close, listen } from '../process/listen.ts'
+import { freePort } from '../process/ports.ts'
+import { type Relay, startRelay } from './relay.ts'
+
+interface Call {
+  readonly id: number
+  readonly method: string
+  readonly params: readonly unknown[]
+}
+
+/** Methods that reached the node. */
+let called: string[]
+let node: Server
+let relay: Relay
+
+const GONE = { code: -32_000, message: 'missing trie node 4d5e (path ) state is not available' }
+
+function reply({ id, method, params }: Call) {
+  called.push(method)
+  if (method === 'eth_call' && params[1] !== 'latest') return { jsonrpc: '2.0', id, error: GONE }
+  return { jsonrpc: '2.0', id, result: `${method}@${String(params.at(-1))}` }
+}
+
+beforeEach(async () => {
+  called = []
+  node = createServer((request, response) => {
+    void json(request).then((body) => {
+      const replies = [body as Call | Call[]].flat().map(reply)
+      response.end(JSON.stringify(Array.isArray(body) ? replies : replies[0]))
+    })
+  })
+  const rpcUrl = `http://127.0.0.1:${await listen(node, await freePort())}`
+  relay = await startRelay({ rpcUrl, port: await freePort() })
+})
+afterEach(async () => {
+  await relay.stop()
+  await close(node)
+})
+
+const post = (body: unknown, { url = relay.url, headers = {} } = {}) =>
+  fetch(url, { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) })
+
+const call = (method: string, params: readonly unknown[] = [], id = 1) => ({
+  jsonrpc: '2.0',
+  id,
+  method,
+  params,
+})
+
+test('responds with the ids and in the order of the requests', async () => {
+  const body = [
+    call('eth_chainId', ['a'], 7),
+    call('eth_sendRawTransaction', ['0x'], 8),
+    call('net_version', ['b'], 9),
+  ]
+  expect(await (await post(body)).json()).toEqual([
+    { jsonrpc: '2.0', id: 7, result: 'eth_chainId@a' },
+    {
+      jsonrpc: '2.0',
+      id: 8,
+      error: { code: -32_601, message: "eth_sendRawTransaction isn't available here." },
+    },
+    { jsonrpc: '2.0', id: 9, result: 'net_version@b' },
+  ])
+  expect(await (await post(call('eth_chainId', ['c'], 4))).json()).toMatchObject({
+    id: 4,
+    result: 'eth_chainId@c',
+  })
+})
+
+test.each([
+  ...['eth_sendTransaction', 'eth_sendRawTransaction', 'eth_sign', 'eth_signTypedData_v4', 'eth_accounts'],
+  ...['personal_unlockAccount', 'admin_peers', 'debug_traceTransaction', 'anvil_setBalance'],
+])('never forwards %s', async (method) => {
+  expect(await (await post(call(method))).json()).toMatchObject({ error: { code: -32_601 } })
+  expect(called).toEqual([])
+})
+
+test('replaces a state that is gone for the indexer, and not for the page', async () => {
+  const old = call('eth_call', [{ to: '0xaa' }, '0x10'])
+  expect(await (await post(old)).json()).toMatchObject({ error: GONE })
+  expect(relay.approximated()).toBe(0)
+  expect(await (await post(old, { url: relay.indexerUrl })).json()).toMatchObject({
+    result: 'eth_call@latest',
+  })
+  expect(relay.approximated()).toBe(1)
+})
+
+test.each([
+  ['a page of another site', { origin: 'https://elsewhere.test' }],
+  ['an extension of the browser', { origin: 'chrome-extension://abc' }],
+])('refuses %s', async (_, headers) => {
+  expect((await post(call('eth_chainId'), { headers })).status).toBe(403)
+  expect(called).toEqual([])
+})
+
+test.each(['', '{', '7', '[{"id":1}]', 'null'])('refuses a body that is no request: %j', async (body) => {
+  expect((await post(body)).status).toBe(400)
+  expect(relay.trouble()).toBeUndefined()
+})
+
+test('says why the node does not respond, until it does', { timeout: 60_000 }, async () => {
+  const refusing = createServer((_, response) => response.writeHead(403).end())
+  const rpcUrl = `http://127.0.0.1:${await listen(refusing, await freePort())}`
+  const other = await startRelay({ rpcUrl, port: await freePort() })
+  try {
+    expect(other.trouble()).toBeUndefined()
+    expect((await post(call('eth_chainId'), { url: other.url })).status).toBe(503)
+    expect(other.trouble()).toMatch(/node/i)
+  } finally {
+    await other.stop()
+    await close(refusing)
+  }
+})
