@@ -1,0 +1,69 @@
+// The build that the suite just made, configured for a path, compressed, and served by real web servers.
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fetchRaw } from '../deploy/http.ts'
+import { startCaddy, startNginx, type WebServer } from '../deploy/webServer.ts'
+
+const BASE = '/market/'
+/** Compressing all files with the highest quality takes seconds on a busy machine. */
+const SETUP_MS = 120_000
+
+let folder = ''
+let dist = ''
+
+const run = (program: string, ...args: string[]) =>
+  execFileSync(process.execPath, ['--import', 'tsx', program, ...args], { encoding: 'utf8' })
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrine-served-'))
+  dist = join(folder, 'dist')
+  cpSync('dist', dist, { recursive: true })
+  const config = join(folder, 'vitrine.config.json')
+  const shipped = JSON.parse(readFileSync('vitrine.config.json', 'utf8')) as object
+  writeFileSync(config, JSON.stringify({ ...shipped, basePath: BASE }))
+  expect(run('operate/configure/run.ts', dist, config)).toContain(`to serve under ${BASE}`)
+  expect(run('operate/compress/run.ts', dist)).toMatch(/^Compressed \d+ files/)
+}, SETUP_MS)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe.each([
+  ['nginx', startNginx],
+  ['Caddy', startCaddy],
+])('%s', (_, start) => {
+  let server: WebServer
+  beforeAll(async () => {
+    server = await start({ root: dist, basePath: BASE, graphqlUrl: 'http://127.0.0.1:9/' })
+  })
+  afterAll(() => server.stop())
+
+  it('serves every file that the page names, to be kept or asked for again', async () => {
+    const page = (await fetchRaw(`${server.origin}${BASE}item/0x1/1`)).body.toString()
+    const files = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = '']) => path)
+    expect(files.length).toBeGreaterThan(4)
+    for (const path of files) {
+      const { status, headers } = await fetchRaw(`${server.origin}${path}`)
+      expect(status, path).toBe(200)
+      expect(path.startsWith(BASE), path).toBe(true)
+      const kept = path.startsWith(`${BASE}assets/`)
+      expect(headers['cache-control'], path).toBe(kept ? 'public, max-age=31536000, immutable' : 'no-cache')
+    }
+  })
+
+  it('serves every script of the build as one, compressed beforehand', async () => {
+    const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'))
+    expect(scripts.length).toBeGreaterThan(10)
+    for (const name of scripts) {
+      const { status, headers, body } = await fetchRaw(`${server.origin}${BASE}assets/${name}`, {
+        headers: { 'accept-encoding': 'gzip' },
+      })
+      expect(status, name).toBe(200)
+      expect(headers['content-type'], name).toMatch(/^text\/javascript/)
+      const content = headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body
+      expect(content.equals(readFileSync(join(dist, 'assets', name))), name).toBe(true)
+    }
+  })
+})
