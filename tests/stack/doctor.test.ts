@@ -224,7 +224,7 @@ const PAGES: readonly (readonly [string, readonly string[], Fault, string])[] = 
   ['no page', ['failed Page: home'], onPath('/', () => answer(404)), 'Serve the built page'],
 ]
 
-describe('fault: web server', () => {
+describe('a fault of the web server', () => {
   test.each(PAGES)('%s', async (_, expected, fault, fix) => {
     // Changed bodies must be readable here.
     const plain: Fault['answer'] = (exchange) => {
@@ -240,7 +240,7 @@ describe('fault: web server', () => {
   })
 })
 
-describe('fault: RPC node', () => {
+describe('a fault of the RPC node', () => {
   test.each<[string, readonly string[], Fault, string]>([
     [
       'another chain',
@@ -347,7 +347,7 @@ describe('fault: RPC node', () => {
   })
 })
 
-describe('fault: subgraph', () => {
+describe('a fault of the subgraph', () => {
   test.each<[string, readonly string[], Fault, string]>([
     ['none', ['failed Subgraph: answers'], onPath('/graphql', () => answer(503)), 'network.graphqlUrl'],
     [
@@ -416,7 +416,7 @@ describe('fault: subgraph', () => {
   })
 })
 
-describe('fault: gateway', () => {
+describe('a fault of the gateway', () => {
   test('it serves no files', async () => {
     proxy.fault = { answer: ({ path }) => (path.startsWith('/ipfs/') ? answer(504, 'timed out') : undefined) }
     const troubles = await findTroubles()
