@@ -48,6 +48,12 @@ function readConfig(html: string): unknown {
   }
 }
 
+/** The sources of a policy's directive; undefined when the policy doesn't have it. */
+function readDirective(policy: string, name: string): readonly string[] | undefined {
+  const directive = new RegExp(`(?:^|[;,])\\s*${name}(?:\\s+([^;,]*))?(?=[;,]|$)`, 'i').exec(policy)
+  return directive === null ? undefined : (directive[1] ?? '').trim().split(/\s+/)
+}
+
 /** Names the settings in which two configurations differ, such as `network.rpcUrl`. */
 function differences(one: unknown, other: unknown, path = ''): readonly string[] {
   if (one === other) return []
@@ -125,11 +131,24 @@ export function pageChecks(
   })
 
   const policy = onPage('content policy', CONFIGURE, async () => {
-    const served = readPolicy((await readPage()).body)
-    if (served === readPolicy(expected)) return ok('as configured')
+    const { body, headers } = await readPage()
+    const served = readPolicy(body)
+    if (served !== readPolicy(expected)) {
+      return failed(
+        served === undefined ? 'the page holds none' : 'not the one that the configuration makes',
+        CONFIGURE,
+      )
+    }
+    // Browsers apply both policies, so the header's may only leave out what it says nothing about.
+    const sent = headers.get('content-security-policy') ?? ''
+    const allowed = readDirective(sent, 'connect-src') ?? readDirective(sent, 'default-src')
+    const blocked = (readDirective(served ?? '', 'connect-src') ?? []).filter(
+      (source) => allowed !== undefined && !allowed.includes(source) && !allowed.includes('*'),
+    )
+    if (blocked.length === 0) return ok('as configured')
     return failed(
-      served === undefined ? 'the page holds none' : 'not the one that the configuration makes',
-      CONFIGURE,
+      `the server’s Content-Security-Policy header blocks ${blocked.join(' ')}`,
+      `Let the header say only frame-ancestors: the page has its own policy for the rest. ${SERVER}`,
     )
   })
 
@@ -141,14 +160,14 @@ export function pageChecks(
   })
 
   const framing = onPage('frame-ancestors', '', async () => {
-    const { headers } = await readPage()
-    const directive = /(?:^|[;,])\s*frame-ancestors\s+([^;,]*)/i.exec(
-      headers.get('content-security-policy') ?? '',
-    )?.[1]
-    if (directive !== undefined && !/(^|\s)(\*|https?:)(\s|$)/.test(directive.trim()))
-      return ok(directive.trim())
+    const sources = readDirective(
+      (await readPage()).headers.get('content-security-policy') ?? '',
+      'frame-ancestors',
+    )
+    const isOpen = sources?.some((source) => ['*', 'http:', 'https:'].includes(source))
+    if (sources !== undefined && isOpen !== true) return ok(sources.join(' '))
     return failed(
-      directive === undefined ? 'missing' : `“${directive.trim()}”`,
+      sources === undefined ? 'missing' : `“${sources.join(' ')}”`,
       `Send the header Content-Security-Policy: frame-ancestors 'none', so that no other site can show the page in a frame and lead clicks. ${SERVER}`,
     )
   })

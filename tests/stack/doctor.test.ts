@@ -1,12 +1,15 @@
 // Runs doctor on a whole deployment of real parts: green as it is, and red for every fault that is put in.
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { buildPage } from '../../local/web/build.ts'
 import { localSite } from '../../local/web/local-site.ts'
+import { compress } from '../../operate/compress/compress.ts'
 import type { SiteFile } from '../../operate/config/schema.ts'
+import { configure } from '../../operate/configure/configure.ts'
 import { examine } from '../../operate/doctor/examine.ts'
 import {
   answer,
@@ -15,6 +18,8 @@ import {
   type FaultyProxy,
   startFaultyProxy,
 } from '../support/faultyProxy.ts'
+import { startNginx } from '../deploy/webServer.ts'
+import { startPublicRpc } from '../support/publicRpc.ts'
 import { openSite, type Site } from '../support/openSite.ts'
 
 /** The stack's chain may continue a saved one, and then keeps no past states. */
@@ -23,12 +28,17 @@ const PAST_STATES = 'RPC: past states'
 let site: Site
 let proxy: FaultyProxy
 let folder: string
+/** The built page. */
+let root: string
 let config: SiteFile
 
 beforeAll(async () => {
   site = await openSite({ seed: 'small' })
-  proxy = await startFaultyProxy(new URL(site.webUrl).origin)
   folder = mkdtempSync(join(tmpdir(), 'vitrine-doctor-'))
+  root = join(folder, 'dist')
+  // The local stack serves its source maps, which a published build doesn't have.
+  cpSync(await buildPage(), root, { recursive: true, filter: (name) => !name.endsWith('.map') })
+  proxy = await startFaultyProxy(new URL(await site.serve(root)).origin)
   config = localSite(site.stack)
 })
 afterEach(() => {
@@ -63,6 +73,18 @@ test('finds nothing wrong with a whole deployment, and exits with 0', async () =
   expect(troubles.filter((line) => !line.includes(PAST_STATES))).toEqual([])
   expect(stdout).toMatch(/^\d+ ok, [01] warning, 0 failed, 0 skipped$/m)
   expect(code).toBe(0)
+})
+
+test('finds nothing wrong behind the shipped web server, under a path', async () => {
+  const file = writeConfig({ basePath: '/market/' })
+  configure(root, file)
+  compress(root)
+  const { graphqlUrl, rpcUrl, gatewayUrl } = site.stack
+  const nginx = await startNginx({ root, basePath: '/market/', graphqlUrl, rpcUrl, ipfsUrl: gatewayUrl })
+  const rows = await examine(file, nginx.origin)
+  await nginx.stop()
+  expect(rows.filter(({ status, name }) => status !== 'ok' && name !== PAST_STATES)).toEqual([])
+  expect(rows.find(({ name }) => name === 'Page: home')?.found).toBe(`${nginx.origin}/market/`)
 })
 
 test('exits with 1 for monitors when something failed, and with 2 for wrong arguments', async () => {
@@ -142,6 +164,12 @@ const PAGES: readonly (readonly [string, readonly string[], Fault, string])[] = 
     ['warning Page: missing files'],
     onPath('/assets/no-such-file.js', () => answer(200, '<html>', { 'content-type': 'text/html' })),
     'Answer 404',
+  ],
+  [
+    'a header that blocks what the page needs',
+    ['failed Page: content policy'],
+    spoilHeader('content-security-policy', "frame-ancestors 'none'; default-src https:"),
+    'only frame-ancestors',
   ],
   [
     'a page that other sites may frame',
@@ -328,6 +356,33 @@ describe('a fault of the RPC node', () => {
     const standard = collection.standard === 'ERC721' ? 'ERC1155' : 'ERC721'
     const contracts = await findTroubles(writeConfig({ collections: [{ ...collection, standard }] }))
     expect(contracts.map(({ name }) => name)).toContain('RPC: contracts')
+  })
+
+  test('a public node: small batches, short log ranges, pauses, no past', async () => {
+    const node = await startPublicRpc({
+      rpcUrl: site.stack.rpcUrl,
+      logRange: 100,
+      keptStates: 16,
+      oldStates: 'empty',
+      pauseEvery: 7,
+    })
+    const network = { ...config.network, rpcUrl: node.url }
+    const rows = await examine(writeConfig({ network }), proxy.url)
+    await node.stop()
+    const found = Object.fromEntries(
+      rows
+        .filter(({ name }) => name.startsWith('RPC'))
+        .map(({ name, status, found }) => [name, `${status}: ${found}`]),
+    )
+    expect(found).toMatchObject({
+      'RPC: chain': expect.stringMatching(/^ok/),
+      'RPC: batches': 'warning: at most 3 requests',
+      'RPC: log range': 'warning: at most 100 blocks',
+      'RPC: past states': expect.stringMatching(/^warning: no contract at 0x/),
+      'RPC: Seaport': expect.stringMatching(/^ok/),
+      'RPC: contracts': expect.stringMatching(/^ok/),
+      'RPC: CORS': 'ok: all origins',
+    })
   })
 
   test('on another origin, without CORS', async () => {
