@@ -15,7 +15,7 @@ import {
 } from './seaport.ts'
 import { type Contract, type World, startWorld, tokenId } from './world.ts'
 
-type Name = 'unknown' | 'older' | 'units' | 'olderUnits' | 'trackedLater' | 'sold' | 'filler'
+type Name = 'unknown' | 'older' | 'units' | 'olderUnits' | 'trackedLater' | 'sold' | 'filler' | 'coin'
 
 let world: World<Name>
 let seller: Hex, buyer: Hex
@@ -29,6 +29,7 @@ beforeAll(async () => {
     trackedLater: { contract: 'PlainToken', tracked: 'ERC721', startsAfter: 30 },
     sold: { contract: 'PlainToken', tracked: 'ERC721', startsAfter: 60 },
     filler: { contract: 'PlainToken' },
+    coin: { contract: 'PlainMoney', values: [18] },
   })
   ;[seller, buyer] = world.accounts as [Hex, Hex]
 })
@@ -195,6 +196,26 @@ describe('an item that moves between its listing and its collection’s first tr
       ...{ tracked: false, tokenCount: 2, ownerCount: 2, transferCount: 2 },
       indexedFromBlock: `${listed}`,
     })
+  })
+})
+
+describe('an ERC-20 token that an order calls a collection', () => {
+  // Its transferFrom moves as many units as the token id says, so that Seaport fills the order.
+  test('is none, and neither order nor transfer is stored', async () => {
+    const { coin } = world.contracts
+    await world.send(transaction(seller, coin, 'mint', seller, 100n))
+    await world.send(transaction(seller, coin, 'approve', seaportAddress, 100n))
+    const order = makeOrder(seller, [one(coin, 7n)], [to(seller, ether(5n))])
+    await world.send(listing(order))
+    await world.send(toSeaport(buyer, calls.advanced(order, buyer), 5n))
+    await world.indexed()
+    const rows = await world.query<Record<string, unknown>>(`{
+      order(id: "${orderHash(order)}") { id }
+      activities(where: { emitter: "${coin.address}" }) { id }
+      sales(where: { orderHash: "${orderHash(order)}" }) { id }
+    }`)
+    expect(rows).toEqual({ order: null, activities: [], sales: [] })
+    expect(await fetchCollection(coin)).toBeNull()
   })
 })
 

@@ -90,6 +90,8 @@ export interface World<Name extends string> {
 }
 
 export interface WorldOptions {
+  /** Whether contracts that orders name become collections; true by default. */
+  readonly discover?: boolean
   /** Keys of conduits that the index trusts beside those of every network. */
   readonly conduits?: (accounts: readonly Hex[]) => readonly Hex[]
   /** Puts something between graph-node and the chain, given the chain's address; it is stopped with the rest. */
@@ -99,7 +101,7 @@ export interface WorldOptions {
 /** Starts everything; the contracts are deployed before the subgraph is built. */
 export async function startWorld<Name extends string>(
   deployments: Readonly<Record<Name, Deployment>>,
-  { before, conduits = () => [] }: WorldOptions = {},
+  { before, conduits = () => [], discover = true }: WorldOptions = {},
 ): Promise<World<Name>> {
   const stateDirectory = await mkdtemp(join(tmpdir(), 'vitrine-mappings-'))
   await chmod(stateDirectory, 0o755)
@@ -131,7 +133,7 @@ export async function startWorld<Name extends string>(
     const { contracts, collections, currencies } = await deployAll(transact, accounts, deployments)
 
     const subgraph = await buildSubgraph({
-      network: { ...LOCAL_NETWORK, currencies: [...LOCAL_NETWORK.currencies, ...currencies] },
+      network: { ...LOCAL_NETWORK, currencies: [...LOCAL_NETWORK.currencies, ...currencies], discover },
       collections,
       conduits: conduits(accounts),
       outputDirectory: join(stateDirectory, 'subgraph'),
