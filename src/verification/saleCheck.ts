@@ -4,7 +4,7 @@ import type { Subject } from './claim.ts'
 import type { ReceiptEvidence } from './evidence.ts'
 import type { Hex } from './hex.ts'
 import { readMovements } from './movements.ts'
-import { isMatchLog, readSeaportLog, type SeaportEvent } from './seaportLogs.ts'
+import { type Fulfillment, isMatchLog, readFulfillment } from './seaportLogs.ts'
 import { isMoney, isSame, isToken, type OrderItem, readTerms, splitAmount, type Terms } from './terms.ts'
 
 interface Parties {
@@ -53,8 +53,8 @@ const BEFORE_TRANSFERS = new Set([
   '0xf2d12b12',
 ])
 
-/** matchOrders and matchAdvancedOrders. */
-const MATCHING: ReadonlySet<string> = new Set(['0xa8174404', '0xf2d12b12'])
+/** matchOrders and matchAdvancedOrders, and the latter in Seaport 1.1. */
+const MATCHING: ReadonlySet<string> = new Set(['0xa8174404', '0xf2d12b12', '0x55944a42'])
 
 /** Whether the called function matches orders, so that both report the same sale. */
 export function matchesOrders(selector: Selector): boolean {
@@ -75,8 +75,8 @@ export function salesIn(
   const reported: Omit<ReportedSale, 'mirrored' | 'charges'>[] = []
   let charges = 0n
   for (const log of receipt.logs) {
-    const event = readSeaportLog(log)
-    if (event?.name !== 'OrderFulfilled') continue
+    const event = readFulfillment(log)
+    if (event === undefined) continue
     const readings = readingsOf(event)
     const [terms] = readings
     if (terms === undefined) continue
@@ -130,14 +130,12 @@ export function salesIn(
   }))
 }
 
-type Fulfilled = Extract<SeaportEvent, { readonly name: 'OrderFulfilled' }>
-
 interface Reading extends Terms {
   readonly requested: readonly OrderItem[]
 }
 
 /** Possible readings of the order: all payments, the first ones, or those in the main currency. */
-function readingsOf({ offerer, offer, consideration }: Fulfilled): readonly Reading[] {
+function readingsOf({ offerer, offer, consideration }: Fulfillment): readonly Reading[] {
   const firsts = consideration.map((_, index) => consideration.slice(0, consideration.length - index))
   const money = consideration.filter(isMoney)
   const main = money.find(({ recipient }) => recipient === offerer) ?? money[0]

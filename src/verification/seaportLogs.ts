@@ -7,7 +7,21 @@ import type { OrderItem } from './terms.ts'
 /** Seaport 1.6, at one address on every chain. Source: https://github.com/ProjectOpenSea/seaport#deployments */
 export const SEAPORT = '0x0000000000000068f116a894984e2db1123eb395' as Address
 
-/** keccak256 of OrderFulfilled's signature. */
+/** Every Seaport contract whose fulfillments are sales in the index. Source: the same. */
+const SEAPORTS: ReadonlySet<string> = new Set<string>([
+  SEAPORT,
+  // 1.5, 1.4 and 1.1.
+  '0x00000000000000adc04c56bf30ac9d3c0aaf14dc',
+  '0x00000000000001ad428e4906ae43d8f9852d0dd6',
+  '0x00000000006c3852cbef3e08e8df289169ede581',
+])
+
+/** Whether sales on the contract are in the index. */
+export function isSeaport(address: string): boolean {
+  return SEAPORTS.has(address)
+}
+
+/** keccak256 of OrderFulfilled's signature, which has been the same since Seaport 1.1. */
 export const ORDER_FULFILLED = '0x9d9af8e38d66c62e2c12f0225249fd9d721c54b83f48d9352c97c6cacdcb6f31'
 /** keccak256 of OrderValidated's signature. */
 export const ORDER_VALIDATED = '0xf280791efe782edcf06ce15c8f4dff17601db3b88eb3805a0db7d77faf757f04'
@@ -20,7 +34,7 @@ export const COUNTER_INCREMENTED = '0x721c20121297512b72821b97f5326877ea8ecf4bb9
 const ORDERS_MATCHED = '0x4b9f2d36e1b4c93de62cc077b00b1a91d84b6c31b4a14e012718dcca230689e7'
 
 export function isMatchLog({ address, topics }: ChainLog): boolean {
-  return address === SEAPORT && topics[0] === ORDERS_MATCHED
+  return isSeaport(address) && topics[0] === ORDERS_MATCHED
 }
 
 /** PARTIAL_OPEN and PARTIAL_RESTRICTED of OrderType. Source: ConsiderationEnums.sol of Seaport 1.6. */
@@ -40,13 +54,24 @@ export interface PublishedOrder extends OrderEvent {
   readonly endsAtSeconds: bigint
 }
 
+export interface Fulfillment extends OrderEvent {
+  readonly name: 'OrderFulfilled'
+  readonly recipient: Address
+}
+
 export type SeaportEvent =
-  | (OrderEvent & { readonly name: 'OrderFulfilled'; readonly recipient: Address })
+  | Fulfillment
   | PublishedOrder
   | { readonly name: 'OrderCancelled'; readonly orderHash: Hex; readonly offerer: Address }
   | { readonly name: 'CounterIncremented'; readonly offerer: Address }
 
-/** Undefined for logs of other contracts and kinds, and for data that doesn't decode. */
+/** A fulfillment on any Seaport contract; undefined for other logs, and for data that doesn't decode. */
+export function readFulfillment({ address, topics, data }: ChainLog): Fulfillment | undefined {
+  if (!isSeaport(address) || topics[0] !== ORDER_FULFILLED) return undefined
+  return readFulfilled(new Words(data), wordToAddress(topics[1]))
+}
+
+/** An event of Seaport 1.6; undefined for other logs, and for data that doesn't decode. */
 export function readSeaportLog({ address, topics, data }: ChainLog): SeaportEvent | undefined {
   if (address !== SEAPORT) return undefined
   const [signature, topic] = topics
@@ -72,7 +97,7 @@ export function readSeaportLog({ address, topics, data }: ChainLog): SeaportEven
   }
 }
 
-function readFulfilled(words: Words, offerer: Address | undefined): SeaportEvent | undefined {
+function readFulfilled(words: Words, offerer: Address | undefined): Fulfillment | undefined {
   const orderHash = words.hash(0)
   const recipient = words.address(1)
   const offer = readItems(words, words.place(2), { amounts: 1, recipients: false })

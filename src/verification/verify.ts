@@ -13,7 +13,7 @@ import { type OrderEvidence, neededReceipts } from './missingOrders.ts'
 import { type BlockReader, readBlocks, readNodeBlock } from './readBlocks.ts'
 import { readHolding } from './readHolding.ts'
 import { isAmbiguous, salesIn } from './saleCheck.ts'
-import { SEAPORT } from './seaportLogs.ts'
+import { isSeaport } from './seaportLogs.ts'
 import { searchMovements } from './searchMovements.ts'
 import { searchOrders } from './searchOrders.ts'
 
@@ -231,7 +231,7 @@ async function readSelectors(
       const reply = replies[index]
       if (reply?.ok !== true || reply.result === null) continue
       const { to, input } = readObject(reply.result, 'transaction')
-      const direct = typeof to === 'string' && to.toLowerCase() === SEAPORT
+      const direct = typeof to === 'string' && isSeaport(to.toLowerCase())
       selectors.set(hash, direct ? (readHex(input, 'call').slice(0, 10) as Hex) : '0x')
     }
   } catch (error) {

@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { buildSubgraph } from './build.ts'
+import { compiledLayout } from './compile.ts'
 import { LOCAL_NETWORK, type Network, type TrackedCollection } from './network.ts'
 import { renderManifest } from './render.ts'
 
@@ -24,7 +25,12 @@ interface Source {
   network: string
   context?: Record<string, { type: string; data: string }>
   source: { address?: string; startBlock?: number }
-  mapping: { file: string; abis: { file: string }[]; blockHandlers?: { filter: unknown }[] }
+  mapping: {
+    file: string
+    abis: { file: string }[]
+    blockHandlers?: { filter: unknown }[]
+    eventHandlers?: { event: string; handler: string; receipt?: boolean }[]
+  }
 }
 interface Manifest {
   schema: { file: string }
@@ -84,6 +90,34 @@ describe('the manifest', () => {
     expect(manifest.dataSources[0]?.context?.['discover']).toEqual({ type: 'Bool', data: false })
   })
 
+  describe('has receipts', () => {
+    const receipts = (discover: boolean) => {
+      const open = parse(renderManifest(layout, { ...network, discover }, collections)) as Manifest
+      return [...open.dataSources, ...open.templates].flatMap(({ name, mapping }) =>
+        (mapping.eventHandlers ?? []).flatMap(({ handler, receipt }) =>
+          receipt ? `${name} ${handler}` : [],
+        ),
+      )
+    }
+
+    test('for the transfers of its collections alone, where orders add none', () => {
+      expect(receipts(false)).toEqual([
+        'ERC721_0x00000000000000000000000000000000000000aa handleTransferAndSales',
+        'ERC1155_0x00000000000000000000000000000000000000bb handleTransferSingleAndSales',
+        'ERC1155_0x00000000000000000000000000000000000000bb handleTransferBatchAndSales',
+      ])
+    })
+
+    test('for the fulfillments of every Seaport version, where orders may add collections', () => {
+      expect(receipts(true)).toEqual([
+        'Seaport handleOrderFulfilled',
+        'Seaport_1.5 handleSaleElsewhere',
+        'Seaport_1.4 handleSaleElsewhere',
+        'Seaport_1.1 handleSaleElsewhere',
+      ])
+    })
+  })
+
   test('has a template for each kind of contract and for files', () => {
     expect(manifest.templates.map((template) => template.name)).toEqual([
       'ERC721Collection',
@@ -133,9 +167,13 @@ describe('the compiled modules', () => {
         outputDirectory,
         optimize: false,
       })
-      const { dataSources, templates } = parse(readFileSync(manifestPath, 'utf8')) as Manifest
       const named = new Map<string, Set<string>>()
-      for (const { mapping } of [...dataSources, ...templates]) {
+      const sources = [true, false].flatMap((discover) => {
+        const text = renderManifest(compiledLayout, { ...LOCAL_NETWORK, discover }, collections)
+        const { dataSources, templates } = parse(text) as Manifest
+        return [...dataSources, ...templates]
+      })
+      for (const { mapping } of sources) {
         const handlers = named.get(mapping.file) ?? new Set()
         for (const [, handler = ''] of JSON.stringify(mapping).matchAll(/"handler":"(\w+)"/g))
           handlers.add(handler)
@@ -146,7 +184,7 @@ describe('the compiled modules', () => {
         const exported = new Set(WebAssembly.Module.exports(module).map(({ name }) => name))
         expect([...handlers].filter((handler) => !exported.has(handler))).toEqual([])
       }
-      expect([...named.values()].map(({ size }) => size)).toEqual([22, 1])
+      expect([...named.values()].map(({ size }) => size)).toEqual([27, 1])
     } finally {
       rmSync(outputDirectory, { recursive: true, force: true })
     }

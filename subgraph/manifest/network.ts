@@ -3,6 +3,13 @@
 /** Seaport 1.6, at the same address on every chain. Source: github.com/ProjectOpenSea/seaport, "Deployments". */
 export const SEAPORT = '0x0000000000000068F116a894984e2DB1123eB395'
 
+/** Seaport contracts of before, whose fulfillments are sales too. Source: the same. */
+export const EARLIER_SEAPORTS: Readonly<Record<string, string>> = {
+  '1.5': '0x00000000000000ADc04C56Bf30aC9d3c0aAF14dC',
+  '1.4': '0x00000000000001ad428e4906aE43D8F9852d0dD6',
+  '1.1': '0x00000000006c3852cbEf3e08E8dF289169EdE581',
+}
+
 /**
  * Keys of the conduits that the site trades through, besides Seaport itself: CONDUITS of src/market/contracts.ts, which
  * names their source. A test compares the two.

@@ -1,6 +1,7 @@
 // Renders a subgraph manifest: one data source for Seaport, one for each tracked collection, templates for the others.
 import { stringify } from 'yaml'
 import {
+  EARLIER_SEAPORTS,
   type Network,
   SEAPORT,
   type TokenStandard,
@@ -28,16 +29,25 @@ const orderParameters =
   '(address,address,(uint8,address,uint256,uint256,uint256)[],(uint8,address,uint256,uint256,uint256,address)[],' +
   'uint8,uint256,uint256,bytes32,uint256,bytes32,uint256)'
 
-const seaportEvents = [
+const orderFulfilled =
+  'OrderFulfilled(bytes32,indexed address,indexed address,address,' +
+  '(uint8,address,uint256,uint256)[],(uint8,address,uint256,uint256,address)[])'
+
+/**
+ * The transfers of the same transaction show who really bought and sold, so a sale needs the transaction's receipt. On a
+ * public chain, nearly all fulfillments are of contracts that a site does not show, and graph-node would fetch a receipt
+ * for each. So only a site whose collections are not known beforehand has receipts with fulfillments. Otherwise the
+ * transfers of the collections have them, and their handlers record the sales.
+ */
+function fulfilledEvent({ discover }: Network) {
+  return discover
+    ? { event: orderFulfilled, handler: 'handleOrderFulfilled', receipt: true }
+    : { event: orderFulfilled, handler: 'handleOrderFilled' }
+}
+
+const seaportEvents = (network: Network) => [
   { event: `OrderValidated(bytes32,${orderParameters})`, handler: 'handleOrderValidated' },
-  {
-    event:
-      'OrderFulfilled(bytes32,indexed address,indexed address,address,' +
-      '(uint8,address,uint256,uint256)[],(uint8,address,uint256,uint256,address)[])',
-    handler: 'handleOrderFulfilled',
-    // The transfers of the same transaction show who really bought and sold.
-    receipt: true,
-  },
+  fulfilledEvent(network),
   { event: 'OrderCancelled(bytes32,indexed address,indexed address)', handler: 'handleOrderCancelled' },
   { event: 'CounterIncremented(uint256,indexed address)', handler: 'handleCounterIncremented' },
 ]
@@ -66,10 +76,20 @@ const ownEvents: Record<TokenStandard, { event: string; handler: string }[]> = {
   ],
 }
 
-function collectionEvents(standard: TokenStandard) {
+/** Handlers that also record the sales of the transaction, from its receipt, by those that only move items. */
+const recordingHandlers: Readonly<Record<string, string>> = {
+  handleTransfer: 'handleTransferAndSales',
+  handleTransferSingle: 'handleTransferSingleAndSales',
+  handleTransferBatch: 'handleTransferBatchAndSales',
+}
+
+function collectionEvents(standard: TokenStandard, { recordSales }: { readonly recordSales: boolean }) {
   const prefix = handlerPrefix[standard]
   return [
-    ...ownEvents[standard],
+    ...ownEvents[standard].map(({ event, handler }) => {
+      const recording = recordSales ? recordingHandlers[handler] : undefined
+      return recording === undefined ? { event, handler } : { event, handler: recording, receipt: true }
+    }),
     { event: 'ApprovalForAll(indexed address,indexed address,bool)', handler: `${prefix}ApprovalForAll` },
     { event: 'MetadataUpdate(uint256)', handler: `${prefix}MetadataUpdate` },
     { event: 'BatchMetadataUpdate(uint256,uint256)', handler: `${prefix}BatchMetadataUpdate` },
@@ -106,6 +126,19 @@ function mapping(layout: Layout, entities: readonly string[], abiNames: readonly
   }
 }
 
+/** What handlers that record sales or orders read of the configuration. */
+function tradeContext(network: Network, conduits: readonly string[]) {
+  return {
+    // The ERC-20 tokens that are worth comparing, among all that orders may name.
+    currencies: {
+      type: 'String',
+      data: network.currencies.map((address) => address.toLowerCase()).join(','),
+    },
+    // Only orders that move their items through these, or through Seaport itself, are ever live.
+    conduits: { type: 'String', data: conduits.map((key) => key.toLowerCase()).join(',') },
+  }
+}
+
 function seaportSource(
   layout: Layout,
   network: Network,
@@ -117,25 +150,39 @@ function seaportSource(
     name: 'Seaport',
     network: network.network,
     context: {
-      // The ERC-20 tokens that are worth comparing, among all that orders may name.
-      currencies: {
-        type: 'String',
-        data: network.currencies.map((address) => address.toLowerCase()).join(','),
-      },
+      ...tradeContext(network, conduits),
       // Whether contracts that orders name become collections.
       discover: { type: 'Bool', data: network.discover },
-      // Only orders that move their items through these, or through Seaport itself, are ever live.
-      conduits: { type: 'String', data: conduits.map((key) => key.toLowerCase()).join(',') },
       // First block in which metadata addresses are read: skipping older blocks saves their calls.
       metadataFrom: { type: 'BigInt', data: String(metadataFromBlock) },
     },
     source: { address: SEAPORT, abi: 'Seaport', startBlock: network.startBlock },
     mapping: {
       ...mapping(layout, chainEntities, seaportAbis),
-      eventHandlers: seaportEvents,
+      eventHandlers: seaportEvents(network),
       blockHandlers: [
         { handler: 'handleBlock', filter: { kind: 'polling', every: network.sweepEveryBlocks } },
       ],
+    },
+  }
+}
+
+/** Follows the fulfillments of an earlier Seaport contract, and none of its orders. */
+function earlierSeaportSource(
+  layout: Layout,
+  network: Network,
+  conduits: readonly string[],
+  [version, address]: readonly [string, string],
+) {
+  return {
+    kind: 'ethereum/contract',
+    name: `Seaport_${version}`,
+    network: network.network,
+    context: tradeContext(network, conduits),
+    source: { address, abi: 'Seaport', startBlock: network.startBlock },
+    mapping: {
+      ...mapping(layout, chainEntities, seaportAbis),
+      eventHandlers: [{ event: orderFulfilled, handler: 'handleSaleElsewhere', receipt: true }],
     },
   }
 }
@@ -156,17 +203,23 @@ function historySource(layout: Layout, network: Network, collection: TrackedColl
   }
 }
 
-function collectionSource(layout: Layout, network: Network, collection: TrackedCollection) {
+function collectionSource(
+  layout: Layout,
+  network: Network,
+  conduits: readonly string[],
+  collection: TrackedCollection,
+) {
   const { address, standard, startBlock } = collection
+  const start = { startBlock: { type: 'BigInt', data: String(startBlock) } }
   return {
     kind: 'ethereum/contract',
     name: `${standard}_${address.toLowerCase()}`,
     network: network.network,
-    context: { startBlock: { type: 'BigInt', data: String(startBlock) } },
+    context: network.discover ? start : { ...start, ...tradeContext(network, conduits) },
     source: { address, abi: standard, startBlock },
     mapping: {
-      ...mapping(layout, chainEntities, [standard, 'Contract']),
-      eventHandlers: collectionEvents(standard),
+      ...mapping(layout, chainEntities, network.discover ? [standard, 'Contract'] : seaportAbis),
+      eventHandlers: collectionEvents(standard, { recordSales: !network.discover }),
       blockHandlers: [{ handler: `${handlerPrefix[standard]}Start`, filter: { kind: 'once' } }],
     },
   }
@@ -180,7 +233,7 @@ function collectionTemplate(layout: Layout, network: Network, standard: TokenSta
     source: { abi: standard },
     mapping: {
       ...mapping(layout, chainEntities, [standard, 'Contract']),
-      eventHandlers: collectionEvents(standard),
+      eventHandlers: collectionEvents(standard, { recordSales: false }),
     },
   }
 }
@@ -239,11 +292,15 @@ export function renderManifest(
     indexerHints: { prune: 'never' },
     dataSources: [
       seaportSource(layout, network, conduits, Math.max(metadataFromBlock, network.startBlock)),
+      // Otherwise the receipts of the collections' transfers show these sales too, without following the contracts.
+      ...(network.discover ? Object.entries(EARLIER_SEAPORTS) : []).map((earlier) =>
+        earlierSeaportSource(layout, network, conduits, earlier),
+      ),
       ...collections
         // The first block has no block before it.
         .filter(({ startBlock }) => startBlock > 0)
         .map((collection) => historySource(layout, network, collection)),
-      ...collections.map((collection) => collectionSource(layout, network, collection)),
+      ...collections.map((collection) => collectionSource(layout, network, conduits, collection)),
     ],
     templates: [
       collectionTemplate(layout, network, 'ERC721'),

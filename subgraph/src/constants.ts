@@ -1,6 +1,20 @@
 // Addresses, event signatures and limits that the mappings share.
 import { Address, BigInt, Bytes } from '@graphprotocol/graph-ts'
 
+/** Seaport 1.6, at the same address on every chain, like the others (github.com/ProjectOpenSea/seaport, "Deployments"). */
+export function seaport16(): Address {
+  return Address.fromString('0x0000000000000068F116a894984e2DB1123eB395')
+}
+export function seaport15(): Address {
+  return Address.fromString('0x00000000000000ADc04C56Bf30aC9d3c0aAF14dC')
+}
+export function seaport14(): Address {
+  return Address.fromString('0x00000000000001ad428e4906aE43D8F9852d0dD6')
+}
+export function seaport11(): Address {
+  return Address.fromString('0x00000000006c3852cbEf3e08E8dF289169EdE581')
+}
+
 /** Seaport's ConduitController, at the same address on every chain (docs.opensea.io, Seaport deployments). */
 export function conduitController(): Address {
   return Address.fromString('0x00000000F9490004C11Cef243f5400493c00Ad63')
@@ -17,10 +31,10 @@ export const TRANSFER_SIGNATURE = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c
 export const TRANSFER_SINGLE_SIGNATURE = '0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62'
 /** keccak256("TransferBatch(address,address,address,uint256[],uint256[])"), EIP-1155. */
 export const TRANSFER_BATCH_SIGNATURE = '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb'
-/** keccak256 of Seaport 1.6's OrderFulfilled. */
+/** keccak256 of OrderFulfilled, which has been the same since Seaport 1.1. */
 export const ORDER_FULFILLED_SIGNATURE = '0x9d9af8e38d66c62e2c12f0225249fd9d721c54b83f48d9352c97c6cacdcb6f31'
 
-/** keccak256("OrdersMatched(bytes32[])") of Seaport 1.6, emitted right after the OrderFulfilled logs of one match. */
+/** keccak256("OrdersMatched(bytes32[])") of Seaport 1.4 to 1.6, emitted right after the OrderFulfilled logs of one match. */
 export const ORDERS_MATCHED_SIGNATURE = '0x4b9f2d36e1b4c93de62cc077b00b1a91d84b6c31b4a14e012718dcca230689e7'
 
 /** EIP-165 ids of EIP-721, EIP-1155 and EIP-2981. */

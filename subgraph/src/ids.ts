@@ -1,5 +1,6 @@
 // Makes every entity id. No other file composes ids.
-import { BigInt, ByteArray, Bytes, ethereum } from '@graphprotocol/graph-ts'
+import { BigInt, ByteArray, Bytes, crypto, ethereum } from '@graphprotocol/graph-ts'
+import { seaport16 } from './constants'
 
 const ADDRESS_LENGTH = 20
 const TOKEN_ID_LENGTH = 32
@@ -58,6 +59,15 @@ export function pairSalesId(seller: Bytes, buyer: Bytes, currency: Bytes): Bytes
 /** Returns the transaction's part of a sale's id. */
 export function saleTransaction(sale: Bytes): Bytes {
   return changetype<Bytes>(sale.slice(0, HASH_LENGTH))
+}
+
+/**
+ * Returns the order's hash for an order of Seaport 1.6, which the site trades. The hash does not cover the contract, so
+ * the id of an order of another version, which anyone may copy from one of 1.6, is the digest of both.
+ */
+export function orderEntityId(seaport: Bytes, orderHash: Bytes): Bytes {
+  if (seaport == seaport16()) return orderHash
+  return changetype<Bytes>(crypto.keccak256(orderHash.concat(seaport)))
 }
 
 export const OFFER_SIDE = 0

@@ -4,8 +4,10 @@ export {
   handleBlock,
   handleCounterIncremented,
   handleOrderCancelled,
+  handleOrderFilled,
   handleOrderFulfilled,
   handleOrderValidated,
+  handleSaleElsewhere,
 } from './handlers/seaport'
 export { handleChannelUpdated } from './handlers/conduit'
 export {
@@ -17,6 +19,7 @@ export {
   handleErc721History,
   handleErc721Start,
   handleTransfer,
+  handleTransferAndSales,
 } from './handlers/erc721'
 export {
   handleErc1155ApprovalForAll,
@@ -25,6 +28,8 @@ export {
   handleErc1155History,
   handleErc1155Start,
   handleTransferBatch,
+  handleTransferBatchAndSales,
   handleTransferSingle,
+  handleTransferSingleAndSales,
   handleUri,
 } from './handlers/erc1155'

@@ -28,14 +28,18 @@ let seller: Hex, attacker: Hex, buyer: Hex, third: Hex
 let errands: Hex
 
 beforeAll(async () => {
-  world = await startWorld<Name>({
-    token: { contract: 'PlainToken', tracked: 'ERC721' },
-    editions: { contract: 'PlainEditions', tracked: 'ERC1155' },
-    coin: { contract: 'PlainMoney', values: [18], isCurrency: true },
-    gold: { contract: 'PlainMoney', values: [18], isCurrency: true },
-    errands: { contract: 'Errands' },
-    royal: { contract: 'RoyaltyTrouble', tracked: 'ERC721' },
-  })
+  world = await startWorld<Name>(
+    {
+      token: { contract: 'PlainToken', tracked: 'ERC721' },
+      editions: { contract: 'PlainEditions', tracked: 'ERC1155' },
+      coin: { contract: 'PlainMoney', values: [18], isCurrency: true },
+      gold: { contract: 'PlainMoney', values: [18], isCurrency: true },
+      errands: { contract: 'Errands' },
+      royal: { contract: 'RoyaltyTrouble', tracked: 'ERC721' },
+    },
+    // As a site that shows its own collections alone; the other tests of sales index an open market.
+    { discover: false },
+  )
   ;[seller, attacker, buyer, third] = world.accounts as [Hex, Hex, Hex, Hex]
   const { token, editions, coin, gold, royal } = world.contracts
   errands = world.contracts.errands.address

@@ -27,13 +27,17 @@ let world: World<Name>
 let seller: Hex, buyer: Hex, house: Hex, third: Hex, other: Hex
 
 beforeAll(async () => {
-  world = await startWorld<Name>({
-    token: { contract: 'PlainToken', tracked: 'ERC721' },
-    editions: { contract: 'PlainEditions', tracked: 'ERC1155' },
-    coin: { contract: 'PlainMoney', values: [18], isCurrency: true },
-    dust: { contract: 'PlainMoney', values: [18] },
-    aggregator: { contract: 'Aggregator' },
-  })
+  world = await startWorld<Name>(
+    {
+      token: { contract: 'PlainToken', tracked: 'ERC721' },
+      editions: { contract: 'PlainEditions', tracked: 'ERC1155' },
+      coin: { contract: 'PlainMoney', values: [18], isCurrency: true },
+      dust: { contract: 'PlainMoney', values: [18] },
+      aggregator: { contract: 'Aggregator' },
+    },
+    // As a site that shows its own collections alone; the other tests of sales index an open market.
+    { discover: false },
+  )
   ;[seller, buyer, house, third, other] = world.accounts as [Hex, Hex, Hex, Hex, Hex]
   const { token, editions, coin, dust } = world.contracts
   for (const from of [seller, buyer, third, other]) {

@@ -92,6 +92,8 @@ export interface World<Name extends string> {
 export interface WorldOptions {
   /** Whether contracts that orders name become collections; true by default. */
   readonly discover?: boolean
+  /** Whether the mappings are compiled as for production; false by default. */
+  readonly optimize?: boolean
   /** Keys of conduits that the index trusts beside those of every network. */
   readonly conduits?: (accounts: readonly Hex[]) => readonly Hex[]
   /** Puts something between graph-node and the chain, given the chain's address; it is stopped with the rest. */
@@ -101,7 +103,7 @@ export interface WorldOptions {
 /** Starts everything; the contracts are deployed before the subgraph is built. */
 export async function startWorld<Name extends string>(
   deployments: Readonly<Record<Name, Deployment>>,
-  { before, conduits = () => [], discover = true }: WorldOptions = {},
+  { before, conduits = () => [], discover = true, optimize = false }: WorldOptions = {},
 ): Promise<World<Name>> {
   const stateDirectory = await mkdtemp(join(tmpdir(), 'vitrine-mappings-'))
   await chmod(stateDirectory, 0o755)
@@ -137,7 +139,7 @@ export async function startWorld<Name extends string>(
       collections,
       conduits: conduits(accounts),
       outputDirectory: join(stateDirectory, 'subgraph'),
-      optimize: false,
+      optimize,
     })
     const ports = {
       http: await freePort(),

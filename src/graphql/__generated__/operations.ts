@@ -2295,6 +2295,10 @@ export type Sale_filter = {
   readonly royaltyAmount_lte?: string | null | undefined;
   readonly royaltyAmount_not?: string | null | undefined;
   readonly royaltyAmount_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly seaport?: SeaportVersion | null | undefined;
+  readonly seaport_in?: ReadonlyArray<SeaportVersion> | null | undefined;
+  readonly seaport_not?: SeaportVersion | null | undefined;
+  readonly seaport_not_in?: ReadonlyArray<SeaportVersion> | null | undefined;
   readonly seller?: string | null | undefined;
   readonly seller_?: Account_filter | null | undefined;
   readonly seller_contains?: string | null | undefined;
@@ -2369,6 +2373,17 @@ export type Sale_filter = {
   readonly unitPrice_not?: string | null | undefined;
   readonly unitPrice_not_in?: ReadonlyArray<string> | null | undefined;
 };
+
+/** A version of Seaport, each a contract of its own. */
+export type SeaportVersion =
+  /** Seaport 1.1, of 2022. */
+  | 'V1_1'
+  /** Seaport 1.4, of 2023. */
+  | 'V1_4'
+  /** Seaport 1.5, of 2023. */
+  | 'V1_5'
+  /** Seaport 1.6, since 2024. */
+  | 'V1_6';
 
 export type SweepBucket_filter = {
   /** Filter for the block changed event. */
@@ -3324,7 +3339,7 @@ export type VerificationRowsQueryVariables = Exact<{
 }>;
 
 
-export type VerificationRowsQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly owner: { readonly __typename: 'Account', readonly id: string } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly indexedFromBlock: string, readonly tracked: boolean }, readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly account: { readonly __typename: 'Account', readonly id: string } }> } | null, readonly activities: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly type: ActivityType, readonly position: string, readonly quantity: string, readonly price: string | null, readonly unitPrice: string | null, readonly emitter: string, readonly transactionHash: string, readonly logIndex: number, readonly blockNumber: string, readonly blockHash: string, readonly timestampSeconds: string, readonly from: { readonly __typename: 'Account', readonly id: string } | null, readonly to: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: { readonly __typename: 'Currency', readonly id: string } | null, readonly order: { readonly __typename: 'Order', readonly id: string, readonly side: OrderSide | null } | null, readonly sale: { readonly __typename: 'Sale', readonly id: string, readonly bundleSize: number } | null }> };
+export type VerificationRowsQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly owner: { readonly __typename: 'Account', readonly id: string } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly indexedFromBlock: string, readonly tracked: boolean }, readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly account: { readonly __typename: 'Account', readonly id: string } }> } | null, readonly activities: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly type: ActivityType, readonly position: string, readonly quantity: string, readonly price: string | null, readonly unitPrice: string | null, readonly emitter: string, readonly transactionHash: string, readonly logIndex: number, readonly blockNumber: string, readonly blockHash: string, readonly timestampSeconds: string, readonly from: { readonly __typename: 'Account', readonly id: string } | null, readonly to: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: { readonly __typename: 'Currency', readonly id: string } | null, readonly order: { readonly __typename: 'Order', readonly id: string, readonly side: OrderSide | null } | null, readonly sale: { readonly __typename: 'Sale', readonly id: string, readonly orderHash: string, readonly bundleSize: number } | null }> };
 
 export type BestOfferQueryVariables = Exact<{
   first: number;

@@ -3,18 +3,19 @@ import { Address, Bytes, DataSourceContext, dataSource, ethereum } from '@graphp
 import { ConduitController } from '../../generated/Seaport/ConduitController'
 import { Conduit, ConduitPage } from '../../generated/schema'
 import { ConduitChannels } from '../../generated/templates'
-import { CONDUIT_PAGE_SIZE, conduitController } from '../constants'
+import { CONDUIT_PAGE_SIZE, conduitController, seaport16 } from '../constants'
 import { conduitPageId } from '../ids'
 import { loadCursor, toMinute, newCursor } from './sweep'
 
 /**
- * Must be called in handlers of the Seaport data source, whose context lists the trusted conduits. The controller
+ * Must be called where the data source's context lists the trusted conduits. The controller
  * derives a conduit's address from its key, even for one that does not exist yet, so it is called once per key. A
- * trusted conduit gets its own data source, which reports when its channel to Seaport opens or closes.
+ * trusted conduit gets its own data source, which reports when its channel to Seaport 1.6 opens or closes.
  */
-export function loadOrCreateConduit(key: Bytes, seaport: Address): Conduit {
+export function loadOrCreateConduit(key: Bytes): Conduit {
   const existing = Conduit.load(key)
   if (existing != null) return existing
+  const seaport = seaport16()
   const controller = ConduitController.bind(conduitController())
   const result = controller.try_getConduit(key)
   const conduit = new Conduit(key)
@@ -49,10 +50,10 @@ function trustedKeys(): Array<string> {
 }
 
 /** Must be called where loadOrCreateConduit may be. */
-export function isTrustedConduit(address: Bytes, seaport: Address): boolean {
+export function isTrustedConduit(address: Bytes): boolean {
   const keys = trustedKeys()
   for (let i = 0; i < keys.length; i++) {
-    if (loadOrCreateConduit(Bytes.fromHexString(keys[i]), seaport).address == address) return true
+    if (loadOrCreateConduit(Bytes.fromHexString(keys[i])).address == address) return true
   }
   return false
 }

@@ -14,7 +14,7 @@ const CALLS = 3
 /** Rank of currencies that the operator's configuration does not name. */
 export const UNRANKED = i32.MAX_VALUE
 
-/** Must be called in handlers of the Seaport data source, whose context lists the configured currencies. */
+/** Must be called where the data source's context lists the configured currencies. */
 export function ensureCurrency(address: Bytes, block: ethereum.Block): void {
   if (Currency.load(address) != null) return
   const currency = new Currency(address)

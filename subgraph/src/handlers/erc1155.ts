@@ -22,6 +22,7 @@ import { tokenEntityId } from '../ids'
 import { refreshTokens } from '../metadata/refresh'
 import { chooseBestOrders } from '../orders/live'
 import { reviewOrdersFrom, reviewToken } from '../orders/review'
+import { settleAfter, settleBefore } from '../orders/settle'
 import { moveUnits } from '../ownership/erc1155'
 import { readUnknownBalances } from '../ownership/unknownBalances'
 
@@ -44,6 +45,20 @@ export function handleTransferSingle(event: TransferSingle): void {
   collection.save()
   if (isReviewed) review(event.address, p.id, p.from, p.to, event.block)
   chooseBestOrders(event.block)
+}
+
+/** Handles a transfer whose log comes with its transaction's receipt, and the sales of the transaction. */
+export function handleTransferSingleAndSales(event: TransferSingle): void {
+  settleBefore(event)
+  handleTransferSingle(event)
+  settleAfter(event)
+}
+
+/** Handles a transfer whose log comes with its transaction's receipt, and the sales of the transaction. */
+export function handleTransferBatchAndSales(event: TransferBatch): void {
+  settleBefore(event)
+  handleTransferBatch(event)
+  settleAfter(event)
 }
 
 export function handleTransferBatch(event: TransferBatch): void {

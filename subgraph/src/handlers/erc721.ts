@@ -24,6 +24,7 @@ import { tokenEntityId } from '../ids'
 import { refreshTokens } from '../metadata/refresh'
 import { chooseBestOrders } from '../orders/live'
 import { reviewOrdersFrom, reviewToken } from '../orders/review'
+import { settleAfter, settleBefore } from '../orders/settle'
 import { moveToken } from '../ownership/erc721'
 
 /** Runs once, in the block before the start block. */
@@ -42,6 +43,13 @@ export function handleTransfer(event: Transfer): void {
   moveToken(collection, event.params.tokenId, event.params.from, event.params.to, event, 0)
   collection.save()
   chooseBestOrders(event.block)
+}
+
+/** Handles a transfer whose log comes with its transaction's receipt, and the sales of the transaction. */
+export function handleTransferAndSales(event: Transfer): void {
+  settleBefore(event)
+  handleTransfer(event)
+  settleAfter(event)
 }
 
 /** Handles ERC-2309: one log moves a range of tokens, both ends included. */

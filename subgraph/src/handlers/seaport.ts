@@ -1,4 +1,4 @@
-// Handles the events of Seaport 1.6, and runs the block handler for changes that no event announces.
+// Handles the events of Seaport, and runs the block handler for changes that no event announces.
 import { ethereum } from '@graphprotocol/graph-ts'
 import {
   CounterIncremented,
@@ -14,7 +14,7 @@ import { currentOrders } from '../entities/order'
 import { readQueuedMetadata } from '../metadata/refresh'
 import { CANCELLED, COUNTER_BUMPED, closeOrder } from '../orders/close'
 import { runDueReviews } from '../orders/dueReviews'
-import { fulfillOrder } from '../orders/fulfill'
+import { fillKnownOrder, fulfillOrder, recordFulfillment } from '../orders/fulfill'
 import { chooseBestOrders, isOpen } from '../orders/live'
 import { publishOrder } from '../orders/publish'
 import { sweepOrders } from '../orders/sweep'
@@ -24,9 +24,21 @@ export function handleOrderValidated(event: OrderValidated): void {
   chooseBestOrders(event.block)
 }
 
+/** Where the manifest has a receipt for each fulfillment. */
 export function handleOrderFulfilled(event: OrderFulfilled): void {
   fulfillOrder(event)
   chooseBestOrders(event.block)
+}
+
+/** Where the manifest has receipts for the collections' transfers, whose handlers record the sales. */
+export function handleOrderFilled(event: OrderFulfilled): void {
+  fillKnownOrder(event)
+  chooseBestOrders(event.block)
+}
+
+/** Handles a fulfillment on a Seaport version on which the site does not trade. */
+export function handleSaleElsewhere(event: OrderFulfilled): void {
+  recordFulfillment(event)
 }
 
 /** Orders that were never published are not in the index, and can't be published after this. */

@@ -71,7 +71,7 @@ function isFundedBySeller(sale: Sale, event: OrderFulfilled): boolean {
   }
   const receipt = event.receipt
   if (receipt === null) return false
-  const moved = moneyMoved(receipt, isNative ? configuredCurrencies() : [sale.currency])
+  const moved = moneyMoved(receipt, sale.currency)
   const from = moved.givers
   const to = moved.takers
   /** Accounts that pay for the item: the buyer, and any account that pays the seller. */
@@ -103,14 +103,16 @@ class Moved {
 }
 
 let existing: Moved | null = null
+let existingOf: Bytes = Bytes.empty()
 
 /**
- * The movements are read once for all sales of a fulfillment, which have one currency, because memory of a handler is
- * never freed.
+ * The movements are read once for consecutive sales in one currency, as those of a fulfillment are, because memory of a
+ * handler is never freed.
  */
-function moneyMoved(receipt: ethereum.TransactionReceipt, currencies: Array<Bytes>): Moved {
+function moneyMoved(receipt: ethereum.TransactionReceipt, currency: Bytes): Moved {
   const before = existing
-  if (before !== null) return before
+  if (before !== null && existingOf == currency) return before
+  const currencies = isZeroAddress(currency) ? configuredCurrencies() : [currency]
   const moved = new Moved()
   const logs = receipt.logs
   for (let i = 0; i < logs.length; i++) {
@@ -126,6 +128,7 @@ function moneyMoved(receipt: ethereum.TransactionReceipt, currencies: Array<Byte
     moved.takers.push(taker)
   }
   existing = moved
+  existingOf = currency
   return moved
 }
 

@@ -3,10 +3,11 @@ import { BigInt, Bytes } from '@graphprotocol/graph-ts'
 import { OrderFulfilled } from '../../generated/Seaport/Seaport'
 import { Order, OrderItem } from '../../generated/schema'
 import { loadOrCreateAccount } from '../entities/account'
+import { loadStandard } from '../entities/collection'
 import { loadOfferedItems } from '../entities/order'
-import { CONSIDERATION_SIDE, OFFER_SIDE, orderItemId, tokenEntityId } from '../ids'
+import { CONSIDERATION_SIDE, OFFER_SIDE, orderEntityId, orderItemId, tokenEntityId } from '../ids'
 import { FILLED, closeOrder } from './close'
-import { Item, receivedItems, spentItems } from './item'
+import { ERC20, Item, receivedItems, spentItems } from './item'
 import { PARTIAL, isOpen, saveWithLive } from './live'
 import { allowsPartialFills } from './orderType'
 import { concernsIndexed, fillTerms } from './publish'
@@ -15,10 +16,43 @@ import { recordSales } from './sales'
 import { ASK, Terms, readTerms, unitPriceUp } from './terms'
 import { splitPublished, splitUnpublished, findFillers, saveTips } from './tips'
 
+/** Applies a fulfillment whose log comes with its transaction's receipt. */
 export function fulfillOrder(event: OrderFulfilled): void {
+  fillOrder(event)
+  recordFulfillment(event)
+}
+
+/** Reduces what remains of a published order. Needs no receipt. */
+export function fillOrder(event: OrderFulfilled): void {
+  const order = Order.load(event.params.orderHash)
+  if (order != null && order.published) applyFill(order, event)
+}
+
+/**
+ * Reduces what remains of a published order, where orders that concern no indexed collection are never stored. Most
+ * fulfillments are of such orders, and need no query of the database.
+ */
+export function fillKnownOrder(event: OrderFulfilled): void {
+  if (concerns(event)) fillOrder(event)
+}
+
+function concerns(event: OrderFulfilled): boolean {
+  const offer = event.params.offer
+  for (let i = 0; i < offer.length; i++) {
+    if (offer[i].itemType > ERC20 && loadStandard(offer[i].token) != '') return true
+  }
+  const consideration = event.params.consideration
+  for (let i = 0; i < consideration.length; i++) {
+    if (consideration[i].itemType > ERC20 && loadStandard(consideration[i].token) != '') return true
+  }
+  return false
+}
+
+/** Creates the sales of a fulfillment on any Seaport contract, and the order unless it was published. */
+export function recordFulfillment(event: OrderFulfilled): void {
   const offer = spentItems(event.params.offer)
   const consideration = receivedItems(event.params.consideration)
-  let order = Order.load(event.params.orderHash)
+  let order = Order.load(orderEntityId(event.address, event.params.orderHash))
   // Many markets share Seaport: a fulfillment counts when its order is in the index or an item belongs to an indexed
   // collection.
   if (order == null && !concernsIndexed(offer) && !concernsIndexed(consideration)) return
@@ -28,21 +62,16 @@ export function fulfillOrder(event: OrderFulfilled): void {
       ? splitPublished(order, consideration)
       : splitUnpublished(event.params.offerer, offer, consideration, findFillers(event, offer))
   const terms = readTerms(event.params.offerer, offer, split.items)
-  if (order == null) {
-    if (terms.side == '') return
-    order = newUnpublished(event, terms, split.items)
-  } else {
-    if (order.published) applyFill(order, event)
-    else addFill(order, terms, split.items, event)
-  }
   if (terms.side == '') return
+  if (order == null) order = newUnpublished(event, terms, split.items)
+  else if (!order.published) addFill(order, terms, split.items, event)
   const sale = recordSales(order, terms, split.items, event)
   if (sale !== null) saveTips(split, consideration, sale, event)
 }
 
 /** Creates an order that its maker signed off chain. The index has only the data of this fulfillment. */
 function newUnpublished(event: OrderFulfilled, terms: Terms, consideration: Array<Item>): Order {
-  const order = new Order(event.params.orderHash)
+  const order = new Order(orderEntityId(event.address, event.params.orderHash))
   const zero = BigInt.zero()
   const account = loadOrCreateAccount(event.params.offerer)
   order.offerer = account.id
@@ -80,7 +109,6 @@ function newUnpublished(event: OrderFulfilled, terms: Terms, consideration: Arra
 
 /** Adds another fill of an order that was signed off chain, which was at least that much larger. */
 function addFill(order: Order, terms: Terms, consideration: Array<Item>, event: OrderFulfilled): void {
-  if (terms.side == '') return
   const quantity = order.quantity
   const price = order.startPrice
   const proceeds = order.proceeds

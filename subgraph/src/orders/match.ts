@@ -2,6 +2,7 @@
 import { BigInt, Bytes } from '@graphprotocol/graph-ts'
 import { OrderFulfilled } from '../../generated/Seaport/Seaport'
 import { Order } from '../../generated/schema'
+import { orderEntityId } from '../ids'
 import { maxToOthers } from './defect'
 import { Item } from './item'
 import { Call, Fulfillment } from './receipt'
@@ -46,7 +47,7 @@ export class Match {
     const existing = this.read[i]
     if (existing != null) return existing
     const other = this.call.fulfillments[i]
-    const order = Order.load(other.orderHash)
+    const order = Order.load(orderEntityId(this.event.address, other.orderHash))
     const split = splitConsideration(other, order, this.event)
     const terms = readTerms(other.offerer, other.offer, split.items)
     const matched = new Matched(terms, split, order != null && order.published)

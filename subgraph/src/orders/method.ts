@@ -24,6 +24,7 @@ export function readMethod(event: ethereum.Event): string {
       return 'AVAILABLE'
     case 0xa8174404: // matchOrders
     case 0xf2d12b12: // matchAdvancedOrders
+    case 0x55944a42: // matchAdvancedOrders of Seaport 1.1
       return MATCH
     default:
       return INDIRECT

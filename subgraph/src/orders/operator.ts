@@ -10,7 +10,7 @@ import { loadOrCreateConduit } from '../entities/conduit'
  */
 export function findOperator(seaport: Address, conduitKey: Bytes): Bytes {
   if (isZeroAddress(conduitKey)) return seaport
-  return loadOrCreateConduit(conduitKey, seaport).address
+  return loadOrCreateConduit(conduitKey).address
 }
 
 /** Returns whether Seaport may move items through the operator that the order names. */

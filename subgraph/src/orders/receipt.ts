@@ -6,6 +6,7 @@ import {
   TRANSFER_BATCH_SIGNATURE,
   TRANSFER_SIGNATURE,
   TRANSFER_SINGLE_SIGNATURE,
+  seaport11,
 } from '../constants'
 import { isTrustedConduit } from '../entities/conduit'
 import { Item } from './item'
@@ -143,7 +144,7 @@ export function bySeaport(movements: Array<Movement>, event: ethereum.Event): Ar
   const byOthers = new Array<Movement>()
   for (let i = 0; i < movements.length; i++) {
     const operator = movements[i].operator
-    if (operator === null || operator == event.address || isTrustedConduit(operator, event.address)) {
+    if (operator === null || operator == event.address || isTrustedConduit(operator)) {
       own.push(movements[i])
     } else if (operator != movements[i].from) {
       byOthers.push(movements[i])
@@ -216,6 +217,7 @@ export function readCall(event: ethereum.Event): Call {
   if (receipt === null) return call
   const here = event.logIndex.toI32()
   const logs = receipt.logs
+  if (event.address == seaport11()) return readOldCall(event, logs)
   /** Fulfilments that no match has claimed yet. */
   let free = new Array<Fulfillment>()
   let isMatched = false
@@ -247,6 +249,49 @@ export function readCall(event: ethereum.Event): Call {
   }
   if (!isMatched) call.fulfillments = free
   return call
+}
+
+/**
+ * Returns the call of Seaport 1.1 that the event belongs to. That version has no OrdersMatched; the OrderFulfilled logs of
+ * a match, one after the other, are those without a recipient (OrderCombiner._matchAdvancedOrders).
+ */
+function readOldCall(event: ethereum.Event, logs: Array<ethereum.Log>): Call {
+  const call = new Call()
+  const here = event.logIndex.toI32()
+  const free = new Array<Fulfillment>()
+  let group = new Array<Fulfillment>()
+  for (let i = 0; i <= logs.length; i++) {
+    if (i < logs.length && isMatchedLog(logs[i], event.address)) {
+      if (call.isMatch) {
+        call.before = logs[i].logIndex.toI32()
+        break
+      }
+      group.push(new Fulfillment(logs[i]))
+      continue
+    }
+    if (holds(group, here)) {
+      call.isMatch = true
+      call.fulfillments = group
+      call.after = group[group.length - 1].logIndex
+    } else {
+      call.matched = call.matched.concat(group)
+    }
+    group = new Array<Fulfillment>()
+    if (i < logs.length && isFulfillment(logs[i], event.address)) free.push(new Fulfillment(logs[i]))
+  }
+  if (call.isMatch) call.matched = []
+  else call.fulfillments = free
+  return call
+}
+
+function isFulfillment(log: ethereum.Log, seaport: Address): boolean {
+  return (
+    log.address == seaport && log.topics.length == 3 && isSignature(log.topics[0], ORDER_FULFILLED_SIGNATURE)
+  )
+}
+
+function isMatchedLog(log: ethereum.Log, seaport: Address): boolean {
+  return isFulfillment(log, seaport) && addressAt(log.data, WORD) == Address.zero()
 }
 
 function holds(fulfillments: Array<Fulfillment>, logIndex: i32): boolean {

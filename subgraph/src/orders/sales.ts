@@ -15,6 +15,7 @@ import { readMethod } from './method'
 import { Counterparties } from './parts'
 import { followSale } from './roundTrips'
 import { findRoyalty } from './royalty'
+import { seaportVersion } from './seaports'
 import { ASK, Terms } from './terms'
 
 /**
@@ -53,7 +54,7 @@ export function recordSales(
       const part = parts[n]
       const row = n == 0 ? i : further++
       const sale = new Sale(eventId(event, row))
-      sale.orderHash = order.id
+      sale.orderHash = event.params.orderHash
       sale.order = order.id
       sale.side = terms.side
       sale.collection = collection.id
@@ -68,6 +69,7 @@ export function recordSales(
       sale.priceSigned = order.published
       sale.bundleSize = terms.goods.length
       sale.method = method
+      sale.seaport = seaportVersion(event.address)
       sale.transactionHash = event.transaction.hash
       sale.logIndex = event.logIndex.toI32()
       sale.blockNumber = event.block.number

@@ -133,7 +133,8 @@ function readRow(row: ListedRow): ClaimedRow {
     price: amount(row.price),
     unitPrice: amount(row.unitPrice),
     currency: row.currency === null ? null : parseAddress(row.currency.id),
-    orderHash: row.order === null ? null : parseOrderHash(row.order.id),
+    // A sale's order may be of an earlier Seaport version, where its id is not its hash.
+    orderHash: row.order === null ? null : parseOrderHash(row.sale?.orderHash ?? row.order.id),
     orderSide: row.order?.side ?? null,
     bundleSize: row.sale?.bundleSize ?? null,
     emitter: parseAddress(row.emitter),

@@ -1,0 +1,182 @@
+// Sales on Seaport 1.1, 1.4 and 1.5, which the site does not trade on. The code of 1.6 stands at their addresses: they
+// emit the same OrderFulfilled in the same order among transfers. For matches on 1.1, EarlyMatch does.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Hex } from '../../local/seed/contracts.ts'
+import { EARLIER_SEAPORTS } from '../../subgraph/manifest/network.ts'
+import { calls, ether, makeOrder, money, one, orderHash, seaportAddress, to, toSeaport } from './seaport.ts'
+import { type Contract, type World, startWorld, tokenId } from './world.ts'
+
+type Name = 'token' | 'foreign' | 'coin' | 'match'
+
+const PLENTY = 10n ** 24n
+const VERSIONS = Object.entries(EARLIER_SEAPORTS).map(
+  ([version, address]) => [version, address.toLowerCase() as Hex] as const,
+)
+const OLDEST_WITH_MATCHES = VERSIONS.filter(([version]) => version !== '1.1')
+
+interface SaleRow {
+  readonly seaport: string
+  readonly price: string
+  readonly order: { readonly id: string; readonly published: boolean; readonly status: string }
+}
+
+describe.each([
+  ['that shows its own collections alone', false],
+  ['that orders may add collections to', true],
+])('a site %s', (_, discover) => {
+  let world: World<Name>
+  let seller: Hex, buyer: Hex, bystander: Hex
+  let nextId = 1n
+
+  beforeAll(async () => {
+    world = await startWorld<Name>(
+      {
+        token: { contract: 'PlainToken', tracked: 'ERC721' },
+        foreign: { contract: 'PlainToken' },
+        coin: { contract: 'PlainMoney', values: [18], isCurrency: true },
+        match: { contract: 'EarlyMatch' },
+      },
+      { discover },
+    )
+    ;[seller, buyer, bystander] = world.accounts as [Hex, Hex, Hex]
+    const { token, foreign, coin } = world.contracts
+    const code = await world.rpc('eth_getCode', [seaportAddress, 'latest'])
+    for (const [, address] of VERSIONS) {
+      await world.rpc('anvil_setCode', [address, code])
+      for (const collection of [token, foreign])
+        await send(seller, collection, 'setApprovalForAll', address, true)
+      await send(buyer, coin, 'approve', address, PLENTY)
+    }
+    await send(buyer, coin, 'mint', buyer, PLENTY)
+  })
+
+  afterAll(() => world?.stop())
+
+  const send = (from: Hex, contract: Contract, name: string, ...values: readonly unknown[]) =>
+    world.send({ from, to: contract.address, data: contract.call(name, ...values) })
+  const sendTo = (address: Hex, from: Hex, data: Hex, value = 0n) =>
+    world.send({ ...toSeaport(from, data, value), to: address })
+
+  async function mint(contract: Contract): Promise<bigint> {
+    const id = nextId++
+    await send(seller, contract, 'mint', seller, id)
+    return id
+  }
+
+  async function fetchSales(id: bigint) {
+    await world.indexed()
+    const { sales } = await world.query<{ sales: SaleRow[] }>(`{
+      sales(where: { token: "${tokenId(world.contracts.token, id)}" }, orderBy: logIndex) {
+        seaport method seller { id } buyer { id } price orderHash priceSigned order { id published status live }
+      }
+    }`)
+    return sales
+  }
+
+  test.each(VERSIONS)('has the sales on Seaport %s, whichever log comes first', async (version, address) => {
+    const fills = [
+      calls.basic,
+      calls.standard,
+      (order: Parameters<typeof calls.basic>[0]) => calls.available([order], buyer),
+    ]
+    const methods = ['BASIC', 'STANDARD', 'AVAILABLE']
+    for (const [place, fill] of fills.entries()) {
+      const id = await mint(world.contracts.token)
+      const order = makeOrder(seller, [one(world.contracts.token, id)], [to(seller, ether(5n))])
+      await sendTo(address, seller, calls.validate(order))
+      await sendTo(address, buyer, fill(order), 5n)
+      expect(await fetchSales(id)).toMatchObject([
+        {
+          seaport: `V${version.replace('.', '_')}`,
+          method: methods[place],
+          seller: { id: seller },
+          buyer: { id: buyer },
+          price: '5',
+          orderHash: orderHash(order),
+          priceSigned: false,
+          order: { published: false, status: 'FILLED', live: false },
+        },
+      ])
+    }
+  })
+
+  test.each(OLDEST_WITH_MATCHES)('has one sale for a match on Seaport %s', async (version, address) => {
+    const { token, coin } = world.contracts
+    const id = await mint(token)
+    const listing = makeOrder(seller, [one(token, id)], [to(seller, money(coin, 7n))])
+    const offer = makeOrder(buyer, [money(coin, 7n)], [to(buyer, one(token, id))])
+    await sendTo(address, seller, calls.validate(listing))
+    await sendTo(address, buyer, calls.validate(offer))
+    const pairs = [
+      [
+        [0, 0],
+        [1, 0],
+      ],
+      [
+        [1, 0],
+        [0, 0],
+      ],
+    ] as const
+    await sendTo(address, bystander, calls.match([listing, offer], pairs))
+    expect(await fetchSales(id)).toMatchObject([
+      {
+        seaport: `V${version.replace('.', '_')}`,
+        method: 'MATCH',
+        seller: { id: seller },
+        buyer: { id: buyer },
+        price: '7',
+      },
+    ])
+  })
+
+  test('has one sale for each match on Seaport 1.1, which has no OrdersMatched', async () => {
+    const { token, coin, match } = world.contracts
+    const address = EARLIER_SEAPORTS['1.1']?.toLowerCase() as Hex
+    const real = await world.rpc('eth_getCode', [address, 'latest'])
+    await world.rpc('anvil_setCode', [address, await world.rpc('eth_getCode', [match.address, 'latest'])])
+    const id = await mint(token)
+    await sendTo(address, bystander, match.call('trade', seller, buyer, token.address, id, coin.address, 9n))
+    expect(await fetchSales(id)).toMatchObject([
+      { seaport: 'V1_1', seller: { id: seller }, buyer: { id: buyer }, price: '9' },
+    ])
+    await world.rpc('anvil_setCode', [address, real])
+  })
+
+  test('does not take a copied order on another version for the one on 1.6', async () => {
+    const { token } = world.contracts
+    const [, [, address]] = VERSIONS as [unknown, (typeof VERSIONS)[0]]
+    const id = await mint(token)
+    const order = makeOrder(seller, [one(token, id)], [to(seller, ether(5n))])
+    await send(seller, token, 'setApprovalForAll', seaportAddress, true)
+    await world.send(toSeaport(seller, calls.validate(order)))
+    await sendTo(address, seller, calls.validate(order))
+    await sendTo(address, buyer, calls.basic(order), 5n)
+    const [sale, ...others] = await fetchSales(id)
+    expect(others).toEqual([])
+    expect(sale).toMatchObject({
+      orderHash: orderHash(order),
+      priceSigned: false,
+      order: { published: false },
+    })
+    expect(sale?.order.id).not.toBe(orderHash(order))
+    const { order: row } = await world.query<{ order: unknown }>(
+      `{ order(id: "${orderHash(order)}") { status live remaining sales { id } } }`,
+    )
+    expect(row).toEqual({ status: 'OPEN', live: false, remaining: '1', sales: [] })
+  })
+
+  test('ignores sales of collections that no order on 1.6 names', async () => {
+    const { foreign } = world.contracts
+    const [[, address]] = VERSIONS as [(typeof VERSIONS)[0]]
+    const id = await mint(foreign)
+    const order = makeOrder(seller, [one(foreign, id)], [to(seller, ether(5n))])
+    await sendTo(address, seller, calls.validate(order))
+    await sendTo(address, buyer, calls.basic(order), 5n)
+    await world.indexed()
+    const rows = await world.query<Record<string, unknown>>(`{
+      collection(id: "${foreign.address}") { id }
+      sales(where: { orderHash: "${orderHash(order)}" }) { id }
+    }`)
+    expect(rows).toEqual({ collection: null, sales: [] })
+  })
+})
