@@ -487,6 +487,65 @@ describe('unusual items', () => {
     })
   })
 
+  describe('metadata at an https address', () => {
+    const uri = 'https://meta.test/1.json'
+    const serveItem = (address = uri) => serveHistory([MINT], item(1n, { metadata: null, uri: address }))
+    const open = () => openPage(address, { metadataHosts: ['https://meta.test'] })
+
+    test('is read from a host that the site names, and says who serves it', async () => {
+      serveItem()
+      const attributes = [{ trait_type: 'Head', value: 'Crab' }]
+      server.use(
+        http.get(uri, () => HttpResponse.json({ name: 'Crab\u202e 1', description: 'Red.', attributes })),
+      )
+      open()
+      expect(await screen.findByText(/is served by meta\.test, which can change it/)).toBeVisible()
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Crab 1$/)
+      expect(screen.getByText('Red.')).toBeVisible()
+      // Nothing in the index has these traits, so there is nothing to filter by.
+      const traits = within(screen.getByRole('region', { name: 'Traits' }))
+      expect(traits.getByText('Crab')).toBeVisible()
+      expect(traits.queryByRole('link')).toBeNull()
+    })
+
+    test.each<[string, () => Response, RegExp]>([
+      [
+        'that isn’t JSON',
+        () => HttpResponse.html('<h1>Hello</h1>'),
+        /from meta\.test isn’t a valid document/,
+      ],
+      [
+        'that is missing',
+        () => new HttpResponse(null, { status: 404 }),
+        /Couldn’t read the metadata from meta/,
+      ],
+      [
+        'that is too large',
+        () => HttpResponse.json({ name: 'x'.repeat(1_100_000) }),
+        /from meta\.test is larger than 1 MB/,
+      ],
+    ])('%s is explained', async (what, respond, text) => {
+      // A document is read once during a visit.
+      const other = `https://meta.test/${encodeURIComponent(what)}`
+      serveItem(other)
+      server.use(http.get(other, respond))
+      open()
+      expect(await screen.findByText(text)).toBeVisible()
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cabinet #1')
+    })
+
+    test.each([
+      ['https://other.test/1.json', /doesn’t read metadata from other\.test/],
+      ['https://meta.test.evil/1.json', /doesn’t read metadata from meta\.test\.evil/],
+      ['http://meta.test/1.json', /of a kind that isn’t read here/],
+    ])('isn’t read from %s, and the page never says that it will be', async (address, text) => {
+      serveItem(address)
+      open()
+      expect(await screen.findByText(text)).toBeVisible()
+      expect(screen.queryByText(/hasn’t read/)).toBeNull()
+    })
+  })
+
   test('shows the type of a document stored on chain, and no link to a file that doesn’t exist', async () => {
     serveHistory([MINT], item(1n, { uri: 'data:application/json;base64,' }))
     openPage(address)

@@ -19,6 +19,7 @@ const configWith = ({
   brand = {},
   sites = [],
   basePath = '/',
+  metadataHosts = [],
 }: OpenOptions) =>
   toPageConfig(
     parseSite(
@@ -40,6 +41,7 @@ const configWith = ({
         curation,
         sites,
         basePath,
+        metadataHosts,
       }),
     ),
     (path) => path,
@@ -60,6 +62,8 @@ export interface OpenOptions {
   readonly sites?: SiteFile['sites']
   /** The path under which the site is served. */
   readonly basePath?: string
+  /** Hosts that metadata is read from; none by default. */
+  readonly metadataHosts?: readonly string[]
   /** Services that replace the site's own. */
   readonly wrapper?: ComponentType<{ readonly children: ReactNode }>
 }

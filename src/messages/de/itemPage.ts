@@ -47,6 +47,18 @@ export const texts: Translation<typeof itemPage> = {
   noAddress:
     'Der Indexer hat keine Metadaten für dieses Item: Der Vertrag nennt keine, oder der Indexer hat sie noch nicht gelesen.',
   metadataPending: 'Der Indexer hat die Metadaten dieses Items noch nicht gelesen. Danach erscheint es hier.',
+  hostReading: 'Metadaten werden von {host} gelesen …',
+  hostServes: 'Die Metadaten kommen von {host} und können dort jederzeit geändert werden.',
+  hostNotRead:
+    'Diese Website liest keine Metadaten von {host}. Daher hat das Item hier weder Bild noch Namen oder Traits.',
+  hostTooLarge: 'Die Metadaten von {host} sind größer als 1 MB und werden nicht angezeigt.',
+  hostInvalid: 'Die Metadaten von {host} sind kein gültiges Dokument und werden nicht angezeigt.',
+  hostUnreadable:
+    '{host} erlaubt anderen Websites nicht, seine Metadaten zu lesen. Daher hat das Item hier weder Bild noch Namen oder Traits.',
+  hostUnreachable:
+    'Die Metadaten konnten nicht von {host} gelesen werden. Öffne das Item noch einmal, um es erneut zu versuchen.',
+  addressUnsupported:
+    'Der Vertrag nennt eine Metadatenadresse, die hier nicht gelesen wird. Daher hat das Item weder Bild noch Namen oder Traits.',
   INVALID:
     'Der Indexer konnte die Metadaten dieses Items nicht verstehen, daher fehlen möglicherweise Bild und Traits.',
   OVERSIZED: 'Die Metadaten dieses Items sind größer, als der Indexer liest, daher wird es nicht angezeigt.',

@@ -45,6 +45,17 @@ export const itemPage = catalog('itemPage', {
   noAddress:
     'The indexer has no metadata for this item: the contract names none, or the indexer hasn’t read it yet.',
   metadataPending: 'The indexer hasn’t read this item’s metadata yet. It appears here once it has.',
+  hostReading: 'Reading the metadata from {host}…',
+  hostServes: 'The metadata is served by {host}, which can change it at any time.',
+  hostNotRead:
+    'This site doesn’t read metadata from {host}, so the item has no picture, name, or traits here.',
+  hostTooLarge: 'The metadata from {host} is larger than 1 MB, so it isn’t shown.',
+  hostInvalid: 'The metadata from {host} isn’t a valid document, so it isn’t shown.',
+  hostUnreadable:
+    '{host} doesn’t allow other sites to read its metadata, so the item has no picture, name, or traits here.',
+  hostUnreachable: 'Couldn’t read the metadata from {host}. Open the item again to retry.',
+  addressUnsupported:
+    'The contract names a metadata address of a kind that isn’t read here, so the item has no picture, name, or traits.',
   INVALID: 'The indexer couldn’t understand this item’s metadata, so there may be no picture and no traits.',
   OVERSIZED: 'This item’s metadata is larger than the indexer reads, so it isn’t shown.',
   price: 'Price',

@@ -47,6 +47,18 @@ export const texts: Translation<typeof itemPage> = {
     'El indexador no tiene metadatos de este artículo: el contrato no los indica, o el indexador aún no los ha leído.',
   metadataPending:
     'El indexador aún no ha leído los metadatos de este artículo. Aparecerá aquí cuando lo haga.',
+  hostReading: 'Leyendo los metadatos de {host}…',
+  hostServes: 'Los metadatos provienen de {host}, que puede cambiarlos en cualquier momento.',
+  hostNotRead:
+    'Este sitio no lee metadatos de {host}, por lo que aquí el artículo no tiene imagen, nombre ni rasgos.',
+  hostTooLarge: 'Los metadatos de {host} superan 1 MB, por lo que no se muestran.',
+  hostInvalid: 'Los metadatos de {host} no son un documento válido, por lo que no se muestran.',
+  hostUnreadable:
+    '{host} no permite que otros sitios lean sus metadatos, por lo que aquí el artículo no tiene imagen, nombre ni rasgos.',
+  hostUnreachable:
+    'No se pudieron leer los metadatos de {host}. Vuelve a abrir el artículo para intentarlo de nuevo.',
+  addressUnsupported:
+    'El contrato indica una dirección de metadatos de un tipo que aquí no se lee, por lo que el artículo no tiene imagen, nombre ni rasgos.',
   INVALID:
     'El indexador no pudo interpretar los metadatos de este artículo, así que puede que no haya imagen ni rasgos.',
   OVERSIZED:

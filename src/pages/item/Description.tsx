@@ -1,7 +1,9 @@
 // The description in the item's metadata, as plain text whose https addresses are links; and why an item has no picture or name.
 import { useState } from 'react'
+import type { MetadataPlace } from '../../domain/metadataPlace.ts'
 import { safeLink } from '../../domain/safeLink.ts'
 import { itemPage } from '../../messages/en/itemPage.ts'
+import type { HostedResult } from '../../media/hostedMetadata.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -69,9 +71,17 @@ export function linkify(text: string): readonly TextPart[] {
   })
 }
 
-export function MetadataNote({ token }: { readonly token: ItemToken }) {
+export interface MetadataNoteProps {
+  readonly token: Pick<ItemToken, 'metadata' | 'uri' | 'uriFailed'>
+  /** Where the metadata at the token's address is read; undefined if the index has it, or there is no address. */
+  readonly place: MetadataPlace | undefined
+  /** What the page read from a host; undefined until then. */
+  readonly hosted: HostedResult | undefined
+}
+
+export function MetadataNote(props: MetadataNoteProps) {
   const t = useTranslate()
-  const message = noteMessage(token)
+  const message = noteMessage(props)
   return message === undefined ? null : (
     <p className={styles.note}>
       <Info aria-hidden="true" />
@@ -80,12 +90,35 @@ export function MetadataNote({ token }: { readonly token: ItemToken }) {
   )
 }
 
-function noteMessage({
-  metadata,
-  uri,
-  uriFailed,
-}: Pick<ItemToken, 'metadata' | 'uri' | 'uriFailed'>): Message | undefined {
+function noteMessage({ token, place, hosted }: MetadataNoteProps): Message | undefined {
+  const { metadata, uri, uriFailed } = token
   if (metadata !== null) return metadata.status === 'RESOLVED' ? undefined : itemPage[metadata.status]
   if (uriFailed) return itemPage.addressUnreadable
-  return uri === null ? itemPage.noAddress : itemPage.metadataPending
+  if (uri === null || place === undefined) return itemPage.noAddress
+  switch (place.kind) {
+    case 'index':
+      return itemPage.metadataPending
+    case 'unsupported':
+      return itemPage.addressUnsupported
+    case 'unlisted-host':
+      return itemPage.hostNotRead({ host: place.host })
+    case 'host':
+      return hostMessage(place.host, hosted)
+  }
+}
+
+function hostMessage(host: string, hosted: HostedResult | undefined): Message {
+  if (hosted === undefined) return itemPage.hostReading({ host })
+  if (hosted.kind === 'document') return itemPage.hostServes({ host })
+  switch (hosted.reason) {
+    case 'too-large':
+      return itemPage.hostTooLarge({ host })
+    case 'invalid':
+      return itemPage.hostInvalid({ host })
+    case 'unreadable':
+      return itemPage.hostUnreadable({ host })
+    case 'too-slow':
+    case 'unreachable':
+      return itemPage.hostUnreachable({ host })
+  }
 }

@@ -2,6 +2,7 @@
 import { useMemo, useState } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { parseAddress } from '../../domain/address.ts'
+import { metadataPlace } from '../../domain/metadataPlace.ts'
 import { collectionName, plainName } from '../../domain/names.ts'
 import { collectionPath } from '../../domain/paths.ts'
 import { nowSeconds } from '../../domain/time.ts'
@@ -17,6 +18,7 @@ import { createListedItem } from '../../orders/listing.ts'
 import { ListingsExport } from '../../features/buy/listings/ListingsExport.tsx'
 import { ListingsTable } from '../../features/buy/listings/ListingsTable.tsx'
 import { OwnListingActions } from '../../features/sell/manage/OwnListingActions.tsx'
+import { useHostedMetadata } from '../../features/tokens/useHostedMetadata.ts'
 import { ItemOffers } from '../../features/offers/ItemOffers.tsx'
 import type { QueryState } from '../../graphql/useIndexQuery.ts'
 import { endsAfter } from '../../graphql/where.ts'
@@ -49,7 +51,7 @@ import { HoldersExport } from './HoldersExport.tsx'
 import { Ownership } from './Ownership.tsx'
 import { PriceBlock } from './PriceBlock.tsx'
 import { ThenAndNowTable } from './ThenAndNowTable.tsx'
-import { Traits } from './Traits.tsx'
+import { HostedTraits, Traits } from './Traits.tsx'
 import { useHeldQuantity } from './itemHolders.ts'
 import styles from './Item.module.css'
 
@@ -107,12 +109,16 @@ export function Item({ token: own, markets, inactive, collection: around, record
   )
   const item = useMemo(() => createListedItem(token), [token])
   const t = useTranslate()
-  const { collections, network } = useConfig()
+  const { collections, metadataHosts, network } = useConfig()
   const collection = parseAddress(token.collection.id)
   const tokenId = parseTokenId(token.tokenId)
   const ownCollectionName = collectionName(token.collection)
   const number = `#${shortTokenId(tokenId)}`
-  const name = plainName(token.metadata?.name) || `${ownCollectionName} ${number}`
+  const place = own.metadata === null && own.uri !== null ? metadataPlace(own.uri, metadataHosts) : undefined
+  const hosted = useHostedMetadata(place)
+  // Trading goes by the index alone: a host can change what it serves.
+  const document = token.metadata ?? (hosted?.kind === 'document' ? hosted.document : undefined)
+  const name = plainName(document?.name) || `${ownCollectionName} ${number}`
   const file = `${collection.slice(0, 10)}-${tokenId}`
   const edition = token.standard === 'ERC1155'
   const now = useNow()
@@ -133,8 +139,8 @@ export function Item({ token: own, markets, inactive, collection: around, record
           <Media
             className={styles.media}
             collection={collection}
-            image={token.metadata?.image}
-            animation={token.metadata?.animationUrl}
+            image={document?.image}
+            animation={document?.animationUrl}
             alt={name}
             play
             priority
@@ -164,8 +170,9 @@ export function Item({ token: own, markets, inactive, collection: around, record
             record={record}
             lastSaleFlag={lastSaleFlag(rows?.rows ?? [])}
           />
-          <MetadataNote token={token} />
-          <Description text={token.metadata?.description} link={token.metadata?.externalUrl} />
+          <MetadataNote token={token} place={place} hosted={hosted} />
+          <Description text={document?.description} link={document?.externalUrl} />
+          {hosted?.kind === 'document' && <HostedTraits traits={hosted.document.traits} />}
           <Traits
             traits={token.metadata?.traits ?? []}
             collection={collection}

@@ -30,6 +30,44 @@ export function Traits({ traits, collection, id, tokenCount }: TraitsProps) {
   return <KnownTraits traits={traits} collection={collection} id={id} tokenCount={tokenCount} />
 }
 
+/** Traits that a host serves: the index doesn't have them, so there are no filters, shares, or floors. */
+export function HostedTraits({ traits }: Pick<TraitsProps, 'traits'>) {
+  const t = useTranslate()
+  if (traits.length === 0) return null
+  return (
+    <section aria-label={t(itemPage.traits)}>
+      <header className={styles.heading}>
+        <h2 className={styles.title}>{t(itemPage.traits)}</h2>
+      </header>
+      <ul className={itemStyles.traits}>
+        {traits.map((key) => (
+          <li key={key}>
+            <div className={styles.trait}>
+              <TraitText traitKey={key} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The text keeps its own direction inside, and the page's alignment outside. */
+function TraitText({ traitKey }: { readonly traitKey: TraitKey }) {
+  const t = useTranslate()
+  const { type, value } = parseTraitKey(traitKey) ?? { type: '', value: traitKey }
+  return (
+    <>
+      <span className={styles.type}>
+        <bdi>{t(traitTypeName(type))}</bdi>
+      </span>
+      <span className={styles.value}>
+        <bdi>{t(traitValueName(value))}</bdi>
+      </span>
+    </>
+  )
+}
+
 function KnownTraits({ traits, collection, id, tokenCount }: TraitsProps) {
   const t = useTranslate()
   const standing = useStanding({ collection, id, tokenCount })
@@ -82,20 +120,13 @@ interface TraitLinkProps {
 function TraitLink({ traitKey, collection, standing, items }: TraitLinkProps) {
   const t = useTranslate()
   const { nativeCurrency } = useConfig().network
-  const { type, value } = parseTraitKey(traitKey) ?? { type: '', value: traitKey }
   return (
     <li>
       <Link
         className={styles.trait}
         to={collectionPath(collection, writeItemFilters({ ...NO_FILTERS, trait: [traitKey] }))}
       >
-        {/* The text keeps its own direction inside, and the page's alignment outside. */}
-        <span className={styles.type}>
-          <bdi>{t(traitTypeName(type))}</bdi>
-        </span>
-        <span className={styles.value}>
-          <bdi>{t(traitValueName(value))}</bdi>
-        </span>
+        <TraitText traitKey={traitKey} />
         <span className={styles.share}>
           {standing !== undefined && items > 1 && (
             <span title={t(itemPage.traitCount({ count: standing.count, total: items }))}>

@@ -1,0 +1,28 @@
+// Who reads a token's metadata: the index, the page from a host that the site names, or nobody.
+
+/** Where metadata at an address is read. */
+export type MetadataPlace =
+  /** By the index, which may not have done it yet. */
+  | { readonly kind: 'index' }
+  /** By the page, from this host. */
+  | { readonly kind: 'host'; readonly url: string; readonly host: string }
+  /** By nobody: the site doesn't name the host. */
+  | { readonly kind: 'unlisted-host'; readonly host: string }
+  /** By nobody: an address of another kind. */
+  | { readonly kind: 'unsupported' }
+
+/** Addresses that the index reads (subgraph/src/metadata/uri.ts). */
+const INDEXED = /^(?:data:|ar:\/\/|ipfs:\/\/(?:ipfs\/)?[a-z0-9]{46,}(?:\/[\x20-\x7e]*)?$)/i
+
+/**
+ * @param uri the token's metadata address, from its contract
+ * @param hosts origins that the configuration names
+ */
+export function metadataPlace(uri: string, hosts: readonly string[]): MetadataPlace {
+  const address = uri.trim()
+  if (INDEXED.test(address)) return { kind: 'index' }
+  if (!/^https:\/\//i.test(address) || !URL.canParse(address)) return { kind: 'unsupported' }
+  const { origin, host, username, password, href } = new URL(address)
+  if (username !== '' || password !== '') return { kind: 'unsupported' }
+  return hosts.includes(origin) ? { kind: 'host', url: href, host } : { kind: 'unlisted-host', host }
+}

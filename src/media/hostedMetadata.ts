@@ -1,0 +1,126 @@
+// Reads a token's metadata document from a host that the site names, within limits of size and time, by the same rules
+// as the subgraph reads documents (subgraph/src/metadata/document.ts).
+import { traitKey, type TraitKey } from '../domain/traits.ts'
+import { fetchPicture } from './fetchPicture.ts'
+
+/** What a document says, as untrusted as the index's own rows. */
+export interface HostedDocument {
+  readonly name: string | null
+  readonly description: string | null
+  readonly image: string | null
+  readonly animationUrl: string | null
+  readonly externalUrl: string | null
+  readonly traits: readonly TraitKey[]
+}
+
+/**
+ * - `too-large`, `too-slow`: more bytes, or more time, than the limit
+ * - `invalid`: not a JSON object
+ * - `unreadable`: the host has no cross-origin access
+ * - `unreachable`: no response, or an error
+ */
+export type HostedFailure = 'too-large' | 'too-slow' | 'invalid' | 'unreadable' | 'unreachable'
+
+export type HostedResult =
+  | { readonly kind: 'document'; readonly document: HostedDocument }
+  | { readonly kind: 'failed'; readonly reason: HostedFailure }
+
+/** As in subgraph/src/constants.ts, in bytes and UTF-16 units. */
+const MOST_BYTES = 1 << 20
+const LONGEST_NAME = 256
+const LONGEST_URI = 2_048
+const LONGEST_MEDIA = 1 << 19
+const LONGEST_DESCRIPTION = 16_384
+const MOST_TRAITS = 128
+const LONGEST_TRAIT = 256
+const TIMEOUT_MILLISECONDS = 10_000
+
+/**
+ * @param url on a host that the configuration names
+ * @throws the signal's reason when it is aborted
+ */
+export async function readHostedMetadata(url: string, signal: AbortSignal): Promise<HostedResult> {
+  const fetched = await fetchPicture(url, signal, { bytes: MOST_BYTES, milliseconds: TIMEOUT_MILLISECONDS })
+  if (fetched.kind === 'refused') {
+    const { reason } = fetched
+    const isOwn = reason === 'too-large' || reason === 'too-slow' || reason === 'unreadable'
+    return { kind: 'failed', reason: isOwn ? reason : 'unreachable' }
+  }
+  const document = parseDocument(new TextDecoder().decode(fetched.bytes))
+  return document === undefined ? { kind: 'failed', reason: 'invalid' } : { kind: 'document', document }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Undefined for text that isn't a JSON object. */
+export function parseDocument(text: string): HostedDocument | undefined {
+  let fields: unknown
+  try {
+    fields = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  if (!isObject(fields)) return undefined
+  return {
+    name: readText(fields, 'name', LONGEST_NAME),
+    description: readText(fields, 'description', LONGEST_DESCRIPTION),
+    image: readMedia(fields, 'image') ?? readMedia(fields, 'image_url'),
+    animationUrl: readMedia(fields, 'animation_url'),
+    externalUrl: readText(fields, 'external_url', LONGEST_URI),
+    traits: readTraits(fields),
+  }
+}
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const valueText = (value: unknown): string | null =>
+  typeof value === 'string' ? value : ['number', 'boolean'].includes(typeof value) ? String(value) : null
+
+/** Own fields only: a document may be named like what every object has. */
+const own = (fields: Fields, key: string): unknown => (Object.hasOwn(fields, key) ? fields[key] : undefined)
+
+function readText(fields: Fields, key: string, most: number): string | null {
+  return cleanText(valueText(own(fields, key)) ?? '', most) || null
+}
+
+/** Media too long to be kept whole are left out. */
+function readMedia(fields: Fields, key: string): string | null {
+  const text = valueText(own(fields, key))
+  return text === null || text.length > LONGEST_MEDIA ? null : cleanText(text, LONGEST_MEDIA) || null
+}
+
+/** Removes NUL and unpaired surrogates, and cuts the text without dividing a pair. */
+function cleanText(text: string, most: number): string {
+  const whole = text.slice(0, most * 4).replace(/\0|\p{Surrogate}/gu, '')
+  return whole.slice(0, most).replace(/\p{Surrogate}$/u, '')
+}
+
+/** From `attributes`, as marketplaces use it, or else from ERC-1155's `properties`. */
+function readTraits(fields: Fields): readonly TraitKey[] {
+  const attributes = own(fields, 'attributes')
+  const properties = own(fields, 'properties')
+  const pairs = Array.isArray(attributes)
+    ? attributes
+        .slice(0, MOST_TRAITS * 4)
+        .flatMap((one: unknown) =>
+          isObject(one)
+            ? [[valueText(own(one, 'trait_type')) ?? '', valueText(own(one, 'value'))] as const]
+            : [],
+        )
+    : isObject(properties)
+      ? Object.entries(properties)
+          .slice(0, MOST_TRAITS)
+          .map(([key, value]) =>
+            isObject(value)
+              ? ([valueText(own(value, 'name')) ?? key, valueText(own(value, 'value'))] as const)
+              : ([key, valueText(value)] as const),
+          )
+      : []
+  const keys = pairs.flatMap(([type, value]) =>
+    value === null
+      ? []
+      : [traitKey({ type: cleanText(type, LONGEST_TRAIT), value: cleanText(value, LONGEST_TRAIT) })],
+  )
+  return [...new Set(keys)].slice(0, MOST_TRAITS)
+}
