@@ -59,7 +59,7 @@ it('CI runs the README’s commands on every supported version of Node', () => {
   const { jobs } = parse(readFileSync(join(WORKFLOWS, 'ci.yml'), 'utf8')) as {
     jobs: { test: { strategy: { matrix: { node: string[] } }; steps: { run?: string }[] } }
   }
-  expect(jobs.test.steps.flatMap(({ run }) => run ?? [])).toEqual(['npm ci', 'npm test'])
+  expect(jobs.test.steps.flatMap(({ run }) => run ?? []).slice(-2)).toEqual(['npm ci', 'npm test'])
   expect(readFileSync('README.md', 'utf8')).toContain('npm ci && npm test')
   expect(jobs.test.strategy.matrix.node).toEqual(['20', '22', '24'])
   expect(engines.node).toMatch(/^>=20\./)

@@ -1,8 +1,8 @@
 // Finds nginx and Caddy for tests: on the PATH, or in Debian's packages, which are unpacked beside the checkout and not
 // installed.
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 export type Program = 'nginx' | 'caddy'
@@ -28,19 +28,32 @@ const run = (command: string, args: readonly string[], cwd?: string): string =>
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
-/** Returns undefined when no package could be downloaded or none contains the program. */
-function unpack(program: Program, folder: string): string | undefined {
+const findIn = (folder: string, program: Program): string | undefined =>
+  FOLDERS.map((place) => join(folder, place, program)).find((path) => existsSync(path))
+
+/**
+ * Unpacks a package that contains the program. Other test files may do the same at the same time, so it is unpacked apart
+ * and then moved.
+ * @returns undefined when no package could be downloaded or none contains the program
+ */
+function unpack(program: Program, destination: string): string | undefined {
   for (const name of PACKAGES[program]) {
+    const folder = mkdtempSync(`${destination}-`)
     try {
       run('apt-get', ['download', name], folder)
+      const file = readdirSync(folder).find((entry) => entry.endsWith('.deb'))
+      if (file === undefined) continue
+      run('dpkg-deb', ['-x', file, '.'], folder)
+      if (findIn(folder, program) === undefined) continue
+      if (!existsSync(destination)) renameSync(folder, destination)
+      return findIn(destination, program)
     } catch {
-      continue // No such package in this release, or no package lists yet.
+      // No such package in this release, no package lists yet, or another test file was faster.
+      const path = findIn(destination, program)
+      if (path !== undefined) return path
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
     }
-    const file = readdirSync(folder).find((entry) => entry.startsWith(`${name}_`) && entry.endsWith('.deb'))
-    if (file === undefined) continue
-    run('dpkg-deb', ['-x', file, '.'], folder)
-    const path = FOLDERS.map((place) => join(folder, place, program)).find((place) => existsSync(place))
-    if (path !== undefined) return path
   }
   return undefined
 }
@@ -65,10 +78,10 @@ export async function getProgram(program: Program): Promise<string> {
   const installed = findInstalled(program)
   if (installed !== undefined) return installed
   const folder = join(process.cwd(), '.local', 'programs', program)
-  const unpacked = FOLDERS.map((place) => join(folder, place, program)).find((path) => existsSync(path))
+  const unpacked = findIn(folder, program)
   if (unpacked !== undefined) return unpacked
   if (existsSync('/usr/bin/apt-get')) {
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(dirname(folder), { recursive: true })
     const path = unpack(program, folder)
     if (path !== undefined) return path
     await updatePackageLists()
