@@ -4,16 +4,18 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { examine } from '../../operate/doctor/examine.ts'
 import { fetchRaw } from '../deploy/http.ts'
 import { startCaddy, startNginx, type WebServer } from '../deploy/webServer.ts'
 
 const BASE = '/market/'
-/** Compressing all files with the highest quality takes seconds on a busy machine. */
-const SETUP_MS = 120_000
+/** Compressing all files, and every check of doctor, take seconds on a busy machine. */
+vi.setConfig({ hookTimeout: 120_000, testTimeout: 60_000 })
 
 let folder = ''
 let dist = ''
+let config = ''
 
 const run = (program: string, ...args: string[]) =>
   execFileSync(process.execPath, ['--import', 'tsx', program, ...args], { encoding: 'utf8' })
@@ -22,12 +24,12 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'vitrine-served-'))
   dist = join(folder, 'dist')
   cpSync('dist', dist, { recursive: true })
-  const config = join(folder, 'vitrine.config.json')
+  config = join(folder, 'vitrine.config.json')
   const shipped = JSON.parse(readFileSync('vitrine.config.json', 'utf8')) as object
   writeFileSync(config, JSON.stringify({ ...shipped, basePath: BASE }))
   expect(run('operate/configure/run.ts', dist, config)).toContain(`to serve under ${BASE}`)
   expect(run('operate/compress/run.ts', dist)).toMatch(/^Compressed \d+ files/)
-}, SETUP_MS)
+})
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe.each([
@@ -65,5 +67,14 @@ describe.each([
       const content = headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body
       expect(content.equals(readFileSync(join(dist, 'assets', name))), name).toBe(true)
     }
+  })
+
+  // Nothing is behind the web server here, so only what the page and the server do themselves can pass.
+  it('passes every check of the page by doctor', async () => {
+    const rows = (await examine(config, `${server.origin}${BASE}`)).filter(({ name }) =>
+      name.startsWith('Page:'),
+    )
+    expect(rows.length).toBeGreaterThan(10)
+    for (const row of rows) expect(row, JSON.stringify(row)).toMatchObject({ status: 'ok' })
   })
 })
