@@ -48,6 +48,11 @@ test('skips what needs a skipped check too', async () => {
   expect(rows.map(({ status }) => status)).toEqual(['failed', 'skipped', 'skipped'])
 })
 
+test('prints nothing that controls a terminal', async () => {
+  const [row] = await runChecks([check('bad', () => Promise.resolve(ok('a\u001b[2Jb\u202e\nc')))])
+  expect(row?.found).toBe('a [2Jb c')
+})
+
 test('reads what checks share once', async () => {
   let reads = 0
   const read = once(() => Promise.resolve((reads += 1)))

@@ -1,4 +1,5 @@
 // A check of a deployment, and how many of them run: all at once, each within a time limit.
+import { oneLine } from '../http/request.ts'
 
 export interface Finding {
   readonly status: 'ok' | 'warning' | 'failed'
@@ -63,9 +64,11 @@ async function runAfter(
     }, timeLimitMs)
   })
   try {
-    return { name, ...(await Promise.race([check.run(), late])) }
+    const finding = await Promise.race([check.run(), late])
+    // Servers' own words are in it.
+    return { name, ...finding, found: oneLine(finding.found) }
   } catch (error) {
-    return { name, ...failed(error instanceof Error ? error.message : String(error), fix) }
+    return { name, ...failed(oneLine(error instanceof Error ? error.message : String(error)), fix) }
   } finally {
     clearTimeout(timer)
   }

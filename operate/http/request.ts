@@ -93,11 +93,11 @@ export async function requestPatiently(
 /** The most characters shown of a server's own words. */
 const MAX_WORDS = 300
 
-/** A server's words on one line, without control characters. */
+/** Text on one line, without characters that control a terminal. */
+export const oneLine = (text: string): string => text.replace(/[\p{C}\s]+/gu, ' ').trim()
+
+/** A server's words on one line, without markup. */
 export function quoteWords(text: string): string {
-  const line = text
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .trim()
+  const line = oneLine(text.replace(/<[^>]*>/g, ' '))
   return line.length > MAX_WORDS ? `${line.slice(0, MAX_WORDS)}…` : line
 }

@@ -76,7 +76,9 @@ test('finds nothing wrong with a whole deployment, and exits with 0', async () =
 })
 
 test('finds nothing wrong behind the shipped web server, under a path', async () => {
-  const file = writeConfig({ basePath: '/market/' })
+  writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  const brand = { name: 'Ada & Co', favicon: 'icon.svg', accent: { light: '#204080', dark: '#a0c0ff' } }
+  const file = writeConfig({ basePath: '/market/', brand })
   configure(root, file)
   compress(root)
   const { graphqlUrl, rpcUrl, gatewayUrl } = site.stack
