@@ -9,6 +9,8 @@ test.each([
   [`ipfs://${CID}`, 'index'],
   [`ipfs://ipfs/${CID}/1.json`, 'index'],
   ['data:application/json,{}', 'index'],
+  [`ar://${'aB3-_'.repeat(8)}abc/1.json`, 'index'],
+  ['ar://too-short', 'unsupported'],
   ['ipfs://too-short', 'unsupported'],
   ['https://meta.example/1.json', 'host'],
   [' HTTPS://META.example/1.json ', 'host'],
