@@ -57,8 +57,8 @@ const COLUMNS: Readonly<Record<string, string>> = {
   orders: 'collection',
 }
 
-/** Queries for a block's number, whose rows aren't shown. */
-const NOT_SHOWN = ['ChangesSince', 'BlockBefore']
+/** Queries for a block's number and for whether anything changed, whose rows aren't shown. */
+const NOT_SHOWN = ['ChangesSince', 'IndexedBlock_changes', 'BlockBefore']
 
 /** Whether a filter leaves the foreign collection out. */
 function leavesOut(where: object, column: string): boolean {

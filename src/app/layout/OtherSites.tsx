@@ -1,10 +1,11 @@
 // The operator's other sites, one for each chain: a menu in the header, and links in a phone's menu.
-import { useState, type ReactElement } from 'react'
+import { useId, useState, type ReactElement } from 'react'
 import { useLocation } from 'react-router'
 import { siteSwitcher } from '../../messages/en/siteSwitcher.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
+import styles from './OtherSites.module.css'
 import { siteUrl } from './siteUrl.ts'
 
 export interface OtherSite {
@@ -38,11 +39,15 @@ export interface OtherSitesProps {
 
 export function OtherSites({ className, menuOn }: OtherSitesProps) {
   const t = useTranslate()
+  const labelId = useId()
   const sites = useOtherSites()
   if (sites.length === 0) return null
   if (menuOn !== undefined) return <MenuButton className={className} text={menuOn} sites={sites} />
   return (
-    <div role="group" aria-label={t(siteSwitcher.others)}>
+    <div className={styles.links} role="group" aria-labelledby={labelId}>
+      <p className={styles.label} id={labelId}>
+        {t(siteSwitcher.others)}
+      </p>
       {sites.map(({ name, href }) => (
         <a key={href} className={className} href={href}>
           <bdi>{name}</bdi>

@@ -1,4 +1,4 @@
-// The frame around every page: header, footer, and theme.
+// The frame around every page: header and theme.
 import type { Translation } from '../message.ts'
 import type { frame } from '../en/frame.ts'
 
@@ -14,8 +14,4 @@ export const texts: Translation<typeof frame> = {
   theme: 'المظهر',
   useDarkTheme: 'استخدام المظهر الداكن',
   useLightTheme: 'استخدام المظهر الفاتح',
-  timeTravel: 'السفر عبر الزمن',
-  licenses: 'التراخيص',
-  indexedTo: 'مفهرس حتى الكتلة {block}',
-  indexedToHint: 'أحدث كتلة قرأها المفهرس',
 }

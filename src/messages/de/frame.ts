@@ -1,4 +1,4 @@
-// The frame around every page: header, footer, and theme.
+// The frame around every page: header and theme.
 import type { Translation } from '../message.ts'
 import type { frame } from '../en/frame.ts'
 
@@ -14,8 +14,4 @@ export const texts: Translation<typeof frame> = {
   theme: 'Design',
   useDarkTheme: 'Dunkles Design verwenden',
   useLightTheme: 'Helles Design verwenden',
-  timeTravel: 'Zeitreise',
-  licenses: 'Lizenzen',
-  indexedTo: 'Indexiert bis Block {block}',
-  indexedToHint: 'Der neueste Block, den der Indexer gelesen hat',
 }

@@ -1,4 +1,4 @@
-// The frame around every page: header, footer, and theme.
+// The frame around every page: header and theme.
 import { catalog } from '../catalog.ts'
 
 export const frame = catalog('frame', {
@@ -13,8 +13,4 @@ export const frame = catalog('frame', {
   theme: 'Theme',
   useDarkTheme: 'Use dark theme',
   useLightTheme: 'Use light theme',
-  timeTravel: 'Time travel',
-  licenses: 'Licenses',
-  indexedTo: 'Indexed to block {block}',
-  indexedToHint: 'The newest block that the indexer has read',
 })

@@ -1,4 +1,4 @@
-// The frame around every page: header, footer, and theme.
+// The frame around every page: header and theme.
 import type { Translation } from '../message.ts'
 import type { frame } from '../en/frame.ts'
 
@@ -14,8 +14,4 @@ export const texts: Translation<typeof frame> = {
   theme: 'Tema',
   useDarkTheme: 'Usar tema oscuro',
   useLightTheme: 'Usar tema claro',
-  timeTravel: 'Viaje en el tiempo',
-  licenses: 'Licencias',
-  indexedTo: 'Indexado hasta el bloque {block}',
-  indexedToHint: 'El bloque más reciente que ha leído el indexador',
 }

@@ -1,4 +1,4 @@
-// The frame around every page: header, footer, and theme.
+// The frame around every page: header and theme.
 import type { Translation } from '../message.ts'
 import type { frame } from '../en/frame.ts'
 
@@ -14,8 +14,4 @@ export const texts: Translation<typeof frame> = {
   theme: 'テーマ',
   useDarkTheme: 'ダークテーマを使う',
   useLightTheme: 'ライトテーマを使う',
-  timeTravel: 'タイムトラベル',
-  licenses: 'ライセンス',
-  indexedTo: 'ブロック{block}までインデックス済み',
-  indexedToHint: 'インデクサーが読み取った最新のブロック',
 }

@@ -1,4 +1,4 @@
-// The frame around every page: header, footer, and theme.
+// The frame around every page: header and theme.
 import type { Translation } from '../message.ts'
 import type { frame } from '../en/frame.ts'
 
@@ -14,8 +14,4 @@ export const texts: Translation<typeof frame> = {
   theme: '主题',
   useDarkTheme: '使用深色主题',
   useLightTheme: '使用浅色主题',
-  timeTravel: '时光回溯',
-  licenses: '许可证',
-  indexedTo: '已索引至区块{block}',
-  indexedToHint: '索引器已读取的最新区块',
 }

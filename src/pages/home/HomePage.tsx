@@ -14,7 +14,7 @@ import { Empty, ErrorState } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { HomePageDocument, type HomePageQuery } from './__generated__/HomePage.ts'
 import type { HomeSelectionProps, Selection } from './HomeSelection.tsx'
-import { Wall, WALL_SIZE, WallSkeleton, selectFeatured } from './Wall.tsx'
+import { buyAction, Wall, WALL_SIZE, WallSkeleton, selectFeatured } from './Wall.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 
 const COLLECTIONS_SHOWN = 6
@@ -51,7 +51,7 @@ export function HomePage() {
   return (
     <Page title={null}>
       {config.brand.home?.hero[0] || config.curation.featured[0] ? (
-        <HomeSelection variables={variables}>
+        <HomeSelection variables={variables} select={selectFeatured} wallSize={WALL_SIZE}>
           {(selection) => <Content query={query} selection={selection} />}
         </HomeSelection>
       ) : (
@@ -92,6 +92,7 @@ function Content({ query, selection }: ContentProps) {
           <HomeSections
             collections={[...(selection?.featured ?? []), ...collections]}
             shown={COLLECTIONS_SHOWN}
+            buyAction={buyAction}
             sales={sales}
             tokens={tokens.filter(({ id }) => !wall.some((token) => token.id === id))}
           />

@@ -15,19 +15,21 @@ import { TokenAmount } from '../../ui/TokenAmount.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import type { HomePageQuery } from './__generated__/HomePage.ts'
 import styles from './RecentSales.module.css'
-import { buyAction } from './Wall.tsx'
+import type { buyAction } from './Wall.tsx'
 
 export interface HomeSectionsProps {
   /** One may come more than once. */
   readonly collections: readonly CollectionTableRef[]
   /** How many of them are shown. */
   readonly shown: number
+  /** Makes a card's button. Passed in, because importing it would split the page's code into two files. */
+  readonly buyAction: typeof buyAction
   readonly sales: HomePageQuery['sales']
   /** Items for sale that aren't featured. */
   readonly tokens: HomePageQuery['tokens']
 }
 
-export function HomeSections({ collections, shown, sales, tokens }: HomeSectionsProps) {
+export function HomeSections({ collections, shown, buyAction: toAction, sales, tokens }: HomeSectionsProps) {
   const t = useTranslate()
   return (
     <>
@@ -44,7 +46,7 @@ export function HomeSections({ collections, shown, sales, tokens }: HomeSections
       )}
       {tokens.length > 0 && (
         <Section title={t(home.newListings)}>
-          <Listings tokens={tokens} />
+          <Listings tokens={tokens} toAction={toAction} />
         </Section>
       )}
     </>
@@ -53,13 +55,18 @@ export function HomeSections({ collections, shown, sales, tokens }: HomeSections
 
 const SHOWN = 12
 
-function Listings({ tokens }: { readonly tokens: HomePageQuery['tokens'] }) {
+interface ListingsProps {
+  readonly tokens: HomePageQuery['tokens']
+  readonly toAction: typeof buyAction
+}
+
+function Listings({ tokens, toAction }: ListingsProps) {
   const { network } = useConfig()
   return (
     <Grid minCell={200}>
       {tokens.slice(0, SHOWN).map((token) => {
         const item = toCardItem(token, network)
-        return <TokenCard key={token.id} item={item} withCollection {...buyAction(item, token.bestAsk)} />
+        return <TokenCard key={token.id} item={item} withCollection {...toAction(item, token.bestAsk)} />
       })}
     </Grid>
   )

@@ -10,7 +10,7 @@ import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import type { HomePageQuery, HomePageQueryVariables } from './__generated__/HomePage.ts'
 import { HomeSelectionDocument } from './__generated__/HomeSelection.ts'
-import { selectFeatured, WALL_SIZE } from './Wall.tsx'
+import type { selectFeatured } from './Wall.tsx'
 
 type Tokens = HomePageQuery['tokens']
 
@@ -22,11 +22,14 @@ export interface Selection {
 
 export interface HomeSelectionProps {
   readonly variables: Pick<HomePageQueryVariables, 'listed' | 'openListings'>
+  /** Selects the wall's items. Passed in, because importing it would split the page's code into two files. */
+  readonly select: typeof selectFeatured
+  readonly wallSize: number
   /** The selection is undefined if it fails to load: the page does without. */
   readonly children: (selection: Selection | 'loading' | undefined) => ReactNode
 }
 
-export function HomeSelection({ variables, children }: HomeSelectionProps) {
+export function HomeSelection({ variables, select, wallSize, children }: HomeSelectionProps) {
   const config = useConfig()
   const heroes = heroIds(config)
   const { featured } = config.curation
@@ -39,14 +42,14 @@ export function HomeSelection({ variables, children }: HomeSelectionProps) {
   })
   if (query.kind !== 'ready') return children(query.kind === 'loading' ? 'loading' : undefined)
   const { tokens, collections } = query.data
-  const first = inOrder(heroes, tokens).slice(0, WALL_SIZE)
+  const first = inOrder(heroes, tokens).slice(0, wallSize)
   const newestFeatured = inOrder(featured, collections).flatMap(({ newest }) => newest)
   return children({
     featured: collections,
     fillWall: (newest) => {
       const others = new Map([...newestFeatured, ...newest].map((token) => [token.id, token]))
       for (const { id } of first) others.delete(id)
-      return [...first, ...selectFeatured([...others.values()], WALL_SIZE - first.length)]
+      return [...first, ...select([...others.values()], wallSize - first.length)]
     },
   })
 }
