@@ -1,0 +1,258 @@
+// From a contract address to a live market, as an operator goes: each step is a command of README.md, in a copy of this
+// checkout, on a chain that isn't the demo's, behind a node that behaves as public ones do.
+import { execFile } from 'node:child_process'
+import { createServer } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readStackFile, type StackFile } from '../../local/cli/stack-file.ts'
+import { type Gateway, startGateway } from '../../local/gateway/gateway.ts'
+import { close, listen } from '../../local/process/listen.ts'
+import { freePort } from '../../local/process/ports.ts'
+import { waitFor } from '../../local/process/wait.ts'
+import type { Address } from '../../src/domain/address.ts'
+import { startNginx, type WebServer } from '../deploy/webServer.ts'
+import { launchBrowser, openVisitor } from '../e2e/visitor.ts'
+import { type ForeignChain, startForeignChain } from '../support/foreignChain.ts'
+import { connectInjectedWallet, injectWallet } from '../support/injectedWallet.ts'
+import { startRecordingIpfs } from '../support/recordingIpfs.ts'
+import { type PublicRpc, startPublicRpc } from '../support/publicRpc.ts'
+import { type Checkout, copyCheckout } from './checkout.ts'
+import { type Command, nothingLeft, npmRun } from './command.ts'
+
+/** Transfers on the chain before the operator comes. */
+const EVENTS = 5_000
+
+/** The goal from the first command to the first listing on a chain of this size. */
+const FIRST_LISTING_MS = 180_000
+
+const NAME = 'Harbor'
+const ITEM = 1
+
+const run = promisify(execFile)
+
+let chain: ForeignChain
+let publicRpc: PublicRpc
+let checkout: Checkout
+let stateDirectory: string
+let browser: Browser
+let command: Command | undefined
+let stack: StackFile
+let web: WebServer | undefined
+let gateway: Gateway
+let beganAt: number
+let seller: Address
+let buyer: Address
+
+/** Runs a script of package.json in the checkout, and returns what it printed. */
+async function npm(...args: string[]): Promise<string> {
+  const { stdout, stderr } = await run('npm', ['run', ...args], { cwd: checkout.path, timeout: 300_000 })
+  return stdout + stderr
+}
+
+async function readConfig(): Promise<Record<string, unknown>> {
+  const json = await readFile(join(checkout.path, 'vitrine.config.json'), 'utf8')
+  return JSON.parse(json) as Record<string, unknown>
+}
+
+const changeConfig = async (changes: object) =>
+  writeFile(
+    join(checkout.path, 'vitrine.config.json'),
+    JSON.stringify({ ...(await readConfig()), ...changes }, undefined, 2),
+  )
+
+/** Opens a page with the wallet installed and connected. */
+async function openAs(account: Address, origin: string): Promise<{ page: Page; close: () => Promise<void> }> {
+  const visitor = await openVisitor(browser, origin)
+  await injectWallet(visitor.page, { rpcUrl: chain.rpcUrl, account })
+  return { page: visitor.page, close: () => visitor.close() }
+}
+
+beforeAll(async () => {
+  ;[chain, checkout, browser] = await Promise.all([
+    startForeignChain({ events: EVENTS, keepsGoing: true }),
+    copyCheckout(),
+    launchBrowser(),
+  ])
+  gateway = await startGateway({ contentDirectory: checkout.path, port: await freePort() })
+  publicRpc = await startPublicRpc({ rpcUrl: chain.rpcUrl, pauseEvery: 50 })
+  stateDirectory = await mkdtemp(join(tmpdir(), 'vitrine-operator-'))
+  await rm(join(checkout.path, 'vitrine.config.json'))
+  ;[seller, buyer] = [chain.accounts[0] as Address, chain.accounts[2] as Address]
+})
+afterAll(async () => {
+  command?.interrupt()
+  await command?.ended
+  await web?.stop()
+  await browser.close()
+  await gateway.stop()
+  await publicRpc.stop()
+  await chain.stop()
+  await nothingLeft(stateDirectory)
+  await rm(stateDirectory, { recursive: true, force: true })
+  await checkout.remove()
+})
+
+test('setup writes a configuration that the chain agrees with', async () => {
+  beganAt = performance.now()
+  const output = await npm(
+    'setup',
+    '--',
+    ...['--rpc', publicRpc.url, '--collection', chain.items.address, '--name', NAME],
+    ...['--from-block', String(chain.items.block), '--wrapped-token', chain.weth.address],
+    ...['--fee', '2.5', '--fee-recipient', chain.accounts[3] as Address],
+  )
+  expect(output).toContain('Wrote vitrine.config.json')
+  expect(await readConfig()).toMatchObject({
+    brand: { name: NAME },
+    network: { chainId: chain.chainId, currencies: [{ wrapsNative: true, decimals: 18 }] },
+    collections: [{ standard: 'ERC721', startBlock: chain.items.block }],
+    curation: { discover: false },
+    fee: { basisPoints: 250 },
+  })
+})
+
+test(
+  'start shows the collection, and an item is listed and bought with the browser’s wallet',
+  { timeout: 300_000 },
+  async () => {
+    command = npmRun(
+      [
+        'start',
+        '--',
+        ...['--rpc', publicRpc.url, '--collection', chain.items.address, '--name', NAME],
+        ...['--from-block', String(chain.items.block), '--wrapped-token', chain.weth.address],
+      ],
+      { checkout: checkout.path, stateDirectory, port: await freePort() },
+    )
+    const { ended, output } = command
+    let hasEnded = false
+    void ended.then(() => (hasEnded = true))
+    await waitFor(() => hasEnded || output().includes('Vitrine is ready at'), {
+      what: 'the stack to be ready',
+      timeoutMs: 240_000,
+    })
+    const [folder = ''] = await readdir(join(stateDirectory, 'networks'))
+    const file = readStackFile(join(stateDirectory, 'networks', folder))
+    if (file === undefined) throw new Error(`The stack isn’t ready:\n${output()}`)
+    stack = file
+
+    const { page, close } = await openAs(seller, stack.webUrl)
+    const path = `/item/${chain.items.address}/${ITEM}`
+    await page.goto(path)
+    await connectInjectedWallet(page)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^List for sale: / })
+      .first()
+      .click()
+    const form = page.getByRole('dialog', { name: 'List for sale' })
+    await form.getByRole('textbox', { name: /^Price/ }).fill('1.5')
+    await form.getByRole('button', { name: 'List for sale' }).click()
+    await page.getByRole('dialog', { name: 'Listed' }).waitFor()
+    const milliseconds = performance.now() - beganAt
+    console.log(`From setup to the first listing, ${EVENTS} events: ${(milliseconds / 1_000).toFixed(1)} s`)
+    expect(milliseconds).toBeLessThan(FIRST_LISTING_MS)
+    await close()
+
+    const other = await openAs(buyer, stack.webUrl)
+    await other.page.goto(path)
+    await connectInjectedWallet(other.page)
+    await other.page.getByRole('main').getByRole('button', { name: /^Buy / }).first().click()
+    const purchase = other.page.getByRole('dialog', { name: 'Buy' })
+    await purchase.getByText(/checks against the chain passed/).waitFor()
+    await purchase.getByRole('button', { name: 'Confirm and buy' }).click()
+    await other.page.getByRole('dialog', { name: 'Bought' }).waitFor()
+    await other.close()
+    const data = chain.items.abi.encodeFunctionData('ownerOf', [ITEM])
+    const owner = await chain.rpc('eth_call', [{ to: chain.items.address, data }, 'latest'])
+    expect(String(owner).slice(-40)).toBe(buyer.slice(2).toLowerCase())
+  },
+)
+
+test('one build, configured, works under a path behind a real web server', async () => {
+  await changeConfig({ basePath: '/market/' })
+  const config = await readConfig()
+  const ownPaths = { rpcUrl: '/rpc', ipfsGateways: ['/ipfs/'] }
+  await changeConfig({ network: { ...(config['network'] as object), ...ownPaths } })
+  await npm('build')
+  expect(await npm('configure')).toContain('/market/')
+  web = await startNginx({
+    root: join(checkout.path, 'dist'),
+    basePath: '/market/',
+    graphqlUrl: stack.graphqlUrl,
+    rpcUrl: chain.rpcUrl,
+    ipfsUrl: gateway.url,
+  })
+  const visitor = await openVisitor(browser, web.origin)
+  const { page } = visitor
+  await page.goto('/market/')
+  await page
+    .getByRole('link', { name: /Harbor Lights/ })
+    .first()
+    .click()
+  await page.waitForURL(/\/market\/collection\//)
+  await page.reload()
+  await page.getByRole('heading', { name: 'Harbor Lights' }).first().waitFor()
+  await page.goto(`/market/item/${chain.items.address}/${ITEM}`)
+  await page.getByText('1.5').first().waitFor()
+  expect(await page.title()).toContain(NAME)
+  expect(visitor.problems()).toEqual([])
+  await visitor.close()
+})
+
+test('the subgraph is deployed from the same configuration', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-ipfs-'))
+  const ipfs = await startRecordingIpfs(folder)
+  const calls: string[] = []
+  const admin = createServer((request, response) => {
+    void json(request).then((body) => {
+      const { id, method } = body as { id: unknown; method: string }
+      calls.push(method)
+      const result = method === 'subgraph_deploy' ? { queries: ':8000/subgraphs/name/harbor' } : {}
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ jsonrpc: '2.0', id, result }))
+    })
+  })
+  const port = await listen(admin, 0)
+  try {
+    const output = await npm(
+      'subgraph:deploy',
+      '--',
+      ...['--node', `http://127.0.0.1:${port}`, '--ipfs', ipfs.url, '--name', 'harbor'],
+      ...['--rpc', chain.rpcUrl],
+    )
+    expect(calls).toEqual(['subgraph_create', 'subgraph_deploy'])
+    const deployment = /ID is (Qm\w+)/.exec(output)?.[1] ?? ''
+    const manifest = await readFile(join(folder, deployment), 'utf8')
+    expect(manifest.toLowerCase()).toContain(chain.items.address.toLowerCase())
+  } finally {
+    await close(admin)
+    await ipfs.stop()
+    await rm(folder, { recursive: true })
+  }
+})
+
+test('doctor finds nothing wrong, and names what is', async () => {
+  if (web === undefined) throw new Error('There is no site to examine.')
+  const doctor = () =>
+    run('npm', ['run', '--silent', 'doctor', '--', `${web?.origin}/market/`, '--json'], {
+      cwd: checkout.path,
+    }).then(
+      ({ stdout }) => ({ code: 0, stdout }),
+      (error: { code: number; stdout: string }) => ({ code: error.code, stdout: error.stdout }),
+    )
+  const healthy = await doctor()
+  expect(healthy.code, healthy.stdout).toBe(0)
+
+  await changeConfig({ network: { ...((await readConfig())['network'] as object), chainId: 1 } })
+  const wrong = await doctor()
+  expect(wrong.code).toBe(1)
+  const { checks } = JSON.parse(wrong.stdout) as { checks: { name: string; status: string; fix?: string }[] }
+  const chainCheck = checks.find(({ name }) => name === 'RPC: chain')
+  expect(chainCheck).toMatchObject({ status: 'failed', fix: expect.stringMatching(/chainId/) as string })
+})
