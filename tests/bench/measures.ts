@@ -10,6 +10,7 @@ import { deepPages } from './measures/deepPages.ts'
 import { pageQueries } from './measures/pageQueries.ts'
 import { queriesWhileIndexing } from './measures/queriesWhileIndexing.ts'
 import { contractCalls } from './measures/contractCalls.ts'
+import { foreignFulfillments } from './measures/foreignFulfillments.ts'
 import { firstRoute } from './measures/firstRoute.ts'
 import { gasMeasures } from './measures/gas.ts'
 import { gridSize } from './measures/gridSize.ts'
@@ -32,6 +33,7 @@ export const MEASURES: readonly Measure[] = [
   back,
   visibility,
   indexingSpeed,
+  foreignFulfillments,
   live,
   ...gasMeasures,
   // Last, because it lengthens the chain's history.

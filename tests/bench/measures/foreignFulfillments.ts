@@ -1,0 +1,114 @@
+// I3: the speed at which a site that shows its own collections alone passes the fulfillments of others, and the requests
+// that they cost.
+import { toQuantity } from 'ethers'
+import type { Hex } from '../../../local/seed/contracts.ts'
+import { type CountingNode, startCountingNode } from '../../support/countingNode.ts'
+import {
+  calls,
+  ether,
+  makeOrder,
+  type Order,
+  seaportAddress,
+  to,
+  toSeaport,
+  units,
+} from '../../subgraph/seaport.ts'
+import { startWorld, type Transaction, type World } from '../../subgraph/world.ts'
+import type { Measure } from '../measure.ts'
+
+const FOREIGN = 10_000
+const OWN = 1_000
+/** Fulfillments in a block, about as many as its gas allows. */
+const IN_A_BLOCK = 200
+const AT_ONCE = 50
+const GAS = toQuantity(140_000)
+const PARTIAL_OPEN = 1
+/** graph-node fetches the receipts of the newest blocks in any case, so that none of those may have a fulfillment. */
+const NEWEST_BLOCKS = 20
+const RECEIPTS = ['eth_getTransactionReceipt', 'eth_getBlockReceipts']
+
+type Name = 'own' | 'foreign'
+
+/** Publishes an order for many units of an edition, for one wei each. */
+async function publish(world: World<Name>, name: Name, count: bigint): Promise<Order> {
+  const [seller] = world.accounts as [Hex]
+  const edition = world.contracts[name]
+  const send = (data: Hex) => world.send({ from: seller, to: edition.address, data })
+  await send(edition.call('mint', seller, 1n, count))
+  await send(edition.call('setApprovalForAll', seaportAddress, true))
+  const order = makeOrder(seller, [units(edition, 1n, count)], [to(seller, ether(count))], {
+    orderType: PARTIAL_OPEN,
+  })
+  await world.send(toSeaport(seller, calls.validate(order)))
+  return order
+}
+
+/** Mines the transaction as often as asked, many to a block. */
+async function repeat(world: World<Name>, transaction: Transaction, times: number): Promise<void> {
+  const request = { ...transaction, value: toQuantity(transaction.value ?? 0n), gas: GAS }
+  const first = Number(await world.rpc('eth_getTransactionCount', [transaction.from, 'latest']))
+  await world.rpc('evm_setAutomine', [false])
+  for (let sent = 0; sent < times; sent += AT_ONCE) {
+    const nonces = Array.from({ length: AT_ONCE }, (_, place) => toQuantity(first + sent + place))
+    await Promise.all(nonces.map((nonce) => world.rpc('eth_sendTransaction', [{ ...request, nonce }])))
+    if ((sent + AT_ONCE) % IN_A_BLOCK === 0) await world.rpc('evm_mine')
+  }
+  await world.rpc('evm_setAutomine', [true])
+  for (let block = 0; block < NEWEST_BLOCKS; block++) await world.mine()
+}
+
+const count = (node: CountingNode, methods: readonly string[]) =>
+  methods.reduce((sum, method) => sum + node.count(method), 0)
+
+export const foreignFulfillments: Measure = {
+  id: 'I3',
+  what: 'fulfillments of other collections per second',
+  unit: '/s',
+  goal: 2_000,
+  passes: 'at least',
+  decimals: 0,
+  async take() {
+    let node: CountingNode | undefined
+    const world = await startWorld<Name>(
+      { own: { contract: 'PlainEditions', tracked: 'ERC1155' }, foreign: { contract: 'PlainEditions' } },
+      { discover: false, optimize: true, before: async (rpcUrl) => (node = await startCountingNode(rpcUrl)) },
+    )
+    try {
+      const counting = node as CountingNode | undefined
+      if (counting === undefined) throw new Error('The node was not started.')
+      const buyer = world.accounts[1] as Hex
+      const fill = (order: Order, size: number) =>
+        toSeaport(buyer, calls.advanced(order, buyer, [1n, BigInt(size)]), 1n)
+      const run = async () => {
+        const before = { receipts: count(counting, RECEIPTS), calls: counting.count('eth_call') }
+        await world.restartIndexer()
+        const startedAt = performance.now()
+        await world.indexed()
+        return {
+          seconds: (performance.now() - startedAt) / 1_000,
+          receipts: count(counting, RECEIPTS) - before.receipts,
+          calls: counting.count('eth_call') - before.calls,
+        }
+      }
+      await repeat(world, fill(await publish(world, 'own', BigInt(OWN)), OWN), OWN)
+      const own = await run()
+      const { sales } = await world.query<{ sales: unknown[] }>('{ sales(first: 1000) { id } }')
+      if (sales.length !== OWN) throw new Error(`The index has ${sales.length} of ${OWN} sales.`)
+      await repeat(world, fill(await publish(world, 'foreign', BigInt(FOREIGN)), FOREIGN), FOREIGN)
+      const both = await run()
+      const receipts = both.receipts - own.receipts
+      const contractCalls = both.calls - own.calls
+      // The newest blocks have receipts in any case: graph-node fetches them with each new head.
+      const missed =
+        contractCalls > 0 || receipts > 2 * 10 ? `${receipts} receipts, ${contractCalls} calls` : undefined
+      return {
+        value: FOREIGN / (both.seconds - own.seconds),
+        against: `${OWN} sales of its own in ${own.seconds.toFixed(1)} s; for ${FOREIGN} others ${receipts} requests for receipts and ${contractCalls} calls`,
+        samples: 1,
+        missed,
+      }
+    } finally {
+      await world.stop()
+    }
+  },
+}
