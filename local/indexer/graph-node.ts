@@ -75,6 +75,7 @@ export async function startGraphNode({
   databaseUrl,
   rpcUrl,
   gatewayUrl,
+  arweaveUrl,
   ports,
   stateDirectory,
   entityCacheKilobytes = USUAL_ENTITY_CACHE_KB,
@@ -88,6 +89,8 @@ export async function startGraphNode({
   databaseUrl: string
   rpcUrl: string
   gatewayUrl: string
+  /** Gateway of Arweave; graph-node's own default when left out. */
+  arweaveUrl?: string | undefined
   ports: GraphNodePorts
   stateDirectory: string
   /** Entities that do not fit are read from the database again. */
@@ -118,6 +121,7 @@ export async function startGraphNode({
         // Every user of the machine can read arguments, and the address contains the password.
         POSTGRES_URL: databaseUrl,
         GRAPH_LOG: 'info',
+        ...(arweaveUrl === undefined ? {} : { GRAPH_NODE_ARWEAVE_URL: arweaveUrl }),
         // Where RUST_BACKTRACE is set, backtraces for every host call of a mapping take most of the indexing time.
         RUST_LIB_BACKTRACE: '0',
         GRAPH_ENTITY_CACHE_SIZE: String(entityCacheKilobytes),

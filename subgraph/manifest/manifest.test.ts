@@ -124,6 +124,7 @@ describe('the manifest', () => {
       'ERC1155Collection',
       'ConduitChannels',
       'TokenMetadataFile',
+      'ArweaveMetadataFile',
     ])
   })
 })
@@ -184,7 +185,7 @@ describe('the compiled modules', () => {
         const exported = new Set(WebAssembly.Module.exports(module).map(({ name }) => name))
         expect([...handlers].filter((handler) => !exported.has(handler))).toEqual([])
       }
-      expect([...named.values()].map(({ size }) => size)).toEqual([27, 1])
+      expect([...named.values()].map(({ size }) => size)).toEqual([27, 2])
     } finally {
       rmSync(outputDirectory, { recursive: true, force: true })
     }

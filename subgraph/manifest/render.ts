@@ -252,15 +252,19 @@ function conduitTemplate(layout: Layout, network: Network) {
   }
 }
 
-function metadataTemplate(layout: Layout, network: Network) {
+function metadataTemplate(
+  layout: Layout,
+  network: Network,
+  { kind, name, handler }: { readonly kind: string; readonly name: string; readonly handler: string },
+) {
   return {
-    kind: 'file/ipfs',
-    name: 'TokenMetadataFile',
+    kind,
+    name,
     network: network.network,
     mapping: {
       ...mapping(layout, ['Metadata'], ['Contract']),
       file: layout.fileModule,
-      handler: 'handleMetadataFile',
+      handler,
     },
   }
 }
@@ -306,7 +310,16 @@ export function renderManifest(
       collectionTemplate(layout, network, 'ERC721'),
       collectionTemplate(layout, network, 'ERC1155'),
       conduitTemplate(layout, network),
-      metadataTemplate(layout, network),
+      metadataTemplate(layout, network, {
+        kind: 'file/ipfs',
+        name: 'TokenMetadataFile',
+        handler: 'handleMetadataFile',
+      }),
+      metadataTemplate(layout, network, {
+        kind: 'file/arweave',
+        name: 'ArweaveMetadataFile',
+        handler: 'handleArweaveFile',
+      }),
     ],
   })
 }

@@ -115,6 +115,11 @@ export function fileMetadataId(path: string): Bytes {
   return Bytes.fromUTF8(path)
 }
 
+/** Returns the address of a file on Arweave, as text: without `ar://`, it might be the id of a file on IPFS. */
+export function arweaveMetadataId(path: string): Bytes {
+  return Bytes.fromUTF8('ar://' + path)
+}
+
 /** Joins the conduit key and the page. */
 export function conduitPageId(key: Bytes, page: i32): Bytes {
   return key.concatI32(page)

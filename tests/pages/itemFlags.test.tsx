@@ -137,3 +137,18 @@ test('marks the price of a sale whose order was never published as not verified'
     expect((await events())[0]).toBe('SalePrice not verified: the order was never published'),
   )
 })
+
+test('names the earlier version of Seaport that a sale was made on', async () => {
+  serveHistory([
+    MINT,
+    ...sale({
+      from: person(1),
+      to: person(2),
+      block: 30,
+      price: 1n,
+      sold: { signed: false, seaport: 'V1_5' },
+    }),
+  ])
+  openPage(address)
+  await waitFor(async () => expect((await events())[0]).toBe('SaleSold on Seaport 1.5: price not verified'))
+})

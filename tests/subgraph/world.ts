@@ -96,6 +96,8 @@ export interface WorldOptions {
   readonly optimize?: boolean
   /** Keys of conduits that the index trusts beside those of every network. */
   readonly conduits?: (accounts: readonly Hex[]) => readonly Hex[]
+  /** Gateway of Arweave that graph-node reads from. */
+  readonly arweaveUrl?: string
   /** Puts something between graph-node and the chain, given the chain's address; it is stopped with the rest. */
   readonly before?: (rpcUrl: string) => Promise<{ readonly url: string; stop(): Promise<void> }>
 }
@@ -103,7 +105,7 @@ export interface WorldOptions {
 /** Starts everything; the contracts are deployed before the subgraph is built. */
 export async function startWorld<Name extends string>(
   deployments: Readonly<Record<Name, Deployment>>,
-  { before, conduits = () => [], discover = true, optimize = false }: WorldOptions = {},
+  { before, conduits = () => [], discover = true, optimize = false, arweaveUrl }: WorldOptions = {},
 ): Promise<World<Name>> {
   const stateDirectory = await mkdtemp(join(tmpdir(), 'vitrine-mappings-'))
   await chmod(stateDirectory, 0o755)
@@ -153,6 +155,7 @@ export async function startWorld<Name extends string>(
       databaseUrl: database.url,
       rpcUrl: door?.url ?? rpcUrl,
       gatewayUrl: gateway.url,
+      arweaveUrl,
       ports,
       stateDirectory,
       pollingIntervalMs: POLLING_INTERVAL_MS,

@@ -36,6 +36,7 @@ interface SoldFacts {
   readonly flag?: Flag
   /** False if the order was never published. */
   readonly signed?: boolean
+  readonly seaport?: 'V1_1' | 'V1_4' | 'V1_5' | 'V1_6'
   readonly tips?: readonly Fields[]
 }
 
@@ -117,6 +118,8 @@ function activityOnTheWire(row: EventRow): Fields {
       ? {
           __typename: 'Sale',
           id: row.id,
+          orderHash: `0x${'0'.repeat(63)}1`,
+          seaport: facts.seaport ?? 'V1_6',
           bundleSize: 1,
           priceSigned: facts.signed ?? true,
           tips: facts.tips ?? [],

@@ -48,6 +48,7 @@ export function row({ type, from, to, block, log, ...facts }: RowFacts): History
         ? undefined
         : { total: toWei(price), unit: toWei(price / quantity), currency: ETH, bundleSize: 1, signed: true },
     flag,
+    earlierSeaport: undefined,
     tips: [],
     order: type === 'SALE' ? { hash: parseOrderHash(hash(block * 1000 + log)), side: 'ASK' } : undefined,
     transaction: parseTxHash(hash(transaction)),

@@ -34,10 +34,14 @@ const SHOWN_TIPS = 5
 export function SaleNotes({ row }: { readonly row: HistoryRow }) {
   const t = useTranslate()
   const { network } = useConfig()
-  const unsigned = row.price?.signed === false
-  if (!unsigned && row.tips.length === 0) return null
+  const version = row.earlierSeaport
+  const unsigned = version === undefined && row.price?.signed === false
+  if (version === undefined && !unsigned && row.tips.length === 0) return null
   return (
     <span className={styles.notes}>
+      {version !== undefined && (
+        <span title={t(history.soldOnEarlierHint)}>{t(history.soldOnEarlier({ version }))}</span>
+      )}
       {unsigned && <span title={t(history.notVerifiedHint)}>{t(history.notVerified)}</span>}
       {row.tips.slice(0, SHOWN_TIPS).map((tip) => (
         <span key={tip.id}>

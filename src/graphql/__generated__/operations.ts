@@ -1129,6 +1129,17 @@ export type ItemType =
   /** The chain's own coin. */
   | 'NATIVE';
 
+/** Where a token's metadata document is, by its URI. */
+export type MetadataPlace =
+  /** On Arweave (ar://). The index reads it, when graph-node finds the file. */
+  | 'ARWEAVE'
+  /** In the URI itself (data:). The index reads it. */
+  | 'DATA'
+  /** Anywhere else, such as on a web server (https:), or at a URI that is none. The index never reads it. */
+  | 'ELSEWHERE'
+  /** On IPFS (ipfs://). The index reads it, when graph-node finds the file. */
+  | 'IPFS';
+
 /** The outcome of reading a token's metadata document. */
 export type MetadataStatus =
   /** Read, but not a JSON object of the expected shape. */
@@ -2746,6 +2757,10 @@ export type Token_filter = {
   readonly liveBidCount_not_in?: ReadonlyArray<number> | null | undefined;
   readonly liveBids_?: Order_filter | null | undefined;
   readonly metadata?: string | null | undefined;
+  readonly metadataPlace?: MetadataPlace | null | undefined;
+  readonly metadataPlace_in?: ReadonlyArray<MetadataPlace> | null | undefined;
+  readonly metadataPlace_not?: MetadataPlace | null | undefined;
+  readonly metadataPlace_not_in?: ReadonlyArray<MetadataPlace> | null | undefined;
   readonly metadata_?: Metadata_filter | null | undefined;
   readonly metadata_contains?: string | null | undefined;
   readonly metadata_contains_nocase?: string | null | undefined;
@@ -3036,6 +3051,7 @@ export type Token_orderBy =
   | 'liveBidCount'
   | 'liveBids'
   | 'metadata'
+  | 'metadataPlace'
   | 'metadata__animationUrl'
   | 'metadata__description'
   | 'metadata__externalUrl'
@@ -3299,7 +3315,7 @@ export type HistoryRow_activityFragment = { readonly __typename: 'Activity', rea
     { readonly __typename: 'Currency' }
     & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
   ) | null, readonly order: { readonly __typename: 'Order', readonly id: string, readonly side: OrderSide | null } | null, readonly sale: (
-    { readonly __typename: 'Sale', readonly id: string, readonly bundleSize: number, readonly priceSigned: boolean, readonly tips: ReadonlyArray<{ readonly __typename: 'Tip', readonly id: string, readonly itemType: ItemType, readonly contract: string, readonly identifier: string, readonly amount: string, readonly recipient: string }> }
+    { readonly __typename: 'Sale', readonly id: string, readonly orderHash: string, readonly seaport: SeaportVersion, readonly bundleSize: number, readonly priceSigned: boolean, readonly tips: ReadonlyArray<{ readonly __typename: 'Tip', readonly id: string, readonly itemType: ItemType, readonly contract: string, readonly identifier: string, readonly amount: string, readonly recipient: string }> }
     & { ' $fragmentRefs'?: { 'SaleFlag_saleFragment': SaleFlag_saleFragment } }
   ) | null } & { ' $fragmentName'?: 'HistoryRow_activityFragment' };
 

@@ -40,6 +40,9 @@ export const texts: Translation<typeof history> = {
   notVerified: 'السعر غير متحقَّق منه: لم يُنشر الأمر قط',
   notVerifiedHint:
     'لم يُنشر أمر البائع أو المشتري قط، لذلك لا يستطيع هذا الموقع التحقق من السعر الذي وقّعه صاحب الأمر. قد يتضمن السعر ما أضافه الطرف الآخر.',
+  soldOnEarlier: 'بيع عبر Seaport {version}: السعر غير متحقَّق منه',
+  soldOnEarlierHint:
+    'يتتبّع هذا الموقع المبيعات على الإصدارات السابقة من Seaport لا أوامرها، لذلك لا يستطيع التحقق من السعر الذي وقّعه صاحب الأمر. قد يتضمن السعر ما أضافه الطرف الآخر.',
   tip: 'إكرامية: {amount} إلى {account}',
   tippedItem: 'العنصر \u2066#{id}\u2069 من {contract}',
   tippedItems: '{amount} × العنصر \u2066#{id}\u2069 من {contract}',

@@ -40,6 +40,9 @@ export const texts: Translation<typeof history> = {
   notVerified: 'Preis nicht verifiziert: Die Order wurde nie veröffentlicht',
   notVerifiedHint:
     'Die Order des Verkäufers oder Käufers wurde nie veröffentlicht, daher kann diese Website den signierten Preis nicht verifizieren. Er kann enthalten, was die andere Seite hinzugefügt hat.',
+  soldOnEarlier: 'Verkauft über Seaport {version}: Preis nicht verifiziert',
+  soldOnEarlierHint:
+    'Diese Website verfolgt von früheren Seaport-Versionen nur die Verkäufe, nicht die Orders, daher kann sie den signierten Preis nicht verifizieren. Er kann enthalten, was die andere Seite hinzugefügt hat.',
   tip: 'Trinkgeld: {amount} an {account}',
   tippedItem: 'Item #{id} von {contract}',
   tippedItems: '{amount} × Item #{id} von {contract}',

@@ -40,6 +40,9 @@ export const texts: Translation<typeof history> = {
   notVerified: 'Precio sin verificar: la orden nunca se publicó',
   notVerifiedHint:
     'La orden del vendedor o del comprador nunca se publicó, así que este sitio no puede verificar el precio que firmó su emisor. Puede incluir lo que añadió la otra parte.',
+  soldOnEarlier: 'Vendido en Seaport {version}: precio sin verificar',
+  soldOnEarlierHint:
+    'Este sitio sigue las ventas en versiones anteriores de Seaport, no sus órdenes, así que no puede verificar el precio que firmó su emisor. Puede incluir lo que añadió la otra parte.',
   tip: 'Propina: {amount} a {account}',
   tippedItem: 'artículo #{id} de {contract}',
   tippedItems: '{amount} × artículo #{id} de {contract}',

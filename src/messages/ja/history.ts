@@ -39,6 +39,9 @@ export const texts: Translation<typeof history> = {
   notVerified: '価格は未検証：注文が公開されていません',
   notVerifiedHint:
     '売り手または買い手の注文が公開されていないため、作成者が署名した価格をこのサイトでは検証できません。相手側が上乗せした分が含まれている可能性があります。',
+  soldOnEarlier: 'Seaport {version}で売却：価格は未検証',
+  soldOnEarlierHint:
+    'このサイトは以前のバージョンのSeaportについて売却だけを追跡し、注文は追跡しないため、作成者が署名した価格を検証できません。相手側が上乗せした分が含まれている可能性があります。',
   tip: 'チップ：{account}へ{amount}',
   tippedItem: '{contract}のアイテム #{id}',
   tippedItems: '{contract}のアイテム #{id} × {amount}',

@@ -8,13 +8,25 @@ import { toWei, type Wei } from '../../../domain/wei.ts'
 import { readCurrency } from '../../../graphql/currency.ts'
 import { type FragmentRef, readFragment } from '../../../graphql/fragments.ts'
 import { readSaleFlag } from '../../../graphql/saleFlag.ts'
-import { HistoryRow_activityFragmentDoc } from '../__generated__/HistoryRow.ts'
+import {
+  type HistoryRow_activityFragment,
+  HistoryRow_activityFragmentDoc,
+} from '../__generated__/HistoryRow.ts'
 
 export type HistoryRef = FragmentRef<typeof HistoryRow_activityFragmentDoc>
 
 /** Types of rows, in the order of the filters. */
 export const HISTORY_TYPES = ['SALE', 'LISTING', 'OFFER', 'TRANSFER', 'MINT', 'BURN', 'CANCELLATION'] as const
 export type HistoryType = (typeof HISTORY_TYPES)[number]
+
+type SeaportVersion = NonNullable<HistoryRow_activityFragment['sale']>['seaport']
+
+const EARLIER_SEAPORTS: Readonly<Record<SeaportVersion, string | undefined>> = {
+  V1_1: '1.1',
+  V1_4: '1.4',
+  V1_5: '1.5',
+  V1_6: undefined,
+}
 
 export interface PricePaid {
   /** For all units. */
@@ -53,6 +65,8 @@ export interface HistoryRow {
   readonly price: PricePaid | undefined
   /** Why the sale may not be a real trade; undefined if no rule flags it, and for other types. */
   readonly flag: SaleFlag | undefined
+  /** The version, such as "1.5", of a sale on a Seaport contract before the one that the site trades on. */
+  readonly earlierSeaport: string | undefined
   /** The first few tips that the filler added to a sale. */
   readonly tips: readonly TipPaid[]
   readonly order: { readonly hash: OrderHash; readonly side: 'ASK' | 'BID' | undefined } | undefined
@@ -83,6 +97,7 @@ export function readHistoryRow(reference: HistoryRef, network: NetworkConfig): H
             bundleSize: row.sale?.bundleSize ?? 1,
             signed: row.sale?.priceSigned ?? true,
           },
+    earlierSeaport: row.sale === null ? undefined : EARLIER_SEAPORTS[row.sale.seaport],
     flag: row.sale === null ? undefined : readSaleFlag(row.sale),
     tips: (row.sale?.tips ?? []).map((tip) => ({
       id: tip.id,
@@ -95,7 +110,7 @@ export function readHistoryRow(reference: HistoryRef, network: NetworkConfig): H
     order:
       row.order === null
         ? undefined
-        : { hash: parseOrderHash(row.order.id), side: row.order.side ?? undefined },
+        : { hash: parseOrderHash(row.sale?.orderHash ?? row.order.id), side: row.order.side ?? undefined },
     transaction: parseTxHash(row.transactionHash),
     logIndex: row.logIndex,
     blockNumber: Number(row.blockNumber),
