@@ -23,6 +23,9 @@ export const FOREIGN_CHAIN_ID = 424_242_424
 /** Time between the blocks of its past, in seconds. */
 const BLOCK_SECONDS = 12
 
+/** Blocks that are mined in one call, which must end before its timeout. */
+const BLOCKS_PER_CALL = 1_000
+
 /** Mints, and moves, in one transaction. */
 const PER_TRANSACTION = 100
 
@@ -148,7 +151,9 @@ export async function startForeignChain({
   const send: ForeignChain['send'] = (from, { address, abi }, name, values) =>
     sendTransaction({ from, to: address, data: abi.encodeFunctionData(name, values) })
   const mine = async (count: number) => {
-    if (count > 0) await rpc('anvil_mine', [toHex(count), toHex(BLOCK_SECONDS)])
+    for (let left = count; left > 0; left -= BLOCKS_PER_CALL) {
+      await rpc('anvil_mine', [toHex(Math.min(left, BLOCKS_PER_CALL)), toHex(BLOCK_SECONDS)])
+    }
   }
 
   try {
