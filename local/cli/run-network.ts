@@ -22,6 +22,9 @@ import { listenForStop, whenAborted } from './stop-signal.ts'
 /** Ports that wallets and tools expect. Other ports are used when these are taken. */
 const PREFERRED_PORTS = { rpc: 8545, graphql: 8000 }
 
+/** Mappings are optimized for histories longer than this, because only these pay back the ten seconds that it takes. */
+const LONG_HISTORY_BLOCKS = 200_000
+
 export interface NetworkCommand {
   readonly options: NetworkOptions
   /** Folder of all local state; each chain and set of collections has its own inside. */
@@ -56,18 +59,19 @@ async function prepare({ options, stateDirectory: root }: NetworkCommand, print:
   return { site, stateDirectory, release }
 }
 
-/** Says what takes how long, before it starts. */
+/** Says what takes how long, before it starts. Returns the number of blocks to index. */
 async function announce(
   { options }: NetworkCommand,
   { site, stateDirectory }: Prepared,
   print: (line: string) => void,
-): Promise<void> {
+): Promise<number> {
   const { head } = await readChainHead(openNode(options.rpcUrl))
   const firstBlock = Math.min(...site.collections.map(({ startBlock }) => startBlock))
   print(describeStart({ firstBlock, head }, readLastRun(stateDirectory)))
   if (site.network.currencies.length === 0) {
     print('No token wraps the coin there, so the site takes no offers. Pass one with --wrapped-token.')
   }
+  return head - firstBlock + 1
 }
 
 /** Reports how the index catches up, and remembers how long it took. */
@@ -125,13 +129,14 @@ async function run(command: NetworkCommand, lines: ProgressLines): Promise<numbe
   try {
     prepared = await prepare(command, lines.print)
     signal.throwIfAborted()
-    await announce(command, prepared, lines.print)
+    const blocks = await announce(command, prepared, lines.print)
     signal.throwIfAborted()
     // A page for a public chain has no demo wallet.
     page = buildPageAsStep(lines, { mode: options.forks ? PAGE_MODE : 'production', signal })
     page.catch((error: unknown) => failed.abort(error))
     const { site, stateDirectory } = prepared
     const { rpcUrl, forks } = options
+    const optimize = blocks > LONG_HISTORY_BLOCKS
     const onProgress = lines.report
     const preferredPorts = PREFERRED_PORTS
     stack = await startNetworkStack({
@@ -139,6 +144,7 @@ async function run(command: NetworkCommand, lines: ProgressLines): Promise<numbe
       site,
       rpcUrl,
       forks,
+      optimize,
       preferredPorts,
       onProgress,
       signal,

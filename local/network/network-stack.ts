@@ -56,6 +56,8 @@ export interface NetworkStackOptions {
   readonly site: SiteFile
   readonly rpcUrl: string
   readonly forks: boolean
+  /** Whether the mappings are optimized. */
+  readonly optimize: boolean
   readonly preferredPorts?: { rpc?: number; graphql?: number }
   readonly onProgress: OnProgress
   readonly signal: AbortSignal
@@ -99,7 +101,7 @@ export interface NetworkStack {
  * while starting; SiteConfigError; the signal's reason when aborted. Whatever had been started is stopped by then.
  */
 export async function startNetworkStack(options: NetworkStackOptions): Promise<NetworkStack> {
-  const { forks, preferredPorts = {}, onProgress } = options
+  const { forks, optimize, preferredPorts = {}, onProgress } = options
   const programs = { anvil: '', ...findPrograms([gnd]), ...(forks ? findPrograms([anvil]) : {}) }
   findPostgres()
   const directory = await openStateDirectory(options.stateDirectory)
@@ -163,7 +165,7 @@ export async function startNetworkStack(options: NetworkStackOptions): Promise<N
         startChain(),
         startDatabase(),
         startContent(),
-        step('mappings', () => compileMappings({ optimize: true, signal })),
+        step('mappings', () => compileMappings({ optimize, signal })),
       ],
       (reason) => {
         failed.abort(reason)
@@ -177,7 +179,7 @@ export async function startNetworkStack(options: NetworkStackOptions): Promise<N
       ...indexed,
       metadataFromBlock: Math.max(firstBlock, head - METADATA_RUNS * indexed.network.sweepEveryBlocks),
       outputDirectory: join(stateDirectory, 'subgraph'),
-      optimize: true,
+      optimize,
     })
     const blockMs = site.network.blockTimeSeconds * 1_000
     const indexer = await step('indexer', () =>
@@ -216,7 +218,9 @@ export async function startNetworkStack(options: NetworkStackOptions): Promise<N
       trouble: chain.relay.trouble,
       caughtUp: async (onBlock) => {
         const nextHead = () => readHead(chain.rpcUrl, { timeoutMs: Infinity, signal: options.signal })
-        for (let head = await nextHead(); ;) {
+        let head = await nextHead()
+        onBlock(firstBlock, head) // graph-node names no block before it has stored one.
+        for (;;) {
           const target = head
           await indexer.reach(target - CLOSE_TO_HEAD, {
             timeoutMs: Infinity,

@@ -31,6 +31,10 @@ export function openNode(rpcUrl: string): SendBatch {
   if (!/^https?:\/\//.test(rpcUrl) || !URL.canParse(rpcUrl)) {
     throw new ProbeError(`${rpcUrl} isn't an RPC URL: it must start with http:// or https://.`)
   }
+  const { username, password } = new URL(rpcUrl)
+  if (username !== '' || password !== '') {
+    throw new ProbeError('The RPC URL has a name or a password before the @, which browsers refuse to send.')
+  }
   return createNode({ urls: [rpcUrl] })
 }
 

@@ -114,6 +114,7 @@ describe('what can’t be a site says why', () => {
     ['an account', () => readCollection(openNode(chain.rpcUrl), chain.accounts[0]), /has no contract/],
     ['an ERC-20', () => readCollection(openNode(chain.rpcUrl), chain.weth.address), /ERC-721 or ERC-1155/],
     ['a node that is off', () => composeSite(answers('http://127.0.0.1:9')), /doesn't respond/],
+    ['a URL with a password', () => composeSite(answers('http://me:secret@127.0.0.1:9')), /before the @/],
     ['no URL', () => composeSite(answers('localhost:8545')), /isn't an RPC URL/],
     [
       'a first block that is still to come',
