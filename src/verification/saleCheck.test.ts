@@ -1,5 +1,6 @@
 // The price of a sale, as far as the log of its fulfilment shows: tips, and bounds in a match.
 import { describe, expect, test } from 'vitest'
+import { parseAddress } from '../domain/address.ts'
 import { allowsPrice, salesIn } from './saleCheck.ts'
 import {
   SELLER,
@@ -37,5 +38,26 @@ describe('a listing that requested 100', () => {
   test('never cost what went back to the buyer', () => {
     const [sale] = salesIn(makeReceipt(...requested, [0n, NATIVE, 0n, 500n, BUYER]), subject, BASIC)
     expect(sale !== undefined && allowsPrice(sale, priced(600n))).toBe(false)
+  })
+})
+
+describe('a fulfillment', () => {
+  const payment: Item = [0n, NATIVE, 0n, 90n, SELLER]
+  const soldBy = (address: string) => {
+    const receipt = makeReceipt(payment)
+    const logs = receipt.logs.map((log) => ({ ...log, address: parseAddress(address) }))
+    return salesIn({ ...receipt, logs }, subject, BASIC).length
+  }
+
+  test.each([
+    '0x00000000000000adc04c56bf30ac9d3c0aaf14dc',
+    '0x00000000000001ad428e4906ae43d8f9852d0dd6',
+    '0x00000000006c3852cbef3e08e8df289169ede581',
+  ])('on an earlier version of Seaport is a sale: %s', (address) => {
+    expect(soldBy(address)).toBe(1)
+  })
+
+  test('that another contract claims is none', () => {
+    expect(soldBy(`0x${'5'.repeat(40)}`)).toBe(0)
   })
 })
