@@ -485,7 +485,7 @@ const quantity = (value: number): string => `0x${value.toString(16)}`
 
 /** Blocks are one minute apart. */
 function chainBlock(block: number): Fields {
-  return { hash: blockHash(block), timestamp: quantity(block * 60) }
+  return { number: quantity(block), hash: blockHash(block), timestamp: quantity(block * 60) }
 }
 
 function blockHash(block: number): string {

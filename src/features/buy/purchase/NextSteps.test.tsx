@@ -1,5 +1,6 @@
 // The button that shares a link: it confirms a copy, announces it, and can be used again.
 import { act, fireEvent, screen } from '@testing-library/react'
+import { BrowserRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderInFrame } from '../../../../tests/support/renderInFrame.tsx'
 import { ShareButton } from './NextSteps.tsx'
@@ -9,10 +10,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function share(writeText: (text: string) => Promise<void>) {
+async function share(writeText: (text: string) => Promise<void>, router?: typeof BrowserRouter) {
   vi.useFakeTimers()
   vi.stubGlobal('navigator', { clipboard: { writeText } })
-  renderInFrame(<ShareButton path="/item/0x1/7" name="Noun 7" />)
+  renderInFrame(<ShareButton path="/item/0x1/7" name="Noun 7" />, { ...(router && { router }) })
   fireEvent.click(screen.getByRole('button', { name: 'Share Noun 7' }))
   await act(async () => undefined)
 }
@@ -26,6 +27,17 @@ test('says that the link was copied, and offers to share again two seconds later
   act(() => void vi.advanceTimersByTime(2_000))
   expect(screen.getByRole('button', { name: 'Share Noun 7' })).toBeVisible()
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('shares the address under the path of the site', async () => {
+  const written: string[] = []
+  history.replaceState(null, '', '/market/activity')
+  await share(
+    async (text) => void written.push(text),
+    (props) => <BrowserRouter {...props} basename="/market/" />,
+  )
+  expect(written).toEqual([new URL('/market/item/0x1/7', location.href).href])
+  history.replaceState(null, '', '/')
 })
 
 test('says that copying failed, and offers to try again', async () => {
