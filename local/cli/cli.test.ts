@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -50,6 +50,21 @@ test('ignores the lock of a process whose number another one has now', async () 
 test('ignores a damaged lock', async () => {
   await writeFile(lockFile(), '{"pid"')
   takeLock(directory)()
+})
+
+test('a reset leaves everything while a stack on another chain runs', async () => {
+  const reset = async () => {
+    const env = { ...process.env, VITRINE_STATE_DIR: directory }
+    const child = spawn(process.execPath, ['--import', 'tsx', 'local/cli/reset.ts'], { env, stdio: 'ignore' })
+    return ((await once(child, 'exit')) as [number])[0]
+  }
+  const release = takeLock(join(directory, 'networks', 'mainnet-0123abcd'))
+  expect(await reset()).toBe(1)
+  expect(existsSync(join(directory, 'networks'))).toBe(true)
+  release()
+  expect(await reset()).toBe(0)
+  expect(existsSync(directory)).toBe(false)
+  await mkdir(directory)
 })
 
 test.each(['0', '65536', 'abc', '80.5', '-1', ' 80'])('refuses PORT=%j', (PORT) => {
