@@ -12,7 +12,8 @@ export type MetadataPlace =
   | { readonly kind: 'unsupported' }
 
 /** Addresses that the index reads (subgraph/src/metadata/uri.ts). */
-const INDEXED = /^(?:data:|(?:ipfs:\/\/(?:ipfs\/)?[a-z0-9]{46,}|ar:\/\/[a-z0-9_-]{43})(?:\/[\x20-\x7e]*)?$)/i
+const INDEXED =
+  /^(?:data:|ipfs:\/\/(?:ipfs\/)?[a-zA-Z0-9]{46,}(?:\/[\x20-\x7e]*)?$|ar:\/\/[a-zA-Z0-9_-]{43}(?:\/[\x21-\x7e]*)?$)/
 
 /**
  * @param uri the token's metadata address, from its contract

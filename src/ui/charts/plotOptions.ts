@@ -46,10 +46,14 @@ function color(element: HTMLElement, token: string): string {
   return used
 }
 
-/** @param onPoint called with the index at the pointer or keyboard cursor, null for none */
+/**
+ * @param locale BCP 47 tag for numbers and dates
+ * @param onPoint called with the index at the pointer or keyboard cursor, null for none
+ */
 export function plotOptions(
   element: HTMLElement,
   look: PlotLook,
+  locale: string,
   onPoint: (index: number | null) => void,
 ): uPlot.Options {
   const label = color(element, '--text-3')
@@ -64,7 +68,7 @@ export function plotOptions(
   const step = second - first
   const levels = splitsUpTo(highestOf(look))
   const number = (value: number | null) =>
-    value === null ? '' : `${formatAxisNumber(value)}${look.suffix ?? ''}`
+    value === null ? '' : `${formatAxisNumber(value, locale)}${look.suffix ?? ''}`
   /** Numbers of an amount axis, the last one with the unit. */
   const amounts = (splits: readonly (number | null)[]) => {
     const last = splits.findLastIndex((value) => value !== null)
@@ -96,7 +100,7 @@ export function plotOptions(
         space: 88,
         size: 30,
         ...(time
-          ? { incrs: DAY_STEPS, values: (_plot, splits) => splits.map(dayWords(splits)) }
+          ? { incrs: DAY_STEPS, values: (_plot, splits) => splits.map(dayFormat(splits, locale)) }
           : { values: (_plot, splits) => amounts(splits) }),
       },
       {
@@ -166,9 +170,9 @@ function logRange(low: number, high: number): [number, number] {
 }
 
 /** Day and month, or month and year for more than half a year. */
-function dayWords(splits: readonly number[]): (seconds: number) => string {
+function dayFormat(splits: readonly number[], locale: string): (seconds: number) => string {
   const long = (splits.at(-1) ?? 0) - (splits[0] ?? 0) > 180 * DAY_SECONDS
-  const format = new Intl.DateTimeFormat('en-GB', {
+  const format = new Intl.DateTimeFormat(locale, {
     month: 'short',
     ...(long ? { year: 'numeric' } : { day: 'numeric' }),
   })

@@ -45,7 +45,12 @@ test.each([
   [1e15, '1E15'],
   [2e29, '2E29'],
 ])('formats %d as %s', (value, text) => {
-  expect(formatAxisNumber(value)).toBe(text)
+  expect(formatAxisNumber(value, 'en')).toBe(text)
+})
+
+test('formats numbers of an axis in the reader’s language', () => {
+  expect(formatAxisNumber(0.5, 'de')).toBe('0,5')
+  expect(formatAxisNumber(25_000_000, 'ja')).toBe('2500万')
 })
 
 test('gives short, distinct labels', () => {
@@ -54,7 +59,7 @@ test('gives short, distinct labels', () => {
       fc.integer({ min: -18, max: 59 }),
       fc.double({ min: 1, max: 10, noNaN: true }),
       (power, head) => {
-        const figures = splitsUpTo(head * 10 ** power).map(formatAxisNumber)
+        const figures = splitsUpTo(head * 10 ** power).map((split) => formatAxisNumber(split, 'en'))
         expect(new Set(figures).size).toBe(figures.length)
         for (const figure of figures) expect(figure.length).toBeLessThanOrEqual('0.0000000125'.length)
       },

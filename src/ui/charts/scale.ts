@@ -1,5 +1,5 @@
 // Plot scales: their ends, their labeled values, and amounts as heights.
-import { formatDisplay, toWei, formatExact, type Wei } from '../../domain/wei.ts'
+import { formatExact, type Wei } from '../../domain/wei.ts'
 import type { Currency } from '../../domain/currency.ts'
 
 /** Steps of a scale, times a power of ten. */
@@ -28,18 +28,17 @@ export function withMargin(from: number, to: number): [number, number] {
   return [from - margin, to + margin]
 }
 
-const FIGURES = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 })
-const POWERS = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3, notation: 'scientific' })
-
 /** From here on, amounts are abbreviated. */
 const LONG = 1e7
 /** Beyond these, abbreviated amounts are no longer distinct, as the numbers of an axis must be. */
 const LARGEST = 999e12
 const SMALLEST = 1e-8
 
-export function formatAxisNumber(value: number): string {
-  if (value > LARGEST || (value > 0 && value < SMALLEST)) return POWERS.format(value)
-  return value < LONG ? FIGURES.format(value) : formatDisplay(toWei(BigInt(Math.round(value))), 0).text
+/** @param locale BCP 47 tag for numbers */
+export function formatAxisNumber(value: number, locale: string): string {
+  const isPower = value > LARGEST || (value > 0 && value < SMALLEST)
+  const notation = isPower ? 'scientific' : value < LONG ? 'standard' : 'compact'
+  return new Intl.NumberFormat(locale, { maximumSignificantDigits: 3, notation }).format(value)
 }
 
 /** A number of whole units of the currency, rounded for display; never used as an amount. */
