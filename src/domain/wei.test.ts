@@ -3,11 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { InvalidAmountError } from './errors.ts'
 import { MAX_UINT256 } from './tokenId.ts'
 import { parseAmount, parsePrice } from './parseAmount.ts'
-import { formatDisplay, formatExact, toWei, type Wei } from './wei.ts'
+import { translateToEnglish } from '../messages/translate.ts'
+import { formatExact, shortDecimal, toWei, type Wei } from './wei.ts'
 
 const ETH = { decimals: 18, symbol: 'ETH' }
 const anyAmount = fc.bigInt({ min: 0n, max: MAX_UINT256 }).map((value) => value as Wei)
 const anyDecimals = fc.integer({ min: 0, max: 36 })
+
+/** The short text of an amount in English. */
+const shortText = (amount: Wei, decimals: number) => translateToEnglish(shortDecimal(amount, decimals))
 
 function rejectionMessage(read: () => unknown): string {
   try {
@@ -122,45 +126,46 @@ describe('toWei', () => {
   })
 })
 
-describe('formatDisplay', () => {
+describe('shortDecimal', () => {
   it.each([
-    ['0', '0', true],
-    ['0.42', '0.42', true],
-    ['1204.5', '1,204.5', true],
-    ['1234567.12345', '1,234,567.1235', false],
-    ['0.042134', '0.04213', false],
-    ['0.00001234', '0.00001234', true],
-    ['0.000012345', '0.00001235', false],
-    ['0.000000001', '<0.00000001', false],
-    ['0.99999', '1', false],
-    ['9999.99995', '10,000', false],
-    ['9999999.9999', '9,999,999.9999', true],
-    ['9999999.99995', '10M', false],
-    ['10000000', '10M', false],
-    ['12344999.99995', '12.34M', false],
-    ['12345000', '12.35M', false],
-    ['999949999', '999.9M', false],
-    ['999950000', '1B', false],
-    ['4560000000.000000000000000001', '4.56B', false],
-    ['999900000000000', '999.9T', false],
-    ['999950000000000', '>999T', false],
-    ['999999999999999999999999999999', '>999T', false],
-  ])('shows %s as %s', (input, text, exact) => {
-    expect(formatDisplay(parseAmount(input, ETH), 18)).toEqual({ text, exact })
+    ['0', '0'],
+    ['0.42', '0.42'],
+    ['1204.5', '1,204.5'],
+    ['1234567.12345', '1,234,567.1235'],
+    ['0.042134', '0.04213'],
+    ['0.00001234', '0.00001234'],
+    ['0.000012345', '0.00001235'],
+    ['0.000000001', '<0.00000001'],
+    ['0.99999', '1'],
+    ['9999.99995', '10,000'],
+    ['9999999.9999', '9,999,999.9999'],
+    ['9999999.99995', '10M'],
+    ['10000000', '10M'],
+    ['12344999.99995', '12.34M'],
+    ['12345000', '12.35M'],
+    ['999949999', '999.9M'],
+    ['999950000', '1B'],
+    ['4560000000.000000000000000001', '4.56B'],
+    ['999900000000000', '999.9T'],
+    ['999950000000000', '1000T'],
+    ['999999999999999999999999999999', '>999T'],
+  ])('shows %s as %s', (input, text) => {
+    expect(shortText(parseAmount(input, ETH), 18)).toBe(text)
   })
 
-  it('is exact whenever it is marked as exact', () => {
+  it('keeps every digit that it shows without rounding', () => {
     fc.assert(
       fc.property(anyAmount, anyDecimals, (amount, decimals) => {
-        const shown = formatDisplay(amount, decimals)
-        if (!shown.exact) return
-        expect(parseAmount(shown.text.replaceAll(',', ''), { decimals, symbol: 'X' })).toBe(amount)
+        const { digits, compact, bound } = shortDecimal(amount, decimals)
+        if (compact === true || bound !== undefined || digits !== formatExact(amount, decimals)) return
+        const text = shortText(amount, decimals).replaceAll(',', '')
+        expect(parseAmount(text, { decimals, symbol: 'X' })).toBe(amount)
       }),
     )
   })
 })
 
-describe('formatDisplay of any amount', () => {
+describe('shortDecimal of any amount', () => {
   // Long and short amounts are equally frequent; a uniform distribution would have hardly any short ones.
   const anyLength = fc
     .integer({ min: 1, max: 78 })
@@ -170,7 +175,7 @@ describe('formatDisplay of any amount', () => {
   it('has at most fourteen characters', () => {
     fc.assert(
       fc.property(anyLength, anyDecimals, (amount, decimals) => {
-        expect(formatDisplay(amount, decimals).text.length).toBeLessThanOrEqual('9,999,999.9999'.length)
+        expect(shortText(amount, decimals).length).toBeLessThanOrEqual('9,999,999.9999'.length)
       }),
     )
   })
@@ -187,8 +192,8 @@ describe('formatDisplay of any amount', () => {
     fc.assert(
       fc.property(pair, anyDecimals, ([one, other], decimals) => {
         const [less, more] = one < other ? [one, other] : [other, one]
-        expect(displayedValue(formatDisplay(more, decimals).text)).toBeGreaterThanOrEqual(
-          displayedValue(formatDisplay(less, decimals).text),
+        expect(displayedValue(shortText(more, decimals))).toBeGreaterThanOrEqual(
+          displayedValue(shortText(less, decimals)),
         )
       }),
     )

@@ -75,13 +75,6 @@ function inMillions(whole: string): DecimalValue {
     : { as: 'decimal', digits: whole, compact: true }
 }
 
-/** An amount formatted for a narrow place. */
-export interface DisplayedAmount {
-  readonly text: string
-  /** False when digits were left out, so the exact value must be available beside it. */
-  readonly exact: boolean
-}
-
 /** Digits kept after the point: four for amounts of one and more, four significant ones below. */
 const KEPT_DIGITS = 4
 const SMALLEST_SHOWN_DECIMALS = 8
@@ -89,40 +82,7 @@ const SMALLEST_SHOWN_DECIMALS = 8
 /** The most digits before the point; longer amounts show four digits in all and a letter, which fits anywhere. */
 const WHOLE_DIGITS = 7
 
-/** The amount rounded half up for people, with thousands separated: `1,204.5`, `0.04213`, `<0.00000001`, `12.35M`. */
-export function formatDisplay(amount: Wei, decimals: number): DisplayedAmount {
-  const exact = formatExact(amount, decimals)
-  const [whole = '0', fraction = ''] = exact.split('.')
-  const leadingZeros = /^0*/.exec(fraction)?.[0].length ?? 0
-  const kept = whole === '0' ? leadingZeros + KEPT_DIGITS : KEPT_DIGITS
-  const shown = Math.min(kept, SMALLEST_SHOWN_DECIMALS)
-  if (whole.length > WHOLE_DIGITS) return { text: shorten(whole), exact: false }
-  if (fraction.length <= shown) return { text: group(exact), exact: true }
-  const rounded = formatExact(roundTo(10n ** BigInt(decimals - shown), amount), decimals)
-  if (rounded === '0') return { text: `<0.${'0'.repeat(SMALLEST_SHOWN_DECIMALS - 1)}1`, exact: false }
-  // Rounding up can add a digit, so the digits are counted after it.
-  const [carried = ''] = rounded.split('.')
-  return { text: carried.length > WHOLE_DIGITS ? shorten(carried) : group(rounded), exact: false }
-}
-
-/** Letters by power of a thousand: million, billion, trillion. */
-const LETTERS: Readonly<Record<number, string>> = { 2: 'M', 3: 'B', 4: 'T' }
-
-/** A long whole number in four digits: `12.35M`; `>999T` beyond the common letters. */
-function shorten(whole: string): string {
-  const rounded = roundTo(10n ** BigInt(whole.length - KEPT_DIGITS), BigInt(whole))
-  const thousands = Math.floor((rounded.toString().length - 1) / 3)
-  const letter = LETTERS[thousands]
-  return letter === undefined ? '>999T' : `${formatExact(rounded, 3 * thousands)}${letter}`
-}
-
 /** Rounds half up. */
 function roundTo(step: bigint, amount: bigint): Wei {
   return (((amount + step / 2n) / step) * step) as Wei
-}
-
-function group(decimal: string): string {
-  const [whole = '0', fraction] = decimal.split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }

@@ -1,8 +1,9 @@
 // A production build must not contain the demo wallet, which signs without a prompt for any page, nor test code.
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { buildPage } from '../../local/web/build.ts'
+import { buildPage, bundlePage } from '../../local/web/build.ts'
 
 /** The name under which the demo wallet announces itself (EIP-6963). */
 const DEMO_WALLET = 'app.vitrine.demo'
@@ -48,3 +49,14 @@ it('makes the production build from src only', () => {
   expect(modules).toContain('src/app/main.tsx')
   expect(modules.filter((module) => !module.startsWith('src/'))).toEqual([])
 })
+
+it('makes the same bytes again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-again-'))
+  try {
+    await bundlePage({ mode: 'production', outDirectory: join(folder, 'dist') })
+    const hashes = (dist: string) => readFileSync(join(dist, 'sha256sums.txt'), 'utf8')
+    expect(hashes(join(folder, 'dist'))).toBe(hashes('dist'))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}, 60_000)
