@@ -88,7 +88,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^demo/', pathNot: '\\.test\\.tsx?$' },
       to: {
-        path: '^(src|local|subgraph|tests|verify|reconcile)/',
+        path: '^(src|local|operate|subgraph|tests|verify|reconcile)/',
         pathNot: '^src/(app/(servedConfig\\.ts|DemoSlot\\.tsx)$|(wallet|storage|node|ui|domain)/)',
       },
     },
@@ -115,14 +115,17 @@ module.exports = {
         'The program that checks proofs knows verification, node, domain and messages, and no other room',
       severity: 'error',
       from: { path: '^verify/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(src|demo|local|subgraph|tests)/', pathNot: '^src/(verification|node|domain|messages)/' },
+      to: {
+        path: '^(src|demo|local|operate|subgraph|tests)/',
+        pathNot: '^src/(verification|node|domain|messages)/',
+      },
     },
     {
       name: 'reconcile-stands-apart',
       comment: 'What checks the index shares no code with it, nor with the app that reads it',
       severity: 'error',
       from: { path: '^reconcile/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(src|demo|local|subgraph|tests|verify)/' },
+      to: { path: '^(src|demo|local|operate|subgraph|tests|verify)/' },
     },
     {
       name: 'only-tests-use-reconcile',
@@ -151,7 +154,7 @@ module.exports = {
       comment: 'The subgraph imports nothing of the app, the stack or the tests',
       severity: 'error',
       from: { path: '^subgraph/' },
-      to: { path: '^(src|demo|local|tests)/' },
+      to: { path: '^(src|demo|local|operate|tests)/' },
     },
     {
       name: 'react-free',

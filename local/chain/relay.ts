@@ -1,5 +1,5 @@
 // Serves a public RPC on this machine: to the page, and to the indexer. The node behind it is patient
-// (operate/chain/patientNode.ts), so that both may ask as much, as widely and as often as they need.
+// (operate/chain/patientNode.ts), so that both may send as many requests, of any range, as they need.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { approximatePast, openPatientNode } from '../../operate/chain/patientNode.ts'

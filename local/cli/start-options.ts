@@ -11,7 +11,7 @@ const USAGE = `Usage: npm start
   --rpc, --fork <url>     an RPC node of the chain
   --collection <address>  your contracts, separated by commas
   --name <text>           the name of the site; Vitrine by default
-  --network <name>        the chain's name for people, for a chain that isn't well known
+  --network <name>        the chain's display name, if it isn't a well-known chain
   --from-block <block>    the first block to index, for a node without the chain's past state
   --wrapped-token <addr>  the ERC-20 that wraps the chain's coin, for a chain that isn't well known
   --ipfs <url>            your IPFS gateway; public ones by default`

@@ -196,7 +196,7 @@ async function readSenders(send: SendBatch, block: number): Promise<readonly str
 
 /**
  * Returns whether the node knows the state before a block. Some nodes reply to a question about dropped states as if
- * nothing had been there. But whoever sent a transaction in a block had a balance, or had sent others, before it.
+ * nothing had been there. But the sender of a transaction in a block had a balance, or had sent others, before it.
  */
 async function knowsStateBefore(send: SendBatch, block: number): Promise<boolean> {
   for (const address of await readSenders(send, block)) {

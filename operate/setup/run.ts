@@ -3,6 +3,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as prompts from '@clack/prompts'
+import { tryReadAddress } from '../../src/domain/checksum.ts'
 import { ProbeError } from '../chain/probe.ts'
 import { parseSite, SiteConfigError } from '../config/readSite.ts'
 import { type Answers, composeSite, connectChain, findCollection } from './composeSite.ts'
@@ -16,9 +17,9 @@ const USAGE = `Usage: npm run setup -- [options]
   --fee-recipient <addr>  the account that receives it
   --from-block <block>    the first block to index, for a node without the chain's past state
   --wrapped-token <addr>  the ERC-20 that wraps the chain's coin, for a chain that isn't well known
-  --network <name>        the chain's name for people, for a chain that isn't well known
+  --network <name>        the chain's display name, if setup doesn't know the chain
   --out <file>            the file to write; vitrine.config.json by default
-  --force                 replaces the file without asking`
+  --force                 replaces the file without a prompt`
 
 const OPTIONS = {
   rpc: { type: 'string' },
@@ -110,7 +111,7 @@ async function main(args: string[]): Promise<void> {
     flags.collection?.join(','),
     { message: 'Your contracts, separated by commas', flag: '--collection' },
     async (text) => {
-      if (splitList(text).length === 0) throw new SetupError('Name at least one contract.')
+      if (splitList(text).length === 0) throw new SetupError('Enter at least one contract address.')
       for (const address of splitList(text)) await findCollection(chain, address, fromBlock ?? 0)
     },
   )
@@ -130,9 +131,9 @@ async function main(args: string[]): Promise<void> {
           flags['fee-recipient'],
           { message: 'Account that receives the fee', flag: '--fee-recipient' },
           (text) =>
-            /^0x[0-9a-fA-F]{40}$/.test(text)
+            tryReadAddress(text) !== undefined
               ? Promise.resolve()
-              : Promise.reject(new SetupError(`${text} isn't an address.`)),
+              : Promise.reject(new SetupError(`${text} isn't an address, or its checksum is wrong.`)),
         )
   const answers: Answers = {
     rpcUrl,
@@ -145,7 +146,9 @@ async function main(args: string[]): Promise<void> {
     fee: recipient === undefined ? undefined : { recipient, basisPoints },
   }
   const site = await composeSite(answers, (found) =>
-    console.log(`${found.name ?? found.address}: ${found.standard}, deployed in block ${found.startBlock}`),
+    console.log(
+      `${found.name ?? found.address}: ${found.standard}, ${fromBlock === undefined ? 'deployed in' : 'indexed from'} block ${found.startBlock}`,
+    ),
   )
   const json = `${JSON.stringify(site, undefined, 2)}\n`
   parseSite(json, file)

@@ -1,4 +1,4 @@
-// Shown when the page has no configuration: whoever operates the site has built it but not configured it.
+// Shown when the page has no configuration: the operator has built the site but not configured it.
 import { unconfigured } from '../messages/en/unconfigured.ts'
 import { Trans } from '../ui/Trans.tsx'
 import { useTranslate } from '../ui/useTranslate.ts'

@@ -149,7 +149,7 @@ export interface FollowerOptions {
 }
 
 /**
- * Polls the index's newest block while the page is visible, about once per block. Who waits for a block, such as a
+ * Polls the index's newest block while the page is visible, about once per block. Code that waits for a block, such as a
  * transaction's progress, polls more often itself; the pages then get those results too.
  *
  * The same request says whether anything changed; only then active queries reload. A lower block,

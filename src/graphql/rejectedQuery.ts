@@ -39,7 +39,7 @@ const UNDERSTOOD =
  */
 export async function explainRejection({ messages, query, ...index }: RejectedQuery): Promise<void> {
   const [, name = 'A query'] = /^\s*query\s+(\w+)/.exec(query) ?? []
-  // eslint-disable-next-line no-console -- for whoever operates the index
+  // eslint-disable-next-line no-console -- for the index's operator
   console.error(`${name} was rejected by the index: ${messages.join('; ')}`)
   if (messages.every((message) => UNDERSTOOD.test(message))) return
   const version = await readVersion(index)

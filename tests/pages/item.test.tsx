@@ -537,7 +537,7 @@ describe('unusual items', () => {
     test.each([
       ['https://other.test/1.json', /doesn’t read metadata from other\.test/],
       ['https://meta.test.evil/1.json', /doesn’t read metadata from meta\.test\.evil/],
-      ['http://meta.test/1.json', /of a kind that isn’t read here/],
+      ['http://meta.test/1.json', /has a format that this site doesn’t support/],
     ])('isn’t read from %s, and the page never says that it will be', async (address, text) => {
       serveItem(address)
       open()

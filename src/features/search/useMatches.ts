@@ -44,7 +44,7 @@ export type Matches =
       readonly corrected: string | undefined
       /** Set if the text is an ENS name; its account is among the matches. */
       readonly name: NameState | undefined
-      /** Set while the vocabulary lacks vocabulary of some items, so that typos in them aren't corrected. */
+      /** Set while the vocabulary lacks some items' words, so that typos in them aren't corrected. */
       readonly unread: VocabularyState | undefined
       /** True while these are the matches of the previous text. */
       readonly previous: boolean

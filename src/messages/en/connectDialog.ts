@@ -15,7 +15,7 @@ export const connectDialog = catalog('connectDialog', {
   phoneHint: 'This browser has no wallet. Open this page in your wallet’s own browser:',
   openIn: 'Open in {wallet}',
   openInHint:
-    'A link opens the wallet’s app, or a page where you can install it. The wallet’s maker sees this page’s address.',
+    'A link opens the wallet’s app, or a page where you can install it. The wallet’s provider sees this page’s address.',
   scanCode:
     'Wallet on your phone? Scan this code to open this page there, then connect in your wallet’s browser.',
   codeLabel: 'QR code with the address of this page',

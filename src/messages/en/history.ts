@@ -41,7 +41,7 @@ export const history = catalog('history', {
     'The seller’s or buyer’s order was never published, so this site can’t verify the price that its maker signed. It may include what the other side added.',
   soldOnEarlier: 'Sold on Seaport {version}: price not verified',
   soldOnEarlierHint:
-    'This site follows the sales on earlier versions of Seaport, not their orders, so it can’t verify the price that the maker signed. It may include what the other side added.',
+    'This site indexes sales on earlier versions of Seaport but not their orders, so it can’t verify the price that the maker signed. The price may include a tip.',
   tip: 'Tip: {amount} to {account}',
   tippedItem: 'item #{id} of {contract}',
   tippedItems: '{amount} × item #{id} of {contract}',

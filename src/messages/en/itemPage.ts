@@ -55,7 +55,7 @@ export const itemPage = catalog('itemPage', {
     '{host} doesn’t allow other sites to read its metadata, so the item has no picture, name, or traits here.',
   hostUnreachable: 'Couldn’t read the metadata from {host}. Open the item again to retry.',
   addressUnsupported:
-    'The contract names a metadata address of a kind that isn’t read here, so the item has no picture, name, or traits.',
+    'The contract’s metadata address has a format that this site doesn’t support, so the item has no picture, name, or traits.',
   INVALID: 'The indexer couldn’t understand this item’s metadata, so there may be no picture and no traits.',
   OVERSIZED: 'This item’s metadata is larger than the indexer reads, so it isn’t shown.',
   price: 'Price',
