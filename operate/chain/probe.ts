@@ -8,6 +8,7 @@ import { callFailure } from '../../src/node/callFailure.ts'
 import { createNode } from '../../src/node/createNode.ts'
 import { NodeError } from '../../src/node/errors.ts'
 import { SEAPORT } from '../../subgraph/manifest/network.ts'
+import { oneLine, quoteWords } from '../http/request.ts'
 
 /** Thrown when a chain or a contract can't be used; the message says why and what to do. */
 export class ProbeError extends Error {
@@ -61,7 +62,7 @@ async function sendAll(send: SendBatch, requests: readonly RpcRequest[]): Promis
 async function sendOne(send: SendBatch, method: string, params: readonly unknown[]): Promise<unknown> {
   const [reply] = await sendAll(send, [{ method, params }])
   if (reply?.ok === true) return reply.result
-  throw new ProbeError(`The node refuses ${method}: ${reply?.message ?? 'no reply'}`)
+  throw new ProbeError(`The node refuses ${method}: ${quoteWords(reply?.message ?? 'no reply')}`)
 }
 
 function toNumber(value: unknown, what: string): number {
@@ -93,7 +94,7 @@ async function callContract(
   const data = contracts.encodeFunctionData(method, args)
   const [reply] = await sendAll(send, [{ method: 'eth_call', params: [{ to: address, data }, 'latest'] }])
   if (reply?.ok === false && callFailure(reply) === undefined) {
-    throw new ProbeError(`The node refuses to call ${address}: ${reply.message}`)
+    throw new ProbeError(`The node refuses to call ${address}: ${quoteWords(reply.message)}`)
   }
   if (reply?.ok !== true || typeof reply.result !== 'string') return undefined
   try {
@@ -152,7 +153,7 @@ export async function readCollection(send: SendBatch, address: Address): Promise
   }
   return {
     standard: is721 === true ? 'ERC721' : 'ERC1155',
-    name: typeof name === 'string' && name.trim() !== '' ? name.trim() : undefined,
+    name: typeof name === 'string' && oneLine(name) !== '' ? oneLine(name) : undefined,
   }
 }
 
@@ -164,7 +165,8 @@ export async function readCurrency(send: SendBatch, address: string) {
     callContract(send, address, 'decimals'),
   ])
   if (typeof symbol !== 'string' || typeof decimals !== 'bigint') return undefined
-  return { symbol, name: typeof name === 'string' ? name : symbol, decimals: Number(decimals) }
+  const plain = oneLine(symbol)
+  return { symbol: plain, name: typeof name === 'string' ? oneLine(name) : plain, decimals: Number(decimals) }
 }
 
 const hasCode = (code: unknown): boolean => typeof code === 'string' && code.length > 2

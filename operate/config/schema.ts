@@ -49,13 +49,16 @@ const endpoint = v.pipe(
   v.string('must be a path that starts with / or a URL that starts with https://'),
   v.trim(),
   v.check(
-    (value) => (value.startsWith('/') && !/^\/[/\\]/.test(value)) || isWebUrl(value),
+    (value) => /^\/(?![/\\])[\x21-\x7e]*$/.test(value) || isWebUrl(value),
     'must be a path that starts with / or a URL that starts with https://',
   ),
 )
 
+/** Whether it's a URL with an ordinary host: URLs may also have hosts such as `*`, which a policy reads differently. */
 function isWebUrl(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname } = new URL(value)
+  return /^https?:$/.test(protocol) && /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/.test(hostname)
 }
 
 const origin = v.pipe(

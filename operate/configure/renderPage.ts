@@ -50,7 +50,7 @@ function renderHead(site: Site, readFileUrl: (path: string) => string): string {
   const icon = favicon === undefined ? `${site.basePath}favicon.svg` : readFileUrl(favicon)
   return [
     // First, because it holds for what comes after it.
-    `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(site, style && hash(style))}" />`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentPolicy(site, style && hash(style)))}" />`,
     `<title>${escapeHtml(name)}</title>`,
     meta('name', 'description', description),
     ...shareTags(site, readFileUrl),

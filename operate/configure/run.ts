@@ -3,7 +3,8 @@ import { SiteConfigError } from '../config/readSite.ts'
 import { configure } from './configure.ts'
 import { NotATemplateError } from './renderPage.ts'
 
-const [dist = 'dist', config = process.env['VITRINE_CONFIG'] ?? 'vitrine.config.json', ...rest] = process.argv.slice(2)
+const [dist = 'dist', config = process.env['VITRINE_CONFIG'] ?? 'vitrine.config.json', ...rest] =
+  process.argv.slice(2)
 
 if (rest.length > 0 || dist.startsWith('-') || config.startsWith('-')) {
   console.error('Usage: npm run configure -- [dist] [vitrine.config.json]')

@@ -70,7 +70,11 @@ export function openAdminNode(
 ): AdminNode {
   const host = hostIn(adminUrl)
   const { protocol, hostname } = new URL(adminUrl)
-  if (deployKey !== undefined && protocol !== 'https:' && !/^(localhost|127\..*|\[::1\])$/.test(hostname)) {
+  if (
+    deployKey !== undefined &&
+    protocol !== 'https:' &&
+    !/^(localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+  ) {
     throw new DeployError(
       `The deploy key would reach ${host} unencrypted. Use an https:// address for --node.`,
     )

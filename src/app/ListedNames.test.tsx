@@ -10,7 +10,13 @@ import { ListedNames } from './ListedNames.tsx'
 
 const LISTED = parseAddress(`0x${'11'.repeat(20)}`)
 const COPY = parseAddress(`0x${'ab'.repeat(20)}`)
-const config = { ...testConfig, collections: [LISTED] }
+
+/** Each test's own: what is learned of a network's nodes is kept for it. */
+const makeConfig = () => ({
+  ...testConfig,
+  network: { ...testConfig.network },
+  collections: [LISTED],
+})
 
 /** The string "Nouns" as a contract returns it. */
 const NOUNS = `0x${'20'.padStart(64, '0')}${'5'.padStart(64, '0')}${'4e6f756e73'.padEnd(64, '0')}`
@@ -33,7 +39,7 @@ function serveNode(failures: number) {
   return node
 }
 
-const show = (collection: typeof COPY, listed = config) =>
+const show = (collection: typeof COPY, listed = makeConfig()) =>
   renderInFrame(
     <ListedNames>
       <Evidence collection={collection} names={['Nouns']} />

@@ -8,6 +8,11 @@ const NOT_RUN = '# not run here'
 /** Commands that tests run: what each begins with, the file that runs it, and a text in that file that shows it. */
 const RUN: readonly { command: string; by: string; evidence: string }[] = [
   { command: 'npm ci', by: '.ci/run', evidence: 'npm ci' },
+  {
+    command: 'npm start -- --rpc',
+    by: 'tests/stack/operator.test.ts',
+    evidence: "'--rpc', publicRpc.url, '--collection'",
+  },
   { command: 'npm run setup', by: 'tests/stack/foreignChainProbe.test.ts', evidence: 'operate/setup/run.ts' },
   { command: 'npm run build', by: 'tests/suite/stages.ts', evidence: "['vite', 'build'" },
   { command: 'npm run configure', by: 'tests/suite/stages.ts', evidence: 'operate/configure/run.ts' },

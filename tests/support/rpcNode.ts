@@ -7,6 +7,8 @@ export interface RpcQuestion {
   readonly params: readonly unknown[]
 }
 
+type Call = RpcQuestion & { readonly id: number }
+
 /** The node's response to one call in a batch. */
 export type RpcAnswer =
   | { readonly result: unknown }
@@ -24,10 +26,16 @@ export function serveRpc(
 ): void {
   server.use(
     http.post('*/rpc', async ({ request }) => {
-      const requests = (await request.json()) as (RpcQuestion & { readonly id: number })[]
-      const replies = await Promise.all(requests.map(answer))
+      const body = (await request.json()) as Call | Call[]
+      const replies = await Promise.all(
+        [body].flat().map(async (call) => {
+          const reply = await answer(call)
+          return reply && { jsonrpc: '2.0', id: call.id, ...reply }
+        }),
+      )
       if (replies.includes(undefined)) return new HttpResponse(null, { status: 403 })
-      return HttpResponse.json(requests.map(({ id }, index) => ({ jsonrpc: '2.0', id, ...replies[index] })))
+      // A request that isn't a batch gets a reply that isn't one either.
+      return HttpResponse.json(Array.isArray(body) ? replies : replies[0])
     }),
   )
 }
