@@ -25,7 +25,7 @@ import { type Command, npmRun, nothingLeft } from './command.ts'
 import { FOREIGN_CHAIN_ID, type ForeignChain, startForeignChain } from '../support/foreignChain.ts'
 import { type PublicRpc, startPublicRpc } from '../support/publicRpc.ts'
 
-const EVENTS = 5_000
+const EVENTS = 1_000
 const PRICE = 10n ** 18n
 
 /** Page and mappings are built by the first start, which takes minutes on a busy machine. */

@@ -30,8 +30,8 @@ const otherPrograms = (process.env['PATH'] ?? '')
   .filter((directory) => PROGRAMS.every(({ file }) => !existsSync(join(directory, file))))
   .join(delimiter)
 
-// Neither command starts anything, so they run at once.
-test.concurrent.each(['start', 'run dev'])('npm %s lists once what to install, and how', async (words) => {
+// In turn, because each takes the checkout's lock.
+test.each(['start', 'run dev'])('npm %s lists once what to install, and how', async (words) => {
   const command = npmRun(words.split(' '), { checkout: checkout.path, stateDirectory, path: otherPrograms })
   expect(await command.ended).toBe(1)
   await nothingLeft(stateDirectory)
