@@ -52,32 +52,46 @@ export function focusInto(dialog: HTMLElement): void {
 const isNowhere = (element: HTMLElement) =>
   element === document.body || element.getAttribute('role') === 'dialog'
 
+/** Whether an opener is still there, and not covered by an open dialog. */
+const canTakeFocus = (opener: HTMLElement, dialog: HTMLElement | undefined) =>
+  opener.isConnected && !isNowhere(opener) && (dialog === undefined || dialog.contains(opener))
+
+const openersByDialog = new WeakMap<HTMLElement, readonly (readonly Element[])[]>()
+
 const touched = () => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches
 
 function Overlay(props: Omit<DialogProps, 'size'> & { readonly className: string }) {
   const { open, onOpenChange, title, description, children, footer, dismissible = true, className } = props
   const t = useTranslate()
-  /** The opener with its ancestors. */
-  const opener = useRef<readonly Element[]>([])
+  /** Where the focus was: at this dialog's opener, before that at the opener of the dialog below, and so on. */
+  const openers = useRef<readonly (readonly Element[])[]>([])
   const takeFocus = (event: Event) => {
-    opener.current = rememberPlace(document.activeElement)
     event.preventDefault()
-    if (event.currentTarget instanceof HTMLElement) focusInto(event.currentTarget)
+    const dialog = event.currentTarget
+    if (!(dialog instanceof HTMLElement)) return
+    const below = findOpenDialogs().findLast((other) => other !== dialog)
+    const inherited = below === undefined ? [] : (openersByDialog.get(below) ?? [])
+    openers.current = [rememberPlace(document.activeElement), ...inherited]
+    openersByDialog.set(dialog, openers.current)
+    focusInto(dialog)
   }
   // The primitive only returns focus to its own trigger; this dialog can be opened by anything.
   const giveFocusBack = (event: Event) => {
     event.preventDefault()
-    const [back] = opener.current
-    if (back instanceof HTMLElement && back.isConnected && !isNowhere(back)) {
+    const below = findOpenDialogs().at(-1)
+    const back = openers.current
+      .map(([opener]) => opener)
+      .filter((opener) => opener instanceof HTMLElement)
+      .find((opener) => canTakeFocus(opener, below))
+    if (back !== undefined) {
       back.focus()
       // A purchase may only remove its button once the index has it.
       return followRemoval(back)
     }
     // The opener is gone, such as a button removed by its own click: focus the dialog below, or a heading nearby.
-    const below = findOpenDialogs().at(-1)
     if (below !== undefined) return focusInto(below)
     // A link to another page has already moved the focus there.
-    if (document.activeElement === document.body) focusNear(opener.current)
+    if (document.activeElement === document.body) focusNear(openers.current.flat())
   }
   const stay = (event: Event) => {
     if (!dismissible) event.preventDefault()

@@ -1,7 +1,7 @@
 // Keeps the keyboard's place when the element that had the focus is removed, such as the button of a listing that was
 // bought: without this, focus returns to the top of the document.
 
-const SECTIONS = 'section, article, aside, main, [role="region"], [role="dialog"]'
+const SECTIONS = 'section, article, aside, main, header, [role="region"], [role="dialog"]'
 
 /** The element with its ancestors, innermost first, which are unknown once it has been removed. */
 export function rememberPlace(element: Element | null): readonly Element[] {
@@ -10,17 +10,23 @@ export function rememberPlace(element: Element | null): readonly Element[] {
   return place
 }
 
-/** Focuses the heading of the innermost section that is left of this place, or the page's own heading. */
+/**
+ * Focuses the heading of the innermost section that is left of this place, or the page's own heading. A section without
+ * a heading can name a button instead, by `data-focus-home`: in the header, the one of the wallet.
+ */
 export function focusNear(place: readonly Element[]): void {
   const sections = place.filter((element) => element.isConnected && element.matches(SECTIONS))
   const main = document.querySelector('main')
   const target = [...sections, ...(main === null ? [] : [main])]
-    .map((section) => section.querySelector<HTMLElement>('h1, h2, h3') ?? undefined)
-    .find((heading) => heading !== undefined)
+    .map((section) => section.querySelector<HTMLElement>('h1, h2, h3, [data-focus-home]') ?? undefined)
+    .find((element) => element !== undefined)
   const focused = target ?? main
   if (focused === null) return
-  if (!focused.hasAttribute('tabindex')) focused.tabIndex = -1
+  const isButton = focused instanceof HTMLButtonElement
+  if (!isButton && !focused.hasAttribute('tabindex')) focused.tabIndex = -1
   focused.focus({ preventScroll: true })
+  // The button may only wait for the one that replaces it.
+  if (isButton) followRemoval(focused)
 }
 
 /** Moves the focus nearby if the element is removed while it has the focus. */

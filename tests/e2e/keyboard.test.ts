@@ -100,8 +100,10 @@ journey('connects, buys an item and checks its history', async ({ page }) => {
   await pressBy(page, 'Enter', accounts.getByRole('button', { name: 'Connect' }))
   await accounts.waitFor({ state: 'hidden' })
 
+  // The focus stays where Connect was.
   const wallet = banner.getByRole('button', { name: /^Wallet: (?!wrong)/ })
-  await pressBy(page, 'Enter', wallet)
+  await expect.poll(() => hasFocus(wallet)).toBe(true)
+  await page.keyboard.press('Enter')
   const items = page.getByRole('menu').getByRole('menuitem')
   await items.first().waitFor()
   await page.keyboard.press('End')

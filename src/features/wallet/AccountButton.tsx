@@ -33,6 +33,7 @@ export function AccountButton() {
       aria-label={t(wrong ? accountMenu.walletWrongNetwork : accountMenu.wallet({ account: label }))}
       icon={wrong ? <TriangleAlert aria-hidden="true" /> : <Identicon address={state.account} size={18} />}
       className={wrong ? styles.wrong : styles.account}
+      data-focus-home
       onClick={() => setIsOpened(true)}
     >
       <span className={classNames(styles.label, isDigits && styles.digits)}>{label}</span>

@@ -29,6 +29,7 @@ function Connect() {
     <Button
       variant="primary"
       className={styles.connect}
+      data-focus-home
       icon={<WalletIcon aria-hidden="true" />}
       busy={state.status === 'connecting' && !prompt.open}
       onClick={() => void prompt.connect()}
