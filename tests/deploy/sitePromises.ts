@@ -215,10 +215,19 @@ export function describeSite(name: string, start: StartWebServer): void {
       expect(picture.headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/)
       expect(picture.headers['cache-control']).toBe('public, max-age=29030400, immutable')
       expect(picture.headers['set-cookie']).toBeUndefined()
-      const artwork = await fetchRaw(`${server.origin}/ipfs/bafy/page.html`)
-      expect(artwork.body.toString()).toBe(HTML_ARTWORK)
-      expect(artwork.headers['content-security-policy']).toMatch(/^sandbox allow-scripts; default-src 'none'/)
-      for (const { headers } of [picture, artwork]) {
+      expect(picture.headers.vary ?? '').not.toMatch(/sec-fetch-dest/i)
+      const openArtwork = (destination: string) =>
+        fetchRaw(`${server.origin}/ipfs/bafy/page.html`, { headers: { 'sec-fetch-dest': destination } })
+      const framed = await openArtwork('iframe')
+      expect(framed.body.toString()).toBe(HTML_ARTWORK)
+      expect(framed.headers['content-security-policy']).toMatch(/^sandbox allow-scripts; default-src 'none'/)
+      const alone = await openArtwork('document')
+      expect(alone.body.toString()).toBe(HTML_ARTWORK)
+      expect(alone.headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/)
+      const unnamed = await fetchRaw(`${server.origin}/ipfs/bafy/page.html`)
+      expect(unnamed.headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/)
+      for (const { headers } of [framed, alone, unnamed]) expect(headers.vary).toMatch(/sec-fetch-dest/i)
+      for (const { headers } of [picture, framed, alone]) {
         expect(headers['x-content-type-options']).toBe('nosniff')
         expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
       }
@@ -226,6 +235,18 @@ export function describeSite(name: string, start: StartWebServer): void {
       expect(missing.status).toBe(404)
       expect(missing.headers['content-security-policy']).toMatch(/^sandbox;/)
     })
+
+    it.each(['script', 'style', 'worker', 'sharedworker', 'serviceworker', 'audioworklet', 'object'])(
+      'serves nothing from IPFS as a %s of the page',
+      async (destination) => {
+        const before = parts.requests.length
+        const { status } = await fetchRaw(`${server.origin}/ipfs/bafy/picture.svg`, {
+          headers: { 'sec-fetch-dest': destination },
+        })
+        expect(status).toBe(403)
+        expect(parts.requests).toHaveLength(before)
+      },
+    )
 
     it('answers 502 when a part is down', async () => {
       const gone = await startUpstream((_request, response) => response.end())
