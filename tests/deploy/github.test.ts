@@ -19,11 +19,21 @@ async function readWorkflow(content: string) {
   return { template, errors: context.errors.getErrors().map(({ message }) => message) }
 }
 
+interface Job {
+  readonly 'timeout-minutes'?: number
+  readonly permissions?: Readonly<Record<string, string>>
+  readonly steps: readonly {
+    readonly uses?: string
+    readonly run?: string
+    readonly with?: Readonly<Record<string, unknown>>
+  }[]
+}
+
 describe.each(readdirSync(WORKFLOWS))('%s', (file) => {
   const content = readFileSync(join(WORKFLOWS, file), 'utf8')
   const { permissions, jobs } = parse(content) as {
     permissions: object
-    jobs: Record<string, { 'timeout-minutes'?: number; steps: { uses?: string; run?: string }[] }>
+    jobs: Record<string, Job>
   }
   const steps = Object.values(jobs).flatMap((job) => job.steps)
 
@@ -46,6 +56,21 @@ describe.each(readdirSync(WORKFLOWS))('%s', (file) => {
   it('may only read by default, and ends', () => {
     expect(permissions).toEqual({ contents: 'read' })
     for (const [name, job] of Object.entries(jobs)) expect(job['timeout-minutes'], name).toBeDefined()
+  })
+
+  it('leaves no token in a checkout, where packages run', () => {
+    for (const { uses = '', with: settings } of steps)
+      if (uses.startsWith('actions/checkout@'))
+        expect(settings).toMatchObject({ 'persist-credentials': false })
+  })
+
+  it('runs nothing of the repository or of a package where it may write', () => {
+    for (const job of Object.values(jobs).filter((one) => one.permissions !== undefined)) {
+      for (const { uses = '', run = '' } of job.steps) {
+        expect(uses).not.toMatch(/checkout|setup-node/)
+        expect(run).not.toMatch(/\b(npm|npx|node|sh|bash)\b/)
+      }
+    }
   })
 
   it('runs only scripts that exist', () => {
