@@ -1,6 +1,7 @@
-// Finds seller, buyer and units of each item in one fulfillment, from the transfers of its transaction.
+// Finds seller, buyer and units of each item in one fulfillment, from the transfers of its transaction. Units that
+// didn't move aren't sold.
 import type { Transaction } from '../chain.ts'
-import { type Fulfilled, type Item, type Movement, ZERO_ADDRESS } from '../events.ts'
+import type { Fulfilled, Item, Movement } from '../events.ts'
 import type { Terms } from '../orders/terms.ts'
 import type { Hex } from '../rpc.ts'
 import { isSame } from './tips.ts'
@@ -42,16 +43,15 @@ interface Beside {
 export function findParts(fill: Fill, place: number): readonly Part[] {
   const item = fill.terms.goods[place] as Item
   if (fill.match !== null) return matchedParts(fill, fill.match, item, place)
-  const filler = fill.event.recipient === ZERO_ADDRESS ? fill.transaction.from : fill.event.recipient
   const units = item.startAmount
   if (fill.terms.side === 'ASK') {
     const seller = fill.event.offerer
     const moved = movementFor(fill, item, ({ from }) => from === seller, countGiven(item, seller))
-    return [{ seller, buyer: moved?.to ?? fill.terms.privateTaker ?? filler, units }]
+    return moved === undefined ? [] : [{ seller, buyer: moved.to, units }]
   }
   const buyer = item.recipient ?? fill.event.offerer
   const moved = movementFor(fill, item, ({ to }) => to === buyer, countReceived(item, buyer))
-  return [{ seller: moved?.from ?? filler, buyer, units }]
+  return moved === undefined ? [] : [{ seller: moved.from, buyer, units }]
 }
 
 /** Counts the units of the item that a fulfillment takes from the account. */
@@ -105,9 +105,6 @@ function matchedParts(fill: Fill, match: Match, item: Item, place: number): read
     : findPartsByReceiver(fill, match, item, buyer as Hex)
   const skipped = unitsBefore(fill, match, item, place, buyer)
   const parts = take(flows, skipped, item.startAmount)
-  const moved = parts.reduce((total, { units }) => total + units, 0n)
-  const rest = item.startAmount - moved
-  if (rest > 0n) parts.push(unmoved(fill, match, item, buyer, rest))
   const merged = merge(parts)
   if (!isListing) return merged.filter(({ seller }) => !isSoldBy(fill, item, seller))
   if (fill.isSigned || isListedBy(fill, item, fill.event.offerer)) return merged
@@ -117,22 +114,12 @@ function matchedParts(fill: Fill, match: Match, item: Item, place: number): read
 function findPartsByGiver({ event, transaction, movers }: Fill, match: Match, item: Item): readonly Part[] {
   const giver = event.offerer
   const within = movementsWithin(transaction, match, item)
-  const sumUnits = (items: readonly Item[], recipient: Hex | null) =>
-    items
-      .filter((other) => isSame(other, item) && (recipient === null || other.recipient === recipient))
-      .reduce((total, { startAmount }) => total + startAmount, 0n)
   const offered = match.fulfilments
     .filter(({ offerer }) => offerer === giver)
-    .reduce((total, { offer }) => total + sumUnits(offer, null), 0n)
-  const wanted = match.fulfilments.reduce(
-    (total, { consideration }) => total + sumUnits(consideration, giver),
-    0n,
-  )
-  const got = within.filter(({ to }) => to === giver).reduce((total, { units }) => total + units, 0n)
-  // Seaport moves nothing from an account to itself.
-  const kept = wanted > got ? wanted - got : 0n
-  const flows: Part[] = kept > 0n ? [{ seller: giver, buyer: giver, units: kept }] : []
-  let left = offered - kept
+    .flatMap(({ offer }) => offer.filter((other) => isSame(other, item)))
+    .reduce((total, { startAmount }) => total + startAmount, 0n)
+  const flows: Part[] = []
+  let left = offered
   const own = within.filter(({ from }) => from === giver)
   for (const { from, to, units } of byMovers(own, movers)) {
     if (left <= 0n) break
@@ -202,30 +189,6 @@ function merge(parts: readonly Part[]): readonly Part[] {
     else merged[place] = { ...existing, units: existing.units + part.units }
   }
   return merged
-}
-
-/**
- * Returns the counterparty for units without a transfer log: the only one that the match's orders name, else the
- * sender.
- */
-function unmoved(fill: Fill, match: Match, item: Item, buyer: Hex | null, units: bigint): Part {
-  const { event, terms, transaction } = fill
-  if (buyer === null) {
-    const recipients = new Set(
-      match.fulfilments.flatMap(({ consideration }) =>
-        consideration.filter((other) => isSame(other, item)).map(({ recipient }) => recipient as Hex),
-      ),
-    )
-    const [only] = recipients.size === 1 ? recipients : []
-    return { seller: event.offerer, buyer: only ?? terms.privateTaker ?? transaction.from, units }
-  }
-  const givers = new Set(
-    match.fulfilments
-      .filter(({ offer }) => offer.some((other) => isSame(other, item)))
-      .map(({ offerer }) => offerer),
-  )
-  const [only] = givers.size === 1 ? givers : []
-  return { seller: only ?? transaction.from, buyer, units }
 }
 
 /**

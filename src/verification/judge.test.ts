@@ -229,10 +229,7 @@ describe('a sale', () => {
     expect(findVerdict({ ...claim, rows }, evidence, 'again')).toEqual({ kind: 'contradicted', by: ['log'] })
   })
 
-  test.each([
-    ['ASK', 'from', 'to'],
-    ['BID', 'to', 'from'],
-  ] as const)('by an %s without a movement is held against its maker alone', (side, maker, other) => {
+  test.each(['ASK', 'BID'] as const)('by an %s whose item did not move is none', (side) => {
     const honest = sampleHistory(
       ({ claim }) => claim.rows.some(({ type, orderSide }) => type === 'SALE' && orderSide === side),
       3,
@@ -240,21 +237,9 @@ describe('a sale', () => {
     const sale =
       honest.claim.rows.find(({ orderSide, type }) => type === 'SALE' && orderSide === side) ?? fail()
     const receipt = findReceipt(honest, sale)
-    const logs = receipt.logs
-      .filter(({ address }) => address === SEAPORT)
-      // Without a recipient in the event either: its second word.
-      .map((log) => ({
-        ...log,
-        data: `${log.data.slice(0, 66)}${'0'.repeat(64)}${log.data.slice(130)}` as const,
-      }))
-    const evidence = withReceipt(honest, sale, { ...receipt, logs: logs as ReceiptEvidence['logs'] })
-    const reported = (change: Partial<ClaimedRow>) => {
-      const rows = honest.claim.rows.map((row) => (row === sale ? { ...row, ...change } : row))
-      return findVerdict({ ...honest.claim, rows }, evidence, sale.id)
-    }
-    expect(reported({})).toEqual({ kind: 'verified' })
-    expect(reported({ [other]: person(9) })).toEqual({ kind: 'verified' })
-    expect(reported({ [maker]: person(9) })).toEqual({ kind: 'contradicted', by: [maker] })
+    const logs = receipt.logs.filter(({ address }) => address === SEAPORT)
+    const evidence = withReceipt(honest, sale, { ...receipt, logs })
+    expect(findVerdict(honest.claim, evidence, sale.id)).toEqual({ kind: 'contradicted', by: ['log'] })
   })
 
   test('has its receipt read once, however many rows name it', () => {

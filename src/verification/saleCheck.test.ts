@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseAddress } from '../domain/address.ts'
 import { allowsPrice, salesIn } from './saleCheck.ts'
+import { SEAPORT } from './seaportLogs.ts'
 import {
   SELLER,
   BUYER,
@@ -11,10 +12,16 @@ import {
   NATIVE,
   subject,
   type Item,
+  makePayment,
   makeReceipt,
 } from '../../tests/support/saleReceipts.ts'
 
 const BASIC = '0xfb0f3ee1'
+const EARLIER = [
+  '0x00000000000000adc04c56bf30ac9d3c0aaf14dc',
+  '0x00000000000001ad428e4906ae43d8f9852d0dd6',
+  '0x00000000006c3852cbef3e08e8df289169ede581',
+] as const
 const priced = (price: bigint) => ({ quantity: 1n, price, bundleSize: 1 })
 
 describe('a listing that requested 100', () => {
@@ -45,16 +52,42 @@ describe('a fulfillment', () => {
   const payment: Item = [0n, NATIVE, 0n, 90n, SELLER]
   const soldBy = (address: string) => {
     const receipt = makeReceipt(payment)
-    const logs = receipt.logs.map((log) => ({ ...log, address: parseAddress(address) }))
+    const logs = receipt.logs.map((log) =>
+      log.address === SEAPORT ? { ...log, address: parseAddress(address) } : log,
+    )
     return salesIn({ ...receipt, logs }, subject, BASIC).length
   }
 
-  test.each([
-    '0x00000000000000adc04c56bf30ac9d3c0aaf14dc',
-    '0x00000000000001ad428e4906ae43d8f9852d0dd6',
-    '0x00000000006c3852cbef3e08e8df289169ede581',
-  ])('on an earlier version of Seaport is a sale: %s', (address) => {
+  test('whose item moves to the buyer is a sale; one whose item stays with its giver is none', () => {
+    const { logs, ...receipt } = makeReceipt(payment)
+    const stays = logs.filter(({ address }) => address === SEAPORT)
+    expect(salesIn({ ...receipt, logs }, subject, BASIC)).toHaveLength(1)
+    expect(salesIn({ ...receipt, logs: stays }, subject, BASIC)).toEqual([])
+  })
+
+  test.each(EARLIER)('on an earlier version of Seaport is a sale: %s', (address) => {
     expect(soldBy(address)).toBe(1)
+  })
+
+  test('on an earlier version is none when its money stays where it is', () => {
+    const inCoins = makeReceipt([1n, DUST, 0n, 90n, SELLER])
+    const on15 = (logs: typeof inCoins.logs) =>
+      salesIn(
+        {
+          ...inCoins,
+          logs: logs.map((log) =>
+            log.address === SEAPORT ? { ...log, address: parseAddress(EARLIER[0]) } : log,
+          ),
+        },
+        subject,
+        BASIC,
+      )
+    expect(on15(inCoins.logs)).toEqual([])
+    expect(on15([...inCoins.logs, makePayment(BUYER, BUYER, 90n)])).toEqual([])
+    expect(on15([...inCoins.logs, makePayment(BUYER, SELLER, 89n)])).toEqual([])
+    expect(on15([...inCoins.logs, makePayment(BUYER, SELLER, 90n)])).toHaveLength(1)
+    // 1.6 moves all of it, or reverts.
+    expect(salesIn(inCoins, subject, BASIC)).toHaveLength(1)
   })
 
   test('that another contract claims is none', () => {

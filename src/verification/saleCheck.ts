@@ -3,8 +3,8 @@ import { type Address, ZERO_ADDRESS } from '../domain/address.ts'
 import type { Subject } from './claim.ts'
 import type { ReceiptEvidence } from './evidence.ts'
 import type { Hex } from './hex.ts'
-import { readMovements } from './movements.ts'
-import { type Fulfillment, isMatchLog, readFulfillment } from './seaportLogs.ts'
+import { readMovements, TRANSFER } from './movements.ts'
+import { type Fulfillment, isMatchLog, readFulfillment, SEAPORT } from './seaportLogs.ts'
 import { isMoney, isSame, isToken, type OrderItem, readTerms, splitAmount, type Terms } from './terms.ts'
 
 interface Parties {
@@ -84,9 +84,7 @@ export function salesIn(
     for (const [rowNumber, good] of terms.goods.entries()) {
       if (!isToken(good, subject)) continue
       const isListing = terms.side === 'ASK'
-      const taker = event.consideration.find((item) => isToken(item, subject))?.recipient
-      const filler = taker ?? (event.recipient === ZERO_ADDRESS ? undefined : event.recipient)
-      const found = isListing
+      const parties = isListing
         ? nearest(receipt, subject, { at: log.logIndex, from: event.offerer, selector }).map(({ to }) => ({
             from: event.offerer,
             to,
@@ -96,14 +94,15 @@ export function salesIn(
             to: good.recipient ?? event.offerer,
             selector,
           }).map(({ from }) => ({ from, to: good.recipient ?? event.offerer }))
-      const fallback = filler === undefined || !isListing ? [] : [{ from: event.offerer, to: filler }]
-      const parties = found.length > 0 ? found : fallback
+      // Seaport also reports a fulfillment when the item stays with its giver.
+      if (parties.length === 0) continue
       const prices = readings
         .filter(({ goods }) => goods[rowNumber] === good)
         .map((reading) => ({
           price: splitAmount(priceFor(reading, parties[0]), reading.goods.length, rowNumber),
           bundleSize: reading.goods.length,
         }))
+        .filter(({ price }) => isPaid(price, terms.currency, { receipt, seaport: log.address }))
       const [first, ...otherPrices] = prices
       if (first === undefined) continue
       reported.push({
@@ -128,6 +127,23 @@ export function salesIn(
     charges: matched ? charges : undefined,
     mirrored: mirrorable && sale.side === 'BID' && reported.some((other) => mirrors(other, sale)),
   }))
+}
+
+/**
+ * Whether the transaction moved at least the price. Seaport before 1.6 reports money that stays where it is: what goes
+ * from an account to itself and, on 1.1, what no fulfillment uses. Native coins always move.
+ */
+function isPaid(
+  price: bigint,
+  currency: Address,
+  { receipt, seaport }: { readonly receipt: ReceiptEvidence; readonly seaport: Address },
+): boolean {
+  if (seaport === SEAPORT || currency === ZERO_ADDRESS) return true
+  const moved = receipt.logs
+    .filter(({ address, topics }) => address === currency && topics.length === 3 && topics[0] === TRANSFER)
+    .filter(({ topics, data }) => topics[1] !== topics[2] && /^0x[0-9a-f]{64}/.test(data))
+    .reduce((sum, { data }) => sum + BigInt(data.slice(0, 66)), 0n)
+  return price <= moved
 }
 
 interface Reading extends Terms {

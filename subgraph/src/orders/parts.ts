@@ -1,4 +1,5 @@
-// Finds seller and buyer of each unit of a traded item, where one order may have several counterparties.
+// Finds seller and buyer of each unit of a traded item, where one order may have several counterparties. Only units that
+// moved are sold: Seaport reports a fulfillment even where the item stays with its giver.
 import { BigInt, Bytes } from '@graphprotocol/graph-ts'
 import { OrderFulfilled } from '../../generated/Seaport/Seaport'
 import { MAX_PARTS } from '../constants'
@@ -42,15 +43,12 @@ export class Counterparties {
     const parts = new Array<Part>()
     if (call == null) {
       const movement = findMovement(this.event, item, seller, null, transferDirection(this.method))
-      parts.push(new Part(seller, movement == null ? this.takerOr(taker) : movement.to, item.startAmount))
+      if (movement != null) parts.push(new Part(seller, movement.to, item.startAmount))
       return parts
     }
     const skip = this.unitsBefore(call, item, terms.goods, good, null)
     const rest = addParts(parts, this.movementsGiven(call, item, seller), skip, item.startAmount)
-    if (!rest.isZero()) {
-      const asker = this.onlyRecipient(item)
-      addPart(parts, new Part(seller, asker !== null ? asker : this.takerOr(taker), rest))
-    }
+    if (!rest.isZero()) addPart(parts, new Part(seller, taker !== null ? taker : this.filler, rest))
     const match = this.match
     if (match == null || this.isPublished || match.isListed(item, seller)) return parts
     const own = new Array<Part>()
@@ -71,25 +69,18 @@ export class Counterparties {
     const parts = new Array<Part>()
     if (call == null) {
       const movement = findMovement(this.event, item, null, buyer, transferDirection(this.method))
-      parts.push(new Part(movement == null ? this.filler : movement.from, buyer, item.startAmount))
+      if (movement != null) parts.push(new Part(movement.from, buyer, item.startAmount))
       return parts
     }
     const skip = this.unitsBefore(call, item, terms.goods, good, buyer)
     const received = new Array<Part>()
     const rest = addParts(received, this.movementsReceived(call, item, buyer), skip, item.startAmount)
-    if (!rest.isZero()) {
-      const giver = this.onlyGiver(item)
-      addPart(received, new Part(giver !== null ? giver : this.filler, buyer, rest))
-    }
+    if (!rest.isZero()) addPart(received, new Part(this.filler, buyer, rest))
     const match = this.match
     for (let i = 0; i < received.length; i++) {
       if (match == null || !match.isSold(terms, item, received[i].seller)) parts.push(received[i])
     }
     return parts
-  }
-
-  private takerOr(taker: Bytes | null): Bytes {
-    return taker !== null ? taker : this.filler
   }
 
   /**
@@ -163,37 +154,6 @@ export class Counterparties {
     sortByRecipient(own)
     return own
   }
-
-  /** Returns the only recipient that the orders of the match name for the item; null when there are none or several. */
-  private onlyRecipient(item: Item): Bytes | null {
-    const call = this.call
-    if (call == null || !call.isMatch) return null
-    let only: Bytes | null = null
-    for (let i = 0; i < call.fulfillments.length; i++) {
-      const items = call.fulfillments[i].consideration
-      for (let n = 0; n < items.length; n++) {
-        const recipient = items[n].recipient
-        if (recipient === null || !isSameItem(items[n], item)) continue
-        if (only !== null && only != recipient) return null
-        only = recipient
-      }
-    }
-    return only
-  }
-
-  /** Returns the only maker of the match who offers the item; null when there are none or several. */
-  private onlyGiver(item: Item): Bytes | null {
-    const call = this.call
-    if (call == null || !call.isMatch) return null
-    let only: Bytes | null = null
-    for (let i = 0; i < call.fulfillments.length; i++) {
-      const other = call.fulfillments[i]
-      if (sumUnits(other.offer, item, null).isZero()) continue
-      if (only !== null && only != other.offerer) return null
-      only = other.offerer
-    }
-    return only
-  }
 }
 
 /** Returns whether one of the fulfillments is of an order by which the account gives the item. */
@@ -216,14 +176,15 @@ function within(call: Call, movements: Array<Movement>): Array<Movement> {
 }
 
 /**
- * Adds at most MAX_PARTS for `units` that come after the first `skip` units of the movements. Returns how many units no
- * movement covers.
+ * Adds at most MAX_PARTS for `units` that come after the first `skip` units of the movements. Returns how many units
+ * moved beyond those parts.
  */
 function addParts(parts: Array<Part>, movements: Array<Movement>, skip: BigInt, units: BigInt): BigInt {
   const none = BigInt.zero()
   let before = skip
   let left = units
-  for (let i = 0; i < movements.length && left > none && parts.length < MAX_PARTS; i++) {
+  let beyond = none
+  for (let i = 0; i < movements.length && left > none; i++) {
     const movement = movements[i]
     if (before >= movement.units) {
       before = before.minus(movement.units)
@@ -233,9 +194,10 @@ function addParts(parts: Array<Part>, movements: Array<Movement>, skip: BigInt, 
     before = none
     const taken = rest < left ? rest : left
     left = left.minus(taken)
-    addPart(parts, new Part(movement.from, movement.to, taken))
+    if (parts.length < MAX_PARTS) addPart(parts, new Part(movement.from, movement.to, taken))
+    else beyond = beyond.plus(taken)
   }
-  return left
+  return beyond
 }
 
 function addPart(parts: Array<Part>, part: Part): void {

@@ -177,6 +177,21 @@ function readMovement(log: ethereum.Log, tokenId: Bytes): Movement | null {
   return new Movement(topicToAddress(topics[2]), topicToAddress(topics[3]), units, logIndex, operator)
 }
 
+/** Returns how much of an ERC-20 the transaction moved from one account to another. */
+export function moneyMoved(event: ethereum.Event, currency: Bytes): BigInt {
+  let sum = BigInt.zero()
+  const receipt = event.receipt
+  if (receipt === null) return sum
+  const logs = receipt.logs
+  for (let i = 0; i < logs.length; i++) {
+    const topics = logs[i].topics
+    if (logs[i].address != currency || topics.length != 3 || logs[i].data.length < WORD) continue
+    if (!isSignature(topics[0], TRANSFER_SIGNATURE) || topics[1] == topics[2]) continue
+    sum = sum.plus(wordAt(logs[i].data, 0))
+  }
+  return sum
+}
+
 /**
  * Returns the units of the token in a TransferBatch; zero when it has none, or when the lists do not follow EIP-1155.
  */

@@ -1,7 +1,8 @@
 // Makes the Sale rows of one fulfillment: seller, buyer, price, and the recipients of the money.
-import { BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
+import { Address, BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { OrderFulfilled } from '../../generated/Seaport/Seaport'
 import { Collection, Order, Sale, Token } from '../../generated/schema'
+import { seaport16 } from '../constants'
 import { loadOrCreateAccount } from '../entities/account'
 import { SALE, newActivity } from '../entities/activity'
 import { ensureCurrency } from '../entities/currency'
@@ -13,6 +14,7 @@ import { Item } from './item'
 import { Match, Part, countedCharges } from './match'
 import { readMethod } from './method'
 import { Counterparties } from './parts'
+import { moneyMoved } from './receipt'
 import { followSale } from './roundTrips'
 import { findRoyalty } from './royalty'
 import { seaportVersion } from './seaports'
@@ -65,6 +67,8 @@ export function recordSales(
       sale.currency = currency
       setMoney(sale, new Share(terms, required, i, sold, part), royalty, match, event)
       if (match != null) setMatchedMoney(sale, match, terms, item, part, collection)
+      sold = sold.plus(part.units)
+      if (!isPaid(sale, event)) continue
       sale.unitPrice = sale.price.div(sale.quantity)
       sale.priceSigned = order.published
       sale.bundleSize = terms.goods.length
@@ -86,10 +90,18 @@ export function recordSales(
       collection.save()
       appendActivity(sale, event, row)
       if (first === null) first = sale.id
-      sold = sold.plus(part.units)
     }
   }
   return first
+}
+
+/**
+ * Returns whether the transaction moved at least the sale's price. Seaport before 1.6 reports money that stays where it
+ * is: what goes from an account to itself and, on 1.1, what no fulfillment uses. Native coins always move.
+ */
+function isPaid(sale: Sale, event: OrderFulfilled): boolean {
+  if (event.address == seaport16() || sale.currency == Address.zero()) return true
+  return sale.price <= moneyMoved(event, sale.currency)
 }
 
 /** The share of an order's money for one item of a bundle and some of its units. */
