@@ -129,17 +129,62 @@ describe.each([
     ])
   })
 
-  test('has one sale for each match on Seaport 1.1, which has no OrdersMatched', async () => {
+  /** Has EarlyMatch report a sale for 9 coins at a Seaport's address; the token with the next id moves beside it. */
+  async function report(
+    version: string,
+    method: 'trade' | 'take' | 'matchOrders',
+    { movesItem = true, movesMoney = true } = {},
+  ): Promise<bigint> {
     const { token, coin, match } = world.contracts
-    const address = EARLIER_SEAPORTS['1.1']?.toLowerCase() as Hex
+    const address = EARLIER_SEAPORTS[version]?.toLowerCase() as Hex
     const real = await world.rpc('eth_getCode', [address, 'latest'])
     await world.rpc('anvil_setCode', [address, await world.rpc('eth_getCode', [match.address, 'latest'])])
     const id = await mint(token)
-    await sendTo(address, bystander, match.call('trade', seller, buyer, token.address, id, coin.address, 9n))
-    expect(await fetchSales(id)).toMatchObject([
-      { seaport: 'V1_1', seller: { id: seller }, buyer: { id: buyer }, price: '9' },
-    ])
+    await mint(token)
+    const sold = [seller, buyer, token.address, id, coin.address, 9n, movesItem, movesMoney]
+    await sendTo(address, bystander, match.call(method, sold))
     await world.rpc('anvil_setCode', [address, real])
+    return id
+  }
+
+  test.each([
+    ['1.1', 'trade'],
+    ['1.1', 'take'],
+    ['1.4', 'matchOrders'],
+    ['1.5', 'matchOrders'],
+    ['1.5', 'take'],
+  ] as const)('has one sale where item and money moved, on Seaport %s by %s', async (version, method) => {
+    const id = await report(version, method)
+    expect(await fetchSales(id)).toMatchObject([
+      {
+        seaport: `V${version.replace('.', '_')}`,
+        seller: { id: seller },
+        buyer: { id: buyer },
+        price: '9',
+      },
+    ])
+  })
+
+  test.each([
+    ['item stays', '1.1', 'take', { movesItem: false }],
+    ['item stays', '1.4', 'matchOrders', { movesItem: false }],
+    ['item stays', '1.5', 'matchOrders', { movesItem: false }],
+    ['money stays', '1.1', 'take', { movesMoney: false }],
+    ['money stays', '1.5', 'matchOrders', { movesMoney: false }],
+    ['item and money stay', '1.5', 'matchOrders', { movesItem: false, movesMoney: false }],
+  ] as const)('has no sale where %s, on Seaport %s by %s', async (_case, version, method, moves) => {
+    const { token } = world.contracts
+    const fetchCollection = async () => {
+      await world.indexed()
+      return world.query(`{ collection(id: "${token.address}") { saleCount } }`)
+    }
+    const before = await fetchCollection()
+    const id = await report(version, method, moves)
+    expect(await fetchSales(id)).toEqual([])
+    expect(await fetchCollection()).toEqual(before)
+    expect(await world.query(`{ token(id: "${tokenId(token, id)}") { lastSalePrice } }`)).toEqual({
+      token: { lastSalePrice: null },
+    })
   })
 
   test('does not take a copied order on another version for the one on 1.6', async () => {

@@ -1,5 +1,5 @@
 // Finds seller and buyer of each unit of a traded item, where one order may have several counterparties. Only units that
-// moved are sold: Seaport reports a fulfillment even where the item stays with its giver.
+// moved are sold: Seaport before 1.6 reports a fulfillment even where the item stays with its giver.
 import { BigInt, Bytes } from '@graphprotocol/graph-ts'
 import { OrderFulfilled } from '../../generated/Seaport/Seaport'
 import { MAX_PARTS } from '../constants'
