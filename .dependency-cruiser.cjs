@@ -103,11 +103,29 @@ module.exports = {
       name: 'operate-stands-apart',
       comment: 'Operators’ tools know the subgraph build and, of the app, domain, node, market and messages',
       severity: 'error',
-      from: { path: '^operate/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^operate/', pathNot: '\\.test\\.ts$|^operate/snapshot/' },
       to: {
         path: '^(src|demo|local|tests|verify|reconcile)/',
         pathNot: '^src/(domain|node|market|messages)/',
       },
+    },
+    {
+      name: 'snapshot-imports',
+      comment:
+        'The program that writes snapshots knows, beside what other tools know, media and how the app draws snapshots',
+      severity: 'error',
+      from: { path: '^operate/snapshot/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^(src|demo|local|tests|verify|reconcile)/',
+        pathNot: '^src/(app/snapshot|media|domain|node|market|messages)/',
+      },
+    },
+    {
+      name: 'only-snapshots-draw-snapshots',
+      comment: 'The page itself never imports what draws snapshots',
+      severity: 'error',
+      from: { path: '^src/app/', pathNot: '^src/app/snapshot/' },
+      to: { path: '^src/app/snapshot/' },
     },
     {
       name: 'verify-stands-apart',

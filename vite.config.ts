@@ -58,6 +58,11 @@ function proxyFromEnvironment(): Record<string, ProxyOptions> {
 /** Long enough to distinguish files that use the same class name; short because class names are in every script. */
 const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 3)
 
+/** How CSS classes are named; the program that draws snapshots must name them the same. */
+export const cssModules = {
+  generateScopedName: (name: string, file: string) => `${name}_${shortHash(relative('.', file))}`,
+}
+
 const licenses = licenseNotices()
 
 export default defineConfig({
@@ -79,11 +84,7 @@ export default defineConfig({
   resolve: { alias: aliases, conditions: ['es2015', ...defaultClientConditions] },
   server: { proxy: proxyFromEnvironment() },
   worker: { format: 'es', plugins: () => [messages(), licenses.worker()] },
-  css: {
-    modules: {
-      generateScopedName: (name, file) => `${name}_${shortHash(relative('.', file))}`,
-    },
-  },
+  css: { modules: cssModules },
   build: {
     target: 'baseline-widely-available',
     manifest: true,

@@ -17,7 +17,8 @@ pack() {
   name=$1
   shift
   tar --sort=name --mtime="@$time" --owner=0 --group=0 --numeric-owner --format=gnu \
-    --exclude='dist/index.html' --exclude='dist/site.webmanifest' --exclude='dist/brand' --exclude='deploy/.env' \
+    --exclude='dist/index.html' --exclude='dist/site.webmanifest' --exclude='dist/brand' --exclude='dist/home.html' \
+    --exclude='dist/collection' --exclude='dist/assets/snapshot' --exclude='deploy/.env' \
     --transform="s,^,$name/," -cf - "$@" | gzip -n9 > "release/$name.tar.gz"
 }
 

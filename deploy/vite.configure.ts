@@ -9,7 +9,7 @@ export default defineConfig({
   build: {
     ssr: path('../operate/configure/run.ts'),
     outDir: path('../dist-tools'),
-    emptyOutDir: true,
+    emptyOutDir: false,
     target: 'node20',
     copyPublicDir: false,
     reportCompressedSize: false,

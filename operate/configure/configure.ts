@@ -5,6 +5,7 @@ import { SiteConfigError, readSite } from '../config/readSite.ts'
 import type { Site } from '../config/schema.ts'
 import { BRAND_FOLDER, nameBrandFiles } from './brandFiles.ts'
 import { renderPage, renderWebManifest } from './renderPage.ts'
+import { removeSnapshots } from './snapshotFiles.ts'
 
 /** The page that the build makes, which fits any configuration. */
 export const TEMPLATE_FILE = 'index.template.html'
@@ -32,6 +33,7 @@ export function configure(dist: string, configFile: string): Site {
     throw new SiteConfigError(`There is no built page in ${dist}. Build one with "npm run build".`)
   }
   const readFileUrl = copyBrandFiles(site, dirname(configFile), dist)
+  removeSnapshots(dist)
   writeFileSync(join(dist, 'index.html'), renderPage(readFileSync(template, 'utf8'), site, readFileUrl))
   writeFileSync(join(dist, 'site.webmanifest'), renderWebManifest(site, readFileUrl))
   return site

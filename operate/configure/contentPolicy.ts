@@ -7,7 +7,6 @@ import type { Site } from '../config/schema.ts'
  */
 const POLICY = [
   "default-src 'none'",
-  "script-src 'self'",
   "font-src 'self'",
   "img-src 'self' data: blob: https:",
   "media-src 'self' data: https:",
@@ -22,16 +21,27 @@ const POLICY = [
 
 /**
  * Returns the policy: the page may connect only to hosts that the configuration names.
- * @param styleHash source expression of the inline style
+ * @param inline source expressions of the styles and scripts inside the page
  */
-export function contentPolicy(site: Site, styleHash?: string): string {
+export function contentPolicy(
+  site: Site,
+  { styles, scripts }: { readonly styles: readonly string[]; readonly scripts: readonly string[] } = {
+    styles: [],
+    scripts: [],
+  },
+): string {
+  return [
+    ...POLICY,
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    ["connect-src 'self'", ...connectOrigins(site)].join(' '),
+  ].join('; ')
+}
+
+/** Origins other than its own that the page may connect to: those of endpoints, gateways and hosts of metadata. */
+function connectOrigins(site: Site): ReadonlySet<string> {
   const { rpcUrl, rpcFallbackUrls, graphqlUrl, ipfsGateways } = site.network
   // Gateways are requested to learn the media type of a file.
   const urls = [rpcUrl, ...rpcFallbackUrls, graphqlUrl, ...ipfsGateways, ...site.metadataHosts]
-  const origins = urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin)
-  return [
-    ...POLICY,
-    ["style-src 'self'", ...(styleHash === undefined ? [] : [styleHash])].join(' '),
-    ["connect-src 'self'", ...new Set(origins)].join(' '),
-  ].join('; ')
+  return new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))
 }

@@ -42,21 +42,30 @@ function shareTags(site: Site, readFileUrl: (path: string) => string): readonly 
   return [...tags, meta('property', 'og:image', new URL(readFileUrl(shareImage), site.url).href)]
 }
 
-function renderHead(site: Site, readFileUrl: (path: string) => string): string {
+/** Styles and scripts inside the page. The policy names their hashes. */
+export interface InlineCode {
+  readonly styles: readonly string[]
+  readonly scripts: readonly string[]
+}
+
+function renderHead(site: Site, readFileUrl: (path: string) => string, inline: InlineCode): string {
   const { name, description = DEFAULT_DESCRIPTION, favicon } = site.brand
-  const style = renderBrandStyle(site.brand, readFileUrl)
+  const styles = [renderBrandStyle(site.brand, readFileUrl) ?? [], inline.styles].flat()
+  const { scripts } = inline
+  const policy = contentPolicy(site, { styles: styles.map(hash), scripts: scripts.map(hash) })
   // "<" is escaped, so that no value can end the script element.
   const json = JSON.stringify(toPageConfig(site, readFileUrl)).replaceAll('<', String.raw`\u003c`)
   const icon = favicon === undefined ? `${site.basePath}favicon.svg` : readFileUrl(favicon)
   return [
     // First, because it holds for what comes after it.
-    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentPolicy(site, style && hash(style)))}" />`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}" />`,
     `<title>${escapeHtml(name)}</title>`,
     meta('name', 'description', description),
     ...shareTags(site, readFileUrl),
     `<link rel="icon" href="${icon}" />`,
     `<link rel="manifest" href="${site.basePath}site.webmanifest" />`,
-    ...(style === undefined ? [] : [`<style>${style}</style>`]),
+    ...styles.map((style) => `<style>${style}</style>`),
+    ...scripts.map((script) => `<script>${script}</script>`),
     `<script type="application/json" id="vitrine-config">${json}</script>`,
   ].join('\n    ')
 }
@@ -67,13 +76,19 @@ const hash = (text: string): string => `'sha256-${createHash('sha256').update(te
  * Returns the page of one site.
  * @param template the page that the build made, with relative addresses
  * @param readFileUrl the URL of a file that the configuration names
+ * @param inline what a snapshot adds
  * @throws NotATemplateError
  */
-export function renderPage(template: string, site: Site, readFileUrl: (path: string) => string): string {
+export function renderPage(
+  template: string,
+  site: Site,
+  readFileUrl: (path: string) => string,
+  inline: InlineCode = { styles: [], scripts: [] },
+): string {
   if (!template.includes(PLACE)) throw new NotATemplateError()
   return template
     .replace(/ (src|href)="\.\//g, (_, attribute: string) => ` ${attribute}="${site.basePath}`)
-    .replace(PLACE, () => renderHead(site, readFileUrl))
+    .replace(PLACE, () => renderHead(site, readFileUrl, inline))
 }
 
 /** Returns the web app manifest. Source: https://www.w3.org/TR/appmanifest/ */

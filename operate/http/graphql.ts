@@ -24,11 +24,12 @@ export async function queryIndex(
   graphqlUrl: string,
   query: string,
   headers: Readonly<Record<string, string>> = {},
+  variables?: object,
 ): Promise<unknown> {
   const reply = await request(graphqlUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ query }),
+    body: JSON.stringify({ query, variables }),
     timeoutMs: TIMEOUT_MS,
   })
   return readData(reply, hostIn(graphqlUrl))

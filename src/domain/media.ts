@@ -3,6 +3,14 @@
 /** Longest `data:` URI that is shown, in characters. */
 export const MAX_DATA_URI_CHARACTERS = 2_000_000
 
+/** Widths that gateways resize pictures to, in device pixels. */
+export const PICTURE_WIDTHS = {
+  /** About twice the width on an item's page, up to 896 CSS pixels, for screens with two device pixels per CSS pixel. */
+  item: '1800',
+  /** About twice the width on a card, up to 363 CSS pixels, for the same screens. */
+  card: '740',
+} as const
+
 const PATH = '{path}'
 const WIDTH = '{width}'
 

@@ -8,6 +8,8 @@ export type Fetched =
 export interface FetchLimits {
   readonly bytes?: number
   readonly milliseconds?: number
+  /** Outside a browser, no policy limits where a redirect leads. */
+  readonly redirect?: RequestRedirect
 }
 
 const refused = (reason: Refusal): Fetched => ({ kind: 'refused', reason })
@@ -18,13 +20,17 @@ const QUIET: RequestInit = { credentials: 'omit', referrerPolicy: 'no-referrer' 
 export async function fetchPicture(
   source: string,
   signal: AbortSignal,
-  { bytes: most = MAX_PICTURE_BYTES, milliseconds = MAX_PICTURE_MILLISECONDS }: FetchLimits = {},
+  {
+    bytes: most = MAX_PICTURE_BYTES,
+    milliseconds = MAX_PICTURE_MILLISECONDS,
+    redirect = 'follow',
+  }: FetchLimits = {},
 ): Promise<Fetched> {
   const ending = new AbortController()
   const clock = setTimeout(() => ending.abort(), milliseconds)
   const either = AbortSignal.any([signal, ending.signal])
   try {
-    const response = await fetch(source, { ...QUIET, signal: either })
+    const response = await fetch(source, { ...QUIET, redirect, signal: either })
     if (!response.ok || response.body === null) return refused('unreachable')
     if (Number(response.headers.get('content-length') ?? 0) > most) return refused('too-large')
     const chunks: Uint8Array[] = []
@@ -43,7 +49,7 @@ export async function fetchPicture(
   } catch {
     signal.throwIfAborted()
     if (ending.signal.aborted) return refused('too-slow')
-    return refused((await isReachable(source, either)) ? 'unreadable' : 'unreachable')
+    return refused((await isReachable(source, either, redirect)) ? 'unreadable' : 'unreachable')
   } finally {
     clearTimeout(clock)
     // Stops the transfer of a file that was refused halfway.
@@ -62,9 +68,9 @@ function joined(chunks: readonly Uint8Array[], length: number): Uint8Array<Array
 }
 
 /** Whether the host responds at all, even without cross-origin access to the response. */
-async function isReachable(source: string, signal: AbortSignal): Promise<boolean> {
+async function isReachable(source: string, signal: AbortSignal, redirect: RequestRedirect): Promise<boolean> {
   try {
-    await fetch(source, { ...QUIET, method: 'HEAD', mode: 'no-cors', signal })
+    await fetch(source, { ...QUIET, method: 'HEAD', mode: 'no-cors', redirect, signal })
     return true
   } catch {
     return false

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { MediaSource } from '../domain/media.ts'
 import { comparePicture, cachedPicture, type ExaminedPicture, examinePicture } from '../media/pictures.ts'
+import { forgetSnapshotPicture, snapshotPicture } from '../media/snapshotPictures.ts'
 import { MAX_PIXELS, type Refusal } from '../media/verdict.ts'
 import { loadedSources } from './Fallbacks.tsx'
 import { FramedPicture, UnmeasuredPicture } from './FramedPicture.tsx'
@@ -35,9 +36,11 @@ export function ImageFrame(props: ImageFrameProps) {
 }
 
 function ExaminedImage(props: ImageFrameProps & { readonly onGone: () => void }) {
-  const { picture, priority, onFailure, onStall } = props
+  const { picture, priority, onFailure, onStall, onShown } = props
   const place = useRef<HTMLSpanElement>(null)
-  const examined = useExaminedPicture({ picture, place: priority ? undefined : place })
+  // Where a picture is compared with its CID, it comes from its own address.
+  const [copy] = useState(() => (onShown === undefined ? snapshotPicture(picture.source) : undefined))
+  const examined = useExaminedPicture({ picture, copy, place: priority ? undefined : place })
   useStallTimeout(place, examined === undefined, onStall)
   // Its host doesn't allow CORS, like most; the host is on the site's list or was allowed by the reader.
   const unmeasured =
@@ -50,7 +53,14 @@ function ExaminedImage(props: ImageFrameProps & { readonly onGone: () => void })
   }, [examined])
 
   if (examined?.kind === 'fine')
-    return <Shown {...props} url={examined.url} draw={examined.apart ? 'apart' : 'here'} />
+    return (
+      <Shown
+        {...props}
+        url={examined.url}
+        copied={examined === copy}
+        draw={examined.apart ? 'apart' : 'here'}
+      />
+    )
   if (unmeasured) return <Shown {...props} url={picture.source} draw="unmeasured" />
   return <span ref={place} className={styles.waiting} aria-hidden="true" />
 }
@@ -58,16 +68,30 @@ function ExaminedImage(props: ImageFrameProps & { readonly onGone: () => void })
 interface ShownProps extends ImageFrameProps {
   /** URL of the picture, or of its frame's page. */
   readonly url: string
+  /** Whether it is a snapshot's picture, which the browser has loaded already. */
+  readonly copied?: boolean
   /** In the page, in a frame, or in a frame because its type is unknown. */
   readonly draw: 'here' | 'apart' | 'unmeasured'
   readonly onGone: () => void
 }
 
 function Shown(props: ShownProps) {
-  const { picture, url, draw, alt, whole, priority, onFailure, onStall, onShown, onGone } = props
+  const {
+    picture,
+    url,
+    copied = false,
+    draw,
+    alt,
+    whole,
+    priority,
+    onFailure,
+    onStall,
+    onShown,
+    onGone,
+  } = props
   const { source } = picture
   const image = useRef<HTMLImageElement>(null)
-  const [loaded, setLoaded] = useState(false)
+  const [loaded, setLoaded] = useState(copied)
   useStallTimeout(image, draw === 'here' && !loaded, onStall)
 
   // Outside system: the gateway, whose blocks prove that the picture matches its CID.
@@ -126,7 +150,7 @@ function Shown(props: ShownProps) {
               if (naturalWidth * naturalHeight > MAX_PIXELS) return onFailure('too-many-pixels')
               reportShown()
             }}
-            onError={() => onFailure()}
+            onError={() => (copied && forgetSnapshotPicture(source) ? onGone() : onFailure())}
           />
         </>
       )
@@ -140,11 +164,13 @@ interface ExamineOptions {
   readonly picture: MediaSource | undefined
   /** The element to observe; without it the picture is examined at once. */
   readonly place?: RefObject<Element | null> | undefined
+  /** The snapshot's picture, which needs no examination. */
+  readonly copy?: ExaminedPicture | undefined
 }
 
 /** Undefined until the picture has been examined. Another picture needs another key. */
-export function useExaminedPicture({ picture, place }: ExamineOptions): ExaminedPicture | undefined {
-  const [found, setFound] = useState(() => picture && cachedPicture(picture.source))
+export function useExaminedPicture({ picture, place, copy }: ExamineOptions): ExaminedPicture | undefined {
+  const [found, setFound] = useState(() => copy ?? (picture && cachedPicture(picture.source)))
 
   // Outside systems: the scroll position, and the worker.
   useEffect(() => {

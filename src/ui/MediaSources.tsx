@@ -1,6 +1,6 @@
 // Tries the sources of a token's media in turn; unlisted hosts are used only after the reader allows them.
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
-import { type MediaSource, mediaSources } from '../domain/media.ts'
+import { type MediaSource, mediaSources, PICTURE_WIDTHS } from '../domain/media.ts'
 import { isHostAllowed, onHostAllowed } from '../media/hosts.ts'
 import { useConfig } from './ConfigContext.tsx'
 import { Fallbacks } from './Fallbacks.tsx'
@@ -15,21 +15,13 @@ import { LoadButton, MediaPlaceholder, type MediaPlaceholderProps } from './Medi
 /** Only the item's own page shows animations and videos. */
 const Animation = lazy(async () => ({ default: (await import('./AnimationFrame.tsx')).Animation }))
 
-/**
- * Device pixels: about twice the width of a picture on an item's page, up to 896 CSS pixels, for screens with two
- * device pixels per CSS pixel.
- */
-const WIDE = '1800'
-/** Device pixels: about twice the width of a picture on a card, up to 363 CSS pixels, for the same screens. */
-const NARROW = '740'
-
 export function MediaSources(props: Omit<MediaProps, 'className'>) {
   const { collection, image, animation, animationType, alt, play = false, priority = false, onShown } = props
   const t = useTranslate()
   const config = useConfig()
   const listed = config.collections.some((address) => address === collection)
   const { ipfsGateways } = config.network
-  const stills = mediaSources(image ?? '', ipfsGateways, play ? WIDE : NARROW)
+  const stills = mediaSources(image ?? '', ipfsGateways, PICTURE_WIDTHS[play ? 'item' : 'card'])
   const moving = mediaSources((play && animation) || '', ipfsGateways)
   const stillHost = useUnlistedHost(stills[0], listed)
   const movingHost = useUnlistedHost(moving[0], listed)

@@ -5,7 +5,7 @@ import fade from './Fade.module.css'
 import styles from './Stat.module.css'
 
 export interface StatProps {
-  readonly label: string
+  readonly label: ReactNode
   /** A `<Price>`, a count, or `—` for none. */
   readonly children: ReactNode
   /** Explains the figure, on hover. */

@@ -16,6 +16,11 @@ const RUN: readonly { command: string; by: string; evidence: string }[] = [
   { command: 'npm run setup', by: 'tests/stack/foreignChainProbe.test.ts', evidence: 'operate/setup/run.ts' },
   { command: 'npm run build', by: 'tests/suite/stages.ts', evidence: "['vite', 'build'" },
   { command: 'npm run configure', by: 'tests/suite/stages.ts', evidence: 'operate/configure/run.ts' },
+  {
+    command: 'npm run snapshot',
+    by: 'tests/support/snapshotSite.ts',
+    evidence: "'dist-tools/snapshot.mjs'",
+  },
   { command: 'npm run compress', by: 'tests/bundle/webServer.test.ts', evidence: 'operate/compress/run.ts' },
   { command: 'npm run subgraph:deploy', by: 'tests/subgraph/deploy.test.ts', evidence: 'runDeployCommand' },
   { command: 'npm run doctor', by: 'tests/stack/doctor.test.ts', evidence: 'operate/doctor/run.ts' },

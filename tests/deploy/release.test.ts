@@ -11,10 +11,19 @@ const BUILT = [
   'dist/assets/main-0f3a.js',
   'dist/sha256sums.txt',
   'dist-tools/configure.mjs',
+  'dist-tools/snapshot.mjs',
   'subgraph/build/site/subgraph.yaml',
 ]
 /** What `npm run configure` and an operator add. */
-const OF_ONE_SITE = ['dist/index.html', 'dist/site.webmanifest', 'dist/brand/logo-1a2b.svg', 'deploy/.env']
+const OF_ONE_SITE = [
+  'dist/index.html',
+  'dist/site.webmanifest',
+  'dist/brand/logo-1a2b.svg',
+  'dist/home.html',
+  'dist/collection/0x1.html',
+  'dist/assets/snapshot/1a2b.png',
+  'deploy/.env',
+]
 const OF_THE_REPOSITORY = [
   ...['docs/operating.md', 'vitrine.schema.json', 'schema.graphql', 'package.json'],
   ...['LICENSE', 'README.md', 'CHANGELOG.md', 'deploy/Caddyfile', 'deploy/cluster/config.toml'],
@@ -46,7 +55,7 @@ it('packs the page and the subgraph, and nothing of one site', () => {
   const list = (archive: string) =>
     execFileSync('tar', ['tzf', join(folder, 'release', archive)], { encoding: 'utf8' }).split('\n')
   const page = list(`vitrine-${version}.tar.gz`)
-  for (const file of BUILT.slice(0, 4)) expect(page).toContain(`vitrine-${version}/${file}`)
+  for (const file of BUILT.slice(0, 5)) expect(page).toContain(`vitrine-${version}/${file}`)
   for (const file of OF_ONE_SITE) expect(page).not.toContain(`vitrine-${version}/${file}`)
   expect(page).toContain(`vitrine-${version}/deploy/cluster/config.toml`)
   const subgraph = list(`vitrine-subgraph-${version}.tar.gz`)

@@ -10,6 +10,7 @@ import { fetchRaw, startUpstream, type Upstream } from './http.ts'
 import type { SiteSettings, StartWebServer, WebServer } from './webServer.ts'
 
 export const SCRIPT = `export const words = ${JSON.stringify('price '.repeat(1_000))}\n`
+const COLLECTION = `0x${'c0'.repeat(20)}`
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const HTML_ARTWORK = '<script>document.title = "art"</script>'
 
@@ -142,6 +143,39 @@ export function describeSite(name: string, start: StartWebServer): void {
       expect(status).toBe(404)
       expect(headers['cache-control']).toBe('no-cache')
       expect(body.toString()).not.toContain('vitrine-config')
+    })
+
+    it('sends snapshots at their own addresses only, and lets no one keep them', async () => {
+      writeFileSync(join(root, 'home.html'), 'Home as it was')
+      mkdirSync(join(root, 'collection'))
+      writeFileSync(join(root, `collection/${COLLECTION}.html`), 'A collection as it was')
+      try {
+        const page = `collection/${COLLECTION}`
+        for (const [path, words] of Object.entries({
+          '': 'Home as it was',
+          [page]: 'A collection as it was',
+        })) {
+          const { status, headers, body } = await fetchRaw(site(path))
+          expect(status).toBe(200)
+          expect(body.toString()).toBe(words)
+          expect(headers['content-type']).toMatch(/^text\/html/)
+          expect(headers['cache-control']).toBe('no-cache')
+          expect(headers['content-security-policy']).toBe("frame-ancestors 'none'")
+        }
+        const others = [
+          '?a=1',
+          `${page}?status=listed`,
+          `${page}/offers`,
+          `at/7/${page}`,
+          'collection',
+          'home',
+        ]
+        for (const path of [...others, `collection/0x${'c1'.repeat(20)}`])
+          expect((await fetchRaw(site(path))).body.toString(), path).toContain('vitrine-config')
+      } finally {
+        rmSync(join(root, 'home.html'))
+        rmSync(join(root, 'collection'), { recursive: true })
+      }
     })
 
     it('does not leave its folder', async () => {

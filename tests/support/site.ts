@@ -17,6 +17,9 @@ export interface SiteAddress {
   readonly productionUrl: string
   readonly rpcUrl: string
   readonly graphqlUrl: string
+  /** The gateway for content. */
+  readonly gatewayUrl: string
+  readonly chainId: number
   readonly contracts: DemoContracts
 }
 
@@ -36,15 +39,18 @@ interface SetUp {
 async function ownStack(): Promise<SetUp> {
   const site = await openSite({ seed: 'demo' })
   const { stack, webUrl } = site
-  const { rpcUrl, graphqlUrl, contracts } = stack
+  const { rpcUrl, graphqlUrl, gatewayUrl, chainId, contracts } = stack
   const productionUrl = await site.serve(PRODUCTION_BUILD)
-  return { address: { webUrl, productionUrl, rpcUrl, graphqlUrl, contracts }, close: () => site.close() }
+  return {
+    address: { webUrl, productionUrl, rpcUrl, graphqlUrl, gatewayUrl, chainId, contracts },
+    close: () => site.close(),
+  }
 }
 
 /** Builds the page again, so that tests run the current source. */
 async function runningStack(file: string): Promise<SetUp> {
   const stack = JSON.parse(readFileSync(file, 'utf8')) as StackFile
-  const { rpcUrl, graphqlUrl, contracts } = stack
+  const { rpcUrl, graphqlUrl, gatewayUrl, chainId, contracts } = stack
   const serve = async (distDirectory: string) =>
     startWebServer({
       stack: { ...stack, accounts: contracts.accounts },
@@ -54,7 +60,11 @@ async function runningStack(file: string): Promise<SetUp> {
   const local = await serve(await buildPage())
   const production = await serve(PRODUCTION_BUILD)
   return {
-    address: { webUrl: local.webUrl, productionUrl: production.webUrl, rpcUrl, graphqlUrl, contracts },
+    address: {
+      webUrl: local.webUrl,
+      productionUrl: production.webUrl,
+      ...{ rpcUrl, graphqlUrl, gatewayUrl, chainId, contracts },
+    },
     close: async () => {
       await local.stop()
       await production.stop()

@@ -14,7 +14,8 @@ import { Empty, ErrorState } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { HomePageDocument, type HomePageQuery } from './__generated__/HomePage.ts'
 import type { HomeSelectionProps, Selection } from './HomeSelection.tsx'
-import { buyAction, Wall, WALL_SIZE, WallSkeleton, selectFeatured } from './Wall.tsx'
+import { selectFeatured, WALL_SIZE } from './featured.ts'
+import { buyAction, Wall, WallSkeleton } from './Wall.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 
 const COLLECTIONS_SHOWN = 6

@@ -9,8 +9,12 @@ import type { CollectionTableRef } from '../../features/collections/CollectionTa
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import type { HomePageQuery, HomePageQueryVariables } from './__generated__/HomePage.ts'
-import { HomeSelectionDocument } from './__generated__/HomeSelection.ts'
-import type { selectFeatured } from './Wall.tsx'
+import {
+  HomeSelectionDocument,
+  type HomeSelectionQuery,
+  type HomeSelectionQueryVariables,
+} from './__generated__/HomeSelection.ts'
+import type { selectFeatured } from './featured.ts'
 
 type Tokens = HomePageQuery['tokens']
 
@@ -31,27 +35,38 @@ export interface HomeSelectionProps {
 
 export function HomeSelection({ variables, select, wallSize, children }: HomeSelectionProps) {
   const config = useConfig()
-  const heroes = heroIds(config)
-  const { featured } = config.curation
-  const query = useIndexQuery(HomeSelectionDocument, {
-    variables: {
-      ...variables,
-      hero: { id_in: heroes, ...curatedFilter(config, 'collection') },
-      featured: { id_in: featured.filter((address) => isListed(config, address)) },
-    },
-  })
+  const query = useIndexQuery(HomeSelectionDocument, { variables: selectionVariables(config, variables) })
   if (query.kind !== 'ready') return children(query.kind === 'loading' ? 'loading' : undefined)
-  const { tokens, collections } = query.data
-  const first = inOrder(heroes, tokens).slice(0, wallSize)
-  const newestFeatured = inOrder(featured, collections).flatMap(({ newest }) => newest)
-  return children({
+  return children(readSelection(config, query.data, { select, wallSize }))
+}
+
+/** @param variables of the home page's own query */
+export function selectionVariables(
+  config: VitrineConfig,
+  variables: HomeSelectionProps['variables'],
+): HomeSelectionQueryVariables {
+  return {
+    ...variables,
+    hero: { id_in: [...heroIds(config)], ...curatedFilter(config, 'collection') },
+    featured: { id_in: config.curation.featured.filter((address) => isListed(config, address)) },
+  }
+}
+
+export function readSelection(
+  config: VitrineConfig,
+  { tokens, collections }: HomeSelectionQuery,
+  { select, wallSize }: Pick<HomeSelectionProps, 'select' | 'wallSize'>,
+): Selection {
+  const first = inOrder(heroIds(config), tokens).slice(0, wallSize)
+  const newestFeatured = inOrder(config.curation.featured, collections).flatMap(({ newest }) => newest)
+  return {
     featured: collections,
     fillWall: (newest) => {
       const others = new Map([...newestFeatured, ...newest].map((token) => [token.id, token]))
       for (const { id } of first) others.delete(id)
       return [...first, ...select([...others.values()], wallSize - first.length)]
     },
-  })
+  }
 }
 
 const heroIds = ({ brand }: VitrineConfig): readonly string[] =>

@@ -6,11 +6,10 @@ import { CardSkeleton } from '../../ui/Card.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import type { HomePageQuery } from './__generated__/HomePage.ts'
+import { WALL_SIZE } from './featured.ts'
 import styles from './Wall.module.css'
 import { nowSeconds } from '../../domain/time.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-
-export const WALL_SIZE = 5
 
 export function Wall({ tokens }: { readonly tokens: HomePageQuery['tokens'] }) {
   const { network } = useConfig()
@@ -57,34 +56,6 @@ export function WallSkeleton() {
       </div>
     </section>
   )
-}
-
-interface Featured {
-  readonly collection: { readonly id: string }
-}
-
-/**
- * @param items in order of preference
- * @returns at most `count` of them, taking the next of each collection in turn
- */
-export function selectFeatured<Item extends Featured>(
-  items: readonly Item[],
-  count: number,
-): readonly Item[] {
-  const byCollection = new Map<string, Item[]>()
-  for (const item of items) {
-    const own = byCollection.get(item.collection.id)
-    if (own === undefined) byCollection.set(item.collection.id, [item])
-    else own.push(item)
-  }
-  const selected: Item[] = []
-  for (let turn = 0; selected.length < Math.min(count, items.length); turn += 1) {
-    for (const own of byCollection.values()) {
-      const next = own[turn]
-      if (next !== undefined && selected.length < count) selected.push(next)
-    }
-  }
-  return selected
 }
 
 /** If it fails to load, the card still links to the item, which has its own button. */

@@ -1,0 +1,131 @@
+// Reads from the index what the first screen of a page shows, by the page's own queries and rules.
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { print } from 'graphql'
+import type { Address } from '../../domain/address.ts'
+import type { VitrineConfig } from '../../domain/config.ts'
+import { curatedFilter } from '../../domain/curation.ts'
+import { mediaSources, PICTURE_WIDTHS } from '../../domain/media.ts'
+import { collectionName } from '../../domain/names.ts'
+import { collectionPath, homePath } from '../../domain/paths.ts'
+import { nowSeconds, startOfMinute } from '../../domain/time.ts'
+import { NO_FILTERS, parseItemFilters, writeItemFilters } from '../../features/collections/itemFilters.ts'
+import { itemSegments } from '../../features/collections/itemSegments.ts'
+import { openListings } from '../../features/collections/openListings.ts'
+import { toCardItem, type TokenCardRef } from '../../features/tokens/cardItem.ts'
+import type { Token_filter, Token_orderBy } from '../../graphql/__generated__/operations.ts'
+import { readFragment } from '../../graphql/fragments.ts'
+import { readRows, type Segment, START } from '../../graphql/keyset.ts'
+import { CollectionFrameDocument } from '../../pages/collection/__generated__/CollectionFrame.ts'
+import {
+  CollectionItems_tokenFragmentDoc,
+  type CollectionItems_tokenFragment,
+  CollectionItemsDocument,
+} from '../../pages/collection/__generated__/CollectionItems.ts'
+import { HomePageDocument } from '../../pages/home/__generated__/HomePage.ts'
+import { HomeSelectionDocument } from '../../pages/home/__generated__/HomeSelection.ts'
+import { selectFeatured, WALL_SIZE } from '../../pages/home/featured.ts'
+import { readSelection, selectionVariables } from '../../pages/home/HomeSelection.tsx'
+import type { Snapshot, SnapshotCard } from './model.ts'
+
+/** Sends a query to the index and returns its data. */
+export type Ask = (query: string, variables: object) => Promise<unknown>
+
+/** Items of a collection: three rows on a laptop, six on a phone. */
+const COLLECTION_CARDS = 12
+
+const ask = async <Data, Variables extends object>(
+  send: Ask,
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data> => (await send(print(document), variables)) as Data
+
+/** @throws errors of `domain` when the index sends something that can't be */
+function toCard(token: TokenCardRef, config: VitrineConfig): SnapshotCard {
+  const item = toCardItem(token, config.network)
+  const [picture] = mediaSources(item.image ?? '', config.network.ipfsGateways, PICTURE_WIDTHS.card)
+  // The host of another collection's picture would see the reader, who must allow that first.
+  const mayLoad = picture?.host === undefined || config.collections.includes(item.collection)
+  return {
+    name: item.name,
+    path: item.path,
+    // A name that imitates a listed one has a warning in its place, which needs the chain.
+    collectionName: config.collections.includes(item.collection) ? item.collectionName : undefined,
+    picture: mayLoad ? picture : undefined,
+  }
+}
+
+/** @throws errors of `send`, and of `domain` when the index sends something that can't be */
+export async function readHome(config: VitrineConfig, send: Ask): Promise<Snapshot> {
+  const now = startOfMinute(nowSeconds())
+  const ofListed = curatedFilter(config, 'collection')
+  const variables = {
+    listed: {
+      bestAskEndsAtSeconds_gt: String(now),
+      listedAtSeconds_not: null,
+      supply_gt: '0',
+      ...ofListed,
+    },
+    openListings: openListings(now),
+  }
+  const { tokens } = await ask(send, HomePageDocument, {
+    ...variables,
+    sold: ofListed,
+    shown: curatedFilter(config, 'id'),
+  })
+  const isSelected = config.brand.home?.hero[0] ?? config.curation.featured[0]
+  const wall = isSelected
+    ? readSelection(config, await ask(send, HomeSelectionDocument, selectionVariables(config, variables)), {
+        select: selectFeatured,
+        wallSize: WALL_SIZE,
+      }).fillWall(tokens)
+    : selectFeatured(tokens, WALL_SIZE)
+  const cards = wall.map((token) => toCard(token, config))
+  return { kind: 'home', path: homePath(), cards }
+}
+
+/**
+ * @returns undefined if the index has no such collection
+ * @throws errors of `send`, and of `domain` when the index sends something that can't be
+ */
+export async function readCollection(
+  address: Address,
+  config: VitrineConfig,
+  send: Ask,
+): Promise<Snapshot | undefined> {
+  const now = startOfMinute(nowSeconds())
+  const { collection } = await ask(send, CollectionFrameDocument, {
+    id: address,
+    openListings: openListings(now),
+  })
+  if (collection === null) return undefined
+  const { network } = config
+  const currencies = [network.nativeCurrency, ...network.currencies]
+  const query = new URLSearchParams(writeItemFilters(NO_FILTERS))
+  const { filters } = parseItemFilters(query, currencies)
+  const { items } = await readRows({
+    segments: itemSegments({
+      collection: address,
+      filters,
+      currencies,
+      now: nowSeconds(),
+    }) as readonly Segment<CollectionItems_tokenFragment, Token_filter>[],
+    from: START,
+    count: COLLECTION_CARDS,
+    fetchPage: async ({ where, orderBy, orderDirection, first }) => {
+      const { tokens } = await ask(send, CollectionItemsDocument, {
+        where,
+        first,
+        orderDirection,
+        orderBy: orderBy as Token_orderBy,
+      })
+      return readFragment(CollectionItems_tokenFragmentDoc, tokens)
+    },
+  })
+  return {
+    kind: 'collection',
+    path: collectionPath(address),
+    address,
+    name: collectionName(collection),
+    cards: items.map((item) => toCard(item, config)),
+  }
+}

@@ -1,0 +1,120 @@
+// The script inside a page with a snapshot. It hides a snapshot of another view, starts the page once the first pictures
+// are painted, and removes the snapshot once the page shows the same.
+
+export interface TakeOverOptions {
+  /** The snapshot's address, with the site's path. */
+  readonly path: string
+  /** Whether the layout that the reader chose for items matters. */
+  readonly hasGrid: boolean
+  /** URLs of the page's scripts, in their order. */
+  readonly scripts: readonly string[]
+  /** The interface's languages. */
+  readonly languages: readonly string[]
+  /** Time limits in milliseconds: for the first pictures, for the page, and for the page's pictures after it. */
+  readonly patience: { readonly start: number; readonly page: number; readonly pictures: number }
+}
+
+/** Runs in the page as text, so it must not refer to anything outside. */
+export function takeOver({ path, hasGrid, scripts, languages, patience }: TakeOverOptions): void {
+  const html = document.documentElement
+  const stored = (key: string): string | null => {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      // Storage is denied: nothing was chosen.
+      return null
+    }
+  }
+  const isHere = () => location.pathname === path && location.search === ''
+
+  // The document's language and direction, as the page itself chooses them.
+  const available = (tag: string | null): string | undefined => {
+    if (tag !== null && languages.includes(tag)) return tag
+    try {
+      const { language, script } = new Intl.Locale(tag ?? '').maximize()
+      return languages.find((one) => one === language || one === `${language}-${script ?? ''}`)
+    } catch {
+      return undefined
+    }
+  }
+  const chosen = stored('vitrine.locale')
+  const wanted =
+    chosen !== null && languages.includes(chosen)
+      ? [chosen]
+      : /^en(-US|-GB)?$/.test(navigator.language)
+        ? ['en']
+        : navigator.languages
+  html.lang = wanted.map(available).find((tag) => tag !== undefined) ?? 'en'
+  html.dir = html.lang === 'ar' ? 'rtl' : 'ltr'
+
+  const fits = isHere() && !(hasGrid && /"(list|small)"/.test(stored('vitrine.view') ?? ''))
+  if (!fits) html.dataset['snapshot'] = 'off'
+
+  const start = async () => {
+    for (const script of scripts) await import(script)
+  }
+  const painted = () =>
+    new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
+  const loaded = (image: HTMLImageElement) =>
+    new Promise<void>((done) => {
+      if (image.complete) return done()
+      image.addEventListener('load', () => done())
+      image.addEventListener('error', () => done())
+    })
+
+  document.addEventListener('DOMContentLoaded', () => {
+    const root = document.getElementById('root')
+    const snapshot = document.getElementById('snapshot')
+    if (root === null || snapshot === null) return
+    if (!fits) {
+      snapshot.remove()
+      void start()
+      return
+    }
+    const early = [...snapshot.querySelectorAll<HTMLImageElement>('img:not([loading])')]
+    const limit = new Promise((done) => setTimeout(done, patience.start))
+    void Promise.race([Promise.all(early.map(loaded)), limit])
+      .then(painted)
+      .then(start)
+      .then(() => setTimeout(() => void remove(), patience.page))
+
+    let state: 'waiting' | 'ready' | 'removed' = 'waiting'
+    const remove = async () => {
+      if (state !== 'waiting') return
+      state = 'ready'
+      // The page's pictures are painted below before the snapshot goes.
+      await painted()
+      const focused = snapshot.contains(document.activeElement) ? document.activeElement : null
+      const href = focused?.getAttribute('href')
+      snapshot.remove()
+      watcher.disconnect()
+      state = 'removed'
+      const main = root.querySelector('main')
+      if (main !== null) main.inert = false
+      // Where the reader was, the page has the same link.
+      if (href !== null && href !== undefined)
+        root.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)?.focus({ preventScroll: true })
+    }
+    let isTimed = false
+    const look = () => {
+      if (!isHere()) return void remove()
+      const main = root.querySelector('main')
+      if (main === null) return
+      main.inert = true
+      // The page's header is above the snapshot, and can be used.
+      const header = snapshot.querySelector<HTMLElement>('header')
+      if (header !== null && root.querySelector('header') !== null) header.style.visibility = 'hidden'
+      const isLoading =
+        main.querySelector('h1') === null || main.querySelector('span[role="status"]') !== null
+      if (isLoading) return
+      const isPictureMissing = [...main.querySelectorAll('article span[aria-hidden="true"]:empty')].some(
+        (waiting) => waiting.getBoundingClientRect().top < innerHeight,
+      )
+      if (!isPictureMissing) return void remove()
+      if (!isTimed) setTimeout(() => void remove(), patience.pictures)
+      isTimed = true
+    }
+    const watcher = new MutationObserver(look)
+    watcher.observe(root, { childList: true, subtree: true })
+  })
+}
