@@ -9,6 +9,9 @@ const ICON_INDEX = /\/node_modules\/lucide-react\/dist\/esm\/lucide-react/
 const LEFT_ALONE =
   /\/src\/(pages\/|app\/main\.tsx)|\/node_modules\/lucide-react\/dist\/esm\/(icons\/|lucide-react)/
 
+/** Icons of a collection's page that later pages have too, whose file it would otherwise load for them. */
+const SHARED_ICON = /\/node_modules\/lucide-react\/dist\/esm\/icons\/sliders-horizontal\./
+
 /** The project's own module, not a package's. */
 const OWN = /^(?!.*\/node_modules\/).*\/src\//
 
@@ -69,48 +72,66 @@ function sharedBy(pages: readonly string[], moduleInfo: ModuleInfo): ReadonlySet
  *
  * Code that changes with an upgrade rather than with a release keeps its file, and so stays in caches. The many small
  * modules that the frame and the first page share with other pages would each become a file; together they compress
- * better and arrive in one piece. The same goes for the buttons that open a trade, which most pages have: the entry
- * would name each file that they are in, and once more for its styles. It also goes for what more than one of the
- * other pages imports, with the packages that it needs: those pages then load in a fraction of the scripts. The cost:
- * the first page's lazy parts bring along code that they don't need, once the page is shown.
+ * better and arrive in one piece. The same goes for the code of pictures, which all pages load at once; for the buttons
+ * that open a trade, which most pages have: the entry would name each file that they are in, and once more for its
+ * styles; and for what a collection's page starts from. It also goes for what more than one of the other pages imports,
+ * with the packages that it needs: those pages then load in a fraction of the scripts. Of that, what a collection's page
+ * needs is in a file of its own, because every module that it doesn't need delays its first card. The cost: the first
+ * page's lazy parts bring along code that they don't need, once the page is shown.
  * @param firstPage absolute paths of the modules that the first page starts from
+ * @param pictures absolute paths of the modules that every page loads for its pictures
+ * @param collectionPage absolute paths of the modules that a collection's page starts from
  * @param tradeButtons absolute paths of the modules of those buttons
  */
 export function chunkGroups({
   firstPage,
+  pictures,
+  collectionPage,
   tradeButtons,
 }: {
   readonly firstPage: readonly string[]
+  readonly pictures: readonly string[]
+  readonly collectionPage: readonly string[]
   readonly tradeButtons: readonly string[]
 }): Rolldown.CodeSplittingGroup[] {
-  let first: ReadonlySet<string> | undefined
-  let buttons: ReadonlySet<string> | undefined
-  let shared: ReadonlySet<string> | undefined
+  let groups: ((module: string) => string | null) | undefined
+  const readGroups = (moduleInfo: ModuleInfo) => {
+    const first = importsOf(firstPage, moduleInfo)
+    const ofPictures = importsOf(pictures, moduleInfo)
+    const collection = importsOf(collectionPage, moduleInfo)
+    const buttons = importsOf(tradeButtons, moduleInfo)
+    const shared = sharedBy(laterPages(firstPage, moduleInfo), moduleInfo)
+    return (module: string): string | null => {
+      if (ICON_INDEX.test(module)) return null
+      if (SHARED_ICON.test(module)) return 'shared'
+      if (!LEFT_ALONE.test(module)) {
+        if (first.has(module)) return 'first'
+        if (ofPictures.has(module) && OWN.test(module)) return 'pictures'
+        if (shared.has(module) && collection.has(module)) return 'shared'
+        if (buttons.has(module) && TRADING.test(module)) return 'trading'
+        if (shared.has(module) && OWN.test(module)) return 'later'
+      }
+      if (first.has(module) || !collection.has(module)) return null
+      return OWN.test(module) ? 'collection' : 'shared'
+    }
+  }
+  /** In the order in which they take the packages and modules that theirs import. */
+  const names = ['first', 'pictures', 'shared', 'trading', 'later', 'collection']
   return [
     {
       name: 'vendor',
       test: /\/node_modules\/(react|react-dom|scheduler|react-router|@apollo\/client|graphql|rxjs|optimism|@wry\/[a-z]+|tslib)\/|rolldown\/runtime/,
-      priority: 2,
+      priority: names.length + 1,
     },
-    {
-      priority: 1,
-      name(id, context) {
-        const moduleInfo: ModuleInfo = (imported) => context.getModuleInfo(imported)
-        first ??= importsOf(firstPage, moduleInfo)
-        buttons ??= importsOf(tradeButtons, moduleInfo)
-        shared ??= sharedBy(laterPages(firstPage, moduleInfo), moduleInfo)
-        const groupOf = (module: string): string | null => {
-          if (LEFT_ALONE.test(module)) return null
-          if (first?.has(module)) return 'first'
-          if (buttons?.has(module) && TRADING.test(module)) return 'trading'
-          return shared?.has(module) && OWN.test(module) ? 'shared' : null
-        }
+    ...names.map((group, index) => ({
+      priority: names.length - index,
+      name(id: string, context: Rolldown.ChunkingContext) {
+        const groupOf = (groups ??= readGroups((imported) => context.getModuleInfo(imported)))
         // A translation is in the same file as those of the areas whose English text loads together.
         const [, folder, language, file] = TRANSLATION.exec(id) ?? []
-        if (language === undefined) return groupOf(id)
-        const group = groupOf(`${folder}en${file}`)
-        return group === null ? null : `${group}-${language}`
+        if (groupOf(language === undefined ? id : `${folder}en${file}`) !== group) return null
+        return language === undefined ? group : `${group}-${language}`
       },
-    },
+    })),
   ]
 }

@@ -99,6 +99,8 @@ export default defineConfig({
         codeSplitting: {
           groups: chunkGroups({
             firstPage: [path('./src/app/main.tsx'), path('./src/pages/home/HomePage.tsx')],
+            pictures: [path('./src/ui/MediaSources.tsx'), path('./src/workers/workerService.ts')],
+            collectionPage: [path('./src/pages/collection/CollectionRoutes.tsx')],
             tradeButtons: [
               path('./src/features/buy/cart/AddToCart.tsx'),
               path('./src/features/buy/cart/CartButton.tsx'),

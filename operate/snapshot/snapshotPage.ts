@@ -8,10 +8,10 @@ import { sitePathUrl } from '../../src/domain/timeTravel.ts'
 import type { Site } from '../config/schema.ts'
 import { renderPage } from '../configure/renderPage.ts'
 
-/** Modules of the pages that have snapshots, as Vite's manifest names them. */
-const MODULES = {
-  home: ['src/pages/home/HomePage.tsx', 'src/ui/MediaSources.tsx'],
-  collection: ['src/pages/collection/CollectionRoutes.tsx', 'src/ui/MediaSources.tsx'],
+/** Scripts of the pages that have snapshots, by the names that Vite's manifest and vite.chunks.ts give them. */
+const SCRIPTS = {
+  home: ['HomePage', 'pictures'],
+  collection: ['collection', 'pictures'],
 } as const
 
 /** In milliseconds; see `TakeOverOptions`. */
@@ -24,7 +24,12 @@ const NOTICE = /<noscript>.*?<\/noscript>\s*/s
 type Manifest = Readonly<
   Record<
     string,
-    { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }
+    {
+      readonly file: string
+      readonly name?: string
+      readonly imports?: readonly string[]
+      readonly css?: readonly string[]
+    }
   >
 >
 
@@ -46,7 +51,12 @@ function readPageFiles(dist: string, kind: Snapshot['kind']): PageFiles {
     scripts.add(chunk.file)
     for (const style of chunk.css ?? []) styles.add(style)
   }
-  for (const key of MODULES[kind]) add(key)
+  for (const script of SCRIPTS[kind]) {
+    const named = Object.entries(manifest).find(
+      ([, { name, file }]) => name === script && file.endsWith('.js'),
+    )
+    add(named?.[0] ?? script)
+  }
   return { styles, scripts }
 }
 

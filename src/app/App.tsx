@@ -4,6 +4,7 @@ import { basenameAt, type BlockTime } from '../domain/timeTravel.ts'
 import { IndexProvider } from '../graphql/IndexProvider.tsx'
 import { TransactionsProvider } from '../transactions/TransactionsProvider.tsx'
 import type { Rewrite } from '../graphql/indexLink.ts'
+import { firstContent } from '../ui/firstContent.ts'
 import { ConfigProvider } from '../ui/ConfigContext.tsx'
 import { AsOfBlockProvider } from '../ui/AsOfBlockContext.tsx'
 import { refreshNow } from '../ui/useNow.ts'
@@ -20,6 +21,9 @@ export interface AppProps {
   readonly timeTravel?: { readonly asOf: BlockTime; readonly rewrite: Rewrite }
 }
 
+/** The page is as new as its queries, so it follows the index only once it is drawn. */
+const loadFollower = () => firstContent().then(() => import('../graphql/indexFollower.ts'))
+
 export function App({ config, timeTravel }: AppProps) {
   const { graphqlUrl, blockTimeSeconds } = config.network
   return (
@@ -31,6 +35,7 @@ export function App({ config, timeTravel }: AppProps) {
             blockTimeSeconds={blockTimeSeconds}
             rewrite={timeTravel?.rewrite}
             onBlock={refreshNow}
+            load={loadFollower}
           >
             <WalletProvider>
               <TransactionsProvider>

@@ -1,5 +1,6 @@
-// Reads the names of the collections on this site's list after the first paint, so that look-alikes can be marked.
+// Reads the names of the collections on this site's list after the first content, so that look-alikes can be marked.
 import { useEffect, useState, type ReactNode } from 'react'
+import { firstContent } from '../ui/firstContent.ts'
 import { useConfig } from '../ui/ConfigContext.tsx'
 import { LookAlikesProvider, type MarkLookAlike } from '../ui/LookAlikes.tsx'
 
@@ -26,11 +27,10 @@ export function ListedNames({ children }: { readonly children: ReactNode }) {
         reading = undefined
       })
     }
-    const timer = setTimeout(retry)
+    void firstContent().then(() => isCurrent && retry())
     addEventListener('online', retry)
     return () => {
       isCurrent = false
-      clearTimeout(timer)
       removeEventListener('online', retry)
     }
   }, [collections, network])

@@ -86,12 +86,14 @@ function StatusLines() {
 /** Shows a skeleton of the field until its code loads. */
 const SearchSlot = lazyPart(async () => (await import('../features/search/HeaderSearch.tsx')).HeaderSearch, {
   waiting: () => <Skeleton width="100%" height="var(--target)" />,
+  loads: 'after content',
 })
 
 /** Reserves the button's space until its code loads. */
 const CartSlot = lazyPart(async () => (await import('../features/buy/cart/cartCode.ts')).loadCartButton(), {
   waiting: () => <span style={{ width: 'var(--target)' }} />,
   notice: 'none',
+  loads: 'after content',
 })
 
 /** Rendered below every page during time travel. */

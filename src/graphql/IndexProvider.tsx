@@ -16,7 +16,7 @@ export interface IndexProviderProps {
   readonly onBlock?: () => void
   readonly children: ReactNode
   /** Loads the code that follows the index. */
-  readonly load?: () => Promise<{ readonly followIndex: typeof followIndex }>
+  readonly load: () => Promise<{ readonly followIndex: typeof followIndex }>
 }
 
 /** Before code that failed to load is loaded again. */
@@ -32,15 +32,13 @@ function openIndex(graphqlUrl: string, rewrite: Rewrite | undefined) {
   return { client, since }
 }
 
-const loadFollower = () => import('./indexFollower.ts')
-
 export function IndexProvider({
   graphqlUrl,
   blockTimeSeconds,
   rewrite,
   onBlock,
   children,
-  load = loadFollower,
+  load,
 }: IndexProviderProps) {
   const [{ client, since }] = useState(() => openIndex(graphqlUrl, rewrite))
 

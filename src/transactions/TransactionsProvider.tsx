@@ -2,6 +2,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { NetworkConfig } from '../domain/config.ts'
+import { firstContent } from '../ui/firstContent.ts'
 import { useConfig } from '../ui/ConfigContext.tsx'
 import { useWallet } from '../wallet/WalletProvider.tsx'
 import { deferStore } from './deferredStore.ts'
@@ -38,8 +39,12 @@ export function TransactionsProvider({ children }: { readonly children: ReactNod
   }, [update, client, state])
   // External system: the chain, followed while the page is open.
   useEffect(() => {
-    store.resume()
-    return () => store.stop()
+    let isOpen = true
+    void firstContent().then(() => isOpen && store.resume())
+    return () => {
+      isOpen = false
+      store.stop()
+    }
   }, [store])
   return <TransactionStoreContext value={store}>{children}</TransactionStoreContext>
 }

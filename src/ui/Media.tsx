@@ -31,7 +31,7 @@ export interface MediaProps {
 const Sources = lazyPart(async () => (await import('./MediaSources.tsx')).MediaSources, {
   waiting: () => <span className={styles.waiting} aria-hidden="true" />,
   notice: 'none',
-  early: true,
+  loads: 'now',
 })
 
 export function Media({ className, ...props }: MediaProps) {

@@ -1,6 +1,7 @@
 // A placeholder of the same size, so that loading moves nothing.
 import type { CSSProperties } from 'react'
 import { classNames } from './classNames.ts'
+import { useContentLoading } from './firstContent.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import styles from './Skeleton.module.css'
 
@@ -22,8 +23,15 @@ export function Skeleton({ width, height, shape = 'block', className }: Skeleton
   )
 }
 
+export interface LoadingLabelProps {
+  readonly children: string
+  /** Whether it stands for a part that loads after the page's content. */
+  readonly late?: boolean
+}
+
 /** Announces loading to screen readers; place it beside the skeletons. */
-export function LoadingLabel({ children }: { readonly children: string }) {
+export function LoadingLabel({ children, late = false }: LoadingLabelProps) {
+  useContentLoading(!late)
   return (
     <span role="status">
       <VisuallyHidden>{children}</VisuallyHidden>

@@ -18,7 +18,7 @@ export function lazyPage<Name extends string>(
 ) {
   return lazyComponent(async () => (await load())[name], {
     waiting: () => <PageLoading />,
-    early,
+    loads: early ? 'now' : 'on render',
   })
 }
 

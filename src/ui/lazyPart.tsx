@@ -2,26 +2,31 @@
 import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode, Suspense, useState } from 'react'
 import { currentTranslate, textsLoaded } from '../messages/translate.ts'
 import { ErrorBoundary, failureMessage } from './ErrorBoundary.tsx'
+import { firstContent } from './firstContent.ts'
 
 export interface LazyComponentOptions<Props> {
   /** Shown in its place until the code has loaded. */
   readonly waiting?: ((props: Props) => ReactNode) | undefined
-  /** Loads the code now, because the component is about to render. */
-  readonly early?: boolean
+  /**
+   * When its code loads: `now`, because the component is about to render; with its first render (`on render`); or then,
+   * but not before the page's first content is drawn (`after content`).
+   */
+  readonly loads?: 'now' | 'on render' | 'after content'
 }
 
 /**
- * A component whose code loads once, on the first render or at once if `early`. A load error goes to the surrounding
- * boundary; the next render after an error loads the code again.
+ * A component whose code loads once. A load error goes to the surrounding boundary; the next render after an error loads
+ * the code again.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { waiting, early = false }: LazyComponentOptions<Props> = {},
+  { waiting, loads = 'on render' }: LazyComponentOptions<Props> = {},
 ): ComponentType<Props> {
   let shared: LazyExoticComponent<ComponentType<Props>> | undefined
   let hasFailed = false
   const loadOnce = async () => {
     try {
+      if (loads === 'after content') await firstContent()
       if (hasFailed) await (await import('./missingStyles.ts')).fetchMissingStyles()
       const part = await load()
       // The code brought its messages along; in other languages, wait for their translations too.
@@ -34,7 +39,7 @@ export function lazyComponent<Props extends object>(
       throw error
     }
   }
-  if (early) {
+  if (loads === 'now') {
     const loading = loadOnce()
     // The boundary gets the error when the component renders.
     loading.catch(() => {})
@@ -67,9 +72,9 @@ export interface LazyPartOptions<Props> extends LazyComponentOptions<Props> {
  */
 export function lazyPart<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
-  { waiting, notice = 'corner', early = false }: LazyPartOptions<Props> = {},
+  { waiting, notice = 'corner', loads = 'on render' }: LazyPartOptions<Props> = {},
 ): ComponentType<Props> {
-  const Part = lazyComponent(load, { waiting, early })
+  const Part = lazyComponent(load, { waiting, loads })
 
   return function LazyPart(props: Props) {
     const { onClose } = props as { readonly onClose?: () => void }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { FIRST_ROUTE_GZIP_KILOBYTES, HOME_MODULE } from './budgets.ts'
+import { COLLECTION_SCRIPT, FIRST_ROUTE_GZIP_KILOBYTES, HOME_MODULE } from './budgets.ts'
 import { KILOBYTE, scriptsOfRoute, totalGzipBytes } from './firstRoute.ts'
 
 it('keeps the JavaScript of the first route within its budget', () => {
@@ -39,4 +39,19 @@ it('loads trading code when it is first used, not before', () => {
     expect(all.some((path) => part.test(path))).toBe(true)
     expect(first.filter((path) => part.test(path))).toEqual([])
   }
+})
+
+/** What a collection's first cards don't need: actions, and what only other pages show. */
+const LATER = [
+  ...TRADING,
+  /\/src\/(orders\/(?!__generated__)|features\/(offers|history|sell|buy\/purchase)|transactions\/machine)/,
+] as const
+
+it('loads for the first cards of a collection no code of trading or of other pages', () => {
+  const scripts = scriptsOfRoute('dist', COLLECTION_SCRIPT)
+  // The entry, the runtime, the packages, the frame, the theme, and three of the page's own.
+  expect(scripts.map(({ file }) => file).length).toBeLessThanOrEqual(8)
+  const modules = scripts.flatMap(({ file }) => readModules(file))
+  expect(modules.some((path) => path.endsWith('src/pages/collection/CollectionRoutes.tsx'))).toBe(true)
+  for (const part of LATER) expect(modules.filter((path) => part.test(path))).toEqual([])
 })

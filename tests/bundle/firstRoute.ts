@@ -8,6 +8,7 @@ import { TEMPLATE_FILE } from '../../operate/configure/configure.ts'
 interface ManifestChunk {
   readonly file: string
   readonly src?: string
+  readonly name?: string
   readonly isEntry?: boolean
   readonly imports?: readonly string[]
 }
@@ -56,16 +57,21 @@ function scriptsOfPage(directory: string): string[] {
  * Finds every script that must load before a route is visible.
  *
  * @param directory a build made with `build.manifest`
- * @param routeModule source path of the route's lazy module; none when the route is part of the entry
+ * @param route source path of the route's lazy module, or the name of its script; none when it is part of the entry
  * @throws Error when the manifest has no such module, so that moving the file can't empty the measurement
  */
-export function scriptsOfRoute(directory: string, routeModule?: string): readonly FileCost[] {
+export function scriptsOfRoute(directory: string, route?: string): readonly FileCost[] {
   const manifest = readManifest(directory)
   const entries = Object.entries(manifest).filter(([, { isEntry }]) => isEntry === true)
   if (entries.length === 0) throw new Error('The manifest has no entry.')
   const files = new Set<string>()
   for (const [key] of entries) withImports(manifest, key, files)
-  if (routeModule !== undefined) withImports(manifest, routeModule, files)
+  if (route !== undefined) {
+    const named = Object.entries(manifest).find(
+      ([, { name, file }]) => name === route && file.endsWith('.js'),
+    )
+    withImports(manifest, named?.[0] ?? route, files)
+  }
   for (const path of scriptsOfPage(directory)) files.add(path)
   return [...files]
     .filter((file) => file.endsWith('.js'))

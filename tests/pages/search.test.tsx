@@ -5,10 +5,16 @@ import { describe, expect, test } from 'vitest'
 import { parseAddress } from '../../src/domain/address.ts'
 import { checksumAddress } from '../../src/domain/checksum.ts'
 import { COLLECTION, serveIndex, token } from '../support/fakeIndex.ts'
-import { openPage } from '../support/openPage.tsx'
+import { openPage, type OpenOptions } from '../support/openPage.tsx'
 
 const WORKS = [token(7, { name: 'Blue 7' }), token(70, { name: 'Red' })]
 const box = () => screen.getByRole('combobox', { name: /Search/ })
+/** Opens the page, and waits for the box, which loads after the page's content. */
+async function openSearch(options?: OpenOptions) {
+  const opened = openPage('/search', options)
+  await screen.findByRole('combobox', { name: /Search/ })
+  return opened
+}
 const ENS_REGISTRY = '0x00000000000c2e074ec69a0dfb2997ba6c7d2e1e'
 const search = () => within(screen.getByRole('search'))
 const options = () => search().findAllByRole('option')
@@ -16,8 +22,7 @@ const options = () => search().findAllByRole('option')
 describe('the search box', () => {
   test('gets the focus with /, and shows matches while the reader types', async () => {
     serveIndex(WORKS)
-    const { user } = openPage('/search')
-    await screen.findByRole('heading', { name: 'Search' })
+    const { user } = await openSearch()
     await user.keyboard('/blu')
     expect(box()).toHaveFocus()
     expect(box()).toHaveValue('blu')
@@ -29,8 +34,7 @@ describe('the search box', () => {
   test('puts the exact item before all items whose names contain the text', async () => {
     const crowd = Array.from({ length: 20 }, (_, i) => token(i + 120, { name: `Lattice ${i + 120}` }))
     serveIndex([...crowd, token(500, { name: 'Lattice 12' }), token(501, { name: 'Study 1' })])
-    const { user } = openPage('/search')
-    await screen.findByRole('heading', { name: 'Search' })
+    const { user } = await openSearch()
     await user.type(box(), 'lattice 12')
     await waitFor(async () => expect((await options())[0]).toHaveAccessibleName('Lattice 12 Cabinet'))
   })
@@ -38,7 +42,7 @@ describe('the search box', () => {
   test('lists items by token ID, before traits, and none for part of a token ID', async () => {
     const works = [172, 72, 720, 9].map((n) => token(n, { name: `Study No. ${n}`, traits: ['Of=Study'] }))
     serveIndex(works)
-    const { user } = openPage('/search')
+    const { user } = await openSearch()
     const names = async () => (await options()).map((option) => option.querySelector('bdi')?.textContent)
     await user.type(box(), 'no. 72')
     await waitFor(async () => expect(await names()).toEqual(['Study No. 72', 'Study No. 720']))
@@ -51,7 +55,7 @@ describe('the search box', () => {
 
   test('opens the result that the arrow keys point at', async () => {
     serveIndex(WORKS)
-    const { user } = openPage('/search')
+    const { user } = await openSearch()
     await user.type(box(), COLLECTION)
     // A contract that holds nothing has no account page worth showing.
     await waitFor(async () => expect(await options()).toHaveLength(1))
@@ -65,7 +69,7 @@ describe('the search box', () => {
 
   test('opens all results on Enter alone, and closes on Escape', async () => {
     serveIndex(WORKS)
-    const { user } = openPage('/search')
+    const { user } = await openSearch()
     await user.type(box(), 'red')
     await options()
     await user.keyboard('{Escape}')
@@ -83,7 +87,7 @@ describe('abbreviated addresses', () => {
   test('match accounts and collections by their beginning and end, as the site shortens them', async () => {
     const index = serveIndex(WORKS)
     index.accounts = [ADA, BEN]
-    const { user } = openPage('/search')
+    const { user } = await openSearch()
     await user.type(box(), '0xAE48…c5E7')
     await waitFor(async () => expect(await options()).toHaveLength(1))
     await user.clear(box())
@@ -103,7 +107,7 @@ describe('recent searches', () => {
 
   test('are shown in the empty box, and selected, removed and cleared by keyboard', async () => {
     serveIndex(WORKS)
-    const { user } = openPage('/search')
+    const { user } = await openSearch()
     await user.type(box(), 'blu')
     await screen.findByRole('option', { name: 'Blue 7 Cabinet' })
     await user.keyboard('{ArrowDown}{Enter}')
@@ -144,7 +148,7 @@ describe('a misspelled search', () => {
 
   test('says which correction it used, and shows only results for that', async () => {
     serveIndex(LATTICE)
-    const { user } = openPage('/search')
+    const { user } = await openSearch()
     await user.type(box(), 'latice 2')
     expect(await screen.findByRole('option', { name: 'Lattice 2 Cabinet' })).toBeVisible()
     expect(screen.getByText(/Showing results for/, { selector: 'p' })).toHaveTextContent(
@@ -181,7 +185,7 @@ describe('a misspelled search', () => {
 
   test('links a trait to the collection’s items that have it', async () => {
     serveIndex(LATTICE)
-    const { user } = openPage('/search')
+    const { user } = await openSearch()
     await user.type(box(), 'herring')
     await user.click(await screen.findByRole('option', { name: 'Herringbone Weave · Cabinet' }))
     await waitFor(() => expect(location.pathname).toBe(`/collection/${COLLECTION}`))
@@ -204,7 +208,7 @@ describe('a name of the Ethereum Name Service', () => {
     const index = serveIndex(WORKS)
     index.call = ({ to }) =>
       `0x${(to === ENS_REGISTRY ? `0x${'5e'.repeat(20)}` : ada).slice(2).padStart(64, '0')}`
-    const { user } = openPage('/search', { chainId: 1 })
+    const { user } = await openSearch({ chainId: 1 })
     await user.type(box(), 'Ada.eth')
     await user.click(
       await screen.findByRole('option', { name: `ada.eth ${checksumAddress(parseAddress(ada))}` }),
@@ -216,7 +220,7 @@ describe('a name of the Ethereum Name Service', () => {
 describe('the results page', () => {
   test('follows the input, in one entry of the browser history', async () => {
     serveIndex(WORKS)
-    const { user } = openPage('/search')
+    const { user } = await openSearch()
     const entries = history.length
     const field = await screen.findByRole('searchbox', { name: 'Collection, item, or address' })
     await user.type(field, 'blue')

@@ -6,6 +6,7 @@ import styles from './Footer.module.css'
 
 const FooterDetails = lazyPart(async () => (await import('./FooterDetails.tsx')).FooterDetails, {
   notice: 'none',
+  loads: 'after content',
 })
 
 export function Footer() {

@@ -24,6 +24,7 @@ const MENU_ID = 'header-menu'
 const OtherSites = lazyPart<OtherSitesProps>(async () => (await import('./OtherSites.tsx')).OtherSites, {
   waiting: ({ className, menuOn }) => <span className={className}>{menuOn}</span>,
   notice: 'none',
+  loads: 'after content',
 })
 
 export interface HeaderProps {

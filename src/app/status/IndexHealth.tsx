@@ -1,12 +1,13 @@
 // Provides the index's health to the page.
 import { useApolloClient } from '@apollo/client/react'
 import { createContext, use, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { firstContent } from '../../ui/firstContent.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import type { IndexHealth, IndexMonitor } from './indexMonitor.ts'
 
 const CHECKING: IndexHealth = { kind: 'checking' }
 
-/** Used until the monitor's code loads, which starts after the page is shown. */
+/** Used until the monitor's code loads, which starts after the first content. */
 const inertMonitor: IndexMonitor = { subscribe: () => () => undefined, getSnapshot: () => CHECKING }
 
 const MonitorContext = createContext<IndexMonitor>(inertMonitor)
@@ -19,14 +20,16 @@ export function IndexHealthProvider({ children }: { readonly children: ReactNode
   // Outside system: the network, from which the monitor's code comes.
   useEffect(() => {
     let isCurrent = true
-    import('./createMonitor.ts').then(
-      ({ createMonitor }) => {
-        if (isCurrent) setMonitor(createMonitor(network, client))
-      },
-      () => {
-        // Offline: pages show their own errors.
-      },
-    )
+    firstContent()
+      .then(() => import('./createMonitor.ts'))
+      .then(
+        ({ createMonitor }) => {
+          if (isCurrent) setMonitor(createMonitor(network, client))
+        },
+        () => {
+          // Offline: pages show their own errors.
+        },
+      )
     return () => {
       isCurrent = false
     }

@@ -66,7 +66,7 @@ export function TraitFilter({ filters, types, state, tokenCount, onRetry }: Trai
         )}
         {types === undefined && state.kind !== 'failed' && (
           <>
-            <LoadingLabel>{t(itemFilters.loadingTraits)}</LoadingLabel>
+            <LoadingLabel late>{t(itemFilters.loadingTraits)}</LoadingLabel>
             <TraitsWaiting />
           </>
         )}

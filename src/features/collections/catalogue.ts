@@ -9,6 +9,7 @@ import type { NetworkConfig } from '../../domain/config.ts'
 import { nowSeconds, startOfMinute } from '../../domain/time.ts'
 import { changeCount, onIndexChanged } from '../../graphql/changeCount.ts'
 import { nodeUrls } from '../../node/getNode.ts'
+import { firstContent } from '../../ui/firstContent.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { useNow } from '../../ui/useNow.ts'
@@ -50,7 +51,12 @@ export function useCatalogue(collection: Address): CatalogueSession {
 export function useStartedCatalogue(session: CatalogueSession, pageIsShown: boolean): void {
   // Outside system: the worker that keeps the catalogue.
   useEffect(() => {
-    if (pageIsShown) session.start()
+    if (!pageIsShown) return
+    let isOpen = true
+    void firstContent().then(() => isOpen && session.start())
+    return () => {
+      isOpen = false
+    }
   }, [session, pageIsShown])
 }
 

@@ -1,5 +1,5 @@
 // The frame of a collection's pages: the address check, the header with its tabs, and errors.
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import type { Address } from '../../domain/address.ts'
 import { tryReadAddress } from '../../domain/checksum.ts'
@@ -11,7 +11,7 @@ import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { collectionPage } from '../../messages/en/collectionPage.ts'
 import { collectionHeader } from '../../messages/en/collectionHeader.ts'
-import { lazyPart } from '../../ui/lazyPart.tsx'
+import { lazyComponent, lazyPart } from '../../ui/lazyPart.tsx'
 import { Page } from '../../ui/Layout.tsx'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -23,10 +23,11 @@ import { UnlistedNotice } from '../../features/collections/UnlistedNotice.tsx'
 import { ThenAndNowStrip } from './ThenAndNowStrip.tsx'
 import styles from './CollectionFrame.module.css'
 
-/** Loads after the page, like all of trading. */
-const BestOffer = lazy(async () => ({
-  default: (await import('../../features/offers/BestOffer.tsx')).BestOffer,
-}))
+/** Like all of trading, it loads after the page. */
+const BestOffer = lazyComponent(async () => (await import('../../features/offers/BestOffer.tsx')).BestOffer, {
+  waiting: () => <Skeleton shape="text" width="5ch" />,
+  loads: 'after content',
+})
 
 /** Loads only during time travel. */
 const ThenAndNow = lazyPart(async () => (await import('./CollectionThenAndNow.tsx')).CollectionThenAndNow, {
@@ -92,14 +93,7 @@ function Collection({ address, view, draw }: CollectionProps) {
       {collection === undefined ? (
         <CollectionHeaderSkeleton address={address} />
       ) : (
-        <CollectionHeader
-          collection={collection}
-          bestOffer={
-            <Suspense fallback={<Skeleton shape="text" width="5ch" />}>
-              <BestOffer collection={address} />
-            </Suspense>
-          }
-        />
+        <CollectionHeader collection={collection} bestOffer={<BestOffer collection={address} />} />
       )}
       {asOf !== undefined && <ThenAndNow collection={address} asOf={asOf} />}
       {/* In the same place with and without the header, so that the view keeps its state. */}

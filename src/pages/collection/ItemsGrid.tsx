@@ -1,13 +1,23 @@
 // The grid of a collection's items with their actions. It renders again only when an item has changed, not while a
 // filter loads or the window scrolls.
 import { memo, type ReactNode } from 'react'
-import { CardActions, CheckedAddToCart } from '../../features/buy/cart/AddToCart.tsx'
 import type { Listing } from '../../orders/listing.ts'
 import { TokenCard } from '../../features/tokens/TokenCard.tsx'
 import { TokenGrid, type TokenGridProps } from '../../features/tokens/TokenGrid.tsx'
 import { TokenRow, TokenRowHeader, RarityRank } from '../../features/tokens/TokenRow.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import type { ShownItem } from './shownItems.ts'
 import type { ItemSelection } from './useItemSelection.tsx'
+
+/** Cards are read first; their actions need the code of trading. */
+const CardActions = lazyPart(
+  async () => (await import('../../features/buy/cart/AddToCart.tsx')).CardActions,
+  { loads: 'after content', notice: 'none' },
+)
+const CheckedAddToCart = lazyPart(
+  async () => (await import('../../features/buy/cart/AddToCart.tsx')).CheckedAddToCart,
+  { loads: 'after content', notice: 'none' },
+)
 
 /** Each keeps its identity while nothing has changed. */
 export interface ItemsGridProps extends Omit<TokenGridProps<ShownItem>, 'renderCard' | 'renderRow'> {

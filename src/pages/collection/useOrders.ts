@@ -2,7 +2,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { toListing, type Listing } from '../../orders/listing.ts'
+import type { Listing } from '../../orders/listing.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { queryIndex } from '../../graphql/queryIndex.ts'
@@ -91,6 +91,7 @@ async function readOrders(
   network: NetworkConfig,
   hashes: readonly string[],
 ): Promise<ReadonlyMap<string, Listing>> {
+  const { toListing } = await import('../../orders/listing.ts')
   const listings = new Map<string, Listing>()
   for (let at = 0; at < hashes.length; at += LARGEST_PAGE) {
     const ids = hashes.slice(at, at + LARGEST_PAGE)

@@ -3,9 +3,8 @@ import { useApolloClient } from '@apollo/client/react'
 import type { Address } from '../../domain/address.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { toWei } from '../../domain/wei.ts'
-import { toCartItem } from '../../orders/cartItem.ts'
 import { useCart } from '../../features/buy/cart/cartStore.ts'
-import { canBeInCart, isBuyable, type Listing, toListedItem } from '../../orders/listing.ts'
+import type { Listing } from '../../orders/listing.ts'
 import { useOpenTradeDialog } from '../../trade/openTradeDialog.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
 import type { TokenStandard } from '../../graphql/__generated__/operations.ts'
@@ -38,6 +37,7 @@ export function useSelectionAction({ owner, standard, readOrders }: SelectionAct
       excluded: collectionPage.isListed,
       label: collectionPage.listItems,
       act: async (ids) => {
+        const { toListedItem } = await import('../../orders/listing.ts')
         const where = { account, token_in: [...ids], amount_gt: '0' }
         const { balances } = await queryIndex(client, ChosenItemsDocument, { where, first: ids.length })
         const items = balances.map(({ amount, token }) => ({
@@ -55,6 +55,10 @@ export function useSelectionAction({ owner, standard, readOrders }: SelectionAct
     idOf: ({ orderHash }) => orderHash ?? undefined,
     label: collectionPage.addToCart,
     act: async (ids) => {
+      const [{ canBeInCart, isBuyable }, { toCartItem }] = await Promise.all([
+        import('../../orders/listing.ts'),
+        import('../../orders/cartItem.ts'),
+      ])
       const listings = await readOrders(ids)
       const buyable = listings.filter(
         (listing) => isBuyable(listing, nowSeconds()) && canBeInCart(listing) && account !== listing.seller,

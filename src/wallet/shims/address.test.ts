@@ -2,6 +2,7 @@
 import { getAddress as reference } from 'ethers'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import '../session.ts'
 import { getAddress } from './address.ts'
 
 const digits = fc

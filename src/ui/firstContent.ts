@@ -1,0 +1,50 @@
+// The moment when a document has drawn its first content. All that isn't part of it loads afterward: on a phone, the
+// content waits for the processor, and every script, style and request takes a share of it.
+import { useEffect } from 'react'
+
+/** The rest loads then at the latest, such as while the index doesn't respond. */
+const LONGEST_WAIT_MILLISECONDS = 5_000
+/** The reader wants to use the page as it is. */
+const INPUTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'] as const
+
+/** Parts of the content that are still loading. */
+let loading = 0
+let drawn: Promise<void> | undefined
+let settle = (): void => undefined
+
+/** Resolves at once when the document has already drawn its first content. */
+export function firstContent(): Promise<void> {
+  drawn ??= new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(limit)
+      for (const type of INPUTS) removeEventListener(type, end)
+      resolve()
+    }
+    const limit = setTimeout(end, LONGEST_WAIT_MILLISECONDS)
+    for (const type of INPUTS) addEventListener(type, end, { passive: true })
+    settle = () => {
+      if (loading === 0) end()
+    }
+    afterPaint(settle)
+  })
+  return drawn
+}
+
+/** Delays the first content while the component is rendered. */
+export function useContentLoading(isContent: boolean): void {
+  // Outside system: whatever loads after the content.
+  useEffect(() => {
+    if (!isContent) return
+    loading++
+    return () => {
+      loading--
+      // What replaces it may still be loading, and is counted by then.
+      afterPaint(() => settle())
+    }
+  }, [isContent])
+}
+
+/** Callbacks of a frame run before it is painted; it is on the screen by the next one. */
+function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(run)))
+}
