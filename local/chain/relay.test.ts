@@ -103,6 +103,17 @@ test.each(['', '{', '7', '[{"id":1}]', 'null'])('refuses a body that is no reque
   expect(relay.trouble()).toBeUndefined()
 })
 
+test('refuses a body that is too large, and goes on', async () => {
+  // One with its length in the header, and one in parts.
+  const large = ' '.repeat(5_000_000)
+  expect((await post(large)).status).toBe(413)
+  const parts = new Blob([large]).stream()
+  const { status } = await fetch(relay.url, { method: 'POST', body: parts, duplex: 'half' } as RequestInit)
+  expect(status).toBe(413)
+  expect((await post(call('eth_chainId'))).status).toBe(200)
+  expect(called).toEqual(['eth_chainId'])
+})
+
 test('says why the node does not respond, until it does', { timeout: 60_000 }, async () => {
   const refusing = createServer((_, response) => response.writeHead(403).end())
   const rpcUrl = `http://127.0.0.1:${await listen(refusing, await freePort())}`

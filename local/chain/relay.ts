@@ -1,8 +1,8 @@
 // Serves a public RPC on this machine: to the page, and to the indexer. The node behind it is patient
 // (operate/chain/patientNode.ts), so that both may send as many requests, of any range, as they need.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { text } from 'node:stream/consumers'
-import { approximatePast, openPatientNode } from '../../operate/chain/patientNode.ts'
+import { approximatePast } from '../../operate/chain/approximatePast.ts'
+import { openPatientNode } from '../../operate/chain/patientNode.ts'
 import { close, listen } from '../process/listen.ts'
 import { isOwnRequest, refuseForeign } from '../process/own-requests.ts'
 import { LOOPBACK } from '../process/ports.ts'
@@ -31,7 +31,20 @@ const READS = /^(?:eth|net|web3)_(?!send|sign|accounts$)/
 const INDEXER_PATH = '/indexer'
 
 /** Larger requests come from no part of the stack. */
-const MAX_REQUEST_CHARACTERS = 4_000_000
+const MAX_REQUEST_BYTES = 4_000_000
+
+/** Returns undefined for a body above the limit, whose rest isn't kept. */
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  // Leaving the loop would otherwise close the connection before the response.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes > MAX_REQUEST_BYTES) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
 
 const isRequest = (value: unknown): value is Request =>
   typeof value === 'object' && value !== null && typeof (value as Request).method === 'string'
@@ -51,8 +64,8 @@ export async function startRelay({ rpcUrl, port }: { rpcUrl: string; port: numbe
 
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const send = request.url === INDEXER_PATH ? indexerNode : node
-    const body = await text(request)
-    if (body.length > MAX_REQUEST_CHARACTERS) return void response.writeHead(413).end()
+    const body = await readBody(request)
+    if (body === undefined) return void response.writeHead(413, { connection: 'close' }).end()
     const wire = JSON.parse(body) as unknown
     const requests = [wire].flat()
     if (!requests.every(isRequest)) return void response.writeHead(400).end()

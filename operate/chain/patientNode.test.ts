@@ -6,7 +6,8 @@ import { json } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import type { RpcRequest } from '../../src/domain/rpc.ts'
-import { approximatePast, openPatientNode } from './patientNode.ts'
+import { approximatePast } from './approximatePast.ts'
+import { openPatientNode } from './patientNode.ts'
 
 interface Wire extends RpcRequest {
   readonly id: number
@@ -109,8 +110,14 @@ test('leaves a search that is far too wide to its caller', async () => {
   const send = openPatientNode(url)
   await send([logsOf(0, 19)])
   expect(await send([logsOf(0, 9_999)])).toMatchObject([
-    { ok: false, message: expect.stringContaining('10 blocks') },
+    { ok: false, message: expect.stringContaining('of 10 blocks') },
   ])
+})
+
+test('gives up on a node that refuses every wide search', async () => {
+  const { url, received } = await nodeThat(limitedTo(1, 'query returned more than 10000 results'))
+  expect(await openPatientNode(url)([logsOf(0, 9_999)])).toMatchObject([{ ok: false }])
+  expect(received.length).toBeLessThanOrEqual(200)
 })
 
 const callAt = (block: unknown) => ({ method: 'eth_call', params: [{ to: '0xaa', data: '0x01' }, block] })
@@ -141,7 +148,7 @@ test.each([
   expect(await node([callAt('0x10')])).toMatchObject([{ ok: false, message }])
 })
 
-test.each(['execution reverted', 'header not found', 'out of gas'])(
+test.each(['execution reverted', 'execution reverted: archive is pruned', 'header not found', 'out of gas'])(
   'an index gets no other state where the node says: %s',
   async (message) => {
     const { url } = await nodeThat(() => refused(message))
