@@ -1,4 +1,4 @@
-// Runs a fork of a public chain on anvil, with accounts that have play money. It has the local chain's ID: a real wallet
+// Runs a fork of a public chain on anvil, with accounts that have test funds. It has the local chain's ID: a real wallet
 // then can't take it for the public chain, and nothing that is signed here is valid there.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'

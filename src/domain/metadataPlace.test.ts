@@ -1,4 +1,4 @@
-// Who reads the metadata at an address.
+// Tests where metadata at an address is read.
 import { expect, test } from 'vitest'
 import { metadataPlace } from './metadataPlace.ts'
 

@@ -1,4 +1,4 @@
-// Who reads a token's metadata: the index, the page from a host that the site names, or nobody.
+// Where a token's metadata is read: in the index, in the page from a host that the site names, or not at all.
 
 /** Where metadata at an address is read. */
 export type MetadataPlace =
@@ -6,9 +6,9 @@ export type MetadataPlace =
   | { readonly kind: 'index' }
   /** By the page, from this host. */
   | { readonly kind: 'host'; readonly url: string; readonly host: string }
-  /** By nobody: the site doesn't name the host. */
+  /** Not read: the site doesn't name the host. */
   | { readonly kind: 'unlisted-host'; readonly host: string }
-  /** By nobody: an address of another kind. */
+  /** Not read: an address of another kind. */
   | { readonly kind: 'unsupported' }
 
 /** Addresses that the index reads (subgraph/src/metadata/uri.ts). */

@@ -184,7 +184,7 @@ describe.sequential('npm start', () => {
   })
 
   test(
-    '--fork serves a wallet with play money, which buys a listing of the public chain',
+    '--fork serves a wallet with test funds, which buys a listing of the public chain',
     { timeout: START_MS },
     async () => {
       Object.assign(publicRpc.limits, { batchSize: 0 })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What a page costs the index and the node while nobody does anything: counted over ten minutes of a chain with a block
+// What a page costs the index and the node while it is idle: counted over ten minutes of a chain with a block
 // every 12 seconds.
 import '../../../tests/support/dom.ts'
 import { http, HttpResponse } from 'msw'
