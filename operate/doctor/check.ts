@@ -33,6 +33,9 @@ export const failed = (found: string, fix: string): Finding => ({ status: 'faile
 /** The longest that one check may take, in milliseconds. */
 const TIME_LIMIT_MS = 60_000
 
+/** The most characters shown of what a check found. */
+const MAX_FOUND = 1_000
+
 /**
  * Runs checks and returns their rows in the same order.
  * @param checks each after those that it needs
@@ -66,7 +69,7 @@ async function runAfter(
   try {
     const finding = await Promise.race([check.run(), late])
     // Servers' own words are in it.
-    return { name, ...finding, found: oneLine(finding.found) }
+    return { name, ...finding, found: oneLine(finding.found.slice(0, MAX_FOUND)) }
   } catch (error) {
     return { name, ...failed(oneLine(error instanceof Error ? error.message : String(error)), fix) }
   } finally {

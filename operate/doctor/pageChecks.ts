@@ -4,6 +4,7 @@ import type { Site } from '../config/schema.ts'
 import { PLACE, renderPage } from '../configure/renderPage.ts'
 import { type Reply, request } from '../http/request.ts'
 import { type Check, type Finding, failed, ok, once, warning } from './check.ts'
+import { readConfig, readDirective, readPolicy, readScript, readTitle } from './readHtml.ts'
 
 const TIMEOUT_MS = 20_000
 
@@ -14,45 +15,6 @@ const HSTS_SECONDS = 15_552_000
 
 const CONFIGURE = 'Run "npm run configure" with this configuration, and serve the result.'
 const SERVER = 'deploy/ has a web server’s configuration that does this.'
-
-const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
-
-const unescapeHtml = (text: string): string =>
-  text.replace(/&(amp|lt|gt|quot);/g, (name) => ENTITIES[name] ?? name)
-
-/** The value of an attribute in the first tag that a pattern matches. */
-function attribute(html: string, tag: RegExp, name: string): string | undefined {
-  const found = tag.exec(html)?.[0]
-  const value = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(found ?? '')
-  const text = value?.[1] ?? value?.[2] ?? value?.[3]
-  return text === undefined ? undefined : unescapeHtml(text)
-}
-
-const readPolicy = (html: string) =>
-  attribute(html, /<meta\b[^>]*http-equiv=["']?content-security-policy\b[^>]*>/i, 'content')
-
-const readTitle = (html: string) => {
-  const title = /<title[^>]*>([^<]*)<\/title>/i.exec(html)?.[1]
-  return title === undefined ? undefined : unescapeHtml(title)
-}
-
-const readScript = (html: string) => attribute(html, /<script\b[^>]*\btype=["']?module\b[^>]*>/i, 'src')
-
-function readConfig(html: string): unknown {
-  const json = /<script\b[^>]*\bid=["']?vitrine-config\b[^>]*>([^<]*)<\/script>/i.exec(html)?.[1]
-  if (json === undefined) return undefined
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
-  }
-}
-
-/** The sources of a policy's directive; undefined when the policy doesn't have it. */
-function readDirective(policy: string, name: string): readonly string[] | undefined {
-  const directive = new RegExp(`(?:^|[;,])\\s*${name}(?:\\s+([^;,]*))?(?=[;,]|$)`, 'i').exec(policy)
-  return directive === null ? undefined : (directive[1] ?? '').trim().split(/\s+/)
-}
 
 /** Names the settings in which two configurations differ, such as `network.rpcUrl`. */
 function differences(one: unknown, other: unknown, path = ''): readonly string[] {
