@@ -2,8 +2,9 @@
 // has caught up, because that may take hours.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { counted } from '../../operate/counted.ts'
 import type { SiteFile } from '../../operate/config/schema.ts'
-import { readChainHead, openNode } from '../../operate/chain/probe.ts'
+import { NO_WRAPPED_TOKEN } from '../../operate/setup/composeSite.ts'
 import { describeStart, readLastRun, writeLastRun } from '../network/last-run.ts'
 import { composeNetworkSite, type NetworkOptions } from '../network/network-site.ts'
 import { type NetworkStack, startNetworkStack } from '../network/network-stack.ts'
@@ -35,6 +36,8 @@ export interface NetworkCommand {
 
 interface Prepared {
   readonly site: SiteFile
+  /** The chain's newest block. */
+  readonly head: number
   readonly stateDirectory: string
   readonly release: () => void
 }
@@ -42,7 +45,7 @@ interface Prepared {
 /** Reads the chain, and locks the folder of this site. @throws ProbeError, AlreadyRunningError */
 async function prepare({ options, stateDirectory: root }: NetworkCommand, print: (line: string) => void) {
   print('Reading the contracts on their chain …')
-  const site = await composeNetworkSite(options, ({ name, address, standard, startBlock }) => {
+  const { site, head } = await composeNetworkSite(options, ({ name, address, standard, startBlock }) => {
     const since = options.fromBlock === undefined ? 'deployed in block' : 'indexed from block'
     print(`  ${name ?? address}: ${standard}, ${since} ${startBlock.toLocaleString('en')}`)
   })
@@ -56,20 +59,15 @@ async function prepare({ options, stateDirectory: root }: NetworkCommand, print:
     throw error
   }
   removeStackFile(stateDirectory) // A killed run may have left this file.
-  return { site, stateDirectory, release }
+  return { site, head, stateDirectory, release }
 }
 
 /** Says what takes how long, before it starts. Returns the number of blocks to index. */
-async function announce(
-  { options }: NetworkCommand,
-  { site, stateDirectory }: Prepared,
-  print: (line: string) => void,
-): Promise<number> {
-  const { head } = await readChainHead(openNode(options.rpcUrl))
+function announce({ site, head, stateDirectory }: Prepared, print: (line: string) => void): number {
   const firstBlock = Math.min(...site.collections.map(({ startBlock }) => startBlock))
   print(describeStart({ firstBlock, head }, readLastRun(stateDirectory)))
   if (site.network.currencies.length === 0) {
-    print('No token wraps the coin there, so the site takes no offers. Pass one with --wrapped-token.')
+    print(NO_WRAPPED_TOKEN)
   }
   return head - firstBlock + 1
 }
@@ -91,16 +89,15 @@ async function catchUp(lines: ProgressLines, stack: NetworkStack, signal: AbortS
   const { head, milliseconds } = caughtUp
   const blocks = Math.max(1, head - stack.firstBlock + 1)
   writeLastRun(stack.stateDirectory, { blocks, milliseconds })
-  const counted = (count: number) => Math.round(count).toLocaleString('en')
-  const perSecond = blocks / (milliseconds / 1_000)
+  const perSecond = Math.round(blocks / (milliseconds / 1_000))
   lines.print(
-    `Indexed ${counted(blocks)} blocks in ${describeDuration(milliseconds)}, ${counted(perSecond)} a second.`,
+    `Indexed ${counted(blocks, 'block')} in ${describeDuration(milliseconds)}, ${perSecond.toLocaleString('en')} a second.`,
   )
   const approximated = stack.approximated()
   if (approximated === 0) return
   lines.print(
     "The node doesn't have the chain's past state, so names, royalties and metadata addresses are as they are now " +
-      `(${counted(approximated)} calls).`,
+      `(${counted(approximated, 'call')}).`,
   )
 }
 
@@ -129,7 +126,7 @@ async function run(command: NetworkCommand, lines: ProgressLines): Promise<numbe
   try {
     prepared = await prepare(command, lines.print)
     signal.throwIfAborted()
-    const blocks = await announce(command, prepared, lines.print)
+    const blocks = announce(prepared, lines.print)
     signal.throwIfAborted()
     // A page for a public chain has no demo wallet.
     page = buildPageAsStep(lines, { mode: options.forks ? PAGE_MODE : 'production', signal })

@@ -45,6 +45,11 @@ describe('prints the problem and the usage', () => {
     ['a block without a node', ['--from-block', '1'], '--from-block needs --rpc or --fork'],
     ['a node without a scheme', ['--fork', 'localhost:8545', '--collection', ADDRESS], '--fork is localhost'],
     ['a WebSocket', ['--rpc', 'wss://node.test', '--collection', ADDRESS], '--rpc is wss'],
+    [
+      'a key',
+      ['--rpc', 'wss://node.test/secret', '--collection', ADDRESS],
+      '--rpc is wss://node.test/…, but',
+    ],
     ['two nodes', ['--rpc', RPC, '--fork', RPC, '--collection', ADDRESS], 'either --rpc or --fork'],
     ['the development server', ['--watch', '--rpc', RPC, '--collection', ADDRESS], 'npm start'],
     ['no block', ['--rpc', RPC, '--collection', ADDRESS, '--from-block', '1e6'], '--from-block is 1e6'],

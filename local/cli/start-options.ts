@@ -1,5 +1,6 @@
 // Reads the arguments of `npm start` and `npm run dev`: the demo, or an operator's own collections on their chain.
 import { parseArgs } from 'node:util'
+import { isWebUrl, redactUrl } from '../../operate/http/webUrl.ts'
 import type { NetworkOptions } from '../network/network-site.ts'
 
 const USAGE = `Usage: npm start
@@ -7,7 +8,7 @@ const USAGE = `Usage: npm start
        npm start -- --rpc <url> --collection <address>[,<address>…]
          runs the same with your own contracts, read from their chain
        npm start -- --fork <url> --collection <address>[,<address>…]
-         runs the same on a fork of that chain, with a wallet that has play money
+         runs the same on a fork of that chain, with a wallet that has test funds
   --rpc, --fork <url>     an RPC node of the chain
   --collection <address>  your contracts, separated by commas
   --name <text>           the name of the site; Vitrine by default
@@ -41,11 +42,9 @@ export type StartOptions =
   | { readonly kind: 'demo'; readonly page: 'build' | 'watch' }
   | ({ readonly kind: 'network' } & NetworkOptions)
 
-const isWebUrl = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text)
-
 /** Returns the address to which a CID is appended. */
 function toGateway(text: string): string {
-  if (!isWebUrl(text)) throw new UsageError(`--ipfs is ${text}, but it must start with https://.`)
+  if (!isWebUrl(text)) throw new UsageError(`--ipfs is ${redactUrl(text)}, but it must start with https://.`)
   const base = text.replace(/\/+$/, '')
   return base.endsWith('/ipfs') ? `${base}/` : `${base}/ipfs/`
 }
@@ -80,7 +79,7 @@ export function readStartOptions(args: string[]): StartOptions {
   if (rpc !== undefined && fork !== undefined) throw new UsageError('Pass either --rpc or --fork.')
   if (!isWebUrl(rpcUrl)) {
     const flag = rpc === undefined ? '--fork' : '--rpc'
-    throw new UsageError(`${flag} is ${rpcUrl}, but it must start with http:// or https://.`)
+    throw new UsageError(`${flag} is ${redactUrl(rpcUrl)}, but it must start with http:// or https://.`)
   }
   const collections = (collection ?? []).flatMap((list) => list.split(/[\s,]+/)).filter((text) => text !== '')
   if (collections.length === 0) throw new UsageError('--collection is missing.')

@@ -1,6 +1,7 @@
 // Remembers how long a network's index took, so that the next start can say what to expect.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { counted } from '../../operate/counted.ts'
 import { describeDuration } from './speed.ts'
 
 export interface LastRun {
@@ -35,7 +36,7 @@ export function describeStart(
 ): string {
   const blocks = Math.max(1, head - firstBlock + 1)
   const what =
-    `Indexing ${blocks.toLocaleString('en')} blocks, from ${firstBlock.toLocaleString('en')} on. ` +
+    `Indexing ${counted(blocks, 'block')}, from ${firstBlock.toLocaleString('en')} on. ` +
     'The local graph-node keeps no index between starts, so each start does this again.'
   if (lastRun === undefined) return what
   const expected = describeDuration((lastRun.milliseconds / lastRun.blocks) * blocks)

@@ -1,7 +1,12 @@
 // The configuration of the local stack on an operator's chain: the one that `npm run setup` would write, with every part
 // on this machine.
 import type { SiteFile } from '../../operate/config/schema.ts'
-import { composeSite, type FoundCollection } from '../../operate/setup/composeSite.ts'
+import {
+  composeSite,
+  connectChain,
+  findCollections,
+  type FoundCollection,
+} from '../../operate/setup/composeSite.ts'
 import { CHAIN_ID } from '../chain/chain.ts'
 import { BLOCK_TIME_SECONDS } from '../chain/heartbeat.ts'
 import type { DemoAccount } from '../seed/contracts.ts'
@@ -22,7 +27,7 @@ export interface NetworkOptions {
 }
 
 /**
- * Reads the chain and returns the configuration.
+ * Reads the chain and returns the configuration, and the chain's newest block.
  *
  * @param onFound called with each collection as it's found
  * @throws ProbeError
@@ -30,14 +35,22 @@ export interface NetworkOptions {
 export async function composeNetworkSite(
   { rpcUrl, forks, collections, name, networkName, fromBlock, wrappedToken, gateways }: NetworkOptions,
   onFound: (collection: FoundCollection) => void,
-): Promise<SiteFile> {
-  const answers = { rpcUrl, collections, name, graphqlUrl: '/graphql', networkName, fromBlock, wrappedToken }
-  const site = await composeSite(answers, onFound)
+): Promise<{ readonly site: SiteFile; readonly head: number }> {
+  const chain = await connectChain(rpcUrl)
+  const site = await composeSite(chain, {
+    rpcUrl,
+    collections: await findCollections(chain, collections, { fromBlock, onFound }),
+    name,
+    graphqlUrl: '/graphql',
+    networkName,
+    wrappedToken,
+  })
   const ipfsGateways = [...(gateways ?? site.network.ipfsGateways)]
   // The node's address may contain a key, which stays out of the page and of files.
   const network = { ...site.network, rpcUrl: '/rpc', ipfsGateways }
-  if (!forks) return { ...site, network }
-  return {
+  const { head } = chain
+  if (!forks) return { site: { ...site, network }, head }
+  const forkSite: SiteFile = {
     ...site,
     network: {
       ...network,
@@ -50,6 +63,7 @@ export async function composeNetworkSite(
     },
     index: { network: `${network.slug}-fork` },
   }
+  return { site: forkSite, head }
 }
 
 /** Adds the fork's accounts, once they are known. */

@@ -1,12 +1,11 @@
 // Says how fast an index advances, and when it will have caught up.
+import { counted } from '../../operate/counted.ts'
 
 /** Samples older than this no longer count, so that the speed is the present one. */
 const WINDOW_MS = 30_000
 
 /** A time left that is guessed from less than this is no better than none. */
 const LEAST_MS = 3_000
-
-const counted = (count: number) => count.toLocaleString('en')
 
 /** Returns a duration such as `2 h 5 min`, `3 min`, or `40 s`. */
 export function describeDuration(milliseconds: number): string {
@@ -30,11 +29,11 @@ export function measureSpeed(now: () => number = () => performance.now()): Speed
       const at = now()
       samples = [...samples.filter((sample) => at - sample.at <= WINDOW_MS), { at, block }]
       const [first] = samples
-      const place = `block ${counted(Math.min(block, head))} of ${counted(head)}`
+      const place = `block ${Math.min(block, head).toLocaleString('en')} of ${head.toLocaleString('en')}`
       const elapsed = at - (first?.at ?? at)
       if (first === undefined || elapsed < LEAST_MS) return place
       const blocksPerMs = (block - first.block) / elapsed
-      const rate = `${counted(Math.round(blocksPerMs * 1_000))} blocks a second`
+      const rate = `${counted(Math.round(blocksPerMs * 1_000), 'block')} a second`
       if (blocksPerMs <= 0 || block >= head) return `${place}, ${rate}`
       return `${place}, ${rate}, ${describeDuration((head - block) / blocksPerMs)} left`
     },

@@ -1,5 +1,5 @@
 // Reads from a chain what setup and doctor need: its head, Seaport, and what a contract is and since when.
-import { Interface } from 'ethers'
+import { Interface, toQuantity } from 'ethers'
 import type { Address } from '../../src/domain/address.ts'
 import type { RpcReply, RpcRequest, SendBatch } from '../../src/domain/rpc.ts'
 import { isSeaport, seaportCodeHash, seaportCodeOn } from '../../src/market/seaportCode.ts'
@@ -9,6 +9,7 @@ import { createNode } from '../../src/node/createNode.ts'
 import { NodeError } from '../../src/node/errors.ts'
 import { SEAPORT } from '../../subgraph/manifest/network.ts'
 import { oneLine, quoteWords } from '../http/request.ts'
+import { isWebUrl, redactUrl } from '../http/webUrl.ts'
 
 /** Thrown when a chain or a contract can't be used; the message says why and what to do. */
 export class ProbeError extends Error {
@@ -29,8 +30,8 @@ const INVALID = '0xffffffff'
 
 /** @throws ProbeError for an address that isn't a URL */
 export function openNode(rpcUrl: string): SendBatch {
-  if (!/^https?:\/\//.test(rpcUrl) || !URL.canParse(rpcUrl)) {
-    throw new ProbeError(`${rpcUrl} isn't an RPC URL: it must start with http:// or https://.`)
+  if (!isWebUrl(rpcUrl)) {
+    throw new ProbeError(`${redactUrl(rpcUrl)} isn't an RPC URL: it must start with http:// or https://.`)
   }
   const { username, password } = new URL(rpcUrl)
   if (username !== '' || password !== '') {
@@ -171,16 +172,50 @@ export async function readCurrency(send: SendBatch, address: string) {
 
 const hasCode = (code: unknown): boolean => typeof code === 'string' && code.length > 2
 
-const toHex = (value: number): string => `0x${value.toString(16)}`
-
 /** Returns undefined when the node doesn't say: it has dropped that block's state, or replies with something else. */
 async function readStateAt(
   send: SendBatch,
   { method, address, block }: { readonly method: string; readonly address: string; readonly block: number },
 ): Promise<string | undefined> {
-  const [reply] = await sendAll(send, [{ method, params: [address, toHex(block)] }])
+  const [reply] = await sendAll(send, [{ method, params: [address, toQuantity(block)] }])
   const isHex = reply?.ok === true && typeof reply.result === 'string' && /^0x[0-9a-f]*$/i.test(reply.result)
   return isHex ? (reply.result as string) : undefined
+}
+
+/** Whether a node remembers a contract in an old block; `unknown` has its words, or what is wrong with its reply. */
+export type PastCode =
+  { readonly kind: 'code' } | { readonly kind: 'none' } | { readonly kind: 'unknown'; readonly words: string }
+
+/**
+ * Reads whether a contract is there in an old block.
+ * @throws ProbeError when the node doesn't respond
+ */
+export async function remembersCode(
+  send: SendBatch,
+  { address, block }: { readonly address: string; readonly block: number },
+): Promise<PastCode> {
+  const [reply] = await sendAll(send, [{ method: 'eth_getCode', params: [address, toQuantity(block)] }])
+  if (reply?.ok !== true) return { kind: 'unknown', words: reply?.message ?? 'no reply' }
+  if (!hasCode(reply.result)) return { kind: 'none' }
+  // No transaction deploys in the first block.
+  const first = await readStateAt(send, { method: 'eth_getCode', address, block: 0 })
+  if (block > 0 && hasCode(first)) {
+    return { kind: 'unknown', words: 'the node replies with the newest state for every block' }
+  }
+  return { kind: 'code' }
+}
+
+/**
+ * Searches a range of blocks for a contract's logs, in one request.
+ * @throws ProbeError when the node doesn't respond
+ */
+export async function readLogs(
+  send: SendBatch,
+  { address, from, to }: { readonly address: string; readonly from: number; readonly to: number },
+): Promise<RpcReply> {
+  const filter = { address, fromBlock: toQuantity(from), toBlock: toQuantity(to) }
+  const [reply] = await sendAll(send, [{ method: 'eth_getLogs', params: [filter] }])
+  return reply ?? { ok: false, code: 0, message: 'no reply', data: undefined }
 }
 
 /** Senders of a block's transactions that are examined, of which one must show what the node knows. */
@@ -188,7 +223,7 @@ const MAX_WITNESSES = 10
 
 /** Returns the senders of a block's transactions; none when the node doesn't have the block. */
 async function readSenders(send: SendBatch, block: number): Promise<readonly string[]> {
-  const [reply] = await sendAll(send, [{ method: 'eth_getBlockByNumber', params: [toHex(block), true] }])
+  const [reply] = await sendAll(send, [{ method: 'eth_getBlockByNumber', params: [toQuantity(block), true] }])
   const { transactions = [] } = ((reply?.ok === true ? reply.result : undefined) ?? {}) as {
     readonly transactions?: readonly { readonly from?: unknown }[]
   }

@@ -1,6 +1,7 @@
 // npm run compress -- [dist]: writes .gz and .br copies of a built page's files.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { counted } from '../counted.ts'
 import { compress } from './compress.ts'
 
 const [dist = 'dist', ...rest] = process.argv.slice(2)
@@ -17,6 +18,6 @@ if (rest.length > 0 || dist.startsWith('-')) {
 } else {
   const { files, bytes, gzipBytes, brotliBytes } = compress(dist)
   console.log(
-    `Compressed ${files} files of ${kB(bytes)} to ${kB(gzipBytes)} with gzip and ${kB(brotliBytes)} with Brotli.`,
+    `Compressed ${counted(files, 'file')} of ${kB(bytes)} to ${kB(gzipBytes)} with gzip and ${kB(brotliBytes)} with Brotli.`,
   )
 }

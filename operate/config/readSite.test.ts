@@ -56,6 +56,7 @@ describe('parseSite', () => {
     ['network.chainId', 1.5, 'must be a whole number'],
     ['network.slug', 'Main Net', 'must be lowercase letters, digits, and hyphens'],
     ['network.rpcUrl', 'rpc', 'must be a path that starts with / or a URL that starts with https://'],
+    ['network.rpcUrl', 'wss://node.example/secret', 'network.rpcUrl is "wss://node.example/…", but it must'],
     ['network.rpcUrl', '//evil.example', 'must be a path that starts with /'],
     ['network.rpcUrl', '/\\evil.example', 'must be a path that starts with /'],
     ['network.rpcUrl', '/\t/evil.example', 'must be a path that starts with /'],

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { closest } from 'fastest-levenshtein'
 import * as v from 'valibot'
 import { isListed } from '../../src/domain/curation.ts'
+import { redactUrl } from '../http/webUrl.ts'
 import { type Site, siteSchema } from './schema.ts'
 
 /** Thrown for a configuration that can't be used; each line of its message names one problem. */
@@ -16,7 +17,7 @@ type Issue = v.InferIssue<typeof siteSchema>
 const MAX_VALUE_LENGTH = 80
 
 function showValue(value: unknown): string {
-  const json = JSON.stringify(value) ?? 'nothing'
+  const json = (JSON.stringify(value) ?? 'nothing').replace(/[\w+.-]*:\/\/[^\s"]*/g, redactUrl)
   return json.length > MAX_VALUE_LENGTH ? `${json.slice(0, MAX_VALUE_LENGTH)}…` : json
 }
 

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Address } from '../../src/domain/address.ts'
 import { tryReadAddress } from '../../src/domain/checksum.ts'
 import { resizesImages } from '../../src/domain/media.ts'
+import { isWebUrl } from '../http/webUrl.ts'
 import { accentContrast, AA_CONTRAST, type Theme } from './contrast.ts'
 
 /** Amounts with more decimals than this are more likely typing mistakes. */
@@ -53,13 +54,6 @@ const endpoint = v.pipe(
     'must be a path that starts with / or a URL that starts with https://',
   ),
 )
-
-/** Whether it's a URL with an ordinary host: URLs may also have hosts such as `*`, which a policy reads differently. */
-function isWebUrl(value: string): boolean {
-  if (!URL.canParse(value)) return false
-  const { protocol, hostname } = new URL(value)
-  return /^https?:$/.test(protocol) && /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/.test(hostname)
-}
 
 const origin = v.pipe(
   webUrl,

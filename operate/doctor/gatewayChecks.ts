@@ -2,6 +2,7 @@
 import { mediaSources } from '../../src/domain/media.ts'
 import { queryIndex } from '../http/graphql.ts'
 import { quoteWords, request } from '../http/request.ts'
+import { redactUrl } from '../http/webUrl.ts'
 import { type Check, failed, ok, once, warning } from './check.ts'
 import { checkCrossOrigin } from './crossOrigin.ts'
 
@@ -46,12 +47,13 @@ export function gatewayChecks(
       after: index === undefined ? [] : [index.reachable],
       fix,
       run: async () => {
-        const url = await locate()
-        const { status, body } = await request(url, { timeoutMs: TIMEOUT_MS })
-        if (status === 200) return ok(url)
-        const found = `status ${status} for ${url}: ${quoteWords(body)}`
+        const { status, body } = await request(await locate(), { timeoutMs: TIMEOUT_MS })
+        const found = `status ${status} for ${await chooseFile()} at ${redactUrl(gateway)}`
+        if (status === 200) return ok(found)
         // A gateway of the site's own content needn't have any other.
-        return (await chooseFile()) === EMPTY_FILE ? warning(found, fix) : failed(found, fix)
+        return (await chooseFile()) === EMPTY_FILE
+          ? warning(`${found}: ${quoteWords(body)}`, fix)
+          : failed(`${found}: ${quoteWords(body)}`, fix)
       },
     }
     const cors: Check = {

@@ -1,8 +1,18 @@
 // Checks an RPC node: is it the right chain, does it do what page and index need, and may the page read it?
-import { checkSeaport, openNode, readChainHead, readCollection, readCurrency } from '../chain/probe.ts'
+import {
+  checkSeaport,
+  openNode,
+  readChainHead,
+  readCollection,
+  readCurrency,
+  readLogs,
+  remembersCode,
+} from '../chain/probe.ts'
 import type { Site } from '../config/schema.ts'
+import { counted } from '../counted.ts'
 import { SEAPORT } from '../../subgraph/manifest/network.ts'
-import { hostIn, quoteWords, type Reply, request, requestPatiently } from '../http/request.ts'
+import { quoteWords, type Reply, request, requestPatiently } from '../http/request.ts'
+import { redactUrl, seemsToHoldKey } from '../http/webUrl.ts'
 import { type Check, failed, ok, once, warning } from './check.ts'
 import { checkCrossOrigin } from './crossOrigin.ts'
 
@@ -26,8 +36,6 @@ const encode = (method: string, params: readonly unknown[], id = 1) => ({
   method,
   params,
 })
-
-const hex = (value: number): string => `0x${value.toString(16)}`
 
 /** Waits where the node asks for it: a rate limit says nothing about what it could do. */
 async function post(url: string, body: unknown): Promise<Reply> {
@@ -92,12 +100,24 @@ export function rpcChecks(
     fix: `Check the URL of ${label} in network.rpcUrl or network.rpcFallbackUrls, and whether the node is up.`,
     run: async () => {
       const head = await readHead()
-      if (head.chainId === chainId) return ok(`${chainId}, block ${head.head}, at ${hostIn(url)}`)
+      if (head.chainId === chainId) return ok(`${chainId}, block ${head.head}, at ${redactUrl(url)}`)
       return failed(
         `chain ${head.chainId}, but the configuration says ${chainId}`,
         'Name a node of the configured chain, or correct network.chainId.',
       )
     },
+  }
+
+  const key: Check = {
+    name: `${label}: key`,
+    fix: '',
+    run: () =>
+      Promise.resolve(
+        warning(
+          'the URL seems to hold a key, which every visitor can read and use',
+          'At your provider, limit the key to your site’s origin. Or let your web server forward a path to the node, and name the path: deploy/ shows how.',
+        ),
+      ),
   }
 
   const batches: Check = {
@@ -129,19 +149,17 @@ export function rpcChecks(
       const [collection] = site.collections
       let words = ''
       for (const span of SPANS) {
-        const fromBlock = hex(Math.max(0, head - span + 1))
-        const filter = { address: collection?.address ?? SEAPORT, fromBlock, toBlock: hex(head) }
-        const { body } = await post(url, encode('eth_getLogs', [filter]))
-        const reply = parseJson(body)
-        if (hasResult(reply)) {
-          if (head < span) return ok(`${head + 1} blocks, the whole chain`)
+        const from = Math.max(0, head - span + 1)
+        const reply = await readLogs(send, { address: collection?.address ?? SEAPORT, from, to: head })
+        if (reply.ok) {
+          if (head < span) return ok(`${counted(head + 1, 'block')}, the whole chain`)
           if (span >= COMFORTABLE_SPAN) return ok(`${span} blocks`)
           return warning(
             `at most ${span} blocks`,
             `Checking an item's history takes many requests then. A node that serves ${COMFORTABLE_SPAN} blocks or more at once is better.`,
           )
         }
-        words = quoteWords((reply as { error?: { message?: string } } | undefined)?.error?.message ?? body)
+        words = quoteWords(reply.message)
       }
       return failed(`refused: ${words}`, 'Use a node that serves eth_getLogs.')
     },
@@ -153,17 +171,16 @@ export function rpcChecks(
     fix: 'Use a node that keeps past states (an archive node).',
     run: async () => {
       const [collection] = site.collections
-      // A node without a past may also reply as if nothing had been there, so a contract shows more than an account.
       const block = Math.min(collection?.startBlock ?? 1, (await readHead()).head)
-      const { body } = await post(url, encode('eth_getCode', [collection?.address ?? SEAPORT, hex(block)]))
-      const reply = parseJson(body) as { result?: unknown; error?: { message?: unknown } } | undefined
-      if (hasResult(reply) && (collection === undefined || reply?.result !== '0x')) {
+      const address = collection?.address ?? SEAPORT
+      const past = await remembersCode(send, { address, block })
+      if (past.kind === 'code' || (past.kind === 'none' && collection === undefined)) {
         return ok(`since block ${block}`)
       }
       return warning(
-        reply?.result === '0x'
-          ? `no contract at ${collection?.address} in block ${block}`
-          : `none at block ${block}: ${quoteWords(String(reply?.error?.message ?? body))}`,
+        past.kind === 'none'
+          ? `no contract at ${address} in block ${block}`
+          : `none at block ${block}: ${quoteWords(past.words)}`,
         'The page can do without. graph-node can’t: its own node must keep past states (an archive node).',
       )
     },
@@ -232,12 +249,24 @@ export function rpcChecks(
           )
         }
       }
-      return ok(`${site.collections.length} collections, ${currencies.length} currencies, as configured`)
+      return ok(
+        `${counted(site.collections.length, 'collection')}, ${counted(currencies.length, 'currency', 'currencies')}, as configured`,
+      )
     },
   }
 
   return {
-    checks: [chain, batches, logs, archive, rate, cors, seaport, contracts],
+    checks: [
+      chain,
+      ...(seemsToHoldKey(url) ? [key] : []),
+      batches,
+      logs,
+      archive,
+      rate,
+      cors,
+      seaport,
+      contracts,
+    ],
     chain,
     readHead: async () => (await readHead()).head,
   }

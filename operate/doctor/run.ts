@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { SiteConfigError } from '../config/readSite.ts'
+import { isWebUrl } from '../http/webUrl.ts'
 import { examine } from './examine.ts'
 import { renderJson, renderTable } from './table.ts'
 
@@ -23,7 +24,7 @@ async function main(args: string[]): Promise<number> {
     if (positionals.length > 1) throw new TypeError('Pass one URL.')
     flags = values
     siteUrl = positionals[0]
-    if (siteUrl !== undefined && !(/^https?:\/\//.test(siteUrl) && URL.canParse(siteUrl))) {
+    if (siteUrl !== undefined && !isWebUrl(siteUrl)) {
       throw new TypeError(`${siteUrl} isn't a URL that starts with https://.`)
     }
   } catch (error) {

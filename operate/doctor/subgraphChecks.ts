@@ -1,6 +1,7 @@
 // Checks the subgraph: does it respond, is it healthy, of the page's schema, complete, and close to the chain's head?
 import { parseSchemaVersion, SCHEMA_VERSION, SCHEMA_VERSION_QUERY } from '../../src/domain/schemaVersion.ts'
 import type { Site } from '../config/schema.ts'
+import { counted } from '../counted.ts'
 import { queryIndex, readIndexMeta } from '../http/graphql.ts'
 import { type Check, failed, ok, once, warning } from './check.ts'
 import { checkCrossOrigin } from './crossOrigin.ts'
@@ -130,7 +131,7 @@ export function subgraphChecks(
       const { block } = await readMeta()
       const blocks = Math.max(0, head - block.number)
       const seconds = Math.round(blocks * site.network.blockTimeSeconds)
-      const found = `${blocks} blocks, about ${seconds} s`
+      const found = `${counted(blocks, 'block')}, about ${seconds} s`
       if (seconds <= NOTICEABLE_SECONDS) return ok(found)
       const fix =
         'If it doesn’t catch up: look at graph-node’s log, and at the limits of the RPC node that graph-node uses.'

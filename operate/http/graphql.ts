@@ -1,5 +1,6 @@
 // Queries a subgraph and says in the server's own words what is wrong.
-import { hostIn, quoteWords, type Reply, request } from '../http/request.ts'
+import { quoteWords, type Reply, request } from './request.ts'
+import { redactUrl } from './webUrl.ts'
 
 /** Thrown when an endpoint returns something other than data; the message quotes it. */
 export class QueryError extends Error {
@@ -20,19 +21,14 @@ export interface IndexMeta {
  * Sends a query and returns its data.
  * @throws UnreachableError, QueryError
  */
-export async function queryIndex(
-  graphqlUrl: string,
-  query: string,
-  headers: Readonly<Record<string, string>> = {},
-  variables?: object,
-): Promise<unknown> {
+export async function queryIndex(graphqlUrl: string, query: string, variables?: object): Promise<unknown> {
   const reply = await request(graphqlUrl, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query, variables }),
     timeoutMs: TIMEOUT_MS,
   })
-  return readData(reply, hostIn(graphqlUrl))
+  return readData(reply, redactUrl(graphqlUrl))
 }
 
 function readData({ status, body }: Reply, host: string): unknown {
@@ -60,7 +56,7 @@ export async function readIndexMeta(graphqlUrl: string): Promise<IndexMeta> {
   const data = await queryIndex(graphqlUrl, '{ _meta { deployment block { number } hasIndexingErrors } }')
   const { _meta: meta } = data as { _meta?: Partial<IndexMeta> | null }
   if (typeof meta?.deployment !== 'string' || typeof meta.block?.number !== 'number') {
-    throw new QueryError(`${hostIn(graphqlUrl)} isn’t a subgraph: it has no _meta.`)
+    throw new QueryError(`${redactUrl(graphqlUrl)} isn’t a subgraph: it has no _meta.`)
   }
   const { deployment, block, hasIndexingErrors } = meta
   return { deployment, block, hasIndexingErrors: hasIndexingErrors === true }

@@ -1,5 +1,6 @@
 // HTTP requests of operators' tools: a time limit, a size limit, and failures that say what to check.
 import { capResponse } from '../../src/domain/capResponse.ts'
+import { redactUrl } from './webUrl.ts'
 
 /** Thrown when no response came; the message says why. */
 export class UnreachableError extends Error {
@@ -54,12 +55,9 @@ export async function request(url: string, { timeoutMs, ...init }: RequestOption
     const { status, headers } = response
     return { status, headers, body: await capResponse(response).text() }
   } catch (cause) {
-    throw new UnreachableError(`Couldn’t reach ${hostIn(url)}: ${explain(cause, timeoutMs)}.`, { cause })
+    throw new UnreachableError(`Couldn’t reach ${redactUrl(url)}: ${explain(cause, timeoutMs)}.`, { cause })
   }
 }
-
-/** Paths and queries of endpoints may hold keys, which must not reach a terminal or a log. */
-export const hostIn = (url: string): string => (URL.canParse(url) ? new URL(url).host : url)
 
 /** Failures that may pass: overload, and a server behind a proxy that restarts. */
 const PASSING: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504])
@@ -93,11 +91,14 @@ export async function requestPatiently(
 /** The most characters shown of a server's own words. */
 const MAX_WORDS = 300
 
+/** The most characters that are searched for these words. */
+const MAX_MARKUP = 10_000
+
 /** Text on one line, without characters that control a terminal. */
 export const oneLine = (text: string): string => text.replace(/[\p{C}\s]+/gu, ' ').trim()
 
-/** A server's words on one line, without markup. */
+/** A server's words on one line, without markup. Only the beginning of a long text is looked at. */
 export function quoteWords(text: string): string {
-  const line = oneLine(text.replace(/<[^>]*>/g, ' '))
+  const line = oneLine(text.slice(0, MAX_MARKUP).replace(/<[^<>]*>/g, ' '))
   return line.length > MAX_WORDS ? `${line.slice(0, MAX_WORDS)}…` : line
 }

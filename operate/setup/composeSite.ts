@@ -20,16 +20,17 @@ const DEFAULT_BLOCK_SECONDS = 12
 /** Public gateways, for a site without one of its own. */
 const PUBLIC_GATEWAYS = ['https://ipfs.io/ipfs/', 'https://dweb.link/ipfs/']
 
+/** What to say about a site without currencies. */
+export const NO_WRAPPED_TOKEN =
+  "The chain's wrapped coin isn't known, so visitors can't make offers. Pass its address with --wrapped-token."
+
 export interface Answers {
   readonly rpcUrl: string
-  /** Contracts, as typed. */
-  readonly collections: readonly string[]
+  readonly collections: readonly FoundCollection[]
   readonly name: string
   readonly graphqlUrl: string
   /** In place of the chain's name in the list. */
   readonly networkName?: string | undefined
-  /** The first block to index, for a node without the chain's past state. */
-  readonly fromBlock?: number | undefined
   readonly wrappedToken?: string | undefined
   readonly fee?: { readonly recipient: string; readonly basisPoints: number } | undefined
 }
@@ -59,11 +60,38 @@ export interface FoundCollection {
 }
 
 /**
+ * Reads what contracts are and in which blocks they were deployed.
+ * @param texts addresses, as typed
+ * @param options.fromBlock used in place of looking for these blocks
+ * @param options.onFound called with each collection as it's found
+ * @throws ProbeError
+ */
+export async function findCollections(
+  chain: ConnectedChain,
+  texts: readonly string[],
+  {
+    fromBlock,
+    onFound,
+  }: {
+    readonly fromBlock?: number | undefined
+    readonly onFound?: (collection: FoundCollection) => void
+  } = {},
+): Promise<readonly FoundCollection[]> {
+  const collections: FoundCollection[] = []
+  for (const text of texts) {
+    const collection = await findCollection(chain, text, fromBlock)
+    onFound?.(collection)
+    collections.push(collection)
+  }
+  return collections
+}
+
+/**
  * Reads what a contract is and in which block it was deployed.
  * @param fromBlock used in place of looking for that block
  * @throws ProbeError
  */
-export async function findCollection(
+async function findCollection(
   { send, head }: ConnectedChain,
   text: string,
   fromBlock?: number,
@@ -101,20 +129,9 @@ async function findWrappedToken({ send, chainId }: ConnectedChain, wrappedToken:
 
 /**
  * Returns the configuration of a site, complete and checked against the chain.
- * @param onFound called with each collection as it's found
- * @throws ProbeError
+ * @throws ProbeError for a wrapped token that isn't one
  */
-export async function composeSite(
-  answers: Answers,
-  onFound: (collection: FoundCollection) => void = () => undefined,
-): Promise<SiteFile> {
-  const chain = await connectChain(answers.rpcUrl)
-  const collections: FoundCollection[] = []
-  for (const text of answers.collections) {
-    const collection = await findCollection(chain, text, answers.fromBlock)
-    onFound(collection)
-    collections.push(collection)
-  }
+export async function composeSite(chain: ConnectedChain, answers: Answers): Promise<SiteFile> {
   const facts = findChainFacts(chain.chainId)
   const name = answers.networkName ?? facts?.name ?? `Chain ${chain.chainId}`
   return {
@@ -133,7 +150,11 @@ export async function composeSite(
       blockTimeSeconds: facts?.blockTimeSeconds ?? DEFAULT_BLOCK_SECONDS,
     },
     index: { network: facts?.graphNetwork ?? `chain-${chain.chainId}` },
-    collections: collections.map(({ address, standard, startBlock }) => ({ address, standard, startBlock })),
+    collections: answers.collections.map(({ address, standard, startBlock }) => ({
+      address,
+      standard,
+      startBlock,
+    })),
     curation: { discover: false },
     fee: answers.fee ?? null,
   }

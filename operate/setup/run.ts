@@ -6,7 +6,8 @@ import * as prompts from '@clack/prompts'
 import { tryReadAddress } from '../../src/domain/checksum.ts'
 import { ProbeError } from '../chain/probe.ts'
 import { parseSite, SiteConfigError } from '../config/readSite.ts'
-import { type Answers, composeSite, connectChain, findCollection } from './composeSite.ts'
+import { redactUrl, seemsToHoldKey } from '../http/webUrl.ts'
+import { composeSite, connectChain, findCollections, NO_WRAPPED_TOKEN } from './composeSite.ts'
 
 const USAGE = `Usage: npm run setup -- [options]
   --rpc <url>             an RPC node of your chain, which browsers can reach
@@ -19,6 +20,7 @@ const USAGE = `Usage: npm run setup -- [options]
   --wrapped-token <addr>  the ERC-20 that wraps the chain's coin, for a chain that isn't well known
   --network <name>        the chain's display name, if setup doesn't know the chain
   --out <file>            the file to write; vitrine.config.json by default
+  --publish-key           accepts that visitors can read a key in --rpc or --graphql
   --force                 replaces the file without a prompt`
 
 const OPTIONS = {
@@ -32,6 +34,7 @@ const OPTIONS = {
   'wrapped-token': { type: 'string' },
   network: { type: 'string' },
   out: { type: 'string' },
+  'publish-key': { type: 'boolean' },
   force: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const
@@ -41,17 +44,25 @@ class SetupError extends Error {}
 
 const isInteractive = process.stdin.isTTY && process.stdout.isTTY
 
-/** Asks for what no flag gave, until the answer passes its check. */
-async function ask(
+interface Question {
+  readonly message: string
+  readonly flag: string
+  readonly initial?: string
+}
+
+/**
+ * Returns what `read` makes of a flag, or of an answer that is prompted for until `read` accepts it.
+ * @param read throws SetupError or ProbeError for an answer that can't be used
+ */
+async function promptFor<Value>(
   flag: string | undefined,
-  question: { readonly message: string; readonly flag: string; readonly initial?: string },
-  check: (answer: string) => Promise<void>,
-): Promise<string> {
+  question: Question,
+  read: (answer: string) => Value | Promise<Value>,
+): Promise<Value> {
   if (flag !== undefined || !isInteractive) {
     const answer = flag ?? question.initial
     if (answer === undefined) throw new SetupError(`${question.flag} is missing.\n\n${USAGE}`)
-    await check(answer)
-    return answer
+    return read(answer.trim())
   }
   for (;;) {
     const answer = await prompts.text({ message: question.message, initialValue: question.initial ?? '' })
@@ -59,9 +70,9 @@ async function ask(
     const spinner = prompts.spinner()
     spinner.start('Checking')
     try {
-      await check(answer.trim())
+      const value = await read(answer.trim())
       spinner.stop('Checked')
-      return answer.trim()
+      return value
     } catch (error) {
       if (!(error instanceof ProbeError || error instanceof SetupError)) throw error
       spinner.stop(error.message)
@@ -94,6 +105,19 @@ async function confirmReplacing(file: string, force: boolean | undefined): Promi
   if (replace !== true) throw new SetupError('Nothing was written.')
 }
 
+/** Every visitor's browser gets the URLs of the configuration, so a key in one of them is public. */
+async function confirmKeys(urls: readonly string[], publishes: boolean | undefined): Promise<void> {
+  const [url] = urls.filter(seemsToHoldKey)
+  if (url === undefined || publishes === true) return
+  const warning =
+    `${redactUrl(url)} seems to hold a key. Visitors' browsers use this URL, so anyone can read the key and use it up. ` +
+    'Either limit the key to the origin of your site, at your provider. ' +
+    'Or let your web server forward a path to the node (deploy/example.env shows how), and write that path into network.rpcUrl.'
+  if (!isInteractive) throw new SetupError(`${warning}\nTo publish the key anyway, pass --publish-key.`)
+  const confirmed = await prompts.confirm({ message: `${warning} Publish the key?`, initialValue: false })
+  if (confirmed !== true) throw new SetupError('Nothing was written.')
+}
+
 async function main(args: string[]): Promise<void> {
   const { values: flags } = parseArgs({ args, options: OPTIONS })
   if (flags.help === true) {
@@ -103,59 +127,61 @@ async function main(args: string[]): Promise<void> {
   const file = flags.out ?? 'vitrine.config.json'
   await confirmReplacing(file, flags.force)
   const fromBlock = readBlock(flags['from-block'])
-  const rpcUrl = await ask(flags.rpc, { message: 'RPC node of your chain', flag: '--rpc' }, async (url) => {
-    await connectChain(url)
-  })
-  const chain = await connectChain(rpcUrl)
-  const contracts = await ask(
+  const { rpcUrl, ...chain } = await promptFor(
+    flags.rpc,
+    { message: 'RPC node of your chain', flag: '--rpc' },
+    async (url) => ({ rpcUrl: url, ...(await connectChain(url)) }),
+  )
+  const graphqlUrl = flags.graphql ?? '/graphql'
+  await confirmKeys([rpcUrl, graphqlUrl], flags['publish-key'])
+  const collections = await promptFor(
     flags.collection?.join(','),
     { message: 'Your contracts, separated by commas', flag: '--collection' },
-    async (text) => {
-      if (splitList(text).length === 0) throw new SetupError('Enter at least one contract address.')
-      for (const address of splitList(text)) await findCollection(chain, address, fromBlock ?? 0)
+    (text) => {
+      const addresses = splitList(text)
+      if (addresses.length === 0) throw new SetupError('Enter at least one contract address.')
+      return findCollections(chain, addresses, { fromBlock })
     },
   )
-  const name = await ask(flags.name, { message: 'Name of your site', flag: '--name' }, (text) =>
-    text === '' ? Promise.reject(new SetupError('The name must not be empty.')) : Promise.resolve(),
-  )
-  const percent = await ask(
+  for (const { name, address, standard, startBlock } of collections) {
+    const since = fromBlock === undefined ? 'deployed in' : 'indexed from'
+    console.log(`${name ?? address}: ${standard}, ${since} block ${startBlock}`)
+  }
+  const name = await promptFor(flags.name, { message: 'Name of your site', flag: '--name' }, (text) => {
+    if (text === '') throw new SetupError('The name must not be empty.')
+    return text
+  })
+  const basisPoints = await promptFor(
     flags.fee,
     { message: 'Your fee in percent', flag: '--fee', initial: '0' },
-    (text) => Promise.resolve(void toBasisPoints(text)),
+    toBasisPoints,
   )
-  const basisPoints = toBasisPoints(percent)
   const recipient =
     basisPoints === 0
       ? undefined
-      : await ask(
+      : await promptFor(
           flags['fee-recipient'],
           { message: 'Account that receives the fee', flag: '--fee-recipient' },
-          (text) =>
-            tryReadAddress(text) !== undefined
-              ? Promise.resolve()
-              : Promise.reject(new SetupError(`${text} isn't an address, or its checksum is wrong.`)),
+          (text) => {
+            if (tryReadAddress(text) !== undefined) return text
+            throw new SetupError(`${text} isn't an address, or its checksum is wrong.`)
+          },
         )
-  const answers: Answers = {
+  const site = await composeSite(chain, {
     rpcUrl,
-    collections: splitList(contracts),
+    collections,
     name,
-    graphqlUrl: flags.graphql ?? '/graphql',
+    graphqlUrl,
     networkName: flags.network,
-    fromBlock,
     wrappedToken: flags['wrapped-token'],
     fee: recipient === undefined ? undefined : { recipient, basisPoints },
-  }
-  const site = await composeSite(answers, (found) =>
-    console.log(
-      `${found.name ?? found.address}: ${found.standard}, ${fromBlock === undefined ? 'deployed in' : 'indexed from'} block ${found.startBlock}`,
-    ),
-  )
+  })
   const json = `${JSON.stringify(site, undefined, 2)}\n`
   parseSite(json, file)
   writeFileSync(file, json)
   console.log(`Wrote ${file} for ${site.brand.name} on ${site.network.name}.`)
   if (site.network.currencies.length === 0) {
-    console.log('No token wraps the coin there, so the site takes no offers. Pass one with --wrapped-token.')
+    console.log(NO_WRAPPED_TOKEN)
   }
 }
 

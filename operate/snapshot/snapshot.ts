@@ -109,7 +109,7 @@ function asker({ network }: Site, { siteUrl, indexUrl }: Pick<SnapshotOptions, '
     throw new SiteConfigError(
       `network.graphqlUrl is ${url}, a path of the site. Say where the site is with --site, or set url in the configuration.`,
     )
-  return (query, variables) => queryIndex(new URL(url, base).href, query, {}, variables)
+  return (query, variables) => queryIndex(new URL(url, base).href, query, variables)
 }
 
 /**

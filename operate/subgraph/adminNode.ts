@@ -1,6 +1,7 @@
 // Calls graph-node's admin endpoint, or a hosted one that takes the same calls.
 // Source: graph-node, server/json-rpc/src/handlers.rs
-import { hostIn, quoteWords, type Reply, requestPatiently, UnreachableError } from '../http/request.ts'
+import { quoteWords, type Reply, requestPatiently, UnreachableError } from '../http/request.ts'
+import { redactUrl } from '../http/webUrl.ts'
 import { DeployError } from './deployError.ts'
 
 /** graph-node answers when it has read the manifest and all its files from IPFS. */
@@ -68,7 +69,7 @@ export function openAdminNode(
   adminUrl: string,
   { deployKey, pausesMs }: { readonly deployKey?: string | undefined; readonly pausesMs?: readonly number[] },
 ): AdminNode {
-  const host = hostIn(adminUrl)
+  const host = redactUrl(adminUrl)
   const { protocol, hostname } = new URL(adminUrl)
   if (
     deployKey !== undefined &&

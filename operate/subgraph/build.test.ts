@@ -6,23 +6,38 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { json, text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { toQuantity } from 'ethers'
 import { parse } from 'yaml'
 import { runBuildCommand } from './buildCommand.ts'
 
 const HEAD = 200_000_000
 const START = 119_000_000
 const program = fileURLToPath(new URL('build.ts', import.meta.url))
-const SHIPPED = JSON.parse(readFileSync('vitrine.config.json', 'utf8')) as { network: object }
+const SHIPPED = JSON.parse(readFileSync('vitrine.config.json', 'utf8')) as { network: { chainId: number } }
+
+interface Call {
+  readonly id: number
+  readonly method: string
+}
 
 /** Compiling the mappings takes a while when they have changed. */
 const COMPILE_MS = 300_000
 
-/** The node's response. */
-let reply: unknown
-const server = createServer((_, response) => response.end(JSON.stringify(reply)))
+/** What the node says about its newest block, and about its chain. */
+let block: object | undefined
+let chainId: number
+const server = createServer((request, response) => {
+  void json(request).then((body) => {
+    const replies = [body as Call | Call[]].flat().map(({ id, method }) => {
+      const reply = method === 'eth_chainId' ? { result: toQuantity(chainId) } : block
+      return reply && { jsonrpc: '2.0', id, ...reply }
+    })
+    response.end(JSON.stringify(Array.isArray(body) ? replies : replies[0]) ?? 'null')
+  })
+})
 let rpcUrl = ''
 /** Path of the site's configuration. */
 let site = ''
@@ -37,7 +52,8 @@ afterAll(() => {
   server.close()
 })
 beforeEach(() => {
-  reply = { jsonrpc: '2.0', id: 1, result: `0x${HEAD.toString(16)}` }
+  block = { result: toQuantity(HEAD) }
+  chainId = SHIPPED.network.chainId
   configure({ rpcUrl: '/rpc' })
 })
 
@@ -78,7 +94,7 @@ describe('reads metadata', { timeout: COMPILE_MS }, () => {
     expect(code).toBe(0)
     expect(metadataFrom()).toBe(HEAD)
     const manifest = readManifest()
-    reply = { jsonrpc: '2.0', id: 1, result: '0x1' }
+    block = { result: '0x1' }
     await build('--metadata-from', String(HEAD))
     expect(readManifest()).toBe(manifest)
   })
@@ -105,12 +121,18 @@ test('names what is wrong with the configuration', async () => {
 test.each([
   ['a node that refuses', { error: { code: -32_000, message: 'no' } }],
   ['a number that is no block', { result: '0xffffffffffffffffff' }],
-  ['nonsense', null],
-])('names a node that does not return its newest block: %s', async (_, output) => {
-  reply = output
+  ['nothing', undefined],
+])('names a node that does not return its newest block: %s', async (_, reply) => {
+  block = reply
   const result = await build('--rpc', rpcUrl)
   expect(result.code).toBe(1)
-  expect(result.output).toContain(`Couldn't read the newest block from the node at ${new URL(rpcUrl).host}`)
+  expect(result.output).toContain(`Couldn't read the newest block from the node at ${rpcUrl}`)
+})
+
+test('refuses a node of another chain', async () => {
+  chainId = 5
+  const result = await build('--rpc', rpcUrl)
+  expect(result).toEqual({ code: 1, output: expect.stringContaining('is on chain 5') })
 })
 
 const WRONG_ARGUMENTS = [

@@ -6,6 +6,8 @@ import { buildSubgraph } from '../../subgraph/manifest/build.ts'
 import { toIndexedNetwork } from '../config/indexedNetwork.ts'
 import { readSite } from '../config/readSite.ts'
 import type { Site } from '../config/schema.ts'
+import { openNode, ProbeError, readChainHead } from '../chain/probe.ts'
+import { isWebUrl, redactUrl } from '../http/webUrl.ts'
 
 const usage = 'Usage: npm run subgraph:build -- [--metadata-from <block> | --rpc <url>]'
 
@@ -36,7 +38,7 @@ export function readMetadataFlags({
 }): MetadataOptions | undefined {
   if (from !== undefined && rpc !== undefined) return undefined
   if (from !== undefined && !/^[0-9]{1,15}$/.test(from)) return undefined
-  if (rpc !== undefined && !isNodeUrl(rpc)) return undefined
+  if (rpc !== undefined && !isWebUrl(rpc)) return undefined
   return { metadataFromBlock: from === undefined ? undefined : Number(from), rpcUrl: rpc }
 }
 
@@ -49,33 +51,30 @@ function readOptions(args: string[]): MetadataOptions | undefined {
   }
 }
 
-export const isNodeUrl = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text)
-
-/** @throws Error when the node does not return a block number */
-export async function readHead(rpcUrl: string): Promise<number> {
-  const { host } = new URL(rpcUrl)
-  const problem =
-    `Couldn't read the newest block from the node at ${host}. ` +
-    'Pass another node with --rpc <url>, or a block with --metadata-from <block>.'
+/**
+ * Reads the number of the chain's newest block, from a node of the site's chain.
+ * @throws Error that says what to pass instead
+ */
+export async function readHead(rpcUrl: string, { network }: Pick<Site, 'network'>): Promise<number> {
+  const advice = 'Pass another node with --rpc <url>, or a block with --metadata-from <block>.'
+  let reply: Awaited<ReturnType<typeof readChainHead>>
   try {
-    const response = await fetch(rpcUrl, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_blockNumber', params: [] }),
-      signal: AbortSignal.timeout(20_000),
-    })
-    const { result } = (await response.json()) as { result?: unknown }
-    if (typeof result === 'string' && /^0x[0-9a-f]{1,12}$/i.test(result)) return Number(result)
+    reply = await readChainHead(openNode(rpcUrl))
   } catch (cause) {
-    throw new Error(problem, { cause })
+    if (!(cause instanceof ProbeError)) throw cause
+    const problem = `Couldn't read the newest block from the node at ${redactUrl(rpcUrl)}.`
+    throw new Error(`${problem} ${cause.message} ${advice}`, { cause })
   }
-  throw new Error(problem)
+  if (reply.chainId === network.chainId) return reply.head
+  throw new Error(
+    `The node at ${redactUrl(rpcUrl)} is on chain ${reply.chainId}, but the configuration says ${network.chainId}. ${advice}`,
+  )
 }
 
 /**
  * Builds the subgraph of a site.
  * @returns the path of its manifest, and the RPC URL that was used, if any
- * @throws Error when the node doesn't return its newest block, or the mappings don't compile
+ * @throws Error when the node doesn't return the newest block of the site's chain, or the mappings don't compile
  */
 export async function buildSiteSubgraph(
   site: Site,
@@ -83,9 +82,9 @@ export async function buildSiteSubgraph(
   { outputDirectory, print }: Pick<BuildContext, 'outputDirectory' | 'print'>,
 ): Promise<{ readonly manifestPath: string; readonly rpcUrl: string | undefined }> {
   // A node may be a path on the site's own server.
-  const siteNode = [site.network.rpcUrl, ...site.network.rpcFallbackUrls].find(isNodeUrl)
+  const siteNode = [site.network.rpcUrl, ...site.network.rpcFallbackUrls].find(isWebUrl)
   const rpcUrl = options.rpcUrl ?? (options.metadataFromBlock === undefined ? siteNode : undefined)
-  const metadataFromBlock = rpcUrl === undefined ? options.metadataFromBlock : await readHead(rpcUrl)
+  const metadataFromBlock = rpcUrl === undefined ? options.metadataFromBlock : await readHead(rpcUrl, site)
   const { manifestPath } = await buildSubgraph({
     ...toIndexedNetwork(site),
     outputDirectory,

@@ -4,18 +4,18 @@ import { readSite } from '../config/readSite.ts'
 import {
   type BuildContext,
   buildSiteSubgraph,
-  isNodeUrl,
   METADATA_FLAGS,
   type MetadataOptions,
   readHead,
   readMetadataFlags,
 } from './buildCommand.ts'
+import { counted } from '../counted.ts'
 import { openAdminNode } from './adminNode.ts'
 import { DeployError } from './deployError.ts'
 import { openIpfs } from './ipfs.ts'
 import { uploadSubgraph } from './linkManifest.ts'
 import { versionUrl, waitForSync } from './waitForSync.ts'
-import { hostIn } from '../http/request.ts'
+import { isWebUrl, redactUrl } from '../http/webUrl.ts'
 
 const USAGE = `Usage: npm run subgraph:deploy -- --node <url> --ipfs <url> [options]
   --node <url>            graph-node's admin endpoint, such as http://localhost:8020,
@@ -76,8 +76,14 @@ function readOptions(args: string[]): Options | string {
   const { node, ipfs, name, config, wait } = values
   if (node === undefined) return '--node is missing.'
   if (ipfs === undefined) return '--ipfs is missing.'
-  if (!isNodeUrl(node)) return `--node is ${node}, but it must be a URL that starts with http:// or https://.`
-  if (!isNodeUrl(ipfs)) return `--ipfs is ${ipfs}, but it must be a URL that starts with http:// or https://.`
+  for (const [flag, url] of [
+    ['--node', node],
+    ['--ipfs', ipfs],
+  ] as const) {
+    if (!isWebUrl(url)) {
+      return `${flag} is ${redactUrl(url)}, but it must be a URL that starts with http:// or https://.`
+    }
+  }
   const metadata = readMetadataFlags(values)
   if (metadata === undefined) {
     return 'Pass a block number with --metadata-from, or a URL with --rpc, not both.'
@@ -115,7 +121,9 @@ async function deploy(options: Options, context: DeployContext): Promise<void> {
   }
 
   const { deployment, files } = await uploadSubgraph(manifestPath, openIpfs(options.ipfs, retries))
-  print(`Added ${files} files to IPFS at ${hostIn(options.ipfs)}. The deployment’s ID is ${deployment}.`)
+  print(
+    `Added ${counted(files, 'file')} to IPFS at ${redactUrl(options.ipfs)}. The deployment’s ID is ${deployment}.`,
+  )
 
   if (!NAMES_ELSEWHERE.test(new URL(options.node).hostname)) await node.create(options.name)
   const label = options.label ?? `v-${deployment.slice(-8)}`
@@ -128,7 +136,7 @@ async function deploy(options: Options, context: DeployContext): Promise<void> {
     await waitForSync({
       queriesUrl,
       deployment,
-      readHead: () => readHead(rpcUrl),
+      readHead: () => readHead(rpcUrl, site),
       print,
       pauseMs: lookPauseMs,
     })

@@ -1,6 +1,7 @@
 // Adds files to IPFS through the HTTP API of a node or of a hosted service.
 // Source: https://docs.ipfs.tech/reference/kubo/rpc/#api-v0-add
-import { hostIn, quoteWords, type Reply, requestPatiently, UnreachableError } from '../http/request.ts'
+import { quoteWords, type Reply, requestPatiently, UnreachableError } from '../http/request.ts'
+import { redactUrl } from '../http/webUrl.ts'
 import { DeployError } from './deployError.ts'
 import type { AddFile } from './linkManifest.ts'
 
@@ -62,7 +63,7 @@ function readCid(body: string): string | undefined {
  * It throws DeployError when the node can't be reached, refuses the file, or returns no CID.
  */
 export function openIpfs(ipfsUrl: string, options: { readonly pausesMs?: readonly number[] } = {}): AddFile {
-  const host = hostIn(ipfsUrl)
+  const host = redactUrl(ipfsUrl)
   return async (name, content) => {
     const body = new FormData()
     body.append('file', new Blob([Uint8Array.from(content)], { type: 'application/octet-stream' }), name)

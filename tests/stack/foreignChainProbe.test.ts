@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callRpc } from '../../local/chain/json-rpc.ts'
 import { findDeployment, openNode, ProbeError, readCollection } from '../../operate/chain/probe.ts'
-import { composeSite } from '../../operate/setup/composeSite.ts'
+import { composeSite, connectChain, findCollections } from '../../operate/setup/composeSite.ts'
 import { parseSite } from '../../operate/config/readSite.ts'
 import { SEAPORT } from '../../src/market/contracts.ts'
 import { FOREIGN_CHAIN_ID, type ForeignChain, startForeignChain } from '../support/foreignChain.ts'
@@ -37,16 +37,19 @@ const limit = (limits: Partial<PublicRpcLimits>) =>
     ...limits,
   })
 
-const answers = (rpcUrl: string) => ({
-  rpcUrl,
-  collections: [chain.items.address, chain.editions.address],
-  name: 'Harbor',
-  graphqlUrl: '/graphql',
-  wrappedToken: chain.weth.address,
-})
+/** Composes the configuration of the chain's two collections. */
+async function compose(
+  rpcUrl: string,
+  { fromBlock, wrappedToken = chain.weth.address }: { fromBlock?: number; wrappedToken?: string } = {},
+) {
+  const connected = await connectChain(rpcUrl)
+  const addresses = [chain.items.address, chain.editions.address]
+  const collections = await findCollections(connected, addresses, { fromBlock })
+  return composeSite(connected, { rpcUrl, collections, name: 'Harbor', graphqlUrl: '/graphql', wrappedToken })
+}
 
 test('composes the configuration of a chain that no list has', async () => {
-  const site = parseSite(JSON.stringify(await composeSite(answers(chain.rpcUrl))))
+  const site = parseSite(JSON.stringify(await compose(chain.rpcUrl)))
   expect(site).toMatchObject({
     network: {
       chainId: FOREIGN_CHAIN_ID,
@@ -69,8 +72,8 @@ describe('a node without the chain’s past', () => {
       limit({ oldStates })
       const send = openNode(publicRpc.url)
       expect(await findDeployment(send, chain.items.address, await chain.head())).toBeUndefined()
-      await expect(composeSite(answers(publicRpc.url))).rejects.toThrow(/Pass the block with --from-block/)
-      const { collections } = await composeSite({ ...answers(publicRpc.url), fromBlock: 2_000 })
+      await expect(compose(publicRpc.url)).rejects.toThrow(/Pass the block with --from-block/)
+      const { collections } = await compose(publicRpc.url, { fromBlock: 2_000 })
       expect(collections.map(({ startBlock }) => startBlock)).toEqual([2_000, 2_000])
     },
   )
@@ -105,7 +108,7 @@ test.each([
   ['asks for pauses', { pauseEvery: 4 }],
 ] as const)('reads the same from a node that %s', { timeout: 120_000 }, async (_, limits) => {
   limit({ ...limits, keptStates: 1_000_000 })
-  const { collections } = await composeSite(answers(publicRpc.url))
+  const { collections } = await compose(publicRpc.url)
   expect(collections[0]?.startBlock).toBe(chain.items.block)
 })
 
@@ -113,17 +116,17 @@ describe('what can’t be a site says why', () => {
   test.each<[string, () => Promise<unknown>, RegExp]>([
     ['an account', () => readCollection(openNode(chain.rpcUrl), chain.accounts[0]), /has no contract/],
     ['an ERC-20', () => readCollection(openNode(chain.rpcUrl), chain.weth.address), /ERC-721 or ERC-1155/],
-    ['a node that is off', () => composeSite(answers('http://127.0.0.1:9')), /doesn't respond/],
-    ['a URL with a password', () => composeSite(answers('http://me:secret@127.0.0.1:9')), /before the @/],
-    ['no URL', () => composeSite(answers('localhost:8545')), /isn't an RPC URL/],
+    ['a node that is off', () => compose('http://127.0.0.1:9'), /doesn't respond/],
+    ['a URL with a password', () => compose('http://me:secret@127.0.0.1:9'), /before the @/],
+    ['no URL', () => compose('localhost:8545'), /isn't an RPC URL/],
     [
       'a first block that is still to come',
-      () => composeSite({ ...answers(chain.rpcUrl), fromBlock: 900_000 }),
+      () => compose(chain.rpcUrl, { fromBlock: 900_000 }),
       /the newest block is/,
     ],
     [
       'a wrapped token that is none',
-      () => composeSite({ ...answers(chain.rpcUrl), wrappedToken: chain.items.address }),
+      () => compose(chain.rpcUrl, { wrappedToken: chain.items.address }),
       /isn't an ERC-20/,
     ],
     [
@@ -144,9 +147,9 @@ describe('what can’t be a site says why', () => {
     const code = await callRpc(chain.rpcUrl, 'eth_getCode', [SEAPORT, 'latest'])
     try {
       await chain.rpc('anvil_setCode', [SEAPORT, '0x'])
-      await expect(composeSite(answers(chain.rpcUrl))).rejects.toThrow(/There is no contract at/)
+      await expect(compose(chain.rpcUrl)).rejects.toThrow(/There is no contract at/)
       await chain.rpc('anvil_setCode', [SEAPORT, '0x5f5ffd'])
-      await expect(composeSite(answers(chain.rpcUrl))).rejects.toThrow(/isn't Seaport 1.6/)
+      await expect(compose(chain.rpcUrl)).rejects.toThrow(/isn't Seaport 1.6/)
     } finally {
       await chain.rpc('anvil_setCode', [SEAPORT, code])
     }
@@ -193,6 +196,11 @@ describe('npm run setup by flags', () => {
     ['refuses a fee without its recipient', ['--from-block', '1', '--fee', '2.5'], '--fee-recipient'],
     ['refuses an unknown flag', ['--colection', 'x'], 'Usage'],
     ['refuses a block that is none', ['--from-block', '1e6'], 'must be a block number'],
+    [
+      'says that a key becomes public',
+      ['--from-block', '1', '--graphql', 'https://index.example/9aa3d95b3bc440fa88ea12eaa4456161'],
+      'https://index.example/… seems to hold a key',
+    ],
   ])('%s', async (_, flags, message) => {
     const { code, output } = await setup(...usual(), ...flags, '--out', file('none.json'))
     expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining(message) })

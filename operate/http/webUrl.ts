@@ -1,0 +1,44 @@
+// URLs that operators enter: which are usable, which contain a key, and how they are printed without it.
+
+/** Whether it's a URL with an ordinary host: URLs may also have hosts such as `*`, which a policy reads differently. */
+export function isWebUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname } = new URL(text)
+  return /^https?:$/.test(protocol) && /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/.test(hostname)
+}
+
+/** Providers' keys are longer than this, and the words in an endpoint's path are mostly shorter. */
+const LEAST_KEY_LENGTH = 16
+
+/** Names of parameters that hold keys, such as `apikey`, `dkey`, and `access_token`. */
+const KEY_NAMES = /key|token|secret|auth|pass/i
+
+/** Whether text is random rather than words: a long run of letters with digits, or with capitals among them. */
+const isRandom = (text: string): boolean =>
+  text.length >= LEAST_KEY_LENGTH &&
+  text
+    .split(/[-_.~]/)
+    .some((part) => part.length >= 8 && (/\d/.test(part) || /[a-z][A-Z]|[A-Z]{2}[a-z]/.test(part)))
+
+/**
+ * Whether a URL seems to contain a key. The path of a subgraph has its public ID after `/id/`, which is no key.
+ *
+ * It recognizes how RPC providers write keys; a short key, or one that reads like words, isn't recognized.
+ */
+export function seemsToHoldKey(url: string): boolean {
+  if (!URL.canParse(url)) return false
+  const { username, password, pathname, searchParams } = new URL(url)
+  if (username !== '' || password !== '') return true
+  const segments = pathname.split('/')
+  if (segments.some((segment, at) => segments[at - 1] !== 'id' && isRandom(segment))) return true
+  return [...searchParams].some(([name, value]) => (value !== '' && KEY_NAMES.test(name)) || isRandom(value))
+}
+
+/** A URL as terminals and logs may show it: paths, queries and what is before the @ may hold keys. */
+export function redactUrl(text: string): string {
+  const [, scheme = '', rest = ''] = /^((?:[a-z][a-z0-9+.-]*:)?\/\/)?(.*)$/is.exec(text) ?? []
+  const authority = /^[^/?#\\]*/.exec(rest)?.[0] ?? ''
+  const host = authority.slice(authority.lastIndexOf('@') + 1)
+  const path = rest.slice(authority.length)
+  return `${scheme}${host}${/^\/?$/.test(path) ? path.slice(1) : '/…'}`
+}
