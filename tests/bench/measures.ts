@@ -17,7 +17,7 @@ import { gridSize } from './measures/gridSize.ts'
 import { scrollHeap } from './measures/scrollHeap.ts'
 import { gridNodes } from './measures/gridNodes.ts'
 import { indexingSpeed } from './measures/indexingSpeed.ts'
-import { largestPaintOfGrid } from './measures/largestPaint.ts'
+import { largestPaintOfGrid, largestPaintOnPhone } from './measures/largestPaint.ts'
 import { live } from './measures/live.ts'
 import { layoutShift } from './measures/layoutShift.ts'
 import { slowestInteraction } from './measures/slowestInteraction.ts'
@@ -46,6 +46,7 @@ export const DATASET_MEASURES: readonly Measure[] = [
   pageQueries,
   deepPages,
   largestPaintOfGrid,
+  largestPaintOnPhone,
   slowestInteraction,
   gridSize,
   catalogueSearch,

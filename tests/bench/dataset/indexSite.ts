@@ -16,6 +16,8 @@ export interface IndexSite<Contracts extends LocalContracts = LocalContracts> {
   readonly rpcUrl: string
   readonly graphqlUrl: string
   readonly databaseUrl: string
+  readonly gatewayUrl: string
+  readonly chainId: number
   readonly contracts: Contracts
   /** The time that its index took to catch up with the chain. */
   readonly indexedInMs: number

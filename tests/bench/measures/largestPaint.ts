@@ -1,99 +1,72 @@
-// F2: the largest paint of a collection's page with an empty cache, compared with the same page as plain HTML.
-import { cpSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import type { BrowserContext, Page } from 'playwright-core'
-import { waitForImages } from '../../e2e/waitForPage.ts'
-import { openVisitor } from '../../e2e/visitor.ts'
-import { gridAddress } from '../dataset/fullGrid.ts'
-import type { DatasetSite } from '../dataset/indexSite.ts'
-import { CARD } from '../grid.ts'
-import { type Bench, type Measure, round } from '../measure.ts'
-import { slowed, SLOWDOWN } from '../slowed.ts'
+// F2: the largest paint of a collection's page and its pictures with an empty cache, with a snapshot and without, compared
+// with the same page as plain HTML.
+import { startCaddy, startNginx, type StartWebServer } from '../../deploy/webServer.ts'
+import { type Bench, type Figure, type Measure, round } from '../measure.ts'
+import { largestPaint, type Network, openPaintSites, PHONE_NETWORK } from '../paint.ts'
+import { SLOWDOWN } from '../slowed.ts'
 import { median } from '../statistics.ts'
 
 const SAMPLES = 9
-/** After this time a page has failed. */
-const WAIT_TIMEOUT_MS = 60_000
-/** Path of the plain page. */
-const PLAIN = resolve('.local/bench/plain')
+/** At a phone's connection a page takes several times as long. */
+const SAMPLES_ON_PHONE = 5
 
-/** Records each larger paint, from the first frame on. Source: https://web.dev/articles/lcp */
-async function watchPaints(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const paints: { largest: number } = { largest: 0 }
-    ;(window as unknown as { paints: typeof paints }).paints = paints
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) paints.largest = entry.startTime
-    }).observe({ type: 'largest-contentful-paint', buffered: true })
-  })
+/** Goal of the page without a snapshot, as a multiple of plain HTML. */
+const BARE_GOAL = 2.5
+
+interface Conditions {
+  readonly start: StartWebServer
+  readonly samples: number
+  readonly network?: Network
+  /** Whether the page without a snapshot has a goal. */
+  readonly hasBareGoal: boolean
 }
 
-/** Milliseconds from the navigation to the largest paint of the settled page. */
-async function largestPaint(bench: Bench, webUrl: string, address: string): Promise<number> {
-  const visitor = await openVisitor(await bench.browser(), webUrl)
+async function comparePaints(
+  bench: Bench,
+  { start, samples, network, hasBareGoal }: Conditions,
+): Promise<Figure> {
+  const sites = await openPaintSites(bench, { dataset: await bench.dataset(), start })
   try {
-    await watchPaints(visitor.context)
-    await slowed(visitor, async () => {
-      await visitor.page.goto(address)
-      await visitor.page.locator(CARD).first().waitFor({ timeout: WAIT_TIMEOUT_MS })
-      // The catalogue keeps loading meanwhile, so the page is not idle for a long time.
-      await waitForImages(visitor.page)
-    })
-    const largest = await visitor.page.evaluate(
-      () => (window as unknown as { paints: { largest: number } }).paints.largest,
-    )
-    if (largest === 0) throw new Error(`The browser reports no paint of ${address}.`)
-    return largest
+    const { path } = sites
+    const times = { snapshot: [] as number[], bare: [] as number[], plain: [] as number[] }
+    for (let sample = 0; sample < samples; sample++) {
+      for (const kind of ['snapshot', 'plain', 'bare'] as const)
+        times[kind].push(await largestPaint(bench, sites[kind], { path, network }))
+    }
+    const [snapshot, bare, plain] = [median(times.snapshot), median(times.bare), median(times.plain)]
+    const bareRatio = bare / plain
+    return {
+      value: snapshot / plain,
+      against: `the same page as plain HTML, with the same styles and pictures: ${round(plain, 0)} ms, with a snapshot ${round(snapshot, 0)} ms, without one ${round(bare, 0)} ms (${round(bareRatio, 2)} ×)`,
+      samples,
+      missed:
+        hasBareGoal && bareRatio > BARE_GOAL
+          ? `${round(bareRatio, 2)} × without a snapshot, above ${BARE_GOAL} ×`
+          : undefined,
+    }
   } finally {
-    await visitor.close()
+    await sites.close()
   }
 }
 
-/** The page as rendered, with its styles and pictures and without any code. */
-function plainHtml(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const copy = document.documentElement.cloneNode(true) as HTMLElement
-    const code = 'script:not([type="application/json"]), link[rel="modulepreload"], noscript'
-    for (const element of copy.querySelectorAll(code)) element.remove()
-    return `<!doctype html>${copy.outerHTML}`
-  })
-}
-
-/** Serves what the visitor sees of the grid as static HTML; the files that it needs are the app's own. */
-async function servePlain(bench: Bench, site: DatasetSite, address: string): Promise<string> {
-  const visitor = await openVisitor(await bench.browser(), site.webUrl)
-  await visitor.page.goto(address)
-  await visitor.page.locator(CARD).first().waitFor({ timeout: WAIT_TIMEOUT_MS })
-  await waitForImages(visitor.page)
-  const html = await plainHtml(visitor.page)
-  await visitor.close()
-  rmSync(PLAIN, { recursive: true, force: true })
-  cpSync(site.distDirectory, PLAIN, { recursive: true })
-  writeFileSync(join(PLAIN, 'index.html'), html)
-  return site.serve(PLAIN)
-}
+const shared = { unit: '×', goal: 1.4, passes: 'at most', decimals: 2 } as const
 
 export const largestPaintOfGrid: Measure = {
+  ...shared,
   id: 'F2',
-  what: `largest paint of a collection’s page, nothing cached, the processor slowed ${SLOWDOWN} times, median`,
-  unit: '×',
-  goal: 1.4,
-  passes: 'at most',
-  decimals: 2,
-  async take(bench) {
-    const site = await bench.dataset()
-    const address = gridAddress(site)
-    const plain = await servePlain(bench, site, address)
-    const app: number[] = []
-    const least: number[] = []
-    for (let sample = 0; sample < SAMPLES; sample++) {
-      app.push(await largestPaint(bench, site.webUrl, address))
-      least.push(await largestPaint(bench, plain, address))
-    }
-    return {
-      value: median(app) / median(least),
-      against: `the same page as plain HTML, with the same styles and pictures: ${round(median(least), 0)} ms, the app ${round(median(app), 0)} ms`,
-      samples: SAMPLES,
-    }
-  },
+  what: `largest paint of a collection’s page and its pictures with a snapshot, nothing cached, the processor slowed ${SLOWDOWN} times, median`,
+  take: (bench) => comparePaints(bench, { start: startNginx, samples: SAMPLES, hasBareGoal: true }),
+}
+
+export const largestPaintOnPhone: Measure = {
+  ...shared,
+  id: 'F2-4G',
+  what: `the same at ${PHONE_NETWORK.bitsPerSecond / 1e6} Mbit/s and ${PHONE_NETWORK.latencyMs} ms, scripts and styles with Brotli`,
+  take: (bench) =>
+    comparePaints(bench, {
+      start: startCaddy,
+      samples: SAMPLES_ON_PHONE,
+      network: PHONE_NETWORK,
+      hasBareGoal: false,
+    }),
 }
