@@ -81,10 +81,18 @@ export async function compileMappings({
   return target
 }
 
-/** Makes the generated classes of entities derive from Row (src/entities/row.ts), which locates their fields faster. */
+/**
+ * Makes the generated classes of entities derive from Row (src/entities/row.ts), which locates their fields faster, and
+ * load and save by src/entities/rows.ts, so that a handler loads a row once.
+ */
 function deriveRows(file: string): void {
-  const code = readFileSync(file, 'utf8').replaceAll(' extends Entity {', ' extends Row {')
-  writeFileSync(file, `import { Row } from '../src/entities/row'\n${code}`)
+  const code = readFileSync(file, 'utf8')
+    .replaceAll(' extends Entity {', ' extends Row {')
+    .replaceAll('store.get(', 'loadRow(')
+    .replaceAll('store.set(', 'saveRow(')
+  const imports =
+    "import { Row } from '../src/entities/row'\nimport { loadRow, saveRow } from '../src/entities/rows'\n"
+  writeFileSync(file, imports + code)
 }
 
 function publish(result: string, target: string): void {

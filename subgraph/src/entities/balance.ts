@@ -1,8 +1,9 @@
 // Stores in Balance the quantity of a token that an account holds, so that a token's supply is the sum of its balances.
-import { BigInt, Bytes, store } from '@graphprotocol/graph-ts'
+import { BigInt, Bytes } from '@graphprotocol/graph-ts'
 import { Balance, Collection, Token } from '../../generated/schema'
 import { balanceId } from '../ids'
 import { countTokenIn, countTokenOut } from './holding'
+import { removeRow } from './rows'
 
 function newBalance(token: Token, account: Bytes): Balance {
   const balance = new Balance(balanceId(token.id, account))
@@ -42,7 +43,7 @@ export function setOwner(collection: Collection, token: Token, owner: Bytes | nu
 }
 
 function drop(id: Bytes): void {
-  store.remove('Balance', id.toHexString())
+  removeRow('Balance', id)
 }
 
 export function loadOrCreateBalance(token: Token, account: Bytes): Balance {

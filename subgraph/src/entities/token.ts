@@ -1,10 +1,11 @@
 // Loads or creates Token.
-import { BigInt, Bytes, store } from '@graphprotocol/graph-ts'
+import { BigInt, Bytes } from '@graphprotocol/graph-ts'
 import { Collection, PendingToken, Token } from '../../generated/schema'
 import { tokenEntityId } from '../ids'
 import { tokensToReoffer } from './dueLook'
 import { queueNewToken } from './metadataQueue'
 import { rememberTokenId } from './collection'
+import { removeRow } from './rows'
 
 /**
  * Loads the token. Does not read the store when its id is larger than any existing one, so that collections that count
@@ -56,7 +57,7 @@ export function countPending(collectionId: Bytes, id: Bytes, asks: i32, bids: i3
     pending.save()
     return
   }
-  store.remove('PendingToken', id.toHexString())
+  removeRow('PendingToken', id)
   countPendingTokens(collectionId, -1)
 }
 
@@ -71,7 +72,7 @@ function countPendingTokens(collectionId: Bytes, change: i32): void {
 function applyPending(collection: Collection, token: Token): void {
   const pending = PendingToken.load(token.id)
   if (pending == null) return
-  store.remove('PendingToken', token.id.toHexString())
+  removeRow('PendingToken', token.id)
   collection.pendingTokenCount--
   token.openAskCount = pending.openAskCount
   token.liveBidCount = pending.liveBidCount

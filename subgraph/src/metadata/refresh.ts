@@ -161,6 +161,7 @@ class Turn {
   /** The job that the turn reached in each lane, and the token within it at which the turn stopped. */
   private reached: Array<i32>
   private startedJob: MetadataJob | null = null
+  private startedAt: BigInt = BigInt.zero()
 
   constructor(
     private queue: MetadataQueue,
@@ -202,7 +203,8 @@ class Turn {
       tokenId = tokenId.plus(one)
     }
     if (tokenId > job.lastTokenId) return true
-    job.nextTokenId = tokenId
+    // The job changes in `finish` alone, because other turns of the run have the same instance.
+    this.startedAt = tokenId
     this.startedJob = job
     return false
   }
@@ -220,7 +222,10 @@ class Turn {
       setHead(queue, first, this.reached[first])
       setHead(queue, second, this.reached[second])
       const startedJob = this.startedJob
-      if (startedJob !== null) startedJob.save()
+      if (startedJob !== null) {
+        startedJob.nextTokenId = this.startedAt
+        startedJob.save()
+      }
       return
     }
     const lane = this.lanes[count]

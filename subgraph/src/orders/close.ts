@@ -1,5 +1,5 @@
 // Closes an order that is filled, canceled, void or expired, and undoes what an open order adds to other entities.
-import { Bytes, ethereum, store } from '@graphprotocol/graph-ts'
+import { Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { Account, Holding, OpenItem, Order, Token } from '../../generated/schema'
 import { keepHolding } from '../entities/holding'
 import { offeredItemId } from '../entities/order'
@@ -7,6 +7,7 @@ import { countPending } from '../entities/token'
 import { tokenCollection, balanceToken } from '../ids'
 import { saveWithLive } from './live'
 import { ASK } from './terms'
+import { removeRow } from '../entities/rows'
 
 export const FILLED = 'FILLED'
 export const CANCELLED = 'CANCELLED'
@@ -42,7 +43,7 @@ function releaseItems(order: Order): void {
     const item = OpenItem.load(offeredItemId(order, i))
     if (item == null) continue
     releaseItem(balanceToken(item.balance), item.holding)
-    store.remove('OpenItem', item.id.toHexString())
+    removeRow('OpenItem', item.id)
   }
 }
 
