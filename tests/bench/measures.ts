@@ -18,6 +18,7 @@ import { scrollHeap } from './measures/scrollHeap.ts'
 import { gridNodes } from './measures/gridNodes.ts'
 import { indexingSpeed } from './measures/indexingSpeed.ts'
 import { largestPaintOfGrid, largestPaintOnPhone } from './measures/largestPaint.ts'
+import { largestPaintOfLeastClient, requestsBeforeLargestPaint } from './measures/leastClient.ts'
 import { live } from './measures/live.ts'
 import { layoutShift } from './measures/layoutShift.ts'
 import { slowestInteraction } from './measures/slowestInteraction.ts'
@@ -47,6 +48,8 @@ export const DATASET_MEASURES: readonly Measure[] = [
   deepPages,
   largestPaintOfGrid,
   largestPaintOnPhone,
+  largestPaintOfLeastClient,
+  requestsBeforeLargestPaint,
   slowestInteraction,
   gridSize,
   catalogueSearch,

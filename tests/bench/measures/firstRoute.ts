@@ -1,23 +1,15 @@
 // F1: JavaScript on the first route, compared with the smallest page that could do its work, built in the same run.
 import { resolve } from 'node:path'
-import react from '@vitejs/plugin-react'
-import { build, type BuildEnvironmentOptions } from 'vite'
-import appConfig from '../../../vite.config.ts'
+import { build } from 'vite'
 import { waitForPage } from '../../e2e/waitForPage.ts'
 import { openVisitor } from '../../e2e/visitor.ts'
 import { FIRST_ROUTE_GZIP_KILOBYTES, HOME_MODULE } from '../../bundle/budgets.ts'
 import { measureFile, KILOBYTE, scriptsOfRoute, totalGzipBytes } from '../../bundle/firstRoute.ts'
+import { buildComparedPage } from '../buildPage.ts'
 import { type Bench, type Measure, round } from '../measure.ts'
 
 const FLOOR = resolve('tests/bench/floor')
 const OUT = resolve('.local/bench')
-
-/** The app's build options without its own division into chunks, which names the app's files. */
-function floorBuild(): BuildEnvironmentOptions {
-  const { rolldownOptions, ...build } = appConfig.build ?? {}
-  void rolldownOptions
-  return build
-}
 
 /** Every script that a browser with an empty cache has requested once the first page is idle. */
 async function scriptsAtRest(bench: Bench, directory: string): Promise<ReadonlySet<string>> {
@@ -43,17 +35,8 @@ export const firstRoute: Measure = {
   async take(bench) {
     const app = resolve(OUT, 'app')
     const floor = resolve(OUT, 'floor')
-    const quiet = { logLevel: 'warn', build: { emptyOutDir: true } } as const
-    await build({ ...quiet, build: { ...quiet.build, outDir: app } })
-    await build({
-      ...quiet,
-      root: FLOOR,
-      configFile: false,
-      plugins: [react()],
-      // The floor's build leaves out the same parts of packages as the app's build.
-      ...(appConfig.resolve === undefined ? {} : { resolve: appConfig.resolve }),
-      build: { ...floorBuild(), ...quiet.build, outDir: floor },
-    })
+    await build({ logLevel: 'warn', build: { emptyOutDir: true, outDir: app } })
+    await buildComparedPage(FLOOR, floor)
     const least = totalGzipBytes(scriptsOfRoute(floor)) / KILOBYTE
     const fetched = [...(await scriptsAtRest(bench, app))].map((file) => measureFile(app, file))
     const atRest = totalGzipBytes(fetched) / KILOBYTE

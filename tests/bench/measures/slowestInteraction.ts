@@ -1,12 +1,10 @@
 // F3: the slowest interaction of a tour through the dataset's collection on a slowed processor, compared with a page
 // that renders all of the same cards.
 import { resolve } from 'node:path'
-import react from '@vitejs/plugin-react'
 import type { Locator, Page } from 'playwright-core'
-import { build } from 'vite'
-import appConfig from '../../../vite.config.ts'
 import { waitForPage } from '../../e2e/waitForPage.ts'
 import { openVisitor } from '../../e2e/visitor.ts'
+import { buildComparedPage } from '../buildPage.ts'
 import { fullGrid } from '../dataset/fullGrid.ts'
 import type { DatasetSite } from '../dataset/indexSite.ts'
 import { type Bench, type Measure, round } from '../measure.ts'
@@ -96,16 +94,7 @@ async function tours(bench: Bench, site: DatasetSite): Promise<readonly Interact
 
 /** One filter over cards that are all in the page. */
 async function unvirtualized(bench: Bench, site: DatasetSite): Promise<number> {
-  const { rolldownOptions, ...options } = appConfig.build ?? {}
-  void rolldownOptions
-  await build({
-    root: PAGE,
-    configFile: false,
-    logLevel: 'warn',
-    plugins: [react()],
-    ...(appConfig.resolve === undefined ? {} : { resolve: appConfig.resolve }),
-    build: { ...options, outDir: OUT, emptyOutDir: true },
-  })
+  await buildComparedPage(PAGE, OUT)
   const visitor = await openVisitor(await bench.browser(), await site.serve(OUT))
   try {
     const { page } = visitor
