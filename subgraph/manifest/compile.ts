@@ -83,15 +83,16 @@ export async function compileMappings({
 
 /**
  * Makes the generated classes of entities derive from Row (src/entities/row.ts), which locates their fields faster, and
- * load and save by src/entities/rows.ts, so that a handler loads a row once.
+ * load and save by src/entities/rows.ts, so that a handler loads and saves a row once.
  */
 function deriveRows(file: string): void {
   const code = readFileSync(file, 'utf8')
     .replaceAll(' extends Entity {', ' extends Row {')
     .replaceAll('store.get(', 'loadRow(')
-    .replaceAll('store.set(', 'saveRow(')
+    .replaceAll('store.set(', 'keepRow(')
+    .replaceAll('store.loadRelated(', 'loadRelatedRows(')
   const imports =
-    "import { Row } from '../src/entities/row'\nimport { loadRow, saveRow } from '../src/entities/rows'\n"
+    "import { Row } from '../src/entities/row'\nimport { keepRow, loadRelatedRows, loadRow } from '../src/entities/rows'\n"
   writeFileSync(file, imports + code)
 }
 

@@ -183,12 +183,6 @@ function supports(contract: Contract, id: Bytes): boolean {
   return !result.reverted && result.value
 }
 
-/** Updates a copy of the collection after orders were reviewed, which may list or unlist tokens. */
-export function reloadListedCount(collection: Collection): void {
-  const current = Collection.load(collection.id)
-  if (current != null) collection.listedCount = current.listedCount
-}
-
 /** Widens the range of existing token ids. Changes the entity only. */
 export function rememberTokenId(collection: Collection, tokenId: BigInt): void {
   const highest = collection.highestTokenId

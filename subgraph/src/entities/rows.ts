@@ -1,41 +1,88 @@
-// Keeps the rows that a handler has loaded, so that it loads each one once. The generated classes of all entities load
-// and save through this (manifest/compile.ts). Every holder of a row has the same instance: a change is everyone's at
-// once, and one that must not be saved must not be made.
+// Keeps the rows that a handler uses, so that it loads each one once and saves it once. The generated classes of all
+// entities load and save through this (manifest/compile.ts). Every holder of a row has the same instance: a change is
+// everyone's at once, and one that must not be saved must not be made.
 import { Bytes, Entity, store } from '@graphprotocol/graph-ts'
 
+/** A row of the database, or the lack of one. */
+class Kept {
+  isChanged: boolean = false
+
+  constructor(
+    public entity: string,
+    public id: string,
+    public row: Entity | null,
+  ) {}
+}
+
 /**
- * The rows by their entities and ids; null for a row that does not exist. Each trigger has its own instance of this
+ * The rows by their entities and ids, and those that wait to be saved. Each trigger has its own instance of this
  * module, and code outside of functions runs at its start, so nothing is allocated before the first row.
  */
-let rows: Map<string, Entity | null> | null = null
+let existing: Map<string, Kept> | null = null
+let changed: Array<Kept> | null = null
 
-function getRows(): Map<string, Entity | null> {
-  const before = rows
+function keptRows(): Map<string, Kept> {
+  const before = existing
   if (before != null) return before
-  const existing = new Map<string, Entity | null>()
-  rows = existing
-  return existing
+  const rows = new Map<string, Kept>()
+  existing = rows
+  return rows
 }
 
 /** Returns the row, or null when there is none. */
 export function loadRow(entity: string, id: string): Entity | null {
+  const rows = keptRows()
   const key = entity + id
-  const existing = getRows()
-  if (existing.has(key)) return existing.get(key)
+  if (rows.has(key)) return rows.get(key).row
   const row = store.get(entity, id)
-  existing.set(key, row)
+  rows.set(key, new Kept(entity, id, row))
   return row
 }
 
-/** Saves the row. Later loads return this instance. */
-export function saveRow(entity: string, id: string, row: Entity): void {
-  getRows().set(entity + id, row)
-  store.set(entity, id, row)
+/** Has the row saved when the handler ends. Later loads return this instance. */
+export function keepRow(entity: string, id: string, row: Entity): void {
+  change(entity, id, row)
 }
 
-/** Removes the row, if there is one. */
+/** Has the row removed when the handler ends, if there is one. */
 export function removeRow(entity: string, id: Bytes): void {
-  const text = id.toHexString()
-  getRows().set(entity + text, null)
-  store.remove(entity, text)
+  change(entity, id.toHexString(), null)
+}
+
+function change(entity: string, id: string, row: Entity | null): void {
+  const rows = keptRows()
+  const key = entity + id
+  let kept: Kept
+  if (rows.has(key)) {
+    kept = rows.get(key)
+    kept.row = row
+  } else {
+    kept = new Kept(entity, id, row)
+    rows.set(key, kept)
+  }
+  if (kept.isChanged) return
+  kept.isChanged = true
+  const before = changed
+  if (before != null) before.push(kept)
+  else changed = [kept]
+}
+
+/** Saves and removes what changed. Every handler ends with this. */
+export function saveRows(): void {
+  const waiting = changed
+  if (waiting == null) return
+  changed = null
+  for (let i = 0; i < waiting.length; i++) {
+    const kept = waiting[i]
+    const row = kept.row
+    kept.isChanged = false
+    if (row == null) store.remove(kept.entity, kept.id)
+    else store.set(kept.entity, kept.id, row)
+  }
+}
+
+/** Returns rows from the database, which must have the changes of this handler first. */
+export function loadRelatedRows(entity: string, id: string, field: string): Array<Entity> {
+  saveRows()
+  return store.loadRelated(entity, id, field)
 }

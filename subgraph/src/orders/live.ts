@@ -1,6 +1,5 @@
 // Decides whether an order is live, and updates the counts and a token's best listing and best offer accordingly. The
-// schema calls them ASK and BID. Every function loads what it changes and saves it, so callers must not hold a copy of
-// token, collection or market across a call.
+// schema calls them ASK and BID.
 import { BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { Collection, CollectionMarket, Order, Token } from '../../generated/schema'
 import { MAX_SEARCHED, SEARCHED_PER_REVIEW, START_GRACE_SECONDS, farFuture } from '../constants'

@@ -4,7 +4,6 @@ import { Collection } from '../../generated/schema'
 import { isZeroAddress, loadOrCreateAccount } from '../entities/account'
 import { newActivity, transferType } from '../entities/activity'
 import { setOwner } from '../entities/balance'
-import { reloadListedCount } from '../entities/collection'
 import { createToken, findToken } from '../entities/token'
 import { tokenEntityId } from '../ids'
 import { reviewToken } from '../orders/review'
@@ -12,8 +11,7 @@ import { followMovement } from '../orders/roundTrips'
 
 /**
  * Applies one transfer. The latest event names the owner, even when the sender did not hold the token: such a contract
- * is marked, and its tokens still have one owner each. Saves all but the collection, unless orders must be reviewed,
- * which needs it saved.
+ * is marked, and its tokens still have one owner each. Saves all but the collection.
  */
 export function moveToken(
   collection: Collection,
@@ -57,10 +55,7 @@ export function moveToken(
   activity.to = to
   activity.save()
 
-  if (token.openAskCount == 0) return
-  collection.save()
   reviewToken(token, previous, to, event.block)
-  reloadListedCount(collection)
 }
 
 function isHeldBy(previous: Bytes | null, isMint: boolean, from: Bytes): boolean {
