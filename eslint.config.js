@@ -17,6 +17,7 @@ export default tseslint.config(
       'subgraph/generated',
       'subgraph/src',
       'tests/bench/baseline',
+      'tests/bench/marketplace',
       'src/**/__generated__',
     ],
   },

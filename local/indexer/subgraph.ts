@@ -17,16 +17,20 @@ export function prepareSubgraph({
   contracts,
   stateDirectory,
   optimize = false,
+  metadataFromBlock,
 }: {
   contracts: Pick<DemoContracts, 'collections'>
   stateDirectory: string
   /** Optimizes as for production; takes ten seconds more when the mappings have changed. */
   optimize?: boolean
+  /** First block in which metadata are read; the chain's first by default. */
+  metadataFromBlock?: number
 }): Promise<Subgraph> {
   return buildSubgraph({
     network: LOCAL_NETWORK,
     collections: contracts.collections,
     outputDirectory: join(stateDirectory, 'subgraph'),
     optimize,
+    metadataFromBlock,
   })
 }

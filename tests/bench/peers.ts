@@ -1,4 +1,5 @@
-// Builds the baseline subgraph: the same events of the same contracts as ours, one entity stored for each.
+// Builds the subgraphs that ours is compared with: one stores an entity for each of the same events of the same
+// contracts, the other does what a public subgraph of marketplaces does for each sale.
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { id } from 'ethers'
@@ -9,9 +10,7 @@ import { runGnd } from '../../subgraph/manifest/gnd.ts'
 import { LOCAL_NETWORK } from '../../subgraph/manifest/network.ts'
 import { renderManifest } from '../../subgraph/manifest/render.ts'
 
-const SOURCE = 'tests/bench/baseline'
-/** Inside the checkout, where the compiler finds its library. */
-const WORK = resolve('.local/bench/baseline')
+export type PeerName = 'baseline' | 'marketplace'
 
 interface Manifest {
   readonly dataSources: readonly {
@@ -48,6 +47,31 @@ function baselineManifest(collections: DemoContracts['collections']): string {
   return stringify(manifest)
 }
 
+/** The fulfillments of Seaport 1.6 alone, which is all that a marketplace's statistics need. */
+function marketplaceManifest(collections: DemoContracts['collections']): string {
+  const manifest = makeManifest(collections)
+  const [seaport] = manifest.dataSources
+  if (seaport === undefined) throw new Error('The manifest has no data source.')
+  const { mapping } = seaport
+  delete mapping.blockHandlers
+  const fulfilled = mapping.eventHandlers.filter(({ event }) => event.startsWith('OrderFulfilled('))
+  for (const handler of fulfilled) {
+    handler.handler = 'recordTrades'
+    delete handler.receipt
+  }
+  const source = {
+    ...seaport,
+    mapping: { ...mapping, entities: ['Mark', 'Trade', 'Figures'], eventHandlers: fulfilled },
+  }
+  delete manifest.templates
+  return stringify({ ...manifest, dataSources: [source] })
+}
+
+const MANIFESTS: Readonly<Record<PeerName, (collections: DemoContracts['collections']) => string>> = {
+  baseline: baselineManifest,
+  marketplace: marketplaceManifest,
+}
+
 /** Events that a manifest follows at one contract. */
 export interface Followed {
   readonly address: string
@@ -57,23 +81,32 @@ export interface Followed {
   readonly topics: readonly string[]
 }
 
-/** What triggers both mappings: the same events of the same contracts from the same blocks on. */
-export function followedEvents(collections: DemoContracts['collections']): readonly Followed[] {
-  return makeManifest(collections).dataSources.map(({ source, mapping }) => ({
+/** What triggers a mapping; ours is triggered by the same as the baseline. */
+export function followedEvents(
+  collections: DemoContracts['collections'],
+  name: PeerName = 'baseline',
+): readonly Followed[] {
+  const { dataSources } = parse(MANIFESTS[name](collections)) as Manifest
+  return dataSources.map(({ source, mapping }) => ({
     ...source,
     topics: mapping.eventHandlers.map(({ event }) => id(event.replaceAll('indexed ', ''))),
   }))
 }
 
 /** Compiles it as ours is compiled for production. @throws SubgraphBuildError when it does not compile */
-export async function buildBaseline(collections: DemoContracts['collections']): Promise<Subgraph> {
-  rmSync(WORK, { recursive: true, force: true })
-  mkdirSync(WORK, { recursive: true })
-  cpSync(SOURCE, WORK, { recursive: true })
-  cpSync('subgraph/abis', join(WORK, 'abis'), { recursive: true })
-  writeFileSync(join(WORK, 'subgraph.yaml'), baselineManifest(collections))
-  await runGnd(['codegen', '--skip-migrations'], { cwd: WORK })
-  await runGnd(['build', '--skip-migrations', '--output-dir', 'out'], { cwd: WORK })
-  const buildDirectory = join(WORK, 'out')
+export async function buildPeer(
+  name: PeerName,
+  collections: DemoContracts['collections'],
+): Promise<Subgraph> {
+  // Inside the checkout, where the compiler finds its library.
+  const work = resolve('.local/bench', name)
+  rmSync(work, { recursive: true, force: true })
+  mkdirSync(work, { recursive: true })
+  cpSync(join('tests/bench', name), work, { recursive: true })
+  cpSync('subgraph/abis', join(work, 'abis'), { recursive: true })
+  writeFileSync(join(work, 'subgraph.yaml'), MANIFESTS[name](collections))
+  await runGnd(['codegen', '--skip-migrations'], { cwd: work })
+  await runGnd(['build', '--skip-migrations', '--output-dir', 'out'], { cwd: work })
+  const buildDirectory = join(work, 'out')
   return { manifestPath: join(buildDirectory, 'subgraph.yaml'), buildDirectory }
 }
