@@ -76,9 +76,9 @@ function announce({ site, head, stateDirectory }: Prepared, print: (line: string
 async function catchUp(lines: ProgressLines, stack: NetworkStack, signal: AbortSignal): Promise<void> {
   lines.report({ step: 'index', state: 'begun' })
   const speed = measureSpeed()
-  const indexing = stack.caughtUp((block, head) => {
+  const indexing = stack.caughtUp((progress) => {
     const trouble = stack.trouble()
-    const detail = speed.describe(block, head) + (trouble === undefined ? '' : `. ${trouble}`)
+    const detail = speed.describe(progress) + (trouble === undefined ? '' : `. ${trouble}`)
     lines.report({ step: 'index', state: 'going', detail })
   })
   const caughtUp = await Promise.race([indexing, whenAborted(signal), stack.crashed])

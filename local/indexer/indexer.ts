@@ -1,6 +1,7 @@
 // Runs the indexer: a database and graph-node on it, which can be paused, restarted and given another subgraph.
 import { PartCrashedError, waitForPart, type ManagedProcess } from '../process/managed-process.ts'
-import { freePort } from '../process/ports.ts'
+import { freePort, LOOPBACK } from '../process/ports.ts'
+import { readHandledEvents } from './handled-events.ts'
 import { readIndexingStatus, startGraphNode, type GraphNode, type Subgraph } from './graph-node.ts'
 
 export interface Indexer {
@@ -21,6 +22,8 @@ export interface Indexer {
     blockNumber: number,
     options: { timeoutMs: number; onProgress?: (blockNumber: number) => void },
   ): Promise<void>
+  /** Returns how many events are indexed; undefined while graph-node doesn't say. */
+  countEvents(): Promise<number | undefined>
   stop(): Promise<void>
 }
 
@@ -112,6 +115,7 @@ export async function startIndexer({
         throw new PartCrashedError(part.name, `stopped: ${reason}`, part.logFile)
       }
     },
+    countEvents: () => readHandledEvents(`http://${LOOPBACK}:${ports.metrics}/metrics`),
     stop: () => node.process.stop(),
   }
 }

@@ -38,6 +38,9 @@ const METADATA_RUNS = 200
 /** Longest wait for the newest block before indexing begins. */
 const HEAD_TIMEOUT_MS = 180_000
 
+/** Time between two counts of the indexed events. */
+const EVENTS_INTERVAL_MS = 1_000
+
 /** Reads the number of the newest block, again while the node is busy. @throws WaitTimeoutError */
 function readHead(
   rpcUrl: string,
@@ -49,6 +52,14 @@ function readHead(
     intervalMs: 1_000,
     signal,
   })
+}
+
+export interface IndexProgress {
+  readonly block: number
+  /** The chain's newest block. */
+  readonly head: number
+  /** Events that are indexed, as of at most a second before; undefined while that isn't known. */
+  readonly events: number | undefined
 }
 
 export interface NetworkStackOptions {
@@ -88,7 +99,7 @@ export interface NetworkStack {
    * @throws PartCrashedError when the indexer exits or a handler has failed.
    */
   caughtUp(
-    onProgress: (block: number, head: number) => void,
+    onProgress: (progress: IndexProgress) => void,
   ): Promise<{ readonly head: number; readonly milliseconds: number }>
   /** Stops everything, the last started first. May be called again. */
   stop(): Promise<void>
@@ -219,12 +230,22 @@ export async function startNetworkStack(options: NetworkStackOptions): Promise<N
       caughtUp: async (onBlock) => {
         const nextHead = () => readHead(chain.rpcUrl, { timeoutMs: Infinity, signal: options.signal })
         let head = await nextHead()
-        onBlock(firstBlock, head) // graph-node names no block before it has stored one.
+        let events: number | undefined
+        let askedAt = -Infinity
+        const report = (block: number, target: number) => {
+          onBlock({ block, head: target, events })
+          if (performance.now() - askedAt < EVENTS_INTERVAL_MS) return
+          askedAt = performance.now()
+          void indexer.countEvents().then((count) => {
+            events = count ?? events
+          })
+        }
+        report(firstBlock, head) // graph-node names no block before it has stored one.
         for (;;) {
           const target = head
           await indexer.reach(target - CLOSE_TO_HEAD, {
             timeoutMs: Infinity,
-            onProgress: (block) => onBlock(block, target),
+            onProgress: (block) => report(block, target),
           })
           head = await nextHead()
           if (head - target <= CLOSE_TO_HEAD) return { head, milliseconds: performance.now() - begun }

@@ -17,15 +17,19 @@ test.each([
 test('says the present speed and the time left', () => {
   let time = 0
   const speed = measureSpeed(() => time)
-  expect(speed.describe(1_000, 101_000)).toBe('block 1,000 of 101,000')
-  time = 10_000
-  expect(speed.describe(11_000, 71_000)).toBe('block 11,000 of 71,000, 1,000 blocks a second, 60 s left')
-  time = 100_000
-  speed.describe(20_000, 101_000) // Everything before is too old.
-  time = 110_000
-  expect(speed.describe(21_000, 101_000)).toBe('block 21,000 of 101,000, 100 blocks a second, 13 min left')
-  time = 120_000
-  expect(speed.describe(101_500, 101_000)).toContain('block 101,000 of 101,000')
+  const describeAt = (milliseconds: number, block: number, head: number, events?: number) => {
+    time = milliseconds
+    return speed.describe({ block, head, events })
+  }
+  expect(describeAt(0, 1_000, 101_000)).toBe('block 1,000 of 101,000')
+  expect(describeAt(10_000, 11_000, 71_000, 3_000)).toBe(
+    'block 11,000 of 71,000, 1,000 blocks and 300 events a second, 60 s left',
+  )
+  describeAt(100_000, 20_000, 101_000, 5_000) // Everything before is too old.
+  expect(describeAt(110_000, 21_000, 101_000, 5_010)).toBe(
+    'block 21,000 of 101,000, 100 blocks and 1 event a second, 13 min left',
+  )
+  expect(describeAt(120_000, 101_500, 101_000)).toContain('block 101,000 of 101,000')
 })
 
 test('says that a start begins again, and how long the last one took', async () => {

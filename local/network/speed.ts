@@ -1,5 +1,6 @@
 // Says how fast an index advances, and when it will have caught up.
 import { counted } from '../../operate/counted.ts'
+import type { IndexProgress } from './network-stack.ts'
 
 /** Samples older than this no longer count, so that the speed is the present one. */
 const WINDOW_MS = 30_000
@@ -17,23 +18,25 @@ export function describeDuration(milliseconds: number): string {
 }
 
 export interface Speed {
-  /** Returns a text such as `block 1,200 of 90,000, 400 blocks a second, 4 min left`. */
-  describe(block: number, head: number): string
+  /** Returns a text such as `block 1,200 of 90,000, 400 blocks and 30 events a second, 4 min left`. */
+  describe(progress: IndexProgress): string
 }
 
 /** @param now in milliseconds */
 export function measureSpeed(now: () => number = () => performance.now()): Speed {
-  let samples: { readonly at: number; readonly block: number }[] = []
+  let samples: { readonly at: number; readonly block: number; readonly events: number }[] = []
   return {
-    describe: (block, head) => {
+    describe: ({ block, head, events = 0 }) => {
       const at = now()
-      samples = [...samples.filter((sample) => at - sample.at <= WINDOW_MS), { at, block }]
+      samples = [...samples.filter((sample) => at - sample.at <= WINDOW_MS), { at, block, events }]
       const [first] = samples
       const place = `block ${Math.min(block, head).toLocaleString('en')} of ${head.toLocaleString('en')}`
       const elapsed = at - (first?.at ?? at)
       if (first === undefined || elapsed < LEAST_MS) return place
       const blocksPerMs = (block - first.block) / elapsed
-      const rate = `${counted(Math.round(blocksPerMs * 1_000), 'block')} a second`
+      const perSecond = (amount: number) => Math.round((amount / elapsed) * 1_000)
+      const blocks = counted(perSecond(block - first.block), 'block')
+      const rate = `${blocks} and ${counted(perSecond(events - first.events), 'event')} a second`
       if (blocksPerMs <= 0 || block >= head) return `${place}, ${rate}`
       return `${place}, ${rate}, ${describeDuration((head - block) / blocksPerMs)} left`
     },

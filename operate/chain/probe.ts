@@ -2,7 +2,7 @@
 import { Interface, toQuantity } from 'ethers'
 import type { Address } from '../../src/domain/address.ts'
 import type { RpcReply, RpcRequest, SendBatch } from '../../src/domain/rpc.ts'
-import { isSeaport, seaportCodeHash, seaportCodeOn } from '../../src/market/seaportCode.ts'
+import { isSeaportCode, seaportCodeHash, seaportCodeOn } from '../../src/market/seaportCode.ts'
 import type { Hex } from '../../src/market/types.ts'
 import { callFailure } from '../../src/node/callFailure.ts'
 import { createNode } from '../../src/node/createNode.ts'
@@ -111,7 +111,7 @@ async function callContract(
  */
 export async function checkSeaport(send: SendBatch, chainId: number): Promise<void> {
   const code = await sendOne(send, 'eth_getCode', [SEAPORT, 'latest'])
-  if (hasCode(code) && isSeaport(seaportCodeHash(code as Hex, chainId), chainId)) return
+  if (hasCode(code) && isSeaportCode(seaportCodeHash(code as Hex, chainId), chainId)) return
   throw new ProbeError(
     `${hasCode(code) ? 'The contract' : 'There is no contract'} at ${SEAPORT} on this chain${hasCode(code) ? " isn't Seaport 1.6" : ''}. ` +
       'Vitrine trades only through Seaport 1.6, which anyone can deploy there: https://github.com/ProjectOpenSea/seaport#deployments',

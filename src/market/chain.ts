@@ -4,7 +4,7 @@ import type { RpcReply, RpcRequest, SendBatch } from '../domain/rpc.ts'
 import { callFailure } from '../node/callFailure.ts'
 import { NodeError, unusableReply } from '../node/errors.ts'
 import { SEAPORT } from './contracts.ts'
-import { isSeaport, seaportCodeHash } from './seaportCode.ts'
+import { isSeaportCode, seaportCodeHash } from './seaportCode.ts'
 import type { Call, Hex } from './types.ts'
 
 /** The result of a contract call: the bytes returned, or the bytes it reverted with. */
@@ -44,7 +44,7 @@ async function readCodeHash(send: SendBatch, chainId: number, blockHash: string)
   if (cached !== undefined) return cached
   const [code] = await send([{ method: 'eth_getCode', params: [SEAPORT, { blockHash }] }])
   const hash = seaportCodeHash(readBytes(code, 'contract-code'), chainId)
-  if (isSeaport(hash, chainId)) codeHashes.set(send, hash)
+  if (isSeaportCode(hash, chainId)) codeHashes.set(send, hash)
   return hash
 }
 

@@ -20,7 +20,7 @@ import { changed, checkTime, failed, held, startChecks, type Finding, type Plain
 import { amountDetail, paymentDetail, shortHex } from './details.ts'
 import { hashOrder } from './orderHash.ts'
 import type { ListingState, OrderState, ProtocolReading } from './orderState.ts'
-import { computeDomainSeparator, isSeaport } from './seaportCode.ts'
+import { computeDomainSeparator, isSeaportCode } from './seaportCode.ts'
 import { OrderType, type MarketConfig, type ParsedOrder, type TokenStandard } from './types.ts'
 import type { Changed, PassedCheck, PurchaseChange, Refusal } from './verdict.ts'
 
@@ -83,7 +83,7 @@ export function checkContract({ snapshot, protocol }: ProtocolReading): PlainFin
       checkDetails.conduitController({ address: shortHex(protocol.conduitController) }),
     )
   }
-  if (!isSeaport(protocol.codeHash, snapshot.chainId)) {
+  if (!isSeaportCode(protocol.codeHash, snapshot.chainId)) {
     return failed('protocol-unknown', checkDetails.codeHash({ hash: shortHex(protocol.codeHash) }))
   }
   return held(checkDetails.seaport({ version, address }))

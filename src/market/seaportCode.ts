@@ -65,6 +65,6 @@ export function seaportCodeOn(code: Hex, chainId: number): Hex {
 }
 
 /** Whether a {@link seaportCodeHash} is that of Seaport 1.6 on a chain. */
-export function isSeaport(codeHash: Hex, chainId: number): boolean {
+export function isSeaportCode(codeHash: Hex, chainId: number): boolean {
   return codeHash === CANONICAL_HASH || (chainId === LOCAL_CHAIN_ID && codeHash === LOCAL_HASH)
 }

@@ -2,7 +2,7 @@
 // Runs in a worker, so that even a huge picture doesn't slow the page.
 import { checkContent, type ContentMatch } from './contentId.ts'
 import { decodeDataUri } from './dataUri.ts'
-import { type FetchLimits, fetchPicture } from './fetchPicture.ts'
+import { type FetchLimits, fetchFile } from './fetchFile.ts'
 import { readRaster, withinPixels } from './raster.ts'
 import { measureSvg } from './svgCost.ts'
 import type { MeasureEmbedded } from './svgProperties.ts'
@@ -40,7 +40,7 @@ export function createExaminer(limits?: FetchLimits): Examiner {
       const leaving = new AbortController()
       running.set(ticket, leaving)
       try {
-        const fetched = await fetchPicture(source, leaving.signal, limits)
+        const fetched = await fetchFile(source, leaving.signal, limits)
         if (fetched.kind === 'refused') return fetched
         const match =
           content === undefined ? 'unknown' : await checkContent({ bytes: fetched.bytes, content })
@@ -60,7 +60,7 @@ export function createExaminer(limits?: FetchLimits): Examiner {
         const car = new URL(source, globalThis.location.href)
         car.searchParams.set('format', 'car')
         car.searchParams.set('dag-scope', 'block')
-        const fetched = await fetchPicture(car.href, new AbortController().signal, { bytes: MAX_CAR_BYTES })
+        const fetched = await fetchFile(car.href, new AbortController().signal, { bytes: MAX_CAR_BYTES })
         if (fetched.kind === 'refused') throw new Error(fetched.reason)
         return fetched.bytes
       }

@@ -1,7 +1,7 @@
 // Reads a token's metadata document from a host that the site names, within limits of size and time, by the same rules
 // as the subgraph reads documents (subgraph/src/metadata/document.ts).
 import { traitKey, type TraitKey } from '../domain/traits.ts'
-import { fetchPicture } from './fetchPicture.ts'
+import { fetchFile } from './fetchFile.ts'
 
 /** What a document says, as untrusted as the index's own rows. */
 export interface HostedDocument {
@@ -40,7 +40,7 @@ const TIMEOUT_MILLISECONDS = 10_000
  * @throws the signal's reason when it is aborted
  */
 export async function readHostedMetadata(url: string, signal: AbortSignal): Promise<HostedResult> {
-  const fetched = await fetchPicture(url, signal, { bytes: MOST_BYTES, milliseconds: TIMEOUT_MILLISECONDS })
+  const fetched = await fetchFile(url, signal, { bytes: MOST_BYTES, milliseconds: TIMEOUT_MILLISECONDS })
   if (fetched.kind === 'refused') {
     const { reason } = fetched
     const isOwn = reason === 'too-large' || reason === 'too-slow' || reason === 'unreadable'

@@ -19,7 +19,7 @@ import {
   OrderType,
 } from '../../local/seed/orders.ts'
 import { SEAPORT } from '../../src/market/contracts.ts'
-import { isSeaport, seaportCodeHash } from '../../src/market/seaportCode.ts'
+import { isSeaportCode, seaportCodeHash } from '../../src/market/seaportCode.ts'
 import type { Hex } from '../../src/market/types.ts'
 import { type Command, npmRun, nothingLeft } from './command.ts'
 import { FOREIGN_CHAIN_ID, type ForeignChain, startForeignChain } from '../support/foreignChain.ts'
@@ -205,7 +205,7 @@ describe.sequential('npm start', () => {
         // No wallet can take the fork for the public chain, and Seaport is the real one on the fork's own chain ID.
         expect(network).toMatchObject({ chainId: 31_337, explorerUrl: null })
         const code = (await callRpc(stack.rpcUrl, 'eth_getCode', [SEAPORT, 'latest'])) as Hex
-        expect(isSeaport(seaportCodeHash(code, 31_337), 31_337)).toBe(true)
+        expect(isSeaportCode(seaportCodeHash(code, 31_337), 31_337)).toBe(true)
         const buyer = demoWallet?.accounts[0]?.address as Hex
         expect(await callRpc(stack.rpcUrl, 'eth_accounts')).toContain(buyer)
         expect(await callRpc(stack.rpcUrl, 'eth_getBalance', [buyer, 'latest'])).toBe(

@@ -10,7 +10,7 @@ import { anvil, findPrograms } from '../../local/process/executable.ts'
 import { startPart, type ManagedProcess } from '../../local/process/managed-process.ts'
 import { freePort, LOOPBACK } from '../../local/process/ports.ts'
 import { CONDUIT_CONTROLLER, CONDUITS, SEAPORT, ZERO_BYTES32 } from '../../src/market/contracts.ts'
-import { isSeaport, seaportCodeHash } from '../../src/market/seaportCode.ts'
+import { isSeaportCode, seaportCodeHash } from '../../src/market/seaportCode.ts'
 import type { Hex } from '../../src/market/types.ts'
 import {
   CONDUIT_CODE_HASH,
@@ -68,7 +68,7 @@ async function deploySeaport({ chainId, hardfork }: ChainOptions): Promise<Hex> 
   }
 }
 
-const isKnownCode = (code: Hex, chainId: number) => isSeaport(seaportCodeHash(code, chainId), chainId)
+const isKnownCode = (code: Hex, chainId: number) => isSeaportCode(seaportCodeHash(code, chainId), chainId)
 
 test('the address of Seaport commits to this creation code', () => {
   expect(getCreate2Address(FACTORY, SALT, keccak256(seaportCreationCode())).toLowerCase()).toBe(SEAPORT)

@@ -50,7 +50,10 @@ export function handleOrderCancelled(event: OrderCancelled): void {
   appendCancellation(order, event, 0)
 }
 
-/** A new counter voids all orders that were made with the one before. */
+/**
+ * A new counter voids all orders that were made with the one before. It is kept for an unknown account too: the hash of
+ * each order that the account publishes later contains it.
+ */
 export function handleCounterIncremented(event: CounterIncremented): void {
   const account = loadOrCreateAccount(event.params.offerer)
   account.counter = event.params.newCounter

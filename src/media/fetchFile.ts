@@ -17,7 +17,7 @@ const refused = (reason: Refusal): Fetched => ({ kind: 'refused', reason })
 const QUIET: RequestInit = { credentials: 'omit', referrerPolicy: 'no-referrer' }
 
 /** @throws the signal's reason when it is aborted */
-export async function fetchPicture(
+export async function fetchFile(
   source: string,
   signal: AbortSignal,
   {
