@@ -44,9 +44,14 @@ export function keepRow(entity: string, id: string, row: Entity): void {
   change(entity, id, row)
 }
 
-/** Has the row removed when the handler ends, if there is one. */
+/**
+ * Removes the row at once, if there is one. Without a removal before it, a new row with the same id would keep the fields
+ * of the former one that it doesn't set, because the node merges what is saved into what is stored.
+ */
 export function removeRow(entity: string, id: Bytes): void {
-  change(entity, id.toHexString(), null)
+  const text = id.toHexString()
+  store.remove(entity, text)
+  change(entity, text, null)
 }
 
 function change(entity: string, id: string, row: Entity | null): void {
@@ -67,7 +72,7 @@ function change(entity: string, id: string, row: Entity | null): void {
   else changed = [kept]
 }
 
-/** Saves and removes what changed. Every handler ends with this. */
+/** Saves what changed. Every handler ends with this. */
 export function saveRows(): void {
   const waiting = changed
   if (waiting == null) return
@@ -76,8 +81,7 @@ export function saveRows(): void {
     const kept = waiting[i]
     const row = kept.row
     kept.isChanged = false
-    if (row == null) store.remove(kept.entity, kept.id)
-    else store.set(kept.entity, kept.id, row)
+    if (row != null) store.set(kept.entity, kept.id, row)
   }
 }
 

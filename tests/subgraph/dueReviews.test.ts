@@ -1,0 +1,80 @@
+// Tests reviews that take several runs of the block handler and have to start again before they end.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Hex } from '../../local/seed/contracts.ts'
+import { calls, ether, makeOrder, one, seaportAddress, to, toSeaport } from './seaport.ts'
+import { type World, startWorld } from './world.ts'
+
+/** One fewer than MAX_TRADED_ITEMS, which counts the payment too. */
+const ITEMS = 99
+/** More items than a run reviews: REVIEWS_PER_RUN, and what the block's events leave of REVIEWS_PER_BLOCK, 4,096. */
+const BUNDLES = 60
+/** Orders that fit into one transaction. */
+const PER_TRANSACTION = 10
+/** Runs that all reviews of the test take at most. */
+const RUNS = 8
+
+let world: World<'token'>
+let makers: readonly [Hex, Hex]
+
+beforeAll(async () => {
+  world = await startWorld({ token: { contract: 'FloodingToken', tracked: 'ERC721' } })
+  makers = world.accounts.slice(0, 2) as [Hex, Hex]
+})
+afterAll(() => world?.stop())
+
+/** The contract emits approvals and revocations in turn, approvals first. */
+const flip = (maker: Hex, times: bigint) => ({
+  from: maker,
+  to: world.contracts.token.address,
+  data: world.contracts.token.call('flipApproval', seaportAddress, times),
+})
+const approve = (maker: Hex) => flip(maker, 1n)
+const revoke = (maker: Hex) => flip(maker, 2n)
+
+async function fetchReviews(): Promise<{ live: number[]; due: unknown[] }> {
+  await world.indexed()
+  const [first, second] = makers
+  const {
+    first: a,
+    second: b,
+    dueLooks,
+  } = await world.query<Record<'first' | 'second' | 'dueLooks', unknown[]>>(
+    `{
+      first: orders(where: { offerer: "${first}", live: true }) { id }
+      second: orders(where: { offerer: "${second}", live: true }) { id }
+      dueLooks { id }
+    }`,
+  )
+  return { live: [a.length, b.length], due: dueLooks }
+}
+
+test('reviews all listings again after an approval that came while half of them were reviewed', async () => {
+  const { token } = world.contracts
+  for (const [place, maker] of makers.entries()) {
+    const firstId = BigInt(place * ITEMS + 1)
+    const items = Array.from({ length: ITEMS }, (_, at) => one(token, firstId + BigInt(at)))
+    await world.send({
+      from: maker,
+      to: token.address,
+      data: token.call('mintRange', maker, firstId, firstId + BigInt(ITEMS - 1)),
+    })
+    await world.send(approve(maker))
+    for (let first = 0; first < BUNDLES; first += PER_TRANSACTION) {
+      const bundles = Array.from({ length: PER_TRANSACTION }, (_, at) =>
+        makeOrder(maker, items, [to(maker, ether(BigInt(first + at + 1)))]),
+      )
+      await world.send(toSeaport(maker, calls.validate(...bundles)))
+    }
+  }
+  expect(await fetchReviews()).toEqual({ live: [BUNDLES, BUNDLES], due: [] })
+
+  // Both makers revoke: the second one's review waits behind the first one's, which is half done when it starts again.
+  await world.sendTogether(makers.map(revoke))
+  await world.send(approve(makers[0]))
+  for (let run = 0; run < RUNS; run++) await world.mine()
+  expect(await fetchReviews()).toEqual({ live: [BUNDLES, 0], due: [] })
+
+  await world.send(approve(makers[1]))
+  for (let run = 0; run < RUNS; run++) await world.mine()
+  expect(await fetchReviews()).toEqual({ live: [BUNDLES, BUNDLES], due: [] })
+}, 300_000)
