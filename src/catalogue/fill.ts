@@ -1,7 +1,7 @@
 // Reads a whole collection into a catalogue: page by page in order of id, all as of one block, so that the pages are
 // consistent.
 import { LARGEST_PAGE } from '../graphql/keyset.ts'
-import { BY_ID, requireEnd, requireProgress } from '../graphql/listOrder.ts'
+import { BY_ID, IndexListError, requireProgress } from '../graphql/listOrder.ts'
 import { matchAll } from '../graphql/where.ts'
 import type { Token_filter } from '../graphql/__generated__/operations.ts'
 import type { Sources } from './sources.ts'
@@ -9,7 +9,14 @@ import { CatalogueUnreachableError } from './sources.ts'
 import type { Catalogue, CatalogueBlock, Origin } from './catalogue.ts'
 import { CatalogueRows_headDocument, CatalogueRowsDocument } from './__generated__/CatalogueRows.ts'
 import { readRow } from './rows.ts'
+import { catalogueErrors } from '../messages/en/catalogueErrors.ts'
 import { indexer } from '../messages/en/indexer.ts'
+
+/**
+ * Most items that are read: the worker then holds about 46 MB (M1 in docs/bench.md: 30.8 MB for 100,000 items). For larger
+ * collections the index answers.
+ */
+export const MOST_ITEMS = 150_000
 
 /** The chain, the subgraph deployment and the newest indexed block. */
 export async function readOrigin(
@@ -30,7 +37,7 @@ export async function readOrigin(
  *
  * @param onPage called after each page; a returned promise is awaited
  * @throws CatalogueUnreachableError; the pages read so far stay, and a later call continues
- * @throws IndexListError for pages that don't form one list, or a list without an end
+ * @throws IndexListError for pages that don't form one list, or more than MOST_ITEMS
  */
 export async function fill(
   sources: Sources,
@@ -38,8 +45,8 @@ export async function fill(
   onPage: () => void | Promise<void>,
 ): Promise<void> {
   const { table, block } = catalogue
-  for (let pages = 0; !catalogue.full; pages += 1) {
-    requireEnd(pages)
+  while (!catalogue.full) {
+    if (table.count > MOST_ITEMS) throw new IndexListError(catalogueErrors.tooLarge({ most: MOST_ITEMS }))
     const last = catalogue.filledTo === undefined ? undefined : { id: catalogue.filledTo }
     const beyond: Token_filter | undefined = last && { id_gt: last.id }
     const { tokens } = await sources.index(CatalogueRowsDocument, {

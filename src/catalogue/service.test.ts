@@ -5,6 +5,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { CatalogueStore } from './store.ts'
 import { CatalogueIndex, SITE } from '../../tests/support/catalogueIndex.ts'
 import { catalogueQuery, COLLECTION, NOW, tokenId } from '../../tests/support/catalogueRows.ts'
+import { MOST_ITEMS } from './fill.ts'
+import { catalogueErrors } from '../messages/en/catalogueErrors.ts'
 import { indexer } from '../messages/en/indexer.ts'
 import {
   freshStore,
@@ -294,6 +296,25 @@ describe('an index that lies', () => {
       kind: 'failed',
       message: indexer.listUnread,
     })
+  })
+
+  test('is read up to a limit, of a collection without end as of one with too many items', async () => {
+    const node = new CatalogueIndex(1)
+    let next = 1n
+    const { open, states } = visitDishonest(node, (name, reply) => {
+      node.requested.length = 1
+      if (name !== 'CatalogueRows') return reply
+      const [row] = reply['tokens'] as readonly object[]
+      template ??= row
+      return { tokens: Array.from({ length: 1_000 }, () => ({ ...template, id: tokenId(next++) })) }
+    })
+    let template: object | undefined
+    await open()
+    expect(states.at(-1)).toEqual({
+      kind: 'failed',
+      message: catalogueErrors.tooLarge({ most: MOST_ITEMS }),
+    })
+    expect(next).toBe(BigInt(MOST_ITEMS) + 1_001n)
   })
 
   test('is read only a few times if every change names another deployment', async () => {

@@ -6,5 +6,7 @@ export const texts: Translation<typeof catalogueErrors> = {
   itemsUnread: 'Die Items der Kollektion konnten nicht gelesen werden.',
   switching:
     'Der Indexer wechselt ständig zwischen Versionen dieser Kollektion, daher sind ihre Items nicht lesbar. Versuche es gleich erneut.',
+  tooLarge:
+    'Diese Kollektion hat mehr als {most} Items, zu viele für einen Browser. Stattdessen antwortet der Indexer, ohne Zahlen neben den Filtern.',
   searchUnread: 'Der Suchindex konnte nicht geladen werden.',
 }

@@ -110,13 +110,13 @@ function useLatestWhole(
   return current ?? previous
 }
 
-/** The latest facets, also of a catalogue that is still being read, once it has items. */
+/** The latest facets, also of a catalogue that is still being read, once it has items; none of one that failed. */
 function useLatest(answer: ShownAnswer | undefined, state: CatalogueState): ShownAnswer | undefined {
   const usable =
     answer !== undefined && (answer.full || (state.kind === 'reading' && state.read > 0)) ? answer : undefined
   const [previous, setPrevious] = useState(usable)
   if (usable !== undefined && usable !== previous) setPrevious(usable)
-  return usable ?? previous
+  return state.kind === 'failed' ? undefined : (usable ?? previous)
 }
 
 function useWhole(
