@@ -18,6 +18,7 @@ import { REPOSITORY } from '../../local/cache/kept-folder.ts'
 /** What a stack and its page are made of; the rest is tests, documents and what was built. */
 const SOURCES = [
   'demo',
+  'deploy',
   'index.html',
   'local',
   'operate',
