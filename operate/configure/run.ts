@@ -1,5 +1,6 @@
 // npm run configure -- <dist> <config>: makes a built page one site's.
 import { SiteConfigError } from '../config/readSite.ts'
+import { warnOfKey } from '../http/webUrl.ts'
 import { configure } from './configure.ts'
 import { NotATemplateError } from './renderPage.ts'
 
@@ -13,6 +14,10 @@ if (rest.length > 0 || dist.startsWith('-') || config.startsWith('-')) {
 try {
   const { brand, network, basePath } = configure(dist, config)
   console.log(`Configured ${dist} as ${brand.name} on ${network.name}, to serve under ${basePath}.`)
+  for (const url of [network.rpcUrl, network.graphqlUrl]) {
+    const warning = warnOfKey(url)
+    if (warning !== undefined) console.warn(`Warning: ${warning}`)
+  }
 } catch (error) {
   if (!(error instanceof SiteConfigError || error instanceof NotATemplateError)) throw error
   console.error(error.message)

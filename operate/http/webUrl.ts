@@ -34,6 +34,16 @@ export function seemsToHoldKey(url: string): boolean {
   return [...searchParams].some(([name, value]) => (value !== '' && KEY_NAMES.test(name)) || isRandom(value))
 }
 
+/** Warns of a key in a URL of the configuration, which every visitor's browser gets; undefined if there seems to be none. */
+export function warnOfKey(url: string): string | undefined {
+  if (!seemsToHoldKey(url)) return undefined
+  return (
+    `${redactUrl(url)} seems to hold a key. Visitors' browsers use this URL, so anyone can read the key and use it up. ` +
+    'Either limit the key to the origin of your site, at your provider. ' +
+    'Or let your web server forward a path to the node (deploy/example.env shows how), and write that path into network.rpcUrl.'
+  )
+}
+
 /** A URL as terminals and logs may show it: paths, queries and what is before the @ may hold keys. */
 export function redactUrl(text: string): string {
   const [, scheme = '', rest = ''] = /^((?:[a-z][a-z0-9+.-]*:)?\/\/)?(.*)$/is.exec(text) ?? []

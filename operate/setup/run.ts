@@ -6,7 +6,7 @@ import * as prompts from '@clack/prompts'
 import { tryReadAddress } from '../../src/domain/checksum.ts'
 import { ProbeError } from '../chain/probe.ts'
 import { parseSite, SiteConfigError } from '../config/readSite.ts'
-import { redactUrl, seemsToHoldKey } from '../http/webUrl.ts'
+import { warnOfKey } from '../http/webUrl.ts'
 import { composeSite, connectChain, findCollections, NO_WRAPPED_TOKEN } from './composeSite.ts'
 
 const USAGE = `Usage: npm run setup -- [options]
@@ -105,14 +105,10 @@ async function confirmReplacing(file: string, force: boolean | undefined): Promi
   if (replace !== true) throw new SetupError('Nothing was written.')
 }
 
-/** Every visitor's browser gets the URLs of the configuration, so a key in one of them is public. */
+/** Asks before a URL with a key is written. @throws SetupError when it must not be, or without a terminal to ask in */
 async function confirmKeys(urls: readonly string[], publishes: boolean | undefined): Promise<void> {
-  const [url] = urls.filter(seemsToHoldKey)
-  if (url === undefined || publishes === true) return
-  const warning =
-    `${redactUrl(url)} seems to hold a key. Visitors' browsers use this URL, so anyone can read the key and use it up. ` +
-    'Either limit the key to the origin of your site, at your provider. ' +
-    'Or let your web server forward a path to the node (deploy/example.env shows how), and write that path into network.rpcUrl.'
+  const warning = urls.map(warnOfKey).find((text) => text !== undefined)
+  if (warning === undefined || publishes === true) return
   if (!isInteractive) throw new SetupError(`${warning}\nTo publish the key anyway, pass --publish-key.`)
   const confirmed = await prompts.confirm({ message: `${warning} Publish the key?`, initialValue: false })
   if (confirmed !== true) throw new SetupError('Nothing was written.')

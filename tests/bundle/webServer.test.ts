@@ -1,5 +1,5 @@
 // The build that the suite just made, configured for a path, compressed, and served by real web servers.
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -77,4 +77,21 @@ describe.each([
     expect(rows.length).toBeGreaterThan(10)
     for (const row of rows) expect(row, JSON.stringify(row)).toMatchObject({ status: 'ok' })
   })
+})
+
+it('warns of a key that it makes public, without printing it', () => {
+  const site = JSON.parse(readFileSync(config, 'utf8')) as { network: object }
+  const keyed = join(folder, 'keyed.config.json')
+  const rpcUrl = 'https://node.example/v2/9aa3d95b3bc440fa88ea12eaa4456161'
+  writeFileSync(keyed, JSON.stringify({ ...site, network: { ...site.network, rpcUrl } }))
+  const target = join(folder, 'keyed')
+  cpSync('dist', target, { recursive: true })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'operate/configure/run.ts', target, keyed],
+    { encoding: 'utf8' },
+  )
+  expect(status).toBe(0)
+  expect(stderr).toContain('https://node.example/… seems to hold a key')
+  expect(stdout + stderr).not.toContain('9aa3d95b')
 })
