@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { dirname, join } from 'node:path'
 import { SNAPSHOT_LANGUAGES } from '../../src/app/snapshot/languages.tsx'
 import type { Snapshot } from '../../src/app/snapshot/model.ts'
-import { type Ask, readCollection, readHome } from '../../src/app/snapshot/readSnapshot.ts'
+import { readCollection, readHome, type SendQuery } from '../../src/app/snapshot/readSnapshot.ts'
 import { renderSnapshot } from '../../src/app/snapshot/renderSnapshot.tsx'
 import { isListed } from '../../src/domain/curation.ts'
 import { toPageConfig } from '../config/pageConfig.ts'
@@ -46,7 +46,7 @@ export async function writeSnapshots(options: SnapshotOptions): Promise<readonly
   const siteUrl = options.siteUrl ?? site.url
   const { readFileUrl } = nameBrandFiles(site, dirname(configFile))
   const config = toPageConfig(site, readFileUrl)
-  const send = asker(site, { siteUrl, indexUrl: options.indexUrl })
+  const send = querySender(site, { siteUrl, indexUrl: options.indexUrl })
 
   // Everything is read before anything is written.
   const listed = config.collections.filter((address) => isListed(config, address))
@@ -102,7 +102,10 @@ function removeOthers(dist: string, kept: ReadonlySet<string>): void {
 }
 
 /** @throws SiteConfigError when the index's address has no host */
-function asker({ network }: Site, { siteUrl, indexUrl }: Pick<SnapshotOptions, 'siteUrl' | 'indexUrl'>): Ask {
+function querySender(
+  { network }: Site,
+  { siteUrl, indexUrl }: Pick<SnapshotOptions, 'siteUrl' | 'indexUrl'>,
+): SendQuery {
   const url = indexUrl ?? network.graphqlUrl
   const base = URL.canParse(url) ? undefined : siteUrl
   if (!URL.canParse(url, base))

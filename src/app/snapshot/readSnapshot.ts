@@ -3,7 +3,6 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { print } from 'graphql'
 import type { Address } from '../../domain/address.ts'
 import type { VitrineConfig } from '../../domain/config.ts'
-import { curatedFilter } from '../../domain/curation.ts'
 import { mediaSources, PICTURE_WIDTHS } from '../../domain/media.ts'
 import { collectionName } from '../../domain/names.ts'
 import { collectionPath, homePath } from '../../domain/paths.ts'
@@ -25,16 +24,17 @@ import { HomePageDocument } from '../../pages/home/__generated__/HomePage.ts'
 import { HomeSelectionDocument } from '../../pages/home/__generated__/HomeSelection.ts'
 import { selectFeatured, WALL_SIZE } from '../../pages/home/featured.ts'
 import { readSelection, selectionVariables } from '../../pages/home/HomeSelection.tsx'
+import { homeVariables } from '../../pages/home/homeVariables.ts'
 import type { Snapshot, SnapshotCard } from './model.ts'
 
 /** Sends a query to the index and returns its data. */
-export type Ask = (query: string, variables: object) => Promise<unknown>
+export type SendQuery = (query: string, variables: object) => Promise<unknown>
 
 /** Items of a collection: three rows on a laptop, six on a phone. */
 const COLLECTION_CARDS = 12
 
-const ask = async <Data, Variables extends object>(
-  send: Ask,
+const query = async <Data, Variables extends object>(
+  send: SendQuery,
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> => (await send(print(document), variables)) as Data
@@ -55,29 +55,23 @@ function toCard(token: TokenCardRef, config: VitrineConfig): SnapshotCard {
 }
 
 /** @throws errors of `send`, and of `domain` when the index sends something that can't be */
-export async function readHome(config: VitrineConfig, send: Ask): Promise<Snapshot> {
-  const now = startOfMinute(nowSeconds())
-  const ofListed = curatedFilter(config, 'collection')
-  const variables = {
-    listed: {
-      bestAskEndsAtSeconds_gt: String(now),
-      listedAtSeconds_not: null,
-      supply_gt: '0',
-      ...ofListed,
-    },
-    openListings: openListings(now),
-  }
-  const { tokens } = await ask(send, HomePageDocument, {
-    ...variables,
-    sold: ofListed,
-    shown: curatedFilter(config, 'id'),
-  })
+export async function readHome(config: VitrineConfig, send: SendQuery): Promise<Snapshot> {
+  const variables = homeVariables(config, startOfMinute(nowSeconds()))
+  const { tokens } = await query(send, HomePageDocument, variables)
   const isSelected = config.brand.home?.hero[0] ?? config.curation.featured[0]
   const wall = isSelected
-    ? readSelection(config, await ask(send, HomeSelectionDocument, selectionVariables(config, variables)), {
-        select: selectFeatured,
-        wallSize: WALL_SIZE,
-      }).fillWall(tokens)
+    ? readSelection(
+        config,
+        await query(
+          send,
+          HomeSelectionDocument,
+          selectionVariables(config, { listed: variables.listed, openListings: variables.openListings }),
+        ),
+        {
+          select: selectFeatured,
+          wallSize: WALL_SIZE,
+        },
+      ).fillWall(tokens)
     : selectFeatured(tokens, WALL_SIZE)
   const cards = wall.map((token) => toCard(token, config))
   return { kind: 'home', path: homePath(), cards }
@@ -90,18 +84,17 @@ export async function readHome(config: VitrineConfig, send: Ask): Promise<Snapsh
 export async function readCollection(
   address: Address,
   config: VitrineConfig,
-  send: Ask,
+  send: SendQuery,
 ): Promise<Snapshot | undefined> {
   const now = startOfMinute(nowSeconds())
-  const { collection } = await ask(send, CollectionFrameDocument, {
+  const { collection } = await query(send, CollectionFrameDocument, {
     id: address,
     openListings: openListings(now),
   })
   if (collection === null) return undefined
   const { network } = config
   const currencies = [network.nativeCurrency, ...network.currencies]
-  const query = new URLSearchParams(writeItemFilters(NO_FILTERS))
-  const { filters } = parseItemFilters(query, currencies)
+  const { filters } = parseItemFilters(new URLSearchParams(writeItemFilters(NO_FILTERS)), currencies)
   const { items } = await readRows({
     segments: itemSegments({
       collection: address,
@@ -112,7 +105,7 @@ export async function readCollection(
     from: START,
     count: COLLECTION_CARDS,
     fetchPage: async ({ where, orderBy, orderDirection, first }) => {
-      const { tokens } = await ask(send, CollectionItemsDocument, {
+      const { tokens } = await query(send, CollectionItemsDocument, {
         where,
         first,
         orderDirection,

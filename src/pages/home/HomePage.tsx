@@ -1,7 +1,5 @@
 // The home page: featured items for sale, collections, recent sales, new listings.
-import { curatedFilter } from '../../domain/curation.ts'
 import { CollectionTableSkeleton } from '../../features/collections/CollectionTableSkeleton.tsx'
-import { openListings } from '../../features/collections/openListings.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { home } from '../../messages/en/home.ts'
 import { type QueryState, useIndexQuery } from '../../graphql/useIndexQuery.ts'
@@ -15,6 +13,7 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import { HomePageDocument, type HomePageQuery } from './__generated__/HomePage.ts'
 import type { HomeSelectionProps, Selection } from './HomeSelection.tsx'
 import { selectFeatured, WALL_SIZE } from './featured.ts'
+import { homeVariables } from './homeVariables.ts'
 import { buyAction, Wall, WallSkeleton } from './Wall.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 
@@ -36,23 +35,13 @@ const HomeSelection = lazyPart<HomeSelectionProps>(
 export function HomePage() {
   const now = useQueryTime()
   const config = useConfig()
-  const ofListed = curatedFilter(config, 'collection')
-  const variables = {
-    listed: {
-      bestAskEndsAtSeconds_gt: String(now),
-      listedAtSeconds_not: null,
-      supply_gt: '0',
-      ...ofListed,
-    },
-    openListings: openListings(now),
-  }
-  const query = useIndexQuery(HomePageDocument, {
-    variables: { ...variables, sold: ofListed, shown: curatedFilter(config, 'id') },
-  })
+  const variables = homeVariables(config, now)
+  const { listed, openListings } = variables
+  const query = useIndexQuery(HomePageDocument, { variables })
   return (
     <Page title={null}>
       {config.brand.home?.hero[0] || config.curation.featured[0] ? (
-        <HomeSelection variables={variables} select={selectFeatured} wallSize={WALL_SIZE}>
+        <HomeSelection variables={{ listed, openListings }} select={selectFeatured} wallSize={WALL_SIZE}>
           {(selection) => <Content query={query} selection={selection} />}
         </HomeSelection>
       ) : (
