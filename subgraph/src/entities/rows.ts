@@ -1,6 +1,6 @@
 // Keeps the rows that a handler uses, so that it loads each one once and saves it once. The generated classes of all
-// entities load and save through this (manifest/compile.ts). Every holder of a row has the same instance: a change is
-// everyone's at once, and one that must not be saved must not be made.
+// entities load and save through this (manifest/compile.ts). Each load by id returns the same instance: a change is seen by
+// all of the handler, and one that must not be saved must not be made. Rows of a relation are copies of their own.
 import { Bytes, Entity, store } from '@graphprotocol/graph-ts'
 
 /** A row of the database, or the lack of one. */
@@ -39,11 +39,6 @@ export function loadRow(entity: string, id: string): Entity | null {
   return row
 }
 
-/** Has the row saved when the handler ends. Later loads return this instance. */
-export function keepRow(entity: string, id: string, row: Entity): void {
-  change(entity, id, row)
-}
-
 /**
  * Removes the row at once, if there is one. Without a removal before it, a new row with the same id would keep the fields
  * of the former one that it doesn't set, because the node merges what is saved into what is stored.
@@ -51,10 +46,11 @@ export function keepRow(entity: string, id: string, row: Entity): void {
 export function removeRow(entity: string, id: Bytes): void {
   const text = id.toHexString()
   store.remove(entity, text)
-  change(entity, text, null)
+  keepRow(entity, text, null)
 }
 
-function change(entity: string, id: string, row: Entity | null): void {
+/** Has the row saved when the handler ends, unless it is null: removed. Later loads return this instance. */
+export function keepRow(entity: string, id: string, row: Entity | null): void {
   const rows = keptRows()
   const key = entity + id
   let kept: Kept
