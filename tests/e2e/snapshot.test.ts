@@ -182,7 +182,7 @@ describe('a snapshot', () => {
     await visitor.close()
   })
 
-  test('is only an old hang of pictures once the index has moved on', async () => {
+  test('shows older pictures, until the page replaces it, once the index has moved on', async () => {
     const fresh = readFileSync(file(), 'utf8')
     // The cheapest item then had a name and a number that no item has now.
     const old = fresh.replace(/\/item\/(0x\w+)\/\d+">(<bdi>)[^<]*/, '/item/$1/999999">$2Sold long ago')
