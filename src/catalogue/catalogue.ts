@@ -1,6 +1,6 @@
 // A collection's catalogue: its rows, the block that they are as of, and how far the first read has come.
 import type { Address } from '../domain/address.ts'
-import { CatalogueTable, type StoredTable } from './table.ts'
+import { COLUMNS, CatalogueTable, type StoredTable } from './table.ts'
 
 export interface CatalogueBlock {
   readonly number: number
@@ -33,11 +33,13 @@ export interface Catalogue {
   updates: Update[]
 }
 
-/** Version of the stored format; catalogues in another version are read again. */
-const FORM = 2
+/**
+ * The stored format: the table's columns, and a version for other changes. Catalogues in another format are read again.
+ */
+const FORM = `2 ${COLUMNS.join(' ')}`
 
 export interface StoredCatalogue extends Omit<Catalogue, 'table'> {
-  readonly form: number
+  readonly form: string
   readonly table: StoredTable
 }
 
@@ -50,7 +52,7 @@ export function storeCatalogue(catalogue: Catalogue): StoredCatalogue {
   return { ...catalogue, form: FORM, table: catalogue.table.store() }
 }
 
-/** Undefined for another version of the format. */
+/** Undefined for another format. */
 export function restoreCatalogue(stored: StoredCatalogue): Catalogue | undefined {
   if (stored.form !== FORM) return undefined
   const { origin, table, block, filledTo, full, updates } = stored

@@ -2,17 +2,20 @@
 import type { Address } from '../domain/address.ts'
 import type { TraitKey } from '../domain/traits.ts'
 
-type CatalogueSort =
-  | 'price-low'
-  | 'price-high'
-  | 'recently-listed'
-  | 'recently-sold'
-  | 'last-sale'
-  | 'number'
+/** The ways to sort a collection's items. */
+export const ITEM_SORTS = [
+  'price-low',
+  'price-high',
+  'recently-listed',
+  'recently-sold',
+  'last-sale',
+  'number',
   /** Rarest first. */
-  | 'rarity'
+  'rarity',
   /** Best text match first; by price without a text. */
-  | 'relevance'
+  'relevance',
+] as const
+export type ItemSort = (typeof ITEM_SORTS)[number]
 
 export interface CatalogueQuery {
   readonly listed: boolean
@@ -25,7 +28,7 @@ export interface CatalogueQuery {
   readonly text: string
   /** Only items that this account holds. */
   readonly owner?: Address | undefined
-  readonly sort: CatalogueSort
+  readonly sort: ItemSort
   /** The network's currencies, in the order of their groups when sorted by price. */
   readonly currencies: readonly Address[]
   /** In seconds; listings that end at or before it have expired. */

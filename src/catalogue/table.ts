@@ -55,6 +55,9 @@ const blobColumns = (capacity: number): Record<BlobColumn, Blobs> => ({
   listingOrder: new Blobs(capacity),
 })
 
+/** The names of a table's columns. */
+export const COLUMNS: readonly string[] = [...Object.keys(numberColumns(0)), ...Object.keys(blobColumns(0))]
+
 export class CatalogueTable {
   readonly collection: Address
   amounts = new Amounts()

@@ -10,7 +10,7 @@ import { readRows, type Segment, START } from '../../src/graphql/keyset.ts'
 import { answer } from './indexRules.ts'
 import type { Sources } from '../../src/catalogue/sources.ts'
 import { createHoldings, toHeldRows } from '../../src/catalogue/holdings.ts'
-import type { CatalogueQuery } from '../../src/catalogue/query.ts'
+import { ITEM_SORTS, type CatalogueQuery } from '../../src/catalogue/query.ts'
 import type { CatalogueRow } from '../../src/catalogue/rows.ts'
 import type { CatalogueTable } from '../../src/catalogue/table.ts'
 import { COLLECTION, ETH, NOW, TRAITS, WETH } from './catalogueRows.ts'
@@ -25,14 +25,8 @@ export const CURRENCIES = [ETH, WETH].map(({ id, symbol }) => ({
 const ADA = `0x${'ad'.repeat(20)}` as Address
 const BEN = `0x${'be'.repeat(20)}` as Address
 
-const SERVED_SORTS = [
-  'price-low',
-  'price-high',
-  'recently-listed',
-  'recently-sold',
-  'last-sale',
-  'number',
-] as const
+/** The index can't rank by rarity or relevance. */
+const SERVED_SORTS = ITEM_SORTS.filter((sort) => sort !== 'rarity' && sort !== 'relevance')
 
 export const anyQuery: fc.Arbitrary<CatalogueQuery & { readonly sort: (typeof SERVED_SORTS)[number] }> = fc
   .record({

@@ -1,19 +1,13 @@
 // Filters are read from any URL, and an unusable value is reported and not queried.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { ITEM_SORTS } from '../../catalogue/query.ts'
 import { type Address, ZERO_ADDRESS } from '../../domain/address.ts'
 import { checksumAddress } from '../../domain/checksum.ts'
 import { formatExact, type Wei } from '../../domain/wei.ts'
 import { itemFilters } from '../../messages/en/itemFilters.ts'
 import { currentTranslate } from '../../messages/translate.ts'
-import {
-  filtersKey,
-  ITEM_SORTS,
-  ITEM_VIEWS,
-  NO_FILTERS,
-  parseItemFilters,
-  writeItemFilters,
-} from './itemFilters.ts'
+import { filtersKey, ITEM_VIEWS, NO_FILTERS, parseItemFilters, writeItemFilters } from './itemFilters.ts'
 
 const ETH = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }
 const USDC = {

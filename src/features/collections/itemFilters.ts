@@ -1,5 +1,6 @@
 // The filters of a collection's items in the URL: one schema reads them, one function writes them.
 import * as v from 'valibot'
+import { ITEM_SORTS, type ItemSort } from '../../catalogue/query.ts'
 import { type Address } from '../../domain/address.ts'
 import { tryReadAddress } from '../../domain/checksum.ts'
 import type { Currency } from '../../domain/currency.ts'
@@ -10,18 +11,6 @@ import type { Wei } from '../../domain/wei.ts'
 import { itemFilters } from '../../messages/en/itemFilters.ts'
 import type { Value } from '../../messages/message.ts'
 import { orList } from '../../messages/values.ts'
-
-export const ITEM_SORTS = [
-  'price-low',
-  'price-high',
-  'recently-listed',
-  'recently-sold',
-  'last-sale',
-  'number',
-  'rarity',
-  'relevance',
-] as const
-export type ItemSort = (typeof ITEM_SORTS)[number]
 
 export const ITEM_VIEWS = ['large', 'small', 'list'] as const
 type ItemView = (typeof ITEM_VIEWS)[number]

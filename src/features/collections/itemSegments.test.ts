@@ -6,7 +6,8 @@ import { startOfMinute } from '../../domain/time.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { type Position, readRows, type Rows, START } from '../../graphql/keyset.ts'
 import { answer, passes } from '../../../tests/support/indexRules.ts'
-import { ITEM_SORTS, type ItemFilters } from './itemFilters.ts'
+import { ITEM_SORTS } from '../../catalogue/query.ts'
+import type { ItemFilters } from './itemFilters.ts'
 import {
   isInBounds,
   isPriced,

@@ -11,14 +11,18 @@ import { unitPriceAt } from '../../graphql/cheapestListing.ts'
 import { matchAll, matchAny, containing } from '../../graphql/where.ts'
 import type { ItemFilters } from './itemFilters.ts'
 
-/** The fields of a row that lists of items are sorted by. */
-export interface SortableItem {
-  readonly id: string
+/** The fields of a row that have its current price. */
+interface PricedItem {
   readonly bestAskPrice: string | null
   /** Null for a fixed price, like the start. */
   readonly bestAskEndPrice: string | null
   readonly bestAskStartsAtSeconds: string | null
   readonly bestAskEndsAtSeconds: string | null
+}
+
+/** The fields of a row that lists of items are sorted by. */
+export interface SortableItem extends PricedItem {
+  readonly id: string
   readonly listedAtSeconds: string | null
   readonly lastSalePrice: string | null
   readonly lastSaleAtSeconds: string | null
@@ -36,7 +40,7 @@ export interface ItemListOptions {
 type ItemSegment = Segment<SortableItem, Token_filter>
 
 /** The current price of a listed item. */
-export function priceOfItem(item: SortableItem, now: number): Wei {
+export function priceOfItem(item: PricedItem, now: number): Wei {
   const { bestAskPrice, bestAskEndPrice, bestAskStartsAtSeconds, bestAskEndsAtSeconds } = item
   const unitPrice = bestAskPrice ?? '0'
   if (bestAskEndPrice === null) return toWei(unitPrice)
@@ -55,7 +59,7 @@ export const isPriced = ({ minPrice, maxPrice }: Pick<ItemFilters, 'minPrice' | 
   minPrice !== undefined || maxPrice !== undefined
 
 /** Whether the current price is within the bounds. */
-export function isInBounds(item: SortableItem, { minPrice, maxPrice }: ItemFilters, now: number): boolean {
+export function isInBounds(item: PricedItem, { minPrice, maxPrice }: ItemFilters, now: number): boolean {
   if (minPrice === undefined && maxPrice === undefined) return true
   const price = priceOfItem(item, now)
   return price >= (minPrice ?? price) && price <= (maxPrice ?? price)

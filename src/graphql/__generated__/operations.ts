@@ -3864,7 +3864,7 @@ export type CollectionItems_countPricedQueryVariables = Exact<{
 }>;
 
 
-export type CollectionItems_countPricedQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string }>, readonly declining: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly lastSalePrice: string | null, readonly lastSaleAtSeconds: string | null }> };
+export type CollectionItems_countPricedQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string }>, readonly declining: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null }> };
 
 export type CollectionOrdersQueryVariables = Exact<{
   ids: ReadonlyArray<string> | string;
@@ -3895,7 +3895,7 @@ export type MatchingItemsQueryVariables = Exact<{
 }>;
 
 
-export type MatchingItemsQuery = { readonly __typename: 'Query', readonly fixed: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string }>, readonly declining: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly lastSalePrice: string | null, readonly lastSaleAtSeconds: string | null }> };
+export type MatchingItemsQuery = { readonly __typename: 'Query', readonly fixed: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string }>, readonly declining: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null }> };
 
 export type CollectionsPageQueryVariables = Exact<{
   shown: Collection_filter;

@@ -1,7 +1,8 @@
 // The toolbar above the items: search, filters on a phone, and sorting.
 import { type ReactNode, useEffect, useState } from 'react'
 import { Search, SlidersHorizontal } from 'lucide-react'
-import { defaultSort, ITEM_SORTS, MAX_TEXT_CHARACTERS } from '../../features/collections/itemFilters.ts'
+import { ITEM_SORTS } from '../../catalogue/query.ts'
+import { defaultSort, MAX_TEXT_CHARACTERS } from '../../features/collections/itemFilters.ts'
 import type { ItemFiltersState } from '../../features/collections/useItemFilters.ts'
 import { collectionPage } from '../../messages/en/collectionPage.ts'
 import type { Message } from '../../messages/message.ts'
