@@ -24,7 +24,7 @@ const withDocument = {
   setupFiles: ['tests/support/network.ts', 'tests/support/dom.ts'],
   // The first test of a file waits for all of its imports, which takes long on a busy machine.
   testTimeout: MINUTE,
-  // Modules load once for all files, which saves a third of the time; no test replaces one (eslint.config.js).
+  // Modules load once for all files, which saves a third of the time; no test replaces one (.oxlintrc.json).
   isolate: false,
 }
 
@@ -79,7 +79,7 @@ export default defineConfig({
             'subgraph/manifest/**/*.test.ts',
             'verify/**/*.test.ts',
             'reconcile/**/*.test.ts',
-            'tests/{bench,boundaries,codegen,deploy,docs,soak,suite,support}/**/*.test.ts',
+            'tests/{bench,boundaries,codegen,deploy,docs,lint,soak,suite,support}/**/*.test.ts',
           ],
           environment: 'node',
           testTimeout: MINUTE,

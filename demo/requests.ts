@@ -20,7 +20,8 @@ export type DemoRequest =
       readonly description: CallDescription
       /** The network fee in wei, or why the transaction would fail. */
       readonly estimate:
-        { readonly ok: true; readonly networkFee: bigint } | { readonly ok: false; readonly message: string }
+        | { readonly ok: true; readonly networkFee: bigint }
+        | { readonly ok: false; readonly message: string }
     }
   | { readonly kind: 'signature'; readonly from: DemoAccount; readonly content: string }
   | { readonly kind: 'network'; readonly name: string }

@@ -19,7 +19,8 @@ export interface RpcRequest {
 
 /** The result of one call in a batch. */
 type RpcResult =
-  { readonly ok: true; readonly result: unknown } | { readonly ok: false; readonly message: string }
+  | { readonly ok: true; readonly result: unknown }
+  | { readonly ok: false; readonly message: string }
 
 interface WireResponse {
   readonly id: number

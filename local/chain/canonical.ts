@@ -39,7 +39,8 @@ async function place(rpcUrl: string, { address, creationCode }: { address: strin
   const receipt = await waitFor(
     async () =>
       ((await callRpc(rpcUrl, 'eth_getTransactionReceipt', [hash])) ?? undefined) as
-        { status: string } | undefined,
+        | { status: string }
+        | undefined,
     { what: `the constructor run at ${address}`, timeoutMs: 10_000, intervalMs: 5 },
   )
   if (receipt.status !== '0x1') throw new Error(`The constructor run at ${address} was reverted`)

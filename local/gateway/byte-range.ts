@@ -2,7 +2,9 @@
 
 /** First and last byte, both included, or why there is no range. */
 export type ByteRange =
-  { kind: 'whole' } | { kind: 'part'; first: number; last: number } | { kind: 'unsatisfiable' }
+  | { kind: 'whole' }
+  | { kind: 'part'; first: number; last: number }
+  | { kind: 'unsatisfiable' }
 
 /**
  * Returns the requested bytes of a file of `size` bytes. A header that is malformed, in another unit or for several

@@ -72,7 +72,9 @@ export class Random {
   }
 
   #digest(): Buffer {
-    const digest = createHash('sha256').update(`${this.#seed}:${this.#counter++}`).digest()
+    const digest = createHash('sha256')
+      .update(`${this.#seed}:${this.#counter++}`)
+      .digest()
     if (digest.length !== DIGEST_BYTES) throw new Error('sha256 gives 32 bytes')
     return digest
   }

@@ -184,7 +184,9 @@ async function readStateAt(
 
 /** Whether a node remembers a contract in an old block; `unknown` has its words, or what is wrong with its reply. */
 export type PastCode =
-  { readonly kind: 'code' } | { readonly kind: 'none' } | { readonly kind: 'unknown'; readonly words: string }
+  | { readonly kind: 'code' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unknown'; readonly words: string }
 
 /**
  * Reads whether a contract is there in an old block.

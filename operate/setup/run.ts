@@ -185,12 +185,14 @@ try {
   await main(process.argv.slice(2))
 } catch (error) {
   const isUsage = error instanceof TypeError && 'code' in error
-  if (!(
-    error instanceof SetupError ||
-    error instanceof ProbeError ||
-    error instanceof SiteConfigError ||
-    isUsage
-  )) {
+  if (
+    !(
+      error instanceof SetupError ||
+      error instanceof ProbeError ||
+      error instanceof SiteConfigError ||
+      isUsage
+    )
+  ) {
     throw error
   }
   console.error(isUsage ? `${error.message}\n\n${USAGE}` : error.message)

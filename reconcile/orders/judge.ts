@@ -70,7 +70,8 @@ async function readConduits(
     }
     // The controller derives the address from the key, even for a conduit that was never created.
     const address = (await chain.view(CONDUIT_CONTROLLER, 'getConduit', [key], head.number)) as
-      Hex | undefined
+      | Hex
+      | undefined
     const open =
       address && (await chain.view(CONDUIT_CONTROLLER, 'getChannelStatus', [address, seaport], head.number))
     conduits.set(key, { address: address ?? ZERO_ADDRESS, isOpenToSeaport: open === true })

@@ -46,7 +46,8 @@ type Tags<Text extends string> = Text extends `${string}</${infer Tag}>${infer R
 
 type RichValues<Text extends string> = {
   readonly [Name in keyof Placeholders<Text>]:
-    Placeholders<Text>[Name] | Exclude<ReactNode, null | undefined | boolean>
+    | Placeholders<Text>[Name]
+    | Exclude<ReactNode, null | undefined | boolean>
 } & { readonly [Tag in Tags<Text>]: (children: ReactNode) => ReactNode }
 
 /** A message without placeholders, or a function from the values of its placeholders to the message. */

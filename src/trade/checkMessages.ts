@@ -5,7 +5,14 @@ import type { CheckId, PassedCheck } from '../market/verdict.ts'
 
 /** The kind of trade that is about to be signed. */
 export type CheckedTrade =
-  'purchase' | 'acceptance' | 'listing' | 'offer' | 'cover' | 'wrap' | 'cancellation' | 'approval'
+  | 'purchase'
+  | 'acceptance'
+  | 'listing'
+  | 'offer'
+  | 'cover'
+  | 'wrap'
+  | 'cancellation'
+  | 'approval'
 
 /** The prefix of the names that a kind of trade falls back to when it has no specific name for a check. */
 const FALLBACK_PREFIXES: Readonly<Partial<Record<CheckedTrade, string>>> = {

@@ -50,7 +50,7 @@ export function createTransactionLog({
     }
   }
   const readRecord = (id: string) => quietly(() => storage?.getItem(PREFIX + id)) ?? null
-  const remove = (id: string) => void quietly(() => storage?.removeItem(PREFIX + id))
+  const remove = (id: string) => quietly(() => storage?.removeItem(PREFIX + id))
   const ids = () =>
     quietly(() =>
       Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '')
@@ -84,7 +84,7 @@ export function createTransactionLog({
       return entries.filter((entry) => !old.has(entry))
     },
     get: (id) => parseEntry(readRecord(id)),
-    put: (entry) => void quietly(() => storage?.setItem(PREFIX + entry.id, formatEntry(entry))),
+    put: (entry) => quietly(() => storage?.setItem(PREFIX + entry.id, formatEntry(entry))),
     remove,
     subscribe(listener) {
       const hear = (event: Event) => {

@@ -201,7 +201,7 @@ describe('fault: paused, staked or guarded token', () => {
     first.unmount()
     answer = refusing(2n)
     const { user } = openPage(`/account/${person(3)}/listings`)
-    await user.click(await screen.getByRole('button', { name: 'Cart, 3 listings' }))
+    await user.click(screen.getByRole('button', { name: 'Cart, 3 listings' }))
     const cart = within(await screen.findByRole('dialog', { name: 'Cart' }))
     expect(await cart.findByText('The token contract is paused.')).toBeVisible()
     expect(cart.getByRole('button', { name: /^Buy 2 for\s+4/ })).toBeEnabled()

@@ -8,7 +8,7 @@ type Hear = (texts: readonly LiveText[], atMs: number) => void
 export async function watchPage(context: BrowserContext, hear: Hear): Promise<void> {
   await context.exposeFunction('noteSaid', hear)
   await context.addInitScript(() => {
-    const { noteTexts: noteTexts } = window as unknown as { noteTexts: Hear }
+    const { noteTexts } = window as unknown as { noteTexts: Hear }
     // The previous document's messages are gone.
     noteTexts([], Date.now())
     let before = '[]'

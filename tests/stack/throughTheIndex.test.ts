@@ -320,7 +320,7 @@ describe('listings made by plain seaport-js', () => {
         },
       ])
     }
-    const [bundle] = pages[0]?.bundles as readonly [Listing]
+    const [bundle] = (pages[0]?.bundles ?? []) as readonly [Listing]
     expect(await buy(bundle)).toEqual({ ...due(order), [trader]: -PRICE })
     expect(await fetchStatus(orderHash)).toMatchObject({ status: 'FILLED', live: false })
   })

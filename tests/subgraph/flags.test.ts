@@ -302,7 +302,7 @@ test('flags any history by the rules, with counts that add up', async () => {
         if (id !== undefined) owners[which] = by
       }
       const tokens = [...ids.map((id) => tokenId(token, id)), tokenId(editions, edition)]
-      const { expected, actual: actual } = await bothFlags(tokens, from)
+      const { expected, actual } = await bothFlags(tokens, from)
       expect(actual).toEqual(expected)
       await expectSums()
     }),

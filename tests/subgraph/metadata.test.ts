@@ -5,7 +5,15 @@ import { type CountingNode, startCountingNode } from '../support/countingNode.ts
 import { type Contract, type World, startWorld, tokenId } from './world.ts'
 
 type Name =
-  'burner' | 'bulky' | 'partial' | 'shared' | 'honest' | 'busy' | 'editions' | 'endless' | 'hugeName'
+  | 'burner'
+  | 'bulky'
+  | 'partial'
+  | 'shared'
+  | 'honest'
+  | 'busy'
+  | 'editions'
+  | 'endless'
+  | 'hugeName'
 
 const SHORT = 0
 const BURN_GAS = 1

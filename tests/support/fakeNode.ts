@@ -245,7 +245,8 @@ function call(data: string, { holding }: Honest['evidence']): RpcReply {
 export function overHttp({ answer }: Pick<FakeNode, 'answer'>): typeof fetch {
   return (_url, init) => {
     const body = JSON.parse(String(init?.body)) as
-      (RpcRequest & { id: number }) | (RpcRequest & { id: number })[]
+      | (RpcRequest & { id: number })
+      | (RpcRequest & { id: number })[]
     const requests = Array.isArray(body) ? body : [body]
     const replies = answer(requests)
     const wire = replies.map((reply, index) => ({

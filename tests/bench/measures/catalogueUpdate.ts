@@ -162,14 +162,14 @@ export const catalogueUpdate: Measure = {
     })
     const whole = samples.map((sample) => sample.whole)
     const of = (key: 'whole' | 'fromQuestion' | 'alone') => median(samples.map((sample) => sample[key]))
-    const most = Math.max(...samples.map(({ requested: requested }) => requested.length))
+    const most = Math.max(...samples.map(({ requested }) => requested.length))
     return {
       value: of('whole'),
       against: `the same query to the index alone: ${round(of('alone'))} ms; p95 ${round(percentile(whole, 0.95))} ms; from the catalogue’s query on ${round(of('fromQuestion'))} ms; ${most} ${most === 1 ? 'request' : 'requests'}`,
       samples: SAMPLES,
       missed:
         most > MOST_REQUESTS
-          ? `${most} requests: ${samples.find(({ requested: requested }) => requested.length === most)?.requested.join(', ')}`
+          ? `${most} requests: ${samples.find(({ requested }) => requested.length === most)?.requested.join(', ')}`
           : undefined,
     }
   },

@@ -20,7 +20,8 @@ export interface SweepResultProps {
   /** True if there are fewer items than requested. */
   readonly short: boolean
   readonly query:
-    { readonly kind: 'loading' | 'ready' } | { kind: 'failed'; error: unknown; retry: () => void }
+    | { readonly kind: 'loading' | 'ready' }
+    | { kind: 'failed'; error: unknown; retry: () => void }
   readonly symbol: string
   /** True if nothing is for sale in this currency. */
   readonly none: boolean
