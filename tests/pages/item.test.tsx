@@ -183,7 +183,7 @@ describe('the price', () => {
     const [, first] = within(await screen.findByRole('region', { name: 'Live listings' })).getAllByRole('row')
     expect(first).toHaveTextContent(/^2\sETH/)
     expect(screen.getByText(/At most 200 fixed and 200 declining prices/)).toBeVisible()
-    const request = index.requests.find(({ operation }) => operation === 'ItemPage_listings')
+    const request = index.requests.find(({ operation }) => operation === 'ItemPage')
     expect(request?.variables).toMatchObject({
       markets: { collection: COLLECTION, currency_in: [`0x${'0'.repeat(40)}`] },
       openListings: { token: tokenId(1n), side: 'ASK', scope: 'ITEM', live: true },
@@ -341,7 +341,7 @@ test('shows placeholders in the item’s two columns while it loads', async () =
   const held = new Promise<void>((resolve) => (release = resolve))
   index.instead.set('ItemPage', async () => {
     await held
-    return HttpResponse.json({ data: { token: null } })
+    return HttpResponse.json({ data: { token: null, collection: index.collection, collectionMarkets: [] } })
   })
   openPage(address)
   const waiting = await screen.findByText('Loading the item')
@@ -354,7 +354,7 @@ test('shows placeholders in the item’s two columns while it loads', async () =
 describe('the lower sections', () => {
   const provenance = { name: /Owners over time/ }
 
-  test('are fetched together with the item and its collection, and don’t delay them', async () => {
+  test('are fetched together with the item, and don’t delay it', async () => {
     const index = serveHistory([MINT])
     const gates = new Map<string, () => void>()
     index.late = (operation) =>
@@ -362,18 +362,8 @@ describe('the lower sections', () => {
         ? new Promise((resolve) => gates.set(operation, () => resolve()))
         : undefined
     openPage(address)
-    const together = [
-      'ItemPage',
-      'ItemPage_collection',
-      'ItemPage_inactive',
-      'ItemPage_listings',
-      'ItemPage_record',
-    ]
-    await waitFor(() => expect([...gates.keys()].sort()).toEqual(together))
+    await waitFor(() => expect([...gates.keys()].sort()).toEqual(['ItemPage', 'ItemPage_record']))
     gates.get('ItemPage')?.()
-    gates.get('ItemPage_listings')?.()
-    gates.get('ItemPage_inactive')?.()
-    gates.get('ItemPage_collection')?.()
     expect(await screen.findByRole('heading', { level: 1, name: 'Work 1' })).toBeVisible()
     expect(screen.getByText('Loading provenance')).toBeInTheDocument()
     expect(screen.queryByRole('tablist', provenance)).toBeNull()

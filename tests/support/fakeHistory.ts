@@ -384,14 +384,15 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
     HistoryFeed: feed,
     HistoryNewer: feed,
     ActivityExport: feed,
-    ItemPage: () => ({ token: index.item }),
-    ItemPage_listings: ({ most }: { most: number }) => toMarkets(index.item, most),
+    ItemPage: ({ most }: { most: number }) => ({
+      token: index.item,
+      collection: index.collection,
+      ...toMarkets(index.item, most),
+    }),
     OwnerAt: () => ({ token: index.ownerAtHead ?? index.item }),
-    ItemPage_inactive: () => ({ token: index.item }),
     ItemPage_record: () => ({
       token: index.item === null ? null : { ...index.item, movements: movements() },
     }),
-    ItemPage_collection: () => ({ collection: index.collection }),
     AccountFrame: ({ id }: { id: string }) => ({
       account: { __typename: 'Account', id, holdings: [], salesAsSeller: [], salesAsBuyer: [] },
       orders: index.listings.map(({ id: hash }) => ({ __typename: 'Order', id: hash })),

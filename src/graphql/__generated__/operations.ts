@@ -4004,19 +4004,21 @@ export type HoldersExportQuery = { readonly __typename: 'Query', readonly balanc
 
 export type ItemPageQueryVariables = Exact<{
   id: string | number;
-}>;
-
-
-export type ItemPageQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly supply: string, readonly ownerCount: number, readonly ownedSinceSeconds: string | null, readonly uri: string | null, readonly uriFailed: boolean, readonly mintedAtSeconds: string | null, readonly mintedAtBlock: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly status: MetadataStatus, readonly name: string | null, readonly description: string | null, readonly image: string | null, readonly animationUrl: string | null, readonly externalUrl: string | null, readonly traits: ReadonlyArray<string> } | null, readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly heldSinceSeconds: string | null }> } | null };
-
-export type ItemPage_listingsQueryVariables = Exact<{
+  collection: string | number;
   markets: CollectionMarket_filter;
   openListings: Order_filter;
+  inactiveListings: Order_filter;
   most: number;
 }>;
 
 
-export type ItemPage_listingsQuery = { readonly __typename: 'Query', readonly collectionMarkets: ReadonlyArray<{ readonly __typename: 'CollectionMarket', readonly id: string, readonly currency: (
+export type ItemPageQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly supply: string, readonly ownerCount: number, readonly ownedSinceSeconds: string | null, readonly uri: string | null, readonly uriFailed: boolean, readonly mintedAtSeconds: string | null, readonly mintedAtBlock: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly status: MetadataStatus, readonly name: string | null, readonly description: string | null, readonly image: string | null, readonly animationUrl: string | null, readonly externalUrl: string | null, readonly traits: ReadonlyArray<string> } | null, readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly heldSinceSeconds: string | null }>, readonly inactive: ReadonlyArray<(
+      { readonly __typename: 'Order', readonly id: string, readonly privateTaker: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: (
+        { readonly __typename: 'Currency' }
+        & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
+      ) | null }
+      & { ' $fragmentRefs'?: { 'ListingTerms_orderFragment': ListingTerms_orderFragment } }
+    )> } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly royaltySupport: RoyaltySupport, readonly historyComplete: boolean, readonly tokenCount: number } | null, readonly collectionMarkets: ReadonlyArray<{ readonly __typename: 'CollectionMarket', readonly id: string, readonly currency: (
       { readonly __typename: 'Currency', readonly id: string }
       & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
     ), readonly fixed: ReadonlyArray<(
@@ -4026,27 +4028,6 @@ export type ItemPage_listingsQuery = { readonly __typename: 'Query', readonly co
       { readonly __typename: 'Order' }
       & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment;'ListingTerms_orderFragment': ListingTerms_orderFragment } }
     )> }> };
-
-export type ItemPage_inactiveQueryVariables = Exact<{
-  id: string | number;
-  openListings: Order_filter;
-}>;
-
-
-export type ItemPage_inactiveQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly inactive: ReadonlyArray<(
-      { readonly __typename: 'Order', readonly id: string, readonly privateTaker: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: (
-        { readonly __typename: 'Currency' }
-        & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-      ) | null }
-      & { ' $fragmentRefs'?: { 'ListingTerms_orderFragment': ListingTerms_orderFragment } }
-    )> } | null };
-
-export type ItemPage_collectionQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type ItemPage_collectionQuery = { readonly __typename: 'Query', readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly royaltySupport: RoyaltySupport, readonly historyComplete: boolean, readonly tokenCount: number } | null };
 
 export type ItemPage_recordQueryVariables = Exact<{
   id: string | number;

@@ -36,13 +36,7 @@ import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { ErrorState } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import type {
-  ItemPage_inactiveQuery,
-  ItemPage_collectionQuery,
-  ItemPage_listingsQuery,
-  ItemPage_recordQuery,
-  ItemPageQuery,
-} from './__generated__/ItemPage.ts'
+import type { ItemPage_recordQuery, ItemPageQuery } from './__generated__/ItemPage.ts'
 import { Description, MetadataNote } from './Description.tsx'
 import { Details } from './Details.tsx'
 import { Holders } from './Holders.tsx'
@@ -56,12 +50,8 @@ import { useHeldQuantity } from './itemHolders.ts'
 import styles from './Item.module.css'
 
 /** The item with its collection. */
-export type ItemToken = NonNullable<ItemPageQuery['token']> & {
-  readonly inactive: InactiveOrders
-  readonly collection: ItemCollection
-}
-type InactiveOrders = NonNullable<ItemPage_inactiveQuery['token']>['inactive']
-type ItemCollection = NonNullable<ItemPage_collectionQuery['collection']>
+export type ItemToken = NonNullable<ItemPageQuery['token']> & { readonly collection: ItemCollection }
+type ItemCollection = NonNullable<ItemPageQuery['collection']>
 
 /** The item's transfers, last sale and bundles, fetched at the same time as the item. */
 export type ItemRecord = QueryState<ItemPage_recordQuery>
@@ -95,18 +85,13 @@ const liveListings = (token: string): Order_filter => ({
 export interface ItemProps {
   readonly token: NonNullable<ItemPageQuery['token']>
   /** Listings that can be bought now, by currency. */
-  readonly markets: ItemPage_listingsQuery['collectionMarkets']
-  /** Listings that nobody can buy now, or only some can: inactive, scheduled and private ones. */
-  readonly inactive: InactiveOrders | undefined
+  readonly markets: ItemPageQuery['collectionMarkets']
   readonly collection: ItemCollection
   readonly record: ItemRecord
 }
 
-export function Item({ token: own, markets, inactive, collection: around, record }: ItemProps) {
-  const token = useMemo(
-    (): ItemToken => ({ ...own, inactive: inactive ?? [], collection: around }),
-    [own, inactive, around],
-  )
+export function Item({ token: own, markets, collection: around, record }: ItemProps) {
+  const token = useMemo((): ItemToken => ({ ...own, collection: around }), [own, around])
   const item = useMemo(() => createListedItem(token), [token])
   const t = useTranslate()
   const { collections, metadataHosts, network } = useConfig()

@@ -17,16 +17,10 @@ import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Page } from '../../ui/Layout.tsx'
 import { ErrorState, NotFound } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import {
-  ItemPage_inactiveDocument,
-  ItemPage_collectionDocument,
-  ItemPage_listingsDocument,
-  ItemPage_recordDocument,
-  ItemPageDocument,
-} from './__generated__/ItemPage.ts'
+import { ItemPage_recordDocument, ItemPageDocument } from './__generated__/ItemPage.ts'
 import { Item } from './Item.tsx'
 import { ItemNotFound } from './ItemNotFound.tsx'
-import { listingsVariables } from './itemListings.ts'
+import { itemVariables } from './itemVariables.ts'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './Item.module.css'
 
@@ -61,62 +55,33 @@ function ItemAt({ collection, tokenId }: { readonly collection: Address; readonl
   const open = { live: true, ...endsAfter(now) }
   const id = tokenEntityId(collection, tokenId)
   const query = useIndexQuery(ItemPageDocument, {
-    variables: { id },
+    variables: itemVariables({ collection, token: id, now }, network),
   })
-  // All queries start together: none needs another's response.
-  const listings = useIndexQuery(ItemPage_listingsDocument, {
-    variables: listingsVariables({ collection, token: id, open }, network),
-  })
-  const inactive = useIndexQuery(ItemPage_inactiveDocument, {
-    variables: {
-      id,
-      openListings: {
-        side: 'ASK',
-        scope: 'ITEM',
-        live: false,
-        status_in: ['OPEN', 'PARTIAL'],
-        endsAtSeconds_gt: String(now),
-      },
-    },
-  })
-  const around = useIndexQuery(ItemPage_collectionDocument, { variables: { id: collection } })
+  // Starts at the same time, but the page doesn't wait for it.
   const record = useIndexQuery(ItemPage_recordDocument, {
     variables: { id, openBundles: { side: 'ASK', scope: 'BUNDLE', ...open } },
   })
-  const failed = [query, listings, inactive, around].find((one) => one.kind === 'failed')
-  if (failed !== undefined) {
+  if (query.kind === 'failed') {
     return (
       <Page title={t(itemPage.title)}>
-        <ErrorState scope="page" title={t(itemPage.loadFailed)} error={failed.error} onRetry={failed.retry} />
+        <ErrorState scope="page" title={t(itemPage.loadFailed)} error={query.error} onRetry={query.retry} />
       </Page>
     )
   }
-  if (
-    query.kind !== 'ready' ||
-    listings.kind !== 'ready' ||
-    inactive.kind !== 'ready' ||
-    around.kind !== 'ready'
-  ) {
+  if (query.kind !== 'ready') {
     return (
       <Page title={t(itemPage.title)}>
         <ItemSkeleton />
       </Page>
     )
   }
-  const { token } = query.data
-  const known = around.data.collection
+  const { token, collection: known, collectionMarkets } = query.data
   if (token === null || known === null) {
     return <ItemNotFound collection={collection} tokenId={tokenId} known={known} />
   }
   return (
     <VerificationScope token={token.id}>
-      <Item
-        token={token}
-        markets={listings.data.collectionMarkets}
-        inactive={inactive.data.token?.inactive}
-        collection={known}
-        record={record}
-      />
+      <Item token={token} markets={collectionMarkets} collection={known} record={record} />
     </VerificationScope>
   )
 }

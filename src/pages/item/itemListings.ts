@@ -1,5 +1,4 @@
 // The item's listings that can be bought now, sorted, and whether the first is certainly the cheapest.
-import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import {
   type ListedItem,
@@ -10,27 +9,13 @@ import {
 } from '../../orders/listing.ts'
 import { isLowest } from '../../graphql/cheapestListing.ts'
 import { CheapestListing_orderFragmentDoc } from '../../graphql/__generated__/CheapestListing.ts'
-import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { readFragment } from '../../graphql/fragments.ts'
-import type { ItemPage_listingsQuery, ItemPage_listingsQueryVariables } from './__generated__/ItemPage.ts'
+import type { ItemPageQuery } from './__generated__/ItemPage.ts'
 
 /** Fixed prices that are read per currency, and declining prices as well. */
 export const MOST_LISTINGS = 200
 
-type Market = ItemPage_listingsQuery['collectionMarkets'][number]
-
-/** Variables for the listings that can be bought now, in each currency of the deployment. */
-export function listingsVariables(
-  item: { readonly collection: Address; readonly token: string; readonly open: Order_filter },
-  { nativeCurrency, currencies }: Pick<NetworkConfig, 'nativeCurrency' | 'currencies'>,
-): ItemPage_listingsQueryVariables {
-  const { collection, token, open } = item
-  return {
-    markets: { collection, currency_in: [nativeCurrency, ...currencies].map(({ address }) => address) },
-    openListings: { token, side: 'ASK', scope: 'ITEM', ...open },
-    most: MOST_LISTINGS,
-  }
-}
+type Market = ItemPageQuery['collectionMarkets'][number]
 
 export interface ItemListings {
   /** Sorted by {@link sortListings}. */

@@ -4,13 +4,12 @@ import { openVisitor } from '../../e2e/visitor.ts'
 import { queryIndex, type IndexRequest } from './indexRequest.ts'
 import type { IndexSite } from './indexSite.ts'
 
-/** The item page sends its listings and history queries at the same time as its main query. */
+/** The item page sends the query for its history at the same time as its main query. */
 export const PAGES = [
   'home',
   'collections',
   'collection',
   'item',
-  'listings',
   'record',
   'account',
   'activity',
@@ -22,9 +21,8 @@ export type PageName = (typeof PAGES)[number]
 const MAIN: Readonly<Record<PageName, string>> = {
   home: 'HomePage',
   collections: 'CollectionsPage',
-  collection: 'CollectionItems',
+  collection: 'CollectionItems_priced',
   item: 'ItemPage',
-  listings: 'ItemPage_listings',
   record: 'ItemPage_record',
   account: 'AccountItems',
   activity: 'HistoryFeed',
@@ -58,7 +56,6 @@ export async function recordPageRequests(
     collections: '/collections',
     collection: `/collection/${collection}`,
     item: `/item/${collection}/${tokenId}`,
-    listings: `/item/${collection}/${tokenId}`,
     record: `/item/${collection}/${tokenId}`,
     account: `/account/${accounts[0]?.address}`,
     activity: '/activity',

@@ -96,7 +96,7 @@ const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
       },
       {
         text: `select s.*, ${CARD_COLUMNS} from sale s ${left('token', 't', 's.token')} ${CARD}
-          where s.block$ <= $1 order by s.timestamp_seconds desc, s.id desc limit 16`,
+          where ${at('s')} order by s.timestamp_seconds desc, s.id desc limit 16`,
         values: [],
       },
       ...collectionTable(valueAt(variables, 'openListings', 'endsAtSeconds_gt'), 50),
@@ -108,41 +108,32 @@ const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
     statements: collectionTable(valueAt(variables, 'openListings', 'endsAtSeconds_gt'), 200),
   }),
 
-  collection: (variables) => ({
-    list: readList('tokens'),
-    statements: [
-      {
+  collection: (variables) => {
+    const listed = (name: 'where' | 'declining', first: 'first' | 'firstDeclining'): Statement => {
+      const isDeclining = name === 'declining'
+      const price = isDeclining ? 'best_ask_end_price' : 'best_ask_price'
+      return {
         text: `select ${CARD_COLUMNS} from token t ${CARD}
-          where t.collection = $2 and t.supply > 0 and t.best_ask_ends_at_seconds > $3 and t.best_ask_currency = $4 and ${at('t')}
-          order by t.best_ask_price, t.id limit $5`,
+          where t.collection = $2 and t.supply > 0 and t.best_ask_ends_at_seconds > $3 and t.best_ask_currency = $4
+            and t.best_ask_end_price is ${isDeclining ? 'not ' : ''}null and ${at('t')}
+          order by t.${price}, t.id limit $5`,
         values: [
-          bytes(valueAt(variables, 'where', 'and', 0, 'collection')),
-          valueAt(variables, 'where', 'and', 1, 'bestAskEndsAtSeconds_gt'),
-          bytes(valueAt(variables, 'where', 'and', 1, 'bestAskCurrency')),
-          valueAt(variables, 'first'),
+          bytes(valueAt(variables, name, 'and', 0, 'collection')),
+          valueAt(variables, name, 'and', 1, 'bestAskEndsAtSeconds_gt'),
+          bytes(valueAt(variables, name, 'and', 1, 'bestAskCurrency')),
+          valueAt(variables, first),
         ],
-      },
-    ],
-  }),
-
-  item: (variables) => {
-    const token = bytes(valueAt(variables, 'id'))
+      }
+    }
     return {
-      list: (data) => [(data as { token: { id: string } }).token],
-      statements: [
-        {
-          text: `select t.id, t.*, m.* from token t ${left('metadata', 'm', 't.metadata')} where t.id = $2 and ${at('t')}`,
-          values: [token],
-        },
-        {
-          text: `select b.* from balance b where b.token = $2 and b.amount > 0 and ${at('b')} order by b.amount desc limit 100`,
-          values: [token],
-        },
-      ],
+      list: readList('tokens'),
+      statements: [listed('where', 'first'), listed('declining', 'firstDeclining')],
     }
   },
 
-  listings: (variables) => {
+  item: (variables) => {
+    const token = bytes(valueAt(variables, 'id'))
+    const collection = bytes(valueAt(variables, 'collection'))
     const markets = `(
         select k.* from collection_market k where k.collection = $2 and k.currency = any($3) and ${at('k')}
         order by k.id limit 100
@@ -160,14 +151,30 @@ const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
         ) o on true`,
       values: [
         ...named,
-        bytes(valueAt(variables, 'openListings', 'token')),
+        token,
         valueAt(variables, 'openListings', 'endsAtSeconds_gt'),
         valueAt(variables, 'most'),
       ],
     })
     return {
-      list: readList('collectionMarkets'),
+      list: (data) => [(data as { token: { id: string } }).token],
       statements: [
+        {
+          text: `select t.id, t.*, m.* from token t ${left('metadata', 'm', 't.metadata')} where t.id = $2 and ${at('t')}`,
+          values: [token],
+        },
+        {
+          text: `select b.* from balance b where b.token = $2 and b.amount > 0 and ${at('b')} order by b.amount desc limit 100`,
+          values: [token],
+        },
+        {
+          text: `select o.*, cu.* from "order" o ${left('currency', 'cu', 'o.currency')}
+            where o.token = $2 and o.side = 'ASK' and o.scope = 'ITEM' and not o.live and o.status in ('OPEN', 'PARTIAL')
+              and o.ends_at_seconds > $3 and ${at('o')}
+            order by o.created_at_seconds desc, o.id desc limit 10`,
+          values: [token, valueAt(variables, 'inactiveListings', 'endsAtSeconds_gt')],
+        },
+        { text: `select c.* from collection c where c.id = $2 and ${at('c')}`, values: [collection] },
         { text: `select k.id, k.*, cu.* from ${markets}`, values: named },
         listed('FIXED', 'unit_price'),
         listed('DECLINING', 'unit_end_price'),
@@ -198,7 +205,7 @@ const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
         },
         {
           text: `select a.*, cu.*, o.id, o.side, s.id, s.bundle_size from activity a ${left('currency', 'cu', 'a.currency')}
-            ${left('"order"', 'o', 'a."order"')} left join sale s on s.id = a.sale
+            ${left('"order"', 'o', 'a."order"')} ${left('sale', 's', 'a.sale')}
             where a.token = $2 and a.type in ('MINT', 'TRANSFER', 'BURN', 'SALE') and a.block$ <= $1
             order by a.position desc, a.id desc limit 1000`,
           values: [token],
@@ -226,7 +233,7 @@ const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
       {
         text: `select a.id, a.*, ${CARD_COLUMNS}, cu.*, o.id, o.side, s.id, s.bundle_size from activity a
           ${left('token', 't', 'a.token')} ${CARD} ${left('currency', 'cu', 'a.currency')}
-          ${left('"order"', 'o', 'a."order"')} left join sale s on s.id = a.sale
+          ${left('"order"', 'o', 'a."order"')} ${left('sale', 's', 'a.sale')}
           where a.block$ <= $1 order by a.position desc, a.id desc limit $2`,
         values: [valueAt(variables, 'first')],
       },

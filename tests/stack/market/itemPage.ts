@@ -16,13 +16,9 @@ import { hashTraits } from '../../../src/trade/traits.ts'
 import { queryIndex } from '../../../src/graphql/queryIndex.ts'
 import { readFragment, type FragmentRef } from '../../../src/graphql/fragments.ts'
 import { endsAfter } from '../../../src/graphql/where.ts'
-import {
-  ItemPage_collectionDocument,
-  ItemPage_listingsDocument,
-  ItemPage_recordDocument,
-  ItemPageDocument,
-} from '../../../src/pages/item/__generated__/ItemPage.ts'
-import { listingsVariables, readItemListings } from '../../../src/pages/item/itemListings.ts'
+import { ItemPage_recordDocument, ItemPageDocument } from '../../../src/pages/item/__generated__/ItemPage.ts'
+import { readItemListings } from '../../../src/pages/item/itemListings.ts'
+import { itemVariables } from '../../../src/pages/item/itemVariables.ts'
 
 export interface ItemPageSource {
   readonly client: ApolloClient
@@ -49,24 +45,17 @@ export async function openItemPage(
 ): Promise<OpenedItem> {
   const { client, network, now } = source
   const id = tokenEntityId(collection, tokenIdFromBigInt(identifier))
-  const open = { live: true, ...endsAfter(now) }
-  const [{ token }, listings, around, record] = await Promise.all([
-    queryIndex(client, ItemPageDocument, { id }),
-    queryIndex(
-      client,
-      ItemPage_listingsDocument,
-      listingsVariables({ collection, token: id, open }, network),
-    ),
-    queryIndex(client, ItemPage_collectionDocument, { id: collection }),
+  const [{ token, collection: around, collectionMarkets }, record] = await Promise.all([
+    queryIndex(client, ItemPageDocument, itemVariables({ collection, token: id, now }, network)),
     queryIndex(client, ItemPage_recordDocument, {
       id,
-      openBundles: { side: 'ASK', scope: 'BUNDLE', ...open },
+      openBundles: { side: 'ASK', scope: 'BUNDLE', live: true, ...endsAfter(now) },
     }),
   ])
-  if (token === null || around.collection === null || record.token === null) {
+  if (token === null || around === null || record.token === null) {
     throw new Error(`The index does not know ${id}.`)
   }
-  const item = createListedItem({ ...token, collection: around.collection })
+  const item = createListedItem({ ...token, collection: around })
   const traits = token.metadata?.traits ?? []
   const [bundles, offers] = await Promise.all([
     readBundles(source, record.token),
@@ -75,7 +64,7 @@ export async function openItemPage(
   return {
     item,
     traits,
-    listings: readItemListings(listings.collectionMarkets, item, { network, atSeconds: now }).all,
+    listings: readItemListings(collectionMarkets, item, { network, atSeconds: now }).all,
     bundles,
     offers,
   }
