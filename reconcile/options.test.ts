@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { InvalidOptionError, readOptions } from './options.ts'
+import { UsageError } from '../operate/commandLine.ts'
+import { readOptions } from './options.ts'
 
 const URLS = ['--rpc', 'http://node.example', '--graphql', 'https://index.example/graphql']
 
@@ -42,7 +43,7 @@ describe('the command line of reconcile', () => {
     [[...URLS, '--color'], "Unknown option '--color'"],
     [['proof.json'], "Unexpected argument 'proof.json'"],
   ])('refuses %j', (words, message) => {
-    expect(() => readOptions(words, {})).toThrow(InvalidOptionError)
+    expect(() => readOptions(words, {})).toThrow(UsageError)
     expect(() => readOptions(words, {})).toThrow(message)
   })
 

@@ -1,12 +1,14 @@
 // `npm test`: every check of the project in stages, with what each took, and one summary at the end.
-//
-//   npm test                  everything continuous integration checks
-//   npm run check             the fast part: no chain, no browser
-//   npm test -- unit pages    only the stages named
+import { readArguments, runCommand } from '../operate/commandLine.ts'
 import { mkdirSync } from 'node:fs'
 import { execute, interruptAll, type StageResult } from './suite/execute.ts'
 import { runSchedule } from './suite/schedule.ts'
 import { chooseStages, type Stage } from './suite/stages.ts'
+
+const USAGE = `Usage: npm test -- [<stage> …]
+  runs every check of the project, or only the stages named: npm test -- unit pages
+       npm run check
+  runs the fast part: no chain, no browser`
 
 /** Where the logs and reports of the latest run are kept. */
 const LOGS = '.local/test'
@@ -23,8 +25,8 @@ function describe({ stage, passed, failed, skipped, seconds: took }: StageResult
   return `${failed > 0 ? '✗' : '✓'} ${stage.name.padEnd(14)} ${seconds(took)}  ${counts}${left}`.trimEnd()
 }
 
-async function main(words: readonly string[]): Promise<number> {
-  const stages = chooseStages(words)
+async function main(args: readonly string[]): Promise<number> {
+  const stages = chooseStages(readArguments(args, {}, Infinity).positionals)
   mkdirSync(LOGS, { recursive: true })
   const startedAt = performance.now()
   const underWay = new Map<Stage, number>()
@@ -66,7 +68,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-main(process.argv.slice(2)).then(
+runCommand({ usage: USAGE }, process.argv.slice(2), main).then(
   (code) => {
     // An interrupted run has no result to give; the signal's own handler ends it.
     if (!interrupted) process.exit(code)

@@ -1,9 +1,6 @@
 // `npm run dataset -- --items 100000`: runs a chain with a large collection, which is made once and saved, and indexes
 // it from scratch.
-//
-// --items N   number of items of the collection; 100,000 by default
-// --serve     also serves the page, until Ctrl-C
-import { parseArgs } from 'node:util'
+import { readArguments, runCommand } from '../../operate/commandLine.ts'
 import { datasetDirectory, datasetHistory } from '../dataset/history.ts'
 import type { DatasetContracts } from '../dataset/make.ts'
 import { startStackOn, type Stack } from '../stack.ts'
@@ -11,6 +8,10 @@ import { runStackCommand } from './run-stack.ts'
 import { readStateDirectory, readWebPort } from './settings.ts'
 
 const USUAL_ITEMS = '100000'
+
+const USAGE = `Usage: npm run dataset -- [options]
+  --items <count>  items of the collection; ${USUAL_ITEMS} by default
+  --serve          also serves the page, until Ctrl-C`
 const USUAL_WEB_PORT = 4174
 
 const counted = (count: number) => count.toLocaleString('en')
@@ -30,18 +31,23 @@ function aboutDataset({ contracts, indexedInMs }: Stack<DatasetContracts>): read
   ]
 }
 
-await runStackCommand(() => {
-  const { values } = parseArgs({
-    options: { items: { type: 'string', default: USUAL_ITEMS }, serve: { type: 'boolean', default: false } },
+const FLAGS = {
+  items: { type: 'string', default: USUAL_ITEMS },
+  serve: { type: 'boolean', default: false },
+} as const
+
+process.exitCode = await runCommand({ usage: USAGE }, process.argv.slice(2), (args) => {
+  const { values } = readArguments(args, FLAGS)
+  return runStackCommand(() => {
+    const items = Number(values.items)
+    const history = datasetHistory(items)
+    return {
+      stateDirectory: datasetDirectory(readStateDirectory(process.env), items),
+      port: readWebPort(process.env, USUAL_WEB_PORT),
+      page: values.serve ? 'build' : 'none',
+      start: (options) => startStackOn({ ...options, history }),
+      about: aboutDataset,
+      farewell: 'Ctrl-C stops everything. Each run starts from the same chain.',
+    }
   })
-  const items = Number(values.items)
-  const history = datasetHistory(items)
-  return {
-    stateDirectory: datasetDirectory(readStateDirectory(process.env), items),
-    port: readWebPort(process.env, USUAL_WEB_PORT),
-    page: values.serve ? 'build' : 'none',
-    start: (options) => startStackOn({ ...options, history }),
-    about: aboutDataset,
-    farewell: 'Ctrl-C stops everything. Each run starts from the same chain.',
-  }
 })

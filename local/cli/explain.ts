@@ -50,10 +50,6 @@ export function explain(error: unknown): string {
     ].join('\n')
   }
   if (error instanceof AggregateError) return [error.message, ...error.errors.map(explain)].join('\n')
-  // The message from Node's command-line parser names the wrong argument.
-  if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
-    return error.message
-  }
   if (completeErrors.some((type) => error instanceof type)) return (error as Error).message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -1,10 +1,10 @@
 // Reads the arguments of `npm start` and `npm run dev`: the demo, or an operator's own collections on their chain.
-import { parseArgs } from 'node:util'
+import { readArguments, UsageError } from '../../operate/commandLine.ts'
 import { isWebUrl, redactUrl } from '../../operate/http/webUrl.ts'
 import type { NetworkOptions } from '../network/network-site.ts'
 
-const USAGE = `Usage: npm start
-         runs the demo on a chain of its own
+export const USAGE = `Usage: npm start
+         runs the demo on a chain of its own; npm run dev serves its page from the sources as they change
        npm start -- --rpc <url> --collection <address>[,<address>…]
          runs the same with your own contracts, read from their chain
        npm start -- --fork <url> --collection <address>[,<address>…]
@@ -16,15 +16,6 @@ const USAGE = `Usage: npm start
   --from-block <block>    the first block to index, for a node without the chain's past state
   --wrapped-token <addr>  the ERC-20 that wraps the chain's coin, for a chain that isn't well known
   --ipfs <url>            your IPFS gateway; public ones by default`
-
-/** Thrown when the arguments don't follow the usage; the message has both the problem and the usage. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError'
-
-  constructor(problem: string) {
-    super(`${problem}\n\n${USAGE}`)
-  }
-}
 
 const OPTIONS = {
   watch: { type: 'boolean' },
@@ -57,18 +48,9 @@ function readBlock(text: string | undefined): number | undefined {
   return Number(text)
 }
 
-/** Names the mistake of a flag that Node's parser refuses. */
-function parseFlags(args: string[]) {
-  try {
-    return parseArgs({ args, options: OPTIONS }).values
-  } catch (error) {
-    throw new UsageError((error as Error).message)
-  }
-}
-
 /** @throws UsageError */
-export function readStartOptions(args: string[]): StartOptions {
-  const { watch, rpc, fork, collection, ...flags } = parseFlags(args)
+export function readStartOptions(args: readonly string[]): StartOptions {
+  const { watch, rpc, fork, collection, ...flags } = readArguments(args, OPTIONS).values
   const rpcUrl = rpc ?? fork
   if (rpcUrl === undefined) {
     const [orphan] = Object.keys(collection === undefined ? flags : { collection })

@@ -1,6 +1,7 @@
-// Writes vitrine.schema.json, with which editors complete and check a configuration: npm run config:schema.
+// Writes vitrine.schema.json: npm run config:schema.
 import { writeFileSync } from 'node:fs'
 import { toJsonSchema } from '@valibot/to-json-schema'
+import { readArguments, runCommand } from '../commandLine.ts'
 import { siteSchema } from './schema.ts'
 
 const FILE = new URL('../../vitrine.schema.json', import.meta.url)
@@ -15,4 +16,12 @@ export function renderJsonSchema(): string {
   return `${JSON.stringify({ ...schema, title: 'Vitrine site' }, undefined, 2)}\n`
 }
 
-if (process.argv[1]?.endsWith('jsonSchema.ts')) writeFileSync(FILE, renderJsonSchema())
+const USAGE = `Usage: npm run config:schema
+  writes vitrine.schema.json, with which editors complete and check a configuration`
+
+if (process.argv[1]?.endsWith('jsonSchema.ts')) {
+  process.exitCode = await runCommand({ usage: USAGE }, process.argv.slice(2), (args) => {
+    readArguments(args, {})
+    writeFileSync(FILE, renderJsonSchema())
+  })
+}

@@ -4,6 +4,7 @@ import { closest } from 'fastest-levenshtein'
 import * as v from 'valibot'
 import { isListed } from '../../src/domain/curation.ts'
 import { redactUrl } from '../http/webUrl.ts'
+import { explainJson } from './explainJson.ts'
 import { type Site, siteSchema } from './schema.ts'
 
 /** Thrown for a configuration that can't be used; each line of its message names one problem. */
@@ -66,7 +67,9 @@ export function parseSite(json: string, file = 'vitrine.config.json'): Site {
   try {
     written = JSON.parse(json)
   } catch (cause) {
-    throw new SiteConfigError(`${file} isn’t valid JSON: ${(cause as Error).message}`, { cause })
+    throw new SiteConfigError(`${file} isn’t valid JSON: ${explainJson(json, (cause as Error).message)}.`, {
+      cause,
+    })
   }
   const { success, output, issues } = v.safeParse(siteSchema, written, { abortPipeEarly: true })
   if (!success) throw new SiteConfigError(issues.map((issue) => `${file}: ${explain(issue)}`).join('\n'))

@@ -1,25 +1,23 @@
-// npm run configure -- <dist> <config>: makes a built page one site's.
+// npm run configure: makes a built page one site's.
+import { readArguments, runCommand } from '../commandLine.ts'
 import { SiteConfigError } from '../config/readSite.ts'
 import { warnOfKey } from '../http/webUrl.ts'
 import { configure } from './configure.ts'
 import { NotATemplateError } from './renderPage.ts'
 
-const [dist = 'dist', config = process.env['VITRINE_CONFIG'] ?? 'vitrine.config.json', ...rest] =
-  process.argv.slice(2)
+const USAGE = `Usage: npm run configure -- [<dist>] [<config>]
+  <dist>    the folder of a built page; dist by default
+  <config>  the configuration; vitrine.config.json by default`
 
-if (rest.length > 0 || dist.startsWith('-') || config.startsWith('-')) {
-  console.error('Usage: npm run configure -- [dist] [vitrine.config.json]')
-  process.exit(2)
-}
-try {
+const command = { usage: USAGE, expected: [SiteConfigError, NotATemplateError] }
+
+process.exitCode = await runCommand(command, process.argv.slice(2), (args) => {
+  const { positionals } = readArguments(args, {}, 2)
+  const [dist = 'dist', config = process.env['VITRINE_CONFIG'] ?? 'vitrine.config.json'] = positionals
   const { brand, network, basePath } = configure(dist, config)
   console.log(`Configured ${dist} as ${brand.name} on ${network.name}, to serve under ${basePath}.`)
   for (const url of [network.rpcUrl, network.graphqlUrl]) {
     const warning = warnOfKey(url)
     if (warning !== undefined) console.warn(`Warning: ${warning}`)
   }
-} catch (error) {
-  if (!(error instanceof SiteConfigError || error instanceof NotATemplateError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+})

@@ -88,6 +88,21 @@ export async function requestPatiently(
   return request(url, options)
 }
 
+/** How long a server may take to say anything at all, in milliseconds. */
+const REACH_TIMEOUT_MS = 10_000
+
+/**
+ * Resolves when a server responds, whatever it says.
+ * @param options.pausesMs pauses before each further attempt
+ * @throws UnreachableError
+ */
+export async function reach(
+  url: string,
+  options: { readonly pausesMs?: readonly number[] | undefined } = {},
+): Promise<void> {
+  await requestPatiently(url, { ...options, redirect: 'manual', timeoutMs: REACH_TIMEOUT_MS })
+}
+
 /** The most characters shown of a server's own words. */
 const MAX_WORDS = 300
 

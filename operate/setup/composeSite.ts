@@ -29,6 +29,8 @@ export interface Answers {
   readonly collections: readonly FoundCollection[]
   readonly name: string
   readonly graphqlUrl: string
+  /** The site's public address. */
+  readonly siteUrl?: string | undefined
   /** In place of the chain's name in the list. */
   readonly networkName?: string | undefined
   readonly wrappedToken?: string | undefined
@@ -116,8 +118,15 @@ async function findCollection(
   return { address: checksumAddress(address), name, standard, startBlock }
 }
 
-/** The token that wraps the coin, as its contract describes it; none when no contract is known. */
-async function findWrappedToken({ send, chainId }: ConnectedChain, wrappedToken: string | undefined) {
+/**
+ * The token that wraps the coin, as its contract describes it; none when no contract is known.
+ * @param wrappedToken in place of the one that is known of the chain
+ * @throws ProbeError when it isn't an ERC-20 token
+ */
+export async function findWrappedToken(
+  { send, chainId }: ConnectedChain,
+  wrappedToken: string | undefined,
+): Promise<SiteFile['network']['currencies']> {
   const address = wrappedToken ?? findChainFacts(chainId)?.wrappedToken
   if (address === undefined) return []
   if (tryReadAddress(address) === undefined) throw new ProbeError(`${address} isn't an address.`)
@@ -125,6 +134,12 @@ async function findWrappedToken({ send, chainId }: ConnectedChain, wrappedToken:
   if (token !== undefined) return [{ address, ...token, wrapsNative: true }]
   if (wrappedToken === undefined) return []
   throw new ProbeError(`${wrappedToken} isn't an ERC-20 token on this chain.`)
+}
+
+/** Where a site is served: its address, and the path when it isn't the host's root. */
+function placeSite(url: string): Pick<SiteFile, 'url' | 'basePath'> {
+  const { pathname } = new URL(url)
+  return { url, ...(pathname !== '/' && { basePath: pathname.replace(/\/*$/, '/') }) }
 }
 
 /**
@@ -156,6 +171,7 @@ export async function composeSite(chain: ConnectedChain, answers: Answers): Prom
       startBlock,
     })),
     curation: { discover: false },
+    ...(answers.siteUrl !== undefined && placeSite(answers.siteUrl)),
     fee: answers.fee ?? null,
   }
 }

@@ -27,10 +27,11 @@ export interface SnapshotOptions {
   readonly siteUrl?: string | undefined
 }
 
-/** A page that has a snapshot now. */
+/** A page that has a snapshot now, or none because the index has no items for it. */
 export interface SnapshotReport {
   /** Below the folder of the page. */
   readonly file: string
+  /** Zero for a page without a snapshot. */
   readonly items: number
   readonly pictures: number
 }
@@ -50,10 +51,14 @@ export async function writeSnapshots(options: SnapshotOptions): Promise<readonly
 
   // Everything is read before anything is written.
   const listed = config.collections.filter((address) => isListed(config, address))
-  const snapshots: Snapshot[] = [await readHome(config, send)]
+  const pages: { readonly file: string; readonly snapshot: Snapshot | undefined }[] = [
+    { file: HOME_FILE, snapshot: await readHome(config, send) },
+  ]
   for (const address of listed) {
-    const snapshot = await readCollection(address, config, send)
-    if (snapshot !== undefined) snapshots.push(snapshot)
+    pages.push({
+      file: `${COLLECTIONS_FOLDER}/${address}.html`,
+      snapshot: await readCollection(address, config, send),
+    })
   }
 
   const copier = createPictureCopier({
@@ -64,7 +69,12 @@ export async function writeSnapshots(options: SnapshotOptions): Promise<readonly
   })
   const reports: SnapshotReport[] = []
   mkdirSync(join(dist, COLLECTIONS_FOLDER), { recursive: true })
-  for (const snapshot of snapshots.filter(({ cards }) => cards.length > 0)) {
+  for (const { file, snapshot } of pages) {
+    if (snapshot === undefined || snapshot.cards.length === 0) {
+      rmSync(join(dist, file), { force: true })
+      reports.push({ file, items: 0, pictures: 0 })
+      continue
+    }
     const copies = await copier.copy(snapshot.cards.flatMap(({ picture }) => picture ?? []))
     const rendered = await renderSnapshot(snapshot, { config, copies, notice: readNotice(template) })
     const page = renderSnapshotPage(snapshot, rendered, {
@@ -74,11 +84,10 @@ export async function writeSnapshots(options: SnapshotOptions): Promise<readonly
       dist,
       languages: SNAPSHOT_LANGUAGES,
     })
-    const file = fileOf(snapshot)
     writeWhole(join(dist, file), page)
     reports.push({ file, items: snapshot.cards.length, pictures: copies.size })
   }
-  removeOthers(dist, new Set(reports.map(({ file }) => file)))
+  removeOthers(dist, new Set(pages.map(({ file }) => file)))
   copier.clean()
   return reports
 }
@@ -92,13 +101,10 @@ function readTemplate(dist: string): string {
   return readFileSync(template, 'utf8')
 }
 
-/** The file that web servers send for a snapshot's address. */
-const fileOf = (snapshot: Snapshot): string =>
-  snapshot.kind === 'home' ? HOME_FILE : `${COLLECTIONS_FOLDER}/${snapshot.address}.html`
-
+/** Removes the snapshots of collections that the site lists no more. */
 function removeOthers(dist: string, kept: ReadonlySet<string>): void {
   const written = readdirSync(join(dist, COLLECTIONS_FOLDER)).map((name) => `${COLLECTIONS_FOLDER}/${name}`)
-  for (const file of [HOME_FILE, ...written]) if (!kept.has(file)) rmSync(join(dist, file), { force: true })
+  for (const file of written) if (!kept.has(file)) rmSync(join(dist, file), { force: true })
 }
 
 /** @throws SiteConfigError when the index's address has no host */

@@ -1,8 +1,8 @@
 // Calls graph-node's admin endpoint, or a hosted one that takes the same calls.
 // Source: graph-node, server/json-rpc/src/handlers.rs
-import { quoteWords, type Reply, requestPatiently, UnreachableError } from '../http/request.ts'
+import { quoteWords, reach, requestPatiently } from '../http/request.ts'
 import { redactUrl } from '../http/webUrl.ts'
-import { DeployError } from './deployError.ts'
+import { DeployError, whenReached } from './deployError.ts'
 
 /** graph-node answers when it has read the manifest and all its files from IPFS. */
 const TIMEOUT_MS = 120_000
@@ -15,7 +15,12 @@ export interface Deployed {
   readonly queriesUrl: string
 }
 
+const UNREACHED =
+  'Check --node: it takes graph-node’s admin endpoint, on port 8020 by default, which usually only its own machine can reach.'
+
 export interface AdminNode {
+  /** @throws DeployError when nothing responds */
+  reach(): Promise<void>
   /**
    * Registers a name. A name that exists, and a host where names are made on its site, are fine.
    * @throws DeployError
@@ -85,9 +90,8 @@ export function openAdminNode(
     method: string,
     params: object,
   ): Promise<{ result?: unknown; error?: RpcError | null }> {
-    let reply: Reply
-    try {
-      reply = await requestPatiently(adminUrl, {
+    const reply = await whenReached(
+      requestPatiently(adminUrl, {
         pausesMs,
         method: 'POST',
         headers: {
@@ -96,14 +100,9 @@ export function openAdminNode(
         },
         body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
         timeoutMs: TIMEOUT_MS,
-      })
-    } catch (error) {
-      if (!(error instanceof UnreachableError)) throw error
-      throw new DeployError(
-        `${error.message} Check --node: it takes graph-node’s admin endpoint, on port 8020 by default, which usually only its own machine can reach.`,
-        { cause: error },
-      )
-    }
+      }),
+      UNREACHED,
+    )
     const said = quoteWords(reply.body)
     if (reply.status === 401 || reply.status === 403) {
       throw new DeployError(`${host} refuses ${method} (status ${reply.status}): ${said} Check --deploy-key.`)
@@ -122,6 +121,7 @@ export function openAdminNode(
   }
 
   return {
+    reach: () => whenReached(reach(adminUrl, { pausesMs }), UNREACHED),
     create: async (name) => {
       const { error } = await call('subgraph_create', { name })
       if (error === undefined || error === null || error.code === METHOD_NOT_FOUND) return

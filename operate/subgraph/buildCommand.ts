@@ -1,23 +1,24 @@
 // Builds the subgraph of the site's configuration. Metadata are read from the chain's newest block on, when a node
 // reports it, so that indexing the past waits for no contract calls: the node of --rpc, or of the configuration.
-// --metadata-from <block> sets another block; 0 reads them from the first block on.
-import { parseArgs } from 'node:util'
 import { buildSubgraph } from '../../subgraph/manifest/build.ts'
 import { toIndexedNetwork } from '../config/indexedNetwork.ts'
 import { readSite } from '../config/readSite.ts'
 import type { Site } from '../config/schema.ts'
 import { openNode, ProbeError, readChainHead } from '../chain/probe.ts'
+import { type Command, readArguments, runCommand, UsageError } from '../commandLine.ts'
 import { isWebUrl, redactUrl } from '../http/webUrl.ts'
 
-const usage = 'Usage: npm run subgraph:build -- [--metadata-from <block> | --rpc <url>]'
+export const METADATA_USAGE = `  --metadata-from <block>  the first block with metadata; 0 reads them from the first block on; or:
+  --rpc <url>              the node whose newest block it is; the configuration's by default`
 
-export interface BuildContext {
+const USAGE = `Usage: npm run subgraph:build -- [options]
+${METADATA_USAGE}`
+
+export interface BuildContext extends Required<Pick<Command, 'print' | 'printError'>> {
   /** Path of the site's configuration. */
   readonly configFile: string
   /** Where the built subgraph goes; its content is replaced. */
   readonly outputDirectory: string
-  readonly print: (line: string) => void
-  readonly printError: (line: string) => void
 }
 
 /** The first block with metadata, or the node whose newest block it is. */
@@ -28,27 +29,24 @@ export interface MetadataOptions {
 
 export const METADATA_FLAGS = { 'metadata-from': { type: 'string' }, rpc: { type: 'string' } } as const
 
-/** Returns undefined when the values do not follow the usage. */
+/** @throws UsageError */
 export function readMetadataFlags({
   'metadata-from': from,
   rpc,
 }: {
   readonly 'metadata-from'?: string | undefined
   readonly rpc?: string | undefined
-}): MetadataOptions | undefined {
-  if (from !== undefined && rpc !== undefined) return undefined
-  if (from !== undefined && !/^[0-9]{1,15}$/.test(from)) return undefined
-  if (rpc !== undefined && !isWebUrl(rpc)) return undefined
-  return { metadataFromBlock: from === undefined ? undefined : Number(from), rpcUrl: rpc }
-}
-
-/** Returns undefined when the arguments do not follow the usage. */
-function readOptions(args: string[]): MetadataOptions | undefined {
-  try {
-    return readMetadataFlags(parseArgs({ args, options: METADATA_FLAGS }).values)
-  } catch {
-    return undefined // The option is unknown; the usage is printed.
+}): MetadataOptions {
+  if (from !== undefined && rpc !== undefined) throw new UsageError('Pass either --metadata-from or --rpc.')
+  if (from !== undefined && !/^[0-9]{1,15}$/.test(from)) {
+    throw new UsageError(`--metadata-from is ${from}, but it must be a block number.`)
   }
+  if (rpc !== undefined && !isWebUrl(rpc)) {
+    throw new UsageError(
+      `--rpc is ${redactUrl(rpc)}, but it must be a URL that starts with http:// or https://.`,
+    )
+  }
+  return { metadataFromBlock: from === undefined ? undefined : Number(from), rpcUrl: rpc }
 }
 
 /**
@@ -85,6 +83,7 @@ export async function buildSiteSubgraph(
   const siteNode = [site.network.rpcUrl, ...site.network.rpcFallbackUrls].find(isWebUrl)
   const rpcUrl = options.rpcUrl ?? (options.metadataFromBlock === undefined ? siteNode : undefined)
   const metadataFromBlock = rpcUrl === undefined ? options.metadataFromBlock : await readHead(rpcUrl, site)
+  print('Building the subgraph. This can take half a minute …')
   const { manifestPath } = await buildSubgraph({
     ...toIndexedNetwork(site),
     outputDirectory,
@@ -99,18 +98,10 @@ export async function buildSiteSubgraph(
   return { manifestPath, rpcUrl: rpcUrl ?? siteNode }
 }
 
-/** Returns the exit code: 1 when the build failed, 2 when the arguments are wrong. */
-export async function runBuildCommand(args: string[], context: BuildContext): Promise<number> {
-  const options = readOptions(args)
-  if (!options) {
-    context.printError(usage)
-    return 2
-  }
-  try {
+/** Returns the exit status: 1 when the build failed, 2 when the arguments are wrong. */
+export function runBuildCommand(args: readonly string[], context: BuildContext): Promise<number> {
+  return runCommand({ usage: USAGE, expected: [Error], ...context }, args, async () => {
+    const options = readMetadataFlags(readArguments(args, METADATA_FLAGS).values)
     await buildSiteSubgraph(readSite(context.configFile), options, context)
-    return 0
-  } catch (error) {
-    context.printError(error instanceof Error ? error.message : String(error))
-    return 1
-  }
+  })
 }

@@ -1,8 +1,8 @@
 // Adds files to IPFS through the HTTP API of a node or of a hosted service.
 // Source: https://docs.ipfs.tech/reference/kubo/rpc/#api-v0-add
-import { quoteWords, type Reply, requestPatiently, UnreachableError } from '../http/request.ts'
+import { quoteWords, reach, type Reply, requestPatiently } from '../http/request.ts'
 import { redactUrl } from '../http/webUrl.ts'
-import { DeployError } from './deployError.ts'
+import { DeployError, whenReached } from './deployError.ts'
 import type { AddFile } from './linkManifest.ts'
 
 const TIMEOUT_MS = 120_000
@@ -57,31 +57,26 @@ function readCid(body: string): string | undefined {
   }
 }
 
-/**
- * Returns the function that adds a file.
- *
- * It throws DeployError when the node can't be reached, refuses the file, or returns no CID.
- */
-export function openIpfs(ipfsUrl: string, options: { readonly pausesMs?: readonly number[] } = {}): AddFile {
+const UNREACHED =
+  'Check --ipfs: it takes the HTTP API of an IPFS node; kubo’s listens on port 5001, by default only for its own machine.'
+
+export interface Ipfs {
+  /** @throws DeployError when nothing responds */
+  readonly reach: () => Promise<void>
+  /** @throws DeployError when the node can't be reached, refuses the file, or returns no CID */
+  readonly add: AddFile
+}
+
+/** Opens the HTTP API of an IPFS node. */
+export function openIpfs(ipfsUrl: string, options: { readonly pausesMs?: readonly number[] } = {}): Ipfs {
   const host = redactUrl(ipfsUrl)
-  return async (name, content) => {
+  const add: AddFile = async (name, content) => {
     const body = new FormData()
     body.append('file', new Blob([Uint8Array.from(content)], { type: 'application/octet-stream' }), name)
-    let reply: Reply
-    try {
-      reply = await requestPatiently(addUrl(ipfsUrl), {
-        ...options,
-        method: 'POST',
-        body,
-        timeoutMs: TIMEOUT_MS,
-      })
-    } catch (error) {
-      if (!(error instanceof UnreachableError)) throw error
-      throw new DeployError(
-        `${error.message} Check --ipfs: it takes the HTTP API of an IPFS node; kubo’s listens on port 5001, by default only for its own machine.`,
-        { cause: error },
-      )
-    }
+    const reply = await whenReached(
+      requestPatiently(addUrl(ipfsUrl), { ...options, method: 'POST', body, timeoutMs: TIMEOUT_MS }),
+      UNREACHED,
+    )
     if (reply.status !== 200) throw refusal(host, name, reply)
     const cid = readCid(reply.body)
     if (cid !== undefined && CID_V0.test(cid)) return cid
@@ -91,4 +86,5 @@ export function openIpfs(ipfsUrl: string, options: { readonly pausesMs?: readonl
         : `IPFS at ${host} returned the CID ${quoteWords(cid)} for ${name}, but graph-node takes only CIDs of version 0, which start with Qm.`,
     )
   }
+  return { reach: () => whenReached(reach(ipfsUrl, options), UNREACHED), add }
 }

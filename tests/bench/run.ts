@@ -1,18 +1,16 @@
 // `npm run bench`: measures the budgets, prints the table and writes `bench/results.json`.
-//
-//   npm run bench                            all that need only the demo
-//   npm run bench -- F1 I1                   only the named ones
-//   npm run bench -- --items 100000          all; those that need a dataset of that size run before the others
-//   npm run bench -- --items 100000 Q1 Q4    only the named ones
-//
 // The file contains only what this run measured: figures of previous runs are never carried over.
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { readArguments, runCommand } from '../../operate/commandLine.ts'
 import { withBench } from './bench.ts'
 import { type Entry, toEntry, formatLine } from './measure.ts'
 import { chooseMeasures } from './measures.ts'
 
 const RESULTS = 'bench/results.json'
+
+const USAGE = `Usage: npm run bench -- [<measure> …] [options]
+  <measure>        measures only these, such as F1 I1; all by default
+  --items <count>  also measures what needs a dataset of that size, before the others`
 
 /** Replaces the file in one step, so that an interrupted run leaves no partial file. */
 function writeResults(entries: readonly Entry[]): void {
@@ -20,12 +18,8 @@ function writeResults(entries: readonly Entry[]): void {
   renameSync(`${RESULTS}.new`, RESULTS)
 }
 
-async function main(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    options: { items: { type: 'string' } },
-    allowPositionals: true,
-  })
+async function main(args: readonly string[]): Promise<number> {
+  const { values, positionals } = readArguments(args, { items: { type: 'string' } }, Infinity)
   const items = values.items === undefined ? undefined : Number(values.items)
   const measures = chooseMeasures(positionals, { dataset: items !== undefined })
   const entries: Entry[] = []
@@ -55,7 +49,7 @@ async function main(args: string[]): Promise<number> {
   return kept === measures.length ? 0 : 1
 }
 
-main(process.argv.slice(2)).then(
+runCommand({ usage: USAGE }, process.argv.slice(2), main).then(
   (code) => process.exit(code),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error)

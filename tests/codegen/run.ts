@@ -1,12 +1,12 @@
-// `npm run codegen`: generates graph-node's API schema and the typed documents; `--check` fails when they are stale.
+// `npm run codegen`: generates graph-node's API schema and the typed documents.
 //
 // The API schema comes from a running graph-node. It is fetched again if `schema.graphql` has changed since (from a
-// stack with a short history, started for it), or if `--from <URL of a subgraph's queries>` names a running one.
+// stack with a short history, started for it), or if `--from` names a running one.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { buildSchema } from 'graphql'
+import { readArguments, runCommand } from '../../operate/commandLine.ts'
 import { apiSchemaFile, entitySchemaHash, introspect, notedHash } from './apiSchema.ts'
 import { checkDocuments, DocumentError, readDocuments } from './documents.ts'
 import { generate, type GeneratedFiles } from './generate.ts'
@@ -17,9 +17,9 @@ const ENTITY_SCHEMA = join(ROOT, 'schema.graphql')
 const API_SCHEMA = join(SOURCE, 'graphql/api.graphql')
 const TYPES = join(SOURCE, 'graphql/__generated__/operations.ts')
 
-const { values: options } = parseArgs({
-  options: { check: { type: 'boolean', default: false }, from: { type: 'string' } },
-})
+const USAGE = `Usage: npm run codegen -- [options]
+  --check       only says what is stale, with exit status 1
+  --from <url>  fetches the API schema from a running subgraph's query endpoint`
 
 /** Reads a file; undefined if there is none. */
 async function read(path: string): Promise<string | undefined> {
@@ -37,8 +37,8 @@ async function existing(): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-async function fetchApiSchema(): Promise<string> {
-  if (options.from !== undefined) return introspect(options.from)
+async function fetchApiSchema(from: string | undefined): Promise<string> {
+  if (from !== undefined) return introspect(from)
   console.log('schema.graphql has changed: fetching the API schema from graph-node')
   const { startStack } = await import('../../local/stack.ts')
   const stack = await startStack({ seed: 'small' })
@@ -49,11 +49,11 @@ async function fetchApiSchema(): Promise<string> {
   }
 }
 
-async function refreshApiSchema(): Promise<void> {
+async function refreshApiSchema(from: string | undefined): Promise<void> {
   const hash = await entitySchemaHash(ENTITY_SCHEMA)
   const current = await read(API_SCHEMA)
-  if (options.from === undefined && current !== undefined && notedHash(current) === hash) return
-  await writeFile(API_SCHEMA, apiSchemaFile(await fetchApiSchema(), hash))
+  if (from === undefined && current !== undefined && notedHash(current) === hash) return
+  await writeFile(API_SCHEMA, apiSchemaFile(await fetchApiSchema(from), hash))
 }
 
 async function documents(): Promise<GeneratedFiles> {
@@ -79,8 +79,8 @@ async function staleness(): Promise<string[]> {
   return stale
 }
 
-async function writeAll(): Promise<void> {
-  await refreshApiSchema()
+async function writeAll(from: string | undefined): Promise<void> {
+  await refreshApiSchema(from)
   const generated = await documents()
   for (const path of await existing()) if (!generated.has(path)) await rm(path)
   for (const [path, text] of generated) {
@@ -90,17 +90,13 @@ async function writeAll(): Promise<void> {
   console.log(`${generated.size} generated modules are fresh`)
 }
 
-try {
-  if (options.check) {
-    const stale = await staleness()
-    for (const line of stale) console.error(line)
-    if (stale.length > 0) console.error('Run `npm run codegen` and commit what it changes.')
-    process.exitCode = stale.length > 0 ? 1 : 0
-  } else {
-    await writeAll()
-  }
-} catch (error) {
-  if (!(error instanceof DocumentError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+const command = { usage: USAGE, expected: [DocumentError] }
+
+process.exitCode = await runCommand(command, process.argv.slice(2), async (args) => {
+  const { values } = readArguments(args, { check: { type: 'boolean' }, from: { type: 'string' } })
+  if (values.check !== true) return writeAll(values.from)
+  const stale = await staleness()
+  for (const line of stale) console.error(line)
+  if (stale.length > 0) console.error('Run `npm run codegen` and commit what it changes.')
+  return stale.length > 0 ? 1 : 0
+})

@@ -13,7 +13,7 @@ const RUN: readonly { command: string; by: string; evidence: string }[] = [
     by: 'tests/stack/operator.test.ts',
     evidence: "'--rpc', publicRpc.url, '--collection'",
   },
-  { command: 'npm run setup', by: 'tests/stack/foreignChainProbe.test.ts', evidence: 'operate/setup/run.ts' },
+  { command: 'npm run setup', by: 'tests/stack/foreignChainProbe.test.ts', evidence: 'runSetup' },
   { command: 'npm run build', by: 'tests/suite/stages.ts', evidence: "['vite', 'build'" },
   { command: 'npm run configure', by: 'tests/suite/stages.ts', evidence: 'operate/configure/run.ts' },
   {

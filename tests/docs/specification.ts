@@ -1,9 +1,7 @@
 // Generates docs/specification.md from its chapters and the code, and the generated regions of other pages.
-//
-//   tsx tests/docs/specification.ts            writes them
-//   tsx tests/docs/specification.ts --check    fails when they are out of date
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readArguments, runCommand } from '../../operate/commandLine.ts'
 import { contractFunctions, rpcMethods } from './calls.ts'
 import { constants } from './constants.ts'
 import { entities, enumerations } from './entities.ts'
@@ -16,6 +14,9 @@ import { queryParameters, routes } from './routes.ts'
 import { readSections } from './sections.ts'
 import { readSources } from './source.ts'
 import { transactionStates, transactionTransitions } from './states.ts'
+
+const USAGE = `Usage: npm run specification -- [options]
+  --check  only says what is out of date, with exit status 1`
 
 const CHAPTERS = 'docs/specification'
 const SPECIFICATION = 'docs/specification.md'
@@ -93,9 +94,6 @@ function withRegions(page: string): Promise<string> {
   )
 }
 
-const pages = new Map([[SPECIFICATION, await specification()]])
-for (const path of PAGES_WITH_REGIONS) pages.set(path, await withRegions(readFileSync(path, 'utf8')))
-
 function read(path: string): string {
   try {
     return readFileSync(path, 'utf8')
@@ -104,14 +102,22 @@ function read(path: string): string {
   }
 }
 
-const stale = [...pages].filter(([path, text]) => read(path) !== text)
-if (process.argv.includes('--check')) {
-  for (const [path] of stale)
-    console.error(`${path} is out of date: run npm run specification and commit it.`)
-  process.exitCode = stale.length > 0 ? 1 : 0
-} else {
+async function main(args: readonly string[]): Promise<number> {
+  const { values } = readArguments(args, { check: { type: 'boolean' } })
+  const pages = new Map([[SPECIFICATION, await specification()]])
+  for (const path of PAGES_WITH_REGIONS) pages.set(path, await withRegions(readFileSync(path, 'utf8')))
+
+  const stale = [...pages].filter(([path, text]) => read(path) !== text)
+  if (values.check === true) {
+    for (const [path] of stale)
+      console.error(`${path} is out of date: run npm run specification and commit it.`)
+    return stale.length > 0 ? 1 : 0
+  }
   for (const [path, text] of stale) writeFileSync(path, text)
   console.log(
     stale.length === 0 ? 'Everything is up to date.' : `Wrote ${stale.map(([path]) => path).join(', ')}.`,
   )
+  return 0
 }
+
+process.exitCode = await runCommand({ usage: USAGE }, process.argv.slice(2), main)

@@ -1,14 +1,11 @@
-// `npm run soak -- --minutes 60`: two people use the local stack for an hour, through restarts; no page may raise a
+// `npm run soak`: two people use the local stack for an hour, through restarts; no page may raise a
 // false alarm.
-//
-//   --minutes N         duration; 60 by default
-//   --restart-every N   minutes between restarts; 10 by default
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as passes } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
+import { readArguments, runCommand } from '../../operate/commandLine.ts'
 import { freePort } from '../../local/process/ports.ts'
 import { waitFor } from '../../local/process/wait.ts'
 import { fetchItems } from '../e2e/queries.ts'
@@ -33,14 +30,14 @@ const PORT = 4183
 /** The trader needs enough to list and to sell for the whole run. */
 const TRADERS_ITEMS = 20
 
-const { values } = parseArgs({
-  options: {
-    minutes: { type: 'string', default: '60' },
-    'restart-every': { type: 'string', default: '10' },
-  },
-})
-const minutes = Number(values.minutes)
-const restartEvery = Number(values['restart-every'])
+const USAGE = `Usage: npm run soak -- [options]
+  --minutes <count>        duration; 60 by default
+  --restart-every <count>  minutes between restarts; 10 by default`
+
+const FLAGS = {
+  minutes: { type: 'string', default: '60' },
+  'restart-every': { type: 'string', default: '10' },
+} as const
 
 const say = (text: string): void => console.log(`${new Date().toISOString().slice(11, 19)}  ${text}`)
 const done = new Map<string, number>()
@@ -55,9 +52,6 @@ function note(trouble: Trouble): void {
   if (latest?.text !== trouble.text) say(`${trouble.who}: ${trouble.text}`)
   troubles.push(trouble)
 }
-
-// When interrupted, it reports what happened so far, and leaves nothing running.
-process.once('SIGINT', () => over.abort())
 
 /** Two accounts of the demo: one with much to sell, and another. */
 async function roles(
@@ -109,7 +103,7 @@ async function openPerson(
 }
 
 /** Presses Ctrl-C and starts again, repeatedly, whatever the two people are doing. */
-async function restartNowAndThen(stack: UserStack): Promise<void> {
+async function restartNowAndThen(stack: UserStack, restartEvery: number): Promise<void> {
   for (;;) {
     await passes(restartEvery * MINUTE, undefined, { signal: over.signal }).catch(() => undefined)
     if (over.signal.aborted) return
@@ -119,70 +113,79 @@ async function restartNowAndThen(stack: UserStack): Promise<void> {
   }
 }
 
-mkdirSync(DIRECTORY, { recursive: true })
-const stateDirectory = mkdtempSync(join(tmpdir(), 'vitrine-soak-'))
-const stack = await startUserStack({
-  stateDirectory,
-  port: await freePort(PORT),
-  logFile: join(DIRECTORY, 'stack.log'),
-})
-let passed = false
-try {
-  const browser = await launchBrowser('leave')
+async function soak(args: readonly string[]): Promise<number> {
+  const { values } = readArguments(args, FLAGS)
+  const minutes = Number(values.minutes)
+  const restartEvery = Number(values['restart-every'])
+  // When interrupted, it reports what happened so far, and leaves nothing running.
+  process.once('SIGINT', () => over.abort())
+  mkdirSync(DIRECTORY, { recursive: true })
+  const stateDirectory = mkdtempSync(join(tmpdir(), 'vitrine-soak-'))
+  const stack = await startUserStack({
+    stateDirectory,
+    port: await freePort(PORT),
+    logFile: join(DIRECTORY, 'stack.log'),
+  })
+  let passed = false
   try {
-    const [trader, collector] = await roles(stack)
-    if (trader === undefined || collector === undefined) throw new Error('The demo has too few accounts.')
-    const trades = createSharedTrades()
-    const people = [
-      await openPerson(browser, stack, {
-        name: 'collector',
-        account: collector.label,
-        acts: collectorsActs(trades, trader.address),
-      }),
-      await openPerson(browser, stack, {
-        name: 'trader',
-        account: trader.label,
-        acts: tradersActs(trades, trader.address),
-      }),
-    ]
-    const startedMs = Date.now()
-    say(`Two tabs are open at ${stack.webUrl} for ${minutes} minutes.`)
-    const timer = setTimeout(() => over.abort(), minutes * MINUTE)
+    const browser = await launchBrowser('leave')
     try {
-      const onDone = (act: string): void => void done.set(act, (done.get(act) ?? 0) + 1)
-      await Promise.all([
-        orEnd('the terminal', restartNowAndThen(stack)),
-        ...people.map((person) =>
-          orEnd(
-            person.name,
-            live(person, { stack, pauses, over: over.signal, onDone, onTrouble: note, calm }),
+      const [trader, collector] = await roles(stack)
+      if (trader === undefined || collector === undefined) throw new Error('The demo has too few accounts.')
+      const trades = createSharedTrades()
+      const people = [
+        await openPerson(browser, stack, {
+          name: 'collector',
+          account: collector.label,
+          acts: collectorsActs(trades, trader.address),
+        }),
+        await openPerson(browser, stack, {
+          name: 'trader',
+          account: trader.label,
+          acts: tradersActs(trades, trader.address),
+        }),
+      ]
+      const startedMs = Date.now()
+      say(`Two tabs are open at ${stack.webUrl} for ${minutes} minutes.`)
+      const timer = setTimeout(() => over.abort(), minutes * MINUTE)
+      try {
+        const onDone = (act: string): void => void done.set(act, (done.get(act) ?? 0) + 1)
+        await Promise.all([
+          orEnd('the terminal', restartNowAndThen(stack, restartEvery)),
+          ...people.map((person) =>
+            orEnd(
+              person.name,
+              live(person, { stack, pauses, over: over.signal, onDone, onTrouble: note, calm }),
+            ),
           ),
-        ),
-      ])
+        ])
+      } finally {
+        clearTimeout(timer)
+        over.abort()
+      }
+      await calm()
+      const endedMs = Date.now()
+      const report = reportOn({
+        minutes: (endedMs - startedMs) / MINUTE,
+        done,
+        outages: stack.outages(),
+        notices: notices.all(),
+        troubles,
+        crash: stack.crash(),
+        endedMs,
+      })
+      writeFileSync(join(DIRECTORY, 'report.txt'), `${report.lines.join('\n')}\n`)
+      console.log(`\n${report.lines.join('\n')}`)
+      passed = report.passed
     } finally {
-      clearTimeout(timer)
-      over.abort()
+      await browser.close()
     }
-    await calm()
-    const endedMs = Date.now()
-    const report = reportOn({
-      minutes: (endedMs - startedMs) / MINUTE,
-      done,
-      outages: stack.outages(),
-      notices: notices.all(),
-      troubles,
-      crash: stack.crash(),
-      endedMs,
-    })
-    writeFileSync(join(DIRECTORY, 'report.txt'), `${report.lines.join('\n')}\n`)
-    console.log(`\n${report.lines.join('\n')}`)
-    passed = report.passed
   } finally {
-    await browser.close()
+    await stack.stop()
+    if (passed) rmSync(stateDirectory, { recursive: true, force: true })
+    else say(`The stack’s state and logs are in ${stateDirectory}.`)
   }
-} finally {
-  await stack.stop()
-  if (passed) rmSync(stateDirectory, { recursive: true, force: true })
-  else say(`The stack’s state and logs are in ${stateDirectory}.`)
+  return passed ? 0 : 1
 }
-process.exit(passed ? 0 : 1)
+
+process.exit(await runCommand({ usage: USAGE }, process.argv.slice(2), soak))

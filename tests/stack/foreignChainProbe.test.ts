@@ -2,13 +2,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { text } from 'node:stream/consumers'
+import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callRpc } from '../../local/chain/json-rpc.ts'
 import { findDeployment, openNode, ProbeError, readCollection } from '../../operate/chain/probe.ts'
 import { composeSite, connectChain, findCollections } from '../../operate/setup/composeSite.ts'
+import { runSetup } from '../../operate/setup/setupCommand.ts'
 import { parseSite } from '../../operate/config/readSite.ts'
 import { SEAPORT } from '../../src/market/contracts.ts'
 import { FOREIGN_CHAIN_ID, type ForeignChain, startForeignChain } from '../support/foreignChain.ts'
@@ -158,14 +157,12 @@ describe('what can’t be a site says why', () => {
 
 describe('npm run setup by flags', () => {
   async function setup(...flags: string[]) {
-    const args = ['--import', 'tsx', 'operate/setup/run.ts', ...flags]
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
-    const [out, errors, [code]] = await Promise.all([
-      text(child.stdout),
-      text(child.stderr),
-      once(child, 'close') as Promise<[number]>,
-    ])
-    return { code, output: out + errors }
+    let output = ''
+    const print = (line: string) => {
+      output += `${line}\n`
+    }
+    const code = await runSetup(flags, { terminal: undefined, print, printError: print })
+    return { code, output }
   }
   const file = (name: string) => join(directory, name)
   const usual = () => [
@@ -178,6 +175,7 @@ describe('npm run setup by flags', () => {
     const { code, output } = await setup(
       ...usual(),
       ...['--from-block', '2400', '--fee', '2.5', '--fee-recipient', chain.accounts[3], '--out', out],
+      ...['--site', 'https://harbor.example/market'],
     )
     expect({ code, output }).toMatchObject({ code: 0, output: expect.stringContaining('Wrote') })
     expect(parseSite(await readFile(out, 'utf8'))).toMatchObject({
@@ -185,24 +183,67 @@ describe('npm run setup by flags', () => {
       network: { chainId: FOREIGN_CHAIN_ID },
       fee: { basisPoints: 250, recipient: chain.accounts[3] },
       collections: [{ startBlock: 2_400 }, { startBlock: 2_400 }],
+      url: 'https://harbor.example/market',
+      basePath: '/market/',
     })
     const again = await setup(...usual(), '--out', out)
     expect(again).toMatchObject({ code: 1, output: expect.stringContaining('--force') })
   })
 
   test.each([
-    ['asks for the block without a past', [], '--from-block'],
-    ['refuses a fee with too many decimals', ['--from-block', '1', '--fee', '2.555'], '2.555 isn'],
-    ['refuses a fee without its recipient', ['--from-block', '1', '--fee', '2.5'], '--fee-recipient'],
-    ['refuses an unknown flag', ['--colection', 'x'], 'Usage'],
-    ['refuses a block that is none', ['--from-block', '1e6'], 'must be a block number'],
+    ['needs the block without a past', 1, [], '--from-block'],
+    ['refuses a fee with too many decimals', 1, ['--from-block', '1', '--fee', '2.555'], '2.555 isn'],
+    ['refuses a fee without its recipient', 2, ['--from-block', '1', '--fee', '2.5'], '--fee-recipient'],
+    ['refuses an unknown flag', 2, ['--colection', 'x'], 'Usage'],
+    ['refuses a block that is none', 2, ['--from-block', '1e6'], 'must be a block number'],
+    ['refuses an address without a scheme', 1, ['--from-block', '1', '--site', 'harbor.example'], 'https://'],
     [
       'says that a key becomes public',
+      1,
       ['--from-block', '1', '--graphql', 'https://index.example/9aa3d95b3bc440fa88ea12eaa4456161'],
       'https://index.example/… seems to hold a key',
     ],
-  ])('%s', async (_, flags, message) => {
+  ])('%s', async (_, status, flags, message) => {
     const { code, output } = await setup(...usual(), ...flags, '--out', file('none.json'))
-    expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining(message) })
+    expect({ code, output }).toMatchObject({ code: status, output: expect.stringContaining(message) })
   })
+})
+
+test('npm run setup prompts for everything, again after an answer that can’t be used', async () => {
+  const [input, output] = [new PassThrough(), new PassThrough()]
+  const out = join(directory, 'prompted.json')
+  const ended = runSetup(['--out', out], {
+    terminal: { input, output },
+    print: () => undefined,
+    printError: (line) => output.write(line),
+  })
+  let shown = ''
+  output.setEncoding('utf8').on('data', (text: string) => (shown += text))
+  /** Waits for a text, and types the answer behind it. */
+  const type = async (expected: string, keys: string) => {
+    await expect.poll(() => shown).toContain(expected)
+    shown = ''
+    input.write(`${keys}\r`)
+  }
+  await type('RPC node', '')
+  await type('Enter an answer, such as https://node.example', chain.rpcUrl)
+  await type('Your contracts', `${chain.items.address},${chain.editions.address}`)
+  // The first contract's name is there already.
+  await type('Name of your site', ' Gallery')
+  await type(`Chain ${FOREIGN_CHAIN_ID}`, '')
+  await type('wraps the chain’s coin', chain.items.address)
+  await type("isn't an ERC-20", chain.weth.address)
+  await type('/graphql', '')
+  await type('public address', 'harbor.example')
+  await type("isn't a URL", 'https://harbor.example')
+  await type('Your fee', '')
+  expect(await ended).toBe(0)
+  const site = parseSite(await readFile(out, 'utf8'))
+  expect(site).toMatchObject({
+    network: { graphqlUrl: '/graphql', currencies: [{ symbol: 'WETH' }] },
+    url: 'https://harbor.example',
+    basePath: '/',
+    fee: null,
+  })
+  expect(site.brand.name).toMatch(/. Gallery$/)
 })

@@ -1,5 +1,4 @@
 // What a snapshot of a page shows: names and pictures, nothing that could mislead once it is old.
-import type { Address } from '../../domain/address.ts'
 import type { MediaSource } from '../../domain/media.ts'
 
 export interface SnapshotCard {
@@ -16,7 +15,4 @@ export type Snapshot = {
   /** The page's path, without the site's own. */
   readonly path: string
   readonly cards: readonly SnapshotCard[]
-} & (
-  | { readonly kind: 'home' }
-  | { readonly kind: 'collection'; readonly address: Address; readonly name: string }
-)
+} & ({ readonly kind: 'home' } | { readonly kind: 'collection'; readonly name: string })

@@ -117,7 +117,6 @@ export async function readCollection(
   return {
     kind: 'collection',
     path: collectionPath(address),
-    address,
     name: collectionName(collection),
     cards: items.map((item) => toCard(item, config)),
   }

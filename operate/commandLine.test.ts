@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { readArguments, runCommand, UsageError } from './commandLine.ts'
+
+/** Runs a command and returns its exit status and what it printed. */
+async function run(args: readonly string[], work: Parameters<typeof runCommand>[2]) {
+  const [out, errors]: string[][] = [[], []]
+  const status = await runCommand(
+    {
+      usage: 'Usage: npm run paint',
+      expected: [RangeError],
+      print: (line) => out?.push(line),
+      printError: (line) => errors?.push(line),
+    },
+    args,
+    work,
+  )
+  return { status, out: out?.join('\n'), errors: errors?.join('\n') }
+}
+
+test.each(['--help', '-h'])('%s prints the usage, whatever else is wrong, and does nothing', async (flag) => {
+  const refused = () => {
+    throw new Error('It ran')
+  }
+  expect(await run(['--colour', flag], refused)).toEqual({
+    status: 0,
+    out: 'Usage: npm run paint',
+    errors: '',
+  })
+})
+
+test.each<[string, string[], string]>([
+  ['an unknown flag', ['--colour'], "Unknown option '--colour'"],
+  ['a flag without its value', ['--color'], 'argument missing'],
+  ['an argument too many', ['wall', 'door'], "Unexpected argument 'door'."],
+])('%s is named above the usage', async (_, args, problem) => {
+  const { status, errors } = await run(args, (given) => {
+    readArguments(given, { color: { type: 'string' } }, 1)
+  })
+  expect(status).toBe(2)
+  expect(errors).toContain(problem)
+  expect(errors).toMatch(/\n\nUsage: npm run paint$/)
+})
+
+test('an expected error is its message, and any other is thrown', async () => {
+  const fail = (error: Error) => () => {
+    throw error
+  }
+  expect(await run([], fail(new RangeError('Too far.')))).toEqual({ status: 1, out: '', errors: 'Too far.' })
+  await expect(run([], fail(new SyntaxError('A bug.')))).rejects.toThrow('A bug.')
+})
+
+test('returns the status of the work, 0 by default', async () => {
+  expect((await run([], () => undefined)).status).toBe(0)
+  expect((await run([], () => Promise.resolve(3))).status).toBe(3)
+})
+
+test('reads flags and arguments', () => {
+  const { values, positionals } = readArguments(['wall', '--color', 'red'], { color: { type: 'string' } }, 1)
+  expect([values.color, positionals]).toEqual(['red', ['wall']])
+  expect(() => readArguments(['wall'], {})).toThrow(UsageError)
+})

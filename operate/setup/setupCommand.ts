@@ -1,0 +1,217 @@
+// Prompts for a node, contracts, names and a fee, checks each on the chain, and writes vitrine.config.json. Every question
+// is also a flag, for scripts.
+import { existsSync, writeFileSync } from 'node:fs'
+import { tryReadAddress } from '../../src/domain/checksum.ts'
+import { findChainFacts } from '../chain/facts.ts'
+import { ProbeError } from '../chain/probe.ts'
+import { readArguments, runCommand, UsageError } from '../commandLine.ts'
+import { parseSite, SiteConfigError } from '../config/readSite.ts'
+import { isWebUrl, redactUrl, warnOfKey } from '../http/webUrl.ts'
+import {
+  composeSite,
+  connectChain,
+  findCollections,
+  findWrappedToken,
+  NO_WRAPPED_TOKEN,
+} from './composeSite.ts'
+import { confirm, promptFor, type Question, SetupError, type Terminal } from './questions.ts'
+
+const USAGE = `Usage: npm run setup -- [options]
+  --rpc <url>             an RPC node of your chain, which browsers can reach
+  --collection <address>  your contracts, separated by commas
+  --name <text>           the name of your site
+  --network <name>        the chain's display name, if setup doesn't know the chain
+  --wrapped-token <addr>  the ERC-20 that wraps the chain's coin, for a chain that isn't well known
+  --graphql <url>         the subgraph's query endpoint; /graphql if your web server forwards it
+  --site <url>            the site's public address, such as https://market.example
+  --fee <percent>         your share of sales, such as 2.5; none by default
+  --fee-recipient <addr>  the account that receives it
+  --from-block <block>    the first block to index, for a node without the chain's past state
+  --out <file>            the file to write; vitrine.config.json by default
+  --publish-key           accepts that visitors can read a key in --rpc or --graphql
+  --force                 replaces the file without a prompt
+
+Without the flags, it prompts for what is missing.`
+
+const FLAGS = {
+  rpc: { type: 'string' },
+  collection: { type: 'string', multiple: true },
+  name: { type: 'string' },
+  network: { type: 'string' },
+  'wrapped-token': { type: 'string' },
+  graphql: { type: 'string' },
+  site: { type: 'string' },
+  fee: { type: 'string' },
+  'fee-recipient': { type: 'string' },
+  'from-block': { type: 'string' },
+  out: { type: 'string' },
+  'publish-key': { type: 'boolean' },
+  force: { type: 'boolean' },
+} as const
+
+const ADDRESS_EXAMPLE = '0x1234…abcd'
+
+export interface SetupContext {
+  /** Undefined if nobody can answer questions. */
+  readonly terminal: Terminal | undefined
+  readonly print: (line: string) => void
+  readonly printError: (line: string) => void
+}
+
+const splitList = (text: string): readonly string[] => text.split(/[\s,]+/).filter((entry) => entry !== '')
+
+/** @param percent such as `2.5` */
+function toBasisPoints(percent: string): number {
+  const [, whole, fraction = ''] = /^(\d{1,2})(?:\.(\d{1,2}))?$/.exec(percent) ?? []
+  if (whole === undefined)
+    throw new SetupError(`${percent} isn't a percentage with at most two decimals, such as 2.5.`)
+  return Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
+}
+
+function readBlock(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  if (!/^\d{1,15}$/.test(text))
+    throw new UsageError(`--from-block is ${text}, but it must be a block number.`)
+  return Number(text)
+}
+
+function readSiteUrl(text: string): string | undefined {
+  if (text === '' || isWebUrl(text)) return text === '' ? undefined : text
+  throw new SetupError(`${redactUrl(text)} isn't a URL that starts with https://.`)
+}
+
+function readAccount(text: string): string {
+  if (tryReadAddress(text) !== undefined) return text
+  throw new SetupError(`${text} isn't an address, or its checksum is wrong.`)
+}
+
+async function confirmReplacing(file: string, terminal: Terminal | undefined): Promise<void> {
+  if (!existsSync(file)) return
+  if (terminal === undefined)
+    throw new SetupError(`${file} exists. Pass --force to replace it, or --out for another file.`)
+  if (!(await confirm(terminal, `${file} exists. Replace it?`))) throw new SetupError('Nothing was written.')
+}
+
+/** Prompts before a URL with a key is written. @throws SetupError when it must not be, or nobody can answer */
+async function confirmKey(url: string, terminal: Terminal | undefined): Promise<void> {
+  const warning = warnOfKey(url)
+  if (warning === undefined) return
+  if (terminal === undefined)
+    throw new SetupError(`${warning}\nTo publish the key anyway, pass --publish-key.`)
+  if (!(await confirm(terminal, `${warning} Publish the key?`))) throw new SetupError('Nothing was written.')
+}
+
+/** Returns the exit status: 1 when an answer can't be used, 2 when the arguments are wrong. */
+export function runSetup(args: readonly string[], context: SetupContext): Promise<number> {
+  const command = { usage: USAGE, expected: [SetupError, ProbeError, SiteConfigError], ...context }
+  return runCommand(command, args, () => setUp(args, context))
+}
+
+async function setUp(args: readonly string[], { terminal, print }: SetupContext): Promise<void> {
+  const { values: flags } = readArguments(args, FLAGS)
+  const getAnswer = <Value>(flag: string | undefined, question: Question<Value>) =>
+    promptFor(terminal, flag, question)
+  const file = flags.out ?? 'vitrine.config.json'
+  if (flags.force !== true) await confirmReplacing(file, terminal)
+  const fromBlock = readBlock(flags['from-block'])
+  const { rpcUrl, ...chain } = await getAnswer(flags.rpc, {
+    message: 'RPC node of your chain',
+    flag: '--rpc',
+    example: 'https://node.example',
+    read: async (url) => ({ rpcUrl: url, ...(await connectChain(url)) }),
+  })
+  if (flags['publish-key'] !== true) await confirmKey(rpcUrl, terminal)
+  const collections = await getAnswer(flags.collection?.join(','), {
+    message: 'Your contracts, separated by commas',
+    flag: '--collection',
+    example: ADDRESS_EXAMPLE,
+    read: (text) => {
+      const addresses = splitList(text)
+      if (addresses.length === 0) throw new SetupError('Enter at least one contract address.')
+      return findCollections(chain, addresses, { fromBlock })
+    },
+  })
+  for (const { name, address, standard, startBlock } of collections) {
+    const since = fromBlock === undefined ? 'deployed in' : 'indexed from'
+    print(`${name ?? address}: ${standard}, ${since} block ${startBlock}`)
+  }
+  const name = await getAnswer(flags.name, {
+    message: 'Name of your site',
+    flag: '--name',
+    example: 'Harbor Gallery',
+    initial: terminal && collections[0]?.name,
+    read: (text) => text,
+  })
+  const facts = findChainFacts(chain.chainId)
+  const networkName =
+    facts === undefined
+      ? await getAnswer(flags.network, {
+          message: 'Name of the chain, which visitors see',
+          flag: '--network',
+          example: 'Harbor Chain',
+          initial: `Chain ${chain.chainId}`,
+          read: (text) => text,
+        })
+      : flags.network
+  const wrappedToken =
+    facts?.wrappedToken === undefined
+      ? await getAnswer(flags['wrapped-token'], {
+          message:
+            'The ERC-20 that wraps the chain’s coin, as WETH does; without it, visitors can’t make offers',
+          flag: '--wrapped-token',
+          example: `${ADDRESS_EXAMPLE}, or nothing`,
+          optional: true,
+          read: async (text) => {
+            if (text === '') return undefined
+            await findWrappedToken(chain, text)
+            return text
+          },
+        })
+      : flags['wrapped-token']
+  const graphqlUrl = await getAnswer(flags.graphql, {
+    message: 'The subgraph’s query endpoint; a path if your web server forwards it',
+    flag: '--graphql',
+    example: 'https://index.example/subgraphs/name/vitrine',
+    initial: '/graphql',
+    read: (text) => text,
+  })
+  if (flags['publish-key'] !== true) await confirmKey(graphqlUrl, terminal)
+  const siteUrl = await getAnswer(flags.site, {
+    message: 'The site’s public address, for shared links and snapshots',
+    flag: '--site',
+    example: 'https://market.example, or nothing if it isn’t known yet',
+    optional: true,
+    read: readSiteUrl,
+  })
+  const basisPoints = await getAnswer(flags.fee, {
+    message: 'Your fee in percent',
+    flag: '--fee',
+    example: '2.5',
+    initial: '0',
+    read: toBasisPoints,
+  })
+  const recipient =
+    basisPoints === 0
+      ? undefined
+      : await getAnswer(flags['fee-recipient'], {
+          message: 'Account that receives the fee',
+          flag: '--fee-recipient',
+          example: ADDRESS_EXAMPLE,
+          read: readAccount,
+        })
+  const site = await composeSite(chain, {
+    rpcUrl,
+    collections,
+    name,
+    graphqlUrl,
+    siteUrl,
+    networkName,
+    wrappedToken,
+    fee: recipient === undefined ? undefined : { recipient, basisPoints },
+  })
+  const json = `${JSON.stringify(site, undefined, 2)}\n`
+  parseSite(json, file)
+  writeFileSync(file, json)
+  print(`Wrote ${file} for ${site.brand.name} on ${site.network.name}.`)
+  if (site.network.currencies.length === 0) print(NO_WRAPPED_TOKEN)
+}
