@@ -31,15 +31,6 @@ export function checkListings(
     const listedCount = [...listings.keys()].filter((token) => token.startsWith(id)).length
     comparison.fields('Collection', row, { listedCount }, `collection ${id}`)
   }
-  for (const [id, row] of snapshot.collectionMarkets) {
-    const liveAskCount = live.filter(
-      ({ terms }) =>
-        terms.side === 'ASK' &&
-        terms.collection === reference(row['collection']) &&
-        terms.currency === reference(row['currency']),
-    ).length
-    comparison.fields('CollectionMarket', row, { liveAskCount }, `market ${id}`)
-  }
   checkFloors(history, snapshot, live, comparison)
   checkAccounts(snapshot, orders, judged, comparison)
 }

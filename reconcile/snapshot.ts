@@ -34,7 +34,7 @@ const FIELDS = {
     'flagAccounts flagUnpaid bundleSize method transactionHash logIndex blockNumber blockHash timestampSeconds',
   tips: 'sale { id } itemType contract identifier amount recipient',
   collectionMarkets:
-    'collection { id } currency { id } volume saleCount flaggedVolume flaggedSaleCount liveAskCount ' +
+    'collection { id } currency { id } volume saleCount flaggedVolume flaggedSaleCount ' +
     'lastSalePrice lastSaleAtSeconds',
   collectionMarketDays:
     'market { id } day startsAtSeconds volume saleCount flaggedVolume flaggedSaleCount openPrice highPrice ' +

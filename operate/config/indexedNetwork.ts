@@ -2,7 +2,8 @@
 import type { Network, TrackedCollection } from '../../subgraph/manifest/network.ts'
 import type { Site } from './schema.ts'
 
-const SWEEP_SECONDS = 60
+/** How often the block handler runs. */
+export const SWEEP_SECONDS = 60
 
 /** Returns what to index: without discovery, no block before the first collection is of interest. */
 export function toIndexedNetwork({ network, index, collections, curation }: Site): {

@@ -88,8 +88,12 @@ export async function compileMappings({
 function deriveRows(file: string): void {
   const code = readFileSync(file, 'utf8')
     .replaceAll(' extends Entity {', ' extends Row {')
-    .replaceAll('store.get(', 'loadRow(')
-    .replaceAll('store.set(', 'keepRow(')
+    // By their ids as bytes, which are converted to the node's text once a handler.
+    .replace(/store\.get\(('\w+'), id\.toHexString\(\)\)/g, 'loadRow($1, id)')
+    .replace(
+      /store\.set\(('\w+'), id\.toBytes\(\)\.toHexString\(\), this\)/g,
+      'keepRow($1, id.toBytes(), this)',
+    )
     .replaceAll('store.loadRelated(', 'loadRelatedRows(')
   const imports =
     "import { Row } from '../src/entities/row'\nimport { keepRow, loadRelatedRows, loadRow } from '../src/entities/rows'\n"

@@ -75,15 +75,17 @@ async function looksIn(block: number): Promise<number> {
 }
 
 async function fetchMarket(contract: Contract, block: number): Promise<{ live: number; due: unknown[] }> {
-  const { market, dueLooks } = await world.query<{ market: { liveAskCount: number }; dueLooks: unknown[] }>(
+  const { listings, dueLooks } = await world.query<{ listings: unknown[]; dueLooks: unknown[] }>(
     `{
-      market: collectionMarket(id: "${contract.address}${'00'.repeat(20)}", block: { number: ${block} }) {
-        liveAskCount
-      }
+      listings: orders(
+        first: 1000
+        block: { number: ${block} }
+        where: { collection: "${contract.address}", side: ASK, live: true }
+      ) { id }
       dueLooks(block: { number: ${block} }) { id }
     }`,
   )
-  return { live: market.liveAskCount, due: dueLooks }
+  return { live: listings.length, due: dueLooks }
 }
 
 describe('a contract that repeats its events', () => {

@@ -134,17 +134,17 @@ describe('each function that fills a listing', () => {
       tokens: { openAskCount: number; liveAskCount: number; bestAsk: unknown; saleCount: number }[]
       collection: {
         listedCount: number
-        markets: { liveAskCount: number; saleCount: number; volume: string }[]
+        markets: { saleCount: number; volume: string }[]
       }
     }>(`{
       tokens(where: { collection: "${world.contracts.token.address}" }) { openAskCount liveAskCount bestAsk { id } saleCount }
-      collection(id: "${world.contracts.token.address}") { listedCount markets { liveAskCount saleCount volume } }
+      collection(id: "${world.contracts.token.address}") { listedCount markets { saleCount volume } }
     }`)
     for (const token of tokens) {
       expect(token).toEqual({ openAskCount: 0, liveAskCount: 0, bestAsk: null, saleCount: 1 })
     }
     expect(collection.listedCount).toBe(0)
-    expect(collection.markets).toMatchObject([{ liveAskCount: 0, saleCount: 4, volume: `${4n * ETHER}` }])
+    expect(collection.markets).toMatchObject([{ saleCount: 4, volume: `${4n * ETHER}` }])
   })
 })
 

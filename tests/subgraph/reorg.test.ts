@@ -37,7 +37,7 @@ async function facts(order: Hex): Promise<Facts> {
     order(id: "${order}") { status live remaining }
     account(id: "${seller}") { openOrderCount }
     sales { id }
-    collections(orderBy: id) { id saleCount transferCount ownerCount listedCount markets { volume liveAskCount } }
+    collections(orderBy: id) { id saleCount transferCount ownerCount listedCount markets { volume } }
   }`)
 }
 

@@ -735,14 +735,6 @@ export type CollectionMarket_filter = {
   readonly lastSalePrice_lte?: string | null | undefined;
   readonly lastSalePrice_not?: string | null | undefined;
   readonly lastSalePrice_not_in?: ReadonlyArray<string> | null | undefined;
-  readonly liveAskCount?: number | null | undefined;
-  readonly liveAskCount_gt?: number | null | undefined;
-  readonly liveAskCount_gte?: number | null | undefined;
-  readonly liveAskCount_in?: ReadonlyArray<number> | null | undefined;
-  readonly liveAskCount_lt?: number | null | undefined;
-  readonly liveAskCount_lte?: number | null | undefined;
-  readonly liveAskCount_not?: number | null | undefined;
-  readonly liveAskCount_not_in?: ReadonlyArray<number> | null | undefined;
   readonly or?: ReadonlyArray<CollectionMarket_filter | null | undefined> | null | undefined;
   readonly orders_?: Order_filter | null | undefined;
   readonly saleCount?: number | null | undefined;

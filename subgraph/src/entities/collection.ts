@@ -16,28 +16,10 @@ import { mayCall } from './budget'
 export const ERC721 = 'ERC721'
 export const ERC1155 = 'ERC1155'
 
-/** Standards that this handler has read. Each trigger has its own instance, and a standard never changes. */
-let standards: Map<string, string> | null = null
-
-/**
- * Returns the standard of a collection; empty for any other contract. Spares the handler loading the whole row again.
- */
+/** Returns the standard of a collection; empty for any other contract. */
 export function loadStandard(address: Bytes): string {
-  const key = address.toHexString()
-  const existing = getStandards()
-  if (existing.has(key)) return existing.get(key)
   const collection = Collection.load(address)
-  const standard = collection == null ? '' : collection.standard
-  existing.set(key, standard)
-  return standard
-}
-
-function getStandards(): Map<string, string> {
-  const before = standards
-  if (before != null) return before
-  const existing = new Map<string, string>()
-  standards = existing
-  return existing
+  return collection == null ? '' : collection.standard
 }
 
 /** Returns the collection of the data source that received the event. */
@@ -138,7 +120,6 @@ function mayDiscover(): boolean {
 function createCollection(address: Address, standard: string, block: ethereum.Block): Collection {
   const collection = new Collection(address)
   collection.standard = standard
-  getStandards().set(address.toHexString(), standard)
   collection.tracked = false
   collection.indexedFromBlock = block.number
   collection.indexedFromSeconds = block.timestamp

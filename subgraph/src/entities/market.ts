@@ -1,14 +1,21 @@
 // Stores in CollectionMarket and its days what a collection traded in one currency.
-import { BigInt, Bytes } from '@graphprotocol/graph-ts'
+import { BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { CollectionMarket, CollectionMarketDay, Sale } from '../../generated/schema'
 import { marketDayId, marketId } from '../ids'
+import { ensureCurrency } from './currency'
 
 const SECONDS_PER_DAY = 86400
 
-export function loadOrCreateMarket(collection: Bytes, currency: Bytes): CollectionMarket {
+/** Creates the currency with its first market. Must be called where `ensureCurrency` may be. */
+export function loadOrCreateMarket(
+  collection: Bytes,
+  currency: Bytes,
+  block: ethereum.Block,
+): CollectionMarket {
   const id = marketId(collection, currency)
   const existing = CollectionMarket.load(id)
   if (existing != null) return existing
+  ensureCurrency(currency, block)
   const market = new CollectionMarket(id)
   market.collection = collection
   market.currency = currency
@@ -16,7 +23,6 @@ export function loadOrCreateMarket(collection: Bytes, currency: Bytes): Collecti
   market.saleCount = 0
   market.flaggedVolume = BigInt.zero()
   market.flaggedSaleCount = 0
-  market.liveAskCount = 0
   market.save()
   return market
 }
@@ -28,15 +34,19 @@ export function countSale(
   unitPrice: BigInt,
   timestamp: BigInt,
 ): void {
+  const number = toDay(timestamp)
+  const before = market.lastSaleAtSeconds
+  // Times of blocks never fall, so a day without a sale so far has no row, and none is searched for.
+  const isFirst = before === null || toDay(before) != number
   market.volume = market.volume.plus(price)
   market.saleCount++
   market.lastSalePrice = unitPrice
   market.lastSaleAtSeconds = timestamp
   market.save()
 
-  const number = toDay(timestamp)
   const id = marketDayId(market.id, number)
-  let day = CollectionMarketDay.load(id)
+  let day: CollectionMarketDay | null = null
+  if (!isFirst) day = CollectionMarketDay.load(id)
   if (day == null) {
     day = new CollectionMarketDay(id)
     day.market = market.id

@@ -1,10 +1,17 @@
 // Row: the base class of the generated classes of all entities (manifest/compile.ts). The node meters a mapping by a
 // call at every branch, which costs more than the code between, so a row's fields are located with few branches.
-import { Entity, TypedMapEntry, Value } from '@graphprotocol/graph-ts'
+import { Entity, TypedMap, TypedMapEntry, Value } from '@graphprotocol/graph-ts'
 
 /** Bytes of two UTF-16 units, and of four: the parts of a name that are compared. */
 const HEAD: usize = 4
 const WORD: usize = 8
+/** Bytes from an object's type to its start. The node gives the rows that it loads the type of their base class. */
+const TYPE: usize = 8
+/** Entries of a created row before its fields are searched for, so that fields that change often don't fill the memory. */
+const MOST_ADDED = 64
+
+/** An entry that the mapping made. The node gives its own the base class. */
+class Change extends TypedMapEntry<string, Value> {}
 
 export class Row extends Entity {
   get(name: string): Value | null {
@@ -12,10 +19,22 @@ export class Row extends Entity {
     return place < 0 ? null : this.entries[place].value
   }
 
+  /**
+   * Of several entries with one name, the last counts, here and for the node. A loaded row keeps its entries, and its
+   * changes follow them. A created row gets each field once as a rule, so it is added without a search.
+   */
   set(name: string, value: Value): void {
-    const place = findPlace(name, this.entries)
-    if (place < 0) this.entries.push(new TypedMapEntry<string, Value>(name, value))
-    else this.entries[place].value = value
+    const isCreated = Name.typeOf(changetype<usize>(this)) != idof<TypedMap<string, Value>>()
+    const isAdded = isCreated && this.entries.length < MOST_ADDED
+    const place = isAdded ? -1 : findPlace(name, this.entries)
+    if (place >= 0 && Name.typeOf(changetype<usize>(this.entries[place])) == idof<Change>())
+      this.entries[place].value = value
+    else this.entries.push(new Change(name, value))
+  }
+
+  /** The base class would call its own `set`. */
+  unset(name: string): void {
+    this.set(name, Value.fromNull())
   }
 }
 
@@ -24,6 +43,11 @@ export class Row extends Entity {
  * decorated functions.
  */
 class Name {
+  @inline
+  static typeOf(object: usize): u32 {
+    return load<u32>(object - TYPE)
+  }
+
   @inline
   static isLike(start: usize, place: i32, head: u64, middle: u64, tail: u64): bool {
     const name = load<usize>(load<usize>(start + ((place as usize) << 2)))
@@ -49,7 +73,7 @@ class Name {
 }
 
 /**
- * Returns the index of the field, or -1. Compares the length and the first two letters of each name, which are adjacent
+ * Returns the last index of the field, or -1. Compares the length and the first two letters of each name, which are adjacent
  * in memory, its last four letters, and four in its middle, all in one step; then the whole name of the match. The
  * bytes before a short name hold its length, so nothing else is read.
  */
@@ -75,6 +99,6 @@ function findPlace(name: string, entries: Array<TypedMapEntry<string, Value>>): 
 }
 
 function findPlaceSlowly(name: string, entries: Array<TypedMapEntry<string, Value>>): i32 {
-  for (let i = 0; i < entries.length; i++) if (entries[i].key == name) return i
+  for (let i = entries.length - 1; i >= 0; i--) if (entries[i].key == name) return i
   return -1
 }

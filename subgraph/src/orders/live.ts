@@ -1,7 +1,7 @@
 // Decides whether an order is live, and updates the counts and a token's best listing and best offer accordingly. The
 // schema calls them ASK and BID.
 import { BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
-import { Collection, CollectionMarket, Order, Token } from '../../generated/schema'
+import { Collection, Order, Token } from '../../generated/schema'
 import { MAX_SEARCHED, SEARCHED_PER_REVIEW, START_GRACE_SECONDS, farFuture } from '../constants'
 import { mayReview } from '../entities/budget'
 import { readRank } from '../entities/currency'
@@ -35,7 +35,7 @@ function shouldBeLive(order: Order, now: BigInt): boolean {
   )
 }
 
-/** Saves the order with its new `live`, and updates token, collection and market. */
+/** Saves the order with its new `live`, and updates token and collection. */
 export function saveWithLive(order: Order, now: BigInt): void {
   if (!isOpen(order)) order.availableQuantity = BigInt.zero()
   else if (order.side === null || order.side != ASK) order.availableQuantity = order.remaining
@@ -53,19 +53,10 @@ export function saveWithLive(order: Order, now: BigInt): void {
   if (change == 0 || side === null) return
 
   if (side == ASK) {
-    const market = order.market
-    if (market !== null) countLiveAsk(market, change)
     if (token !== null) updateBestAsk(token, order, change, now)
   } else if (token !== null) {
     updateBestBid(token, order, change)
   }
-}
-
-function countLiveAsk(id: Bytes, change: i32): void {
-  const market = CollectionMarket.load(id)
-  if (market == null) return
-  market.liveAskCount += change
-  market.save()
 }
 
 /** Chooses a token's best listing again when the order's price declines. The order must be live and saved. */

@@ -204,9 +204,9 @@ export function fillTerms(
   let collection: Collection | null = null
   if (collectionId !== null) collection = Collection.load(collectionId)
   if (currency !== null) {
-    ensureCurrency(currency, block)
     order.currency = currency
-    if (collection != null) order.market = loadOrCreateMarket(collection.id, currency).id
+    if (collection != null) order.market = loadOrCreateMarket(collection.id, currency, block).id
+    else ensureCurrency(currency, block)
   }
   if (terms.scope == 'TRAIT') order.criteriaRoot = terms.goods[0].identifierOrCriteria
   const taker = terms.privateTaker

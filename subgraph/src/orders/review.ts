@@ -4,6 +4,7 @@ import { BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { Balance, DueLook, Holding, OpenItem, Order, OrderItem, Token } from '../../generated/schema'
 import { isApprovedForAll } from '../entities/approval'
 import { mayReview, reserveReviews } from '../entities/budget'
+import { ERC721 } from '../entities/collection'
 import { reviewLater } from '../entities/dueLook'
 import { loadOfferedItems } from '../entities/order'
 import { ITEMS_PER_REVIEW } from '../constants'
@@ -106,10 +107,11 @@ export function readDelivery(order: Order, items: Array<OrderItem>): void {
   let approved = true
   for (let i = 0; i < items.length; i++) {
     const item = items[i]
-    const balance = Balance.load(offeredBalanceId(order, item))
-    const parts = balance == null ? BigInt.zero() : partsIn(balance.amount, order, items, item)
+    const token = Token.load(tokenEntityId(item.contract, item.identifierOrCriteria))
+    const amount = token == null ? BigInt.zero() : amountHeld(token, order.offerer)
+    const parts = partsIn(amount, order, items, item)
     if (parts < held) held = parts
-    if (!isApproved(order, item, balance)) approved = false
+    if (!isApproved(order, item, amount.isZero() ? null : token)) approved = false
   }
   if (!isFilledInParts(order)) held = held < order.remaining ? BigInt.zero() : order.remaining
   else held = held.minus(held.mod(order.fillStep))
@@ -124,18 +126,22 @@ function isFilledInParts(order: Order): boolean {
   return allowsPartialFills(order) && order.scope != 'BUNDLE'
 }
 
-function isApproved(order: Order, item: OrderItem, balance: Balance | null): boolean {
+/** @param held the token, if the maker holds it */
+function isApproved(order: Order, item: OrderItem, held: Token | null): boolean {
   if (isApprovedForAll(item.contract, order.offerer, order.operator)) return true
-  if (balance == null || item.itemType != 'ERC721') return false
-  const token = Token.load(balance.token)
-  if (token == null) return false
-  const approved = token.approved
+  if (held == null || item.itemType != 'ERC721') return false
+  const approved = held.approved
   return approved !== null && approved == order.operator
 }
 
-/** Returns the id of the maker's balance that an offered token comes from. */
-function offeredBalanceId(order: Order, item: OrderItem): Bytes {
-  return balanceId(tokenEntityId(item.contract, item.identifierOrCriteria), order.offerer)
+/** Returns how many units the account holds. The owner of an ERC-721 token tells without reading the balance. */
+function amountHeld(token: Token, account: Bytes): BigInt {
+  if (token.standard == ERC721) {
+    const owner = token.owner
+    return owner !== null && owner == account ? BigInt.fromI32(1) : BigInt.zero()
+  }
+  const balance = Balance.load(balanceId(token.id, account))
+  return balance == null ? BigInt.zero() : balance.amount
 }
 
 /** Returns how many parts of the order the units of one token suffice for, counting all items that give it. */

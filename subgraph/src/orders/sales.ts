@@ -5,7 +5,6 @@ import { Collection, Order, Sale, Token } from '../../generated/schema'
 import { seaport16 } from '../constants'
 import { loadOrCreateAccount } from '../entities/account'
 import { SALE, newActivity } from '../entities/activity'
-import { ensureCurrency } from '../entities/currency'
 import { countSale, loadOrCreateMarket } from '../entities/market'
 import { createToken } from '../entities/token'
 import { eventId, tokenEntityId } from '../ids'
@@ -37,7 +36,6 @@ export function recordSales(
 ): Bytes | null {
   const currency = terms.currency
   if (currency === null) return null
-  ensureCurrency(currency, event.block)
   const method = readMethod(event)
   const counterparties = new Counterparties(event, method, order.published)
   const match = counterparties.match
@@ -79,7 +77,7 @@ export function recordSales(
       sale.blockNumber = event.block.number
       sale.blockHash = event.block.hash
       sale.timestampSeconds = event.block.timestamp
-      const market = loadOrCreateMarket(collection.id, currency)
+      const market = loadOrCreateMarket(collection.id, currency, event.block)
       sale.market = market.id
       sale.save()
 

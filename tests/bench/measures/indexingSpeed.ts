@@ -1,8 +1,12 @@
 // I1: the indexing speed of our mapping, compared with two others on the same node: interleaved rounds, medians.
+import { join } from 'node:path'
+import { BLOCK_TIME_SECONDS } from '../../../local/chain/heartbeat.ts'
 import { callRpc, readLatestBlock } from '../../../local/chain/json-rpc.ts'
 import type { Subgraph } from '../../../local/indexer/graph-node.ts'
-import { prepareSubgraph } from '../../../local/indexer/subgraph.ts'
 import type { Stack } from '../../../local/stack.ts'
+import { SWEEP_SECONDS } from '../../../operate/config/indexedNetwork.ts'
+import { buildSubgraph } from '../../../subgraph/manifest/build.ts'
+import { LOCAL_NETWORK } from '../../../subgraph/manifest/network.ts'
 import { buildPeer, followedEvents } from '../peers.ts'
 import { type Measure, round } from '../measure.ts'
 import { startIndex } from '../runningIndex.ts'
@@ -66,8 +70,14 @@ export const indexingSpeed: Measure = {
     const fulfilled = followedEvents(collections, 'marketplace')
     const subjects = [
       {
-        // As an operator's build does, it reads no metadata before the newest block.
-        subgraph: await prepareSubgraph({ ...stack, optimize: true, metadataFromBlock: number }),
+        // As an operator's build does, it reads no metadata before the newest block, and sweeps once a minute.
+        subgraph: await buildSubgraph({
+          network: { ...LOCAL_NETWORK, sweepEveryBlocks: Math.round(SWEEP_SECONDS / BLOCK_TIME_SECONDS) },
+          collections,
+          outputDirectory: join(stack.stateDirectory, 'subgraph-of-operator'),
+          optimize: true,
+          metadataFromBlock: number,
+        }),
         logs: await countLogs(stack, everything, number),
       },
       {
