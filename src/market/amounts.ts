@@ -5,6 +5,9 @@ import { InexactFractionError } from './errors.ts'
 
 export const ONE_HUNDRED_PERCENT = 10_000n
 
+/** An allowance of at least this much counts as unlimited: it is more than any balance. */
+export const UNLIMITED = 2n ** 128n
+
 /** How one unit's price is divided; the three parts always add up to the price. */
 export interface PriceSplit {
   readonly proceeds: Wei

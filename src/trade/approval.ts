@@ -3,6 +3,7 @@ import type { Address } from '../domain/address.ts'
 import { approvals } from '../messages/en/approvals.ts'
 import type { Value } from '../messages/message.ts'
 import type { Currency } from '../domain/currency.ts'
+import { UNLIMITED } from '../market/amounts.ts'
 import type { Approval, GrantedApproval } from '../market/approvals.ts'
 
 export interface ActiveApproval extends GrantedApproval {
@@ -17,9 +18,6 @@ export function approvalKey(approval: Approval): string {
   const { kind, contract, operator } = approval
   return [kind, contract, operator, approval.kind === 'token' ? approval.identifier : ''].join(' ')
 }
-
-/** An allowance of at least this much is more than any balance, so it is shown as unlimited, as in wallets. */
-const UNLIMITED = 2n ** 128n
 
 export type ApprovalExtent = 'collection' | 'item' | 'unlimited' | 'amount'
 

@@ -13,7 +13,7 @@ import {
 } from '../../src/market/offers/accept.ts'
 import { prepareCover } from '../../src/market/offers/cover.ts'
 import { prepareOffer, type OfferPlan, type OfferTarget } from '../../src/market/offers/offer.ts'
-import { SEAPORT } from '../../src/market/contracts.ts'
+import { SEAPORT, seaport, ZERO_BYTES32 } from '../../src/market/contracts.ts'
 import { newSalt } from '../../src/market/salt.ts'
 import type { MarketConfig, MarketStep, TokenStandard } from '../../src/market/types.ts'
 import type { Verdict } from '../../src/market/verdict.ts'
@@ -22,6 +22,7 @@ import { indexed } from './market/indexed.ts'
 
 const ETHER = 10n ** 18n
 const DAY = 86_400
+const MAX_ALLOWANCE = 2n ** 256n - 1n
 const TRAIT = { type: 'Head', value: 'Crab' }
 
 let chain: MarketChain
@@ -306,6 +307,62 @@ describe('an offer on a collection', () => {
     expect(await weth.read('allowance', [accounts.seller, SEAPORT])).toBe(0n)
   })
 
+  test('is filled without a mirror order for a seller with an unlimited allowance, and without money', async () => {
+    const id = await mint(accounts.seller)
+    const made = await makeOffer({ kind: 'collection', sample: id })
+    await weth.send(accounts.seller, 'approve', [SEAPORT, MAX_ALLOWANCE])
+    await weth.send(accounts.seller, 'transfer', [accounts.rival, await readWethBalance(accounts.seller)])
+    const before = await money()
+    const { plan } = await accept(made, id)
+    await weth.send(accounts.seller, 'approve', [SEAPORT, 0n])
+    expect(plan.method).toBe('advanced')
+    expect(await gains(before)).toEqual({
+      seller: plan.proceeds,
+      buyer: -ETHER,
+      artist: ETHER / 20n,
+      house: ETHER / 40n,
+    })
+    expect(plan.proceeds).toBe(ETHER - ETHER / 20n - ETHER / 40n)
+    expect(await objects.read('ownerOf', [id])).toBe(BigInt(accounts.buyer))
+  })
+
+  test('leaves an allowance alone that backs offers of the seller', async () => {
+    const id = await mint(accounts.seller)
+    const made = await makeOffer({ kind: 'collection', sample: id })
+    await weth.send(accounts.seller, 'approve', [SEAPORT, 10n * ETHER])
+    const { plan } = await accept(made, id)
+    expect(plan.method).toBe('match')
+    expect(await weth.read('allowance', [accounts.seller, SEAPORT])).toBe(10n * ETHER)
+    await weth.send(accounts.seller, 'approve', [SEAPORT, 0n])
+  })
+
+  test('nobody can use the seller’s mirror order, although it asks for nothing', async () => {
+    const id = await mint(accounts.seller)
+    const made = await makeOffer({ kind: 'collection', sample: id })
+    const plan = executable(await prepareAccept(acceptRequest(made, id)))
+    const call = plan.steps.at(-1)?.call.data ?? '0x'
+    const [[, mirror]] = seaport.decodeFunctionData('matchAdvancedOrders', call) as unknown as [
+      [unknown, object],
+    ]
+    const take = async () => {
+      const data = seaport.encodeFunctionData('fulfillAdvancedOrder', [
+        mirror,
+        [],
+        ZERO_BYTES32,
+        ZERO_ADDRESS,
+      ])
+      const [reply] = await chain.send([
+        { method: 'eth_call', params: [{ from: accounts.rival, to: SEAPORT, data }, 'latest'] },
+      ])
+      return reply?.ok === false ? seaport.parseError(String(reply.data))?.name : 'taken'
+    }
+    expect(await take()).toBe('InvalidSignature')
+    await chain.transact(accounts.seller, { to: SEAPORT, data: call, value: 0n })
+    expect(await objects.read('ownerOf', [id])).toBe(BigInt(accounts.buyer))
+    await objects.send(accounts.buyer, 'transferFrom', [accounts.buyer, accounts.seller, id])
+    expect(await take()).toBe('OrderAlreadyFilled')
+  })
+
   test('buys editions by the unit', async () => {
     const id = await mint(accounts.seller, 'ERC1155', 10n)
     const made = await makeOffer(
@@ -313,11 +370,31 @@ describe('an offer on a collection', () => {
       { standard: 'ERC1155', quantity: 6n, unitPrice: ETHER / 7n },
     )
     const before = await money()
+    await weth.send(accounts.seller, 'approve', [SEAPORT, MAX_ALLOWANCE])
     const { plan } = await accept(made, id, { units: 4n })
+    await weth.send(accounts.seller, 'approve', [SEAPORT, 0n])
+    expect(plan.method).toBe('match')
     expect(await gains(before)).toMatchObject({ seller: plan.proceeds, buyer: -(4n * (ETHER / 7n)) })
     expect(await editions.read('balanceOf', [accounts.buyer, id])).toBe(4n)
     const rest = await prepareAccept(acceptRequest(made, id, { units: 3n }))
     expect(rest).toMatchObject({ status: 'changed', change: { what: 'quantity', from: 3n, to: 2n } })
+  })
+})
+
+describe('units that others sell meanwhile', () => {
+  test('revert the call, rather than sell fewer units than it says', async () => {
+    const id = await mint(accounts.seller, 'ERC1155', 10n)
+    await editions.send(accounts.seller, 'safeTransferFrom', [accounts.seller, accounts.rival, id, 5n, '0x'])
+    await editions.send(accounts.seller, 'setApprovalForAll', [SEAPORT, true])
+    const made = await makeOffer(
+      { kind: 'collection', sample: id },
+      { standard: 'ERC1155', quantity: 6n, unitPrice: ETHER / 7n },
+    )
+    const plan = executable(await prepareAccept(acceptRequest(made, id, { units: 4n })))
+    await accept(made, id, { units: 3n, seller: accounts.rival })
+    const receipt = await chain.transact(accounts.seller, plan.steps.at(-1)?.call ?? plan.steps[0].call)
+    expect(receipt.status).toBe('0x0')
+    expect(await editions.read('balanceOf', [accounts.seller, id])).toBe(5n)
   })
 })
 

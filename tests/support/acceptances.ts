@@ -70,7 +70,7 @@ export const state: OfferState = {
   ...OPEN_ORDER_STATE,
   buyer: { balance: 10_000n, allowance: 10_000n },
   royalty: { recipient: artist, amount: 200n },
-  seller: { held: 1n, approved: true, native: 10n ** 18n },
+  seller: { held: 1n, approved: true, native: 10n ** 18n, allowance: 0n },
 }
 
 export const shown: ShownOffer = {

@@ -90,6 +90,7 @@ export async function prepareAccept(request: AcceptRequest): Promise<Verdict<Acc
     quantity: shown.quantity,
     filled: state.status.filled,
     payment,
+    allowance: state.seller.allowance,
     salt,
   })
   const trade: MarketStep = { kind: 'trade', title: marketSteps.acceptOffer, call }

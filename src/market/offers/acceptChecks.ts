@@ -4,7 +4,7 @@ import type { Trait } from '../../domain/traits.ts'
 import { checkDetails } from '../../messages/en/checkDetails.ts'
 import { offerRefusals } from '../../messages/en/offerRefusals.ts'
 import { andList } from '../../messages/values.ts'
-import { toFraction, ONE_HUNDRED_PERCENT, type Fraction } from '../amounts.ts'
+import { toFraction, UNLIMITED, ONE_HUNDRED_PERCENT, type Fraction } from '../amounts.ts'
 import { sumPayments } from '../sellOrder.ts'
 import { checkContract, checkOrder, checkStatus, OTHERS_CAP_BASIS_POINTS } from '../checks.ts'
 import { CONDUITS } from '../contracts.ts'
@@ -152,14 +152,11 @@ function checkBuyerFunds({ state, buyOrder, config }: AcceptFacts, { total }: Bu
   if (state.buyer.allowance < total)
     return failed('bidder-unfunded', checkDetails.approvesAndNeeds({ allowance, needed }))
   return held(
-    state.buyer.allowance >= ANY_AMOUNT
+    state.buyer.allowance >= UNLIMITED
       ? checkDetails.hasAndApprovesAny({ balance })
       : checkDetails.hasAndApproves({ balance, allowance }),
   )
 }
-
-/** An allowance of at least this much counts as unlimited. */
-const ANY_AMOUNT = 2n ** 128n
 
 /** Runs the checks in order and stops at the first that fails. */
 export function checkAcceptance(facts: AcceptFacts): CheckedAcceptance | Changed<PurchaseChange> | Refusal {

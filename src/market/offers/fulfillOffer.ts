@@ -1,6 +1,6 @@
-// Encodes the call that sells into a buy order: the cheap basic one where it fits, else a match with a mirror order.
+// Encodes the call that sells into a buy order: a match with a mirror order, where no cheaper call fits.
 import { ZERO_ADDRESS, type Address } from '../../domain/address.ts'
-import { WHOLE, type Fraction } from '../amounts.ts'
+import { UNLIMITED, WHOLE, type Fraction } from '../amounts.ts'
 import { SEAPORT, seaport, ZERO_BYTES32 } from '../contracts.ts'
 import { encodeAdvanced, encodeBasic, toAdvancedOrder, type Fulfillment } from '../fulfill.ts'
 import { ItemType, OrderType, type Hex, type OrderComponents } from '../types.ts'
@@ -8,9 +8,6 @@ import type { BuyOrder, BuyOrderPayment } from '../buyOrder.ts'
 
 /** The side of a criteria resolver that refers to the consideration. Source: Side in ConsiderationEnums.sol. */
 const CONSIDERATION_SIDE = 1
-
-/** The largest time that an order can have. */
-const NEVER = (1n << 256n) - 1n
 
 export interface FillOptions {
   readonly components: OrderComponents
@@ -26,18 +23,21 @@ export interface FillOptions {
   /** Numerator of the filled fraction, from `getOrderStatus`. */
   readonly filled: bigint
   readonly payment: BuyOrderPayment
+  /** Seaport's allowance of the seller's money in the offer's currency. */
+  readonly allowance: bigint
   /** Makes the mirror order unique. */
   readonly salt: bigint
 }
 
 /**
- * Encodes the call that sells to the offer.
+ * Encodes the call that sells to the offer, without any approval but the item's.
  *
- * The other recipients' shares come out of the offered money, so the seller approves only the item.
- * `fulfillAdvancedOrder` would pull those shares from the seller's own balance, so it is used only when there are none.
+ * `fulfillAdvancedOrder` costs less than a match. It pays the whole price to the seller and pulls the other recipients'
+ * shares from the seller's balance, so it fits an offer without shares and a seller whose allowance is unlimited
+ * already. A smaller allowance isn't used: it backs the seller's own offers.
  */
 export function encodeOfferFulfillment(options: FillOptions): Fulfillment {
-  const { components, buyOrder, fraction, filled, payment } = options
+  const { components, buyOrder, fraction, filled, payment, allowance } = options
   const whole = fraction.numerator === fraction.denominator
   const fill = (method: Fulfillment['method'], data: Hex): Fulfillment => ({
     method,
@@ -46,13 +46,25 @@ export function encodeOfferFulfillment(options: FillOptions): Fulfillment {
   if (buyOrder.wanted.kind === 'token' && whole && filled === 0n)
     return fill('basic', encodeBasic(components))
   const order = toAdvancedOrder(components, fraction)
-  if (payment.others.length === 0) return fill('advanced', encodeAdvanced(order, buildResolvers(options)))
+  if (payment.others.length === 0 || (allowance >= UNLIMITED && isAllOrNothing(options)))
+    return fill('advanced', encodeAdvanced(order, buildResolvers(options)))
   return fill('match', matchData(order, options))
 }
 
-/** The seller's own order, which needs no signature because the seller sends the transaction. */
+/**
+ * Whether the call sells what it says or nothing. Of several units of a divisible order, Seaport fills as many as are
+ * left when others were faster.
+ */
+const isAllOrNothing = ({ quantity, components }: FillOptions) =>
+  quantity === 1n || components.orderType === OrderType.fullOpen
+
+/**
+ * The seller's own order, which needs no signature because the seller sends the transaction. What remains of the offered
+ * money after the shares goes to the match's recipient, the seller. The order wants that money itself, which costs more
+ * gas, only where the call would otherwise sell fewer units.
+ */
 function buildMirrorOrder(options: FillOptions): OrderComponents {
-  const { buyOrder, seller, identifier, quantity, payment, salt } = options
+  const { components, buyOrder, seller, identifier, quantity, payment, salt } = options
   return {
     offerer: seller,
     zone: ZERO_ADDRESS,
@@ -65,19 +77,21 @@ function buildMirrorOrder(options: FillOptions): OrderComponents {
         endAmount: quantity,
       },
     ],
-    consideration: [
-      {
-        itemType: ItemType.erc20,
-        token: buyOrder.currency,
-        identifierOrCriteria: 0n,
-        startAmount: payment.proceeds,
-        endAmount: payment.proceeds,
-        recipient: seller,
-      },
-    ],
+    consideration: isAllOrNothing(options)
+      ? []
+      : [
+          {
+            itemType: ItemType.erc20,
+            token: buyOrder.currency,
+            identifierOrCriteria: 0n,
+            startAmount: payment.proceeds,
+            endAmount: payment.proceeds,
+            recipient: seller,
+          },
+        ],
     orderType: OrderType.fullOpen,
     startTime: 0n,
-    endTime: NEVER,
+    endTime: components.endTime,
     zoneHash: ZERO_BYTES32,
     salt,
     conduitKey: ZERO_BYTES32,
@@ -97,18 +111,20 @@ const component = (orderIndex: number, itemIndex: number) => ({ orderIndex, item
 
 function matchData(order: ReturnType<typeof toAdvancedOrder>, options: FillOptions): Hex {
   const { components, seller } = options
-  const orders = [order, toAdvancedOrder(buildMirrorOrder(options), WHOLE)]
+  const mirror = buildMirrorOrder(options)
+  const orders = [order, toAdvancedOrder(mirror, WHOLE)]
   const money = [component(OFFER, 0)]
   const fulfillments = [
     { offerComponents: [component(MIRROR, 0)], considerationComponents: [component(OFFER, 0)] },
-    { offerComponents: money, considerationComponents: [component(MIRROR, 0)] },
+    ...mirror.consideration.map((_, index) => ({
+      offerComponents: money,
+      considerationComponents: [component(MIRROR, index)],
+    })),
     ...components.consideration.slice(1).map((_, index) => ({
       offerComponents: money,
       considerationComponents: [component(OFFER, index + 1)],
     })),
   ]
-  // Any part of the offer beyond its shares goes to this account. Nothing is left over here, and it would be the
-  // seller's anyway.
   const recipient = seller
   return seaport.encodeFunctionData('matchAdvancedOrders', [
     orders,

@@ -17,8 +17,11 @@ export interface OfferState extends OrderState {
     /** The allowance of the order's conduit. */
     readonly allowance: bigint
   }
-  /** The seller's holding of the item and Seaport's approval; `native` in wei of the native coin. */
-  readonly seller: Holding & { readonly native: bigint }
+  /**
+   * The seller's holding of the item and Seaport's approval; `native` in wei of the native coin. `allowance` is Seaport's
+   * of the seller's money in the offered currency.
+   */
+  readonly seller: Holding & { readonly native: bigint; readonly allowance: bigint }
   /** The royalty that the collection requests on the whole order's price. */
   readonly royalty: Royalty | null
 }
@@ -41,6 +44,7 @@ export async function readOfferState(
   const money: ContractRead[] = [
     { to: buyOrder.currency, data: erc20.encodeFunctionData('balanceOf', [offerer]) },
     { to: buyOrder.currency, data: erc20.encodeFunctionData('allowance', [offerer, operator]) },
+    { to: buyOrder.currency, data: erc20.encodeFunctionData('allowance', [seller, SEAPORT]) },
   ]
   const reads = [...own, ...money, royaltyRead(item, buyOrder.price), ...holding]
   const { outcomes, last } = await readAll(send, snapshot, reads, seller)
@@ -48,9 +52,10 @@ export async function readOfferState(
   return {
     ...readOrder(snapshot, outcomes),
     buyer: { balance: readWord(rest[0]) ?? 0n, allowance: readWord(rest[1]) ?? 0n },
-    royalty: readRoyalty(rest[2]),
+    royalty: readRoyalty(rest[3]),
     seller: {
-      ...readHolding(item, rest.slice(3), { account: seller, operator: SEAPORT }),
+      ...readHolding(item, rest.slice(4), { account: seller, operator: SEAPORT }),
+      allowance: readWord(rest[2]) ?? 0n,
       native: readQuantity(last, 'balance'),
     },
   }
