@@ -114,9 +114,7 @@ describe('approvals and wrapping', () => {
     const all = (approved: boolean) =>
       say({ to: nouns, data: tokens.encodeFunctionData('setApprovalForAll', [SEAPORT, approved]) })
     expect((await all(true)).sentence).toBe('Let Seaport move all your items of Nouns, now and later')
-    expect((await all(false)).sentence).toBe(
-      'Take back from Seaport the approval to move all your items of Nouns',
-    )
+    expect((await all(false)).sentence).toBe('Revoke the approval of Seaport to move all your items of Nouns')
     const stranger = { to: nouns, data: tokens.encodeFunctionData('setApprovalForAll', [fees, true]) }
     expect((await say(stranger)).sentence).toBe(
       `Let ${checksumAddress(fees)} move all your items of Nouns, now and later`,
@@ -134,12 +132,12 @@ describe('approvals and wrapping', () => {
     }
     expect(await allow(ETH / 2n)).toBe('Let Seaport spend up to 0.5 WETH')
     expect(await allow(MaxUint256)).toBe('Let Seaport spend any amount of your WETH')
-    expect(await allow(0n)).toBe('Take back from Seaport the approval to spend your WETH')
+    expect(await allow(0n)).toBe('Revoke the approval of Seaport to spend your WETH')
   })
 
   test('describes the same call on a collection as the approval of one item', async () => {
     const data = tokens.encodeFunctionData('approve', [ZERO_ADDRESS, 7n])
-    expect((await say({ to: nouns, data })).sentence).toBe('Take back the approval to move Nouns #7')
+    expect((await say({ to: nouns, data })).sentence).toBe('Revoke the approval to move Nouns #7')
   })
 
   test('describes the same call on a contract that does not report ERC-721 in smallest units', async () => {
@@ -147,7 +145,7 @@ describe('approvals and wrapping', () => {
       (await say({ to: dai, data: tokens.encodeFunctionData('approve', [SEAPORT, amount]) })).sentence
     expect(await allow(5n)).toBe(`Let Seaport spend up to 5 smallest units of ${checksumAddress(dai)}`)
     expect(await allow(MaxUint256)).toBe(`Let Seaport spend any amount of your ${checksumAddress(dai)}`)
-    expect(await allow(0n)).toBe(`Take back from Seaport the approval to spend your ${checksumAddress(dai)}`)
+    expect(await allow(0n)).toBe(`Revoke the approval of Seaport to spend your ${checksumAddress(dai)}`)
   })
 
   test.each([

@@ -92,7 +92,7 @@ async function readApproval({ to, data, value }: DescribedCall, names: Names) {
       const items = `all your items of ${await names.collection(to)}`
       return approved === true
         ? `Let ${who(operator)} move ${items}, now and later`
-        : `Take back from ${who(operator)} the approval to move ${items}`
+        : `Revoke the approval of ${who(operator)} to move ${items}`
     }
     case 'approve': {
       const [spender, allowed] = call.args as unknown as [string, bigint]
@@ -100,7 +100,7 @@ async function readApproval({ to, data, value }: DescribedCall, names: Names) {
         return readItemApproval(to, spender, allowed, { names, who })
       }
       const money = currency?.symbol ?? checksumAddress(to)
-      if (allowed === 0n) return `Take back from ${who(spender)} the approval to spend your ${money}`
+      if (allowed === 0n) return `Revoke the approval of ${who(spender)} to spend your ${money}`
       const limit = allowed === MaxUint256 ? `any amount of your ${money}` : `up to ${amount(allowed)}`
       return `Let ${who(spender)} spend ${limit}`
     }
@@ -122,7 +122,7 @@ async function readItemApproval(
   { names, who }: { readonly names: Names; readonly who: (address: unknown) => string },
 ) {
   const item = `${await names.collection(to)} #${shortTokenId(parseTokenId(`${tokenId}`))}`
-  if (BigInt(spender) === 0n) return `Take back the approval to move ${item}`
+  if (BigInt(spender) === 0n) return `Revoke the approval to move ${item}`
   return `Let ${who(spender)} move ${item}`
 }
 

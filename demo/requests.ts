@@ -55,9 +55,9 @@ export function createRequestQueue(): RequestQueue {
       new Promise((settle) => change([...waiting, { pending: { id: ++lastId, request }, settle }])),
     current: () => waiting[0]?.pending,
     answer(id, answer) {
-      const answered = waiting.find(({ pending }) => pending.id === id)
-      change(waiting.filter((other) => other !== answered))
-      answered?.settle(answer)
+      const answeredRequest = waiting.find(({ pending }) => pending.id === id)
+      change(waiting.filter((other) => other !== answeredRequest))
+      answeredRequest?.settle(answer)
     },
     subscribe(listener) {
       listeners.add(listener)

@@ -167,7 +167,7 @@ function checkAccounts(
     return isOpen(state.mayBe.includes(indexed.status) ? indexed : state)
   })
   const byMaker = groupBy(open, ({ parameters }) => parameters.offerer)
-  const given = groupBy(
+  const offeredItems = groupBy(
     open.flatMap(({ hash }) => {
       const terms = judged.get(hash)?.terms
       return terms?.side === 'ASK' && snapshot.orders.get(hash)?.['side'] !== null ? terms.goods : []
@@ -185,6 +185,6 @@ function checkAccounts(
     )
   }
   for (const [id, row] of snapshot.tokens) {
-    comparison.fields('Token', row, { openAskCount: given.get(id as Hex)?.length ?? 0 }, `token ${id}`)
+    comparison.fields('Token', row, { openAskCount: offeredItems.get(id as Hex)?.length ?? 0 }, `token ${id}`)
   }
 }

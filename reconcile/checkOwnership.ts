@@ -50,10 +50,10 @@ function unmoved(
   owner: Hex | null,
   approved: Hex | null,
 ): TokenState {
-  const given = (account: Hex | null) => (account === null || /^0x0{40}$/.test(account) ? null : account)
-  const holder = given(owner)
+  const nullIfZero = (account: Hex | null) => (account === null || /^0x0{40}$/.test(account) ? null : account)
+  const holder = nullIfZero(owner)
   return {
-    ...{ id, collection: address, tokenId, owner: holder, ownedSince: null, approved: given(approved) },
+    ...{ id, collection: address, tokenId, owner: holder, ownedSince: null, approved: nullIfZero(approved) },
     balances: new Map(holder === null ? [] : [[holder, { account: holder, amount: 1n, since: null }]]),
     ...{ transferCount: 0, fromMint: false, mintedAt: null, falseTransfers: 0, where: `token ${tokenId}` },
   }

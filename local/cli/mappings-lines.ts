@@ -20,14 +20,14 @@ export function printMappings(lines: ProgressLines): (report: MappingsReport) =>
         lines.print(`Couldn't replace the mappings.\n${explain(report.error)}`)
         break
       case 'failed':
-        lines.print(`${standing(report.error)}\n${explain(report.error)}`)
+        lines.print(`${toStatusLine(report.error)}\n${explain(report.error)}`)
         break
     }
   }
 }
 
 /** Failing mappings stop the indexer; slow ones don't. */
-function standing(error: unknown): string {
+function toStatusLine(error: unknown): string {
   return error instanceof PartCrashedError
     ? 'The index is stopped until the mappings are fixed.'
     : "The new mappings haven't caught up yet."

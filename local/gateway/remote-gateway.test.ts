@@ -33,7 +33,7 @@ test('says that no gateway has it', async () => {
   expect((await fetch(`${gateway.url}/ipfs/QmLost`)).status).toBe(504)
 })
 
-test('tells graph-node that it is a gateway, without asking another', async () => {
+test('identifies itself to graph-node as a gateway, without a request to another', async () => {
   const headers = { 'cache-control': 'only-if-cached' }
   expect((await fetch(`${gateway.url}/ipfs/QmAny`, { method: 'HEAD', headers })).status).toBe(412)
   expect(requested).toEqual([])

@@ -149,10 +149,10 @@ export function waitForPart<T>(
   check: () => Promise<T | undefined | false> | T | undefined | false,
   options: WaitOptions,
 ): Promise<T> {
-  const gone = new AbortController()
+  const abortOnCrash = new AbortController()
   void part.crashed.then((crash) => {
-    gone.abort(crash)
+    abortOnCrash.abort(crash)
   })
-  const signal = options.signal ? AbortSignal.any([gone.signal, options.signal]) : gone.signal
+  const signal = options.signal ? AbortSignal.any([abortOnCrash.signal, options.signal]) : abortOnCrash.signal
   return waitFor(check, { ...options, signal })
 }

@@ -205,16 +205,16 @@ export class Market {
       ({ order }) => order.money === 'ETH' && !order.declines,
     )
     const items = new Set<string>()
-    const legs = bargains
+    const cartItems = bargains
       .filter(({ item }) => !items.has(itemKey(item)) && items.add(itemKey(item)))
       .slice(0, 5)
     const buyer = this.#pickBuyer(
       collection,
-      legs.map(({ order }) => order.maker),
+      cartItems.map(({ order }) => order.maker),
     )
-    if (legs.length < 2 || !buyer) return
+    if (cartItems.length < 2 || !buyer) return
     this.#script.sweep(
-      legs.map(({ order }) => order),
+      cartItems.map(({ order }) => order),
       buyer.address,
     )
   }

@@ -25,35 +25,35 @@ export async function checkCrossOrigin(
       'Serve the endpoint by https:, or let the site’s own server forward a path to it.',
     )
   }
-  const asked = origin ?? ANY_ORIGIN
+  const requestOrigin = origin ?? ANY_ORIGIN
   const fix = `Let the server send Access-Control-Allow-Origin: ${origin ?? 'the site’s origin'} (or *) and, for JSON, answer OPTIONS with Access-Control-Allow-Headers: content-type. Or let the site’s own server forward a path to it.`
   const problem = (found: string) =>
     origin === undefined
-      ? warning(`${found} when asked from ${asked}`, `Pass the site’s URL to doctor. ${fix}`)
+      ? warning(`${found} when asked from ${requestOrigin}`, `Pass the site’s URL to doctor. ${fix}`)
       : failed(found, fix)
   if (body !== undefined) {
     const preflight = await request(url, {
       method: 'OPTIONS',
       headers: {
-        origin: asked,
+        origin: requestOrigin,
         'access-control-request-method': 'POST',
         'access-control-request-headers': 'content-type',
       },
       timeoutMs: TIMEOUT_MS,
     })
     const allowed = preflight.headers.get('access-control-allow-headers') ?? ''
-    if (preflight.status < 200 || preflight.status > 299 || !allows(preflight.headers, asked)) {
+    if (preflight.status < 200 || preflight.status > 299 || !allows(preflight.headers, requestOrigin)) {
       return problem(`preflight refused (status ${preflight.status})`)
     }
     if (!/(^|,)\s*(\*|content-type)\s*(,|$)/i.test(allowed)) return problem('preflight refuses content-type')
   }
   const reply = await request(url, {
     method: body === undefined ? 'GET' : 'POST',
-    headers: { origin: asked, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    headers: { origin: requestOrigin, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     ...(body === undefined ? {} : { body }),
     timeoutMs: TIMEOUT_MS,
   })
-  if (!allows(reply.headers, asked)) return problem('no Access-Control-Allow-Origin for the page')
+  if (!allows(reply.headers, requestOrigin)) return problem('no Access-Control-Allow-Origin for the page')
   return ok(reply.headers.get('access-control-allow-origin') === '*' ? 'all origins' : 'the site’s origin')
 }
 

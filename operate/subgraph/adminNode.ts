@@ -103,9 +103,11 @@ export function openAdminNode(
       }),
       UNREACHED,
     )
-    const said = quoteWords(reply.body)
+    const quotedReply = quoteWords(reply.body)
     if (reply.status === 401 || reply.status === 403) {
-      throw new DeployError(`${host} refuses ${method} (status ${reply.status}): ${said} Check --deploy-key.`)
+      throw new DeployError(
+        `${host} refuses ${method} (status ${reply.status}): ${quotedReply} Check --deploy-key.`,
+      )
     }
     try {
       const body: unknown = JSON.parse(reply.body)
@@ -116,7 +118,7 @@ export function openAdminNode(
       // A page of a proxy, or of another server.
     }
     throw new DeployError(
-      `${host} isn’t graph-node’s admin endpoint: it answered ${method} with status ${reply.status}: ${said}`,
+      `${host} isn’t graph-node’s admin endpoint: it answered ${method} with status ${reply.status}: ${quotedReply}`,
     )
   }
 

@@ -28,15 +28,15 @@ function addUrl(ipfsUrl: string): string {
 
 function refusal(host: string, name: string, { status, body }: Reply): DeployError {
   const words = quoteWords(body)
-  const said = words === '' ? '' : `: ${words}`
+  const reason = words === '' ? '' : `: ${words}`
   if (status === 404 || status === 405) {
     return new DeployError(
-      `${host} takes no uploads (status ${status}${said}). Pass an IPFS node’s HTTP API with --ipfs, not a gateway; kubo’s listens on port 5001.`,
+      `${host} takes no uploads (status ${status}${reason}). Pass an IPFS node’s HTTP API with --ipfs, not a gateway; kubo’s listens on port 5001.`,
     )
   }
   if (status === 401 || status === 403) {
     return new DeployError(
-      `IPFS at ${host} refuses ${name} (status ${status}${said}). Its HTTP API must accept requests from this machine.`,
+      `IPFS at ${host} refuses ${name} (status ${status}${reason}). Its HTTP API must accept requests from this machine.`,
     )
   }
   if (status === 413) {
@@ -44,7 +44,7 @@ function refusal(host: string, name: string, { status, body }: Reply): DeployErr
       `IPFS at ${host} refuses ${name} because of its size (status 413). Raise the limit of the server in front of it, such as nginx’s client_max_body_size.`,
     )
   }
-  return new DeployError(`IPFS at ${host} failed to add ${name} (status ${status}${said}).`)
+  return new DeployError(`IPFS at ${host} failed to add ${name} (status ${status}${reason}).`)
 }
 
 /** The CID in the first line of the reply; a server may add lines for folders. */

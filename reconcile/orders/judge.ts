@@ -51,8 +51,8 @@ export async function judgeOrders(
         : null
     const own = findDefects(state.parameters, terms, site, readStandard)
     const defects = open && !state.isFollowed && own.size === 0 ? new Set(['UNSUPPORTED'] as const) : own
-    const given = { state, terms, defects, delivery, operator: conduit.address }
-    orders.set(state.hash, judge({ ...given, channelOpen: conduit.isOpenToSeaport }, history.head.timestamp))
+    const facts = { state, terms, defects, delivery, operator: conduit.address }
+    orders.set(state.hash, judge({ ...facts, channelOpen: conduit.isOpenToSeaport }, history.head.timestamp))
   }
   return { orders, readConduit: (key) => conduits.get(key) as ConduitFacts }
 }

@@ -57,11 +57,11 @@ function readListing({ offerer, offer, consideration }: Lists): Terms | null {
   const takers = new Set<Hex>()
   for (const item of consideration) {
     if (isMoney(item)) continue
-    const given = offer.some(
+    const isOffered = offer.some(
       ({ itemType, token, identifier }) =>
         itemType === item.itemType && token === item.token && identifier === item.identifier,
     )
-    if (!given || item.recipient === null) return null
+    if (!isOffered || item.recipient === null) return null
     takers.add(item.recipient)
   }
   if (takers.size > 1) return null

@@ -160,14 +160,14 @@ async function takeBack(sources: Sources, catalogue: Catalogue, base: Base): Pro
         })
   const rows = new Map(tokens.map((token) => [token.id, readRow(token)]))
   // Items that were never minted on the new branch are gone.
-  for (const id of ids) if (!rows.has(id)) rows.set(id, gone(id))
+  for (const id of ids) if (!rows.has(id)) rows.set(id, toMissingRow(id))
   for (const row of changes.rows) rows.set(row.id, row)
   catalogue.block = base.block
   catalogue.updates = base.kept
   return apply(catalogue, changes.head, [...rows.values()])
 }
 
-function gone(id: string): CatalogueRow {
+function toMissingRow(id: string): CatalogueRow {
   return {
     id,
     supply: 0n,

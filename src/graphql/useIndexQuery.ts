@@ -35,12 +35,12 @@ export function useIndexQuery<Data, Variables extends OperationVariables>(
   const context = { ...UNSHARED, queryKey } satisfies QueryContext
   const result = useQuery(document, { variables: variables as never, skip, context })
   const { refetch } = result
-  const answered = result.data !== undefined
+  const hasData = result.data !== undefined
 
   // Outside system: the index. The cached answer may be from before a change and stays visible while it reloads. Only
   // a new query needs this: active ones reload when the change comes.
   useEffect(() => {
-    if (!skip && answered && !isCurrent(client, queryKey)) void refetch().catch(() => undefined)
+    if (!skip && hasData && !isCurrent(client, queryKey)) void refetch().catch(() => undefined)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new queryKey needs this
   }, [client, queryKey, skip])
 

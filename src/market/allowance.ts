@@ -40,13 +40,13 @@ export async function tryWithAllowance(
   send: SendBatch,
   options: Allowing & { readonly paid?: readonly Address[] },
 ): Promise<SimulatedSteps> {
-  const tried = await tryFirst(send, options)
+  const simulation = await tryFirst(send, options)
   const { currency, paid, snapshot, from } = options
-  const { steps, trial } = tried
-  if (trial.status === 'refused' || paid === undefined || BigInt(currency) === 0n) return tried
+  const { steps, trial } = simulation
+  if (trial.status === 'refused' || paid === undefined || BigInt(currency) === 0n) return simulation
   const { passed } = trial
   const refusal = await simulatePayment(send, { snapshot, from, steps, currency, parties: paid, passed })
-  return refusal === undefined ? tried : { steps, trial: refusal }
+  return refusal === undefined ? simulation : { steps, trial: refusal }
 }
 
 async function tryFirst(send: SendBatch, options: Allowing): Promise<SimulatedSteps> {

@@ -129,8 +129,8 @@ export async function simulatePayment(
   const calls = [...balances, ...steps.map(({ call }) => call), ...balances]
   const outcomes = await simulateCalls(send, snapshot, from, calls)
   if (outcomes === null) return undefined
-  const tried = outcomes.slice(parties.length, parties.length + steps.length)
-  const failure = tried.find((outcome) => !outcome.ok)
+  const stepOutcomes = outcomes.slice(parties.length, parties.length + steps.length)
+  const failure = stepOutcomes.find((outcome) => !outcome.ok)
   if (failure?.ok === false) return toRevertRefusal(failure, passed)
   const before = sumBalances(outcomes.slice(0, parties.length))
   const after = sumBalances(outcomes.slice(-parties.length))

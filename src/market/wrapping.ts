@@ -149,9 +149,9 @@ function findFailure(
   const inexact = (detail: Value) => refuse({ check: 'recipients', code: 'wrapping-inexact', detail })
   const [had, has] = [readWord(before), readWord(after)]
   if (had === undefined || has === undefined) return inexact(checkDetails.balanceUnknown)
-  const due = direction === 'wrap' ? had + amount : had - amount
+  const expectedBalance = direction === 'wrap' ? had + amount : had - amount
   const money = (value: bigint) => amountDetail(config, currency, value)
-  return has === due
+  return has === expectedBalance
     ? undefined
-    : inexact(checkDetails.balanceAfter({ balance: money(has), expected: money(due) }))
+    : inexact(checkDetails.balanceAfter({ balance: money(has), expected: money(expectedBalance) }))
 }

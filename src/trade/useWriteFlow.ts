@@ -8,7 +8,7 @@ import { useWrite } from '../transactions/TransactionsProvider.tsx'
 import type { ReadState } from './useDebouncedRead.ts'
 import type { Value } from '../messages/message.ts'
 
-/** The dialog's progress: not begun, in progress, stopped without being done, or done. */
+/** The dialog's progress: not started, in progress, stopped without being done, or done. */
 export type Progress =
   | { readonly status: 'open' }
   | { readonly status: 'busy' | 'stopped'; readonly entry: TransactionEntry }

@@ -102,9 +102,9 @@ function checkHolders(claim: Claim, evidence: Evidence): readonly WholeContradic
   if (evidence.headStands !== true || evidence.searchedFrom === undefined) return []
   const until = evidence.movements.filter(({ blockNumber }) => blockNumber <= claim.head.number)
   if (standard === 'ERC721') {
-    const found = ownerAt(until, evidence)
-    if (found === undefined || found === claim.owner) return []
-    return [{ kind: 'owner', reported: claim.owner, found }]
+    const chainOwner = ownerAt(until, evidence)
+    if (chainOwner === undefined || chainOwner === claim.owner) return []
+    return [{ kind: 'owner', reported: claim.owner, found: chainOwner }]
   }
   // Balances need every movement; and if a contract's events don't add up, the index isn't wrong.
   if (!reachesMint(evidence) || findBreak(until, standard) !== undefined) return []

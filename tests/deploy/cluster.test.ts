@@ -112,7 +112,7 @@ describe('deploy/cluster/queries.conf', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask('{ popular }')))
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
     const sent = asked().filter((body) => body.includes('popular')).length
-    // A second begins anew while they are under way, at most.
+    // A second starts again while they are under way, at most.
     expect(sent).toBeLessThanOrEqual(2)
   })
 

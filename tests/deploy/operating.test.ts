@@ -1,4 +1,4 @@
-// The commands that operators are told to run: each exists, and is run by a test or marked as not run here.
+// The commands that the documentation gives to operators: each exists, and is run by a test or marked as not run here.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 

@@ -127,8 +127,8 @@ function take(
     const share = left === undefined ? undefined : part === units ? left : (left * part) / units
     if (left !== undefined && share !== undefined) left -= share
     units -= part
-    const brought = money(share, proceeds?.currency)
-    closed.push({ item, quantity: part, exit, proceeds: brought, atSeconds, transaction, ...of })
+    const ownProceeds = money(share, proceeds?.currency)
+    closed.push({ item, quantity: part, exit, proceeds: ownProceeds, atSeconds, transaction, ...of })
   }
   while (units > 0n) {
     const lot = queue[0]

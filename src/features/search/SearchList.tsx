@@ -45,8 +45,8 @@ export function SearchList(props: SearchListProps) {
   const [recent, recentSearches] = useRecentSearches()
   const settled = useDebouncedValue(open ? text.trim() : '', TYPING_PAUSE_MILLISECONDS)
   const t = useTranslate()
-  const found = useMatches(settled, COUNTS)
-  const matches = useDeferredValue(found.kind === 'found' ? found.matches : NONE)
+  const result = useMatches(settled, COUNTS)
+  const matches = useDeferredValue(result.kind === 'found' ? result.matches : NONE)
   const empty = text.trim() === ''
   // The recent searches, and one option that clears them.
   const count = !empty ? matches.length : recent.length === 0 ? 0 : recent.length + 1
@@ -96,7 +96,7 @@ export function SearchList(props: SearchListProps) {
       />
     )
   }
-  return <MatchOptions {...shared} text={settled} found={found} matches={matches} onChoose={chooseMatch} />
+  return <MatchOptions {...shared} text={settled} found={result} matches={matches} onChoose={chooseMatch} />
 }
 
 interface RecentOptionsProps {

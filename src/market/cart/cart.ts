@@ -157,34 +157,34 @@ async function leaveOutFailing(
   cartItems: readonly Candidate[],
   context: TrialContext,
 ): Promise<ReadonlyMap<Candidate, Refusal>> {
-  const gone = new Map<Candidate, Refusal>()
-  if (cartItems.length === 0) return gone
-  const left = () => cartItems.filter((cartItem) => !gone.has(cartItem))
+  const excluded = new Map<Candidate, Refusal>()
+  if (cartItems.length === 0) return excluded
+  const left = () => cartItems.filter((cartItem) => !excluded.has(cartItem))
   const whole = await tryCartItems(left(), context)
   if (whole?.ok === false) {
     const alone = { ...context, send: coalesce(context.send) }
     const outcomes = await Promise.all(cartItems.map((cartItem) => tryCartItems([cartItem], alone)))
     cartItems.forEach((cartItem, index) => {
       const outcome = outcomes[index]
-      if (outcome?.ok === false) gone.set(cartItem, toRevertRefusal(outcome, []))
+      if (outcome?.ok === false) excluded.set(cartItem, toRevertRefusal(outcome, []))
     })
   }
   while (left().length > 0) {
-    const outcome = gone.size === 0 ? whole : await tryCartItems(left(), context)
-    if (outcome === null) return gone
+    const outcome = excluded.size === 0 ? whole : await tryCartItems(left(), context)
+    if (outcome === null) return excluded
     if (!outcome.ok) {
       const [culprit, failure] = await firstToBreak(left(), outcome, context)
-      gone.set(culprit, toRevertRefusal(failure, []))
+      excluded.set(culprit, toRevertRefusal(failure, []))
       continue
     }
     const available = decodeAvailable(outcome.data)
     const skipped = left().filter((_, index) => available[index] !== true)
     for (const cartItem of skipped) {
-      gone.set(cartItem, refuse({ check: 'simulation', code: 'reverted', detail: checkDetails.skipped }))
+      excluded.set(cartItem, refuse({ check: 'simulation', code: 'reverted', detail: checkDetails.skipped }))
     }
-    if (skipped.length === 0) return gone
+    if (skipped.length === 0) return excluded
   }
-  return gone
+  return excluded
 }
 
 type Failure = Extract<CallOutcome, { ok: false }>
@@ -214,17 +214,17 @@ async function firstToBreak(
  * before it.
  */
 function leaveOutUnpaid(cartItems: readonly Candidate[]): ReadonlyMap<Candidate, Refusal> {
-  const gone = new Map<Candidate, Refusal>()
+  const excluded = new Map<Candidate, Refusal>()
   let spent = 0n
   for (const cartItem of cartItems) {
     const { currency } = cartItem.state.buyer
     if (spent + cartItem.total <= currency) spent += cartItem.total
     else {
       const detail = checkDetails.hasAndNeeds({ balance: currency, needed: spent + cartItem.total })
-      gone.set(cartItem, refuse({ check: 'funds', code: 'insufficient-funds', detail }))
+      excluded.set(cartItem, refuse({ check: 'funds', code: 'insufficient-funds', detail }))
     }
   }
-  return gone
+  return excluded
 }
 
 /**

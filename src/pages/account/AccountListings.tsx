@@ -36,8 +36,8 @@ const PAGE_SIZE = 100
 
 /** Live listings before inactive ones. */
 function listingFilters(account: Address): readonly Order_filter[] {
-  const standing = openListingsFilter(account, nowSeconds())
-  return [true, false].map((live) => ({ ...standing, live }))
+  const openFilter = openListingsFilter(account, nowSeconds())
+  return [true, false].map((live) => ({ ...openFilter, live }))
 }
 
 export function AccountListings({ account }: { readonly account: Address }) {

@@ -45,14 +45,14 @@ export function CollectionItems({ address, facts }: CollectionItemsProps) {
   const asOf = useAsOfBlock()
   const [preference, setPreference] = useItemsView(filters)
   const unfiltered = filters.count === 0
-  const found = useItems({ address, facts, filters: filters.filters, unfiltered })
-  const { items, outdated, error, facets, state, whole } = found
+  const result = useItems({ address, facts, filters: filters.filters, unfiltered })
+  const { items, outdated, error, facets, state, whole } = result
   // Rarity needs the whole collection: rows in another order would jump once it's counted.
   const counting = filters.filters.sort === 'rarity' && !whole && state.kind !== 'failed'
   const { cartItems } = useCart()
   const inCart = useMemo(() => new Set<string>(cartItems.map(({ orderHash }) => orderHash)), [cartItems])
   const [grid, setGrid] = useState<HTMLDivElement | null>(null)
-  const { find, onRange, reload, inView } = useOrdersInView(found, grid)
+  const { find, onRange, reload, inView } = useOrdersInView(result, grid)
   const { owner } = filters.filters
   const action = useSelectionAction({ owner, standard: facts?.standard, readOrders: reload })
   const selection = useItemSelection({ action, inView, itemAt: (place) => items.at(place) })
@@ -71,7 +71,7 @@ export function CollectionItems({ address, facts }: CollectionItemsProps) {
         types={facets?.types}
         state={state}
         tokenCount={facts?.tokenCount}
-        onRetry={found.retry}
+        onRetry={result.retry}
       />
     </FilterPanel>
   )
@@ -82,12 +82,12 @@ export function CollectionItems({ address, facts }: CollectionItemsProps) {
         {panel}
       </aside>
       <div className={styles.main}>
-        <ItemsToolbar filters={filters} panel={panel} showLabel={showMessage(found)} instant={whole} />
+        <ItemsToolbar filters={filters} panel={panel} showLabel={showMessage(result)} instant={whole} />
         <FilterChips filters={filters} />
         <div className={styles.results}>
           <div className={styles.count}>
-            <p role="status">{t(countMessage(found))}</p>
-            <SortNote filters={filters.filters} found={found} counting={counting} />
+            <p role="status">{t(countMessage(result))}</p>
+            <SortNote filters={filters.filters} found={result} counting={counting} />
           </div>
           <span className={styles.tools}>
             {asOf === undefined && (facts?.listedCount !== 0 || action.kind === 'list') && (
@@ -103,24 +103,24 @@ export function CollectionItems({ address, facts }: CollectionItemsProps) {
         </div>
         {selection.bar}
         {error !== undefined && items.length === 0 ? (
-          <ErrorState error={error} onRetry={found.loadMore} />
+          <ErrorState error={error} onRetry={result.loadMore} />
         ) : items.length > 0 && !counting ? (
           <div ref={setGrid} {...selection.area}>
             <ItemsGrid
               items={items}
               preference={preference}
               outdated={outdated}
-              hasMore={found.hasMore}
-              growing={found.growing}
-              onMore={found.loadMore}
+              hasMore={result.hasMore}
+              growing={result.growing}
+              onMore={result.loadMore}
               onRange={onRange}
               inCart={inCart}
               findListing={find}
               selection={selecting && selection.open ? selection : undefined}
             />
-            {error !== undefined && <ErrorState error={error} onRetry={found.loadMore} />}
+            {error !== undefined && <ErrorState error={error} onRetry={result.loadMore} />}
           </div>
-        ) : !found.loading && !counting ? (
+        ) : !result.loading && !counting ? (
           <NoItems filtered={!unfiltered} onClear={filters.clear} />
         ) : (
           <>

@@ -45,8 +45,8 @@ export function useSelectionAction({ owner, standard, readOrders }: SelectionAct
           held: toWei(amount),
         }))
         if (items.length > 0) open?.({ kind: 'listMany', items })
-        const gone = ids.length - items.length
-        return gone > 0 ? collectionPage.notOwned({ count: gone }) : undefined
+        const notOwnedCount = ids.length - items.length
+        return notOwnedCount > 0 ? collectionPage.notOwned({ count: notOwnedCount }) : undefined
       },
     }
   }

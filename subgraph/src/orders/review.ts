@@ -134,7 +134,7 @@ function isApproved(order: Order, item: OrderItem, held: Token | null): boolean 
   return approved !== null && approved == order.operator
 }
 
-/** Returns how many units the account holds. The owner of an ERC-721 token tells without reading the balance. */
+/** Returns how many units the account holds. For an ERC-721 token, its owner is enough, so no balance is read. */
 function amountHeld(token: Token, account: Bytes): BigInt {
   if (token.standard == ERC721) {
     const owner = token.owner

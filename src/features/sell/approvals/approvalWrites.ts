@@ -79,12 +79,12 @@ export async function readApprovals(context: TradeContext): Promise<readonly Act
   const all = [...currencyCandidates(context), ...indexed]
   const byKey = new Map(all.map((one) => [approvalKey(one.approval), one] as const))
   const approvals: readonly Approval[] = [...byKey.values()].map(({ approval }) => approval)
-  const standing = []
+  const granted = []
   for (let from = 0; from < approvals.length; from += BATCH_SIZE) {
     const candidates = approvals.slice(from, from + BATCH_SIZE)
-    standing.push(...(await readGrantedApprovals({ send, config, owner: account, candidates })))
+    granted.push(...(await readGrantedApprovals({ send, config, owner: account, candidates })))
   }
-  return standing.flatMap((one) => {
+  return granted.flatMap((one) => {
     const candidate = byKey.get(approvalKey(one.approval))
     return candidate === undefined ? [] : [{ ...candidate, ...one }]
   })
