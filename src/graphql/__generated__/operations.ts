@@ -848,6 +848,10 @@ export type Collection_filter = {
   readonly name_not_starts_with_nocase?: string | null | undefined;
   readonly name_starts_with?: string | null | undefined;
   readonly name_starts_with_nocase?: string | null | undefined;
+  readonly newJobGrows?: boolean | null | undefined;
+  readonly newJobGrows_in?: ReadonlyArray<boolean> | null | undefined;
+  readonly newJobGrows_not?: boolean | null | undefined;
+  readonly newJobGrows_not_in?: ReadonlyArray<boolean> | null | undefined;
   readonly or?: ReadonlyArray<Collection_filter | null | undefined> | null | undefined;
   readonly orders_?: Order_filter | null | undefined;
   readonly ownerCount?: number | null | undefined;
@@ -3015,6 +3019,7 @@ export type Token_orderBy =
   | 'collection__lowestTokenId'
   | 'collection__name'
   | 'collection__nameRead'
+  | 'collection__newJobGrows'
   | 'collection__ownerCount'
   | 'collection__pendingTokenCount'
   | 'collection__royaltyRecipient'

@@ -132,6 +132,7 @@ function createCollection(address: Address, standard: string, block: ethereum.Bl
   collection.saleCount = 0
   collection.transferCount = 0
   collection.inconsistentTransferCount = 0
+  collection.newJobGrows = false
   collection.nameRead = false
   return collection
 }

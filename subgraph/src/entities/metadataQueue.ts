@@ -1,7 +1,7 @@
 // Stores in MetadataTurns, MetadataQueue and MetadataJob which metadata addresses are still to be read, and in which
 // order.
 import { BigInt, Bytes } from '@graphprotocol/graph-ts'
-import { MetadataJob, MetadataQueue, MetadataTurns } from '../../generated/schema'
+import { Collection, MetadataJob, MetadataQueue, MetadataTurns } from '../../generated/schema'
 import { METADATA_BATCH_SIZE } from '../constants'
 import { metadataJobId, singletonId } from '../ids'
 
@@ -39,9 +39,31 @@ function loadOrCreateQueue(collection: Bytes): MetadataQueue {
   return queue
 }
 
-/** Queues one new token. Saves the queue. */
-export function queueNewToken(collection: Bytes, tokenId: BigInt): void {
-  addJob(collection, Lane.NEW, tokenId, tokenId)
+/**
+ * Queues one new token. Must be called before the collection's range of token ids is widened. Saves the queue, changes
+ * the collection. Most collections count up: a token that follows the highest one is in a job that grows with it, and
+ * no row of the queue is read or written.
+ */
+export function queueNewToken(collection: Collection, tokenId: BigInt): void {
+  const highest = collection.highestTokenId
+  if (collection.newJobGrows) {
+    if (highest !== null && tokenId == highest.plus(BigInt.fromI32(1))) return
+    endGrowth(collection)
+  }
+  addJob(collection.id, Lane.NEW, tokenId, tokenId)
+  collection.newJobGrows = highest === null || tokenId >= highest
+}
+
+/** Writes down where the last job for new tokens ends. Saves the job, changes the collection. */
+function endGrowth(collection: Collection): void {
+  collection.newJobGrows = false
+  const highest = collection.highestTokenId
+  const queue = MetadataQueue.load(collection.id)
+  if (queue == null || highest === null) return
+  const job = MetadataJob.load(metadataJobId(collection.id, Lane.NEW, queue.newTail - 1))
+  if (job == null) return
+  job.lastTokenId = highest
+  job.save()
 }
 
 /** Queues a range of tokens, both ends included, whose addresses are to be read again. Saves the queue. */
@@ -155,12 +177,20 @@ export function lineUp(turns: MetadataTurns, queue: MetadataQueue): void {
   queue.isWaiting = true
 }
 
-/** Removes the first queue from a line and returns it; null when the line is empty. Changes turns and queue. */
+/**
+ * Removes the first queue from a line and returns it, with jobs that no longer grow; null when the line is empty.
+ * Changes turns and queue.
+ */
 export function takeTurn(turns: MetadataTurns, line: Line): MetadataQueue | null {
   const first = readFirst(turns, line)
   if (first === null) return null
   const queue = MetadataQueue.load(first)
   if (queue == null) return null
+  const collection = Collection.load(first)
+  if (collection != null && collection.newJobGrows) {
+    endGrowth(collection)
+    collection.save()
+  }
   const next = queue.next
   setEnds(turns, line, next, next === null ? null : readLast(turns, line))
   queue.next = null

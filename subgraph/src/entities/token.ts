@@ -37,8 +37,8 @@ export function createToken(collection: Collection, tokenId: BigInt): Token {
   token.liveAskCount = 0
   token.liveBidCount = 0
   if (collection.pendingTokenCount > 0) applyPending(collection, token)
+  queueNewToken(collection, tokenId)
   rememberTokenId(collection, tokenId)
-  queueNewToken(collection.id, tokenId)
   return token
 }
 
