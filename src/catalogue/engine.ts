@@ -26,7 +26,7 @@ export interface TraitStanding {
 }
 
 export interface ItemStanding {
-  /** 1 is the rarest; null without published traits. */
+  /** 1 is the rarest; null without published traits, and where all items are equally rare. */
   readonly rank: number | null
   /** Other items with the same rank. */
   readonly sharedWith: number

@@ -5,11 +5,12 @@
 // ranks first. The product is stored as the sum of its base-2 logarithms ("bits"), each rounded to a millionth so
 // that sums are exact: items with the same shares have the same sum, whatever the order of their traits, and share a
 // rank. The next rank skips them (1, 2, 2, 4). An item with several values of one type counts each of them. Items
-// without published traits have no rank and aren't counted.
+// without published traits have no rank and aren't counted. Where all counted items are equally rare, none has a rank:
+// it would tell them apart from nothing.
 import type { CatalogueTable } from './table.ts'
 
 export interface Rarity {
-  /** By row: 1 for the rarest; 0 for items without published traits. */
+  /** By row: 1 for the rarest; 0 for items without published traits, and for all if all are equally rare. */
   readonly ranks: Uint32Array
   /** By row, in millionths of a bit. */
   readonly scores: Float64Array
@@ -72,10 +73,11 @@ export function computeRarity(table: CatalogueTable): Rarity {
   return { ranks: rankScores(scores, counted), scores, counted, holders, typeHolders }
 }
 
-/** The highest score is rank 1; equal scores share a rank. */
+/** The highest score is rank 1; equal scores share a rank. No ranks if all scores are equal. */
 function rankScores(scores: Float64Array, counted: number): Uint32Array {
   const sorted = scores.filter((score) => !Number.isNaN(score)).sort()
   const rankByScore = new Map<number, number>()
   for (let i = 0; i < counted; i++) rankByScore.set(sorted[i] ?? 0, counted - i)
+  if (rankByScore.size === 1) rankByScore.clear()
   return Uint32Array.from(scores, (score) => (Number.isNaN(score) ? 0 : (rankByScore.get(score) ?? 0)))
 }

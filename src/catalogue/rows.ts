@@ -53,7 +53,7 @@ export interface CatalogueRow {
 
 /** A row with its rank in the whole collection. */
 export interface RankedRow extends CatalogueRow {
-  /** 1 is the rarest; null without published traits. */
+  /** 1 is the rarest; null without published traits, and where all items are equally rare. */
   readonly rarityRank: number | null
 }
 

@@ -7,6 +7,7 @@ import { useConfig } from '../ui/ConfigContext.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { useTranslate } from '../ui/useTranslate.ts'
 import type { TransactionEntry } from '../transactions/entry.ts'
+import { useShowInDialog } from '../transactions/shownInDialogs.ts'
 import { Stepper } from '../transactions/Stepper.tsx'
 import { statusTone } from '../transactions/status.ts'
 import { Checks } from './Checks.tsx'
@@ -26,6 +27,7 @@ export function WriteProgress({ entry, withApproval, firstStep }: WriteProgressP
   const t = useTranslate()
   const { network } = useConfig()
   const place = useRef<HTMLDivElement>(null)
+  useShowInDialog(entry)
   // Outside system: the dialog's scroll position. The current status must not be hidden below the fold.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' })

@@ -1,6 +1,13 @@
 // Keeps the keyboard's place when the element that had the focus is removed, such as the button of a listing that was
 // bought: without this, focus returns to the top of the document.
 
+/** Whether the reader acted by mouse or finger last. */
+let byPointer = false
+if (typeof document !== 'undefined') {
+  document.addEventListener('pointerdown', () => (byPointer = true), true)
+  document.addEventListener('keydown', () => (byPointer = false), true)
+}
+
 const SECTIONS = 'section, article, aside, main, header, [role="region"], [role="dialog"]'
 
 /** The element with its ancestors, innermost first, which are unknown once it has been removed. */
@@ -24,6 +31,11 @@ export function focusNear(place: readonly Element[]): void {
   if (focused === null) return
   const isButton = focused instanceof HTMLButtonElement
   if (!isButton && !focused.hasAttribute('tabindex')) focused.tabIndex = -1
+  // Browsers draw the ring of keyboard users when a script moves the focus from an element that is gone.
+  if (byPointer) {
+    focused.style.outline = 'none'
+    focused.addEventListener('blur', () => focused.style.removeProperty('outline'), { once: true })
+  }
   focused.focus({ preventScroll: true })
   // The button may only wait for the one that replaces it.
   if (isButton) followRemoval(focused)

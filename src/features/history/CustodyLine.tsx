@@ -29,7 +29,8 @@ export function CustodyLine({ custody }: { readonly custody: Custody }) {
   const nameOf = useAccountName()
   const asOf = useAsOfBlock()
   const frame = useRef<HTMLDivElement>(null)
-  const { segments, width } = drawCustody(custody, { width: useWidth(frame), nowSeconds: now, t })
+  const endLabel = t(asOf === undefined ? provenance.now : provenance.then)
+  const { segments, width } = drawCustody(custody, { width: useWidth(frame), nowSeconds: now, t, endLabel })
   const panelId = useId()
   const count = segments.length
   const [selectedId, setSelectedId] = useState<string>()
@@ -112,14 +113,14 @@ export function CustodyLine({ custody }: { readonly custody: Custody }) {
             ))}
           </div>
           <div className={styles.dates} aria-hidden="true">
-            {segments.map(({ segment, dateAt }) =>
-              dateAt === undefined || segment.sinceSeconds === undefined ? null : (
+            {segments.map(({ segment, date, dateAt }) =>
+              dateAt === undefined ? null : (
                 <span key={segment.id} style={{ insetInlineStart: dateAt }}>
-                  {shortDay(segment.sinceSeconds, now, t.numbers)}
+                  {date}
                 </span>
               ),
             )}
-            <span className={styles.now}>{t(asOf === undefined ? provenance.now : provenance.then)}</span>
+            <span className={styles.now}>{endLabel}</span>
           </div>
         </div>
       </div>
@@ -187,14 +188,4 @@ function barContent(
       )}
     </>
   )
-}
-
-/** The day and month; the month and year where it is another year. @param locale BCP 47 tag */
-function shortDay(seconds: number, now: number, locale: string): string {
-  const date = new Date(seconds * 1000)
-  const sameYear = date.getFullYear() === new Date(now * 1000).getFullYear()
-  return new Intl.DateTimeFormat(locale, {
-    ...(sameYear ? { day: 'numeric' } : { year: 'numeric' }),
-    month: 'short',
-  }).format(date)
 }

@@ -1,7 +1,7 @@
 // The geometry of the ownership timeline holds for any number of owners and any durations.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { placeLabels, segmentWidths, type WantedLabel } from './custodyGeometry.ts'
+import { drawCustody, placeLabels, segmentWidths, type WantedLabel } from './custodyGeometry.ts'
 
 const LEAST = 6
 
@@ -65,3 +65,33 @@ describe('labels', () => {
     )
   })
 })
+
+test.each(['en', 'de', 'es', 'ja', 'zh-Hans', 'ar'])(
+  'the dates leave the last label its room: %s',
+  (numbers) => {
+    const t = Object.assign(() => '', { locale: numbers, numbers, parts: () => [] })
+    const day = 86_400
+    const [from, now] = [1_764_028_800 - day, 1_764_028_800]
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 120, max: 700 }),
+        fc.integer({ min: 1, max: day - 1 }),
+        fc.constantFrom('now', 'jetzt', '現在', 'at that block'),
+        (width, later, endLabel) => {
+          const segments = [from, from + later].map((sinceSeconds, index) => ({
+            ...{ id: String(index), owner: undefined, sinceSeconds, afterGap: false },
+            untilSeconds: index === 0 ? from + later : undefined,
+            acquired: { kind: 'transfer' as const },
+          }))
+          const drawn = drawCustody({ segments } as never, { width, nowSeconds: now, t, endLabel })
+          const wide = (text: string) =>
+            [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 2 : 1), 0)
+          for (const { date = '', dateAt } of drawn.segments) {
+            if (dateAt === undefined) continue
+            expect(dateAt + 7.4 * wide(date) + 10).toBeLessThanOrEqual(drawn.width - 7.4 * wide(endLabel) + 0.001)
+          }
+        },
+      ),
+    )
+  },
+)

@@ -11,8 +11,11 @@ const MEAN_WIDTH = 10
 /** Average character width of the small mono font, in pixels. */
 const CHARACTER = 7.4
 const LABEL_GAP = 10
-/** Longest date: `Nov 2026`. */
-const DATE_CHARACTERS = 8
+/** Characters that take the room of two: Chinese and Japanese. */
+const WIDE = /[\u2e80-\uffef]/g
+
+/** About how wide a label is, in pixels. */
+const textWidth = (text: string): number => (text.length + (text.match(WIDE)?.length ?? 0)) * CHARACTER
 
 export interface DrawnSegment {
   readonly segment: CustodySegment
@@ -21,7 +24,9 @@ export interface DrawnSegment {
   /** The price's left edge; undefined without a price, or without room for it. */
   readonly priceAt: number | undefined
   readonly price: PricePaid | undefined
-  /** The left edge of the start date; undefined without room for it. */
+  /** The day on which it starts. */
+  readonly date: string | undefined
+  /** The date's left edge; undefined without room for it. */
   readonly dateAt: number | undefined
 }
 
@@ -35,11 +40,13 @@ export interface DrawOptions {
   /** Available width, in pixels. */
   readonly width: number
   readonly nowSeconds: number
-  /** Formats prices, whose text length decides which fit. */
+  /** Formats prices and dates, whose text length decides which fit. */
   readonly t: Translate
+  /** The label at the end of the line. */
+  readonly endLabel: string
 }
 
-export function drawCustody(custody: Custody, { width, nowSeconds, t }: DrawOptions): DrawnCustody {
+export function drawCustody(custody: Custody, { width, nowSeconds, t, endLabel }: DrawOptions): DrawnCustody {
   const { segments } = custody
   const widths = segmentWidths(
     segmentDurations(segments, nowSeconds),
@@ -57,26 +64,28 @@ export function drawCustody(custody: Custody, { width, nowSeconds, t }: DrawOpti
         : {
             key: String(index),
             at: lefts[index] ?? 0,
-            width: t(shortAmount(price.unit, price.currency)).length * CHARACTER,
+            width: textWidth(t(shortAmount(price.unit, price.currency))),
             weight: index === lastSale ? Infinity : (widths[index] ?? 0),
           },
     ),
     total,
     LABEL_GAP,
   )
+  const days = segments.map(({ sinceSeconds }) =>
+    sinceSeconds === undefined ? undefined : shortDay(sinceSeconds, nowSeconds, t.numbers),
+  )
   const dates = placeLabels(
-    segments.flatMap(({ sinceSeconds }, index) =>
-      sinceSeconds === undefined
+    days.flatMap((day, index) =>
+      day === undefined
         ? []
         : {
             key: String(index),
             at: lefts[index] ?? 0,
-            width: DATE_CHARACTERS * CHARACTER,
+            width: textWidth(day),
             weight: index === 0 ? Infinity : (widths[index] ?? 0),
           },
     ),
-    // The end of the line says "now".
-    total - 4 * CHARACTER,
+    total - textWidth(endLabel) - LABEL_GAP,
     LABEL_GAP,
   )
   return {
@@ -87,9 +96,20 @@ export function drawCustody(custody: Custody, { width, nowSeconds, t }: DrawOpti
       width: widths[index] ?? 0,
       price: bought[index],
       priceAt: prices.get(String(index)),
+      date: days[index],
       dateAt: dates.get(String(index)),
     })),
   }
+}
+
+/** The day and month; the month and year where it is another year. @param locale BCP 47 tag */
+function shortDay(seconds: number, now: number, locale: string): string {
+  const date = new Date(seconds * 1000)
+  const sameYear = date.getFullYear() === new Date(now * 1000).getFullYear()
+  return new Intl.DateTimeFormat(locale, {
+    ...(sameYear ? { day: 'numeric' } : { year: 'numeric' }),
+    month: 'short',
+  }).format(date)
 }
 
 /** Segments with an unknown start get the median duration. */

@@ -1,5 +1,6 @@
 // The tray in the corner of every page: whose transactions it shows, and wallet prompts that never got a response.
-import { screen, waitFor } from '@testing-library/react'
+import { useState, type ReactNode } from 'react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { connectAs } from '../../../tests/support/connectAs.ts'
@@ -12,6 +13,9 @@ import { transactions } from '../../messages/en/transactions.ts'
 import { statusMessage } from '../../transactions/status.ts'
 import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
 import { WalletProvider, useWallet } from '../../wallet/WalletProvider.tsx'
+import type { TransactionEntry } from '../../transactions/entry.ts'
+import { useShowInDialog } from '../../transactions/shownInDialogs.ts'
+import { useTransactions } from '../../transactions/TransactionsProvider.tsx'
 import { TransactionTray } from './TransactionTray.tsx'
 
 const t = currentTranslate()
@@ -22,15 +26,27 @@ function WalletStatus() {
   return <output aria-label="Wallet">{useWallet().state.status}</output>
 }
 
+const describe = { title: 'Buy Noun 1', done: 'Noun 1 is yours.', path: '/item/0x1/1' }
+const entryOf = (state: TransactionState, id = '1', at = Number.MAX_SAFE_INTEGER) =>
+  entryIn(state, { id, account: ada, describe, updatedAtSeconds: at })
+
 /** A page with a transaction of Ada's; her wallet, or another one, then has the given state. */
-async function show(state: TransactionState, { at = Number.MAX_SAFE_INTEGER, wallet = 'connected' } = {}) {
+async function show(
+  state: TransactionState,
+  {
+    id = '1',
+    at = Number.MAX_SAFE_INTEGER,
+    wallet = 'connected',
+    dialog,
+  }: { id?: string; at?: number; wallet?: string; dialog?: ReactNode } = {},
+) {
   const write = createOneWrite()
-  const describe = { title: 'Buy Noun 1', done: 'Noun 1 is yours.', path: '/item/0x1/1' }
-  write.set(entryIn(state, { account: ada, describe, updatedAtSeconds: at }))
+  write.set(entryOf(state, id, at))
   renderInFrame(
     <WalletProvider>
       <WalletStatus />
       <write.Provider>
+        {dialog}
         <TransactionTray renderStatus={(entry) => t(statusMessage(entry) ?? '')} />
       </write.Provider>
     </WalletProvider>,
@@ -77,4 +93,43 @@ test('hides what ended on an earlier page', async () => {
   connectAs(ada)
   await show(states.indexed, { at: 0 })
   expect(screen.queryByText('Buy Noun 1')).toBeNull()
+})
+
+/** A dialog that follows a transaction until it is closed. */
+function OneDialog({ id }: { readonly id: string }) {
+  const { entries } = useTransactions()
+  const [open, setOpen] = useState(true)
+  const entry = entries.find((other) => other.id === id)
+  return (
+    <>
+      {open && entry !== undefined && <Follow entry={entry} />}
+      <button onClick={() => setOpen(false)}>Close</button>
+    </>
+  )
+}
+
+function Follow({ entry }: { readonly entry: TransactionEntry }) {
+  useShowInDialog(entry)
+  return null
+}
+
+const inTray = () => screen.queryByText('Buy Noun 1')
+
+test('says nothing of a transaction while its dialog is open, and continues when that closes before the end', async () => {
+  connectAs(ada)
+  await show(states.pending, { id: 'left', dialog: <OneDialog id="left" /> })
+  expect(inTray()).toBeNull()
+  expect(screen.queryByRole('region')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(inTray()).toBeVisible()
+})
+
+test('doesn’t repeat what the dialog said, unless a reorganization undoes it', async () => {
+  connectAs(ada)
+  const write = await show(states.pending, { id: 'read', dialog: <OneDialog id="read" /> })
+  act(() => write.set(entryOf(states.indexed, 'read')))
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(inTray()).toBeNull()
+  act(() => write.set(entryOf(states.reverted, 'read')))
+  expect(inTray()).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { CircleAlert, CircleCheck, CircleMinus, X } from 'lucide-react'
 import { Link } from '../../ui/Link.tsx'
 import { explorerTxUrl } from '../../domain/paths.ts'
 import { nowSeconds } from '../../domain/time.ts'
+import { classNames } from '../../ui/classNames.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -20,6 +21,7 @@ import {
 } from '../../transactions/machine.ts'
 import { Stepper } from '../../transactions/Stepper.tsx'
 import { useTransactions } from '../../transactions/TransactionsProvider.tsx'
+import { useIsShownInDialog } from '../../transactions/shownInDialogs.ts'
 import { statusTone, type Tone } from '../../transactions/status.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import styles from './TransactionTray.module.css'
@@ -38,6 +40,7 @@ export function TransactionTray({ renderStatus }: TransactionTrayProps) {
   const t = useTranslate()
   const { entries, dismiss } = useTransactions()
   const { state: wallet } = useWallet()
+  const isShownInDialog = useIsShownInDialog()
   const [openedAt] = useState(nowSeconds)
   // Hides transactions of other accounts; without a connected account, all are shown.
   const reader = 'account' in wallet ? wallet.account : undefined
@@ -50,10 +53,16 @@ export function TransactionTray({ renderStatus }: TransactionTrayProps) {
   )
   if (shown.length === 0) return null
   return (
-    <section className={styles.tray} aria-label={t(transactions.yours)}>
+    <section className={styles.tray} aria-label={t(transactions.yours)} hidden={shown.every(isShownInDialog)}>
       <ul className={styles.list}>
         {shown.map((entry) => (
-          <Entry key={entry.id} entry={entry} renderStatus={renderStatus} dismiss={dismiss} />
+          <Entry
+            key={entry.id}
+            entry={entry}
+            hidden={isShownInDialog(entry)}
+            renderStatus={renderStatus}
+            dismiss={dismiss}
+          />
         ))}
       </ul>
     </section>
@@ -92,10 +101,12 @@ const ICONS: Readonly<Record<Tone, typeof CircleCheck | undefined>> = {
 
 interface EntryProps extends TransactionTrayProps {
   readonly entry: TransactionEntry
+  /** Whether a dialog shows it; its time runs all the same. */
+  readonly hidden: boolean
   readonly dismiss: (id: string) => void
 }
 
-function Entry({ entry, renderStatus, dismiss }: EntryProps) {
+function Entry({ entry, hidden, renderStatus, dismiss }: EntryProps) {
   const { id, state, describe, hadApproval, firstStep } = entry
   const t = useTranslate()
   const { network } = useConfig()
@@ -111,8 +122,9 @@ function Entry({ entry, renderStatus, dismiss }: EntryProps) {
     return () => clearTimeout(timer)
   }, [state.status, dismiss, id])
 
+  if (hidden) return null
   return (
-    <li className={styles.entry}>
+    <li className={classNames(styles.entry, tone === 'stopped' && styles.urgent)}>
       <div className={styles.head}>
         <span className={styles[tone]} aria-hidden="true">
           {Icon === undefined ? <Spinner size={16} /> : <Icon />}
@@ -126,7 +138,11 @@ function Entry({ entry, renderStatus, dismiss }: EntryProps) {
           </IconButton>
         )}
       </div>
-      {!isSettled(state) && <Stepper state={state} withApproval={hadApproval} firstStep={firstStep} />}
+      {!isSettled(state) && (
+        <div className={styles.steps}>
+          <Stepper state={state} withApproval={hadApproval} firstStep={firstStep} />
+        </div>
+      )}
       <p className={styles.sentence} role="status">
         {renderStatus(entry)}
       </p>
