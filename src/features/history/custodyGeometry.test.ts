@@ -88,7 +88,9 @@ test.each(['en', 'de', 'es', 'ja', 'zh-Hans', 'ar'])(
             [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 2 : 1), 0)
           for (const { date = '', dateAt } of drawn.segments) {
             if (dateAt === undefined) continue
-            expect(dateAt + 7.4 * wide(date) + 10).toBeLessThanOrEqual(drawn.width - 7.4 * wide(endLabel) + 0.001)
+            expect(dateAt + 7.4 * wide(date) + 10).toBeLessThanOrEqual(
+              drawn.width - 7.4 * wide(endLabel) + 0.001,
+            )
           }
         },
       ),
