@@ -133,13 +133,13 @@ export function createDemoProvider({ network, accounts, send, queue, memory }: O
     }
 
   const switchChain: Handler = async ([target]) => {
-    const wanted = Number(getField(target, 'chainId'))
-    const name = networks.get(wanted)
+    const targetChainId = Number(getField(target, 'chainId'))
+    const name = networks.get(targetChainId)
     if (name === undefined) throw new ProviderRpcError(WalletErrorCode.unknownChain, 'Unknown network.')
-    if (wanted === chainId) return null
+    if (targetChainId === chainId) return null
     const answer = await queue.prompt({ kind: 'network', name })
     if (!answer.approve) throw rejected()
-    chainId = wanted
+    chainId = targetChainId
     events.emit('chainChanged', `0x${chainId.toString(16)}`)
     return null
   }
@@ -160,9 +160,9 @@ export function createDemoProvider({ network, accounts, send, queue, memory }: O
     ),
     wallet_switchEthereumChain: switchChain,
     async wallet_addEthereumChain([added]) {
-      const wanted = Number(getField(added, 'chainId'))
-      if (!Number.isSafeInteger(wanted) || wanted <= 0) throw invalid('A malformed chain id.')
-      networks.set(wanted, String(getField(added, 'chainName') ?? wanted))
+      const addedChainId = Number(getField(added, 'chainId'))
+      if (!Number.isSafeInteger(addedChainId) || addedChainId <= 0) throw invalid('A malformed chain id.')
+      networks.set(addedChainId, String(getField(added, 'chainName') ?? addedChainId))
       return null
     },
     async wallet_requestPermissions() {

@@ -14,7 +14,7 @@ const USAGE = `Usage: npm run dataset -- [options]
   --serve          also serves the page, until Ctrl-C`
 const USUAL_WEB_PORT = 4174
 
-const counted = (count: number) => count.toLocaleString('en')
+const formatCount = (count: number) => count.toLocaleString('en')
 
 /** Returns lines about what the chain holds, and how fast it was indexed. */
 function aboutDataset({ contracts, indexedInMs }: Stack<DatasetContracts>): readonly string[] {
@@ -23,11 +23,11 @@ function aboutDataset({ contracts, indexedInMs }: Stack<DatasetContracts>): read
   const seconds = indexedInMs / 1000
   return [
     `
-  Items     ${counted(items)}, of which ${counted(liveListings)} are for sale
-  Events    ${counted(total)}: ${Object.entries(events)
-    .map(([kind, count]) => `${counted(count)} ${kind}`)
+  Items     ${formatCount(items)}, of which ${formatCount(liveListings)} are for sale
+  Events    ${formatCount(total)}: ${Object.entries(events)
+    .map(([kind, count]) => `${formatCount(count)} ${kind}`)
     .join(', ')}
-  Indexed   in ${seconds.toFixed(0)} s, ${counted(Math.round(total / seconds))} events a second`,
+  Indexed   in ${seconds.toFixed(0)} s, ${formatCount(Math.round(total / seconds))} events a second`,
   ]
 }
 

@@ -108,7 +108,7 @@ export function draftOffer(script: Script, draft: OfferDraft): StandingOrder {
   }
   const money = { itemType: ItemType.ERC20, token: moneyAddress('WETH'), identifierOrCriteria: 0n }
   const { royalty } = split(price, collection)
-  const wanted: ConsiderationItem = {
+  const wantedItem: ConsiderationItem = {
     itemType: wantedType(collection, tokenId),
     token: script.address(collection),
     identifierOrCriteria: tokenId ?? criteria?.root ?? 0n,
@@ -116,7 +116,7 @@ export function draftOffer(script: Script, draft: OfferDraft): StandingOrder {
     endAmount: 1n,
     recipient: maker,
   }
-  const consideration = [wanted]
+  const consideration = [wantedItem]
   if (royalty > 0n)
     consideration.push({
       ...money,

@@ -287,12 +287,13 @@ export class Market {
     )
     if (offers.length === 0) return
     const offer = this.#random.pick(offers)
-    const wanted = offer.items[0]
-    if (!wanted) return
+    const wantedItem = offer.items[0]
+    if (!wantedItem) return
     const newcomers = people.accounts.slice(0, 2).map(({ address }) => address)
-    const items = this.#free(ledger.items(wanted.collection)).filter((item) => {
+    const items = this.#free(ledger.items(wantedItem.collection)).filter((item) => {
       const owner = ledger.holders(item)[0]
-      const fits = wanted.tokenId === undefined ? computeCharm(item) < 1_050 : item.tokenId === wanted.tokenId
+      const fits =
+        wantedItem.tokenId === undefined ? computeCharm(item) < 1_050 : item.tokenId === wantedItem.tokenId
       return fits && owner && owner !== offer.maker && owner !== people.studio && !newcomers.includes(owner)
     })
     if (items.length === 0) return

@@ -58,9 +58,9 @@ export function staticFile(path: string, bytes: Buffer): StaticFile {
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     cacheControl: chooseCacheControl(path),
     read: (encoding) => {
-      const wanted = compressible.test(mediaType) ? encoding : 'identity'
-      const existing = encoded.get(wanted) ?? compress[wanted](bytes)
-      encoded.set(wanted, existing)
+      const chosenEncoding = compressible.test(mediaType) ? encoding : 'identity'
+      const existing = encoded.get(chosenEncoding) ?? compress[chosenEncoding](bytes)
+      encoded.set(chosenEncoding, existing)
       return existing
     },
   }

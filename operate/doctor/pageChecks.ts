@@ -102,8 +102,8 @@ export function pageChecks(
       )
     }
     // Browsers apply both policies, so the header's may only leave out what it says nothing about.
-    const sent = headers.get('content-security-policy') ?? ''
-    const allowed = readDirective(sent, 'connect-src') ?? readDirective(sent, 'default-src')
+    const servedPolicy = headers.get('content-security-policy') ?? ''
+    const allowed = readDirective(servedPolicy, 'connect-src') ?? readDirective(servedPolicy, 'default-src')
     const blocked = (readDirective(served ?? '', 'connect-src') ?? []).filter(
       (source) => allowed !== undefined && !allowed.includes(source) && !allowed.includes('*'),
     )

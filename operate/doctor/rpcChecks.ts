@@ -204,8 +204,8 @@ export function rpcChecks(
         body: JSON.stringify(encode('eth_blockNumber', [])),
         timeoutMs: TIMEOUT_MS,
       })
-      const sent = [...headers].filter(([name]) => RATE_HEADERS.test(name))
-      const found = sent.map(([name, value]) => `${name}: ${value}`).join(', ')
+      const rateHeaders = [...headers].filter(([name]) => RATE_HEADERS.test(name))
+      const found = rateHeaders.map(([name, value]) => `${name}: ${value}`).join(', ')
       if (status === 429) {
         return warning(
           `reached (status 429) ${found}`,

@@ -31,20 +31,20 @@ export function TimeTravelApp({ config, blockNumber }: TimeTravelAppProps) {
 
   // Outside systems: the chain, for the block's time, and the indexer, which may not have reached the block.
   useEffect(() => {
-    let wanted = true
+    let isCurrent = true
     const client = createApolloClient({ graphqlUrl: network.graphqlUrl })
     findIndexedBlock({ send: getNode(network), client }, { block: blockNumber }).then(
       (block) => {
-        if (!wanted) return
+        if (!isCurrent) return
         stopClock(block.timestampSeconds)
         setAsOf(block)
       },
       (reason: unknown) => {
-        if (wanted) setError(reason)
+        if (isCurrent) setError(reason)
       },
     )
     return () => {
-      wanted = false
+      isCurrent = false
     }
   }, [blockNumber, network, round])
 

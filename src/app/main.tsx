@@ -26,8 +26,8 @@ else void language.then(render)
 
 /** Resolves once the user's language can be shown, or English if it can't; undefined for English. */
 function readersLanguage(): Promise<void> | undefined {
-  const wanted = chosenLocale.get() ?? navigator.language
-  if (wanted === 'en' || wanted === 'en-US' || wanted === 'en-GB') return undefined
+  const preferredLocale = chosenLocale.get() ?? navigator.language
+  if (preferredLocale === 'en' || preferredLocale === 'en-US' || preferredLocale === 'en-GB') return undefined
   return import('../messages/languages.ts')
     .then(({ showReadersLanguage }) => showReadersLanguage())
     .catch(() => undefined)

@@ -25,14 +25,14 @@ export interface Holdings {
 }
 
 export function createHoldings(sources: Sources, collection: Address): Holdings {
-  const kept = new Map<string, Promise<readonly string[]>>()
+  const cache = new Map<string, Promise<readonly string[]>>()
   return {
     of(owner, block) {
       const key = `${owner} ${block.number} ${block.hash}`
-      const held = kept.get(key) ?? readHoldings(sources, { collection, owner, block })
-      keepRecent(kept, key, held, KEPT)
+      const held = cache.get(key) ?? readHoldings(sources, { collection, owner, block })
+      keepRecent(cache, key, held, KEPT)
       // Errors aren't cached.
-      held.catch(() => kept.delete(key))
+      held.catch(() => cache.delete(key))
       return held
     },
   }

@@ -130,11 +130,11 @@ function raiseByTrait(table: CatalogueTable, worth: Float32Array, best: Float32A
 /** Scores numbers that begin with these digits, if they fit a machine word; longer numbers only match whole. */
 function raiseByNumber(numbers: Float64Array, digits: string, best: Float32Array): void {
   if (digits.length > LONGEST_BEGINNING) return
-  const wanted = Number(digits)
+  const tokenNumber = Number(digits)
   for (let row = 0; row < best.length; row++) {
     let beginning = numbers[row] ?? -1
-    while (beginning > wanted) beginning = Math.floor(beginning / 10)
-    if (beginning === wanted && (best[row] ?? 0) < WORTH.numberBegins) best[row] = WORTH.numberBegins
+    while (beginning > tokenNumber) beginning = Math.floor(beginning / 10)
+    if (beginning === tokenNumber && (best[row] ?? 0) < WORTH.numberBegins) best[row] = WORTH.numberBegins
   }
 }
 
@@ -143,24 +143,24 @@ const LONGEST_BEGINNING = 9
 
 /** Scores rows whose number is the text, or whose name contains it literally, as the index itself matches. */
 function addWhole(table: CatalogueTable, words: WordIndex, text: string, scores: Float32Array): void {
-  const wanted = foldCase(text.trim())
-  if (wanted === '') return
+  const foldedText = foldCase(text.trim())
+  if (foldedText === '') return
   const number = tryParseTokenId(text.replace(/^#/, ''))
   const row = number === undefined ? undefined : findNumber(table, BigInt(number))
   if (row !== undefined) scores[row] = (scores[row] ?? 0) + WORTH.thisNumber
 
   const { names, nameStarts } = words
   let place = 0
-  for (let at = names.indexOf(wanted); at >= 0;) {
+  for (let at = names.indexOf(foldedText); at >= 0;) {
     while (place + 1 < nameStarts.length && (nameStarts[place + 1] ?? 0) <= at) place += 1
     const start = nameStarts[place] ?? 0
     const next = place + 1 < nameStarts.length ? (nameStarts[place + 1] ?? 0) : names.length + 1
     const match = table.order[place] ?? 0
     const worth =
-      at > start ? WORTH.nameHas : next - 1 - start === wanted.length ? WORTH.thisName : WORTH.nameBegins
+      at > start ? WORTH.nameHas : next - 1 - start === foldedText.length ? WORTH.thisName : WORTH.nameBegins
     scores[match] = (scores[match] ?? 0) + worth
     // One match per name is enough.
-    at = next > names.length ? -1 : names.indexOf(wanted, next)
+    at = next > names.length ? -1 : names.indexOf(foldedText, next)
   }
 }
 

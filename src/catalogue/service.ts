@@ -167,13 +167,16 @@ export function createService({
 
   const begin = async (own: Open) => {
     if (own.asOfBlock !== undefined) return beginAsOfBlock(own, own.asOfBlock)
-    const kept = await store.load(own.key)
-    if (own.extent === 'kept' && kept?.full !== true) return
-    if (kept === undefined) return reread(own)
+    const storedCatalogue = await store.load(own.key)
+    if (own.extent === 'kept' && storedCatalogue?.full !== true) return
+    if (storedCatalogue === undefined) return reread(own)
     const { origin } = await readOrigin(own.sources)
-    if (origin.genesis !== kept.origin.genesis || origin.deployment !== kept.origin.deployment)
+    if (
+      origin.genesis !== storedCatalogue.origin.genesis ||
+      origin.deployment !== storedCatalogue.origin.deployment
+    )
       return reread(own)
-    adopt(own, kept)
+    adopt(own, storedCatalogue)
     return complete(own)
   }
 

@@ -29,8 +29,8 @@ export function createStore(name = 'vitrine-catalogues'): CatalogueStore {
   return {
     load: (key) =>
       onDevice(async (database) => {
-        const kept = await database.get('catalogues', key)
-        return kept === undefined ? undefined : restoreCatalogue(kept.catalogue)
+        const record = await database.get('catalogues', key)
+        return record === undefined ? undefined : restoreCatalogue(record.catalogue)
       }),
     save: async (key, catalogue) => {
       await onDevice(async (database) => {

@@ -55,8 +55,8 @@ export function shortDecimal(amount: Wei, decimals: number): DecimalValue {
   const exact = formatExact(amount, decimals)
   const [whole = '0', fraction = ''] = exact.split('.')
   const leadingZeros = /^0*/.exec(fraction)?.[0].length ?? 0
-  const kept = whole === '0' ? leadingZeros + KEPT_DIGITS : KEPT_DIGITS
-  const shown = Math.min(kept, SMALLEST_SHOWN_DECIMALS)
+  const digitCount = whole === '0' ? leadingZeros + KEPT_DIGITS : KEPT_DIGITS
+  const shown = Math.min(digitCount, SMALLEST_SHOWN_DECIMALS)
   if (whole.length > WHOLE_DIGITS) return inMillions(whole)
   if (fraction.length <= shown) return decimal(exact)
   const rounded = formatExact(roundTo(10n ** BigInt(decimals - shown), amount), decimals)

@@ -29,15 +29,15 @@ const KEPT_BYTES = 96_000_000
 /** The most results kept. */
 const KEPT_RESULTS = 1_000
 
-const kept = new Map<string, Kept>()
+const cache = new Map<string, Kept>()
 let keptBytes = 0
 
 function keep(source: string, cached: Kept): void {
-  kept.set(source, cached)
+  cache.set(source, cached)
   keptBytes += cached.size
-  for (const [oldest, { examined, size }] of kept) {
-    if ((keptBytes <= KEPT_BYTES && kept.size <= KEPT_RESULTS) || oldest === source) break
-    kept.delete(oldest)
+  for (const [oldest, { examined, size }] of cache) {
+    if ((keptBytes <= KEPT_BYTES && cache.size <= KEPT_RESULTS) || oldest === source) break
+    cache.delete(oldest)
     keptBytes -= size
     // Pictures on the page have read their bytes already, so they stay visible.
     if (examined.kind === 'fine') URL.revokeObjectURL(examined.url)
@@ -46,10 +46,10 @@ function keep(source: string, cached: Kept): void {
 
 /** Cached results by address; network failures are not cached. */
 export function cachedPicture(source: string): ExaminedPicture | undefined {
-  const cached = kept.get(source)
+  const cached = cache.get(source)
   if (cached === undefined) return undefined
-  kept.delete(source)
-  kept.set(source, cached)
+  cache.delete(source)
+  cache.set(source, cached)
   return cached.examined
 }
 
@@ -112,7 +112,7 @@ const PASSING: ReadonlySet<Refusal> = new Set(['unreachable', 'too-slow'])
  * @throws `WorkerLostError`
  */
 export async function comparePicture(picture: Picture): Promise<ContentMatch> {
-  const cached = kept.get(picture.source)
+  const cached = cache.get(picture.source)
   if (cached === undefined || cached.examined.kind === 'refused') return 'unknown'
   if (cached.examined.matches) return 'matches'
   const { blob } = cached

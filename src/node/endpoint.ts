@@ -199,16 +199,16 @@ function take(
   { requests, bare }: Batch,
   { endpoint, progress }: { readonly endpoint: Endpoint; readonly progress: Progress },
 ): void {
-  const sent = requests.length
+  const batchSize = requests.length
   const given = posted.kind === 'replies' ? posted.replies : []
-  const isForBatch = (reply: RpcReply | undefined) => sent > 1 && isBatchLimit(reply)
+  const isForBatch = (reply: RpcReply | undefined) => batchSize > 1 && isBatchLimit(reply)
   const usable = given.map((reply) => (isRateLimit(reply) || isForBatch(reply) ? undefined : reply))
   const gap = requests.findIndex((_, index) => usable[index] === undefined)
-  const kept = usable.slice(0, gap === -1 ? sent : gap)
-  for (const reply of kept) if (reply !== undefined) progress.replies.push(reply)
+  const usableReplies = usable.slice(0, gap === -1 ? batchSize : gap)
+  for (const reply of usableReplies) if (reply !== undefined) progress.replies.push(reply)
   if (gap === -1) {
     if (progress.limited !== undefined) {
-      learnSize(endpoint, sent, REMEMBERED_LIMIT)
+      learnSize(endpoint, batchSize, REMEMBERED_LIMIT)
       progress.limited = undefined
     }
     return
@@ -216,15 +216,15 @@ function take(
   const limited = given.find((reply) => isRateLimit(reply) && !isForBatch(reply))
   if (limited?.ok === false) {
     // Some nodes answer only the first requests of a batch that is too large.
-    progress.batchSize = gap > 0 ? Math.min(progress.batchSize, gap) : smaller(sent)
+    progress.batchSize = gap > 0 ? Math.min(progress.batchSize, gap) : smaller(batchSize)
     throw new AttemptFailure('rate-limited', limited.message)
   }
-  if (bare || (sent === 1 && posted.kind === 'replies')) {
+  if (bare || (batchSize === 1 && posted.kind === 'replies')) {
     progress.replies.push(UNANSWERED)
     return
   }
   const replyCount = usable.filter((reply) => reply !== undefined).length
-  learnSize(endpoint, replyCount > 0 ? Math.min(replyCount, sent - 1) : smaller(sent))
+  learnSize(endpoint, replyCount > 0 ? Math.min(replyCount, batchSize - 1) : smaller(batchSize))
 }
 
 /**

@@ -99,17 +99,17 @@ export function answerableBlocks(
 
 /** Movements in the logs of these blocks, in chain order. */
 export function movementsIn(blocks: Iterable<BlockEvidence>, subject: Subject): readonly ChainMovement[] {
-  const found: ChainMovement[] = []
+  const movements: ChainMovement[] = []
   for (const { number, receipts } of blocks) {
     for (const { transactionHash, logs } of receipts.values()) {
       for (const log of logs) {
         for (const movement of readMovements(log, subject)) {
-          found.push({ ...movement, blockNumber: number, transactionHash, logIndex: log.logIndex })
+          movements.push({ ...movement, blockNumber: number, transactionHash, logIndex: log.logIndex })
         }
       }
     }
   }
-  return inChainOrder(found)
+  return inChainOrder(movements)
 }
 
 /** A place on the chain: a log, and a row number if the log has several rows. */

@@ -72,16 +72,16 @@ export function createProofCache(
       const block = await readBlock(hash)
       const header = block === undefined ? undefined : readHeader(block.headerRlp)
       if (block === undefined || header === undefined || header.hash !== hash) return undefined
-      const found: ReceiptEvidence[] = []
+      const provenReceipts: ReceiptEvidence[] = []
       for (const transactionHash of transactions) {
         const receipt = block.receipts.find((kept) => kept.transactionHash === transactionHash)
         const proven = receipt === undefined ? undefined : await provenReceipt(header.receiptsRoot, receipt)
         if (receipt === undefined || proven === undefined) return undefined
         const logs = decodeLogs(proven, receipt.firstLogIndex)
         if (logs === undefined) return undefined
-        found.push({ transactionHash, logs, proof: receipt })
+        provenReceipts.push({ transactionHash, logs, proof: receipt })
       }
-      return found
+      return provenReceipts
     },
     async keep({ hash, headerRlp, receipts }) {
       if (headerRlp === undefined) return

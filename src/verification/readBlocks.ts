@@ -138,7 +138,7 @@ async function readBlock(
     block.rlp !== undefined && (whole !== undefined || provable)
       ? await proveReceipts(receipts, block.receiptsRoot)
       : undefined
-  const found = new Map<Hex, ReceiptEvidence>()
+  const provenReceipts = new Map<Hex, ReceiptEvidence>()
   for (const receipt of receipts) {
     const { transactionHash, transactionIndex, logs } = receipt
     if (!needed.has(transactionHash) || block.transactions[transactionIndex] !== transactionHash) continue
@@ -148,14 +148,14 @@ async function readBlock(
       prove === undefined || !inPlace || receipt.outsideRoot
         ? undefined
         : { transactionIndex, firstLogIndex, nodes: await prove(transactionIndex) }
-    found.set(transactionHash, { transactionHash, logs, proof })
+    provenReceipts.set(transactionHash, { transactionHash, logs, proof })
   }
   const evidence: BlockEvidence = {
     number: block.number,
     hash: block.hash,
     timestampSeconds: block.timestampSeconds,
     headerRlp: block.rlp,
-    receipts: found,
+    receipts: provenReceipts,
   }
   await reader.cache.keep(evidence)
   return evidence

@@ -74,15 +74,15 @@ export function startWorker<Service>({
   const remote = wrap<Service>(worker)
   /** Rejections of pending calls, since a worker that is gone never responds. */
   const waiting = new Set<(reason: unknown) => void>()
-  let gone: { readonly reason: unknown } | undefined
+  let loss: { readonly reason: unknown } | undefined
   const stop = (reason: unknown) => {
-    gone = { reason }
+    loss = { reason }
     worker.terminate()
     for (const reject of waiting) reject(reason)
     waiting.clear()
   }
   const lose = (event: Event) => {
-    if (gone !== undefined) return
+    if (loss !== undefined) return
     const cause = 'error' in event ? event.error : undefined
     stop(new WorkerLostError(lostMessage, { cause, details: { event: event.type } }))
     onLost?.()
@@ -92,14 +92,14 @@ export function startWorker<Service>({
   return {
     call: (request) =>
       new Promise((resolve, reject) => {
-        if (gone !== undefined) return reject(gone.reason)
+        if (loss !== undefined) return reject(loss.reason)
         waiting.add(reject)
         request(remote)
           .then(resolve, reject)
           .finally(() => waiting.delete(reject))
       }),
     end: (reason) => {
-      if (gone === undefined) stop(reason)
+      if (loss === undefined) stop(reason)
     },
   }
 }

@@ -154,9 +154,9 @@ export function createVocabularyService({
   }
 
   const takeCatalogue = async (own: Open, vocabulary: Vocabulary, id: string) => {
-    const kept = await catalogues.load(`${own.site.graphqlUrl} ${id}`)
-    if (kept?.full !== true || !sameOrigin(kept.origin, vocabulary.origin)) return
-    const { table, block } = kept
+    const storedCatalogue = await catalogues.load(`${own.site.graphqlUrl} ${id}`)
+    if (storedCatalogue?.full !== true || !sameOrigin(storedCatalogue.origin, vocabulary.origin)) return
+    const { table, block } = storedCatalogue
     const { traitKeys } = table
     for (const row of table.order) vocabulary.learnText(table.nameAt(row))
     for (let code = 0; code < traitKeys.count; code++) vocabulary.learnTrait(id, traitKeys.decode(code))

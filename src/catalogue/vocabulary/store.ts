@@ -23,8 +23,8 @@ export function createVocabularyStore(name = 'vitrine-vocabularies'): Vocabulary
   return {
     load: (key) =>
       onDevice(async (database) => {
-        const kept = await database.get('vocabularies', key)
-        return kept === undefined ? undefined : Vocabulary.restore(kept.vocabulary)
+        const record = await database.get('vocabularies', key)
+        return record === undefined ? undefined : Vocabulary.restore(record.vocabulary)
       }),
     save: async (key, vocabulary) => {
       await onDevice((database) => database.put('vocabularies', { key, vocabulary: vocabulary.store() }))

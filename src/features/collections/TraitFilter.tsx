@@ -197,11 +197,11 @@ function ValueLabel({ value: { value, floor }, currency }: ValueLabelProps) {
 
 /** Types and values whose name contains the text; a type whose name matches keeps all its values. */
 function search(types: readonly FacetType[], text: string): readonly FacetType[] {
-  const wanted = text.trim().toLowerCase()
-  if (wanted === '') return types
+  const searchText = text.trim().toLowerCase()
+  if (searchText === '') return types
   return types.flatMap((type) => {
-    if (type.type.toLowerCase().includes(wanted)) return [type]
-    const values = type.values.filter(({ value }) => value.toLowerCase().includes(wanted))
+    if (type.type.toLowerCase().includes(searchText)) return [type]
+    const values = type.values.filter(({ value }) => value.toLowerCase().includes(searchText))
     return values.length === 0 ? [] : [{ ...type, values }]
   })
 }

@@ -65,13 +65,13 @@ export function useHistory(options: HistoryOptions): History {
   const client = useApolloClient()
   const filter = historyFilter(options)
   const name = `history ${options.scope} ${[...options.types].sort().join()}`
-  const kept = clientAnchors(client)
+  const anchors = clientAnchors(client)
   const list = useKeysetList<FeedRow, HistoryFilter>(name, () => {
-    kept.delete(name)
+    anchors.delete(name)
     return {
       pageSize: PAGE_ROWS,
       segments: () => {
-        const upTo = kept.get(name)
+        const upTo = anchors.get(name)
         const where = matchAll<HistoryFilter>(filter, upTo === undefined ? undefined : { position_lte: upTo })
         return [{ where, orderBy: 'position', direction: 'desc', keyOf: (row) => row.position }]
       },
@@ -85,14 +85,14 @@ export function useHistory(options: HistoryOptions): History {
       },
       // Only shown rows set the end: a late response to a previous read would keep newer rows out again.
       onShow: ([newest]) => {
-        if (newest !== undefined && !kept.has(name)) keep(kept, name, newest.position)
+        if (newest !== undefined && !anchors.has(name)) keep(anchors, name, newest.position)
       },
     }
   })
   const { refresh } = list
   const showNewer = useCallback(() => {
-    kept.delete(name)
+    anchors.delete(name)
     void refresh()
-  }, [kept, name, refresh])
+  }, [anchors, name, refresh])
   return { ...list, showNewer }
 }

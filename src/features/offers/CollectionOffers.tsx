@@ -49,7 +49,7 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
   const viewer = 'account' in state ? state.account : undefined
   const currencies = [network.nativeCurrency, ...network.currencies]
   const open = { live: true, ...endsAfter(now) }
-  const wanted: Order_filter = {
+  const filter: Order_filter = {
     ...open,
     collection: address,
     side: 'BID',
@@ -62,7 +62,7 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
       bids: { ...open, side: 'BID' },
       most: MOST_ORDERS,
       mostHeld: LARGEST_PAGE,
-      offers: wanted,
+      offers: filter,
       held: { collection: address, account: viewer ?? '0x', amount_gt: '0' },
     },
   })
@@ -114,7 +114,7 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
         aside={
           <div className={styles.aside}>
             {offers.length > 0 && (
-              <OffersExport filters={() => [wanted]} file={`${address.slice(0, 10)}-offers`} />
+              <OffersExport filters={() => [filter]} file={`${address.slice(0, 10)}-offers`} />
             )}
             {button}
           </div>

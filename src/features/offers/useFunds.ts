@@ -56,9 +56,9 @@ export function useFunds(offers: readonly Offer[], { keepMilliseconds = 0 }: Fun
   // The chain reports what they can pay now, not what they could pay as of an older block.
   const key = isTimeTravel ? '' : checked.map(({ orderHash }) => orderHash).join()
   const reading = useDebouncedRead(key === '' ? undefined : `${key}:${round}`, async (isWanted) => {
-    const kept = cache.get(client)?.get(key)
-    if (kept !== undefined && round === 0 && Date.now() - kept.atMilliseconds < keepMilliseconds)
-      return kept.amounts
+    const cached = cache.get(client)?.get(key)
+    if (cached !== undefined && round === 0 && Date.now() - cached.atMilliseconds < keepMilliseconds)
+      return cached.amounts
     const { readFunds } = await loadFunds()
     const sendIfWanted: SendBatch = (requests) =>
       isWanted() ? send(requests) : Promise.reject(new DOMException('The page was left.', 'AbortError'))

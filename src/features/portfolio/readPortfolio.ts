@@ -99,9 +99,9 @@ export async function readPortfolio(context: ReadContext, query: PortfolioQuery)
   let checked = 0
   for (const collection of collections) {
     const held = heldOf.get(collection) ?? []
-    const wanted = new Set(held.flatMap(({ token }) => token.metadata?.traits ?? []))
+    const traitKeys = new Set(held.flatMap(({ token }) => token.metadata?.traits ?? []))
     const ofCollection = floors.get(collection)
-    if (ofCollection === undefined || wanted.size === 0) continue
+    if (ofCollection === undefined || traitKeys.size === 0) continue
     const { market } = ofCollection
     const name = held[0] === undefined ? collection : collectionName(held[0].token.collection)
     if (checked === MOST_COLLECTIONS) {
@@ -110,7 +110,12 @@ export async function readPortfolio(context: ReadContext, query: PortfolioQuery)
     }
     checked += 1
     const listings = { ...othersListings(query), market }
-    const whole = await readTraitFloors(context, { listings, wanted, into: ofCollection, nowSeconds })
+    const whole = await readTraitFloors(context, {
+      listings,
+      wanted: traitKeys,
+      into: ofCollection,
+      nowSeconds,
+    })
     if (!whole) cutCollections.push(name)
     context.progress(rows)
   }

@@ -83,7 +83,7 @@ export function createRecentSearches({
   storage,
   events,
 }: Pick<PersistedValueOptions<never>, 'name' | 'storage' | 'events'>): RecentSearches {
-  const kept = createPersistedValue({
+  const persisted = createPersistedValue({
     name,
     storage,
     events,
@@ -91,8 +91,8 @@ export function createRecentSearches({
     format: (searches) => (searches.length === 0 ? null : JSON.stringify(searches)),
   })
   return {
-    subscribe: kept.subscribe,
-    all: kept.get,
+    subscribe: persisted.subscribe,
+    all: persisted.get,
     add(search) {
       const added: RecentSearch =
         search.kind === 'text'
@@ -104,13 +104,13 @@ export function createRecentSearches({
             }
       if (added.kind === 'text' ? added.text === '' : added.path.length > MAX_PATH_CHARACTERS) return
       const key = recentKey(added)
-      kept.update((present) =>
+      persisted.update((present) =>
         [added, ...present.filter((other) => recentKey(other) !== key)].slice(0, MOST_RECENT_SEARCHES),
       )
     },
     remove: (search) =>
-      kept.update((present) => present.filter((other) => recentKey(other) !== recentKey(search))),
-    clear: () => kept.update(() => NONE),
+      persisted.update((present) => present.filter((other) => recentKey(other) !== recentKey(search))),
+    clear: () => persisted.update(() => NONE),
   }
 }
 

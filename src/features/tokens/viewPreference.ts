@@ -20,7 +20,7 @@ const schema = v.object({
 
 const DEFAULT: ViewPreference = { view: 'grid', density: 'large' }
 
-const kept = createPersistedValue({
+const persisted = createPersistedValue({
   name: STORAGE_KEY,
   storage: safeStorage(),
   parse: parsePreference,
@@ -38,10 +38,10 @@ function parsePreference(record: string | null): ViewPreference {
 
 /** The preference when the page was first shown, and a setter; a kept page keeps the layout it had. */
 export function useViewPreference(): readonly [ViewPreference, (preference: ViewPreference) => void] {
-  const [preference, setPreference] = useState(kept.get)
+  const [preference, setPreference] = useState(persisted.get)
   const choose = (chosen: ViewPreference) => {
     setPreference(chosen)
-    kept.update(() => chosen)
+    persisted.update(() => chosen)
   }
   return [preference, choose]
 }

@@ -71,13 +71,13 @@ interface PartTerms {
 
 /** The shares of one part's price; over the cap, each collection gets its proportion of the cap. */
 function partTerms(price: Wei, royalties: readonly (Royalty | null)[], config: MarketConfig): PartTerms {
-  const wanted = sumRoyalties(royalties)
-  const sum = [...wanted.values()].reduce((total, amount) => total + amount, 0n)
+  const requestedRoyalties = sumRoyalties(royalties)
+  const sum = [...requestedRoyalties.values()].reduce((total, amount) => total + amount, 0n)
   const feeBasisPoints = config.fee?.basisPoints ?? 0
   const royaltyCapBasisPoints = ROYALTY_CAP_BASIS_POINTS
   const split = splitPrice({ price, royalty: sum, royaltyCapBasisPoints, feeBasisPoints })
   const paidRoyalties = new Map(
-    [...wanted].map(([who, amount]) => [who, (amount * split.royalty) / sum] as const),
+    [...requestedRoyalties].map(([who, amount]) => [who, (amount * split.royalty) / sum] as const),
   )
   const royalty = [...paidRoyalties.values()].reduce((total, amount) => total + amount, 0n) as Wei
   // An amount too small to be divided among several collections stays with the seller.

@@ -114,7 +114,7 @@ function Received({ account, held, names }: ReceivedProps) {
   )
   const findTrait = ({ subject }: Offer) =>
     subject.kind === 'trait' ? names.get(subject.zoneHash)?.trait : undefined
-  const given = ({ subject }: Offer): HeldItem | 'choose' | undefined => {
+  const toHeldItem = ({ subject }: Offer): HeldItem | 'choose' | undefined => {
     if (!own) return undefined
     if (subject.kind !== 'token') return 'choose'
     const { item } = subject
@@ -148,7 +148,7 @@ function Received({ account, held, names }: ReceivedProps) {
         label={t(accountOffers.receivedTable)}
         findTrait={findTrait}
         withSubject
-        action={(offer, funded) => <OfferAction offer={offer} given={given(offer)} funded={funded} />}
+        action={(offer, funded) => <OfferAction offer={offer} given={toHeldItem(offer)} funded={funded} />}
       />
       {held.length === LARGEST_PAGE && (
         <p className={styles.quiet}>{t(accountOffers.receivedCut({ count: LARGEST_PAGE }))}</p>

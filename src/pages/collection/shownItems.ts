@@ -78,16 +78,16 @@ export function fromCatalogue(
 
 /** Maps each item once, so that items keep their identity while others load. */
 export function mapped<From, Into>(list: ItemList<From>, map: (from: From) => Into): ItemList<Into> {
-  const made = new Map<number, Into>()
+  const cache = new Map<number, Into>()
   return {
     length: list.length,
     at(place) {
-      const cached = made.get(place)
+      const cached = cache.get(place)
       if (cached !== undefined) return cached
       const from = list.at(place)
       if (from === undefined) return undefined
       const into = map(from)
-      made.set(place, into)
+      cache.set(place, into)
       return into
     },
   }

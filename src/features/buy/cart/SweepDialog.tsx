@@ -111,8 +111,9 @@ export function SweepDialog(props: SweepDialogProps) {
 
   const count = readUnits(countInput, BigInt(MOST_CART_ITEMS))
   const cap = readCap(capInput, currency)
-  const wanted = 'value' in count ? Number(count.value) : undefined
-  const request = wanted === undefined || 'error' in cap ? undefined : { count: wanted, cap: cap.value }
+  const requestedCount = 'value' in count ? Number(count.value) : undefined
+  const request =
+    requestedCount === undefined || 'error' in cap ? undefined : { count: requestedCount, cap: cap.value }
   const { cartItems, leftOut } = useSweep(listings, request, account)
   const units = totalUnits(cartItems)
   const ends = readFragment(CheapestListing_orderFragmentDoc, declining)
@@ -176,7 +177,7 @@ export function SweepDialog(props: SweepDialogProps) {
             min={1}
             max={MOST_CART_ITEMS}
             step={1}
-            value={wanted ?? USUAL_COUNT}
+            value={requestedCount ?? USUAL_COUNT}
             onChange={(event) => setCount(event.target.value)}
           />
         </label>
@@ -220,7 +221,7 @@ export function SweepDialog(props: SweepDialogProps) {
         isCheapest={isCheapest}
         leftOut={leftOut}
         now={now}
-        short={wanted !== undefined && units < BigInt(wanted)}
+        short={requestedCount !== undefined && units < BigInt(requestedCount)}
         query={items === undefined || items.kind === 'ready' ? (isEmpty ? READY : query) : items}
         symbol={currency.symbol}
         isFiltered={filtered !== undefined}

@@ -36,16 +36,16 @@ export async function readTraitFloors(
   const ids = items.map(({ collection, tokenId }) => tokenEntityId(collection, tokenId))
   const { tokens } = await queryIndex(context.client, BulkMarks_traitsDocument, { tokens: ids })
   const traitsById = new Map(tokens.map(({ id, metadata }) => [id, metadata?.traits ?? []]))
-  const wanted = new Map<Address, Set<TraitKey>>()
+  const traitsByCollection = new Map<Address, Set<TraitKey>>()
   items.forEach(({ collection }, index) => {
-    const keys = wanted.get(collection) ?? new Set()
+    const keys = traitsByCollection.get(collection) ?? new Set()
     for (const key of traitsById.get(ids[index] ?? '') ?? []) keys.add(key)
-    wanted.set(collection, keys)
+    traitsByCollection.set(collection, keys)
   })
   const editions = items.filter(({ standard }) => standard === 'ERC1155')
   const [entries, editionFloors] = await Promise.all([
     Promise.all(
-      [...wanted].map(
+      [...traitsByCollection].map(
         async ([collection, keys]) =>
           [collection, await cheapestByTrait(context, { collection, currency, keys })] as const,
       ),
