@@ -11,7 +11,7 @@ const address = `/item/${COLLECTION}/1`
 /** The page's item, whose owner includes it in an order. */
 function soldIn(order: object) {
   const offeredIn = [{ __typename: 'OpenItem', id: 'given', order }]
-  return item(1n, { bundles: [{ ...balance(1n, person(1)), offeredIn }] })
+  return item(1n, { holders: [{ ...balance(1n, person(1)), offeredIn }] })
 }
 
 async function shown() {

@@ -204,10 +204,9 @@ export function item(number: bigint, fields: Fields = {}): Fields {
     bestAskEndsAtSeconds: null,
     listings: [],
     inactive: [],
-    bundles: [],
     bids: [],
     balances,
-    holders: balances,
+    holders: balances.map((one) => ({ ...one, offeredIn: [] })),
     ...fields,
   }
 }

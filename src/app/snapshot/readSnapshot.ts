@@ -10,7 +10,7 @@ import { nowSeconds, startOfMinute } from '../../domain/time.ts'
 import { NO_FILTERS, parseItemFilters, writeItemFilters } from '../../features/collections/itemFilters.ts'
 import { itemSegments } from '../../features/collections/itemSegments.ts'
 import { openListings } from '../../features/collections/openListings.ts'
-import { toCardItem, type TokenCardRef } from '../../features/tokens/cardItem.ts'
+import { type CardItem, toCardItem, toOwnCardItem } from '../../features/tokens/cardItem.ts'
 import type { Token_filter, Token_orderBy } from '../../graphql/__generated__/operations.ts'
 import { readFragment } from '../../graphql/fragments.ts'
 import { readRows, type Segment, START } from '../../graphql/keyset.ts'
@@ -40,8 +40,7 @@ const query = async <Data, Variables extends object>(
 ): Promise<Data> => (await send(print(document), variables)) as Data
 
 /** @throws errors of `domain` when the index sends something that can't be */
-function toCard(token: TokenCardRef, config: VitrineConfig): SnapshotCard {
-  const item = toCardItem(token, config.network)
+function toCard(item: CardItem, config: VitrineConfig): SnapshotCard {
   const [picture] = mediaSources(item.image ?? '', config.network.ipfsGateways, PICTURE_WIDTHS.card)
   // The host of another collection's picture would see the reader, who must allow that first.
   const mayLoad = picture?.host === undefined || config.collections.includes(item.collection)
@@ -73,7 +72,7 @@ export async function readHome(config: VitrineConfig, send: SendQuery): Promise<
         },
       ).fillWall(tokens)
     : selectFeatured(tokens, WALL_SIZE)
-  const cards = wall.map((token) => toCard(token, config))
+  const cards = wall.map((token) => toCard(toCardItem(token, config.network), config))
   return { kind: 'home', path: homePath(), cards }
 }
 
@@ -118,6 +117,6 @@ export async function readCollection(
     kind: 'collection',
     path: collectionPath(address),
     name: collectionName(collection),
-    cards: items.map((item) => toCard(item, config)),
+    cards: items.map((item) => toCard(toOwnCardItem(item, network), config)),
   }
 }

@@ -42,7 +42,7 @@ export function HistoryFeed(props: HistoryFeedProps) {
 
   const references = new Map(items.map((item) => [item.id, item]))
   const rows = wholeTransactions(
-    items.map((item) => readHistoryRow(item, network)),
+    items.map((item) => readHistoryRow(item, { item: item.token?.id, network })),
     hasMore,
   )
   const lines = mergeSales(rows).flatMap((line): TableLine[] => {

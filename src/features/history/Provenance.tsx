@@ -23,13 +23,15 @@ import styles from './Provenance.module.css'
 
 export interface ProvenanceProps {
   readonly token: ProvenanceRef
+  /** First block from which the index has the collection's events. */
+  readonly indexedFromBlock: number
   /** The token's rows, as `useItemRows` reads them. */
   readonly record: ItemRows
   /** Beginning of the names of files about the item. */
   readonly file: string
 }
 
-export function Provenance({ token: reference, record, file }: ProvenanceProps) {
+export function Provenance({ token: reference, indexedFromBlock, record, file }: ProvenanceProps) {
   const t = useTranslate()
   const token = readFragment(Provenance_tokenFragmentDoc, reference)
   const { network } = useConfig()
@@ -41,7 +43,7 @@ export function Provenance({ token: reference, record, file }: ProvenanceProps) 
   const [holder] = token.holders
   const owner = edition || holder === undefined ? undefined : parseBalanceAccount(holder.id)
   const custody = buildCustody(hops, owner, nameOf)
-  const firstBlock = cut ? hops[0]?.movement.blockNumber : Number(token.collection.indexedFromBlock)
+  const firstBlock = cut ? hops[0]?.movement.blockNumber : indexedFromBlock
   return (
     <div className={styles.provenance}>
       <VerifyHistory shown={rows} cut={cut} />

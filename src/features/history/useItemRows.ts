@@ -21,11 +21,11 @@ export interface ItemRows {
 /** Undefined while the record loads. */
 export function useItemRows(reference: ProvenanceRef | null): ItemRows | undefined {
   const { network } = useConfig()
-  const movements = readFragment(Provenance_tokenFragmentDoc, reference)?.movements
+  const { id: item, movements } = readFragment(Provenance_tokenFragmentDoc, reference) ?? {}
   return useMemo(() => {
     if (movements === undefined) return undefined
     const cut = movements.length >= MOST_ROWS
-    const read = movements.map((row) => readHistoryRow(row, network))
+    const read = movements.map((row) => readHistoryRow(row, { item, network }))
     return { rows: wholeTransactions(read, cut), cut }
-  }, [movements, network])
+  }, [item, movements, network])
 }

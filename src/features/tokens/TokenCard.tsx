@@ -9,8 +9,6 @@ import { LastSale, TokenPrice } from './TokenPrice.tsx'
 
 export interface TokenCardProps {
   readonly item: CardItem
-  /** Shows the collection's name above the item, for grids with items of several collections. */
-  readonly withCollection?: boolean
   /** Loads the picture early, for the first cards of a page. */
   readonly priority?: boolean
   /** A wide button over the picture, on hover and focus. */
@@ -31,7 +29,6 @@ export interface TokenCardProps {
 
 export function TokenCard({
   item,
-  withCollection = false,
   priority = false,
   action,
   value,
@@ -41,15 +38,15 @@ export function TokenCard({
   units,
   note,
 }: TokenCardProps) {
-  const { collection, name, supply } = item
+  const { collection, collectionName, name, supply } = item
   return (
     <Card
       to={item.path}
       media={<Media collection={collection} image={item.image} alt={name} priority={priority} />}
       title={<bdi>{name}</bdi>}
       eyebrow={
-        withCollection ? (
-          <CollectionName address={collection} name={item.collectionName} item={name} />
+        collectionName !== undefined ? (
+          <CollectionName address={collection} name={collectionName} item={name} />
         ) : undefined
       }
       aside={renderAside(supply === undefined ? undefined : (units ?? supply), note)}

@@ -1,7 +1,8 @@
 // The model of an item that cards and rows show, made from the indexer's token.
-import { parseAddress, type Address } from '../../domain/address.ts'
+import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import type { Currency } from '../../domain/currency.ts'
+import { tokenCollection } from '../../domain/ids.ts'
 import { collectionName, tokenName } from '../../domain/names.ts'
 import { itemPath } from '../../domain/paths.ts'
 import type { PriceSchedule } from '../../domain/priceSchedule.ts'
@@ -10,15 +11,20 @@ import { parseTokenId } from '../../domain/tokenId.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
 import { readCurrency } from '../../graphql/currency.ts'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
-import { TokenCard_tokenFragmentDoc, type TokenCard_tokenFragment } from './__generated__/TokenCard.ts'
+import {
+  TokenCard_ownTokenFragmentDoc,
+  type TokenCard_ownTokenFragment,
+  TokenCard_tokenFragmentDoc,
+} from './__generated__/TokenCard.ts'
 
-export type TokenCardRef = FragmentRef<typeof TokenCard_tokenFragmentDoc>
+type TokenCardRef = FragmentRef<typeof TokenCard_tokenFragmentDoc>
 
 export interface CardItem {
   /** ID of the token in the index. */
   readonly id: string
   readonly collection: Address
-  readonly collectionName: string
+  /** Undefined on the collection's own page. */
+  readonly collectionName: string | undefined
   readonly name: string
   readonly image: string | null
   readonly path: string
@@ -47,12 +53,21 @@ const toSeconds = (text: string | null) => Math.min(Number(text ?? 0), Number.MA
 
 export function toCardItem(reference: TokenCardRef, network: NetworkConfig): CardItem {
   const token = readFragment(TokenCard_tokenFragmentDoc, reference)
-  const collection = parseAddress(token.collection.id)
+  return { ...toOwnCardItem(token, network), collectionName: collectionName(token.collection) }
+}
+
+/** An item for its collection's own page, without the collection's name. */
+export function toOwnCardItem(
+  reference: FragmentRef<typeof TokenCard_ownTokenFragmentDoc>,
+  network: NetworkConfig,
+): CardItem {
+  const token = readFragment(TokenCard_ownTokenFragmentDoc, reference)
+  const collection = tokenCollection(token.id)
   const { lastSalePrice, lastSaleCurrency, listedAtSeconds, metadata } = token
   return {
     id: token.id,
     collection,
-    collectionName: collectionName(token.collection),
+    collectionName: undefined,
     name: tokenName(token.tokenId, metadata),
     image: metadata?.image ?? null,
     path: itemPath(collection, parseTokenId(token.tokenId)),
@@ -66,7 +81,7 @@ export function toCardItem(reference: TokenCardRef, network: NetworkConfig): Car
   }
 }
 
-function toCardListing(token: TokenCard_tokenFragment, network: NetworkConfig): CardListing | null {
+function toCardListing(token: TokenCard_ownTokenFragment, network: NetworkConfig): CardListing | null {
   const { bestAskPrice, bestAskCurrency } = token
   if (bestAskPrice === null || bestAskCurrency === null) return null
   return {

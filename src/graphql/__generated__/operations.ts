@@ -3251,7 +3251,7 @@ export type SweepQuery = { readonly __typename: 'Query', readonly fixed: Readonl
     & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment;'Listing_orderFragment': Listing_orderFragment } }
   )> };
 
-export type ItemBundles_tokenFragment = { readonly __typename: 'Token', readonly bundles: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly offeredIn: ReadonlyArray<{ readonly __typename: 'OpenItem', readonly id: string, readonly order: (
+export type ItemBundles_tokenFragment = { readonly __typename: 'Token', readonly holders: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly offeredIn: ReadonlyArray<{ readonly __typename: 'OpenItem', readonly id: string, readonly order: (
         { readonly __typename: 'Order', readonly id: string }
         & { ' $fragmentRefs'?: { 'Bundle_orderFragment': Bundle_orderFragment } }
       ) }> }> } & { ' $fragmentName'?: 'ItemBundles_tokenFragment' };
@@ -3294,7 +3294,7 @@ export type HistoryFeedQueryVariables = Exact<{
 
 
 export type HistoryFeedQuery = { readonly __typename: 'Query', readonly activities: ReadonlyArray<(
-    { readonly __typename: 'Activity', readonly id: string, readonly position: string }
+    { readonly __typename: 'Activity', readonly id: string, readonly position: string, readonly token: { readonly __typename: 'Token', readonly id: string } | null }
     & { ' $fragmentRefs'?: { 'HistoryRow_activityFragment': HistoryRow_activityFragment;'HistoryItem_activityFragment': HistoryItem_activityFragment } }
   )> };
 
@@ -3308,7 +3308,7 @@ export type HistoryNewerQueryVariables = Exact<{
 
 export type HistoryNewerQuery = { readonly __typename: 'Query', readonly activities: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly type: ActivityType, readonly transactionHash: string, readonly from: { readonly __typename: 'Account', readonly id: string } | null, readonly to: { readonly __typename: 'Account', readonly id: string } | null, readonly token: { readonly __typename: 'Token', readonly id: string } | null }> };
 
-export type HistoryRow_activityFragment = { readonly __typename: 'Activity', readonly id: string, readonly type: ActivityType, readonly position: string, readonly quantity: string, readonly price: string | null, readonly unitPrice: string | null, readonly transactionHash: string, readonly logIndex: number, readonly blockNumber: string, readonly timestampSeconds: string, readonly token: { readonly __typename: 'Token', readonly id: string } | null, readonly from: { readonly __typename: 'Account', readonly id: string } | null, readonly to: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: (
+export type HistoryRow_activityFragment = { readonly __typename: 'Activity', readonly id: string, readonly type: ActivityType, readonly position: string, readonly quantity: string, readonly price: string | null, readonly unitPrice: string | null, readonly transactionHash: string, readonly logIndex: number, readonly blockNumber: string, readonly timestampSeconds: string, readonly from: { readonly __typename: 'Account', readonly id: string } | null, readonly to: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: (
     { readonly __typename: 'Currency' }
     & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
   ) | null, readonly order: { readonly __typename: 'Order', readonly id: string, readonly side: OrderSide | null } | null, readonly sale: (
@@ -3316,7 +3316,7 @@ export type HistoryRow_activityFragment = { readonly __typename: 'Activity', rea
     & { ' $fragmentRefs'?: { 'SaleFlag_saleFragment': SaleFlag_saleFragment } }
   ) | null } & { ' $fragmentName'?: 'HistoryRow_activityFragment' };
 
-export type Provenance_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly standard: TokenStandard, readonly historyFromMint: boolean, readonly transferCount: number, readonly saleCount: number, readonly holders: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string }>, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly indexedFromBlock: string }, readonly movements: ReadonlyArray<(
+export type Provenance_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly standard: TokenStandard, readonly historyFromMint: boolean, readonly transferCount: number, readonly saleCount: number, readonly holders: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string }>, readonly movements: ReadonlyArray<(
     { readonly __typename: 'Activity', readonly id: string }
     & { ' $fragmentRefs'?: { 'HistoryRow_activityFragment': HistoryRow_activityFragment } }
   )> } & { ' $fragmentName'?: 'Provenance_tokenFragment' };
@@ -3576,13 +3576,18 @@ export type ReactivatedListingsQuery = { readonly __typename: 'Query', readonly 
     & { ' $fragmentRefs'?: { 'Bundle_orderFragment': Bundle_orderFragment } }
   )> };
 
-export type TokenCard_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly supply: string, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly lastSaleAtSeconds: string | null, readonly lastSalePrice: string | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null, readonly bestAskCurrency: (
+export type TokenCard_ownTokenFragment = { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly supply: string, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly lastSaleAtSeconds: string | null, readonly lastSalePrice: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null, readonly bestAskCurrency: (
     { readonly __typename: 'Currency' }
     & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
   ) | null, readonly lastSaleCurrency: (
     { readonly __typename: 'Currency' }
     & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-  ) | null } & { ' $fragmentName'?: 'TokenCard_tokenFragment' };
+  ) | null } & { ' $fragmentName'?: 'TokenCard_ownTokenFragment' };
+
+export type TokenCard_tokenFragment = (
+  { readonly __typename: 'Token', readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null } }
+  & { ' $fragmentRefs'?: { 'TokenCard_ownTokenFragment': TokenCard_ownTokenFragment } }
+) & { ' $fragmentName'?: 'TokenCard_tokenFragment' };
 
 export type BlockBeforeQueryVariables = Exact<{
   time: string;
@@ -3844,7 +3849,7 @@ export type CollectionItems_pricedQuery = { readonly __typename: 'Query', readon
 
 export type CollectionItems_tokenFragment = (
   { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly lastSalePrice: string | null, readonly lastSaleAtSeconds: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null, readonly bestAsk: { readonly __typename: 'Order', readonly id: string } | null }
-  & { ' $fragmentRefs'?: { 'TokenCard_tokenFragment': TokenCard_tokenFragment } }
+  & { ' $fragmentRefs'?: { 'TokenCard_ownTokenFragment': TokenCard_ownTokenFragment } }
 ) & { ' $fragmentName'?: 'CollectionItems_tokenFragment' };
 
 export type CollectionItems_countQueryVariables = Exact<{
@@ -4015,7 +4020,7 @@ export type ItemPageQuery = { readonly __typename: 'Query', readonly token: { re
         & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
       ) | null }
       & { ' $fragmentRefs'?: { 'ListingTerms_orderFragment': ListingTerms_orderFragment } }
-    )> } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly royaltySupport: RoyaltySupport, readonly historyComplete: boolean, readonly tokenCount: number } | null, readonly collectionMarkets: ReadonlyArray<{ readonly __typename: 'CollectionMarket', readonly id: string, readonly currency: (
+    )> } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly royaltySupport: RoyaltySupport, readonly historyComplete: boolean, readonly indexedFromBlock: string, readonly tokenCount: number } | null, readonly collectionMarkets: ReadonlyArray<{ readonly __typename: 'CollectionMarket', readonly id: string, readonly currency: (
       { readonly __typename: 'Currency', readonly id: string }
       & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
     ), readonly fixed: ReadonlyArray<(

@@ -82,7 +82,6 @@ export function AccountItems({ account }: { readonly account: Address }) {
               <TokenCard
                 item={toCardItem(item.token, network)}
                 units={BigInt(item.amount)}
-                withCollection
                 priority={index < EARLY_CARDS}
                 selected={choice.has(item)}
                 value={holderPrice(item, { network, own, now })}

@@ -2,12 +2,12 @@
 import type { RankedRow } from '../../catalogue/rows.ts'
 import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
-import { collectionName, tokenName } from '../../domain/names.ts'
+import { tokenName } from '../../domain/names.ts'
 import { itemPath } from '../../domain/paths.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { parseTokenId, tokenIdFromBigInt } from '../../domain/tokenId.ts'
 import { toWei } from '../../domain/wei.ts'
-import { type CardItem, isListed, toCardItem } from '../../features/tokens/cardItem.ts'
+import { type CardItem, isListed, toOwnCardItem } from '../../features/tokens/cardItem.ts'
 import type { ItemList } from '../../features/tokens/useVisibleRows.ts'
 import type { TokenStandard } from '../../graphql/__generated__/operations.ts'
 import { toCurrency } from '../../graphql/currency.ts'
@@ -22,13 +22,12 @@ export interface ShownItem extends CardItem {
 
 export interface ItemsCollection {
   readonly address: Address
-  readonly name: string | null
   readonly standard: TokenStandard
 }
 
 /** An item from the indexer. */
 export function fromIndex(token: CollectionItem, network: NetworkConfig): ShownItem {
-  const item = toCardItem(token, network)
+  const item = toOwnCardItem(token, network)
   const isOpen = isListed(item, nowSeconds())
   return {
     ...item,
@@ -40,7 +39,7 @@ export function fromIndex(token: CollectionItem, network: NetworkConfig): ShownI
 /** An item from the catalogue, which leaves out the collection's own fields. */
 export function fromCatalogue(
   row: RankedRow,
-  { address, name, standard }: ItemsCollection,
+  { address, standard }: ItemsCollection,
   network: NetworkConfig,
 ): ShownItem {
   const { listing, lastSale } = row
@@ -48,7 +47,7 @@ export function fromCatalogue(
   const item: CardItem = {
     id: row.id,
     collection: address,
-    collectionName: collectionName({ name }),
+    collectionName: undefined,
     name: tokenName(tokenId, row),
     image: row.image,
     path: itemPath(address, parseTokenId(tokenId)),

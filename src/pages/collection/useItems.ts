@@ -126,14 +126,14 @@ function useWhole(
   facts: CollectionFacts | undefined,
 ) {
   const { answer, query } = shown ?? {}
-  const { name, standard } = facts ?? {}
+  const standard = facts?.standard
   const { network } = useConfig()
   const items = useMemo(
     () =>
-      answer === undefined || name === undefined || standard === undefined
+      answer === undefined || standard === undefined
         ? undefined
-        : mapped(answer.rows, (row) => fromCatalogue(row, { address, name, standard }, network)),
-    [answer, address, name, standard, network],
+        : mapped(answer.rows, (row) => fromCatalogue(row, { address, standard }, network)),
+    [answer, address, standard, network],
   )
   const onRange = useCallback(
     (from: number, count: number) => query !== undefined && session.want(query, { from, count }),

@@ -66,7 +66,7 @@ function Listings({ tokens, toAction }: ListingsProps) {
     <Grid minCell={200}>
       {tokens.slice(0, SHOWN).map((token) => {
         const item = toCardItem(token, network)
-        return <TokenCard key={token.id} item={item} withCollection {...toAction(item, token.bestAsk)} />
+        return <TokenCard key={token.id} item={item} {...toAction(item, token.bestAsk)} />
       })}
     </Grid>
   )
@@ -80,7 +80,6 @@ function RecentSales({ sales }: { readonly sales: HomePageQuery['sales'] }) {
         <TokenCard
           key={id}
           item={toCardItem(token, network)}
-          withCollection
           value={
             <span className={styles.sale}>
               <span>

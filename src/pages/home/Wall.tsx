@@ -22,7 +22,7 @@ export function Wall({ tokens }: { readonly tokens: HomePageQuery['tokens'] }) {
             const item = toCardItem(token, network)
             return (
               <div key={token.id} className={styles.work}>
-                <TokenCard item={item} withCollection priority {...buyAction(item, token.bestAsk)} />
+                <TokenCard item={item} priority {...buyAction(item, token.bestAsk)} />
               </div>
             )
           })}

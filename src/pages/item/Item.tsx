@@ -173,7 +173,7 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
         </Section>
       )}
       <Section title={t(itemPage.provenance)} id="provenance">
-        <Record record={record} rows={rows} file={file} />
+        <Record record={record} rows={rows} indexedFromBlock={Number(around.indexedFromBlock)} file={file} />
       </Section>
       {edition && (
         <Section
@@ -241,10 +241,11 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
 interface RecordProps {
   readonly record: ItemRecord
   readonly rows: ItemRows | undefined
+  readonly indexedFromBlock: number
   readonly file: string
 }
 
-function Record({ record, rows, file }: RecordProps) {
+function Record({ record, rows, indexedFromBlock, file }: RecordProps) {
   const t = useTranslate()
   switch (record.kind) {
     case 'loading':
@@ -255,7 +256,7 @@ function Record({ record, rows, file }: RecordProps) {
       const { token } = record.data
       // The response is of a block before the item's own; the one for the next block is pending.
       if (token === null || rows === undefined) return <ProvenanceSkeleton />
-      return <Provenance token={token} record={rows} file={file} />
+      return <Provenance token={token} indexedFromBlock={indexedFromBlock} record={rows} file={file} />
     }
   }
 }

@@ -94,7 +94,7 @@ export function SearchResults({ text }: { readonly text: string }) {
             <Section title={t(messages.items)} count={t(shownCount(tokens.length, COUNTS.tokens))}>
               <Grid>
                 {tokens.map((token) => (
-                  <TokenCard key={token.id} item={toCardItem(token, network)} withCollection />
+                  <TokenCard key={token.id} item={toCardItem(token, network)} />
                 ))}
               </Grid>
             </Section>

@@ -184,16 +184,17 @@ const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
 
   record: (variables) => {
     const token = bytes(valueAt(variables, 'id'))
+    const movements = `(
+        select a.* from activity a
+        where a.token = $2 and a.type in ('MINT', 'TRANSFER', 'BURN', 'SALE') and a.block$ <= $1
+        order by a.position desc, a.id desc limit 1000
+      ) a`
     return {
       list: (data) => [(data as { token: { id: string } }).token],
       statements: [
         {
-          text: `select t.id, t.*, c.*, sc.* from token t ${left('collection', 'c', 't.collection')}
+          text: `select t.id, t.*, sc.* from token t
             ${left('currency', 'sc', 't.last_sale_currency')} where t.id = $2 and ${at('t')}`,
-          values: [token],
-        },
-        {
-          text: `select b.id from balance b where b.token = $2 and b.amount > 0 and ${at('b')} order by b.id limit 1`,
           values: [token],
         },
         {
@@ -204,10 +205,15 @@ const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
           values: [token, valueAt(variables, 'openBundles', 'endsAtSeconds_gt')],
         },
         {
-          text: `select a.*, cu.*, o.id, o.side, s.id, s.bundle_size from activity a ${left('currency', 'cu', 'a.currency')}
+          text: `select a.*, cu.*, o.id, o.side, s.* from ${movements} ${left('currency', 'cu', 'a.currency')}
             ${left('"order"', 'o', 'a."order"')} ${left('sale', 's', 'a.sale')}
-            where a.token = $2 and a.type in ('MINT', 'TRANSFER', 'BURN', 'SALE') and a.block$ <= $1
-            order by a.position desc, a.id desc limit 1000`,
+            order by a.position desc, a.id desc`,
+          values: [token],
+        },
+        {
+          text: `select p.* from ${movements} join lateral (
+              select p.* from tip p where p.sale = a.sale and p.block$ <= $1 order by p.id limit 6
+            ) p on true`,
           values: [token],
         },
       ],

@@ -9,8 +9,8 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter, Link, Route, Routes, useParams } from 'react-router'
 import { servedConfig } from '../../../src/app/servedConfig.ts'
 import {
-  TokenCard_tokenFragmentDoc,
-  type TokenCard_tokenFragment,
+  TokenCard_ownTokenFragmentDoc,
+  type TokenCard_ownTokenFragment,
 } from '../../../src/features/tokens/__generated__/TokenCard.ts'
 import { readFragment } from '../../../src/graphql/fragments.ts'
 import { CollectionFrameDocument } from '../../../src/pages/collection/__generated__/CollectionFrame.ts'
@@ -49,7 +49,7 @@ function Collection() {
     <main className={layout.page}>
       <h1>{frame.data?.collection?.name}</h1>
       <div className={layout.grid} style={{ '--min-cell': '236px' } as object}>
-        {readFragment(TokenCard_tokenFragmentDoc, tokens).map((token) => (
+        {readFragment(TokenCard_ownTokenFragmentDoc, tokens).map((token) => (
           <Item key={token.id} token={token} collection={collection} />
         ))}
       </div>
@@ -61,7 +61,7 @@ function Item({
   token,
   collection,
 }: {
-  readonly token: TokenCard_tokenFragment
+  readonly token: TokenCard_ownTokenFragment
   readonly collection: string
 }) {
   const { tokenId, metadata, bestAskPrice } = token

@@ -74,8 +74,8 @@ async function readBundles(
   { client, network }: ItemPageSource,
   token: FragmentRef<typeof ItemBundles_tokenFragmentDoc>,
 ): Promise<readonly Listing[]> {
-  const { bundles } = readFragment(ItemBundles_tokenFragmentDoc, token)
-  const orders = bundles.flatMap(({ offeredIn }) => offeredIn.map(({ order }) => order))
+  const { holders } = readFragment(ItemBundles_tokenFragmentDoc, token)
+  const orders = holders.flatMap(({ offeredIn }) => offeredIn.map(({ order }) => order))
   const { tokens } = await queryIndex(client, Bundle_tokensDocument, { ids: [...bundledTokens(orders)] })
   const byId = new Map(tokens.map((one) => [one.id, toListedItem(one)]))
   return orders.flatMap((order) => toListingOrBundle(order, network, byId) ?? [])

@@ -22,9 +22,9 @@ export interface ItemBundlesProps {
 /** Renders nothing for an item in no bundle. */
 export function ItemBundles({ token, Own }: ItemBundlesProps) {
   const t = useTranslate()
-  const { bundles } = readFragment(ItemBundles_tokenFragmentDoc, token)
+  const { holders } = readFragment(ItemBundles_tokenFragmentDoc, token)
   const orders = new Map(
-    bundles.flatMap(({ offeredIn }) => offeredIn.map(({ order }) => [order.id, order] as const)),
+    holders.flatMap(({ offeredIn }) => offeredIn.map(({ order }) => [order.id, order] as const)),
   )
   const rows = useListingRows([...orders.values()])
   if (rows.length === 0) return null

@@ -76,14 +76,20 @@ export interface HistoryRow {
   readonly timestampSeconds: number
 }
 
-/** @throws VitrineError when the response has an invalid address, hash or amount */
-export function readHistoryRow(reference: HistoryRef, network: NetworkConfig): HistoryRow {
+/**
+ * @param item the token's entity id; undefined for orders about more or less than one
+ * @throws VitrineError when the response has an invalid address, hash or amount
+ */
+export function readHistoryRow(
+  reference: HistoryRef,
+  { item, network }: { readonly item: string | undefined; readonly network: NetworkConfig },
+): HistoryRow {
   const row = readFragment(HistoryRow_activityFragmentDoc, reference)
   return {
     id: row.id,
     type: row.type,
     position: BigInt(row.position),
-    item: row.token?.id,
+    item,
     from: toParty(row.from),
     to: toParty(row.to),
     quantity: BigInt(row.quantity),
