@@ -4,7 +4,6 @@ import { useLocation, useNavigationType } from 'react-router'
 import { TradeDialogs } from './trade/TradeDialogs.tsx'
 import { useAsOfBlock } from '../ui/AsOfBlockContext.tsx'
 import { PageBoundary } from './ErrorBoundary.tsx'
-import { Footer } from './layout/Footer.tsx'
 import { Header } from './layout/Header.tsx'
 import { KeptPages } from './layout/KeptPages.tsx'
 import { ScrollMemory } from './layout/ScrollMemory.tsx'
@@ -86,6 +85,11 @@ function StatusLines() {
 /** Shows a skeleton of the field until its code loads. */
 const SearchSlot = lazyPart(async () => (await import('../features/search/HeaderSearch.tsx')).HeaderSearch, {
   waiting: () => <Skeleton width="100%" height="var(--target)" />,
+  loads: 'after content',
+})
+
+const Footer = lazyPart(async () => (await import('./layout/Footer.tsx')).Footer, {
+  notice: 'none',
   loads: 'after content',
 })
 

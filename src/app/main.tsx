@@ -3,8 +3,9 @@ import '../ui/styles/tokens.css'
 import '../ui/styles/fonts.css'
 import '../ui/styles/base.css'
 import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { lazyPart } from '../ui/lazyPart.tsx'
+import { earlyCodeLoaded, lazyPart } from '../ui/lazyPart.tsx'
 import { servedConfig } from './servedConfig.ts'
 import { Start } from './Start.tsx'
 import { chosenLocale } from '../messages/chosenLocale.ts'
@@ -16,13 +17,23 @@ const UnconfiguredPage = lazyPart(async () => (await import('./UnconfiguredPage.
 const config = servedConfig(document)
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id "root"')
-const render = () =>
-  createRoot(root).render(
-    <StrictMode>{config === undefined ? <UnconfiguredPage /> : <Start config={config} />}</StrictMode>,
-  )
-const language = readersLanguage()
-if (language === undefined) render()
-else void language.then(render)
+/** For the page's own code, in milliseconds; then the frame shows without the page. */
+const PAGE_WAIT_MILLISECONDS = 100
+
+// The frame and the page in one step: React would show the page 300 ms after the frame at the earliest. At once, rather
+// than in slices, so that the page's queries are sent before the browser paints.
+void Promise.all([readersLanguage(), Promise.race([earlyCodeLoaded(), pause(PAGE_WAIT_MILLISECONDS)])]).then(
+  () =>
+    flushSync(() =>
+      createRoot(root).render(
+        <StrictMode>{config === undefined ? <UnconfiguredPage /> : <Start config={config} />}</StrictMode>,
+      ),
+    ),
+)
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
 
 /** Resolves once the user's language can be shown, or English if it can't; undefined for English. */
 function readersLanguage(): Promise<void> | undefined {

@@ -50,9 +50,14 @@ export function formatValue(value: Formatted, locale: string, translate: (item: 
 /** The separator of two sentences: Japanese and Chinese use none. */
 export const sentenceSpace = (locale: string): string => (/^(ja|zh)/.test(locale) ? '' : ' ')
 
+/** Digits of the longest number that English doesn't group. */
+const UNGROUPED = 3
+
 /** Every digit of a decimal number, grouped. `Intl` takes 20 digits after the point, which some tokens exceed. */
 function decimal(digits: string, locale: string): string {
   const [whole = '0', fraction] = digits.split('.')
+  // Most prices. The browser's first formatter takes longer than a page's first cards.
+  if (locale === 'en' && whole.length <= UNGROUPED) return digits
   const format = getFormatter(Intl.NumberFormat, locale, {})
   const grouped = format.format(BigInt(whole))
   if (fraction === undefined) return grouped

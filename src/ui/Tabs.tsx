@@ -28,12 +28,16 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
 
   // Outside system: the scroll position, on screens that don't fit all tabs.
   useEffect(() => {
-    const current = strip.current?.querySelector<HTMLElement>('[aria-current]')
-    if (strip.current === null || current === null || current === undefined) return
-    const [from, to] = [current.offsetLeft - FADE, current.offsetLeft + current.offsetWidth + FADE]
-    const { scrollLeft, clientWidth } = strip.current
-    if (from < scrollLeft) strip.current.scrollLeft = from
-    else if (to > scrollLeft + clientWidth) strip.current.scrollLeft = to - clientWidth
+    // In the next frame, which computes the layout anyway.
+    const frame = requestAnimationFrame(() => {
+      const current = strip.current?.querySelector<HTMLElement>('[aria-current]')
+      if (strip.current === null || current === null || current === undefined) return
+      const [from, to] = [current.offsetLeft - FADE, current.offsetLeft + current.offsetWidth + FADE]
+      const { scrollLeft, clientWidth } = strip.current
+      if (from < scrollLeft) strip.current.scrollLeft = from
+      else if (to > scrollLeft + clientWidth) strip.current.scrollLeft = to - clientWidth
+    })
+    return () => cancelAnimationFrame(frame)
   }, [pathname, counts])
 
   return (

@@ -300,13 +300,13 @@ describe('Tabs', () => {
     expect(screen.getByRole('link', { name: /Items/ })).not.toHaveAttribute('aria-current')
   })
 
-  it('scroll to the current tab when they do not all fit', () => {
+  it('scroll to the current tab when they do not all fit', async () => {
     const has = (name: 'offsetLeft' | 'offsetWidth' | 'clientWidth', value: number) =>
       vi.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(value)
     const spies = [has('offsetLeft', 400), has('offsetWidth', 80), has('clientWidth', 300)]
     const tabs = [{ to: '/account/0x1/approvals', label: 'Approvals' }]
     renderInFrame(<Tabs label="Account" tabs={tabs} />, { path: '/account/0x1/approvals' })
-    expect(screen.getByRole('navigation', { name: 'Account' }).scrollLeft).toBe(220)
+    await waitFor(() => expect(screen.getByRole('navigation', { name: 'Account' }).scrollLeft).toBe(220))
     for (const spy of spies) spy.mockRestore()
   })
 })

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { lazyPart } from './lazyPart.tsx'
+import { earlyCodeLoaded, lazyPart } from './lazyPart.tsx'
 import { renderInFrame } from '../../tests/support/renderInFrame.tsx'
 
 const MISSING = new TypeError('Failed to fetch dynamically imported module: https://x/assets/a.js')
@@ -42,6 +42,21 @@ describe('lazyPart', () => {
     expect(await screen.findByText('Good day, Ada')).toBeInTheDocument()
     expect(screen.getByText('Good day, Ben')).toBeInTheDocument()
     expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('shows no placeholder where its code is loaded', async () => {
+    const { source, Part } = failingPart({ loads: 'now', waiting: ({ name }) => <p>Waiting for {name}</p> })
+    source.error = undefined
+    const Loaded = lazyPart(() => Promise.resolve(Greeting), {
+      loads: 'now',
+      waiting: ({ name }) => <p>Waiting for {name}</p>,
+    })
+    await earlyCodeLoaded()
+    renderInFrame(<Loaded name="Ada" />)
+    expect(screen.getByText('Good day, Ada')).toBeInTheDocument()
+    renderInFrame(<Part name="Ben" />)
+    expect(screen.getByText('Waiting for Ben')).toBeInTheDocument()
+    expect(await screen.findByText('Good day, Ben')).toBeInTheDocument()
   })
 
   it('keeps the page, shows an error, and fetches again on Retry when its code cannot be fetched', async () => {

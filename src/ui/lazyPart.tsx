@@ -14,6 +14,11 @@ export interface LazyComponentOptions<Props> {
   readonly loads?: 'now' | 'on render' | 'after content'
 }
 
+const early: Promise<unknown>[] = []
+
+/** Settles once all code that loads `now` has loaded, or has failed to. */
+export const earlyCodeLoaded = (): Promise<unknown> => Promise.allSettled(early)
+
 /**
  * A component whose code loads once. A load error goes to the surrounding boundary; the next render after an error loads
  * the code again.
@@ -23,6 +28,7 @@ export function lazyComponent<Props extends object>(
   { waiting, loads = 'on render' }: LazyComponentOptions<Props> = {},
 ): ComponentType<Props> {
   let shared: LazyExoticComponent<ComponentType<Props>> | undefined
+  let loaded: ComponentType<Props> | undefined
   let hasFailed = false
   const loadOnce = async () => {
     try {
@@ -31,6 +37,7 @@ export function lazyComponent<Props extends object>(
       const part = await load()
       // The code brought its messages along; in other languages, wait for their translations too.
       await textsLoaded()
+      loaded = part
       return { default: part }
     } catch (error) {
       // `lazy` keeps an error forever, so the next render needs a new one.
@@ -43,11 +50,13 @@ export function lazyComponent<Props extends object>(
     const loading = loadOnce()
     // The boundary gets the error when the component renders.
     loading.catch(() => {})
+    early.push(loading)
     shared = lazy(() => loading)
   }
 
   return function LazyComponent(props: Props) {
-    const [Part] = useState(() => (shared ??= lazy(loadOnce)))
+    // Once loaded it renders at once: React would show a placeholder first, and replace it 300 ms later at the earliest.
+    const [Part] = useState(() => loaded ?? (shared ??= lazy(loadOnce)))
     return (
       <Suspense fallback={waiting?.(props)}>
         <Part {...props} />

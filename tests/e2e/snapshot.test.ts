@@ -100,7 +100,7 @@ describe.each(['/', '/market/'])('a site under %s', (basePath) => {
     const release = await holdIndex(context)
     await page.goto(site.url + path)
     // The page's own frame is there, above the snapshot.
-    await page.locator('#root header').waitFor()
+    await page.getByRole('banner').waitFor()
     await waitForImages(page)
     const before = await readPlaces(page, SNAPSHOT)
     expect(before.length).toBeGreaterThan(1)

@@ -26,7 +26,9 @@ function names(): (string | null)[] {
   return screen.queryAllByRole('article').map((card) => within(card).getByRole('link').textContent)
 }
 
-const filtersOf = () => within(screen.getByRole('complementary', { name: 'Filters' }))
+const FILTERS = { name: 'Filters' }
+const findFilters = async () => within(await screen.findByRole('complementary', FILTERS))
+const filtersOf = () => within(screen.getByRole('complementary', FILTERS))
 
 describe('the items', () => {
   test('shows the cheapest first, and items that aren’t for sale last', async () => {
@@ -34,7 +36,7 @@ describe('the items', () => {
     openPage(page)
     await waitFor(() => expect(names()).toEqual(['Work 2', 'Work 1', 'Blue 3']))
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cabinet')
-    expect(screen.getByText('3 items')).toBeVisible()
+    expect(await screen.findByText('3 items')).toBeVisible()
   })
 
   test('says that prices in one currency come after those in the other', async () => {
@@ -52,7 +54,7 @@ describe('the items', () => {
   test('applies filters and writes them to the URL', async () => {
     serveIndex(WORKS)
     const { user } = openPage(page)
-    await user.click(await filtersOf().findByRole('checkbox', { name: /For sale/ }))
+    await user.click(await (await findFilters()).findByRole('checkbox', { name: /For sale/ }))
     await waitFor(() => expect(names()).toEqual(['Work 2', 'Work 1']))
     expect(location.search).toBe('?status=listed')
     await user.type(filtersOf().getByLabelText('Lowest price'), '2{Enter}')
@@ -66,12 +68,12 @@ describe('the items', () => {
   test('filters by traits, and shows the number of items for each', async () => {
     serveIndex(WORKS)
     const { user } = openPage(page)
-    await user.click(await filtersOf().findByText('Head'))
-    await user.click(await filtersOf().findByRole('checkbox', { name: /Hat/ }))
+    await user.click(await (await findFilters()).findByText('Head'))
+    await user.click(await (await findFilters()).findByRole('checkbox', { name: /Hat/ }))
     await waitFor(() => expect(names()).toEqual(['Work 1', 'Blue 3']))
     expect(new URLSearchParams(location.search).getAll('trait')).toEqual(['Head=Hat'])
     await user.click(filtersOf().getByText('Eyes'))
-    const red = await filtersOf().findByRole('checkbox', { name: /Red/ })
+    const red = await (await findFilters()).findByRole('checkbox', { name: /Red/ })
     // The counts follow in a worker's time.
     await waitFor(() => expect(red.closest('label')).toHaveTextContent('Red, from 3 ETH1'))
   })
@@ -159,7 +161,7 @@ describe('items of one owner', () => {
     // The catalogue fetches only the owner's holdings, because it already has the rest.
     expect(index.requests.at(-1)).toMatchObject({ operation: 'CatalogueRows_holdings' })
     await user.click(filtersOf().getByText('Head'))
-    const hat = await filtersOf().findByRole('checkbox', { name: /Hat/ })
+    const hat = await (await findFilters()).findByRole('checkbox', { name: /Hat/ })
     expect(hat.closest('label')).toHaveTextContent(/ETH1$/)
     const requestCount = index.requests.length
     await user.click(hat)
@@ -206,7 +208,7 @@ describe('items of one owner', () => {
     }
     const leave = connectAs(ada)
     const { user } = openPage(page)
-    await user.click(await filtersOf().findByRole('checkbox', { name: 'Your items' }))
+    await user.click(await (await findFilters()).findByRole('checkbox', { name: 'Your items' }))
     await waitFor(() => expect(names()).toEqual(['Work 1', 'Work 3']))
     await user.click(screen.getByRole('button', { name: 'Select' }))
     const bar = within(screen.getByRole('group', { name: 'Selection' }))
@@ -420,7 +422,9 @@ test('shows progress while the collection loads, with filters and sorting alread
     return undefined
   })
   const { user } = openPage(page)
-  const progress = await filtersOf().findByRole('progressbar', { name: '1,000 of 1,100 items counted' })
+  const progress = await (
+    await findFilters()
+  ).findByRole('progressbar', { name: '1,000 of 1,100 items counted' })
   expect(progress).toHaveAttribute('value', '1000')
   expect(progress).toHaveAttribute('max', '1100')
   await waitFor(() => expect(names().slice(0, 3)).toEqual(['Work 1100', 'Work 9', 'Work 8']))
@@ -442,7 +446,7 @@ test('shows progress while the collection loads, with filters and sorting alread
 
 describe('a fully loaded collection', () => {
   const counted = async () => {
-    await filtersOf().findByText('Head')
+    await (await findFilters()).findByText('Head')
     await screen.findAllByText('Rarity rank')
   }
 
@@ -453,7 +457,7 @@ describe('a fully loaded collection', () => {
     await counted()
     const before = index.requests.length
     await user.click(filtersOf().getByText('Head'))
-    await user.click(await filtersOf().findByRole('checkbox', { name: /Hat/ }))
+    await user.click(await (await findFilters()).findByRole('checkbox', { name: /Hat/ }))
     await waitFor(() => expect(names()).toEqual(['Work 1', 'Blue 3']))
     expect(screen.getByText('2 items')).toBeVisible()
     await user.selectOptions(screen.getByLabelText('Sort by'), 'price-high')
@@ -472,7 +476,7 @@ describe('a fully loaded collection', () => {
     const late = new Promise<Response>((resolve) => (respond = resolve))
     index.instead.set('CollectionFrame', () => late)
     openPage(page)
-    await filtersOf().findByText('Head')
+    await (await findFilters()).findByText('Head')
     expect(screen.queryByRole('heading', { name: 'No items yet' })).toBeNull()
     expect(names()).toEqual(['Work 2', 'Work 1', 'Blue 3'])
     respond(HttpResponse.json({ data: { collection: index.collection } }))
@@ -518,7 +522,7 @@ describe('a fully loaded collection', () => {
     ]
     Object.assign(index, { block: 11, changedAt: 11 })
     await waitFor(() => expect(names()).toEqual(['Work 1', 'Work 2']))
-    expect(await filtersOf().findByText('Head')).toBeVisible()
+    expect(await (await findFilters()).findByText('Head')).toBeVisible()
   })
 
   test('shows a price histogram, and changes a bound with its slider', async () => {
@@ -577,13 +581,13 @@ describe('fault: index behind, failed, 5xx, malformed', () => {
     const { user } = openPage(page)
     const alert = await screen.findByText('The indexer couldn’t answer this query.')
     expect(alert).toBeVisible()
-    expect(await filtersOf().findByText(/Couldn’t read the items/)).toBeVisible()
+    expect(await (await findFilters()).findByText(/Couldn’t read the items/)).toBeVisible()
     index.instead.clear()
     const [ofTraits, ofItems] = screen.getAllByRole('button', { name: 'Retry' })
     await user.click(ofItems ?? document.body)
     await waitFor(() => expect(names()).toHaveLength(3))
     await user.click(ofTraits ?? document.body)
-    expect(await filtersOf().findByText('Head')).toBeVisible()
+    expect(await (await findFilters()).findByText('Head')).toBeVisible()
   })
 
   test('keeps the content that already loaded', async () => {

@@ -151,7 +151,7 @@ describe('fault: paused, staked or guarded token', () => {
     const id = `${tokenId(1n)}${person(1).slice(2)}`
     const held = { __typename: 'Balance', id, amount: '1', heldSinceSeconds: '1', account }
     const offeredIn = [{ __typename: 'OpenItem', id: 'given', order: bundle([1n, 2n]) }]
-    serve(item(1n, { balances: [held], bundles: [{ ...held, offeredIn }] }), refusing(2n))
+    serve(item(1n, { balances: [held], holders: [{ ...held, offeredIn }] }), refusing(2n))
     openPage(address)
     await screen.findByText(/The token contract is paused\.$/)
     expect(screen.getByText(/^Can’t be bought/)).toHaveTextContent(

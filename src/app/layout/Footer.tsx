@@ -1,16 +1,25 @@
-// The footer of every page.
+// The footer of every page: the operator's links, the language, time travel, licenses, the network, and the block that
+// the index has read up to. It is below the first screen, so it loads after the page's content.
+import { useLocation } from 'react-router'
+import { timeTravelPath } from '../../domain/paths.ts'
+import { footer } from '../../messages/en/footer.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import { useIndexHealth } from '../status/IndexHealth.tsx'
+import { LanguagePicker } from './LanguagePicker.tsx'
 import { Mark } from './Mark.tsx'
 import styles from './Footer.module.css'
 
-const FooterDetails = lazyPart(async () => (await import('./FooterDetails.tsx')).FooterDetails, {
-  notice: 'none',
-  loads: 'after content',
-})
+const OPERATOR_LINKS = ['terms', 'imprint', 'contact', 'source'] as const
 
 export function Footer() {
-  const { name, logo } = useConfig().brand
+  const { brand, network, basePath } = useConfig()
+  const { name, logo, links } = brand
+  const t = useTranslate()
+  const { pathname, search } = useLocation()
+  const health = useIndexHealth()
+  const block = 'indexedBlock' in health ? health.indexedBlock : undefined
   return (
     <footer className={styles.footer}>
       <div className={styles.bar}>
@@ -18,7 +27,25 @@ export function Footer() {
           {logo === undefined && <Mark size={16} />}
           {name}
         </span>
-        <FooterDetails />
+        <span className={styles.evidence}>
+          {OPERATOR_LINKS.map((kind) => {
+            const href = links[kind]
+            return href === undefined ? null : (
+              <a key={kind} href={href}>
+                {t(footer[kind])}
+              </a>
+            )
+          })}
+          <LanguagePicker />
+          <Link to={timeTravelPath(pathname + search)}>{t(footer.timeTravel)}</Link>
+          <a href={`${basePath}licenses.txt`}>{t(footer.licenses)}</a>
+          {network.name}
+          {block !== undefined && (
+            <span className={styles.block} title={t(footer.indexedToHint)}>
+              {t(footer.indexedTo({ block }))}
+            </span>
+          )}
+        </span>
       </div>
     </footer>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Menu } from 'lucide-react'
 import { Link, NavLink } from '../../ui/Link.tsx'
 import { activityPath, collectionsPath, homePath } from '../../domain/paths.ts'
+import { AfterContent } from '../../ui/AfterContent.tsx'
 import { classNames } from '../../ui/classNames.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Mark } from './Mark.tsx'
@@ -94,6 +95,7 @@ function Destinations() {
 /** What doesn't fit in a phone's header; the browser closes it on Escape and on a click outside. */
 function SmallScreenMenu() {
   const t = useTranslate()
+  const { sites } = useConfig()
   return (
     // Following a link closes the menu.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keyboard users operate the links inside
@@ -106,12 +108,14 @@ function SmallScreenMenu() {
         if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.hidePopover()
       }}
     >
-      <Destinations />
-      {useConfig().sites[0] && <OtherSites className={styles.link} />}
-      <span className={styles.menuTheme}>
-        {t(frame.theme)}
-        <ThemeToggle />
-      </span>
+      <AfterContent>
+        <Destinations />
+        {sites[0] && <OtherSites className={styles.link} />}
+        <span className={styles.menuTheme}>
+          {t(frame.theme)}
+          <ThemeToggle />
+        </span>
+      </AfterContent>
     </nav>
   )
 }

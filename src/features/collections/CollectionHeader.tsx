@@ -13,6 +13,7 @@ import {
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
 import { collectionHeader } from '../../messages/en/collectionHeader.ts'
 import { Address } from '../../ui/Address.tsx'
+import { AfterContent } from '../../ui/AfterContent.tsx'
 import { Badge, VerifiedMark } from '../../ui/Badge.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { LookAlikeMark } from '../../ui/LookAlikes.tsx'
@@ -54,7 +55,11 @@ export function CollectionHeader({ collection: reference, bestOffer }: Collectio
             {collections.includes(address) && <VerifiedMark size={22} />}
           </span>
         }
-        aside={<CollectionStats collection={collection} bestOffer={bestOffer} />}
+        aside={
+          <AfterContent waiting={<CollectionStatsSkeleton />}>
+            <CollectionStats collection={collection} bestOffer={bestOffer} />
+          </AfterContent>
+        }
       >
         <span className={styles.facts}>
           <LookAlikeMark address={address} names={[collectionName(collection)]} />

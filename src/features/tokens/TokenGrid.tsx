@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { CardSkeleton } from '../../ui/Card.tsx'
 import { classNames } from '../../ui/classNames.ts'
 import { tokenList } from '../../messages/en/tokenList.ts'
+import { useLongWait } from '../../ui/useLongWait.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './TokenGrid.module.css'
 import { useColumns } from './useColumns.ts'
@@ -68,6 +69,7 @@ export function TokenGrid<Item extends { readonly id: string }>(props: TokenGrid
           items={items}
           columns={columns.count}
           rowHeight={rowHeight}
+          start={columns.top}
           waiting={list ? <div className={styles.waitingRow} /> : <CardSkeleton eyebrow={withCollection} />}
           onRange={onRange}
         >
@@ -84,6 +86,8 @@ interface RowsProps<Item> {
   readonly columns: number
   /** In pixels. */
   readonly rowHeight: number
+  /** Distance of the first row's top from the window's when the columns were measured, in pixels. */
+  readonly start: number
   /** Placeholder of an item that hasn't loaded. */
   readonly waiting: ReactNode
   readonly onRange: TokenGridProps<never>['onRange']
@@ -95,13 +99,14 @@ function Rows<Item extends { readonly id: string }>({
   items,
   columns,
   rowHeight,
+  start,
   waiting,
   onRange,
   children,
 }: RowsProps<Item>) {
   const container = useRef<HTMLDivElement>(null)
   const count = Math.ceil(items.length / columns)
-  const { first, end, top, height } = useVisibleRows(container, { count, rowHeight })
+  const { first, end, top, height } = useVisibleRows(container, { count, rowHeight, start })
 
   // Outside system: the source of the items.
   useEffect(() => {
@@ -119,7 +124,7 @@ function Rows<Item extends { readonly id: string }>({
   )
 }
 
-interface RowProps<Item> extends Omit<RowsProps<Item>, 'rowHeight' | 'onRange'> {
+interface RowProps<Item> extends Omit<RowsProps<Item>, 'rowHeight' | 'start' | 'onRange'> {
   /** Index of the first item. */
   readonly from: number
 }
@@ -171,7 +176,11 @@ function More({ growing, onMore }: { readonly growing: boolean; readonly onMore:
 }
 
 /** Placeholder for the grid while its first page loads. */
-export function TokenGridSkeleton({ preference }: { readonly preference: ViewPreference }) {
+export function TokenGridSkeleton(props: { readonly preference: ViewPreference }) {
+  return useLongWait() && <Skeletons {...props} />
+}
+
+function Skeletons({ preference }: { readonly preference: ViewPreference }) {
   const container = useRef<HTMLDivElement>(null)
   const list = preference.view === 'list'
   const layout = list ? LIST : GRID[preference.density]

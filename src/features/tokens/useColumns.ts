@@ -7,6 +7,11 @@ export interface Columns {
   readonly cellWidth: number
 }
 
+export interface MeasuredColumns extends Columns {
+  /** Distance of the container's top from the window's when its width was measured, in pixels. */
+  readonly top: number
+}
+
 export interface ColumnOptions {
   /** In pixels. */
   readonly minCell: number
@@ -25,19 +30,25 @@ function countColumns(width: number, { minCell, gap, least }: ColumnOptions): Co
 export function useColumns(
   container: RefObject<HTMLElement | null>,
   { minCell, gap, least }: ColumnOptions,
-): Columns | undefined {
-  const [width, setWidth] = useState<number>()
+): MeasuredColumns | undefined {
+  const [measured, setMeasured] = useState<{ readonly width: number; readonly top: number }>()
 
   // Outside system: the layout.
   useLayoutEffect(() => {
     const element = container.current
     if (element === null) return
-    const measure = () => setWidth(element.clientWidth)
+    const measure = () => {
+      const width = element.clientWidth
+      const { top } = element.getBoundingClientRect()
+      setMeasured((former) => (former?.width === width ? former : { width, top }))
+    }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
   }, [container])
 
-  return width === undefined ? undefined : countColumns(width, { minCell, gap, least })
+  if (measured === undefined) return undefined
+  const { width, top } = measured
+  return { ...countColumns(width, { minCell, gap, least }), top }
 }

@@ -21,6 +21,8 @@ export interface VisibleRowsOptions {
   readonly count: number
   /** In pixels. */
   readonly rowHeight: number
+  /** Distance of the list's top from the window's, in pixels, as measured before the list was rendered. */
+  readonly start: number
 }
 
 const same = (a: Place | undefined, b: Place) =>
@@ -32,16 +34,16 @@ interface Seen {
   readonly windowHeight: number
 }
 
-const placeFor = (box: Box, seen: Seen | undefined): Place | undefined =>
-  seen === undefined ? undefined : measurePlace(box, seen.scrolled, seen.windowHeight)
+const placeFor = (box: Box, { scrolled, windowHeight }: Seen): Place =>
+  measurePlace(box, scrolled, windowHeight)
 
-/** No rows until the container has been measured, which is before the first paint. */
+/** The list is measured before each paint. */
 export function useVisibleRows(
   container: RefObject<HTMLElement | null>,
-  { count, rowHeight }: VisibleRowsOptions,
+  { count, rowHeight, start }: VisibleRowsOptions,
 ): VisibleRows {
   // The state is the window, not the rows, so that new items or another row height render the right rows at once.
-  const [seen, setSeen] = useState<Seen>()
+  const [seen, setSeen] = useState<Seen>(() => ({ scrolled: -start, windowHeight: window.innerHeight }))
   const box = measureBox({ count, rowHeight })
   // Only the rows in view at first: the rows near them are rendered after the first paint.
   const overscan = useAfterPaint() ? Math.max(1, Math.floor(BEYOND / rowHeight)) : 0
@@ -86,12 +88,7 @@ export function useVisibleRows(
   return rowsAround(box, placeFor(box, seen), overscan)
 }
 
-function rowsAround(
-  { count, rowHeight, height }: Box,
-  place: Place | undefined,
-  overscan: number,
-): VisibleRows {
-  if (place === undefined) return { first: 0, end: 0, top: 0, height }
+function rowsAround({ count, rowHeight, height }: Box, place: Place, overscan: number): VisibleRows {
   const first = Math.max(0, Math.min(place.first, count) - overscan)
   const end = Math.min(count, place.end + overscan)
   return { first, end, top: Math.max(0, first * rowHeight + place.shift), height }

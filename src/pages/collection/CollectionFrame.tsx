@@ -14,8 +14,9 @@ import { collectionHeader } from '../../messages/en/collectionHeader.ts'
 import { lazyComponent, lazyPart } from '../../ui/lazyPart.tsx'
 import { Page } from '../../ui/Layout.tsx'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/States.tsx'
+import { useLongWait } from '../../ui/useLongWait.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { CollectionFrameDocument } from './__generated__/CollectionFrame.ts'
 import { CollectionNotFound, MalformedCollection } from '../../features/collections/CollectionNotFound.tsx'
@@ -48,8 +49,15 @@ type View = 'activity' | 'analytics' | 'offers'
 export interface CollectionFrameProps {
   /** The view, for the document's title; undefined for the items, whose title is the collection's name. */
   readonly view?: View
-  /** Draws the view. The facts are undefined until the collection has loaded. */
-  readonly children: (collection: Address, counts: CollectionFacts | undefined) => ReactNode
+  /**
+   * Draws the view. The facts are undefined until the collection has loaded; while `hidden`, the view loads its data but
+   * isn't shown, because the header above it isn't either.
+   */
+  readonly children: (
+    collection: Address,
+    facts: CollectionFacts | undefined,
+    state: { readonly hidden: boolean },
+  ) => ReactNode
 }
 
 export function CollectionFrame({ view, children }: CollectionFrameProps) {
@@ -69,6 +77,7 @@ function Collection({ address, view, draw }: CollectionProps) {
   const t = useTranslate()
   const now = useQueryTime()
   const asOf = useAsOfBlock()
+  const isLongWait = useLongWait()
   const query = useIndexQuery(CollectionFrameDocument, {
     variables: { id: address, openListings: openListings(now) },
   })
@@ -86,19 +95,22 @@ function Collection({ address, view, draw }: CollectionProps) {
   }
   const collection = query.kind === 'ready' ? query.data.collection : undefined
   if (collection === null) return <CollectionNotFound address={address} />
+  const hidden = collection === undefined && !isLongWait
   const name = collection === undefined ? t(collectionPage.title) : collectionName(collection)
   return (
     <Page title={view === undefined ? name : t(collectionPage[view]({ collection: name }))}>
-      <UnlistedNotice collection={address} />
-      {collection === undefined ? (
+      {!hidden && <UnlistedNotice collection={address} />}
+      {hidden ? (
+        <LoadingLabel>{t(collectionHeader.loading)}</LoadingLabel>
+      ) : collection === undefined ? (
         <CollectionHeaderSkeleton address={address} />
       ) : (
         <CollectionHeader collection={collection} bestOffer={<BestOffer collection={address} />} />
       )}
       {asOf !== undefined && <ThenAndNow collection={address} asOf={asOf} />}
       {/* In the same place with and without the header, so that the view keeps its state. */}
-      <div className={styles.view}>
-        {draw(address, collection === undefined ? undefined : { ...collection, name })}
+      <div className={styles.view} hidden={hidden}>
+        {draw(address, collection === undefined ? undefined : { ...collection, name }, { hidden })}
       </div>
     </Page>
   )

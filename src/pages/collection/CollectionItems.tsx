@@ -11,6 +11,7 @@ import { useCart } from '../../features/buy/cart/cartStore.ts'
 import { LayoutChoice } from '../../features/tokens/LayoutChoice.tsx'
 import { itemsIn } from '../../features/tokens/useVisibleRows.ts'
 import { TokenGridSkeleton } from '../../features/tokens/TokenGrid.tsx'
+import { AfterContent } from '../../ui/AfterContent.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { MOST_BESIDE } from '../../graphql/keyset.ts'
 import { collectionPage } from '../../messages/en/collectionPage.ts'
@@ -24,7 +25,7 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import type { CollectionFacts } from './CollectionFrame.tsx'
 import styles from './CollectionItems.module.css'
 import { ItemsGrid } from './ItemsGrid.tsx'
-import { ItemsToolbar } from './ItemsToolbar.tsx'
+import { ItemsToolbar, ItemsToolbarPlace } from './ItemsToolbar.tsx'
 import { OwnerFilter } from './OwnerFilter.tsx'
 import { SweepButton } from './SweepButton.tsx'
 import { useItemSelection } from './useItemSelection.tsx'
@@ -37,9 +38,11 @@ export interface CollectionItemsProps {
   readonly address: Address
   /** Undefined until the collection has loaded. */
   readonly facts: CollectionFacts | undefined
+  /** Whether nothing of it is shown yet. */
+  readonly hidden: boolean
 }
 
-export function CollectionItems({ address, facts }: CollectionItemsProps) {
+export function CollectionItems({ address, facts, hidden }: CollectionItemsProps) {
   const t = useTranslate()
   const filters = useItemFilters(usePrefetchItems(address))
   const asOf = useAsOfBlock()
@@ -58,6 +61,7 @@ export function CollectionItems({ address, facts }: CollectionItemsProps) {
   const selection = useItemSelection({ action, inView, itemAt: (place) => items.at(place) })
   // The bar appears at once; the checkboxes follow as the cards render.
   const selecting = useDeferredValue(selection.open)
+  if (hidden) return null
   const panel = (
     <FilterPanel
       filters={filters}
@@ -79,26 +83,34 @@ export function CollectionItems({ address, facts }: CollectionItemsProps) {
   return (
     <div className={styles.layout}>
       <aside className={styles.side} aria-label={t(collectionPage.filters)}>
-        {panel}
+        <AfterContent>{panel}</AfterContent>
       </aside>
       <div className={styles.main}>
-        <ItemsToolbar filters={filters} panel={panel} showLabel={showMessage(result)} instant={whole} />
+        <AfterContent waiting={<ItemsToolbarPlace />}>
+          <ItemsToolbar filters={filters} panel={panel} showLabel={showMessage(result)} instant={whole} />
+        </AfterContent>
         <FilterChips filters={filters} />
         <div className={styles.results}>
           <div className={styles.count}>
-            <p role="status">{t(countMessage(result))}</p>
+            <p role="status">
+              <AfterContent>
+                <Count found={result} />
+              </AfterContent>
+            </p>
             <SortNote filters={filters.filters} found={result} counting={counting} />
           </div>
           <span className={styles.tools}>
-            {asOf === undefined && (facts?.listedCount !== 0 || action.kind === 'list') && (
-              <Button disabled={selection.open || counting || items.length === 0} onClick={selection.begin}>
-                {t(collectionPage.select)}
-              </Button>
-            )}
-            {facts?.listedCount !== 0 && (
-              <SweepButton collection={address} filters={filters.filters} whole={whole} />
-            )}
-            <LayoutChoice preference={preference} onChange={setPreference} />
+            <AfterContent waiting={<span className={styles.control} />}>
+              {asOf === undefined && (facts?.listedCount !== 0 || action.kind === 'list') && (
+                <Button disabled={selection.open || counting || items.length === 0} onClick={selection.begin}>
+                  {t(collectionPage.select)}
+                </Button>
+              )}
+              {facts?.listedCount !== 0 && (
+                <SweepButton collection={address} filters={filters.filters} whole={whole} />
+              )}
+              <LayoutChoice preference={preference} onChange={setPreference} />
+            </AfterContent>
           </span>
         </div>
         {selection.bar}
@@ -155,6 +167,10 @@ function useOrdersInView(found: Items, grid: HTMLElement | null) {
   })
   const inView = () => itemsIn(items, range.from, range.count).flatMap((item) => item ?? [])
   return { find: orders.find, onRange, reload: orders.reload, inView }
+}
+
+function Count({ found }: { readonly found: Items }) {
+  return useTranslate()(countMessage(found))
 }
 
 function countMessage({ total, atLeast }: Items): Message | '' {

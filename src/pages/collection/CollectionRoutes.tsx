@@ -32,7 +32,7 @@ export const CollectionRoutes = () => useRoutes(PAGES)
 function CollectionPage() {
   return (
     <CollectionFrame>
-      {(address, facts) => <CollectionItems address={address} facts={facts} />}
+      {(address, facts, { hidden }) => <CollectionItems address={address} facts={facts} hidden={hidden} />}
     </CollectionFrame>
   )
 }

@@ -7,6 +7,7 @@ import type { ItemFiltersState } from '../../features/collections/useItemFilters
 import { collectionPage } from '../../messages/en/collectionPage.ts'
 import type { Message } from '../../messages/message.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/classNames.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -60,6 +61,17 @@ export function ItemsToolbar({ filters, panel, showLabel, instant }: ItemsToolba
         )}
         onChange={(sort) => filters.change(({ q }) => ({ sort: sort === defaultSort(q.trim()) ? '' : sort }))}
       />
+    </div>
+  )
+}
+
+/** Keeps the toolbar's place. */
+export function ItemsToolbarPlace() {
+  return (
+    <div className={styles.toolbar}>
+      <span className={classNames(styles.filters, styles.place)} />
+      <span className={classNames(styles.search, styles.place)} />
+      <span className={classNames(styles.sort, styles.place)} />
     </div>
   )
 }
