@@ -77,12 +77,15 @@ describe('deploy/cluster/queries.conf', () => {
   let nodesBehind: Upstream[]
   let server: WebServer
   let failing = false
+  let indexed = '{"number":7}'
 
   beforeAll(async () => {
     const start = () =>
       startUpstream((_request, response) => {
         response.statusCode = failing ? 503 : 200
         response.setHeader('content-type', 'application/json')
+        response.setHeader('graph-attestable', 'true')
+        response.setHeader('graph-indexed', indexed)
         response.end('{"data":{}}')
       })
     nodesBehind = [await start(), await start()]
@@ -139,6 +142,15 @@ describe('deploy/cluster/queries.conf', () => {
   it('forwards only queries', async () => {
     expect((await fetchRaw(`${server.origin}/subgraphs/name/gallery`)).status).toBe(405)
     expect((await fetchRaw(`${server.origin}/`)).status).toBe(404)
+  })
+
+  it('keeps no error that has the status 200, such as a block that a replica does not have yet', async () => {
+    indexed = 'null'
+    for (let times = 0; times < 2; times++)
+      expect((await ask('{ behind }')).headers['x-cache-status']).toBe('MISS')
+    indexed = '{"number":8}'
+    await ask('{ behind }')
+    expect(asked().filter((body) => body.includes('behind'))).toHaveLength(3)
   })
 
   it('keeps no failure', async () => {
