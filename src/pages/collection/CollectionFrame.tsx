@@ -107,7 +107,7 @@ function Collection({ address, view, draw }: CollectionProps) {
       ) : (
         <CollectionHeader collection={collection} bestOffer={<BestOffer collection={address} />} />
       )}
-      {asOf !== undefined && <ThenAndNow collection={address} asOf={asOf} />}
+      {asOf !== undefined && !hidden && <ThenAndNow collection={address} asOf={asOf} />}
       {/* In the same place with and without the header, so that the view keeps its state. */}
       <div className={styles.view} hidden={hidden}>
         {draw(address, collection === undefined ? undefined : { ...collection, name }, { hidden })}
