@@ -210,6 +210,8 @@ test('the subgraph is deployed from the same configuration', async () => {
   const ipfs = await startRecordingIpfs(folder)
   const calls: string[] = []
   const admin = createServer((request, response) => {
+    // As graph-node's endpoint, which takes calls only.
+    if (request.method !== 'POST') return void response.writeHead(405).end()
     void json(request).then((body) => {
       const { id, method } = body as { id: unknown; method: string }
       calls.push(method)
