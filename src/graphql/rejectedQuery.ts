@@ -39,13 +39,13 @@ const UNDERSTOOD =
  */
 export async function explainRejection({ messages, query, ...index }: RejectedQuery): Promise<void> {
   const [, name = 'A query'] = /^\s*query\s+(\w+)/.exec(query) ?? []
-  // eslint-disable-next-line no-console -- for the index's operator
+  // oxlint-disable-next-line no-console -- for the index's operator
   console.error(`${name} was rejected by the index: ${messages.join('; ')}`)
   if (messages.every((message) => UNDERSTOOD.test(message))) return
   const version = await readVersion(index)
   if (version === undefined || version === SCHEMA_VERSION) return
   const details = { index: `${version}`, page: `${SCHEMA_VERSION}`, messages: messages.join('; ') }
-  // eslint-disable-next-line no-console -- as above
+  // oxlint-disable-next-line no-console -- as above
   console.error(
     `The index has version ${version} of Vitrine’s schema, and this page reads version ${SCHEMA_VERSION}. ${
       version < SCHEMA_VERSION ? 'Deploy the current subgraph.' : 'Deploy the current page.'

@@ -42,7 +42,7 @@ export function useCachedRead<Value>(
 ): CachedRead<Value> {
   const client = useApolloClient()
   // The name says all that the reading depends on.
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the name says it all
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the name says it all
   const store = useMemo(() => obtain(client, name, read), [client, name])
   return useSyncExternalStore(store.subscribe, store.getSnapshot)
 }

@@ -41,7 +41,7 @@ export function useIndexQuery<Data, Variables extends OperationVariables>(
   // a new query needs this: active ones reload when the change comes.
   useEffect(() => {
     if (!skip && hasData && !isCurrent(client, queryKey)) void refetch().catch(() => undefined)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new queryKey needs this
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new queryKey needs this
   }, [client, queryKey, skip])
 
   const error = result.error === undefined ? undefined : indexError(result.error)

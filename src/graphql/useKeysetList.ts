@@ -29,7 +29,7 @@ export function useKeysetList<Item extends { readonly id: string }, Filter exten
 ): ListSnapshot<Item> & Pick<KeysetList<Item>, 'loadMore' | 'refresh'> {
   const client = useApolloClient()
   // The name says all that the description depends on.
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the name says all that the description depends on
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the name says all that the description depends on
   const list = useMemo(() => obtain(client, name, () => createKeysetList(describe(client))), [client, name])
   const snapshot = useSyncExternalStore(list.subscribe, list.getSnapshot)
   return { ...snapshot, loadMore: list.loadMore, refresh: list.refresh }

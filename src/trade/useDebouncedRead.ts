@@ -41,7 +41,7 @@ export function useDebouncedRead<Value>(
     return () => {
       current = false
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- each render's new closure is the same read
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- each render's new closure is the same read
   }, [request])
   return result !== undefined && result.key === key ? result.loaded : LOADING
 }

@@ -43,7 +43,7 @@ export function AnimationFrame({ uri: named, type, still, ...frame }: AnimationF
     answer.then(onResponse, () => onResponse())
     return () => request.abort()
     // A new source is a new frame; the callback changes with every render and stays the same in meaning.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the callback stays the same in meaning
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the callback stays the same in meaning
   }, [needsRequest, source])
 
   if (kind === undefined) return <span ref={place} className={styles.waiting} aria-hidden="true" />

@@ -80,7 +80,7 @@ function useFrameSlot(place: RefObject<Element | null>, onEnter: (() => void) | 
       observer.disconnect()
       leave()
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the callback stays the same in meaning
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the callback stays the same in meaning
   }, [])
 
   return { state, insist: () => slot.current?.insist() }
@@ -96,7 +96,7 @@ function Frame({ url, alt, onLoad, onFailure, onStall }: Omit<FramedPictureProps
     if (loaded) return
     const clock = setTimeout(() => onFailure('too-slow'), MAX_PICTURE_MILLISECONDS)
     return () => clearTimeout(clock)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the callback stays the same in meaning
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the callback stays the same in meaning
   }, [loaded])
 
   return (

@@ -51,7 +51,7 @@ function ExaminedImage(props: ImageFrameProps & { readonly onGone: () => void })
   // Outside system: the list of sources, which continues with the next one.
   useEffect(() => {
     if (examined?.kind === 'refused' && !unmeasured) onFailure(examined.reason)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the callback stays the same in meaning
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the callback stays the same in meaning
   }, [examined])
 
   if (examined?.kind === 'fine')
@@ -113,7 +113,7 @@ function Shown(props: ShownProps) {
     return () => {
       left = true
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- callbacks stay the same in meaning
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- callbacks stay the same in meaning
   }, [loaded])
 
   const reportShown = () => {
@@ -198,7 +198,7 @@ export function useExaminedPicture({ picture, place, copy }: ExamineOptions): Ex
       observer.disconnect()
       leaving.abort()
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- another picture has another key
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another picture has another key
   }, [found])
 
   return found

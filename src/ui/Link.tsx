@@ -23,7 +23,7 @@ export function Link({ to, replace, state, onClick, target, ...rest }: LinkProps
     if (!event.defaultPrevented) follow(event)
   }
   // Callers provide the content.
-  // eslint-disable-next-line jsx-a11y/anchor-has-content
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content
   return <a {...rest} href={useHref(to)} target={target} onClick={click} />
 }
 

@@ -21,7 +21,7 @@ export function Table({ label, children, dense = false, busy = false }: TablePro
       role="region"
       aria-label={label}
       aria-busy={busy || undefined}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as said above
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as said above
       tabIndex={0}
     >
       <table className={classNames(styles.table, dense && styles.dense)}>{children}</table>

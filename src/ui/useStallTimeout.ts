@@ -29,6 +29,6 @@ export function useStallTimeout(
       clearTimeout(clock)
     }
     // The callback changes on every render without changing its meaning: it must not restart the timer.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- as said above
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- as said above
   }, [waiting])
 }

@@ -336,7 +336,7 @@ describe('an offer on a collection', () => {
     await weth.send(accounts.seller, 'approve', [SEAPORT, 0n])
   })
 
-  test('nobody can use the seller’s mirror order, although it asks for nothing', async () => {
+  test('no one else can use the seller’s mirror order, which wants nothing in return', async () => {
     const id = await mint(accounts.seller)
     const made = await makeOffer({ kind: 'collection', sample: id })
     const plan = executable(await prepareAccept(acceptRequest(made, id)))

@@ -38,7 +38,7 @@ beforeAll(async () => {
   ipfs = await startRecordingIpfs(world.stateDirectory)
   recorder = createServer((request, response) => {
     void text(request).then(async (body) => {
-      if (request.method === 'GET') return void response.end() // Sent to learn whether somebody listens.
+      if (request.method === 'GET') return void response.end() // The check that the endpoint can be reached.
       calls.push({ authorization: request.headers.authorization, body: JSON.parse(body) })
       const reply = await fetch(world.adminUrl, { method: 'POST', headers: JSON_TYPE, body })
       response.writeHead(reply.status, JSON_TYPE).end(await reply.text())

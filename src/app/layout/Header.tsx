@@ -98,7 +98,7 @@ function SmallScreenMenu() {
   const { sites } = useConfig()
   return (
     // Following a link closes the menu.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keyboard users operate the links inside
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keyboard users operate the links inside
     <nav
       id={MENU_ID}
       popover="auto"

@@ -62,7 +62,7 @@ function Slider({
       setMoved(undefined)
     }, DELAY_MILLISECONDS)
     return () => clearTimeout(timer)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a move starts the clock
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a move starts the clock
   }, [moved])
 
   return (

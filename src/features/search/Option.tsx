@@ -26,7 +26,7 @@ export interface OptionProps {
 /** The field handles the keyboard and refers to this option with `aria-activedescendant`. */
 export function Option({ id, selected, onChoose, onHover, quiet = false, children }: OptionProps) {
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard goes through the field
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard goes through the field
     <div
       id={id}
       role="option"

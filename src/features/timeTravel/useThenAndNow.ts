@@ -46,7 +46,7 @@ export function useThenAndNow<Data>(
     return () => {
       isCurrent = false
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `request` stands for `read` and the block
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `request` stands for `read` and the block
   }, [client, graphqlUrl, request])
 
   if (settled?.request !== request) return { kind: 'loading' }

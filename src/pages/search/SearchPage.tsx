@@ -54,7 +54,7 @@ function SearchField({ field, text }: { readonly field: string; readonly text: s
   // Outside system: the URL. The entered text goes there once typing pauses.
   useEffect(() => {
     if (settled === trimmed) write(settled)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- both change with the written text
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- both change with the written text
   }, [settled])
 
   return (

@@ -69,7 +69,7 @@ export function Plot({ label, look, describePoint }: PlotProps) {
   return (
     <div>
       {/* Arrow keys read out the chart's points; no ARIA role describes that better. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as said above */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as said above */}
       <div
         ref={place}
         // Time runs left to right on the canvas in every language.
@@ -79,7 +79,7 @@ export function Plot({ label, look, describePoint }: PlotProps) {
         aria-roledescription={t(charts.chart)}
         aria-label={t(charts.readOut({ title: label }))}
         // What can be read out by keyboard must be reachable by keyboard (WCAG 2.1.1).
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as said above
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as said above
         tabIndex={0}
         onKeyDown={onKeyDown}
       />

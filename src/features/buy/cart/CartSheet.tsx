@@ -75,7 +75,7 @@ export function CartSheet({ onClose }: { readonly onClose: () => void }) {
         {undo !== undefined && (
           <>
             <span>{t(undo.text)}</span>
-            {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the removed item had the focus */}
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the removed item had the focus */}
             <Button key={t(undo.text)} size="s" variant="secondary" autoFocus onClick={restore}>
               {t(texts.undo)}
             </Button>

@@ -57,6 +57,6 @@ export function useReconciledCart(): void {
       current = false
       clearTimeout(timer)
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the hashes stand for the purchases
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the hashes stand for the purchases
   }, [purchases, cart, client, send])
 }

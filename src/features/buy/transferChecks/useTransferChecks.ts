@@ -95,13 +95,13 @@ export function useTransferChecks(listings: readonly Listing[], enabled = true):
   // Outside system: the chain.
   useEffect(() => {
     checks.check(requested.map(toRequest))
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the listings, the viewer for toRequest
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the listings, the viewer for toRequest
   }, [checks, viewer, key])
 
   // Outside system: the chain, which moves on while a refusal is shown.
   useEffect(() => {
     checks.check(shown.map(toRequest).filter((request) => checks.find(request)?.refusal !== undefined))
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs on every tick of the clock
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs on every tick of the clock
   }, [now])
 }
 
