@@ -31,6 +31,14 @@ afterEach(() => {
   if (unawaited.length > 0) throw new Error(`React updated what no test waited for:\n${unawaited.join('\n')}`)
 })
 
+// While a modal dialog is open, Radix turns the body's pointer events off, and the dialog's own on again a render later.
+// No person clicks in between, but a test on a busy machine does.
+Object.defineProperty(document.body.style, 'pointerEvents', {
+  configurable: true,
+  get: () => '',
+  set: () => {},
+})
+
 // jsdom has no layout: the observers that components subscribe to exist but stay silent, and nothing scrolls.
 class SilentObserver {
   observe(): void {}

@@ -1,5 +1,5 @@
 // Set-up for every test of the app: a network that rejects unexpected requests, and drops a test's handlers after it.
-import { afterAll, afterEach, aroundAll, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, aroundAll, beforeAll, expect, vi } from 'vitest'
 import { server, startedBy } from './server.ts'
 
 /** Requests from files that have ended, which share this file's modules (`isolate: false`). */
@@ -11,12 +11,13 @@ aroundAll((runSuite) => startedBy.run(thisFile(), runSuite))
 let interceptedFetch = globalThis.fetch
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' })
-  // A file that has ended sends nothing more, like a page that was closed: its request that never got a reply would
-  // otherwise be sent again during a later file, once it has timed out.
+  // Only the running file sends, like the page that is open: a request of one that has ended would otherwise be sent
+  // again during a later file, once it has timed out. Code that no file started (`undefined`) outlived one as well.
   interceptedFetch = globalThis.fetch
   globalThis.fetch = (...request) => {
     const origin = startedBy.getStore()
-    if (origin === undefined || origin === thisFile()) return interceptedFetch(...request)
+    if (origin === thisFile()) return interceptedFetch(...request)
+    console.warn(new Error(`Not sent, because ${origin ?? 'no file'} started it`))
     return new Promise(() => undefined)
   }
   server.events.on('request:start', ({ request }) => {
@@ -30,7 +31,9 @@ afterEach(() => {
   strays = []
   if (found.length > 0) throw new Error(`Another test file’s requests came here:\n${found.join('\n')}`)
 })
-afterAll(() => {
+afterAll(async () => {
+  // A module that is still loading when its file ends would fail, and stay failed for the files that share it.
+  await vi.dynamicImportSettled()
   globalThis.fetch = interceptedFetch
   server.events.removeAllListeners()
   server.close()
