@@ -22,9 +22,19 @@ export function stopClock(atSeconds: number): void {
   stoppedAtSeconds = atSeconds
 }
 
-/** The start of the minute, so that queries within the same minute share a cache entry. */
+/** The start of the minute. */
 export function startOfMinute(seconds: number): number {
   return seconds - (seconds % MINUTE_SECONDS)
+}
+
+const QUERY_TIME_SECONDS = 600
+
+/**
+ * The time for conditions in queries: the start of ten minutes, so that visitors send equal queries. The index itself
+ * ends orders at each block, so the condition matters only for an index that is behind.
+ */
+export function queryTime(seconds: number): number {
+  return seconds - (seconds % QUERY_TIME_SECONDS)
 }
 
 /** The start of the UTC day. */

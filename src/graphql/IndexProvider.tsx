@@ -2,11 +2,9 @@
 import { ApolloLink } from '@apollo/client/link'
 import { ApolloProvider } from '@apollo/client/react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { FirstBlockDocument, type FirstBlockQuery } from './__generated__/FirstBlock.ts'
-import { createApolloClient } from './client.ts'
-import type { ReachedBlock } from './indexedBlock.ts'
 import type { followIndex } from './indexFollower.ts'
 import type { Rewrite } from './indexLink.ts'
+import { openIndex } from './openIndex.ts'
 
 export interface IndexProviderProps {
   readonly graphqlUrl: string
@@ -23,19 +21,6 @@ export interface IndexProviderProps {
 
 /** Before code that failed to load is loaded again. */
 const RETRY_PAUSE_MILLISECONDS = 1_500
-
-/** The client, and the newest block from before its first query: all later answers are at least as new. */
-function openIndex(graphqlUrl: string, rewrite: Rewrite | undefined) {
-  const client = createApolloClient({ graphqlUrl, rewrite })
-  const since = new Promise<ReachedBlock | undefined>((resolve) => {
-    // Past the cache, which takes longer than the rest of the query.
-    ApolloLink.execute(client.link, { query: FirstBlockDocument }, { client }).subscribe({
-      next: ({ data }) => resolve((data as FirstBlockQuery | null | undefined)?._meta?.block),
-      error: () => resolve(undefined),
-    })
-  })
-  return { client, since }
-}
 
 export function IndexProvider({
   graphqlUrl,

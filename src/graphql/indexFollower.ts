@@ -6,6 +6,7 @@ import { indexError } from './errors.ts'
 import { hasChangedSince, refetchAfterWrite } from './freshness.ts'
 import { type IndexedBlock, type ReachedBlock, readBlockChanges, readIndexedBlock } from './indexedBlock.ts'
 import { perClient } from './perClient.ts'
+import { getPin } from './pinnedBlock.ts'
 import { createPollPace, type PollPace } from './pollPace.ts'
 
 /** The result of a poll. */
@@ -51,6 +52,7 @@ export const getFollower = (client: ApolloClient): IndexFollower => clientFollow
 
 function createFollower(client: ApolloClient): Follower {
   const listeners = new Set<(look: IndexStatus) => void>()
+  const pin = getPin(client)
   let latest: IndexStatus | undefined
   let pending: Promise<IndexedBlock> | undefined
   /** The block up to which pages are current. */
@@ -73,6 +75,8 @@ function createFollower(client: ApolloClient): Follower {
         since === undefined
           ? { block: await readIndexedBlock(client), changed: undefined }
           : await readBlockChanges(client, since.number + 1)
+      // Queries sent from now on are as of this block, also those that the listeners send.
+      pin.block = block
       publish({ kind: 'read', block })
       void applyBlock(block, since === undefined ? undefined : { since: since.number, changed })
       return block
@@ -96,8 +100,11 @@ function createFollower(client: ApolloClient): Follower {
     try {
       shown ??= await first
       // The pages may show any earlier block.
-      const news = shown === undefined || (await isNews(shown, block, answer))
+      const isNew = shown === undefined || (await isNews(shown, block, answer))
       if (own !== service) return
+      // A replica that was behind may have answered as of an earlier block.
+      const news = isNew || pin.isMissed === true
+      pin.isMissed = false
       shown = block
       if (news) await refetchAfterWrite(client)
     } catch {

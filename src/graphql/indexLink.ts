@@ -8,6 +8,8 @@ import { Observable } from 'rxjs'
 import { capResponse } from '../domain/capResponse.ts'
 import { INDEXING_ERROR, IndexMalformedReplyError } from './errors.ts'
 import { parseReply } from './parseReply.ts'
+import { getPin } from './pinnedBlock.ts'
+import { asOfBlock } from './rootArguments.ts'
 import { indexer } from '../messages/en/indexer.ts'
 
 export interface IndexLinkOptions {
@@ -24,44 +26,58 @@ export interface LinkContext {
    * first, which halves the requests of a page that only follows the index.
    */
   readonly plain: boolean
+  /** Asks for the newest block's data instead of that of the pinned block. */
+  readonly newest: boolean
 }
 
 export type Rewrite = (query: DocumentNode) => DocumentNode
 
-/** The terminating link. Replies that aren't GraphQL fail with Apollo's own errors for that. */
+/**
+ * The terminating link. Queries are pinned to the client's block; one that the index doesn't have, because of a
+ * reorganization or because another replica answers, is asked again as of the newest block.
+ *
+ * Replies that aren't GraphQL fail with Apollo's own errors for that.
+ */
 export function indexLink({ graphqlUrl, fetch, rewrite = (query) => query }: IndexLinkOptions): ApolloLink {
   return new ApolloLink(
-    ({ query, variables, getContext }) =>
+    ({ query, variables, getContext, client }) =>
       new Observable((observer) => {
         const controller = new AbortController()
-        const text = print(rewrite(query))
-        const body = JSON.stringify({ query: text, variables })
-        const { plain } = getContext() as Partial<LinkContext>
-        const headers = {
-          'content-type': plain ? 'text/plain' : 'application/json',
-          accept: 'application/json',
-        }
-        fetch(graphqlUrl, { method: 'POST', headers, body, signal: controller.signal })
-          .then((response) => readReply(response, query))
-          .then(async (reply) => {
-            const messages = reply.errors?.map(({ message }) => message) ?? []
-            if (messages.some((message) => message !== INDEXING_ERROR)) {
-              // Without this code, the errors stay unexplained.
-              const code = await import('./rejectedQuery.ts').catch(() => undefined)
-              await code?.explainRejection({ messages, query: text, graphqlUrl, fetch })
-            }
-            return reply
-          })
-          .then(
-            (reply) => {
-              observer.next(reply)
-              observer.complete()
-            },
-            (error: unknown) => {
-              // An unsubscribed observer gets no error.
-              if (!controller.signal.aborted) observer.error(error)
-            },
+        const { signal } = controller
+        const { plain, newest } = getContext() as Partial<LinkContext>
+        const headers = { 'content-type': plain ? 'text/plain' : 'application/json' }
+        const pin = getPin(client)
+        const send = async (hash: string | null | undefined): Promise<ApolloLink.Result> => {
+          const own = rewrite(query)
+          const text = print(hash ? asOfBlock(own, 'hash', { kind: Kind.STRING, value: hash }) : own)
+          const body = JSON.stringify({ query: text, variables })
+          const reply = await readReply(
+            await fetch(graphqlUrl, { method: 'POST', headers, body, signal }),
+            query,
           )
+          const messages = reply.errors?.map(({ message }) => message) ?? []
+          if (messages.some((message) => message !== INDEXING_ERROR)) {
+            // Without this code, the errors stay unexplained.
+            const code = await import('./rejectedQuery.ts').catch(() => undefined)
+            const rejection = { messages, query: text, graphqlUrl, fetch, hash }
+            if ((await code?.explainRejection(rejection)) === 'unpin') {
+              pin.isMissed = true
+              return send(undefined)
+            }
+          }
+          return reply
+        }
+        const answer = async () => send(newest ? undefined : (await pin.block)?.hash)
+        answer().then(
+          (reply) => {
+            observer.next(reply)
+            observer.complete()
+          },
+          (error: unknown) => {
+            // An unsubscribed observer gets no error.
+            if (!signal.aborted) observer.error(error)
+          },
+        )
         return () => controller.abort()
       }),
   )
@@ -101,5 +117,5 @@ function requireFields(query: DocumentNode, data: unknown): void {
 }
 
 function invalidReply(response: Response, bodyText: string): ServerError {
-  return new ServerError(`The index answered with status ${response.status}`, { response, bodyText })
+  return new ServerError(`Status ${response.status}`, { response, bodyText })
 }

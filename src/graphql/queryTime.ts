@@ -2,13 +2,13 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { keepRecent } from '../domain/keepRecent.ts'
-import { nowSeconds, startOfMinute } from '../domain/time.ts'
+import { nowSeconds, queryTime } from '../domain/time.ts'
 
 const KEPT_ENTRIES = 100
 const times = new Map<string, number>()
 
 /**
- * The time for filters of live orders, in seconds, at the start of a minute. It stays the same while the page is
+ * The time for filters of live orders, in seconds, at the start of ten minutes. It stays the same while the page is
  * open: the index marks orders that end meanwhile, and the next change updates the page.
  */
 export function useQueryTime(): number {
@@ -19,7 +19,7 @@ export function useQueryTime(): number {
 }
 
 function entryTime(entry: string): number {
-  const time = times.get(entry) ?? startOfMinute(nowSeconds())
+  const time = times.get(entry) ?? queryTime(nowSeconds())
   keepRecent(times, entry, time, KEPT_ENTRIES)
   return time
 }

@@ -23,27 +23,38 @@ export interface RejectedQuery {
   readonly query: string
   readonly graphqlUrl: string
   readonly fetch: typeof fetch
+  /** Hash of the block that the query is pinned to, if any. */
+  readonly hash: string | null | undefined
 }
 
 /** The version of each index, by its URL. */
 const versions = new Map<string, Promise<number | undefined>>()
 
+/** Messages about a block that the index doesn't have yet, no longer, or not on its branch. */
+const NO_BLOCK = /(?:has only indexed up to|only has data starting at) block|no block with that hash/i
+
 /** Messages of an index that understood the query. */
-const UNDERSTOOD =
-  /^indexing_error$|(?:has only indexed up to|only has data starting at) block|^Store error|timed? ?out/i
+const UNDERSTOOD = /^indexing_error$|^Store error|timed? ?out/i
 
 /**
- * Reports the messages, and throws if another schema explains them. The index's version is read once.
+ * Returns `unpin` if only the query's block is missing, so that it can be sent without one. Otherwise reports the
+ * messages, and throws if another schema explains them. The index's version is read once.
  *
  * @throws IndexOlderError, PageOlderError
  */
-export async function explainRejection({ messages, query, ...index }: RejectedQuery): Promise<void> {
+export async function explainRejection({
+  messages,
+  query,
+  hash,
+  ...index
+}: RejectedQuery): Promise<'unpin' | undefined> {
+  if (hash && messages.some((message) => NO_BLOCK.test(message))) return 'unpin'
   const [, name = 'A query'] = /^\s*query\s+(\w+)/.exec(query) ?? []
   // oxlint-disable-next-line no-console -- for the index's operator
   console.error(`${name} was rejected by the index: ${messages.join('; ')}`)
-  if (messages.every((message) => UNDERSTOOD.test(message))) return
+  if (messages.every((message) => UNDERSTOOD.test(message) || NO_BLOCK.test(message))) return undefined
   const version = await readVersion(index)
-  if (version === undefined || version === SCHEMA_VERSION) return
+  if (version === undefined || version === SCHEMA_VERSION) return undefined
   const details = { index: `${version}`, page: `${SCHEMA_VERSION}`, messages: messages.join('; ') }
   // oxlint-disable-next-line no-console -- as above
   console.error(

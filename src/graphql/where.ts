@@ -1,6 +1,6 @@
 // Builds filters for graph-node, whose `where` has traps: a missing value means "is null", and `or` can't be combined
 // with fields.
-import { startOfMinute } from '../domain/time.ts'
+import { queryTime } from '../domain/time.ts'
 
 /** The common shape of generated `…_filter` types. */
 export interface Combinable<Filter> {
@@ -64,8 +64,8 @@ export function endsWithPattern(text: string): string {
  * chain, so the reader's clock decides. A bound on the start would hide anything listed while the page keeps its
  * time.
  *
- * @param now in seconds; rounded down to the minute, so that queries within a minute are equal
+ * @param now in seconds; rounded down to ten minutes, so that visitors send equal queries
  */
 export function endsAfter(now: number): { endsAtSeconds_gt: string } {
-  return { endsAtSeconds_gt: String(startOfMinute(now)) }
+  return { endsAtSeconds_gt: String(queryTime(now)) }
 }

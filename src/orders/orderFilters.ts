@@ -2,7 +2,7 @@
 // and the live orders, in comparable currencies, that a new price is compared with.
 import type { Address } from '../domain/address.ts'
 import { isNative, type Currency } from '../domain/currency.ts'
-import { nowSeconds, startOfMinute } from '../domain/time.ts'
+import { nowSeconds, queryTime } from '../domain/time.ts'
 import { endsAfter, matchAll, matchAny } from '../graphql/where.ts'
 import type { Order_filter } from '../graphql/__generated__/operations.ts'
 import type { MarketConfig } from '../market/types.ts'
@@ -65,6 +65,6 @@ export function openListingsFilter(account: Address, now: number): Order_filter 
     side: 'ASK',
     scope_in: ['ITEM', 'BUNDLE'],
     status_in: ['OPEN', 'PARTIAL'],
-    endsAtSeconds_gt: String(startOfMinute(now)),
+    endsAtSeconds_gt: String(queryTime(now)),
   }
 }

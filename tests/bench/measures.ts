@@ -23,6 +23,7 @@ import { live } from './measures/live.ts'
 import { layoutShift } from './measures/layoutShift.ts'
 import { slowestInteraction } from './measures/slowestInteraction.ts'
 import { start } from './measures/start.ts'
+import { visitors } from './measures/visitors.ts'
 import { visibility } from './measures/visibility.ts'
 
 export const MEASURES: readonly Measure[] = [
@@ -36,6 +37,7 @@ export const MEASURES: readonly Measure[] = [
   indexingSpeed,
   foreignFulfillments,
   live,
+  visitors,
   ...gasMeasures,
   // Last, because it lengthens the chain's history.
   contractCalls,

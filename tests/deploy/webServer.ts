@@ -82,14 +82,14 @@ export async function runNginx(sites: string, origin: string): Promise<WebServer
     master_process off;
     pid ${folder}/nginx.pid;
     error_log stderr warn;
-    events {}
+    events { worker_connections 4096; }
     http {
       access_log off;
       ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
       include ${folder}/sites.conf;
     }`,
   )
-  writeFileSync(join(folder, 'sites.conf'), sites.replaceAll('/var/cache/nginx', folder))
+  writeFileSync(join(folder, 'sites.conf'), sites.replaceAll(/\/var\/cache\/(nginx\b)?/g, `${folder}/`))
   const nginx = await getProgram('nginx')
   const server = await startServer(nginx, ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')], {
     origin,

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Address, ZERO_ADDRESS } from '../../domain/address.ts'
-import { startOfMinute } from '../../domain/time.ts'
+import { queryTime } from '../../domain/time.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { type Position, readRows, type Rows, START } from '../../graphql/keyset.ts'
 import { answer, passes } from '../../../tests/support/indexRules.ts'
@@ -84,7 +84,7 @@ type Subject = typeof token extends fc.Arbitrary<infer Value> ? Value : never
 
 /** The meaning of the filters, written without graph-node. */
 function fits(subject: Subject, wanted: ItemFilters): boolean {
-  const listed = Number(subject.bestAskEndsAtSeconds ?? 0) > startOfMinute(NOW)
+  const listed = Number(subject.bestAskEndsAtSeconds ?? 0) > queryTime(NOW)
   const priced = wanted.minPrice !== undefined || wanted.maxPrice !== undefined
   const price = priceOfItem(subject, NOW)
   const head = wanted.traits.filter((key) => key.startsWith('Head'))

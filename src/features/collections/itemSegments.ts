@@ -1,7 +1,7 @@
 // Turns filters into the segments of a list: the queries of the index and their order.
 import type { Address } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
-import { startOfMinute } from '../../domain/time.ts'
+import { queryTime } from '../../domain/time.ts'
 import { tryParseTokenId } from '../../domain/tokenId.ts'
 import { parseTraitKey, type TraitKey } from '../../domain/traits.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
@@ -201,13 +201,13 @@ function byId(where: Token_filter): ItemSegment {
 }
 
 function listedAt(now: number): Token_filter {
-  return { bestAskEndsAtSeconds_gt: String(startOfMinute(now)) }
+  return { bestAskEndsAtSeconds_gt: String(queryTime(now)) }
 }
 
 function unlistedAt(now: number): Token_filter {
   return matchAny<Token_filter>(
     { bestAskEndsAtSeconds: null },
-    { bestAskEndsAtSeconds_lte: String(startOfMinute(now)) },
+    { bestAskEndsAtSeconds_lte: String(queryTime(now)) },
   )
 }
 

@@ -1,4 +1,4 @@
-// Keeps a chain busy: mines a block with transfers every second, until stopped.
+// Keeps a chain busy: mines a block with transfers at an interval, until stopped.
 import { mineTransfers, ownerOnChain, withoutMining } from './blockOfTransfers.ts'
 import type { IndexSite } from './indexSite.ts'
 import { queryIndex } from './indexRequest.ts'
@@ -12,14 +12,25 @@ export interface Traffic {
   stop(): Promise<number>
 }
 
+export interface TrafficOptions {
+  /** Milliseconds between blocks; defaults to a second. */
+  readonly blockMs?: number
+  /** The most transfers in a block. */
+  readonly mostTransfers?: number
+}
+
 /** Sends items of the first collection back and forth between the first two accounts. */
-export async function startTraffic({ graphqlUrl, rpcUrl, contracts }: IndexSite): Promise<Traffic> {
+export async function startTraffic(
+  { graphqlUrl, rpcUrl, contracts }: Pick<IndexSite, 'graphqlUrl' | 'rpcUrl' | 'contracts'>,
+  { blockMs = BLOCK_MS, mostTransfers = TRANSFERS_A_SECOND }: TrafficOptions = {},
+): Promise<Traffic> {
   const [collection] = contracts.collections
   const [ada, basil] = contracts.accounts
   if (collection === undefined || ada === undefined || basil === undefined)
     throw new Error('There is nobody to trade, or nothing.')
   const place = { rpcUrl, collection: collection.address }
-  const tokenIds = await fetchHeldItems(ada.address, collection.address, { graphqlUrl, rpcUrl })
+  const held = await fetchHeldItems(ada.address, collection.address, { graphqlUrl, rpcUrl })
+  const tokenIds = held.slice(0, mostTransfers)
 
   let moved = 0
   let ended = false
@@ -31,7 +42,7 @@ export async function startTraffic({ graphqlUrl, rpcUrl, contracts }: IndexSite)
       const transfers = tokenIds.map((tokenId) => ({ from, to, tokenId }))
       await mineTransfers(transfers, place)
       moved += transfers.length
-      const rest = BLOCK_MS - (performance.now() - begun)
+      const rest = blockMs - (performance.now() - begun)
       if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))
     }
   })

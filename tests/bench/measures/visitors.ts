@@ -1,0 +1,83 @@
+// V1: the share of a thousand visitors' questions that reach graph-node through nginx's cache.
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { callRpc } from '../../../local/chain/json-rpc.ts'
+import { close, listen } from '../../../local/process/listen.ts'
+import { forward } from '../../../local/web/forward.ts'
+import { startNginx } from '../../deploy/webServer.ts'
+import { p95 } from '../dataset/indexRequest.ts'
+import { startTraffic } from '../dataset/traffic.ts'
+import { type Measure, round } from '../measure.ts'
+import { recordSite } from '../visitors/recordPages.ts'
+import { simulate } from '../visitors/simulate.ts'
+
+const BLOCK_SECONDS = 12
+const VISITORS = Number(process.env['VITRINE_VISITORS'] ?? 1_000)
+const MINUTES = Number(process.env['VITRINE_VISIT_MINUTES'] ?? 10)
+const TRANSFERS_A_BLOCK = 2
+const MOST_P95_MS = 50
+const MOST_BLOCKS_BEHIND = 2
+const HEAD_MS = 250
+
+/** Counts the queries on their way to graph-node. */
+async function startCounter(graphqlUrl: string) {
+  const counter = { count: 0 }
+  const server = createServer((request, response) => {
+    counter.count += 1
+    forward(request, response, graphqlUrl)
+  })
+  const port = await listen(server, 0)
+  return { url: `http://127.0.0.1:${port}`, counter, stop: () => close(server) }
+}
+
+export const visitors: Measure = {
+  id: 'V1',
+  what: `questions of ${VISITORS} visitors in ${MINUTES} minutes that reach graph-node`,
+  unit: '%',
+  goal: 2,
+  passes: 'at most',
+  decimals: 2,
+  async take(bench) {
+    const site = await bench.site()
+    const { graphqlUrl, rpcUrl } = site.stack
+    const recorded = await recordSite(await bench.browser(), site)
+    const { url, counter, stop } = await startCounter(graphqlUrl)
+    const nginx = await startNginx({ root: tmpdir(), basePath: '/', graphqlUrl: url })
+    const traffic = await startTraffic(site.stack, {
+      blockMs: BLOCK_SECONDS * 1_000,
+      mostTransfers: TRANSFERS_A_BLOCK,
+    })
+    let head = 0
+    const readHead = async () => {
+      head = Number(await callRpc(rpcUrl, 'eth_blockNumber', []))
+    }
+    await readHead()
+    const watch = setInterval(() => void readHead(), HEAD_MS)
+    try {
+      const { times, failures, mostBlocksBehind, behind } = await simulate(recorded, {
+        visitors: VISITORS,
+        durationMs: MINUTES * 60_000,
+        blockTimeSeconds: BLOCK_SECONDS,
+        origin: nginx.origin,
+        chainHead: () => head,
+      })
+      const time = p95(times)
+      const missed = [
+        time <= MOST_P95_MS ? [] : `p95 ${round(time)} ms, not ${MOST_P95_MS}`,
+        mostBlocksBehind <= MOST_BLOCKS_BEHIND ? [] : `answers ${mostBlocksBehind} blocks behind the chain`,
+        failures.length === 0 ? [] : `${failures.length} failed, the first with: ${failures[0]}`,
+      ].flat()
+      return {
+        value: (counter.count / times.length) * 100,
+        against: `all ${times.length} questions, ${counter.count} of which reached it; p95 ${round(time)} ms; answers by blocks behind the chain: ${behind.map((count, blocks) => `${blocks}: ${count ?? 0}`).join(', ')}`,
+        samples: times.length,
+        missed: missed.length === 0 ? undefined : missed.join('; '),
+      }
+    } finally {
+      clearInterval(watch)
+      await traffic.stop()
+      await nginx.stop()
+      await stop()
+    }
+  },
+}

@@ -1,0 +1,143 @@
+// Simulated visitors: each has an address and a connection of its own, opens pages, follows the index at the page's own
+// pace, and asks again what changed. They send the bytes that a browser sent.
+import { Agent, request as send } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { text } from 'node:stream/consumers'
+import { createPollPace } from '../../../src/graphql/pollPace.ts'
+import type { Question, RecordedPage, RecordedSite } from './recordPages.ts'
+
+export interface SimulationOptions {
+  readonly visitors: number
+  readonly durationMs: number
+  readonly blockTimeSeconds: number
+  /** The web server's address. */
+  readonly origin: string
+  /** The chain's newest block, as the visitors' node knows it. */
+  readonly chainHead: () => number
+}
+
+export interface Simulation {
+  /** Milliseconds of each question, until its answer was read. */
+  readonly times: readonly number[]
+  readonly failures: readonly string[]
+  /** The most blocks by which an answer was behind the chain when it arrived. */
+  readonly mostBlocksBehind: number
+  /** Answers that were behind by that many blocks, by number of blocks. */
+  readonly behind: readonly number[]
+  readonly bytes: number
+}
+
+/** Visitors arrive during this part of the time, and then stay. */
+const ARRIVAL_SHARE = 1 / 10
+const SHORTEST_STAY_MS = 20_000
+const LONGEST_STAY_MS = 60_000
+
+interface Block {
+  readonly number: number
+  readonly hash: string
+  readonly timestamp: number
+}
+
+interface Reply {
+  readonly data?: { readonly _meta?: { readonly block: Block } } & Record<string, unknown>
+  readonly errors?: readonly { readonly message: string }[]
+}
+
+/** A loopback address of its own, because the web server limits requests per address. */
+const addressOf = (visitor: number) => `127.1.${Math.floor(visitor / 250)}.${(visitor % 250) + 1}`
+
+export async function simulate(site: RecordedSite, options: SimulationOptions): Promise<Simulation> {
+  const { visitors, durationMs, blockTimeSeconds, origin, chainHead } = options
+  const times: number[] = []
+  const failures: string[] = []
+  const behind: number[] = []
+  let bytes = 0
+  const endsAt = performance.now() + durationMs
+  const isOpen = () => performance.now() < endsAt
+
+  const visit = async (visitor: number): Promise<void> => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 6, localAddress: addressOf(visitor) })
+    let block: Block | undefined
+    let page = choosePage(site.pages)
+    let openedAtSeconds = 0
+
+    const ask = async ({ body, contentType }: Question): Promise<Reply | undefined> => {
+      const of = block
+      const sent = body({ hash: of?.hash ?? '', nowSeconds: openedAtSeconds })
+      const startedAt = performance.now()
+      try {
+        const answer = await post(`${origin}/graphql`, { agent, body: sent, contentType })
+        times.push(performance.now() - startedAt)
+        bytes += answer.length
+        const reply = JSON.parse(answer) as Reply
+        const late = chainHead() - (reply.data?._meta?.block.number ?? of?.number ?? chainHead())
+        if (late >= 0) behind[late] = (behind[late] ?? 0) + 1
+        if (reply.errors !== undefined) failures.push(reply.errors[0]?.message ?? 'unknown')
+        return reply
+      } catch (error) {
+        failures.push(String(error))
+        return undefined
+      }
+    }
+    const askAll = (questions: readonly Question[]) => Promise.all(questions.map(ask))
+    const openPage = async () => {
+      openedAtSeconds = Math.floor(Date.now() / 1_000)
+      await askAll([...page.pinned, ...page.newest])
+    }
+
+    await pause(Math.random() * durationMs * ARRIVAL_SHARE)
+    while (block === undefined && isOpen()) block = (await ask(site.first))?.data?._meta?.block
+    await openPage()
+    const follow = async () => {
+      const pace = createPollPace(blockTimeSeconds)
+      while (isOpen() && block !== undefined) {
+        const sentAt = Date.now()
+        const reply = await ask(site.poll(block.number + 1))
+        const seen = reply?.data?._meta?.block
+        if (seen !== undefined && reply?.data !== undefined) {
+          const isNews = Object.values(reply.data).some((rows) => Array.isArray(rows) && rows.length > 0)
+          block = seen
+          if (isNews) await askAll(page.pinned)
+        }
+        const known = seen && { number: seen.number, timestampSeconds: seen.timestamp }
+        await pause(Math.max(0, sentAt + pace.next(known, sentAt) - Date.now()))
+      }
+    }
+    const browse = async () => {
+      for (;;) {
+        await pause(SHORTEST_STAY_MS + Math.random() * (LONGEST_STAY_MS - SHORTEST_STAY_MS))
+        if (!isOpen()) return
+        page = choosePage(site.pages)
+        await openPage()
+      }
+    }
+    await Promise.all([follow(), browse()])
+    agent.destroy()
+  }
+
+  await Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)))
+  return { times, failures, mostBlocksBehind: behind.length - 1, behind, bytes }
+}
+
+function choosePage(pages: readonly RecordedPage[]): RecordedPage {
+  let rest = Math.random() * pages.reduce((sum, { weight }) => sum + weight, 0)
+  const page = pages.find(({ weight }) => (rest -= weight) < 0) ?? pages[0]
+  if (page === undefined) throw new Error('There are no pages.')
+  return page
+}
+
+/** @throws Error for another status than 200 */
+function post(
+  url: string,
+  { agent, body, contentType }: { agent: Agent; body: string; contentType: string },
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': contentType, 'content-length': String(Buffer.byteLength(body)) }
+    send(url, { method: 'POST', agent, headers }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`Status ${response.statusCode}`))
+      text(response).then(resolve, reject)
+    })
+      .on('error', reject)
+      .end(body)
+  })
+}
