@@ -1,6 +1,7 @@
 // Messages between the page and the catalogue's worker: plain data that can be cloned.
 import type { Address } from '../domain/address.ts'
 import type { Value } from '../messages/message.ts'
+import type { CatalogueBlock } from './catalogue.ts'
 import type { Site } from './sources.ts'
 import type { ItemStanding } from './engine.ts'
 import type { CatalogueFacets, CatalogueQuery } from './query.ts'
@@ -55,8 +56,12 @@ export interface CatalogueService {
     extent: CatalogueExtent,
     onState: (state: CatalogueState) => void,
   ): Promise<void>
-  /** Applies changes. Resolves when the rows are current, or couldn't be updated. */
-  update(): Promise<void>
+  /**
+   * Applies changes. Resolves when the rows are current, or couldn't be updated.
+   *
+   * @param newest the newest block that the page knows
+   */
+  update(newest?: CatalogueBlock): Promise<void>
   /** Undefined if another collection is open. */
   answer(collection: Address, query: CatalogueQuery, range: RowRange): Promise<CatalogueAnswer | undefined>
   /** More rows of a result; undefined if the rows have changed since, or another collection is open. */

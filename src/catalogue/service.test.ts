@@ -103,6 +103,34 @@ describe('a catalogue', () => {
     ).toBeUndefined()
   })
 
+  test('applies changes up to the newest block that the page knows, so that all visitors send equal queries', async () => {
+    const node = new CatalogueIndex(5)
+    const { open, query, service, states } = visit(node)
+    await open()
+    node.head = 11
+    node.list(3, 7n)
+    node.head = 12
+    node.list(4, 6n)
+    await service.update({ number: 11, hash: 'a11' })
+    expect(states.at(-1)).toMatchObject({ kind: 'full', block: 11 })
+    expect(names(await query())?.[0]).toBe('Work 3')
+    await service.update({ number: 12, hash: 'a12' })
+    expect(names(await query())?.[0]).toBe('Work 4')
+  })
+
+  test('stays as it was while the index does not have the block that the page knows', async () => {
+    const node = new CatalogueIndex(5)
+    const { open, query, service, states } = visit(node)
+    await open()
+    node.head = 11
+    node.list(3, 7n)
+    await service.update({ number: 12, hash: 'lost' })
+    expect(states.at(-1)).toMatchObject({ kind: 'full', block: 10 })
+    node.head = 13
+    await service.update({ number: 13, hash: 'a13' })
+    expect(names(await query())?.[0]).toBe('Work 3')
+  })
+
   test('applies a hundred changes with one query', async () => {
     const node = new CatalogueIndex(500)
     const { open, query, service } = visit(node)

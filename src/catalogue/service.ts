@@ -4,7 +4,7 @@ import { errorText } from '../domain/errors.ts'
 import { keepRecent } from '../domain/keepRecent.ts'
 import { IndexListError } from '../graphql/listOrder.ts'
 import { type Sources, createSources, type Endpoints, type Site } from './sources.ts'
-import { type Catalogue, emptyCatalogue } from './catalogue.ts'
+import { type Catalogue, type CatalogueBlock, emptyCatalogue } from './catalogue.ts'
 import { CatalogueEngine, type EngineAnswer } from './engine.ts'
 import { fill, readOrigin } from './fill.ts'
 import { createHoldings, type Holdings, toHeldRows } from './holdings.ts'
@@ -133,12 +133,12 @@ export function createService({
    * @param attempts how often the collection may be read again after contradictory replies
    * @throws IndexListError when none is left
    */
-  const complete = async (own: Open, attempts = MOST_READINGS) => {
+  const complete = async (own: Open, attempts = MOST_READINGS, newest?: CatalogueBlock) => {
     const { catalogue } = own
     if (catalogue === undefined || own.asOfBlock !== undefined) return
     const filled = !catalogue.full
     await readMissing(own, (part) => store.save(own.key, part))
-    const outcome = await update(own.sources, catalogue)
+    const outcome = await update(own.sources, catalogue, newest)
     if (outcome.kind === 'lost') return reread(own, attempts - 1)
     // If nothing changed, a later block alone isn't worth a save.
     if (filled || outcome.changed > 0) saveSoon(own)
@@ -246,10 +246,11 @@ export function createService({
       })
     },
 
-    update() {
+    update(newest) {
       return enqueue(async () => {
         if (open === undefined) return
-        await attempt(open, open.catalogue === undefined ? begin : complete)
+        const { catalogue } = open
+        await attempt(open, catalogue === undefined ? begin : (own) => complete(own, MOST_READINGS, newest))
       })
     },
 

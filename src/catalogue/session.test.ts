@@ -22,7 +22,12 @@ test('requests further rows of a result as of the time of that result', async ()
     },
     standing: async () => undefined,
   }
-  const session = createSession({ site: SITE, collection: COLLECTION, connect: async () => service })
+  const session = createSession({
+    site: SITE,
+    collection: COLLECTION,
+    connect: async () => service,
+    newest: () => undefined,
+  })
   const shown = () => new Promise<void>((resolve) => session.subscribe(resolve))
   session.start()
   await Promise.resolve()

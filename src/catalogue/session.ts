@@ -2,6 +2,7 @@
 // request, not even to the worker.
 import type { Address } from '../domain/address.ts'
 import { keepRecent } from '../domain/keepRecent.ts'
+import type { CatalogueBlock } from './catalogue.ts'
 import type { Site } from './sources.ts'
 import type { ItemStanding } from './engine.ts'
 import type {
@@ -50,6 +51,8 @@ export interface SessionParts {
   readonly site: Site
   readonly collection: Address
   readonly connect: () => Promise<CatalogueService>
+  /** The newest block that the page knows. */
+  readonly newest: () => CatalogueBlock | undefined
 }
 
 /** Rows per request; more than a window shows. */
@@ -75,7 +78,7 @@ interface Kept {
   range: RowRange
 }
 
-export function createSession({ site, collection, connect }: SessionParts): CatalogueSession {
+export function createSession({ site, collection, connect, newest }: SessionParts): CatalogueSession {
   const listeners = new Set<() => void>()
   const kept = new Map<string, Kept>()
   let state: CatalogueState = { kind: 'waiting' }
@@ -207,10 +210,18 @@ export function createSession({ site, collection, connect }: SessionParts): Cata
       openSession = listeners
       started = extent
       service = connect()
-      service.then((opened) => opened.open(site, collection, extent, onState)).catch(fail)
+      service
+        .then(async (opened) => {
+          await opened.open(site, collection, extent, onState)
+          // Meanwhile the page may have shown a newer block.
+          const known = newest()
+          if (state.kind === 'full' && known !== undefined && state.block < known.number)
+            await opened.update(known)
+        })
+        .catch(fail)
     },
     async update() {
-      await (await service)?.update().catch(fail)
+      await (await service)?.update(newest()).catch(fail)
     },
     answer: (query) => kept.get(queryKey(query))?.shown,
     prepare(query) {

@@ -30,9 +30,21 @@ const KEPT_UPDATES = 64
 /** Above this many pages of changes, reading the collection again costs the index less. */
 const MOST_PAGES = 40
 
-/** @throws CatalogueUnreachableError, IndexListError; the catalogue is then unchanged */
-export async function update(sources: Sources, catalogue: Catalogue): Promise<UpdateOutcome> {
-  const answer = await readChanges(sources, catalogue, catalogue.block)
+/**
+ * @param newest the newest block that the page knows. Changes are read as of it, so that all visitors send equal queries,
+ *   and none gets an answer from before it
+ * @throws CatalogueUnreachableError, IndexListError; the catalogue is then unchanged
+ */
+export async function update(
+  sources: Sources,
+  catalogue: Catalogue,
+  newest?: CatalogueBlock,
+): Promise<UpdateOutcome> {
+  const isNewer = newest !== undefined && newest.number > catalogue.block.number
+  const answer = await readChanges(sources, catalogue, {
+    since: catalogue.block,
+    block: isNewer ? { hash: newest.hash } : null,
+  })
   if (answer === undefined) return { kind: 'lost' }
   const { head, parentHash } = answer
   if (head.number === catalogue.block.number && head.hash === catalogue.block.hash) {
@@ -64,7 +76,7 @@ type Token = CatalogueRows_changesQuery['tokens'][number]
 async function readChanges(
   sources: Sources,
   { table, origin }: Catalogue,
-  since: CatalogueBlock,
+  { since, block }: { since: CatalogueBlock; block: { hash: string } | null },
 ): Promise<Changes | undefined> {
   const { collection } = table
   const changed = { _change_block: { number_gte: since.number + 1 } }
@@ -77,6 +89,7 @@ async function readChanges(
       tokens: matchAll<Token_filter>({ collection, ...changed }, beyond(lastToken)),
       documents: matchAll<Metadata_filter>({ ...changed, tokens_: { collection } }, beyond(lastDocument)),
       ofCollection: { collection },
+      block,
       first: LARGEST_PAGE,
     })
     const former: typeof latest = latest
@@ -148,7 +161,7 @@ async function lastOnChain(
 async function takeBack(sources: Sources, catalogue: Catalogue, base: Base): Promise<UpdateOutcome> {
   const ids = [...new Set(base.undone.flatMap((undone) => undone.ids))]
   if (ids.length > LARGEST_PAGE) return { kind: 'lost' }
-  const changes = await readChanges(sources, catalogue, base.block)
+  const changes = await readChanges(sources, catalogue, { since: base.block, block: null })
   if (changes === undefined) return { kind: 'lost' }
   const { tokens } =
     ids.length === 0

@@ -2,9 +2,9 @@
 import { ApolloLink } from '@apollo/client/link'
 import { ApolloProvider } from '@apollo/client/react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { createApolloClient } from './client.ts'
 import type { followIndex } from './indexFollower.ts'
 import type { Rewrite } from './indexLink.ts'
-import { openIndex } from './openIndex.ts'
 
 export interface IndexProviderProps {
   readonly graphqlUrl: string
@@ -30,7 +30,7 @@ export function IndexProvider({
   children,
   load,
 }: IndexProviderProps) {
-  const [{ client, since }] = useState(() => openIndex(graphqlUrl, rewrite))
+  const [client] = useState(() => createApolloClient({ graphqlUrl, rewrite }))
 
   // Outside system: the index, which advances on its own.
   useEffect(() => {
@@ -41,7 +41,7 @@ export function IndexProvider({
     const follow = async (): Promise<void> => {
       try {
         const code = await load()
-        if (!isClosed) stop = code.followIndex({ client, since, blockTimeSeconds, onBlock })
+        if (!isClosed) stop = code.followIndex({ client, blockTimeSeconds, onBlock })
       } catch {
         setTimeout(() => void (isClosed || follow()), RETRY_PAUSE_MILLISECONDS)
       }
@@ -51,7 +51,7 @@ export function IndexProvider({
       isClosed = true
       stop?.()
     }
-  }, [client, since, blockTimeSeconds, load, rewrite, onBlock])
+  }, [client, blockTimeSeconds, load, rewrite, onBlock])
 
   return <ApolloProvider client={client}>{children}</ApolloProvider>
 }

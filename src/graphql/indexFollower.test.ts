@@ -7,8 +7,7 @@ import { server } from '../../tests/support/server.ts'
 import { createApolloClient } from './client.ts'
 import { getFollower, followIndex, type IndexStatus } from './indexFollower.ts'
 import { changeCount } from './changeCount.ts'
-import { readIndexedBlock } from './indexedBlock.ts'
-import { graphqlUrl, indexAt, looked } from '../../tests/support/followedIndex.ts'
+import { graphqlUrl, indexAt, looked, openPage } from '../../tests/support/followedIndex.ts'
 
 /** Polls every few milliseconds. */
 const FAST = { blockTimeSeconds: 12, pace: { next: () => 5 } }
@@ -16,14 +15,12 @@ const FAST = { blockTimeSeconds: 12, pace: { next: () => 5 } }
 let stop: () => void = () => undefined
 afterEach(() => stop())
 
-function follow() {
-  const client = createApolloClient({ graphqlUrl, retry: { attempts: 1 } })
-  const since = readIndexedBlock(client)
+async function follow() {
+  const client = await openPage()
   /** The page's change count at the time of each block notification. */
   const notified: number[] = []
   stop = followIndex({
     client,
-    since,
     ...FAST,
     onBlock: () => notified.push(changeCount(client)),
   })
@@ -33,7 +30,7 @@ function follow() {
 describe('following', () => {
   test('sends no requests while the block stays the same', async () => {
     const index = indexAt(7)
-    const page = follow()
+    const page = await follow()
     await looked(index)
     expect(index.changeQuestions).toEqual([])
     expect(page.generation()).toBe(0)
@@ -41,7 +38,7 @@ describe('following', () => {
 
   test('sends no further query for a block without changes', async () => {
     const index = indexAt(7)
-    const page = follow()
+    const page = await follow()
     await looked(index)
     Object.assign(index, { parents: { '0x8': '0x7' }, number: 8, hash: '0x8' })
     await looked(index)
@@ -52,7 +49,7 @@ describe('following', () => {
   test('sends JSON from then on to an index that refuses text', async () => {
     const index = indexAt(7)
     index.onlyJson = true
-    const page = follow()
+    const page = await follow()
     await looked(index)
     Object.assign(index, { parents: { '0x8': '0x7' }, number: 8, hash: '0x8', changedAt: 8 })
     await vi.waitFor(() => expect(page.generation()).toBe(1))
@@ -62,7 +59,7 @@ describe('following', () => {
 
   test('refetches the pages when something changed', async () => {
     const index = indexAt(7)
-    const page = follow()
+    const page = await follow()
     await looked(index)
     Object.assign(index, { parents: { '0x8': '0x7' }, number: 8, hash: '0x8', changedAt: 8 })
     await vi.waitFor(() => expect(page.generation()).toBe(1))
@@ -70,7 +67,7 @@ describe('following', () => {
 
   test('reports each block once, before the pages refetch its changes', async () => {
     const index = indexAt(7)
-    const page = follow()
+    const page = await follow()
     await looked(index)
     expect(page.notified).toEqual([0])
     Object.assign(index, { parents: { '0x8': '0x7' }, number: 8, hash: '0x8', changedAt: 8 })
@@ -89,7 +86,7 @@ describe('following', () => {
     ['another block took the same place', { number: 7, hash: '0xother' }],
   ])('refetches the pages when %s', async (_what, change) => {
     const index = indexAt(7)
-    const page = follow()
+    const page = await follow()
     await looked(index)
     Object.assign(index, change)
     await vi.waitFor(() => expect(page.generation()).toBe(1))
@@ -101,7 +98,7 @@ describe('following', () => {
       'refetches the pages when the index moved %i blocks along another branch',
       async (blocks) => {
         const index = indexAt(7)
-        const page = follow()
+        const page = await follow()
         await looked(index)
         const heights = Array.from({ length: blocks }, (_, up) => 8 + up)
         const parents = Object.fromEntries(heights.map((height) => [`0x${height}b`, `0x${height - 1}b`]))
@@ -113,7 +110,7 @@ describe('following', () => {
 
   test('does not refetch when the index moved along the same branch, and fetches only unknown parents', async () => {
     const index = indexAt(7)
-    const page = follow()
+    const page = await follow()
     await looked(index)
     const parents = { '0x8': '0x7', '0x9': '0x8', '0x10': '0x9' }
     Object.assign(index, { parents, number: 8, hash: '0x8' })
@@ -129,7 +126,7 @@ describe('following', () => {
   describe('fault: index behind, failed, 5xx, malformed', () => {
     test('finds the last changes of an index that failed, with a query of their own', async () => {
       const index = indexAt(7)
-      const page = follow()
+      const page = await follow()
       await looked(index)
       let refused = 0
       server.use(
@@ -150,7 +147,7 @@ describe('following', () => {
 
     test('continues after the index was unavailable, and misses nothing', async () => {
       const index = indexAt(7)
-      const page = follow()
+      const page = await follow()
       await looked(index)
       index.down = true
       await looked(index)
@@ -170,11 +167,9 @@ describe('data that pages loaded before following began', () => {
 
   /** A page that opened at this block, and whose code for following the index loads now. */
   async function began() {
-    const client = createApolloClient({ graphqlUrl, retry: { attempts: 1 } })
-    const since = readIndexedBlock(client).catch(() => undefined)
-    await since
+    const client = await openPage()
     return () => {
-      stop = followIndex({ client, since, ...FAST })
+      stop = followIndex({ client, ...FAST })
       return () => changeCount(client)
     }
   }
@@ -199,7 +194,7 @@ describe('data that pages loaded before following began', () => {
     const index = indexAt(7)
     const changes = (await began())()
     Object.assign(index, { number: 307, hash: '0x307', changedAt: 200 })
-    expect(index.looks).toBe(1)
+    expect(index.looks).toBe(0)
     show('visible')
     await vi.waitFor(() => expect(changes()).toBe(1))
     await looked(index)
@@ -234,7 +229,7 @@ describe('one poller for all pages', () => {
 
   test('reports every poll, including failed ones', async () => {
     const index = indexAt(7)
-    const { client } = follow()
+    const { client } = await follow()
     const statuses: IndexStatus['kind'][] = []
     getFollower(client).subscribe(({ kind }) => statuses.push(kind))
     await looked(index)
@@ -246,8 +241,8 @@ describe('one poller for all pages', () => {
 
   test('a requested poll updates the pages', async () => {
     const index = indexAt(7)
-    const client = createApolloClient({ graphqlUrl, retry: { attempts: 1 } })
-    stop = followIndex({ client, since: readIndexedBlock(client), blockTimeSeconds: 60 })
+    const client = await openPage()
+    stop = followIndex({ client, blockTimeSeconds: 60 })
     await vi.waitFor(() => expect(index.looks).toBe(1))
     await getFollower(client).look()
     Object.assign(index, { parents: { '0x8': '0x7' }, number: 8, hash: '0x8', changedAt: 8 })

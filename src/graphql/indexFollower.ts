@@ -27,16 +27,9 @@ export interface IndexFollower {
   subscribe(listener: (look: IndexStatus) => void): () => void
 }
 
-/** The newest block before the first query; undefined if the index didn't say. */
-type FirstBlock = Promise<ReachedBlock | undefined>
-
 interface Follower extends IndexFollower {
-  /**
-   * Starts reloading pages on changes; returns a function that stops.
-   *
-   * @param since the newest block before the pages' first query, taken as the block that they show
-   */
-  serve(since: FirstBlock): () => void
+  /** Starts reloading pages on changes; returns a function that stops. */
+  serve(): () => void
 }
 
 /** Whether anything changed after a block; undefined if a failed index didn't say. */
@@ -57,7 +50,6 @@ function createFollower(client: ApolloClient): Follower {
   let pending: Promise<IndexedBlock> | undefined
   /** The block up to which pages are current. */
   let shown: ReachedBlock | undefined
-  let first: FirstBlock = Promise.resolve(undefined)
   let comparing = false
   /** Counts starts and stops, so that a reply to an earlier one isn't taken for a change. */
   let service = 0
@@ -68,7 +60,8 @@ function createFollower(client: ApolloClient): Follower {
     for (const listener of listeners) listener(look)
   }
   const read = async () => {
-    // Before the first block is known, there is nothing to compare with.
+    // Before the first answer, there is nothing to compare with.
+    shown ??= pin.block
     const since = shown
     try {
       const { block, changed } =
@@ -98,11 +91,9 @@ function createFollower(client: ApolloClient): Follower {
     const own = service
     comparing = true
     try {
-      shown ??= await first
-      // The pages may show any earlier block.
+      // Without an answer, pages may have failed to load.
       const isNew = shown === undefined || (await isNews(shown, block, answer))
       if (own !== service) return
-      // A replica that was behind may have answered as of an earlier block.
       const news = isNew || pin.isMissed === true
       pin.isMissed = false
       shown = block
@@ -131,8 +122,7 @@ function createFollower(client: ApolloClient): Follower {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    serve(since) {
-      first = since
+    serve() {
       service += 1
       serving = true
       return () => {
@@ -149,8 +139,6 @@ export interface FollowerOptions {
   readonly blockTimeSeconds: number
   /** Defaults to about one poll per block. */
   readonly pace?: PollPace | undefined
-  /** The newest block before the pages' first query; undefined if the index didn't say. */
-  readonly since: FirstBlock
   /** Called for each new block before pages query its changes. */
   readonly onBlock?: (() => void) | undefined
 }
@@ -161,8 +149,8 @@ export interface FollowerOptions {
  *
  * The same request says whether anything changed; only then active queries reload. A lower block,
  * another block at the same height, or one that isn't known to descend from the previous block may mean a
- * reorganization: then everything reloads. The same happens if the first block can't be compared with the one that
- * the pages' first replies came from.
+ * reorganization: then everything reloads. The same happens if a reply was, or may have been, as of another block than
+ * the pages' other ones.
  *
  * @returns stops it
  */
@@ -170,11 +158,10 @@ export function followIndex({
   client,
   blockTimeSeconds,
   pace = createPollPace(blockTimeSeconds),
-  since,
   onBlock,
 }: FollowerOptions): () => void {
   const follower = clientFollower(client)
-  const leave = follower.serve(since)
+  const leave = follower.serve()
   let newest: string | number | undefined
   const unsubscribe = follower.subscribe((look) => {
     if (look.kind !== 'read') return

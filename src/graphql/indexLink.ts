@@ -7,9 +7,10 @@ import { type DocumentNode, Kind } from 'graphql'
 import { Observable } from 'rxjs'
 import { capResponse } from '../domain/capResponse.ts'
 import { INDEXING_ERROR, IndexMalformedReplyError } from './errors.ts'
+import { ROOT_ARGUMENT } from './failedIndexLink.ts'
 import { parseReply } from './parseReply.ts'
+import type { ReachedBlock } from './indexedBlock.ts'
 import { getPin } from './pinnedBlock.ts'
-import { asOfBlock } from './rootArguments.ts'
 import { indexer } from '../messages/en/indexer.ts'
 
 export interface IndexLinkOptions {
@@ -26,15 +27,23 @@ export interface LinkContext {
    * first, which halves the requests of a page that only follows the index.
    */
   readonly plain: boolean
-  /** Asks for the newest block's data instead of that of the pinned block. */
-  readonly newest: boolean
+}
+
+/** A query for the newest block itself, or with blocks of its own. */
+const HAS_OWN_BLOCK = /^ {2}_meta|[ (]block: /m
+/** The start of a query that asks which block its answer is as of. */
+const ASK_BLOCK = '{\n  _meta {\n    block {\n      number\n      hash\n    }\n  }\n'
+
+interface NewestBlock {
+  readonly _meta?: { readonly block: ReachedBlock }
 }
 
 export type Rewrite = (query: DocumentNode) => DocumentNode
 
 /**
- * The terminating link. Queries are pinned to the client's block; one that the index doesn't have, because of a
- * reorganization or because another replica answers, is asked again as of the newest block.
+ * The terminating link. Queries are pinned to the client's block. The first ones, before it knows any, and those whose
+ * block the index doesn't have, because of a reorganization or because another replica answers, are about the newest
+ * block and ask which one that is.
  *
  * Replies that aren't GraphQL fail with Apollo's own errors for that.
  */
@@ -44,31 +53,39 @@ export function indexLink({ graphqlUrl, fetch, rewrite = (query) => query }: Ind
       new Observable((observer) => {
         const controller = new AbortController()
         const { signal } = controller
-        const { plain, newest } = getContext() as Partial<LinkContext>
+        const { plain } = getContext() as Partial<LinkContext>
         const headers = { 'content-type': plain ? 'text/plain' : 'application/json' }
         const pin = getPin(client)
-        const send = async (hash: string | null | undefined): Promise<ApolloLink.Result> => {
-          const own = rewrite(query)
-          const text = print(hash ? asOfBlock(own, 'hash', { kind: Kind.STRING, value: hash }) : own)
-          const body = JSON.stringify({ query: text, variables })
-          const reply = await readReply(
-            await fetch(graphqlUrl, { method: 'POST', headers, body, signal }),
-            query,
-          )
+
+        const text = print(rewrite(query))
+        const send = async (sent: string, hash?: string): Promise<ApolloLink.Result> => {
+          const body = JSON.stringify({ query: sent, variables })
+          const response = await fetch(graphqlUrl, { method: 'POST', headers, body, signal })
+          const reply = await readReply(response, query)
           const messages = reply.errors?.map(({ message }) => message) ?? []
           if (messages.some((message) => message !== INDEXING_ERROR)) {
             // Without this code, the errors stay unexplained.
             const code = await import('./rejectedQuery.ts').catch(() => undefined)
-            const rejection = { messages, query: text, graphqlUrl, fetch, hash }
-            if ((await code?.explainRejection(rejection)) === 'unpin') {
-              pin.isMissed = true
-              return send(undefined)
-            }
+            const rejection = { messages, query: sent, graphqlUrl, fetch, hash }
+            if ((await code?.explainRejection(rejection)) === 'unpin') return sendUnpinned()
           }
           return reply
         }
-        const answer = async () => send(newest ? undefined : (await pin.block)?.hash)
-        answer().then(
+        const sendUnpinned = async () => {
+          const reply = await send(text.replace('{\n', ASK_BLOCK))
+          const { block } = (reply.data as NewestBlock | null | undefined)?._meta ?? {}
+          pin.block ??= block
+          if (!block || block.hash !== pin.block?.hash) pin.isMissed = true
+          // A failed index has no data next to its block.
+          return block && reply.errors ? send(text) : reply
+        }
+        const hash = pin.block?.hash
+        const answer = HAS_OWN_BLOCK.test(text)
+          ? send(text)
+          : hash
+            ? send(text.replaceAll(ROOT_ARGUMENT, `$&, block: {hash: ${JSON.stringify(hash)}}`), hash)
+            : sendUnpinned()
+        answer.then(
           (reply) => {
             observer.next(reply)
             observer.complete()

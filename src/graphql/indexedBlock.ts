@@ -33,7 +33,7 @@ export interface IndexedBlock extends ReachedBlock {
  */
 export async function readIndexedBlock(client: ApolloClient): Promise<IndexedBlock> {
   try {
-    const { _meta } = await queryIndex(client, IndexedBlockDocument, {}, { shared: true, newest: true })
+    const { _meta } = await queryIndex(client, IndexedBlockDocument, {}, { shared: true })
     return toIndexedBlock(_meta)
   } catch (error) {
     throw indexError(error)

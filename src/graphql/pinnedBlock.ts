@@ -4,9 +4,9 @@ import type { ReachedBlock } from './indexedBlock.ts'
 import { perClient } from './perClient.ts'
 
 export interface Pin {
-  /** The block; undefined, or resolved with it, for the newest block at the time of each query. */
-  block?: ReachedBlock | undefined | Promise<ReachedBlock | undefined>
-  /** Set when a query was answered as of another block because the index doesn't have this one. */
+  /** Undefined until the first answer, which is as of the newest block and says which one that is. */
+  block?: ReachedBlock | undefined
+  /** Whether an answer may be as of another block, so that what the page shows must be queried again. */
   isMissed?: boolean
 }
 

@@ -8,21 +8,20 @@ import { indexer } from '../messages/en/indexer.ts'
 /**
  * Queries the index; nothing is written to the cache.
  *
- * @param options `shared` joins an equal query in flight, even one from before a change; `plain` and
- *   `newest` are for the link
+ * @param options `shared` joins an equal query in flight, even one from before a change; `plain` is for the link
  * @throws client errors that `indexError` distinguishes; IndexMalformedReplyError if there is no data
  */
 export async function queryIndex<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  { shared = false, ...context }: { readonly shared?: boolean } & Partial<LinkContext> = {},
+  { shared = false, plain = false }: { readonly shared?: boolean } & Partial<LinkContext> = {},
 ): Promise<Data> {
   const { data } = await client.query({
     query,
     variables: variables as never,
     fetchPolicy: 'no-cache',
-    context: shared ? context : { ...UNSHARED, ...context },
+    context: shared ? {} : { ...UNSHARED, plain },
   })
   if (data === undefined) throw new IndexMalformedReplyError(indexer.unexpected)
   return data as Data

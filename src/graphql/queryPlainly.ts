@@ -8,7 +8,7 @@ import { queryIndex } from './queryIndex.ts'
 const acceptance = perClient((): { plain: boolean | undefined } => ({ plain: undefined }))
 
 /**
- * Queries the index's newest block without the preliminary request (CORS preflight) that JSON to another origin needs. An index, or a
+ * Queries the index without the preliminary request (CORS preflight) that JSON to another origin needs. An index, or a
  * proxy in front of it, that doesn't accept plain text gets JSON from then on.
  *
  * @throws what {@link queryIndex} throws
@@ -21,7 +21,7 @@ export async function queryPlainly<Data, Variables extends OperationVariables>(
   const accepts = acceptance(client)
   if (accepts.plain !== false) {
     try {
-      const data = await queryIndex(client, query, variables, { plain: true, newest: true })
+      const data = await queryIndex(client, query, variables, { plain: true })
       accepts.plain = true
       return data
     } catch (error) {
@@ -29,7 +29,7 @@ export async function queryPlainly<Data, Variables extends OperationVariables>(
       if (accepts.plain === true || CombinedGraphQLErrors.is(error)) throw error
     }
   }
-  const data = await queryIndex(client, query, variables, { newest: true })
+  const data = await queryIndex(client, query, variables)
   accepts.plain = false
   return data
 }

@@ -69,7 +69,7 @@ test('containing finds exactly the names that have the text in them, whatever si
   )
 })
 
-test('rounds the time of openAt to the minute, so that queries within one minute share a cache entry', () => {
-  expect(endsAfter(1_700_000_039)).toEqual(endsAfter(1_699_999_981))
-  expect(endsAfter(1_700_000_040)).not.toEqual(endsAfter(1_700_000_039))
+test('rounds the time to ten minutes, so that visitors send equal queries', () => {
+  expect(endsAfter(1_700_000_399)).toEqual(endsAfter(1_699_999_800))
+  expect(endsAfter(1_700_000_400)).not.toEqual(endsAfter(1_700_000_399))
 })

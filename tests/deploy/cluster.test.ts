@@ -73,7 +73,7 @@ describe('deploy/cluster/config.toml', () => {
   })
 })
 
-describe('deploy/cluster/queries.conf', () => {
+describe('deploy/queries.conf', () => {
   let nodesBehind: Upstream[]
   let server: WebServer
   let failing = false
@@ -90,10 +90,10 @@ describe('deploy/cluster/queries.conf', () => {
       })
     nodesBehind = [await start(), await start()]
     const port = await getPort()
-    const configuration = nodesBehind
-      .reduce(
-        (text, { url }, index) => text.replace(`query-node-${index}:8000`, new URL(url).host),
-        readFileSync('deploy/cluster/queries.conf', 'utf8'),
+    // As the name resolves to several addresses.
+    const configuration = readFileSync('deploy/queries.conf', 'utf8')
+      .replace(/( *server )query-nodes:8000(.*\n)/, (_, before: string, after: string) =>
+        nodesBehind.map(({ url }) => `${before}${new URL(url).host}${after}`).join(''),
       )
       .replace('listen 8000', `listen 127.0.0.1:${port}`)
     server = await runNginx(configuration, `http://127.0.0.1:${port}`)
@@ -137,6 +137,36 @@ describe('deploy/cluster/queries.conf', () => {
         { timeout: 10_000 },
       )
       .toBeGreaterThan(1)
+  })
+
+  it('keeps the answer to a query as of a block', async () => {
+    const hash = `0x${'7'.repeat(64)}`
+    const startedAt = Math.floor(Date.now() / 1_000)
+    const query = `{ pinned(block: {hash: "${hash}"}) }`
+    await ask(query)
+    // Until a second has begun anew, which another query sees.
+    await expect
+      .poll(async () => (await ask(query), Math.floor(Date.now() / 1_000)), { timeout: 5_000 })
+      .toBeGreaterThan(startedAt + 1)
+    expect(asked().filter((body) => body.includes('pinned'))).toHaveLength(1)
+  })
+
+  it('keeps answers in the same way as deploy/nginx.conf', () => {
+    const [one = '', other = ''] = ['deploy/queries.conf', 'deploy/nginx.conf'].map((file) => {
+      const [shared] =
+        /^# Queries name the block[^]*?\$vitrine_is_own \{[^]*?^\}/m.exec(readFileSync(file, 'utf8')) ?? []
+      return shared
+    })
+    expect(one).toContain('proxy_cache_path')
+    expect(one).toBe(other)
+    const directives = (file: string) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) =>
+          /^proxy_(cache(?!_path|_key)|no_cache|ignore|pass_request|set_header|buffer)/.test(line),
+        )
+    expect(directives('deploy/nginx.conf')).toEqual(expect.arrayContaining(directives('deploy/queries.conf')))
   })
 
   it('forwards only queries', async () => {

@@ -41,7 +41,7 @@ interface Version {
 interface CatalogueVariables {
   readonly where?: { account?: string; and?: { account?: string }[] }
   readonly first: number
-  readonly block?: { number: number }
+  readonly block?: { readonly number?: number; readonly hash?: string } | null
   readonly tokens?: {
     _change_block?: { number_gte: number }
     and?: { _change_block?: { number_gte: number }; id_gt?: string }[]
@@ -120,14 +120,22 @@ export class CatalogueIndex extends MemoryIndex<CatalogueVariables> {
     return [...latest.values()]
   }
 
+  #numberOf({ number, hash }: NonNullable<CatalogueVariables['block']>): number {
+    const blocks = Array.from({ length: this.head + 1 }, (_, block) => block)
+    const found = number ?? blocks.find((block) => this.hashBlock(block) === hash)
+    if (found === undefined) throw new Error('no block with that hash found')
+    return found
+  }
+
   protected async reply(name: string, { where, first, block, tokens }: CatalogueVariables): Promise<object> {
-    const { head, deployment } = this
+    const { deployment } = this
+    const head = block ? this.#numberOf(block) : this.head
     const newest = { number: head, hash: this.hashBlock(head), parentHash: this.hashBlock(head - 1) }
     const _meta = { deployment, block: newest }
     if (name === 'CatalogueRows_head') return { _meta }
     if (name === 'CatalogueRows_holdings') {
       const { account } = where?.and?.[0] ?? where ?? {}
-      const balances = this.#at(block?.number ?? head).flatMap(({ row }) =>
+      const balances = this.#at(head).flatMap(({ row }) =>
         row['owner'] === account ? [{ id: `${row.id}${String(account).slice(2)}` }] : [],
       )
       return { balances }
@@ -144,7 +152,7 @@ export class CatalogueIndex extends MemoryIndex<CatalogueVariables> {
       return { _meta, tokens: changed, metadata_collection: [] }
     }
     await this.held(this.requested.filter((operation) => operation === 'CatalogueRows').length)
-    const rows = this.#at(block?.number ?? head).map(({ row }) => row)
+    const rows = this.#at(head).map(({ row }) => row)
     return { tokens: answer(rows, { where: where ?? {}, orderBy: 'id', orderDirection: 'asc', first }) }
   }
 }

@@ -312,7 +312,6 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
   const replies: Record<string, (variables: Variables) => unknown> = {
     '': () => meta(index),
     IndexedBlock: () => meta(index),
-    FirstBlock: () => meta(index),
     IndexedBlock_changes: ({ block }) => ({ ...meta(index), ...changes(index, Number(block)) }),
     ChangesSince: ({ block }) => changes(index, Number(block)),
     CollectionFrame: () => ({ collection: index.collection }),
@@ -416,7 +415,7 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
     http.post(`${SITE}/graphql`, async ({ request }) => {
       const { query, variables } = (await request.json()) as { query: string; variables: Variables }
       const operation = /query (\w+)/.exec(query)?.[1] ?? ''
-      if (!['', 'IndexedBlock', 'IndexedBlock_changes', 'FirstBlock'].includes(operation))
+      if (!['', 'IndexedBlock', 'IndexedBlock_changes'].includes(operation))
         index.requests.push({ operation, variables })
       const instead = await index.instead.get(operation)?.()
       if (instead !== undefined) return answerInOrder(query, variables as Fields, instead)
@@ -424,7 +423,7 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
       // An error that isn't retried: retries of a failed status would outlive the test.
       if (reply === undefined)
         return HttpResponse.json({ errors: [{ message: `The fake index has no reply for ${operation}` }] })
-      return HttpResponse.json({ data: reply(variables) })
+      return HttpResponse.json({ data: { ...meta(index), ...(reply(variables) as object) } })
     }),
     http.post(`${SITE}/rpc`, async ({ request }) => {
       const questions = (await request.json()) as { id: number; method: string; params: unknown[] }[]

@@ -1,6 +1,10 @@
 // For tests: an index whose blocks and changes the test controls.
 import { graphql, HttpResponse } from 'msw'
 import { expect, vi } from 'vitest'
+import type { ApolloClient } from '@apollo/client'
+import { BlockBeforeDocument } from '../../src/graphql/__generated__/BlockBefore.ts'
+import { createApolloClient } from '../../src/graphql/client.ts'
+import { queryIndex } from '../../src/graphql/queryIndex.ts'
 import { server } from './server.ts'
 
 export const graphqlUrl = 'http://index.test/graphql'
@@ -58,6 +62,11 @@ export function indexAt(number: number) {
       if (state.failed) return HttpResponse.json({ data: meta(), errors: [{ message: 'indexing_error' }] })
       return HttpResponse.json({ data: { ...meta(), ...changes(variables['block'] as number) } })
     }),
+    // Any query of a page, before it knows a block.
+    graphql.query('BlockBefore', () => {
+      if (state.down) return new HttpResponse(null, { status: 400 })
+      return HttpResponse.json({ data: { ...meta(), activities: [] } })
+    }),
     graphql.query('BlockParent', ({ variables }) => {
       state.parentQuestions += 1
       const parentHash = state.parents[variables['hash'] as string] ?? null
@@ -71,6 +80,14 @@ export function indexAt(number: number) {
     }),
   )
   return state
+}
+
+/** Opens a page, which shows the index's block from then on. */
+export async function openPage(): Promise<ApolloClient> {
+  const client = createApolloClient({ graphqlUrl, retry: { attempts: 1 } })
+  // The index may be down.
+  await queryIndex(client, BlockBeforeDocument, { time: '1' }).catch(() => undefined)
+  return client
 }
 
 /** Waits until the follower has polled twice more, so that at least one whole poll happens in between. */

@@ -8,7 +8,6 @@ import { server } from '../../../tests/support/server.ts'
 import { testConfig } from '../../../tests/support/renderInFrame.tsx'
 import { createApolloClient } from '../../graphql/client.ts'
 import { followIndex } from '../../graphql/indexFollower.ts'
-import { readIndexedBlock } from '../../graphql/indexedBlock.ts'
 import { createMonitor } from './createMonitor.ts'
 
 const { network } = testConfig
@@ -91,8 +90,7 @@ afterEach(() => {
 async function idle() {
   const client = createApolloClient({ graphqlUrl: network.graphqlUrl })
   const monitor = createMonitor({ ...network, blockTimeSeconds: BLOCK_SECONDS }, client)
-  const since = readIndexedBlock(client)
-  stop = [monitor.subscribe(() => undefined), followIndex({ client, since, blockTimeSeconds: BLOCK_SECONDS })]
+  stop = [monitor.subscribe(() => undefined), followIndex({ client, blockTimeSeconds: BLOCK_SECONDS })]
   await vi.waitFor(async () => {
     await vi.advanceTimersByTimeAsync(1_000)
     expect(monitor.getSnapshot().kind).toBe('current')

@@ -91,7 +91,6 @@ function open(options: { blockTimeSeconds?: number } = {}) {
     monitor.subscribe(() => seen.push(monitor.getSnapshot().kind)),
     followIndex({
       client,
-      since: Promise.resolve(undefined),
       blockTimeSeconds: 12,
       pace: { next: () => 5_000 },
     }),

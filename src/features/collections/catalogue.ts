@@ -8,6 +8,7 @@ import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import { nowSeconds, startOfMinute } from '../../domain/time.ts'
 import { changeCount, onIndexChanged } from '../../graphql/changeCount.ts'
+import { getPin } from '../../graphql/pinnedBlock.ts'
 import { nodeUrls } from '../../node/getNode.ts'
 import { firstContent } from '../../ui/firstContent.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -135,6 +136,10 @@ function openSession(
       },
       collection,
       connect: async () => (await import('../../catalogue/connect.ts')).connect(),
+      newest: () => {
+        const { number, hash } = getPin(client).block ?? {}
+        return number !== undefined && hash ? { number, hash } : undefined
+      },
     })
   // Moves it to the end, so that the least recently used one is dropped first.
   cached.delete(collection)

@@ -3106,6 +3106,7 @@ export type CatalogueRows_changesQueryVariables = Exact<{
   documents: Metadata_filter;
   ofCollection: Token_filter;
   first: number;
+  block?: Block_height | null | undefined;
 }>;
 
 
@@ -3634,11 +3635,6 @@ export type CheapestListing_marketFragment = { readonly __typename: 'CollectionM
   )> } & { ' $fragmentName'?: 'CheapestListing_marketFragment' };
 
 export type CurrencyFieldsFragment = { readonly __typename: 'Currency', readonly id: string, readonly symbol: string | null, readonly name: string | null, readonly decimals: number | null } & { ' $fragmentName'?: 'CurrencyFieldsFragment' };
-
-export type FirstBlockQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type FirstBlockQuery = { readonly __typename: 'Query', readonly _meta: { readonly __typename: '_Meta_', readonly block: { readonly __typename: '_Block_', readonly number: number, readonly hash: string | null } } | null };
 
 export type IndexedBlockQueryVariables = Exact<{ [key: string]: never; }>;
 

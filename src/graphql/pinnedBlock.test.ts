@@ -1,0 +1,179 @@
+// Queries are as of one block: the newest that the page knows.
+import { readdirSync, readFileSync } from 'node:fs'
+import { ApolloClient, type DocumentNode, InMemoryCache } from '@apollo/client'
+import { ApolloLink, execute } from '@apollo/client/link'
+import { buildSchema, Kind, parse, validate } from 'graphql'
+import { firstValueFrom } from 'rxjs'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { BlockBeforeDocument } from './__generated__/BlockBefore.ts'
+import { ChangesSinceDocument } from './__generated__/ChangesSince.ts'
+import { IndexedBlockDocument } from './__generated__/IndexedBlock.ts'
+import { failedIndexLink } from './failedIndexLink.ts'
+import { indexLink } from './indexLink.ts'
+import { getPin } from './pinnedBlock.ts'
+
+const hashOf = (number: number) => `0x${number.toString(16).padStart(64, '0')}`
+const blockAt = (number: number) => ({ number, hash: hashOf(number) })
+const ROWS = { tokens: [], orders: [], metadata_collection: [], activities: [] }
+
+/** What the index has, and the queries that it got. */
+const index = { head: 7, has: (hash: string) => Boolean(hash), failed: false, silent: false }
+const sent: string[] = []
+
+const answer = (query: string) => {
+  const [, hash] = /block: \{hash: "(\w+)"\}/.exec(query) ?? []
+  if (hash !== undefined && !index.has(hash))
+    return { errors: [{ message: 'Failed to decode `block.hash` value: `no block with that hash found`' }] }
+  const meta = query.includes('_meta') && !index.silent ? { _meta: { block: blockAt(index.head) } } : {}
+  if (!index.failed) return { data: { ...meta, ...ROWS } }
+  const errors = [{ message: 'indexing_error' }]
+  return query.includes('_meta') ? { data: meta, errors } : { data: ROWS, errors }
+}
+
+function open() {
+  const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() })
+  const fetch = vi.fn((_url: unknown, init?: RequestInit) => {
+    const { query } = JSON.parse(String(init?.body)) as { query: string }
+    sent.push(query)
+    return Promise.resolve(Response.json(answer(query)))
+  })
+  const link = ApolloLink.from([failedIndexLink(), indexLink({ graphqlUrl: '/graphql', fetch })])
+  const ask = (query: DocumentNode, variables = {}) =>
+    firstValueFrom(execute(link, { query, variables }, { client }))
+  return { pin: getPin(client), ask }
+}
+
+beforeEach(() => {
+  sent.length = 0
+  Object.assign(index, { head: 7, has: Boolean, failed: false, silent: false })
+})
+
+const pinnedTo = (number: number) => `block: {hash: "${hashOf(number)}"}`
+
+describe('a query', () => {
+  test('waits for no block: the first answer says which one it is as of', async () => {
+    const { pin, ask } = open()
+    await ask(BlockBeforeDocument)
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toContain('_meta')
+    expect(sent[0]).not.toContain('hash:')
+    expect(pin).toEqual({ block: blockAt(7) })
+  })
+
+  test('is as of the known block from then on, whatever the index has meanwhile', async () => {
+    const { pin, ask } = open()
+    await ask(BlockBeforeDocument)
+    index.head = 8
+    await ask(ChangesSinceDocument)
+    expect(sent[1]?.split(pinnedTo(7))).toHaveLength(4)
+    expect(sent[1]).not.toContain('_meta')
+    expect(pin).toEqual({ block: blockAt(7) })
+  })
+
+  test('has the same bytes for everyone at the same block', async () => {
+    const questions = [BlockBeforeDocument, ChangesSinceDocument]
+    const bytes = async () => {
+      const { ask } = open()
+      for (const query of questions) await ask(query)
+      return sent.splice(0)
+    }
+    expect(await bytes()).toEqual(await bytes())
+  })
+
+  test('for the newest block is not pinned', async () => {
+    const { pin, ask } = open()
+    await ask(BlockBeforeDocument)
+    await ask(IndexedBlockDocument)
+    expect(sent[1]).not.toContain('hash:')
+    expect(pin).toEqual({ block: blockAt(7) })
+  })
+
+  test('whose block the index does not have is sent again, and the page then reloads', async () => {
+    const { pin, ask } = open()
+    await ask(BlockBeforeDocument)
+    Object.assign(index, { head: 8, has: (hash: string) => hash !== hashOf(7) })
+    expect((await ask(ChangesSinceDocument)).data).toMatchObject(ROWS)
+    expect(sent.map((query) => query.includes(pinnedTo(7)))).toEqual([false, true, false])
+    expect(pin).toEqual({ block: blockAt(7), isMissed: true })
+  })
+
+  test('whose answer is as of another block than the page’s makes the page reload', async () => {
+    const { pin, ask } = open()
+    const both = [ask(BlockBeforeDocument)]
+    index.head = 6
+    both.push(ask(ChangesSinceDocument))
+    await Promise.all(both)
+    expect(pin).toEqual({ block: blockAt(7), isMissed: true })
+  })
+
+  test('whose answer names no block makes the page reload', async () => {
+    index.silent = true
+    const { pin, ask } = open()
+    await ask(BlockBeforeDocument)
+    expect(pin).toMatchObject({ isMissed: true })
+  })
+
+  test('gets the data of a failed index', async () => {
+    index.failed = true
+    const { pin, ask } = open()
+    expect((await ask(BlockBeforeDocument)).data).toEqual(ROWS)
+    expect(pin).toEqual({ block: blockAt(7) })
+    expect((await ask(ChangesSinceDocument)).data).toEqual(ROWS)
+    expect(sent.map((query) => query.includes('_meta'))).toEqual([true, false, false])
+  })
+})
+
+test('every query of the app is valid as of the newest block and as of a known one', async () => {
+  const schema = buildSchema(readFileSync('src/graphql/api.graphql', 'utf8'))
+  const documents = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.endsWith('.graphql') && !path.endsWith('api.graphql'),
+  )
+  const { definitions } = parse(documents.map((path) => readFileSync(`src/${path}`, 'utf8')).join('\n'))
+  const fragments = definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)
+  const operations = definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION)
+  expect(operations.length).toBeGreaterThan(20)
+  const own: string[] = []
+  for (const operation of operations) {
+    const name = operation.name?.value ?? ''
+    for (const known of [undefined, blockAt(7)]) {
+      const { pin, ask } = open()
+      pin.block = known
+      sent.length = 0
+      await ask({ kind: Kind.DOCUMENT, definitions: [operation, ...fragments] }).catch(() => undefined)
+      const [query = ''] = sent
+      const document = parse(query)
+      const errors = validate(schema, document).filter(({ message }) => !message.includes('never used'))
+      expect(errors, name).toEqual([])
+      const [{ selectionSet }] = document.definitions as [typeof operation]
+      const blocks = selectionSet.selections.map((field) => {
+        if (field.kind !== Kind.FIELD)
+          throw new Error(`${name} has a fragment at its top, which can’t be pinned.`)
+        if (field.name.value === '_meta') return '_meta'
+        const [block] = (field.arguments ?? []).filter((argument) => argument.name.value === 'block')
+        return block?.value.kind === Kind.OBJECT ? block.value.fields[0]?.name.value : block?.value.kind
+      })
+      const expected =
+        known === undefined
+          ? ['_meta', ...operation.selectionSet.selections.map(() => undefined)]
+          : operation.selectionSet.selections.map(() => 'hash')
+      if (JSON.stringify(blocks) !== JSON.stringify(expected)) own.push(name)
+    }
+  }
+  // About the newest block itself, or as of blocks that they name.
+  expect([...new Set(own)].toSorted()).toEqual([
+    'AnalyticsMarketState',
+    'BlockParent',
+    'CatalogueRows',
+    'CatalogueRows_changes',
+    'CatalogueRows_head',
+    'CatalogueRows_holdings',
+    'FloorsThen',
+    'IndexedBlock',
+    'IndexedBlock_changes',
+    'OfferTraitsHolders',
+    'OfferTraitsOfToken',
+    'OwnerAt',
+    'VerificationRows',
+    'Vocabulary_changes',
+  ])
+})
