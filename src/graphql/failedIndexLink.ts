@@ -7,9 +7,6 @@ import { type DocumentNode, Kind, type SelectionNode } from 'graphql'
 import { map } from 'rxjs'
 import { INDEXING_ERROR } from './errors.ts'
 
-/** What this link gives each root field, as it is printed. */
-export const ROOT_ARGUMENT = 'subgraphError: allow'
-
 const documents = new WeakMap<DocumentNode, DocumentNode>()
 
 function allow(document: DocumentNode): DocumentNode {

@@ -7,10 +7,9 @@ import { type DocumentNode, Kind } from 'graphql'
 import { Observable } from 'rxjs'
 import { capResponse } from '../domain/capResponse.ts'
 import { INDEXING_ERROR, IndexMalformedReplyError } from './errors.ts'
-import { ROOT_ARGUMENT } from './failedIndexLink.ts'
 import { parseReply } from './parseReply.ts'
 import type { ReachedBlock } from './indexedBlock.ts'
-import { getPin } from './pinnedBlock.ts'
+import { asOfBlock, getPin, hasOwnBlock, withBlock } from './pinnedBlock.ts'
 import { indexer } from '../messages/en/indexer.ts'
 
 export interface IndexLinkOptions {
@@ -28,11 +27,6 @@ export interface LinkContext {
    */
   readonly plain: boolean
 }
-
-/** A query for the newest block itself, or with blocks of its own. */
-const HAS_OWN_BLOCK = /^ {2}_meta|[ (]block: /m
-/** The start of a query that asks which block its answer is as of. */
-const ASK_BLOCK = '{\n  _meta {\n    block {\n      number\n      hash\n    }\n  }\n'
 
 interface NewestBlock {
   readonly _meta?: { readonly block: ReachedBlock }
@@ -72,7 +66,7 @@ export function indexLink({ graphqlUrl, fetch, rewrite = (query) => query }: Ind
           return reply
         }
         const sendUnpinned = async () => {
-          const reply = await send(text.replace('{\n', ASK_BLOCK))
+          const reply = await send(withBlock(text))
           const { block } = (reply.data as NewestBlock | null | undefined)?._meta ?? {}
           pin.block ??= block
           if (!block || block.hash !== pin.block?.hash) pin.isMissed = true
@@ -80,10 +74,10 @@ export function indexLink({ graphqlUrl, fetch, rewrite = (query) => query }: Ind
           return block && reply.errors ? send(text) : reply
         }
         const hash = pin.block?.hash
-        const answer = HAS_OWN_BLOCK.test(text)
+        const answer = hasOwnBlock(text)
           ? send(text)
           : hash
-            ? send(text.replaceAll(ROOT_ARGUMENT, `$&, block: {hash: ${JSON.stringify(hash)}}`), hash)
+            ? send(asOfBlock(text, hash), hash)
             : sendUnpinned()
         answer.then(
           (reply) => {
