@@ -1,5 +1,4 @@
 // Provides the index's Apollo client and keeps the page current.
-import { ApolloLink } from '@apollo/client/link'
 import { ApolloProvider } from '@apollo/client/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createApolloClient } from './client.ts'

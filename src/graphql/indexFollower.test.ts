@@ -202,7 +202,7 @@ describe('data that pages loaded before following began', () => {
   })
 
   describe('fault: index behind, failed, 5xx, malformed', () => {
-    test('is refetched once when the index didn’t report its block', async () => {
+    test('is refetched once when it failed to load', async () => {
       const index = indexAt(7)
       index.down = true
       const follows = await began()

@@ -60,7 +60,7 @@ function createFollower(client: ApolloClient): Follower {
     for (const listener of listeners) listener(look)
   }
   const read = async () => {
-    // Before the first answer, there is nothing to compare with.
+    // Before the first answer, there is nothing to compare with, and pages show nothing.
     shown ??= pin.block
     const since = shown
     try {
@@ -91,8 +91,7 @@ function createFollower(client: ApolloClient): Follower {
     const own = service
     comparing = true
     try {
-      // Without an answer, pages may have failed to load.
-      const isNew = shown === undefined || (await isNews(shown, block, answer))
+      const isNew = shown !== undefined && (await isNews(shown, block, answer))
       if (own !== service) return
       const news = isNew || pin.isMissed === true
       pin.isMissed = false

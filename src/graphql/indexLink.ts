@@ -86,7 +86,9 @@ export function indexLink({ graphqlUrl, fetch, rewrite = (query) => query }: Ind
           },
           (error: unknown) => {
             // An unsubscribed observer gets no error.
-            if (!signal.aborted) observer.error(error)
+            if (signal.aborted) return
+            if (!hash) pin.isMissed = true
+            observer.error(error)
           },
         )
         return () => controller.abort()

@@ -6,7 +6,7 @@ import { perClient } from './perClient.ts'
 export interface Pin {
   /** Undefined until the first answer, which is as of the newest block and says which one that is. */
   block?: ReachedBlock | undefined
-  /** Whether an answer may be as of another block, so that what the page shows must be queried again. */
+  /** Whether an answer failed or may be as of another block, so that what the page shows must be queried again. */
   isMissed?: boolean
 }
 

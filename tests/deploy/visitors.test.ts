@@ -11,12 +11,18 @@ import { queryIndex } from '../../src/graphql/queryIndex.ts'
 import { BlockBeforeDocument } from '../../src/graphql/__generated__/BlockBefore.ts'
 import { HomePageDocument } from '../../src/pages/home/__generated__/HomePage.ts'
 import { ItemPageDocument } from '../../src/pages/item/__generated__/ItemPage.ts'
+import { itemVariables } from '../../src/pages/item/itemVariables.ts'
+import { parseAddress } from '../../src/domain/address.ts'
+import { testConfig } from '../support/renderInFrame.tsx'
 import { fetchRaw, startUpstream, type Upstream } from './http.ts'
 import { startNginx, type WebServer } from './webServer.ts'
 
 const VISITORS = 20
 const NOW = 1_700_000_123
-const DATA = { token: null, listed: [], sales: [], activities: [], collections: [], tokens: [], orders: [] }
+const DATA = { token: null, collection: null, collectionMarkets: [], listed: [], sales: [], activities: [], collections: [], tokens: [], orders: [] }
+
+const COLLECTION = parseAddress(`0x${'ab'.repeat(20)}`)
+const ITEM = itemVariables({ collection: COLLECTION, token: '0x01', now: NOW }, testConfig.network)
 
 const hashOf = (number: number) => `0x${number.toString(16).padStart(64, '0')}`
 
@@ -76,7 +82,7 @@ function openPages(client: Client) {
   const openListings = { live: true, ...endsAfter(NOW) }
   const listed = { bestAskEndsAtSeconds_gt: '1' }
   return Promise.all([
-    queryIndex(client, ItemPageDocument, { id: '0x01' }),
+    queryIndex(client, ItemPageDocument, ITEM),
     queryIndex(client, HomePageDocument, { openListings, listed } as never),
   ])
 }

@@ -89,8 +89,7 @@ async function openHistory(change: (rows: readonly ClaimedRow[]) => readonly Cla
     const _meta = { __typename: '_Meta_', hasIndexingErrors: false, block }
     return HttpResponse.json({ data: { _meta, tokens: [], orders: [], metadata_collection: [] } })
   }
-  for (const operation of ['', 'IndexedBlock', 'IndexedBlock_changes'])
-    index.instead.set(operation, meta)
+  for (const operation of ['', 'IndexedBlock', 'IndexedBlock_changes']) index.instead.set(operation, meta)
   index.instead.set('VerificationRows', () => HttpResponse.json({ data: answerOf(node, rows) }))
   const rpc = overHttp(node)
   server.use(

@@ -1,7 +1,7 @@
 // The part of an index that holds items, accounts and history, for tests of pages: in-memory rows behind the network.
 import { http, HttpResponse } from 'msw'
 import { answer } from './indexRules.ts'
-import { answerInOrder, COLLECTION, type FakeIndex, inOrder, serveIndex, SITE } from './fakeIndex.ts'
+import { answerInOrder, COLLECTION, type FakeIndex, serveIndex, SITE } from './fakeIndex.ts'
 import { server } from './server.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -444,10 +444,9 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
       const reply = replies[operation]
       if (reply === undefined) return undefined
       index.requests.push({ operation, variables })
-      const data = inOrder(query, variables, reply(variables) as object)
+      const data = HttpResponse.json({ data: reply(variables) as object })
       await index.late(operation, variables)
-      const instead = index.instead.get(operation)?.()
-      return instead === undefined ? HttpResponse.json({ data }) : answerInOrder(query, variables, instead)
+      return answerInOrder(index, query, variables, index.instead.get(operation)?.() ?? data)
     }),
   )
   return index

@@ -198,8 +198,13 @@ export function inOrder(query: string, variables: Fields, data: object): Fields 
   )
 }
 
-/** The same for an HTTP response; one without data stays as it is. */
+/**
+ * The same for an HTTP response, with the newest block if the query asks for it; one without data stays as it is.
+ *
+ * @param index its newest block
+ */
 export async function answerInOrder(
+  index: Pick<FakeIndex, 'block'>,
   query: string,
   variables: Fields,
   answer: Response | Promise<Response | undefined>,
@@ -208,9 +213,8 @@ export async function answerInOrder(
   if (given?.headers.get('content-type')?.includes('json') !== true) return given
   const body = (await given.clone().json()) as { data?: object } | null
   if (!body?.data) return given
-  return HttpResponse.json({ ...body, data: inOrder(query, variables, body.data) } as Fields, {
-    status: given.status,
-  })
+  const data = { ...(query.includes('_meta') && meta(index)), ...inOrder(query, variables, body.data) }
+  return HttpResponse.json({ ...body, data } as Fields, { status: given.status })
 }
 
 function compareKeys(one: unknown, other: unknown): number {
@@ -418,7 +422,7 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
       if (!['', 'IndexedBlock', 'IndexedBlock_changes'].includes(operation))
         index.requests.push({ operation, variables })
       const instead = await index.instead.get(operation)?.()
-      if (instead !== undefined) return answerInOrder(query, variables as Fields, instead)
+      if (instead !== undefined) return answerInOrder(index, query, variables as Fields, instead)
       const reply = replies[operation]
       // An error that isn't retried: retries of a failed status would outlive the test.
       if (reply === undefined)
@@ -464,7 +468,8 @@ function changes({ changedAt }: FakeIndex, block: number) {
   }
 }
 
-function meta(index: FakeIndex) {
+/** The newest block, as the index answers. */
+export function meta(index: Pick<FakeIndex, 'block'>) {
   return {
     _meta: {
       __typename: '_Meta_',
