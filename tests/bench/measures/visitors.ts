@@ -40,13 +40,13 @@ export const visitors: Measure = {
   async take(bench) {
     const site = await bench.site()
     const { graphqlUrl, rpcUrl } = site.stack
-    const recorded = await recordSite(await bench.browser(), site)
-    const { url, counter, stop } = await startCounter(graphqlUrl)
-    const nginx = await startNginx({ root: tmpdir(), basePath: '/', graphqlUrl: url })
     const traffic = await startTraffic(site.stack, {
       blockMs: BLOCK_SECONDS * 1_000,
       mostTransfers: TRANSFERS_A_BLOCK,
     })
+    const recorded = await recordSite(await bench.browser(), site)
+    const { url, counter, stop } = await startCounter(graphqlUrl)
+    const nginx = await startNginx({ root: tmpdir(), basePath: '/', graphqlUrl: url })
     let head = 0
     const readHead = async () => {
       head = Number(await callRpc(rpcUrl, 'eth_blockNumber', []))

@@ -1,36 +1,52 @@
 // What each page asks the index, recorded in a browser, so that simulated visitors ask the same.
 import type { Browser } from 'playwright-core'
 import { queryTime } from '../../../src/domain/time.ts'
+import { asOfBlock, withBlock } from '../../../src/graphql/pinnedBlock.ts'
 import { openVisitor } from '../../e2e/visitor.ts'
 import { queryIndex } from '../dataset/indexRequest.ts'
 import type { Site } from '../../support/openSite.ts'
 
-/** A query's body with places for the block's hash and the time of its conditions. */
+/** What a query's body depends on. */
+export interface At {
+  /** Hash of the visitor's block; undefined before the first answer. */
+  readonly hash: string | undefined
+  /** The block after which the visitor has seen no change. */
+  readonly since: number
+  readonly nowSeconds: number
+}
+
 export interface Question {
-  readonly body: (at: { readonly hash: string; readonly nowSeconds: number }) => string
+  readonly body: (at: At) => string
   readonly contentType: string
 }
 
 export interface RecordedPage {
   /** Share of visits; the sum is 1. */
   readonly weight: number
-  /** Queries about the pinned block, sent again when something changes. */
-  readonly pinned: readonly Question[]
-  /** Queries about the newest block, sent when the page opens. */
+  /** Queries that a new page sends before it knows a block. */
+  readonly opening: readonly Question[]
+  /** Queries as of the page's block that follow them. */
+  readonly later: readonly Question[]
+  /** Queries about the index itself, sent when the page opens. */
   readonly newest: readonly Question[]
+  /** Queries for what changed, sent after a change in place of those of its list. */
+  readonly changes: readonly Question[]
 }
 
 export interface RecordedSite {
   readonly pages: readonly RecordedPage[]
-  /** The query that a new page sends before all others. */
-  readonly first: Question
   /** The query that an open page sends for each block. */
-  readonly poll: (since: number) => Question
+  readonly poll: Question
 }
 
 const ITEMS = 12
-const PINNED = /block(: ?\{hash: ?\\|":\{"hash":)"(0x[0-9a-f]{64})/
+const MINUTE_MS = 60_000
+const HASH = /(block(?:: ?\{hash: ?\\|":\{"hash":)")(0x[0-9a-f]{64})/g
+const SINCE = /("(?:block|_change_block)":(?:\{"number_gte":)?)\d+/g
 const OPERATION = /query (\w+)/
+/** Queries of a page that it sends again after each change of the index. */
+const CHANGES = 'CatalogueRows_changes'
+const POLL = 'IndexedBlock_changes'
 
 /** Visits by page: few pages get most of them, as in a mint or a drop. */
 async function listPaths({ stack }: Site): Promise<readonly { path: string; weight: number }[]> {
@@ -65,50 +81,91 @@ async function listPaths({ stack }: Site): Promise<readonly { path: string; weig
   ]
 }
 
-/** Opens every page once with nothing cached, and one until it has looked for a new block. */
+/**
+ * Opens every page once with nothing cached, and stays until the page has looked for a new block and, on a collection's,
+ * for changed items.
+ */
 export async function recordSite(browser: Browser, site: Site): Promise<RecordedSite> {
   const pages: RecordedPage[] = []
-  let first: Question | undefined
-  let poll: ((since: number) => Question) | undefined
+  let poll: Question | undefined
   for (const { path, weight } of await listPaths(site)) {
     const visitor = await openVisitor(browser, site.webUrl)
+    const sent = () =>
+      visitor
+        .requests()
+        .filter((request) => new URL(request.url()).pathname === '/graphql' && request.method() === 'POST')
+        .map((request) => ({
+          body: request.postData() ?? '',
+          contentType: request.headers()['content-type'] ?? '',
+        }))
+    const isSent = (operation: string) => sent().some(({ body }) => operationOf(body) === operation)
     try {
       await visitor.page.goto(path)
       await visitor.page.waitForLoadState('networkidle')
-      if (poll === undefined)
-        await visitor.page.waitForRequest((request) => (request.postData() ?? '').includes('_changes'))
-      const pinned = new Map<string, Question>()
-      const newest = new Map<string, Question>()
-      for (const request of visitor.requests()) {
-        const body = request.postData()
-        if (body === null || new URL(request.url()).pathname !== '/graphql') continue
-        const contentType = request.headers()['content-type'] ?? ''
-        const question = toQuestion(body, contentType)
-        const [, operation] = OPERATION.exec(body) ?? []
-        if (operation === 'FirstBlock') first ??= question
-        else if (operation === 'IndexedBlock_changes')
-          poll ??= (since) => toQuestion(body.replace(/"block":\d+/, `"block":${since}`), contentType)
-        else (PINNED.test(body) ? pinned : newest).set(body, question)
+      const awaited = path.startsWith('/collection/') ? CHANGES : poll === undefined ? POLL : undefined
+      while (awaited !== undefined && !isSent(awaited))
+        await visitor.context.waitForEvent('request', { timeout: MINUTE_MS })
+      const kinds: Record<Exclude<keyof RecordedPage, 'weight'>, Map<string, Question>> = {
+        opening: new Map(),
+        later: new Map(),
+        newest: new Map(),
+        changes: new Map(),
       }
-      if (pinned.size === 0) throw new Error(`${path} sent no query about a block.`)
-      pages.push({ weight, pinned: [...pinned.values()], newest: [...newest.values()] })
+      for (const { body, contentType } of sent()) {
+        const question = toQuestion(body, contentType)
+        const operation = operationOf(body)
+        const key = question.body({ hash: '', since: 0, nowSeconds: 0 })
+        const kind =
+          operation === CHANGES
+            ? 'changes'
+            : isOpening(body)
+              ? 'opening'
+              : body.search(HASH) >= 0
+                ? 'later'
+                : 'newest'
+        if (operation === POLL) poll ??= question
+        else if (kind !== 'later' || !kinds.opening.has(key)) kinds[kind].set(key, question)
+      }
+      if (kinds.opening.size === 0) throw new Error(`${path} sent no query.`)
+      const list = (kind: keyof typeof kinds) => [...kinds[kind].values()]
+      pages.push({
+        weight,
+        opening: list('opening'),
+        later: list('later'),
+        newest: list('newest'),
+        changes: list('changes'),
+      })
     } finally {
       await visitor.close()
     }
   }
-  if (first === undefined || poll === undefined) throw new Error('The pages did not follow the index.')
-  return { pages, first, poll }
+  if (poll === undefined) throw new Error('The pages did not follow the index.')
+  return { pages, poll }
 }
 
+const operationOf = (body: string) => OPERATION.exec(body)?.[1]
+
+/** How a page's first queries ask which block they are as of. */
+const WITH_BLOCK = withBlock('{')
+const isOpening = (body: string) => body.includes(WITH_BLOCK)
+
 function toQuestion(body: string, contentType: string): Question {
-  const [, , recorded] = PINNED.exec(body) ?? []
   const now = String(queryTime(Math.floor(Date.now() / 1_000)))
+  const opening = isOpening(body) ? body : undefined
   return {
     contentType,
-    body: ({ hash, nowSeconds }) =>
-      (recorded === undefined ? body : body.replaceAll(recorded, hash)).replaceAll(
-        now,
-        String(queryTime(nowSeconds)),
-      ),
+    body: ({ hash, since, nowSeconds }) => {
+      const pinned = opening === undefined || hash === undefined ? body : pin(opening, hash)
+      return pinned
+        .replace(HASH, (_, before: string) => `${before}${hash}`)
+        .replace(SINCE, (_, before: string) => `${before}${since + 1}`)
+        .replaceAll(now, String(queryTime(nowSeconds)))
+    },
   }
+}
+
+/** The same query once the page knows a block. */
+function pin(opening: string, hash: string): string {
+  const { query, variables } = JSON.parse(opening) as { query: string; variables: unknown }
+  return JSON.stringify({ query: asOfBlock(query.replace(WITH_BLOCK, '{'), hash), variables })
 }

@@ -58,12 +58,14 @@ export async function simulate(site: RecordedSite, options: SimulationOptions): 
   const visit = async (visitor: number): Promise<void> => {
     const agent = new Agent({ keepAlive: true, maxSockets: 6, localAddress: addressOf(visitor) })
     let block: Block | undefined
+    /** The block up to which the visitor's catalogue is current. */
+    let since = 0
     let page = choosePage(site.pages)
     let openedAtSeconds = 0
 
     const ask = async ({ body, contentType }: Question): Promise<Reply | undefined> => {
       const of = block
-      const sent = body({ hash: of?.hash ?? '', nowSeconds: openedAtSeconds })
+      const sent = body({ hash: of?.hash, since, nowSeconds: openedAtSeconds })
       const startedAt = performance.now()
       try {
         const answer = await post(`${origin}/graphql`, { agent, body: sent, contentType })
@@ -82,22 +84,28 @@ export async function simulate(site: RecordedSite, options: SimulationOptions): 
     const askAll = (questions: readonly Question[]) => Promise.all(questions.map(ask))
     const openPage = async () => {
       openedAtSeconds = Math.floor(Date.now() / 1_000)
-      await askAll([...page.pinned, ...page.newest])
+      const replies = await askAll([...page.opening, ...page.newest])
+      block ??= replies.find((reply) => reply?.data?._meta !== undefined)?.data?._meta?.block
+      since = block?.number ?? 0
+      await askAll(page.later)
     }
 
     await pause(Math.random() * durationMs * ARRIVAL_SHARE)
-    while (block === undefined && isOpen()) block = (await ask(site.first))?.data?._meta?.block
-    await openPage()
+    while (block === undefined && isOpen()) await openPage()
     const follow = async () => {
       const pace = createPollPace(blockTimeSeconds)
       while (isOpen() && block !== undefined) {
         const sentAt = Date.now()
-        const reply = await ask(site.poll(block.number + 1))
+        const from = block.number
+        const reply = await ask({ ...site.poll, body: (at) => site.poll.body({ ...at, since: from }) })
         const seen = reply?.data?._meta?.block
         if (seen !== undefined && reply?.data !== undefined) {
           const isNews = Object.values(reply.data).some((rows) => Array.isArray(rows) && rows.length > 0)
           block = seen
-          if (isNews) await askAll(page.pinned)
+          if (isNews) {
+            await askAll([...page.opening, ...page.changes])
+            since = seen.number
+          }
         }
         const known = seen && { number: seen.number, timestampSeconds: seen.timestamp }
         await pause(Math.max(0, sentAt + pace.next(known, sentAt) - Date.now()))
