@@ -3,7 +3,7 @@
 import { LARGEST_PAGE } from '../graphql/keyset.ts'
 import { BY_ID, IndexListError, requireProgress } from '../graphql/listOrder.ts'
 import { matchAll } from '../graphql/where.ts'
-import type { Token_filter } from '../graphql/__generated__/operations.ts'
+import type { Block_height, Token_filter } from '../graphql/__generated__/operations.ts'
 import type { Sources } from './sources.ts'
 import { CatalogueUnreachableError } from './sources.ts'
 import type { Catalogue, CatalogueBlock, Origin } from './catalogue.ts'
@@ -49,11 +49,11 @@ export async function fill(
     if (table.count > MOST_ITEMS) throw new IndexListError(catalogueErrors.tooLarge({ most: MOST_ITEMS }))
     const last = catalogue.filledTo === undefined ? undefined : { id: catalogue.filledTo }
     const beyond: Token_filter | undefined = last && { id_gt: last.id }
-    const { tokens } = await sources.index(CatalogueRowsDocument, {
-      where: matchAll<Token_filter>({ collection: table.collection, supply_gt: '0' }, beyond),
-      block: { number: block.number },
-      first: LARGEST_PAGE,
-    })
+    const where = matchAll<Token_filter>({ collection: table.collection, supply_gt: '0' }, beyond)
+    const readPage = (of: Block_height) =>
+      sources.index(CatalogueRowsDocument, { where, block: of, first: LARGEST_PAGE })
+    // A web server keeps the answer for a hash. If a reorganization removed the block, the next update finds out.
+    const { tokens } = await readPage({ hash: block.hash }).catch(() => readPage({ number: block.number }))
     requireProgress(BY_ID, { rows: tokens, last, first: LARGEST_PAGE })
     for (const token of tokens) table.put(readRow(token))
     catalogue.filledTo = tokens.at(-1)?.id ?? catalogue.filledTo

@@ -19,7 +19,17 @@ import { startNginx, type WebServer } from './webServer.ts'
 
 const VISITORS = 20
 const NOW = 1_700_000_123
-const DATA = { token: null, collection: null, collectionMarkets: [], listed: [], sales: [], activities: [], collections: [], tokens: [], orders: [] }
+const DATA = {
+  token: null,
+  collection: null,
+  collectionMarkets: [],
+  listed: [],
+  sales: [],
+  activities: [],
+  collections: [],
+  tokens: [],
+  orders: [],
+}
 
 const COLLECTION = parseAddress(`0x${'ab'.repeat(20)}`)
 const ITEM = itemVariables({ collection: COLLECTION, token: '0x01', now: NOW }, testConfig.network)

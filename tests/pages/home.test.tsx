@@ -35,6 +35,14 @@ test('shows items for sale with their prices and links', async () => {
   expect(await cardsOf('New listings')).toHaveLength(1)
 })
 
+test('shows items of the collections while none is for sale', async () => {
+  serveIndex([UNLISTED, token(10)])
+  openPage('/')
+  expect(await screen.findByRole('link', { name: 'Kept' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Work 10' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Featured' })).toBeVisible()
+})
+
 test('fetches an item’s order when the pointer reaches its card, and offers to buy it', async () => {
   const order = listing()
   const [first, ...others] = FOR_SALE

@@ -407,6 +407,15 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
       sales: index.sales.filter((row) => passes({ ...row, collection: collectionSold(row) }, sold ?? {})),
       collections: collections(shown),
     }),
+    HomeItems: ({ shown, held }) => ({
+      collections: collections(shown).map((row) => ({
+        ...row,
+        tokens: rows({
+          where: { and: [{ collection: row['id'] }, held ?? {}] },
+          first: 5,
+        } as unknown as Variables),
+      })),
+    }),
     HomeSelection: ({ hero, featured, listed }) => ({
       tokens: newest(hero, 32),
       collections: collections(featured).map((row) => ({

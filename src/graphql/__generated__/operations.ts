@@ -3932,6 +3932,17 @@ export type LatestSalesQueryVariables = Exact<{
 
 export type LatestSalesQuery = { readonly __typename: 'Query', readonly sales: ReadonlyArray<{ readonly __typename: 'Sale', readonly id: string, readonly price: string, readonly flag: SaleFlag | null, readonly timestampSeconds: string, readonly market: { readonly __typename: 'CollectionMarket', readonly id: string } }> };
 
+export type HomeItemsQueryVariables = Exact<{
+  shown: Collection_filter;
+  held: Token_filter;
+}>;
+
+
+export type HomeItemsQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly tokens: ReadonlyArray<(
+      { readonly __typename: 'Token', readonly id: string, readonly collection: { readonly __typename: 'Collection', readonly id: string }, readonly bestAsk: { readonly __typename: 'Order', readonly id: string } | null }
+      & { ' $fragmentRefs'?: { 'TokenCard_tokenFragment': TokenCard_tokenFragment } }
+    )> }> };
+
 export type HomeOrderQueryVariables = Exact<{
   id: string | number;
 }>;

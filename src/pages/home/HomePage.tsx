@@ -1,4 +1,4 @@
-// The home page: featured items for sale, collections, recent sales, new listings.
+// The home page: featured items, for sale if any are, collections, recent sales, new listings.
 import { CollectionTableSkeleton } from '../../features/collections/CollectionTableSkeleton.tsx'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { home } from '../../messages/en/home.ts'
@@ -10,7 +10,12 @@ import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import { HomePageDocument, type HomePageQuery } from './__generated__/HomePage.ts'
+import {
+  HomePageDocument,
+  type HomePageQuery,
+  type HomePageQueryVariables,
+} from './__generated__/HomePage.ts'
+import type { HomeItemsProps } from './HomeItems.tsx'
 import type { HomeSelectionProps, Selection } from './HomeSelection.tsx'
 import { selectFeatured, WALL_SIZE } from './featured.ts'
 import { homeVariables } from './homeVariables.ts'
@@ -32,6 +37,10 @@ const HomeSelection = lazyPart<HomeSelectionProps>(
   { waiting: Waiting },
 )
 
+const HomeItems = lazyPart<HomeItemsProps>(async () => (await import('./HomeItems.tsx')).HomeItems, {
+  waiting: WallSkeleton,
+})
+
 export function HomePage() {
   const now = useQueryTime()
   const config = useConfig()
@@ -42,10 +51,10 @@ export function HomePage() {
     <Page title={null}>
       {config.brand.home?.hero[0] || config.curation.featured[0] ? (
         <HomeSelection variables={{ listed, openListings }} select={selectFeatured} wallSize={WALL_SIZE}>
-          {(selection) => <Content query={query} selection={selection} />}
+          {(selection) => <Content query={query} shown={variables.shown} selection={selection} />}
         </HomeSelection>
       ) : (
-        <Content query={query} />
+        <Content query={query} shown={variables.shown} />
       )}
     </Page>
   )
@@ -53,11 +62,12 @@ export function HomePage() {
 
 interface ContentProps {
   readonly query: QueryState<HomePageQuery>
+  readonly shown: HomePageQueryVariables['shown']
   /** What the configuration selects; undefined where it selects nothing. */
   readonly selection?: Selection | 'loading' | undefined
 }
 
-function Content({ query, selection }: ContentProps) {
+function Content({ query, shown, selection }: ContentProps) {
   const asOf = useAsOfBlock()
   const t = useTranslate()
   if (selection === 'loading') return <Waiting />
@@ -78,7 +88,13 @@ function Content({ query, selection }: ContentProps) {
       const wall = selection?.fillWall(tokens) ?? selectFeatured(tokens, WALL_SIZE)
       return (
         <>
-          <Wall tokens={wall} />
+          {wall.length > 0 ? (
+            <Wall tokens={wall} />
+          ) : (
+            <HomeItems shown={shown} select={selectFeatured} wallSize={WALL_SIZE}>
+              {(items) => (items === 'loading' ? <WallSkeleton /> : <Wall tokens={items} />)}
+            </HomeItems>
+          )}
           <HomeSections
             collections={[...(selection?.featured ?? []), ...collections]}
             shown={COLLECTIONS_SHOWN}

@@ -144,10 +144,10 @@ async function takeSample(
 export const catalogueUpdate: Measure = {
   id: 'M2',
   what: `from a block with ${CHANGES} changes that the index has, to the painted page whose catalogue has them, median`,
-  unit: 'ms',
-  goal: 200,
+  unit: '×',
+  goal: 3,
   passes: 'at most',
-  decimals: 1,
+  decimals: 2,
   async take(bench) {
     const site = await bench.dataset()
     const visitor = await fullGrid(bench, site)
@@ -164,8 +164,8 @@ export const catalogueUpdate: Measure = {
     const of = (key: 'whole' | 'fromQuestion' | 'alone') => median(samples.map((sample) => sample[key]))
     const most = Math.max(...samples.map(({ requested }) => requested.length))
     return {
-      value: of('whole'),
-      against: `the same query to the index alone: ${round(of('alone'))} ms; p95 ${round(percentile(whole, 0.95))} ms; from the catalogue’s query on ${round(of('fromQuestion'))} ms; ${most} ${most === 1 ? 'request' : 'requests'}`,
+      value: of('whole') / of('alone'),
+      against: `the same query to the index alone: ${round(of('alone'))} ms, the page ${round(of('whole'))} ms, p95 ${round(percentile(whole, 0.95))} ms; from the catalogue’s query on ${round(of('fromQuestion'))} ms; ${most} ${most === 1 ? 'request' : 'requests'}`,
       samples: SAMPLES,
       missed:
         most > MOST_REQUESTS
