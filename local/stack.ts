@@ -63,6 +63,8 @@ export interface Stack<Contracts extends LocalContracts = DemoContracts> {
   readonly indexedInMs: number
   /** Settles when a part has exited unexpectedly; the others still run then. */
   readonly crashed: Promise<PartCrashedError>
+  /** Mines no block by itself until the returned function is called. */
+  pauseHeartbeat(): () => void
   /** Stops the indexer as a hang would, for fault tests. */
   pauseIndexer(): void
   resumeIndexer(): void
@@ -156,7 +158,7 @@ export async function startStackOn<Contracts extends LocalContracts>(
     crashes.watch(archive)
     const proxy = await startRpcProxy({ rpcUrl, port: await freePort(preferredPorts.rpc) })
     teardown.add(() => proxy.stop())
-    return { rpcUrl, fresh, contracts, archiveUrl: archive.url, proxyUrl: proxy.url }
+    return { rpcUrl, fresh, contracts, heartbeat, archiveUrl: archive.url, proxyUrl: proxy.url }
   }
 
   const startDatabase = async () => {
@@ -178,7 +180,7 @@ export async function startStackOn<Contracts extends LocalContracts>(
   }
 
   try {
-    const [{ rpcUrl, fresh, contracts, archiveUrl, proxyUrl }, database, gateway] = await together(
+    const [{ rpcUrl, fresh, contracts, heartbeat, archiveUrl, proxyUrl }, database, gateway] = await together(
       [
         startSeededChain(),
         startDatabase(),
@@ -238,6 +240,7 @@ export async function startStackOn<Contracts extends LocalContracts>(
       stateDirectory,
       indexedInMs,
       crashed: crashes.first,
+      pauseHeartbeat: heartbeat.pause,
       pauseIndexer: indexer.pause,
       resumeIndexer: indexer.resume,
       restartIndexer: async (how) => {

@@ -13,6 +13,8 @@ export const BLOCK_TIME_SECONDS = 12
 const FOLLOW_SECONDS = 2
 
 export interface Heartbeat {
+  /** Mines nothing until the returned function is called, for a measurement that mines its own blocks. */
+  pause(): () => void
   /** Stops the heartbeat. Resolves when none of its blocks is being mined. */
   stop(): Promise<void>
 }
@@ -34,6 +36,7 @@ export async function setClockToNow(rpcUrl: string): Promise<void> {
  */
 export function startHeartbeat({ rpcUrl, brisk }: { rpcUrl: string; brisk: () => boolean }): Heartbeat {
   let beating = Promise.resolve()
+  let paused = false
   const beat = async () => {
     const block = await readLatestBlock(rpcUrl)
     const age = Date.now() / 1000 - block.timestampSeconds
@@ -42,9 +45,16 @@ export function startHeartbeat({ rpcUrl, brisk }: { rpcUrl: string; brisk: () =>
   }
   // A failed beat is ignored: if the chain has exited, its own crash reports it.
   const timer = setInterval(() => {
+    if (paused) return
     beating = beating.then(beat).catch(() => undefined)
   }, 1_000)
   return {
+    pause: () => {
+      paused = true
+      return () => {
+        paused = false
+      }
+    },
     stop: async () => {
       clearInterval(timer)
       await beating

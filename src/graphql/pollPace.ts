@@ -24,6 +24,11 @@ const LONGEST_RETRY_PAUSE_MILLISECONDS = 15_000
 
 /** How much earlier or later than before the next block is polled, as a part of the usual time between blocks. */
 const STEP = 1 / 8
+/**
+ * Pages poll at different times within this part of the usual time between blocks, so that a thousand of them don't ask
+ * all at once: a web server then has the first page's answers for the others.
+ */
+const SPREAD = 1 / 4
 /** After a poll that came too early, this many blocks are polled without trying to be earlier. */
 const STEADY_BLOCKS = 15
 
@@ -32,12 +37,14 @@ const STEADY_BLOCKS = 15
  * makes no difference. A late block is polled again soon, then once per usual time between blocks.
  *
  * @param blockTimeSeconds the usual time between blocks
+ * @param place the page's place among all, from 0 to 1
  */
-export function createPollPace(blockTimeSeconds: number): PollPace {
+export function createPollPace(blockTimeSeconds: number, place = Math.random()): PollPace {
   const usual = Math.max(SHORTEST_PAUSE_MILLISECONDS, blockTimeSeconds * 1_000)
   const soon = Math.max(SHORTEST_PAUSE_MILLISECONDS, usual / 4)
   let newest: SeenBlock | undefined
   const step = usual * STEP
+  const late = usual * SPREAD * place
   /** Milliseconds from a block's timestamp until a poll finds it. */
   let lag: number | undefined
   /** The same for the latest poll, as planned. */
@@ -57,7 +64,7 @@ export function createPollPace(blockTimeSeconds: number): PollPace {
     const observed = sentAt - timestampSeconds * 1_000
     // Much later than expected: the index or the clock has changed.
     if (lag === undefined || observed < lag || observed > lag + usual) lag = observed
-    else if (misses > 0) lag = Math.min(observed, planned + step)
+    else if (misses > 0) lag = Math.min(observed, planned + step) + late
     planned = steadyBlocks > 0 ? lag : lag - step
     steadyBlocks = Math.max(0, steadyBlocks - 1)
     misses = 0

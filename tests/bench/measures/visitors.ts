@@ -53,6 +53,7 @@ export const visitors: Measure = {
   async take(bench) {
     const site = await bench.site()
     const { graphqlUrl, rpcUrl } = site.stack
+    const resumeHeartbeat = site.stack.pauseHeartbeat()
     const traffic = await startTraffic(site.stack, {
       blockMs: BLOCK_SECONDS * 1_000,
       mostTransfers: TRANSFERS_A_BLOCK,
@@ -67,7 +68,7 @@ export const visitors: Measure = {
     await readHead()
     const watch = setInterval(() => void readHead(), HEAD_MS)
     try {
-      const { times, failures, mostBlocksBehind, behind } = await simulate(recorded, {
+      const { times, failures, mostBlocksBehind, behind, different } = await simulate(recorded, {
         visitors: VISITORS,
         durationMs: MINUTES * 60_000,
         blockTimeSeconds: BLOCK_SECONDS,
@@ -84,13 +85,14 @@ export const visitors: Measure = {
       const most = [...counts].toSorted(([, one], [, other]) => other - one).slice(0, MOST_NAMED)
       return {
         value: (reached / times.length) * 100,
-        against: `all ${times.length} questions, ${reached} of which reached it, most of them ${most.map(([name, count]) => `${name} ${count}`).join(', ')}; p95 ${round(time)} ms; answers by blocks behind the chain: ${behind.map((count, blocks) => `${blocks}: ${count ?? 0}`).join(', ')}`,
+        against: `all ${times.length} questions, ${different} of them different, ${reached} of which reached it, most of them ${most.map(([name, count]) => `${name} ${count}`).join(', ')}; p95 ${round(time)} ms; answers by blocks behind the chain: ${behind.map((count, blocks) => `${blocks}: ${count ?? 0}`).join(', ')}`,
         samples: times.length,
         missed: missed.length === 0 ? undefined : missed.join('; '),
       }
     } finally {
       clearInterval(watch)
       await traffic.stop()
+      resumeHeartbeat()
       await nginx.stop()
       await stop()
     }

@@ -152,14 +152,15 @@ const isOpening = (body: string) => body.includes(WITH_BLOCK)
 function toQuestion(body: string, contentType: string): Question {
   const now = String(queryTime(Math.floor(Date.now() / 1_000)))
   const opening = isOpening(body) ? body : undefined
+  const isAboutChanges = [POLL, CHANGES].includes(operationOf(body) ?? '')
   return {
     contentType,
     body: ({ hash, since, nowSeconds }) => {
       const pinned = opening === undefined || hash === undefined ? body : pin(opening, hash)
-      return pinned
+      const current = pinned
         .replace(HASH, (_, before: string) => `${before}${hash}`)
-        .replace(SINCE, (_, before: string) => `${before}${since + 1}`)
         .replaceAll(now, String(queryTime(nowSeconds)))
+      return isAboutChanges ? current.replace(SINCE, (_, before: string) => `${before}${since + 1}`) : current
     },
   }
 }

@@ -24,7 +24,8 @@ export interface Simulation {
   readonly mostBlocksBehind: number
   /** Answers that were behind by that many blocks, by number of blocks. */
   readonly behind: readonly number[]
-  readonly bytes: number
+  /** Questions that differ in their bytes: at least these must reach the index. */
+  readonly different: number
 }
 
 /** Visitors arrive during this part of the time, and then stay. */
@@ -51,7 +52,7 @@ export async function simulate(site: RecordedSite, options: SimulationOptions): 
   const times: number[] = []
   const failures: string[] = []
   const behind: number[] = []
-  let bytes = 0
+  const sentBefore = new Set<string>()
   const endsAt = performance.now() + durationMs
   const isOpen = () => performance.now() < endsAt
 
@@ -66,11 +67,11 @@ export async function simulate(site: RecordedSite, options: SimulationOptions): 
     const ask = async ({ body, contentType }: Question): Promise<Reply | undefined> => {
       const of = block
       const sent = body({ hash: of?.hash, since, nowSeconds: openedAtSeconds })
+      sentBefore.add(sent)
       const startedAt = performance.now()
       try {
         const answer = await post(`${origin}/graphql`, { agent, body: sent, contentType })
         times.push(performance.now() - startedAt)
-        bytes += answer.length
         const reply = JSON.parse(answer) as Reply
         const late = chainHead() - (reply.data?._meta?.block.number ?? of?.number ?? chainHead())
         if (late >= 0) behind[late] = (behind[late] ?? 0) + 1
@@ -124,7 +125,7 @@ export async function simulate(site: RecordedSite, options: SimulationOptions): 
   }
 
   await Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)))
-  return { times, failures, mostBlocksBehind: behind.length - 1, behind, bytes }
+  return { times, failures, mostBlocksBehind: behind.length - 1, behind, different: sentBefore.size }
 }
 
 function choosePage(pages: readonly RecordedPage[]): RecordedPage {
