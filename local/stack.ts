@@ -1,5 +1,6 @@
 // Runs the local stack: chain, demo history, gateway, database and indexer, started together and stopped in order.
 import { compileMappings } from '../subgraph/manifest/compile.ts'
+import { LOCAL_NETWORK } from '../subgraph/manifest/network.ts'
 import { startArchive } from './chain/archive.ts'
 import { CHAIN_ID, chainStateFile, startChain } from './chain/chain.ts'
 import { startRpcProxy } from './chain/rpc-proxy.ts'
@@ -9,7 +10,8 @@ import { keepSaved } from './chain/snapshot.ts'
 import { startGateway } from './gateway/gateway.ts'
 import type { Subgraph } from './indexer/graph-node.ts'
 import { startIndexer } from './indexer/indexer.ts'
-import { findPostgres } from './indexer/postgres-home.ts'
+import { indexKey, isCurrent, type KeptIndex, makePlaceholder, takeKeptIndex } from './indexer/kept-index.ts'
+import { findPostgres, hasPostgresData } from './indexer/postgres-home.ts'
 import { startPostgres } from './indexer/postgres.ts'
 import { prepareSubgraph } from './indexer/subgraph.ts'
 import { anvil, findPrograms, gnd } from './process/executable.ts'
@@ -104,10 +106,15 @@ export async function startStackOn<Contracts extends LocalContracts>(
   const stateDirectory = directory.path
   const teardown = createTeardown()
   const guard = startGuard({ stateDirectory, removeStateDirectory: directory.throwAway })
+  /** What the next start needs to go on with this one's index; undefined unless that is kept. */
+  let keptIndex: KeptIndex | undefined
   teardown.add(async () => {
     await guard.release()
-    await closeStateDirectory(directory)
+    await closeStateDirectory(directory, keptIndex)
   })
+  const keepsIndex = history.keepsChanges && !directory.throwAway && options.subgraph === undefined
+  const noted = await takeKeptIndex(stateDirectory)
+  const previous = keepsIndex && hasPostgresData(stateDirectory) ? noted : undefined
 
   const failed = new AbortController()
   const signal = options.signal ? AbortSignal.any([options.signal, failed.signal]) : failed.signal
@@ -161,9 +168,9 @@ export async function startStackOn<Contracts extends LocalContracts>(
     return { rpcUrl, fresh, contracts, heartbeat, archiveUrl: archive.url, proxyUrl: proxy.url }
   }
 
-  const startDatabase = async () => {
+  const startDatabase = async (kept?: KeptIndex) => {
     const database = await step('database', async () =>
-      startPostgres({ gnd: programs.gnd, port: await freePort(), stateDirectory, signal }),
+      startPostgres({ gnd: programs.gnd, port: await freePort(), stateDirectory, kept, signal }),
     )
     teardown.add(() => database.process.stop())
     crashes.watch(database.process)
@@ -180,10 +187,11 @@ export async function startStackOn<Contracts extends LocalContracts>(
   }
 
   try {
-    const [{ rpcUrl, fresh, contracts, heartbeat, archiveUrl, proxyUrl }, database, gateway] = await together(
+    const [{ rpcUrl, fresh, contracts, heartbeat, archiveUrl, proxyUrl }, empty, gateway] = await together(
       [
         startSeededChain(),
-        startDatabase(),
+        // Whether the previous database can go on is known once the chain and the subgraph are.
+        previous === undefined ? startDatabase() : Promise.resolve(undefined),
         startContent(),
         options.subgraph
           ? Promise.resolve('')
@@ -196,10 +204,16 @@ export async function startStackOn<Contracts extends LocalContracts>(
     const subgraph =
       options.subgraph ??
       (await prepareSubgraph({ contracts, stateDirectory, optimize: history.optimizesMappings }))
+    const goesOn =
+      previous !== undefined && (await isCurrent(previous, { gnd: programs.gnd, subgraph, rpcUrl }))
+    const database = empty ?? (await startDatabase(goesOn ? previous : undefined))
+    const placeholder = keepsIndex ? await makePlaceholder(stateDirectory, LOCAL_NETWORK.network) : undefined
     const indexer = await step('indexer', () =>
       startIndexer({
         gnd: programs.gnd,
         subgraph,
+        placeholder,
+        resumes: goesOn,
         databaseUrl: database.url,
         rpcUrl: archiveUrl,
         gatewayUrl: gateway.url,
@@ -226,6 +240,14 @@ export async function startStackOn<Contracts extends LocalContracts>(
     const indexedInMs = performance.now() - indexingSince
     beatFast(Date.now() + BRISK_AFTER_MS)
     if (fresh && !options.subgraph) await history.afterFirstIndex(stateDirectory)
+    let isRestarted = false
+    if (keepsIndex)
+      teardown.add(async () => {
+        if (isRestarted || failed.signal.aborted) return
+        const block = await indexer.newestBlock().catch(() => undefined)
+        const key = await indexKey(programs.gnd, subgraph)
+        keptIndex = block && { key, password: database.password, block }
+      })
 
     return {
       rpcUrl: proxyUrl,
@@ -245,6 +267,7 @@ export async function startStackOn<Contracts extends LocalContracts>(
       resumeIndexer: indexer.resume,
       restartIndexer: async (how) => {
         beatFast(Infinity)
+        isRestarted = true
         await indexer.restart(how)
         await indexed()
         beatFast(Date.now() + BRISK_AFTER_MS)

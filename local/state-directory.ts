@@ -2,6 +2,7 @@
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type KeptIndex, noteKeptIndex } from './indexer/kept-index.ts'
 import { removePostgresData } from './indexer/postgres-home.ts'
 import { endRecordedProcesses } from './process/ledger.ts'
 
@@ -20,8 +21,12 @@ export async function openStateDirectory(given: string | undefined): Promise<Sta
   return { path, throwAway: given === undefined }
 }
 
-/** Closes the folder after all its users have stopped, and deletes what can't be used again. */
-export async function closeStateDirectory({ path, throwAway }: StateDirectory): Promise<void> {
-  await removePostgresData(path)
+/** Closes the folder after all its users have stopped, and deletes what can't be used again: the index, unless it is kept. */
+export async function closeStateDirectory(
+  { path, throwAway }: StateDirectory,
+  keptIndex?: KeptIndex,
+): Promise<void> {
+  if (keptIndex === undefined) await removePostgresData(path)
+  else await noteKeptIndex(path, keptIndex)
   if (throwAway) await rm(path, { recursive: true, force: true })
 }

@@ -64,14 +64,34 @@ export async function readIndexingStatus(graphqlUrl: string): Promise<IndexingSt
 }
 
 /**
- * Starts graph-node with one subgraph and returns when that is deployed. Indexing begins at its start block: `gnd dev`
- * drops what a previous run stored.
+ * Returns the newest block that is indexed.
+ *
+ * @throws TypeError when graph-node can't be reached, or has indexed none.
+ */
+export async function readNewestBlock(graphqlUrl: string): Promise<{ number: number; hash: string }> {
+  const response = await fetch(graphqlUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ _meta { block { number hash } } }' }),
+    signal: AbortSignal.timeout(5_000),
+  })
+  const { data } = (await response.json()) as {
+    data: { _meta: { block: { number: number; hash: string } } }
+  }
+  return data._meta.block
+}
+
+/**
+ * Starts graph-node with one subgraph and returns when that is deployed. Indexing begins at its start block, unless it
+ * resumes: `gnd dev` drops what a previous run stored of each subgraph that it is told to deploy.
  *
  * @throws PartCrashedError when it exits while starting.
  */
 export async function startGraphNode({
   gnd,
   subgraph,
+  placeholder,
+  resumes = false,
   databaseUrl,
   rpcUrl,
   gatewayUrl,
@@ -86,6 +106,10 @@ export async function startGraphNode({
   /** Path of the gnd program. */
   gnd: string
   subgraph: Subgraph
+  /** Another subgraph, whose place allows to resume this one in a later run. */
+  placeholder?: Subgraph | undefined
+  /** Whether the database has the subgraph, deployed beside the placeholder. */
+  resumes?: boolean | undefined
   databaseUrl: string
   rpcUrl: string
   gatewayUrl: string
@@ -101,13 +125,18 @@ export async function startGraphNode({
   network?: string | undefined
   signal?: AbortSignal | undefined
 }): Promise<GraphNode> {
+  const deployed = [...(placeholder ? [placeholder] : []), ...(resumes ? [] : [subgraph])]
+  // It names them by their place.
+  const name = `subgraph-${placeholder ? 1 : 0}`
+  const last = `name: subgraph-${deployed.length - 1}`
   const process = await startPart(
     {
       name: 'Indexer (graph-node)',
       command: gnd,
       args: [
         'dev',
-        ...['--manifests', `${subgraph.manifestPath}:${subgraph.buildDirectory}`],
+        '--manifests',
+        deployed.map(({ manifestPath, buildDirectory }) => `${manifestPath}:${buildDirectory}`).join(),
         ...['--ethereum-rpc', `${network}:${rpcUrl}`],
         ...['--ipfs', gatewayUrl],
         ...['--http-port', String(ports.http), '--index-node-port', String(ports.indexNode)],
@@ -151,10 +180,13 @@ export async function startGraphNode({
       ],
     },
     // Until then, queries would use the previous deployment.
-    async ({ logFile }) => (await readFile(logFile, 'utf8')).includes('Subgraph deployed'),
+    async ({ logFile }) =>
+      (await readFile(logFile, 'utf8'))
+        .split('\n')
+        .some((line) => line.includes('Subgraph deployed') && line.includes(last)),
     { what: 'the indexer to deploy the subgraph', timeoutMs: 60_000, signal },
   )
-  const graphqlUrl = `http://${LOOPBACK}:${ports.http}/subgraphs/name/subgraph-0`
+  const graphqlUrl = `http://${LOOPBACK}:${ports.http}/subgraphs/name/${name}`
   const indexNodeUrl = `http://${LOOPBACK}:${ports.indexNode}/graphql`
   return { graphqlUrl, indexNodeUrl, process, readFailure: followFailure(process.logFile) }
 }

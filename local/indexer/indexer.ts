@@ -2,7 +2,13 @@
 import { PartCrashedError, waitForPart, type ManagedProcess } from '../process/managed-process.ts'
 import { freePort, LOOPBACK } from '../process/ports.ts'
 import { readHandledEvents } from './handled-events.ts'
-import { readIndexingStatus, startGraphNode, type GraphNode, type Subgraph } from './graph-node.ts'
+import {
+  readIndexingStatus,
+  readNewestBlock,
+  startGraphNode,
+  type GraphNode,
+  type Subgraph,
+} from './graph-node.ts'
 
 export interface Indexer {
   readonly graphqlUrl: string
@@ -22,6 +28,8 @@ export interface Indexer {
     blockNumber: number,
     options: { timeoutMs: number; onProgress?: (blockNumber: number) => void },
   ): Promise<void>
+  /** Returns the newest block that is indexed. */
+  newestBlock(): Promise<{ readonly number: number; readonly hash: string }>
   /** Returns how many events are indexed; undefined while graph-node doesn't say. */
   countEvents(): Promise<number | undefined>
   stop(): Promise<void>
@@ -31,6 +39,8 @@ export interface Indexer {
 export async function startIndexer({
   gnd,
   subgraph,
+  placeholder,
+  resumes,
   databaseUrl,
   rpcUrl,
   gatewayUrl,
@@ -45,6 +55,10 @@ export async function startIndexer({
   /** Path of the gnd program. */
   gnd: string
   subgraph: Subgraph
+  /** See `startGraphNode`. */
+  placeholder?: Subgraph | undefined
+  /** See `startGraphNode`; a restart indexes from scratch. */
+  resumes?: boolean | undefined
   databaseUrl: string
   rpcUrl: string
   gatewayUrl: string
@@ -67,17 +81,26 @@ export async function startIndexer({
     admin: await freePort(),
     metrics: await freePort(),
   }
-  const start = async (of: Subgraph): Promise<GraphNode> => {
+  const start = async (of: Subgraph, isResumed = false): Promise<GraphNode> => {
     const urls = { databaseUrl, rpcUrl, gatewayUrl }
     const started = await startGraphNode({
-      ...{ gnd, subgraph: of, ...urls, ports, stateDirectory, entityCacheKilobytes },
+      ...{
+        gnd,
+        subgraph: of,
+        placeholder,
+        resumes: isResumed,
+        ...urls,
+        ports,
+        stateDirectory,
+        entityCacheKilobytes,
+      },
       ...{ pollingIntervalMs, network, signal },
     })
     watch?.(started.process)
     return started
   }
   let current = subgraph
-  let node = await start(current)
+  let node = await start(current, resumes)
   const { graphqlUrl, indexNodeUrl } = node
 
   return {
@@ -115,6 +138,7 @@ export async function startIndexer({
         throw new PartCrashedError(part.name, `stopped: ${reason}`, part.logFile)
       }
     },
+    newestBlock: () => readNewestBlock(graphqlUrl),
     countEvents: () => readHandledEvents(`http://${LOOPBACK}:${ports.metrics}/metrics`),
     stop: () => node.process.stop(),
   }

@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url)
 export interface PostgresHome {
   /** The folder of initdb and postgres. */
   binDirectory: string
-  /** The empty data folder, owned by `user`. */
+  /** The data folder, owned by `user`. */
   dataDirectory: string
   /** The user that runs PostgreSQL; the current user when undefined. */
   user: { uid: number; gid: number } | undefined
@@ -93,20 +93,31 @@ function chooseDataDirectory(stateDirectory: string, user: PostgresHome['user'])
 }
 
 /**
- * Prepares user and folders for one state directory, and deletes what a previous run left there.
+ * Prepares user and folders for one state directory, with an empty data folder unless the previous run's is kept.
  *
  * @throws MissingPostgresError
  */
-export async function preparePostgresHome(stateDirectory: string): Promise<PostgresHome> {
+export async function preparePostgresHome(
+  stateDirectory: string,
+  { keepsData }: { keepsData: boolean },
+): Promise<PostgresHome> {
   const native = findPostgres()
   const user = process.getuid?.() === 0 ? findNobody() : undefined
   const reachable =
     user === undefined || canEnter(join(native, 'bin'), user) ? native : await copyPrograms(native)
   const dataDirectory = chooseDataDirectory(stateDirectory, user)
+  if (keepsData) return { binDirectory: join(reachable, 'bin'), dataDirectory, user }
   await rm(dataDirectory, { recursive: true, force: true })
   await mkdir(dataDirectory, { recursive: true, mode: 0o700 })
   if (user !== undefined) await chown(dataDirectory, user.uid, user.gid)
   return { binDirectory: join(reachable, 'bin'), dataDirectory, user }
+}
+
+/** Whether a state directory has data of a previous run: those outside it may have been deleted. */
+export function hasPostgresData(stateDirectory: string): boolean {
+  return [join(stateDirectory, 'postgres'), outside('data', stateDirectory)].some((directory) =>
+    existsSync(join(directory, 'PG_VERSION')),
+  )
 }
 
 /** Deletes the data of a state directory, wherever they are. */

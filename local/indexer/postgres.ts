@@ -12,6 +12,7 @@ const USER = 'graph'
 export interface Postgres {
   /** The database's URL with user, password and database, as graph-node expects it. */
   readonly url: string
+  readonly password: string
   readonly process: ManagedProcess
 }
 
@@ -34,8 +35,7 @@ const settings = (port: number) =>
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
 /**
- * Starts PostgreSQL with an empty cluster that has graph-node's tables: graph-node in development drops what it stored
- * before in any case.
+ * Starts PostgreSQL with the previous run's cluster, or with an empty one that has graph-node's tables.
  *
  * @throws MissingPostgresError; PartCrashedError when it exits while starting; as `fillFromTemplate`.
  */
@@ -43,15 +43,18 @@ export async function startPostgres({
   gnd,
   port,
   stateDirectory,
+  kept,
   signal,
 }: {
   /** Path of the gnd program, whose tables these are. */
   gnd: string
   port: number
   stateDirectory: string
+  /** The previous run's cluster, if it is kept. */
+  kept?: { readonly password: string } | undefined
   signal?: AbortSignal | undefined
 }): Promise<Postgres> {
-  const home = await preparePostgresHome(stateDirectory)
+  const home = await preparePostgresHome(stateDirectory, { keepsData: kept !== undefined })
   const { binDirectory, dataDirectory, user } = home
   const pidFile = join(dataDirectory, 'postmaster.pid')
   // The eighth line of the pid file is its state (pidfile.h of PostgreSQL).
@@ -76,7 +79,8 @@ export async function startPostgres({
       isReady,
       { what: 'the database', timeoutMs: 30_000, intervalMs: 20, signal },
     )
-    return { url: `postgresql://${USER}:${password}@${LOOPBACK}:${port}/postgres`, process }
+    return { url: `postgresql://${USER}:${password}@${LOOPBACK}:${port}/postgres`, password, process }
   }
+  if (kept !== undefined) return start(kept.password)
   return start(await fillFromTemplate({ home, role: USER, gnd, stateDirectory, start, signal }))
 }

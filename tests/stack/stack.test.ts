@@ -108,6 +108,12 @@ const readBlockHash = async (rpcUrl: string, blockNumber: number) =>
     }
   ).hash
 
+/** Whether the running index began at the chain's first block. */
+const indexedFromStart = (stateDirectory: string) =>
+  readFileSync(join(stateDirectory, 'logs', 'graph-node.log'), 'utf8')
+    .split('\n')
+    .some((line) => line.includes('block_number: 1,') && line.includes(join('subgraph', 'subgraph.yaml')))
+
 /** Returns how many blocks with number zero the saved chain has. */
 function countFirstBlocks(stateDirectory: string): number {
   const { blocks } = JSON.parse(readFileSync(join(stateDirectory, 'chain', 'state.json'), 'utf8')) as {
@@ -199,7 +205,7 @@ describe('npm start', () => {
   })
 
   test(
-    'Ctrl-C ends every process; the next start continues the chain, with its listings live',
+    'Ctrl-C ends every process; the next start continues the chain and its index, with its listings live',
     { timeout: START_TIMEOUT_MS },
     async () => {
       const before = readRunning()
@@ -207,6 +213,7 @@ describe('npm start', () => {
       const minedIn = await readBlockNumber(before.rpcUrl, payment)
       const listing = await list(before)
       const first = await readBlockHash(before.rpcUrl, 0)
+      expect(indexedFromStart(stateDirectory)).toBe(true)
       last().interrupt()
       await last().ended
       await nothingLeft(stateDirectory)
@@ -223,11 +230,12 @@ describe('npm start', () => {
       const indexed = await indexedBlock(after.graphqlUrl)
       expect(indexed.hash).toBe(await readBlockHash(after.rpcUrl, indexed.number))
       expect(await fetchOrder(after, listing)).toEqual({ status: 'OPEN', live: true })
+      expect(indexedFromStart(stateDirectory)).toBe(false)
     },
   )
 
   test(
-    'leaves no process when it is killed, and the next start continues the chain',
+    'leaves no process when it is killed, and the next start continues the chain with a new index',
     { timeout: START_TIMEOUT_MS },
     async () => {
       const before = readRunning()
@@ -246,6 +254,7 @@ describe('npm start', () => {
 
       const after = await start(await freePort()).ready()
       expect(await readBlockNumber(after.rpcUrl, payment)).toBe(minedIn)
+      expect(indexedFromStart(stateDirectory)).toBe(true)
     },
   )
 
