@@ -16,6 +16,7 @@ import { fileURLToPath } from 'node:url'
 import { runAsc, runGnd } from './gnd.ts'
 import { LOCAL_NETWORK } from './network.ts'
 import { type Layout, renderManifest } from './render.ts'
+import { deriveRows } from './deriveRows.ts'
 
 const subgraphDirectory = fileURLToPath(new URL('..', import.meta.url))
 const schemaFile = fileURLToPath(new URL('../../schema.graphql', import.meta.url))
@@ -65,7 +66,8 @@ export async function compileMappings({
   try {
     stageSources(work)
     await runGnd(['codegen', '--skip-migrations'], { cwd: work, onOutput, signal })
-    deriveRows(join(work, 'generated', 'schema.ts'))
+    const generated = join(work, 'generated', 'schema.ts')
+    writeFileSync(generated, deriveRows(readFileSync(generated, 'utf8')))
     const result = join(work, 'result')
     mkdirSync(result)
     for (const part of ['module', 'fileModule'] as const) {
@@ -79,25 +81,6 @@ export async function compileMappings({
     rmSync(work, { recursive: true, force: true })
   }
   return target
-}
-
-/**
- * Makes the generated classes of entities derive from Row (src/entities/row.ts), which locates their fields faster, and
- * load and save by src/entities/rows.ts, so that a handler loads and saves a row once.
- */
-function deriveRows(file: string): void {
-  const code = readFileSync(file, 'utf8')
-    .replaceAll(' extends Entity {', ' extends Row {')
-    // By their ids as bytes, which are converted to the node's text once a handler.
-    .replace(/store\.get\(('\w+'), id\.toHexString\(\)\)/g, 'loadRow($1, id)')
-    .replace(
-      /store\.set\(('\w+'), id\.toBytes\(\)\.toHexString\(\), this\)/g,
-      'keepRow($1, id.toBytes(), this)',
-    )
-    .replaceAll('store.loadRelated(', 'loadRelatedRows(')
-  const imports =
-    "import { Row } from '../src/entities/row'\nimport { keepRow, loadRelatedRows, loadRow } from '../src/entities/rows'\n"
-  writeFileSync(file, imports + code)
 }
 
 function publish(result: string, target: string): void {
@@ -125,7 +108,9 @@ function sourceDigest(flags: object): string {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name)),
   )
-  const makers = ['./render.ts', './compile.ts'].map((name) => fileURLToPath(new URL(name, import.meta.url)))
+  const makers = ['./render.ts', './compile.ts', './deriveRows.ts'].map((name) =>
+    fileURLToPath(new URL(name, import.meta.url)),
+  )
   for (const file of [...files.sort(), schemaFile, lockFile, ...makers]) {
     hash.update(file).update('\0').update(readFileSync(file)).update('\0')
   }
