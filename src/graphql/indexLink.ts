@@ -3,7 +3,7 @@
 import { ServerError, ServerParseError } from '@apollo/client/errors'
 import { ApolloLink } from '@apollo/client/link'
 import { print } from '@apollo/client/utilities'
-import { type DocumentNode, Kind } from 'graphql'
+import { type DocumentNode, Kind, type OperationDefinitionNode } from 'graphql'
 import { Observable } from 'rxjs'
 import { capResponse } from '../domain/capResponse.ts'
 import { INDEXING_ERROR, IndexMalformedReplyError } from './errors.ts'
@@ -56,18 +56,18 @@ export function indexLink({ graphqlUrl, fetch, rewrite = (query) => query }: Ind
           const body = JSON.stringify({ query: sent, variables })
           const response = await fetch(graphqlUrl, { method: 'POST', headers, body, signal })
           const reply = await readReply(response, query)
-          const messages = reply.errors?.map(({ message }) => message) ?? []
-          if (messages.some((message) => message !== INDEXING_ERROR)) {
+          const { errors } = reply
+          if (errors?.some(({ message }) => message !== INDEXING_ERROR)) {
             // Without this code, the errors stay unexplained.
             const code = await import('./rejectedQuery.ts').catch(() => undefined)
-            const rejection = { messages, query: sent, graphqlUrl, fetch, hash }
+            const rejection = { errors, query: sent, graphqlUrl, fetch, hash }
             if ((await code?.explainRejection(rejection)) === 'unpin') return sendUnpinned()
           }
           return reply
         }
         const sendUnpinned = async () => {
           const reply = await send(withBlock(text))
-          const { block } = (reply.data as NewestBlock | null | undefined)?._meta ?? {}
+          const block = (reply.data as NewestBlock | null | undefined)?._meta?.block
           pin.block ??= block
           if (!block || block.hash !== pin.block?.hash) pin.isMissed = true
           // A failed index has no data next to its block.
@@ -116,16 +116,14 @@ async function readReply(response: Response, query: DocumentNode): Promise<Apoll
 /** A reply that lacks a requested field is invalid, not empty. Fields with a directive may be left out. */
 function requireFields(query: DocumentNode, data: unknown): void {
   const answers = typeof data === 'object' && data !== null ? data : {}
-  const missing = query.definitions
-    .flatMap((definition) =>
-      definition.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet.selections : [],
-    )
-    .some(
-      (field) =>
-        field.kind === Kind.FIELD &&
-        !field.directives?.length &&
-        !((field.alias ?? field.name).value in answers),
-    )
+  // The operation comes before its fragments.
+  const [operation] = query.definitions as readonly [OperationDefinitionNode]
+  const missing = operation.selectionSet.selections.some(
+    (field) =>
+      field.kind === Kind.FIELD &&
+      !field.directives?.length &&
+      !((field.alias ?? field.name).value in answers),
+  )
   if (missing) throw new IndexMalformedReplyError(indexer.unexpected)
 }
 

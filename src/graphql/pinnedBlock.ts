@@ -18,7 +18,7 @@ export const hasOwnBlock = (query: string): boolean => /\b_meta\b|[^$\w]block:/.
 
 /** The query as of a block. `failedIndexLink` has given each root field, and nothing else, the argument before it. */
 export const asOfBlock = (query: string, hash: string): string =>
-  query.replace(/subgraphError: ?allow/g, `$&, block: {hash: ${JSON.stringify(hash)}}`)
+  query.replace(/subgraphError: ?allow/g, `$&, block: {hash: "${hash}"}`)
 
 /** The query with the block that its answer is as of. The first brace opens it, as no variable has a default. */
 export const withBlock = (query: string): string => query.replace('{', '{_meta {block {number hash}} ')

@@ -17,8 +17,7 @@ class PageOlderError extends VitrineError {
 }
 
 export interface RejectedQuery {
-  /** The index's messages. */
-  readonly messages: readonly string[]
+  readonly errors: readonly { readonly message: string }[]
   /** The query's text. */
   readonly query: string
   readonly graphqlUrl: string
@@ -43,11 +42,12 @@ const UNDERSTOOD = /^indexing_error$|^Store error|timed? ?out/i
  * @throws IndexOlderError, PageOlderError
  */
 export async function explainRejection({
-  messages,
+  errors,
   query,
   hash,
   ...index
 }: RejectedQuery): Promise<'unpin' | undefined> {
+  const messages = errors.map(({ message }) => message)
   if (hash && messages.some((message) => NO_BLOCK.test(message))) return 'unpin'
   const [, name = 'A query'] = /^\s*query\s+(\w+)/.exec(query) ?? []
   // oxlint-disable-next-line no-console -- for the index's operator

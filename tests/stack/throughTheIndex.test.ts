@@ -27,6 +27,7 @@ import { defineAcceptance, previewAcceptance } from '../../src/features/offers/a
 import type { Offer } from '../../src/orders/offer.ts'
 import type { TradeContext } from '../../src/trade/tradeContext.ts'
 import { createApolloClient } from '../../src/graphql/client.ts'
+import { getFollower } from '../../src/graphql/indexFollower.ts'
 import type { ListingTerms } from '../../src/market/listings/draft.ts'
 import { traitHash } from '../../src/market/offers/criteria.ts'
 import { readOutcome } from '../../src/market/chain.ts'
@@ -124,8 +125,11 @@ const makeContext = (account: Address): TradeContext => {
   return { client, send, config, account }
 }
 
-const openItem = async (item: Item): Promise<OpenedItem> =>
-  openItemPage({ client, network, now: await market.now() }, item)
+/** Opens an item's page, which follows the index. */
+async function openItem(item: Item): Promise<OpenedItem> {
+  await getFollower(client).look()
+  return openItemPage({ client, network, now: await market.now() }, item)
+}
 
 /** Sends a transaction as the page does, each step prepared again, and returns the network fees of all. */
 async function carryOut(write: WriteDefinition): Promise<bigint> {

@@ -181,7 +181,7 @@ export function byPriceType<Order extends Fields>(orders: readonly Order[]) {
 }
 
 /** The lists of a response in the query's order, ties by ID in the same direction, as graph-node sorts them. */
-export function inOrder(query: string, variables: Fields, data: object): Fields {
+function inOrder(query: string, variables: Fields, data: object): Fields {
   const text = (given: string | undefined) =>
     given?.startsWith('$') === true ? String(variables[given.slice(1)]) : given
   return Object.fromEntries(
@@ -478,7 +478,7 @@ function changes({ changedAt }: FakeIndex, block: number) {
 }
 
 /** The newest block, as the index answers. */
-export function meta(index: Pick<FakeIndex, 'block'>) {
+function meta(index: Pick<FakeIndex, 'block'>) {
   return {
     _meta: {
       __typename: '_Meta_',

@@ -20,11 +20,9 @@ import {
   type CollectionItems_tokenFragment,
   CollectionItemsDocument,
 } from '../../pages/collection/__generated__/CollectionItems.ts'
-import { HomeItemsDocument } from '../../pages/home/__generated__/HomeItems.ts'
 import { HomePageDocument } from '../../pages/home/__generated__/HomePage.ts'
 import { HomeSelectionDocument } from '../../pages/home/__generated__/HomeSelection.ts'
 import { selectFeatured, WALL_SIZE } from '../../pages/home/featured.ts'
-import { itemsVariables, toItems } from '../../pages/home/HomeItems.tsx'
 import { readSelection, selectionVariables } from '../../pages/home/HomeSelection.tsx'
 import { homeVariables } from '../../pages/home/homeVariables.ts'
 import type { Snapshot, SnapshotCard } from './model.ts'
@@ -74,14 +72,7 @@ export async function readHome(config: VitrineConfig, send: SendQuery): Promise<
         },
       ).fillWall(tokens)
     : selectFeatured(tokens, WALL_SIZE)
-  const items =
-    wall.length > 0
-      ? wall
-      : selectFeatured(
-          toItems(await query(send, HomeItemsDocument, itemsVariables(variables.shown))),
-          WALL_SIZE,
-        )
-  const cards = items.map((token) => toCard(toCardItem(token, config.network), config))
+  const cards = wall.map((token) => toCard(toCardItem(token, config.network), config))
   return { kind: 'home', path: homePath(), cards }
 }
 

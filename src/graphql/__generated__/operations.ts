@@ -3939,7 +3939,7 @@ export type HomeItemsQueryVariables = Exact<{
 
 
 export type HomeItemsQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly tokens: ReadonlyArray<(
-      { readonly __typename: 'Token', readonly id: string, readonly collection: { readonly __typename: 'Collection', readonly id: string }, readonly bestAsk: { readonly __typename: 'Order', readonly id: string } | null }
+      { readonly __typename: 'Token', readonly id: string }
       & { ' $fragmentRefs'?: { 'TokenCard_tokenFragment': TokenCard_tokenFragment } }
     )> }> };
 

@@ -1,31 +1,38 @@
-// Items that the home page shows first while nothing is for sale. Their code and their query load only then.
-import type { ReactNode } from 'react'
-import type { Collection_filter } from '../../graphql/__generated__/operations.ts'
+// Items of the collections, which the home page shows while nothing is for sale.
+import { curatedFilter } from '../../domain/curation.ts'
+import { TokenCard } from '../../features/tokens/TokenCard.tsx'
+import { toCardItem } from '../../features/tokens/cardItem.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
+import { CardSkeleton } from '../../ui/Card.tsx'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { Grid } from '../../ui/Layout.tsx'
 import { HomeItemsDocument, type HomeItemsQuery } from './__generated__/HomeItems.ts'
-import type { HomePageQuery } from './__generated__/HomePage.ts'
-import type { selectFeatured } from './featured.ts'
 
-type Tokens = HomePageQuery['tokens']
+/** Two rows on a desktop. */
+const SHOWN = 12
 
-export interface HomeItemsProps {
-  readonly shown: Collection_filter
-  /** Selects the wall's items. Passed in, because importing it would split the page's code into two files. */
-  readonly select: typeof selectFeatured
-  readonly wallSize: number
-  /** There are no items if they fail to load: the page does without. */
-  readonly children: (items: Tokens | 'loading') => ReactNode
+/** The items, the next of each collection in turn. */
+function toItems({ collections }: HomeItemsQuery): HomeItemsQuery['collections'][number]['tokens'] {
+  const most = Math.max(0, ...collections.map(({ tokens }) => tokens.length))
+  return Array.from({ length: most }, (_, turn) =>
+    collections.flatMap(({ tokens }) => tokens[turn] ?? []),
+  ).flat()
 }
 
-export function HomeItems({ shown, select, wallSize, children }: HomeItemsProps) {
-  const query = useIndexQuery(HomeItemsDocument, { variables: itemsVariables(shown) })
-  if (query.kind === 'loading') return children('loading')
-  return children(query.kind === 'ready' ? select(toItems(query.data), wallSize) : [])
+/** The page does without them if they fail to load. */
+export function HomeItems() {
+  const config = useConfig()
+  const query = useIndexQuery(HomeItemsDocument, {
+    variables: { shown: curatedFilter(config, 'id'), held: { supply_gt: '0' } },
+  })
+  if (query.kind === 'failed') return null
+  return (
+    <Grid minCell={200}>
+      {query.kind === 'loading'
+        ? Array.from({ length: SHOWN }, (_, place) => <CardSkeleton key={place} eyebrow />)
+        : toItems(query.data)
+            .slice(0, SHOWN)
+            .map((token) => <TokenCard key={token.id} item={toCardItem(token, config.network)} />)}
+    </Grid>
+  )
 }
-
-/** @param shown which collections the home page shows */
-export const itemsVariables = (shown: Collection_filter) => ({ shown, held: { supply_gt: '0' } })
-
-/** The items of all collections. */
-export const toItems = ({ collections }: HomeItemsQuery): Tokens =>
-  collections.flatMap(({ tokens }) => tokens)

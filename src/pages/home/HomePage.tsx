@@ -6,16 +6,10 @@ import { type QueryState, useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { CardSkeleton } from '../../ui/Card.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Grid, Page, Section } from '../../ui/Layout.tsx'
-import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
-import { Empty, ErrorState } from '../../ui/States.tsx'
+import { ErrorState } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import {
-  HomePageDocument,
-  type HomePageQuery,
-  type HomePageQueryVariables,
-} from './__generated__/HomePage.ts'
-import type { HomeItemsProps } from './HomeItems.tsx'
+import { HomePageDocument, type HomePageQuery } from './__generated__/HomePage.ts'
 import type { HomeSelectionProps, Selection } from './HomeSelection.tsx'
 import { selectFeatured, WALL_SIZE } from './featured.ts'
 import { homeVariables } from './homeVariables.ts'
@@ -26,7 +20,7 @@ const COLLECTIONS_SHOWN = 6
 
 /** Loads after the featured items. */
 const HomeSections = lazyPart(async () => (await import('./HomeSections.tsx')).HomeSections, {
-  waiting: ({ collections, sales }) => (
+  waiting: ({ data: { collections, sales } }) => (
     <SectionsSkeleton rows={Math.min(collections.length, COLLECTIONS_SHOWN)} sales={sales.length > 0} />
   ),
   notice: 'here',
@@ -36,10 +30,6 @@ const HomeSelection = lazyPart<HomeSelectionProps>(
   async () => (await import('./HomeSelection.tsx')).HomeSelection,
   { waiting: Waiting },
 )
-
-const HomeItems = lazyPart<HomeItemsProps>(async () => (await import('./HomeItems.tsx')).HomeItems, {
-  waiting: WallSkeleton,
-})
 
 export function HomePage() {
   const now = useQueryTime()
@@ -51,10 +41,10 @@ export function HomePage() {
     <Page title={null}>
       {config.brand.home?.hero[0] || config.curation.featured[0] ? (
         <HomeSelection variables={{ listed, openListings }} select={selectFeatured} wallSize={WALL_SIZE}>
-          {(selection) => <Content query={query} shown={variables.shown} selection={selection} />}
+          {(selection) => <Content query={query} selection={selection} />}
         </HomeSelection>
       ) : (
-        <Content query={query} shown={variables.shown} />
+        <Content query={query} />
       )}
     </Page>
   )
@@ -62,13 +52,11 @@ export function HomePage() {
 
 interface ContentProps {
   readonly query: QueryState<HomePageQuery>
-  readonly shown: HomePageQueryVariables['shown']
   /** What the configuration selects; undefined where it selects nothing. */
   readonly selection?: Selection | 'loading' | undefined
 }
 
-function Content({ query, shown, selection }: ContentProps) {
-  const asOf = useAsOfBlock()
+function Content({ query, selection }: ContentProps) {
   const t = useTranslate()
   if (selection === 'loading') return <Waiting />
   switch (query.kind) {
@@ -77,30 +65,17 @@ function Content({ query, shown, selection }: ContentProps) {
     case 'failed':
       return <ErrorState scope="page" title={t(home.failed)} error={query.error} onRetry={query.retry} />
     case 'ready': {
-      const { tokens, sales, collections } = query.data
-      if (collections.length === 0) {
-        return (
-          <Empty scope="page" title={t(asOf === undefined ? home.empty : home.emptyPast)}>
-            {t(asOf === undefined ? home.emptyHint : home.emptyPastHint)}
-          </Empty>
-        )
-      }
+      const { tokens, collections } = query.data
       const wall = selection?.fillWall(tokens) ?? selectFeatured(tokens, WALL_SIZE)
       return (
         <>
-          {wall.length > 0 ? (
-            <Wall tokens={wall} />
-          ) : (
-            <HomeItems shown={shown} select={selectFeatured} wallSize={WALL_SIZE}>
-              {(items) => (items === 'loading' ? <WallSkeleton /> : <Wall tokens={items} />)}
-            </HomeItems>
-          )}
+          {collections.length > 0 && <Wall tokens={wall} />}
           <HomeSections
-            collections={[...(selection?.featured ?? []), ...collections]}
+            data={query.data}
+            featured={selection?.featured}
+            wall={wall}
             shown={COLLECTIONS_SHOWN}
             buyAction={buyAction}
-            sales={sales}
-            tokens={tokens.filter(({ id }) => !wall.some((token) => token.id === id))}
           />
         </>
       )

@@ -1,4 +1,4 @@
-// The home page below the featured items: collections, recent sales, new listings. Loads after them.
+// The home page below the featured items: collections, recent sales, new listings; or that there are none. Loads after them.
 import { activityPath, collectionsPath } from '../../domain/paths.ts'
 import { toWei } from '../../domain/wei.ts'
 import { CollectionTable, type CollectionTableRef } from '../../features/collections/CollectionTable.tsx'
@@ -6,33 +6,49 @@ import { toCardItem } from '../../features/tokens/cardItem.ts'
 import { TokenCard } from '../../features/tokens/TokenCard.tsx'
 import { readCurrency } from '../../graphql/currency.ts'
 import { home } from '../../messages/en/home.ts'
+import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Grid, Section } from '../../ui/Layout.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Price } from '../../ui/Price.tsx'
+import { Empty } from '../../ui/States.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
+import { HomeItems } from './HomeItems.tsx'
 import type { HomePageQuery } from './__generated__/HomePage.ts'
 import styles from './RecentSales.module.css'
 import type { buyAction } from './Wall.tsx'
 
 export interface HomeSectionsProps {
-  /** One may come more than once. */
-  readonly collections: readonly CollectionTableRef[]
-  /** How many of them are shown. */
+  readonly data: HomePageQuery
+  /** Collections that the configuration puts first. */
+  readonly featured: readonly CollectionTableRef[] | undefined
+  /** The featured items; empty if nothing is for sale. */
+  readonly wall: HomePageQuery['tokens']
+  /** How many collections are shown. */
   readonly shown: number
   /** Makes a card's button. Passed in, because importing it would split the page's code into two files. */
   readonly buyAction: typeof buyAction
-  readonly sales: HomePageQuery['sales']
-  /** Items for sale that aren't featured. */
-  readonly tokens: HomePageQuery['tokens']
 }
 
-export function HomeSections({ collections, shown, buyAction: toAction, sales, tokens }: HomeSectionsProps) {
+export function HomeSections({ data, featured = [], wall, shown, buyAction: toAction }: HomeSectionsProps) {
+  const asOf = useAsOfBlock()
   const t = useTranslate()
+  if (data.collections.length === 0) {
+    return (
+      <Empty scope="page" title={t(asOf === undefined ? home.empty : home.emptyPast)}>
+        {t(asOf === undefined ? home.emptyHint : home.emptyPastHint)}
+      </Empty>
+    )
+  }
+  const { sales } = data
+  // One may come twice.
+  const collections = [...featured, ...data.collections]
+  const tokens = data.tokens.filter(({ id }) => !wall.some((token) => token.id === id))
   return (
     <>
+      {wall.length === 0 && <HomeItems />}
       <Section
         title={t(home.collections)}
         aside={<Link to={collectionsPath()}>{t(home.allCollections)}</Link>}
