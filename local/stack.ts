@@ -32,6 +32,11 @@ export interface HistoryStackOptions<Contracts extends LocalContracts> {
   stateDirectory?: string
   /** The history that a new chain gets. */
   history: History<Contracts>
+  /**
+   * Whether to go on with the index of the last run, and to keep this one's. Not for mappings that change: a restarted
+   * indexer would run the new ones on the old index first.
+   */
+  keepsIndex?: boolean
   /** A subgraph other than Vitrine's own. */
   subgraph?: Subgraph
   /** Ports to use when they are free; otherwise others are used. */
@@ -112,7 +117,7 @@ export async function startStackOn<Contracts extends LocalContracts>(
     await guard.release()
     await closeStateDirectory(directory, keptIndex)
   })
-  const keepsIndex = history.keepsChanges && !directory.throwAway && options.subgraph === undefined
+  const keepsIndex = options.keepsIndex === true && history.keepsChanges && options.subgraph === undefined
   const noted = await takeKeptIndex(stateDirectory)
   const previous = keepsIndex && hasPostgresData(stateDirectory) ? noted : undefined
 
@@ -240,10 +245,9 @@ export async function startStackOn<Contracts extends LocalContracts>(
     const indexedInMs = performance.now() - indexingSince
     beatFast(Date.now() + BRISK_AFTER_MS)
     if (fresh && !options.subgraph) await history.afterFirstIndex(stateDirectory)
-    let isRestarted = false
     if (keepsIndex)
       teardown.add(async () => {
-        if (isRestarted || failed.signal.aborted) return
+        if (failed.signal.aborted) return
         const block = await indexer.newestBlock().catch(() => undefined)
         const key = await indexKey(programs.gnd, subgraph)
         keptIndex = block && { key, password: database.password, block }
@@ -267,7 +271,6 @@ export async function startStackOn<Contracts extends LocalContracts>(
       resumeIndexer: indexer.resume,
       restartIndexer: async (how) => {
         beatFast(Infinity)
-        isRestarted = true
         await indexer.restart(how)
         await indexed()
         beatFast(Date.now() + BRISK_AFTER_MS)

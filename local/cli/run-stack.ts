@@ -78,6 +78,7 @@ async function run<Contracts extends LocalContracts>(
     page?.catch((error: unknown) => failed.abort(error)) // There is no use in completing the stack after this error, so the signal carries it.
     stack = await start({
       stateDirectory,
+      keepsIndex: kind === 'build',
       preferredPorts: PREFERRED_PORTS,
       onProgress: lines.report,
       signal,
