@@ -29,7 +29,7 @@ type ItemSegment = Segment<SortableItem, Token_filter>
 /** Only a segment's sort field, to skip ahead to a far page. */
 const WALK = `query ($where: Token_filter!, $first: Int!, $orderBy: Token_orderBy!, $orderDirection: OrderDirection!) {
   tokens(where: $where, first: $first, orderBy: $orderBy, orderDirection: $orderDirection) {
-    id bestAskPrice listedAtSeconds lastSalePrice lastSaleAtSeconds
+    id bestAskPrice bestAskEndPrice bestAskStartsAtSeconds bestAskEndsAtSeconds listedAtSeconds lastSalePrice lastSaleAtSeconds
   }
 }`
 
