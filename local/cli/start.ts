@@ -29,7 +29,7 @@ process.exitCode = await runCommand(command, process.argv.slice(2), async (args)
       port: readWebPort(process.env, USUAL_WEB_PORT[page]),
       page,
       start: (stackOptions) => startStack({ ...stackOptions, seed }),
-      farewell: 'Ctrl-C stops everything and keeps the chain and its index; npm run reset starts over.',
+      farewell: `Ctrl-C stops everything and keeps the chain${page === 'build' ? ' and its index' : ''}; npm run reset starts over.`,
     }
   })
 })

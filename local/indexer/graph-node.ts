@@ -106,7 +106,7 @@ export async function startGraphNode({
   /** Path of the gnd program. */
   gnd: string
   subgraph: Subgraph
-  /** Another subgraph, whose place allows to resume this one in a later run. */
+  /** Deployed first, so that a later run can resume the other subgraph. */
   placeholder?: Subgraph | undefined
   /** Whether the database has the subgraph, deployed beside the placeholder. */
   resumes?: boolean | undefined

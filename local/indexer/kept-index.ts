@@ -1,6 +1,5 @@
-// Keeps a stack's index from one start to the next. graph-node in development drops and indexes again what it is told to
-// deploy, but goes on with whatever else its database holds. So a start with a kept index tells it to deploy a placeholder
-// alone.
+// Keeps a stack's index from one start to the next. `gnd dev` reindexes every subgraph that it deploys, and resumes any
+// other in its database. So a start with a kept index deploys a placeholder only.
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentKey } from '../cache/content-key.ts'
@@ -19,7 +18,7 @@ export interface KeptIndex {
 
 const noteFile = (stateDirectory: string) => join(stateDirectory, 'index.json')
 
-/** Writes the note, last of all, so that it exists only beside a database that was stopped in order. */
+/** Writes the note last, so that it exists only after a clean stop. */
 export async function noteKeptIndex(stateDirectory: string, kept: KeptIndex): Promise<void> {
   await writeFile(noteFile(stateDirectory), JSON.stringify(kept), { mode: 0o600 })
 }

@@ -30,7 +30,7 @@ export function startOfMinute(seconds: number): number {
 const QUERY_TIME_SECONDS = 600
 
 /**
- * The time for conditions in queries: the start of ten minutes, so that visitors send equal queries. The index itself
+ * The time for conditions in queries, rounded down to ten minutes, so that visitors send identical queries. The index itself
  * ends orders at each block, so the condition matters only for an index that is behind.
  */
 export function queryTime(seconds: number): number {

@@ -25,8 +25,8 @@ const LONGEST_RETRY_PAUSE_MILLISECONDS = 15_000
 /** How much earlier or later than before the next block is polled, as a part of the usual time between blocks. */
 const STEP = 1 / 8
 /**
- * Pages poll at different times within this part of the usual time between blocks, so that a thousand of them don't ask
- * all at once: a web server then has the first page's answers for the others.
+ * Spreads the polls of many pages over this part of the usual time between blocks, so that a web server's cache has the
+ * answers for most of them.
  */
 const SPREAD = 1 / 4
 /** After a poll that came too early, this many blocks are polled without trying to be earlier. */
@@ -37,7 +37,7 @@ const STEADY_BLOCKS = 15
  * makes no difference. A late block is polled again soon, then once per usual time between blocks.
  *
  * @param blockTimeSeconds the usual time between blocks
- * @param place the page's place among all, from 0 to 1
+ * @param place where this page's polls are within the spread, from 0 to 1
  */
 export function createPollPace(blockTimeSeconds: number, place = Math.random()): PollPace {
   const usual = Math.max(SHORTEST_PAUSE_MILLISECONDS, blockTimeSeconds * 1_000)

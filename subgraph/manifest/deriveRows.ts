@@ -9,7 +9,7 @@ const UNCHANGED = / extends Entity\b|\bstore\.(?:get|loadRelated)\(|\bstore\.set
  * src/entities/rows.ts, so that a handler loads and saves a row once.
  *
  * @param generated `generated/schema.ts` of `gnd codegen`
- * @throws SubgraphBuildError if gnd generates something else than this knows, which would load rows past the others
+ * @throws SubgraphBuildError if gnd generates code that this doesn't recognize, which would bypass those rows
  */
 export function deriveRows(generated: string): string {
   const code = generated
