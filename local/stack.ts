@@ -115,7 +115,7 @@ export async function startStackOn<Contracts extends LocalContracts>(
   let keptIndex: KeptIndex | undefined
   teardown.add(async () => {
     await guard.release()
-    await closeStateDirectory(directory, keptIndex)
+    await closeStateDirectory(directory, failed.signal.aborted ? undefined : keptIndex)
   })
   const keepsIndex = options.keepsIndex === true && history.keepsChanges && options.subgraph === undefined
   const noted = await takeKeptIndex(stateDirectory)
@@ -161,7 +161,14 @@ export async function startStackOn<Contracts extends LocalContracts>(
 
     if (history.keepsChanges) {
       const saver = await keepSaved({ rpcUrl, file: chainStateFile(stateDirectory) })
-      teardown.add(() => (crashes.has(chain.process) ? saver.abandon() : saver.stop()))
+      teardown.add(async () => {
+        if (crashes.has(chain.process)) return saver.abandon()
+        await saver.stop().catch((error: unknown) => {
+          // The chain goes on from an earlier block then.
+          keptIndex = undefined
+          throw error
+        })
+      })
     }
     const heartbeat = startHeartbeat({ rpcUrl, brisk: () => Date.now() < briskUntil })
     teardown.add(() => heartbeat.stop())
@@ -245,13 +252,14 @@ export async function startStackOn<Contracts extends LocalContracts>(
     const indexedInMs = performance.now() - indexingSince
     beatFast(Date.now() + BRISK_AFTER_MS)
     if (fresh && !options.subgraph) await history.afterFirstIndex(stateDirectory)
-    if (keepsIndex)
+    if (keepsIndex) {
+      const key = await indexKey(programs.gnd, subgraph)
       teardown.add(async () => {
         if (failed.signal.aborted) return
         const block = await indexer.newestBlock().catch(() => undefined)
-        const key = await indexKey(programs.gnd, subgraph)
         keptIndex = block && { key, password: database.password, block }
       })
+    }
 
     return {
       rpcUrl: proxyUrl,

@@ -40,11 +40,13 @@ export async function update(
   catalogue: Catalogue,
   newest?: CatalogueBlock,
 ): Promise<UpdateOutcome> {
+  const readAsOf = (block: { hash: string } | null) =>
+    readChanges(sources, catalogue, { since: catalogue.block, block })
   const isNewer = newest !== undefined && newest.number > catalogue.block.number
-  const answer = await readChanges(sources, catalogue, {
-    since: catalogue.block,
-    block: isNewer ? { hash: newest.hash } : null,
-  })
+  // The index may not have the block anymore, or not yet where another replica answers.
+  const answer = await (isNewer
+    ? readAsOf({ hash: newest.hash }).catch(() => readAsOf(null))
+    : readAsOf(null))
   if (answer === undefined) return { kind: 'lost' }
   const { head, parentHash } = answer
   if (head.number === catalogue.block.number && head.hash === catalogue.block.hash) {
