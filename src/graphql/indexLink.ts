@@ -106,16 +106,16 @@ async function readReply(response: Response, query: DocumentNode): Promise<Apoll
     if (!response.ok) throw invalidReply(response, bodyText)
     throw new ServerParseError(cause, { response, bodyText })
   }
-  const isReply = typeof reply === 'object' && reply !== null && ('data' in reply || 'errors' in reply)
+  const result = Object(reply) as ApolloLink.Result
+  const isReply = 'data' in result || 'errors' in result
   if (!response.ok || !isReply) throw invalidReply(response, bodyText)
-  const result = reply as ApolloLink.Result
   if (!result.errors?.length) requireFields(query, result.data)
   return result
 }
 
 /** A reply that lacks a requested field is invalid, not empty. Fields with a directive may be left out. */
 function requireFields(query: DocumentNode, data: unknown): void {
-  const answers = typeof data === 'object' && data !== null ? data : {}
+  const answers = Object(data) as object
   // The operation comes before its fragments.
   const [operation] = query.definitions as readonly [OperationDefinitionNode]
   const missing = operation.selectionSet.selections.some(
