@@ -256,8 +256,10 @@ export async function startStackOn<Contracts extends LocalContracts>(
       const key = await indexKey(programs.gnd, subgraph)
       teardown.add(async () => {
         if (failed.signal.aborted) return
-        const block = await indexer.newestBlock().catch(() => undefined)
-        keptIndex = block && { key, password: database.password, block }
+        const status = await indexer.status().catch(() => undefined)
+        if (status === undefined || status.hasIndexingErrors) return
+        const block = { number: status.blockNumber, hash: status.blockHash }
+        keptIndex = { key, password: database.password, block }
       })
     }
 

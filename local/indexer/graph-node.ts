@@ -41,6 +41,7 @@ export interface GraphNode {
 /** The content of the subgraph's `_meta`. */
 export interface IndexingStatus {
   blockNumber: number
+  blockHash: string
   hasIndexingErrors: boolean
 }
 
@@ -53,37 +54,20 @@ export async function readIndexingStatus(graphqlUrl: string): Promise<IndexingSt
   const response = await fetch(graphqlUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: '{ _meta { block { number } hasIndexingErrors } }' }),
+    body: JSON.stringify({ query: '{ _meta { block { number hash } hasIndexingErrors } }' }),
     signal: AbortSignal.timeout(5_000),
   })
   const { data } = (await response.json()) as {
-    data?: { _meta: { block: { number: number }; hasIndexingErrors: boolean } }
+    data?: { _meta: { block: { number: number; hash: string }; hasIndexingErrors: boolean } }
   }
   if (!data) return undefined
-  return { blockNumber: data._meta.block.number, hasIndexingErrors: data._meta.hasIndexingErrors }
-}
-
-/**
- * Returns the newest block that is indexed.
- *
- * @throws TypeError when graph-node can't be reached, or has indexed none.
- */
-export async function readNewestBlock(graphqlUrl: string): Promise<{ number: number; hash: string }> {
-  const response = await fetch(graphqlUrl, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: '{ _meta { block { number hash } } }' }),
-    signal: AbortSignal.timeout(5_000),
-  })
-  const { data } = (await response.json()) as {
-    data: { _meta: { block: { number: number; hash: string } } }
-  }
-  return data._meta.block
+  const { block, hasIndexingErrors } = data._meta
+  return { blockNumber: block.number, blockHash: block.hash, hasIndexingErrors }
 }
 
 /**
  * Starts graph-node with one subgraph and returns when that is deployed. Indexing begins at its start block, unless it
- * resumes: `gnd dev` drops what a previous run stored of each subgraph that it is told to deploy.
+ * resumes: `gnd dev` drops what a previous run stored of each subgraph that it deploys.
  *
  * @throws PartCrashedError when it exits while starting.
  */

@@ -4,7 +4,7 @@ import { freePort, LOOPBACK } from '../process/ports.ts'
 import { readHandledEvents } from './handled-events.ts'
 import {
   readIndexingStatus,
-  readNewestBlock,
+  type IndexingStatus,
   startGraphNode,
   type GraphNode,
   type Subgraph,
@@ -28,8 +28,8 @@ export interface Indexer {
     blockNumber: number,
     options: { timeoutMs: number; onProgress?: (blockNumber: number) => void },
   ): Promise<void>
-  /** Returns the newest block that is indexed. */
-  newestBlock(): Promise<{ readonly number: number; readonly hash: string }>
+  /** See `readIndexingStatus`. */
+  status(): Promise<IndexingStatus | undefined>
   /** Returns how many events are indexed; undefined while graph-node doesn't say. */
   countEvents(): Promise<number | undefined>
   stop(): Promise<void>
@@ -138,7 +138,7 @@ export async function startIndexer({
         throw new PartCrashedError(part.name, `stopped: ${reason}`, part.logFile)
       }
     },
-    newestBlock: () => readNewestBlock(graphqlUrl),
+    status: () => readIndexingStatus(graphqlUrl),
     countEvents: () => readHandledEvents(`http://${LOOPBACK}:${ports.metrics}/metrics`),
     stop: () => node.process.stop(),
   }

@@ -31,8 +31,7 @@ const KEPT_UPDATES = 64
 const MOST_PAGES = 40
 
 /**
- * @param newest the newest block that the page knows. Changes are read as of it, so that all visitors send equal queries,
- *   and none gets an answer from before it
+ * @param newest the newest block that the page knows. Changes are read as of it, so that visitors send identical queries
  * @throws CatalogueUnreachableError, IndexListError; the catalogue is then unchanged
  */
 export async function update(

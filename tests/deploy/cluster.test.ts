@@ -144,7 +144,7 @@ describe('deploy/queries.conf', () => {
     const startedAt = Math.floor(Date.now() / 1_000)
     const query = `{ pinned(block: {hash: "${hash}"}) }`
     await ask(query)
-    // Until a second has begun anew, which another query sees.
+    // Until the next second has begun, which another query sees.
     await expect
       .poll(async () => (await ask(query), Math.floor(Date.now() / 1_000)), { timeout: 5_000 })
       .toBeGreaterThan(startedAt + 1)

@@ -103,7 +103,7 @@ it('answers all visitors who open a page at once with one query each, for which 
   await Promise.all(visitors.map(openPages))
   expect(pinned()).toEqual([])
   for (const body of index.requests.map((request) => request.body)) expect(body).toContain('_meta')
-  // A second may begin anew meanwhile.
+  // The next second may begin meanwhile.
   expect(index.requests.length).toBeGreaterThanOrEqual(2)
   expect(index.requests.length).toBeLessThanOrEqual(4)
   for (const client of visitors) expect(getPin(client).block?.hash).toBe(hashOf(head))
