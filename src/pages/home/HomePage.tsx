@@ -1,4 +1,4 @@
-// The home page: featured items, for sale if any are, collections, recent sales, new listings.
+// The home page: featured items for sale, and below them the sections, which load after them.
 import { CollectionTableSkeleton } from '../../features/collections/CollectionTableSkeleton.tsx'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { home } from '../../messages/en/home.ts'
