@@ -211,20 +211,33 @@ export function toListing(reference: ListingRef, network: NetworkConfig): Listin
   return order.token === null ? undefined : toListingWithItem(order, toListedItem(order.token), network)
 }
 
-/** Fields of an order in addition to its terms. */
-export interface OrderParties extends Pick<Listing_orderFragment, 'currency'> {
+/** An order's terms, and who may fill it. */
+interface Terms extends ListingTermsRef {
   /** Omitted by queries for live listings, which anyone can buy. */
   readonly privateTaker?: Listing_orderFragment['privateTaker']
 }
 
+/** An order's terms with the currency that the index gives it. */
+export interface PricedTerms extends Terms, Pick<Listing_orderFragment, 'currency'> {}
+
 /** Converts an order to a listing of an item that is already loaded; undefined if the order isn't for one currency. */
 export function toListingWithItem(
-  order: ListingTermsRef & OrderParties,
+  order: PricedTerms,
   item: ListedItem,
   network: NetworkConfig,
 ): Listing | undefined {
-  const facts = toFacts(order, item, network)
-  if (facts === undefined) return undefined
+  if (order.currency === null) return undefined
+  return toListingInCurrency(order, readCurrency(order.currency, network), item, network)
+}
+
+/** The same for an order whose currency is already known, for example from its market. */
+export function toListingInCurrency(
+  order: Terms,
+  currency: Currency,
+  item: ListedItem,
+  network: NetworkConfig,
+): Listing {
+  const facts = toFacts(order, currency, item, network)
   if (facts.quantity === 1n) return { ...facts, kind: 'single' }
   const { orderType } = readFragment(ListingTerms_orderFragmentDoc, order)
   return { ...facts, kind: PARTIAL_TYPES.has(orderType) ? 'edition' : 'lot' }
@@ -234,12 +247,12 @@ export function toListingWithItem(
  * Converts an order to a listing of several items, which sells only whole even if its order type allows partial fills.
  */
 export function toBundle(
-  order: ListingTermsRef & OrderParties,
+  order: PricedTerms,
   items: readonly [BundledItem, ...BundledItem[]],
   network: NetworkConfig,
 ): Listing | undefined {
-  const facts = toFacts(order, items[0].item, network)
-  if (facts === undefined) return undefined
+  if (order.currency === null) return undefined
+  const facts = toFacts(order, readCurrency(order.currency, network), items[0].item, network)
   return {
     ...facts,
     kind: 'bundle',
@@ -251,13 +264,8 @@ export function toBundle(
   }
 }
 
-function toFacts(
-  order: ListingTermsRef & OrderParties,
-  item: ListedItem,
-  network: NetworkConfig,
-): ListingFacts | undefined {
-  const { currency, privateTaker = null } = order
-  if (currency === null) return undefined
+function toFacts(order: Terms, currency: Currency, item: ListedItem, network: NetworkConfig): ListingFacts {
+  const { privateTaker = null } = order
   const terms = readFragment(ListingTerms_orderFragmentDoc, order)
   const [remaining, available] = [BigInt(terms.remaining), BigInt(terms.availableQuantity)]
   const defect = findDefect(terms, currency, network)
@@ -267,7 +275,7 @@ function toFacts(
     seller: parseAddress(terms.offerer.id),
     operator: parseAddress(terms.operator),
     item,
-    currency: readCurrency(currency, network),
+    currency,
     startPrice: toWei(terms.startPrice),
     endPrice: toWei(terms.endPrice),
     unitPrice: toWei(terms.unitPrice),
@@ -289,14 +297,12 @@ function toFacts(
  */
 function findDefect(
   { defect, startPrice, endPrice }: ListingTerms_orderFragment,
-  currency: NonNullable<Listing_orderFragment['currency']>,
+  currency: Currency,
   network: NetworkConfig,
 ): OrderDefect | null {
   if (defect !== null) return defect
   if (toWei(endPrice) > toWei(startPrice)) return 'RISING_PRICE'
-  return findCurrency(network, readCurrency(currency, network).address) === undefined
-    ? 'UNLISTED_CURRENCY'
-    : null
+  return findCurrency(network, currency.address) === undefined ? 'UNLISTED_CURRENCY' : null
 }
 
 interface StatusFields {

@@ -185,7 +185,7 @@ describe('the price', () => {
     expect(screen.getByText(/At most 200 fixed and 200 declining prices/)).toBeVisible()
     const request = index.requests.find(({ operation }) => operation === 'ItemPage')
     expect(request?.variables).toMatchObject({
-      markets: { collection: COLLECTION, currency_in: [`0x${'0'.repeat(40)}`] },
+      markets: [`${COLLECTION}${'0'.repeat(40)}`],
       openListings: { token: tokenId(1n), side: 'ASK', scope: 'ITEM', live: true },
     })
   })

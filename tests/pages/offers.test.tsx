@@ -68,13 +68,11 @@ describe('a collection’s market', () => {
     })
     const market = (
       id: string,
-      symbol: string,
       asks: readonly Readonly<Record<string, unknown>>[],
       bids: readonly object[],
     ) => ({
       __typename: 'CollectionMarket',
       id: `${COLLECTION}${id.slice(2)}`,
-      currency: { __typename: 'Currency', id, symbol, name: null, decimals: 18 },
       ...byPriceType(asks),
       bids,
     })
@@ -84,11 +82,10 @@ describe('a collection’s market', () => {
           collectionMarkets: [
             market(
               WETH.address,
-              'WETH',
               [row('a', 30n, '1'), row('b', 30n, '2')],
               [row('2', 12n, '3'), row('3', 7n, '1')],
             ),
-            market(`0x${'0'.repeat(40)}`, 'ETH', [row('c', 30n, '1')], []),
+            market(ZERO_ADDRESS, [row('c', 30n, '1')], []),
           ],
           offers: [],
           held: [],
@@ -112,7 +109,7 @@ describe('a collection’s market', () => {
     const request = index.requests.find(({ operation }) => operation === 'CollectionDepth')
     expect(request?.variables).toMatchObject({
       // A token that only imitates the symbol of a listed currency isn't fetched.
-      markets: { collection: COLLECTION, currency_in: [ZERO_ADDRESS, WETH.address] },
+      markets: [`${COLLECTION}${ZERO_ADDRESS.slice(2)}`, `${COLLECTION}${WETH.address.slice(2)}`],
       asks: { side: 'ASK', live: true },
       bids: { side: 'BID', live: true },
     })
@@ -165,8 +162,8 @@ describe('the collection’s order ladder shows where it was cut off', () => {
   const openWith = (asks: readonly Readonly<Record<string, unknown>>[], bids: readonly object[]) => {
     const index = serveHistory([])
     index.collection = collectionRow()
-    const currency = { __typename: 'Currency', id: WETH.address, symbol: 'WETH', name: null, decimals: 18 }
-    const market = { __typename: 'CollectionMarket', id: COLLECTION, currency, ...byPriceType(asks), bids }
+    const id = `${COLLECTION}${WETH.address.slice(2)}`
+    const market = { __typename: 'CollectionMarket', id, ...byPriceType(asks), bids }
     index.instead.set('CollectionDepth', () =>
       HttpResponse.json({ data: { collectionMarkets: [market], offers: [], held: [] } }),
     )

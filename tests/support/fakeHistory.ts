@@ -464,18 +464,15 @@ function toMarkets(shown: Fields | null, most: number): Fields {
       priceType: end < start ? 'DECLINING' : 'FIXED',
     }
   })
-  const currencies = new Map(
-    listings.map((listing: Fields) => [(listing['currency'] as Fields)['id'], listing['currency']]),
-  )
+  const currencies = new Set(listings.map((listing: Fields) => (listing['currency'] as Fields)['id']))
   return {
-    collectionMarkets: [...currencies].map(([id, of]) => {
+    collectionMarkets: [...currencies].map((id) => {
       const rows = listings.filter((listing: Fields) => (listing['currency'] as Fields)['id'] === id)
       const first = (priceType: string, orderBy: string) =>
         answer(rows, { where: { priceType }, orderBy, orderDirection: 'asc', first: most })
       return {
         __typename: 'CollectionMarket',
-        id: `${COLLECTION}${String(id)}`,
-        currency: of,
+        id: `${COLLECTION}${String(id).slice(2)}`,
         fixed: first('FIXED', 'unitPrice'),
         declining: first('DECLINING', 'unitEndPrice'),
       }

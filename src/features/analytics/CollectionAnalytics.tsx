@@ -21,7 +21,8 @@ import { ChartHead, PlotSkeleton } from '../../ui/charts/Chart.tsx'
 import { Depth } from './Depth.tsx'
 import { FlaggedSales } from './FlaggedSales.tsx'
 import { Holders } from './Holders.tsx'
-import { type AnalyzedCollection, type AnalyzedMarket, useMarkets } from './markets.ts'
+import { type AnalyzedCollection, useMarkets } from './markets.ts'
+import type { SiteMarket } from '../../graphql/siteMarkets.ts'
 import { FloorCharts } from './FloorCharts.tsx'
 import { daysPerBar, type Span, SPANS, spanStart } from './period.ts'
 import { readSales } from './sales.ts'
@@ -54,7 +55,7 @@ export function CollectionAnalytics({ collection, now }: CollectionAnalyticsProp
     for (const [key, value] of Object.entries(change)) next.set(key, value)
     setQuery(next, { replace: true })
   }
-  const isTraded = ({ id }: AnalyzedMarket) => analyzed?.traded.some((market) => market.id === id) === true
+  const isTraded = ({ id }: SiteMarket) => analyzed?.traded.some((market) => market.id === id) === true
   const named = offered.find(({ currency }) => currency.address === selected.currency)
   // Unless the URL names one, the first currency with any trade or listing.
   const market = analyzed === undefined ? undefined : (named ?? offered.find(isTraded) ?? offered[0])
@@ -108,7 +109,7 @@ export function CollectionAnalytics({ collection, now }: CollectionAnalyticsProp
 interface FiguresProps {
   readonly collection: Address
   readonly analyzed: AnalyzedCollection
-  readonly market: AnalyzedMarket
+  readonly market: SiteMarket
   readonly span: Span
   readonly now: number
 }
@@ -139,7 +140,7 @@ function Figures({ collection, analyzed, market, span, now }: FiguresProps) {
 
 interface SalesFiguresProps {
   readonly collection: Address
-  readonly currency: AnalyzedMarket['currency']
+  readonly currency: SiteMarket['currency']
   readonly startSeconds: number
   readonly now: number
   readonly window: readonly [number, number]

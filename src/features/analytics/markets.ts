@@ -1,35 +1,24 @@
 // The currencies in which a collection was traded, those of the configuration first.
 import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
-import type { Currency } from '../../domain/currency.ts'
 import { readCurrency } from '../../graphql/currency.ts'
+import { type SiteMarket, siteMarkets } from '../../graphql/siteMarkets.ts'
 import { type QueryState, useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { AnalyticsMarketsDocument, type AnalyticsMarketsQuery } from './__generated__/AnalyticsMarkets.ts'
-
-export interface AnalyzedMarket {
-  /** Id of the collection's market in the currency. */
-  readonly id: string
-  readonly currency: Currency
-}
 
 export interface AnalyzedCollection {
   readonly indexedFromSeconds: number
   readonly editions: boolean
   /** The markets in which it was ever traded or listed. */
-  readonly traded: readonly AnalyzedMarket[]
-}
-
-/** A market's id in the index is the collection's address followed by the currency's. */
-function marketIn(collection: Address, currency: Currency): AnalyzedMarket {
-  return { id: `${collection}${currency.address.slice(2)}`, currency }
+  readonly traded: readonly SiteMarket[]
 }
 
 export interface Markets {
   readonly state: QueryState<AnalyticsMarketsQuery>
   readonly analyzed: AnalyzedCollection | undefined
   /** Markets in the configured currencies, available before loading, then in others in which it was traded. */
-  readonly offered: readonly AnalyzedMarket[]
+  readonly offered: readonly SiteMarket[]
 }
 
 export function useMarkets(collection: Address): Markets {
@@ -37,9 +26,7 @@ export function useMarkets(collection: Address): Markets {
   const state = useIndexQuery(AnalyticsMarketsDocument, { variables: { id: collection } })
   const read = state.kind === 'ready' ? state.data.collection : null
   const analyzed = read === null ? undefined : toAnalyzedCollection(read, network)
-  const configured = [network.nativeCurrency, ...network.currencies].map((currency) =>
-    marketIn(collection, currency),
-  )
+  const configured = siteMarkets(collection, network)
   const others = analyzed?.traded.filter(({ id }) => configured.every((market) => market.id !== id)) ?? []
   return { state, analyzed, offered: [...configured, ...others] }
 }

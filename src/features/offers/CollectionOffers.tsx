@@ -3,9 +3,9 @@ import type { Address } from '../../domain/address.ts'
 import { isNative } from '../../domain/currency.ts'
 import { traitKey } from '../../domain/traits.ts'
 import { toWei } from '../../domain/wei.ts'
-import { readCurrency } from '../../graphql/currency.ts'
 import { LARGEST_PAGE } from '../../graphql/keyset.ts'
 import { readDepthListings } from '../../graphql/readDepthListings.ts'
+import { siteMarkets } from '../../graphql/siteMarkets.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { endsAfter } from '../../graphql/where.ts'
@@ -47,7 +47,7 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
   const now = useQueryTime()
   const clock = useNow()
   const viewer = 'account' in state ? state.account : undefined
-  const currencies = [network.nativeCurrency, ...network.currencies]
+  const markets = siteMarkets(address, network)
   const open = { live: true, ...endsAfter(now) }
   const filter: Order_filter = {
     ...open,
@@ -57,7 +57,7 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
   }
   const query = useIndexQuery(CollectionDepthDocument, {
     variables: {
-      markets: { collection: address, currency_in: currencies.map((currency) => currency.address) },
+      markets: markets.map(({ id }) => id),
       asks: { ...open, side: 'ASK', scope: 'ITEM' },
       bids: { ...open, side: 'BID' },
       most: MOST_ORDERS,
@@ -69,7 +69,7 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
   const data = query.kind === 'ready' ? query.data : undefined
   const offers = sortOffers(
     (data?.offers ?? []).flatMap((order) => toOffer(order, network) ?? []),
-    currencies,
+    markets.map(({ currency }) => currency),
   )
   const findTrait = useTraitNames(offers)
   const held = data?.held ?? []
@@ -97,10 +97,8 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
       </>
     )
   }
-  const ladders = currencies.flatMap((currency) => {
-    const market = data.collectionMarkets.find(
-      (one) => readCurrency(one.currency, network).address === currency.address,
-    )
+  const ladders = markets.flatMap(({ id, currency }) => {
+    const market = data.collectionMarkets.find((one) => one.id === id)
     const asks =
       market === undefined ? [] : readDepthListings(market, { atSeconds: clock, most: MOST_ORDERS })
     const bids = isNative(currency) ? undefined : toDepthOrders(market?.bids)

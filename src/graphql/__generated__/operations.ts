@@ -3084,7 +3084,9 @@ export type CatalogueRows_tokenFragment = { readonly __typename: 'Token', readon
     & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
   ) | null } & { ' $fragmentName'?: 'CatalogueRows_tokenFragment' };
 
-export type CatalogueRows_headQueryVariables = Exact<{ [key: string]: never; }>;
+export type CatalogueRows_headQueryVariables = Exact<{
+  block?: Block_height | null | undefined;
+}>;
 
 
 export type CatalogueRows_headQuery = { readonly __typename: 'Query', readonly _meta: { readonly __typename: '_Meta_', readonly deployment: string, readonly block: { readonly __typename: '_Block_', readonly number: number, readonly hash: string | null, readonly parentHash: string | null } } | null };
@@ -3120,6 +3122,7 @@ export type CatalogueRows_changesQuery = { readonly __typename: 'Query', readonl
 
 export type CatalogueRows_imagesQueryVariables = Exact<{
   ids: ReadonlyArray<string> | string;
+  block: Block_height;
   first: number;
 }>;
 
@@ -3367,7 +3370,7 @@ export type BestOfferQuery = { readonly __typename: 'Query', readonly orders: Re
   )> };
 
 export type CollectionDepthQueryVariables = Exact<{
-  markets: CollectionMarket_filter;
+  markets: ReadonlyArray<string> | string;
   asks: Order_filter;
   bids: Order_filter;
   most: number;
@@ -3377,10 +3380,7 @@ export type CollectionDepthQueryVariables = Exact<{
 }>;
 
 
-export type CollectionDepthQuery = { readonly __typename: 'Query', readonly collectionMarkets: ReadonlyArray<{ readonly __typename: 'CollectionMarket', readonly id: string, readonly currency: (
-      { readonly __typename: 'Currency' }
-      & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-    ), readonly fixed: ReadonlyArray<(
+export type CollectionDepthQuery = { readonly __typename: 'Query', readonly collectionMarkets: ReadonlyArray<{ readonly __typename: 'CollectionMarket', readonly id: string, readonly fixed: ReadonlyArray<(
       { readonly __typename: 'Order', readonly availableQuantity: string }
       & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
     )>, readonly declining: ReadonlyArray<(
@@ -4014,7 +4014,7 @@ export type HoldersExportQuery = { readonly __typename: 'Query', readonly balanc
 export type ItemPageQueryVariables = Exact<{
   id: string | number;
   collection: string | number;
-  markets: CollectionMarket_filter;
+  markets: ReadonlyArray<string> | string;
   openListings: Order_filter;
   inactiveListings: Order_filter;
   most: number;
@@ -4027,10 +4027,7 @@ export type ItemPageQuery = { readonly __typename: 'Query', readonly token: { re
         & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
       ) | null }
       & { ' $fragmentRefs'?: { 'ListingTerms_orderFragment': ListingTerms_orderFragment } }
-    )> } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly royaltySupport: RoyaltySupport, readonly historyComplete: boolean, readonly indexedFromBlock: string, readonly tokenCount: number } | null, readonly collectionMarkets: ReadonlyArray<{ readonly __typename: 'CollectionMarket', readonly id: string, readonly currency: (
-      { readonly __typename: 'Currency', readonly id: string }
-      & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-    ), readonly fixed: ReadonlyArray<(
+    )> } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly royaltySupport: RoyaltySupport, readonly historyComplete: boolean, readonly indexedFromBlock: string, readonly tokenCount: number } | null, readonly collectionMarkets: ReadonlyArray<{ readonly __typename: 'CollectionMarket', readonly id: string, readonly fixed: ReadonlyArray<(
       { readonly __typename: 'Order' }
       & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment;'ListingTerms_orderFragment': ListingTerms_orderFragment } }
     )>, readonly declining: ReadonlyArray<(

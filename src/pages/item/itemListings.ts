@@ -1,13 +1,15 @@
 // The item's listings that can be bought now, sorted, and whether the first is certainly the cheapest.
 import type { NetworkConfig } from '../../domain/config.ts'
+import type { Currency } from '../../domain/currency.ts'
 import {
   type ListedItem,
   type Listing,
   priceForUnits,
-  toListingWithItem,
+  toListingInCurrency,
   byPriceAt,
 } from '../../orders/listing.ts'
 import { isLowest } from '../../graphql/cheapestListing.ts'
+import { siteMarkets } from '../../graphql/siteMarkets.ts'
 import { CheapestListing_orderFragmentDoc } from '../../graphql/__generated__/CheapestListing.ts'
 import { readFragment } from '../../graphql/fragments.ts'
 import type { ItemPageQuery } from './__generated__/ItemPage.ts'
@@ -15,7 +17,8 @@ import type { ItemPageQuery } from './__generated__/ItemPage.ts'
 /** Fixed prices that are read per currency, and declining prices as well. */
 export const MOST_LISTINGS = 200
 
-type Market = ItemPageQuery['collectionMarkets'][number]
+type MarketRow = ItemPageQuery['collectionMarkets'][number]
+type Market = MarketRow & { readonly currency: Currency }
 
 export interface ItemListings {
   /** Sorted by {@link sortListings}. */
@@ -30,14 +33,16 @@ export interface ItemListings {
 
 /** @param atSeconds Unix seconds, for declining prices */
 export function readItemListings(
-  markets: readonly Market[],
+  rows: readonly MarketRow[],
   item: ListedItem,
   { network, atSeconds }: { readonly network: NetworkConfig; readonly atSeconds: number },
 ): ItemListings {
+  const markets = siteMarkets(item.collection, network).flatMap(({ id, currency }): Market[] => {
+    const row = rows.find((one) => one.id === id)
+    return row === undefined ? [] : [{ ...row, currency }]
+  })
   const unsorted = markets.flatMap(({ currency, fixed, declining }) =>
-    [...fixed, ...declining].flatMap(
-      (terms) => toListingWithItem({ ...terms, currency }, item, network) ?? [],
-    ),
+    [...fixed, ...declining].map((terms) => toListingInCurrency(terms, currency, item, network)),
   )
   const all = sortListings(unsorted, network, atSeconds)
   const first = all.find(({ defect }) => defect === null)
@@ -65,7 +70,7 @@ function isCheapest(
   const own = listedCurrencies.indexOf(listing.currency.address)
   const price = priceForUnits(listing, 1n, atSeconds)
   return markets.every(({ currency, fixed, declining }) => {
-    const rank = listedCurrencies.indexOf(currency.id)
+    const rank = listedCurrencies.indexOf(currency.address)
     if (rank > own) return true
     if (rank < own) return fixed.length < MOST_LISTINGS && declining.length < MOST_LISTINGS
     return isLowest(price, readFragment(CheapestListing_orderFragmentDoc, declining), MOST_LISTINGS)

@@ -1,6 +1,7 @@
 // Variables of the item's query.
 import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
+import { siteMarkets } from '../../graphql/siteMarkets.ts'
 import { endsAfter } from '../../graphql/where.ts'
 import { MOST_LISTINGS } from './itemListings.ts'
 import type { ItemPageQueryVariables } from './__generated__/ItemPage.ts'
@@ -12,13 +13,13 @@ import type { ItemPageQueryVariables } from './__generated__/ItemPage.ts'
  */
 export function itemVariables(
   item: { readonly collection: Address; readonly token: string; readonly now: number },
-  { nativeCurrency, currencies }: Pick<NetworkConfig, 'nativeCurrency' | 'currencies'>,
+  network: Pick<NetworkConfig, 'nativeCurrency' | 'currencies'>,
 ): ItemPageQueryVariables {
   const { collection, token, now } = item
   return {
     id: token,
     collection,
-    markets: { collection, currency_in: [nativeCurrency, ...currencies].map(({ address }) => address) },
+    markets: siteMarkets(collection, network).map(({ id }) => id),
     openListings: { token, side: 'ASK', scope: 'ITEM', live: true, ...endsAfter(now) },
     inactiveListings: {
       side: 'ASK',

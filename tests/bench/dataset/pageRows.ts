@@ -135,22 +135,18 @@ const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
     const token = bytes(valueAt(variables, 'id'))
     const collection = bytes(valueAt(variables, 'collection'))
     const markets = `(
-        select k.* from collection_market k where k.collection = $2 and k.currency = any($3) and ${at('k')}
-        order by k.id limit 100
-      ) k ${left('currency', 'cu', 'k.currency')}`
-    const named = [
-      bytes(valueAt(variables, 'markets', 'collection')),
-      (valueAt(variables, 'markets', 'currency_in') as readonly string[]).map(bytes),
-    ]
+        select k.* from collection_market k where k.id = any($2) and ${at('k')} order by k.id limit 100
+      ) k`
+    const ids = (valueAt(variables, 'markets') as readonly string[]).map(bytes)
     const listed = (priceType: 'FIXED' | 'DECLINING', price: string) => ({
       text: `select o.* from ${markets} join lateral (
           select o.* from "order" o
-          where o.market = k.id and o.token = $4 and o.side = 'ASK' and o.scope = 'ITEM' and o.live
-            and o.ends_at_seconds > $5 and o.price_type = '${priceType}' and ${at('o')}
-          order by o.${price}, o.id limit $6
+          where o.market = k.id and o.token = $3 and o.side = 'ASK' and o.scope = 'ITEM' and o.live
+            and o.ends_at_seconds > $4 and o.price_type = '${priceType}' and ${at('o')}
+          order by o.${price}, o.id limit $5
         ) o on true`,
       values: [
-        ...named,
+        ids,
         token,
         valueAt(variables, 'openListings', 'endsAtSeconds_gt'),
         valueAt(variables, 'most'),
@@ -175,7 +171,7 @@ const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
           values: [token, valueAt(variables, 'inactiveListings', 'endsAtSeconds_gt')],
         },
         { text: `select c.* from collection c where c.id = $2 and ${at('c')}`, values: [collection] },
-        { text: `select k.id, k.*, cu.* from ${markets}`, values: named },
+        { text: `select k.id, k.* from ${markets}`, values: [ids] },
         listed('FIXED', 'unit_price'),
         listed('DECLINING', 'unit_end_price'),
       ],
