@@ -4,8 +4,7 @@ import { LARGEST_PAGE } from '../graphql/keyset.ts'
 import { BY_ID, IndexListError, requireProgress } from '../graphql/listOrder.ts'
 import { matchAll } from '../graphql/where.ts'
 import type { Block_height, Token_filter } from '../graphql/__generated__/operations.ts'
-import type { Sources } from './sources.ts'
-import { CatalogueUnreachableError } from './sources.ts'
+import { CatalogueUnreachableError, readAsOfBlock, readOr, type Sources } from './sources.ts'
 import type { Catalogue, CatalogueBlock, Origin } from './catalogue.ts'
 import { CatalogueRows_headDocument, CatalogueRowsDocument } from './__generated__/CatalogueRows.ts'
 import { readRow } from './rows.ts'
@@ -18,12 +17,19 @@ import { indexer } from '../messages/en/indexer.ts'
  */
 export const MOST_ITEMS = 150_000
 
-/** The chain, the subgraph deployment and the newest indexed block. */
+/**
+ * The chain, the subgraph deployment and a block that it has indexed.
+ *
+ * @param newest the newest block that the page knows; the index's newest is read if it refuses that one
+ * @throws CatalogueUnreachableError, NodeError
+ */
 export async function readOrigin(
   sources: Sources,
+  newest?: CatalogueBlock,
 ): Promise<{ readonly origin: Origin; readonly block: CatalogueBlock }> {
+  const readHead = (block: Block_height | null) => sources.index(CatalogueRows_headDocument, { block })
   const [{ _meta }, [genesis]] = await Promise.all([
-    sources.index(CatalogueRows_headDocument, {}),
+    newest === undefined ? readHead(null) : readOr(readHead({ hash: newest.hash }), () => readHead(null)),
     sources.blockHashes([0]),
   ])
   const hash = _meta?.block.hash
@@ -50,10 +56,9 @@ export async function fill(
     const last = catalogue.filledTo === undefined ? undefined : { id: catalogue.filledTo }
     const beyond: Token_filter | undefined = last && { id_gt: last.id }
     const where = matchAll<Token_filter>({ collection: table.collection, supply_gt: '0' }, beyond)
-    const readPage = (of: Block_height) =>
-      sources.index(CatalogueRowsDocument, { where, block: of, first: LARGEST_PAGE })
-    // A web server keeps the answer for a hash. If a reorganization removed the block, the next update finds out.
-    const { tokens } = await readPage({ hash: block.hash }).catch(() => readPage({ number: block.number }))
+    const { tokens } = await readAsOfBlock(block, (of) =>
+      sources.index(CatalogueRowsDocument, { where, block: of, first: LARGEST_PAGE }),
+    )
     requireProgress(BY_ID, { rows: tokens, last, first: LARGEST_PAGE })
     for (const token of tokens) table.put(readRow(token))
     catalogue.filledTo = tokens.at(-1)?.id ?? catalogue.filledTo

@@ -1,6 +1,7 @@
 // Loads pictures stored inline in the metadata, which are too large for the catalogue, when their rows are shown.
 import { keepRecent } from '../domain/keepRecent.ts'
-import type { Sources } from './sources.ts'
+import type { CatalogueBlock } from './catalogue.ts'
+import { readAsOfBlock, type Sources } from './sources.ts'
 import { CatalogueRows_imagesDocument } from './__generated__/CatalogueRows.ts'
 import { LARGEST_PAGE } from '../graphql/keyset.ts'
 import { LEFT_OUT } from './rows.ts'
@@ -10,24 +11,27 @@ import type { RankedRow } from './rows.ts'
 const KEPT_IMAGES = 400
 
 export interface Images {
-  /** Adds the pictures to the rows; large ones are missing if they can't be read. */
-  complete(rows: readonly RankedRow[]): Promise<readonly RankedRow[]>
+  /**
+   * Adds the pictures to the rows; large ones are missing if they can't be read.
+   *
+   * @param block the rows' block
+   */
+  complete(rows: readonly RankedRow[], block: CatalogueBlock): Promise<readonly RankedRow[]>
 }
 
 export function createImages(sources: Sources): Images {
   const kept = new Map<string, string | null>()
   return {
-    async complete(rows) {
+    async complete(rows, block) {
       const large = rows.filter(({ image }) => image === LEFT_OUT).map(({ id }) => id)
       if (large.length === 0) return rows
       const missing = large.filter((id) => !kept.has(id)).slice(0, LARGEST_PAGE)
       const loaded = new Map<string, string | null>()
       if (missing.length > 0) {
         try {
-          const { tokens } = await sources.index(CatalogueRows_imagesDocument, {
-            ids: missing,
-            first: LARGEST_PAGE,
-          })
+          const { tokens } = await readAsOfBlock(block, (of) =>
+            sources.index(CatalogueRows_imagesDocument, { ids: missing, block: of, first: LARGEST_PAGE }),
+          )
           for (const { id, metadata } of tokens) loaded.set(id, metadata?.image ?? null)
         } catch {
           // The rows are still useful without pictures; the next call tries again.

@@ -49,17 +49,20 @@ export interface CatalogueService {
   /**
    * Opens one collection and closes the previous one; reports each state from then on. Resolves when the catalogue is
    * current.
+   *
+   * @param newest the newest block that the page knows
    */
   open(
     site: Site,
     collection: Address,
     extent: CatalogueExtent,
     onState: (state: CatalogueState) => void,
+    newest?: CatalogueBlock,
   ): Promise<void>
   /**
    * Applies changes. Resolves when the rows are current, or couldn't be updated.
    *
-   * @param newest the newest block that the page knows
+   * @param newest as for {@link open}
    */
   update(newest?: CatalogueBlock): Promise<void>
   /** Undefined if another collection is open. */

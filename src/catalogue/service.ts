@@ -54,6 +54,13 @@ interface Open {
 /** More changes than a table ever has. */
 const ERA = 2 ** 32
 
+/** An answer, and the block that its rows are as of. */
+interface ResolvedAnswer {
+  readonly engine: CatalogueEngine
+  readonly answer: EngineAnswer
+  readonly block: CatalogueBlock
+}
+
 const currentVersion = ({ era, engine }: Open): number => era * ERA + (engine?.table.version ?? 0)
 
 export interface ServiceParts {
@@ -138,7 +145,8 @@ export function createService({
     if (catalogue === undefined || own.asOfBlock !== undefined) return
     const filled = !catalogue.full
     await readMissing(own, (part) => store.save(own.key, part))
-    const outcome = await update(own.sources, catalogue, newest)
+    // Another deployment may have taken over while it was read, which only the index's newest block shows.
+    const outcome = await update(own.sources, catalogue, filled ? undefined : newest)
     if (outcome.kind === 'lost') return reread(own, attempts - 1)
     // If nothing changed, a later block alone isn't worth a save.
     if (filled || outcome.changed > 0) saveSoon(own)
@@ -146,14 +154,14 @@ export function createService({
     prepareSearchSoon(own)
   }
 
-  const reread = async (own: Open, attempts = MOST_READINGS): Promise<void> => {
+  const reread = async (own: Open, attempts = MOST_READINGS, newest?: CatalogueBlock): Promise<void> => {
     if (attempts === 0) {
       throw new IndexListError(catalogueErrors.switching)
     }
-    const { origin, block } = await readOrigin(own.sources)
+    const { origin, block } = await readOrigin(own.sources, newest)
     adopt(own, emptyCatalogue(own.collection, origin, block))
     publishState(own)
-    await complete(own, attempts)
+    await complete(own, attempts, newest)
   }
 
   /** Past state doesn't change, so it is read once and not stored. */
@@ -165,19 +173,19 @@ export function createService({
     publishState(own)
   }
 
-  const begin = async (own: Open) => {
+  const begin = async (own: Open, newest?: CatalogueBlock) => {
     if (own.asOfBlock !== undefined) return beginAsOfBlock(own, own.asOfBlock)
     const storedCatalogue = await store.load(own.key)
     if (own.extent === 'kept' && storedCatalogue?.full !== true) return
-    if (storedCatalogue === undefined) return reread(own)
-    const { origin } = await readOrigin(own.sources)
+    if (storedCatalogue === undefined) return reread(own, MOST_READINGS, newest)
+    const { origin } = await readOrigin(own.sources, newest)
     if (
       origin.genesis !== storedCatalogue.origin.genesis ||
       origin.deployment !== storedCatalogue.origin.deployment
     )
-      return reread(own)
+      return reread(own, MOST_READINGS, newest)
     adopt(own, storedCatalogue)
-    return complete(own)
+    return complete(own, MOST_READINGS, newest)
   }
 
   const attempt = async (own: Open, task: (own: Open) => Promise<void>) => {
@@ -206,24 +214,31 @@ export function createService({
     return own.catalogue === catalogue && catalogue.block === block ? ids : readHeldIds(own, owner)
   }
 
-  const resolveAnswer = async (own: Open, query: CatalogueQuery) => {
+  const resolveAnswer = async (own: Open, query: CatalogueQuery): Promise<ResolvedAnswer | undefined> => {
     const { owner } = query
     const held = owner === undefined || cachedAnswer(own, query) ? undefined : await readHeldIds(own, owner)
-    const { engine, answers } = own
-    if (engine === undefined) return undefined
+    const { engine, answers, catalogue } = own
+    if (engine === undefined || catalogue === undefined) return undefined
     const key = `${engine.table.version} ${queryKey(query)}`
     const current =
       cachedAnswer(own, query) ??
       engine.answer(query, held === undefined ? undefined : toHeldRows(engine.table, held))
     keepRecent(answers, key, current, KEPT_ANSWERS)
-    return { engine, answer: current }
+    return { engine, answer: current, block: catalogue.block }
   }
 
-  const readRows = (own: Open, engine: CatalogueEngine, rows: Uint32Array, { from, count }: RowRange) =>
-    own.images.complete(Array.from(rows.subarray(from, from + count), (row) => engine.row(row)))
+  const readRows = (
+    { images }: Open,
+    { engine, block, answer }: ResolvedAnswer,
+    { from, count }: RowRange,
+  ): Promise<readonly RankedRow[]> =>
+    images.complete(
+      Array.from(answer.rows.subarray(from, from + count), (row) => engine.row(row)),
+      block,
+    )
 
   return {
-    open(site, collection, extent, onState) {
+    open(site, collection, extent, onState, newest) {
       const own: Open = {
         key: `${site.graphqlUrl} ${collection}`,
         collection,
@@ -242,7 +257,7 @@ export function createService({
       return enqueue(async () => {
         // Save the collection that was open before reading another, which may be the same again.
         await savePending()
-        await attempt(own, begin)
+        await attempt(own, () => begin(own, newest))
       })
     },
 
@@ -250,7 +265,9 @@ export function createService({
       return enqueue(async () => {
         if (open === undefined) return
         const { catalogue } = open
-        await attempt(open, catalogue === undefined ? begin : (own) => complete(own, MOST_READINGS, newest))
+        await attempt(open, (own) =>
+          catalogue === undefined ? begin(own, newest) : complete(own, MOST_READINGS, newest),
+        )
       })
     },
 
@@ -258,7 +275,7 @@ export function createService({
       const own = opened(collection)
       const result = own === undefined ? undefined : await resolveAnswer(own, query)
       if (own?.catalogue === undefined || result === undefined) return undefined
-      const { engine, answer } = result
+      const { answer } = result
       const version = currentVersion(own)
       const { full } = own.catalogue
       const reply: Omit<CatalogueAnswer, 'rows'> = {
@@ -269,7 +286,7 @@ export function createService({
         validUntilSeconds: answer.validUntilSeconds,
         range,
       }
-      return { ...reply, rows: await readRows(own, engine, answer.rows, range) }
+      return { ...reply, rows: await readRows(own, result, range) }
     },
 
     async rows(collection, query, version, range): Promise<readonly RankedRow[] | undefined> {
@@ -278,7 +295,7 @@ export function createService({
       const result = await resolveAnswer(own, query)
       return result === undefined || currentVersion(own) !== version
         ? undefined
-        : readRows(own, result.engine, result.answer.rows, range)
+        : readRows(own, result, range)
     },
 
     async standing(id, query) {

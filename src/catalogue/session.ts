@@ -212,7 +212,7 @@ export function createSession({ site, collection, connect, newest }: SessionPart
       service = connect()
       service
         .then(async (opened) => {
-          await opened.open(site, collection, extent, onState)
+          await opened.open(site, collection, extent, onState, newest())
           // Meanwhile the page may have shown a newer block.
           const known = newest()
           if (state.kind === 'full' && known !== undefined && state.block < known.number)

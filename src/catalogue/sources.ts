@@ -6,14 +6,26 @@ import { VitrineError } from '../domain/errors.ts'
 import type { RpcReply } from '../domain/rpc.ts'
 import { retryingFetch } from '../graphql/retryingFetch.ts'
 import { parseReply } from '../graphql/parseReply.ts'
+import type { Block_height } from '../graphql/__generated__/operations.ts'
 import { catalogueErrors } from '../messages/en/catalogueErrors.ts'
 import { createNode } from '../node/createNode.ts'
 import { unusableReply } from '../node/errors.ts'
+import type { CatalogueBlock } from './catalogue.ts'
 
 /** The index couldn't be queried; the page queries it itself instead. */
 export class CatalogueUnreachableError extends VitrineError {
   readonly code = 'catalogue-unreachable'
 }
+
+/** The index was reached, but answered with errors, as for a block that it doesn't have. */
+export class CatalogueRefusedError extends CatalogueUnreachableError {}
+
+/** Reads in another way if the index refuses the first; an index that can't be reached isn't queried twice. */
+export const readOr = <T>(read: Promise<T>, otherwise: () => Promise<T>): Promise<T> =>
+  read.catch((error: unknown) => {
+    if (error instanceof CatalogueRefusedError) return otherwise()
+    throw error
+  })
 
 export interface Endpoints {
   /** The subgraph's query endpoint, as an absolute URL. */
@@ -39,6 +51,18 @@ export interface Sources {
   blockHashes(numbers: readonly number[]): Promise<readonly (string | null)[]>
 }
 
+/**
+ * Reads as of a block by its hash, so that a web server's cache has the answer for all visitors. If the hash isn't known, as
+ * in time travel, or the index refuses it, reads by the block's number; the next update detects a reorganization.
+ */
+export const readAsOfBlock = <T>(
+  { number, hash }: CatalogueBlock,
+  read: (block: Block_height) => Promise<T>,
+): Promise<T> => {
+  const readByNumber = () => read({ number })
+  return hash === '' ? readByNumber() : readOr(read({ hash }), readByNumber)
+}
+
 export function createSources({ graphqlUrl, nodeUrls }: Endpoints, fetch = retryingFetch()): Sources {
   const texts = new Map<unknown, string>()
   const send = createNode({ urls: nodeUrls })
@@ -59,9 +83,7 @@ export function createSources({ graphqlUrl, nodeUrls }: Endpoints, fetch = retry
       const reply = (await post(graphqlUrl, { query, variables })) as Reply | null
       if (reply?.data === undefined || reply.data === null || (reply.errors?.length ?? 0) > 0) {
         const messages = (reply?.errors ?? []).map(({ message }) => message).join('; ')
-        throw new CatalogueUnreachableError(catalogueErrors.itemsUnread, {
-          details: { messages },
-        })
+        throw new CatalogueRefusedError(catalogueErrors.itemsUnread, { details: { messages } })
       }
       return reply.data as never
     },

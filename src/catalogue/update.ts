@@ -9,7 +9,7 @@ import { LARGEST_PAGE } from '../graphql/keyset.ts'
 import { BY_ID, requireProgress } from '../graphql/listOrder.ts'
 import { matchAll } from '../graphql/where.ts'
 import type { Metadata_filter, Token_filter } from '../graphql/__generated__/operations.ts'
-import { type Sources, CatalogueUnreachableError } from './sources.ts'
+import { CatalogueUnreachableError, readOr, type Sources } from './sources.ts'
 import type { Catalogue, CatalogueBlock, Update } from './catalogue.ts'
 import {
   CatalogueRows_changesDocument,
@@ -39,12 +39,14 @@ export async function update(
   catalogue: Catalogue,
   newest?: CatalogueBlock,
 ): Promise<UpdateOutcome> {
+  // The rows are as of that block already; the next block's update checks the deployment.
+  if (newest?.hash === catalogue.block.hash) return { kind: 'current', changed: 0 }
   const readAsOf = (block: { hash: string } | null) =>
     readChanges(sources, catalogue, { since: catalogue.block, block })
   const isNewer = newest !== undefined && newest.number > catalogue.block.number
   // The index may not have the block anymore, or not yet where another replica answers.
   const answer = await (isNewer
-    ? readAsOf({ hash: newest.hash }).catch(() => readAsOf(null))
+    ? readOr(readAsOf({ hash: newest.hash }), () => readAsOf(null))
     : readAsOf(null))
   if (answer === undefined) return { kind: 'lost' }
   const { head, parentHash } = answer

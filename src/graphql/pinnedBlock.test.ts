@@ -167,6 +167,7 @@ test('every query of the app is valid as of the newest block and as of a known o
     'CatalogueRows_changes',
     'CatalogueRows_head',
     'CatalogueRows_holdings',
+    'CatalogueRows_images',
     'FloorsThen',
     'IndexedBlock',
     'IndexedBlock_changes',

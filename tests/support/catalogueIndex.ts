@@ -1,6 +1,10 @@
 // For tests: in-memory indexes that the catalogue and the vocabulary read from, following graph-node's rules.
 import { expect } from 'vitest'
-import { CatalogueUnreachableError, type Sources } from '../../src/catalogue/sources.ts'
+import {
+  CatalogueRefusedError,
+  CatalogueUnreachableError,
+  type Sources,
+} from '../../src/catalogue/sources.ts'
 import type { Address } from '../../src/domain/address.ts'
 import { COLLECTION, ETH, NOW, tokenId } from './catalogueRows.ts'
 import { answer, passes } from './indexRules.ts'
@@ -123,7 +127,7 @@ export class CatalogueIndex extends MemoryIndex<CatalogueVariables> {
   #numberOf({ number, hash }: NonNullable<CatalogueVariables['block']>): number {
     const blocks = Array.from({ length: this.head + 1 }, (_, block) => block)
     const found = number ?? blocks.find((block) => this.hashBlock(block) === hash)
-    if (found === undefined) throw new Error('no block with that hash found')
+    if (found === undefined) throw new CatalogueRefusedError('no block with that hash found')
     return found
   }
 
