@@ -61,12 +61,13 @@ export function indexLink({ graphqlUrl, fetch, rewrite = (query) => query }: Ind
             // Without this code, the errors stay unexplained.
             const code = await import('./rejectedQuery.ts').catch(() => undefined)
             const rejection = { errors, query: sent, graphqlUrl, fetch, hash }
-            if ((await code?.explainRejection(rejection)) === 'unpin') return sendUnpinned()
+            // The space is for deploy/nginx.conf: an answer to a visit's first query may be too old for it.
+            if ((await code?.explainRejection(rejection)) === 'unpin') return sendUnpinned(` ${text}`)
           }
           return reply
         }
-        const sendUnpinned = async () => {
-          const reply = await send(withBlock(text))
+        const sendUnpinned = async (sent = text) => {
+          const reply = await send(withBlock(sent))
           const block = (reply.data as NewestBlock | null | undefined)?._meta?.block
           pin.block ??= block
           if (!block || block.hash !== pin.block?.hash) pin.isMissed = true

@@ -18,7 +18,7 @@ import { fetchRaw, startUpstream, type Upstream } from './http.ts'
 import { startNginx, type WebServer } from './webServer.ts'
 
 const VISITORS = 20
-const NOW = 1_700_000_123
+const TEN_MINUTES = 600
 const DATA = {
   token: null,
   collection: null,
@@ -32,7 +32,6 @@ const DATA = {
 }
 
 const COLLECTION = parseAddress(`0x${'ab'.repeat(20)}`)
-const ITEM = itemVariables({ collection: COLLECTION, token: '0x01', now: NOW }, testConfig.network)
 
 const hashOf = (number: number) => `0x${number.toString(16).padStart(64, '0')}`
 
@@ -40,6 +39,8 @@ let index: Upstream
 let server: WebServer
 let root: string
 let head: number
+/** Each test uses a different query time, so that it gets no answer cached by another test. */
+let now = 1_700_000_123
 /** Blocks that the index no longer has. */
 let gone: ReadonlySet<number> = new Set()
 
@@ -80,6 +81,7 @@ afterAll(async () => {
 })
 beforeEach(() => {
   head = (head ?? 100) + 100
+  now += TEN_MINUTES
   gone = new Set()
   index.requests.length = 0
 })
@@ -89,10 +91,11 @@ type Client = ReturnType<typeof visit>
 
 /** The queries of two pages. */
 function openPages(client: Client) {
-  const openListings = { live: true, ...endsAfter(NOW) }
+  const openListings = { live: true, ...endsAfter(now) }
+  const item = itemVariables({ collection: COLLECTION, token: '0x01', now }, testConfig.network)
   const listed = { bestAskEndsAtSeconds_gt: '1' }
   return Promise.all([
-    queryIndex(client, ItemPageDocument, ITEM),
+    queryIndex(client, ItemPageDocument, item),
     queryIndex(client, HomePageDocument, { openListings, listed } as never),
   ])
 }
@@ -103,10 +106,26 @@ it('answers all visitors who open a page at once with one query each, for which 
   await Promise.all(visitors.map(openPages))
   expect(pinned()).toEqual([])
   for (const body of index.requests.map((request) => request.body)) expect(body).toContain('_meta')
-  // The next second may begin meanwhile.
+  // The next five seconds may begin meanwhile.
   expect(index.requests.length).toBeGreaterThanOrEqual(2)
   expect(index.requests.length).toBeLessThanOrEqual(4)
   for (const client of visitors) expect(getPin(client).block?.hash).toBe(hashOf(head))
+})
+
+it('keeps the first queries of visits for five seconds, but reports a new block after one', async () => {
+  // Starts early in a five-second window, so that the next one doesn't begin during the test.
+  await expect.poll(() => Date.now() % 5_000, { interval: 20, timeout: 6_000 }).toBeLessThan(1_000)
+  const early = visit()
+  await openPages(early)
+  const opened = index.requests.length
+  const known = head
+  head += 1
+  await expect.poll(async () => (await getFollower(early).look()).number, { timeout: 3_000 }).toBe(head)
+  const late = visit()
+  await openPages(late)
+  expect(getPin(late).block?.hash).toBe(hashOf(known))
+  expect(index.requests.filter(({ body }) => body.includes('Page'))).toHaveLength(opened)
+  expect((await getFollower(late).look()).number).toBe(head)
 })
 
 it('asks once what all of them ask from then on, until there is a new block, which all see', async () => {
@@ -134,6 +153,18 @@ it('answers as of the newest block when a reorganization removed a visitor’s, 
   gone = new Set()
   await queryIndex(client, BlockBeforeDocument, time)
   expect(index.requests.at(-1)?.body).toContain(hashOf(lost))
+})
+
+it('answers a visitor whose block is lost from no earlier visit', async () => {
+  const client = visit()
+  await openPages(client)
+  const opened = index.requests.length
+  gone = new Set([head])
+  head += 1
+  await openPages(client)
+  expect(getPin(client).isMissed).toBe(true)
+  const bodies = index.requests.slice(opened).map(({ body }) => body)
+  expect(bodies.filter((body) => body.includes('_meta {block'))).toHaveLength(2)
 })
 
 it('lets nothing of a visitor but the query reach the index', async () => {
