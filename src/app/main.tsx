@@ -16,29 +16,25 @@ const UnconfiguredPage = lazyPart(async () => (await import('./UnconfiguredPage.
 
 const config = servedConfig(document)
 const root = document.getElementById('root')
-if (root === null) throw new Error('index.html has no element with the id "root"')
+if (root === null) throw new Error('index.html has no #root')
 /** For the page's own code, in milliseconds; then the frame shows without the page. */
 const PAGE_WAIT_MILLISECONDS = 100
 
 // The frame and the page in one step: React would show the page 300 ms after the frame at the earliest. At once, rather
 // than in slices, so that the page's queries are sent before the browser paints.
-void Promise.all([readersLanguage(), Promise.race([earlyCodeLoaded(), pause(PAGE_WAIT_MILLISECONDS)])]).then(
-  () =>
-    flushSync(() =>
-      createRoot(root).render(
-        <StrictMode>{config === undefined ? <UnconfiguredPage /> : <Start config={config} />}</StrictMode>,
-      ),
+const wait = new Promise((resolve) => setTimeout(resolve, PAGE_WAIT_MILLISECONDS))
+void Promise.all([readersLanguage(), Promise.race([earlyCodeLoaded(), wait])]).then(() =>
+  flushSync(() =>
+    createRoot(root).render(
+      <StrictMode>{config === undefined ? <UnconfiguredPage /> : <Start config={config} />}</StrictMode>,
     ),
+  ),
 )
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
-}
 
 /** Resolves once the user's language can be shown, or English if it can't; undefined for English. */
 function readersLanguage(): Promise<void> | undefined {
   const preferredLocale = chosenLocale.get() ?? navigator.language
-  if (preferredLocale === 'en' || preferredLocale === 'en-US' || preferredLocale === 'en-GB') return undefined
+  if (/^en(-(US|GB))?$/.test(preferredLocale)) return undefined
   return import('../messages/languages.ts')
     .then(({ showReadersLanguage }) => showReadersLanguage())
     .catch(() => undefined)

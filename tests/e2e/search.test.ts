@@ -1,6 +1,7 @@
 // Search by keyboard: finds a misspelled name, and finds it again among recent searches.
 import { expect } from 'vitest'
 import { createJourney } from './journey.ts'
+import { hasFocus } from './keyboard.ts'
 import { findViolations } from './accessibility.ts'
 import { waitForPage } from './waitForPage.ts'
 
@@ -47,4 +48,13 @@ journey('finds a misspelled name by keyboard, and again among recent searches', 
   await expect.poll(() => options.count()).toBe(2)
   await page.keyboard.press('Enter')
   await page.waitForURL(itemUrl)
+})
+
+journey('moves to the field on a slash pressed before the search has loaded', async ({ page }) => {
+  // The search loads once the page has content, or with the first input.
+  await page.route('**/graphql', () => new Promise(() => undefined))
+  await page.goto('/activity')
+  await page.getByRole('banner').waitFor()
+  await page.keyboard.press('/')
+  await expect.poll(() => hasFocus(page.getByRole('search').getByRole('combobox'))).toBe(true)
 })

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { searchPath } from '../../domain/paths.ts'
 import { searchBox } from '../../messages/en/searchBox.ts'
 import { classNames } from '../../ui/classNames.ts'
+import { latestKey } from '../../ui/firstContent.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './HeaderSearch.module.css'
@@ -17,6 +18,9 @@ const SearchList = lazyPart<SearchListProps>(async () => (await import('./Search
 const OPEN_DIALOG = '[role="dialog"][data-state="open"]:not([style*="display: none"])'
 /** Focuses the field from anywhere on the page. */
 const SHORTCUT = '/'
+
+/** Whether a key pressed before this code was loaded may be the shortcut. */
+let isEarly = true
 
 export function HeaderSearch() {
   const { key } = useLocation()
@@ -151,6 +155,8 @@ function useShortcut(field: React.RefObject<HTMLInputElement | null>): void {
       field.current?.select()
     }
     addEventListener('keydown', onKey)
+    if (isEarly && latestKey && document.activeElement === document.body) onKey(latestKey)
+    isEarly = false
     return () => removeEventListener('keydown', onKey)
   }, [field])
 }
