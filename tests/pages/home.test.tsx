@@ -43,6 +43,18 @@ test('shows items of the collections while none is for sale', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Featured' })).toBeVisible()
 })
 
+test('offers to load these items again if they fail to load', async () => {
+  const index = serveIndex([UNLISTED])
+  index.instead.set('HomeItems', () => HttpResponse.json({ errors: [{ message: 'timeout' }] }))
+  const { user } = openPage('/')
+  const failure = await screen.findByRole('alert')
+  expect(failure).toHaveTextContent('Couldn’t load this')
+  expect(await screen.findByRole('region', { name: 'Collections' })).toBeVisible()
+  index.instead.delete('HomeItems')
+  await user.click(within(failure).getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('link', { name: 'Kept' })).toBeVisible()
+})
+
 test('fetches an item’s order when the pointer reaches its card, and offers to buy it', async () => {
   const order = listing()
   const [first, ...others] = FOR_SALE

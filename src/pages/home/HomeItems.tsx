@@ -3,9 +3,12 @@ import { curatedFilter } from '../../domain/curation.ts'
 import { TokenCard } from '../../features/tokens/TokenCard.tsx'
 import { toCardItem } from '../../features/tokens/cardItem.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
+import { controls } from '../../messages/en/controls.ts'
 import { CardSkeleton } from '../../ui/Card.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Grid } from '../../ui/Layout.tsx'
+import { ErrorState } from '../../ui/States.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import { HomeItemsDocument, type HomeItemsQuery } from './__generated__/HomeItems.ts'
 
 /** Two rows on a desktop. */
@@ -19,13 +22,14 @@ function toItems({ collections }: HomeItemsQuery): HomeItemsQuery['collections']
   ).flat()
 }
 
-/** The page does without them if they fail to load. */
 export function HomeItems() {
+  const t = useTranslate()
   const config = useConfig()
   const query = useIndexQuery(HomeItemsDocument, {
     variables: { shown: curatedFilter(config, 'id'), held: { supply_gt: '0' } },
   })
-  if (query.kind === 'failed') return null
+  if (query.kind === 'failed')
+    return <ErrorState title={t(controls.loadFailed)} error={query.error} onRetry={query.retry} />
   return (
     <Grid minCell={200}>
       {query.kind === 'loading'
