@@ -512,6 +512,18 @@ describe('a fully loaded collection', () => {
     expect(ranks).toEqual(['Rarity rank 1', 'Rarity rank 1', 'Rarity rank 3'])
   })
 
+  test('leaves no cell of the rarity column empty for items without traits', async () => {
+    serveIndex([...WORKS, token(4)])
+    const { user } = openPage(`${page}?sort=rarity`)
+    await screen.findAllByText('Rarity rank')
+    await user.click(screen.getByRole('button', { name: 'List' }))
+    const row = (await screen.findByRole('link', { name: 'Work 4' })).parentElement as HTMLElement
+    // Rarity, price and last sale.
+    expect(within(row).getAllByText('—')).toHaveLength(3)
+    // The layout is kept for the tests that follow.
+    await user.click(screen.getByRole('button', { name: 'Large grid' }))
+  })
+
   test('updates counts and items when the index changes', async () => {
     const index = serveIndex(WORKS)
     openPage(`${page}?status=listed`)

@@ -19,6 +19,7 @@ export interface TokenRowProps {
   readonly action?: ReactNode
   /** At the start of the row, such as a checkbox to select it. */
   readonly choice?: ReactNode
+  /** Null if the item has no rank; undefined if its rank isn't known. */
   readonly rarityRank?: number | null | undefined
 }
 
@@ -37,7 +38,7 @@ export function TokenRow({ item, action, choice, rarityRank }: TokenRowProps) {
         <bdi>{name}</bdi>
       </Link>
       <span className={styles.rarity}>
-        {rarityRank !== undefined && rarityRank !== null && <RarityRank rank={rarityRank} />}
+        {rarityRank === null ? none : rarityRank !== undefined && <RarityRank rank={rarityRank} />}
       </span>
       <span className={styles.price}>{listing === null ? none : <ListingPrice listing={listing} />}</span>
       <span className={styles.lastSale}>

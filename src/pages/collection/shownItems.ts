@@ -16,7 +16,7 @@ import type { CollectionItem } from './useCollectionItems.ts'
 export interface ShownItem extends CardItem {
   /** Hash of the item's best listing now; null when it isn't for sale. */
   readonly orderHash: string | null
-  /** 1 is the rarest; null without published traits, undefined until it has been counted. */
+  /** 1 is the rarest; null without published traits, undefined if it isn't known. */
   readonly rarityRank: number | null | undefined
 }
 
