@@ -1,4 +1,5 @@
 // What a snapshot of a page shows: names and pictures, nothing that could mislead once it is old.
+import type { Address } from '../../domain/address.ts'
 import type { MediaSource } from '../../domain/media.ts'
 
 export interface SnapshotCard {
@@ -15,4 +16,7 @@ export type Snapshot = {
   /** The page's path, without the site's own. */
   readonly path: string
   readonly cards: readonly SnapshotCard[]
-} & ({ readonly kind: 'home' } | { readonly kind: 'collection'; readonly name: string })
+} & (
+  | { readonly kind: 'home' }
+  | { readonly kind: 'collection'; readonly name: string; readonly address: Address }
+)

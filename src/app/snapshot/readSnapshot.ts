@@ -6,7 +6,7 @@ import type { VitrineConfig } from '../../domain/config.ts'
 import { mediaSources, PICTURE_WIDTHS } from '../../domain/media.ts'
 import { collectionName } from '../../domain/names.ts'
 import { collectionPath, homePath } from '../../domain/paths.ts'
-import { nowSeconds, startOfMinute } from '../../domain/time.ts'
+import { nowSeconds, queryTime } from '../../domain/time.ts'
 import { NO_FILTERS, parseItemFilters, writeItemFilters } from '../../features/collections/itemFilters.ts'
 import { itemSegments } from '../../features/collections/itemSegments.ts'
 import { openListings } from '../../features/collections/openListings.ts'
@@ -55,7 +55,7 @@ function toCard(item: CardItem, config: VitrineConfig): SnapshotCard {
 
 /** @throws errors of `send`, and of `domain` when the index sends something that can't be */
 export async function readHome(config: VitrineConfig, send: SendQuery): Promise<Snapshot> {
-  const variables = homeVariables(config, startOfMinute(nowSeconds()))
+  const variables = homeVariables(config, queryTime(nowSeconds()))
   const { tokens } = await query(send, HomePageDocument, variables)
   const isSelected = config.brand.home?.hero[0] ?? config.curation.featured[0]
   const wall = isSelected
@@ -85,7 +85,7 @@ export async function readCollection(
   config: VitrineConfig,
   send: SendQuery,
 ): Promise<Snapshot | undefined> {
-  const now = startOfMinute(nowSeconds())
+  const now = queryTime(nowSeconds())
   const { collection } = await query(send, CollectionFrameDocument, {
     id: address,
     openListings: openListings(now),
@@ -115,6 +115,7 @@ export async function readCollection(
   })
   return {
     kind: 'collection',
+    address,
     path: collectionPath(address),
     name: collectionName(collection),
     cards: items.map((item) => toCard(toOwnCardItem(item, network), config)),

@@ -1,12 +1,20 @@
 // Draws a snapshot of a page as static HTML, with the page's own components and styles, so that nothing moves when the
-// page takes over. What it may not show keeps its place: figures, controls, and texts below the title.
+// page takes over. What it may not show keeps its place: values of figures, controls, and texts below the title.
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { VitrineConfig } from '../../domain/config.ts'
-import { homePath } from '../../domain/paths.ts'
+import type { Address } from '../../domain/address.ts'
+import {
+  collectionActivityPath,
+  collectionAnalyticsPath,
+  collectionOffersPath,
+  collectionPath,
+  homePath,
+} from '../../domain/paths.ts'
 import { sitePathUrl } from '../../domain/timeTravel.ts'
 import { collectionFigures } from '../../messages/en/collectionFigures.ts'
+import { collectionHeader as text } from '../../messages/en/collectionHeader.ts'
 import { home } from '../../messages/en/home.ts'
 import collectionHeader from '../../features/collections/CollectionHeader.module.css'
 import frame from '../../pages/collection/CollectionFrame.module.css'
@@ -17,7 +25,10 @@ import { Card } from '../../ui/Card.tsx'
 import { ConfigProvider } from '../../ui/ConfigContext.tsx'
 import media from '../../ui/Media.module.css'
 import layout from '../../ui/Layout.module.css'
+import { classNames } from '../../ui/classNames.ts'
+import { Link } from '../../ui/Link.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Stat, StatRow } from '../../ui/Stat.tsx'
 import tabs from '../../ui/Tabs.module.css'
 import header from '../layout/Header.module.css'
@@ -85,6 +96,7 @@ export async function renderSnapshot(
               ) : (
                 <Collection
                   name={snapshot.name}
+                  address={snapshot.address}
                   hasNote={config.network.currencies.length > 0}
                   translations={translations}
                 >
@@ -190,6 +202,7 @@ function Home({ config: { brand }, translations, children }: HomeProps) {
 
 interface CollectionProps {
   readonly name: string
+  readonly address: Address
   /** Whether the page explains its order: prices in several currencies can't be compared. */
   readonly hasNote: boolean
   readonly translations: Translations
@@ -200,7 +213,13 @@ const { floor, bestOffer, listed, owners } = collectionFigures
 const VOLUME = collectionFigures.volumeOver({ period: collectionFigures['30d'] })
 
 /** The layout of `pages/collection`, with blanks as high as its controls. */
-function Collection({ name, hasNote, translations, children }: CollectionProps) {
+function Collection({ name, address, hasNote, translations, children }: CollectionProps) {
+  const views = [
+    { to: collectionPath(address), label: text.items },
+    { to: collectionOffersPath(address), label: text.offers },
+    { to: collectionActivityPath(address), label: text.activity },
+    { to: collectionAnalyticsPath(address), label: text.analytics },
+  ]
   return (
     <>
       <PageHeader
@@ -215,10 +234,14 @@ function Collection({ name, hasNote, translations, children }: CollectionProps) 
         <span className={`${collectionHeader.facts} snapshot-blank`}>0x</span>
       </PageHeader>
       <div className={tabs.tabs}>
-        <ul className={`${tabs.list} snapshot-blank`}>
-          <li>
-            <span className={tabs.tab}>0</span>
-          </li>
+        <ul className={tabs.list}>
+          {views.map(({ to, label }, index) => (
+            <li key={to}>
+              <Link to={to} className={classNames(tabs.tab, index === 0 && tabs.current)}>
+                <Words message={label} translations={translations} />
+              </Link>
+            </li>
+          ))}
         </ul>
       </div>
       <div className={frame.view}>
@@ -255,21 +278,19 @@ function Collection({ name, hasNote, translations, children }: CollectionProps) 
   )
 }
 
-/** Keeps the room of the figures, which depends on their labels. */
+/** The figures as they look while they load. */
 function Figures({ translations }: { readonly translations: Translations }) {
   const labels = [floor, bestOffer, VOLUME, listed, owners]
   return (
-    <div className="snapshot-blank">
-      <StatRow align="end">
-        {labels.map((label) => (
-          <Stat key={label.id} label={<Words message={label} translations={translations} />}>
-            <span className={label === bestOffer ? collectionHeader.late : undefined}>
-              <span style={{ display: 'inline-block', width: '5ch' }}>0</span>
-            </span>
-            {label === VOLUME && <span className={collectionHeader.below} />}
-          </Stat>
-        ))}
-      </StatRow>
-    </div>
+    <StatRow align="end">
+      {labels.map((label) => (
+        <Stat key={label.id} label={<Words message={label} translations={translations} />}>
+          <span className={label === bestOffer ? collectionHeader.late : undefined}>
+            <Skeleton shape="text" width="5ch" />
+          </span>
+          {label === VOLUME && <span className={collectionHeader.below} />}
+        </Stat>
+      ))}
+    </StatRow>
   )
 }
