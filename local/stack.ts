@@ -216,16 +216,16 @@ export async function startStackOn<Contracts extends LocalContracts>(
     const subgraph =
       options.subgraph ??
       (await prepareSubgraph({ contracts, stateDirectory, optimize: history.optimizesMappings }))
-    const goesOn =
+    const isContinued =
       previous !== undefined && (await isCurrent(previous, { gnd: programs.gnd, subgraph, rpcUrl }))
-    const database = empty ?? (await startDatabase(goesOn ? previous : undefined))
+    const database = empty ?? (await startDatabase(isContinued ? previous : undefined))
     const placeholder = keepsIndex ? await makePlaceholder(stateDirectory, LOCAL_NETWORK.network) : undefined
     const indexer = await step('indexer', () =>
       startIndexer({
         gnd: programs.gnd,
         subgraph,
         placeholder,
-        resumes: goesOn,
+        resumes: isContinued,
         databaseUrl: database.url,
         rpcUrl: archiveUrl,
         gatewayUrl: gateway.url,

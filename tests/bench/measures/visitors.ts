@@ -1,4 +1,4 @@
-// V1: the share of a thousand visitors' questions that reach graph-node through nginx's cache.
+// V1: the share of a thousand visitors' queries that reach graph-node through nginx's cache.
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { callRpc } from '../../../local/chain/json-rpc.ts'
@@ -45,7 +45,7 @@ async function startCounter(graphqlUrl: string) {
 
 export const visitors: Measure = {
   id: 'V1',
-  what: `questions of ${VISITORS} visitors in ${MINUTES} minutes that reach graph-node`,
+  what: `queries of ${VISITORS} visitors in ${MINUTES} minutes that reach graph-node`,
   unit: '%',
   goal: 2,
   passes: 'at most',
@@ -85,7 +85,7 @@ export const visitors: Measure = {
       const most = [...counts].toSorted(([, one], [, other]) => other - one).slice(0, MOST_NAMED)
       return {
         value: (reached / times.length) * 100,
-        against: `all ${times.length} questions, ${different} of them different, ${reached} of which reached it, most of them ${most.map(([name, count]) => `${name} ${count}`).join(', ')}; p95 ${round(time)} ms; answers by blocks behind the chain: ${behind.map((count, blocks) => `${blocks}: ${count ?? 0}`).join(', ')}`,
+        against: `all ${times.length} queries, ${different} of them different, ${reached} of which reached it, most of them ${most.map(([name, count]) => `${name} ${count}`).join(', ')}; p95 ${round(time)} ms; answers by blocks behind the chain: ${behind.map((count, blocks) => `${blocks}: ${count ?? 0}`).join(', ')}`,
         samples: times.length,
         missed: missed.length === 0 ? undefined : missed.join('; '),
       }

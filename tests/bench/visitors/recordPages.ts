@@ -1,4 +1,4 @@
-// What each page asks the index, recorded in a browser, so that simulated visitors ask the same.
+// Records each page's queries in a browser, so that simulated visitors send the same ones.
 import type { Browser } from 'playwright-core'
 import { queryTime } from '../../../src/domain/time.ts'
 import { asOfBlock, withBlock } from '../../../src/graphql/pinnedBlock.ts'
@@ -15,7 +15,7 @@ export interface At {
   readonly nowSeconds: number
 }
 
-export interface Question {
+export interface VisitorQuery {
   readonly body: (at: At) => string
   readonly contentType: string
 }
@@ -24,19 +24,19 @@ export interface RecordedPage {
   /** Share of visits; the sum is 1. */
   readonly weight: number
   /** Queries that a new page sends before it knows a block. */
-  readonly opening: readonly Question[]
+  readonly opening: readonly VisitorQuery[]
   /** Queries as of the page's block that follow them. */
-  readonly later: readonly Question[]
+  readonly later: readonly VisitorQuery[]
   /** Queries about the index itself, sent when the page opens. */
-  readonly newest: readonly Question[]
+  readonly newest: readonly VisitorQuery[]
   /** Queries for what changed, sent after a change in place of those of its list. */
-  readonly changes: readonly Question[]
+  readonly changes: readonly VisitorQuery[]
 }
 
 export interface RecordedSite {
   readonly pages: readonly RecordedPage[]
   /** The query that an open page sends for each block. */
-  readonly poll: Question
+  readonly poll: VisitorQuery
 }
 
 const ITEMS = 12
@@ -87,7 +87,7 @@ async function listPaths({ stack }: Site): Promise<readonly { path: string; weig
  */
 export async function recordSite(browser: Browser, site: Site): Promise<RecordedSite> {
   const pages: RecordedPage[] = []
-  let poll: Question | undefined
+  let poll: VisitorQuery | undefined
   for (const { path, weight } of await listPaths(site)) {
     const visitor = await openVisitor(browser, site.webUrl)
     const sent = () =>
@@ -105,16 +105,16 @@ export async function recordSite(browser: Browser, site: Site): Promise<Recorded
       const awaited = path.startsWith('/collection/') ? CHANGES : poll === undefined ? POLL : undefined
       while (awaited !== undefined && !isSent(awaited))
         await visitor.context.waitForEvent('request', { timeout: MINUTE_MS })
-      const kinds: Record<Exclude<keyof RecordedPage, 'weight'>, Map<string, Question>> = {
+      const kinds: Record<Exclude<keyof RecordedPage, 'weight'>, Map<string, VisitorQuery>> = {
         opening: new Map(),
         later: new Map(),
         newest: new Map(),
         changes: new Map(),
       }
       for (const { body, contentType } of sent()) {
-        const question = toQuestion(body, contentType)
+        const query = toVisitorQuery(body, contentType)
         const operation = operationOf(body)
-        const key = question.body({ hash: '', since: 0, nowSeconds: 0 })
+        const key = query.body({ hash: '', since: 0, nowSeconds: 0 })
         const kind =
           operation === CHANGES
             ? 'changes'
@@ -123,8 +123,8 @@ export async function recordSite(browser: Browser, site: Site): Promise<Recorded
               : body.search(HASH) >= 0
                 ? 'later'
                 : 'newest'
-        if (operation === POLL) poll ??= question
-        else if (kind !== 'later' || !kinds.opening.has(key)) kinds[kind].set(key, question)
+        if (operation === POLL) poll ??= query
+        else if (kind !== 'later' || !kinds.opening.has(key)) kinds[kind].set(key, query)
       }
       if (kinds.opening.size === 0) throw new Error(`${path} sent no query.`)
       const list = (kind: keyof typeof kinds) => [...kinds[kind].values()]
@@ -149,7 +149,7 @@ const operationOf = (body: string) => OPERATION.exec(body)?.[1]
 const WITH_BLOCK = withBlock('{')
 const isOpening = (body: string) => body.includes(WITH_BLOCK)
 
-function toQuestion(body: string, contentType: string): Question {
+function toVisitorQuery(body: string, contentType: string): VisitorQuery {
   const now = String(queryTime(Math.floor(Date.now() / 1_000)))
   const opening = isOpening(body) ? body : undefined
   const isAboutChanges = [POLL, CHANGES].includes(operationOf(body) ?? '')

@@ -1,10 +1,10 @@
 // Simulated visitors: each has an address and a connection of its own, opens pages, follows the index at the page's own
-// pace, and asks again what changed. They send the bytes that a browser sent.
+// pace, and refetches what changed. They send the bytes that a browser sent.
 import { Agent, request as send } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { text } from 'node:stream/consumers'
 import { createPollPace } from '../../../src/graphql/pollPace.ts'
-import type { Question, RecordedPage, RecordedSite } from './recordPages.ts'
+import type { VisitorQuery, RecordedPage, RecordedSite } from './recordPages.ts'
 
 export interface SimulationOptions {
   readonly visitors: number
@@ -17,14 +17,14 @@ export interface SimulationOptions {
 }
 
 export interface Simulation {
-  /** Milliseconds of each question, until its answer was read. */
+  /** Milliseconds of each query, until its answer was read. */
   readonly times: readonly number[]
   readonly failures: readonly string[]
   /** The most blocks by which an answer was behind the chain when it arrived. */
   readonly mostBlocksBehind: number
   /** Answers that were behind by that many blocks, by number of blocks. */
   readonly behind: readonly number[]
-  /** Questions that differ in their bytes: at least these must reach the index. */
+  /** Queries that differ in their bytes: at least these must reach the index. */
   readonly different: number
 }
 
@@ -64,7 +64,7 @@ export async function simulate(site: RecordedSite, options: SimulationOptions): 
     let page = choosePage(site.pages)
     let openedAtSeconds = 0
 
-    const ask = async ({ body, contentType }: Question): Promise<Reply | undefined> => {
+    const sendQuery = async ({ body, contentType }: VisitorQuery): Promise<Reply | undefined> => {
       const of = block
       const sent = body({ hash: of?.hash, since, nowSeconds: openedAtSeconds })
       sentBefore.add(sent)
@@ -82,13 +82,13 @@ export async function simulate(site: RecordedSite, options: SimulationOptions): 
         return undefined
       }
     }
-    const askAll = (questions: readonly Question[]) => Promise.all(questions.map(ask))
+    const sendAll = (queries: readonly VisitorQuery[]) => Promise.all(queries.map(sendQuery))
     const openPage = async () => {
       openedAtSeconds = Math.floor(Date.now() / 1_000)
-      const replies = await askAll([...page.opening, ...page.newest])
+      const replies = await sendAll([...page.opening, ...page.newest])
       block ??= replies.find((reply) => reply?.data?._meta !== undefined)?.data?._meta?.block
       since = block?.number ?? 0
-      await askAll(page.later)
+      await sendAll(page.later)
     }
 
     await pause(Math.random() * durationMs * ARRIVAL_SHARE)
@@ -98,13 +98,13 @@ export async function simulate(site: RecordedSite, options: SimulationOptions): 
       while (isOpen() && block !== undefined) {
         const sentAt = Date.now()
         const from = block.number
-        const reply = await ask({ ...site.poll, body: (at) => site.poll.body({ ...at, since: from }) })
+        const reply = await sendQuery({ ...site.poll, body: (at) => site.poll.body({ ...at, since: from }) })
         const seen = reply?.data?._meta?.block
         if (seen !== undefined && reply?.data !== undefined) {
           const isNews = Object.values(reply.data).some((rows) => Array.isArray(rows) && rows.length > 0)
           block = seen
           if (isNews) {
-            await askAll([...page.opening, ...page.changes])
+            await sendAll([...page.opening, ...page.changes])
             since = seen.number
           }
         }
@@ -142,11 +142,16 @@ function post(
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': contentType, 'content-length': String(Buffer.byteLength(body)) }
-    send(url, { method: 'POST', agent, headers }, (response) => {
+    const request = send(url, { method: 'POST', agent, headers }, (response) => {
       if (response.statusCode !== 200) reject(new Error(`Status ${response.statusCode}`))
       text(response).then(resolve, reject)
     })
-      .on('error', reject)
-      .end(body)
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      // The server closed the idle connection at the same moment; browsers send the request again too.
+      if (request.reusedSocket && error.code === 'ECONNRESET')
+        resolve(post(url, { agent, body, contentType }))
+      else reject(error)
+    })
+    request.end(body)
   })
 }
