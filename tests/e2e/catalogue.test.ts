@@ -250,6 +250,8 @@ describe('a collection that has been read', () => {
       await page.locator(card).first().click()
       await page.waitForURL(/\/item\//)
       await page.locator('#history').waitFor()
+      // The offers' buyers are checked a moment after their offers have loaded.
+      await waitForPage(page)
       await waitForResponses(visitor, left)
       const visited = visitor.requests().length
       await page.goBack()
