@@ -59,7 +59,7 @@ html[data-snapshot="off"] #snapshot{display:none}
 #snapshot .snapshot-cell{container-type:inline-size;min-width:0}
 #snapshot .snapshot-cell>article{height:calc(round(up,100cqi,1px) + 52px)}
 #snapshot .snapshot-blank{visibility:hidden}
-#snapshot .snapshot-control{height:var(--target)}
+#snapshot .snapshot-control{height:var(--target);border-radius:var(--radius-s);background:var(--surface-2)}
 `.replaceAll('\n', '')
 
 /**
