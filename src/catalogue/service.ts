@@ -140,28 +140,28 @@ export function createService({
    * @param attempts how often the collection may be read again after contradictory replies
    * @throws IndexListError when none is left
    */
-  const complete = async (own: Open, attempts = MOST_READINGS, newest?: CatalogueBlock) => {
+  const complete = async (own: Open, newest?: CatalogueBlock, attempts = MOST_READINGS) => {
     const { catalogue } = own
     if (catalogue === undefined || own.asOfBlock !== undefined) return
     const filled = !catalogue.full
     await readMissing(own, (part) => store.save(own.key, part))
     // Another deployment may have taken over while it was read, which only the index's newest block shows.
     const outcome = await update(own.sources, catalogue, filled ? undefined : newest)
-    if (outcome.kind === 'lost') return reread(own, attempts - 1)
+    if (outcome.kind === 'lost') return reread(own, undefined, attempts - 1)
     // If nothing changed, a later block alone isn't worth a save.
     if (filled || outcome.changed > 0) saveSoon(own)
     publishState(own)
     prepareSearchSoon(own)
   }
 
-  const reread = async (own: Open, attempts = MOST_READINGS, newest?: CatalogueBlock): Promise<void> => {
+  const reread = async (own: Open, newest?: CatalogueBlock, attempts = MOST_READINGS): Promise<void> => {
     if (attempts === 0) {
       throw new IndexListError(catalogueErrors.switching)
     }
     const { origin, block } = await readOrigin(own.sources, newest)
     adopt(own, emptyCatalogue(own.collection, origin, block))
     publishState(own)
-    await complete(own, attempts, newest)
+    await complete(own, newest, attempts)
   }
 
   /** Past state doesn't change, so it is read once and not stored. */
@@ -177,15 +177,15 @@ export function createService({
     if (own.asOfBlock !== undefined) return beginAsOfBlock(own, own.asOfBlock)
     const storedCatalogue = await store.load(own.key)
     if (own.extent === 'kept' && storedCatalogue?.full !== true) return
-    if (storedCatalogue === undefined) return reread(own, MOST_READINGS, newest)
+    if (storedCatalogue === undefined) return reread(own, newest)
     const { origin } = await readOrigin(own.sources, newest)
     if (
       origin.genesis !== storedCatalogue.origin.genesis ||
       origin.deployment !== storedCatalogue.origin.deployment
     )
-      return reread(own, MOST_READINGS, newest)
+      return reread(own, newest)
     adopt(own, storedCatalogue)
-    return complete(own, MOST_READINGS, newest)
+    return complete(own, newest)
   }
 
   const attempt = async (own: Open, task: (own: Open) => Promise<void>) => {
@@ -265,9 +265,7 @@ export function createService({
       return enqueue(async () => {
         if (open === undefined) return
         const { catalogue } = open
-        await attempt(open, (own) =>
-          catalogue === undefined ? begin(own, newest) : complete(own, MOST_READINGS, newest),
-        )
+        await attempt(open, (own) => (catalogue === undefined ? begin(own, newest) : complete(own, newest)))
       })
     },
 

@@ -155,7 +155,7 @@ it('answers as of the newest block when a reorganization removed a visitor’s, 
   expect(index.requests.at(-1)?.body).toContain(hashOf(lost))
 })
 
-it('answers a visitor whose block is lost from no earlier visit', async () => {
+it('sends a query whose block is lost to the index, though it has an earlier visit’s answer', async () => {
   const client = visit()
   await openPages(client)
   const opened = index.requests.length

@@ -5,18 +5,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { VitrineConfig } from '../../domain/config.ts'
 import type { Address } from '../../domain/address.ts'
-import {
-  collectionActivityPath,
-  collectionAnalyticsPath,
-  collectionOffersPath,
-  collectionPath,
-  homePath,
-} from '../../domain/paths.ts'
+import { homePath } from '../../domain/paths.ts'
 import { sitePathUrl } from '../../domain/timeTravel.ts'
-import { collectionFigures } from '../../messages/en/collectionFigures.ts'
-import { collectionHeader as text } from '../../messages/en/collectionHeader.ts'
 import { home } from '../../messages/en/home.ts'
 import collectionHeader from '../../features/collections/CollectionHeader.module.css'
+import { CollectionStatsSkeleton } from '../../features/collections/CollectionStatsSkeleton.tsx'
+import { collectionViews } from '../../features/collections/collectionViews.ts'
 import frame from '../../pages/collection/CollectionFrame.module.css'
 import items from '../../pages/collection/CollectionItems.module.css'
 import toolbar from '../../pages/collection/ItemsToolbar.module.css'
@@ -28,8 +22,6 @@ import layout from '../../ui/Layout.module.css'
 import { classNames } from '../../ui/classNames.ts'
 import { Link } from '../../ui/Link.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { Stat, StatRow } from '../../ui/Stat.tsx'
 import tabs from '../../ui/Tabs.module.css'
 import header from '../layout/Header.module.css'
 import { Mark } from '../layout/Mark.tsx'
@@ -209,17 +201,8 @@ interface CollectionProps {
   readonly children: readonly ReactNode[]
 }
 
-const { floor, bestOffer, listed, owners } = collectionFigures
-const VOLUME = collectionFigures.volumeOver({ period: collectionFigures['30d'] })
-
 /** The layout of `pages/collection`, with blanks as high as its controls. */
 function Collection({ name, address, hasNote, translations, children }: CollectionProps) {
-  const views = [
-    { to: collectionPath(address), label: text.items },
-    { to: collectionOffersPath(address), label: text.offers },
-    { to: collectionActivityPath(address), label: text.activity },
-    { to: collectionAnalyticsPath(address), label: text.analytics },
-  ]
   return (
     <>
       <PageHeader
@@ -229,13 +212,17 @@ function Collection({ name, address, hasNote, translations, children }: Collecti
             <span style={{ width: 22 }} />
           </span>
         }
-        aside={<Figures translations={translations} />}
+        aside={
+          <CollectionStatsSkeleton
+            translate={(message) => <Words message={message} translations={translations} />}
+          />
+        }
       >
         <span className={`${collectionHeader.facts} snapshot-blank`}>0x</span>
       </PageHeader>
       <div className={tabs.tabs}>
         <ul className={tabs.list}>
-          {views.map(({ to, label }, index) => (
+          {collectionViews(address).map(({ to, label }, index) => (
             <li key={to}>
               <Link to={to} className={classNames(tabs.tab, index === 0 && tabs.current)}>
                 <Words message={label} translations={translations} />
@@ -275,22 +262,5 @@ function Collection({ name, address, hasNote, translations, children }: Collecti
         </div>
       </div>
     </>
-  )
-}
-
-/** The figures as they look while they load. */
-function Figures({ translations }: { readonly translations: Translations }) {
-  const labels = [floor, bestOffer, VOLUME, listed, owners]
-  return (
-    <StatRow align="end">
-      {labels.map((label) => (
-        <Stat key={label.id} label={<Words message={label} translations={translations} />}>
-          <span className={label === bestOffer ? collectionHeader.late : undefined}>
-            <Skeleton shape="text" width="5ch" />
-          </span>
-          {label === VOLUME && <span className={collectionHeader.below} />}
-        </Stat>
-      ))}
-    </StatRow>
   )
 }

@@ -3,13 +3,7 @@ import type { ReactNode } from 'react'
 import { TriangleAlert } from 'lucide-react'
 import { type Address as AddressValue, parseAddress } from '../../domain/address.ts'
 import { collectionName } from '../../domain/names.ts'
-import {
-  collectionActivityPath,
-  collectionAnalyticsPath,
-  collectionOffersPath,
-  collectionPath,
-  explorerAddressUrl,
-} from '../../domain/paths.ts'
+import { explorerAddressUrl } from '../../domain/paths.ts'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
 import { collectionHeader } from '../../messages/en/collectionHeader.ts'
 import { Address } from '../../ui/Address.tsx'
@@ -27,6 +21,8 @@ import styles from './CollectionHeader.module.css'
 import { collectionFigures } from '../../messages/en/collectionFigures.ts'
 import { Price } from '../../ui/Price.tsx'
 import { Stat, StatRow } from '../../ui/Stat.tsx'
+import { CollectionStatsSkeleton, VOLUME } from './CollectionStatsSkeleton.tsx'
+import { collectionViews } from './collectionViews.ts'
 import { FlaggedPart } from './FlaggedPart.tsx'
 import { FloorPrice } from './FloorPrice.tsx'
 import { type CollectionFiguresRef, mainMarket, useFigures } from './figures.ts'
@@ -56,7 +52,7 @@ export function CollectionHeader({ collection: reference, bestOffer }: Collectio
           </span>
         }
         aside={
-          <AfterContent waiting={<CollectionStatsSkeleton />}>
+          <AfterContent waiting={<CollectionStatsSkeleton translate={t} />}>
             <CollectionStats collection={collection} bestOffer={bestOffer} />
           </AfterContent>
         }
@@ -85,7 +81,10 @@ export function CollectionHeaderSkeleton({ address }: { readonly address: Addres
   return (
     <>
       <LoadingLabel>{t(collectionHeader.loading)}</LoadingLabel>
-      <PageHeader title={<Skeleton shape="text" width="9ch" />} aside={<CollectionStatsSkeleton />}>
+      <PageHeader
+        title={<Skeleton shape="text" width="9ch" />}
+        aside={<CollectionStatsSkeleton translate={t} />}
+      >
         <span className={styles.facts}>
           <Address address={address} to={null} copyable />
         </span>
@@ -100,17 +99,11 @@ function CollectionTabs({ address }: { readonly address: AddressValue }) {
   return (
     <Tabs
       label={t(collectionHeader.views)}
-      tabs={[
-        { to: collectionPath(address), label: t(collectionHeader.items) },
-        { to: collectionOffersPath(address), label: t(collectionHeader.offers) },
-        { to: collectionActivityPath(address), label: t(collectionHeader.activity) },
-        { to: collectionAnalyticsPath(address), label: t(collectionHeader.analytics) },
-      ]}
+      tabs={collectionViews(address).map(({ to, label }) => ({ to, label: t(label) }))}
     />
   )
 }
 
-const VOLUME = collectionFigures.volumeOver({ period: collectionFigures['30d'] })
 const { floor, bestOffer: best, listed, owners } = collectionFigures
 
 interface CollectionStatsProps {
@@ -160,22 +153,6 @@ function CollectionStats({ collection, bestOffer }: CollectionStatsProps) {
         {t(share(listedCount, tokenCount))}
       </Stat>
       <Stat label={t(owners)}>{t(ownerCount)}</Stat>
-    </StatRow>
-  )
-}
-
-function CollectionStatsSkeleton() {
-  const t = useTranslate()
-  return (
-    <StatRow align="end">
-      {[floor, best, VOLUME, listed, owners].map((label) => (
-        <Stat key={label.id} label={t(label)}>
-          <span className={label === best ? styles.late : undefined}>
-            <Skeleton shape="text" width="5ch" />
-          </span>
-          {label === VOLUME && <span className={styles.below} />}
-        </Stat>
-      ))}
     </StatRow>
   )
 }
