@@ -38,7 +38,8 @@ export async function buildPageAsStep(
 ): Promise<string> {
   lines.report({ step: 'page', state: 'begun' })
   try {
-    const distDirectory = await buildPage(options)
+    // The page is needed last: the rest of the stack gets the processor first.
+    const distDirectory = await buildPage({ ...options, lowPriority: true })
     lines.report({ step: 'page', state: 'done' })
     return distDirectory
   } catch (error) {

@@ -13,6 +13,7 @@ const require = createRequire(import.meta.url)
 const contractsDirectory = import.meta.dirname
 const defaultCacheDirectory = join(contractsDirectory, '../../.local/cache')
 const OPTIMIZER_RUNS = 200
+const OUTPUTS = ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object']
 
 /** The data needed to deploy and call a contract. Code is hex with `0x`. */
 export interface CompiledContract {
@@ -99,7 +100,8 @@ async function compile(sources: Record<string, string>): Promise<CompiledContrac
     settings: {
       optimizer: { enabled: true, runs: OPTIMIZER_RUNS },
       metadata: { appendCBOR: false },
-      outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object'] } },
+      // Code that is only imported is not compiled on its own.
+      outputSelection: Object.fromEntries(Object.keys(sources).map((name) => [name, { '*': OUTPUTS }])),
     },
   }
   const output = JSON.parse(await runSolc(JSON.stringify(input))) as SolcOutput
@@ -111,9 +113,9 @@ async function compile(sources: Record<string, string>): Promise<CompiledContrac
 
 /** Runs the compiler. Returns its output as standard JSON. */
 async function runSolc(input: string): Promise<string> {
-  const solc = spawn(process.execPath, ownProcessArguments(join(contractsDirectory, 'solc.ts')), {
-    cwd: contractsDirectory,
-  })
+  // It runs once, for seconds: optimizing the compiler's own machine code takes longer than that saves.
+  const args = ['--liftoff-only', ...ownProcessArguments(join(contractsDirectory, 'solc.ts'))]
+  const solc = spawn(process.execPath, args, { cwd: contractsDirectory })
   const ended = once(solc, 'close') as Promise<[code: number | null]>
   solc.stdin.end(input)
   const [output, errors] = await Promise.all([text(solc.stdout), text(solc.stderr)])

@@ -2,8 +2,8 @@
 // Copying it takes a tenth of the time that making it takes, which is most of a small indexer's start.
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { cpSync, lchownSync, readdirSync } from 'node:fs'
-import { chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { lchownSync, readdirSync } from 'node:fs'
+import { chown, cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { contentKey } from '../cache/content-key.ts'
@@ -136,11 +136,11 @@ export async function fillFromTemplate(options: TemplateOptions): Promise<string
       } finally {
         await database.process.stop()
       }
-      cpSync(dataDirectory, folder, { recursive: true })
+      await cp(dataDirectory, folder, { recursive: true })
     },
   })
   if (!made) {
-    cpSync(directory, dataDirectory, { recursive: true })
+    await cp(directory, dataDirectory, { recursive: true })
     if (user !== undefined) giveTo(user, dataDirectory)
   }
   const password = newPassword()

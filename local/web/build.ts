@@ -1,6 +1,7 @@
 // Builds the page for the local stack (the one build with the demo wallet), only when its sources changed.
 import { execFile } from 'node:child_process'
 import { createRequire } from 'node:module'
+import { constants, setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify, stripVTControlCharacters } from 'node:util'
 import { contentKey } from '../cache/content-key.ts'
@@ -40,28 +41,33 @@ export class PageBuildError extends Error {
  * Bundles the page.
  *
  * @param mode Vite's; `production` for everything but the local stack
+ * @param lowPriority whether other processes get the processor first
  * @throws PageBuildError; AbortError when the signal is aborted.
  */
 export async function bundlePage({
   mode,
   outDirectory,
+  lowPriority = false,
   signal,
 }: {
   mode: string
   outDirectory: string
+  lowPriority?: boolean | undefined
   signal?: AbortSignal | undefined
 }): Promise<void> {
   const vite = join(dirname(require.resolve('vite/package.json')), 'bin', 'vite.js')
-  // The build runs in a separate process, on one core while the stack starts on the other.
   const args = [vite, 'build', '--mode', mode, '--outDir', outDirectory, '--logLevel', 'warn']
   try {
-    await run(process.execPath, args, {
+    const built = run(process.execPath, args, {
       cwd: REPOSITORY,
       // This is set even when a test builds the page: with another value the page would include the libraries'
       // development builds.
       env: { ...process.env, NODE_ENV: 'production' },
       ...(signal ? { signal } : {}),
     })
+    if (lowPriority && built.child.pid !== undefined)
+      setPriority(built.child.pid, constants.priority.PRIORITY_LOW)
+    await built
   } catch (error) {
     signal?.throwIfAborted()
     const { stderr, stdout } = error as { stderr?: string; stdout?: string }
@@ -74,12 +80,14 @@ export async function bundlePage({
  * Returns the folder of the built page.
  *
  * @param mode Vite's; the one with the demo wallet by default
+ * @param lowPriority whether other processes get the processor first
  * @throws PageBuildError; AbortError when the signal is aborted.
  */
 export async function buildPage({
   mode = PAGE_MODE,
+  lowPriority,
   signal,
-}: { mode?: string; signal?: AbortSignal } = {}): Promise<string> {
+}: { mode?: string; lowPriority?: boolean; signal?: AbortSignal } = {}): Promise<string> {
   const key = await contentKey({
     root: REPOSITORY,
     paths: PAGE_SOURCES,
@@ -88,7 +96,7 @@ export async function buildPage({
   const { directory } = await keep({
     kind: mode === PAGE_MODE ? 'web' : `web-${mode}`,
     key,
-    make: (partial) => bundlePage({ mode, outDirectory: partial, signal }),
+    make: (partial) => bundlePage({ mode, outDirectory: partial, lowPriority, signal }),
   })
   return directory
 }

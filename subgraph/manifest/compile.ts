@@ -70,10 +70,13 @@ export async function compileMappings({
     writeFileSync(generated, deriveRows(readFileSync(generated, 'utf8')))
     const result = join(work, 'result')
     mkdirSync(result)
-    for (const part of ['module', 'fileModule'] as const) {
-      const module = { source: sourceLayout[part], target: join('result', compiledLayout[part]) }
-      await runAsc({ cwd: work, module, optimize, onOutput, signal })
-    }
+    const compiled = await Promise.allSettled(
+      (['module', 'fileModule'] as const).map((part) => {
+        const module = { source: sourceLayout[part], target: join('result', compiledLayout[part]) }
+        return runAsc({ cwd: work, module, optimize, onOutput, signal })
+      }),
+    )
+    for (const one of compiled) if (one.status === 'rejected') throw one.reason
     cpSync(schemaFile, join(result, compiledLayout.schema))
     cpSync(join(subgraphDirectory, 'abis'), join(result, compiledLayout.abiDirectory), { recursive: true })
     publish(result, target)
