@@ -62,7 +62,7 @@ const NEAR = 40
 /** Number of cached results. */
 const KEPT_ANSWERS = 12
 /** Number of cached chunks of rows per result. */
-const KEPT_CHUNKS = 10
+const KEPT_CHUNKS = 4
 
 /** Identifies the session whose collection is open in the worker. */
 let openSession: object | undefined

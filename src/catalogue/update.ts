@@ -44,6 +44,10 @@ export async function update(
   const readAsOf = (block: { hash: string } | null) =>
     readChanges(sources, catalogue, { since: catalogue.block, block })
   const isNewer = newest !== undefined && newest.number > catalogue.block.number
+  // After skipped blocks, whose rows hadn't changed, the node is queried too; it needn't wait for the rows.
+  const hashes =
+    isNewer && newest.number > catalogue.block.number + 1 ? readHashes(sources, catalogue) : undefined
+  hashes?.catch(() => undefined)
   // The index may not have the block anymore, or not yet where another replica answers.
   const answer = await (isNewer
     ? readOr(readAsOf({ hash: newest.hash }), () => readAsOf(null))
@@ -56,7 +60,11 @@ export async function update(
   if (parentHash === catalogue.block.hash && head.number === catalogue.block.number + 1) {
     return apply(catalogue, head, answer.rows)
   }
-  const base = await lastOnChain(sources, catalogue, head)
+  const base = lastOnChain(
+    catalogue,
+    head,
+    await (hashes !== undefined && head.hash === newest?.hash ? hashes : readHashes(sources, catalogue)),
+  )
   if (base === undefined) return { kind: 'lost' }
   if (base.undone.length === 0) return apply(catalogue, head, answer.rows)
   return takeBack(sources, catalogue, base)
@@ -142,15 +150,21 @@ interface Base {
   readonly kept: Update[]
 }
 
+/** The catalogue's blocks, oldest first. */
+const blocksOf = ({ updates, block }: Catalogue) => [...updates.map(({ since }) => since), block]
+
+/** The hashes that the RPC node has of the catalogue's blocks. */
+const readHashes = (sources: Sources, catalogue: Catalogue) =>
+  sources.blockHashes(blocksOf(catalogue).map(({ number }) => number))
+
 /** The newest of the catalogue's blocks that the RPC node still has and the index has passed. */
-async function lastOnChain(
-  sources: Sources,
+function lastOnChain(
   catalogue: Catalogue,
   head: CatalogueBlock,
-): Promise<Base | undefined> {
+  hashes: readonly (string | null)[],
+): Base | undefined {
   const { updates } = catalogue
-  const blocks = [...updates.map(({ since }) => since), catalogue.block]
-  const hashes = await sources.blockHashes(blocks.map(({ number }) => number))
+  const blocks = blocksOf(catalogue)
   for (let i = blocks.length - 1; i >= 0; i--) {
     const block = blocks[i]
     if (block === undefined || block.number > head.number || hashes[i] !== block.hash) continue
