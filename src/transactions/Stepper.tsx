@@ -20,6 +20,12 @@ const LABELS: Readonly<Record<StepName, Message>> = {
   indexed: transactions.indexed,
 }
 
+const DONE_LABELS: Readonly<Record<StepName, Message>> = {
+  ...LABELS,
+  approve: transactions.approved,
+  sign: transactions.signed,
+}
+
 const WITH_STATE = {
   waiting: transactions.stepWaiting,
   active: transactions.stepActive,
@@ -97,6 +103,7 @@ export function Stepper({ state, withApproval, firstStep }: StepperProps) {
               : stopped
                 ? 'failed'
                 : 'active'
+        const label = (step === 'done' ? DONE_LABELS : LABELS)[name]
         return (
           <li
             key={name}
@@ -111,9 +118,7 @@ export function Stepper({ state, withApproval, firstStep }: StepperProps) {
             <Trans
               message={WITH_STATE[step]({
                 step: (
-                  <span className={styles.label}>
-                    {t(name === 'approve' ? (firstStep ?? LABELS.approve) : LABELS[name])}
-                  </span>
+                  <span className={styles.label}>{t(name === 'approve' ? (firstStep ?? label) : label)}</span>
                 ),
                 quiet: (state) => <VisuallyHidden>{state}</VisuallyHidden>,
               })}

@@ -1,5 +1,6 @@
 // The rule as the linter runs it: each case is a file of its own.
 import { execFile } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -54,4 +55,16 @@ test('refuses text in JSX that people read or hear, and nothing else', async () 
   } finally {
     await rm(directory, { recursive: true, force: true })
   }
+})
+
+test('styles add no words, which would stay in English', () => {
+  const styles = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.css'),
+  )
+  expect(styles.length).toBeGreaterThan(100)
+  const written = styles.filter((name) => {
+    const withoutEscapes = readFileSync(join('src', name), 'utf8').replaceAll(/\\[0-9a-f]{1,6}/gi, '')
+    return /content:\s*['"][^'"]*\p{L}/u.test(withoutEscapes)
+  })
+  expect(written).toEqual([])
 })

@@ -211,6 +211,8 @@ describe('the offers for an item', () => {
     ]
     openPage(address, site)
     await waitFor(async () => expect(await rowsOf('Live offers')).toHaveLength(3))
+    // One unit has no depth.
+    expect(screen.queryByRole('heading', { name: 'Depth in WETH' })).toBeNull()
     const [any, trait, this_] = await rowsOf('Live offers')
     expect(any).toHaveTextContent(/^2\sWETH each.*Any item.*2 of 3/)
     expect(trait).toHaveTextContent(/^1.5\sWETH.*Head: Hat/)
@@ -219,7 +221,7 @@ describe('the offers for an item', () => {
     expect(JSON.stringify(request?.variables)).toContain(`"zoneHash_in":["${HAT}"]`)
   })
 
-  test('appear beside the item’s listings as a ladder, in a currency with more than one price', async () => {
+  test('appear beside an edition’s listings as a ladder, in a currency with more than one price', async () => {
     const weth = { __typename: 'Currency', id: WETH.address, symbol: 'WETH', name: null, decimals: 18 }
     const listed = (digit: string, fields: object) =>
       listing({ id: hash(digit), offerer: { __typename: 'Account', id: person(5) }, ...fields })
@@ -230,7 +232,15 @@ describe('the offers for an item', () => {
     ]
     const index = serveHistory(
       [],
-      item(1n, { listings: asks, bestAsk: { __typename: 'Order', id: hash('c') } }),
+      item(1n, {
+        standard: 'ERC1155',
+        supply: '5',
+        owner: null,
+        ownerCount: 2,
+        balances: [],
+        listings: asks,
+        bestAsk: { __typename: 'Order', id: hash('c') },
+      }),
     )
     serveFunds(index, 10n ** 30n)
     index.offers = [

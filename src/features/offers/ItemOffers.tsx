@@ -81,7 +81,7 @@ function OffersContent({ item, held, listings, state }: ItemOffersProps & { read
       {offers.length === 0 && hashTraits === undefined && (
         <p className={styles.quiet}>{t(offersTable.empty)}</p>
       )}
-      <ItemDepth listings={listings} offers={offers} />
+      {item.standard === 'ERC1155' && <ItemDepth listings={listings} offers={offers} />}
     </>
   )
 }

@@ -50,12 +50,7 @@ export function OfferMarks({ start, account, currency, trait, onSelect }: OfferM
         <Skeleton shape="text" width="24ch" />
       ) : (
         marks.value.map(({ kind, amount, currency: of, exact }) => (
-          <Button
-            key={kind}
-            size="s"
-            variant="quiet"
-            onClick={() => onSelect(formatExact(amount, currency.decimals))}
-          >
+          <Button key={kind} size="s" onClick={() => onSelect(formatExact(amount, currency.decimals))}>
             <Trans
               message={offerMarks[kind]({
                 price: (

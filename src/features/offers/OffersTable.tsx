@@ -138,7 +138,9 @@ function Subject({ offer, trait, named }: SubjectProps) {
         ))}
       {subject.kind === 'trait' && (
         <>
-          <bdi>{trait === undefined ? t(offersTable.withTrait) : t(traitName(trait))}</bdi>
+          <span>
+            <bdi>{trait === undefined ? t(offersTable.withTrait) : t(traitName(trait))}</bdi>
+          </span>
           {named && (
             <Link className={styles.collection} to={offersPage}>
               <CollectionName {...collection} />

@@ -24,6 +24,7 @@ export interface TokenRowProps {
 }
 
 export function TokenRow({ item, action, choice, rarityRank }: TokenRowProps) {
+  const t = useTranslate()
   const { collection, name, image, lastSale, listedAtSeconds } = item
   const now = useNow()
   const listing = isListed(item, now) ? item.listing : null
@@ -42,10 +43,16 @@ export function TokenRow({ item, action, choice, rarityRank }: TokenRowProps) {
       </span>
       <span className={styles.price}>{listing === null ? none : <ListingPrice listing={listing} />}</span>
       <span className={styles.lastSale}>
+        <span className={styles.column}>{t(tokenList.lastSale)} </span>
         {lastSale === null ? none : <Price quiet amount={lastSale.price} currency={lastSale.currency} />}
       </span>
       <span className={styles.listedAt}>
-        {listing !== null && listedAtSeconds !== null && <TimeAgo seconds={listedAtSeconds} past />}
+        {listing !== null && listedAtSeconds !== null && (
+          <>
+            <span className={styles.column}>{t(tokenList.listed)} </span>
+            <TimeAgo seconds={listedAtSeconds} past />
+          </>
+        )}
       </span>
       {action !== undefined && <span className={styles.action}>{action}</span>}
     </div>

@@ -25,7 +25,7 @@ export const texts: Translation<typeof accountListings> = {
   cancelSelected:
     'إلغاء {count, plural, one {إدراج واحد} two {إدراجين} few {# إدراجات} many {# إدراجًا} other {# إدراج}}',
   showMore: 'إظهار المزيد من الإدراجات',
-  none: 'لا إدراجات بعد',
+  none: 'لا إدراجات مفتوحة',
   noneHint: 'تظهر إدراجاتك هنا مع أسعارها وتواريخ انتهائها.',
   selectItem: 'إدراج عنصر',
   noneOfAccount: 'لا إدراجات',

@@ -24,7 +24,7 @@ export const texts: Translation<typeof accountListings> = {
   cancelEverything: 'Alles stornieren',
   cancelSelected: '{count, plural, one {# Listing stornieren} other {# Listings stornieren}}',
   showMore: 'Mehr Listings anzeigen',
-  none: 'Noch keine Listings',
+  none: 'Keine offenen Listings',
   noneHint: 'Hier erscheinen deine Listings mit Preis und Ablauf.',
   selectItem: 'Item listen',
   noneOfAccount: 'Keine Listings',

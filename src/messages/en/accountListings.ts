@@ -23,7 +23,7 @@ export const accountListings = catalog('accountListings', {
   cancelEverything: 'Cancel everything',
   cancelSelected: '{count, plural, one {Cancel # listing} other {Cancel # listings}}',
   showMore: 'Show more listings',
-  none: 'No listings yet',
+  none: 'No open listings',
   noneHint: 'Your listings appear here with their prices and expiry.',
   selectItem: 'List an item',
   noneOfAccount: 'No listings',

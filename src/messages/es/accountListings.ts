@@ -24,7 +24,7 @@ export const texts: Translation<typeof accountListings> = {
   cancelEverything: 'Cancelar todo',
   cancelSelected: '{count, plural, one {Cancelar # listado} other {Cancelar # listados}}',
   showMore: 'Mostrar más listados',
-  none: 'Aún no hay listados',
+  none: 'No hay listados abiertos',
   noneHint: 'Aquí aparecen tus listados con su precio y vencimiento.',
   selectItem: 'Listar un artículo',
   noneOfAccount: 'Sin listados',

@@ -24,7 +24,7 @@ export const texts: Translation<typeof accountListings> = {
   cancelEverything: 'すべてキャンセル',
   cancelSelected: '{count}件の出品をキャンセル',
   showMore: '出品をさらに表示',
-  none: '出品はまだありません',
+  none: '出品中のアイテムはありません',
   noneHint: 'あなたの出品が価格と期限とともにここに表示されます。',
   selectItem: 'アイテムを出品',
   noneOfAccount: '出品はありません',

@@ -107,7 +107,12 @@ export function CollectionItems({ address, facts, hidden }: CollectionItemsProps
                 </Button>
               )}
               {facts?.listedCount !== 0 && (
-                <SweepButton collection={address} filters={filters.filters} whole={whole} />
+                <SweepButton
+                  collection={address}
+                  filters={filters.filters}
+                  whole={whole}
+                  disabled={items.length === 0}
+                />
               )}
               <LayoutChoice preference={preference} onChange={setPreference} />
             </AfterContent>

@@ -9,13 +9,17 @@ import type { CollectionSweepProps } from './CollectionSweep.tsx'
 
 const CollectionSweep = lazyPart(async () => (await import('./CollectionSweep.tsx')).CollectionSweep)
 
-export function SweepButton(props: Omit<CollectionSweepProps, 'onClose'>) {
+export interface SweepButtonProps extends Omit<CollectionSweepProps, 'onClose'> {
+  readonly disabled: boolean
+}
+
+export function SweepButton({ disabled, ...props }: SweepButtonProps) {
   const t = useTranslate()
   const [open, setOpen] = useState(false)
   if (useAsOfBlock() !== undefined) return null
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button aria-haspopup="dialog" disabled={disabled} onClick={() => setOpen(true)}>
         {t(cartActions.sweep)}
       </Button>
       {open && <CollectionSweep {...props} onClose={() => setOpen(false)} />}
