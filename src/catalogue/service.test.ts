@@ -188,6 +188,23 @@ describe('a catalogue', () => {
     expect(node.requested).toEqual(['CatalogueRows_changes', 'CatalogueRows_changes', 'CatalogueRows'])
   })
 
+  test('undoes what a reorganization undid, when the RPC node was on the former branch at first', async () => {
+    const node = new CatalogueIndex(5)
+    const { open, query, service } = visit(node)
+    await open()
+    node.head = 11
+    node.list(3, 7n)
+    await service.update({ number: 11, hash: 'a11' })
+    node.reorganize(11)
+    node.head = 13
+    node.list(5, 2n)
+    vi.spyOn(node.sources, 'blockHashes').mockImplementationOnce(async (numbers) =>
+      numbers.map((number) => (number > 11 ? null : `a${number}`)),
+    )
+    await service.update({ number: 13, hash: "a'13" })
+    expect(names(await query())).toEqual(['Work 5', 'Work 1', 'Work 2'])
+  })
+
   test.each<[string, (node: CatalogueIndex) => void]>([
     ['its branch was reorganized away', (node) => node.reorganize(2)],
     ['the chain is a different one', (node) => (node.genesis = '0x99')],

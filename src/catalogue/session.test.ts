@@ -1,9 +1,9 @@
 // The page's side of the catalogue with a service controlled by the test: what it requests, and when.
-import { expect, test } from 'vitest'
-import type { CatalogueService, CatalogueState } from './protocol.ts'
+import { expect, test, vi } from 'vitest'
+import type { CatalogueService, CatalogueState, RowRange } from './protocol.ts'
 import { createSession } from './session.ts'
 import { SITE } from '../../tests/support/catalogueIndex.ts'
-import { catalogueQuery, COLLECTION, NOW } from '../../tests/support/catalogueRows.ts'
+import { catalogueQuery, COLLECTION, item, NOW } from '../../tests/support/catalogueRows.ts'
 
 test('requests further rows of a result as of the time of that result', async () => {
   let onState: (state: CatalogueState) => void = () => undefined
@@ -47,4 +47,49 @@ test('requests further rows of a result as of the time of that result', async ()
     `answer ${NOW + 60}`,
   ])
   expect(requested.at(-1)).toBe(`rows ${NOW + 60}`)
+})
+
+test('keeps all rows in view, however many, and loads passed ones again on the way back', async () => {
+  const total = 5_000
+  let onState: (state: CatalogueState) => void = () => undefined
+  const rowsIn = ({ from, count }: RowRange) =>
+    Array.from({ length: count }, (_, i) => ({ ...item(from + i), rarityRank: null }))
+  const session = createSession({
+    site: SITE,
+    collection: COLLECTION,
+    connect: async () => ({
+      open: async (_site, _collection, _extent, publishState) => void (onState = publishState),
+      update: async () => undefined,
+      answer: async (_collection, { now }, range) => ({
+        version: 1,
+        full: true,
+        total,
+        facets: { types: [], listed: 0, prices: undefined },
+        validUntilSeconds: now + 60,
+        range,
+        rows: rowsIn(range),
+      }),
+      rows: async (_collection, _query, _version, range) => rowsIn(range),
+      standing: async () => undefined,
+    }),
+    newest: () => undefined,
+  })
+  const query = catalogueQuery({ now: NOW })
+  session.start()
+  await Promise.resolve()
+  onState({ kind: 'full', read: total, version: 1, block: 10 })
+  session.prepare(query)
+  await vi.waitFor(() => expect(session.answer(query)?.rows.at(0)).toBeDefined())
+  const show = async (from: number, count: number) => {
+    session.want(query, { from, count })
+    const places = Array.from({ length: count }, (_, i) => from + i)
+    const missing = () => places.filter((place) => session.answer(query)?.rows.at(place) === undefined)
+    await vi.waitFor(() => expect(missing()).toEqual([]))
+  }
+  // A window of a thousand cards, more than are kept beyond it.
+  await show(0, 1_000)
+  // Down by steps of a window, and back up.
+  const steps = [200, 320, 440, 560, 680, 800]
+  for (const from of [...steps, ...steps.toReversed()]) await show(from, 60)
+  expect(session.answer(query)?.rows.at(4_000)).toBeUndefined()
 })

@@ -61,8 +61,8 @@ const CHUNK = 120
 const NEAR = 40
 /** Number of cached results. */
 const KEPT_ANSWERS = 12
-/** Number of cached chunks of rows per result. */
-const KEPT_CHUNKS = 4
+/** Number of chunks of rows that a result keeps beyond those near the view. */
+const KEPT_FAR_CHUNKS = 2
 
 /** Identifies the session whose collection is open in the worker. */
 let openSession: object | undefined
@@ -168,12 +168,29 @@ export function createSession({ site, collection, connect, newest }: SessionPart
     }
   }
 
-  /** Requests missing chunks of the range in view. */
+  /** The chunks of the rows in view and near them. */
+  const chunksNear = ({ from, count }: RowRange, total: number) => ({
+    first: Math.floor(Math.max(0, from - NEAR) / CHUNK),
+    last: Math.floor((Math.min(from + count + NEAR, total) - 1) / CHUNK),
+  })
+
+  /** Drops the chunks farthest from the view. */
+  const dropFar = ({ chunks, requested, range }: Kept, total: number) => {
+    const { first, last } = chunksNear(range, total)
+    const distance = (chunk: number) => Math.max(0, first - chunk, chunk - last)
+    const far = [...chunks.keys()].filter((chunk) => distance(chunk) > 0)
+    for (const chunk of far.sort((a, b) => distance(a) - distance(b)).slice(KEPT_FAR_CHUNKS)) {
+      chunks.delete(chunk)
+      requested.delete(chunk)
+    }
+  }
+
+  /** Requests missing chunks near the rows in view. */
   const request = (entry: Kept) => {
     const { answer, range, requested } = entry
     if (answer?.full !== true) return
-    const last = Math.min(range.from + range.count + NEAR, answer.total) - 1
-    for (let chunk = Math.floor(Math.max(0, range.from - NEAR) / CHUNK); chunk * CHUNK <= last; chunk++) {
+    const { first, last } = chunksNear(range, answer.total)
+    for (let chunk = first; chunk <= last; chunk++) {
       if (requested.has(chunk)) continue
       requested.add(chunk)
       void load(entry, answer, chunk)
@@ -187,10 +204,7 @@ export function createSession({ site, collection, connect, newest }: SessionPart
       // The result or the rows have changed; the next result brings its own rows.
       if (entry.answer !== answer || rows === undefined) return
       entry.chunks.set(chunk, rows)
-      for (const far of [...entry.chunks.keys()].slice(0, -KEPT_CHUNKS)) {
-        entry.chunks.delete(far)
-        entry.requested.delete(far)
-      }
+      dropFar(entry, answer.total)
       show(entry)
     } catch {
       fail()

@@ -44,10 +44,12 @@ export async function update(
   const readAsOf = (block: { hash: string } | null) =>
     readChanges(sources, catalogue, { since: catalogue.block, block })
   const isNewer = newest !== undefined && newest.number > catalogue.block.number
-  // After skipped blocks, whose rows hadn't changed, the node is queried too; it needn't wait for the rows.
-  const hashes =
-    isNewer && newest.number > catalogue.block.number + 1 ? readHashes(sources, catalogue) : undefined
-  hashes?.catch(() => undefined)
+  // With blocks between, the newest block's parent doesn't show whether the catalogue's block was reorganized away, so the
+  // RPC node is queried too, while the index answers.
+  const isApart = isNewer && newest.number > catalogue.block.number + 1
+  const early = isApart ? readHashes(sources, catalogue, newest.number) : undefined
+  // The error is thrown where the hashes are needed, if they are.
+  early?.catch(() => undefined)
   // The index may not have the block anymore, or not yet where another replica answers.
   const answer = await (isNewer
     ? readOr(readAsOf({ hash: newest.hash }), () => readAsOf(null))
@@ -60,11 +62,10 @@ export async function update(
   if (parentHash === catalogue.block.hash && head.number === catalogue.block.number + 1) {
     return apply(catalogue, head, answer.rows)
   }
-  const base = lastOnChain(
-    catalogue,
-    head,
-    await (hashes !== undefined && head.hash === newest?.hash ? hashes : readHashes(sources, catalogue)),
-  )
+  let hashes = await early
+  // Hashes from a node that doesn't have the head yet may be of another branch.
+  if (hashes?.at(-1) !== head.hash) hashes = await readHashes(sources, catalogue, head.number)
+  const base = lastOnChain(catalogue, head, hashes)
   if (base === undefined) return { kind: 'lost' }
   if (base.undone.length === 0) return apply(catalogue, head, answer.rows)
   return takeBack(sources, catalogue, base)
@@ -151,11 +152,11 @@ interface Base {
 }
 
 /** The catalogue's blocks, oldest first. */
-const blocksOf = ({ updates, block }: Catalogue) => [...updates.map(({ since }) => since), block]
+const listBlocks = ({ updates, block }: Catalogue) => [...updates.map(({ since }) => since), block]
 
-/** The hashes that the RPC node has of the catalogue's blocks. */
-const readHashes = (sources: Sources, catalogue: Catalogue) =>
-  sources.blockHashes(blocksOf(catalogue).map(({ number }) => number))
+/** The RPC node's hashes of the catalogue's blocks and, last, of the newest one. */
+const readHashes = (sources: Sources, catalogue: Catalogue, newest: number) =>
+  sources.blockHashes([...listBlocks(catalogue).map(({ number }) => number), newest])
 
 /** The newest of the catalogue's blocks that the RPC node still has and the index has passed. */
 function lastOnChain(
@@ -164,7 +165,7 @@ function lastOnChain(
   hashes: readonly (string | null)[],
 ): Base | undefined {
   const { updates } = catalogue
-  const blocks = blocksOf(catalogue)
+  const blocks = listBlocks(catalogue)
   for (let i = blocks.length - 1; i >= 0; i--) {
     const block = blocks[i]
     if (block === undefined || block.number > head.number || hashes[i] !== block.hash) continue
