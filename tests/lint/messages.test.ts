@@ -1,4 +1,4 @@
-// The rule as the linter runs it: each case is a file of its own.
+// Text outside the catalogs: the rule as the linter runs it, where each case is a file of its own, and what styles write.
 import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'

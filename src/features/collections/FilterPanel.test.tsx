@@ -68,7 +68,7 @@ describe('a price range', () => {
     expect(lowest()).toBeInvalid()
     expect(highest()).toBeInvalid()
     expect(screen.getByRole('alert')).toHaveTextContent(
-      /Lowest price: 2 isn’t used. It’s above your highest price.*Highest price: 1.5 isn’t used/,
+      /Lowest price: 2 isn’t used. It’s above the highest price you entered.*Highest price: 1.5 isn’t used/,
     )
   })
 })

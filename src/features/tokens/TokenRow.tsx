@@ -5,6 +5,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Media } from '../../ui/Media.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
+import { Trans } from '../../ui/Trans.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { type CardItem, isListed } from './cardItem.ts'
@@ -23,8 +24,9 @@ export interface TokenRowProps {
   readonly rarityRank?: number | null | undefined
 }
 
+const columnName = (name: ReactNode) => <span className={styles.column}>{name}</span>
+
 export function TokenRow({ item, action, choice, rarityRank }: TokenRowProps) {
-  const t = useTranslate()
   const { collection, name, image, lastSale, listedAtSeconds } = item
   const now = useNow()
   const listing = isListed(item, now) ? item.listing : null
@@ -43,15 +45,25 @@ export function TokenRow({ item, action, choice, rarityRank }: TokenRowProps) {
       </span>
       <span className={styles.price}>{listing === null ? none : <ListingPrice listing={listing} />}</span>
       <span className={styles.lastSale}>
-        <span className={styles.column}>{t(tokenList.lastSale)} </span>
-        {lastSale === null ? none : <Price quiet amount={lastSale.price} currency={lastSale.currency} />}
+        {lastSale === null ? (
+          none
+        ) : (
+          <Trans
+            message={tokenList.lastSalePrice({
+              label: columnName,
+              price: <Price quiet amount={lastSale.price} currency={lastSale.currency} />,
+            })}
+          />
+        )}
       </span>
       <span className={styles.listedAt}>
         {listing !== null && listedAtSeconds !== null && (
-          <>
-            <span className={styles.column}>{t(tokenList.listed)} </span>
-            <TimeAgo seconds={listedAtSeconds} past />
-          </>
+          <Trans
+            message={tokenList.listedAgo({
+              label: columnName,
+              time: <TimeAgo seconds={listedAtSeconds} past />,
+            })}
+          />
         )}
       </span>
       {action !== undefined && <span className={styles.action}>{action}</span>}

@@ -24,7 +24,7 @@ export const texts: Translation<typeof accountListings> = {
   cancelEverything: '全部取消',
   cancelSelected: '取消{count}个挂单',
   showMore: '显示更多挂单',
-  none: '暂无挂单',
+  none: '暂无未成交的挂单',
   noneHint: '你的挂单及其价格和有效期会显示在这里。',
   selectItem: '上架藏品',
   noneOfAccount: '没有挂单',

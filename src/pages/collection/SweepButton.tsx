@@ -19,7 +19,7 @@ export function SweepButton({ disabled, ...props }: SweepButtonProps) {
   if (useAsOfBlock() !== undefined) return null
   return (
     <>
-      <Button aria-haspopup="dialog" disabled={disabled} onClick={() => setOpen(true)}>
+      <Button aria-haspopup="dialog" disabled={disabled && !open} onClick={() => setOpen(true)}>
         {t(cartActions.sweep)}
       </Button>
       {open && <CollectionSweep {...props} onClose={() => setOpen(false)} />}
