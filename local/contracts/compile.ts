@@ -100,7 +100,7 @@ async function compile(sources: Record<string, string>): Promise<CompiledContrac
     settings: {
       optimizer: { enabled: true, runs: OPTIMIZER_RUNS },
       metadata: { appendCBOR: false },
-      // Code that is only imported is not compiled on its own.
+      // Only for these sources: solc then generates no code for what they import.
       outputSelection: Object.fromEntries(Object.keys(sources).map((name) => [name, { '*': OUTPUTS }])),
     },
   }
@@ -113,9 +113,9 @@ async function compile(sources: Record<string, string>): Promise<CompiledContrac
 
 /** Runs the compiler. Returns its output as standard JSON. */
 async function runSolc(input: string): Promise<string> {
-  // It runs once, for seconds: optimizing the compiler's own machine code takes longer than that saves.
-  const args = ['--liftoff-only', ...ownProcessArguments(join(contractsDirectory, 'solc.ts'))]
-  const solc = spawn(process.execPath, args, { cwd: contractsDirectory })
+  const solc = spawn(process.execPath, ownProcessArguments(join(contractsDirectory, 'solc.ts')), {
+    cwd: contractsDirectory,
+  })
   const ended = once(solc, 'close') as Promise<[code: number | null]>
   solc.stdin.end(input)
   const [output, errors] = await Promise.all([text(solc.stdout), text(solc.stderr)])

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setFlagsFromString } from 'node:v8'
 
 const require = createRequire(import.meta.url)
 
@@ -16,6 +17,9 @@ function readImport(path: string): { contents: string } | { error: string } {
     return { error: `not found: ${path}` }
   }
 }
+
+// solc runs once, for seconds: optimizing its WebAssembly would take more processor time than it saves.
+setFlagsFromString('--liftoff-only')
 
 const solc = require('solc') as { compile(input: string, callbacks: object): string }
 process.stdout.write(solc.compile(await text(process.stdin), { import: readImport }))

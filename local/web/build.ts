@@ -37,6 +37,16 @@ export class PageBuildError extends Error {
   override readonly name = 'PageBuildError'
 }
 
+/** Lets other processes run first. Where the system doesn't allow it, the process competes with them. */
+function lowerPriority(pid: number | undefined): void {
+  if (pid === undefined) return
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW)
+  } catch {
+    // It has exited, or a sandbox forbids the call; neither is a reason to fail.
+  }
+}
+
 /**
  * Bundles the page.
  *
@@ -65,8 +75,7 @@ export async function bundlePage({
       env: { ...process.env, NODE_ENV: 'production' },
       ...(signal ? { signal } : {}),
     })
-    if (lowPriority && built.child.pid !== undefined)
-      setPriority(built.child.pid, constants.priority.PRIORITY_LOW)
+    if (lowPriority) lowerPriority(built.child.pid)
     await built
   } catch (error) {
     signal?.throwIfAborted()

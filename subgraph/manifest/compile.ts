@@ -70,13 +70,14 @@ export async function compileMappings({
     writeFileSync(generated, deriveRows(readFileSync(generated, 'utf8')))
     const result = join(work, 'result')
     mkdirSync(result)
-    const compiled = await Promise.allSettled(
+    // Waits for both even if one fails, because the folder is removed afterward.
+    const modules = await Promise.allSettled(
       (['module', 'fileModule'] as const).map((part) => {
         const module = { source: sourceLayout[part], target: join('result', compiledLayout[part]) }
         return runAsc({ cwd: work, module, optimize, onOutput, signal })
       }),
     )
-    for (const one of compiled) if (one.status === 'rejected') throw one.reason
+    for (const module of modules) if (module.status === 'rejected') throw module.reason
     cpSync(schemaFile, join(result, compiledLayout.schema))
     cpSync(join(subgraphDirectory, 'abis'), join(result, compiledLayout.abiDirectory), { recursive: true })
     publish(result, target)
