@@ -50,3 +50,15 @@ test('reads an incomplete line when it is complete, and no line twice', async ()
   await writeFile(logFile, `${BLOCK_START.padEnd(before - 1, '.').replaceAll('\n', '.')}\n`)
   expect(await readFailure()).toMatch(/^handleErc721Start failed/)
 })
+
+test('reports no failure of a deployment that another has replaced', async () => {
+  const readFailure = followFailure(logFile)
+  const deployed = (number: number) =>
+    `Nov 26 16:58:44.983 INFO Subgraph deployed, locator: subgraph.yaml[${number}], id: subgraph.yaml, name: subgraph-0\n`
+  await appendFile(logFile, ABORTED + deployed(3))
+  expect(await readFailure()).toBeUndefined()
+  await appendFile(logFile, INCOMPLETE)
+  expect(await readFailure()).toBeUndefined()
+  await appendFile(logFile, ABORTED.replace('sgd: 2', 'sgd: 3') + BLOCK_START)
+  expect(await readFailure()).toMatch(/^handleErc721Start failed/)
+})

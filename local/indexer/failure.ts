@@ -18,6 +18,12 @@ const REPEATED_MESSAGE = /^(.+): \1$/
 /** When graph-node starts another block, it has recovered from the failure before. */
 const BLOCK_START = 'Start processing block'
 
+/** Matches a finished deployment, with its subgraph and its number. */
+const DEPLOYMENT = /Subgraph deployed, locator: (.+)\[(\d+)\],/
+
+/** Matches the fields of a line that say which deployment it is about. */
+const SOURCE = /, sgd: (\d+), subgraph_id: (.+), component: /
+
 /** Returns the failure that a log line reports; undefined when the line reports none. */
 function failureIn(line: string): string | undefined {
   const [, message, handler] = FAILURE.exec(line) ?? []
@@ -28,13 +34,30 @@ function failureIn(line: string): string | undefined {
 }
 
 /**
- * Follows a growing log for failures: each call reads only the lines added since the previous call.
+ * Follows a growing log for failures: each call reads only the lines added since the previous call. A restarted graph-node
+ * first goes on with the former deployment of a subgraph, and then drops its tables, so that it fails: only the newest
+ * deployment's failures count.
  *
  * @returns undefined as long as indexing goes on
  */
 export function followFailure(logFile: string): () => Promise<string | undefined> {
   let position = 0
   let failure: string | undefined
+  /** The number of each subgraph's newest deployment. */
+  const newest = new Map<string, string>()
+  const isReplaced = (line: string): boolean => {
+    const [, number, subgraph = ''] = SOURCE.exec(line) ?? []
+    return number !== undefined && (newest.get(subgraph) ?? number) !== number
+  }
+  const readLine = (line: string) => {
+    const [, subgraph, number] = DEPLOYMENT.exec(line) ?? []
+    if (subgraph !== undefined && number !== undefined) {
+      newest.set(subgraph, number)
+      failure = undefined
+    } else if (!isReplaced(line)) {
+      failure = line.includes(BLOCK_START) ? undefined : (failure ?? failureIn(line))
+    }
+  }
   return async () => {
     const log = await open(logFile)
     try {
@@ -43,10 +66,7 @@ export function followFailure(logFile: string): () => Promise<string | undefined
       const { buffer, bytesRead } = await log.read({ buffer: Buffer.alloc(size - from), position: from })
       // The last line may be incomplete.
       const whole = buffer.subarray(0, bytesRead).lastIndexOf('\n') + 1
-      for (const line of buffer.toString('utf8', 0, whole).split('\n')) {
-        if (line.includes(BLOCK_START)) failure = undefined
-        else failure ??= failureIn(line)
-      }
+      for (const line of buffer.toString('utf8', 0, whole).split('\n')) readLine(line)
       position = Math.max(position, from + whole)
     } finally {
       await log.close()
