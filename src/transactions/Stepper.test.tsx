@@ -44,16 +44,6 @@ test('shows each of two approvals and a trade as its own kind, and never goes ba
   expect(done).toEqual(done.toSorted((one, other) => one - other))
 })
 
-test('says of steps that are done what was done', () => {
-  render(<Stepper state={states.mined} withApproval />)
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Approved, done',
-    'Signed, done',
-    'Confirmed, done',
-    'Indexed, in progress',
-  ])
-})
-
 test('marks a failed approval at the approval, not at the trade', () => {
   const reverted = { ...states.reverted, step: approval } as const
   expect(renderAt(reverted).now).toBe('Approve, stopped here')

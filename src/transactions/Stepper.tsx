@@ -20,12 +20,6 @@ const LABELS: Readonly<Record<StepName, Message>> = {
   indexed: transactions.indexed,
 }
 
-const DONE_LABELS: Readonly<Record<StepName, Message>> = {
-  ...LABELS,
-  approve: transactions.approved,
-  sign: transactions.signed,
-}
-
 const WITH_STATE = {
   waiting: transactions.stepWaiting,
   active: transactions.stepActive,
@@ -103,7 +97,6 @@ export function Stepper({ state, withApproval, firstStep }: StepperProps) {
               : stopped
                 ? 'failed'
                 : 'active'
-        const label = (step === 'done' ? DONE_LABELS : LABELS)[name]
         return (
           <li
             key={name}
@@ -118,7 +111,9 @@ export function Stepper({ state, withApproval, firstStep }: StepperProps) {
             <Trans
               message={WITH_STATE[step]({
                 step: (
-                  <span className={styles.label}>{t(name === 'approve' ? (firstStep ?? label) : label)}</span>
+                  <span className={styles.label}>
+                    {t(name === 'approve' ? (firstStep ?? LABELS.approve) : LABELS[name])}
+                  </span>
                 ),
                 quiet: (state) => <VisuallyHidden>{state}</VisuallyHidden>,
               })}
