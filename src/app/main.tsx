@@ -16,7 +16,7 @@ const UnconfiguredPage = lazyPart(async () => (await import('./UnconfiguredPage.
 
 const config = servedConfig(document)
 const root = document.getElementById('root')
-if (root === null) throw new Error('index.html has no #root')
+if (root === null) throw new Error('No #root')
 /** For the page's own code, in milliseconds; then the frame shows without the page. */
 const PAGE_WAIT_MILLISECONDS = 100
 
