@@ -1,6 +1,7 @@
 // The summary of an acceptance, and the price warnings before it.
 import type { Address } from '../../domain/address.ts'
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'
+import { tradeParts } from '../../messages/en/tradeParts.ts'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -29,7 +30,7 @@ const LOADING_LABELS = [
   offerDialogs.buyerPays,
   offerDialogs.royalty,
   offerDialogs.youReceive,
-  offerDialogs.networkFee,
+  tradeParts.networkFee,
 ]
 
 export function AcceptanceSummary({ offer, preview, account, overtaken }: AcceptanceSummaryProps) {

@@ -3,6 +3,7 @@ import { use, useState } from 'react'
 import type { Address } from '../../domain/address.ts'
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'
 import { offerFunds } from '../../messages/en/offerFunds.ts'
+import { tradeParts } from '../../messages/en/tradeParts.ts'
 import { joinSentences } from '../../messages/values.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -109,7 +110,7 @@ export function CoverDialog({ offer, account, onClose }: CoverDialogProps) {
             offerFunds.youHave,
             offerFunds.thisMayTake,
             offerFunds.othersMayTake,
-            offerFunds.networkFee,
+            tradeParts.networkFee,
           ]}
         />
       )}

@@ -129,10 +129,19 @@ test('fills in a market price with one click', async () => {
   marks = [
     { kind: 'bestOffer', amount: toWei(8n), currency: weth, exact: true },
     { kind: 'floor', amount: toWei(12n), currency: weth, exact: false },
+    {
+      kind: 'traitFloor',
+      trait: { type: 'Head', value: 'Hat' },
+      amount: toWei(14n),
+      currency: weth,
+      exact: true,
+    },
   ]
   const user = await openWithPrice('10')
   await user.click(await screen.findByRole('button', { name: /^Floor price\s+12 WETH or less$/ }))
   expect(screen.getByRole('textbox', { name: /^Price/ })).toHaveValue('12')
+  await user.click(screen.getByRole('button', { name: /^Trait floor \(\s*Head: Hat\s*\)\s+14 WETH$/ }))
+  expect(screen.getByRole('textbox', { name: /^Price/ })).toHaveValue('14')
   await user.click(screen.getByRole('button', { name: /^Best offer\s+8 WETH$/ }))
   expect(screen.getByRole('textbox', { name: /^Price/ })).toHaveValue('8')
 })

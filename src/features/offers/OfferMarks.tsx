@@ -2,7 +2,7 @@
 import { use } from 'react'
 import type { Address } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
-import type { Trait } from '../../domain/traits.ts'
+import { traitName, type Trait } from '../../domain/traits.ts'
 import { formatExact } from '../../domain/wei.ts'
 import { offerMarks } from '../../messages/en/offerMarks.ts'
 import type { OfferStart } from '../../orders/offer.ts'
@@ -49,10 +49,11 @@ export function OfferMarks({ start, account, currency, trait, onSelect }: OfferM
       {marks.status === 'loading' ? (
         <Skeleton shape="text" width="24ch" />
       ) : (
-        marks.value.map(({ kind, amount, currency: of, exact }) => (
+        marks.value.map(({ kind, trait: ofTrait, amount, currency: of, exact }) => (
           <Button key={kind} size="s" onClick={() => onSelect(formatExact(amount, currency.decimals))}>
             <Trans
               message={offerMarks[kind]({
+                trait: ofTrait === undefined ? '' : <bdi>{t(traitName(ofTrait))}</bdi>,
                 price: (
                   <LowestPrice exact={exact}>
                     <Price amount={amount} currency={of} />

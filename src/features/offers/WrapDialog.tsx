@@ -160,7 +160,7 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialog
       {open && balances.status === 'loading' && (
         <SummarySkeleton
           spoken={offerFunds.readingBalance}
-          labels={[offerFunds.youHave, offerFunds.networkFee]}
+          labels={[offerFunds.youHave, tradeParts.networkFee]}
         />
       )}
       {before !== undefined && (

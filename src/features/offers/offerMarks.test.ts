@@ -48,14 +48,15 @@ const context = {
 
 const read = async (start: OfferStart) =>
   (await readOfferMarks(context, network, { start, currency: WETH, trait: undefined })).map(
-    ({ kind, amount, currency }) => `${kind} ${amount} ${currency.symbol}`,
+    ({ kind, trait, amount, currency }) =>
+      `${kind}${trait === undefined ? '' : ` of ${trait.type}: ${trait.value}`} ${amount} ${currency.symbol}`,
   )
 
 test('has the best offer, last sale, highest trait floor, and floor for an item', async () => {
   expect(await read({ collection, item })).toEqual([
     'bestOffer 3 WETH',
     'lastSale 4 ETH',
-    'traitFloor 9 ETH',
+    'traitFloor of Head: Hat 9 ETH',
     'floor 5 ETH',
   ])
 })

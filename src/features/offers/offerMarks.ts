@@ -3,7 +3,7 @@ import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
-import { traitKey, type Trait, type TraitKey } from '../../domain/traits.ts'
+import { parseTraitKey, traitKey, type Trait, type TraitKey } from '../../domain/traits.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
 import type { OfferStart } from '../../orders/offer.ts'
@@ -15,6 +15,8 @@ import { comparableCurrencies, readCheapestListing } from './cheapestListing.ts'
 
 export interface OfferMark {
   readonly kind: 'bestOffer' | 'floor' | 'traitFloor' | 'lastSale'
+  /** The trait of a trait floor. */
+  readonly trait?: Trait | undefined
   /** Of one unit, in the smallest unit of `currency`. */
   readonly amount: Wei
   /** The offer's currency, or the coin that it wraps one to one. */
@@ -72,7 +74,8 @@ export async function readOfferMarks(
   return (['bestOffer', 'lastSale', 'traitFloor', 'floor'] as const).flatMap((kind): OfferMark[] => {
     const price: Price | undefined = prices[kind]
     if (price === undefined) return []
-    return [{ kind, amount: price.unitPrice, currency: price.currency, exact: price.exact !== false }]
+    const { unitPrice, exact = true, ...mark } = price
+    return [{ ...mark, kind, amount: unitPrice, exact }]
   })
 }
 
@@ -80,6 +83,7 @@ interface Price {
   readonly unitPrice: Wei
   readonly currency: Currency
   readonly exact?: boolean
+  readonly trait?: Trait | undefined
 }
 
 interface TraitFloorRequest extends Pick<OfferMarksRequest, 'currency'> {
@@ -98,7 +102,7 @@ async function readTraitFloor(
     for (const [key, { price, exact }] of await cheapestByTrait(context, request)) {
       const lowest = floors.get(key)
       if (lowest === undefined || price < lowest.unitPrice) {
-        floors.set(key, { unitPrice: price, currency: one, exact })
+        floors.set(key, { unitPrice: price, currency: one, exact, trait: parseTraitKey(key) })
       }
     }
   }

@@ -73,7 +73,6 @@ export const texts: Translation<typeof offerDialogs> = {
   marksUnread: 'تعذّرت مقارنة هذا بالعروض والإدراجات وعمليات البيع الأخرى. راجعها قبل أن تبيع.',
   buyerPays: 'يدفع المشتري',
   youReceive: 'تستلم',
-  networkFee: 'رسوم الشبكة، نحو',
   leavesAccount: 'يغادر حسابك',
   items: '{count, plural, one {العنصر} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
   approval:

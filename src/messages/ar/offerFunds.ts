@@ -23,7 +23,6 @@ export const texts: Translation<typeof offerFunds> = {
   othersMayTake: 'قد تأخذ كل عروضك المفتوحة',
   allMayTake: 'قد تأخذ كل العروض المفتوحة ({count})',
   wrappedNow: 'يُغلَّف الآن',
-  networkFee: 'رسوم الشبكة، نحو',
   allows: 'سيُمنح Seaport الموافقة على {amount} إجمالًا، ولعروضك المفتوحة فقط.',
   wrapOrUnwrap: 'تغليف {coin} أو فك تغليفه',
   done: 'تم',

@@ -7,6 +7,6 @@ export const texts: Translation<typeof offerMarks> = {
   failed: 'تعذّر تحميل أسعار السوق.',
   bestOffer: 'أفضل عرض {price}',
   lastSale: 'آخر عملية بيع {price}',
-  traitFloor: 'سعر أرضية السمة {price}',
+  traitFloor: 'سعر أرضية السمة ({trait}) {price}',
   floor: 'سعر الأرضية {price}',
 }

@@ -28,7 +28,6 @@ export const texts: Translation<typeof purchase> = {
   royalty: 'الإتاوة',
   youPay: 'تدفع',
   youPaid: 'المبلغ المدفوع',
-  networkFee: 'رسوم الشبكة، نحو',
   arrives: 'التسليم إلى',
   items: '{count, plural, one {عنصر واحد} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
   allItems: 'كل العناصر ({count})',

@@ -28,8 +28,8 @@ export const texts: Translation<typeof tradeParts> = {
   royalty: 'إتاوة المنشئ',
   fee: 'رسوم السوق',
   otherRecipient: 'مستلم آخر',
-  networkFee: 'رسوم الشبكة، نحو',
-  firstNetworkFee: 'رسوم المعاملة الأولى، نحو',
+  networkFee: 'رسوم الشبكة التقديرية',
+  firstNetworkFee: 'رسوم المعاملة الأولى التقديرية',
   unknownFee: 'غير معروفة',
   allowance: 'أولًا، تطلب منك محفظتك الموافقة لـSeaport على {price}.',
   soldTogether:

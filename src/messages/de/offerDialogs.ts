@@ -79,7 +79,6 @@ export const texts: Translation<typeof offerDialogs> = {
     'Ein Vergleich mit anderen Angeboten, Listings und Verkäufen war nicht möglich. Prüfe sie, bevor du verkaufst.',
   buyerPays: 'Käufer zahlt',
   youReceive: 'Du erhältst',
-  networkFee: 'Netzwerkgebühr, etwa',
   leavesAccount: 'Verlässt dein Konto',
   items: '{count, plural, one {das Item} other {# Items}}',
   approval:

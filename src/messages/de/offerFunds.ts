@@ -23,7 +23,6 @@ export const texts: Translation<typeof offerFunds> = {
   othersMayTake: 'Alle offenen Angebote können beanspruchen',
   allMayTake: 'Alle {count} offenen Angebote können beanspruchen',
   wrappedNow: 'Jetzt zu wrappen',
-  networkFee: 'Netzwerkgebühr, etwa',
   allows: 'Seaport wird für insgesamt {amount} freigegeben, und nur für deine offenen Angebote.',
   wrapOrUnwrap: '{coin} wrappen oder unwrappen',
   done: 'Fertig',

@@ -7,6 +7,6 @@ export const texts: Translation<typeof offerMarks> = {
   failed: 'Marktpreise konnten nicht geladen werden.',
   bestOffer: 'Bestes Angebot {price}',
   lastSale: 'Letzter Verkauf {price}',
-  traitFloor: 'Trait-Floor {price}',
+  traitFloor: 'Trait-Floor ({trait}) {price}',
   floor: 'Floor-Preis {price}',
 }

@@ -27,7 +27,6 @@ export const texts: Translation<typeof purchase> = {
   royalty: 'Royalty',
   youPay: 'Du zahlst',
   youPaid: 'Du hast bezahlt',
-  networkFee: 'Netzwerkgebühr, etwa',
   arrives: 'Geliefert an',
   items: '{count, plural, one {# Item} other {# Items}}',
   allItems: 'alle {count} Items',

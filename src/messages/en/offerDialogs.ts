@@ -75,7 +75,6 @@ export const offerDialogs = catalog('offerDialogs', {
   marksUnread: 'Couldn’t compare this with other offers, listings, and sales. Check them before you sell.',
   buyerPays: 'Buyer pays',
   youReceive: 'You receive',
-  networkFee: 'Network fee, about',
   leavesAccount: 'Leaves your account',
   items: '{count, plural, one {the item} other {# items}}',
   approval:

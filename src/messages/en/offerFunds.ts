@@ -22,7 +22,6 @@ export const offerFunds = catalog('offerFunds', {
   othersMayTake: 'All your open offers may take',
   allMayTake: 'All {count} open offers may take',
   wrappedNow: 'Wrapped now',
-  networkFee: 'Network fee, about',
   allows: 'Seaport will be approved for {amount} in total, and only for your open offers.',
   wrapOrUnwrap: 'Wrap or unwrap {coin}',
   done: 'Done',

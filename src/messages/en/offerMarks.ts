@@ -6,6 +6,6 @@ export const offerMarks = catalog('offerMarks', {
   failed: 'Couldn’t load market prices.',
   bestOffer: 'Best offer {price}',
   lastSale: 'Last sale {price}',
-  traitFloor: 'Trait floor {price}',
+  traitFloor: 'Trait floor ({trait}) {price}',
   floor: 'Floor price {price}',
 })

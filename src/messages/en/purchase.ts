@@ -26,7 +26,6 @@ export const purchase = catalog('purchase', {
   royalty: 'Royalty',
   youPay: 'You pay',
   youPaid: 'You paid',
-  networkFee: 'Network fee, about',
   arrives: 'Delivered to',
   items: '{count, plural, one {# item} other {# items}}',
   allItems: 'all {count} items',

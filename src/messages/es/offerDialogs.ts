@@ -77,7 +77,6 @@ export const texts: Translation<typeof offerDialogs> = {
   marksUnread: 'No se pudo comparar con otras ofertas, listados y ventas. Revísalos antes de vender.',
   buyerPays: 'El comprador paga',
   youReceive: 'Recibes',
-  networkFee: 'Comisión de red, aprox.',
   leavesAccount: 'Sale de tu cuenta',
   items: '{count, plural, one {el artículo} other {# artículos}}',
   approval:

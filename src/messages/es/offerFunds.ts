@@ -23,7 +23,6 @@ export const texts: Translation<typeof offerFunds> = {
   othersMayTake: 'Todas tus ofertas abiertas pueden tomar',
   allMayTake: 'Las {count} ofertas abiertas pueden tomar',
   wrappedNow: 'Se envuelve ahora',
-  networkFee: 'Comisión de red, aprox.',
   allows: 'Seaport quedará aprobado para {amount} en total, y solo para tus ofertas abiertas.',
   wrapOrUnwrap: 'Envolver o desenvolver {coin}',
   done: 'Listo',

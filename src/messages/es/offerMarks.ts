@@ -7,6 +7,6 @@ export const texts: Translation<typeof offerMarks> = {
   failed: 'No se pudieron cargar los precios de mercado.',
   bestOffer: 'Mejor oferta {price}',
   lastSale: 'Última venta {price}',
-  traitFloor: 'Floor del rasgo {price}',
+  traitFloor: 'Floor del rasgo ({trait}) {price}',
   floor: 'Precio floor {price}',
 }

@@ -27,7 +27,6 @@ export const texts: Translation<typeof purchase> = {
   royalty: 'Regalía',
   youPay: 'Pagas',
   youPaid: 'Pagaste',
-  networkFee: 'Comisión de red, aprox.',
   arrives: 'Entrega a',
   items: '{count, plural, one {# artículo} other {# artículos}}',
   allItems: 'los {count} artículos',

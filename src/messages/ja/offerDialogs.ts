@@ -75,7 +75,6 @@ export const texts: Translation<typeof offerDialogs> = {
   marksUnread: 'ほかのオファー、出品、販売と比較できませんでした。販売する前に確認してください。',
   buyerPays: '買い手の支払額',
   youReceive: '受取額',
-  networkFee: 'ネットワーク手数料（概算）',
   leavesAccount: 'アカウントから出るもの',
   items: '{count, plural, =1 {このアイテム} other {#点}}',
   approval:

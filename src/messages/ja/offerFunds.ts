@@ -23,7 +23,6 @@ export const texts: Translation<typeof offerFunds> = {
   othersMayTake: '受付中の全オファーの最大支払額',
   allMayTake: '受付中の全{count}件の最大支払額',
   wrappedNow: '今回のラップ額',
-  networkFee: 'ネットワーク手数料（概算）',
   allows: 'Seaportを、合計{amount}まで、受付中のオファーに限って承認します。',
   wrapOrUnwrap: '{coin}をラップまたはアンラップ',
   done: '完了',

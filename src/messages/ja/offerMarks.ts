@@ -7,6 +7,6 @@ export const texts: Translation<typeof offerMarks> = {
   failed: '相場を読み込めませんでした。',
   bestOffer: '最高オファー {price}',
   lastSale: '直近の販売 {price}',
-  traitFloor: '特性フロア価格 {price}',
+  traitFloor: '特性フロア価格（{trait}）{price}',
   floor: 'フロア価格 {price}',
 }

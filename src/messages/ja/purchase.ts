@@ -25,7 +25,6 @@ export const texts: Translation<typeof purchase> = {
   royalty: 'ロイヤリティ',
   youPay: '支払額',
   youPaid: '支払済みの額',
-  networkFee: 'ネットワーク手数料（概算）',
   arrives: '受取先',
   items: '{count}点',
   allItems: '{count}点すべて',

@@ -70,7 +70,6 @@ export const texts: Translation<typeof offerDialogs> = {
   marksUnread: '无法与其他出价、挂单和成交比较。请在出售前自行查看。',
   buyerPays: '买家支付',
   youReceive: '你将收到',
-  networkFee: '网络费（约）',
   leavesAccount: '从你的账户转出',
   items: '{count, plural, =1 {此藏品} other {#件藏品}}',
   approval:

@@ -22,7 +22,6 @@ export const texts: Translation<typeof offerFunds> = {
   othersMayTake: '你的所有未成交出价最多使用',
   allMayTake: '全部{count}个未成交出价最多使用',
   wrappedNow: '本次包装',
-  networkFee: '网络费（约）',
   allows: '将授权Seaport使用共{amount}，且仅用于你的未成交出价。',
   wrapOrUnwrap: '包装或解包{coin}',
   done: '完成',

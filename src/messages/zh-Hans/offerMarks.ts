@@ -7,6 +7,6 @@ export const texts: Translation<typeof offerMarks> = {
   failed: '无法加载市场价格。',
   bestOffer: '最高出价 {price}',
   lastSale: '最近成交 {price}',
-  traitFloor: '属性地板价 {price}',
+  traitFloor: '属性地板价（{trait}）{price}',
   floor: '地板价 {price}',
 }

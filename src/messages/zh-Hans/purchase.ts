@@ -25,7 +25,6 @@ export const texts: Translation<typeof purchase> = {
   royalty: '版税',
   youPay: '你支付',
   youPaid: '你已支付',
-  networkFee: '网络费（约）',
   arrives: '交付至',
   items: '{count}件藏品',
   allItems: '全部{count}件藏品',

@@ -1,4 +1,4 @@
-// Search results as the viewer types: collections, traits and addresses, then items as cards.
+// Search results as the viewer types.
 import { useEffect, useState } from 'react'
 import { Search } from 'lucide-react'
 import { useLocation, useSearchParams } from 'react-router'

@@ -1,4 +1,4 @@
-// The full results of a search: links by kind, then items as cards, or an empty state.
+// The full results of a search: accounts and collections, then items as cards, then traits; or an empty state.
 import { type Match } from '../../features/search/matches.ts'
 import { NameNote, UnreadNote } from '../../features/search/NameNote.tsx'
 import { MatchMark, MatchPicture } from '../../features/search/Option.tsx'
@@ -28,7 +28,6 @@ const COUNTS = { collections: 24, traits: 12, tokens: 60 }
 const PLACES = [
   { kind: 'account', title: messages.addresses, most: Number.POSITIVE_INFINITY },
   { kind: 'collection', title: messages.collections, most: COUNTS.collections },
-  { kind: 'trait', title: messages.traits, most: COUNTS.traits },
 ] as const
 
 export function SearchResults({ text }: { readonly text: string }) {
@@ -99,6 +98,11 @@ export function SearchResults({ text }: { readonly text: string }) {
               </Grid>
             </Section>
           )}
+          <Places
+            title={t(messages.traits)}
+            most={COUNTS.traits}
+            matches={matches.filter(({ kind }) => kind === 'trait')}
+          />
         </>
       )
     }

@@ -31,6 +31,8 @@ export interface PlotLook {
 
 export const PLOT_HEIGHT = 240
 const TONES = { ink: '--text-1', quiet: '--text-3', accent: '--accent', warning: '--warning' } as const
+/** Half a label's width: pixels from the vertical axis to the first labeled day. */
+const LEAST_LEFT = 20
 /** Steps between labeled days, in seconds. */
 const DAY_STEPS = [1, 2, 7, 14, 30, 60, 90, 180, 365, 730].map((days) => days * DAY_SECONDS)
 
@@ -97,10 +99,10 @@ export function plotOptions(
       {
         ...axis,
         grid: { show: false },
-        space: 88,
+        space: 64,
         size: 30,
         ...(time
-          ? { incrs: DAY_STEPS, values: (_plot, splits) => splits.map(dayFormat(splits, locale)) }
+          ? { incrs: DAY_STEPS, values: (plot, splits) => days(plot, splits, locale) }
           : { values: (_plot, splits) => amounts(splits) }),
       },
       {
@@ -167,6 +169,12 @@ function drawn(
 function logRange(low: number, high: number): [number, number] {
   if (!(low > 0) || !(high > 0)) return [0.1, 1]
   return [10 ** Math.floor(Math.log10(low)), 10 ** Math.ceil(Math.log10(high * 1.0001))]
+}
+
+/** Labels of days, except one so far left that it would touch the vertical axis's lowest number. */
+function days(plot: uPlot, splits: readonly number[], locale: string): string[] {
+  const format = dayFormat(splits, locale)
+  return splits.map((seconds) => (plot.valToPos(seconds, 'x') < LEAST_LEFT ? '' : format(seconds)))
 }
 
 /** Day and month, or month and year for more than half a year. */

@@ -37,13 +37,13 @@ function show(transactions: number, isDone = false) {
 
 test('shows one fee for one transaction', () => {
   show(1)
-  expect(screen.getByText('Network fee, about').nextElementSibling).toHaveTextContent('0.0001 ETH')
+  expect(screen.getByText('Estimated network fee').nextElementSibling).toHaveTextContent('0.0001 ETH')
   expect(screen.queryByText(/^First you/)).toBeNull()
 })
 
 test('shows the fee of the first of several transactions, and announces the approval', () => {
   show(2)
-  const label = screen.getByText('Fee of the first transaction, about')
+  const label = screen.getByText('Estimated fee of the first transaction')
   expect(label.nextElementSibling).toHaveTextContent('0.0001 ETH')
   expect(screen.getByText(/^First, your wallet asks you/)).toHaveTextContent(
     'First, your wallet asks you to approve Seaport for 7 WETH.',

@@ -5,6 +5,7 @@ import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Checks } from '../../../trade/Checks.tsx'
 import { purchase } from '../../../messages/en/purchase.ts'
+import { tradeParts } from '../../../messages/en/tradeParts.ts'
 import type { Message } from '../../../messages/message.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import dialogs from '../../../trade/Dialogs.module.css'
@@ -31,7 +32,7 @@ export interface PurchaseSummaryProps {
   readonly overtaken: boolean
 }
 
-const LOADING_LABELS = [purchase.seller, purchase.royalty, purchase.youPay, purchase.networkFee]
+const LOADING_LABELS = [purchase.seller, purchase.royalty, purchase.youPay, tradeParts.networkFee]
 
 export function PurchaseSummary(props: PurchaseSummaryProps) {
   const { listing, preview, account, isDone = false, overtaken } = props
