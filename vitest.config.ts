@@ -12,6 +12,8 @@ const MINUTE = 60_000
 /** Tests on the real stack run one file at a time. The stack may take long to start, but no single step may. */
 const onTheStack = {
   environment: 'node',
+  // Files share their modules, and journeys one browser: nothing is imported twice.
+  isolate: false,
   fileParallelism: false,
   hookTimeout: 5 * MINUTE,
   testTimeout: 2 * MINUTE,
@@ -130,8 +132,6 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/site.ts'],
-          // All files share one browser and their modules.
-          isolate: false,
           // Concurrent tests only read pages: one per core.
           maxConcurrency: 2,
           sequence: { groupOrder: 3 },

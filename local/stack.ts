@@ -159,7 +159,7 @@ export async function startStackOn<Contracts extends LocalContracts>(
         )
       : await history.readContracts(stateDirectory)
 
-    if (history.keepsChanges) {
+    if (history.keepsChanges && !directory.throwAway) {
       const saver = await keepSaved({ rpcUrl, file: chainStateFile(stateDirectory) })
       teardown.add(async () => {
         if (crashes.has(chain.process)) return saver.abandon()

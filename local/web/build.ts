@@ -26,7 +26,6 @@ const PAGE_SOURCES = [
   'vite.chunks.ts',
   'vite.licenses.ts',
   'vite.messages.ts',
-  'vitrine.config.json',
   'tsconfig.json',
   'package.json',
   'package-lock.json',

@@ -104,7 +104,7 @@ describe('a node without the chain’s past', () => {
 
 test.each([
   ['refuses batches', { batchSize: 0 }],
-  ['asks for pauses', { pauseEvery: 4 }],
+  ['asks for pauses', { pauseEvery: 12 }],
 ] as const)('reads the same from a node that %s', { timeout: 120_000 }, async (_, limits) => {
   limit({ ...limits, keptStates: 1_000_000 })
   const { collections } = await compose(publicRpc.url)

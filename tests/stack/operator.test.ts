@@ -79,7 +79,7 @@ beforeAll(async () => {
     launchBrowser(),
   ])
   gateway = await startGateway({ contentDirectory: checkout.path, port: await freePort() })
-  publicRpc = await startPublicRpc({ rpcUrl: chain.rpcUrl, pauseEvery: 50 })
+  publicRpc = await startPublicRpc({ rpcUrl: chain.rpcUrl, pauseEvery: 200 })
   stateDirectory = await mkdtemp(join(tmpdir(), 'vitrine-operator-'))
   await rm(join(checkout.path, 'vitrine.config.json'))
   ;[seller, buyer] = [chain.accounts[0] as Address, chain.accounts[2] as Address]
