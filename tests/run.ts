@@ -16,6 +16,8 @@ const LOGS = '.local/test'
 /** How often a long stage says that it is still running, in milliseconds. */
 const HEARTBEAT_MS = 30_000
 
+const interruption = new AbortController()
+
 const seconds = (value: number): string => `${value.toFixed(1)} s`.padStart(8)
 
 function describe({ stage, passed, failed, skipped, seconds: took }: StageResult): string {
@@ -38,6 +40,7 @@ async function main(args: readonly string[]): Promise<number> {
 
   const results = await runSchedule({
     stages,
+    signal: interruption.signal,
     execute: (stage) => execute(stage, LOGS),
     onStart: (stage) => {
       underWay.set(stage, performance.now())
@@ -58,11 +61,10 @@ async function main(args: readonly string[]): Promise<number> {
   return total('failed') > 0 ? 1 : 0
 }
 
-let interrupted = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    if (interrupted) return
-    interrupted = true
+    if (interruption.signal.aborted) return
+    interruption.abort()
     console.log('\nStopping what is under way …')
     void interruptAll().then(() => process.exit(130))
   })
@@ -71,7 +73,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 runCommand({ usage: USAGE }, process.argv.slice(2), main).then(
   (code) => {
     // An interrupted run has no result to give; the signal's own handler ends it.
-    if (!interrupted) process.exit(code)
+    if (!interruption.signal.aborted) process.exit(code)
   },
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error)

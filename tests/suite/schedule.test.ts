@@ -8,12 +8,14 @@ function stage(name: string, overrides: Partial<Stage> = {}): Stage {
   return { name, shows: name, commands: [], fast: true, after: [], projects: [], ...overrides }
 }
 
-async function runStages(stages: readonly Stage[], failing: readonly string[] = []) {
+async function runStages(stages: readonly Stage[], failing: readonly string[] = [], interruptedBy = '') {
+  const interruption = new AbortController()
   const events: string[] = []
   let runningCount = 0
   let maxRunning = 0
   const results = await runSchedule({
     stages,
+    signal: interruption.signal,
     execute: async (running): Promise<StageResult> => {
       runningCount++
       maxRunning = Math.max(maxRunning, runningCount)
@@ -22,7 +24,10 @@ async function runStages(stages: readonly Stage[], failing: readonly string[] = 
       const failed = failing.includes(running.name) ? 1 : 0
       return { stage: running, passed: 1 - failed, failed, skipped: 0, seconds: 0, output: '' }
     },
-    onStart: ({ name }) => events.push(`start ${name}`),
+    onStart: ({ name }) => {
+      events.push(`start ${name}`)
+      if (name === interruptedBy) interruption.abort()
+    },
     onEnd: ({ stage: { name } }) => events.push(`end ${name}`),
   })
   return { events, maxRunning, results }
@@ -53,6 +58,11 @@ describe('runSchedule', () => {
     )
     expect(events).toEqual(['start build', 'end build', 'end bytes'])
     expect(results.map(({ failed }) => failed)).toEqual([1, 1])
+  })
+
+  it('starts nothing more once it is interrupted', async () => {
+    const { events } = await runStages([stage('a'), stage('b', { after: ['a'] })], [], 'a')
+    expect(events).toEqual(['start a', 'end a'])
   })
 
   it('runs a stage that is selected without its prerequisites', async () => {

@@ -6,6 +6,8 @@ const SLOTS = 2
 
 export interface Schedule {
   readonly stages: readonly Stage[]
+  /** Once aborted, no further stage starts. */
+  readonly signal: AbortSignal
   readonly execute: (stage: Stage) => Promise<StageResult>
   readonly onStart: (stage: Stage) => void
   readonly onEnd: (result: StageResult) => void
@@ -17,6 +19,7 @@ export interface Schedule {
  */
 export async function runSchedule({
   stages,
+  signal,
   execute,
   onStart,
   onEnd,
@@ -33,6 +36,7 @@ export async function runSchedule({
   const readPrerequisites = (stage: Stage): string[] => stage.after.filter((name) => selected.has(name))
 
   while (waiting.length > 0 || running.size > 0) {
+    if (signal.aborted) waiting.length = 0
     for (const stage of [...waiting]) {
       const prerequisites = readPrerequisites(stage)
       const failed = prerequisites.find((name) => (results.get(name)?.failed ?? 0) > 0)
