@@ -78,7 +78,7 @@ export function segmentMessage(options: {
   readonly count: number
   readonly nowSeconds: number
   /** Set where time travel shows a block. */
-  readonly shownAtSeconds?: number | undefined
+  readonly shownAtSeconds: number | undefined
   readonly nameOf?: (account: Address) => string
 }): Message {
   const { segment, count, nowSeconds, shownAtSeconds, nameOf = shortAddress } = options
