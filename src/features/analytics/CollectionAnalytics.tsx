@@ -131,7 +131,7 @@ function Figures({ collection, analyzed, market, span, now }: FiguresProps) {
             nowSeconds={now}
           />
         </Section>
-        <Depth {...{ collection, currency, file }} market={market.id} nowSeconds={now} />
+        <Depth {...{ currency, file }} market={market.id} nowSeconds={now} />
         <Holders {...{ collection, file }} nowSeconds={now} editions={analyzed.editions} />
       </SalesFigures>
     </div>

@@ -1,6 +1,5 @@
 // Depth: how many units could be bought up to each price, and sold down to each, as a chart of steps.
 import { useMemo } from 'react'
-import type { Address } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { type DepthLevel, depthLevels, type DepthOrder, drawableListings } from '../../domain/depth.ts'
 import { isNative } from '../../domain/currency.ts'
@@ -27,7 +26,6 @@ import type { PlotLook } from '../../ui/charts/plotOptions.ts'
 import { toPlotHeight } from '../../ui/charts/scale.ts'
 
 export interface DepthProps {
-  readonly collection: Address
   readonly market: string
   readonly currency: Currency
   readonly nowSeconds: number

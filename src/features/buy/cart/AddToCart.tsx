@@ -62,7 +62,7 @@ export function AddToCart({ listing, size = 's', raised = false }: AddToCartProp
   return (
     <IconButton
       label={t(label)}
-      pressed={isInCart}
+      aria-pressed={isInCart}
       disabled={isFull}
       className={classNames(styles.button, styles[size], raised && styles.raised)}
       onClick={() => {
