@@ -2,7 +2,8 @@
 import { type Address, parseAddress } from '../../domain/address.ts'
 import { parseTxHash, type TxHash } from '../../domain/hashes.ts'
 import type { SaleFlag } from '../../domain/saleFlag.ts'
-import { type TokenId, tokenIdFromBigInt } from '../../domain/tokenId.ts'
+import { tokenIdOf } from '../../domain/ids.ts'
+import type { TokenId } from '../../domain/tokenId.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
@@ -75,7 +76,7 @@ function toSale(row: SaleRow): AnalyzedSale {
   return {
     id: row.id,
     item: row.token.id,
-    tokenId: tokenIdFromBigInt(BigInt(`0x${row.token.id.slice(42)}`)),
+    tokenId: tokenIdOf(row.token.id),
     seller: parseAddress(row.seller.id),
     buyer: parseAddress(row.buyer.id),
     currency: row.currency.id,

@@ -1,6 +1,7 @@
 // The open offers that an account could accept, on its items, their collections and their traits; among those that
 // have loaded, the highest proceeds come first.
 import { parseAddress, type Address } from '../../domain/address.ts'
+import { tokenIdOf } from '../../domain/ids.ts'
 import type { TraitKey } from '../../domain/traits.ts'
 import type { HeldItem } from '../../orders/listing.ts'
 import { sortOffers, type Offer } from '../../orders/offer.ts'
@@ -119,8 +120,7 @@ function Received({ account, held, names }: ReceivedProps) {
     if (subject.kind !== 'token') return 'choose'
     const { item } = subject
     const balance = held.find(
-      ({ token }) =>
-        token.collection.id === item.collection && BigInt(`0x${token.id.slice(42)}`) === BigInt(item.tokenId),
+      ({ token }) => token.collection.id === item.collection && tokenIdOf(token.id) === item.tokenId,
     )
     return balance === undefined ? undefined : { item, held: BigInt(balance.amount) }
   }
