@@ -11,7 +11,7 @@ import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import type { CustodySegment } from './custody.ts'
+import { type CustodySegment, segmentHop, segmentPrice } from './custody.ts'
 import { acquiredMessage, heldMessage, periodMessage, transitMessage } from './custodyMessages.ts'
 import { TransactionRef } from './record/TransactionRef.tsx'
 import styles from './CustodyDetails.module.css'
@@ -30,8 +30,8 @@ export function CustodyDetails({ id, labeledBy, segment, index, count, onMove }:
   const t = useTranslate()
   const now = useNow()
   const asOf = useAsOfBlock()
-  const { owner, acquired, untilSeconds } = segment
-  const movement = acquired.kind === 'before' ? undefined : acquired.hop.movement
+  const { owner, untilSeconds } = segment
+  const movement = segmentHop(segment)?.movement
   const burned = owner === undefined
   const heldLabel = untilSeconds === undefined ? provenance.heldSoFar : provenance.held
   const ownerNow = asOf === undefined ? provenance.ownerNow : provenance.ownerThen
@@ -103,11 +103,12 @@ function Acquired({ segment }: { readonly segment: CustodySegment }) {
   const { acquired } = segment
   if (acquired.kind === 'mint' || acquired.kind === 'before') return t(acquiredMessage(segment))
   const { from } = acquired.hop.movement
+  const price = segmentPrice(segment)
   if (acquired.kind === 'burn') return from === undefined ? null : <Address address={from} />
   return (
     <>
-      {acquired.kind === 'sale' && acquired.price !== undefined ? (
-        <Price amount={acquired.price.unit} currency={acquired.price.currency} size="m" />
+      {price !== undefined ? (
+        <Price amount={price.unit} currency={price.currency} size="m" />
       ) : (
         t(acquiredMessage(segment))
       )}

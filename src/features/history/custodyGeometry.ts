@@ -1,7 +1,7 @@
 // Lays out the custody line: the position and width of each segment, and the positions of prices and dates.
 import { shortAmount } from '../../domain/wei.ts'
 import type { Translate } from '../../messages/translate.ts'
-import { type Custody, type CustodySegment, heldSeconds } from './custody.ts'
+import { type Custody, type CustodySegment, heldSeconds, segmentPrice } from './custody.ts'
 import type { PricePaid } from './record/rows.ts'
 
 /** Minimum width of a segment including its gap, in pixels: still visible and clickable. */
@@ -112,10 +112,6 @@ function segmentDurations(segments: readonly CustodySegment[], nowSeconds: numbe
   const durations = segments.flatMap((segment) => heldSeconds(segment, nowSeconds) ?? [])
   const median = durations.toSorted((one, other) => one - other)[Math.floor(durations.length / 2)] ?? 1
   return segments.map((segment) => heldSeconds(segment, nowSeconds) ?? median)
-}
-
-function segmentPrice({ acquired }: CustodySegment): PricePaid | undefined {
-  return acquired.kind === 'sale' ? acquired.price : undefined
 }
 
 /**

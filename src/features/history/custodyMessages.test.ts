@@ -1,5 +1,6 @@
 // Custody as text: durations, periods, and the accessible name of a segment of the timeline.
 import { expect, test } from 'vitest'
+import { shortAddress } from '../../domain/checksum.ts'
 import { provenance } from '../../messages/en/provenance.ts'
 import { currentTranslate } from '../../messages/translate.ts'
 import { buildCustody, readHops } from './custody.ts'
@@ -42,6 +43,7 @@ test('shows the exact price of a bought segment, and says that a burned item has
         count: segments.length,
         nowSeconds: 4_000 * 60,
         shownAtSeconds: undefined,
+        nameOf: shortAddress,
       }),
     ),
   )
@@ -59,7 +61,16 @@ test('names an account in transit', () => {
   ).segments
   if (segment === undefined) throw new Error('there are two holdings')
   expect(
-    t(segmentMessage({ segment, index: 1, count: 2, nowSeconds: 2_000 * 60, shownAtSeconds: undefined })),
+    t(
+      segmentMessage({
+        segment,
+        index: 1,
+        count: 2,
+        nowSeconds: 2_000 * 60,
+        shownAtSeconds: undefined,
+        nameOf: shortAddress,
+      }),
+    ),
   ).toBe(
     '2 of 2: 0x0000…0003 (Auction house, in transit). Received without a sale. Held so far: less than a minute.',
   )
