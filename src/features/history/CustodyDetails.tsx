@@ -1,9 +1,8 @@
 // Details of the selected owner on the custody line: who, how long, how they acquired the item, and where to check it.
-import { ChevronLeft, ChevronRight, TriangleAlert } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { history } from '../../messages/en/history.ts'
 import { provenance } from '../../messages/en/provenance.ts'
 import { Address } from '../../ui/Address.tsx'
-import { Badge } from '../../ui/Badge.tsx'
 import { Identicon } from '../../ui/Identicon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -13,6 +12,7 @@ import { useNow } from '../../ui/useNow.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { type CustodySegment, segmentHop, segmentPrice } from './custody.ts'
 import { acquiredMessage, heldMessage, periodMessage, transitMessage } from './custodyMessages.ts'
+import { RecordProblem } from './RecordProblem.tsx'
 import { TransactionRef } from './record/TransactionRef.tsx'
 import styles from './CustodyDetails.module.css'
 
@@ -86,14 +86,7 @@ export function CustodyDetails({ id, labeledBy, segment, index, count, onMove }:
           </div>
         )}
       </dl>
-      {segment.afterGap && (
-        <p className={styles.gap}>
-          <Badge tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
-            {t(provenance.gap)}
-          </Badge>
-          {t(provenance.ownerGap)}
-        </p>
-      )}
+      {segment.afterGap && <RecordProblem title={provenance.gap} text={provenance.ownerGap} />}
     </div>
   )
 }
