@@ -123,9 +123,8 @@ export async function readPortfolio(context: ReadContext, query: PortfolioQuery)
     const own = lotsOf.get(token.id) ?? []
     const quantity = BigInt(amount)
     const traits = token.metadata?.traits ?? []
-    const held = { item: token.id, collection: token.collection.id, quantity, traits }
     return {
-      ...valueItem(held, floors.get(token.collection.id)),
+      ...valueItem({ quantity, traits }, floors.get(token.collection.id)),
       item: token.id,
       collection: parseAddress(token.collection.id),
       collectionName: collectionName(token.collection),

@@ -4,9 +4,6 @@ import type { Lot, Money } from './ledger.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 
 export interface ValuedItem {
-  /** Entity id of the token. */
-  readonly item: string
-  readonly collection: string
   readonly quantity: bigint
   readonly traits: readonly string[]
 }
