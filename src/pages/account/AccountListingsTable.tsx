@@ -27,7 +27,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { WideTable } from '../../ui/WideTable.tsx'
 import { CollectionName } from '../../ui/LookAlikes.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { useAccount } from '../../wallet/WalletProvider.tsx'
 import type { Selection } from '../../features/selection/useSelection.ts'
 import { accountListings } from '../../messages/en/accountListings.ts'
 import { dateTime, joinSentences } from '../../messages/values.ts'
@@ -163,8 +163,7 @@ function PriceAtEnd({ listing }: { readonly listing: Listing }) {
 function Reason({ listing }: { readonly listing: Listing }) {
   const t = useTranslate()
   const now = useNow()
-  const { state } = useWallet()
-  const reader = 'account' in state ? state.account : undefined
+  const reader = useAccount()
   const { inactiveReason, startsAtSeconds, reservedFor } = listing
   const later = startsAtSeconds > now
   if (inactiveReason === undefined && (later || reservedFor !== null)) {

@@ -7,7 +7,7 @@ import { OffersTable } from '../../features/offers/OffersTable.tsx'
 import { useTraitNames } from '../../features/offers/useTraitNames.ts'
 import { useOpenTradeDialog } from '../../trade/openTradeDialog.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { useAccount } from '../../wallet/WalletProvider.tsx'
 import { accountOffers } from '../../messages/en/accountOffers.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './AccountOffers.module.css'
@@ -19,9 +19,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 export function MadeOffers({ account }: { readonly account: Address }) {
   const t = useTranslate()
-  const { state } = useWallet()
   const open = useOpenTradeDialog()
-  const own = 'account' in state && state.account === account
+  const own = useAccount() === account
   const filters = [{ openFor: account }]
   const list = useAccountOffers(`offers made by ${account}`, filters)
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())

@@ -18,7 +18,7 @@ import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Section } from '../../ui/Layout.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/States.tsx'
-import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { useAccount } from '../../wallet/WalletProvider.tsx'
 import { AccountHeldTraitsDocument, type AccountHeldTraitsQuery } from './__generated__/AccountHeldTraits.ts'
 import { accountOffers } from '../../messages/en/accountOffers.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -106,8 +106,7 @@ interface ReceivedProps {
 function Received({ account, held, names }: ReceivedProps) {
   const t = useTranslate()
   const { network } = useConfig()
-  const { state } = useWallet()
-  const own = 'account' in state && state.account === account
+  const own = useAccount() === account
   const filters = filtersFor(account, held, [...names.keys()])
   const list = useAccountOffers(
     `offers received by ${account} for ${held.map(({ id }) => id).join()}`,
