@@ -1,6 +1,7 @@
 // Reads a portfolio: the account's history for its ledger, its balances, and other accounts' listings for the floors.
 import { type Address, parseAddress } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
+import { currencyPlace } from '../../domain/currency.ts'
 import { historyPosition } from '../../domain/historyPosition.ts'
 import { collectionName, tokenName } from '../../domain/names.ts'
 import { parseTokenId, type TokenId } from '../../domain/tokenId.ts'
@@ -19,7 +20,7 @@ import type {
 } from '../../graphql/__generated__/operations.ts'
 import { ledgerEvents, type TransferRow, type SaleRow, sideAddress } from './events.ts'
 import { buildLedger, type Closed, type Lot, addHeldBefore } from './ledger.ts'
-import { type CollectionFloors, itemCost, type ValuedHolding, valueItem, currencyPlace } from './value.ts'
+import { type CollectionFloors, itemCost, type ValuedHolding, valueItem } from './value.ts'
 import { PortfolioFloorsDocument } from './__generated__/PortfolioFloors.ts'
 import { PortfolioItemsDocument, type PortfolioItemsQuery } from './__generated__/PortfolioItems.ts'
 import {
