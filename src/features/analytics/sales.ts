@@ -5,7 +5,7 @@ import type { SaleFlag } from '../../domain/saleFlag.ts'
 import { tokenIdOf } from '../../domain/ids.ts'
 import type { TokenId } from '../../domain/tokenId.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
-import { queryIndex } from '../../graphql/queryIndex.ts'
+import { pageOf } from '../../graphql/queryIndex.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
 import { readSaleFlag } from '../../graphql/saleFlag.ts'
 import type { ReadContext } from '../../graphql/useCachedRead.ts'
@@ -61,8 +61,7 @@ export async function readSales(
         keyOf: ({ timestampSeconds }) => timestampSeconds,
       },
     ],
-    fetchPage: async ({ where, first, orderDirection }) =>
-      (await queryIndex(client, AnalyticsSalesDocument, { where, first, direction: orderDirection })).sales,
+    fetchPage: pageOf(client, AnalyticsSalesDocument, ({ sales }) => sales),
   })
   for await (const page of pages) {
     for (const sale of page) sales.push(toSale(sale))

@@ -5,7 +5,7 @@ import { currencyPlace } from '../../domain/currency.ts'
 import { historyPosition } from '../../domain/historyPosition.ts'
 import { collectionName, tokenName } from '../../domain/names.ts'
 import { parseTokenId, type TokenId } from '../../domain/tokenId.ts'
-import { queryIndex } from '../../graphql/queryIndex.ts'
+import { pageOf, queryIndex } from '../../graphql/queryIndex.ts'
 import { readMarketFloor } from '../../graphql/cheapestListing.ts'
 import { readCurrency } from '../../graphql/currency.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
@@ -174,9 +174,7 @@ async function readTransfers(
       direction: 'asc',
       keyOf: ({ position }) => position,
     })),
-    fetchPage: async ({ where, first, orderDirection }) =>
-      (await queryIndex(client, PortfolioTransfersDocument, { where, first, direction: orderDirection }))
-        .activities,
+    fetchPage: pageOf(client, PortfolioTransfersDocument, ({ activities }) => activities),
   })
   return (await collect(pages, count)).flatMap((row): TransferRow[] =>
     row.token === null
@@ -209,8 +207,7 @@ async function readSales(
       direction: 'asc',
       keyOf: ({ timestampSeconds }) => timestampSeconds,
     })),
-    fetchPage: async ({ where, first, orderDirection }) =>
-      (await queryIndex(client, PortfolioSalesDocument, { where, first, direction: orderDirection })).sales,
+    fetchPage: pageOf(client, PortfolioSalesDocument, ({ sales }) => sales),
   })
   const rows = await collect(pages, count)
   const names = new Map(
@@ -249,9 +246,7 @@ async function readBalances(
     segments: [
       { where: { account, amount_gt: '0' }, orderBy: 'id', direction: 'asc', keyOf: ({ id }) => id },
     ],
-    fetchPage: async ({ where, first, orderDirection }) =>
-      (await queryIndex(client, PortfolioItemsDocument, { where, first, direction: orderDirection }))
-        .balances,
+    fetchPage: pageOf(client, PortfolioItemsDocument, ({ balances }) => balances),
   })
   return collect(pages, count)
 }

@@ -3,7 +3,7 @@ import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import type { NetworkConfig } from '../../../domain/config.ts'
 import { nowSeconds } from '../../../domain/time.ts'
-import { queryIndex } from '../../../graphql/queryIndex.ts'
+import { pageOf, queryIndex } from '../../../graphql/queryIndex.ts'
 import { LARGEST_PAGE } from '../../../graphql/keyset.ts'
 import { keysetPages } from '../../../graphql/keysetPages.ts'
 import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
@@ -56,8 +56,7 @@ async function* readListings(options: {
       direction: 'desc',
       keyOf: ({ createdAtSeconds }) => createdAtSeconds,
     })),
-    fetchPage: async ({ where, first, orderDirection }) =>
-      (await queryIndex(client, ListingsExportDocument, { where, first, direction: orderDirection })).orders,
+    fetchPage: pageOf(client, ListingsExportDocument, ({ orders }) => orders),
   })
   for await (const page of pages) {
     const items = await readItems(client, page)
