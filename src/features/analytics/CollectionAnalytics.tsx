@@ -17,7 +17,7 @@ import { Stat } from '../../ui/Stat.tsx'
 import { ErrorState } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './Analytics.module.css'
-import { ChartHead, PlotSkeleton } from '../../ui/charts/Chart.tsx'
+import { ChartSkeleton, PlotSkeleton } from '../../ui/charts/Chart.tsx'
 import { Depth } from './Depth.tsx'
 import { FlaggedSales } from './FlaggedSales.tsx'
 import { Holders } from './Holders.tsx'
@@ -206,10 +206,7 @@ function SalesFigures(props: SalesFiguresProps) {
             </p>
             <div className={styles.pair}>
               {[analytics.volumeIn, analytics.salesIn].map((title, index) => (
-                <figure key={index} className={styles.waiting}>
-                  <ChartHead title={t(title({ currency: currency.symbol }))} note="…" />
-                  <PlotSkeleton />
-                </figure>
+                <ChartSkeleton key={index} title={t(title({ currency: currency.symbol }))} note="…" />
               ))}
             </div>
           </>

@@ -11,7 +11,6 @@ import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
 import { amountColumns, currencyColumns, type ExportColumn } from '../../ui/export/table.ts'
 import { Section } from '../../ui/Layout.tsx'
 import { Price } from '../../ui/Price.tsx'
-import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/States.tsx'
 import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
 import { useNow } from '../../ui/useNow.ts'
@@ -21,7 +20,7 @@ import { analytics } from '../../messages/en/analytics.ts'
 import { priceNotes } from '../../messages/en/priceNotes.ts'
 import { joinSentences } from '../../messages/values.ts'
 import styles from './Analytics.module.css'
-import { Chart, ChartHead, PlotSkeleton } from '../../ui/charts/Chart.tsx'
+import { Chart, ChartSkeleton } from '../../ui/charts/Chart.tsx'
 import type { PlotLook } from '../../ui/charts/plotOptions.ts'
 import { toPlotHeight } from '../../ui/charts/scale.ts'
 
@@ -56,13 +55,7 @@ export function Depth({ market, currency, nowSeconds, file }: DepthProps) {
       {query.kind === 'failed' && (
         <ErrorState title={t(analytics.ordersFailed)} error={query.error} onRetry={query.retry} />
       )}
-      {query.kind === 'loading' && (
-        <figure className={styles.waiting}>
-          <LoadingLabel>{t(analytics.loadingOrders)}</LoadingLabel>
-          <ChartHead title={title} />
-          <PlotSkeleton />
-        </figure>
-      )}
+      {query.kind === 'loading' && <ChartSkeleton title={title} loading={t(analytics.loadingOrders)} />}
       {query.kind === 'ready' && <Drawn data={query.data} {...{ title, currency, file }} />}
     </Section>
   )
