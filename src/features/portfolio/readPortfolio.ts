@@ -1,6 +1,7 @@
 // Reads a portfolio: the account's history for its ledger, its balances, and other accounts' listings for the floors.
 import { type Address, parseAddress } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
+import { chunks } from '../../domain/chunks.ts'
 import { currencyPlace } from '../../domain/currency.ts'
 import { historyPosition } from '../../domain/historyPosition.ts'
 import { collectionName, tokenName } from '../../domain/names.ts'
@@ -277,9 +278,9 @@ async function readFloors(
   const floors = new Map<string, Floors>()
   const othersFloors = new Map<string, bigint>()
   let areExact = true
-  for (let from = 0; from < collections.length; from += MOST_NAMED) {
+  for (const ids of chunks(collections, MOST_NAMED)) {
     const answer = await queryIndex(client, PortfolioFloorsDocument, {
-      ids: collections.slice(from, from + MOST_NAMED),
+      ids,
       openListings: othersListings(query),
     })
     for (const { id, markets } of answer.collections) {

@@ -1,6 +1,7 @@
 // The open offers that an account could accept, on its items, their collections and their traits; among those that
 // have loaded, the highest proceeds come first.
 import { parseAddress, type Address } from '../../domain/address.ts'
+import { chunks } from '../../domain/chunks.ts'
 import { tokenIdOf } from '../../domain/ids.ts'
 import type { TraitKey } from '../../domain/traits.ts'
 import type { HeldItem } from '../../orders/listing.ts'
@@ -81,19 +82,19 @@ const MOST_NAMED = 500
 function filtersFor(account: Address, held: Held, hashes: readonly string[]): Order_filter[] {
   const tokens = held.map(({ token }) => token.id)
   const collections = [...new Set(held.map(({ token }) => token.collection.id))]
-  const parts = (ids: readonly string[]) =>
-    Array.from({ length: Math.ceil(ids.length / MOST_NAMED) }, (_, part) =>
-      ids.slice(part * MOST_NAMED, (part + 1) * MOST_NAMED),
-    )
   const others: Order_filter = { offerer_not: account, live: true }
   return [
-    ...parts(tokens).map((ids): Order_filter => ({ ...others, scope: 'ITEM', token_in: ids })),
-    ...parts(collections).map((ids): Order_filter => ({
+    ...chunks(tokens, MOST_NAMED).map((ids): Order_filter => ({ ...others, scope: 'ITEM', token_in: ids })),
+    ...chunks(collections, MOST_NAMED).map((ids): Order_filter => ({
       ...others,
       scope: 'COLLECTION',
       collection_in: ids,
     })),
-    ...parts(hashes).map((ids): Order_filter => ({ ...others, scope: 'TRAIT', zoneHash_in: ids })),
+    ...chunks(hashes, MOST_NAMED).map((ids): Order_filter => ({
+      ...others,
+      scope: 'TRAIT',
+      zoneHash_in: ids,
+    })),
   ]
 }
 

@@ -1,6 +1,7 @@
 // Exports listings, newest first: reads them page by page, with the names of bundled items.
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
+import { chunks } from '../../../domain/chunks.ts'
 import type { NetworkConfig } from '../../../domain/config.ts'
 import { nowSeconds } from '../../../domain/time.ts'
 import { pageOf, queryIndex } from '../../../graphql/queryIndex.ts'
@@ -70,12 +71,9 @@ async function* readListings(options: {
 
 /** Reads the items of the bundles among some orders. */
 async function readItems(client: ApolloClient, orders: readonly Order[]): Promise<ItemsByToken> {
-  const ids = bundledTokens(orders)
   const items = new Map<string, ListedItem>()
-  for (let start = 0; start < ids.length; start += LARGEST_PAGE) {
-    const { tokens } = await queryIndex(client, Bundle_tokensDocument, {
-      ids: ids.slice(start, start + LARGEST_PAGE),
-    })
+  for (const ids of chunks(bundledTokens(orders), LARGEST_PAGE)) {
+    const { tokens } = await queryIndex(client, Bundle_tokensDocument, { ids })
     for (const token of tokens) items.set(token.id, toListedItem(token))
   }
   return items
