@@ -24,7 +24,7 @@ test('names a burned item’s last segment until today', () => {
 
 test('names it until the block’s day during time travel', () => {
   renderInFrame(
-    <AsOfBlockProvider asOf={{ number: 7, timestampSeconds: 20_003 * DAY }}>
+    <AsOfBlockProvider value={{ number: 7, timestampSeconds: 20_003 * DAY }}>
       <CustodyLine custody={burned} />
     </AsOfBlockProvider>,
   )
