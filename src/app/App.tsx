@@ -29,7 +29,7 @@ export function App({ config, timeTravel }: AppProps) {
   return (
     <RootBoundary>
       <ConfigProvider config={config}>
-        <AsOfBlockProvider asOf={timeTravel?.asOf}>
+        <AsOfBlockProvider value={timeTravel?.asOf}>
           <IndexProvider
             graphqlUrl={graphqlUrl}
             blockTimeSeconds={blockTimeSeconds}

@@ -24,3 +24,21 @@ export function findWrappedNative<One extends Pick<Currency, 'wrapsNative'>>(
 ): One | undefined {
   return currencies.find(({ wrapsNative }) => wrapsNative === true)
 }
+
+/** The currencies that a deployment lists. */
+interface ListedCurrencies {
+  readonly nativeCurrency: Pick<Currency, 'address'>
+  readonly currencies: readonly Pick<Currency, 'address'>[]
+}
+
+/** A currency's position in the deployment's order: smaller ones come first, unlisted ones last. */
+export function currencyPlace({
+  nativeCurrency,
+  currencies,
+}: ListedCurrencies): (currency: Pick<Currency, 'address'>) => number {
+  const order = [nativeCurrency, ...currencies].map(({ address }) => address)
+  return ({ address }) => {
+    const index = order.indexOf(address)
+    return index < 0 ? order.length : index
+  }
+}

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { parseAddress } from './address.ts'
 import { parseBalanceAccount } from './balanceId.ts'
 import { InvalidAddressError } from './errors.ts'
-import { tokenEntityId } from './ids.ts'
+import { tokenCollection, tokenEntityId, tokenIdOf } from './ids.ts'
 import { MAX_UINT256, tokenIdFromBigInt } from './tokenId.ts'
 
 const address = fc.bigInt({ min: 0n, max: 2n ** 160n - 1n }).map((value) => parseAddress(toBeHex(value, 20)))
@@ -16,6 +16,15 @@ it('encodes a token id as its packed collection and number', () => {
       expect(tokenEntityId(collection, token)).toBe(
         solidityPacked(['address', 'uint256'], [collection, token]),
       )
+    }),
+  )
+})
+
+it('reads the collection and the number from a token’s id', () => {
+  fc.assert(
+    fc.property(address, tokenId, (collection, token) => {
+      const id = tokenEntityId(collection, token)
+      expect([tokenCollection(id), tokenIdOf(id)]).toEqual([collection, token])
     }),
   )
 })

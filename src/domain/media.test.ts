@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MAX_DATA_URI_CHARACTERS, mediaSources } from './media.ts'
-import { mediaKind } from './mediaKind.ts'
+import { mediaKind, mediaKindFromType } from './mediaKind.ts'
 import { safeLink } from './safeLink.ts'
 
 const CID = 'bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi'
@@ -106,17 +106,25 @@ describe('safeLink', () => {
 
 describe('mediaKind', () => {
   it.each([
-    ['ipfs://x/a.mp4', undefined, 'video'],
-    ['ipfs://x/a.MP3?x=1', undefined, 'audio'],
-    ['ipfs://x/index.html', undefined, 'html'],
-    ['ipfs://x/a.png', 'video/webm', 'video'],
-    ['data:audio/wav;base64,AAAA', undefined, 'audio'],
-    ['ipfs://x/1', undefined, undefined],
-    ['ipfs://x/1', 'model/gltf-binary', undefined],
-    ['ipfs://x/1', 'text/html; charset=utf-8', 'html'],
-    ['ipfs://x/1.png', undefined, 'image'],
-    ['ipfs://x/a.svg', 'image/svg+xml', 'image'],
-  ] as const)('%s of type %s is %s', (uri, type, kind) => {
-    expect(mediaKind(uri, type)).toBe(kind)
+    ['ipfs://x/a.mp4', 'video'],
+    ['ipfs://x/a.MP3?x=1', 'audio'],
+    ['ipfs://x/index.html', 'html'],
+    ['data:video/webm,a.png', 'video'],
+    ['data:audio/wav;base64,AAAA', 'audio'],
+    ['ipfs://x/1', undefined],
+    ['ipfs://x/1.png', 'image'],
+    ['ipfs://x/a.svg', 'image'],
+  ] as const)('%s is %s', (uri, kind) => {
+    expect(mediaKind(uri)).toBe(kind)
+  })
+
+  it.each([
+    ['video/webm', 'video'],
+    ['audio/wav', 'audio'],
+    ['text/html; charset=utf-8', 'html'],
+    ['image/svg+xml', 'image'],
+    ['model/gltf-binary', undefined],
+  ] as const)('a response of type %s is %s', (type, kind) => {
+    expect(mediaKindFromType(type)).toBe(kind)
   })
 })

@@ -20,11 +20,11 @@ export function mediaKindFromType(mediaType: string): MediaKind | undefined {
 }
 
 /**
- * The kind, from the media type when there is one, else from the file name's extension. It is `undefined` when neither
- * is enough, as with a bare CID, whose kind only the gateway's response reveals.
+ * The kind, from a `data:` URI's media type, else from the file name's extension. It is `undefined` when neither is
+ * enough, as with a bare CID, whose kind only the gateway's response reveals.
  */
-export function mediaKind(uri: string, mediaType?: string | null): MediaKind | undefined {
-  const named = mediaKindFromType(mediaType ?? /^data:([^;,]+)/i.exec(uri)?.[1] ?? '')
+export function mediaKind(uri: string): MediaKind | undefined {
+  const named = mediaKindFromType(/^data:([^;,]+)/i.exec(uri)?.[1] ?? '')
   if (named !== undefined) return named
   const ending = /\.([a-z0-9]+)(?:[?#].*)?$/i.exec(uri)?.[1]?.toLowerCase() ?? ''
   return ENDINGS[ending]

@@ -3,6 +3,7 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 import { IndexMalformedReplyError } from './errors.ts'
 import { UNSHARED } from './changeCount.ts'
 import type { LinkContext } from './indexLink.ts'
+import type { FetchPage, PageRequest } from './keyset.ts'
 import { indexer } from '../messages/en/indexer.ts'
 
 /**
@@ -25,4 +26,19 @@ export async function queryIndex<Data, Variables extends OperationVariables>(
   })
   if (data === undefined) throw new IndexMalformedReplyError(indexer.unexpected)
   return data as Data
+}
+
+/** The variables of a query for one page of rows in the order of one field. */
+type PageVariables<Filter> = Pick<PageRequest<Filter>, 'where' | 'first'> & {
+  readonly direction: PageRequest<Filter>['orderDirection']
+}
+
+/** Fetches pages of a list with such a query. @param rows the rows of a response */
+export function pageOf<Data, Filter, Row>(
+  client: ApolloClient,
+  query: TypedDocumentNode<Data, PageVariables<Filter>>,
+  rows: (data: Data) => readonly Row[],
+): FetchPage<Row, Filter> {
+  return async ({ where, first, orderDirection }) =>
+    rows(await queryIndex(client, query, { where, first, direction: orderDirection }))
 }

@@ -1,14 +1,10 @@
 // Reads the chain as the form of a dialog changes: once whenever the input pauses, and only the last result counts.
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Value as Text } from '../messages/message.ts'
 import { useDebouncedValue } from '../ui/useDebouncedValue.ts'
+import { type ReadState, useRead } from '../ui/useRead.ts'
 
-export type ReadState<Value> =
-  | { readonly status: 'loading' }
-  | { readonly status: 'loaded'; readonly value: Value }
-  | { readonly status: 'failed'; readonly error: unknown }
-
-const LOADING = { status: 'loading' } as const
+export type { ReadState }
 
 /** How long the input must be unchanged before the chain is read. */
 const TYPING_PAUSE_MILLISECONDS = 250
@@ -24,26 +20,8 @@ export function useDebouncedRead<Value>(
   key: string | undefined,
   read: (isWanted: () => boolean) => Promise<Value>,
 ): ReadState<Value> {
-  const [result, setResult] = useState<{ readonly key: string; readonly loaded: ReadState<Value> }>()
   const settled = useDebouncedValue(key, TYPING_PAUSE_MILLISECONDS)
-  const request = settled === key ? key : undefined
-  // Outside system: the chain. The key contains everything that the read depends on.
-  useEffect(() => {
-    if (request === undefined) return
-    let current = true
-    const settle = (loaded: ReadState<Value>) => {
-      if (current) setResult({ key: request, loaded })
-    }
-    read(() => current).then(
-      (value) => settle({ status: 'loaded', value }),
-      (error: unknown) => settle({ status: 'failed', error }),
-    )
-    return () => {
-      current = false
-    }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- each render's new closure is the same read
-  }, [request])
-  return result !== undefined && result.key === key ? result.loaded : LOADING
+  return useRead(key, ({ signal }) => read(() => !signal.aborted), { paused: settled !== key })
 }
 
 /**

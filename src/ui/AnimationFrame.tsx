@@ -9,20 +9,19 @@ import { MAX_PIXELS } from '../media/verdict.ts'
 import { ImageFrame, type ImageFrameProps, useExaminedPicture } from './ImageFrame.tsx'
 
 export interface AnimationFrameProps extends Omit<MediaFrameProps, 'kind'> {
-  /** The animation's URI and media type in the metadata. */
+  /** The animation's URI in the metadata. */
   readonly uri: string | null | undefined
-  readonly type: string | null | undefined
   /** The still picture shown with it. */
   readonly still: ReactNode
 }
 
-export function AnimationFrame({ uri: named, type, still, ...frame }: AnimationFrameProps) {
+export function AnimationFrame({ uri: named, still, ...frame }: AnimationFrameProps) {
   const { picture, poster, onFailure, onStall } = frame
   const { source } = picture
   const uri = named?.trim() ?? ''
   const [answered, setAnswered] = useState<MediaKind>()
   // Unknown if only the response’s media type shows it, as with a bare CID.
-  const known = mediaKind(uri, type)
+  const known = mediaKind(uri)
   // An iframe doesn't report whether its page loaded. The security policy only allows requests to gateways.
   const needsRequest = known === undefined || (known === 'html' && source !== uri)
 

@@ -10,12 +10,12 @@ export type ButtonSize = 's' | 'm' | 'l'
 
 interface ButtonLook {
   /** `primary` is for the one main action of a view. */
-  readonly variant?: ButtonVariant
-  readonly size?: ButtonSize
+  readonly variant?: ButtonVariant | undefined
+  readonly size?: ButtonSize | undefined
   /** An icon before the label. */
   readonly icon?: ReactNode
   /** Takes the full width of its container. */
-  readonly wide?: boolean
+  readonly wide?: boolean | undefined
 }
 
 function look({ variant = 'secondary', size = 'm', wide = false }: ButtonLook, className?: string): string {
@@ -34,7 +34,7 @@ export function Button({ variant, size, icon, wide, busy = false, ...rest }: But
       {...others}
       // Some lint configurations want a literal here; the type is one of the three that exist.
       type={type}
-      className={look({ ...only({ variant, size, wide }) }, className)}
+      className={look({ variant, size, wide }, className)}
       disabled={disabled}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
@@ -50,14 +50,9 @@ export interface ButtonLinkProps extends ButtonLook, LinkProps {}
 
 export function ButtonLink({ variant, size, icon, wide, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={look(only({ variant, size, wide }), className)}>
+    <Link {...rest} className={look({ variant, size, wide }, className)}>
       {icon}
       {children}
     </Link>
   )
-}
-
-/** Removes undefined values, so that defaults apply under exact optional types. */
-function only(look: { [Key in keyof ButtonLook]?: ButtonLook[Key] | undefined }): ButtonLook {
-  return Object.fromEntries(Object.entries(look).filter(([, value]) => value !== undefined))
 }

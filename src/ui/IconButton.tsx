@@ -7,17 +7,14 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   /** What the button does, starting with a verb. */
   readonly label: string
   readonly size?: 's' | 'm'
-  /** State of a toggle. */
-  readonly pressed?: boolean
 }
 
-export function IconButton({ label, size = 'm', pressed, className, children, ...rest }: IconButtonProps) {
+export function IconButton({ label, size = 'm', className, children, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       aria-label={label}
-      aria-pressed={pressed}
       title={label}
       className={classNames(styles.button, styles[size], className)}
     >

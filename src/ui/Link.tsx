@@ -5,16 +5,13 @@ import { matchPath, useHref, useLinkClickHandler, useLocation } from 'react-rout
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of this site, as `domain/paths.ts` builds it. */
   readonly to: string
-  /** Replaces the current history entry. */
-  readonly replace?: boolean
   /** State of the history entry. */
   readonly state?: unknown
 }
 
 /** Source: https://reactrouter.com/api/hooks/useLinkClickHandler */
-export function Link({ to, replace, state, onClick, target, ...rest }: LinkProps) {
+export function Link({ to, state, onClick, target, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
-    ...(replace === undefined ? {} : { replace }),
     state,
     ...(target === undefined ? {} : { target }),
   })

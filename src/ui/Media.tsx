@@ -14,8 +14,6 @@ export interface MediaProps {
   readonly image: string | null | undefined
   /** The metadata's `animation_url`, shown instead of the image if `play` is set. */
   readonly animation?: string | null | undefined
-  /** The animation's media type, if the metadata has one. */
-  readonly animationType?: string | null | undefined
   /** Text alternative, usually the item's name. Empty beside that name; then there are no buttons. */
   readonly alt: string
   /** For the item's own page: shows all of it, and plays video, audio and interactive pages. */

@@ -16,7 +16,7 @@ import { LoadButton, MediaPlaceholder, type MediaPlaceholderProps } from './Medi
 const Animation = lazy(async () => ({ default: (await import('./AnimationFrame.tsx')).Animation }))
 
 export function MediaSources(props: Omit<MediaProps, 'className'>) {
-  const { collection, image, animation, animationType, alt, play = false, priority = false, onShown } = props
+  const { collection, image, animation, alt, play = false, priority = false, onShown } = props
   const t = useTranslate()
   const config = useConfig()
   const listed = config.collections.some((address) => address === collection)
@@ -68,7 +68,6 @@ export function MediaSources(props: Omit<MediaProps, 'className'>) {
         key={animation}
         sources={moving}
         uri={animation}
-        type={animationType}
         alt={alt}
         whole
         poster={stillHost === undefined ? stills[0] : undefined}

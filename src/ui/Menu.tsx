@@ -2,24 +2,22 @@
 import type { ReactElement, ReactNode } from 'react'
 import { DropdownMenu } from 'radix-ui'
 import { Link } from './Link.tsx'
-import { classNames } from './classNames.ts'
 import styles from './Menu.module.css'
 
 export interface MenuProps {
   /** The button that opens it; must accept a ref and spread its props. */
   readonly trigger: ReactElement
   readonly children: ReactNode
-  readonly align?: 'start' | 'center' | 'end'
   /** For a menu whose code loads on the click that opens it. */
   readonly defaultOpen?: boolean
 }
 
-export function Menu({ trigger, children, align = 'end', defaultOpen = false }: MenuProps) {
+export function Menu({ trigger, children, defaultOpen = false }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className={styles.menu} align={align} sideOffset={6} collisionPadding={8}>
+        <DropdownMenu.Content className={styles.menu} align="end" sideOffset={6} collisionPadding={8}>
           {children}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
@@ -30,18 +28,12 @@ export function Menu({ trigger, children, align = 'end', defaultOpen = false }: 
 export interface MenuItemProps {
   readonly onSelect: () => void
   readonly icon?: ReactNode
-  readonly tone?: 'neutral' | 'negative'
-  readonly disabled?: boolean
   readonly children: ReactNode
 }
 
-export function MenuItem({ onSelect, icon, tone = 'neutral', disabled = false, children }: MenuItemProps) {
+export function MenuItem({ onSelect, icon, children }: MenuItemProps) {
   return (
-    <DropdownMenu.Item
-      className={classNames(styles.item, tone === 'negative' && styles.negative)}
-      disabled={disabled}
-      onSelect={onSelect}
-    >
+    <DropdownMenu.Item className={styles.item} onSelect={onSelect}>
       {icon}
       {children}
     </DropdownMenu.Item>

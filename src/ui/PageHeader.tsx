@@ -5,8 +5,6 @@ import styles from './PageHeader.module.css'
 export interface PageHeaderProps {
   /** The page's one `h1`. */
   readonly title: ReactNode
-  /** A small line above the title, such as a breadcrumb. */
-  readonly eyebrow?: ReactNode
   /** A description of one or two lines. */
   readonly children?: ReactNode
   /** A picture beside the title, such as an identicon. */
@@ -15,12 +13,11 @@ export interface PageHeaderProps {
   readonly aside?: ReactNode
 }
 
-export function PageHeader({ title, eyebrow, children, media, aside }: PageHeaderProps) {
+export function PageHeader({ title, children, media, aside }: PageHeaderProps) {
   return (
     <header className={styles.header}>
       {media !== undefined && <div className={styles.media}>{media}</div>}
       <div className={styles.text}>
-        {eyebrow !== undefined && <div className={styles.eyebrow}>{eyebrow}</div>}
         <h1 className={styles.title}>{title}</h1>
         {children !== undefined && <div className={styles.lead}>{children}</div>}
       </div>

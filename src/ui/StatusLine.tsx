@@ -4,7 +4,7 @@ import { CircleAlert, Info, TriangleAlert } from 'lucide-react'
 import { classNames } from './classNames.ts'
 import styles from './StatusLine.module.css'
 
-type StatusTone = 'info' | 'warning' | 'negative'
+export type StatusTone = 'info' | 'warning' | 'negative'
 
 export interface StatusLineProps {
   readonly tone: StatusTone

@@ -3,6 +3,7 @@
 // OrderValidated has no indexed field, so the whole market's events are read and filtered. Fulfillments,
 // cancellations and counter increments have their maker in a topic and are filtered by the rows' makers.
 import type { Address } from '../domain/address.ts'
+import { chunks } from '../domain/chunks.ts'
 import { isNodeSilent } from '../node/errors.ts'
 import type { CallNode, RequestBudget } from './nodeCalls.ts'
 import { answerableFrom, type Claim } from './claim.ts'
@@ -87,12 +88,9 @@ function filtersOf({ rows }: Claim): readonly LogFilter[] {
     if (maker !== null) makers.add(maker)
   }
   const topics = [...makers].map((maker) => `0x${wordHex(BigInt(maker))}`)
-  const groups = Array.from({ length: Math.ceil(topics.length / MAKERS_A_FILTER) }, (_, group) =>
-    topics.slice(group * MAKERS_A_FILTER, (group + 1) * MAKERS_A_FILTER),
-  )
   return [
     { address: SEAPORT, topics: [ORDER_VALIDATED] },
-    ...groups.map((group) => ({
+    ...chunks(topics, MAKERS_A_FILTER).map((group) => ({
       address: SEAPORT,
       topics: [[ORDER_FULFILLED, ORDER_CANCELLED, COUNTER_INCREMENTED], group],
     })),

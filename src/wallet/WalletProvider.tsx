@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import { tryParseAddress } from '../domain/address.ts'
+import { type Address, tryParseAddress } from '../domain/address.ts'
 import type { VitrineConfig } from '../domain/config.ts'
 import { useConfig } from '../ui/ConfigContext.tsx'
 import type { ConnectOutcome } from './actions.ts'
@@ -49,6 +49,12 @@ export function useWallet(): Wallet {
   const wallet = use(WalletContext)
   if (wallet === undefined) throw new Error('useWallet needs a <WalletProvider> above it')
   return wallet
+}
+
+/** The wallet's account, on any network; undefined without a wallet. */
+export function useAccount(): Address | undefined {
+  const { state } = useWallet()
+  return 'account' in state ? state.account : undefined
 }
 
 function createParts(discovery: Discovery, memory: WalletMemory) {

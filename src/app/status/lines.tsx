@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { errorText } from '../../domain/errors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
-import { StatusLine } from '../../ui/StatusLine.tsx'
+import { StatusLine, type StatusTone } from '../../ui/StatusLine.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import type { IndexHealth } from './indexMonitor.ts'
 import { indexVersions } from '../../messages/en/indexVersions.ts'
 import { statusLines } from '../../messages/en/statusLines.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import type { Value } from '../../messages/message.ts'
+import type { Message, Value } from '../../messages/message.ts'
 
 /** Says that the wallet is on another network, and offers to switch. */
 export function WalletLine() {
@@ -44,66 +44,50 @@ export function WalletLine() {
   )
 }
 
-export function IndexLine({ health }: { readonly health: IndexHealth }) {
-  const t = useTranslate()
+/** What to say of the index; undefined if there is nothing to say. */
+function lineOf(health: IndexHealth): readonly [StatusTone, Message] | undefined {
   switch (health.kind) {
     case 'checking':
     case 'current':
-      return null
+      return undefined
     case 'behind': {
       const blocks = health.headBlock - health.indexedBlock
-      return (
-        <StatusLine tone="warning">
-          {t(statusLines.indexBehind({ blocks, block: health.indexedBlock }))}
-        </StatusLine>
-      )
+      return ['warning', statusLines.indexBehind({ blocks, block: health.indexedBlock })]
     }
     case 'chain-behind': {
       const blocks = health.indexedBlock - health.headBlock
-      return (
-        <StatusLine tone="warning">
-          {t(statusLines.nodeBehind({ blocks, block: health.headBlock }))}
-        </StatusLine>
-      )
+      return ['warning', statusLines.nodeBehind({ blocks, block: health.headBlock })]
     }
     case 'failed':
-      return (
-        <StatusLine tone="negative">{t(statusLines.indexFailed({ block: health.indexedBlock }))}</StatusLine>
-      )
+      return ['negative', statusLines.indexFailed({ block: health.indexedBlock })]
     case 'forked':
-      return <StatusLine tone="warning">{t(statusLines.indexForked)}</StatusLine>
+      return ['warning', statusLines.indexForked]
     case 'index-unreachable':
-      return (
-        <StatusLine tone="negative">
-          {t(navigator.onLine ? statusLines.indexUnreachable : statusLines.offline)}
-        </StatusLine>
-      )
+      return ['negative', navigator.onLine ? statusLines.indexUnreachable : statusLines.offline]
     case 'other-version':
-      return (
-        <StatusLine tone="negative">
-          {t(health.older === 'index' ? indexVersions.indexOlder : indexVersions.pageOlder)}
-        </StatusLine>
-      )
+      return ['negative', health.older === 'index' ? indexVersions.indexOlder : indexVersions.pageOlder]
     case 'chain-unreachable':
-      return <StatusLine tone="warning">{t(statusLines.chainUnreachable)}</StatusLine>
+      return ['warning', statusLines.chainUnreachable]
     case 'wrong-chain':
-      return (
-        <StatusLine tone="negative">
-          {t(statusLines.wrongChain({ chainId: String(health.chainId) }))}
-        </StatusLine>
-      )
+      return ['negative', statusLines.wrongChain({ chainId: String(health.chainId) })]
     case 'restarted':
-      return (
-        <StatusLine
-          tone="negative"
-          action={
-            <Button size="s" variant="quiet" onClick={() => location.reload()}>
-              {t(statusLines.reload)}
-            </Button>
-          }
-        >
-          {t(statusLines.chainReset)}
-        </StatusLine>
-      )
+      return ['negative', statusLines.chainReset]
   }
+}
+
+export function IndexLine({ health }: { readonly health: IndexHealth }) {
+  const t = useTranslate()
+  const line = lineOf(health)
+  if (line === undefined) return null
+  const [tone, message] = line
+  const reload = (
+    <Button size="s" variant="quiet" onClick={() => location.reload()}>
+      {t(statusLines.reload)}
+    </Button>
+  )
+  return (
+    <StatusLine tone={tone} action={health.kind === 'restarted' ? reload : undefined}>
+      {t(message)}
+    </StatusLine>
+  )
 }

@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Stat, StatRow } from '../../ui/Stat.tsx'
 import { useAccountName } from '../../ui/useAccountName.ts'
-import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { useAccount } from '../../wallet/WalletProvider.tsx'
 import { AccountIdentity_accountFragmentDoc } from './__generated__/AccountIdentity.ts'
 import { accountPage } from '../../messages/en/accountPage.ts'
 import type { Value } from '../../messages/message.ts'
@@ -34,9 +34,8 @@ export function AccountIdentity({ address, account }: AccountIdentityProps) {
   const t = useTranslate()
   const { network } = useConfig()
   const nameOf = useAccountName()
-  const { state } = useWallet()
   const explorer = explorerAddressUrl(network.explorerUrl, address)
-  const own = 'account' in state && state.account === address
+  const own = useAccount() === address
   return (
     <PageHeader
       media={<Identicon address={address} size={72} />}

@@ -17,7 +17,7 @@ import { Stat } from '../../ui/Stat.tsx'
 import { ErrorState } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './Analytics.module.css'
-import { ChartHead, PlotSkeleton } from '../../ui/charts/Chart.tsx'
+import { ChartSkeleton, PlotSkeleton } from '../../ui/charts/Chart.tsx'
 import { Depth } from './Depth.tsx'
 import { FlaggedSales } from './FlaggedSales.tsx'
 import { Holders } from './Holders.tsx'
@@ -131,7 +131,7 @@ function Figures({ collection, analyzed, market, span, now }: FiguresProps) {
             nowSeconds={now}
           />
         </Section>
-        <Depth {...{ collection, currency, file }} market={market.id} nowSeconds={now} />
+        <Depth {...{ currency, file }} market={market.id} nowSeconds={now} />
         <Holders {...{ collection, file }} nowSeconds={now} editions={analyzed.editions} />
       </SalesFigures>
     </div>
@@ -206,10 +206,7 @@ function SalesFigures(props: SalesFiguresProps) {
             </p>
             <div className={styles.pair}>
               {[analytics.volumeIn, analytics.salesIn].map((title, index) => (
-                <figure key={index} className={styles.waiting}>
-                  <ChartHead title={t(title({ currency: currency.symbol }))} note="…" />
-                  <PlotSkeleton />
-                </figure>
+                <ChartSkeleton key={index} title={t(title({ currency: currency.symbol }))} note="…" />
               ))}
             </div>
           </>

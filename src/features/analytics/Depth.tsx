@@ -1,6 +1,5 @@
 // Depth: how many units could be bought up to each price, and sold down to each, as a chart of steps.
 import { useMemo } from 'react'
-import type { Address } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { type DepthLevel, depthLevels, type DepthOrder, drawableListings } from '../../domain/depth.ts'
 import { isNative } from '../../domain/currency.ts'
@@ -12,7 +11,6 @@ import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
 import { amountColumns, currencyColumns, type ExportColumn } from '../../ui/export/table.ts'
 import { Section } from '../../ui/Layout.tsx'
 import { Price } from '../../ui/Price.tsx'
-import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/States.tsx'
 import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
 import { useNow } from '../../ui/useNow.ts'
@@ -22,12 +20,11 @@ import { analytics } from '../../messages/en/analytics.ts'
 import { priceNotes } from '../../messages/en/priceNotes.ts'
 import { joinSentences } from '../../messages/values.ts'
 import styles from './Analytics.module.css'
-import { Chart, ChartHead, PlotSkeleton } from '../../ui/charts/Chart.tsx'
+import { Chart, ChartSkeleton } from '../../ui/charts/Chart.tsx'
 import type { PlotLook } from '../../ui/charts/plotOptions.ts'
 import { toPlotHeight } from '../../ui/charts/scale.ts'
 
 export interface DepthProps {
-  readonly collection: Address
   readonly market: string
   readonly currency: Currency
   readonly nowSeconds: number
@@ -58,13 +55,7 @@ export function Depth({ market, currency, nowSeconds, file }: DepthProps) {
       {query.kind === 'failed' && (
         <ErrorState title={t(analytics.ordersFailed)} error={query.error} onRetry={query.retry} />
       )}
-      {query.kind === 'loading' && (
-        <figure className={styles.waiting}>
-          <LoadingLabel>{t(analytics.loadingOrders)}</LoadingLabel>
-          <ChartHead title={title} />
-          <PlotSkeleton />
-        </figure>
-      )}
+      {query.kind === 'loading' && <ChartSkeleton title={title} loading={t(analytics.loadingOrders)} />}
       {query.kind === 'ready' && <Drawn data={query.data} {...{ title, currency, file }} />}
     </Section>
   )

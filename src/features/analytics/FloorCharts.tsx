@@ -8,7 +8,6 @@ import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
 import { amountColumns, currencyColumns, type ExportColumn, isoTime } from '../../ui/export/table.ts'
 import { LowestPrice } from '../../ui/LowestPrice.tsx'
 import { Price } from '../../ui/Price.tsx'
-import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/States.tsx'
 import { Cell, HeaderCell } from '../../ui/Table.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -18,7 +17,7 @@ import { priceNotes } from '../../messages/en/priceNotes.ts'
 import type { Message } from '../../messages/message.ts'
 import { date, dateTime, joinSentences, share } from '../../messages/values.ts'
 import styles from './Analytics.module.css'
-import { Chart, ChartHead, PlotSkeleton } from '../../ui/charts/Chart.tsx'
+import { Chart, ChartSkeleton } from '../../ui/charts/Chart.tsx'
 import type { PlotLook } from '../../ui/charts/plotOptions.ts'
 import { toPlotHeight } from '../../ui/charts/scale.ts'
 import { spreadTimes, type MarketState, readMarketStates } from './marketStates.ts'
@@ -51,15 +50,12 @@ export function FloorCharts(props: FloorChartsProps) {
           <ErrorState title={t(analytics.floorsFailed)} error={states.error} onRetry={states.retry} />
         ) : (
           <>
-            <figure className={styles.waiting}>
-              <LoadingLabel>{t(analytics.loadingFloors)}</LoadingLabel>
-              <ChartHead title={floorTitle} note={t(analytics.floorNote)} />
-              <PlotSkeleton />
-            </figure>
-            <figure className={styles.waiting}>
-              <ChartHead title={t(analytics.listedShare)} note={t(analytics.listedNote)} />
-              <PlotSkeleton />
-            </figure>
+            <ChartSkeleton
+              title={floorTitle}
+              note={t(analytics.floorNote)}
+              loading={t(analytics.loadingFloors)}
+            />
+            <ChartSkeleton title={t(analytics.listedShare)} note={t(analytics.listedNote)} />
           </>
         )}
       </div>

@@ -5,6 +5,7 @@
 // one of them.
 import type { ApolloClient } from '@apollo/client'
 import type { Address } from '../../domain/address.ts'
+import { chunks } from '../../domain/chunks.ts'
 import { MINUTE_SECONDS } from '../../domain/time.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { readCheapest } from '../../graphql/cheapestListing.ts'
@@ -56,7 +57,7 @@ export async function readMarketStates(
   { collection, market, times }: MarketStatesOptions,
 ): Promise<readonly MarketState[]> {
   const blocks: BlockAtTime[] = []
-  for (const batch of batches(times)) {
+  for (const batch of chunks(times, BATCH_SIZE)) {
     const sets = batch.map((atSeconds) => ({ time: String(atSeconds) }))
     const results = await queryBatch(client, BlockBeforeDocument, sets)
     blocks.push(
@@ -67,7 +68,8 @@ export async function readMarketStates(
     )
   }
   const states = blocks.filter(({ block }) => block === undefined).map(unknownState)
-  for (const batch of batches(blocks.filter(({ block }) => block !== undefined))) {
+  const known = blocks.filter(({ block }) => block !== undefined)
+  for (const batch of chunks(known, BATCH_SIZE)) {
     if (signal.aborted) break
     states.push(...(await readBatch(client, { collection, market, batch })))
     progress(states.length)
@@ -133,10 +135,4 @@ function unknownState({ atSeconds }: BlockAtTime): MarketState {
     listedCount: undefined,
     ownerCount: undefined,
   }
-}
-
-function batches<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
-  return Array.from({ length: Math.ceil(items.length / BATCH_SIZE) }, (_, index) =>
-    items.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
-  )
 }

@@ -18,7 +18,7 @@ test('says that the address may be something else', () => {
 
 test('says during time travel that the collection may have come later', () => {
   renderInFrame(
-    <AsOfBlockProvider asOf={{ number: 1_200, timestampSeconds: 1 }}>
+    <AsOfBlockProvider value={{ number: 1_200, timestampSeconds: 1 }}>
       <CollectionNotFound address={address} />
     </AsOfBlockProvider>,
   )

@@ -6,8 +6,10 @@ import type { CatalogueQuery } from '../../catalogue/query.ts'
 import { type CatalogueSession, createSession, type ShownAnswer } from '../../catalogue/session.ts'
 import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
+import { keepRecent } from '../../domain/keepRecent.ts'
 import { nowSeconds, startOfMinute } from '../../domain/time.ts'
 import { changeCount, onIndexChanged } from '../../graphql/changeCount.ts'
+import { perClient } from '../../graphql/perClient.ts'
 import { getPin } from '../../graphql/pinnedBlock.ts'
 import { nodeUrls } from '../../node/getNode.ts'
 import { firstContent } from '../../ui/firstContent.ts'
@@ -22,7 +24,7 @@ const KEPT_SESSIONS = 4
 /** The index generation of each session. */
 const updatedAt = new WeakMap<CatalogueSession, number>()
 
-const sessions = new WeakMap<ApolloClient, Map<Address, CatalogueSession>>()
+const clientSessions = perClient(() => new Map<Address, CatalogueSession>())
 
 /**
  * The catalogue of a collection. It is opened by {@link useStartedCatalogue}, and follows the index while a page uses it.
@@ -123,11 +125,10 @@ function openSession(
   network: NetworkConfig,
   asOfBlock: number | undefined,
 ): CatalogueSession {
-  const cached = sessions.get(client) ?? new Map<Address, CatalogueSession>()
-  sessions.set(client, cached)
+  const sessions = clientSessions(client)
   const absolute = (url: string) => new URL(url, window.location.href).href
   const session =
-    cached.get(collection) ??
+    sessions.get(collection) ??
     createSession({
       site: {
         graphqlUrl: absolute(network.graphqlUrl),
@@ -141,9 +142,6 @@ function openSession(
         return number !== undefined && hash ? { number, hash } : undefined
       },
     })
-  // Moves it to the end, so that the least recently used one is dropped first.
-  cached.delete(collection)
-  cached.set(collection, session)
-  for (const oldest of [...cached.keys()].slice(0, -KEPT_SESSIONS)) cached.delete(oldest)
+  keepRecent(sessions, collection, session, KEPT_SESSIONS)
   return session
 }

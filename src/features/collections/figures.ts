@@ -1,7 +1,7 @@
 // A collection's figures: floor and volume by currency, never summed across currencies.
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import type { NetworkConfig } from '../../domain/config.ts'
-import type { Currency } from '../../domain/currency.ts'
+import { type Currency, currencyPlace } from '../../domain/currency.ts'
 import { DAY_SECONDS } from '../../domain/time.ts'
 import { toWei, type Wei, ZERO_WEI } from '../../domain/wei.ts'
 import { readMarketFloor } from '../../graphql/cheapestListing.ts'
@@ -64,11 +64,7 @@ export function readFigures(
     CollectionFigures_collectionFragmentDoc,
     reference,
   )
-  const order = [network.nativeCurrency, ...network.currencies].map(({ address }) => address)
-  const place = ({ address }: Currency) => {
-    const index = order.indexOf(address)
-    return index < 0 ? order.length : index
-  }
+  const place = currencyPlace(network)
   return {
     tokenCount,
     ownerCount,

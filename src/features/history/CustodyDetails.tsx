@@ -1,9 +1,8 @@
 // Details of the selected owner on the custody line: who, how long, how they acquired the item, and where to check it.
-import { ChevronLeft, ChevronRight, TriangleAlert } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { history } from '../../messages/en/history.ts'
 import { provenance } from '../../messages/en/provenance.ts'
 import { Address } from '../../ui/Address.tsx'
-import { Badge } from '../../ui/Badge.tsx'
 import { Identicon } from '../../ui/Identicon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -11,8 +10,9 @@ import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import type { CustodySegment } from './custody.ts'
+import { type CustodySegment, segmentHop, segmentPrice } from './custody.ts'
 import { acquiredMessage, heldMessage, periodMessage, transitMessage } from './custodyMessages.ts'
+import { RecordProblem } from './RecordProblem.tsx'
 import { TransactionRef } from './record/TransactionRef.tsx'
 import styles from './CustodyDetails.module.css'
 
@@ -30,8 +30,8 @@ export function CustodyDetails({ id, labeledBy, segment, index, count, onMove }:
   const t = useTranslate()
   const now = useNow()
   const asOf = useAsOfBlock()
-  const { owner, acquired, untilSeconds } = segment
-  const movement = acquired.kind === 'before' ? undefined : acquired.hop.movement
+  const { owner, untilSeconds } = segment
+  const movement = segmentHop(segment)?.movement
   const burned = owner === undefined
   const heldLabel = untilSeconds === undefined ? provenance.heldSoFar : provenance.held
   const ownerNow = asOf === undefined ? provenance.ownerNow : provenance.ownerThen
@@ -86,14 +86,7 @@ export function CustodyDetails({ id, labeledBy, segment, index, count, onMove }:
           </div>
         )}
       </dl>
-      {segment.afterGap && (
-        <p className={styles.gap}>
-          <Badge tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
-            {t(provenance.gap)}
-          </Badge>
-          {t(provenance.ownerGap)}
-        </p>
-      )}
+      {segment.afterGap && <RecordProblem title={provenance.gap} text={provenance.ownerGap} />}
     </div>
   )
 }
@@ -103,11 +96,12 @@ function Acquired({ segment }: { readonly segment: CustodySegment }) {
   const { acquired } = segment
   if (acquired.kind === 'mint' || acquired.kind === 'before') return t(acquiredMessage(segment))
   const { from } = acquired.hop.movement
+  const price = segmentPrice(segment)
   if (acquired.kind === 'burn') return from === undefined ? null : <Address address={from} />
   return (
     <>
-      {acquired.kind === 'sale' && acquired.price !== undefined ? (
-        <Price amount={acquired.price.unit} currency={acquired.price.currency} size="m" />
+      {price !== undefined ? (
+        <Price amount={price.unit} currency={price.currency} size="m" />
       ) : (
         t(acquiredMessage(segment))
       )}

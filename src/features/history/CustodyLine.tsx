@@ -96,7 +96,14 @@ export function CustodyLine({ custody }: { readonly custody: Custody }) {
                 aria-selected={index === current}
                 aria-controls={panelId}
                 aria-label={t(
-                  segmentMessage({ segment: drawn.segment, index, count, nowSeconds: now, nameOf }),
+                  segmentMessage({
+                    segment: drawn.segment,
+                    index,
+                    count,
+                    nowSeconds: now,
+                    shownAtSeconds: asOf?.timestampSeconds,
+                    nameOf,
+                  }),
                 )}
                 title={
                   drawn.segment.owner === undefined

@@ -1,9 +1,8 @@
 // The transfers of an edition: a quantity from one holder to another, with what each held afterward.
-import { ArrowRight, TriangleAlert } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { provenance } from '../../messages/en/provenance.ts'
 import type { Message } from '../../messages/message.ts'
 import { Address } from '../../ui/Address.tsx'
-import { Badge } from '../../ui/Badge.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
@@ -11,6 +10,7 @@ import { useFirstRows } from '../../ui/useFirstRows.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import type { BalanceFlows, Flow, FlowSide } from './flows.ts'
 import type { NameIntermediary } from './custody.ts'
+import { RecordProblem } from './RecordProblem.tsx'
 import styles from './EditionFlows.module.css'
 
 const SHOWN_AT_FIRST = 6
@@ -26,14 +26,7 @@ export function EditionFlows({ flows: { flows, consistent }, nameOf }: EditionFl
   return (
     <div className={styles.flows}>
       <p className={styles.why}>{t(provenance.editions)}</p>
-      {!consistent && (
-        <p className={styles.gap}>
-          <Badge tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
-            {t(provenance.gap)}
-          </Badge>
-          {t(provenance.quantityGap)}
-        </p>
-      )}
+      {!consistent && <RecordProblem title={provenance.gap} text={provenance.quantityGap} />}
       <ol className={styles.list} aria-label={t(provenance.transfersList)}>
         {shown.map((flow) => (
           <FlowLine key={flow.hop.movement.id} flow={flow} nameOf={nameOf} />

@@ -10,7 +10,7 @@ import { Empty, ErrorState } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { HistoryTable, type TableLine } from './HistoryTable.tsx'
 import { mergeSales, wholeTransactions } from './record/mergeSales.ts'
-import { HISTORY_TYPES, type HistoryType, readHistoryRow } from './record/rows.ts'
+import { readHistoryRow } from './record/rows.ts'
 import { isWanted } from './typeFilter.ts'
 import { TypeFilter, useTypeFilter } from './TypeFilter.tsx'
 import { type FeedRow, historyFilter, type HistoryFilter, useHistory } from './useHistory.ts'
@@ -24,14 +24,12 @@ export interface HistoryFeedProps {
   readonly label: string
   /** Names each row's item; omit it where all rows are about one item. */
   readonly withItem?: boolean
-  /** The types that can occur here; all by default. */
-  readonly offered?: readonly HistoryType[]
   /** Shown when nothing has happened at all. */
   readonly empty: ReactNode
 }
 
 export function HistoryFeed(props: HistoryFeedProps) {
-  const { scope, where, label, withItem = false, offered = HISTORY_TYPES, empty } = props
+  const { scope, where, label, withItem = false, empty } = props
   const t = useTranslate()
   const { network } = useConfig()
   const { types } = useTypeFilter()
@@ -64,7 +62,7 @@ export function HistoryFeed(props: HistoryFeedProps) {
 
   return (
     <div ref={top} className={styles.feed}>
-      <TypeFilter offered={offered} />
+      <TypeFilter />
       {newer.count > 0 && (own === undefined || error !== undefined) && (
         <div className={styles.newer}>
           <Button size="s" variant="primary" icon={<ArrowUp aria-hidden="true" />} onClick={jumpToNewer}>

@@ -7,13 +7,12 @@ import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { WideTable } from '../../ui/WideTable.tsx'
-import type { Custody, CustodySegment, Hop } from './custody.ts'
+import { type Custody, type CustodySegment, segmentHop, segmentPrice } from './custody.ts'
 import { acquiredMessage, heldMessage, periodMessage, transitMessage } from './custodyMessages.ts'
 import styles from './OwnersTable.module.css'
 import { checksumAddress } from '../../domain/checksum.ts'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
 import { amountColumns, currencyColumns, type ExportColumn, isoTime } from '../../ui/export/table.ts'
-import type { PricePaid } from './record/rows.ts'
 
 export function OwnersTable({ custody }: { readonly custody: Custody }) {
   const t = useTranslate()
@@ -52,21 +51,12 @@ export function OwnersTable({ custody }: { readonly custody: Custody }) {
 
 function Acquired({ segment }: { readonly segment: CustodySegment }) {
   const t = useTranslate()
-  const { acquired } = segment
-  if (acquired.kind === 'sale' && acquired.price !== undefined) {
-    return <Price amount={acquired.price.unit} currency={acquired.price.currency} />
-  }
+  const price = segmentPrice(segment)
+  if (price !== undefined) return <Price amount={price.unit} currency={price.currency} />
   return t(acquiredMessage(segment))
 }
 
 const formatTime = (seconds: number | undefined) => (seconds === undefined ? null : isoTime(seconds))
-
-/** The transfer that a segment starts with; undefined before the record. */
-const segmentHop = ({ acquired }: CustodySegment): Hop | undefined =>
-  acquired.kind === 'before' ? undefined : acquired.hop
-
-const segmentPrice = ({ acquired }: CustodySegment): PricePaid | undefined =>
-  acquired.kind === 'sale' ? acquired.price : undefined
 
 const COLUMNS: readonly ExportColumn<CustodySegment>[] = [
   { key: 'owner', value: ({ owner }) => (owner === undefined ? null : checksumAddress(owner)) },

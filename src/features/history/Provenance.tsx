@@ -1,10 +1,8 @@
 // An item's provenance at a glance: its figures, its custody line or its transfers, and its sale prices.
 import { useMemo } from 'react'
-import { TriangleAlert } from 'lucide-react'
 import { parseBalanceAccount } from '../../domain/balanceId.ts'
 import { readFragment } from '../../graphql/fragments.ts'
 import { provenance } from '../../messages/en/provenance.ts'
-import { Badge } from '../../ui/Badge.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Empty } from '../../ui/States.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
@@ -17,6 +15,7 @@ import { EditionFlows } from './EditionFlows.tsx'
 import { balanceFlows } from './flows.ts'
 import { OwnersTable, OwnersExport, type OwnersExportProps } from './OwnersTable.tsx'
 import { PriceChart } from './PriceChart.tsx'
+import { RecordProblem } from './RecordProblem.tsx'
 import type { ItemRows, ProvenanceRef } from './useItemRows.ts'
 import { VerifyHistory } from './verification/VerifyHistory.tsx'
 import styles from './Provenance.module.css'
@@ -79,14 +78,7 @@ function Owners({ custody, file }: OwnersExportProps) {
   return (
     <div className={styles.owners}>
       <CustodyLine custody={custody} />
-      {!custody.endsAtOwner && (
-        <p className={styles.mismatch}>
-          <Badge tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
-            {t(provenance.mismatch)}
-          </Badge>
-          {t(provenance.mismatchHint)}
-        </p>
-      )}
+      {!custody.endsAtOwner && <RecordProblem title={provenance.mismatch} text={provenance.mismatchHint} />}
       <details className={styles.table}>
         <summary>{t(provenance.asTable)}</summary>
         <div className={styles.export}>

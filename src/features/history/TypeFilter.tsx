@@ -5,7 +5,7 @@ import { history } from '../../messages/en/history.ts'
 import { andList } from '../../messages/values.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import type { HistoryType } from './record/rows.ts'
+import { HISTORY_TYPES, type HistoryType } from './record/rows.ts'
 import { parseTypeFilter, type TypeFilterState, withTypeFilter } from './typeFilter.ts'
 import styles from './TypeFilter.module.css'
 
@@ -15,12 +15,7 @@ export function useTypeFilter(): TypeFilterState {
   return useMemo(() => parseTypeFilter(query), [query])
 }
 
-export interface TypeFilterProps {
-  /** The types that can occur here. */
-  readonly offered: readonly HistoryType[]
-}
-
-export function TypeFilter({ offered }: TypeFilterProps) {
+export function TypeFilter() {
   const t = useTranslate()
   const [query, setQuery] = useSearchParams()
   const { types, unknown } = useTypeFilter()
@@ -33,7 +28,7 @@ export function TypeFilter({ offered }: TypeFilterProps) {
         <Chip selected={types.length === 0} onToggle={() => select([])}>
           {t(history.all)}
         </Chip>
-        {offered.map((type) => (
+        {HISTORY_TYPES.map((type) => (
           <Chip key={type} selected={types.includes(type)} onToggle={() => toggle(type)}>
             {t(history[`${type}Filter`])}
           </Chip>

@@ -1,5 +1,6 @@
 // The chain of custody of an ERC-721 token: who held it, from when until when, and how they acquired it.
 import { type Address, parseAddress } from '../../domain/address.ts'
+import { byPosition } from '../../domain/historyPosition.ts'
 import { type HistoryLine, mergeSales } from './record/mergeSales.ts'
 import type { HistoryRow, PricePaid } from './record/rows.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
@@ -47,16 +48,12 @@ export interface Custody {
 export function readHops(rows: readonly HistoryRow[]): readonly Hop[] {
   return mergeSales(rows)
     .flatMap(toHops)
-    .toSorted((one, other) => compare(one.movement.position, other.movement.position))
+    .toSorted((one, other) => byPosition(one.movement, other.movement))
 }
 
 function toHops({ row, movement }: HistoryLine): Hop[] {
   if (movement === undefined) return []
   return [{ movement, sale: row.type === 'SALE' ? row : undefined }]
-}
-
-function compare(one: bigint, other: bigint): number {
-  return one < other ? -1 : one > other ? 1 : 0
 }
 
 /**
@@ -134,6 +131,16 @@ function toAcquisition(hop: Hop): Acquisition {
   if (hop.sale !== undefined) return { kind: 'sale', hop, price: hop.sale.price }
   if (hop.movement.to === undefined) return { kind: 'burn', hop }
   return { kind: hop.movement.from === undefined ? 'mint' : 'transfer', hop }
+}
+
+/** The change of hands that a segment starts with; undefined before the record. */
+export function segmentHop({ acquired }: CustodySegment): Hop | undefined {
+  return acquired.kind === 'before' ? undefined : acquired.hop
+}
+
+/** What a segment's owner paid; undefined without a sale. */
+export function segmentPrice({ acquired }: CustodySegment): PricePaid | undefined {
+  return acquired.kind === 'sale' ? acquired.price : undefined
 }
 
 /** How long a segment lasted or has lasted, in seconds; undefined if its start is unknown. */

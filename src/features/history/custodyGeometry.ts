@@ -1,7 +1,7 @@
 // Lays out the custody line: the position and width of each segment, and the positions of prices and dates.
 import { shortAmount } from '../../domain/wei.ts'
 import type { Translate } from '../../messages/translate.ts'
-import { type Custody, type CustodySegment, heldSeconds } from './custody.ts'
+import { type Custody, type CustodySegment, heldSeconds, segmentPrice } from './custody.ts'
 import type { PricePaid } from './record/rows.ts'
 
 /** Minimum width of a segment including its gap, in pixels: still visible and clickable. */
@@ -53,41 +53,36 @@ export function drawCustody(custody: Custody, { width, nowSeconds, t, endLabel }
     Math.max(width, segments.length * MEAN_WIDTH),
     LEAST_WIDTH,
   )
-  const lefts = leftEdges(widths)
-  const total = widths.reduce((sum, each) => sum + each, 0)
+  let total = 0
+  const lefts = widths.map((each) => {
+    const left = total
+    total += each
+    return left
+  })
+  /** The left edges of the segments' labels; the label of the segment `first` is placed before the others. */
+  const place = (labels: readonly (string | undefined)[], first: number, lineWidth: number) =>
+    placeLabels(
+      labels.flatMap((label, index) =>
+        label === undefined
+          ? []
+          : {
+              key: String(index),
+              at: lefts[index] ?? 0,
+              width: textWidth(label),
+              weight: index === first ? Infinity : (widths[index] ?? 0),
+            },
+      ),
+      lineWidth,
+      LABEL_GAP,
+    )
   const bought = segments.map(segmentPrice)
   const lastSale = bought.findLastIndex((price) => price !== undefined)
-  const prices = placeLabels(
-    bought.flatMap((price, index) =>
-      price === undefined
-        ? []
-        : {
-            key: String(index),
-            at: lefts[index] ?? 0,
-            width: textWidth(t(shortAmount(price.unit, price.currency))),
-            weight: index === lastSale ? Infinity : (widths[index] ?? 0),
-          },
-    ),
-    total,
-    LABEL_GAP,
-  )
+  const amounts = bought.map((price) => price && t(shortAmount(price.unit, price.currency)))
+  const prices = place(amounts, lastSale, total)
   const days = segments.map(({ sinceSeconds }) =>
     sinceSeconds === undefined ? undefined : shortDay(sinceSeconds, nowSeconds, t.numbers),
   )
-  const dates = placeLabels(
-    days.flatMap((day, index) =>
-      day === undefined
-        ? []
-        : {
-            key: String(index),
-            at: lefts[index] ?? 0,
-            width: textWidth(day),
-            weight: index === 0 ? Infinity : (widths[index] ?? 0),
-          },
-    ),
-    total - textWidth(endLabel) - LABEL_GAP,
-    LABEL_GAP,
-  )
+  const dates = place(days, 0, total - textWidth(endLabel) - LABEL_GAP)
   return {
     width: total,
     segments: segments.map((segment, index) => ({
@@ -117,20 +112,6 @@ function segmentDurations(segments: readonly CustodySegment[], nowSeconds: numbe
   const durations = segments.flatMap((segment) => heldSeconds(segment, nowSeconds) ?? [])
   const median = durations.toSorted((one, other) => one - other)[Math.floor(durations.length / 2)] ?? 1
   return segments.map((segment) => heldSeconds(segment, nowSeconds) ?? median)
-}
-
-function leftEdges(widths: readonly number[]): readonly number[] {
-  const lefts: number[] = []
-  let left = 0
-  for (const width of widths) {
-    lefts.push(left)
-    left += width
-  }
-  return lefts
-}
-
-function segmentPrice({ acquired }: CustodySegment): PricePaid | undefined {
-  return acquired.kind === 'sale' ? acquired.price : undefined
 }
 
 /**

@@ -1,5 +1,6 @@
 // Custody as text: durations, periods, and the accessible name of a segment of the timeline.
 import { expect, test } from 'vitest'
+import { shortAddress } from '../../domain/checksum.ts'
 import { provenance } from '../../messages/en/provenance.ts'
 import { currentTranslate } from '../../messages/translate.ts'
 import { buildCustody, readHops } from './custody.ts'
@@ -35,7 +36,16 @@ test('shows the exact price of a bought segment, and says that a burned item has
   ]
   const { segments } = buildCustody(readHops(rows), undefined)
   const texts = segments.map((segment, index) =>
-    t(segmentMessage({ segment, index, count: segments.length, nowSeconds: 4_000 * 60 })),
+    t(
+      segmentMessage({
+        segment,
+        index,
+        count: segments.length,
+        nowSeconds: 4_000 * 60,
+        shownAtSeconds: undefined,
+        nameOf: shortAddress,
+      }),
+    ),
   )
   expect(texts[1]).toBe('2 of 3: 0x0000…0003. Bought for 0.123456789012345678 ETH. Held: 1 day.')
   expect(texts[2]).toMatch(/^3 of 3: Burned, /)
@@ -50,7 +60,18 @@ test('names an account in transit', () => {
     account === person(2) ? 'Auction house' : undefined,
   ).segments
   if (segment === undefined) throw new Error('there are two holdings')
-  expect(t(segmentMessage({ segment, index: 1, count: 2, nowSeconds: 2_000 * 60 }))).toBe(
+  expect(
+    t(
+      segmentMessage({
+        segment,
+        index: 1,
+        count: 2,
+        nowSeconds: 2_000 * 60,
+        shownAtSeconds: undefined,
+        nameOf: shortAddress,
+      }),
+    ),
+  ).toBe(
     '2 of 2: 0x0000…0003 (Auction house, in transit). Received without a sale. Held so far: less than a minute.',
   )
 })

@@ -1,6 +1,5 @@
 // Custody segments as messages: for screen readers, for the details and for the table of owners.
 import type { Address } from '../../domain/address.ts'
-import { shortAddress } from '../../domain/checksum.ts'
 import { exactAmount } from '../../domain/wei.ts'
 import { provenance } from '../../messages/en/provenance.ts'
 import type { Message, Value } from '../../messages/message.ts'
@@ -78,10 +77,10 @@ export function segmentMessage(options: {
   readonly count: number
   readonly nowSeconds: number
   /** Set where time travel shows a block. */
-  readonly shownAtSeconds?: number | undefined
-  readonly nameOf?: (account: Address) => string
+  readonly shownAtSeconds: number | undefined
+  readonly nameOf: (account: Address) => string
 }): Message {
-  const { segment, count, nowSeconds, shownAtSeconds, nameOf = shortAddress } = options
+  const { segment, count, nowSeconds, shownAtSeconds, nameOf } = options
   const index = options.index + 1
   if (segment.owner === undefined) {
     return provenance.burnedSegment({ index, count, period: periodMessage(segment, shownAtSeconds) })

@@ -21,8 +21,6 @@ export interface Flow {
 export interface BalanceFlows {
   /** Oldest first. */
   readonly flows: readonly Flow[]
-  /** Final balances above zero; empty if they are unknown. */
-  readonly balances: ReadonlyMap<Address, bigint>
   /** False if an account sent more than it held by the record: rows are missing or false. */
   readonly consistent: boolean
 }
@@ -49,6 +47,5 @@ export function balanceFlows(hops: readonly Hop[], fromMint: boolean): BalanceFl
     move(to, quantity)
     return { hop, quantity, from: side(from), to: side(to) }
   })
-  const balances = [...held].filter(([, amount]) => amount > 0n)
-  return { flows, balances: new Map(fromMint ? balances : []), consistent: consistent || !fromMint }
+  return { flows, consistent: consistent || !fromMint }
 }

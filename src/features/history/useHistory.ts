@@ -1,8 +1,9 @@
 // Loads history rows page by page, newest first; newer rows don't move the list until the viewer shows them.
 import { useCallback } from 'react'
-import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { queryIndex } from '../../graphql/queryIndex.ts'
+import { keepRecent } from '../../domain/keepRecent.ts'
+import { perClient } from '../../graphql/perClient.ts'
+import { pageOf } from '../../graphql/queryIndex.ts'
 import { matchAll } from '../../graphql/where.ts'
 import { useKeysetList } from '../../graphql/useKeysetList.ts'
 import type { ListSnapshot } from '../../graphql/keysetList.ts'
@@ -34,21 +35,10 @@ export interface History extends ListSnapshot<FeedRow> {
 }
 
 /** Upper position of each list, by client and by the list's name. */
-const anchors = new WeakMap<ApolloClient, Map<string, string>>()
-
-function clientAnchors(client: ApolloClient): Map<string, string> {
-  const positions = anchors.get(client) ?? new Map<string, string>()
-  anchors.set(client, positions)
-  return positions
-}
+const clientAnchors = perClient(() => new Map<string, string>())
 
 /** More than there are lists; a list without an anchor starts at the newest row. */
 const KEPT_ANCHORS = 100
-
-function keep(anchorsByName: Map<string, string>, name: string, position: string): void {
-  anchorsByName.set(name, position)
-  for (const oldest of [...anchorsByName.keys()].slice(0, -KEPT_ANCHORS)) anchorsByName.delete(oldest)
-}
 
 export function historyFilter({ where, types }: Pick<HistoryOptions, 'where' | 'types'>): HistoryFilter {
   const fetched = typesToFetch(types)
@@ -75,17 +65,11 @@ export function useHistory(options: HistoryOptions): History {
         const where = matchAll<HistoryFilter>(filter, upTo === undefined ? undefined : { position_lte: upTo })
         return [{ where, orderBy: 'position', direction: 'desc', keyOf: (row) => row.position }]
       },
-      fetchPage: async ({ where, first, orderDirection }) => {
-        const { activities } = await queryIndex(client, HistoryFeedDocument, {
-          where,
-          first,
-          direction: orderDirection,
-        })
-        return activities
-      },
+      fetchPage: pageOf(client, HistoryFeedDocument, ({ activities }) => activities),
       // Only shown rows set the end: a late response to a previous read would keep newer rows out again.
       onShow: ([newest]) => {
-        if (newest !== undefined && !anchors.has(name)) keep(anchors, name, newest.position)
+        if (newest === undefined || anchors.has(name)) return
+        keepRecent(anchors, name, newest.position, KEPT_ANCHORS)
       },
     }
   })

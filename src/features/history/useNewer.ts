@@ -1,7 +1,7 @@
 // Counts events newer than those that a list shows, and finds the viewer's own among them.
 import { matchAll } from '../../graphql/where.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
-import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { useAccount } from '../../wallet/WalletProvider.tsx'
 import { HistoryNewerDocument, type HistoryNewerQuery } from './__generated__/HistoryNewer.ts'
 import type { HistoryFilter } from './useHistory.ts'
 
@@ -23,7 +23,7 @@ export interface Newer {
  * @param position of the newest row shown; undefined sends no query
  */
 export function useNewer(filter: HistoryFilter, position: string | undefined): Newer {
-  const wallet = useWallet()
+  const account: string | undefined = useAccount()
   const state = useIndexQuery(HistoryNewerDocument, {
     variables: {
       where: matchAll<HistoryFilter>(filter, { position_gt: position ?? '0' }),
@@ -33,7 +33,6 @@ export function useNewer(filter: HistoryFilter, position: string | undefined): N
   })
   if (state.kind !== 'ready') return { count: 0, own: undefined }
   const { activities } = state.data
-  const account: string | undefined = 'account' in wallet.state ? wallet.state.account : undefined
   return {
     count: countEvents(activities),
     own:

@@ -18,7 +18,7 @@ import { LowestPrice } from '../../ui/LowestPrice.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { useAccount } from '../../wallet/WalletProvider.tsx'
 import { CollectionDepthDocument, type CollectionDepthQuery } from './__generated__/CollectionDepth.ts'
 import { DepthLadder } from './DepthLadder.tsx'
 import { toOffer, sortOffers, type Offer, type OfferedCollection } from '../../orders/offer.ts'
@@ -43,10 +43,9 @@ const MOST_ORDERS = 200
 export function CollectionOffers({ address, collection }: CollectionOffersProps) {
   const t = useTranslate()
   const { network } = useConfig()
-  const { state } = useWallet()
   const now = useQueryTime()
   const clock = useNow()
-  const viewer = 'account' in state ? state.account : undefined
+  const viewer = useAccount()
   const markets = siteMarkets(address, network)
   const open = { live: true, ...endsAfter(now) }
   const filter: Order_filter = {

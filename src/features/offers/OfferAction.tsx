@@ -3,7 +3,7 @@ import { offerActions } from '../../messages/en/offerActions.ts'
 import type { Value } from '../../messages/message.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { useNow } from '../../ui/useNow.ts'
-import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { useAccount } from '../../wallet/WalletProvider.tsx'
 import type { HeldItem } from '../../orders/listing.ts'
 import { TradeButton } from '../../trade/TradeButton.tsx'
 import { inactiveOfferMessage, isAcceptable, describeOffer, type Offer } from '../../orders/offer.ts'
@@ -19,9 +19,8 @@ export interface OfferActionProps {
 
 export function OfferAction({ offer, given, funded }: OfferActionProps) {
   const t = useTranslate()
-  const { state } = useWallet()
   const now = useNow()
-  const viewer = 'account' in state ? state.account : undefined
+  const viewer = useAccount()
   if (viewer === offer.buyer) {
     return (
       <div className={styles.own}>

@@ -10,7 +10,7 @@ import { Price } from '../../ui/Price.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { useNow } from '../../ui/useNow.ts'
-import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { useAccount } from '../../wallet/WalletProvider.tsx'
 import type { HeldItem } from '../../orders/listing.ts'
 import { TradeButton } from '../../trade/TradeButton.tsx'
 import { bestOffers } from '../../orders/bestOffers.ts'
@@ -27,9 +27,8 @@ export interface OwnerOffersProps {
 
 export function OwnerOffers({ given, traits }: OwnerOffersProps) {
   const t = useTranslate()
-  const { state: wallet } = useWallet()
   const now = useNow()
-  const viewer = 'account' in wallet ? wallet.account : undefined
+  const viewer = useAccount()
   const state = useItemOffers(given.item, traits)
   const offers =
     state.kind !== 'ready'

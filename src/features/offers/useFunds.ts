@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { ZERO_ADDRESS } from '../../domain/address.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
-import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { useAccount } from '../../wallet/WalletProvider.tsx'
 import { useDebouncedRead } from '../../trade/useDebouncedRead.ts'
 import { loadFunds } from '../../trade/fetchCode.ts'
 import { useTradeContext } from '../../trade/tradeContext.ts'
@@ -44,9 +44,8 @@ export interface FundsOptions {
 
 /** Reads again once the viewer has covered offers, wrapped or unwrapped. */
 export function useFunds(offers: readonly Offer[], { keepMilliseconds = 0 }: FundsOptions = {}): Funds {
-  const { state } = useWallet()
   const [round, setRound] = useState(0)
-  const viewer = 'account' in state ? state.account : ZERO_ADDRESS
+  const viewer = useAccount() ?? ZERO_ADDRESS
   const retry = () => setRound((before) => before + 1)
   useWhenDone(coverKey(viewer), retry)
   useWhenDone(wrapKey(viewer), retry)

@@ -1,4 +1,5 @@
 // Items held and items sold, each with its cost, its value or proceeds, and the difference where both are known.
+import { tokenCollection, tokenIdOf } from '../../domain/ids.ts'
 import { itemPath } from '../../domain/paths.ts'
 import { parseTraitKey, traitName } from '../../domain/traits.ts'
 import { portfolio } from '../../messages/en/portfolio.ts'
@@ -15,7 +16,6 @@ import styles from './Portfolio.module.css'
 import type { HeldItem, ItemName } from './readPortfolio.ts'
 import { hasSurplus, unrealizedGain } from './value.ts'
 import { shortTokenId } from '../../domain/tokenId.ts'
-import { parseItem } from './items.ts'
 import { type Closed, realizedGain } from './ledger.ts'
 
 const HELD_AT_FIRST = 25
@@ -149,7 +149,8 @@ export function RealizedTable({ sold, names }: RealizedTableProps) {
         </thead>
         <tbody>
           {shown.map((part, index) => {
-            const { collection, tokenId } = parseItem(part.item)
+            const collection = tokenCollection(part.item)
+            const tokenId = tokenIdOf(part.item)
             const named = names.get(part.item)
             return (
               <tr key={`${part.transaction} ${part.item} ${sold.length - index}`}>

@@ -1,8 +1,8 @@
 // Columns of a portfolio's exports.
+import { tokenCollection, tokenIdOf } from '../../domain/ids.ts'
 import { checksumAddress } from '../../domain/checksum.ts'
 import { exportedCollectionName } from '../../domain/names.ts'
 import { amountColumns, type ExportColumn, isoTime } from '../../ui/export/table.ts'
-import { parseItem } from './items.ts'
 import { type Closed, realizedGain, type Money } from './ledger.ts'
 import type { HeldItem } from './readPortfolio.ts'
 import { unrealizedGain } from './value.ts'
@@ -37,8 +37,8 @@ export const HELD_COLUMNS: readonly ExportColumn<HeldItem>[] = [
 /** One row per lot that left the account, sold or not. */
 export const CLOSED_COLUMNS: readonly ExportColumn<Closed>[] = [
   { key: 'time', value: ({ atSeconds }) => isoTime(atSeconds) },
-  { key: 'collection', value: ({ item }) => checksumAddress(parseItem(item).collection) },
-  { key: 'token_id', value: ({ item }) => parseItem(item).tokenId },
+  { key: 'collection', value: ({ item }) => checksumAddress(tokenCollection(item)) },
+  { key: 'token_id', value: ({ item }) => tokenIdOf(item) },
   { key: 'units', value: ({ quantity }) => quantity.toString() },
   { key: 'acquired_by', value: ({ origin }) => origin },
   {

@@ -50,8 +50,6 @@ export interface Lot {
   readonly origin: Origin
   /** Total cost of these units; undefined if unknown. */
   readonly cost: Money | undefined
-  /** Undefined for units held before indexing began. */
-  readonly sinceSeconds: number | undefined
 }
 
 /** Units of one lot that left together. */
@@ -108,8 +106,8 @@ export function buildLedger(events: readonly LedgerEvent[]): Ledger {
     }
   }
   const open = [...lots].flatMap(([item, queue]) =>
-    queue.map(({ quantity, origin, amount, currency, sinceSeconds }): Lot => {
-      return { item, quantity, origin, cost: money(amount, currency), sinceSeconds }
+    queue.map(({ quantity, origin, amount, currency }): Lot => {
+      return { item, quantity, origin, cost: money(amount, currency) }
     }),
   )
   return { open, closed }
@@ -164,7 +162,7 @@ export function addHeldBefore(
   const missing = balances.flatMap(({ item, quantity }): Lot[] => {
     const rest = quantity - (known.get(item) ?? 0n)
     if (rest <= 0n) return []
-    return [{ item, quantity: rest, origin: 'before', cost: undefined, sinceSeconds: undefined }]
+    return [{ item, quantity: rest, origin: 'before', cost: undefined }]
   })
   return [...open, ...missing]
 }
@@ -181,9 +179,7 @@ export interface RealizedTotals {
   readonly currency: Currency
   /** Proceeds of all sales, whether or not their cost is known. */
   readonly proceeds: bigint
-  /** Cost and proceeds of the sales that have both in this currency, and the difference. */
-  readonly matchedCost: bigint
-  readonly matchedProceeds: bigint
+  /** The difference between proceeds and cost of the sales that have both in this currency. */
   readonly gain: bigint
   /** Units sold that have both. */
   readonly matchedUnits: bigint
@@ -195,14 +191,12 @@ export interface RealizedTotals {
 export function realizedTotals(closed: readonly Closed[]): readonly RealizedTotals[] {
   const totals = new Map<Address, RealizedTotals>()
   for (const part of closed) {
-    const { proceeds, cost } = part
+    const { proceeds } = part
     if (proceeds === undefined) continue
     const { currency } = proceeds
     const known = totals.get(currency.address) ?? {
       currency,
       proceeds: 0n,
-      matchedCost: 0n,
-      matchedProceeds: 0n,
       gain: 0n,
       matchedUnits: 0n,
       unmatchedUnits: 0n,
@@ -211,8 +205,6 @@ export function realizedTotals(closed: readonly Closed[]): readonly RealizedTota
     totals.set(currency.address, {
       currency,
       proceeds: known.proceeds + proceeds.amount,
-      matchedCost: known.matchedCost + (gain === undefined ? 0n : (cost?.amount ?? 0n)),
-      matchedProceeds: known.matchedProceeds + (gain === undefined ? 0n : proceeds.amount),
       gain: known.gain + (gain?.amount ?? 0n),
       matchedUnits: known.matchedUnits + (gain === undefined ? 0n : part.quantity),
       unmatchedUnits: known.unmatchedUnits + (gain === undefined ? part.quantity : 0n),

@@ -1,10 +1,12 @@
 // Reads a portfolio: the account's history for its ledger, its balances, and other accounts' listings for the floors.
 import { type Address, parseAddress } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
+import { chunks } from '../../domain/chunks.ts'
+import { currencyPlace } from '../../domain/currency.ts'
 import { historyPosition } from '../../domain/historyPosition.ts'
 import { collectionName, tokenName } from '../../domain/names.ts'
 import { parseTokenId, type TokenId } from '../../domain/tokenId.ts'
-import { queryIndex } from '../../graphql/queryIndex.ts'
+import { pageOf, queryIndex } from '../../graphql/queryIndex.ts'
 import { readMarketFloor } from '../../graphql/cheapestListing.ts'
 import { readCurrency } from '../../graphql/currency.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
@@ -19,7 +21,7 @@ import type {
 } from '../../graphql/__generated__/operations.ts'
 import { ledgerEvents, type TransferRow, type SaleRow, sideAddress } from './events.ts'
 import { buildLedger, type Closed, type Lot, addHeldBefore } from './ledger.ts'
-import { type CollectionFloors, itemCost, type ValuedHolding, valueItem, currencyPlace } from './value.ts'
+import { type CollectionFloors, itemCost, type ValuedHolding, valueItem } from './value.ts'
 import { PortfolioFloorsDocument } from './__generated__/PortfolioFloors.ts'
 import { PortfolioItemsDocument, type PortfolioItemsQuery } from './__generated__/PortfolioItems.ts'
 import {
@@ -123,9 +125,8 @@ export async function readPortfolio(context: ReadContext, query: PortfolioQuery)
     const own = lotsOf.get(token.id) ?? []
     const quantity = BigInt(amount)
     const traits = token.metadata?.traits ?? []
-    const held = { item: token.id, collection: token.collection.id, quantity, traits }
     return {
-      ...valueItem(held, floors.get(token.collection.id)),
+      ...valueItem({ quantity, traits }, floors.get(token.collection.id)),
       item: token.id,
       collection: parseAddress(token.collection.id),
       collectionName: collectionName(token.collection),
@@ -174,9 +175,7 @@ async function readTransfers(
       direction: 'asc',
       keyOf: ({ position }) => position,
     })),
-    fetchPage: async ({ where, first, orderDirection }) =>
-      (await queryIndex(client, PortfolioTransfersDocument, { where, first, direction: orderDirection }))
-        .activities,
+    fetchPage: pageOf(client, PortfolioTransfersDocument, ({ activities }) => activities),
   })
   return (await collect(pages, count)).flatMap((row): TransferRow[] =>
     row.token === null
@@ -209,8 +208,7 @@ async function readSales(
       direction: 'asc',
       keyOf: ({ timestampSeconds }) => timestampSeconds,
     })),
-    fetchPage: async ({ where, first, orderDirection }) =>
-      (await queryIndex(client, PortfolioSalesDocument, { where, first, direction: orderDirection })).sales,
+    fetchPage: pageOf(client, PortfolioSalesDocument, ({ sales }) => sales),
   })
   const rows = await collect(pages, count)
   const names = new Map(
@@ -249,9 +247,7 @@ async function readBalances(
     segments: [
       { where: { account, amount_gt: '0' }, orderBy: 'id', direction: 'asc', keyOf: ({ id }) => id },
     ],
-    fetchPage: async ({ where, first, orderDirection }) =>
-      (await queryIndex(client, PortfolioItemsDocument, { where, first, direction: orderDirection }))
-        .balances,
+    fetchPage: pageOf(client, PortfolioItemsDocument, ({ balances }) => balances),
   })
   return collect(pages, count)
 }
@@ -282,9 +278,9 @@ async function readFloors(
   const floors = new Map<string, Floors>()
   const othersFloors = new Map<string, bigint>()
   let areExact = true
-  for (let from = 0; from < collections.length; from += MOST_NAMED) {
+  for (const ids of chunks(collections, MOST_NAMED)) {
     const answer = await queryIndex(client, PortfolioFloorsDocument, {
-      ids: collections.slice(from, from + MOST_NAMED),
+      ids,
       openListings: othersListings(query),
     })
     for (const { id, markets } of answer.collections) {

@@ -11,7 +11,7 @@ const currency = (digit: string): Currency => {
 }
 const ETH = currency('0')
 const DAI = currency('d')
-const held = (traits: readonly string[], quantity = 1n) => ({ item: 'x', collection: 'c', quantity, traits })
+const held = (traits: readonly string[], quantity = 1n) => ({ quantity, traits })
 const floors = (byTrait: readonly (readonly [string, bigint])[], amount = 10n) => {
   return { floor: { amount, currency: ETH }, byTrait: new Map(byTrait) }
 }
@@ -20,7 +20,6 @@ const lot = (amount: bigint | undefined, paidIn = ETH, quantity = 1n) => ({
   quantity,
   origin: 'bought' as const,
   cost: amount === undefined ? undefined : { amount, currency: paidIn },
-  sinceSeconds: 1,
 })
 
 const itemCost = (lots: readonly Lot[]) => heldCost(lots, BigInt(lots.length))

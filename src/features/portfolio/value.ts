@@ -1,12 +1,9 @@
 // Values held items by other accounts' current listings: at the floor, and at the highest floor among their traits.
-import type { Currency } from '../../domain/currency.ts'
+import { type Currency, currencyPlace } from '../../domain/currency.ts'
 import type { Lot, Money } from './ledger.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 
 export interface ValuedItem {
-  /** Entity id of the token. */
-  readonly item: string
-  readonly collection: string
   readonly quantity: bigint
   readonly traits: readonly string[]
 }
@@ -139,15 +136,6 @@ export function holdingTotals(holdings: readonly ValuedHolding[]): readonly Hold
     }
   }
   return [...totals.values()]
-}
-
-/** A currency's position: smaller ones come first. */
-export function currencyPlace({ nativeCurrency, currencies }: NetworkConfig): (currency: Currency) => number {
-  const order: string[] = [nativeCurrency, ...currencies].map(({ address }) => address)
-  return ({ address }) => {
-    const index = order.indexOf(address)
-    return index < 0 ? order.length : index
-  }
 }
 
 export function byConfiguration<Row extends { readonly currency: Currency }>(

@@ -8,20 +8,15 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { Match } from './matches.ts'
 import { NameNote, UnreadNote } from './NameNote.tsx'
-import { MatchLine, Option } from './Option.tsx'
+import { MatchLine, Option, type OptionListProps } from './Option.tsx'
 import styles from './SearchList.module.css'
 import type { Matches } from './useMatches.ts'
 
-export interface MatchOptionsProps {
+export interface MatchOptionsProps extends OptionListProps {
   readonly text: string
   readonly found: Matches
   /** The matches to show now, which may lag behind the latest ones. */
   readonly matches: readonly Match[]
-  /** Id of the list that contains the options. */
-  readonly id: string
-  readonly active: number
-  readonly optionId: (index: number) => string
-  readonly onHover: (index: number) => void
   readonly onChoose: (match: Match) => void
 }
 

@@ -13,6 +13,16 @@ import type { Match } from './matches.ts'
 import type { RecentSearch } from './recentSearches.ts'
 import styles from './SearchList.module.css'
 
+/** Options under the search box, of which the arrow keys mark one. */
+export interface OptionListProps {
+  /** Id of the element that contains the options. */
+  readonly id: string
+  /** Index of the option that the arrow keys are on; -1 for none. */
+  readonly active: number
+  readonly optionId: (index: number) => string
+  readonly onHover: (index: number) => void
+}
+
 export interface OptionProps {
   readonly id: string
   readonly selected: boolean

@@ -8,7 +8,7 @@ import { type RecentSearch, recentKey, useRecentSearches } from './recentSearche
 import { useMatches } from './useMatches.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { search as messages } from '../../messages/en/search.ts'
-import { Option, RecentLine } from './Option.tsx'
+import { Option, type OptionListProps, RecentLine } from './Option.tsx'
 import styles from './SearchList.module.css'
 
 /** The actions of the list that the search box calls. */
@@ -20,20 +20,14 @@ export interface SearchListHandle {
   readonly remember: (text: string) => void
 }
 
-export interface SearchListProps {
+export interface SearchListProps extends OptionListProps {
   readonly handle: Ref<SearchListHandle>
-  /** Id of the element that contains the options. */
-  readonly id: string
   /** False while the list is closed. */
   readonly open: boolean
   readonly text: string
-  /** Index of the option that the arrow keys are on; -1 for none. */
-  readonly active: number
-  readonly optionId: (index: number) => string
   /** Receives the number of options when it changes. */
   readonly onCount: (count: number) => void
   readonly onGo: (path: string) => void
-  readonly onHover: (index: number) => void
 }
 
 const COUNTS = { collections: 4, traits: 3, tokens: 6 }
@@ -99,13 +93,8 @@ export function SearchList(props: SearchListProps) {
   return <MatchOptions {...shared} text={settled} found={result} matches={matches} onChoose={chooseMatch} />
 }
 
-interface RecentOptionsProps {
+interface RecentOptionsProps extends OptionListProps {
   readonly searches: readonly RecentSearch[]
-  /** Id of the list that contains the options. */
-  readonly id: string
-  readonly active: number
-  readonly optionId: (index: number) => string
-  readonly onHover: (index: number) => void
   readonly onChoose: (search: RecentSearch) => void
   readonly onRemove: (search: RecentSearch) => void
   readonly onClear: () => void

@@ -1,9 +1,9 @@
 // Resolves the ENS name in the search field.
-import { useEffect, useState } from 'react'
 import { errorText } from '../../domain/errors.ts'
 import { search } from '../../messages/en/search.ts'
 import type { Value } from '../../messages/message.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
+import { type ReadState, useRead } from '../../ui/useRead.ts'
 import { useNode } from '../../wallet/useNode.ts'
 import { chainHasEns, type EnsResult, looksLikeEnsName, resolveEnsName } from './ens.ts'
 
@@ -24,28 +24,24 @@ const ELSEWHERE: NameState = { kind: 'elsewhere' }
 export function useEnsName(text: string): NameState | undefined {
   const { chainId } = useConfig().network
   const send = useNode()
-  const [latest, setLatest] = useState<{ readonly name: string; readonly state: NameState }>()
   const name = looksLikeEnsName(text) ? text.trim() : undefined
   const resolved = name !== undefined && chainHasEns(chainId) ? name : undefined
 
-  // Outside system: the chain.
-  useEffect(() => {
-    if (resolved === undefined) return
-    let isCurrent = true
-    const settle = (state: NameState) => {
-      if (isCurrent) setLatest({ name: resolved, state })
-    }
-    resolveEnsName(resolved, send).then(settle, (error: unknown) =>
-      settle({ kind: 'failed', reason: errorText(error, search.nameFailedReason) }),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [resolved, send])
-
+  const reading = useRead(resolved, ({ key }) => resolveEnsName(key, send))
   if (name === undefined) return undefined
   const inEth = name.toLowerCase().endsWith('.eth')
   if (resolved === undefined) return inEth ? ELSEWHERE : undefined
-  const state = latest?.name === resolved ? latest.state : LOADING
+  const state = toNameState(reading)
   return inEth || state.kind === 'account' ? state : undefined
+}
+
+function toNameState(reading: ReadState<EnsResult>): NameState {
+  switch (reading.status) {
+    case 'loading':
+      return LOADING
+    case 'loaded':
+      return reading.value
+    case 'failed':
+      return { kind: 'failed', reason: errorText(reading.error, search.nameFailedReason) }
+  }
 }

@@ -7,11 +7,9 @@ import {
   useEffect,
   useRef,
 } from 'react'
-import { Checkbox } from '../../ui/Checkbox.tsx'
 import { findOpenDialogs } from '../../ui/findOpenDialogs.ts'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { selection as texts } from '../../messages/en/selection.ts'
-import { useTranslate } from '../../ui/useTranslate.ts'
+import { SelectBox } from './SelectBox.tsx'
 import styles from './useSelectionControls.module.css'
 import type { Selection } from './useSelection.ts'
 
@@ -42,14 +40,13 @@ export function useSelectionControls(
   /** Whether Shift is held, which a checkbox's change event doesn't say. */
   const shift = useRef(false)
   useEscape(selection)
-  const t = useTranslate()
 
   const box = ({ id, place, name }: SelectableItem) => (
     <span className={styles.box} data-choice={id} data-place={place}>
-      <Checkbox
-        label={<VisuallyHidden>{t(texts.select({ name }))}</VisuallyHidden>}
-        checked={selected.has(id)}
-        disabled={!selected.has(id) && full}
+      <SelectBox
+        selection={selection}
+        id={id}
+        label={texts.select({ name })}
         onChange={(wanted) => selection.pick({ id, place, selected: wanted, range: shift.current, idAt })}
       />
     </span>

@@ -28,14 +28,12 @@ export interface VisibleRowsOptions {
 const same = (a: Place | undefined, b: Place) =>
   a?.first === b.first && a.end === b.end && a.shift === b.shift
 
-/** The window's position when the rows in view last changed, in pixels, as {@link measurePlace} takes it. */
+/** The window's position when the rows in view last changed, in pixels. */
 interface Seen {
+  /** How much of the box is above the window; negative while its top is below the window's. */
   readonly scrolled: number
   readonly windowHeight: number
 }
-
-const placeFor = (box: Box, { scrolled, windowHeight }: Seen): Place =>
-  measurePlace(box, scrolled, windowHeight)
 
 /** The list is measured before each paint. */
 export function useVisibleRows(
@@ -60,7 +58,7 @@ export function useVisibleRows(
     })
     const follow = () => {
       const now = look()
-      const next = measurePlace(list, now.scrolled, now.windowHeight)
+      const next = measurePlace(list, now)
       if (same(known, next)) return
       known = next
       // Runs before the next paint, so that no row in view is missing.
@@ -68,10 +66,10 @@ export function useVisibleRows(
     }
     const begin = () => {
       const now = look()
-      const next = measurePlace(list, now.scrolled, now.windowHeight)
+      const next = measurePlace(list, now)
       known = next
       // Usually only the items changed, not the position, and then nothing renders twice.
-      setSeen((former) => (same(placeFor(list, former), next) ? former : now))
+      setSeen((former) => (same(measurePlace(list, former), next) ? former : now))
     }
     begin()
     const layout = new ResizeObserver(follow)
@@ -85,7 +83,7 @@ export function useVisibleRows(
     }
   }, [container, count, rowHeight])
 
-  return rowsAround(box, placeFor(box, seen), overscan)
+  return rowsAround(box, measurePlace(box, seen), overscan)
 }
 
 function rowsAround({ count, rowHeight, height }: Box, place: Place, overscan: number): VisibleRows {
@@ -124,15 +122,7 @@ interface Place {
   readonly shift: number
 }
 
-/**
- * @param scrolled how much of the box is above the window, in pixels; negative while its top is below the window's
- * @param windowHeight in pixels
- */
-export function measurePlace(
-  { count, rowHeight, height }: Box,
-  scrolled: number,
-  windowHeight: number,
-): Place {
+export function measurePlace({ count, rowHeight, height }: Box, { scrolled, windowHeight }: Seen): Place {
   if (count === 0 || rowHeight <= 0) return { first: 0, end: 0, shift: 0 }
   const whole = count * rowHeight
   // The last rows come into view at the end of the box, the first ones at its start, the others in proportion.

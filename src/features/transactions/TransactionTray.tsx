@@ -23,7 +23,7 @@ import { Stepper } from '../../transactions/Stepper.tsx'
 import { useTransactions } from '../../transactions/TransactionsProvider.tsx'
 import { useIsShownInDialog } from '../../transactions/shownInDialogs.ts'
 import { statusTone, type Tone } from '../../transactions/status.ts'
-import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { useAccount } from '../../wallet/WalletProvider.tsx'
 import styles from './TransactionTray.module.css'
 
 /** How long a finished transaction stays in view, in milliseconds. */
@@ -39,11 +39,10 @@ export interface TransactionTrayProps {
 export function TransactionTray({ renderStatus }: TransactionTrayProps) {
   const t = useTranslate()
   const { entries, dismiss } = useTransactions()
-  const { state: wallet } = useWallet()
   const isShownInDialog = useIsShownInDialog()
   const [openedAt] = useState(nowSeconds)
   // Hides transactions of other accounts; without a connected account, all are shown.
-  const reader = 'account' in wallet ? wallet.account : undefined
+  const reader = useAccount()
   // Results from an earlier page were read there; an unanswered or untraceable transaction stays until dismissed.
   const isOpen = (state: TransactionState) => isUnderWay(state) || isUnanswered(state) || isUntraced(state)
   const shown = entries.filter(

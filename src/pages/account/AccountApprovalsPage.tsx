@@ -3,7 +3,7 @@ import type { Address } from '../../domain/address.ts'
 import { Approvals } from '../../features/sell/approvals/Approvals.tsx'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { Empty } from '../../ui/States.tsx'
-import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { useAccount } from '../../wallet/WalletProvider.tsx'
 import { accountPage } from '../../messages/en/accountPage.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { AccountFrame } from './AccountFrame.tsx'
@@ -14,9 +14,9 @@ export function AccountApprovalsPage() {
 
 function AccountPermissions({ account }: { readonly account: Address }) {
   const t = useTranslate()
-  const { state } = useWallet()
+  const viewer = useAccount()
   if (useAsOfBlock() !== undefined) {
     return <Empty title={t(accountPage.approvalsNow)}>{t(accountPage.approvalsNowHint)}</Empty>
   }
-  return <Approvals account={account} own={'account' in state && state.account === account} />
+  return <Approvals account={account} own={viewer === account} />
 }

@@ -21,7 +21,7 @@ import { useConfig } from '../../ui/ConfigContext.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
 import { useNow } from '../../ui/useNow.ts'
-import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { useAccount } from '../../wallet/WalletProvider.tsx'
 import { accountPage } from '../../messages/en/accountPage.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { AccountItemsDocument } from './__generated__/AccountItems.ts'
@@ -38,8 +38,7 @@ const PREFERENCE: ViewPreference = { view: 'grid', density: 'large' }
 export function AccountItems({ account }: { readonly account: Address }) {
   const t = useTranslate()
   const client = useApolloClient()
-  const { state } = useWallet()
-  const own = 'account' in state && state.account === account
+  const own = useAccount() === account
   const list = useKeysetList<HeldItem, Balance_filter>(`holdings of ${account}`, () => ({
     pageSize: PAGE_SIZE,
     segments: () => [

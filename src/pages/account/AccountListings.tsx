@@ -19,7 +19,7 @@ import { Section } from '../../ui/Layout.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
 import { useNow } from '../../ui/useNow.ts'
-import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { useAccount } from '../../wallet/WalletProvider.tsx'
 import { AccountListingsDocument, type AccountListingsQuery } from './__generated__/AccountListings.ts'
 import { AccountListingsTable } from './AccountListingsTable.tsx'
 import { SelectionBar } from '../../features/selection/SelectionBar.tsx'
@@ -43,8 +43,7 @@ function listingFilters(account: Address): readonly Order_filter[] {
 export function AccountListings({ account }: { readonly account: Address }) {
   const t = useTranslate()
   const client = useApolloClient()
-  const { state } = useWallet()
-  const own = 'account' in state && state.account === account
+  const own = useAccount() === account
   const list = useKeysetList<StandingOrder, Order_filter>(`listings of ${account}`, () => ({
     pageSize: PAGE_SIZE,
     segments: () => {

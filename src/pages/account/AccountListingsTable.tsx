@@ -16,7 +16,6 @@ import {
 import { ListingAction } from '../../features/buy/listings/ListingAction.tsx'
 import type { ListingRow } from '../../trade/useListingRows.ts'
 import { Address } from '../../ui/Address.tsx'
-import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Media } from '../../ui/Media.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -27,7 +26,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { WideTable } from '../../ui/WideTable.tsx'
 import { CollectionName } from '../../ui/LookAlikes.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { useAccount } from '../../wallet/WalletProvider.tsx'
+import { SelectBox } from '../../features/selection/SelectBox.tsx'
 import type { Selection } from '../../features/selection/useSelection.ts'
 import { accountListings } from '../../messages/en/accountListings.ts'
 import { dateTime, joinSentences } from '../../messages/values.ts'
@@ -67,15 +67,10 @@ export function AccountListingsTable({ rows, label, own, selection }: AccountLis
           <tr key={listing.orderHash}>
             {selection !== undefined && (
               <Cell className={styles.choice}>
-                <Checkbox
-                  label={
-                    <VisuallyHidden>
-                      {t(accountListings.select({ item: listingName(listing) }))}
-                    </VisuallyHidden>
-                  }
-                  checked={selection.selected.has(listing.orderHash)}
-                  disabled={!selection.selected.has(listing.orderHash) && selection.full}
-                  onChange={(chosen) => selection.set(listing.orderHash, chosen)}
+                <SelectBox
+                  selection={selection}
+                  id={listing.orderHash}
+                  label={accountListings.select({ item: listingName(listing) })}
                 />
               </Cell>
             )}
@@ -163,8 +158,7 @@ function PriceAtEnd({ listing }: { readonly listing: Listing }) {
 function Reason({ listing }: { readonly listing: Listing }) {
   const t = useTranslate()
   const now = useNow()
-  const { state } = useWallet()
-  const reader = 'account' in state ? state.account : undefined
+  const reader = useAccount()
   const { inactiveReason, startsAtSeconds, reservedFor } = listing
   const later = startsAtSeconds > now
   if (inactiveReason === undefined && (later || reservedFor !== null)) {

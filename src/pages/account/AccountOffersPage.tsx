@@ -4,7 +4,7 @@ import { findWrappedNative } from '../../domain/currency.ts'
 import { useOpenTradeDialog } from '../../trade/openTradeDialog.ts'
 import { WrapButton } from '../../features/offers/WrapButton.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
-import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { useAccount } from '../../wallet/WalletProvider.tsx'
 import { accountOffers } from '../../messages/en/accountOffers.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './AccountOffers.module.css'
@@ -15,9 +15,8 @@ import { AccountFrame } from './AccountFrame.tsx'
 export function AccountOffers({ account }: { readonly account: Address }) {
   const t = useTranslate()
   const { network } = useConfig()
-  const { state } = useWallet()
   const open = useOpenTradeDialog()
-  const own = 'account' in state && state.account === account
+  const own = useAccount() === account
   const wrapper = findWrappedNative(network.currencies)
   return (
     <>

@@ -1,32 +1,36 @@
 // The open offers that an account made; its owner can select and cancel several.
-import { useState } from 'react'
 import type { Address } from '../../domain/address.ts'
 import { OfferAction } from '../../features/offers/OfferAction.tsx'
 import { OffersExport } from '../../features/offers/OffersExport.tsx'
 import { OffersTable } from '../../features/offers/OffersTable.tsx'
 import { useTraitNames } from '../../features/offers/useTraitNames.ts'
+import { SelectBox } from '../../features/selection/SelectBox.tsx'
+import { useSelection } from '../../features/selection/useSelection.ts'
 import { useOpenTradeDialog } from '../../trade/openTradeDialog.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { useAccount } from '../../wallet/WalletProvider.tsx'
 import { accountOffers } from '../../messages/en/accountOffers.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './AccountOffers.module.css'
 import { OfferList } from './OfferList.tsx'
 import { standingOffers, useAccountOffers } from './useAccountOffers.ts'
-import { Checkbox } from '../../ui/Checkbox.tsx'
-import { describeOffer, type Offer } from '../../orders/offer.ts'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { describeOffer } from '../../orders/offer.ts'
+
+/** Maximum number of orders that one transaction cancels. */
+const MOST_SELECTED = 100
 
 export function MadeOffers({ account }: { readonly account: Address }) {
   const t = useTranslate()
-  const { state } = useWallet()
   const open = useOpenTradeDialog()
-  const own = 'account' in state && state.account === account
+  const own = useAccount() === account
   const filters = [{ openFor: account }]
   const list = useAccountOffers(`offers made by ${account}`, filters)
-  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
+  const selection = useSelection(
+    MOST_SELECTED,
+    list.offers.map(({ orderHash }) => orderHash),
+  )
   const findTrait = useTraitNames(list.offers)
-  const selected = list.offers.filter(({ orderHash }) => selection.has(orderHash))
+  const selected = list.offers.filter(({ orderHash }) => selection.selected.has(orderHash))
   return (
     <OfferList
       {...list}
@@ -66,11 +70,10 @@ export function MadeOffers({ account }: { readonly account: Address }) {
         {...(own
           ? {
               lead: (offer) => (
-                <SelectOffer
-                  offer={offer}
+                <SelectBox
                   selection={selection}
-                  full={selected.length >= MOST_SELECTED}
-                  onChange={setSelection}
+                  id={offer.orderHash}
+                  label={accountOffers.select({ offer: describeOffer(offer) })}
                 />
               ),
             }
@@ -78,33 +81,5 @@ export function MadeOffers({ account }: { readonly account: Address }) {
         action={(offer, funded) => <OfferAction offer={offer} given={undefined} funded={funded} />}
       />
     </OfferList>
-  )
-}
-
-/** Maximum number of orders that one transaction cancels. */
-const MOST_SELECTED = 100
-
-interface SelectOfferProps {
-  readonly offer: Offer
-  readonly selection: ReadonlySet<string>
-  /** True when no more can be selected. */
-  readonly full: boolean
-  readonly onChange: (selection: ReadonlySet<string>) => void
-}
-
-function SelectOffer({ offer, selection, full, onChange }: SelectOfferProps) {
-  const t = useTranslate()
-  const { orderHash } = offer
-  const checked = selection.has(orderHash)
-  return (
-    <Checkbox
-      label={<VisuallyHidden>{t(accountOffers.select({ offer: describeOffer(offer) }))}</VisuallyHidden>}
-      checked={checked}
-      disabled={full && !checked}
-      onChange={(on) => {
-        const others = [...selection].filter((hash) => hash !== orderHash)
-        onChange(new Set(on ? [...others, orderHash] : others))
-      }}
-    />
   )
 }

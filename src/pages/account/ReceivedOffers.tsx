@@ -1,6 +1,8 @@
 // The open offers that an account could accept, on its items, their collections and their traits; among those that
 // have loaded, the highest proceeds come first.
 import { parseAddress, type Address } from '../../domain/address.ts'
+import { chunks } from '../../domain/chunks.ts'
+import { tokenIdOf } from '../../domain/ids.ts'
 import type { TraitKey } from '../../domain/traits.ts'
 import type { HeldItem } from '../../orders/listing.ts'
 import { sortOffers, type Offer } from '../../orders/offer.ts'
@@ -17,7 +19,7 @@ import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Section } from '../../ui/Layout.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/States.tsx'
-import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { useAccount } from '../../wallet/WalletProvider.tsx'
 import { AccountHeldTraitsDocument, type AccountHeldTraitsQuery } from './__generated__/AccountHeldTraits.ts'
 import { accountOffers } from '../../messages/en/accountOffers.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -80,19 +82,19 @@ const MOST_NAMED = 500
 function filtersFor(account: Address, held: Held, hashes: readonly string[]): Order_filter[] {
   const tokens = held.map(({ token }) => token.id)
   const collections = [...new Set(held.map(({ token }) => token.collection.id))]
-  const parts = (ids: readonly string[]) =>
-    Array.from({ length: Math.ceil(ids.length / MOST_NAMED) }, (_, part) =>
-      ids.slice(part * MOST_NAMED, (part + 1) * MOST_NAMED),
-    )
   const others: Order_filter = { offerer_not: account, live: true }
   return [
-    ...parts(tokens).map((ids): Order_filter => ({ ...others, scope: 'ITEM', token_in: ids })),
-    ...parts(collections).map((ids): Order_filter => ({
+    ...chunks(tokens, MOST_NAMED).map((ids): Order_filter => ({ ...others, scope: 'ITEM', token_in: ids })),
+    ...chunks(collections, MOST_NAMED).map((ids): Order_filter => ({
       ...others,
       scope: 'COLLECTION',
       collection_in: ids,
     })),
-    ...parts(hashes).map((ids): Order_filter => ({ ...others, scope: 'TRAIT', zoneHash_in: ids })),
+    ...chunks(hashes, MOST_NAMED).map((ids): Order_filter => ({
+      ...others,
+      scope: 'TRAIT',
+      zoneHash_in: ids,
+    })),
   ]
 }
 
@@ -105,8 +107,7 @@ interface ReceivedProps {
 function Received({ account, held, names }: ReceivedProps) {
   const t = useTranslate()
   const { network } = useConfig()
-  const { state } = useWallet()
-  const own = 'account' in state && state.account === account
+  const own = useAccount() === account
   const filters = filtersFor(account, held, [...names.keys()])
   const list = useAccountOffers(
     `offers received by ${account} for ${held.map(({ id }) => id).join()}`,
@@ -119,8 +120,7 @@ function Received({ account, held, names }: ReceivedProps) {
     if (subject.kind !== 'token') return 'choose'
     const { item } = subject
     const balance = held.find(
-      ({ token }) =>
-        token.collection.id === item.collection && BigInt(`0x${token.id.slice(42)}`) === BigInt(item.tokenId),
+      ({ token }) => token.collection.id === item.collection && tokenIdOf(token.id) === item.tokenId,
     )
     return balance === undefined ? undefined : { item, held: BigInt(balance.amount) }
   }

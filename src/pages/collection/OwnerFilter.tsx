@@ -12,7 +12,7 @@ import { useConfig } from '../../ui/ConfigContext.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { useNode } from '../../wallet/useNode.ts'
-import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { useAccount } from '../../wallet/WalletProvider.tsx'
 import own from './OwnerFilter.module.css'
 
 /** The state of an ENS name that was typed. */
@@ -27,8 +27,7 @@ export function OwnerFilter({ filters }: { readonly filters: ItemFiltersState })
   const { network } = useConfig()
   const t = useTranslate()
   const send = useNode()
-  const { state } = useWallet()
-  const account = 'account' in state ? state.account : undefined
+  const account = useAccount()
   const [former, setFormer] = useState(texts.owner)
   const [typed, setTyped] = useState(texts.owner)
   const [lookup, setLookup] = useState<Lookup>()

@@ -2,10 +2,10 @@
 import type { RankedRow } from '../../catalogue/rows.ts'
 import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
+import { tokenIdOf } from '../../domain/ids.ts'
 import { tokenName } from '../../domain/names.ts'
 import { itemPath } from '../../domain/paths.ts'
 import { nowSeconds } from '../../domain/time.ts'
-import { parseTokenId, tokenIdFromBigInt } from '../../domain/tokenId.ts'
 import { toWei } from '../../domain/wei.ts'
 import { type CardItem, isListed, toOwnCardItem } from '../../features/tokens/cardItem.ts'
 import type { ItemList } from '../../features/tokens/useVisibleRows.ts'
@@ -43,14 +43,14 @@ export function fromCatalogue(
   network: NetworkConfig,
 ): ShownItem {
   const { listing, lastSale } = row
-  const tokenId = tokenIdFromBigInt(BigInt(`0x${row.id.slice(42)}`))
+  const tokenId = tokenIdOf(row.id)
   const item: CardItem = {
     id: row.id,
     collection: address,
     collectionName: undefined,
     name: tokenName(tokenId, row),
     image: row.image,
-    path: itemPath(address, parseTokenId(tokenId)),
+    path: itemPath(address, tokenId),
     supply: standard === 'ERC1155' ? row.supply : undefined,
     listing:
       listing === null

@@ -145,7 +145,6 @@ function useWhole(
     total: answer.total,
     atLeast: false,
     cut: false,
-    outdated: false,
     loading: false,
     growing: false,
     hasMore: false,

@@ -9,7 +9,7 @@ import { useOpenTradeDialog } from '../../trade/openTradeDialog.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
 import type { TokenStandard } from '../../graphql/__generated__/operations.ts'
 import { collectionPage } from '../../messages/en/collectionPage.ts'
-import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { useAccount } from '../../wallet/WalletProvider.tsx'
 import { ChosenItemsDocument } from './__generated__/ChosenItems.ts'
 import type { SelectionAction } from './useItemSelection.tsx'
 
@@ -24,10 +24,9 @@ export interface SelectionActionOptions {
 /** Lists items where the account's own items are shown, and adds listings to the cart elsewhere. */
 export function useSelectionAction({ owner, standard, readOrders }: SelectionActionOptions): SelectionAction {
   const client = useApolloClient()
-  const { state } = useWallet()
   const { cart } = useCart()
   const open = useOpenTradeDialog()
-  const account = 'account' in state ? state.account : undefined
+  const account = useAccount()
 
   if (owner !== undefined && owner === account) {
     return {

@@ -2,7 +2,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { parseBalanceAccount } from '../../domain/balanceId.ts'
 import { checksumAddress } from '../../domain/checksum.ts'
-import { queryIndex } from '../../graphql/queryIndex.ts'
+import { pageOf } from '../../graphql/queryIndex.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
 import type { Balance_filter } from '../../graphql/__generated__/operations.ts'
 import { itemPage } from '../../messages/en/itemPage.ts'
@@ -49,9 +49,7 @@ export function HoldersExport({ token, file }: HoldersExportProps) {
               keyOf: ({ amount }) => amount,
             },
           ],
-          fetchPage: async ({ where, first, orderDirection }) =>
-            (await queryIndex(client, HoldersExportDocument, { where, first, direction: orderDirection }))
-              .balances,
+          fetchPage: pageOf(client, HoldersExportDocument, ({ balances }) => balances),
         })
       }
     />

@@ -11,7 +11,7 @@ import { Address } from '../../ui/Address.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import { useNow } from '../../ui/useNow.ts'
-import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { useAccount } from '../../wallet/WalletProvider.tsx'
 import styles from './PriceBlock.module.css'
 
 const ICONS = { scheduled: CalendarClock, private: Lock, inactive: TriangleAlert }
@@ -19,9 +19,8 @@ type State = keyof typeof ICONS
 
 /** An open listing that is inactive, scheduled or private; it is shown because it may become active again. */
 export function InactiveListing({ listing }: { readonly listing: Listing }) {
-  const { state: wallet } = useWallet()
   const now = useNow()
-  const reader = 'account' in wallet ? wallet.account : undefined
+  const reader = useAccount()
   const state = readState(listing, now)
   const Icon = ICONS[state]
   return (

@@ -10,7 +10,6 @@ import { parseTokenId, shortTokenId } from '../../domain/tokenId.ts'
 import { ActivityExport } from '../../features/history/activity/ActivityExport.tsx'
 import { HistoryFeed } from '../../features/history/HistoryFeed.tsx'
 import { Provenance, ProvenanceSkeleton } from '../../features/history/Provenance.tsx'
-import type { HistoryType } from '../../features/history/record/rows.ts'
 import { lastSaleFlag } from '../../features/history/salePoints.ts'
 import { type ItemRows, useItemRows } from '../../features/history/useItemRows.ts'
 import { ItemBundles } from '../../features/buy/listings/ItemBundles.tsx'
@@ -61,17 +60,6 @@ const ThenAndNow = lazyPart(async () => (await import('./ThenAndNow.tsx')).ThenA
   waiting: ({ asOf }) => <ThenAndNowTable asOf={asOf} />,
   notice: 'here',
 })
-
-/** All but offers on whole collections, which aren't about one item. */
-const EVENT_TYPES: readonly HistoryType[] = [
-  'SALE',
-  'LISTING',
-  'OFFER',
-  'TRANSFER',
-  'MINT',
-  'BURN',
-  'CANCELLATION',
-]
 
 /** Selects the item's listings that can be bought now. */
 const liveListings = (token: string): Order_filter => ({
@@ -230,7 +218,6 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
           scope={`token ${token.id}`}
           where={{ token: token.id }}
           label={t(itemPage.historyOf({ item: name }))}
-          offered={EVENT_TYPES}
           empty={<p className={styles.quiet}>{t(itemPage.noHistory)}</p>}
         />
       </Section>

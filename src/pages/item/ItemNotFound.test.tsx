@@ -22,7 +22,7 @@ test('says that the indexer has no data for the collection', () => {
 })
 
 test('says during time travel that the collection may have come later', () => {
-  renderInFrame(<AsOfBlockProvider asOf={{ number: 7, timestampSeconds: 1 }}>{unknown}</AsOfBlockProvider>)
+  renderInFrame(<AsOfBlockProvider value={{ number: 7, timestampSeconds: 1 }}>{unknown}</AsOfBlockProvider>)
   expect(screen.getByRole('heading', { name: 'Collection not found at this block' })).toBeVisible()
   expect(screen.getByText(/As of block 7, the indexer had no data for/)).toHaveTextContent(
     'It may have come later.',

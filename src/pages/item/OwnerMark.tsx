@@ -1,7 +1,6 @@
 // Shows below an item's owner that its contract names another one at the same block: a contract may emit transfers that
 // it never made, and the index follows events.
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useState } from 'react'
 import { TriangleAlert } from 'lucide-react'
 import {
   parseAddress,
@@ -14,6 +13,7 @@ import { parseTokenId, type TokenId } from '../../domain/tokenId.ts'
 import { itemPage } from '../../messages/en/itemPage.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Trans } from '../../ui/Trans.tsx'
+import { useRead } from '../../ui/useRead.ts'
 import { useNode } from '../../wallet/useNode.ts'
 import styles from './Ownership.module.css'
 import type { ApolloClient } from '@apollo/client'
@@ -34,16 +34,8 @@ export interface OwnerMarkProps {
 export function OwnerMark({ collection, tokenId, owner }: OwnerMarkProps) {
   const client = useApolloClient()
   const send = useNode()
-  const [result, setResult] = useState<{
-    readonly key: string
-    readonly owners: OwnerDisagreement | undefined
-  }>()
-  const key = `${collection} ${tokenId} ${owner}`
-
-  // Outside systems: the contract, and the index at the same block.
-  useEffect(() => {
-    const controller = new AbortController()
-    const { signal } = controller
+  // Without an answer from the node or the indexer, nothing can be compared, and the status line says so.
+  const reading = useRead(`${collection} ${tokenId} ${owner}`, async ({ signal }) => {
     const [contract, number] = [parseAddress(collection), parseTokenId(tokenId)]
     const item = {
       id: tokenEntityId(contract, number),
@@ -51,17 +43,9 @@ export function OwnerMark({ collection, tokenId, owner }: OwnerMarkProps) {
       tokenId: number,
       shown: owner,
     }
-    compareOwners({ client, send, signal }, item).then(
-      (owners) => {
-        if (!signal.aborted) setResult({ key: `${collection} ${tokenId} ${owner}`, owners })
-      },
-      // The node or the indexer doesn't answer: nothing can be compared, and the status line says so.
-      () => undefined,
-    )
-    return () => controller.abort()
-  }, [client, send, collection, tokenId, owner])
-
-  const owners = result?.key === key ? result.owners : undefined
+    return compareOwners({ client, send, signal }, item)
+  })
+  const owners = reading.status === 'loaded' ? reading.value : undefined
   if (owners === undefined) return null
   const index = <Address address={owners.index} identiconSize={0} copyable />
   const block = owners.blockNumber

@@ -8,7 +8,7 @@ import { Trans } from '../../ui/Trans.tsx'
 import { useAfterPaint } from '../../ui/useAfterPaint.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { useAccount } from '../../wallet/WalletProvider.tsx'
 import type { ItemToken } from './Item.tsx'
 import { hasUnknownHolders, findOwner } from './itemHolders.ts'
 import styles from './Ownership.module.css'
@@ -46,7 +46,7 @@ export function Ownership({ token, number }: OwnershipProps) {
 
 function Owner({ token, now }: { readonly token: ItemToken; readonly now: number }) {
   const t = useTranslate()
-  const { state } = useWallet()
+  const reader = useAccount()
   if (BigInt(token.supply) === 0n) {
     return <span>{t(hasUnknownHolders(token) ? itemPage.editionNoHolders : itemPage.burned)}</span>
   }
@@ -56,7 +56,6 @@ function Owner({ token, now }: { readonly token: ItemToken; readonly now: number
   }
   const owner = findOwner(token)
   if (owner === undefined) return <span>{t(itemPage.ownerUnknown)}</span>
-  const reader = 'account' in state ? state.account : undefined
   return (
     <>
       <span className={styles.owner}>

@@ -22,7 +22,7 @@ import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { useAccount } from '../../wallet/WalletProvider.tsx'
 import { ForSale } from './ForSale.tsx'
 import type { ItemRecord, ItemToken } from './Item.tsx'
 import { hasUnknownHolders } from './itemHolders.ts'
@@ -47,8 +47,7 @@ export interface PriceBlockProps {
 export function PriceBlock({ item, token, live, isCheapest, held, record, lastSaleFlag }: PriceBlockProps) {
   const t = useTranslate()
   const { network } = useConfig()
-  const { state } = useWallet()
-  const reader = 'account' in state ? state.account : undefined
+  const reader = useAccount()
   const now = useNow()
   const refusal = useTransferRefusal(live)
   const inactive = token.inactive.flatMap((order) => toListingWithItem(order, item, network) ?? [])

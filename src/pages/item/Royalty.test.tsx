@@ -70,7 +70,7 @@ test('a royalty of the latest block says so during time travel', async () => {
     return { result: words(price > 10n ** 18n ? 2n : 5n, price) }
   })
   const { container } = renderInFrame(
-    <AsOfBlockProvider asOf={{ number: 7, timestampSeconds: 1 }}>
+    <AsOfBlockProvider value={{ number: 7, timestampSeconds: 1 }}>
       <Royalty token={token} />
     </AsOfBlockProvider>,
   )

@@ -1,5 +1,6 @@
 // The item's traits, linked to the items that share them, each with its share of the collection and its floor; and the
 // item's rarity rank.
+import type { ReactNode } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import type { Address } from '../../domain/address.ts'
 import { collectionPath } from '../../domain/paths.ts'
@@ -32,22 +33,36 @@ export function Traits({ traits, collection, id, tokenCount }: TraitsProps) {
 
 /** Traits that a host serves: the index doesn't have them, so there are no filters, shares, or floors. */
 export function HostedTraits({ traits }: Pick<TraitsProps, 'traits'>) {
-  const t = useTranslate()
   if (traits.length === 0) return null
+  return (
+    <TraitSection>
+      {traits.map((key) => (
+        <li key={key}>
+          <div className={styles.trait}>
+            <TraitText traitKey={key} />
+          </div>
+        </li>
+      ))}
+    </TraitSection>
+  )
+}
+
+interface TraitSectionProps {
+  /** Beside the title. */
+  readonly aside?: ReactNode
+  /** The traits as list items. */
+  readonly children: ReactNode
+}
+
+function TraitSection({ aside, children }: TraitSectionProps) {
+  const t = useTranslate()
   return (
     <section aria-label={t(itemPage.traits)}>
       <header className={styles.heading}>
         <h2 className={styles.title}>{t(itemPage.traits)}</h2>
+        {aside}
       </header>
-      <ul className={itemStyles.traits}>
-        {traits.map((key) => (
-          <li key={key}>
-            <div className={styles.trait}>
-              <TraitText traitKey={key} />
-            </div>
-          </li>
-        ))}
-      </ul>
+      <ul className={itemStyles.traits}>{children}</ul>
     </section>
   )
 }
@@ -69,26 +84,19 @@ function TraitText({ traitKey }: { readonly traitKey: TraitKey }) {
 }
 
 function KnownTraits({ traits, collection, id, tokenCount }: TraitsProps) {
-  const t = useTranslate()
   const standing = useStanding({ collection, id, tokenCount })
   return (
-    <section aria-label={t(itemPage.traits)}>
-      <header className={styles.heading}>
-        <h2 className={styles.title}>{t(itemPage.traits)}</h2>
-        {standing !== undefined && <RarityLine standing={standing} />}
-      </header>
-      <ul className={itemStyles.traits}>
-        {traits.map((key) => (
-          <TraitLink
-            key={key}
-            traitKey={key}
-            collection={collection}
-            standing={standing?.traits[key]}
-            items={standing?.ranked ?? 0}
-          />
-        ))}
-      </ul>
-    </section>
+    <TraitSection aside={standing !== undefined && <RarityLine standing={standing} />}>
+      {traits.map((key) => (
+        <TraitLink
+          key={key}
+          traitKey={key}
+          collection={collection}
+          standing={standing?.traits[key]}
+          items={standing?.ranked ?? 0}
+        />
+      ))}
+    </TraitSection>
   )
 }
 

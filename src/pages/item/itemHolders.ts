@@ -4,7 +4,7 @@ import { parseBalanceAccount } from '../../domain/balanceId.ts'
 import type { ItemToken } from './Item.tsx'
 import { toWei } from '../../domain/wei.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
-import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { useAccount } from '../../wallet/WalletProvider.tsx'
 import { HeldUnitsDocument } from './__generated__/HeldUnits.ts'
 
 export interface Edition {
@@ -32,8 +32,7 @@ export function findOwner({
  */
 export function useHeldQuantity(token: ItemToken): bigint {
   const { id, standard } = token
-  const { state } = useWallet()
-  const account = 'account' in state ? state.account : undefined
+  const account = useAccount()
   const edition = standard === 'ERC1155'
   const query = useIndexQuery(HeldUnitsDocument, {
     variables: { token: id, account: account ?? '' },

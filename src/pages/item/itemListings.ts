@@ -1,6 +1,6 @@
 // The item's listings that can be bought now, sorted, and whether the first is certainly the cheapest.
 import type { NetworkConfig } from '../../domain/config.ts'
-import type { Currency } from '../../domain/currency.ts'
+import { type Currency, currencyPlace } from '../../domain/currency.ts'
 import {
   type ListedItem,
   type Listing,
@@ -64,13 +64,11 @@ function isCheapest(
   { network, atSeconds }: { readonly network: NetworkConfig; readonly atSeconds: number },
 ): boolean {
   if (listing === undefined) return false
-  const listedCurrencies: readonly string[] = [network.nativeCurrency, ...network.currencies].map(
-    ({ address }) => address,
-  )
-  const own = listedCurrencies.indexOf(listing.currency.address)
+  const place = currencyPlace(network)
+  const own = place(listing.currency)
   const price = priceForUnits(listing, 1n, atSeconds)
   return markets.every(({ currency, fixed, declining }) => {
-    const rank = listedCurrencies.indexOf(currency.address)
+    const rank = place(currency)
     if (rank > own) return true
     if (rank < own) return fixed.length < MOST_LISTINGS && declining.length < MOST_LISTINGS
     return isLowest(price, readFragment(CheapestListing_orderFragmentDoc, declining), MOST_LISTINGS)
@@ -85,13 +83,13 @@ function isCheapest(
  */
 export function sortListings(
   listings: readonly Listing[],
-  { nativeCurrency, currencies }: Pick<NetworkConfig, 'nativeCurrency' | 'currencies'>,
+  network: Pick<NetworkConfig, 'nativeCurrency' | 'currencies'>,
   atSeconds: number,
 ): readonly Listing[] {
-  const listedCurrencies: readonly string[] = [nativeCurrency, ...currencies].map(({ address }) => address)
+  const place = currencyPlace(network)
   // Listings that can't be bought come last, at any price.
   const rank = ({ currency, defect }: Listing) =>
-    defect === null ? listedCurrencies.indexOf(currency.address) : listedCurrencies.length
+    defect === null ? place(currency) : network.currencies.length + 1
   const compare = byPriceAt(atSeconds)
   return listings.toSorted((one, other) => rank(one) - rank(other) || compare(one, other))
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../classNames.ts'
 import { InView } from '../InView.tsx'
 import { lazyPart } from '../lazyPart.tsx'
-import { Skeleton } from '../Skeleton.tsx'
+import { LoadingLabel, Skeleton } from '../Skeleton.tsx'
 import type { PlotProps } from './Plot.tsx'
 import type { PlotSeries } from './plotOptions.ts'
 import { charts } from '../../messages/en/charts.ts'
@@ -45,8 +45,23 @@ export function Chart({ title, note, controls, table, look, describePoint }: Cha
   )
 }
 
-/** The chart's title, also shown while its data loads. */
-export function ChartHead({ title, note, controls }: Pick<ChartProps, 'title' | 'note' | 'controls'>) {
+export interface ChartSkeletonProps extends Pick<ChartProps, 'title' | 'note'> {
+  /** Says what loads, for screen readers; once for several charts. */
+  readonly loading?: string
+}
+
+/** A chart while its data loads. */
+export function ChartSkeleton({ title, note, loading }: ChartSkeletonProps) {
+  return (
+    <figure className={styles.chart}>
+      {loading !== undefined && <LoadingLabel>{loading}</LoadingLabel>}
+      <ChartHead title={title} note={note} />
+      <PlotSkeleton />
+    </figure>
+  )
+}
+
+function ChartHead({ title, note, controls }: Pick<ChartProps, 'title' | 'note' | 'controls'>) {
   return (
     <figcaption className={styles.head}>
       <div className={styles.words}>

@@ -1,5 +1,6 @@
 // Exported tables: named columns with exact values.
 import type { Currency } from '../../domain/currency.ts'
+import { formatExact, toWei } from '../../domain/wei.ts'
 
 /** Text, an exact integer (a count), a boolean, or null. */
 export type ExportValue = string | number | boolean | null
@@ -26,10 +27,7 @@ export interface ExportedAmount {
 
 /** The exact decimal text of an integer of smallest units, which may be negative: `-0.05`. */
 export function exactDecimal(amount: bigint, decimals: number): string {
-  const digits = (amount < 0n ? -amount : amount).toString().padStart(decimals + 1, '0')
-  const whole = digits.slice(0, digits.length - decimals)
-  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '')
-  return `${amount < 0n ? '-' : ''}${whole}${fraction === '' ? '' : `.${fraction}`}`
+  return amount < 0n ? `-${formatExact(toWei(-amount), decimals)}` : formatExact(toWei(amount), decimals)
 }
 
 /**

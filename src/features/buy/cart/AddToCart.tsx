@@ -4,7 +4,7 @@ import { classNames } from '../../../ui/classNames.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { useAsOfBlock } from '../../../ui/AsOfBlockContext.tsx'
 import { useNow } from '../../../ui/useNow.ts'
-import { useWallet } from '../../../wallet/WalletProvider.tsx'
+import { useAccount } from '../../../wallet/WalletProvider.tsx'
 import { BuyButton } from '../purchase/BuyButton.tsx'
 import { TransferGuard } from '../transferChecks/TransferGuard.tsx'
 import { canBeInCart, isBuyable, type Listing } from '../../../orders/listing.ts'
@@ -44,13 +44,13 @@ export function CheckedAddToCart(props: AddToCartProps) {
 /** Renders nothing for a listing that can't be bought now or with others, or that is the viewer's own. */
 export function AddToCart({ listing, size = 's', raised = false }: AddToCartProps) {
   const t = useTranslate()
-  const { state } = useWallet()
+  const account = useAccount()
   const { cart, cartItems } = useCart()
   const now = useNow()
   if (useAsOfBlock() !== undefined) return null
   if (!canBeInCart(listing)) return null
   const isInCart = cartItems.some(({ orderHash }) => orderHash === listing.orderHash)
-  const isOwn = 'account' in state && state.account === listing.seller
+  const isOwn = account === listing.seller
   if (!isInCart && (isOwn || !isBuyable(listing, now))) return null
   const isFull = !isInCart && cartItems.length >= MOST_KEPT
   const { name } = listing.item
@@ -62,7 +62,7 @@ export function AddToCart({ listing, size = 's', raised = false }: AddToCartProp
   return (
     <IconButton
       label={t(label)}
-      pressed={isInCart}
+      aria-pressed={isInCart}
       disabled={isFull}
       className={classNames(styles.button, styles[size], raised && styles.raised)}
       onClick={() => {

@@ -8,7 +8,7 @@ import { Sheet } from '../../../ui/Dialog.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Empty } from '../../../ui/States.tsx'
 import { useNow } from '../../../ui/useNow.ts'
-import { useWallet } from '../../../wallet/WalletProvider.tsx'
+import { useAccount } from '../../../wallet/WalletProvider.tsx'
 import { toListing, type Listing } from '../../../orders/listing.ts'
 import { useTransferChecks, useTransferRefusals } from '../transferChecks/useTransferChecks.ts'
 import { useOpenTradeDialog } from '../../../trade/openTradeDialog.ts'
@@ -109,14 +109,13 @@ type Reasons = ReadonlyMap<string, Value>
 
 function useReasons(cartItems: readonly CartItem[]): Reasons {
   const { network } = useConfig()
-  const { state } = useWallet()
   const nowSeconds = useNow()
   const query = useIndexQuery(Cart_listingsDocument, {
     variables: { ids: cartItems.map(({ orderHash }) => orderHash) },
     skip: cartItems.length === 0,
     keepPrevious: true,
   })
-  const account = 'account' in state ? state.account : undefined
+  const account = useAccount()
   const orders = query.kind === 'ready' ? query.data.orders : []
   const listings = new Map<string, Listing | null>(
     orders.map((order) => [order.id, toListing(order, network) ?? null]),

@@ -18,7 +18,7 @@ import { Select } from '../../../ui/Select.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import { useWallet } from '../../../wallet/WalletProvider.tsx'
+import { useAccount } from '../../../wallet/WalletProvider.tsx'
 import { type Listing, toListing } from '../../../orders/listing.ts'
 import { useOpenTradeDialog } from '../../../trade/openTradeDialog.ts'
 import { readField, readUnits, type Field } from '../../../trade/formFields.ts'
@@ -67,12 +67,11 @@ export function SweepDialog(props: SweepDialogProps) {
   const { collection, currencies, currency, onCurrencyChange, filtered, onClose } = props
   const t = useTranslate()
   const { network } = useConfig()
-  const { state } = useWallet()
   const { cart } = useCart()
   const open = useOpenTradeDialog()
   const now = useNow()
   const since = useQueryTime()
-  const account = 'account' in state ? state.account : undefined
+  const account = useAccount()
   const [countInput, setCount] = useState(`${USUAL_COUNT}`)
   const [capInput, setCap] = useState('')
   const items = filtered?.items

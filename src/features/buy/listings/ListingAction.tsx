@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import type { Listing } from '../../../orders/listing.ts'
 import type { ButtonSize } from '../../../ui/Button.tsx'
-import { useWallet } from '../../../wallet/WalletProvider.tsx'
+import { useAccount } from '../../../wallet/WalletProvider.tsx'
 import { BuyButton } from '../purchase/BuyButton.tsx'
 import { AddToCart } from '../cart/AddToCart.tsx'
 import { TransferGuard, type TransferGuardProps } from '../transferChecks/TransferGuard.tsx'
@@ -30,9 +30,7 @@ export function ListingAction({
   wide = false,
   check = 'shown',
 }: ListingActionProps) {
-  const { state } = useWallet()
-  const own =
-    (state.status === 'connected' || state.status === 'wrongNetwork') && state.account === listing.seller
+  const own = useAccount() === listing.seller
   return own ? (
     <Own listing={listing} size={size} wide={wide} />
   ) : (

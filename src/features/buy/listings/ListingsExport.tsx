@@ -1,9 +1,10 @@
 // Exports listings, newest first: reads them page by page, with the names of bundled items.
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
+import { chunks } from '../../../domain/chunks.ts'
 import type { NetworkConfig } from '../../../domain/config.ts'
 import { nowSeconds } from '../../../domain/time.ts'
-import { queryIndex } from '../../../graphql/queryIndex.ts'
+import { pageOf, queryIndex } from '../../../graphql/queryIndex.ts'
 import { LARGEST_PAGE } from '../../../graphql/keyset.ts'
 import { keysetPages } from '../../../graphql/keysetPages.ts'
 import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
@@ -56,8 +57,7 @@ async function* readListings(options: {
       direction: 'desc',
       keyOf: ({ createdAtSeconds }) => createdAtSeconds,
     })),
-    fetchPage: async ({ where, first, orderDirection }) =>
-      (await queryIndex(client, ListingsExportDocument, { where, first, direction: orderDirection })).orders,
+    fetchPage: pageOf(client, ListingsExportDocument, ({ orders }) => orders),
   })
   for await (const page of pages) {
     const items = await readItems(client, page)
@@ -71,12 +71,9 @@ async function* readListings(options: {
 
 /** Reads the items of the bundles among some orders. */
 async function readItems(client: ApolloClient, orders: readonly Order[]): Promise<ItemsByToken> {
-  const ids = bundledTokens(orders)
   const items = new Map<string, ListedItem>()
-  for (let start = 0; start < ids.length; start += LARGEST_PAGE) {
-    const { tokens } = await queryIndex(client, Bundle_tokensDocument, {
-      ids: ids.slice(start, start + LARGEST_PAGE),
-    })
+  for (const ids of chunks(bundledTokens(orders), LARGEST_PAGE)) {
+    const { tokens } = await queryIndex(client, Bundle_tokensDocument, { ids })
     for (const token of tokens) items.set(token.id, toListedItem(token))
   }
   return items

@@ -6,7 +6,7 @@ import { useNow } from '../../../ui/useNow.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { WideTable } from '../../../ui/WideTable.tsx'
 import { useTranslate } from '../../../ui/useTranslate.ts'
-import { useWallet } from '../../../wallet/WalletProvider.tsx'
+import { useAccount } from '../../../wallet/WalletProvider.tsx'
 import { AvailableUnits, CurrentPrice } from '../../../trade/CurrentPrice.tsx'
 import { inactiveMessage, isBuyable, type Listing } from '../../../orders/listing.ts'
 import { ListingAction, type OwnActions } from './ListingAction.tsx'
@@ -60,8 +60,7 @@ interface ListingRowProps {
 function ListingRow({ listing, Own, withQuantity }: ListingRowProps) {
   const t = useTranslate()
   const now = useNow()
-  const { state } = useWallet()
-  const viewer = 'account' in state ? state.account : undefined
+  const viewer = useAccount()
   return (
     <tr>
       <Cell>

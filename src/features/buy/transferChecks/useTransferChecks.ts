@@ -8,7 +8,7 @@ import { getNode } from '../../../node/getNode.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { useAsOfBlock } from '../../../ui/AsOfBlockContext.tsx'
 import { useNow } from '../../../ui/useNow.ts'
-import { useWallet } from '../../../wallet/WalletProvider.tsx'
+import { useAccount } from '../../../wallet/WalletProvider.tsx'
 import { bundledItems, type Listing } from '../../../orders/listing.ts'
 import {
   createTransferChecks,
@@ -42,8 +42,7 @@ function getTransferChecks(client: ApolloClient, network: NetworkConfig): Transf
 function useViewerChecks() {
   const client = useApolloClient()
   const { network } = useConfig()
-  const { state } = useWallet()
-  const viewer = 'account' in state ? state.account : null
+  const viewer = useAccount() ?? null
   const toRequest = (listing: Listing): TransferRequest => ({
     listing,
     // Sellers can't buy from themselves, so their own listings are checked for any account.

@@ -1,6 +1,6 @@
 // A feed's events of the selected types as a file: one row per record of the indexer, read page by page.
 import { useApolloClient } from '@apollo/client/react'
-import { queryIndex } from '../../../graphql/queryIndex.ts'
+import { pageOf } from '../../../graphql/queryIndex.ts'
 import { keysetPages } from '../../../graphql/keysetPages.ts'
 import { matchAll } from '../../../graphql/where.ts'
 import type { Activity_filter } from '../../../graphql/__generated__/operations.ts'
@@ -41,14 +41,7 @@ export function ActivityExport({ what, table = 'activity', where, file }: Activi
           segments: [
             { where: filter, orderBy: 'position', direction: 'desc', keyOf: ({ position }) => position },
           ],
-          fetchPage: async ({ where: page, first, orderDirection }) =>
-            (
-              await queryIndex(client, ActivityExportDocument, {
-                where: page,
-                first,
-                direction: orderDirection,
-              })
-            ).activities,
+          fetchPage: pageOf(client, ActivityExportDocument, ({ activities }) => activities),
         })
       }
     />

@@ -1,0 +1,32 @@
+// The accessible names of the custody line's segments, now and during time travel.
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
+import { person, row } from '../../../tests/support/historyRows.ts'
+import { AsOfBlockProvider } from '../../ui/AsOfBlockContext.tsx'
+import { buildCustody, readHops } from './custody.ts'
+import { CustodyLine } from './CustodyLine.tsx'
+
+const DAY = 86_400
+
+const burned = buildCustody(
+  readHops([
+    row({ type: 'MINT', to: person(1), block: 1, log: 0 }),
+    row({ type: 'BURN', from: person(1), block: 20_000 * 1_440, log: 0 }),
+  ]),
+  undefined,
+)
+
+test('names a burned item’s last segment until today', () => {
+  renderInFrame(<CustodyLine custody={burned} />)
+  expect(screen.getByRole('tab', { name: '2 of 2: Burned, Oct 4, 2024 – today.' })).toBeVisible()
+})
+
+test('names it until the block’s day during time travel', () => {
+  renderInFrame(
+    <AsOfBlockProvider value={{ number: 7, timestampSeconds: 20_003 * DAY }}>
+      <CustodyLine custody={burned} />
+    </AsOfBlockProvider>,
+  )
+  expect(screen.getByRole('tab', { name: '2 of 2: Burned, Oct 4, 2024 – Oct 7, 2024.' })).toBeVisible()
+})

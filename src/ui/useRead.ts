@@ -1,0 +1,51 @@
+// Reads something outside the page once for each key, and keeps only the result for the current key.
+import { useEffect, useState } from 'react'
+
+export type ReadState<Value> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'loaded'; readonly value: Value }
+  | { readonly status: 'failed'; readonly error: unknown }
+
+const LOADING = { status: 'loading' } as const
+
+export interface ReadRequest {
+  readonly key: string
+  readonly signal: AbortSignal
+}
+
+export interface ReadOptions {
+  /** True keeps the read of a new key waiting. */
+  readonly paused?: boolean
+}
+
+/**
+ * A result or an error for a previous key is dropped as soon as the key changes.
+ *
+ * @param key contains everything that the read depends on; with `undefined`, nothing is read
+ * @param read receives the key, and a signal that is aborted once the result isn't wanted anymore
+ */
+export function useRead<Value>(
+  key: string | undefined,
+  read: (request: ReadRequest) => Promise<Value>,
+  { paused = false }: ReadOptions = {},
+): ReadState<Value> {
+  const [result, setResult] = useState<{ readonly key: string; readonly state: ReadState<Value> }>()
+  const request = paused ? undefined : key
+
+  // Outside system: what is read.
+  useEffect(() => {
+    if (request === undefined) return
+    const controller = new AbortController()
+    const settle = (state: ReadState<Value>) => {
+      if (!controller.signal.aborted) setResult({ key: request, state })
+    }
+    read({ key: request, signal: controller.signal }).then(
+      (value) => settle({ status: 'loaded', value }),
+      (error: unknown) => settle({ status: 'failed', error }),
+    )
+    return () => controller.abort()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- each render's new closure is the same read
+  }, [request])
+
+  return result !== undefined && result.key === key ? result.state : LOADING
+}
