@@ -48,7 +48,7 @@ export const computeKey = async (items: number) =>
         (name) => `local/contracts/${name}`,
       ),
       ...['local/dataset/times.ts', 'local/chain/canonical.ts', 'local/seed/content.ts'],
-      ...['local/seed/orders.ts', 'local/seed/random.ts'],
+      ...['local/seed/fresh-chain.ts', 'local/seed/orders.ts', 'local/seed/random.ts'],
     ],
     values: [items, ...(await packageVersions())],
   })
