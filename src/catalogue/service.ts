@@ -155,9 +155,7 @@ export function createService({
   }
 
   const reread = async (own: Open, newest?: CatalogueBlock, attempts = MOST_READINGS): Promise<void> => {
-    if (attempts === 0) {
-      throw new IndexListError(catalogueErrors.switching)
-    }
+    if (attempts === 0) throw new IndexListError(catalogueErrors.switching)
     const { origin, block } = await readOrigin(own.sources, newest)
     adopt(own, emptyCatalogue(own.collection, origin, block))
     publishState(own)
