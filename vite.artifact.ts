@@ -1,5 +1,5 @@
 // What the build leaves: a page that fits any site, source maps beside it that no server serves, and a list of hashes.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
@@ -30,12 +30,7 @@ function moveSourceMaps(dist: string): void {
 function writeHashes(dist: string): void {
   const lines = listFiles(dist)
     .filter((file) => file !== HASHES_FILE)
-    .map(
-      (file) =>
-        `${createHash('sha256')
-          .update(readFileSync(join(dist, file)))
-          .digest('hex')}  ${file}\n`,
-    )
+    .map((file) => `${hash('sha256', readFileSync(join(dist, file)))}  ${file}\n`)
   writeFileSync(join(dist, HASHES_FILE), lines.join(''))
 }
 

@@ -1,4 +1,5 @@
 // Defines the progress reports of a starting stack: its steps, when each begins and how it ends.
+import { once } from 'node:events'
 
 export type StackStep = 'chain' | 'fork' | 'seed' | 'gateway' | 'database' | 'mappings' | 'indexer' | 'index'
 
@@ -18,14 +19,10 @@ export type ReportDetail = (detail: string) => void
 export type RunStep = <T>(step: StackStep, run: (reportDetail: ReportDetail) => Promise<T>) => Promise<T>
 
 /** Settles, with the signal's reason, when it is aborted. */
-const untilAborted = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => {
-    const give = () => {
-      reject(signal.reason as Error)
-    }
-    if (signal.aborted) give()
-    else signal.addEventListener('abort', give, { once: true })
-  })
+async function untilAborted(signal: AbortSignal): Promise<never> {
+  if (!signal.aborted) await once(signal, 'abort')
+  throw signal.reason as Error
+}
 
 /**
  * Returns a runner of steps.

@@ -10,7 +10,7 @@ import { callRpc } from './chain/json-rpc.ts'
 import { saveChain } from './chain/snapshot.ts'
 import { compileContracts, type CompiledContracts } from './contracts/compile.ts'
 import type { History } from './history.ts'
-import type { DemoContracts } from './seed/contracts.ts'
+import type { DemoContracts, LocalContracts } from './seed/contracts.ts'
 import type { SeedScale } from './seed/plan.ts'
 import { seedDemo } from './seed/seed.ts'
 
@@ -20,7 +20,8 @@ const KEPT_HISTORY_MAX_AGE_MS = 6 * 60 * 60 * 1000
 /** Path of the outcomes of contract calls, for the archive. */
 export const callsFile = (stateDirectory: string) => join(stateDirectory, 'chain', 'calls.jsonl')
 
-const contractsFile = (stateDirectory: string) => join(stateDirectory, 'contracts.json')
+/** Path of the description of the chain's contracts. */
+export const contractsFile = (stateDirectory: string) => join(stateDirectory, 'contracts.json')
 export const contentDirectoryPath = (stateDirectory: string) => join(stateDirectory, 'content')
 
 /** Files that a stopped stack leaves and the next one continues from, relative to its state directory. */
@@ -53,9 +54,11 @@ async function prepareState(stateDirectory: string, scale: SeedScale): Promise<v
   else await rm(kept, { recursive: true, force: true })
 }
 
-/** Reads the contracts of a state directory that was seeded. */
-async function readContracts(stateDirectory: string): Promise<DemoContracts> {
-  return JSON.parse(await readFile(contractsFile(stateDirectory), 'utf8')) as DemoContracts
+/** Reads the contracts of a state directory whose chain was played. */
+export async function readContracts<Contracts extends LocalContracts>(
+  stateDirectory: string,
+): Promise<Contracts> {
+  return JSON.parse(await readFile(contractsFile(stateDirectory), 'utf8')) as Contracts
 }
 
 /**

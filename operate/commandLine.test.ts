@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readArguments, runCommand, UsageError } from './commandLine.ts'
+import { readArguments, readBlockFlag, readUrlFlag, runCommand, UsageError } from './commandLine.ts'
 
 /** Runs a command and returns its exit status and what it printed. */
 async function run(args: readonly string[], work: Parameters<typeof runCommand>[2]) {
@@ -52,6 +52,17 @@ test('an expected error is its message, and any other is thrown', async () => {
 test('returns the status of the work, 0 by default', async () => {
   expect((await run([], () => undefined)).status).toBe(0)
   expect((await run([], () => Promise.resolve(3))).status).toBe(3)
+})
+
+test('reads block numbers and URLs, and names the flag of any other text', () => {
+  expect([readBlockFlag('--block', '0'), readBlockFlag('--block', undefined)]).toEqual([0, undefined])
+  for (const text of ['', '-1', '1e6', '0x10', 'latest'])
+    expect(() => readBlockFlag('--block', text)).toThrow(`--block is ${text}, but it must be a block number`)
+  expect(readUrlFlag('--rpc', undefined)).toBeUndefined()
+  expect(readUrlFlag('--rpc', 'http://node.example/v2/key')).toBe('http://node.example/v2/key')
+  expect(() => readUrlFlag('--rpc', 'wss://node.example/v2/key')).toThrow(
+    '--rpc is wss://node.example/…, but it must be a URL that starts with http:// or https://.',
+  )
 })
 
 test('reads flags and arguments', () => {

@@ -1,5 +1,6 @@
 // The command line that all commands share: --help prints the usage, and wrong arguments print it below the problem.
 import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { isWebUrl, redactUrl } from './http/webUrl.ts'
 
 /** The exit status for wrong arguments. */
 const WRONG_ARGUMENTS = 2
@@ -43,6 +44,21 @@ export function readArguments<const Options extends Flags>(
   const extra = parsed.positionals[mostArguments]
   if (extra !== undefined) throw new UsageError(`Unexpected argument '${extra}'.`)
   return parsed
+}
+
+/** Reads the value of a flag such as `--from-block`, if it has one. @throws UsageError */
+export function readBlockFlag(flag: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  if (/^\d{1,15}$/.test(text)) return Number(text)
+  throw new UsageError(`${flag} is ${text}, but it must be a block number, such as 17000000.`)
+}
+
+/** Returns the value of a flag such as `--rpc`, if it has one. @throws UsageError, without keys that it may hold */
+export function readUrlFlag<Text extends string | undefined>(flag: string, text: Text): Text {
+  if (text === undefined || isWebUrl(text)) return text
+  throw new UsageError(
+    `${flag} is ${redactUrl(text)}, but it must be a URL that starts with http:// or https://.`,
+  )
 }
 
 /**

@@ -4,6 +4,7 @@ import { type Block, type Chain, readChain } from './chain.ts'
 import {
   CONSECUTIVE,
   type CollectionEvent,
+  type Fulfilled,
   MOST_CONSECUTIVE,
   type SeaportEvent,
   SEAPORT_SIGNATURES,
@@ -121,14 +122,7 @@ async function readSeaport(
   return kept.toSorted((one, other) => byPlace(one.log, other.log))
 }
 
-interface Lists {
-  readonly offer: readonly { readonly token: Hex; readonly itemType: number }[]
-  readonly consideration: readonly { readonly token: Hex; readonly itemType: number }[]
-}
-
 /** Money counts as well: an order may name a collection's contract as a currency. */
-function namesAny({ offer, consideration }: Lists, contracts: ReadonlySet<Hex>): boolean {
-  return (
-    offer.some(({ token }) => contracts.has(token)) || consideration.some(({ token }) => contracts.has(token))
-  )
+function namesAny({ offer, consideration }: Fulfilled, contracts: ReadonlySet<Hex>): boolean {
+  return [...offer, ...consideration].some(({ token }) => contracts.has(token))
 }

@@ -30,7 +30,6 @@ export interface WireLog {
   readonly blockNumber: Hex
   readonly transactionHash: Hex
   readonly logIndex: Hex
-  readonly removed?: boolean
 }
 
 /**

@@ -35,10 +35,10 @@ describe('the command line of reconcile', () => {
     [['--rpc', 'http://node.example'], '--rpc and --graphql go together'],
     [
       ['--rpc', 'node.example', '--graphql', 'http://index.example'],
-      '--rpc must be an address that begins with http',
+      '--rpc is node.example, but it must be a URL that starts with http',
     ],
     [[...URLS, '--from-block', '-1'], "--from-block' argument is ambiguous"],
-    [[...URLS, '--from-block', 'latest'], '--from-block must be a block number, not "latest"'],
+    [[...URLS, '--from-block', 'latest'], '--from-block is latest, but it must be a block number'],
     [[...URLS, '--seaport', '0x12'], '--seaport must be an address'],
     [[...URLS, '--color'], "Unknown option '--color'"],
     [['proof.json'], "Unexpected argument 'proof.json'"],

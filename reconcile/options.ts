@@ -1,7 +1,7 @@
 // Reads the command line of `npm run reconcile`: flags, with the running local stack as the default.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readArguments, UsageError } from '../operate/commandLine.ts'
+import { readArguments, readBlockFlag, readUrlFlag, UsageError } from '../operate/commandLine.ts'
 import type { Hex } from './rpc.ts'
 
 /** Seaport 1.6, at one address on every chain. Source: https://github.com/ProjectOpenSea/seaport#deployments */
@@ -48,22 +48,18 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
   }
   const urls =
     values.rpc !== undefined && values.graphql !== undefined
-      ? { rpcUrl: url('--rpc', values.rpc), graphqlUrl: url('--graphql', values.graphql) }
+      ? {
+          rpcUrl: readUrlFlag('--rpc', values.rpc),
+          graphqlUrl: readUrlFlag('--graphql', values.graphql),
+        }
       : localStack(environment)
   return {
     ...urls,
     seaport: address(values.seaport ?? SEAPORT),
-    fromBlock: block(values['from-block'] ?? '0'),
+    fromBlock: readBlockFlag('--from-block', values['from-block']) ?? 0,
     json: values.json === true,
     quiet: values.quiet === true,
   }
-}
-
-function url(flag: string, text: string): string {
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
-    throw new UsageError(`${flag} must be an address that begins with http:// or https://, not "${text}"`)
-  }
-  return text
 }
 
 function address(text: string): Hex {
@@ -71,13 +67,6 @@ function address(text: string): Hex {
     throw new UsageError(`--seaport must be an address (0x and 40 hexadecimal digits), not "${text}"`)
   }
   return text.toLowerCase() as Hex
-}
-
-function block(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) {
-    throw new UsageError(`--from-block must be a block number, not "${text}"`)
-  }
-  return Number(text)
 }
 
 /** Returns the stack of `npm start`: stack.json in VITRINE_STATE_DIR, or in .local. */

@@ -15,7 +15,6 @@ const FIELDS = {
     'bestBidPrice bestBidCurrency { id }',
   balances: 'token { id } account { id } amount heldSinceSeconds readAtBlock',
   holdings: 'collection { id } account { id } tokenCount openAskCount',
-  approvals: 'collection { id } owner { id } operator approved',
   accounts: 'counter openOrderCount openItemCount',
   currencies: 'rank',
   dueLooks: 'place',

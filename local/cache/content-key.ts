@@ -5,7 +5,8 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
-async function filesBelow(path: string): Promise<string[]> {
+/** Returns a file itself, or all files below a folder; none if there is no such path. */
+export async function filesBelow(path: string): Promise<string[]> {
   if (!existsSync(path)) return []
   if ((await stat(path)).isFile()) return [path]
   const entries = await readdir(path, { recursive: true, withFileTypes: true })

@@ -66,9 +66,7 @@ async function prepare({ options, stateDirectory: root }: NetworkCommand, print:
 function announce({ site, head, stateDirectory }: Prepared, print: (line: string) => void): number {
   const firstBlock = Math.min(...site.collections.map(({ startBlock }) => startBlock))
   print(describeStart({ firstBlock, head }, readLastRun(stateDirectory)))
-  if (site.network.currencies.length === 0) {
-    print(NO_WRAPPED_TOKEN)
-  }
+  if (site.network.currencies.length === 0) print(NO_WRAPPED_TOKEN)
   return head - firstBlock + 1
 }
 

@@ -1,6 +1,5 @@
 // Reads the arguments of `npm start` and `npm run dev`: the demo, or an operator's own collections on their chain.
-import { readArguments, UsageError } from '../../operate/commandLine.ts'
-import { isWebUrl, redactUrl } from '../../operate/http/webUrl.ts'
+import { readArguments, readBlockFlag, readUrlFlag, UsageError } from '../../operate/commandLine.ts'
 import type { NetworkOptions } from '../network/network-site.ts'
 
 export const USAGE = `Usage: npm start
@@ -35,17 +34,8 @@ export type StartOptions =
 
 /** Returns the address to which a CID is appended. */
 function toGateway(text: string): string {
-  if (!isWebUrl(text)) throw new UsageError(`--ipfs is ${redactUrl(text)}, but it must start with https://.`)
-  const base = text.replace(/\/+$/, '')
+  const base = readUrlFlag('--ipfs', text).replace(/\/+$/, '')
   return base.endsWith('/ipfs') ? `${base}/` : `${base}/ipfs/`
-}
-
-function readBlock(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined
-  if (!/^\d{1,15}$/.test(text)) {
-    throw new UsageError(`--from-block is ${text}, but it must be a block number, such as 17000000.`)
-  }
-  return Number(text)
 }
 
 /** @throws UsageError */
@@ -59,10 +49,7 @@ export function readStartOptions(args: readonly string[]): StartOptions {
   }
   if (watch === true) throw new UsageError('The development server runs the demo alone: use npm start.')
   if (rpc !== undefined && fork !== undefined) throw new UsageError('Pass either --rpc or --fork.')
-  if (!isWebUrl(rpcUrl)) {
-    const flag = rpc === undefined ? '--fork' : '--rpc'
-    throw new UsageError(`${flag} is ${redactUrl(rpcUrl)}, but it must start with http:// or https://.`)
-  }
+  readUrlFlag(rpc === undefined ? '--fork' : '--rpc', rpcUrl)
   const collections = (collection ?? []).flatMap((list) => list.split(/[\s,]+/)).filter((text) => text !== '')
   if (collections.length === 0) throw new UsageError('--collection is missing.')
   const invalid = collections.find((text) => !/^0x[0-9a-fA-F]{40}$/.test(text))
@@ -80,7 +67,7 @@ export function readStartOptions(args: readonly string[]): StartOptions {
     collections: [...new Set(collections)],
     name,
     networkName: flags.network,
-    fromBlock: readBlock(flags['from-block']),
+    fromBlock: readBlockFlag('--from-block', flags['from-block']),
     wrappedToken: flags['wrapped-token'],
     gateways: flags.ipfs?.map(toGateway),
   }

@@ -1,5 +1,6 @@
 // Detects when the command should stop: Ctrl-C, a signal, a closed terminal, or the exit of the npm process that
 // started it.
+import { once } from 'node:events'
 
 /** Interval between checks whether the process that started this one still runs. */
 const LAUNCHER_CHECK_MS = 1_000
@@ -36,16 +37,6 @@ export function listenForStop(onStop: (what: string) => void): AbortSignal {
 }
 
 /** Resolves when the signal is aborted. */
-export function whenAborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve()
-    else
-      signal.addEventListener(
-        'abort',
-        () => {
-          resolve()
-        },
-        { once: true },
-      )
-  })
+export async function whenAborted(signal: AbortSignal): Promise<void> {
+  if (!signal.aborted) await once(signal, 'abort')
 }

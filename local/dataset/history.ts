@@ -9,12 +9,11 @@ import { CHAIN_FILES, chainStateFile } from '../chain/chain.ts'
 import { setClockToNow } from '../chain/heartbeat.ts'
 import { callRpc } from '../chain/json-rpc.ts'
 import { saveChain } from '../chain/snapshot.ts'
-import { contentDirectoryPath } from '../seeded-state.ts'
+import { contentDirectoryPath, contractsFile, readContracts } from '../seeded-state.ts'
 import type { History } from '../history.ts'
 import { makeDataset, type DatasetContracts } from './make.ts'
 import { computeScale } from './scale.ts'
 
-const contractsFile = (stateDirectory: string) => join(stateDirectory, 'contracts.json')
 /** Records what the saved chain was made from, so that a changed generator makes it from scratch. */
 const keyFile = (stateDirectory: string) => join(stateDirectory, 'chain', 'made-from')
 
@@ -48,7 +47,7 @@ export const computeKey = async (items: number) =>
         (name) => `local/contracts/${name}`,
       ),
       ...['local/dataset/times.ts', 'local/chain/canonical.ts', 'local/seed/content.ts'],
-      ...['local/seed/orders.ts', 'local/seed/random.ts'],
+      ...['local/seed/fresh-chain.ts', 'local/seed/orders.ts', 'local/seed/random.ts'],
     ],
     values: [items, ...(await packageVersions())],
   })
@@ -98,8 +97,7 @@ export function datasetHistory(items: number): History<DatasetContracts> {
       await writeFile(keyFile(stateDirectory), await computeKey(items))
       return contracts
     },
-    readContracts: async (stateDirectory) =>
-      JSON.parse(await readFile(contractsFile(stateDirectory), 'utf8')) as DatasetContracts,
+    readContracts,
     afterFirstIndex: () => Promise.resolve(),
     keepsChanges: false,
     hasFiles: false,

@@ -1,11 +1,11 @@
 // Plays a dataset's history on a fresh chain: the contract, and everything else by transactions alone.
-import { toQuantity } from 'ethers'
 import { CONDUIT_CONTROLLER, SEAPORT } from '../chain/canonical.ts'
 import { callRpc } from '../chain/json-rpc.ts'
-import { compileContracts, contractNamed } from '../contracts/compile.ts'
+import { compileContracts } from '../contracts/compile.ts'
 import type { PlannedBlock } from '../seed/blocks.ts'
-import { MULTICALL3_ADDRESS, WETH_ADDRESS, type Hex, type LocalContracts } from '../seed/contracts.ts'
-import { callBatch, SeedError, sendBlocks } from '../seed/send.ts'
+import { WETH_ADDRESS, type Hex, type LocalContracts } from '../seed/contracts.ts'
+import { assertFresh, handBack, takeOver } from '../seed/fresh-chain.ts'
+import { SeedError, sendBlocks } from '../seed/send.ts'
 import { COLLECTION } from './calls.ts'
 import { createHolders, STUDIO } from './people.ts'
 import { writePictures } from './pictures.ts'
@@ -60,14 +60,10 @@ export async function makeDataset(options: MakeOptions): Promise<DatasetContract
     (address) => address.toLowerCase() as Hex,
   )
   const holders = createHolders(unlocked, scale.holders)
-  await assertFresh(rpcUrl, now)
+  await assertFresh(rpcUrl, { studio: STUDIO, now, days: HISTORY_DAYS })
 
   const plan = new DatasetPlan({ scale, seed: 'vitrine dataset', contracts, holders, nowSeconds: now })
-  const codes = {
-    [WETH_ADDRESS]: contractNamed(usual, 'WrappedEther').runtimeCode,
-    [MULTICALL3_ADDRESS]: contractNamed(usual, 'Multicall3').runtimeCode,
-  }
-  await setUp(rpcUrl, { codes, purses: [STUDIO, ...holders] })
+  await takeOver(rpcUrl, { contracts: usual, accounts: [STUDIO, ...holders], balanceWei: PURSE })
   let firstBlock: number | undefined
   try {
     let sent = 0
@@ -107,41 +103,4 @@ function* chunks(blocks: Iterable<PlannedBlock>, size: number): Generator<readon
     chunk = []
   }
   if (chunk.length > 0) yield chunk
-}
-
-async function assertFresh(rpcUrl: string, now: number): Promise<void> {
-  const [head, nonce, seaportCode] = (await callBatch(rpcUrl, [
-    { method: 'eth_getBlockByNumber', params: ['latest', false] },
-    { method: 'eth_getTransactionCount', params: [STUDIO, 'latest'] },
-    { method: 'eth_getCode', params: [SEAPORT, 'latest'] },
-  ])) as [{ timestamp: Hex }, Hex, Hex]
-  if (Number(nonce) !== 0) throw new SeedError('the chain holds a dataset already')
-  if (seaportCode === '0x') throw new SeedError('Seaport is not in place')
-  if (Number(head.timestamp) >= now - HISTORY_DAYS * 86_400)
-    throw new SeedError(`the chain's newest block must be older than ${HISTORY_DAYS} days before now`)
-}
-
-async function setUp(
-  rpcUrl: string,
-  { codes, purses }: { codes: Readonly<Record<Hex, string>>; purses: readonly Hex[] },
-): Promise<void> {
-  await callBatch(rpcUrl, [
-    ...Object.entries(codes).map((code) => ({ method: 'anvil_setCode', params: code })),
-    ...purses.map((address) => ({ method: 'anvil_setBalance', params: [address, toQuantity(PURSE)] })),
-    { method: 'anvil_autoImpersonateAccount', params: [true] },
-    { method: 'evm_setAutomine', params: [false] },
-    { method: 'evm_setIntervalMining', params: [0] },
-  ])
-}
-
-/**
- * Restores the chain to the state that a wallet expects: only its own keys, a block a transaction, and the clock at
- * `now`.
- */
-async function handBack(rpcUrl: string, nowSeconds: number): Promise<void> {
-  await callBatch(rpcUrl, [
-    { method: 'anvil_autoImpersonateAccount', params: [false] },
-    { method: 'evm_setAutomine', params: [true] },
-  ])
-  await callRpc(rpcUrl, 'evm_setTime', [nowSeconds])
 }

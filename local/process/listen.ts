@@ -1,4 +1,5 @@
 // Makes an in-process server listen on loopback, on another port when the preferred one is taken.
+import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { LOOPBACK } from './ports.ts'
@@ -6,14 +7,10 @@ import { LOOPBACK } from './ports.ts'
 /** Number of ports after the preferred one that are tried before any free one is used. */
 const NEIGHBOURS = 20
 
-function tryListen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen({ port, host: LOOPBACK, exclusive: true }, () => {
-      server.off('error', reject)
-      resolve((server.address() as AddressInfo).port)
-    })
-  })
+async function tryListen(server: Server, port: number): Promise<number> {
+  server.listen({ port, host: LOOPBACK, exclusive: true })
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
 }
 
 const isTaken = (error: unknown) =>
@@ -40,10 +37,7 @@ export async function listen(server: Server, wantedPort: number): Promise<number
 /** Stops a server: it accepts no new connections, and open ones are cut. */
 export async function close(server: Server): Promise<void> {
   if (!server.listening) return
-  await new Promise<void>((resolve) => {
-    server.close(() => {
-      resolve()
-    })
-    server.closeAllConnections()
-  })
+  server.close()
+  server.closeAllConnections()
+  await once(server, 'close')
 }

@@ -1,7 +1,5 @@
 // Draws repeatable random numbers: a counter hashed with a seed. Integers only, so that every machine draws the same.
-import { createHash } from 'node:crypto'
-
-const DIGEST_BYTES = 32
+import { hash } from 'node:crypto'
 
 export class Random {
   readonly #seed: string
@@ -72,10 +70,6 @@ export class Random {
   }
 
   #digest(): Buffer {
-    const digest = createHash('sha256')
-      .update(`${this.#seed}:${this.#counter++}`)
-      .digest()
-    if (digest.length !== DIGEST_BYTES) throw new Error('sha256 gives 32 bytes')
-    return digest
+    return hash('sha256', `${this.#seed}:${this.#counter++}`, 'buffer')
   }
 }

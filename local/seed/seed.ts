@@ -1,20 +1,14 @@
 // Fills a fresh local chain with the demo: collections, content and sixty days of history, by transactions alone.
-import { toQuantity } from 'ethers'
 import { CONDUIT_CONTROLLER, SEAPORT } from '../chain/canonical.ts'
 import { callRpc } from '../chain/json-rpc.ts'
-import { compileContracts, contractNamed, type CompiledContracts } from '../contracts/compile.ts'
+import { compileContracts, type CompiledContracts } from '../contracts/compile.ts'
 import { ContentShelf } from './content.ts'
-import {
-  MULTICALL3_ADDRESS,
-  WETH_ADDRESS,
-  type DemoCollection,
-  type DemoContracts,
-  type Hex,
-} from './contracts.ts'
+import { WETH_ADDRESS, type DemoCollection, type DemoContracts, type Hex } from './contracts.ts'
+import { assertFresh, handBack, takeOver } from './fresh-chain.ts'
 import { COLLECTIONS, gatherPeople, type CollectionKey } from './people.ts'
 import { DAYS, planHistory, SCALES, type SeedScale } from './plan.ts'
 import type { Script } from './script.ts'
-import { callBatch, SeedError, sendBlocks } from './send.ts'
+import { sendBlocks } from './send.ts'
 
 /** In wei: the balance that anvil gives its own accounts. */
 const PURSE = 10_000n * 10n ** 18n
@@ -52,19 +46,20 @@ export async function seedDemo(options: SeedOptions): Promise<DemoContracts> {
   const contracts = await (options.compiling ?? compileContracts({ set: 'demo' }))
   const unlocked = (await callRpc(rpcUrl, 'eth_accounts')) as string[]
   const people = gatherPeople(unlocked, SCALES[scale].collectorsBeyondAccounts)
-  await assertFresh(rpcUrl, { studio: people.studio, now })
+  await assertFresh(rpcUrl, { studio: people.studio, now, days: DAYS })
 
   onProgress('drawing the collections')
   const shelf = new ContentShelf()
   const { script, notable } = planHistory({ scale, nowSeconds: now, contracts, people, shelf })
   shelf.writeTo(contentDirectory)
 
-  await setUp(rpcUrl, {
-    codes: {
-      [WETH_ADDRESS]: contractNamed(contracts, 'WrappedEther').runtimeCode,
-      [MULTICALL3_ADDRESS]: contractNamed(contracts, 'Multicall3').runtimeCode,
-    },
-    unheld: [people.studio, ...people.collectors.slice(people.accounts.length).map(({ address }) => address)],
+  await takeOver(rpcUrl, {
+    contracts,
+    accounts: [
+      people.studio,
+      ...people.collectors.slice(people.accounts.length).map(({ address }) => address),
+    ],
+    balanceWei: PURSE,
   })
   const total = script.blocks.length
   let firstBlock: number
@@ -90,45 +85,4 @@ function describeCollection(script: Script, key: CollectionKey, firstBlock: numb
     ...ABOUT[key],
     startBlock: firstBlock + script.deploymentBlock(key),
   }
-}
-
-async function assertFresh(rpcUrl: string, { studio, now }: { studio: Hex; now: number }): Promise<void> {
-  const [head, studioNonce, seaportCode] = (await callBatch(rpcUrl, [
-    { method: 'eth_getBlockByNumber', params: ['latest', false] },
-    { method: 'eth_getTransactionCount', params: [studio, 'latest'] },
-    { method: 'eth_getCode', params: [SEAPORT, 'latest'] },
-  ])) as [{ timestamp: Hex }, Hex, Hex]
-  if (Number(studioNonce) !== 0) throw new SeedError('the chain is seeded already')
-  if (seaportCode === '0x') throw new SeedError('Seaport is not in place')
-  if (Number(head.timestamp) >= now - DAYS * 86_400)
-    throw new SeedError(`the chain's newest block must be older than ${DAYS} days before now`)
-}
-
-/**
- * Puts the contracts at their addresses of public chains, funds accounts without keys, and stops anvil from mining on
- * its own.
- */
-async function setUp(
-  rpcUrl: string,
-  { codes, unheld }: { codes: Readonly<Record<Hex, string>>; unheld: readonly Hex[] },
-): Promise<void> {
-  await callBatch(rpcUrl, [
-    ...Object.entries(codes).map((code) => ({ method: 'anvil_setCode', params: code })),
-    ...unheld.map((address) => ({ method: 'anvil_setBalance', params: [address, toQuantity(PURSE)] })),
-    { method: 'anvil_autoImpersonateAccount', params: [true] },
-    { method: 'evm_setAutomine', params: [false] },
-    { method: 'evm_setIntervalMining', params: [0] },
-  ])
-}
-
-/**
- * Restores the chain to the state that a wallet expects: only its own keys, a block a transaction, and the clock at
- * `now`.
- */
-async function handBack(rpcUrl: string, nowSeconds: number): Promise<void> {
-  await callBatch(rpcUrl, [
-    { method: 'anvil_autoImpersonateAccount', params: [false] },
-    { method: 'evm_setAutomine', params: [true] },
-  ])
-  await callRpc(rpcUrl, 'evm_setTime', [nowSeconds])
 }

@@ -1,9 +1,10 @@
 // Serves the page during development: Vite's development server on a running stack, and new mappings on every change of
 // the subgraph.
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
+import { filesBelow } from '../cache/content-key.ts'
 import { REPOSITORY } from '../cache/kept-folder.ts'
 import type { Subgraph } from '../indexer/graph-node.ts'
 import { prepareSubgraph, SUBGRAPH_SOURCES } from '../indexer/subgraph.ts'
@@ -84,13 +85,6 @@ function watchMappings(
   }
 }
 
-/** Returns a file itself, or all files below a folder. */
-async function listFiles(path: string): Promise<readonly string[]> {
-  if (!(await stat(path)).isDirectory()) return [path]
-  const entries = await readdir(path, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-}
-
 /**
  * Returns when Vite watches every source. Its watcher's `ready` does not show this: it fires once, perhaps before any
  * listener is attached, and too early when an optional settings file (`.env`) does not exist.
@@ -98,7 +92,7 @@ async function listFiles(path: string): Promise<readonly string[]> {
  * @throws WaitTimeoutError; the signal's reason when aborted.
  */
 async function sourcesWatched({ watcher }: ViteDevServer, signal: AbortSignal): Promise<void> {
-  const files = (await Promise.all(SOURCES.map((source) => listFiles(join(REPOSITORY, source))))).flat()
+  const files = (await Promise.all(SOURCES.map((source) => filesBelow(join(REPOSITORY, source))))).flat()
   await waitFor(
     () => {
       const watched = watcher.getWatched()

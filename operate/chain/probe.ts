@@ -1,7 +1,7 @@
 // Reads from a chain what setup and doctor need: its head, Seaport, and what a contract is and since when.
 import { Interface, toQuantity } from 'ethers'
 import type { Address } from '../../src/domain/address.ts'
-import type { RpcReply, RpcRequest, SendBatch } from '../../src/domain/rpc.ts'
+import type { RpcReply, SendBatch } from '../../src/domain/rpc.ts'
 import { isSeaportCode, seaportCodeHash, seaportCodeOn } from '../../src/market/seaportCode.ts'
 import type { Hex } from '../../src/market/types.ts'
 import { callFailure } from '../../src/node/callFailure.ts'
@@ -52,18 +52,20 @@ function explainSilence(method: string, cause: unknown): ProbeError {
   return new ProbeError(message, { cause })
 }
 
-async function sendAll(send: SendBatch, requests: readonly RpcRequest[]): Promise<readonly RpcReply[]> {
+async function call(send: SendBatch, method: string, params: readonly unknown[]): Promise<RpcReply> {
   try {
-    return await send(requests)
+    const [reply] = await send([{ method, params }])
+    return reply ?? { ok: false, code: 0, message: 'no reply', data: undefined }
   } catch (cause) {
-    throw explainSilence(requests[0]?.method ?? 'a request', cause)
+    throw explainSilence(method, cause)
   }
 }
 
-async function sendOne(send: SendBatch, method: string, params: readonly unknown[]): Promise<unknown> {
-  const [reply] = await sendAll(send, [{ method, params }])
-  if (reply?.ok === true) return reply.result
-  throw new ProbeError(`The node refuses ${method}: ${quoteWords(reply?.message ?? 'no reply')}`)
+/** @throws ProbeError also when the node refuses */
+async function requireResult(send: SendBatch, method: string, params: readonly unknown[]): Promise<unknown> {
+  const reply = await call(send, method, params)
+  if (reply.ok) return reply.result
+  throw new ProbeError(`The node refuses ${method}: ${quoteWords(reply.message)}`)
 }
 
 function toNumber(value: unknown, what: string): number {
@@ -76,8 +78,8 @@ function toNumber(value: unknown, what: string): number {
 /** @throws ProbeError */
 export async function readChainHead(send: SendBatch): Promise<{ chainId: number; head: number }> {
   const [chainId, head] = await Promise.all([
-    sendOne(send, 'eth_chainId', []),
-    sendOne(send, 'eth_blockNumber', []),
+    requireResult(send, 'eth_chainId', []),
+    requireResult(send, 'eth_blockNumber', []),
   ])
   return { chainId: toNumber(chainId, 'chain ID'), head: toNumber(head, 'newest block') }
 }
@@ -93,11 +95,11 @@ async function callContract(
   args: readonly unknown[] = [],
 ): Promise<unknown> {
   const data = contracts.encodeFunctionData(method, args)
-  const [reply] = await sendAll(send, [{ method: 'eth_call', params: [{ to: address, data }, 'latest'] }])
-  if (reply?.ok === false && callFailure(reply) === undefined) {
+  const reply = await call(send, 'eth_call', [{ to: address, data }, 'latest'])
+  if (!reply.ok && callFailure(reply) === undefined) {
     throw new ProbeError(`The node refuses to call ${address}: ${quoteWords(reply.message)}`)
   }
-  if (reply?.ok !== true || typeof reply.result !== 'string') return undefined
+  if (!reply.ok || typeof reply.result !== 'string') return undefined
   try {
     return contracts.decodeFunctionResult(method, reply.result)[0]
   } catch {
@@ -110,7 +112,7 @@ async function callContract(
  * @throws ProbeError
  */
 export async function checkSeaport(send: SendBatch, chainId: number): Promise<void> {
-  const code = await sendOne(send, 'eth_getCode', [SEAPORT, 'latest'])
+  const code = await requireResult(send, 'eth_getCode', [SEAPORT, 'latest'])
   if (hasCode(code) && isSeaportCode(seaportCodeHash(code as Hex, chainId), chainId)) return
   throw new ProbeError(
     `${hasCode(code) ? 'The contract' : 'There is no contract'} at ${SEAPORT} on this chain${hasCode(code) ? " isn't Seaport 1.6" : ''}. ` +
@@ -125,7 +127,7 @@ export async function checkSeaport(send: SendBatch, chainId: number): Promise<vo
 export async function readSeaportFor(send: SendBatch, forkChainId: number): Promise<string> {
   const { chainId } = await readChainHead(send)
   await checkSeaport(send, chainId)
-  return seaportCodeOn((await sendOne(send, 'eth_getCode', [SEAPORT, 'latest'])) as Hex, forkChainId)
+  return seaportCodeOn((await requireResult(send, 'eth_getCode', [SEAPORT, 'latest'])) as Hex, forkChainId)
 }
 
 export interface ContractFacts {
@@ -138,7 +140,7 @@ export interface ContractFacts {
  * @throws ProbeError for a contract that isn't a collection
  */
 export async function readCollection(send: SendBatch, address: Address): Promise<ContractFacts> {
-  if (!hasCode(await sendOne(send, 'eth_getCode', [address, 'latest']))) {
+  if (!hasCode(await requireResult(send, 'eth_getCode', [address, 'latest']))) {
     throw new ProbeError(`${address} has no contract on this chain.`)
   }
   const [is721, is1155, isAnything, name] = await Promise.all([
@@ -177,8 +179,8 @@ async function readStateAt(
   send: SendBatch,
   { method, address, block }: { readonly method: string; readonly address: string; readonly block: number },
 ): Promise<string | undefined> {
-  const [reply] = await sendAll(send, [{ method, params: [address, toQuantity(block)] }])
-  const isHex = reply?.ok === true && typeof reply.result === 'string' && /^0x[0-9a-f]*$/i.test(reply.result)
+  const reply = await call(send, method, [address, toQuantity(block)])
+  const isHex = reply.ok && typeof reply.result === 'string' && /^0x[0-9a-f]*$/i.test(reply.result)
   return isHex ? (reply.result as string) : undefined
 }
 
@@ -196,8 +198,8 @@ export async function remembersCode(
   send: SendBatch,
   { address, block }: { readonly address: string; readonly block: number },
 ): Promise<PastCode> {
-  const [reply] = await sendAll(send, [{ method: 'eth_getCode', params: [address, toQuantity(block)] }])
-  if (reply?.ok !== true) return { kind: 'unknown', words: reply?.message ?? 'no reply' }
+  const reply = await call(send, 'eth_getCode', [address, toQuantity(block)])
+  if (!reply.ok) return { kind: 'unknown', words: reply.message }
   if (!hasCode(reply.result)) return { kind: 'none' }
   // No transaction deploys in the first block.
   const first = await readStateAt(send, { method: 'eth_getCode', address, block: 0 })
@@ -211,13 +213,12 @@ export async function remembersCode(
  * Searches a range of blocks for a contract's logs, in one request.
  * @throws ProbeError when the node doesn't respond
  */
-export async function readLogs(
+export function readLogs(
   send: SendBatch,
   { address, from, to }: { readonly address: string; readonly from: number; readonly to: number },
 ): Promise<RpcReply> {
   const filter = { address, fromBlock: toQuantity(from), toBlock: toQuantity(to) }
-  const [reply] = await sendAll(send, [{ method: 'eth_getLogs', params: [filter] }])
-  return reply ?? { ok: false, code: 0, message: 'no reply', data: undefined }
+  return call(send, 'eth_getLogs', [filter])
 }
 
 /** Senders of a block's transactions that are examined, of which one must show what the node knows. */
@@ -225,8 +226,8 @@ const MAX_WITNESSES = 10
 
 /** Returns the senders of a block's transactions; none when the node doesn't have the block. */
 async function readSenders(send: SendBatch, block: number): Promise<readonly string[]> {
-  const [reply] = await sendAll(send, [{ method: 'eth_getBlockByNumber', params: [toQuantity(block), true] }])
-  const { transactions = [] } = ((reply?.ok === true ? reply.result : undefined) ?? {}) as {
+  const reply = await call(send, 'eth_getBlockByNumber', [toQuantity(block), true])
+  const { transactions = [] } = ((reply.ok ? reply.result : undefined) ?? {}) as {
     readonly transactions?: readonly { readonly from?: unknown }[]
   }
   const senders = transactions.map(({ from }) => from).filter((from) => typeof from === 'string')

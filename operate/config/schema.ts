@@ -13,6 +13,16 @@ const MAX_FEE_BASIS_POINTS = 1_000
 /** Keeps a name or a label on one line. */
 const MAX_LABEL_LENGTH = 60
 
+const object = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.strictObject(entries, 'must be an object')
+
+const list = <Item extends v.GenericSchema>(item: Item) => v.array(item, 'must be a list')
+
+const matching = (pattern: RegExp, message: string) => v.pipe(v.string(message), v.regex(pattern, message))
+
+const passing = (isValid: (value: string) => boolean, message: string) =>
+  v.pipe(v.string(message), v.check(isValid, message))
+
 const text = v.pipe(v.string('must be text'), v.trim(), v.nonEmpty('must not be empty'))
 
 const label = v.pipe(text, v.maxLength(MAX_LABEL_LENGTH, `must have ${MAX_LABEL_LENGTH} characters or fewer`))
@@ -31,8 +41,7 @@ const NOT_AN_ADDRESS = 'must be an address: 0x followed by 40 characters from 0�
 
 /** Lowercase after reading. Mixed case must have the right EIP-55 checksum, because a typing mistake can cost money. */
 const address = v.pipe(
-  v.string(NOT_AN_ADDRESS),
-  v.regex(/^0x[0-9a-fA-F]{40}$/, NOT_AN_ADDRESS),
+  matching(/^0x[0-9a-fA-F]{40}$/, NOT_AN_ADDRESS),
   v.check(
     (value) => tryReadAddress(value) !== undefined,
     'must have the right checksum: compare its upper and lower case with the source',
@@ -40,19 +49,15 @@ const address = v.pipe(
   v.transform((value) => value.toLowerCase() as Address),
 )
 
-const webUrl = v.pipe(
-  v.string('must be a URL that starts with https://'),
-  v.check(isWebUrl, 'must be a URL that starts with https://'),
-)
+const webUrl = passing(isWebUrl, 'must be a URL that starts with https://')
+
+const NOT_AN_ENDPOINT = 'must be a path that starts with / or a URL that starts with https://'
 
 /** A path on the page's own origin, or a URL. */
 const endpoint = v.pipe(
-  v.string('must be a path that starts with / or a URL that starts with https://'),
+  v.string(NOT_AN_ENDPOINT),
   v.trim(),
-  v.check(
-    (value) => /^\/(?![/\\])[\x21-\x7e]*$/.test(value) || isWebUrl(value),
-    'must be a path that starts with / or a URL that starts with https://',
-  ),
+  v.check((value) => /^\/(?![/\\])[\x21-\x7e]*$/.test(value) || isWebUrl(value), NOT_AN_ENDPOINT),
 )
 
 const origin = v.pipe(
@@ -60,21 +65,15 @@ const origin = v.pipe(
   v.transform((value) => new URL(value).origin),
 )
 
-const link = v.pipe(
-  v.string('must be a URL that starts with https://, or mailto:'),
-  v.check(
-    (value) => isWebUrl(value) || /^mailto:[^\s@]+@[^\s@]+$/.test(value),
-    'must be a URL that starts with https://, or mailto:',
-  ),
+const link = passing(
+  (value) => isWebUrl(value) || /^mailto:[^\s@]+@[^\s@]+$/.test(value),
+  'must be a URL that starts with https://, or mailto:',
 )
 
 /** A file beside the configuration, copied into the site under a name made from its content. */
 const file = (types: readonly string[]) => {
   const message = `must be a path, relative to this file, that ends in ${types.map((type) => `.${type}`).join(', ')}`
-  return v.pipe(
-    v.string(message),
-    v.regex(new RegExp(`^(?!/)(?!.*\\.\\.)[\\w./-]+\\.(${types.join('|')})$`, 'i'), message),
-  )
+  return matching(new RegExp(`^(?!/)(?!.*\\.\\.)[\\w./-]+\\.(${types.join('|')})$`, 'i'), message)
 }
 const picture = file(['svg', 'png', 'webp', 'avif'])
 
@@ -84,141 +83,113 @@ const describe = <Schema extends v.GenericSchema>(description: string, schema: S
 const NATIVE = '0x0000000000000000000000000000000000000000' as Address
 
 const nativeCurrency = v.pipe(
-  v.strictObject(
-    {
-      symbol: describe('Its symbol, such as ETH.', label),
-      decimals: describe('Its decimals: 18 on nearly every chain.', wholeNumber(0, MAX_DECIMALS)),
-      name: v.optional(describe('Its name; the symbol if missing.', label)),
-    },
-    'must be an object',
-  ),
+  object({
+    symbol: describe('Its symbol, such as ETH.', label),
+    decimals: describe('Its decimals: 18 on nearly every chain.', wholeNumber(0, MAX_DECIMALS)),
+    name: v.optional(describe('Its name; the symbol if missing.', label)),
+  }),
   v.transform((coin) => ({ ...coin, name: coin.name ?? coin.symbol, address: NATIVE })),
 )
 
-const currency = v.strictObject(
-  {
-    address: describe('The token contract.', address),
-    symbol: describe('Its symbol, such as WETH.', label),
-    decimals: describe('Its decimals, as its contract says.', wholeNumber(0, MAX_DECIMALS)),
-    name: v.optional(describe('Its name.', label)),
-    wrapsNative: v.optional(
-      describe(
-        'True for the one token that wraps the native coin, as WETH does.',
-        v.boolean('must be true or false'),
-      ),
+const currency = object({
+  address: describe('The token contract.', address),
+  symbol: describe('Its symbol, such as WETH.', label),
+  decimals: describe('Its decimals, as its contract says.', wholeNumber(0, MAX_DECIMALS)),
+  name: v.optional(describe('Its name.', label)),
+  wrapsNative: v.optional(
+    describe(
+      'True for the one token that wraps the native coin, as WETH does.',
+      v.boolean('must be true or false'),
     ),
-  },
-  'must be an object',
-)
+  ),
+})
 
 const GATEWAYS = 'must name at least one gateway without {width}, for files that aren’t pictures'
 
-const network = v.strictObject(
-  {
-    chainId: describe('The chain’s ID.', wholeNumber(1, Number.MAX_SAFE_INTEGER)),
-    slug: describe(
-      'A short name for files and storage keys, such as mainnet.',
-      v.pipe(
-        v.string('must be lowercase letters, digits, and hyphens'),
-        v.regex(/^[a-z0-9-]+$/, 'must be lowercase letters, digits, and hyphens'),
-      ),
+const network = object({
+  chainId: describe('The chain’s ID.', wholeNumber(1, Number.MAX_SAFE_INTEGER)),
+  slug: describe(
+    'A short name for files and storage keys, such as mainnet.',
+    matching(/^[a-z0-9-]+$/, 'must be lowercase letters, digits, and hyphens'),
+  ),
+  name: describe('The chain’s name for people.', label),
+  rpcUrl: describe('A JSON-RPC node that browsers can reach, or a path on the site’s own origin.', endpoint),
+  rpcFallbackUrls: v.optional(
+    describe('Nodes to use while the first doesn’t respond or is busy.', list(endpoint)),
+    [],
+  ),
+  graphqlUrl: describe('The subgraph’s query endpoint, or a path on the site’s own origin.', endpoint),
+  explorerUrl: v.optional(describe('The block explorer to link to, or null.', v.nullable(webUrl)), null),
+  nativeCurrency: describe('The chain’s coin.', nativeCurrency),
+  currencies: describe(
+    'ERC-20 tokens for listings and offers, in the order in which they are offered.',
+    list(currency),
+  ),
+  ipfsGateways: describe(
+    'IPFS gateways, tried in order. The content ID is appended, or replaces {path}; a gateway with {width} serves smaller pictures.',
+    v.pipe(
+      list(endpoint),
+      v.check((urls) => urls.some((url) => !resizesImages(url)), GATEWAYS),
     ),
-    name: describe('The chain’s name for people.', label),
-    rpcUrl: describe(
-      'A JSON-RPC node that browsers can reach, or a path on the site’s own origin.',
-      endpoint,
+  ),
+  intermediaries: v.optional(
+    describe(
+      'Escrows and other contracts that items pass through without a change of owner.',
+      list(object({ address, label })),
     ),
-    rpcFallbackUrls: v.optional(
-      describe(
-        'Nodes to use while the first doesn’t respond or is busy.',
-        v.array(endpoint, 'must be a list'),
-      ),
-      [],
-    ),
-    graphqlUrl: describe('The subgraph’s query endpoint, or a path on the site’s own origin.', endpoint),
-    explorerUrl: v.optional(describe('The block explorer to link to, or null.', v.nullable(webUrl)), null),
-    nativeCurrency: describe('The chain’s coin.', nativeCurrency),
-    currencies: describe(
-      'ERC-20 tokens for listings and offers, in the order in which they are offered.',
-      v.array(currency, 'must be a list'),
-    ),
-    ipfsGateways: describe(
-      'IPFS gateways, tried in order. The content ID is appended, or replaces {path}; a gateway with {width} serves smaller pictures.',
-      v.pipe(
-        v.array(endpoint, 'must be a list'),
-        v.check((urls) => urls.some((url) => !resizesImages(url)), GATEWAYS),
-      ),
-    ),
-    intermediaries: v.optional(
-      describe(
-        'Escrows and other contracts that items pass through without a change of owner.',
-        v.array(v.strictObject({ address, label }, 'must be an object'), 'must be a list'),
-      ),
-      [],
-    ),
-    blockTimeSeconds: describe(
-      'The usual time between blocks, in seconds.',
-      v.pipe(v.number('must be a number'), v.gtValue(0, 'must be above 0')),
-    ),
-  },
-  'must be an object',
-)
+    [],
+  ),
+  blockTimeSeconds: describe(
+    'The usual time between blocks, in seconds.',
+    v.pipe(v.number('must be a number'), v.gtValue(0, 'must be above 0')),
+  ),
+})
 
-const index = v.strictObject(
-  {
-    network: v.optional(
-      describe('The chain’s name in graph-node’s configuration; network.slug if missing.', label),
+const index = object({
+  network: v.optional(
+    describe('The chain’s name in graph-node’s configuration; network.slug if missing.', label),
+  ),
+  startBlock: v.optional(
+    describe(
+      'The first block to index orders from; the first collection’s startBlock if missing.',
+      blockNumber,
     ),
-    startBlock: v.optional(
-      describe(
-        'The first block to index orders from; the first collection’s startBlock if missing.',
-        blockNumber,
-      ),
-    ),
-  },
-  'must be an object',
-)
+  ),
+})
 
-const collection = v.strictObject(
-  {
-    address: describe('The contract.', address),
-    standard: describe(
-      'The token standard that the contract reports by ERC-165.',
-      v.picklist(['ERC721', 'ERC1155'], 'must be "ERC721" or "ERC1155"'),
-    ),
-    startBlock: describe('The block in which the contract was deployed.', blockNumber),
-  },
-  'must be an object',
-)
+const collection = object({
+  address: describe('The contract.', address),
+  standard: describe(
+    'The token standard that the contract reports by ERC-165.',
+    v.picklist(['ERC721', 'ERC1155'], 'must be "ERC721" or "ERC1155"'),
+  ),
+  startBlock: describe('The block in which the contract was deployed.', blockNumber),
+})
 
-const addresses = v.array(address, 'must be a list')
+const addresses = list(address)
 
-const curation = v.strictObject(
-  {
-    discover: v.optional(
-      describe(
-        'True for an open market: contracts that orders name are indexed and listed too. False lists only `collections`; the page of any other says that the site doesn’t list it.',
-        v.boolean('must be true or false'),
-      ),
-      false,
+const curation = object({
+  discover: v.optional(
+    describe(
+      'True for an open market: contracts that orders name are indexed and listed too. False lists only `collections`; the page of any other says that the site doesn’t list it.',
+      v.boolean('must be true or false'),
     ),
-    featured: v.optional(
-      describe('Collections to show first on home and Explore, in this order.', addresses),
-      [],
-    ),
-    hidden: v.optional(
-      describe('Contracts that home, Explore, activity, and search never show.', addresses),
-      [],
-    ),
-  },
-  'must be an object',
-)
+    false,
+  ),
+  featured: v.optional(
+    describe('Collections to show first on home and Explore, in this order.', addresses),
+    [],
+  ),
+  hidden: v.optional(
+    describe('Contracts that home, Explore, activity, and search never show.', addresses),
+    [],
+  ),
+})
 
 /** Which theme an accent color is for decides the background that it must stand out from. */
 const accent = (theme: Theme) =>
   v.pipe(
-    v.string('must be a color such as #2f45c5'),
-    v.regex(/^#[0-9a-fA-F]{6}$/, 'must be a color such as #2f45c5'),
+    matching(/^#[0-9a-fA-F]{6}$/, 'must be a color such as #2f45c5'),
     v.check(
       (color) => accentContrast(color, theme) >= AA_CONTRAST,
       ({ input }) =>
@@ -226,145 +197,106 @@ const accent = (theme: Theme) =>
     ),
   )
 
-const tokenId = v.pipe(
-  v.string('must be a token ID in quotes, such as "42"'),
-  v.regex(/^(0|[1-9][0-9]{0,77})$/, 'must be a token ID in quotes, such as "42"'),
-)
+const tokenId = matching(/^(0|[1-9][0-9]{0,77})$/, 'must be a token ID in quotes, such as "42"')
 
-const brand = v.strictObject(
-  {
-    name: describe('The site’s name, in titles and in the header.', label),
-    description: v.optional(describe('One sentence for search engines and shared links.', text)),
-    logo: v.optional(
-      describe(
-        'The logo in place of the name, for each theme.',
-        v.strictObject({ light: picture, dark: picture }, 'must be an object'),
-      ),
+const brand = object({
+  name: describe('The site’s name, in titles and in the header.', label),
+  description: v.optional(describe('One sentence for search engines and shared links.', text)),
+  logo: v.optional(
+    describe('The logo in place of the name, for each theme.', object({ light: picture, dark: picture })),
+  ),
+  accent: v.optional(
+    describe(
+      'The color of the main action, for each theme, with WCAG AA contrast.',
+      object({ light: accent('light'), dark: accent('dark') }),
     ),
-    accent: v.optional(
-      describe(
-        'The color of the main action, for each theme, with WCAG AA contrast.',
-        v.strictObject({ light: accent('light'), dark: accent('dark') }, 'must be an object'),
-      ),
+  ),
+  font: v.optional(
+    describe(
+      'A variable font for text.',
+      object({
+        family: v.pipe(text, v.regex(/^[\w -]+$/, 'must be letters, digits, spaces, and hyphens')),
+        file: file(['woff2']),
+      }),
     ),
-    font: v.optional(
-      describe(
-        'A variable font for text.',
-        v.strictObject(
-          {
-            family: v.pipe(text, v.regex(/^[\w -]+$/, 'must be letters, digits, spaces, and hyphens')),
-            file: file(['woff2']),
-          },
-          'must be an object',
+  ),
+  home: v.optional(
+    describe(
+      'The home page’s own words and the items it shows first.',
+      object({
+        title: v.optional(describe('The heading.', text)),
+        text: v.optional(describe('A paragraph below it.', text)),
+        hero: v.optional(
+          describe('Items to show first.', list(object({ collection: address, tokenId }))),
+          [],
         ),
-      ),
+      }),
     ),
-    home: v.optional(
-      describe(
-        'The home page’s own words and the items it shows first.',
-        v.strictObject(
-          {
-            title: v.optional(describe('The heading.', text)),
-            text: v.optional(describe('A paragraph below it.', text)),
-            hero: v.optional(
-              describe(
-                'Items to show first.',
-                v.array(
-                  v.strictObject({ collection: address, tokenId }, 'must be an object'),
-                  'must be a list',
-                ),
-              ),
-              [],
-            ),
-          },
-          'must be an object',
-        ),
-      ),
+  ),
+  links: v.optional(
+    describe(
+      'Links in the footer.',
+      object({
+        terms: v.optional(link),
+        imprint: v.optional(link),
+        contact: v.optional(link),
+        source: v.optional(link),
+      }),
     ),
-    links: v.optional(
-      describe(
-        'Links in the footer.',
-        v.strictObject(
-          {
-            terms: v.optional(link),
-            imprint: v.optional(link),
-            contact: v.optional(link),
-            source: v.optional(link),
-          },
-          'must be an object',
-        ),
-      ),
-      {},
+    {},
+  ),
+  favicon: v.optional(describe('The icon of the browser tab.', picture)),
+  shareImage: v.optional(
+    describe(
+      'The picture of shared links, 1200 by 630 pixels; it needs `url`.',
+      file(['png', 'jpg', 'webp']),
     ),
-    favicon: v.optional(describe('The icon of the browser tab.', picture)),
-    shareImage: v.optional(
-      describe(
-        'The picture of shared links, 1200 by 630 pixels; it needs `url`.',
-        file(['png', 'jpg', 'webp']),
-      ),
-    ),
-  },
-  'must be an object',
-)
+  ),
+})
 
-const fee = v.strictObject(
-  {
-    recipient: describe('The account that receives the fee.', address),
-    basisPoints: describe('The share of the price in 1/10,000.', wholeNumber(0, MAX_FEE_BASIS_POINTS)),
-  },
-  'must be an object',
-)
+const fee = object({
+  recipient: describe('The account that receives the fee.', address),
+  basisPoints: describe('The share of the price in 1/10,000.', wholeNumber(0, MAX_FEE_BASIS_POINTS)),
+})
 
 /** The file's settings. Reading lowercases addresses and fills in defaults. */
-export const siteSchema = v.strictObject(
-  {
-    $schema: v.optional(describe('Where editors find this schema.', v.string('must be text'))),
-    brand: describe('The site’s name and looks.', brand),
-    network: describe('The one chain that the site serves.', network),
-    index: v.optional(describe('How the subgraph indexes the chain.', index), {}),
-    collections: describe(
-      'The site’s own collections: indexed, shown, and marked as verified.',
-      v.array(collection, 'must be a list'),
+export const siteSchema = object({
+  $schema: v.optional(describe('Where editors find this schema.', v.string('must be text'))),
+  brand: describe('The site’s name and looks.', brand),
+  network: describe('The one chain that the site serves.', network),
+  index: v.optional(describe('How the subgraph indexes the chain.', index), {}),
+  collections: describe(
+    'The site’s own collections: indexed, shown, and marked as verified.',
+    list(collection),
+  ),
+  curation: v.optional(describe('Which collections are shown.', curation), {}),
+  fee: v.optional(describe('Your share of sales that are listed here, or null.', v.nullable(fee)), null),
+  metadataHosts: v.optional(
+    describe('Hosts that item metadata at https: addresses may be read from.', list(origin)),
+    [],
+  ),
+  url: v.optional(describe('The site’s public address, for shared links.', webUrl)),
+  basePath: v.optional(
+    describe(
+      'The path under which the site is served, such as /market/.',
+      matching(/^\/([\w.-]+\/)*$/, 'must be a path that starts and ends with /'),
     ),
-    curation: v.optional(describe('Which collections are shown.', curation), {}),
-    fee: v.optional(describe('Your share of sales that are listed here, or null.', v.nullable(fee)), null),
-    metadataHosts: v.optional(
-      describe(
-        'Hosts that item metadata at https: addresses may be read from.',
-        v.array(origin, 'must be a list'),
-      ),
-      [],
+    '/',
+  ),
+  sites: v.optional(
+    describe(
+      'Your sites on other chains, offered in the header.',
+      list(object({ name: label, url: webUrl })),
     ),
-    url: v.optional(describe('The site’s public address, for shared links.', webUrl)),
-    basePath: v.optional(
-      describe(
-        'The path under which the site is served, such as /market/.',
-        v.pipe(
-          v.string('must be a path that starts and ends with /'),
-          v.regex(/^\/([\w.-]+\/)*$/, 'must be a path that starts and ends with /'),
-        ),
-      ),
-      '/',
+    [],
+  ),
+  demoWallet: v.optional(
+    describe(
+      'Accounts of the wallet in the page. Only the local stack has one.',
+      object({ accounts: list(object({ address, label })) }),
     ),
-    sites: v.optional(
-      describe(
-        'Your sites on other chains, offered in the header.',
-        v.array(v.strictObject({ name: label, url: webUrl }, 'must be an object'), 'must be a list'),
-      ),
-      [],
-    ),
-    demoWallet: v.optional(
-      describe(
-        'Accounts of the wallet in the page. Only the local stack has one.',
-        v.strictObject(
-          { accounts: v.array(v.strictObject({ address, label }, 'must be an object'), 'must be a list') },
-          'must be an object',
-        ),
-      ),
-    ),
-  },
-  'must be an object',
-)
+  ),
+})
 
 /** A configuration as it is written in the file. */
 export type SiteFile = v.InferInput<typeof siteSchema>

@@ -1,4 +1,5 @@
 // The content security policy of a site's page, in a meta element, where it holds on any static host.
+import { hash } from 'node:crypto'
 import type { Site } from '../config/schema.ts'
 
 /**
@@ -19,21 +20,20 @@ const POLICY = [
   'trusted-types vitrine-worker',
 ]
 
-/**
- * Returns the policy: the page may connect only to hosts that the configuration names.
- * @param inline source expressions of the styles and scripts inside the page
- */
-export function contentPolicy(
-  site: Site,
-  { styles, scripts }: { readonly styles: readonly string[]; readonly scripts: readonly string[] } = {
-    styles: [],
-    scripts: [],
-  },
-): string {
+/** Styles and scripts inside the page. The policy names their hashes. */
+export interface InlineCode {
+  readonly styles: readonly string[]
+  readonly scripts: readonly string[]
+}
+
+const hashSource = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`
+
+/** Returns the policy: the page may connect only to hosts that the configuration names. */
+export function contentPolicy(site: Site, { styles, scripts }: InlineCode): string {
   return [
     ...POLICY,
-    ["script-src 'self'", ...scripts].join(' '),
-    ["style-src 'self'", ...styles].join(' '),
+    ["script-src 'self'", ...scripts.map(hashSource)].join(' '),
+    ["style-src 'self'", ...styles.map(hashSource)].join(' '),
     ["connect-src 'self'", ...connectOrigins(site)].join(' '),
   ].join('; ')
 }

@@ -1,9 +1,8 @@
 // Writes one site's configuration into the page that `npm run build` made for any site.
-import { createHash } from 'node:crypto'
 import { toPageConfig } from '../config/pageConfig.ts'
 import type { Site } from '../config/schema.ts'
 import { renderBrandStyle } from './brandStyle.ts'
-import { contentPolicy } from './contentPolicy.ts'
+import { contentPolicy, type InlineCode } from './contentPolicy.ts'
 
 /** Where index.html takes the site's part of its head. */
 export const PLACE = '<!-- vitrine:site -->'
@@ -42,17 +41,11 @@ function shareTags(site: Site, readFileUrl: (path: string) => string): readonly 
   return [...tags, meta('property', 'og:image', new URL(readFileUrl(shareImage), site.url).href)]
 }
 
-/** Styles and scripts inside the page. The policy names their hashes. */
-export interface InlineCode {
-  readonly styles: readonly string[]
-  readonly scripts: readonly string[]
-}
-
 function renderHead(site: Site, readFileUrl: (path: string) => string, inline: InlineCode): string {
   const { name, description = DEFAULT_DESCRIPTION, favicon } = site.brand
   const styles = [renderBrandStyle(site.brand, readFileUrl) ?? [], inline.styles].flat()
   const { scripts } = inline
-  const policy = contentPolicy(site, { styles: styles.map(hash), scripts: scripts.map(hash) })
+  const policy = contentPolicy(site, { styles, scripts })
   // "<" is escaped, so that no value can end the script element.
   const json = JSON.stringify(toPageConfig(site, readFileUrl)).replaceAll('<', String.raw`\u003c`)
   const icon = favicon === undefined ? `${site.basePath}favicon.svg` : readFileUrl(favicon)
@@ -69,8 +62,6 @@ function renderHead(site: Site, readFileUrl: (path: string) => string, inline: I
     `<script type="application/json" id="vitrine-config">${json}</script>`,
   ].join('\n    ')
 }
-
-const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
  * Returns the page of one site.

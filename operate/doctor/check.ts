@@ -5,7 +5,7 @@ export interface Finding {
   readonly status: 'ok' | 'warning' | 'failed'
   /** What was found, on one line. */
   readonly found: string
-  /** What to do, unless the status is ok. */
+  /** What to do; the check's own `fix` when missing, unless the status is ok. */
   readonly fix?: string | undefined
 }
 
@@ -13,7 +13,7 @@ export interface Check {
   readonly name: string
   /** Checks without which this one says nothing; when one fails, it is skipped. */
   readonly after?: readonly Check[]
-  /** What to do when `run` throws. */
+  /** What to do when `run` throws, or doesn't say it. */
   readonly fix: string
   /** An error that it throws is a failure, found in the error's own words. */
   run(): Promise<Finding>
@@ -27,8 +27,8 @@ export interface Row {
 }
 
 export const ok = (found: string): Finding => ({ status: 'ok', found })
-export const warning = (found: string, fix: string): Finding => ({ status: 'warning', found, fix })
-export const failed = (found: string, fix: string): Finding => ({ status: 'failed', found, fix })
+export const warning = (found: string, fix?: string): Finding => ({ status: 'warning', found, fix })
+export const failed = (found: string, fix?: string): Finding => ({ status: 'failed', found, fix })
 
 /** The longest that one check may take, in milliseconds. */
 const TIME_LIMIT_MS = 60_000
@@ -63,13 +63,14 @@ async function runAfter(
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<Finding>((resolve) => {
     timer = setTimeout(() => {
-      resolve(failed(`it took longer than ${timeLimitMs / 1_000} s`, fix))
+      resolve(failed(`it took longer than ${timeLimitMs / 1_000} s`))
     }, timeLimitMs)
   })
   try {
     const finding = await Promise.race([check.run(), late])
     // Servers' own words are in it.
-    return { name, ...finding, found: oneLine(finding.found.slice(0, MAX_FOUND)) }
+    const found = oneLine(finding.found.slice(0, MAX_FOUND))
+    return { name, ...finding, found, ...(finding.status !== 'ok' && { fix: finding.fix ?? fix }) }
   } catch (error) {
     return { name, ...failed(oneLine(error instanceof Error ? error.message : String(error)), fix) }
   } finally {

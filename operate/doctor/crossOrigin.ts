@@ -1,6 +1,7 @@
 // Whether browsers let the site's page read an endpoint of another origin (CORS).
 // Source: https://fetch.spec.whatwg.org/#http-cors-protocol
 import { request } from '../http/request.ts'
+import { isLoopback } from '../http/webUrl.ts'
 import { type Finding, failed, ok, warning } from './check.ts'
 
 const TIMEOUT_MS = 15_000
@@ -59,6 +60,3 @@ export async function checkCrossOrigin(
 
 const allows = (headers: Headers, origin: string): boolean =>
   ['*', origin].includes(headers.get('access-control-allow-origin') ?? '')
-
-/** Browsers allow these from https: pages. Source: https://w3c.github.io/webappsec-secure-contexts/ */
-const isLoopback = ({ hostname }: URL): boolean => /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname)

@@ -59,7 +59,7 @@ export function pageChecks(
     if (source === undefined) throw new Error('The page names no script.')
     return new URL(source, pageUrl)
   }
-  const onPage = (name: string, fix: string, run: () => Promise<Finding>): Check => ({
+  const onPage = (name: string, fix: string, run: Check['run']): Check => ({
     name: `Page: ${name}`,
     after: [page],
     fix,
@@ -86,20 +86,17 @@ export function pageChecks(
 
   const config = onPage('configuration', CONFIGURE, async () => {
     const served = readConfig((await readPage()).body)
-    if (served === undefined) return failed('the page holds none', CONFIGURE)
+    if (served === undefined) return failed('the page holds none')
     const differing = differences(readConfig(expected), served)
     if (differing.length === 0) return ok('equal to the file')
-    return failed(`differs from the file in ${differing.slice(0, 5).join(', ')}`, CONFIGURE)
+    return failed(`differs from the file in ${differing.slice(0, 5).join(', ')}`)
   })
 
   const policy = onPage('content policy', CONFIGURE, async () => {
     const { body, headers } = await readPage()
     const served = readPolicy(body)
     if (served !== readPolicy(expected)) {
-      return failed(
-        served === undefined ? 'the page holds none' : 'not the one that the configuration makes',
-        CONFIGURE,
-      )
+      return failed(served === undefined ? 'the page holds none' : 'not the one that the configuration makes')
     }
     // Browsers apply both policies, so the header's may only leave out what it says nothing about.
     const servedPolicy = headers.get('content-security-policy') ?? ''
@@ -118,21 +115,22 @@ export function pageChecks(
     const served = readTitle((await readPage()).body)
     return served === readTitle(expected)
       ? ok(`“${served}”`)
-      : failed(served === undefined ? 'missing' : `“${served}”`, CONFIGURE)
+      : failed(served === undefined ? 'missing' : `“${served}”`)
   })
 
-  const framing = onPage('frame-ancestors', '', async () => {
-    const sources = readDirective(
-      (await readPage()).headers.get('content-security-policy') ?? '',
-      'frame-ancestors',
-    )
-    const isOpen = sources?.some((source) => ['*', 'http:', 'https:'].includes(source))
-    if (sources !== undefined && isOpen !== true) return ok(sources.join(' '))
-    return failed(
-      sources === undefined ? 'missing' : `“${sources.join(' ')}”`,
-      `Send the header Content-Security-Policy: frame-ancestors 'none', so that no other site can show the page in a frame and lead clicks. ${SERVER}`,
-    )
-  })
+  const framing = onPage(
+    'frame-ancestors',
+    `Send the header Content-Security-Policy: frame-ancestors 'none', so that no other site can show the page in a frame and lead clicks. ${SERVER}`,
+    async () => {
+      const sources = readDirective(
+        (await readPage()).headers.get('content-security-policy') ?? '',
+        'frame-ancestors',
+      )
+      const isOpen = sources?.some((source) => ['*', 'http:', 'https:'].includes(source))
+      if (sources !== undefined && isOpen !== true) return ok(sources.join(' '))
+      return failed(sources === undefined ? 'missing' : `“${sources.join(' ')}”`)
+    },
+  )
 
   const hsts: readonly Check[] =
     pageUrl.protocol === 'https:'
@@ -151,10 +149,7 @@ export function pageChecks(
       const path = ROUTES.account.replace(':account', `0x${'0'.repeat(40)}`)
       const { status, body } = await get(at(path))
       if (status === 200 && readConfig(body) !== undefined) return ok('every route serves the page')
-      return failed(
-        `status ${status} for ${at(path).pathname}`,
-        `Serve index.html for every path that isn't a file. ${SERVER}`,
-      )
+      return failed(`status ${status} for ${at(path).pathname}`)
     },
   )
 
@@ -173,7 +168,7 @@ export function pageChecks(
     const encoding = headers.get('content-encoding')
     if (status !== 200) return failed(`status ${status} for the page’s script`, CONFIGURE)
     if (encoding === 'br' || encoding === 'gzip' || encoding === 'zstd') return ok(encoding)
-    return failed('scripts are sent uncompressed', `Compress scripts with brotli or gzip. ${SERVER}`)
+    return failed('scripts are sent uncompressed')
   })
 
   const fileCaching = onPage('caching of files', SERVER, async () => {

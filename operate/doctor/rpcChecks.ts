@@ -110,127 +110,99 @@ export function rpcChecks(
 
   const key: Check = {
     name: `${label}: key`,
-    fix: '',
-    run: () =>
-      Promise.resolve(
-        warning(
-          'the URL seems to hold a key, which every visitor can read and use',
-          'At your provider, limit the key to your site’s origin. Or let your web server forward a path to the node, and name the path: deploy/ shows how.',
-        ),
-      ),
+    fix: 'At your provider, limit the key to your site’s origin. Or let your web server forward a path to the node, and name the path: deploy/ shows how.',
+    run: () => Promise.resolve(warning('the URL seems to hold a key, which every visitor can read and use')),
   }
 
-  const batches: Check = {
-    name: `${label}: batches`,
+  const onChain = (name: string, fix: string, run: Check['run']): Check => ({
+    name: `${label}: ${name}`,
     after: [chain],
-    fix: 'Use a node that accepts JSON-RPC batches.',
-    run: async () => {
-      for (const size of BATCH_SIZES) {
-        if (!(await acceptsBatch(url, size))) continue
-        if (size >= COMFORTABLE_BATCH) return ok(`${size} requests`)
+    fix,
+    run,
+  })
+
+  const batches = onChain('batches', 'Use a node that accepts JSON-RPC batches.', async () => {
+    for (const size of BATCH_SIZES) {
+      if (!(await acceptsBatch(url, size))) continue
+      if (size >= COMFORTABLE_BATCH) return ok(`${size} requests`)
+      return warning(
+        `at most ${size} requests`,
+        'The page sends smaller batches then, which is slower. A node that accepts 10 or more is better.',
+      )
+    }
+    return warning(
+      'refused',
+      'The page sends every request alone then, which is slower. A node that accepts batches is better.',
+    )
+  })
+
+  const logs = onChain('log range', 'Use a node that serves eth_getLogs.', async () => {
+    const { head } = await readHead()
+    const [collection] = site.collections
+    let words = ''
+    for (const span of SPANS) {
+      const from = Math.max(0, head - span + 1)
+      const reply = await readLogs(send, { address: collection?.address ?? SEAPORT, from, to: head })
+      if (reply.ok) {
+        if (head < span) return ok(`${counted(head + 1, 'block')}, the whole chain`)
+        if (span >= COMFORTABLE_SPAN) return ok(`${span} blocks`)
         return warning(
-          `at most ${size} requests`,
-          'The page sends smaller batches then, which is slower. A node that accepts 10 or more is better.',
+          `at most ${span} blocks`,
+          `Checking an item's history takes many requests then. A node that serves ${COMFORTABLE_SPAN} blocks or more at once is better.`,
         )
       }
+      words = quoteWords(reply.message)
+    }
+    return failed(`refused: ${words}`)
+  })
+
+  const archive = onChain('past states', 'Use a node that keeps past states (an archive node).', async () => {
+    const [collection] = site.collections
+    const block = Math.min(collection?.startBlock ?? 1, (await readHead()).head)
+    const address = collection?.address ?? SEAPORT
+    const past = await remembersCode(send, { address, block })
+    if (past.kind === 'code' || (past.kind === 'none' && collection === undefined)) {
+      return ok(`since block ${block}`)
+    }
+    return warning(
+      past.kind === 'none'
+        ? `no contract at ${address} in block ${block}`
+        : `none at block ${block}: ${quoteWords(past.words)}`,
+      'The page can do without. graph-node can’t: its own node must keep past states (an archive node).',
+    )
+  })
+
+  const cors = onChain('CORS', 'Use a node that answers browsers.', () =>
+    checkCrossOrigin(url, { origin, body: JSON.stringify(encode('eth_chainId', [])) }),
+  )
+
+  const rate = onChain('rate limit', 'Use a node with a higher limit.', async () => {
+    const { status, headers } = await request(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(encode('eth_blockNumber', [])),
+      timeoutMs: TIMEOUT_MS,
+    })
+    const rateHeaders = [...headers].filter(([name]) => RATE_HEADERS.test(name))
+    const found = rateHeaders.map(([name, value]) => `${name}: ${value}`).join(', ')
+    if (status === 429) {
       return warning(
-        'refused',
-        'The page sends every request alone then, which is slower. A node that accepts batches is better.',
+        `reached (status 429) ${found}`,
+        'Raise the limit, or name more nodes in network.rpcFallbackUrls.',
       )
-    },
-  }
+    }
+    return ok(found === '' ? 'the node names none' : quoteWords(found))
+  })
 
-  const logs: Check = {
-    name: `${label}: log range`,
-    after: [chain],
-    fix: 'Use a node that serves eth_getLogs.',
-    run: async () => {
-      const { head } = await readHead()
-      const [collection] = site.collections
-      let words = ''
-      for (const span of SPANS) {
-        const from = Math.max(0, head - span + 1)
-        const reply = await readLogs(send, { address: collection?.address ?? SEAPORT, from, to: head })
-        if (reply.ok) {
-          if (head < span) return ok(`${counted(head + 1, 'block')}, the whole chain`)
-          if (span >= COMFORTABLE_SPAN) return ok(`${span} blocks`)
-          return warning(
-            `at most ${span} blocks`,
-            `Checking an item's history takes many requests then. A node that serves ${COMFORTABLE_SPAN} blocks or more at once is better.`,
-          )
-        }
-        words = quoteWords(reply.message)
-      }
-      return failed(`refused: ${words}`, 'Use a node that serves eth_getLogs.')
-    },
-  }
+  const seaport = onChain('Seaport', 'Vitrine needs Seaport 1.6 at its canonical address.', async () => {
+    await checkSeaport(send, chainId)
+    return ok('1.6, at its canonical address')
+  })
 
-  const archive: Check = {
-    name: `${label}: past states`,
-    after: [chain],
-    fix: 'Use a node that keeps past states (an archive node).',
-    run: async () => {
-      const [collection] = site.collections
-      const block = Math.min(collection?.startBlock ?? 1, (await readHead()).head)
-      const address = collection?.address ?? SEAPORT
-      const past = await remembersCode(send, { address, block })
-      if (past.kind === 'code' || (past.kind === 'none' && collection === undefined)) {
-        return ok(`since block ${block}`)
-      }
-      return warning(
-        past.kind === 'none'
-          ? `no contract at ${address} in block ${block}`
-          : `none at block ${block}: ${quoteWords(past.words)}`,
-        'The page can do without. graph-node can’t: its own node must keep past states (an archive node).',
-      )
-    },
-  }
-
-  const cors: Check = {
-    name: `${label}: CORS`,
-    after: [chain],
-    fix: 'Use a node that answers browsers.',
-    run: () => checkCrossOrigin(url, { origin, body: JSON.stringify(encode('eth_chainId', [])) }),
-  }
-
-  const rate: Check = {
-    name: `${label}: rate limit`,
-    after: [chain],
-    fix: 'Use a node with a higher limit.',
-    run: async () => {
-      const { status, headers } = await request(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(encode('eth_blockNumber', [])),
-        timeoutMs: TIMEOUT_MS,
-      })
-      const rateHeaders = [...headers].filter(([name]) => RATE_HEADERS.test(name))
-      const found = rateHeaders.map(([name, value]) => `${name}: ${value}`).join(', ')
-      if (status === 429) {
-        return warning(
-          `reached (status 429) ${found}`,
-          'Raise the limit, or name more nodes in network.rpcFallbackUrls.',
-        )
-      }
-      return ok(found === '' ? 'the node names none' : quoteWords(found))
-    },
-  }
-
-  const seaport: Check = {
-    name: `${label}: Seaport`,
-    after: [chain],
-    fix: 'Vitrine needs Seaport 1.6 at its canonical address.',
-    run: async () => {
-      await checkSeaport(send, chainId)
-      return ok('1.6, at its canonical address')
-    },
-  }
-
-  const contracts: Check = {
-    name: `${label}: contracts`,
-    after: [chain],
-    fix: 'Correct collections in the configuration, or write it again with "npm run setup".',
-    run: async () => {
+  const contracts = onChain(
+    'contracts',
+    'Correct collections in the configuration, or write it again with "npm run setup".',
+    async () => {
       for (const { address, standard } of site.collections) {
         const facts = await readCollection(send, address)
         if (facts.standard !== standard) {
@@ -253,7 +225,7 @@ export function rpcChecks(
         `${counted(site.collections.length, 'collection')}, ${counted(currencies.length, 'currency', 'currencies')}, as configured`,
       )
     },
-  }
+  )
 
   return {
     checks: [

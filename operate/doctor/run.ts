@@ -1,8 +1,7 @@
 // npm run doctor: examines a deployment and says how to fix what fails.
 import { fileURLToPath } from 'node:url'
-import { readArguments, runCommand, UsageError } from '../commandLine.ts'
+import { readArguments, readUrlFlag, runCommand } from '../commandLine.ts'
 import { SiteConfigError } from '../config/readSite.ts'
-import { isWebUrl } from '../http/webUrl.ts'
 import { examine } from './examine.ts'
 import { renderJson, renderTable } from './table.ts'
 
@@ -17,10 +16,7 @@ const command = { usage: USAGE, expected: [SiteConfigError] }
 process.exitCode = await runCommand(command, process.argv.slice(2), async (args) => {
   const flags = { config: { type: 'string' }, json: { type: 'boolean' } } as const
   const { values, positionals } = readArguments(args, flags, 1)
-  const [siteUrl] = positionals
-  if (siteUrl !== undefined && !isWebUrl(siteUrl)) {
-    throw new UsageError(`${siteUrl} isn't a URL that starts with https://.`)
-  }
+  const siteUrl = readUrlFlag('The site’s URL', positionals[0])
   const configFile =
     values.config ??
     process.env['VITRINE_CONFIG'] ??

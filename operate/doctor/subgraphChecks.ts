@@ -50,71 +50,59 @@ export function subgraphChecks(
     },
   }
 
-  const health: Check = {
-    name: 'Subgraph: health',
+  const onIndex = (name: string, fix: string, run: Check['run']): Check => ({
+    name: `Subgraph: ${name}`,
     after: [reachable],
-    fix: REDEPLOY,
-    run: async () => {
-      const { hasIndexingErrors, block } = await readMeta()
-      if (!hasIndexingErrors) return ok('no indexing errors')
-      return failed(
-        `indexing failed at block ${block.number}`,
-        'graph-node’s log says why. Restart it, or deploy again.',
-      )
-    },
-  }
+    fix,
+    run,
+  })
 
-  const schema: Check = {
-    name: 'Subgraph: schema version',
-    after: [reachable],
-    fix: REDEPLOY,
-    run: async () => {
-      const version = parseSchemaVersion(await queryIndex(graphqlUrl, SCHEMA_VERSION_QUERY))
-      if (version === SCHEMA_VERSION) return ok(`${version}, the page’s own`)
-      const found = `${version ?? 'unknown'}, but this page reads ${SCHEMA_VERSION}`
-      if ((version ?? 0) > SCHEMA_VERSION) {
+  const health = onIndex('health', REDEPLOY, async () => {
+    const { hasIndexingErrors, block } = await readMeta()
+    if (!hasIndexingErrors) return ok('no indexing errors')
+    return failed(
+      `indexing failed at block ${block.number}`,
+      'graph-node’s log says why. Restart it, or deploy again.',
+    )
+  })
+
+  const schema = onIndex('schema version', REDEPLOY, async () => {
+    const version = parseSchemaVersion(await queryIndex(graphqlUrl, SCHEMA_VERSION_QUERY))
+    if (version === SCHEMA_VERSION) return ok(`${version}, the page’s own`)
+    const found = `${version ?? 'unknown'}, but this page reads ${SCHEMA_VERSION}`
+    if ((version ?? 0) > SCHEMA_VERSION) {
+      return failed(found, 'The page is older: update this checkout, and build and configure the page again.')
+    }
+    return failed(found, `The subgraph is older. ${REDEPLOY}`)
+  })
+
+  const collections = onIndex('collections', REDEPLOY, async () => {
+    const ids = site.collections.map(({ address }) => `"${address}"`).join(',')
+    const query = `{ collections(first: 1000, where: { id_in: [${ids}] }) { id tracked indexedFromBlock } }`
+    const { collections: rows } = (await queryIndex(graphqlUrl, query)) as {
+      collections: readonly IndexedCollection[]
+    }
+    const { block } = await readMeta()
+    let awaited = 0
+    for (const { address, startBlock } of site.collections) {
+      const row = rows.find(({ id }) => id === address)
+      if (row === undefined && block.number < startBlock) awaited += 1
+      else if (row === undefined || !row.tracked) {
+        return failed(`${address} isn’t one of the subgraph’s own collections`)
+      } else if (Number(row.indexedFromBlock) > startBlock) {
         return failed(
-          found,
-          'The page is older: update this checkout, and build and configure the page again.',
+          `${address} is indexed from block ${row.indexedFromBlock} on, but the configuration says ${startBlock}`,
         )
       }
-      return failed(found, `The subgraph is older. ${REDEPLOY}`)
-    },
-  }
-
-  const collections: Check = {
-    name: 'Subgraph: collections',
-    after: [reachable],
-    fix: REDEPLOY,
-    run: async () => {
-      const ids = site.collections.map(({ address }) => `"${address}"`).join(',')
-      const query = `{ collections(first: 1000, where: { id_in: [${ids}] }) { id tracked indexedFromBlock } }`
-      const { collections: rows } = (await queryIndex(graphqlUrl, query)) as {
-        collections: readonly IndexedCollection[]
-      }
-      const { block } = await readMeta()
-      let awaited = 0
-      for (const { address, startBlock } of site.collections) {
-        const row = rows.find(({ id }) => id === address)
-        if (row === undefined && block.number < startBlock) awaited += 1
-        else if (row === undefined || !row.tracked) {
-          return failed(`${address} isn’t one of the subgraph’s own collections`, REDEPLOY)
-        } else if (Number(row.indexedFromBlock) > startBlock) {
-          return failed(
-            `${address} is indexed from block ${row.indexedFromBlock} on, but the configuration says ${startBlock}`,
-            REDEPLOY,
-          )
-        }
-      }
-      if (awaited > 0) {
-        return warning(
-          `${awaited} not reached yet at block ${block.number}`,
-          'Wait: the subgraph is on its way to their first blocks.',
-        )
-      }
-      return ok(`${site.collections.length} indexed from their first blocks on`)
-    },
-  }
+    }
+    if (awaited > 0) {
+      return warning(
+        `${awaited} not reached yet at block ${block.number}`,
+        'Wait: the subgraph is on its way to their first blocks.',
+      )
+    }
+    return ok(`${site.collections.length} indexed from their first blocks on`)
+  })
 
   const behind: Check = {
     name: 'Subgraph: behind the chain',
@@ -139,12 +127,9 @@ export function subgraphChecks(
     },
   }
 
-  const cors: Check = {
-    name: 'Subgraph: CORS',
-    after: [reachable],
-    fix: 'Let browsers query it.',
-    run: () => checkCrossOrigin(graphqlUrl, { origin, body: '{"query":"{ _meta { deployment } }"}' }),
-  }
+  const cors = onIndex('CORS', 'Let browsers query it.', () =>
+    checkCrossOrigin(graphqlUrl, { origin, body: '{"query":"{ _meta { deployment } }"}' }),
+  )
 
   return { graphqlUrl, checks: [reachable, health, schema, collections, behind, cors], reachable }
 }

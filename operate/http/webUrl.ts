@@ -7,6 +7,11 @@ export function isWebUrl(text: string): boolean {
   return /^https?:$/.test(protocol) && /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/.test(hostname)
 }
 
+/** Browsers allow these from https: pages. Source: https://w3c.github.io/webappsec-secure-contexts/ */
+export function isLoopback({ hostname }: URL): boolean {
+  return /^(localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+}
+
 /** Providers' keys are longer than this, and the words in an endpoint's path are mostly shorter. */
 const LEAST_KEY_LENGTH = 16
 

@@ -4,7 +4,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { tryReadAddress } from '../../src/domain/checksum.ts'
 import { findChainFacts } from '../chain/facts.ts'
 import { ProbeError } from '../chain/probe.ts'
-import { readArguments, runCommand, UsageError } from '../commandLine.ts'
+import { readArguments, readBlockFlag, runCommand } from '../commandLine.ts'
 import { parseSite, SiteConfigError } from '../config/readSite.ts'
 import { isWebUrl, redactUrl, warnOfKey } from '../http/webUrl.ts'
 import {
@@ -68,13 +68,6 @@ function toBasisPoints(percent: string): number {
   return Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
 }
 
-function readBlock(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined
-  if (!/^\d{1,15}$/.test(text))
-    throw new UsageError(`--from-block is ${text}, but it must be a block number.`)
-  return Number(text)
-}
-
 function readSiteUrl(text: string): string | undefined {
   if (text === '' || isWebUrl(text)) return text === '' ? undefined : text
   throw new SetupError(`${redactUrl(text)} isn't a URL that starts with https://.`)
@@ -113,7 +106,7 @@ async function setUp(args: readonly string[], { terminal, print }: SetupContext)
     promptFor(terminal, flag, question)
   const file = flags.out ?? 'vitrine.config.json'
   if (flags.force !== true) await confirmReplacing(file, terminal)
-  const fromBlock = readBlock(flags['from-block'])
+  const fromBlock = readBlockFlag('--from-block', flags['from-block'])
   const { rpcUrl, ...chain } = await getAnswer(flags.rpc, {
     message: 'RPC node of your chain',
     flag: '--rpc',

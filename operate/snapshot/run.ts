@@ -1,10 +1,9 @@
 // npm run snapshot: writes what visitors see of home and of the site's collections until the page has loaded.
-import { readArguments, runCommand, UsageError } from '../commandLine.ts'
+import { readArguments, readUrlFlag, runCommand } from '../commandLine.ts'
 import { SiteConfigError } from '../config/readSite.ts'
 import { NotATemplateError } from '../configure/renderPage.ts'
 import { QueryError } from '../http/graphql.ts'
 import { UnreachableError } from '../http/request.ts'
-import { isWebUrl } from '../http/webUrl.ts'
 import { writeSnapshots } from './snapshot.ts'
 
 const USAGE = `Usage: npm run snapshot -- [<dist>] [options]
@@ -22,15 +21,11 @@ process.exitCode = await runCommand(command, process.argv.slice(2), async (args)
   const flags = { config: { type: 'string' }, index: { type: 'string' }, site: { type: 'string' } } as const
   const { values, positionals } = readArguments(args, flags, 1)
   const { config, index, site } = values
-  for (const url of [index, site]) {
-    if (url !== undefined && !isWebUrl(url))
-      throw new UsageError(`${url} isn't a URL that starts with https:// or http://.`)
-  }
   const reports = await writeSnapshots({
     dist: positionals[0] ?? 'dist',
     configFile: config ?? process.env['VITRINE_CONFIG'] ?? 'vitrine.config.json',
-    indexUrl: index,
-    siteUrl: site,
+    indexUrl: readUrlFlag('--index', index),
+    siteUrl: readUrlFlag('--site', site),
   })
   for (const { file, items, pictures } of reports) {
     console.log(

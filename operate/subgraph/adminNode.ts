@@ -1,7 +1,7 @@
 // Calls graph-node's admin endpoint, or a hosted one that takes the same calls.
 // Source: graph-node, server/json-rpc/src/handlers.rs
 import { quoteWords, reach, requestPatiently } from '../http/request.ts'
-import { redactUrl } from '../http/webUrl.ts'
+import { isLoopback, redactUrl } from '../http/webUrl.ts'
 import { DeployError, whenReached } from './deployError.ts'
 
 /** graph-node answers when it has read the manifest and all its files from IPFS. */
@@ -75,12 +75,8 @@ export function openAdminNode(
   { deployKey, pausesMs }: { readonly deployKey?: string | undefined; readonly pausesMs?: readonly number[] },
 ): AdminNode {
   const host = redactUrl(adminUrl)
-  const { protocol, hostname } = new URL(adminUrl)
-  if (
-    deployKey !== undefined &&
-    protocol !== 'https:' &&
-    !/^(localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
-  ) {
+  const url = new URL(adminUrl)
+  if (deployKey !== undefined && url.protocol !== 'https:' && !isLoopback(url)) {
     throw new DeployError(
       `The deploy key would reach ${host} unencrypted. Use an https:// address for --node.`,
     )
@@ -146,7 +142,7 @@ export function openAdminNode(
         throw new DeployError(`graph-node at ${host} accepted the deployment, but named no query URL.`)
       }
       // graph-node knows its port but not its address, unless it's configured.
-      return { queriesUrl: queries.startsWith(':') ? `${protocol}//${hostname}${queries}` : queries }
+      return { queriesUrl: queries.startsWith(':') ? `${url.protocol}//${url.hostname}${queries}` : queries }
     },
   }
 }

@@ -5,7 +5,14 @@ import { toIndexedNetwork } from '../config/indexedNetwork.ts'
 import { readSite } from '../config/readSite.ts'
 import type { Site } from '../config/schema.ts'
 import { openNode, ProbeError, readChainHead } from '../chain/probe.ts'
-import { type Command, readArguments, runCommand, UsageError } from '../commandLine.ts'
+import {
+  type Command,
+  readArguments,
+  readBlockFlag,
+  readUrlFlag,
+  runCommand,
+  UsageError,
+} from '../commandLine.ts'
 import { isWebUrl, redactUrl } from '../http/webUrl.ts'
 
 export const METADATA_USAGE = `  --metadata-from <block>  the first block with metadata; 0 reads them from the first block on; or:
@@ -38,15 +45,7 @@ export function readMetadataFlags({
   readonly rpc?: string | undefined
 }): MetadataOptions {
   if (from !== undefined && rpc !== undefined) throw new UsageError('Pass either --metadata-from or --rpc.')
-  if (from !== undefined && !/^[0-9]{1,15}$/.test(from)) {
-    throw new UsageError(`--metadata-from is ${from}, but it must be a block number.`)
-  }
-  if (rpc !== undefined && !isWebUrl(rpc)) {
-    throw new UsageError(
-      `--rpc is ${redactUrl(rpc)}, but it must be a URL that starts with http:// or https://.`,
-    )
-  }
-  return { metadataFromBlock: from === undefined ? undefined : Number(from), rpcUrl: rpc }
+  return { metadataFromBlock: readBlockFlag('--metadata-from', from), rpcUrl: readUrlFlag('--rpc', rpc) }
 }
 
 /**

@@ -9,14 +9,14 @@ import {
   readHead,
   readMetadataFlags,
 } from './buildCommand.ts'
-import { readArguments, runCommand, UsageError } from '../commandLine.ts'
+import { readArguments, readUrlFlag, runCommand, UsageError } from '../commandLine.ts'
 import { counted } from '../counted.ts'
 import { openAdminNode } from './adminNode.ts'
 import { DeployError } from './deployError.ts'
 import { openIpfs } from './ipfs.ts'
 import { uploadSubgraph } from './linkManifest.ts'
 import { versionUrl, waitForSync } from './waitForSync.ts'
-import { isWebUrl, redactUrl } from '../http/webUrl.ts'
+import { redactUrl } from '../http/webUrl.ts'
 
 const USAGE = `Usage: npm run subgraph:deploy -- --node <url> --ipfs <url> [options]
   --node <url>             graph-node's admin endpoint, such as http://localhost:8020,
@@ -68,17 +68,14 @@ interface Options extends MetadataOptions {
 function readOptions(args: readonly string[]): Options {
   const { values } = readArguments(args, FLAGS)
   const { name, config, wait, 'version-label': label, 'deploy-key': deployKey } = values
-  const node = readUrl('--node', values.node)
-  const ipfs = readUrl('--ipfs', values.ipfs)
+  const node = requireUrl('--node', values.node)
+  const ipfs = requireUrl('--ipfs', values.ipfs)
   return { ...readMetadataFlags(values), node, ipfs, name, label, deployKey, config, wait }
 }
 
-function readUrl(flag: string, url: string | undefined): string {
+function requireUrl(flag: string, url: string | undefined): string {
   if (url === undefined) throw new UsageError(`${flag} is missing.`)
-  if (isWebUrl(url)) return url
-  throw new UsageError(
-    `${flag} is ${redactUrl(url)}, but it must be a URL that starts with http:// or https://.`,
-  )
+  return readUrlFlag(flag, url)
 }
 
 /** Returns the exit status: 1 when the deployment failed, 2 when the arguments are wrong. */

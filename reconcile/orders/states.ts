@@ -36,8 +36,6 @@ export interface OrderState {
 
 export interface Orders {
   readonly published: ReadonlyMap<Hex, OrderState>
-  /** Fulfillments of orders that were not published before, in the order of the chain. */
-  readonly unpublished: readonly Fulfilled[]
   readonly counters: ReadonlyMap<Hex, bigint>
 }
 
@@ -54,7 +52,6 @@ export async function replayOrders(history: History, isIndexed: (hash: Hex) => b
   const published = new Map<Hex, OrderState>()
   const byOfferer = new Map<Hex, OrderState[]>()
   const counters = new Map<Hex, bigint>()
-  const unpublished: Fulfilled[] = []
   for (const event of history.seaport) {
     if (event.kind === 'validated') {
       const { offerer } = event.parameters
@@ -67,8 +64,7 @@ export async function replayOrders(history: History, isIndexed: (hash: Hex) => b
       else byOfferer.set(offerer, [order])
     } else if (event.kind === 'fulfilled') {
       const order = published.get(event.orderHash)
-      if (order === undefined) unpublished.push(event)
-      else fill(order, event)
+      if (order !== undefined) fill(order, event)
     } else if (event.kind === 'cancelled') {
       const order = published.get(event.orderHash)
       if (order !== undefined) await endBy(history, order, 'CANCELLED', event.log)
@@ -81,7 +77,7 @@ export async function replayOrders(history: History, isIndexed: (hash: Hex) => b
     }
   }
   for (const order of published.values()) expire(history, order)
-  return { published, unpublished, counters }
+  return { published, counters }
 }
 
 function openItemsAt(

@@ -4,7 +4,7 @@ import type { History } from '../history.ts'
 import type { CollectionState } from '../ownership.ts'
 import { tokenKey } from '../ownership.ts'
 import { type OrderState, type Orders } from '../orders/states.ts'
-import { type Side, type Terms, isMoney } from '../orders/terms.ts'
+import { type Side, isMoney } from '../orders/terms.ts'
 import type { Hex } from '../rpc.ts'
 import { type SplitConsideration, type Tip, splitUnsigned, splitSigned, readMoved } from './tips.ts'
 import { type Money, computeMoney } from './money.ts'
@@ -34,16 +34,9 @@ export interface ExpectedSale extends Money {
   readonly tips: readonly Tip[]
 }
 
-/** A fulfillment of an unpublished order, with its terms. */
-interface UnpublishedFill {
-  readonly event: Fulfilled
-  readonly terms: Terms
-}
-
 export interface Sales {
   readonly sales: readonly ExpectedSale[]
   readonly transactions: ReadonlyMap<Hex, Transaction>
-  readonly unpublished: readonly UnpublishedFill[]
 }
 
 /**
@@ -73,14 +66,12 @@ export async function rebuildSales(
   )
   const transactions = await history.chain.transactions(fulfilments.map(({ log }) => log.transactionHash))
   const sales: ExpectedSale[] = []
-  const unpublished: UnpublishedFill[] = []
   for (const event of fulfilments) {
     const transaction = transactions.get(event.log.transactionHash) as Transaction
     const signed = findSigned(event.orderHash)
     const split = splitConsideration({ event, transaction, movers }, signed, null)
     const terms = readMoved(event, split)
     if (terms === null) continue
-    if (signed === undefined) unpublished.push({ event, terms })
     const method = readMethod(transaction, seaport)
     const match = findMatch(transaction, event, method, seaport)
     const beside = (match?.fulfilments ?? []).map((other) => {
@@ -109,7 +100,7 @@ export async function rebuildSales(
       }
     }
   }
-  return { sales, transactions, unpublished }
+  return { sales, transactions }
 }
 
 /** Returns the block from which sales of a collection count: its start, or a previous order that named it. */

@@ -39,32 +39,22 @@ export interface ItemStanding {
 
 export class CatalogueEngine {
   readonly table: CatalogueTable
-  #ranks: { readonly version: number; readonly now: number; readonly ranks: ListingRanks } | undefined
-  #rarity: { readonly version: number; readonly rarity: Rarity } | undefined
-  #search: { readonly version: number; readonly search: CatalogueSearch } | undefined
-  #scores: { readonly version: number; readonly text: string; readonly scores: Float32Array } | undefined
+  readonly #ranks = remember<ListingRanks>()
+  readonly #rarity = remember<Rarity>()
+  readonly #search = remember<CatalogueSearch>()
+  readonly #scores = remember<Float32Array>()
 
   constructor(table: CatalogueTable) {
     this.table = table
   }
 
   get rarity(): Rarity {
-    const { traitVersion } = this.table
-    const { version, rarity } = this.#rarity ?? {}
-    if (rarity !== undefined && version === traitVersion) return rarity
-    const fresh = computeRarity(this.table)
-    this.#rarity = { version: traitVersion, rarity: fresh }
-    return fresh
+    return this.#rarity([this.table.traitVersion], () => computeRarity(this.table))
   }
 
   /** Built on first use, and again after names or traits changed. */
   get search(): CatalogueSearch {
-    const { wordVersion } = this.table
-    const { version, search } = this.#search ?? {}
-    if (search !== undefined && version === wordVersion) return search
-    const fresh = createSearch(this.table)
-    this.#search = { version: wordVersion, search: fresh }
-    return fresh
+    return this.#search([this.table.wordVersion], () => createSearch(this.table))
   }
 
   /** Builds the search index ahead of the first search. */
@@ -120,21 +110,22 @@ export class CatalogueEngine {
 
   /** Cached: consecutive queries are usually within the same minute. */
   #ranksAt(now: number): ListingRanks {
-    const { version } = this.table
-    if (this.#ranks?.version === version && this.#ranks.now === now) return this.#ranks.ranks
-    const ranks = rankListings(this.table, now)
-    this.#ranks = { version, now, ranks }
-    return ranks
+    return this.#ranks([this.table.version, now], () => rankListings(this.table, now))
   }
 
   /** Cached: consecutive queries usually have the same text. */
   #scoreText(text: string): Float32Array | undefined {
     if (text === '') return undefined
-    const { version } = this.table
-    if (this.#scores?.version === version && this.#scores.text === text) return this.#scores.scores
-    const scores = this.search.score(text)
-    this.#scores = { version, text, scores }
-    return scores
+    return this.#scores([this.table.version, text], () => this.search.score(text))
+  }
+}
+
+/** Creates a cache of the latest value: it is computed again when a part of its key has changed. */
+function remember<Value>() {
+  let latest: { readonly key: readonly unknown[]; readonly value: Value } | undefined
+  return (key: readonly unknown[], compute: () => Value): Value => {
+    if (latest?.key.every((part, at) => part === key[at]) !== true) latest = { key, value: compute() }
+    return latest.value
   }
 }
 

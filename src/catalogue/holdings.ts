@@ -1,7 +1,7 @@
 // The items of a collection that an account holds. The catalogue doesn't store owners: that would double what it
 // reads, and a page of the index answers it for the one account in question.
 import type { Address } from '../domain/address.ts'
-import { keepRecent } from '../domain/keepRecent.ts'
+import { getRecent } from '../domain/keepRecent.ts'
 import { keysetPages } from '../graphql/keysetPages.ts'
 import { BY_ID } from '../graphql/listOrder.ts'
 import type { Balance_filter } from '../graphql/__generated__/operations.ts'
@@ -29,8 +29,7 @@ export function createHoldings(sources: Sources, collection: Address): Holdings 
   return {
     of(owner, block) {
       const key = `${owner} ${block.number} ${block.hash}`
-      const held = cache.get(key) ?? readHoldings(sources, { collection, owner, block })
-      keepRecent(cache, key, held, KEPT)
+      const held = getRecent(cache, key, KEPT, () => readHoldings(sources, { collection, owner, block }))
       // Errors aren't cached.
       held.catch(() => cache.delete(key))
       return held

@@ -12,14 +12,10 @@ import type { CatalogueTable } from './table.ts'
 export interface Rarity {
   /** By row: 1 for the rarest; 0 for items without published traits, and for all if all are equally rare. */
   readonly ranks: Uint32Array
-  /** By row, in millionths of a bit. */
-  readonly scores: Float64Array
   /** Number of ranked items. */
   readonly counted: number
   /** By trait code: ranked items that have the value. */
   readonly holders: Uint32Array
-  /** By type: ranked items that have any value of it. */
-  readonly typeHolders: Uint32Array
 }
 
 const MILLION = 1_000_000
@@ -33,6 +29,7 @@ export function computeRarity(table: CatalogueTable): Rarity {
   const { traitKeys } = table
   const { values, starts, lengths } = table.traitCodes()
   const holders = new Uint32Array(traitKeys.count)
+  /** By type: ranked items that have any value of it. */
   const typeHolders = new Uint32Array(traitKeys.typeCount)
   const seenIn = new Int32Array(traitKeys.typeCount).fill(-1)
   let counted = 0
@@ -64,13 +61,14 @@ export function computeRarity(table: CatalogueTable): Rarity {
   const bits = Float64Array.from(holders, (count) => surprise(count, counted))
   const noneBits = Float64Array.from(typeHolders, (count) => surprise(counted - count, counted))
   const allNone = noneBits.reduce((sum, each) => sum + each, 0)
+  /** By row, in millionths of a bit. */
   const scores = new Float64Array(table.count).fill(NaN)
   eachTrait((row, code, type, firstOfType) => {
     const before = scores[row] ?? NaN
     const so = Number.isNaN(before) ? allNone : before
     scores[row] = so + (bits[code] ?? 0) - (firstOfType ? (noneBits[type] ?? 0) : 0)
   })
-  return { ranks: rankScores(scores, counted), scores, counted, holders, typeHolders }
+  return { ranks: rankScores(scores, counted), counted, holders }
 }
 
 /** The highest score is rank 1; equal scores share a rank. No ranks if all scores are equal. */

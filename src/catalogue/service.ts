@@ -9,13 +9,7 @@ import { CatalogueEngine, type EngineAnswer } from './engine.ts'
 import { fill, readOrigin } from './fill.ts'
 import { createHoldings, type Holdings, toHeldRows } from './holdings.ts'
 import { createImages, type Images } from './images.ts'
-import type {
-  CatalogueAnswer,
-  CatalogueExtent,
-  CatalogueService,
-  CatalogueState,
-  RowRange,
-} from './protocol.ts'
+import type { CatalogueExtent, CatalogueService, CatalogueState, RowRange } from './protocol.ts'
 import { type CatalogueQuery, queryKey } from './query.ts'
 import type { RankedRow } from './rows.ts'
 import { type CatalogueStore, createStore } from './store.ts'
@@ -155,9 +149,7 @@ export function createService({
   }
 
   const reread = async (own: Open, newest?: CatalogueBlock, attempts = MOST_READINGS): Promise<void> => {
-    if (attempts === 0) {
-      throw new IndexListError(catalogueErrors.switching)
-    }
+    if (attempts === 0) throw new IndexListError(catalogueErrors.switching)
     const { origin, block } = await readOrigin(own.sources, newest)
     adopt(own, emptyCatalogue(own.collection, origin, block))
     publishState(own)
@@ -274,17 +266,16 @@ export function createService({
       const result = own === undefined ? undefined : await resolveAnswer(own, query)
       if (own?.catalogue === undefined || result === undefined) return undefined
       const { answer } = result
-      const version = currentVersion(own)
-      const { full } = own.catalogue
-      const reply: Omit<CatalogueAnswer, 'rows'> = {
-        version,
-        full,
+      return {
+        version: currentVersion(own),
+        full: own.catalogue.full,
         total: answer.rows.length,
         facets: answer.facets,
         validUntilSeconds: answer.validUntilSeconds,
         range,
+        // Last, because the values above are those of now.
+        rows: await readRows(own, result, range),
       }
-      return { ...reply, rows: await readRows(own, result, range) }
     },
 
     async rows(collection, query, version, range): Promise<readonly RankedRow[] | undefined> {

@@ -1,7 +1,7 @@
 // The page's side of the catalogue: the open collection, its state, and cached results, so that Back needs no
 // request, not even to the worker.
 import type { Address } from '../domain/address.ts'
-import { keepRecent } from '../domain/keepRecent.ts'
+import { getRecent } from '../domain/keepRecent.ts'
 import type { CatalogueBlock } from './catalogue.ts'
 import type { Site } from './sources.ts'
 import type { ItemStanding } from './engine.ts'
@@ -98,9 +98,8 @@ export function createSession({ site, collection, connect, newest }: SessionPart
     publish()
   }
 
-  const getEntry = (query: CatalogueQuery): Kept => {
-    const key = queryKey(query)
-    const entry: Kept = kept.get(key) ?? {
+  const getEntry = (query: CatalogueQuery): Kept =>
+    getRecent(kept, queryKey(query), KEPT_ANSWERS, () => ({
       query,
       answer: undefined,
       shown: undefined,
@@ -108,10 +107,7 @@ export function createSession({ site, collection, connect, newest }: SessionPart
       requested: new Set(),
       isRequesting: false,
       range: { from: 0, count: CHUNK },
-    }
-    keepRecent(kept, key, entry, KEPT_ANSWERS)
-    return entry
-  }
+    }))
 
   const show = (entry: Kept) => {
     const { answer } = entry

@@ -70,17 +70,24 @@ export function sortRows(
 }
 
 function keyFor(table: CatalogueTable, query: CatalogueQuery, ranks: Ranks): WriteKey {
+  const { listedAt, listingCurrency, saleAt, saleCurrency, salePrice } = table.numbers
+  const { ofRow } = ranks.listings
+  const byListingPrice = (descending: boolean) =>
+    byPrice(table, query, { currencyOf: listingCurrency, rankOf: (row) => ofRow[row] ?? 0, descending })
   switch (query.sort) {
     case 'price-low':
-      return byListingPrice(table, query, { ranks: ranks.listings, descending: false })
+      return byListingPrice(false)
     case 'price-high':
-      return byListingPrice(table, query, { ranks: ranks.listings, descending: true })
+      return byListingPrice(true)
     case 'recently-listed':
-      return byTime(table, (row) => (isOpen(ranks.listings, row) ? table.numbers.listedAt[row] : NEVER))
+      return byTime(table, (row) => ((ofRow[row] ?? 0) > 0 ? listedAt[row] : NEVER))
     case 'recently-sold':
-      return byTime(table, (row) => table.numbers.saleAt[row])
-    case 'last-sale':
-      return bySale(table, query)
+      return byTime(table, (row) => saleAt[row])
+    case 'last-sale': {
+      const { rankByCode } = table.amounts
+      const rankOf = (row: number) => rankByCode[salePrice[row] ?? NO_AMOUNT] ?? 0
+      return byPrice(table, query, { currencyOf: saleCurrency, rankOf, descending: true })
+    }
     case 'rarity':
       return (row, into) => {
         const rank = ranks.rarity[row] ?? 0
@@ -88,18 +95,13 @@ function keyFor(table: CatalogueTable, query: CatalogueQuery, ranks: Ranks): Wri
       }
     case 'relevance': {
       const { scores } = ranks
-      if (scores === undefined)
-        return byListingPrice(table, query, { ranks: ranks.listings, descending: false })
+      if (scores === undefined) return byListingPrice(false)
       // Thousandths, so that rounding errors don't affect the order.
       return (row, into) => put(into, 0, LARGEST_KEY - 1 - Math.round((scores[row] ?? 0) * 1_000), false)
     }
     case 'number':
       return (_row, into) => put(into, 0, 0, false)
   }
-}
-
-function isOpen({ ofRow }: ListingRanks, row: number): boolean {
-  return (ofRow[row] ?? 0) > 0
 }
 
 /** The section of each currency's code: the network's currencies in order, then all others. */
@@ -113,31 +115,27 @@ function currencySections(table: CatalogueTable, { currencies }: CatalogueQuery)
 const OTHERS = SECTIONS - 2
 const WITHOUT = SECTIONS - 1
 
-function byListingPrice(
+/** @param options.rankOf 0 for rows without a price */
+function byPrice(
   table: CatalogueTable,
   query: CatalogueQuery,
-  { ranks, descending }: { readonly ranks: ListingRanks; readonly descending: boolean },
+  {
+    currencyOf,
+    rankOf,
+    descending,
+  }: {
+    readonly currencyOf: Uint16Array
+    readonly rankOf: (row: number) => number
+    readonly descending: boolean
+  },
 ): WriteKey {
   const sections = currencySections(table, query)
-  const { listingCurrency } = table.numbers
   return (row, into) => {
-    if (!isOpen(ranks, row)) return put(into, WITHOUT, 0, false)
-    const section = sections[listingCurrency[row] ?? 0] ?? OTHERS
+    const rank = rankOf(row)
+    if (rank === 0) return put(into, WITHOUT, 0, false)
+    const section = sections[currencyOf[row] ?? 0] ?? OTHERS
     if (section === OTHERS) return put(into, section, 0, false)
-    return put(into, section, ranks.ofRow[row] ?? 0, descending)
-  }
-}
-
-function bySale(table: CatalogueTable, query: CatalogueQuery): WriteKey {
-  const { rankByCode } = table.amounts
-  const sections = currencySections(table, query)
-  const { salePrice, saleCurrency } = table.numbers
-  return (row, into) => {
-    const price = salePrice[row] ?? NO_AMOUNT
-    if (price === NO_AMOUNT) return put(into, WITHOUT, 0, false)
-    const section = sections[saleCurrency[row] ?? 0] ?? OTHERS
-    if (section === OTHERS) return put(into, section, 0, false)
-    return put(into, section, rankByCode[price] ?? 0, true)
+    return put(into, section, rank, descending)
   }
 }
 

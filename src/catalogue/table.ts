@@ -55,6 +55,16 @@ const blobColumns = (capacity: number): Record<BlobColumn, Blobs> => ({
   listingOrder: new Blobs(capacity),
 })
 
+const mapBlobs = <From, To>(
+  { name, image, traits, listingOrder }: Readonly<Record<BlobColumn, From>>,
+  convert: (column: From) => To,
+): Record<BlobColumn, To> => ({
+  name: convert(name),
+  image: convert(image),
+  traits: convert(traits),
+  listingOrder: convert(listingOrder),
+})
+
 /** The names of a table's columns. */
 export const COLUMNS: readonly string[] = [...Object.keys(numberColumns(0)), ...Object.keys(blobColumns(0))]
 
@@ -71,15 +81,13 @@ export class CatalogueTable {
   /** Number of changes to names, traits and the rows' order, which search depends on. */
   wordVersion = 0
   #count = 0
-  #capacity: number
   #ids: Uint8Array
-  /** Row numbers by ascending id. */
+  /** Row numbers by ascending id; as long as the other columns. */
   #order: Uint32Array
   #blobs: Record<BlobColumn, Blobs>
 
   constructor(collection: Address, capacity = 1_024) {
     this.collection = collection
-    this.#capacity = capacity
     this.#ids = new Uint8Array(capacity * ID_BYTES)
     this.#order = new Uint32Array(capacity)
     this.numbers = numberColumns(capacity)
@@ -190,19 +198,13 @@ export class CatalogueTable {
 
   store(): StoredTable {
     this.trim()
-    const { name, image, traits, listingOrder } = this.#blobs
     return {
       collection: this.collection,
       count: this.#count,
       ids: this.#ids,
       order: this.#order,
       numbers: this.numbers,
-      blobs: {
-        name: name.store(),
-        image: image.store(),
-        traits: traits.store(),
-        listingOrder: listingOrder.store(),
-      },
+      blobs: mapBlobs(this.#blobs, (column) => column.store()),
       amounts: this.amounts.store(),
       traitKeys: this.traitKeys.store(),
       currencies: this.currencies,
@@ -211,18 +213,11 @@ export class CatalogueTable {
 
   static restore(stored: StoredTable): CatalogueTable {
     const table = new CatalogueTable(stored.collection, 0)
-    const { name, image, traits, listingOrder } = stored.blobs
     table.#count = stored.count
-    table.#capacity = stored.count
     table.#ids = stored.ids
     table.#order = stored.order
     table.numbers = stored.numbers as Numbers
-    table.#blobs = {
-      name: Blobs.restore(name),
-      image: Blobs.restore(image),
-      traits: Blobs.restore(traits),
-      listingOrder: Blobs.restore(listingOrder),
-    }
+    table.#blobs = mapBlobs(stored.blobs, (column) => Blobs.restore(column))
     table.amounts = Amounts.restore(stored.amounts)
     table.traitKeys = TraitKeys.restore(stored.traitKeys)
     table.currencies = [...stored.currencies]
@@ -284,7 +279,8 @@ export class CatalogueTable {
   }
 
   #insert(id: string): number {
-    if (this.#count === this.#capacity) this.#resize(this.#capacity + Math.max(1_024, this.#capacity >> 2))
+    const capacity = this.#order.length
+    if (this.#count === capacity) this.#resize(capacity + Math.max(1_024, capacity >> 2))
     const bytes = toTokenBytes(id)
     const place = this.#placeFrom(bytes)
     const row = this.#count
@@ -314,7 +310,7 @@ export class CatalogueTable {
   }
 
   #resize(capacity: number): void {
-    if (capacity === this.#capacity) return
+    if (capacity === this.#order.length) return
     const former = this.numbers
     const next = numberColumns(capacity)
     for (const name of Object.keys(next) as NumberColumn[]) resized(former[name], next[name] as never)
@@ -322,6 +318,5 @@ export class CatalogueTable {
     this.#ids = resized(this.#ids, new Uint8Array(capacity * ID_BYTES))
     this.#order = resized(this.#order, new Uint32Array(capacity))
     for (const column of Object.values(this.#blobs)) column.grow(capacity)
-    this.#capacity = capacity
   }
 }

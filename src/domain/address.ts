@@ -19,11 +19,7 @@ export const ZERO_ADDRESS = '0x0000000000000000000000000000000000000000' as Addr
  */
 export function parseAddress(text: string): Address {
   const trimmed = text.trim()
-  if (!SHAPE.test(trimmed)) {
-    throw new InvalidAddressError(inputErrors.address, {
-      details: { text },
-    })
-  }
+  if (!SHAPE.test(trimmed)) throw new InvalidAddressError(inputErrors.address, { details: { text } })
   return trimmed.toLowerCase() as Address
 }
 

@@ -15,9 +15,7 @@ export function readAddress(text: string): Address {
   const digits = text.trim().slice(2)
   const carriesChecksum = digits !== digits.toLowerCase() && digits !== digits.toUpperCase()
   if (carriesChecksum && checksumAddress(address).slice(2) !== digits) {
-    throw new InvalidAddressError(inputErrors.checksum, {
-      details: { text },
-    })
+    throw new InvalidAddressError(inputErrors.checksum, { details: { text } })
   }
   return address
 }

@@ -15,11 +15,7 @@ const SHAPE = /^0x[0-9a-f]{64}$/i
 
 function parseHash(text: string, refusal: Message): string {
   const trimmed = text.trim()
-  if (!SHAPE.test(trimmed)) {
-    throw new InvalidHashError(refusal, {
-      details: { text },
-    })
-  }
+  if (!SHAPE.test(trimmed)) throw new InvalidHashError(refusal, { details: { text } })
   return trimmed.toLowerCase()
 }
 

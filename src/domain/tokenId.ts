@@ -21,14 +21,10 @@ const MAX_DIGITS = 78
  */
 export function parseTokenId(text: string): TokenId {
   const trimmed = text.trim()
-  if (!/^\d+$/.test(trimmed)) {
-    throw new InvalidTokenIdError(inputErrors.tokenId, { details: { text } })
-  }
+  if (!/^\d+$/.test(trimmed)) throw new InvalidTokenIdError(inputErrors.tokenId, { details: { text } })
   const digits = trimmed.replace(/^0+(?=\d)/, '')
   if (digits.length > MAX_DIGITS || BigInt(digits) > MAX_UINT256) {
-    throw new InvalidTokenIdError(inputErrors.largeTokenId, {
-      details: { text },
-    })
+    throw new InvalidTokenIdError(inputErrors.largeTokenId, { details: { text } })
   }
   return digits as TokenId
 }

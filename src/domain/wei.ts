@@ -16,14 +16,10 @@ export const ZERO_WEI = 0n as Wei
  */
 export function toWei(value: string | bigint): Wei {
   if (typeof value === 'string' && !/^\d+$/.test(value)) {
-    throw new InvalidAmountError(inputErrors.amount, {
-      details: { value },
-    })
+    throw new InvalidAmountError(inputErrors.amount, { details: { value } })
   }
   const amount = BigInt(value)
-  if (amount < 0n) {
-    throw new InvalidAmountError(inputErrors.amount, { details: { value: `${amount}` } })
-  }
+  if (amount < 0n) throw new InvalidAmountError(inputErrors.amount, { details: { value: `${amount}` } })
   return amount as Wei
 }
 

@@ -35,27 +35,16 @@ export const INDEXING_ERROR = 'indexing_error'
 export function indexError(error: unknown): VitrineError {
   if (error instanceof VitrineError) return error
   if (CombinedGraphQLErrors.is(error)) return fromMessages(error)
-  if (ServerParseError.is(error)) return malformed(error)
-  if (ServerError.is(error) && error.statusCode < 400) return malformed(error)
+  if (ServerParseError.is(error) || (ServerError.is(error) && error.statusCode < 400))
+    return new IndexMalformedReplyError(indexer.unexpected, { cause: error })
   return new IndexUnreachableError(indexer.unreachable, { cause: error })
-}
-
-function malformed(cause: unknown): VitrineError {
-  return new IndexMalformedReplyError(indexer.unexpected, {
-    cause,
-  })
 }
 
 /** graph-node replies with status 200 and messages without codes, so only their text distinguishes them. */
 function fromMessages(cause: CombinedGraphQLErrors): VitrineError {
   const messages = cause.errors.map(({ message }) => message)
   const details = { messages: messages.join('; ') }
-  if (messages.includes(INDEXING_ERROR)) {
-    return new IndexFailedError(indexer.stopped, {
-      cause,
-      details,
-    })
-  }
+  if (messages.includes(INDEXING_ERROR)) return new IndexFailedError(indexer.stopped, { cause, details })
   if (messages.some((message) => /(has only indexed up to|only has data starting at) block/.test(message))) {
     return new IndexBehindError(indexer.behind, { cause, details })
   }

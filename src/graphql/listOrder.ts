@@ -58,9 +58,7 @@ export function requireProgress<Item extends { readonly id: string }>(
 /** Rejects a list with too many pages. @throws IndexListError */
 export function requireEnd(pages: number): void {
   if (pages < MOST_PAGES) return
-  throw new IndexListError(indexer.listUnread, {
-    details: { pages: String(pages) },
-  })
+  throw new IndexListError(indexer.listUnread, { details: { pages: String(pages) } })
 }
 
 const DECIMAL = /^\d+$/

@@ -1,7 +1,7 @@
 // The time in a page's queries, kept per history entry, so that Back sends the same queries.
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { keepRecent } from '../domain/keepRecent.ts'
+import { getRecent } from '../domain/keepRecent.ts'
 import { nowSeconds, queryTime } from '../domain/time.ts'
 
 const KEPT_ENTRIES = 100
@@ -14,12 +14,6 @@ const times = new Map<string, number>()
 export function useQueryTime(): number {
   const { key, pathname } = useLocation()
   const entry = `${pathname} ${key}`
-  const [first] = useState(() => entryTime(entry))
+  const [first] = useState(() => getRecent(times, entry, KEPT_ENTRIES, () => queryTime(nowSeconds())))
   return first
-}
-
-function entryTime(entry: string): number {
-  const time = times.get(entry) ?? queryTime(nowSeconds())
-  keepRecent(times, entry, time, KEPT_ENTRIES)
-  return time
 }

@@ -1,4 +1,5 @@
 // A `fetch` for reads that times out, and retries with growing pauses.
+import { sleep } from '../domain/sleep.ts'
 
 export interface RetryOptions {
   /** Total number of attempts. */
@@ -35,10 +36,10 @@ export function retryingFetch({
       try {
         const response = await fetch(input, { ...init, signal })
         if (attempt === attempts || !isTemporary(response.status)) return response
-        await rest(Math.max(pause, retryAfter(response)), leave)
+        await sleep(Math.min(Math.max(pause, retryAfter(response)), LONGEST_PAUSE_MILLISECONDS), leave)
       } catch (error) {
         if (attempt === attempts || leave?.aborted) throw error
-        await rest(pause, leave)
+        await sleep(Math.min(pause, LONGEST_PAUSE_MILLISECONDS), leave)
       }
     }
   }
@@ -48,21 +49,4 @@ export function retryingFetch({
 function retryAfter(response: Response): number {
   const seconds = Number(response.headers.get('retry-after') ?? 0)
   return Number.isFinite(seconds) ? Math.min(seconds * 1_000, LONGEST_PAUSE_MILLISECONDS) : 0
-}
-
-function rest(milliseconds: number, leave: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer)
-      reject(leave?.reason as Error)
-    }
-    const timer = setTimeout(
-      () => {
-        leave?.removeEventListener('abort', stop)
-        resolve()
-      },
-      Math.min(milliseconds, LONGEST_PAUSE_MILLISECONDS),
-    )
-    leave?.addEventListener('abort', stop, { once: true })
-  })
 }

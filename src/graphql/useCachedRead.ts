@@ -3,7 +3,7 @@ import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { VitrineError } from '../domain/errors.ts'
-import { keepRecent } from '../domain/keepRecent.ts'
+import { getRecent } from '../domain/keepRecent.ts'
 import { indexError } from './errors.ts'
 import { perClient } from './perClient.ts'
 
@@ -52,10 +52,8 @@ function obtain<Value>(
   name: string,
   read: (context: ReadContext) => Promise<Value>,
 ): Store<Value> {
-  const reads = clientReads(client)
-  const store = (reads.get(name) as Store<Value> | undefined) ?? createStore(client, read)
-  keepRecent(reads, name, store as Store<unknown>, KEPT_READS)
-  return store
+  const reads = clientReads(client) as Map<string, Store<Value>>
+  return getRecent(reads, name, KEPT_READS, () => createStore(client, read))
 }
 
 const UNREAD = { kind: 'reading', progress: 0 } as const

@@ -2,7 +2,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useMemo, useSyncExternalStore } from 'react'
-import { keepRecent } from '../domain/keepRecent.ts'
+import { getRecent } from '../domain/keepRecent.ts'
 import { onIndexChanged } from './changeCount.ts'
 import { createKeysetList, type KeysetList, type ListSnapshot, type ListSource } from './keysetList.ts'
 import { perClient } from './perClient.ts'
@@ -36,8 +36,5 @@ export function useKeysetList<Item extends { readonly id: string }, Filter exten
 }
 
 function obtain<Item>(client: ApolloClient, name: string, make: () => KeysetList<Item>): KeysetList<Item> {
-  const lists = clientLists(client)
-  const list = (lists.get(name) as KeysetList<Item> | undefined) ?? make()
-  keepRecent(lists, name, list as KeysetList<unknown>, KEPT_LISTS)
-  return list
+  return getRecent(clientLists(client) as Map<string, KeysetList<Item>>, name, KEPT_LISTS, make)
 }

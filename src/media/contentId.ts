@@ -7,6 +7,7 @@ import { decode, encode, type PBNode } from '@ipld/dag-pb'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { UnixFS } from 'ipfs-unixfs'
 import { CID, varint } from 'multiformats'
+import { equals } from 'multiformats/bytes'
 
 export type ContentMatch = 'matches' | 'differs' | 'unknown'
 
@@ -49,13 +50,9 @@ function parseCid(text: string): CID | undefined {
   }
 }
 
-function isSame(one: Uint8Array, other: Uint8Array): boolean {
-  return one.length === other.length && one.every((byte, at) => byte === other[at])
-}
-
 function hashesTo({ multihash }: CID, bytes: Uint8Array): ContentMatch {
   if (multihash.code !== SHA2_256) return 'unknown'
-  return isSame(multihash.digest, sha256(bytes)) ? 'matches' : 'differs'
+  return equals(multihash.digest, sha256(bytes)) ? 'matches' : 'differs'
 }
 
 type Blocks = ReadonlyMap<string, Uint8Array>
@@ -129,7 +126,7 @@ function compareFile(file: CID, bytes: Uint8Array, blocks: Blocks): ContentMatch
   if (read === undefined || (read.entry.type !== 'file' && read.entry.type !== 'raw')) return 'unknown'
   const { node, entry } = read
   if (entry.fileSize() !== BigInt(bytes.length)) return 'differs'
-  if (node.Links.length === 0) return isSame(entry.data ?? new Uint8Array(), bytes) ? 'matches' : 'differs'
+  if (node.Links.length === 0) return equals(entry.data ?? new Uint8Array(), bytes) ? 'matches' : 'differs'
   if (entry.blockSizes.length !== node.Links.length || entry.data?.length) return 'unknown'
   let at = 0
   for (const [place, { Hash }] of node.Links.entries()) {

@@ -1,5 +1,6 @@
 // The chain's node behind one or more URLs: one policy for batches, retries and fallback, for every caller.
 import type { SendBatch, SendOptions } from '../domain/rpc.ts'
+import { sleep } from '../domain/sleep.ts'
 import { attempt, AttemptFailure, type Endpoint, endpointAt, type Progress } from './endpoint.ts'
 import { NodeError } from './errors.ts'
 import { PAGE_RETRY_POLICY, type RetryPolicy } from './retryPolicy.ts'
@@ -86,19 +87,4 @@ async function nextOpen(
   // Timers may end slightly early.
   const now = Math.max(Date.now(), opensAt)
   return candidates.filter(({ endpoint }) => endpoint.closedUntil <= now)
-}
-
-function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer)
-      reject(signal?.reason as Error)
-    }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop)
-      resolve()
-    }, milliseconds)
-    if (signal?.aborted === true) stop()
-    else signal?.addEventListener('abort', stop, { once: true })
-  })
 }

@@ -13,7 +13,7 @@ import { readHeader } from './header.ts'
 import type { Hex } from './hex.ts'
 import { judge } from './judge.ts'
 import { type CachedBlock, createProofCache, listProven, memoryStore, type ProofCache } from './proofCache.ts'
-import { decodeLogs, provenReceipt } from './receipts.ts'
+import { readProvenLogs } from './receipts.ts'
 
 const FORMAT = 'vitrine-proof'
 const VERSION = 1
@@ -138,9 +138,8 @@ export async function proveBundle({ claim, blocks }: Bundle): Promise<BundleProo
     }
     const shown = new Map<Hex, ReceiptEvidence>()
     for (const receipt of receipts) {
-      const { transactionHash, firstLogIndex } = receipt
-      const proven = await provenReceipt(header.receiptsRoot, receipt)
-      const logs = proven === undefined ? undefined : decodeLogs(proven, firstLogIndex)
+      const { transactionHash } = receipt
+      const logs = await readProvenLogs(header.receiptsRoot, receipt)
       if (logs === undefined) invalid.push(transactionHash)
       else shown.set(transactionHash, { transactionHash, logs, proof: receipt })
     }

@@ -10,16 +10,8 @@ import { checkRow, type Context, groupOrders, createSaleReader } from './rowChec
 
 /** Checks a claim with this evidence. */
 export function judge(claim: Claim, evidence: Evidence): Verdict {
-  const orders = groupOrders(claim.rows)
   const context = { claim, evidence, sales: createSaleReader(claim, evidence) }
-  const rows = checkOrder(
-    claim.rows,
-    claim.rows.map((row) => ({
-      id: row.id,
-      blockNumber: row.blockNumber,
-      verdict: checkRow(row, { ...context, orders }),
-    })),
-  )
+  const rows = checkRows(claim.rows, context)
   const newer = evidence.movements.filter(({ blockNumber }) => blockNumber > claim.head.number)
   const orderRows = missingOrders(claim, evidence)
   const missing = inChainOrder([
@@ -31,16 +23,19 @@ export function judge(claim: Claim, evidence: Evidence): Verdict {
   return { ...verdict, outcome: toOutcome(context, verdict) }
 }
 
-/** Marks rows that don't come after the previous one: they are out of order or duplicates. */
-function checkOrder(rows: readonly ClaimedRow[], findings: readonly RowFinding[]): readonly RowFinding[] {
+/** Checks each row. Rows that don't come after the previous one are contradicted: out of order, or duplicates. */
+function checkRows(rows: readonly ClaimedRow[], context: Context): readonly RowFinding[] {
+  const orders = groupOrders(rows)
   let last = -1n
-  return findings.map((finding, index) => {
-    const position = rows[index]?.position ?? 0n
-    const ascends = position > last
-    if (ascends) last = position
-    if (ascends) return finding
-    const by = finding.verdict.kind === 'contradicted' ? finding.verdict.by : []
-    return { ...finding, verdict: { kind: 'contradicted', by: [...new Set([...by, 'place' as const])] } }
+  return rows.map((row) => {
+    const { id, blockNumber, position } = row
+    const verdict = checkRow(row, { ...context, orders })
+    if (position > last) {
+      last = position
+      return { id, blockNumber, verdict }
+    }
+    const by = verdict.kind === 'contradicted' ? verdict.by : []
+    return { id, blockNumber, verdict: { kind: 'contradicted', by: [...new Set([...by, 'place' as const])] } }
   })
 }
 

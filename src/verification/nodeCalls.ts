@@ -41,9 +41,7 @@ export function createNodeCaller(
   purse: RequestBudget,
 ): CallNode {
   const beforeSend = (count: number) => {
-    if (purse.left < count) {
-      throw new BudgetSpentError(verificationErrors.budget)
-    }
+    if (purse.left < count) throw new BudgetSpentError(verificationErrors.budget)
     purse.left -= count
     onRequest?.(count)
   }

@@ -4,7 +4,7 @@
 import type { BlockEvidence, ReceiptEvidence, ReceiptProof } from './evidence.ts'
 import { readHeader } from './header.ts'
 import type { Hex } from './hex.ts'
-import { decodeLogs, provenReceipt } from './receipts.ts'
+import { readProvenLogs } from './receipts.ts'
 
 /** A proven receipt as stored. */
 export interface CachedReceipt extends ReceiptProof {
@@ -75,10 +75,8 @@ export function createProofCache(
       const provenReceipts: ReceiptEvidence[] = []
       for (const transactionHash of transactions) {
         const receipt = block.receipts.find((kept) => kept.transactionHash === transactionHash)
-        const proven = receipt === undefined ? undefined : await provenReceipt(header.receiptsRoot, receipt)
-        if (receipt === undefined || proven === undefined) return undefined
-        const logs = decodeLogs(proven, receipt.firstLogIndex)
-        if (logs === undefined) return undefined
+        const logs = receipt && (await readProvenLogs(header.receiptsRoot, receipt))
+        if (receipt === undefined || logs === undefined) return undefined
         provenReceipts.push({ transactionHash, logs, proof: receipt })
       }
       return provenReceipts

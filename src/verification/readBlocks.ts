@@ -68,14 +68,16 @@ export async function readBlocks(
   return blocks
 }
 
-interface NodeBlock {
-  readonly number: number
-  readonly hash: Hex
-  readonly rlp: Hex | undefined
+interface NodeBlock extends Omit<BlockEvidence, 'receipts'> {
   readonly receiptsRoot: Hex
-  readonly timestampSeconds: number
   readonly transactions: readonly Hex[]
 }
+
+/** Leaves out the rest of the block: evidence is kept. */
+const toEvidence = (
+  { number, hash, timestampSeconds, headerRlp: header }: NodeBlock,
+  receipts: BlockEvidence['receipts'],
+): BlockEvidence => ({ number, hash, timestampSeconds, headerRlp: header, receipts })
 
 async function readHeaders(numbers: readonly number[], callNode: CallNode): Promise<readonly NodeBlock[]> {
   const replies = await callNode(
@@ -102,7 +104,7 @@ export function readNodeBlock(value: unknown): NodeBlock {
   return {
     number: header.number,
     hash,
-    rlp: header.hash === hash ? rlp : undefined,
+    headerRlp: header.hash === hash ? rlp : undefined,
     receiptsRoot: header.receiptsRoot,
     timestampSeconds: header.timestampSeconds,
     transactions: transactions.map((transaction) => readHex(transaction, 'transaction hash', 32)),
@@ -135,7 +137,7 @@ async function readBlock(
   const hashes = block.transactions.filter((hash) => provable || needed.has(hash))
   const receipts = whole ?? (await oneByOne(hashes, block, reader.callNode))
   const prove =
-    block.rlp !== undefined && (whole !== undefined || provable)
+    block.headerRlp !== undefined && (whole !== undefined || provable)
       ? await proveReceipts(receipts, block.receiptsRoot)
       : undefined
   const provenReceipts = new Map<Hex, ReceiptEvidence>()
@@ -150,13 +152,7 @@ async function readBlock(
         : { transactionIndex, firstLogIndex, nodes: await prove(transactionIndex) }
     provenReceipts.set(transactionHash, { transactionHash, logs, proof })
   }
-  const evidence: BlockEvidence = {
-    number: block.number,
-    hash: block.hash,
-    timestampSeconds: block.timestampSeconds,
-    headerRlp: block.rlp,
-    receipts: provenReceipts,
-  }
+  const evidence = toEvidence(block, provenReceipts)
   await reader.cache.keep(evidence)
   return evidence
 }
@@ -211,18 +207,12 @@ async function readCached(
   // A transaction that isn't in the block needs no receipt.
   const here = block.transactions.filter((hash) => needed.has(hash))
   const cached = await cache.read(block.hash, here)
-  if (cached === undefined || block.rlp === undefined) return undefined
+  if (cached === undefined || block.headerRlp === undefined) return undefined
   // The proof shows what is at an index; only the block shows which transaction that is.
   const named = cached.every(
     ({ transactionHash, proof }) =>
       proof !== undefined && block.transactions[proof.transactionIndex] === transactionHash,
   )
   if (!named || (cache.foreign && !(await areInPlace(cached, block, callNode)))) return undefined
-  return {
-    number: block.number,
-    hash: block.hash,
-    timestampSeconds: block.timestampSeconds,
-    headerRlp: block.rlp,
-    receipts: new Map(cached.map((receipt) => [receipt.transactionHash, receipt])),
-  }
+  return toEvidence(block, new Map(cached.map((receipt) => [receipt.transactionHash, receipt])))
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Hex } from './hex.ts'
-import { decodeLogs, proveReceipts, provenReceipt, readReceipt } from './receipts.ts'
+import { proveReceipts, readProvenLogs, readReceipt } from './receipts.ts'
 import { blocks } from '../../tests/support/blockReceipts.ts'
 import { computeRoot } from '../../tests/support/fakeNode.ts'
 
@@ -17,14 +17,14 @@ describe('the receipts of a block', () => {
         const prove = await proveReceipts(receipts, root)
         const index = seed % receipts.length
         const nodes = (await prove?.(index)) ?? []
-        expect(await provenReceipt(root, { transactionIndex: index, nodes })).toBe(receipts[index]?.rlp)
-        expect(decodeLogs(receipts[index]?.rlp ?? '0x', receipts[index]?.logs[0]?.logIndex ?? 0)).toEqual(
+        const firstLogIndex = receipts[index]?.logs[0]?.logIndex ?? 0
+        expect(await readProvenLogs(root, { transactionIndex: index, firstLogIndex, nodes })).toEqual(
           receipts[index]?.logs,
         )
         const other = (index + 1) % receipts.length
         if (other !== index && receipts[other]?.rlp !== receipts[index]?.rlp) {
-          const result = await provenReceipt(root, { transactionIndex: other, nodes })
-          expect(result).not.toBe(receipts[index]?.rlp)
+          const proof = { transactionIndex: other, firstLogIndex, nodes }
+          expect(await readProvenLogs(root, proof)).toBeUndefined()
         }
       }),
       { numRuns: 40 },
@@ -86,8 +86,10 @@ describe('the receipts of a block', () => {
     const changed = nodes.map((node, index): Hex =>
       index === nodes.length - 1 ? `${node.slice(0, -2) as Hex}${node.endsWith('00') ? '01' : '00'}` : node,
     )
-    expect(await provenReceipt(root, { transactionIndex: 0, nodes: changed })).toBeUndefined()
-    expect(await provenReceipt(root, { transactionIndex: 0, nodes: [] })).toBeUndefined()
-    expect(await provenReceipt(EMPTY_TRIE, { transactionIndex: 0, nodes })).toBeUndefined()
+    const proof = { transactionIndex: 0, firstLogIndex: receipts[0]?.logs[0]?.logIndex ?? 0, nodes }
+    expect(await readProvenLogs(root, proof)).toEqual(receipts[0]?.logs)
+    expect(await readProvenLogs(root, { ...proof, nodes: changed })).toBeUndefined()
+    expect(await readProvenLogs(root, { ...proof, nodes: [] })).toBeUndefined()
+    expect(await readProvenLogs(EMPTY_TRIE, proof)).toBeUndefined()
   })
 })

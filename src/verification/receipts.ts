@@ -2,6 +2,7 @@
 import { RLP } from '@ethereumjs/rlp'
 import { createMerkleProof, createMPT, verifyMerkleProof } from '@ethereumjs/mpt'
 import { parseAddress } from '../domain/address.ts'
+import type { ReceiptProof } from './evidence.ts'
 import { type Hex, readCount, readHex, readObject, readQuantity, toBytes, toHex } from './hex.ts'
 import type { ChainLog } from './movements.ts'
 
@@ -96,47 +97,36 @@ export async function proveReceipts(
 }
 
 /**
- * Verifies a proof and returns the encoded receipt.
+ * Verifies a proof and returns the logs of its receipt.
  *
  * @returns undefined if the proof doesn't lead from the root to a receipt
  */
-export async function provenReceipt(
+export async function readProvenLogs(
   receiptsRoot: Hex,
-  { transactionIndex, nodes }: { readonly transactionIndex: number; readonly nodes: readonly Hex[] },
-): Promise<Hex | undefined> {
+  { transactionIndex, firstLogIndex, nodes }: ReceiptProof,
+): Promise<readonly ChainLog[] | undefined> {
   try {
-    const value = await verifyMerkleProof(keyOf(transactionIndex), nodes.map(toBytes), {
-      root: toBytes(receiptsRoot),
-    })
-    return value === null ? undefined : toHex(value)
+    const root = toBytes(receiptsRoot)
+    const receipt = await verifyMerkleProof(keyOf(transactionIndex), nodes.map(toBytes), { root })
+    return receipt === null ? undefined : decodeLogs(receipt, firstLogIndex)
   } catch {
     return undefined
   }
 }
 
-/**
- * Decodes the logs of a receipt.
- *
- * @param firstLogIndex index in the block of its first log
- * @returns undefined for bytes that aren't a receipt
- */
-export function decodeLogs(receipt: Hex, firstLogIndex: number): readonly ChainLog[] | undefined {
-  try {
-    const bytes = toBytes(receipt)
-    // An RLP list starts at 0xc0 or above; a typed receipt has its type before.
-    const decoded: unknown = RLP.decode((bytes[0] ?? 0) >= 0xc0 ? bytes : bytes.slice(1))
-    const logs: unknown = Array.isArray(decoded) ? decoded[3] : undefined
-    if (!Array.isArray(logs)) return undefined
-    return logs.map((log: unknown, index) => {
-      const [address, topics, data] = log as readonly [Uint8Array, readonly Uint8Array[], Uint8Array]
-      return {
-        address: parseAddress(toHex(address)),
-        topics: topics.map(toHex),
-        data: toHex(data),
-        logIndex: firstLogIndex + index,
-      }
-    })
-  } catch {
-    return undefined
-  }
+/** Undefined for bytes that aren't a receipt; it may also throw for them. */
+function decodeLogs(receipt: Uint8Array, firstLogIndex: number): readonly ChainLog[] | undefined {
+  // An RLP list starts at 0xc0 or above; a typed receipt has its type before.
+  const decoded: unknown = RLP.decode((receipt[0] ?? 0) >= 0xc0 ? receipt : receipt.slice(1))
+  const logs: unknown = Array.isArray(decoded) ? decoded[3] : undefined
+  if (!Array.isArray(logs)) return undefined
+  return logs.map((log: unknown, index) => {
+    const [address, topics, data] = log as readonly [Uint8Array, readonly Uint8Array[], Uint8Array]
+    return {
+      address: parseAddress(toHex(address)),
+      topics: topics.map(toHex),
+      data: toHex(data),
+      logIndex: firstLogIndex + index,
+    }
+  })
 }

@@ -26,10 +26,7 @@ export function createService(): CheckService {
         return replyOf(request, await verifyBySome(request, { signal, onProgress: report, cache }))
       } catch (error) {
         signal?.throwIfAborted()
-        return {
-          kind: 'failed',
-          message: errorText(error, verificationErrors.failed),
-        }
+        return { kind: 'failed', message: errorText(error, verificationErrors.failed) }
       }
     },
   }

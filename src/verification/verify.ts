@@ -54,10 +54,7 @@ export async function verify(claim: Claim, options: VerifyOptions): Promise<Veri
     options.onProgress?.(step)
   }
   const countRequests = (send: SendBatch) =>
-    createNodeCaller(
-      { ...options, send, onRequest: () => report({ step: step.step, done: step.done, total: step.total }) },
-      purse,
-    )
+    createNodeCaller({ ...options, send, onRequest: () => report(step) }, purse)
   const callNode = countRequests(options.send)
   report(step)
 

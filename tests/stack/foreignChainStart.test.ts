@@ -126,7 +126,10 @@ async function readPageConfig(webUrl: string) {
 
 describe.sequential('npm start', () => {
   test.each([
-    [['--rpc', 'localhost:8545', '--collection', `0x${'ab'.repeat(20)}`], 'must start with http'],
+    [
+      ['--rpc', 'localhost:8545', '--collection', `0x${'ab'.repeat(20)}`],
+      'must be a URL that starts with http',
+    ],
     [['--rpcs', 'http://127.0.0.1:9'], 'Usage: npm start'],
   ])('%j starts nothing and says how', async (flags, message) => {
     const command = await start(...flags)()

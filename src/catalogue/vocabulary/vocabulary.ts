@@ -62,13 +62,10 @@ export class Vocabulary {
   readonly #traitList: CollectionTrait[] = []
   readonly #wordList: string[]
 
-  constructor(parts: {
-    readonly origin: Origin
-    readonly block: CatalogueBlock
-    readonly madeAtSeconds: number
-    readonly shown: string
-    readonly words?: readonly string[]
-  }) {
+  constructor(
+    parts: Pick<StoredVocabulary, 'origin' | 'block' | 'madeAtSeconds' | 'shown'> &
+      Partial<Pick<StoredVocabulary, 'words'>>,
+  ) {
     this.origin = parts.origin
     this.block = parts.block
     this.madeAtSeconds = parts.madeAtSeconds

@@ -1,0 +1,17 @@
+// A pause that ends early when nobody waits for it any more.
+
+/** Resolves after the time. It rejects with the signal's reason when the signal is aborted. */
+export function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal?.reason as Error)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop)
+      resolve()
+    }, milliseconds)
+    if (signal?.aborted === true) stop()
+    else signal?.addEventListener('abort', stop, { once: true })
+  })
+}
