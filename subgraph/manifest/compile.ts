@@ -11,7 +11,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runAsc, runGnd } from './gnd.ts'
 import { LOCAL_NETWORK } from './network.ts'
@@ -104,7 +104,10 @@ function stageSources(work: string): void {
   writeFileSync(join(work, 'subgraph.yaml'), renderManifest(sourceLayout, LOCAL_NETWORK, []))
 }
 
-/** Returns a digest of all sources of the modules; the lock file stands for compiler and libraries. */
+/**
+ * Returns a digest of all sources of the modules, the same in any checkout; the lock file stands for compiler and
+ * libraries.
+ */
 function sourceDigest(flags: object): string {
   const hash = createHash('sha256').update(JSON.stringify(flags))
   const files = ['src', 'abis'].flatMap((part) =>
@@ -116,7 +119,7 @@ function sourceDigest(flags: object): string {
     fileURLToPath(new URL(name, import.meta.url)),
   )
   for (const file of [...files.sort(), schemaFile, lockFile, ...makers]) {
-    hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+    hash.update(relative(subgraphDirectory, file)).update('\0').update(readFileSync(file)).update('\0')
   }
   return hash.digest('hex').slice(0, 32)
 }

@@ -12,9 +12,10 @@ const journey = createJourney()
 
 /** Below every price in the demo. */
 const FIXED = '0.00005'
-/** The declining price starts above the fixed one, and is below it after a few seconds. */
-const FROM = '0.0000500001'
+/** The declining price starts above the fixed one, and is below it within a second. */
+const FROM = '0.00005000001'
 const TO = '0.00001'
+const MINUTE_MS = 60_000
 
 async function publish(page: Page): Promise<void> {
   const form = page.getByRole('dialog', { name: 'List for sale' })
@@ -54,13 +55,14 @@ journey(
 
     const path = `/collection/${declining.collection}`
     await switchAccount(page, buyer.label)
+    // The page compares prices at the start of the running minute, so its clock is set ahead instead of waiting.
+    await page.clock.install({ time: Date.now() + 2 * MINUTE_MS })
     await page.goto(`${path}?sort=price-low`)
     const floor = main.locator('div', { has: page.getByText('Floor', { exact: true }) }).last()
     await expect.poll(async () => (await readAmount(floor)) < fixedPrice, { timeout: 60_000 }).toBe(true)
     const cards = main.getByRole('article')
     const readItemLink = async (place: number) =>
       (await cards.nth(place).locator('a').first().getAttribute('href'))?.split('/').at(-1)
-    // The catalogue compares prices at the start of the running minute.
     await expect
       .poll(
         async () => [

@@ -79,12 +79,15 @@ async function linkPackages(copy: string, without: readonly string[]): Promise<v
   }
 }
 
-/** What is kept under the hash of its sources serves any checkout: compiled contracts, a played history. */
-async function linkCache(copy: string): Promise<void> {
-  const cache = join(REPOSITORY, '.local', 'cache')
-  await mkdir(cache, { recursive: true })
-  await mkdir(join(copy, '.local'))
-  await symlink(cache, join(copy, '.local', 'cache'))
+/** What is kept under the hash of its sources serves any checkout: compiled contracts and mappings, a played history. */
+const KEPT = [join('.local', 'cache'), join(BUILT, '.compiled')]
+
+async function linkKept(copy: string): Promise<void> {
+  for (const folder of KEPT) {
+    await mkdir(join(REPOSITORY, folder), { recursive: true })
+    await mkdir(dirname(join(copy, folder)), { recursive: true })
+    await symlink(join(REPOSITORY, folder), join(copy, folder))
+  }
 }
 
 /**
@@ -104,7 +107,7 @@ export async function copyCheckout({
     })
   }
   await linkPackages(path, without)
-  await linkCache(path)
+  await linkKept(path)
   return {
     path,
     edit: async (source, from, to) => {
