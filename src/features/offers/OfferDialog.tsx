@@ -1,6 +1,5 @@
 // The form to make an offer, with a live breakdown.
 import { type FormEvent, use, useState } from 'react'
-import type { Address } from '../../domain/address.ts'
 import { isNative, type Currency } from '../../domain/currency.ts'
 import { collectionOffersPath } from '../../domain/paths.ts'
 import type { OfferPlan } from '../../market/offers/offer.ts'
@@ -23,16 +22,15 @@ import { useTradeContext } from '../../trade/tradeContext.ts'
 import { OfferCode } from './loadCode.ts'
 import { WriteDialog, type WriteDialogProps } from '../../trade/WriteDialog.tsx'
 import { offerKey } from '../../trade/writeKeys.ts'
+import type { AccountDialogProps } from '../../trade/openTradeDialog.ts'
 import type { OfferStart } from '../../orders/offer.ts'
 import { OfferBreakdown } from './OfferBreakdown.tsx'
 import { OfferFields } from './OfferFields.tsx'
 import { OtherClaims } from './OtherClaims.tsx'
 import { readOfferForm, type OfferValues } from './offerForm.ts'
 
-export interface OfferDialogProps {
+export interface OfferDialogProps extends AccountDialogProps {
   readonly start: OfferStart
-  readonly account: Address
-  readonly onClose: () => void
 }
 
 export function OfferDialog(props: OfferDialogProps) {

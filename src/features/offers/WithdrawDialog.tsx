@@ -1,5 +1,4 @@
 // Confirms canceling offers: one, several, or every order of the account.
-import type { Address } from '../../domain/address.ts'
 import { accountOffersPath } from '../../domain/paths.ts'
 import { type Trait, traitName } from '../../domain/traits.ts'
 import { offerFunds } from '../../messages/en/offerFunds.ts'
@@ -17,14 +16,13 @@ import { ItemLine } from '../../trade/SoldLines.tsx'
 import { AddressFact } from '../../trade/Summary.tsx'
 import { useTradeContext } from '../../trade/tradeContext.ts'
 import { cancelEverythingKey, withdrawKey } from '../../trade/writeKeys.ts'
+import type { AccountDialogProps } from '../../trade/openTradeDialog.ts'
 import { ownOffer, remainingCommitment, type Offer } from '../../orders/offer.ts'
 import { useTraitNames } from './useTraitNames.ts'
 
-export interface WithdrawDialogProps {
+export interface WithdrawDialogProps extends AccountDialogProps {
   /** Undefined for every listing and offer of the account. */
   readonly offers: readonly Offer[] | undefined
-  readonly account: Address
-  readonly onClose: () => void
 }
 
 export function WithdrawDialog({ offers, account, onClose }: WithdrawDialogProps) {

@@ -1,6 +1,5 @@
 // The dialog to wrap the native coin for offers, and to unwrap it.
 import { type FormEvent, use, useState } from 'react'
-import type { Address } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { formatExact, toWei, type Wei } from '../../domain/wei.ts'
 import { offerFunds } from '../../messages/en/offerFunds.ts'
@@ -26,16 +25,15 @@ import { useTradeContext } from '../../trade/tradeContext.ts'
 import { OfferCode } from './loadCode.ts'
 import { WriteDialog } from '../../trade/WriteDialog.tsx'
 import { wrapKey } from '../../trade/writeKeys.ts'
+import type { AccountDialogProps } from '../../trade/openTradeDialog.ts'
 import styles from './WrapDialog.module.css'
 import type { WrapDraft } from './wrapping.ts'
 
-export interface WrapDialogProps {
+export interface WrapDialogProps extends AccountDialogProps {
   /** The token that wraps the native coin. */
   readonly currency: Currency
   /** The initial amount to unwrap; empty by default. */
   readonly unwrapped: Wei | undefined
-  readonly account: Address
-  readonly onClose: () => void
 }
 
 const FORM_ID = 'wrap-form'

@@ -1,6 +1,5 @@
 // The dialog to list several items, separately or as a bundle, with each item's proceeds and the totals.
 import { useState, type FormEvent } from 'react'
-import type { Address } from '../../../domain/address.ts'
 import { bulkListing } from '../../../messages/en/bulkListing.ts'
 import { listForm } from '../../../messages/en/listForm.ts'
 import { tradeParts } from '../../../messages/en/tradeParts.ts'
@@ -23,6 +22,7 @@ import { loadPublication } from '../list/loadPublication.ts'
 import { fetchCode } from '../../../trade/fetchCode.ts'
 import { WriteDialog } from '../../../trade/WriteDialog.tsx'
 import { listManyKey } from '../../../trade/writeKeys.ts'
+import type { AccountDialogProps } from '../../../trade/openTradeDialog.ts'
 import { BulkFields } from './BulkFields.tsx'
 import { emptyBulkValues, readBulkForm, selectedCurrency } from './bulkForm.ts'
 import { BulkLines } from './BulkLines.tsx'
@@ -32,10 +32,8 @@ import { readTraitFloors } from './traitFloors.ts'
 
 const loadBulk = () => fetchCode(import('./bulkWrites.ts'))
 
-export interface BulkListDialogProps {
+export interface BulkListDialogProps extends AccountDialogProps {
   readonly items: readonly HeldItem[]
-  readonly account: Address
-  readonly onClose: () => void
 }
 
 const FORM_ID = 'bulk-list-form'

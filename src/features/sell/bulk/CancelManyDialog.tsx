@@ -2,7 +2,6 @@
 import { manageListings } from '../../../messages/en/manageListings.ts'
 import { writes } from '../../../messages/en/writes.ts'
 import { useState } from 'react'
-import type { Address } from '../../../domain/address.ts'
 import { accountListingsPath } from '../../../domain/paths.ts'
 import { nowSeconds } from '../../../domain/time.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
@@ -15,11 +14,10 @@ import { listingName, ownListing, quotePrice, soldItems, type Listing } from '..
 import { useTradeContext } from '../../../trade/tradeContext.ts'
 import { loadCancelOrders } from '../../../trade/fetchCode.ts'
 import { cancelManyKey } from '../../../trade/writeKeys.ts'
+import type { AccountDialogProps } from '../../../trade/openTradeDialog.ts'
 
-export interface CancelManyDialogProps {
+export interface CancelManyDialogProps extends AccountDialogProps {
   readonly listings: readonly Listing[]
-  readonly account: Address
-  readonly onClose: () => void
 }
 
 export function CancelManyDialog({ listings, account, onClose }: CancelManyDialogProps) {

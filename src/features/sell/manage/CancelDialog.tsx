@@ -3,7 +3,6 @@ import { manageListings } from '../../../messages/en/manageListings.ts'
 import { writes } from '../../../messages/en/writes.ts'
 import type { Message } from '../../../messages/message.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
-import type { Address as AddressValue } from '../../../domain/address.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { TimeAgo } from '../../../ui/TimeAgo.tsx'
@@ -17,6 +16,7 @@ import { cancelKey } from '../../../trade/writeKeys.ts'
 import { isDeclining, listingName, ownListing, quotePrice, type Listing } from '../../../orders/listing.ts'
 import { SoldLines } from '../../../trade/SoldLines.tsx'
 import { useSecondsClock } from '../../../trade/useSecondsClock.ts'
+import type { AccountDialogProps } from '../../../trade/openTradeDialog.ts'
 
 const LEADS: Readonly<Record<Listing['kind'], Message>> = {
   single: manageListings.cancelLead,
@@ -25,10 +25,8 @@ const LEADS: Readonly<Record<Listing['kind'], Message>> = {
   bundle: manageListings.cancelBundleLead,
 }
 
-export interface CancelDialogProps {
+export interface CancelDialogProps extends AccountDialogProps {
   readonly listing: Listing
-  readonly account: AddressValue
-  readonly onClose: () => void
 }
 
 export function CancelDialog({ listing, account, onClose }: CancelDialogProps) {
