@@ -19,7 +19,6 @@ import { firstFailure, useDebouncedRead } from '../../../trade/useDebouncedRead.
 import { useResumableWrite } from '../../../trade/useWriteFlow.ts'
 import { useTradeContext } from '../../../trade/tradeContext.ts'
 import { loadPublication } from '../list/loadPublication.ts'
-import { fetchCode } from '../../../trade/fetchCode.ts'
 import { WriteDialog } from '../../../trade/WriteDialog.tsx'
 import { listManyKey } from '../../../trade/writeKeys.ts'
 import type { AccountDialogProps } from '../../../trade/openTradeDialog.ts'
@@ -29,8 +28,6 @@ import { BulkLines } from './BulkLines.tsx'
 import { listBulkWarnings, readBulkMarks } from './bulkMarks.ts'
 import { BulkSums } from './BulkSums.tsx'
 import { readTraitFloors } from './traitFloors.ts'
-
-const loadBulk = () => fetchCode(import('./bulkWrites.ts'))
 
 export interface BulkListDialogProps extends AccountDialogProps {
   readonly items: readonly HeldItem[]
@@ -69,7 +66,7 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
   const reading = useDebouncedRead(
     drafts === undefined ? undefined : termsKey(drafts, write.round),
     async () => {
-      const [{ defineBulkListing }, { previewListings }] = await Promise.all([loadBulk(), loadPublication()])
+      const { defineBulkListing, previewListings } = await loadPublication()
       return { verdicts: await previewListings(context, drafts ?? []), defineBulkListing }
     },
   )
