@@ -5,10 +5,9 @@ import type { NetworkConfig } from '../../../src/domain/config.ts'
 import { tokenEntityId } from '../../../src/domain/ids.ts'
 import { tokenIdFromBigInt } from '../../../src/domain/tokenId.ts'
 import type { TraitKey } from '../../../src/domain/traits.ts'
-import { Bundle_tokensDocument } from '../../../src/orders/__generated__/Bundle.ts'
 import { ItemBundles_tokenFragmentDoc } from '../../../src/features/buy/listings/__generated__/ItemBundles.ts'
-import { bundledTokens, toListingOrBundle } from '../../../src/orders/bundle.ts'
-import { createListedItem, toListedItem, type ListedItem, type Listing } from '../../../src/orders/listing.ts'
+import { readBundledItems, toListingOrBundle } from '../../../src/orders/bundle.ts'
+import { createListedItem, type ListedItem, type Listing } from '../../../src/orders/listing.ts'
 import { ItemOffersDocument } from '../../../src/trade/__generated__/ItemOffers.ts'
 import { toOffer, sortOffers, type Offer } from '../../../src/orders/offer.ts'
 import { itemOffersFilter } from '../../../src/orders/orderFilters.ts'
@@ -76,9 +75,8 @@ async function readBundles(
 ): Promise<readonly Listing[]> {
   const { holders } = readFragment(ItemBundles_tokenFragmentDoc, token)
   const orders = holders.flatMap(({ offeredIn }) => offeredIn.map(({ order }) => order))
-  const { tokens } = await queryIndex(client, Bundle_tokensDocument, { ids: [...bundledTokens(orders)] })
-  const byId = new Map(tokens.map((one) => [one.id, toListedItem(one)]))
-  return orders.flatMap((order) => toListingOrBundle(order, network, byId) ?? [])
+  const items = await readBundledItems(client, orders)
+  return orders.flatMap((order) => toListingOrBundle(order, network, items) ?? [])
 }
 
 async function readOffers(

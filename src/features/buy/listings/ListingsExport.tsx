@@ -4,15 +4,12 @@ import { useApolloClient } from '@apollo/client/react'
 import type { NetworkConfig } from '../../../domain/config.ts'
 import { nowSeconds } from '../../../domain/time.ts'
 import { queryIndex } from '../../../graphql/queryIndex.ts'
-import { LARGEST_PAGE } from '../../../graphql/keyset.ts'
 import { keysetPages } from '../../../graphql/keysetPages.ts'
 import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { ExportButtons } from '../../../ui/export/ExportButtons.tsx'
-import { Bundle_tokensDocument } from '../../../orders/__generated__/Bundle.ts'
 import { ListingsExportDocument, type ListingsExportQuery } from './__generated__/ListingsExport.ts'
-import { bundledTokens, type ItemsByToken, toListingOrBundle } from '../../../orders/bundle.ts'
-import { type ListedItem, toListedItem } from '../../../orders/listing.ts'
+import { readBundledItems, toListingOrBundle } from '../../../orders/bundle.ts'
 import { type ExportedListing, LISTING_COLUMNS } from './listingColumns.ts'
 import { listingsTable } from '../../../messages/en/listingsTable.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
@@ -60,24 +57,11 @@ async function* readListings(options: {
       (await queryIndex(client, ListingsExportDocument, { where, first, direction: orderDirection })).orders,
   })
   for await (const page of pages) {
-    const items = await readItems(client, page)
+    const items = await readBundledItems(client, page)
     const atSeconds = nowSeconds()
     yield page.flatMap((order) => {
       const listing = toListingOrBundle(order, network, items)
       return listing === undefined ? [] : [{ listing, atSeconds }]
     })
   }
-}
-
-/** Reads the items of the bundles among some orders. */
-async function readItems(client: ApolloClient, orders: readonly Order[]): Promise<ItemsByToken> {
-  const ids = bundledTokens(orders)
-  const items = new Map<string, ListedItem>()
-  for (let start = 0; start < ids.length; start += LARGEST_PAGE) {
-    const { tokens } = await queryIndex(client, Bundle_tokensDocument, {
-      ids: ids.slice(start, start + LARGEST_PAGE),
-    })
-    for (const token of tokens) items.set(token.id, toListedItem(token))
-  }
-  return items
 }
