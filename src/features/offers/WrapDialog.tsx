@@ -11,7 +11,6 @@ import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
-import { TextField } from '../../ui/TextField.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import dialogs from '../../trade/Dialogs.module.css'
@@ -23,6 +22,7 @@ import { isSuperseded, useAgreedPreview, useWriteFlow } from '../../trade/useWri
 import { firstFailure, useDebouncedRead, type ReadState } from '../../trade/useDebouncedRead.ts'
 import { useTradeContext } from '../../trade/tradeContext.ts'
 import { OfferCode } from './loadCode.ts'
+import { AmountField } from '../../trade/OrderFields.tsx'
 import { WriteDialog } from '../../trade/WriteDialog.tsx'
 import { wrapKey } from '../../trade/writeKeys.ts'
 import type { AccountDialogProps } from '../../trade/openTradeDialog.ts'
@@ -124,18 +124,12 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialog
               ]}
             />
           </div>
-          <TextField
+          <AmountField
             label={t(offerFunds.amountIn({ currency: source.symbol }))}
             value={input}
             onChange={setInput}
-            onBlur={() => {
-              if (input !== '') touch('amount')
-            }}
+            onLeave={() => touch('amount')}
             error={errorOf('amount')}
-            inputMode="decimal"
-            placeholder="0.00"
-            mono
-            required
             data-autofocus
             suffix={
               // Wrapping all of the coin would leave nothing for the network fee.
