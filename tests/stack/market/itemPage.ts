@@ -8,7 +8,7 @@ import type { TraitKey } from '../../../src/domain/traits.ts'
 import { ItemBundles_tokenFragmentDoc } from '../../../src/features/buy/listings/__generated__/ItemBundles.ts'
 import { readBundledItems, toListingOrBundle } from '../../../src/orders/bundle.ts'
 import { createListedItem, type ListedItem, type Listing } from '../../../src/orders/listing.ts'
-import { ItemOffersDocument } from '../../../src/trade/__generated__/ItemOffers.ts'
+import { OffersDocument } from '../../../src/trade/__generated__/Offers.ts'
 import { toOffer, sortOffers, type Offer } from '../../../src/orders/offer.ts'
 import { itemOffersFilter } from '../../../src/orders/orderFilters.ts'
 import { hashTraits } from '../../../src/trade/traits.ts'
@@ -85,7 +85,7 @@ async function readOffers(
 ): Promise<readonly Offer[]> {
   const traitHashes = [...hashTraits(collection, traits).keys()]
   const where = itemOffersFilter({ collection, token, traitHashes }, now)
-  const { orders } = await queryIndex(client, ItemOffersDocument, { where })
+  const { orders } = await queryIndex(client, OffersDocument, { first: 100, where })
   const offers = orders.flatMap((order) => toOffer(order, network) ?? [])
   return sortOffers(offers, network.currencies)
 }
