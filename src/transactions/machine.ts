@@ -264,7 +264,7 @@ const isInBlock = (state: TransactionState): state is In<'mined' | 'stalled' | '
   state.status === 'reverted'
 
 const toSent = ({ done, step, nonce, hash }: Sent): Sent => ({ done, step, nonce, hash })
-const toPlace = ({ hash, blockNumber, blockHash }: Place): Place => ({ hash, blockNumber, blockHash })
+export const toPlace = ({ hash, blockNumber, blockHash }: Place): Place => ({ hash, blockNumber, blockHash })
 const toReplacement = (event: Replacement): Replacement =>
   event.how === 'untraceable' ? { how: event.how, by: null } : { how: event.how, by: event.by }
 
