@@ -40,7 +40,7 @@ export interface AccountDialogProps {
 export type OpenTradeDialog = (trade: Trade) => void
 
 export const TradeDialogContext = createContext<OpenTradeDialog | undefined>(() => {
-  throw new Error('Trading needs <TradeDialogs> above the page')
+  throw new Error('No <TradeDialogs> above')
 })
 
 /**
