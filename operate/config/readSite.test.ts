@@ -73,6 +73,7 @@ describe('parseSite', () => {
       'network.currencies.0.address is "0x12", but it must be an address',
     ],
     ['network.currencies.0.address', WETH.replace('C02a', 'c02a'), 'must have the right checksum'],
+    ['network.currencies.0.address', `0x${'0'.repeat(40)}`, 'must be a token contract'],
     ['collections', 'all', 'must be a list'],
     ['collections', [{ address: WETH, standard: 'ERC20', startBlock: 1 }], 'must be "ERC721" or "ERC1155"'],
     ['fee', { recipient: WETH, basisPoints: 2_500 }, 'must be 1000 or less'],

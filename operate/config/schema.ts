@@ -92,7 +92,16 @@ const nativeCurrency = v.pipe(
 )
 
 const currency = object({
-  address: describe('The token contract.', address),
+  address: describe(
+    'The token contract.',
+    v.pipe(
+      address,
+      v.check(
+        (value) => value !== NATIVE,
+        'must be a token contract; prices in the chain’s coin need no setting',
+      ),
+    ),
+  ),
   symbol: describe('Its symbol, such as WETH.', label),
   decimals: describe('Its decimals, as its contract says.', wholeNumber(0, MAX_DECIMALS)),
   name: v.optional(describe('Its name.', label)),

@@ -18,6 +18,11 @@ export function isNative(currency: Pick<Currency, 'address'>): boolean {
   return currency.address === ZERO_ADDRESS
 }
 
+/** Whether a token wraps the other currency, the native coin, one to one: then prices in both can be compared. */
+export function wraps(token: Pick<Currency, 'wrapsNative'>, other: Pick<Currency, 'address'>): boolean {
+  return token.wrapsNative === true && isNative(other)
+}
+
 /** The currency that wraps the native coin; undefined if there is none. */
 export function findWrappedNative<One extends Pick<Currency, 'wrapsNative'>>(
   currencies: readonly One[],

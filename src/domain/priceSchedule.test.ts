@@ -32,7 +32,6 @@ test('equals Seaport’s price at each second of the listing', () => {
             startTime: BigInt(from),
             endTime: BigInt(to),
             at: BigInt(at),
-            rounding: 'up',
           }),
         )
       },

@@ -34,7 +34,7 @@ type PageVariables<Filter> = Pick<PageRequest<Filter>, 'where' | 'first'> & {
 }
 
 /** Fetches pages of a list with such a query. @param rows the rows of a response */
-export function pageOf<Data, Filter, Row>(
+export function pageReader<Data, Filter, Row>(
   client: ApolloClient,
   query: TypedDocumentNode<Data, PageVariables<Filter>>,
   rows: (data: Data) => readonly Row[],

@@ -100,18 +100,14 @@ describe('a part of an amount', () => {
 describe('an amount that changes over time', () => {
   const window = { startTime: 1_000n, endTime: 2_000n }
 
-  test('equals its start and end at the bounds of its window, with either rounding', () => {
-    for (const rounding of ['up', 'down'] as const) {
-      const ends = { startAmount: 1_001n, endAmount: 7n, ...window, rounding }
-      expect(amountAt({ ...ends, at: 1_000n })).toBe(1_001n)
-      expect(amountAt({ ...ends, at: 2_000n })).toBe(7n)
-    }
+  test('equals its start and end at the bounds of its window', () => {
+    const ends = { startAmount: 1_001n, endAmount: 7n, ...window }
+    expect(amountAt({ ...ends, at: 1_000n })).toBe(1_001n)
+    expect(amountAt({ ...ends, at: 2_000n })).toBe(7n)
   })
 
-  test('rounds consideration up and offered amounts down', () => {
-    const moving = { startAmount: 10n, endAmount: 0n, ...window, at: 1_333n }
-    expect(amountAt({ ...moving, rounding: 'up' })).toBe(7n)
-    expect(amountAt({ ...moving, rounding: 'down' })).toBe(6n)
+  test('is rounded up', () => {
+    expect(amountAt({ startAmount: 10n, endAmount: 0n, ...window, at: 1_333n })).toBe(7n)
   })
 
   test('stays between its start and end, and never rises over time', () => {
@@ -120,8 +116,7 @@ describe('an amount that changes over time', () => {
       fc.property(wei(), wei(), time, time, (one, other, firstTime, secondTime) => {
         const [endAmount, startAmount] = one < other ? [one, other] : [other, one]
         const [from, to] = firstTime < secondTime ? [firstTime, secondTime] : [secondTime, firstTime]
-        const at = (moment: bigint) =>
-          amountAt({ startAmount, endAmount, ...window, at: moment, rounding: 'up' })
+        const at = (moment: bigint) => amountAt({ startAmount, endAmount, ...window, at: moment })
         expect(at(from) >= at(to)).toBe(true)
         expect(at(to) >= endAmount && at(from) <= startAmount).toBe(true)
       }),

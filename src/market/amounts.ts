@@ -101,9 +101,8 @@ export function takeFraction(amount: bigint, { numerator, denominator }: Fractio
 }
 
 /**
- * An item's amount at a given time. Source: _locateCurrentAmount in Seaport's AmountDeriver.sol.
+ * A consideration item's amount at a given time, rounded up. Source: _locateCurrentAmount in Seaport's AmountDeriver.sol.
  *
- * @param rounding consideration rounds up, offered amounts round down
  * @throws InexactFractionError
  */
 export function amountAt(options: {
@@ -113,10 +112,9 @@ export function amountAt(options: {
   readonly endTime: bigint
   /** Unix seconds, within the order's window. */
   readonly at: bigint
-  readonly rounding: 'up' | 'down'
   readonly fraction?: Fraction
 }): bigint {
-  const { startTime, endTime, at, rounding, fraction = WHOLE } = options
+  const { startTime, endTime, at, fraction = WHOLE } = options
   const end = takeFraction(options.endAmount, fraction)
   if (options.startAmount === options.endAmount) return end
   const start = takeFraction(options.startAmount, fraction)
@@ -124,5 +122,5 @@ export function amountAt(options: {
   const elapsed = at - startTime
   const total = start * (duration - elapsed) + end * elapsed
   if (total === 0n) return 0n
-  return rounding === 'up' ? (total - 1n) / duration + 1n : total / duration
+  return (total - 1n) / duration + 1n
 }

@@ -32,24 +32,17 @@ function transferData({ standard, identifier, quantity, from, to }: ItemTransfer
   return `0xf242432a${parties}${word(identifier)}${word(quantity)}${word(160n)}${word(0n)}`
 }
 
-/** A transfer that the token refused. */
-export interface BlockedTransfer {
-  /** The bytes that the call reverted with. */
-  readonly data: Hex
-  /** The node's error message. */
-  readonly message: string
-}
-
 /**
  * Simulates each transfer of a purchase separately, from the contract that would make it. The call fails for paused and
  * staked tokens, for collections that restrict marketplaces (ERC-721C), and for a token that the seller no longer owns.
- * @returns for each transfer, undefined when the token allows it or when the node gives no result
+ * @returns for each transfer, the bytes that the call reverted with; undefined when the token allows it or when the node
+ * gives no result
  * @throws what `send` throws when the node is out of reach
  */
 export async function findBlockedTransfers(
   send: SendBatch,
   handovers: readonly ItemTransfer[],
-): Promise<readonly (BlockedTransfer | undefined)[]> {
+): Promise<readonly (Hex | undefined)[]> {
   const replies = await send(
     handovers.map((handover) => {
       const call = { from: handover.operator, to: handover.token, data: transferData(handover) }
@@ -58,8 +51,6 @@ export async function findBlockedTransfers(
   )
   return handovers.map((_, index) => {
     const reply = replies[index]
-    if (reply === undefined || reply.ok) return undefined
-    const data = callFailure(reply)
-    return data === undefined ? undefined : { data, message: reply.message }
+    return reply === undefined || reply.ok ? undefined : callFailure(reply)
   })
 }

@@ -23,9 +23,7 @@ export interface BuyRequest extends MarketRequest {
 }
 
 export interface BuyPlan extends StepsPlan {
-  readonly seller: Address
   readonly lines: readonly PaymentLine[]
-  readonly currency: Address
   readonly total: Wei
   readonly quantity: bigint
   readonly method: 'basic' | 'advanced' | 'match'
@@ -59,13 +57,12 @@ export async function prepareBuy(request: BuyRequest): Promise<Verdict<BuyPlan, 
   const { filled } = state.status
   const { call, method } = encodeFulfillment({ components, fraction, filled, total, buyer })
   const trade: MarketStep = { kind: 'trade', title: marketSteps.buy({ count: 1 }), call }
-  const { currency } = sellOrder
   const { steps, trial } = await tryWithAllowance(send, {
     snapshot,
     from: buyer,
     nativeBalance: state.buyer.native,
     passed: outcome.passed,
-    currency,
+    currency: sellOrder.currency,
     allowance: state.buyer.allowance,
     needed: total,
     title: marketSteps.approvePrice,
@@ -78,9 +75,7 @@ export async function prepareBuy(request: BuyRequest): Promise<Verdict<BuyPlan, 
     passed: trial.passed,
     plan: {
       steps,
-      seller: components.offerer,
       lines,
-      currency,
       total,
       quantity: shown.quantity,
       networkFee: trial.networkFee,

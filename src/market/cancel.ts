@@ -1,6 +1,5 @@
 // Prepares the cancellation of an account's own orders: one, several in one transaction, or all of them at once.
 import type { Address } from '../domain/address.ts'
-import type { OrderHash } from '../domain/hashes.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import { cancelRefusals } from '../messages/en/cancelRefusals.ts'
 import { checkDetails } from '../messages/en/checkDetails.ts'
@@ -54,8 +53,6 @@ export interface CancelRequest extends MarketRequest {
 
 export interface CancelPlan extends StepsPlan {
   readonly steps: readonly [MarketStep]
-  /** Hashes of the orders that the call cancels; empty when the call voids them all. */
-  readonly cancelled: readonly OrderHash[]
 }
 
 export type CancelOutcome = Executable<CancelPlan> | Refusal
@@ -70,7 +67,6 @@ export interface CancelVerdict {
 }
 
 interface Open {
-  readonly orderHash: OrderHash
   readonly components: OrderComponents
   readonly passed: readonly PassedCheck[]
 }
@@ -126,7 +122,6 @@ export async function prepareCancel(request: CancelRequest): Promise<CancelVerdi
     nativeBalance,
     title: CANCEL[kind]({ count }),
     data,
-    cancelled: open.map(({ orderHash }) => orderHash),
     passed:
       count === 1
         ? first.passed
@@ -155,7 +150,6 @@ export async function prepareCancelAll(request: Omit<CancelRequest, 'orders'>): 
     nativeBalance,
     title: marketSteps.cancelAll,
     data: seaport.encodeFunctionData('incrementCounter') as Hex,
-    cancelled: [],
     passed: [{ check: 'contract', detail: contract.detail }],
   })
 }
@@ -206,7 +200,7 @@ async function check(
     }
     passed.push({ check: id, detail: finding.detail })
   }
-  return { orderHash: order.orderHash, components, passed }
+  return { components, passed }
 }
 
 /** A listing offers an item; an offer offers money. */
@@ -235,14 +229,13 @@ async function tryOut(
     readonly nativeBalance: bigint
     readonly title: Value
     readonly data: Hex
-    readonly cancelled: readonly OrderHash[]
     readonly passed: readonly PassedCheck[]
   },
 ): Promise<CancelOutcome> {
-  const { snapshot, nativeBalance, title, data, cancelled, passed } = attempt
+  const { snapshot, nativeBalance, title, data, passed } = attempt
   const step: MarketStep = { kind: 'trade', title, call: { to: SEAPORT, data, value: 0n } }
   const trial = await simulate(send, { snapshot, from: maker, call: step.call, nativeBalance, passed })
   if (trial.status === 'refused') return trial
   const { networkFee } = trial
-  return { status: 'executable', passed: trial.passed, plan: { steps: [step], cancelled, networkFee } }
+  return { status: 'executable', passed: trial.passed, plan: { steps: [step], networkFee } }
 }

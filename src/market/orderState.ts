@@ -10,6 +10,7 @@ import {
   type CallOutcome,
   type ChainSnapshot,
   type ContractRead,
+  type PinnedBlock,
 } from './chain.ts'
 import { CONDUITS, erc20, SEAPORT, seaport } from './contracts.ts'
 import { NodeError } from '../node/errors.ts'
@@ -125,10 +126,10 @@ export function readOrder(snapshot: ChainSnapshot, outcomes: readonly CallOutcom
   }
 }
 
-/** Makes reads at the snapshot's block in one batch, with the account's native balance as `last`. */
+/** Makes reads at one block in one batch, with the account's native balance as `last`. */
 export async function readAll(
   send: SendBatch,
-  snapshot: ChainSnapshot,
+  snapshot: PinnedBlock,
   reads: readonly ContractRead[],
   account?: Address,
 ) {

@@ -1,6 +1,6 @@
 // Divides one unit's price among its seller, the collection and the site.
 import type { Wei } from '../domain/wei.ts'
-import { scaleSplit, toShare, splitPrice, type PriceSplit, type Share } from './amounts.ts'
+import { scaleSplit, splitPrice, type PriceSplit } from './amounts.ts'
 import type { Royalty } from './royalty.ts'
 import type { MarketConfig } from './types.ts'
 
@@ -19,15 +19,8 @@ interface TermsRequest {
 export interface PriceTerms {
   /** Split of the whole order, exact to the wei. */
   readonly split: PriceSplit
-  readonly royalty: PriceRoyalty | null
-}
-
-/** The royalty that the collection requested for one unit, and the part that is paid. */
-interface PriceRoyalty extends Royalty {
-  /** True when the collection requests more than {@link ROYALTY_CAP_BASIS_POINTS}. */
-  readonly capped: boolean
-  /** The royalty that is paid, as a share of the price. */
-  readonly share: Share
+  /** The royalty that the collection requested for one unit, before the cap. */
+  readonly royalty: Royalty | null
 }
 
 /** The terms for the royalty that the collection requests on one unit's price. */
@@ -38,13 +31,5 @@ export function toPriceTerms(request: TermsRequest, royalty: Royalty | null): Pr
     royaltyCapBasisPoints: ROYALTY_CAP_BASIS_POINTS,
     feeBasisPoints: request.config.fee?.basisPoints ?? 0,
   })
-  const paidRoyalty =
-    royalty === null
-      ? null
-      : {
-          ...royalty,
-          capped: unit.royalty < royalty.amount,
-          share: toShare(unit.royalty, request.unitPrice),
-        }
-  return { split: scaleSplit(unit, request.quantity), royalty: paidRoyalty }
+  return { split: scaleSplit(unit, request.quantity), royalty }
 }

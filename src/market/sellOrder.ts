@@ -151,7 +151,7 @@ export function paymentLines(options: {
   const at = options.at < startTime ? startTime : options.at > endTime ? endTime : options.at
   const amounts = new Map<Address, bigint>()
   const pay = ({ startAmount, endAmount, recipient }: ConsiderationItem) => {
-    const amount = amountAt({ startAmount, endAmount, startTime, endTime, at, fraction, rounding: 'up' })
+    const amount = amountAt({ startAmount, endAmount, startTime, endTime, at, fraction })
     amounts.set(recipient, (amounts.get(recipient) ?? 0n) + amount)
   }
   filterPayments(components.consideration).forEach(pay)

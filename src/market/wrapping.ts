@@ -6,19 +6,11 @@ import { marketSteps } from '../messages/en/marketSteps.ts'
 import type { Value } from '../messages/message.ts'
 import { tryOut } from './allowance.ts'
 import { readWord } from './callResults.ts'
-import {
-  balanceAt,
-  callAt,
-  pinBlock,
-  readOutcome,
-  readQuantity,
-  type CallOutcome,
-  type ContractRead,
-  type PinnedBlock,
-} from './chain.ts'
+import { pinBlock, readQuantity, type CallOutcome, type ContractRead, type PinnedBlock } from './chain.ts'
 import { erc20, wrappedNative } from './contracts.ts'
 import { NodeError } from '../node/errors.ts'
 import { amountDetail } from './details.ts'
+import { readAll } from './orderState.ts'
 import { simulateCalls } from './simulateCalls.ts'
 import { toRevertRefusal } from './simulate.ts'
 import type { Call, Hex, MarketRequest, MarketStep, StepsPlan } from './types.ts'
@@ -64,13 +56,11 @@ async function balancesAt(
   { send, account, currency }: BalancesRequest,
   snapshot: PinnedBlock,
 ): Promise<CoinBalances> {
-  const replies = await send([
-    callAt(snapshot, { to: currency, data: erc20.encodeFunctionData('balanceOf', [account]) }),
-    balanceAt(snapshot, account),
-  ])
-  const wrapped = readWord(readOutcome(replies[0]))
+  const read = { to: currency, data: erc20.encodeFunctionData('balanceOf', [account]) }
+  const { outcomes, last } = await readAll(send, snapshot, [read], account)
+  const wrapped = readWord(outcomes[0])
   if (wrapped === undefined) throw new NodeError('malformed-reply', { details: { what: 'balance' } })
-  return { wrapped: wrapped as Wei, native: readQuantity(replies[1], 'balance') as Wei }
+  return { wrapped: wrapped as Wei, native: readQuantity(last, 'balance') as Wei }
 }
 
 export interface WrapRequest extends BalancesRequest {

@@ -1,14 +1,29 @@
 // Listings of several items that are sold together, made from the order's rows and the names of their items.
+import type { ApolloClient } from '@apollo/client'
 import { parseAddress } from '../domain/address.ts'
+import { chunks } from '../domain/chunks.ts'
 import type { NetworkConfig } from '../domain/config.ts'
 import { tokenEntityId, type TokenEntityId } from '../domain/ids.ts'
 import { collectionName } from '../domain/names.ts'
 import { itemPath } from '../domain/paths.ts'
 import { parseTokenId, shortTokenId } from '../domain/tokenId.ts'
 import { readFragment, type FragmentRef } from '../graphql/fragments.ts'
-import { Bundle_orderFragmentDoc, type Bundle_orderFragment } from './__generated__/Bundle.ts'
+import { LARGEST_PAGE } from '../graphql/keyset.ts'
+import { queryIndex } from '../graphql/queryIndex.ts'
+import {
+  Bundle_orderFragmentDoc,
+  Bundle_tokensDocument,
+  type Bundle_orderFragment,
+} from './__generated__/Bundle.ts'
 import { Listing_orderFragmentDoc } from './__generated__/Listing.ts'
-import { toBundle, toListing, type BundledItem, type ListedItem, type Listing } from './listing.ts'
+import {
+  toBundle,
+  toListedItem,
+  toListing,
+  type BundledItem,
+  type ListedItem,
+  type Listing,
+} from './listing.ts'
 
 export type BundleRef = FragmentRef<typeof Bundle_orderFragmentDoc>
 
@@ -22,6 +37,22 @@ export function bundledTokens(orders: readonly BundleRef[]): readonly TokenEntit
     .filter(({ scope }) => scope === 'BUNDLE')
     .flatMap(({ items }) => items.map(toTokenEntityId))
   return [...new Set(ids)].toSorted()
+}
+
+/**
+ * Reads the items of the bundles among some orders.
+ * @throws the errors of `indexError`
+ */
+export async function readBundledItems(
+  client: ApolloClient,
+  orders: readonly BundleRef[],
+): Promise<ItemsByToken> {
+  const items = new Map<string, ListedItem>()
+  for (const ids of chunks(bundledTokens(orders), LARGEST_PAGE)) {
+    const { tokens } = await queryIndex(client, Bundle_tokensDocument, { ids })
+    for (const token of tokens) items.set(token.id, toListedItem(token))
+  }
+  return items
 }
 
 /**

@@ -29,22 +29,37 @@ export interface PriceFieldsProps {
 export function PriceFields({ label, currencies, values, error, onLeave, onChange }: PriceFieldsProps) {
   return (
     <>
-      <TextField
+      <AmountField
         label={label}
         value={values.price}
         onChange={(price) => onChange({ price })}
-        onBlur={() => {
-          if (values.price !== '') onLeave?.()
-        }}
+        onLeave={onLeave}
         error={error}
-        inputMode="decimal"
-        placeholder="0.00"
-        mono
-        required
         data-autofocus
       />
       <CurrencyField currencies={currencies} value={values.currency} onChange={onChange} />
     </>
+  )
+}
+
+export interface AmountFieldProps extends TextFieldProps {
+  /** Called when the field loses focus and isn't empty. */
+  readonly onLeave?: (() => void) | undefined
+}
+
+/** A required text field for an amount of a currency. */
+export function AmountField({ onLeave, ...props }: AmountFieldProps) {
+  return (
+    <TextField
+      inputMode="decimal"
+      placeholder="0.00"
+      mono
+      required
+      onBlur={() => {
+        if (props.value !== '') onLeave?.()
+      }}
+      {...props}
+    />
   )
 }
 

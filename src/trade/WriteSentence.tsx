@@ -20,7 +20,7 @@ import { useTradeContext } from './tradeContext.ts'
 export function WriteSentence({ entry }: { readonly entry: TransactionEntry }) {
   const t = useTranslate()
   const { state, describe, account } = entry
-  if (state.status !== 'indexed' || describe.wanted === undefined) return t(statusMessage(entry) ?? '')
+  if (state.status !== 'indexed' || describe.wanted === undefined) return t(statusMessage(entry))
   return <ReceivedUnits wanted={describe.wanted} done={describe.done} state={state} buyer={account} />
 }
 

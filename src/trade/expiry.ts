@@ -52,8 +52,7 @@ export function readExpiry({ expiry, until }: ExpiryValues, startSeconds: number
  * @param seconds Unix seconds
  */
 export function formatLocalTime(seconds: number): string {
-  const date = new Date(seconds * 1000)
-  const pad = (value: number, length = 2) => String(value).padStart(length, '0')
-  const day = [pad(date.getFullYear(), 4), pad(date.getMonth() + 1), pad(date.getDate())].join('-')
-  return `${day}T${pad(date.getHours())}:${pad(date.getMinutes())}`
+  const utc = new Date(seconds * 1000)
+  const local = new Date(utc.getTime() - utc.getTimezoneOffset() * 60_000)
+  return local.toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length)
 }

@@ -13,4 +13,5 @@ export async function fetchCode<Code>(code: Promise<Code>): Promise<Code> {
 
 export const loadReceipt = () => fetchCode(import('./receipt.ts'))
 export const loadTraits = () => fetchCode(import('./traits.ts'))
+export const loadCancelOrders = () => fetchCode(import('./cancelOrders.ts'))
 export const loadFunds = () => fetchCode(import('../market/offers/funds.ts'))

@@ -1,5 +1,6 @@
-// The kinds of trades, and the hook with which any button opens a trade's dialog.
+// The kinds of trades, the hook with which any button opens a trade's dialog, and what every such dialog gets.
 import { createContext, use } from 'react'
+import type { Address } from '../domain/address.ts'
 import type { Currency } from '../domain/currency.ts'
 import type { Wei } from '../domain/wei.ts'
 import type { CartItem } from '../orders/cartItem.ts'
@@ -30,10 +31,16 @@ export type Trade =
   | { readonly kind: 'allow'; readonly listing: Listing }
   | { readonly kind: 'revoke'; readonly given: ActiveApproval }
 
+export interface AccountDialogProps {
+  /** The connected account. A change of account starts the dialog over. */
+  readonly account: Address
+  readonly onClose: () => void
+}
+
 export type OpenTradeDialog = (trade: Trade) => void
 
 export const TradeDialogContext = createContext<OpenTradeDialog | undefined>(() => {
-  throw new Error('Trading needs <TradeDialogs> above the page')
+  throw new Error('No <TradeDialogs> above')
 })
 
 /**

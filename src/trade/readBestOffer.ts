@@ -9,7 +9,7 @@ import { queryIndex } from '../graphql/queryIndex.ts'
 import type { ListedItem } from '../orders/listing.ts'
 import type { TradeContext } from './tradeContext.ts'
 import { loadFunds, loadTraits } from './fetchCode.ts'
-import { ItemOffersDocument } from './__generated__/ItemOffers.ts'
+import { OffersDocument } from './__generated__/Offers.ts'
 import { bestOffers } from '../orders/bestOffers.ts'
 import { minimumPayment, toFundingSource, toOffer, sortOffers, type Offer } from '../orders/offer.ts'
 import { itemOffersFilter } from '../orders/orderFilters.ts'
@@ -43,7 +43,8 @@ export async function readBestOffer(
   if (offered.length === 0) return undefined
   const hashes =
     traits.length === 0 ? [] : [...(await loadTraits()).hashTraits(item.collection, traits).keys()]
-  const { orders } = await queryIndex(client, ItemOffersDocument, {
+  const { orders } = await queryIndex(client, OffersDocument, {
+    first: 100,
     where: itemOffersFilter(
       {
         collection: item.collection,

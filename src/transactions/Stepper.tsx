@@ -44,7 +44,6 @@ function findCurrentStep(
   const toName = ({ last }: StepInfo) => (last ? 'sign' : first)
   switch (state.status) {
     // The next step is undetermined until it is prepared, so the first one stays active.
-    case 'idle':
     case 'preparing':
       return { at: first, stopped: false }
     case 'signing':
@@ -90,13 +89,7 @@ export function Stepper({ state, withApproval, firstStep }: StepperProps) {
     <ol className={styles.steps}>
       {names.map((name, index) => {
         const step: StepState =
-          index < current
-            ? 'done'
-            : index > current || state.status === 'idle'
-              ? 'waiting'
-              : stopped
-                ? 'failed'
-                : 'active'
+          index < current ? 'done' : index > current ? 'waiting' : stopped ? 'failed' : 'active'
         return (
           <li
             key={name}

@@ -51,7 +51,7 @@ export function TransactionsProvider({ children }: { readonly children: ReactNod
 
 function useStore(): TransactionStore {
   const store = use(TransactionStoreContext)
-  if (store === undefined) throw new Error('Writes need a <TransactionsProvider> above them')
+  if (store === undefined) throw new Error('No <TransactionsProvider> above')
   return store
 }
 

@@ -84,7 +84,6 @@ const mined = { ...sent, blockNumber: whole, blockHash: hash }
 const final = v.boolean()
 
 const state = v.union([
-  v.object({ status: v.literal('idle') }),
   v.object({ status: v.literal('preparing'), done: whole }),
   v.object({ status: v.literal('refused'), done: whole, reason }),
   v.object({ status: v.literal('signing'), done: whole, step, nonce: whole }),

@@ -3,7 +3,6 @@ import type { Value } from '../messages/message.ts'
 import type { StoredEntry, TransactionEntry } from './entry.ts'
 import type { TransactionLog } from './log.ts'
 import {
-  IDLE,
   isFollowed,
   isSettled,
   isUnanswered,
@@ -30,8 +29,8 @@ export interface EntryList {
   claim(id: string): void
   release(id: string): void
   patch(id: string, update: Partial<StoredEntry>): void
-  /** Returns the state after the event. A change that matters to the user makes a dismissed entry visible again. */
-  dispatch(id: string, event: TransactionEvent): TransactionState
+  /** A change that matters to the user makes a dismissed entry visible again. */
+  dispatch(id: string, event: TransactionEvent): void
   remove(id: string): void
   /** Reads what other tabs stored since. */
   refresh(): void
@@ -47,7 +46,6 @@ function outlivesPage({ state, previousAttempts }: StoredEntry): boolean {
       return state.done > 0 || previousAttempts !== undefined
     case 'failed':
       return state.done > 0 || previousAttempts !== undefined || isUnanswered(state) || isUntraced(state)
-    case 'idle':
     case 'preparing':
     case 'signing':
     case 'pending':
@@ -170,16 +168,15 @@ export function createEntryList({
     patch,
     dispatch(id, event) {
       const entry = get(id)
-      if (entry === undefined) return IDLE
+      if (entry === undefined) return
       const state = reduce(entry.state, event)
-      if (state === entry.state) return state
+      if (state === entry.state) return
       const outcome = completedOutcome(entry.state, state)
       const did = outcome === undefined ? {} : { did: [...(entry.did ?? []), outcome] }
       // Reaching its final depth is not worth showing a dismissed entry again.
       const news = event.type === 'finalize' || event.type === 'mine' ? {} : { dismissed: false }
       // An unchanged status keeps its time: otherwise a later page would announce it once more.
       patch(id, { state, ...did, ...news }, state.status === entry.state.status ? 'as before' : 'now')
-      return state
     },
     remove(id) {
       log.remove(id)

@@ -22,12 +22,11 @@ import {
 
 /** The next status for each event, by the current status. */
 const table: Readonly<Record<TransactionStatus, Partial<Record<TransactionEventType, TransactionStatus>>>> = {
-  idle: { start: 'preparing' },
   preparing: { refuse: 'refused', fail: 'failed', request: 'signing' },
-  refused: { start: 'preparing' },
+  refused: {},
   signing: { fail: 'failed', reject: 'rejected', send: 'pending', replace: 'replaced' },
-  rejected: { start: 'preparing' },
-  failed: { start: 'preparing', send: 'pending', replace: 'replaced', finalize: 'failed' },
+  rejected: {},
+  failed: { send: 'pending', replace: 'replaced', finalize: 'failed' },
   pending: {
     send: 'pending',
     linger: 'pending',
@@ -37,17 +36,16 @@ const table: Readonly<Record<TransactionStatus, Partial<Record<TransactionEventT
     drop: 'dropped',
   },
   dropped: {
-    start: 'preparing',
     send: 'pending',
     mine: 'mined',
     revert: 'reverted',
     replace: 'replaced',
   },
-  replaced: { start: 'preparing' },
-  reverted: { start: 'preparing', unmine: 'pending', finalize: 'reverted' },
+  replaced: {},
+  reverted: { unmine: 'pending', finalize: 'reverted' },
   mined: { mine: 'mined', overdue: 'stalled', index: 'indexed', unmine: 'pending' },
   stalled: { mine: 'stalled', index: 'indexed', unmine: 'pending' },
-  indexed: { start: 'preparing', mine: 'indexed', unmine: 'pending', finalize: 'indexed' },
+  indexed: { mine: 'indexed', unmine: 'pending', finalize: 'indexed' },
 }
 
 const rows = Object.values(states).flatMap((state) =>

@@ -57,7 +57,6 @@ type Replacement =
   | { readonly how: 'untraceable'; readonly by: null }
 
 export type TransactionState =
-  | { readonly status: 'idle' }
   /** Reading the chain. */
   | { readonly status: 'preparing'; readonly done: number }
   | { readonly status: 'refused'; readonly done: number; readonly reason: Reason }
@@ -106,7 +105,6 @@ export interface Place {
 }
 
 export type TransactionEvent =
-  | { readonly type: 'start' }
   | { readonly type: 'refuse'; readonly reason: Reason }
   /** `unsure`: the wallet was prompted and may or may not have sent the call. */
   | { readonly type: 'fail'; readonly message: Value; readonly unsure?: boolean }
@@ -127,12 +125,9 @@ export type TransactionEvent =
   /** Enough blocks are on top of its own; or the search for what a wallet may have sent ended. */
   | { readonly type: 'finalize' }
 
-export const IDLE: TransactionState = { status: 'idle' }
-
 /** True when the write may be started again or dismissed. */
 export function isSettled({ status }: TransactionState): boolean {
   switch (status) {
-    case 'idle':
     case 'refused':
     case 'rejected':
     case 'failed':
@@ -173,7 +168,6 @@ export function isUntraced(state: TransactionState): boolean {
 /** True while the write is in progress, or its result can still change. */
 export function isFollowed(state: TransactionState): boolean {
   switch (state.status) {
-    case 'idle':
     case 'refused':
     case 'rejected':
     case 'replaced':
@@ -199,8 +193,6 @@ export function isFollowed(state: TransactionState): boolean {
  */
 export function reduce(state: TransactionState, event: TransactionEvent): TransactionState {
   switch (event.type) {
-    case 'start':
-      return isSettled(state) ? { status: 'preparing', done: 0 } : state
     case 'refuse':
       return state.status === 'preparing'
         ? { status: 'refused', done: state.done, reason: event.reason }
@@ -272,7 +264,7 @@ const isInBlock = (state: TransactionState): state is In<'mined' | 'stalled' | '
   state.status === 'reverted'
 
 const toSent = ({ done, step, nonce, hash }: Sent): Sent => ({ done, step, nonce, hash })
-const toPlace = ({ hash, blockNumber, blockHash }: Place): Place => ({ hash, blockNumber, blockHash })
+export const toPlace = ({ hash, blockNumber, blockHash }: Place): Place => ({ hash, blockNumber, blockHash })
 const toReplacement = (event: Replacement): Replacement =>
   event.how === 'untraceable' ? { how: event.how, by: null } : { how: event.how, by: event.by }
 

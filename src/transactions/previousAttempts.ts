@@ -37,7 +37,6 @@ export function findPreviousAttempts({
     case 'refused':
     case 'rejected':
       return previousAttempts
-    case 'idle':
     case 'preparing':
     case 'signing':
     case 'pending':

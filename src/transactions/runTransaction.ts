@@ -71,7 +71,7 @@ async function runToEnd(id: string, options: RunOptions): Promise<void> {
       await watch({
         ...options,
         read: () => entries.get(id),
-        dispatch: (event) => void entries.dispatch(id, event),
+        dispatch: (event) => entries.dispatch(id, event),
         forget: () => entries.remove(id),
         ...(definition?.explain === undefined ? {} : { explain: definition.explain.bind(definition) }),
       })

@@ -7,8 +7,7 @@ import { statusMessage } from './status.ts'
 
 const describe = { title: 'Buy Noun 1', done: 'Noun 1 is yours.', path: '/item/0x1/1' }
 const t = currentTranslate()
-const say = (state: TransactionState, elsewhere = false) =>
-  t(statusMessage({ state, describe, elsewhere }) ?? '')
+const say = (state: TransactionState, elsewhere = false) => t(statusMessage({ state, describe, elsewhere }))
 
 const { pending, replaced } = states
 const sentStates: Readonly<Record<string, TransactionState>> = {
@@ -51,7 +50,7 @@ test('says after a rejection that the earlier steps stand', () => {
 test('names the completed steps at every outcome', () => {
   const did = ['The old listing is canceled.']
   const sayWithSteps = (state: TransactionState) =>
-    t(statusMessage({ state, describe, elsewhere: false, did }) ?? '')
+    t(statusMessage({ state, describe, elsewhere: false, did }))
   expect(sayWithSteps(states.rejected)).toBe(
     'You declined in your wallet. The old listing is canceled. Nothing more was sent.',
   )

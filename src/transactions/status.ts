@@ -24,7 +24,6 @@ export function statusTone({ status }: TransactionState): Tone {
     case 'replaced':
     case 'dropped':
       return 'stopped'
-    case 'idle':
     case 'rejected':
       return 'neutral'
   }
@@ -32,11 +31,9 @@ export function statusTone({ status }: TransactionState): Tone {
 
 type DescribedEntry = Pick<TransactionEntry, 'state' | 'describe' | 'elsewhere' | 'did'>
 
-/** The message for a write's status; undefined before it is started. */
-export function statusMessage({ state, describe, elsewhere, did = [] }: DescribedEntry): Value | undefined {
+/** The message for a write's status. */
+export function statusMessage({ state, describe, elsewhere, did = [] }: DescribedEntry): Value {
   switch (state.status) {
-    case 'idle':
-      return undefined
     case 'preparing':
       return elsewhere ? transactions.inOtherTab : transactions.checking
     case 'refused':

@@ -5,7 +5,7 @@ import { runTransaction, type RunOptions } from './runTransaction.ts'
 import { findPreviousAttempts } from './previousAttempts.ts'
 import type { TransactionEntry } from './entry.ts'
 import type { TransactionLog } from './log.ts'
-import { IDLE, isFollowed, isSettled, reduce } from './machine.ts'
+import { isFollowed, isSettled } from './machine.ts'
 
 export interface StoreOptions extends Omit<RunOptions, 'entries' | 'signal' | 'definition'> {
   readonly chainId: number
@@ -77,7 +77,7 @@ export function createTransactionStore(options: StoreOptions): TransactionStore 
         genesis: null,
         account: definition.account,
         describe: definition.describe,
-        state: reduce(IDLE, { type: 'start' }),
+        state: { status: 'preparing', done: 0 },
         call: null,
         hadApproval: definition.did !== undefined && definition.did.length > 0,
         did: definition.did,

@@ -54,7 +54,7 @@ test('shows an entry that an older version stored', () => {
   }
   const read = parseEntry(JSON.stringify(old))
   expect(read).toMatchObject({ call, firstStep: 'Wrap and approve' })
-  expect(read && t(statusMessage({ ...read, elsewhere: false }) ?? '')).toBe(
+  expect(read && t(statusMessage({ ...read, elsewhere: false }))).toBe(
     'You declined in your wallet. The old listing is cancelled. Nothing more was sent.',
   )
 })

@@ -75,7 +75,6 @@ function poll(entry: StoredEntry, options: WatchOptions, watchState: WatchState)
     case 'indexed':
     case 'reverted':
       return watchMined({ ...entry, state }, options, watchState)
-    case 'idle':
     case 'preparing':
     case 'signing':
     case 'refused':

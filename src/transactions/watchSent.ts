@@ -2,7 +2,7 @@
 import type { TxHash } from '../domain/hashes.ts'
 import { transactions } from '../messages/en/transactions.ts'
 import type { StoredEntry } from './entry.ts'
-import type { Place, TransactionState } from './machine.ts'
+import { toPlace, type Place, type TransactionState } from './machine.ts'
 import { locateTransaction, replayRevert } from './node.ts'
 import { findByNonce, findCall, readNonces } from './nonces.ts'
 import type { WatchState, WatchOptions } from './watch.ts'
@@ -125,5 +125,3 @@ async function revert(
   const message = (await explain?.(data).catch(() => undefined)) ?? transactions.reverted
   dispatch({ type: 'revert', ...place, message })
 }
-
-const toPlace = ({ hash, blockNumber, blockHash }: Place): Place => ({ hash, blockNumber, blockHash })

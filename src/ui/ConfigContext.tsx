@@ -11,6 +11,6 @@ export function ConfigProvider(props: { readonly config: VitrineConfig; readonly
 /** The deployment's configuration. */
 export function useConfig(): VitrineConfig {
   const config = use(ConfigContext)
-  if (config === undefined) throw new Error('useConfig needs a <ConfigProvider> above it')
+  if (config === undefined) throw new Error('No <ConfigProvider> above')
   return config
 }

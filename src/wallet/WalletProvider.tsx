@@ -47,7 +47,7 @@ const WalletContext = createContext<Wallet | undefined>(undefined)
 /** The wallet's state and actions. */
 export function useWallet(): Wallet {
   const wallet = use(WalletContext)
-  if (wallet === undefined) throw new Error('useWallet needs a <WalletProvider> above it')
+  if (wallet === undefined) throw new Error('No <WalletProvider> above')
   return wallet
 }
 

@@ -50,8 +50,6 @@ export async function switchNetwork(
 
 /** Some wallets return -32603 and wrap the actual code for an unknown chain. */
 function hides4902(error: unknown): boolean {
-  const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined
-  const original =
-    typeof data === 'object' && data !== null && 'originalError' in data ? data.originalError : undefined
-  return walletErrorCode(original) === WalletErrorCode.unknownChain
+  const wrapper = error as { readonly data?: { readonly originalError?: unknown } | null } | null | undefined
+  return walletErrorCode(wrapper?.data?.originalError) === WalletErrorCode.unknownChain
 }

@@ -5,7 +5,6 @@ import { table } from './markdown.ts'
 
 /** What each event means. */
 const EVENTS: Readonly<Record<TransactionEventType, string>> = {
-  start: 'the user confirms',
   refuse: 'a check failed, or the price or quantity changed after it was shown',
   fail: 'the wallet, the node or the page failed',
   request: 'every check passed',
@@ -30,7 +29,6 @@ const MOVED = 'a receipt in a different block than before'
 
 /** What each state means. */
 const STATES: Readonly<Record<TransactionStatus, string>> = {
-  idle: 'not started',
   preparing: 'the page reads the chain',
   refused: 'stopped by a check, with the reason; a change is shown and must be confirmed',
   signing: 'waiting for the wallet',

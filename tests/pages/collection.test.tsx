@@ -247,7 +247,7 @@ describe('the best offer in the header', () => {
     serveNode(index, ({ data }) => word(data.includes(person(4).slice(2)) ? 0n : 10n ** 30n))
     openPage(page, site)
     await waitFor(async () => expect(await figure()).toHaveTextContent(/^2\sWETH$/))
-    const request = index.requests.find(({ operation }) => operation === 'BestOffer')
+    const request = index.requests.find(({ operation }) => operation === 'Offers')
     expect(request?.variables.where).toMatchObject({
       side: 'BID',
       scope: 'COLLECTION',
@@ -288,7 +288,7 @@ describe('the best offer in the header', () => {
     serveNode(index, () => word(10n ** 50n))
     openPage(page, { currencies: [WETH, usd] })
     await waitFor(async () => expect(await figure()).toHaveTextContent(/^5\sUSD$/))
-    const requests = index.requests.filter(({ operation }) => operation === 'BestOffer')
+    const requests = index.requests.filter(({ operation }) => operation === 'Offers')
     expect(requests.map(({ variables }) => variables.where)).toMatchObject([
       { currency: WETH.address },
       { currency: usd.address },
@@ -310,7 +310,7 @@ describe('the best offer in the header', () => {
   test('is unknown when the index fails, or when none of many offers can be paid', async () => {
     const index = serveIndex(WORKS)
     serveNode(index, () => word(0n))
-    index.instead.set('BestOffer', () => HttpResponse.json({ errors: [{ message: 'Store error: x' }] }))
+    index.instead.set('Offers', () => HttpResponse.json({ errors: [{ message: 'Store error: x' }] }))
     const first = openPage(page, site)
     await waitFor(async () => expect(await figure()).toHaveTextContent(/^Unknown$/))
     first.unmount()

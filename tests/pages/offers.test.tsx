@@ -217,7 +217,7 @@ describe('the offers for an item', () => {
     expect(any).toHaveTextContent(/^2\sWETH each.*Any item.*2 of 3/)
     expect(trait).toHaveTextContent(/^1.5\sWETH.*Head: Hat/)
     expect(this_).toHaveTextContent(/^1.2\sWETH.*This item/)
-    const request = index.requests.find(({ operation }) => operation === 'ItemOffers')
+    const request = index.requests.find(({ operation }) => operation === 'Offers')
     expect(JSON.stringify(request?.variables)).toContain(`"zoneHash_in":["${HAT}"]`)
   })
 
@@ -338,7 +338,7 @@ describe('the offers for an item', () => {
 
   test('show an empty state, or an error and a retry button', async () => {
     const index = serveHistory([])
-    index.instead.set('ItemOffers', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
+    index.instead.set('Offers', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
     const { user } = openPage(address, site)
     const failed = await screen.findByRole('heading', { name: 'Couldn’t load offers' })
     index.instead.clear()
@@ -387,7 +387,7 @@ describe('the offers for an item', () => {
     openPage(address, site)
     expect(await screen.findByText('Burned, so it can’t be sold')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Make offer' })).toBeNull()
-    expect(index.requests.some(({ operation }) => operation === 'ItemOffers')).toBe(false)
+    expect(index.requests.some(({ operation }) => operation === 'Offers')).toBe(false)
   })
 })
 

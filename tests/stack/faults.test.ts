@@ -400,7 +400,7 @@ describe('fault: paused, staked or guarded token', () => {
     expect(verdict.status === 'refused' && currentTranslate()(verdict.sentence)).toEqual(sentence)
     // The check on the item's page returns the same result before any purchase.
     const [refused] = await findBlockedTransfers(chain.send, [handover])
-    expect(currentTranslate()(decodeRevert(refused?.data ?? '0x').sentence)).toEqual(sentence)
+    expect(currentTranslate()(decodeRevert(refused ?? '0x').sentence)).toEqual(sentence)
     await guarded.send(seller, 'setGuard', [0])
     expect((await prepare(listed)).status).toBe('executable')
   })

@@ -401,7 +401,7 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
         .filter((amount) => amount !== undefined)
         .map((amount) => ({ __typename: 'Balance', id: `units of ${account}`, amount })),
     }),
-    ItemOffers: () => ({ orders: index.offers }),
+    Offers: () => ({ orders: index.offers }),
     OffersExport: () => ({ orders: index.offers }),
     HoldersExport: () => ({ balances: index.item?.['balances'] ?? [] }),
     // The index has the first nine items of the collection.

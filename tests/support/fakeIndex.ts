@@ -319,7 +319,7 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
     IndexedBlock_changes: ({ block }) => ({ ...meta(index), ...changes(index, Number(block)) }),
     ChangesSince: ({ block }) => changes(index, Number(block)),
     CollectionFrame: () => ({ collection: index.collection }),
-    BestOffer: ({ where, first }) => ({
+    Offers: ({ where, first }) => ({
       orders: index.offers
         .filter(({ currency: of }) => passes({ currency: (of as { id: string }).id }, toCurrency(where)))
         .slice(0, first),

@@ -1,7 +1,6 @@
 // One example of every transaction state and of every event. The state machine's table is tested and printed with them.
 import type { TxHash } from '../../src/domain/hashes.ts'
 import {
-  IDLE,
   type Reason,
   type StepInfo,
   type TransactionEvent,
@@ -29,7 +28,6 @@ const sent = { done: 0, step: trade, nonce: 7, hash: makeTxHash('a') }
 const place = { hash: makeTxHash('a'), blockNumber: 12, blockHash: makeTxHash('c') }
 
 export const states: { readonly [Status in TransactionStatus]: TransactionState & { status: Status } } = {
-  idle: IDLE as TransactionState & { status: 'idle' },
   preparing: { status: 'preparing', done: 0 },
   refused: { status: 'refused', done: 0, reason },
   signing: { status: 'signing', done: 0, step: trade, nonce: 7 },
@@ -45,7 +43,6 @@ export const states: { readonly [Status in TransactionStatus]: TransactionState 
 }
 
 export const events: { readonly [Type in TransactionEventType]: TransactionEvent & { type: Type } } = {
-  start: { type: 'start' },
   refuse: { type: 'refuse', reason },
   fail: { type: 'fail', message: 'no' },
   request: { type: 'request', step: trade, nonce: 7 },

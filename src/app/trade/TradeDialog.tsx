@@ -1,5 +1,4 @@
 // The dialog of one trade for the connected account; its code loads with the first trade.
-import type { Address } from '../../domain/address.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
@@ -16,7 +15,7 @@ import { WithdrawDialog } from '../../features/offers/WithdrawDialog.tsx'
 import { ApproveDialog } from '../../features/sell/manage/ApproveDialog.tsx'
 import { RevokeDialog } from '../../features/sell/approvals/RevokeDialog.tsx'
 import { WrapDialog } from '../../features/offers/WrapDialog.tsx'
-import type { Trade } from '../../trade/openTradeDialog.ts'
+import type { AccountDialogProps, Trade } from '../../trade/openTradeDialog.ts'
 import { tradeDialog } from '../../messages/en/tradeDialog.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { tradeTitles } from '../../messages/en/tradeTitles.ts'
@@ -52,7 +51,7 @@ export function TradeDialog({ trade, onClose }: TradeDialogProps) {
   return <AccountTradeDialog key={state.account} trade={trade} account={state.account} onClose={onClose} />
 }
 
-function AccountTradeDialog({ trade, ...props }: TradeDialogProps & { readonly account: Address }) {
+function AccountTradeDialog({ trade, ...props }: TradeDialogProps & AccountDialogProps) {
   switch (trade.kind) {
     case 'buy':
       return <BuyDialog listing={trade.listing} {...props} />

@@ -67,7 +67,7 @@ function serveMarket({ floor, lastSale, offer: other }: Market, when: Promise<vo
       return HttpResponse.json({ data: { token } })
     }),
     graphql.query('CheapestAmong', () => HttpResponse.json({ data: { fixed: listings, declining: [] } })),
-    graphql.query('ItemOffers', () => HttpResponse.json({ data: { orders: rows } })),
+    graphql.query('Offers', () => HttpResponse.json({ data: { orders: rows } })),
   )
 }
 

@@ -1,6 +1,5 @@
 // The confirm dialog to accept an offer: selects the item if there are several, and shows the proceeds.
 import { use, useState } from 'react'
-import type { Address } from '../../domain/address.ts'
 import { toWei } from '../../domain/wei.ts'
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -22,18 +21,17 @@ import { OfferCode } from './loadCode.ts'
 import { WrapButton } from './WrapButton.tsx'
 import { WriteDialog } from '../../trade/WriteDialog.tsx'
 import { acceptKey } from '../../trade/writeKeys.ts'
+import type { AccountDialogProps } from '../../trade/openTradeDialog.ts'
 import { AcceptanceSummary, SaleWarnings } from './AcceptanceSummary.tsx'
 import { ItemChoice } from './ItemChoice.tsx'
 import type { Offer } from '../../orders/offer.ts'
 import { readOwnedItems, type OwnedItem } from './ownedItems.ts'
 import { percentBelowFloor, readSaleMarks, listSaleWarnings } from './saleMarks.ts'
 
-export interface AcceptDialogProps {
+export interface AcceptDialogProps extends AccountDialogProps {
   readonly offer: Offer
   /** The item of the page; undefined to select one among those that the offer takes. */
   readonly given: HeldItem | undefined
-  readonly account: Address
-  readonly onClose: () => void
 }
 
 export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogProps) {

@@ -9,7 +9,7 @@ import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import { BestOfferDocument } from './__generated__/BestOffer.ts'
+import { OffersDocument } from '../../trade/__generated__/Offers.ts'
 import styles from './Offers.module.css'
 import { toOffer, sortOffers } from '../../orders/offer.ts'
 import { useFunds } from './useFunds.ts'
@@ -44,7 +44,7 @@ function BestOfferIn({ collection, currencies }: BestOfferInProps) {
     live: true,
     ...endsAfter(now),
   } as const
-  const query = useIndexQuery(BestOfferDocument, {
+  const query = useIndexQuery(OffersDocument, {
     variables: { first: MOST_READ, where },
     skip: currency === undefined,
   })

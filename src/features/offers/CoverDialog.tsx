@@ -1,6 +1,5 @@
 // The dialog to cover the viewer's own offer: wraps the missing amount, and approves Seaport for it.
 import { use, useState } from 'react'
-import type { Address } from '../../domain/address.ts'
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'
 import { offerFunds } from '../../messages/en/offerFunds.ts'
 import { tradeParts } from '../../messages/en/tradeParts.ts'
@@ -21,15 +20,14 @@ import { useTradeContext } from '../../trade/tradeContext.ts'
 import { OfferCode } from './loadCode.ts'
 import { WriteDialog } from '../../trade/WriteDialog.tsx'
 import { coverKey } from '../../trade/writeKeys.ts'
+import type { AccountDialogProps } from '../../trade/openTradeDialog.ts'
 import type { CoverPreview, Extent } from './covering.ts'
 import { describeOffer, remainingCommitment, type Offer } from '../../orders/offer.ts'
 import type { Promises } from './promises.ts'
 
-export interface CoverDialogProps {
+export interface CoverDialogProps extends AccountDialogProps {
   /** The viewer's own offer, which can't be paid now. */
   readonly offer: Offer
-  readonly account: Address
-  readonly onClose: () => void
 }
 
 export function CoverDialog({ offer, account, onClose }: CoverDialogProps) {

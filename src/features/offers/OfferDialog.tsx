@@ -1,16 +1,12 @@
 // The form to make an offer, with a live breakdown.
 import { type FormEvent, use, useState } from 'react'
-import type { Address } from '../../domain/address.ts'
-import { isNative, type Currency } from '../../domain/currency.ts'
 import { collectionOffersPath } from '../../domain/paths.ts'
 import type { OfferPlan } from '../../market/offers/offer.ts'
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'
 import { tradeParts } from '../../messages/en/tradeParts.ts'
 import { transactions } from '../../messages/en/transactions.ts'
 import { andList } from '../../messages/values.ts'
-import { Button } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import dialogs from '../../trade/Dialogs.module.css'
@@ -23,35 +19,15 @@ import { useTradeContext } from '../../trade/tradeContext.ts'
 import { OfferCode } from './loadCode.ts'
 import { WriteDialog, type WriteDialogProps } from '../../trade/WriteDialog.tsx'
 import { offerKey } from '../../trade/writeKeys.ts'
+import type { AccountDialogProps } from '../../trade/openTradeDialog.ts'
 import type { OfferStart } from '../../orders/offer.ts'
 import { OfferBreakdown } from './OfferBreakdown.tsx'
 import { OfferFields } from './OfferFields.tsx'
 import { OtherClaims } from './OtherClaims.tsx'
 import { readOfferForm, type OfferValues } from './offerForm.ts'
 
-export interface OfferDialogProps {
+export interface OfferDialogProps extends AccountDialogProps {
   readonly start: OfferStart
-  readonly account: Address
-  readonly onClose: () => void
-}
-
-export function OfferDialog(props: OfferDialogProps) {
-  const t = useTranslate()
-  const { network } = useConfig()
-  const [first, ...others] = network.currencies.filter((currency) => !isNative(currency))
-  if (first === undefined) {
-    return (
-      <Dialog
-        open
-        title={t(offerDialogs.make)}
-        onOpenChange={props.onClose}
-        footer={<Button onClick={props.onClose}>{t(tradeParts.close)}</Button>}
-      >
-        <p role="alert">{t(offerDialogs.noCurrency)}</p>
-      </Dialog>
-    )
-  }
-  return <Form {...props} currencies={[first, ...others]} />
 }
 
 const FORM_ID = 'offer-form'
@@ -67,15 +43,12 @@ const EMPTY: Omit<OfferValues, 'currency'> = {
   traitCount: undefined,
 }
 
-interface FormProps extends OfferDialogProps {
-  readonly currencies: readonly [Currency, ...Currency[]]
-}
-
-function Form({ start, account, currencies, onClose }: FormProps) {
+export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
   const t = useTranslate()
+  const { currencies } = useConfig().network
   const { loadOffering } = use(OfferCode)
   const now = useNow()
-  const [values, setValues] = useState<OfferValues>({ ...EMPTY, currency: currencies[0].address })
+  const [values, setValues] = useState<OfferValues>({ ...EMPTY, currency: currencies[0]?.address ?? '' })
   const [sent, setSent] = useState(false)
   const [backsAll, setBacksAll] = useState(false)
   const context = useTradeContext(account)

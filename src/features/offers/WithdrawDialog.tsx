@@ -1,7 +1,8 @@
 // Confirms canceling offers: one, several, or every order of the account.
-import type { Address } from '../../domain/address.ts'
+import { accountOffersPath } from '../../domain/paths.ts'
 import { type Trait, traitName } from '../../domain/traits.ts'
 import { offerFunds } from '../../messages/en/offerFunds.ts'
+import { writes } from '../../messages/en/writes.ts'
 import type { Value } from '../../messages/message.ts'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -10,19 +11,18 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import { ConfirmDialog } from '../../trade/ConfirmDialog.tsx'
 import dialogs from '../../trade/Dialogs.module.css'
 import { Evidence } from '../../trade/Evidence.tsx'
+import { loadCancelOrders } from '../../trade/fetchCode.ts'
 import { ItemLine } from '../../trade/SoldLines.tsx'
 import { AddressFact } from '../../trade/Summary.tsx'
 import { useTradeContext } from '../../trade/tradeContext.ts'
-import { loadWithdrawal } from './loadCode.ts'
 import { cancelEverythingKey, withdrawKey } from '../../trade/writeKeys.ts'
-import { remainingCommitment, type Offer } from '../../orders/offer.ts'
+import type { AccountDialogProps } from '../../trade/openTradeDialog.ts'
+import { ownOffer, remainingCommitment, type Offer } from '../../orders/offer.ts'
 import { useTraitNames } from './useTraitNames.ts'
 
-export interface WithdrawDialogProps {
+export interface WithdrawDialogProps extends AccountDialogProps {
   /** Undefined for every listing and offer of the account. */
   readonly offers: readonly Offer[] | undefined
-  readonly account: Address
-  readonly onClose: () => void
 }
 
 export function WithdrawDialog({ offers, account, onClose }: WithdrawDialogProps) {
@@ -32,7 +32,13 @@ export function WithdrawDialog({ offers, account, onClose }: WithdrawDialogProps
   const title = t(count === undefined ? offerFunds.cancelAll : offerFunds.cancelOffers({ count }))
   const only = offers?.length === 1 ? offers[0] : undefined
   const findTrait = useTraitNames(offers ?? [])
-  const hashes = offers?.map(({ orderHash }) => orderHash)
+  const key =
+    offers === undefined
+      ? cancelEverythingKey(account)
+      : withdrawKey(
+          offers.map(({ orderHash }) => orderHash),
+          account,
+        )
   return (
     <ConfirmDialog
       title={title}
@@ -40,9 +46,21 @@ export function WithdrawDialog({ offers, account, onClose }: WithdrawDialogProps
       confirmLabel={title}
       keepLabel={t(offerFunds.keepIt({ count: count ?? 2 }))}
       failure={offerFunds.cancelFailed}
-      writeKey={hashes === undefined ? cancelEverythingKey(account) : withdrawKey(hashes, account)}
-      load={loadWithdrawal}
-      define={({ defineWithdrawal }) => defineWithdrawal(context, offers)}
+      writeKey={key}
+      load={loadCancelOrders}
+      define={({ cancelEverything, cancelOrders }) =>
+        offers === undefined
+          ? cancelEverything(context)
+          : cancelOrders(context, {
+              key,
+              describe: {
+                title: writes.cancelOffers({ count: offers.length }),
+                done: writes.canceledOffers({ count: offers.length }),
+                path: accountOffersPath(account),
+              },
+              orders: offers.map(ownOffer),
+            })
+      }
       onClose={onClose}
       subject={only?.subject.kind === 'token' ? <ItemLine item={only.subject.item} /> : undefined}
     >

@@ -1,6 +1,5 @@
 // The dialog to wrap the native coin for offers, and to unwrap it.
 import { type FormEvent, use, useState } from 'react'
-import type { Address } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { formatExact, toWei, type Wei } from '../../domain/wei.ts'
 import { offerFunds } from '../../messages/en/offerFunds.ts'
@@ -12,7 +11,6 @@ import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
-import { TextField } from '../../ui/TextField.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import dialogs from '../../trade/Dialogs.module.css'
@@ -24,18 +22,18 @@ import { isSuperseded, useAgreedPreview, useWriteFlow } from '../../trade/useWri
 import { firstFailure, useDebouncedRead, type ReadState } from '../../trade/useDebouncedRead.ts'
 import { useTradeContext } from '../../trade/tradeContext.ts'
 import { OfferCode } from './loadCode.ts'
+import { AmountField } from '../../trade/OrderFields.tsx'
 import { WriteDialog } from '../../trade/WriteDialog.tsx'
 import { wrapKey } from '../../trade/writeKeys.ts'
+import type { AccountDialogProps } from '../../trade/openTradeDialog.ts'
 import styles from './WrapDialog.module.css'
 import type { WrapDraft } from './wrapping.ts'
 
-export interface WrapDialogProps {
+export interface WrapDialogProps extends AccountDialogProps {
   /** The token that wraps the native coin. */
   readonly currency: Currency
   /** The initial amount to unwrap; empty by default. */
   readonly unwrapped: Wei | undefined
-  readonly account: Address
-  readonly onClose: () => void
 }
 
 const FORM_ID = 'wrap-form'
@@ -126,18 +124,12 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialog
               ]}
             />
           </div>
-          <TextField
+          <AmountField
             label={t(offerFunds.amountIn({ currency: source.symbol }))}
             value={input}
             onChange={setInput}
-            onBlur={() => {
-              if (input !== '') touch('amount')
-            }}
+            onLeave={() => touch('amount')}
             error={errorOf('amount')}
-            inputMode="decimal"
-            placeholder="0.00"
-            mono
-            required
             data-autofocus
             suffix={
               // Wrapping all of the coin would leave nothing for the network fee.

@@ -7,7 +7,6 @@ const loadMarks = () => fetchCode(import('./offerMarks.ts'))
 const loadAcceptance = () => fetchCode(import('./acceptance.ts'))
 const loadCovering = () => fetchCode(import('./covering.ts'))
 const loadWrapping = () => fetchCode(import('./wrapping.ts'))
-export const loadWithdrawal = () => fetchCode(import('./withdrawal.ts'))
 
 /** Loads the code of each dialog; tests provide their own. */
 export const OfferCode = createContext({

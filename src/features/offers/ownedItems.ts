@@ -2,7 +2,7 @@
 import type { ApolloClient } from '@apollo/client'
 import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
-import { isNative, type Currency } from '../../domain/currency.ts'
+import { wraps, type Currency } from '../../domain/currency.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
@@ -65,12 +65,10 @@ export async function readOwnedItems(
         ? undefined
         : { amount: toWei(lastSalePrice), currency: readCurrency(lastSaleCurrency, network) }
     const own = listings.filter((one) => one.item.path === item.path)
-    const listing = own.find((one) => isComparable(one.currency, offer.currency)) ?? own[0]
+    const listing =
+      own.find(
+        ({ currency }) => currency.address === offer.currency.address || wraps(offer.currency, currency),
+      ) ?? own[0]
     return [{ item, held: toWei(amount), lastSale, listing }]
   })
-}
-
-/** Whether prices in two currencies can be compared. */
-function isComparable(one: Currency, offered: Currency): boolean {
-  return one.address === offered.address || (offered.wrapsNative === true && isNative(one))
 }

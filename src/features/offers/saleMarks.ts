@@ -1,6 +1,6 @@
 // Warnings before accepting an offer that pays far less than the floor, the last sale, or another offer.
 import type { NetworkConfig } from '../../domain/config.ts'
-import { isNative, type Currency } from '../../domain/currency.ts'
+import { wraps, type Currency } from '../../domain/currency.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
@@ -37,10 +37,7 @@ export async function readSaleMarks(
   network: NetworkConfig,
   { item, held, currency }: HeldItem & { readonly currency: Currency },
 ): Promise<SaleMarks> {
-  const comparable = [
-    currency,
-    ...context.config.currencies.filter((other) => currency.wrapsNative === true && isNative(other)),
-  ]
+  const comparable = [currency, ...context.config.currencies.filter((other) => wraps(currency, other))]
   const { client } = context
   const openListings = {
     ...inAny(comparable, collectionListingsFilter(item.collection, currency)),
@@ -66,11 +63,9 @@ export async function readSaleMarks(
   }
 }
 
-/** Extends a filter to several currencies. */
-function inAny(currencies: readonly Currency[], { currency, ...others }: Order_filter): Order_filter {
-  return currency === undefined
-    ? others
-    : { ...others, currency_in: currencies.map(({ address }) => address) }
+/** Extends a filter of one currency to several. */
+function inAny(currencies: readonly Currency[], { currency: _, ...others }: Order_filter): Order_filter {
+  return { ...others, currency_in: currencies.map(({ address }) => address) }
 }
 
 /** @param sale of one unit: the offer's price, and the seller's proceeds */

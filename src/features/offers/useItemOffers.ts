@@ -10,7 +10,7 @@ import { useConfig } from '../../ui/ConfigContext.tsx'
 import type { ListedItem } from '../../orders/listing.ts'
 import { useDebouncedRead } from '../../trade/useDebouncedRead.ts'
 import { loadTraits } from '../../trade/fetchCode.ts'
-import { ItemOffersDocument } from '../../trade/__generated__/ItemOffers.ts'
+import { OffersDocument } from '../../trade/__generated__/Offers.ts'
 import { toOffer, sortOffers, type Offer } from '../../orders/offer.ts'
 import { itemOffersFilter } from '../../orders/orderFilters.ts'
 
@@ -51,7 +51,7 @@ export function useItemOffers(item: ListedItem, traits: readonly TraitKey[]): It
     },
     now,
   )
-  const query = useIndexQuery(ItemOffersDocument, { variables: { where: filter }, skip: waiting })
+  const query = useIndexQuery(OffersDocument, { variables: { first: 100, where: filter }, skip: waiting })
   if (waiting || query.kind === 'loading') return { kind: 'loading' }
   if (query.kind === 'failed') return query
   return {

@@ -6,7 +6,7 @@ import { currencyPlace } from '../../domain/currency.ts'
 import { historyPosition } from '../../domain/historyPosition.ts'
 import { collectionName, tokenName } from '../../domain/names.ts'
 import { parseTokenId, type TokenId } from '../../domain/tokenId.ts'
-import { pageOf, queryIndex } from '../../graphql/queryIndex.ts'
+import { pageReader, queryIndex } from '../../graphql/queryIndex.ts'
 import { readMarketFloor } from '../../graphql/cheapestListing.ts'
 import { readCurrency } from '../../graphql/currency.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
@@ -175,7 +175,7 @@ async function readTransfers(
       direction: 'asc',
       keyOf: ({ position }) => position,
     })),
-    fetchPage: pageOf(client, PortfolioTransfersDocument, ({ activities }) => activities),
+    fetchPage: pageReader(client, PortfolioTransfersDocument, ({ activities }) => activities),
   })
   return (await collect(pages, count)).flatMap((row): TransferRow[] =>
     row.token === null
@@ -208,7 +208,7 @@ async function readSales(
       direction: 'asc',
       keyOf: ({ timestampSeconds }) => timestampSeconds,
     })),
-    fetchPage: pageOf(client, PortfolioSalesDocument, ({ sales }) => sales),
+    fetchPage: pageReader(client, PortfolioSalesDocument, ({ sales }) => sales),
   })
   const rows = await collect(pages, count)
   const names = new Map(
@@ -247,7 +247,7 @@ async function readBalances(
     segments: [
       { where: { account, amount_gt: '0' }, orderBy: 'id', direction: 'asc', keyOf: ({ id }) => id },
     ],
-    fetchPage: pageOf(client, PortfolioItemsDocument, ({ balances }) => balances),
+    fetchPage: pageReader(client, PortfolioItemsDocument, ({ balances }) => balances),
   })
   return collect(pages, count)
 }

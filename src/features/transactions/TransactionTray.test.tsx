@@ -47,7 +47,7 @@ async function show(
       <WalletStatus />
       <write.Provider>
         {dialog}
-        <TransactionTray renderStatus={(entry) => t(statusMessage(entry) ?? '')} />
+        <TransactionTray renderStatus={(entry) => t(statusMessage(entry))} />
       </write.Provider>
     </WalletProvider>,
   )

@@ -79,7 +79,6 @@ function leavesATrace(state: TransactionState): boolean {
     case 'failed':
       // The approval succeeded, but the action that needed it failed.
       return state.done > 0
-    case 'idle':
     case 'preparing':
     case 'refused':
     case 'signing':

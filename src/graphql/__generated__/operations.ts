@@ -3358,17 +3358,6 @@ export type VerificationRowsQueryVariables = Exact<{
 
 export type VerificationRowsQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly owner: { readonly __typename: 'Account', readonly id: string } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly indexedFromBlock: string, readonly tracked: boolean }, readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly account: { readonly __typename: 'Account', readonly id: string } }> } | null, readonly activities: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly type: ActivityType, readonly position: string, readonly quantity: string, readonly price: string | null, readonly unitPrice: string | null, readonly emitter: string, readonly transactionHash: string, readonly logIndex: number, readonly blockNumber: string, readonly blockHash: string, readonly timestampSeconds: string, readonly from: { readonly __typename: 'Account', readonly id: string } | null, readonly to: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: { readonly __typename: 'Currency', readonly id: string } | null, readonly order: { readonly __typename: 'Order', readonly id: string, readonly side: OrderSide | null } | null, readonly sale: { readonly __typename: 'Sale', readonly id: string, readonly orderHash: string, readonly bundleSize: number } | null }> };
 
-export type BestOfferQueryVariables = Exact<{
-  first: number;
-  where: Order_filter;
-}>;
-
-
-export type BestOfferQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
-    { readonly __typename: 'Order', readonly id: string }
-    & { ' $fragmentRefs'?: { 'Offer_orderFragment': Offer_orderFragment } }
-  )> };
-
 export type CollectionDepthQueryVariables = Exact<{
   markets: ReadonlyArray<string> | string;
   asks: Order_filter;
@@ -4087,16 +4076,6 @@ export type Cart_ordersQuery = { readonly __typename: 'Query', readonly orders: 
     & { ' $fragmentRefs'?: { 'TradeOrder_orderFragment': TradeOrder_orderFragment } }
   )> };
 
-export type ItemOffersQueryVariables = Exact<{
-  where: Order_filter;
-}>;
-
-
-export type ItemOffersQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
-    { readonly __typename: 'Order', readonly id: string }
-    & { ' $fragmentRefs'?: { 'Offer_orderFragment': Offer_orderFragment } }
-  )> };
-
 export type ListWarningsQueryVariables = Exact<{
   token: string | number;
 }>;
@@ -4128,6 +4107,17 @@ export type OfferTraitsOfTokenQueryVariables = Exact<{
 
 
 export type OfferTraitsOfTokenQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } | null };
+
+export type OffersQueryVariables = Exact<{
+  first: number;
+  where: Order_filter;
+}>;
+
+
+export type OffersQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string }
+    & { ' $fragmentRefs'?: { 'Offer_orderFragment': Offer_orderFragment } }
+  )> };
 
 export type TradeOrderQueryVariables = Exact<{
   id: string | number;

@@ -40,7 +40,6 @@ export interface IncludedCartItem extends FillableCartItem {
   readonly status: 'included'
   readonly orderHash: string
   readonly shown: ShownListing
-  readonly seller: Address
   readonly lines: readonly PaymentLine[]
   readonly total: Wei
 }
@@ -56,7 +55,6 @@ export interface LeftOutCartItem {
 export type CheckedCartItem = IncludedCartItem | LeftOutCartItem
 
 export interface CartPlan extends StepsPlan {
-  readonly currency: Address
   /** Total price of the included cart items. */
   readonly total: Wei
   readonly blockNumber: bigint
@@ -108,7 +106,6 @@ async function checkCartItem(
     status: 'included',
     orderHash,
     shown,
-    seller: components.offerer,
     components,
     fraction: fraction.numerator === fraction.denominator ? WHOLE : fraction,
     lines,
@@ -303,6 +300,6 @@ export async function prepareCart(request: CartRequest): Promise<CartVerdict> {
   const { blockNumber } = snapshot
   return {
     cartItems: checked,
-    outcome: { status: 'executable', plan: { steps, currency, total, networkFee, blockNumber } },
+    outcome: { status: 'executable', plan: { steps, total, networkFee, blockNumber } },
   }
 }

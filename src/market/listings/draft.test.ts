@@ -56,7 +56,6 @@ describe('the shares of a listing', () => {
                 startTime: 1_000n,
                 endTime: 2_000n,
                 at: time,
-                rounding: 'up',
                 fraction,
               }),
             ),

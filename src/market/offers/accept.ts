@@ -45,7 +45,6 @@ export interface AcceptRequest extends MarketRequest {
 
 export interface AcceptPlan extends StepsPlan {
   readonly buyer: Address
-  readonly currency: Address
   readonly total: Wei
   readonly proceeds: Wei
   /** Parts of the price that go to other recipients. */
@@ -119,7 +118,6 @@ export async function prepareAccept(request: AcceptRequest): Promise<Verdict<Acc
     plan: {
       steps,
       buyer: components.offerer,
-      currency: buyOrder.currency,
       ...payment,
       quantity: shown.quantity,
       networkFee: trial.networkFee,

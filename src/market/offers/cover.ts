@@ -6,10 +6,11 @@ import { checkDetails } from '../../messages/en/checkDetails.ts'
 import { marketSteps } from '../../messages/en/marketSteps.ts'
 import { tryApprovalFirst } from '../allowance.ts'
 import { readWord } from '../callResults.ts'
-import { balanceAt, callAt, pinBlock, readOutcome, readQuantity } from '../chain.ts'
+import { pinBlock, readQuantity } from '../chain.ts'
 import { erc20, SEAPORT } from '../contracts.ts'
 import { NodeError } from '../../node/errors.ts'
 import { amountDetail, shortHex } from '../details.ts'
+import { readAll } from '../orderState.ts'
 import type { MarketRequest, StepsPlan } from '../types.ts'
 import { refuse, type Verdict } from '../verdict.ts'
 import { missingMoney, wrapFirst } from './wrap.ts'
@@ -49,13 +50,13 @@ export async function prepareCover(request: CoverRequest): Promise<Verdict<Cover
     return refuse({ check: 'price', code: 'unknown-currency', detail: shortHex(currency) })
   }
   const snapshot = await pinBlock(send, config.chainId)
-  const replies = await send([
-    callAt(snapshot, { to: currency, data: erc20.encodeFunctionData('balanceOf', [buyer]) }),
-    callAt(snapshot, { to: currency, data: erc20.encodeFunctionData('allowance', [buyer, operator]) }),
-    balanceAt(snapshot, buyer),
-  ])
-  const [balance, allowance] = [readWord(readOutcome(replies[0])), readWord(readOutcome(replies[1]))]
-  const nativeBalance = readQuantity(replies[2], 'balance')
+  const reads = [
+    { to: currency, data: erc20.encodeFunctionData('balanceOf', [buyer]) },
+    { to: currency, data: erc20.encodeFunctionData('allowance', [buyer, operator]) },
+  ]
+  const { outcomes, last } = await readAll(send, snapshot, reads, buyer)
+  const [balance, allowance] = outcomes.map(readWord)
+  const nativeBalance = readQuantity(last, 'balance')
   if (balance === undefined || allowance === undefined) {
     throw new NodeError('malformed-reply', { details: { what: 'balance or allowance' } })
   }

@@ -8,14 +8,14 @@ import { checkDetails } from '../../messages/en/checkDetails.ts'
 import { marketSteps } from '../../messages/en/marketSteps.ts'
 import { offerRefusals } from '../../messages/en/offerRefusals.ts'
 import { tryWithAllowance } from '../allowance.ts'
-import { balanceAt, callAt, readOutcome, readQuantity, takeSnapshot } from '../chain.ts'
+import { readQuantity, takeSnapshot } from '../chain.ts'
 import { checkContract } from '../checks.ts'
 import { erc20, SEAPORT, seaport, ZERO_BYTES32 } from '../contracts.ts'
 import { NodeError } from '../../node/errors.ts'
 import { amountDetail, timeDetail, shortHex } from '../details.ts'
 import { publishStep } from '../fulfill.ts'
 import { hashOrder } from '../orderHash.ts'
-import { readOrderState } from '../orderState.ts'
+import { readAll, readOrderState } from '../orderState.ts'
 import { toPriceTerms, type PriceTerms } from '../priceTerms.ts'
 import { readWord } from '../callResults.ts'
 import { readRoyalty, royaltyRead } from '../royalty.ts'
@@ -180,12 +180,10 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
     { to: currency, data: erc20.encodeFunctionData('allowance', [buyer, SEAPORT]) },
     { to: SEAPORT, data: seaport.encodeFunctionData('getCounter', [buyer]) },
   ]
-  const replies = await send([...reads.map((read) => callAt(snapshot, read)), balanceAt(snapshot, buyer)])
-  const [royalty, balanceOutcome, allowanceOutcome, counterOutcome] = reads.map((_, index) =>
-    readOutcome(replies[index]),
-  )
+  const { outcomes, last } = await readAll(send, snapshot, reads, buyer)
+  const [royalty, balanceOutcome, allowanceOutcome, counterOutcome] = outcomes
   const money = (amount: bigint) => amountDetail(config, currency, amount)
-  const nativeBalance = readQuantity(replies[reads.length], 'balance')
+  const nativeBalance = readQuantity(last, 'balance')
   const terms = toPriceTerms(request, readRoyalty(royalty))
   if (terms.split.proceeds <= 0n) {
     return refuse({

@@ -5,7 +5,6 @@ import type { offerDialogs } from '../en/offerDialogs.ts'
 export const texts: Translation<typeof offerDialogs> = {
   make: 'تقديم عرض',
   made: 'قُدِّم العرض',
-  noCurrency: 'تحتاج العروض إلى رمز للدفع به، ولا رمز مضبوطًا لذلك في هذا الموقع.',
   unread: 'تعذّرت قراءة ما يحتاج إليه هذا العرض من السلسلة.',
   anyOwner: 'يمكن لأي شخص يملك عنصرًا من هذه المجموعة أن يبيعه لك.',
   wrap: 'تغليف',

@@ -5,7 +5,6 @@ import type { offerDialogs } from '../en/offerDialogs.ts'
 export const texts: Translation<typeof offerDialogs> = {
   make: 'Angebot abgeben',
   made: 'Angebot abgegeben',
-  noCurrency: 'Angebote brauchen einen Token als Zahlungsmittel; auf dieser Website ist keiner konfiguriert.',
   unread: 'Was dieses Angebot braucht, konnte nicht von der Chain gelesen werden.',
   anyOwner: 'Alle, die ein Item dieser Kollektion besitzen, können es dir verkaufen.',
   wrap: 'Wrappen',

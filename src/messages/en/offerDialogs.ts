@@ -4,7 +4,6 @@ import { catalog } from '../catalog.ts'
 export const offerDialogs = catalog('offerDialogs', {
   make: 'Make offer',
   made: 'Offer made',
-  noCurrency: 'Offers need a token to pay in, and this site has none configured.',
   unread: 'Couldn’t read what this offer needs from the chain.',
   anyOwner: 'Anyone who holds an item of this collection can sell it to you.',
   wrap: 'Wrap',

@@ -5,7 +5,6 @@ import type { offerDialogs } from '../en/offerDialogs.ts'
 export const texts: Translation<typeof offerDialogs> = {
   make: 'Hacer oferta',
   made: 'Oferta hecha',
-  noCurrency: 'Las ofertas necesitan un token con el que pagar, y este sitio no tiene ninguno configurado.',
   unread: 'No se pudo leer de la cadena lo que necesita esta oferta.',
   anyOwner: 'Cualquiera que tenga un artículo de esta colección puede vendértelo.',
   wrap: 'Envolver',

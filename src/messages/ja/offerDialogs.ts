@@ -5,7 +5,6 @@ import type { offerDialogs } from '../en/offerDialogs.ts'
 export const texts: Translation<typeof offerDialogs> = {
   make: 'オファーを出す',
   made: 'オファーを出しました',
-  noCurrency: 'オファーには支払い用のトークンが必要ですが、このサイトには設定されていません。',
   unread: 'このオファーに必要な情報をチェーンから読み取れませんでした。',
   anyOwner: 'このコレクションのアイテムの保有者なら誰でも、あなたに販売できます。',
   wrap: 'ラップ',

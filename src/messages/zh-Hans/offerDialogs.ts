@@ -5,7 +5,6 @@ import type { offerDialogs } from '../en/offerDialogs.ts'
 export const texts: Translation<typeof offerDialogs> = {
   make: '出价',
   made: '已出价',
-  noCurrency: '出价需要用于支付的代币，而本站未配置任何代币。',
   unread: '无法从链上读取此出价所需的信息。',
   anyOwner: '持有此系列藏品的任何人都可以卖给你。',
   wrap: '包装',

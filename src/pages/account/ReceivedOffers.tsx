@@ -2,7 +2,7 @@
 // have loaded, the highest proceeds come first.
 import { parseAddress, type Address } from '../../domain/address.ts'
 import { chunks } from '../../domain/chunks.ts'
-import { tokenIdOf } from '../../domain/ids.ts'
+import { entityTokenId } from '../../domain/ids.ts'
 import type { TraitKey } from '../../domain/traits.ts'
 import type { HeldItem } from '../../orders/listing.ts'
 import { sortOffers, type Offer } from '../../orders/offer.ts'
@@ -120,7 +120,7 @@ function Received({ account, held, names }: ReceivedProps) {
     if (subject.kind !== 'token') return 'choose'
     const { item } = subject
     const balance = held.find(
-      ({ token }) => token.collection.id === item.collection && tokenIdOf(token.id) === item.tokenId,
+      ({ token }) => token.collection.id === item.collection && entityTokenId(token.id) === item.tokenId,
     )
     return balance === undefined ? undefined : { item, held: BigInt(balance.amount) }
   }

@@ -5,11 +5,10 @@ import type { NetworkConfig } from '../../../src/domain/config.ts'
 import { tokenEntityId } from '../../../src/domain/ids.ts'
 import { tokenIdFromBigInt } from '../../../src/domain/tokenId.ts'
 import type { TraitKey } from '../../../src/domain/traits.ts'
-import { Bundle_tokensDocument } from '../../../src/orders/__generated__/Bundle.ts'
 import { ItemBundles_tokenFragmentDoc } from '../../../src/features/buy/listings/__generated__/ItemBundles.ts'
-import { bundledTokens, toListingOrBundle } from '../../../src/orders/bundle.ts'
-import { createListedItem, toListedItem, type ListedItem, type Listing } from '../../../src/orders/listing.ts'
-import { ItemOffersDocument } from '../../../src/trade/__generated__/ItemOffers.ts'
+import { readBundledItems, toListingOrBundle } from '../../../src/orders/bundle.ts'
+import { createListedItem, type ListedItem, type Listing } from '../../../src/orders/listing.ts'
+import { OffersDocument } from '../../../src/trade/__generated__/Offers.ts'
 import { toOffer, sortOffers, type Offer } from '../../../src/orders/offer.ts'
 import { itemOffersFilter } from '../../../src/orders/orderFilters.ts'
 import { hashTraits } from '../../../src/trade/traits.ts'
@@ -76,9 +75,8 @@ async function readBundles(
 ): Promise<readonly Listing[]> {
   const { holders } = readFragment(ItemBundles_tokenFragmentDoc, token)
   const orders = holders.flatMap(({ offeredIn }) => offeredIn.map(({ order }) => order))
-  const { tokens } = await queryIndex(client, Bundle_tokensDocument, { ids: [...bundledTokens(orders)] })
-  const byId = new Map(tokens.map((one) => [one.id, toListedItem(one)]))
-  return orders.flatMap((order) => toListingOrBundle(order, network, byId) ?? [])
+  const items = await readBundledItems(client, orders)
+  return orders.flatMap((order) => toListingOrBundle(order, network, items) ?? [])
 }
 
 async function readOffers(
@@ -87,7 +85,7 @@ async function readOffers(
 ): Promise<readonly Offer[]> {
   const traitHashes = [...hashTraits(collection, traits).keys()]
   const where = itemOffersFilter({ collection, token, traitHashes }, now)
-  const { orders } = await queryIndex(client, ItemOffersDocument, { where })
+  const { orders } = await queryIndex(client, OffersDocument, { first: 100, where })
   const offers = orders.flatMap((order) => toOffer(order, network) ?? [])
   return sortOffers(offers, network.currencies)
 }

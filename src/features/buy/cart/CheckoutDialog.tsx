@@ -1,5 +1,4 @@
 // The confirm dialog of a cart in one currency: its items, the payments, and the outcome.
-import type { Address } from '../../../domain/address.ts'
 import { PricedButton } from '../../../trade/MainButton.tsx'
 import { isSuperseded, useAgreedPreview, useWriteFlow } from '../../../trade/useWriteFlow.ts'
 import { firstFailure, useDebouncedRead } from '../../../trade/useDebouncedRead.ts'
@@ -7,6 +6,7 @@ import { fetchCode, loadReceipt } from '../../../trade/fetchCode.ts'
 import { useTradeContext } from '../../../trade/tradeContext.ts'
 import { WriteDialog } from '../../../trade/WriteDialog.tsx'
 import { cartKey } from '../../../trade/writeKeys.ts'
+import type { AccountDialogProps } from '../../../trade/openTradeDialog.ts'
 import { NextSteps } from '../purchase/NextSteps.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 import type { CartItem } from '../../../orders/cartItem.ts'
@@ -18,11 +18,9 @@ import { useTranslate } from '../../../ui/useTranslate.ts'
 
 const loadCheckout = () => fetchCode(import('./checkout.ts'))
 
-export interface CheckoutDialogProps {
+export interface CheckoutDialogProps extends AccountDialogProps {
   /** As they were when the dialog opened: the cart may change meanwhile. */
   readonly cartItems: readonly CartItem[]
-  readonly account: Address
-  readonly onClose: () => void
 }
 
 export function CheckoutDialog({ cartItems, account, onClose }: CheckoutDialogProps) {

@@ -99,7 +99,7 @@ function boughtUnits(outcomes: readonly Outcome[], orderHash: CartItem['orderHas
 /** Links to the items that were bought. */
 function Bought({ agreed }: Pick<OutcomeListProps, 'agreed'>) {
   return (
-    <ul className={styles.bought}>
+    <ul>
       {agreed.map(({ cartItem: { orderHash, item } }) => (
         <li key={orderHash}>
           <Link to={item.path}>

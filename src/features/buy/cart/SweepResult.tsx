@@ -61,7 +61,7 @@ export function SweepResult(props: SweepResultProps) {
             {t(summary(props))} <LowestPrice exact={isCheapest} />
           </p>
           <CommonContract cartItems={cartItems} />
-          <ul className={styles.cartItems}>
+          <ul>
             {cartItems.map((cartItem) => (
               <CartItemLine
                 key={cartItem.orderHash}

@@ -1,19 +1,15 @@
 // Exports listings, newest first: reads them page by page, with the names of bundled items.
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { chunks } from '../../../domain/chunks.ts'
 import type { NetworkConfig } from '../../../domain/config.ts'
 import { nowSeconds } from '../../../domain/time.ts'
-import { pageOf, queryIndex } from '../../../graphql/queryIndex.ts'
-import { LARGEST_PAGE } from '../../../graphql/keyset.ts'
+import { pageReader } from '../../../graphql/queryIndex.ts'
 import { keysetPages } from '../../../graphql/keysetPages.ts'
 import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { ExportButtons } from '../../../ui/export/ExportButtons.tsx'
-import { Bundle_tokensDocument } from '../../../orders/__generated__/Bundle.ts'
 import { ListingsExportDocument, type ListingsExportQuery } from './__generated__/ListingsExport.ts'
-import { bundledTokens, type ItemsByToken, toListingOrBundle } from '../../../orders/bundle.ts'
-import { type ListedItem, toListedItem } from '../../../orders/listing.ts'
+import { readBundledItems, toListingOrBundle } from '../../../orders/bundle.ts'
 import { type ExportedListing, LISTING_COLUMNS } from './listingColumns.ts'
 import { listingsTable } from '../../../messages/en/listingsTable.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
@@ -57,24 +53,14 @@ async function* readListings(options: {
       direction: 'desc',
       keyOf: ({ createdAtSeconds }) => createdAtSeconds,
     })),
-    fetchPage: pageOf(client, ListingsExportDocument, ({ orders }) => orders),
+    fetchPage: pageReader(client, ListingsExportDocument, ({ orders }) => orders),
   })
   for await (const page of pages) {
-    const items = await readItems(client, page)
+    const items = await readBundledItems(client, page)
     const atSeconds = nowSeconds()
     yield page.flatMap((order) => {
       const listing = toListingOrBundle(order, network, items)
       return listing === undefined ? [] : [{ listing, atSeconds }]
     })
   }
-}
-
-/** Reads the items of the bundles among some orders. */
-async function readItems(client: ApolloClient, orders: readonly Order[]): Promise<ItemsByToken> {
-  const items = new Map<string, ListedItem>()
-  for (const ids of chunks(bundledTokens(orders), LARGEST_PAGE)) {
-    const { tokens } = await queryIndex(client, Bundle_tokensDocument, { ids })
-    for (const token of tokens) items.set(token.id, toListedItem(token))
-  }
-  return items
 }

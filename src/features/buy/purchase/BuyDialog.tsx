@@ -1,6 +1,5 @@
 // The confirm dialog of a purchase: its items, its payments, and the checks that passed.
 import { useState } from 'react'
-import type { Address } from '../../../domain/address.ts'
 import { nowSeconds } from '../../../domain/time.ts'
 import { ZERO_WEI } from '../../../domain/wei.ts'
 import { Price } from '../../../ui/Price.tsx'
@@ -29,13 +28,12 @@ import {
 import { NextSteps } from './NextSteps.tsx'
 import { PurchaseSummary } from './PurchaseSummary.tsx'
 import { SoldLines } from '../../../trade/SoldLines.tsx'
+import type { AccountDialogProps } from '../../../trade/openTradeDialog.ts'
 
 const loadPurchase = () => fetchCode(import('./purchase.ts'))
 
-export interface BuyDialogProps {
+export interface BuyDialogProps extends AccountDialogProps {
   readonly listing: Listing
-  readonly account: Address
-  readonly onClose: () => void
 }
 
 export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {

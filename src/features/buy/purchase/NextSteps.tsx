@@ -6,14 +6,12 @@ import { sellActions } from '../../../messages/en/sellActions.ts'
 import type { ListedItem } from '../../../orders/listing.ts'
 import { TradeButton } from '../../../trade/TradeButton.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
+import { useCopy } from '../../../ui/useCopy.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
-import { useEffect, useState } from 'react'
 import { Check, Share2, X } from 'lucide-react'
 import { useHref } from 'react-router'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-
-const SHOWN_MILLISECONDS = 2_000
 
 export interface NextStepsProps {
   readonly account: Address
@@ -48,26 +46,13 @@ export function ShareButton({ path, name }: ShareButtonProps) {
   const t = useTranslate()
   // With the path under which the site is served.
   const href = useHref(path)
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
+  const [state, copy] = useCopy()
 
-  // Outside system: a timer that restores the icon and the label.
-  useEffect(() => {
-    if (state === 'idle') return
-    const timer = setTimeout(() => setState('idle'), SHOWN_MILLISECONDS)
-    return () => clearTimeout(timer)
-  }, [state])
-
-  const share = async () => {
+  const share = () => {
     const url = new URL(href, location.href).href
-    if (typeof navigator.share === 'function') {
-      // Closing the share sheet is no failure.
-      await navigator.share({ title: name, url }).catch(() => undefined)
-      return
-    }
-    await navigator.clipboard.writeText(url).then(
-      () => setState('copied'),
-      () => setState('failed'),
-    )
+    // Closing the share sheet is no failure.
+    if (typeof navigator.share === 'function') navigator.share({ title: name, url }).catch(() => undefined)
+    else copy(url)
   }
   const labels = {
     idle: nextSteps.share({ item: name }),
@@ -77,7 +62,7 @@ export function ShareButton({ path, name }: ShareButtonProps) {
   const icons = { idle: <Share2 />, copied: <Check />, failed: <X /> }
   return (
     <>
-      <IconButton label={t(labels[state])} onClick={() => void share()}>
+      <IconButton label={t(labels[state])} onClick={share}>
         {icons[state]}
       </IconButton>
       {/* In the document before its text, which screen readers would otherwise not announce. */}

@@ -76,7 +76,7 @@ async function readFailure(send: SendBatch, request: TransferRequest): Promise<T
   const at = reverts.findIndex((revert) => revert !== undefined)
   const revert = reverts[at]
   if (revert === undefined) return undefined
-  const { sentence } = (await loadReverts()).decodeRevert(revert.data)
+  const { sentence } = (await loadReverts()).decodeRevert(revert)
   return { sentence, at }
 }
 

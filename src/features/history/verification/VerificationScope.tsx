@@ -42,7 +42,7 @@ export function VerificationScope({ token, children }: VerificationScopeProps) {
 /** @throws outside of a scope */
 export function useVerificationControl(): VerificationControl {
   const control = use(ControlContext)
-  if (control === undefined) throw new Error('useVerificationControl needs a <VerificationScope> above it')
+  if (control === undefined) throw new Error('No <VerificationScope> above')
   return control
 }
 

@@ -1,5 +1,4 @@
 // Confirms revoking an approval: its operator, what it covers, and what stops working.
-import type { Address as AddressValue } from '../../../domain/address.ts'
 import { approvals } from '../../../messages/en/approvals.ts'
 import type { Message } from '../../../messages/message.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
@@ -10,15 +9,14 @@ import { LookAlikeMark } from '../../../ui/LookAlikes.tsx'
 import { ListedMark } from '../../../trade/Evidence.tsx'
 import { AddressFact } from '../../../trade/Summary.tsx'
 import { useTradeContext } from '../../../trade/tradeContext.ts'
-import { loadApprovals } from './loadApprovals.ts'
+import { loadApprovals } from '../loadCode.ts'
 import { revokeKey } from '../../../trade/writeKeys.ts'
 import { Extent } from './Extent.tsx'
 import { approvalKey, type ActiveApproval } from '../../../trade/approval.ts'
+import type { AccountDialogProps } from '../../../trade/openTradeDialog.ts'
 
-export interface RevokeDialogProps {
+export interface RevokeDialogProps extends AccountDialogProps {
   readonly given: ActiveApproval
-  readonly account: AddressValue
-  readonly onClose: () => void
 }
 
 export function RevokeDialog({ given, account, onClose }: RevokeDialogProps) {

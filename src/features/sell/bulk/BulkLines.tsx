@@ -12,6 +12,7 @@ import { LowestPrice } from '../../../ui/LowestPrice.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
+import { AmountField } from '../../../trade/OrderFields.tsx'
 import { TokenAmount } from '../../../ui/TokenAmount.tsx'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import { Evidence } from '../../../trade/Evidence.tsx'
@@ -87,7 +88,7 @@ export function BulkLines(props: BulkLinesProps) {
                   />
                 ))}
               {isPricedAlone(values, path, floors) && !locked && (
-                <TextField
+                <AmountField
                   className={styles.price}
                   label={t(bulkListing.price({ item: name }))}
                   labelHidden
@@ -95,11 +96,7 @@ export function BulkLines(props: BulkLinesProps) {
                   onChange={(text) => setText('prices', path, text)}
                   error={errorOf(errors?.prices[path])}
                   hint={values.pricing === 'trait' ? t(bulkListing.noTraitListed) : undefined}
-                  inputMode="decimal"
-                  placeholder="0.00"
                   suffix={currency.symbol}
-                  mono
-                  required
                 />
               )}
               {values.sale === 'apart' && values.pricing === 'trait' && (

@@ -1,6 +1,5 @@
 // The dialog to list several items, separately or as a bundle, with each item's proceeds and the totals.
 import { useState, type FormEvent } from 'react'
-import type { Address } from '../../../domain/address.ts'
 import { bulkListing } from '../../../messages/en/bulkListing.ts'
 import { listForm } from '../../../messages/en/listForm.ts'
 import { tradeParts } from '../../../messages/en/tradeParts.ts'
@@ -19,10 +18,10 @@ import { SubmitButton } from '../../../trade/MainButton.tsx'
 import { firstFailure, useDebouncedRead } from '../../../trade/useDebouncedRead.ts'
 import { useResumableWrite } from '../../../trade/useWriteFlow.ts'
 import { useTradeContext } from '../../../trade/tradeContext.ts'
-import { loadPublication } from '../list/loadPublication.ts'
-import { fetchCode } from '../../../trade/fetchCode.ts'
+import { loadPublication } from '../loadCode.ts'
 import { WriteDialog } from '../../../trade/WriteDialog.tsx'
 import { listManyKey } from '../../../trade/writeKeys.ts'
+import type { AccountDialogProps } from '../../../trade/openTradeDialog.ts'
 import { BulkFields } from './BulkFields.tsx'
 import { emptyBulkValues, readBulkForm, selectedCurrency } from './bulkForm.ts'
 import { BulkLines } from './BulkLines.tsx'
@@ -30,12 +29,8 @@ import { listBulkWarnings, readBulkMarks } from './bulkMarks.ts'
 import { BulkSums } from './BulkSums.tsx'
 import { readTraitFloors } from './traitFloors.ts'
 
-const loadBulk = () => fetchCode(import('./bulkWrites.ts'))
-
-export interface BulkListDialogProps {
+export interface BulkListDialogProps extends AccountDialogProps {
   readonly items: readonly HeldItem[]
-  readonly account: Address
-  readonly onClose: () => void
 }
 
 const FORM_ID = 'bulk-list-form'
@@ -71,7 +66,7 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
   const reading = useDebouncedRead(
     drafts === undefined ? undefined : termsKey(drafts, write.round),
     async () => {
-      const [{ defineBulkListing }, { previewListings }] = await Promise.all([loadBulk(), loadPublication()])
+      const { defineBulkListing, previewListings } = await loadPublication()
       return { verdicts: await previewListings(context, drafts ?? []), defineBulkListing }
     },
   )

@@ -1,7 +1,8 @@
 // Confirms canceling several listings in one transaction.
 import { manageListings } from '../../../messages/en/manageListings.ts'
+import { writes } from '../../../messages/en/writes.ts'
 import { useState } from 'react'
-import type { Address } from '../../../domain/address.ts'
+import { accountListingsPath } from '../../../domain/paths.ts'
 import { nowSeconds } from '../../../domain/time.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Price } from '../../../ui/Price.tsx'
@@ -9,21 +10,21 @@ import { useTranslate } from '../../../ui/useTranslate.ts'
 import { ConfirmDialog } from '../../../trade/ConfirmDialog.tsx'
 import dialogs from '../../../trade/Dialogs.module.css'
 import { Evidence } from '../../../trade/Evidence.tsx'
-import { quotePrice, listingName, soldItems, type Listing } from '../../../orders/listing.ts'
+import { listingName, ownListing, quotePrice, soldItems, type Listing } from '../../../orders/listing.ts'
 import { useTradeContext } from '../../../trade/tradeContext.ts'
-import { loadCancellation } from '../manage/loadCancellation.ts'
+import { loadCancelOrders } from '../../../trade/fetchCode.ts'
 import { cancelManyKey } from '../../../trade/writeKeys.ts'
+import type { AccountDialogProps } from '../../../trade/openTradeDialog.ts'
 
-export interface CancelManyDialogProps {
+export interface CancelManyDialogProps extends AccountDialogProps {
   readonly listings: readonly Listing[]
-  readonly account: Address
-  readonly onClose: () => void
 }
 
 export function CancelManyDialog({ listings, account, onClose }: CancelManyDialogProps) {
   const t = useTranslate()
   const context = useTradeContext(account)
   const [opened] = useState(nowSeconds)
+  const key = cancelManyKey(account)
   const count = listings.length
   const title = t(manageListings.cancelMany({ count }))
   return (
@@ -33,9 +34,19 @@ export function CancelManyDialog({ listings, account, onClose }: CancelManyDialo
       confirmLabel={title}
       keepLabel={t(manageListings.keep({ count }))}
       failure={manageListings.cancelFailed({ count })}
-      writeKey={cancelManyKey(account)}
-      load={loadCancellation}
-      define={({ defineCancellations }) => defineCancellations(context, listings)}
+      writeKey={key}
+      load={loadCancelOrders}
+      define={({ cancelOrders }) =>
+        cancelOrders(context, {
+          key,
+          describe: {
+            title: writes.cancelListings({ count }),
+            done: writes.canceledListings({ count }),
+            path: accountListingsPath(account),
+          },
+          orders: listings.map(ownListing),
+        })
+      }
       onClose={onClose}
     >
       <p className={dialogs.lead}>{t(manageListings.cancelManyLead)}</p>

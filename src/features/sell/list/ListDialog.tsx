@@ -1,6 +1,5 @@
 // The form to list an item or change its price, with a live breakdown of the price.
 import { useState, type FormEvent } from 'react'
-import type { Address } from '../../../domain/address.ts'
 import { listForm } from '../../../messages/en/listForm.ts'
 import { marketSteps } from '../../../messages/en/marketSteps.ts'
 import { tradeParts } from '../../../messages/en/tradeParts.ts'
@@ -19,7 +18,7 @@ import { SubmitButton } from '../../../trade/MainButton.tsx'
 import { firstFailure, useDebouncedRead } from '../../../trade/useDebouncedRead.ts'
 import { useResumableWrite } from '../../../trade/useWriteFlow.ts'
 import { useTradeContext } from '../../../trade/tradeContext.ts'
-import { loadPublication } from './loadPublication.ts'
+import { loadPublication } from '../loadCode.ts'
 import { WriteDialog, type WriteDialogProps } from '../../../trade/WriteDialog.tsx'
 import { listKey } from '../../../trade/writeKeys.ts'
 import { DraftSentence, ListingBreakdown } from './ListingBreakdown.tsx'
@@ -39,14 +38,13 @@ import { PriceWarnings } from './PriceWarnings.tsx'
 import { useReactivated, type Reactivation } from './useReactivated.ts'
 import { useSecondsClock } from '../../../trade/useSecondsClock.ts'
 import { readMarks, getPriceWarnings } from '../../../trade/warnings.ts'
+import type { AccountDialogProps } from '../../../trade/openTradeDialog.ts'
 
-export interface ListDialogProps {
+export interface ListDialogProps extends AccountDialogProps {
   readonly item: ListedItem
   readonly held: bigint | undefined
   /** The viewer's own listing that the new one replaces. */
   readonly old?: Listing
-  readonly account: Address
-  readonly onClose: () => void
 }
 
 const FORM_ID = 'list-form'

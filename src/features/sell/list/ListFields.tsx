@@ -2,7 +2,7 @@
 // buyer.
 import type { Currency } from '../../../domain/currency.ts'
 import dialogs from '../../../trade/Dialogs.module.css'
-import { ExpiryFields, PriceFields, QuantityField } from '../../../trade/OrderFields.tsx'
+import { AmountField, ExpiryFields, PriceFields, QuantityField } from '../../../trade/OrderFields.tsx'
 import { useTouched } from '../../../trade/formFields.ts'
 import { listForm } from '../../../messages/en/listForm.ts'
 import type { Message } from '../../../messages/message.ts'
@@ -113,19 +113,13 @@ function MoreListFields({ values, errorOf, touch, onChange }: MoreListFieldsProp
           onChange={(value) => onChange({ course: value })}
         />
         {course === 'declining' && (
-          <TextField
+          <AmountField
             label={t(listForm.endPrice)}
             value={endPrice}
             onChange={(value) => onChange({ endPrice: value })}
-            onBlur={() => {
-              if (endPrice !== '') touch('endPrice')
-            }}
+            onLeave={() => touch('endPrice')}
             error={errorOf('endPrice')}
             hint={t(listForm.endPriceHint)}
-            inputMode="decimal"
-            placeholder="0.00"
-            mono
-            required
           />
         )}
         <Segmented

@@ -2,13 +2,14 @@
 import type { ListingDraft, ListingTerms, DraftItem } from '../../../market/listings/draft.ts'
 import { preparePublish, readDrafts, type DraftVerdict } from '../../../market/listings/publish.ts'
 import { newSalt } from '../../../market/salt.ts'
-import type { Prepared, WriteDefinition } from '../../../transactions/definition.ts'
+import type { Prepared, WriteDefinition, WriteDescription } from '../../../transactions/definition.ts'
 import type { StepInfo } from '../../../transactions/machine.ts'
 import { prepareCancellation } from '../../../trade/cancelOrders.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
 import { stopForChange, explainRevert, toPrepared } from '../../../trade/toPrepared.ts'
-import { listKey } from '../../../trade/writeKeys.ts'
+import { listKey, listManyKey } from '../../../trade/writeKeys.ts'
 import { shortAddress } from '../../../domain/checksum.ts'
+import { accountListingsPath } from '../../../domain/paths.ts'
 import { marketSteps } from '../../../messages/en/marketSteps.ts'
 import { tradeErrors } from '../../../messages/en/tradeErrors.ts'
 import { writes } from '../../../messages/en/writes.ts'
@@ -120,6 +121,35 @@ export function defineListing(
     shown: [shown],
     first,
   })
+}
+
+/**
+ * Defines the listings of all drafts: an approval for each collection that lacks one, then one transaction.
+ * @param agreed.shown the terms that the seller saw for each draft
+ * @param agreed.first older listings to cancel before
+ */
+export function defineBulkListing(
+  context: TradeContext,
+  drafts: readonly ListDraft[],
+  agreed: { readonly shown: readonly ListingTerms[]; readonly first: readonly Listing[] },
+): WriteDefinition {
+  const { account } = context
+  return definePublication(context, {
+    key: listManyKey(account),
+    describe: { ...describeBulk(drafts), path: accountListingsPath(account) },
+    drafts,
+    ...agreed,
+  })
+}
+
+function describeBulk(drafts: readonly ListDraft[]): Pick<WriteDescription, 'title' | 'done'> {
+  const [first] = drafts
+  if (first !== undefined && first.rest.length > 0) {
+    const count = 1 + first.rest.length
+    return { title: writes.listTogether({ count }), done: writes.listedTogether({ count }) }
+  }
+  const count = drafts.length
+  return { title: writes.listItems({ count }), done: writes.listedItems({ count }) }
 }
 
 /**

@@ -7,9 +7,8 @@ import { MOST_CANCELLATIONS } from '../../../market/cancel.ts'
 import { SEAPORT } from '../../../market/contracts.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
 import { ReactivatedListingsDocument } from './__generated__/ReactivatedListings.ts'
-import { Bundle_tokensDocument } from '../../../orders/__generated__/Bundle.ts'
-import { bundledTokens, toListingOrBundle } from '../../../orders/bundle.ts'
-import { toListedItem, type Listing } from '../../../orders/listing.ts'
+import { readBundledItems, toListingOrBundle } from '../../../orders/bundle.ts'
+import type { Listing } from '../../../orders/listing.ts'
 
 export interface ReactivatedListings {
   readonly listings: readonly Listing[]
@@ -48,10 +47,7 @@ export async function readReactivated(
     },
   })
   const orders = matches.slice(0, MOST_CANCELLATIONS)
-  const ids = bundledTokens(orders)
-  const { tokens } =
-    ids.length === 0 ? { tokens: [] } : await queryIndex(client, Bundle_tokensDocument, { ids: [...ids] })
-  const items = new Map(tokens.map((token) => [token.id, toListedItem(token)]))
+  const items = await readBundledItems(client, orders)
   return {
     listings: orders.flatMap((order) => toListingOrBundle(order, network, items) ?? []),
     more: matches.length > orders.length,

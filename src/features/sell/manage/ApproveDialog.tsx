@@ -1,25 +1,23 @@
 // Confirms giving an approval again: what it covers, and every listing that it reactivates.
 import { manageListings } from '../../../messages/en/manageListings.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
-import type { Address } from '../../../domain/address.ts'
 import { LoadingLabel } from '../../../ui/Skeleton.tsx'
 import { ConfirmDialog } from '../../../trade/ConfirmDialog.tsx'
 import dialogs from '../../../trade/Dialogs.module.css'
 import { CollectionLine } from '../../../trade/SoldLines.tsx'
 import { getOperatorName } from '../../../trade/approval.ts'
 import { useTradeContext } from '../../../trade/tradeContext.ts'
-import { loadApprovals } from '../approvals/loadApprovals.ts'
+import { loadApprovals } from '../loadCode.ts'
 import { approveKey } from '../../../trade/writeKeys.ts'
+import type { AccountDialogProps } from '../../../trade/openTradeDialog.ts'
 import type { ReactivatedListings } from '../list/reactivated.ts'
 import { listingCollections, soldItems, type Listing } from '../../../orders/listing.ts'
 import { OldListings } from '../list/ApprovalNote.tsx'
 import { useReactivated } from '../list/useReactivated.ts'
 
-export interface ApproveDialogProps {
+export interface ApproveDialogProps extends AccountDialogProps {
   /** The viewer's own listing, inactive because the approval is missing. */
   readonly listing: Listing
-  readonly account: Address
-  readonly onClose: () => void
 }
 
 export function ApproveDialog({ listing, account, onClose }: ApproveDialogProps) {

@@ -1,8 +1,8 @@
 // Confirms canceling a listing.
 import { manageListings } from '../../../messages/en/manageListings.ts'
+import { writes } from '../../../messages/en/writes.ts'
 import type { Message } from '../../../messages/message.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
-import type { Address as AddressValue } from '../../../domain/address.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { TimeAgo } from '../../../ui/TimeAgo.tsx'
@@ -11,11 +11,12 @@ import { ConfirmDialog } from '../../../trade/ConfirmDialog.tsx'
 import dialogs from '../../../trade/Dialogs.module.css'
 import { AddressFact } from '../../../trade/Summary.tsx'
 import { useTradeContext } from '../../../trade/tradeContext.ts'
-import { loadCancellation } from './loadCancellation.ts'
+import { loadCancelOrders } from '../../../trade/fetchCode.ts'
 import { cancelKey } from '../../../trade/writeKeys.ts'
-import { quotePrice, isDeclining, type Listing } from '../../../orders/listing.ts'
+import { isDeclining, listingName, ownListing, quotePrice, type Listing } from '../../../orders/listing.ts'
 import { SoldLines } from '../../../trade/SoldLines.tsx'
 import { useSecondsClock } from '../../../trade/useSecondsClock.ts'
+import type { AccountDialogProps } from '../../../trade/openTradeDialog.ts'
 
 const LEADS: Readonly<Record<Listing['kind'], Message>> = {
   single: manageListings.cancelLead,
@@ -24,15 +25,15 @@ const LEADS: Readonly<Record<Listing['kind'], Message>> = {
   bundle: manageListings.cancelBundleLead,
 }
 
-export interface CancelDialogProps {
+export interface CancelDialogProps extends AccountDialogProps {
   readonly listing: Listing
-  readonly account: AddressValue
-  readonly onClose: () => void
 }
 
 export function CancelDialog({ listing, account, onClose }: CancelDialogProps) {
   const t = useTranslate()
   const context = useTradeContext(account)
+  const key = cancelKey(listing.orderHash, account)
+  const item = listingName(listing)
   const quote = quotePrice(listing, useSecondsClock(isDeclining(listing)))
   return (
     <ConfirmDialog
@@ -41,9 +42,19 @@ export function CancelDialog({ listing, account, onClose }: CancelDialogProps) {
       confirmLabel={t(manageListings.cancel)}
       keepLabel={t(manageListings.keep({ count: 1 }))}
       failure={manageListings.cancelFailed({ count: 1 })}
-      writeKey={cancelKey(listing.orderHash, account)}
-      load={loadCancellation}
-      define={({ defineCancellation }) => defineCancellation(context, listing)}
+      writeKey={key}
+      load={loadCancelOrders}
+      define={({ cancelOrders }) =>
+        cancelOrders(context, {
+          key,
+          describe: {
+            title: writes.cancelListing({ item }),
+            done: writes.canceledListing({ item }),
+            path: listing.item.path,
+          },
+          orders: [ownListing(listing)],
+        })
+      }
       onClose={onClose}
       subject={
         <SoldLines listing={listing}>

@@ -1,9 +1,0 @@
-// Made by `npm run codegen`; do not edit.
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import type { ItemOffersQuery, ItemOffersQueryVariables } from '../../graphql/__generated__/operations.ts'
-import { CurrencyFields } from '../../graphql/__generated__/CurrencyFields.ts'
-import { ListedItem_token } from '../../orders/__generated__/ListedItem.ts'
-import { Offer_order } from '../../orders/__generated__/Offer.ts'
-
-export type { ItemOffersQuery, ItemOffersQueryVariables } from '../../graphql/__generated__/operations.ts'
-export const ItemOffersDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ItemOffers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Order_filter"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"EnumValue","value":"unitPrice"}},{"kind":"Argument","name":{"kind":"Name","value":"orderDirection"},"value":{"kind":"EnumValue","value":"desc"}},{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Offer_order"}}]}}]}}, Offer_order, CurrencyFields, ListedItem_token] } as unknown as TypedDocumentNode<ItemOffersQuery, ItemOffersQueryVariables>
