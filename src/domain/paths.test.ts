@@ -1,7 +1,6 @@
 import { matchPath } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { parseAddress } from './address.ts'
-import { parseTxHash } from './hashes.ts'
 import {
   accountActivityPath,
   accountListingsPath,
@@ -10,8 +9,6 @@ import {
   collectionActivityPath,
   collectionPath,
   collectionsPath,
-  explorerAddressUrl,
-  explorerTxUrl,
   homePath,
   itemPath,
   ROUTES,
@@ -41,16 +38,5 @@ describe('paths', () => {
   it('appends a query', () => {
     expect(collectionPath(account, 'sort=price')).toBe(`/collection/${account}?sort=price`)
     expect(new URL(searchPath('a&b=c #1'), 'https://x').searchParams.get('q')).toBe('a&b=c #1')
-  })
-})
-
-describe('explorer addresses', () => {
-  it('joins explorer paths with one slash, and returns none without an explorer', () => {
-    const tx = parseTxHash(`0x${'1'.repeat(64)}`)
-    expect(explorerTxUrl('https://etherscan.io/', tx)).toBe(`https://etherscan.io/tx/${tx}`)
-    expect(explorerAddressUrl('https://etherscan.io', account)).toBe(
-      `https://etherscan.io/address/${account}`,
-    )
-    expect(explorerTxUrl(null, tx)).toBeUndefined()
   })
 })

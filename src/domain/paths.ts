@@ -1,6 +1,5 @@
 // Every address inside the app, built in one place; `src/app/router.tsx` maps the same patterns, with the routes of `src/pages`.
 import type { Address } from './address.ts'
-import type { TxHash } from './hashes.ts'
 import type { TokenId } from './tokenId.ts'
 
 /** The patterns of the router, one for each page. */
@@ -95,13 +94,4 @@ export function accountActivityPath(account: Address): string {
 
 export function searchPath(text = ''): string {
   return text === '' ? ROUTES.search : `${ROUTES.search}?${new URLSearchParams({ q: text })}`
-}
-
-/** Pages of the configured block explorer, or `undefined` when the network has none. */
-export function explorerTxUrl(explorerUrl: string | null, transaction: TxHash): string | undefined {
-  return explorerUrl === null ? undefined : `${explorerUrl.replace(/\/$/, '')}/tx/${transaction}`
-}
-
-export function explorerAddressUrl(explorerUrl: string | null, address: Address): string | undefined {
-  return explorerUrl === null ? undefined : `${explorerUrl.replace(/\/$/, '')}/address/${address}`
 }

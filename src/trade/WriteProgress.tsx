@@ -1,6 +1,6 @@
 // The progress of a write inside the dialog that started it: the steps, one sentence, and the reason it stopped.
 import { useEffect, useRef } from 'react'
-import { explorerTxUrl } from '../domain/paths.ts'
+import { explorerTxUrl } from '../domain/explorer.ts'
 import { transactions } from '../messages/en/transactions.ts'
 import type { Value } from '../messages/message.ts'
 import { useConfig } from '../ui/ConfigContext.tsx'

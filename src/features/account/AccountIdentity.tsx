@@ -1,7 +1,7 @@
 // An account's header: its identicon, its full address, and its figures.
 import { type Address as AddressValue } from '../../domain/address.ts'
 import { checksumAddress } from '../../domain/checksum.ts'
-import { explorerAddressUrl } from '../../domain/paths.ts'
+import { explorerAddressUrl } from '../../domain/explorer.ts'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'

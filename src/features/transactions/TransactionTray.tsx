@@ -2,7 +2,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { CircleAlert, CircleCheck, CircleMinus, X } from 'lucide-react'
 import { Link } from '../../ui/Link.tsx'
-import { explorerTxUrl } from '../../domain/paths.ts'
+import { explorerTxUrl } from '../../domain/explorer.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { classNames } from '../../ui/classNames.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'

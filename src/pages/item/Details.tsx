@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { parseAddress } from '../../domain/address.ts'
 import { safeLink } from '../../domain/safeLink.ts'
-import { explorerAddressUrl } from '../../domain/paths.ts'
+import { explorerAddressUrl } from '../../domain/explorer.ts'
 import { itemPage } from '../../messages/en/itemPage.ts'
 import { Address } from '../../ui/Address.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'

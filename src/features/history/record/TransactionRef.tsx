@@ -1,6 +1,6 @@
 // The block and transaction of a row, linked to the explorer where there is one, otherwise copyable.
 import { shortHash, type TxHash } from '../../../domain/hashes.ts'
-import { explorerTxUrl } from '../../../domain/paths.ts'
+import { explorerTxUrl } from '../../../domain/explorer.ts'
 import { history } from '../../../messages/en/history.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
