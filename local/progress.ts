@@ -42,7 +42,8 @@ export function stepRunner({ onProgress, signal }: { onProgress: OnProgress; sig
       return result
     } catch (error) {
       if (!signal.aborted) onProgress({ step, state: 'failed' })
-      throw error
+      // The step may also watch the signal, and then fails in its own words.
+      throw signal.aborted ? (signal.reason as Error) : error
     }
   }
 }

@@ -67,7 +67,7 @@ export async function makeDataset(options: MakeOptions): Promise<DatasetContract
   let firstBlock: number | undefined
   try {
     let sent = 0
-    for (const blocks of chunks(plan.blocks(), BLOCKS_AT_ONCE)) {
+    for (const blocks of batchBlocks(plan.blocks(), BLOCKS_AT_ONCE)) {
       const before = sent
       const first = await sendBlocks(rpcUrl, blocks, (done) =>
         onProgress(`block ${before + done} of ${plan.blockCount}`),
@@ -94,7 +94,7 @@ export async function makeDataset(options: MakeOptions): Promise<DatasetContract
   }
 }
 
-function* chunks(blocks: Iterable<PlannedBlock>, size: number): Generator<readonly PlannedBlock[]> {
+function* batchBlocks(blocks: Iterable<PlannedBlock>, size: number): Generator<readonly PlannedBlock[]> {
   let chunk: PlannedBlock[] = []
   for (const block of blocks) {
     chunk.push(block)

@@ -61,7 +61,7 @@ async function call(send: SendBatch, method: string, params: readonly unknown[])
   }
 }
 
-/** @throws ProbeError also when the node refuses */
+/** @throws ProbeError when the node doesn't respond or refuses */
 async function requireResult(send: SendBatch, method: string, params: readonly unknown[]): Promise<unknown> {
   const reply = await call(send, method, params)
   if (reply.ok) return reply.result

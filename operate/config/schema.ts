@@ -18,9 +18,11 @@ const object = <Entries extends v.ObjectEntries>(entries: Entries) =>
 
 const list = <Item extends v.GenericSchema>(item: Item) => v.array(item, 'must be a list')
 
-const matching = (pattern: RegExp, message: string) => v.pipe(v.string(message), v.regex(pattern, message))
+/** Text of a form; one message, whether it is no text or has another form. */
+const textLike = (pattern: RegExp, message: string) => v.pipe(v.string(message), v.regex(pattern, message))
 
-const passing = (isValid: (value: string) => boolean, message: string) =>
+/** Text that passes a check; one message, whether it is no text or fails. */
+const checkedText = (isValid: (value: string) => boolean, message: string) =>
   v.pipe(v.string(message), v.check(isValid, message))
 
 const text = v.pipe(v.string('must be text'), v.trim(), v.nonEmpty('must not be empty'))
@@ -41,7 +43,7 @@ const NOT_AN_ADDRESS = 'must be an address: 0x followed by 40 characters from 0�
 
 /** Lowercase after reading. Mixed case must have the right EIP-55 checksum, because a typing mistake can cost money. */
 const address = v.pipe(
-  matching(/^0x[0-9a-fA-F]{40}$/, NOT_AN_ADDRESS),
+  textLike(/^0x[0-9a-fA-F]{40}$/, NOT_AN_ADDRESS),
   v.check(
     (value) => tryReadAddress(value) !== undefined,
     'must have the right checksum: compare its upper and lower case with the source',
@@ -49,7 +51,7 @@ const address = v.pipe(
   v.transform((value) => value.toLowerCase() as Address),
 )
 
-const webUrl = passing(isWebUrl, 'must be a URL that starts with https://')
+const webUrl = checkedText(isWebUrl, 'must be a URL that starts with https://')
 
 const NOT_AN_ENDPOINT = 'must be a path that starts with / or a URL that starts with https://'
 
@@ -65,7 +67,7 @@ const origin = v.pipe(
   v.transform((value) => new URL(value).origin),
 )
 
-const link = passing(
+const link = checkedText(
   (value) => isWebUrl(value) || /^mailto:[^\s@]+@[^\s@]+$/.test(value),
   'must be a URL that starts with https://, or mailto:',
 )
@@ -73,7 +75,7 @@ const link = passing(
 /** A file beside the configuration, copied into the site under a name made from its content. */
 const file = (types: readonly string[]) => {
   const message = `must be a path, relative to this file, that ends in ${types.map((type) => `.${type}`).join(', ')}`
-  return matching(new RegExp(`^(?!/)(?!.*\\.\\.)[\\w./-]+\\.(${types.join('|')})$`, 'i'), message)
+  return textLike(new RegExp(`^(?!/)(?!.*\\.\\.)[\\w./-]+\\.(${types.join('|')})$`, 'i'), message)
 }
 const picture = file(['svg', 'png', 'webp', 'avif'])
 
@@ -119,7 +121,7 @@ const network = object({
   chainId: describe('The chain’s ID.', wholeNumber(1, Number.MAX_SAFE_INTEGER)),
   slug: describe(
     'A short name for files and storage keys, such as mainnet.',
-    matching(/^[a-z0-9-]+$/, 'must be lowercase letters, digits, and hyphens'),
+    textLike(/^[a-z0-9-]+$/, 'must be lowercase letters, digits, and hyphens'),
   ),
   name: describe('The chain’s name for people.', label),
   rpcUrl: describe('A JSON-RPC node that browsers can reach, or a path on the site’s own origin.', endpoint),
@@ -198,7 +200,7 @@ const curation = object({
 /** Which theme an accent color is for decides the background that it must stand out from. */
 const accent = (theme: Theme) =>
   v.pipe(
-    matching(/^#[0-9a-fA-F]{6}$/, 'must be a color such as #2f45c5'),
+    textLike(/^#[0-9a-fA-F]{6}$/, 'must be a color such as #2f45c5'),
     v.check(
       (color) => accentContrast(color, theme) >= AA_CONTRAST,
       ({ input }) =>
@@ -206,7 +208,7 @@ const accent = (theme: Theme) =>
     ),
   )
 
-const tokenId = matching(/^(0|[1-9][0-9]{0,77})$/, 'must be a token ID in quotes, such as "42"')
+const tokenId = textLike(/^(0|[1-9][0-9]{0,77})$/, 'must be a token ID in quotes, such as "42"')
 
 const brand = object({
   name: describe('The site’s name, in titles and in the header.', label),
@@ -288,7 +290,7 @@ export const siteSchema = object({
   basePath: v.optional(
     describe(
       'The path under which the site is served, such as /market/.',
-      matching(/^\/([\w.-]+\/)*$/, 'must be a path that starts and ends with /'),
+      textLike(/^\/([\w.-]+\/)*$/, 'must be a path that starts and ends with /'),
     ),
     '/',
   ),

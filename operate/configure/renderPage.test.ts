@@ -27,10 +27,10 @@ const render = (changes: object = {}) =>
     'text/html',
   )
 
-const policyOf = (changes: object) => contentPolicy(site(changes), { styles: [], scripts: [] })
+const renderPolicy = (changes: object) => contentPolicy(site(changes), { styles: [], scripts: [] })
 
 const connectSources = (network: object) =>
-  /connect-src ([^;]*)/.exec(policyOf({ network: { ...SHIPPED.network, ...network } }))?.[1]
+  /connect-src ([^;]*)/.exec(renderPolicy({ network: { ...SHIPPED.network, ...network } }))?.[1]
 
 describe('the policy', () => {
   test('allows every endpoint that the configuration names, once, and nothing else', () => {
@@ -51,7 +51,7 @@ describe('the policy', () => {
   })
 
   test('allows the hosts of metadata', () => {
-    expect(policyOf({ metadataHosts: ['https://meta.example/api'] })).toContain('https://meta.example')
+    expect(renderPolicy({ metadataHosts: ['https://meta.example/api'] })).toContain('https://meta.example')
   })
 
   test('comes before the site’s style and allows only that', () => {

@@ -21,6 +21,7 @@ test('prints a row for each check in order, with what to do below those that are
       check('needs broken', () => Promise.resolve(ok('unused')), [broken]),
       check('slow', never),
       check('odd', () => Promise.resolve(warning('strange', 'Look.'))),
+      check('plain', () => Promise.resolve(warning('weak'))),
     ],
     20,
   )
@@ -34,11 +35,13 @@ test('prints a row for each check in order, with what to do below those that are
       '                       → Fix slow.',
       'warning  odd           strange',
       '                       → Look.',
+      'warning  plain         weak',
+      '                       → Fix plain.',
       '',
-      '1 ok, 1 warning, 2 failed, 1 skipped',
+      '1 ok, 2 warning, 2 failed, 1 skipped',
     ].join('\n'),
   )
-  expect(JSON.parse(renderJson(rows))).toMatchObject({ failed: 2, warnings: 1, checks: rows })
+  expect(JSON.parse(renderJson(rows))).toMatchObject({ failed: 2, warnings: 2, checks: rows })
 })
 
 test('skips what needs a skipped check too', async () => {

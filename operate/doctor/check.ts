@@ -13,7 +13,7 @@ export interface Check {
   readonly name: string
   /** Checks without which this one says nothing; when one fails, it is skipped. */
   readonly after?: readonly Check[]
-  /** What to do when `run` throws, or doesn't say it. */
+  /** What to do when `run` throws, or its finding has no fix. */
   readonly fix: string
   /** An error that it throws is a failure, found in the error's own words. */
   run(): Promise<Finding>

@@ -7,7 +7,7 @@ export function isWebUrl(text: string): boolean {
   return /^https?:$/.test(protocol) && /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/.test(hostname)
 }
 
-/** Browsers allow these from https: pages. Source: https://w3c.github.io/webappsec-secure-contexts/ */
+/** Whether the URL is on this machine: browsers allow it from https: pages, and a key in it crosses no network. Source: https://w3c.github.io/webappsec-secure-contexts/ */
 export function isLoopback({ hostname }: URL): boolean {
   return /^(localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 }

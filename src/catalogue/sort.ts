@@ -72,21 +72,25 @@ export function sortRows(
 function keyFor(table: CatalogueTable, query: CatalogueQuery, ranks: Ranks): WriteKey {
   const { listedAt, listingCurrency, saleAt, saleCurrency, salePrice } = table.numbers
   const { ofRow } = ranks.listings
-  const byListingPrice = (descending: boolean) =>
-    byPrice(table, query, { currencyOf: listingCurrency, rankOf: (row) => ofRow[row] ?? 0, descending })
+  const byListingPrice = ({ descending }: { readonly descending: boolean }) =>
+    byPrice(table, query, {
+      currencyCodes: listingCurrency,
+      readRank: (row) => ofRow[row] ?? 0,
+      descending,
+    })
   switch (query.sort) {
     case 'price-low':
-      return byListingPrice(false)
+      return byListingPrice({ descending: false })
     case 'price-high':
-      return byListingPrice(true)
+      return byListingPrice({ descending: true })
     case 'recently-listed':
       return byTime(table, (row) => ((ofRow[row] ?? 0) > 0 ? listedAt[row] : NEVER))
     case 'recently-sold':
       return byTime(table, (row) => saleAt[row])
     case 'last-sale': {
       const { rankByCode } = table.amounts
-      const rankOf = (row: number) => rankByCode[salePrice[row] ?? NO_AMOUNT] ?? 0
-      return byPrice(table, query, { currencyOf: saleCurrency, rankOf, descending: true })
+      const readRank = (row: number) => rankByCode[salePrice[row] ?? NO_AMOUNT] ?? 0
+      return byPrice(table, query, { currencyCodes: saleCurrency, readRank, descending: true })
     }
     case 'rarity':
       return (row, into) => {
@@ -95,7 +99,7 @@ function keyFor(table: CatalogueTable, query: CatalogueQuery, ranks: Ranks): Wri
       }
     case 'relevance': {
       const { scores } = ranks
-      if (scores === undefined) return byListingPrice(false)
+      if (scores === undefined) return byListingPrice({ descending: false })
       // Thousandths, so that rounding errors don't affect the order.
       return (row, into) => put(into, 0, LARGEST_KEY - 1 - Math.round((scores[row] ?? 0) * 1_000), false)
     }
@@ -115,25 +119,25 @@ function currencySections(table: CatalogueTable, { currencies }: CatalogueQuery)
 const OTHERS = SECTIONS - 2
 const WITHOUT = SECTIONS - 1
 
-/** @param options.rankOf 0 for rows without a price */
+/** @param options.readRank 0 for rows without a price */
 function byPrice(
   table: CatalogueTable,
   query: CatalogueQuery,
   {
-    currencyOf,
-    rankOf,
+    currencyCodes,
+    readRank,
     descending,
   }: {
-    readonly currencyOf: Uint16Array
-    readonly rankOf: (row: number) => number
+    readonly currencyCodes: Uint16Array
+    readonly readRank: (row: number) => number
     readonly descending: boolean
   },
 ): WriteKey {
   const sections = currencySections(table, query)
   return (row, into) => {
-    const rank = rankOf(row)
+    const rank = readRank(row)
     if (rank === 0) return put(into, WITHOUT, 0, false)
-    const section = sections[currencyOf[row] ?? 0] ?? OTHERS
+    const section = sections[currencyCodes[row] ?? 0] ?? OTHERS
     if (section === OTHERS) return put(into, section, 0, false)
     return put(into, section, rank, descending)
   }

@@ -9,7 +9,7 @@ export interface Currency {
   /** Digits of an integer amount after the decimal point: 0 to 36. */
   readonly decimals: number
   readonly name?: string | undefined
-  /** True for the ERC-20 that wraps the native coin one to one, with WETH9's `deposit` and `withdraw`. */
+  /** True for the ERC-20 that isWrapperFor the native coin one to one, with WETH9's `deposit` and `withdraw`. */
   readonly wrapsNative?: boolean | undefined
 }
 
@@ -18,12 +18,15 @@ export function isNative(currency: Pick<Currency, 'address'>): boolean {
   return currency.address === ZERO_ADDRESS
 }
 
-/** Whether a token wraps the other currency, the native coin, one to one: then prices in both can be compared. */
-export function wraps(token: Pick<Currency, 'wrapsNative'>, other: Pick<Currency, 'address'>): boolean {
+/** Whether a token isWrapperFor the other currency, the native coin, one to one: then prices in both can be compared. */
+export function isWrapperFor(
+  token: Pick<Currency, 'wrapsNative'>,
+  other: Pick<Currency, 'address'>,
+): boolean {
   return token.wrapsNative === true && isNative(other)
 }
 
-/** The currency that wraps the native coin; undefined if there is none. */
+/** The currency that isWrapperFor the native coin; undefined if there is none. */
 export function findWrappedNative<One extends Pick<Currency, 'wrapsNative'>>(
   currencies: readonly One[],
 ): One | undefined {

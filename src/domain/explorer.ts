@@ -1,4 +1,4 @@
-// Addresses of pages of the network's block explorer.
+// URLs of pages on the network's block explorer.
 import type { Address } from './address.ts'
 import type { TxHash } from './hashes.ts'
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { parseAddress } from './address.ts'
 import { parseBalanceAccount } from './balanceId.ts'
 import { InvalidAddressError } from './errors.ts'
-import { tokenCollection, tokenEntityId, entityTokenId } from './ids.ts'
+import { tokenCollection, tokenEntityId, parseEntityTokenId } from './ids.ts'
 import { MAX_UINT256, tokenIdFromBigInt } from './tokenId.ts'
 
 const address = fc.bigInt({ min: 0n, max: 2n ** 160n - 1n }).map((value) => parseAddress(toBeHex(value, 20)))
@@ -24,7 +24,7 @@ it('reads the collection and the number from a token’s id', () => {
   fc.assert(
     fc.property(address, tokenId, (collection, token) => {
       const id = tokenEntityId(collection, token)
-      expect([tokenCollection(id), entityTokenId(id)]).toEqual([collection, token])
+      expect([tokenCollection(id), parseEntityTokenId(id)]).toEqual([collection, token])
     }),
   )
 })

@@ -20,6 +20,6 @@ export function tokenCollection(id: string): Address {
 }
 
 /** The token id of a token, by the token's entity id. @throws SyntaxError for text that isn't hexadecimal */
-export function entityTokenId(id: string): TokenId {
+export function parseEntityTokenId(id: string): TokenId {
   return tokenIdFromBigInt(BigInt(`0x${id.slice(COLLECTION_LENGTH)}`))
 }

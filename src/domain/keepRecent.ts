@@ -1,6 +1,6 @@
 // A `Map` as a cache of the most recently used entries.
 
-/** Returns an entry, made if there is none, as the most recent one of at most `most`. */
+/** Returns the entry of a key, or adds what `make` returns. It becomes the most recent of at most `most` entries. */
 export function getRecent<Key, Value>(
   map: Map<Key, Value>,
   key: Key,

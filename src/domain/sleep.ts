@@ -1,6 +1,10 @@
 // A pause that ends early when nobody waits for it any more.
 
-/** Resolves after the time. It rejects with the signal's reason when the signal is aborted. */
+/**
+ * Resolves after the time. A signal must not outlive its request, because it keeps a listener.
+ *
+ * @throws the signal's reason when it is aborted
+ */
 export function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted()

@@ -33,8 +33,12 @@ type PageVariables<Filter> = Pick<PageRequest<Filter>, 'where' | 'first'> & {
   readonly direction: PageRequest<Filter>['orderDirection']
 }
 
-/** Fetches pages of a list with such a query. @param rows the rows of a response */
-export function pageReader<Data, Filter, Row>(
+/**
+ * Returns a function that fetches one page of rows, in the order of one field. It throws what `queryIndex` throws.
+ *
+ * @param rows the rows of a response
+ */
+export function createPageFetcher<Data, Filter, Row>(
   client: ApolloClient,
   query: TypedDocumentNode<Data, PageVariables<Filter>>,
   rows: (data: Data) => readonly Row[],

@@ -1,7 +1,7 @@
-// Listings of several items that are sold together, made from the order's rows and the names of their items.
+// Listings of several items that are sold together: made from an order's rows and its items' names, which are read here.
 import type { ApolloClient } from '@apollo/client'
 import { parseAddress } from '../domain/address.ts'
-import { chunks } from '../domain/chunks.ts'
+import { splitIntoChunks } from '../domain/splitIntoChunks.ts'
 import type { NetworkConfig } from '../domain/config.ts'
 import { tokenEntityId, type TokenEntityId } from '../domain/ids.ts'
 import { collectionName } from '../domain/names.ts'
@@ -48,7 +48,7 @@ export async function readBundledItems(
   orders: readonly BundleRef[],
 ): Promise<ItemsByToken> {
   const items = new Map<string, ListedItem>()
-  for (const ids of chunks(bundledTokens(orders), LARGEST_PAGE)) {
+  for (const ids of splitIntoChunks(bundledTokens(orders), LARGEST_PAGE)) {
     const { tokens } = await queryIndex(client, Bundle_tokensDocument, { ids })
     for (const token of tokens) items.set(token.id, toListedItem(token))
   }

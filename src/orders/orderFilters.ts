@@ -1,7 +1,7 @@
 // Index filters for listings and offers: an account's open listings, the offers that a seller could accept for one item,
 // and the live orders, in comparable currencies, that a new price is compared with.
 import type { Address } from '../domain/address.ts'
-import { wraps, type Currency } from '../domain/currency.ts'
+import { isWrapperFor, type Currency } from '../domain/currency.ts'
 import { nowSeconds, queryTime } from '../domain/time.ts'
 import { endsAfter, matchAll, matchAny } from '../graphql/where.ts'
 import type { Order_filter } from '../graphql/__generated__/operations.ts'
@@ -22,7 +22,7 @@ export function otherOffersFilter(
   { config, account }: { readonly config: MarketConfig; readonly account: Address },
   currency: Currency,
 ): Order_filter {
-  const wrapped = config.currencies.filter((one) => wraps(one, currency))
+  const wrapped = config.currencies.filter((one) => isWrapperFor(one, currency))
   const offered = [currency, ...wrapped].map(({ address }) => address)
   return { ...liveNow(), side: 'BID', offerer_not: account, currency_in: offered }
 }
@@ -34,6 +34,9 @@ export interface OfferableItem {
   /** Hashes by which trait offers identify the item's traits. */
   readonly traitHashes: readonly string[]
 }
+
+/** The offers for one item that are read: the highest ones. */
+export const MOST_ITEM_OFFERS = 100
 
 /**
  * Matches live offers that accept the item: for the item, for any item of its collection, and for its traits.

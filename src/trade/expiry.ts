@@ -52,7 +52,7 @@ export function readExpiry({ expiry, until }: ExpiryValues, startSeconds: number
  * @param seconds Unix seconds
  */
 export function formatLocalTime(seconds: number): string {
-  const utc = new Date(seconds * 1000)
-  const local = new Date(utc.getTime() - utc.getTimezoneOffset() * 60_000)
-  return local.toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length)
+  const date = new Date(seconds * 1000)
+  const shifted = new Date(date.getTime() - date.getTimezoneOffset() * 60_000)
+  return shifted.toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length)
 }

@@ -1,4 +1,4 @@
-// The kinds of trades, the hook with which any button opens a trade's dialog, and what every such dialog gets.
+// The kinds of trades, the hook with which any button opens a trade's dialog, and the props that every such dialog takes.
 import { createContext, use } from 'react'
 import type { Address } from '../domain/address.ts'
 import type { Currency } from '../domain/currency.ts'

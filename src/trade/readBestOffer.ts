@@ -12,7 +12,7 @@ import { loadFunds, loadTraits } from './fetchCode.ts'
 import { OffersDocument } from './__generated__/Offers.ts'
 import { bestOffers } from '../orders/bestOffers.ts'
 import { minimumPayment, toFundingSource, toOffer, sortOffers, type Offer } from '../orders/offer.ts'
-import { itemOffersFilter } from '../orders/orderFilters.ts'
+import { itemOffersFilter, MOST_ITEM_OFFERS } from '../orders/orderFilters.ts'
 
 /** Number of offers whose makers' funds are checked. */
 const MOST_CHECKED = 20
@@ -44,7 +44,7 @@ export async function readBestOffer(
   const hashes =
     traits.length === 0 ? [] : [...(await loadTraits()).hashTraits(item.collection, traits).keys()]
   const { orders } = await queryIndex(client, OffersDocument, {
-    first: 100,
+    first: MOST_ITEM_OFFERS,
     where: itemOffersFilter(
       {
         collection: item.collection,

@@ -4,8 +4,6 @@ import type { Value as Text } from '../messages/message.ts'
 import { useDebouncedValue } from '../ui/useDebouncedValue.ts'
 import { type ReadState, useRead } from '../ui/useRead.ts'
 
-export type { ReadState }
-
 /** How long the input must be unchanged before the chain is read. */
 const TYPING_PAUSE_MILLISECONDS = 250
 

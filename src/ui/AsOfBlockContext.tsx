@@ -4,6 +4,7 @@ import type { BlockTime } from '../domain/timeTravel.ts'
 
 const AsOfBlockContext = createContext<BlockTime | undefined>(undefined)
 
+/** Its value is the block that the page is as of. */
 export const AsOfBlockProvider = AsOfBlockContext
 
 /** The block that the page is as of; undefined for now. Nothing can be traded while it is set. */

@@ -21,7 +21,7 @@ export interface ReadOptions {
 /**
  * A result or an error for a previous key is dropped as soon as the key changes.
  *
- * @param key contains everything that the read depends on; with `undefined`, nothing is read
+ * @param key contains all that changes while the page is open and the read depends on; with `undefined`, nothing is read
  * @param read receives the key, and a signal that is aborted once the result isn't wanted anymore
  */
 export function useRead<Value>(
@@ -32,7 +32,7 @@ export function useRead<Value>(
   const [result, setResult] = useState<{ readonly key: string; readonly state: ReadState<Value> }>()
   const request = paused ? undefined : key
 
-  // Outside system: what is read.
+  // Outside system: the node or the index, through `read`.
   useEffect(() => {
     if (request === undefined) return
     const controller = new AbortController()

@@ -73,11 +73,11 @@ interface NodeBlock extends Omit<BlockEvidence, 'receipts'> {
   readonly transactions: readonly Hex[]
 }
 
-/** Leaves out the rest of the block: evidence is kept. */
+/** Leaves out the receipts root and the transactions, which evidence must not hold in memory. */
 const toEvidence = (
-  { number, hash, timestampSeconds, headerRlp: header }: NodeBlock,
+  { number, hash, timestampSeconds, headerRlp }: NodeBlock,
   receipts: BlockEvidence['receipts'],
-): BlockEvidence => ({ number, hash, timestampSeconds, headerRlp: header, receipts })
+): BlockEvidence => ({ number, hash, timestampSeconds, headerRlp, receipts })
 
 async function readHeaders(numbers: readonly number[], callNode: CallNode): Promise<readonly NodeBlock[]> {
   const replies = await callNode(

@@ -1,6 +1,6 @@
 // Reads a token's holders from its contract: `ownerOf`, or `balanceOfBatch` for an edition.
 import { type Address, ZERO_ADDRESS } from '../domain/address.ts'
-import { chunks } from '../domain/chunks.ts'
+import { splitIntoChunks } from '../domain/splitIntoChunks.ts'
 import type { CallNode } from './nodeCalls.ts'
 import type { Subject } from './claim.ts'
 import type { Holding } from './evidence.ts'
@@ -40,7 +40,7 @@ export async function readHolding(
     if (owner === undefined) return { kind: 'unknown' }
     return { kind: 'owner', owner: owner === ZERO_ADDRESS ? null : owner }
   }
-  const groups = chunks(accounts, ACCOUNTS_PER_CALL)
+  const groups = splitIntoChunks(accounts, ACCOUNTS_PER_CALL)
   const replies = await callNode(groups.map((group) => call(balancesCall(group, subject.tokenId))))
   const units = new Map<Address, bigint>()
   for (const [index, group] of groups.entries()) {

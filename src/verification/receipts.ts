@@ -114,7 +114,11 @@ export async function readProvenLogs(
   }
 }
 
-/** Undefined for bytes that aren't a receipt; it may also throw for them. */
+/**
+ * Returns undefined for bytes that aren't a receipt.
+ *
+ * @throws Error for malformed RLP
+ */
 function decodeLogs(receipt: Uint8Array, firstLogIndex: number): readonly ChainLog[] | undefined {
   // An RLP list starts at 0xc0 or above; a typed receipt has its type before.
   const decoded: unknown = RLP.decode((receipt[0] ?? 0) >= 0xc0 ? receipt : receipt.slice(1))

@@ -3,7 +3,7 @@
 // OrderValidated has no indexed field, so the whole market's events are read and filtered. Fulfillments,
 // cancellations and counter increments have their maker in a topic and are filtered by the rows' makers.
 import type { Address } from '../domain/address.ts'
-import { chunks } from '../domain/chunks.ts'
+import { splitIntoChunks } from '../domain/splitIntoChunks.ts'
 import { isNodeSilent } from '../node/errors.ts'
 import type { CallNode, RequestBudget } from './nodeCalls.ts'
 import { answerableFrom, type Claim } from './claim.ts'
@@ -90,7 +90,7 @@ function filtersOf({ rows }: Claim): readonly LogFilter[] {
   const topics = [...makers].map((maker) => `0x${wordHex(BigInt(maker))}`)
   return [
     { address: SEAPORT, topics: [ORDER_VALIDATED] },
-    ...chunks(topics, MAKERS_A_FILTER).map((group) => ({
+    ...splitIntoChunks(topics, MAKERS_A_FILTER).map((group) => ({
       address: SEAPORT,
       topics: [[ORDER_FULFILLED, ORDER_CANCELLED, COUNTER_INCREMENTED], group],
     })),

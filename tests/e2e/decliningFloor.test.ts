@@ -55,10 +55,12 @@ journey(
 
     const path = `/collection/${declining.collection}`
     await switchAccount(page, buyer.label)
-    // The page compares prices at the start of the running minute, so its clock is set ahead instead of waiting.
-    await page.clock.install({ time: Date.now() + 2 * MINUTE_MS })
+    await page.clock.install()
     await page.goto(`${path}?sort=price-low`)
     const floor = main.locator('div', { has: page.getByText('Floor', { exact: true }) }).last()
+    await floor.locator('data').first().waitFor()
+    // The open page compares prices at the start of the running minute: its clock goes ahead instead of waiting.
+    await page.clock.fastForward(2 * MINUTE_MS)
     await expect.poll(async () => (await readAmount(floor)) < fixedPrice, { timeout: 60_000 }).toBe(true)
     const cards = main.getByRole('article')
     const readItemLink = async (place: number) =>
@@ -79,7 +81,7 @@ journey(
     await page.goto(`/item/${declining.collection}/${declining.tokenId}`)
     const headline = main.getByRole('region', { name: 'Price' })
     expect(await readAmount(headline)).toBeLessThan(fixedPrice)
-    // The headline uses the browser's clock, which may be seconds ahead of the chain's; the dialog uses the chain's.
+    // The headline uses the browser's clock, which is ahead of the chain's; the dialog uses the chain's.
     const dialog = await openPurchase(page)
     const confirmed = await readAmount(
       dialog.locator('div', { has: page.getByText('You pay', { exact: true }) }).last(),

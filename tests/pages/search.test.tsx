@@ -242,6 +242,17 @@ describe('the results page', () => {
     expect(screen.queryByRole('link', { name: 'Red' })).toBeNull()
   })
 
+  test('shows items before traits', async () => {
+    serveIndex([token(9, { name: 'Study No. 9', traits: ['Of=Study'] })])
+    openPage('/search?q=study')
+    expect(await screen.findByRole('link', { name: 'Study No. 9' })).toBeVisible()
+    const headings = () =>
+      screen
+        .getAllByRole('heading', { level: 2 })
+        .map(({ textContent }) => /Items|Traits/.exec(textContent ?? '')?.[0])
+    await waitFor(() => expect(headings()).toEqual(['Items', 'Traits']))
+  })
+
   test('says when nothing matches, and shows the search as plain text', async () => {
     serveIndex(WORKS)
     openPage('/search?q=<script>alert(1)</script>')

@@ -79,11 +79,12 @@ async function linkPackages(copy: string, without: readonly string[]): Promise<v
   }
 }
 
-/** What is kept under the hash of its sources serves any checkout: compiled contracts and mappings, a played history. */
-const KEPT = [join('.local', 'cache'), join(BUILT, '.compiled')]
+/** Contents are stored under the hash of their sources, so any checkout can use them: compiled contracts, a played history. */
+const CACHE = join('.local', 'cache')
+const COMPILED_MAPPINGS = join(BUILT, '.compiled')
 
-async function linkKept(copy: string): Promise<void> {
-  for (const folder of KEPT) {
+async function linkFolders(copy: string, folders: readonly string[]): Promise<void> {
+  for (const folder of folders) {
     await mkdir(join(REPOSITORY, folder), { recursive: true })
     await mkdir(dirname(join(copy, folder)), { recursive: true })
     await symlink(join(REPOSITORY, folder), join(copy, folder))
@@ -94,10 +95,12 @@ async function linkKept(copy: string): Promise<void> {
  * Copies the sources as they are, committed or not, to the system's temporary folder.
  *
  * @param without packages that are not installed there
+ * @param sharesMappings whether it uses the mappings that this checkout has compiled; not for tests that edit them
  */
 export async function copyCheckout({
   without = [],
-}: { readonly without?: readonly string[] } = {}): Promise<Checkout> {
+  sharesMappings = false,
+}: { readonly without?: readonly string[]; readonly sharesMappings?: boolean } = {}): Promise<Checkout> {
   const path = await mkdtemp(join(tmpdir(), 'vitrine-checkout-'))
   await chmod(path, 0o711) // For root, the database's user has to get in.
   for (const source of SOURCES) {
@@ -107,7 +110,7 @@ export async function copyCheckout({
     })
   }
   await linkPackages(path, without)
-  await linkKept(path)
+  await linkFolders(path, [CACHE, ...(sharesMappings ? [COMPILED_MAPPINGS] : [])])
   return {
     path,
     edit: async (source, from, to) => {

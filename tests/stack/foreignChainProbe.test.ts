@@ -29,6 +29,9 @@ afterAll(async () => {
 })
 beforeEach(() => limit({}))
 
+/** Every how many requests the node refuses one. */
+const PAUSE_EVERY = 12
+
 /** Sets what the public node refuses. */
 const limit = (limits: Partial<PublicRpcLimits>) =>
   Object.assign(publicRpc.limits, {
@@ -104,11 +107,13 @@ describe('a node without the chain’s past', () => {
 
 test.each([
   ['refuses batches', { batchSize: 0 }],
-  ['asks for pauses', { pauseEvery: 12 }],
+  ['asks for pauses', { pauseEvery: PAUSE_EVERY }],
 ] as const)('reads the same from a node that %s', { timeout: 120_000 }, async (_, limits) => {
   limit({ ...limits, keptStates: 1_000_000 })
+  const before = publicRpc.httpRequests()
   const { collections } = await compose(publicRpc.url)
   expect(collections[0]?.startBlock).toBe(chain.items.block)
+  expect(publicRpc.httpRequests() - before, 'enough requests for a refusal').toBeGreaterThan(PAUSE_EVERY)
 })
 
 describe('what can’t be a site says why', () => {

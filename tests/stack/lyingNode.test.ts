@@ -32,7 +32,7 @@ import { createFakeWallet } from '../support/fakeWallet.ts'
 import type { Token } from './market/fixture.ts'
 import { indexed } from './market/indexed.ts'
 import { toAllTerms, draftFor, publishDrafts } from './market/listFor.ts'
-import { answeredOnce, atTime, calls, lies, lying, toReply } from './market/lyingNode.ts'
+import { cacheReplies, atTime, calls, lies, lying, toReply } from './market/lyingNode.ts'
 import { openMarket, type Listed, type Market } from './market/openMarket.ts'
 
 const ETHER = 10n ** 18n
@@ -458,10 +458,10 @@ describe('fault: RPC lies during a trade', () => {
     async (name) => {
       const trade = await TRADES[name]?.()
       if (trade === undefined) throw new Error(name)
-      // What is played on the chain is taken back, so each run would get the same honest replies.
-      const honestly = answeredOnce(market.chain.send)
+      // The chain is reverted after each run, so every run would get the same honest replies.
+      const sendHonestly = cacheReplies(market.chain.send)
       let requestCount = 0
-      const counting = lying((_, reply, place) => ((requestCount = place + 1), reply), honestly)
+      const counting = lying((_, reply, place) => ((requestCount = place + 1), reply), sendHonestly)
       const honest = await trade.prepare(counting)
       if (honest.status !== 'executable')
         throw new Error(JSON.stringify(honest, (_, v: unknown) => `${v as string}`))
@@ -476,7 +476,7 @@ describe('fault: RPC lies during a trade', () => {
           const send = lying(
             (_, reply, place) =>
               reply.ok && (place === at || (onwards && place > at)) ? lie(reply.result) : reply,
-            honestly,
+            sendHonestly,
           )
           const verdict: unknown = await trade.prepare(send).catch((error: unknown) => error)
           if (verdict instanceof Error) {

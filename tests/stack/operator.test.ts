@@ -26,6 +26,8 @@ import { type Command, nothingLeft, npmRun } from './command.ts'
 
 /** Transfers on the chain before the operator comes. */
 const EVENTS = 5_000
+/** Every how many requests the node refuses one: many times while those are indexed. */
+const PAUSE_EVERY = 200
 
 /** The goal from the first command to the first listing on a chain of this size. */
 const FIRST_LISTING_MS = 180_000
@@ -75,11 +77,11 @@ async function openAs(account: Address, origin: string): Promise<{ page: Page; c
 beforeAll(async () => {
   ;[chain, checkout, browser] = await Promise.all([
     startForeignChain({ events: EVENTS, keepsGoing: true }),
-    copyCheckout(),
+    copyCheckout({ sharesMappings: true }),
     launchBrowser(),
   ])
   gateway = await startGateway({ contentDirectory: checkout.path, port: await freePort() })
-  publicRpc = await startPublicRpc({ rpcUrl: chain.rpcUrl, pauseEvery: 200 })
+  publicRpc = await startPublicRpc({ rpcUrl: chain.rpcUrl, pauseEvery: PAUSE_EVERY })
   stateDirectory = await mkdtemp(join(tmpdir(), 'vitrine-operator-'))
   await rm(join(checkout.path, 'vitrine.config.json'))
   ;[seller, buyer] = [chain.accounts[0] as Address, chain.accounts[2] as Address]

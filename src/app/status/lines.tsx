@@ -44,8 +44,8 @@ export function WalletLine() {
   )
 }
 
-/** What to say of the index; undefined if there is nothing to say. */
-function lineOf(health: IndexHealth): readonly [StatusTone, Message] | undefined {
+/** Returns the tone and the text for a state of the index; undefined if there is nothing to report. */
+function toStatusLine(health: IndexHealth): readonly [StatusTone, Message] | undefined {
   switch (health.kind) {
     case 'checking':
     case 'current':
@@ -77,7 +77,7 @@ function lineOf(health: IndexHealth): readonly [StatusTone, Message] | undefined
 
 export function IndexLine({ health }: { readonly health: IndexHealth }) {
   const t = useTranslate()
-  const line = lineOf(health)
+  const line = toStatusLine(health)
   if (line === undefined) return null
   const [tone, message] = line
   const reload = (

@@ -5,7 +5,7 @@
 // one of them.
 import type { ApolloClient } from '@apollo/client'
 import type { Address } from '../../domain/address.ts'
-import { chunks } from '../../domain/chunks.ts'
+import { splitIntoChunks } from '../../domain/splitIntoChunks.ts'
 import { MINUTE_SECONDS } from '../../domain/time.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { readCheapest } from '../../graphql/cheapestListing.ts'
@@ -57,7 +57,7 @@ export async function readMarketStates(
   { collection, market, times }: MarketStatesOptions,
 ): Promise<readonly MarketState[]> {
   const blocks: BlockAtTime[] = []
-  for (const batch of chunks(times, BATCH_SIZE)) {
+  for (const batch of splitIntoChunks(times, BATCH_SIZE)) {
     const sets = batch.map((atSeconds) => ({ time: String(atSeconds) }))
     const results = await queryBatch(client, BlockBeforeDocument, sets)
     blocks.push(
@@ -69,7 +69,7 @@ export async function readMarketStates(
   }
   const states = blocks.filter(({ block }) => block === undefined).map(unknownState)
   const known = blocks.filter(({ block }) => block !== undefined)
-  for (const batch of chunks(known, BATCH_SIZE)) {
+  for (const batch of splitIntoChunks(known, BATCH_SIZE)) {
     if (signal.aborted) break
     states.push(...(await readBatch(client, { collection, market, batch })))
     progress(states.length)

@@ -2,10 +2,10 @@
 import { type Address, parseAddress } from '../../domain/address.ts'
 import { parseTxHash, type TxHash } from '../../domain/hashes.ts'
 import type { SaleFlag } from '../../domain/saleFlag.ts'
-import { entityTokenId } from '../../domain/ids.ts'
+import { parseEntityTokenId } from '../../domain/ids.ts'
 import type { TokenId } from '../../domain/tokenId.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
-import { pageReader } from '../../graphql/queryIndex.ts'
+import { createPageFetcher } from '../../graphql/queryIndex.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
 import { readSaleFlag } from '../../graphql/saleFlag.ts'
 import type { ReadContext } from '../../graphql/useCachedRead.ts'
@@ -61,7 +61,7 @@ export async function readSales(
         keyOf: ({ timestampSeconds }) => timestampSeconds,
       },
     ],
-    fetchPage: pageReader(client, AnalyticsSalesDocument, ({ sales }) => sales),
+    fetchPage: createPageFetcher(client, AnalyticsSalesDocument, ({ sales }) => sales),
   })
   for await (const page of pages) {
     for (const sale of page) sales.push(toSale(sale))
@@ -75,7 +75,7 @@ function toSale(row: SaleRow): AnalyzedSale {
   return {
     id: row.id,
     item: row.token.id,
-    tokenId: entityTokenId(row.token.id),
+    tokenId: parseEntityTokenId(row.token.id),
     seller: parseAddress(row.seller.id),
     buyer: parseAddress(row.buyer.id),
     currency: row.currency.id,

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useApolloClient } from '@apollo/client/react'
 import { keepRecent } from '../../domain/keepRecent.ts'
 import { perClient } from '../../graphql/perClient.ts'
-import { pageReader } from '../../graphql/queryIndex.ts'
+import { createPageFetcher } from '../../graphql/queryIndex.ts'
 import { matchAll } from '../../graphql/where.ts'
 import { useKeysetList } from '../../graphql/useKeysetList.ts'
 import type { ListSnapshot } from '../../graphql/keysetList.ts'
@@ -65,7 +65,7 @@ export function useHistory(options: HistoryOptions): History {
         const where = matchAll<HistoryFilter>(filter, upTo === undefined ? undefined : { position_lte: upTo })
         return [{ where, orderBy: 'position', direction: 'desc', keyOf: (row) => row.position }]
       },
-      fetchPage: pageReader(client, HistoryFeedDocument, ({ activities }) => activities),
+      fetchPage: createPageFetcher(client, HistoryFeedDocument, ({ activities }) => activities),
       // Only shown rows set the end: a late response to a previous read would keep newer rows out again.
       onShow: ([newest]) => {
         if (newest === undefined || anchors.has(name)) return

@@ -45,10 +45,12 @@ const EMPTY: Omit<OfferValues, 'currency'> = {
 
 export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
   const t = useTranslate()
-  const { currencies } = useConfig().network
+  const [first, ...others] = useConfig().network.currencies
+  if (first === undefined) throw new RangeError('A site without ERC-20s has no button that opens this.')
+  const currencies = [first, ...others] as const
   const { loadOffering } = use(OfferCode)
   const now = useNow()
-  const [values, setValues] = useState<OfferValues>({ ...EMPTY, currency: currencies[0]?.address ?? '' })
+  const [values, setValues] = useState<OfferValues>({ ...EMPTY, currency: first.address })
   const [sent, setSent] = useState(false)
   const [backsAll, setBacksAll] = useState(false)
   const context = useTradeContext(account)

@@ -49,11 +49,11 @@ export function OfferMarks({ start, account, currency, trait, onSelect }: OfferM
       {marks.status === 'loading' ? (
         <Skeleton shape="text" width="24ch" />
       ) : (
-        marks.value.map(({ kind, trait: ofTrait, amount, currency: of, exact }) => (
+        marks.value.map(({ kind, trait: markTrait, amount, currency: of, exact }) => (
           <Button key={kind} size="s" onClick={() => onSelect(formatExact(amount, currency.decimals))}>
             <Trans
               message={offerMarks[kind]({
-                trait: ofTrait === undefined ? '' : <bdi>{t(traitName(ofTrait))}</bdi>,
+                trait: markTrait === undefined ? '' : <bdi>{t(traitName(markTrait))}</bdi>,
                 price: (
                   <LowestPrice exact={exact}>
                     <Price amount={amount} currency={of} />

@@ -1,7 +1,7 @@
 // Exports offers, those that expire first at the top: reads them page by page, with the names of their traits.
 import { useApolloClient } from '@apollo/client/react'
 import type { Trait } from '../../domain/traits.ts'
-import { pageReader } from '../../graphql/queryIndex.ts'
+import { createPageFetcher } from '../../graphql/queryIndex.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { offersTable } from '../../messages/en/offersTable.ts'
@@ -46,7 +46,7 @@ export function OffersExport({
         direction: 'asc',
         keyOf: ({ endsAtSeconds }) => endsAtSeconds,
       })),
-      fetchPage: pageReader(client, OffersExportDocument, ({ orders }) => orders),
+      fetchPage: createPageFetcher(client, OffersExportDocument, ({ orders }) => orders),
     })
     for await (const page of pages) {
       const offers = page.flatMap((order) => toOffer(order, network) ?? [])

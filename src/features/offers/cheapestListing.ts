@@ -1,5 +1,5 @@
 // The cheapest listing that costs no more than an offer for the same item: buying it is better than offering.
-import { wraps, type Currency } from '../../domain/currency.ts'
+import { isWrapperFor, type Currency } from '../../domain/currency.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { traitKey } from '../../domain/traits.ts'
@@ -20,7 +20,7 @@ export interface CheapestListing {
 
 /** A currency, and the native coin if it wraps it one to one. */
 export const comparableCurrencies = ({ config }: TradeContext, currency: Currency): readonly Currency[] =>
-  config.currencies.filter((one) => one.address === currency.address || wraps(currency, one))
+  config.currencies.filter((one) => one.address === currency.address || isWrapperFor(currency, one))
 
 /**
  * Reads the cheapest listing by another account at or below the offered price, in the offer's currency or the coin that

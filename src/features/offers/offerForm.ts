@@ -29,7 +29,7 @@ export type OfferErrors = Partial<Record<'price' | 'quantity' | 'until' | 'trait
 export interface OfferFormContext {
   readonly start: OfferStart
   /** The ERC-20s that offers may be made in. */
-  readonly currencies: readonly Currency[]
+  readonly currencies: readonly [Currency, ...Currency[]]
   readonly nowSeconds: number
 }
 
@@ -58,8 +58,6 @@ export function readOfferForm(
   { start, currencies, nowSeconds }: OfferFormContext,
 ): { readonly draft: OfferDraft } | { readonly errors: OfferErrors } {
   const currency = currencies.find(({ address }) => address === values.currency) ?? currencies[0]
-  // A site without currencies has no button that opens the form.
-  if (currency === undefined) return { errors: {} }
   const read = readFields({
     price: readField(() => parsePrice(values.price, currency)),
     quantity: takesQuantity(start) ? readUnits(values.quantity, MOST_UNITS) : { value: 1n },

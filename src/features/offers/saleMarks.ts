@@ -1,6 +1,6 @@
 // Warnings before accepting an offer that pays far less than the floor, the last sale, or another offer.
 import type { NetworkConfig } from '../../domain/config.ts'
-import { wraps, type Currency } from '../../domain/currency.ts'
+import { isWrapperFor, type Currency } from '../../domain/currency.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
@@ -37,7 +37,7 @@ export async function readSaleMarks(
   network: NetworkConfig,
   { item, held, currency }: HeldItem & { readonly currency: Currency },
 ): Promise<SaleMarks> {
-  const comparable = [currency, ...context.config.currencies.filter((other) => wraps(currency, other))]
+  const comparable = [currency, ...context.config.currencies.filter((other) => isWrapperFor(currency, other))]
   const { client } = context
   const openListings = {
     ...inAny(comparable, collectionListingsFilter(item.collection, currency)),

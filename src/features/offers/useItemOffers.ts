@@ -12,7 +12,7 @@ import { useDebouncedRead } from '../../trade/useDebouncedRead.ts'
 import { loadTraits } from '../../trade/fetchCode.ts'
 import { OffersDocument } from '../../trade/__generated__/Offers.ts'
 import { toOffer, sortOffers, type Offer } from '../../orders/offer.ts'
-import { itemOffersFilter } from '../../orders/orderFilters.ts'
+import { itemOffersFilter, MOST_ITEM_OFFERS } from '../../orders/orderFilters.ts'
 
 export type ItemOffers =
   | { readonly kind: 'loading' }
@@ -51,7 +51,10 @@ export function useItemOffers(item: ListedItem, traits: readonly TraitKey[]): It
     },
     now,
   )
-  const query = useIndexQuery(OffersDocument, { variables: { first: 100, where: filter }, skip: waiting })
+  const query = useIndexQuery(OffersDocument, {
+    variables: { first: MOST_ITEM_OFFERS, where: filter },
+    skip: waiting,
+  })
   if (waiting || query.kind === 'loading') return { kind: 'loading' }
   if (query.kind === 'failed') return query
   return {

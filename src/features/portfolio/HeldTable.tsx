@@ -1,5 +1,5 @@
 // Items held and items sold, each with its cost, its value or proceeds, and the difference where both are known.
-import { tokenCollection, entityTokenId } from '../../domain/ids.ts'
+import { tokenCollection, parseEntityTokenId } from '../../domain/ids.ts'
 import { itemPath } from '../../domain/paths.ts'
 import { parseTraitKey, traitName } from '../../domain/traits.ts'
 import { portfolio } from '../../messages/en/portfolio.ts'
@@ -150,7 +150,7 @@ export function RealizedTable({ sold, names }: RealizedTableProps) {
         <tbody>
           {shown.map((part, index) => {
             const collection = tokenCollection(part.item)
-            const tokenId = entityTokenId(part.item)
+            const tokenId = parseEntityTokenId(part.item)
             const named = names.get(part.item)
             return (
               <tr key={`${part.transaction} ${part.item} ${sold.length - index}`}>

@@ -1,5 +1,5 @@
 // Columns of a portfolio's exports.
-import { tokenCollection, entityTokenId } from '../../domain/ids.ts'
+import { tokenCollection, parseEntityTokenId } from '../../domain/ids.ts'
 import { checksumAddress } from '../../domain/checksum.ts'
 import { exportedCollectionName } from '../../domain/names.ts'
 import { amountColumns, type ExportColumn, isoTime } from '../../ui/export/table.ts'
@@ -38,7 +38,7 @@ export const HELD_COLUMNS: readonly ExportColumn<HeldItem>[] = [
 export const CLOSED_COLUMNS: readonly ExportColumn<Closed>[] = [
   { key: 'time', value: ({ atSeconds }) => isoTime(atSeconds) },
   { key: 'collection', value: ({ item }) => checksumAddress(tokenCollection(item)) },
-  { key: 'token_id', value: ({ item }) => entityTokenId(item) },
+  { key: 'token_id', value: ({ item }) => parseEntityTokenId(item) },
   { key: 'units', value: ({ quantity }) => quantity.toString() },
   { key: 'acquired_by', value: ({ origin }) => origin },
   {

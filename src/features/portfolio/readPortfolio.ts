@@ -1,12 +1,12 @@
 // Reads a portfolio: the account's history for its ledger, its balances, and other accounts' listings for the floors.
 import { type Address, parseAddress } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
-import { chunks } from '../../domain/chunks.ts'
+import { splitIntoChunks } from '../../domain/splitIntoChunks.ts'
 import { currencyPlace } from '../../domain/currency.ts'
 import { historyPosition } from '../../domain/historyPosition.ts'
 import { collectionName, tokenName } from '../../domain/names.ts'
 import { parseTokenId, type TokenId } from '../../domain/tokenId.ts'
-import { pageReader, queryIndex } from '../../graphql/queryIndex.ts'
+import { createPageFetcher, queryIndex } from '../../graphql/queryIndex.ts'
 import { readMarketFloor } from '../../graphql/cheapestListing.ts'
 import { readCurrency } from '../../graphql/currency.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
@@ -175,7 +175,7 @@ async function readTransfers(
       direction: 'asc',
       keyOf: ({ position }) => position,
     })),
-    fetchPage: pageReader(client, PortfolioTransfersDocument, ({ activities }) => activities),
+    fetchPage: createPageFetcher(client, PortfolioTransfersDocument, ({ activities }) => activities),
   })
   return (await collect(pages, count)).flatMap((row): TransferRow[] =>
     row.token === null
@@ -208,7 +208,7 @@ async function readSales(
       direction: 'asc',
       keyOf: ({ timestampSeconds }) => timestampSeconds,
     })),
-    fetchPage: pageReader(client, PortfolioSalesDocument, ({ sales }) => sales),
+    fetchPage: createPageFetcher(client, PortfolioSalesDocument, ({ sales }) => sales),
   })
   const rows = await collect(pages, count)
   const names = new Map(
@@ -247,7 +247,7 @@ async function readBalances(
     segments: [
       { where: { account, amount_gt: '0' }, orderBy: 'id', direction: 'asc', keyOf: ({ id }) => id },
     ],
-    fetchPage: pageReader(client, PortfolioItemsDocument, ({ balances }) => balances),
+    fetchPage: createPageFetcher(client, PortfolioItemsDocument, ({ balances }) => balances),
   })
   return collect(pages, count)
 }
@@ -278,7 +278,7 @@ async function readFloors(
   const floors = new Map<string, Floors>()
   const othersFloors = new Map<string, bigint>()
   let areExact = true
-  for (const ids of chunks(collections, MOST_NAMED)) {
+  for (const ids of splitIntoChunks(collections, MOST_NAMED)) {
     const answer = await queryIndex(client, PortfolioFloorsDocument, {
       ids,
       openListings: othersListings(query),

@@ -8,7 +8,7 @@ import type { Selection } from './useSelection.ts'
 export interface SelectBoxProps {
   readonly selection: Selection
   readonly id: string
-  /** Its accessible name: `Select Work 1`. */
+  /** Its accessible name: `Select Noun 1`. */
   readonly label: Message
   /** Sets the selection by default. */
   readonly onChange?: (selected: boolean) => void

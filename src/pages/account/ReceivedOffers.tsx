@@ -1,8 +1,8 @@
 // The open offers that an account could accept, on its items, their collections and their traits; among those that
 // have loaded, the highest proceeds come first.
 import { parseAddress, type Address } from '../../domain/address.ts'
-import { chunks } from '../../domain/chunks.ts'
-import { entityTokenId } from '../../domain/ids.ts'
+import { splitIntoChunks } from '../../domain/splitIntoChunks.ts'
+import { parseEntityTokenId } from '../../domain/ids.ts'
 import type { TraitKey } from '../../domain/traits.ts'
 import type { HeldItem } from '../../orders/listing.ts'
 import { sortOffers, type Offer } from '../../orders/offer.ts'
@@ -84,13 +84,17 @@ function filtersFor(account: Address, held: Held, hashes: readonly string[]): Or
   const collections = [...new Set(held.map(({ token }) => token.collection.id))]
   const others: Order_filter = { offerer_not: account, live: true }
   return [
-    ...chunks(tokens, MOST_NAMED).map((ids): Order_filter => ({ ...others, scope: 'ITEM', token_in: ids })),
-    ...chunks(collections, MOST_NAMED).map((ids): Order_filter => ({
+    ...splitIntoChunks(tokens, MOST_NAMED).map((ids): Order_filter => ({
+      ...others,
+      scope: 'ITEM',
+      token_in: ids,
+    })),
+    ...splitIntoChunks(collections, MOST_NAMED).map((ids): Order_filter => ({
       ...others,
       scope: 'COLLECTION',
       collection_in: ids,
     })),
-    ...chunks(hashes, MOST_NAMED).map((ids): Order_filter => ({
+    ...splitIntoChunks(hashes, MOST_NAMED).map((ids): Order_filter => ({
       ...others,
       scope: 'TRAIT',
       zoneHash_in: ids,
@@ -120,7 +124,7 @@ function Received({ account, held, names }: ReceivedProps) {
     if (subject.kind !== 'token') return 'choose'
     const { item } = subject
     const balance = held.find(
-      ({ token }) => token.collection.id === item.collection && entityTokenId(token.id) === item.tokenId,
+      ({ token }) => token.collection.id === item.collection && parseEntityTokenId(token.id) === item.tokenId,
     )
     return balance === undefined ? undefined : { item, held: BigInt(balance.amount) }
   }

@@ -2,7 +2,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { nowSeconds } from '../../domain/time.ts'
 import { toOffer, type Offer } from '../../orders/offer.ts'
-import { pageReader } from '../../graphql/queryIndex.ts'
+import { createPageFetcher } from '../../graphql/queryIndex.ts'
 import { useKeysetList } from '../../graphql/useKeysetList.ts'
 import { matchAll, endsAfter } from '../../graphql/where.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
@@ -31,7 +31,7 @@ export function useAccountOffers(name: string, filters: readonly Order_filter[])
         direction: 'asc',
         keyOf: ({ endsAtSeconds }) => endsAtSeconds,
       })),
-    fetchPage: pageReader(client, AccountOffersDocument, ({ orders }) => orders),
+    fetchPage: createPageFetcher(client, AccountOffersDocument, ({ orders }) => orders),
   }))
   const offers: readonly Offer[] = list.items
     .flatMap((order) => toOffer(order, network) ?? [])

@@ -2,7 +2,7 @@
 import type { RankedRow } from '../../catalogue/rows.ts'
 import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
-import { entityTokenId } from '../../domain/ids.ts'
+import { parseEntityTokenId } from '../../domain/ids.ts'
 import { tokenName } from '../../domain/names.ts'
 import { itemPath } from '../../domain/paths.ts'
 import { nowSeconds } from '../../domain/time.ts'
@@ -43,7 +43,7 @@ export function fromCatalogue(
   network: NetworkConfig,
 ): ShownItem {
   const { listing, lastSale } = row
-  const tokenId = entityTokenId(row.id)
+  const tokenId = parseEntityTokenId(row.id)
   const item: CardItem = {
     id: row.id,
     collection: address,

@@ -3,7 +3,7 @@ import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Listing } from '../../orders/listing.ts'
-import { chunks } from '../../domain/chunks.ts'
+import { splitIntoChunks } from '../../domain/splitIntoChunks.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { queryIndex } from '../../graphql/queryIndex.ts'
@@ -94,7 +94,7 @@ async function readOrders(
 ): Promise<ReadonlyMap<string, Listing>> {
   const { toListing } = await import('../../orders/listing.ts')
   const listings = new Map<string, Listing>()
-  for (const ids of chunks(hashes, LARGEST_PAGE)) {
+  for (const ids of splitIntoChunks(hashes, LARGEST_PAGE)) {
     const { orders } = await queryIndex(client, CollectionOrdersDocument, { ids, first: LARGEST_PAGE })
     for (const order of orders) {
       const listing = toListing(order, network)

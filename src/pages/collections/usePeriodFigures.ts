@@ -10,7 +10,7 @@ import {
   type Period,
   type Sold,
 } from '../../features/collections/figures.ts'
-import { pageReader, queryIndex } from '../../graphql/queryIndex.ts'
+import { createPageFetcher, queryIndex } from '../../graphql/queryIndex.ts'
 import { readMarketFloor } from '../../graphql/cheapestListing.ts'
 import { IndexBehindError, indexError } from '../../graphql/errors.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
@@ -77,7 +77,7 @@ async function readLatest(
         keyOf: ({ timestampSeconds }) => timestampSeconds,
       },
     ],
-    fetchPage: pageReader(client, LatestSalesDocument, ({ sales }) => sales),
+    fetchPage: createPageFetcher(client, LatestSalesDocument, ({ sales }) => sales),
   })
   for await (const page of pages) {
     for (const { market, price, flag } of page) {

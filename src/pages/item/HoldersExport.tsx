@@ -2,7 +2,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { parseBalanceAccount } from '../../domain/balanceId.ts'
 import { checksumAddress } from '../../domain/checksum.ts'
-import { pageReader } from '../../graphql/queryIndex.ts'
+import { createPageFetcher } from '../../graphql/queryIndex.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
 import type { Balance_filter } from '../../graphql/__generated__/operations.ts'
 import { itemPage } from '../../messages/en/itemPage.ts'
@@ -49,7 +49,7 @@ export function HoldersExport({ token, file }: HoldersExportProps) {
               keyOf: ({ amount }) => amount,
             },
           ],
-          fetchPage: pageReader(client, HoldersExportDocument, ({ balances }) => balances),
+          fetchPage: createPageFetcher(client, HoldersExportDocument, ({ balances }) => balances),
         })
       }
     />

@@ -11,6 +11,7 @@ import {
 import { tokenEntityId, type TokenEntityId } from '../../domain/ids.ts'
 import { parseTokenId, type TokenId } from '../../domain/tokenId.ts'
 import { itemPage } from '../../messages/en/itemPage.ts'
+import { useLatestValue } from '../../trade/useDebouncedRead.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import { useRead } from '../../ui/useRead.ts'
@@ -34,8 +35,8 @@ export interface OwnerMarkProps {
 export function OwnerMark({ collection, tokenId, owner }: OwnerMarkProps) {
   const client = useApolloClient()
   const send = useNode()
-  // Without an answer from the node or the indexer, nothing can be compared, and the status line says so.
-  const reading = useRead(`${collection} ${tokenId} ${owner}`, async ({ signal }) => {
+  const shown = `${collection} ${tokenId} ${owner}`
+  const reading = useRead(shown, async ({ key, signal }) => {
     const [contract, number] = [parseAddress(collection), parseTokenId(tokenId)]
     const item = {
       id: tokenEntityId(contract, number),
@@ -43,9 +44,12 @@ export function OwnerMark({ collection, tokenId, owner }: OwnerMarkProps) {
       tokenId: number,
       shown: owner,
     }
-    return compareOwners({ client, send, signal }, item)
+    return { key, owners: await compareOwners({ client, send, signal }, item) }
   })
-  const owners = reading.status === 'loaded' ? reading.value : undefined
+  // Without an answer from the node or the index, nothing can be compared, so what was found before still counts; the
+  // status line reports the failure.
+  const compared = useLatestValue(reading)
+  const owners = compared?.key === shown ? compared.owners : undefined
   if (owners === undefined) return null
   const index = <Address address={owners.index} identiconSize={0} copyable />
   const block = owners.blockNumber

@@ -87,9 +87,9 @@ export function sortListings(
   atSeconds: number,
 ): readonly Listing[] {
   const place = currencyPlace(network)
-  // Listings that can't be bought come last, at any price.
+  // Listings that can't be bought come last, at any price, and after those in an unlisted currency.
   const rank = ({ currency, defect }: Listing) =>
-    defect === null ? place(currency) : network.currencies.length + 1
+    defect === null ? place(currency) : network.currencies.length + 2
   const compare = byPriceAt(atSeconds)
   return listings.toSorted((one, other) => rank(one) - rank(other) || compare(one, other))
 }

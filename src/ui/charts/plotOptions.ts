@@ -102,7 +102,7 @@ export function plotOptions(
         space: 64,
         size: 30,
         ...(time
-          ? { incrs: DAY_STEPS, values: (plot, splits) => days(plot, splits, locale) }
+          ? { incrs: DAY_STEPS, values: (plot, splits) => formatDays(plot, splits, locale) }
           : { values: (_plot, splits) => amounts(splits) }),
       },
       {
@@ -172,7 +172,7 @@ function logRange(low: number, high: number): [number, number] {
 }
 
 /** Labels of days, except one so far left that it would touch the vertical axis's lowest number. */
-function days(plot: uPlot, splits: readonly number[], locale: string): string[] {
+function formatDays(plot: uPlot, splits: readonly number[], locale: string): string[] {
   const format = dayFormat(splits, locale)
   return splits.map((seconds) => (plot.valToPos(seconds, 'x') < LEAST_LEFT ? '' : format(seconds)))
 }

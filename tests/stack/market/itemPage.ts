@@ -10,7 +10,7 @@ import { readBundledItems, toListingOrBundle } from '../../../src/orders/bundle.
 import { createListedItem, type ListedItem, type Listing } from '../../../src/orders/listing.ts'
 import { OffersDocument } from '../../../src/trade/__generated__/Offers.ts'
 import { toOffer, sortOffers, type Offer } from '../../../src/orders/offer.ts'
-import { itemOffersFilter } from '../../../src/orders/orderFilters.ts'
+import { itemOffersFilter, MOST_ITEM_OFFERS } from '../../../src/orders/orderFilters.ts'
 import { hashTraits } from '../../../src/trade/traits.ts'
 import { queryIndex } from '../../../src/graphql/queryIndex.ts'
 import { readFragment, type FragmentRef } from '../../../src/graphql/fragments.ts'
@@ -85,7 +85,7 @@ async function readOffers(
 ): Promise<readonly Offer[]> {
   const traitHashes = [...hashTraits(collection, traits).keys()]
   const where = itemOffersFilter({ collection, token, traitHashes }, now)
-  const { orders } = await queryIndex(client, OffersDocument, { first: 100, where })
+  const { orders } = await queryIndex(client, OffersDocument, { first: MOST_ITEM_OFFERS, where })
   const offers = orders.flatMap((order) => toOffer(order, network) ?? [])
   return sortOffers(offers, network.currencies)
 }

@@ -16,7 +16,7 @@ export function lying(
 }
 
 /** Passes on each batch of requests only once: for a chain that stays as it is. */
-export function answeredOnce(send: SendBatch): SendBatch {
+export function cacheReplies(send: SendBatch): SendBatch {
   const answers = new Map<string, ReturnType<SendBatch>>()
   return (requests) => {
     const key = JSON.stringify(requests)

@@ -3,7 +3,7 @@ import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import type { NetworkConfig } from '../../../domain/config.ts'
 import { nowSeconds } from '../../../domain/time.ts'
-import { pageReader } from '../../../graphql/queryIndex.ts'
+import { createPageFetcher } from '../../../graphql/queryIndex.ts'
 import { keysetPages } from '../../../graphql/keysetPages.ts'
 import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
@@ -53,7 +53,7 @@ async function* readListings(options: {
       direction: 'desc',
       keyOf: ({ createdAtSeconds }) => createdAtSeconds,
     })),
-    fetchPage: pageReader(client, ListingsExportDocument, ({ orders }) => orders),
+    fetchPage: createPageFetcher(client, ListingsExportDocument, ({ orders }) => orders),
   })
   for await (const page of pages) {
     const items = await readBundledItems(client, page)

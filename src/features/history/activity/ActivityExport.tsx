@@ -1,6 +1,6 @@
 // A feed's events of the selected types as a file: one row per record of the indexer, read page by page.
 import { useApolloClient } from '@apollo/client/react'
-import { pageReader } from '../../../graphql/queryIndex.ts'
+import { createPageFetcher } from '../../../graphql/queryIndex.ts'
 import { keysetPages } from '../../../graphql/keysetPages.ts'
 import { matchAll } from '../../../graphql/where.ts'
 import type { Activity_filter } from '../../../graphql/__generated__/operations.ts'
@@ -41,7 +41,7 @@ export function ActivityExport({ what, table = 'activity', where, file }: Activi
           segments: [
             { where: filter, orderBy: 'position', direction: 'desc', keyOf: ({ position }) => position },
           ],
-          fetchPage: pageReader(client, ActivityExportDocument, ({ activities }) => activities),
+          fetchPage: createPageFetcher(client, ActivityExportDocument, ({ activities }) => activities),
         })
       }
     />
