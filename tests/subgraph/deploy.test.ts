@@ -14,7 +14,6 @@ import { close, listen } from '../../local/process/listen.ts'
 import { findPrograms, gnd } from '../../local/process/executable.ts'
 import type { Hex } from '../../local/seed/contracts.ts'
 import { readIndexMeta } from '../../operate/http/graphql.ts'
-import { compileMappings } from '../../subgraph/manifest/compile.ts'
 import { runDeployCommand } from '../../operate/subgraph/deployCommand.ts'
 import { fileCid, type RecordingIpfs, startRecordingIpfs } from '../support/recordingIpfs.ts'
 import { type World, startWorld } from './world.ts'
@@ -33,8 +32,6 @@ beforeAll(async () => {
   // As deploy/ sets it: a name keeps its version until the next one has synced.
   vi.stubEnv('EXPERIMENTAL_SUBGRAPH_VERSION_SWITCHING_MODE', 'synced')
   world = await startWorld({ token: { contract: 'PlainToken', tracked: 'ERC721' } })
-  // A deployment is optimized, which takes long when the mappings have changed.
-  await compileMappings()
   ipfs = await startRecordingIpfs(world.stateDirectory)
   recorder = createServer((request, response) => {
     void text(request).then(async (body) => {

@@ -92,8 +92,6 @@ export interface World<Name extends string> {
 export interface WorldOptions {
   /** Whether contracts that orders name become collections; true by default. */
   readonly discover?: boolean
-  /** Whether the mappings are compiled as for production; false by default. */
-  readonly optimize?: boolean
   /** Keys of conduits that the index trusts beside those of every network. */
   readonly conduits?: (accounts: readonly Hex[]) => readonly Hex[]
   /** Gateway of Arweave that graph-node reads from. */
@@ -105,7 +103,7 @@ export interface WorldOptions {
 /** Starts everything; the contracts are deployed before the subgraph is built. */
 export async function startWorld<Name extends string>(
   deployments: Readonly<Record<Name, Deployment>>,
-  { before, conduits = () => [], discover = true, optimize = false, arweaveUrl }: WorldOptions = {},
+  { before, conduits = () => [], discover = true, arweaveUrl }: WorldOptions = {},
 ): Promise<World<Name>> {
   const stateDirectory = await mkdtemp(join(tmpdir(), 'vitrine-mappings-'))
   await chmod(stateDirectory, 0o755)
@@ -141,7 +139,6 @@ export async function startWorld<Name extends string>(
       collections,
       conduits: conduits(accounts),
       outputDirectory: join(stateDirectory, 'subgraph'),
-      optimize,
     })
     const ports = {
       http: await freePort(),

@@ -71,7 +71,7 @@ export const foreignFulfillments: Measure = {
     let node: CountingNode | undefined
     const world = await startWorld<Name>(
       { own: { contract: 'PlainEditions', tracked: 'ERC1155' }, foreign: { contract: 'PlainEditions' } },
-      { discover: false, optimize: true, before: async (rpcUrl) => (node = await startCountingNode(rpcUrl)) },
+      { discover: false, before: async (rpcUrl) => (node = await startCountingNode(rpcUrl)) },
     )
     try {
       const counting = node as CountingNode | undefined
