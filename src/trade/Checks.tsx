@@ -1,4 +1,4 @@
-// The checks made before a signature: collapsed when all passed, expanded when one failed.
+// The checks made before a signature: the one that failed, and, collapsed, those that passed.
 import { ChevronDown, CircleAlert, CircleCheck } from 'lucide-react'
 import { tradeParts } from '../messages/en/tradeParts.ts'
 import { useTranslate } from '../ui/useTranslate.ts'
@@ -15,12 +15,19 @@ export interface ChecksProps {
 export function Checks({ passed, failed, blockNumber }: ChecksProps) {
   const t = useTranslate()
   return (
-    <details className={styles.checks} open={failed !== undefined}>
+    <details className={styles.checks}>
       <summary className={failed === undefined ? styles.held : styles.refused}>
-        {failed === undefined ? <CircleCheck aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
-        {failed === undefined
-          ? t(tradeParts.checksPassed({ count: passed.length }))
-          : t(tradeParts.checkFailed({ check: failed.check }))}
+        {failed === undefined ? (
+          <>
+            <CircleCheck aria-hidden="true" />
+            {t(tradeParts.checksPassed({ count: passed.length }))}
+          </>
+        ) : (
+          <>
+            <CircleAlert aria-hidden="true" />
+            <Line check={tradeParts.checkFailed({ check: failed.check })} detail={failed.detail} />
+          </>
+        )}
         {blockNumber !== undefined && (
           <span className={styles.block}>{t(tradeParts.block({ block: blockNumber }))}</span>
         )}
@@ -28,27 +35,22 @@ export function Checks({ passed, failed, blockNumber }: ChecksProps) {
       </summary>
       <ul className={styles.list}>
         {passed.map((line, index) => (
-          <Line key={index} {...line} held />
+          <li key={index} className={styles.held}>
+            <CircleCheck aria-label={t(tradeParts.passed)} />
+            <Line {...line} />
+          </li>
         ))}
-        {failed !== undefined && <Line {...failed} held={false} />}
       </ul>
     </details>
   )
 }
 
-function Line({ check, detail, held }: CheckLine & { readonly held: boolean }) {
+function Line({ check, detail }: CheckLine) {
   const t = useTranslate()
   return (
-    <li className={held ? styles.held : styles.refused}>
-      {held ? (
-        <CircleCheck aria-label={t(tradeParts.passed)} />
-      ) : (
-        <CircleAlert aria-label={t(tradeParts.failed)} />
-      )}
-      <span className={styles.check}>
-        {t(check)}
-        <span className={styles.detail}>{t(detail)}</span>
-      </span>
-    </li>
+    <span className={styles.check}>
+      {t(check)}
+      <span className={styles.detail}>{t(detail)}</span>
+    </span>
   )
 }

@@ -132,16 +132,19 @@ export interface RefusalDetailsProps {
   readonly refusal: Refusal
   /** The kind of trade, which determines the names of the checks. */
   readonly trade?: CheckedTrade
+  /** A button for the remedy. */
+  readonly action?: ReactNode
 }
 
 /** Explains why a trade can't be signed: the reason, the remedy, and the check that failed. */
-export function RefusalDetails({ refusal, trade }: RefusalDetailsProps) {
+export function RefusalDetails({ refusal, trade, action }: RefusalDetailsProps) {
   const t = useTranslate()
   const { sentence, remedy, passed, check, detail } = refusal
   return (
     <div role="alert">
       <p className={dialogs.refusal}>{t(sentence)}</p>
       {remedy !== '' && <p className={dialogs.remedy}>{t(remedy)}</p>}
+      {action !== undefined && <p className={dialogs.action}>{action}</p>}
       <Checks
         passed={passedChecks(passed, trade)}
         failed={{ check: checkMessage(check, 'failed', trade), detail }}

@@ -51,16 +51,18 @@ export function OfferMarks({ start, account, currency, trait, onSelect }: OfferM
       ) : (
         marks.value.map(({ kind, trait: markTrait, amount, currency: of, exact }) => (
           <Button key={kind} size="s" onClick={() => onSelect(formatExact(amount, currency.decimals))}>
-            <Trans
-              message={offerMarks[kind]({
-                trait: markTrait === undefined ? '' : <bdi>{t(traitName(markTrait))}</bdi>,
-                price: (
-                  <LowestPrice exact={exact}>
-                    <Price amount={amount} currency={of} />
-                  </LowestPrice>
-                ),
-              })}
-            />
+            <span>
+              <Trans
+                message={offerMarks[kind]({
+                  trait: markTrait === undefined ? '' : <bdi>{t(traitName(markTrait))}</bdi>,
+                  price: (
+                    <LowestPrice exact={exact}>
+                      <Price amount={amount} currency={of} />
+                    </LowestPrice>
+                  ),
+                })}
+              />
+            </span>
           </Button>
         ))
       )}

@@ -22,7 +22,6 @@ export const texts: Translation<typeof tradeParts> = {
   checkFailed: 'فشل الفحص: {check}',
   block: 'الكتلة {block}',
   passed: 'نجح',
-  failed: 'فشل',
   doneBefore: '{done} لم يُرسل شيء آخر.',
   seller: 'البائع',
   royalty: 'إتاوة المنشئ',

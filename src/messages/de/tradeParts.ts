@@ -22,7 +22,6 @@ export const texts: Translation<typeof tradeParts> = {
   checkFailed: 'Prüfung fehlgeschlagen: {check}',
   block: 'Block {block}',
   passed: 'Bestanden',
-  failed: 'Fehlgeschlagen',
   doneBefore: '{done} Sonst wurde nichts gesendet.',
   seller: 'Verkäufer',
   royalty: 'Creator-Royalty',

@@ -18,6 +18,7 @@ export const purchase = catalog('purchase', {
   priceChanged: 'The price is now {to}, not {from}.',
   quantityChanged: '{count, plural, one {Only # is left.} other {Only # are left.}}',
   changesTooFast: 'This listing is changing too fast to be read. Retry in a moment.',
+  wrapFirst: 'Wrap {coin} to get {token}',
   lost: 'The indexer no longer has this listing.',
   leftOut: 'Left out: {reason}',
   someLeftOut:
@@ -30,7 +31,7 @@ export const purchase = catalog('purchase', {
   items: '{count, plural, one {# item} other {# items}}',
   allItems: 'all {count} items',
   checked:
-    '{count, plural, one {Every check against the chain passed for it} other {Every check against the chain passed for all #}}<at>block {block}</at>',
+    '{count, plural, one {Every check against the chain passed} =2 {Every check against the chain passed for both} other {Every check against the chain passed for all #}}<at>block {block}</at>',
   payments: '{sellers, plural, one {Payments to # seller} other {Payments to # sellers}}',
   paymentsAndFees:
     '{sellers, plural, one {Payments to # seller, {others} for royalties and fees} other {Payments to # sellers, {others} for royalties and fees}}',

@@ -21,7 +21,6 @@ export const tradeParts = catalog('tradeParts', {
   checkFailed: 'Check failed: {check}',
   block: 'block {block}',
   passed: 'Passed',
-  failed: 'Failed',
   doneBefore: '{done} Nothing else was sent.',
   seller: 'Seller',
   royalty: 'Creator royalty',

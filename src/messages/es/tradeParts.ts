@@ -22,7 +22,6 @@ export const texts: Translation<typeof tradeParts> = {
   checkFailed: 'Comprobación fallida: {check}',
   block: 'bloque {block}',
   passed: 'Superada',
-  failed: 'Fallida',
   doneBefore: '{done} No se envió nada más.',
   seller: 'Vendedor',
   royalty: 'Regalía del creador',

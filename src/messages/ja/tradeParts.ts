@@ -20,7 +20,6 @@ export const texts: Translation<typeof tradeParts> = {
   checkFailed: '照合に失敗：{check}',
   block: 'ブロック{block}',
   passed: '合格',
-  failed: '不合格',
   doneBefore: '{done}ほかには何も送信していません。',
   seller: '売り手',
   royalty: 'クリエイターロイヤリティ',

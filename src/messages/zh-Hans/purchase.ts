@@ -18,6 +18,7 @@ export const texts: Translation<typeof purchase> = {
   priceChanged: '价格已从{from}变为{to}。',
   quantityChanged: '仅剩{count}件。',
   changesTooFast: '此挂单变化过快，无法读取，请稍后重试。',
+  wrapFirst: '将 {coin} 包装为 {token}',
   lost: '索引器中已没有此挂单。',
   leftOut: '已排除：{reason}',
   someLeftOut: '{total}个挂单中有{count}个无法购买，已排除。你无需为其付款。',

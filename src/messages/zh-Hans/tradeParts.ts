@@ -20,7 +20,6 @@ export const texts: Translation<typeof tradeParts> = {
   checkFailed: '核对未通过：{check}',
   block: '区块{block}',
   passed: '通过',
-  failed: '未通过',
   doneBefore: '{done}未发送其他任何内容。',
   seller: '卖家',
   royalty: '创作者版税',

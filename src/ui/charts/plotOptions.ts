@@ -31,8 +31,10 @@ export interface PlotLook {
 
 export const PLOT_HEIGHT = 240
 const TONES = { ink: '--text-1', quiet: '--text-3', accent: '--accent', warning: '--warning' } as const
+/** Pixels between two labels of days. */
+const LABEL_GAP = 16
 /** Half a label's width: pixels from the vertical axis to the first labeled day. */
-const LEAST_LEFT = 20
+const LEAST_LEFT = 24
 /** Steps between labeled days, in seconds. */
 const DAY_STEPS = [1, 2, 7, 14, 30, 60, 90, 180, 365, 730].map((days) => days * DAY_SECONDS)
 
@@ -79,7 +81,7 @@ export function plotOptions(
   return {
     width: element.clientWidth,
     height: PLOT_HEIGHT,
-    padding: [12, time ? 12 : 32, 0, 0],
+    padding: [12, time ? 26 : 32, 0, 0],
     legend: { show: false },
     cursor: { y: false, points: { show: false }, drag: { x: false, y: false } },
     scales: {
@@ -99,7 +101,7 @@ export function plotOptions(
       {
         ...axis,
         grid: { show: false },
-        space: 64,
+        space: time ? (plot, _axis, from, to) => daySpace(plot, [from, to], { locale, font }) : 88,
         size: 30,
         ...(time
           ? { incrs: DAY_STEPS, values: (plot, splits) => formatDays(plot, splits, locale) }
@@ -171,6 +173,19 @@ function logRange(low: number, high: number): [number, number] {
   return [10 ** Math.floor(Math.log10(low)), 10 ** Math.ceil(Math.log10(high * 1.0001))]
 }
 
+/** Room for a label of a day and a gap beside it: pixels, by the language's own names of months. */
+function daySpace(
+  plot: uPlot,
+  ends: readonly [number, number],
+  { locale, font }: { readonly locale: string; readonly font: string },
+): number {
+  plot.ctx.save()
+  plot.ctx.font = font
+  const widths = ends.map(dayFormat(ends, locale)).map((label) => plot.ctx.measureText(label).width)
+  plot.ctx.restore()
+  return Math.max(...widths) + LABEL_GAP
+}
+
 /** Labels of days, except one so far left that it would touch the vertical axis's lowest number. */
 function formatDays(plot: uPlot, splits: readonly number[], locale: string): string[] {
   const format = dayFormat(splits, locale)
@@ -184,5 +199,6 @@ function dayFormat(splits: readonly number[], locale: string): (seconds: number)
     month: 'short',
     ...(long ? { year: 'numeric' } : { day: 'numeric' }),
   })
-  return (seconds) => format.format(seconds * 1000)
+  // The canvas is left to right; a label isolated by its own direction has day and month in the language's order.
+  return (seconds) => `\u2068${format.format(seconds * 1000)}\u2069`
 }

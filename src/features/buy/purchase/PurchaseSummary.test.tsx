@@ -1,10 +1,12 @@
-// The network fee and the approval that a purchase announces before anything is signed.
+// What a purchase announces before anything is signed: the network fee, the approval, or why it can’t be.
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
 import type { Address } from '../../../domain/address.ts'
 import { toWei } from '../../../domain/wei.ts'
 import { renderInFrame } from '../../../../tests/support/renderInFrame.tsx'
 import { createListing } from '../../../../tests/support/listing.ts'
+import { TradeDialogContext } from '../../../trade/openTradeDialog.ts'
 import { PurchaseSummary, type PurchaseSummaryProps } from './PurchaseSummary.tsx'
 
 const [me, seller, weth] = ['a', 'b', 'e'].map((digit) => `0x${digit.repeat(40)}` as Address) as [
@@ -54,4 +56,35 @@ test('says what was paid once the purchase is complete', () => {
   show(1, true)
   expect(screen.getByText('You paid').nextElementSibling).toHaveTextContent('7 WETH')
   expect(screen.queryByText('You pay')).toBeNull()
+})
+
+test.each([[true], [false]])('offers to wrap where that pays for it: %s', async (wrapsNative) => {
+  const openTrade = vi.fn()
+  const currency = { address: weth, symbol: 'WETH', decimals: 0, wrapsNative }
+  const verdict = {
+    status: 'refused',
+    code: 'insufficient-funds',
+    sentence: 'Your balance is too low.',
+    remedy: 'Add funds.',
+    passed: [{ check: 'contract', detail: 'Seaport 1.6' }],
+    check: 'funds',
+    detail: 'Has 0 WETH, needs 7 WETH',
+  }
+  renderInFrame(
+    <TradeDialogContext value={openTrade}>
+      <PurchaseSummary
+        listing={createListing({ currency })}
+        preview={{ verdict, changes: [] } as unknown as PurchaseSummaryProps['preview']}
+        account={me}
+        overtaken={false}
+      />
+    </TradeDialogContext>,
+  )
+  // The check that failed is in sight, and those that passed are not.
+  expect(screen.getByText('Has 0 WETH, needs 7 WETH')).toBeVisible()
+  expect(screen.getByText('Seaport 1.6')).not.toBeVisible()
+  const button = screen.queryByRole('button', { name: 'Wrap ETH to get WETH' })
+  expect(button !== null).toBe(wrapsNative)
+  if (button !== null) await userEvent.click(button)
+  expect(openTrade.mock.calls).toEqual(wrapsNative ? [[{ kind: 'wrap', currency }]] : [])
 })

@@ -4,6 +4,8 @@ import { passedChecks } from '../../../trade/checkMessages.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Checks } from '../../../trade/Checks.tsx'
+import { TradeButton } from '../../../trade/TradeButton.tsx'
+import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { purchase } from '../../../messages/en/purchase.ts'
 import { tradeParts } from '../../../messages/en/tradeParts.ts'
 import type { Message } from '../../../messages/message.ts'
@@ -37,13 +39,22 @@ const LOADING_LABELS = [purchase.seller, purchase.royalty, purchase.youPay, trad
 export function PurchaseSummary(props: PurchaseSummaryProps) {
   const { listing, preview, account, isDone = false, overtaken } = props
   const t = useTranslate()
+  const { network } = useConfig()
   if (preview === undefined) {
     return <SummarySkeleton spoken={purchase.checkingListing} labels={LOADING_LABELS} />
   }
   const { verdict, changes } = preview
-  if (verdict.status === 'refused') return <RefusalDetails refusal={verdict} />
-  const { plan, passed } = verdict
   const { currency } = listing
+  if (verdict.status === 'refused') {
+    const helps = verdict.code === 'insufficient-funds' && currency.wrapsNative === true
+    const wrap = (
+      <TradeButton size="s" trade={{ kind: 'wrap', currency }}>
+        {t(purchase.wrapFirst({ coin: network.nativeCurrency.symbol, token: currency.symbol }))}
+      </TradeButton>
+    )
+    return <RefusalDetails refusal={verdict} action={helps ? wrap : undefined} />
+  }
+  const { plan, passed } = verdict
   return (
     <>
       {changes.map((change, index) => (

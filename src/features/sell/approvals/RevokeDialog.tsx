@@ -12,7 +12,7 @@ import { useTradeContext } from '../../../trade/tradeContext.ts'
 import { loadApprovals } from './loadApprovals.ts'
 import { revokeKey } from '../../../trade/writeKeys.ts'
 import { Extent } from './Extent.tsx'
-import { approvalKey, type ActiveApproval } from '../../../trade/approval.ts'
+import { getOperatorName, approvalKey, type ActiveApproval } from '../../../trade/approval.ts'
 import type { AccountDialogProps } from '../../../trade/openTradeDialog.ts'
 
 export interface RevokeDialogProps extends AccountDialogProps {
@@ -23,6 +23,7 @@ export function RevokeDialog({ given, account, onClose }: RevokeDialogProps) {
   const t = useTranslate()
   const context = useTradeContext(account)
   const { approval, subject } = given
+  const operatorName = getOperatorName(approval.operator)
   return (
     <ConfirmDialog
       title={t(approvals.revokeTitle)}
@@ -45,7 +46,9 @@ export function RevokeDialog({ given, account, onClose }: RevokeDialogProps) {
         <Fact label={t(approvals.canTake)}>
           <Extent given={given} />
         </Fact>
-        <AddressFact label={t(approvals.operator)} address={approval.operator} />
+        <AddressFact label={t(approvals.operator)} address={approval.operator}>
+          {operatorName === undefined ? undefined : t(operatorName)}
+        </AddressFact>
         <AddressFact label={t(approvals.contract)} address={approval.contract}>
           {approval.kind !== 'currency' && <ListedMark collection={approval.contract} />}
         </AddressFact>
