@@ -158,7 +158,7 @@ describe('a cart', () => {
           expect(await total.getAttribute('value')).toBe(formatExact(toWei(sumPrices(group.listings)), 18))
         }
         await cart.getByRole('button', { name: new RegExp(`^Buy 2 for .*\\b${symbol}$`) }).click()
-        await page.getByText('Every check against the chain passed for all 2').waitFor()
+        await page.getByText('Every check against the chain passed for both').waitFor()
         await page.getByRole('dialog').getByRole('button', { name: 'Confirm and buy' }).click()
         const done = page.getByRole('dialog', { name: 'Bought' })
         await approveUntil(page, done)
@@ -197,7 +197,7 @@ describe('a cart', () => {
       await sweep.getByRole('button', { name: 'Buy', exact: true, disabled: true }).waitFor()
       await sweep.getByLabel('Maximum price per item').fill('50')
       await sweep.getByRole('button', { name: /^Buy 2 for/ }).click()
-      await page.getByText('Every check against the chain passed for all 2').waitFor()
+      await page.getByText('Every check against the chain passed for both').waitFor()
       await page.getByRole('dialog').getByRole('button', { name: 'Confirm and buy' }).click()
       const done = page.getByRole('dialog', { name: 'Bought' })
       await approveUntil(page, done)
