@@ -58,7 +58,8 @@ export function CheckoutDialog({ cartItems, account, onClose }: CheckoutDialogPr
     write.begin(loaded.defineCheckout(context, loaded.agreed))
   }
 
-  const count = loaded?.agreed.length ?? cartItems.length
+  // If none can be bought, the title still says what was asked for.
+  const count = loaded?.agreed.length || cartItems.length
   return (
     <WriteDialog
       title={t(writes.buyListings({ count }))}

@@ -59,6 +59,8 @@ export function CheckoutSummary({ cartItems, preview, account, overtaken }: Chec
       {verdict.status === 'refused' ? (
         <div role="alert">
           <p className={dialogs.refusal}>{t(verdict.sentence)}</p>
+          {/* The figures of one of several listings would not be those of the cart. */}
+          {cartItems.length === 1 && <p className={dialogs.remedy}>{t(verdict.detail)}</p>}
           {verdict.remedy !== '' && <p className={dialogs.remedy}>{t(verdict.remedy)}</p>}
         </div>
       ) : (
