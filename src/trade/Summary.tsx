@@ -132,7 +132,7 @@ export interface RefusalDetailsProps {
   readonly refusal: Refusal
   /** The kind of trade, which determines the names of the checks. */
   readonly trade?: CheckedTrade
-  /** A button for the remedy. */
+  /** Below the remedy: the button that leads to it. */
   readonly action?: ReactNode
 }
 
@@ -144,7 +144,7 @@ export function RefusalDetails({ refusal, trade, action }: RefusalDetailsProps) 
     <div role="alert">
       <p className={dialogs.refusal}>{t(sentence)}</p>
       {remedy !== '' && <p className={dialogs.remedy}>{t(remedy)}</p>}
-      {action !== undefined && <p className={dialogs.action}>{action}</p>}
+      {action}
       <Checks
         passed={passedChecks(passed, trade)}
         failed={{ check: checkMessage(check, 'failed', trade), detail }}

@@ -21,6 +21,7 @@ import {
   type CartItemLineProps,
 } from './CartItemLine.tsx'
 import { purchase } from '../../../messages/en/purchase.ts'
+import { WrapToPay } from '../WrapToPay.tsx'
 import { Trans } from '../../../ui/Trans.tsx'
 import styles from './Checkout.module.css'
 import dialogs from '../../../trade/Dialogs.module.css'
@@ -62,6 +63,7 @@ export function CheckoutSummary({ cartItems, preview, account, overtaken }: Chec
           {/* The figures of one of several listings would not be those of the cart. */}
           {cartItems.length === 1 && <p className={dialogs.remedy}>{t(verdict.detail)}</p>}
           {verdict.remedy !== '' && <p className={dialogs.remedy}>{t(verdict.remedy)}</p>}
+          {currency !== undefined && <WrapToPay refusal={verdict} currency={currency} />}
         </div>
       ) : (
         currency !== undefined && (

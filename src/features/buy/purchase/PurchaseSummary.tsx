@@ -4,8 +4,6 @@ import { passedChecks } from '../../../trade/checkMessages.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Checks } from '../../../trade/Checks.tsx'
-import { TradeButton } from '../../../trade/TradeButton.tsx'
-import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { purchase } from '../../../messages/en/purchase.ts'
 import { tradeParts } from '../../../messages/en/tradeParts.ts'
 import type { Message } from '../../../messages/message.ts'
@@ -19,6 +17,7 @@ import {
   RefusalDetails,
   SummarySkeleton,
 } from '../../../trade/Summary.tsx'
+import { WrapToPay } from '../WrapToPay.tsx'
 import { ChangeSentence } from './ChangeSentence.tsx'
 import type { Listing } from '../../../orders/listing.ts'
 import type { PurchasePreview } from './purchase.ts'
@@ -39,20 +38,13 @@ const LOADING_LABELS = [purchase.seller, purchase.royalty, purchase.youPay, trad
 export function PurchaseSummary(props: PurchaseSummaryProps) {
   const { listing, preview, account, isDone = false, overtaken } = props
   const t = useTranslate()
-  const { network } = useConfig()
   if (preview === undefined) {
     return <SummarySkeleton spoken={purchase.checkingListing} labels={LOADING_LABELS} />
   }
   const { verdict, changes } = preview
   const { currency } = listing
   if (verdict.status === 'refused') {
-    const helps = verdict.code === 'insufficient-funds' && currency.wrapsNative === true
-    const wrap = (
-      <TradeButton size="s" trade={{ kind: 'wrap', currency }}>
-        {t(purchase.wrapFirst({ coin: network.nativeCurrency.symbol, token: currency.symbol }))}
-      </TradeButton>
-    )
-    return <RefusalDetails refusal={verdict} action={helps ? wrap : undefined} />
+    return <RefusalDetails refusal={verdict} action={<WrapToPay refusal={verdict} currency={currency} />} />
   }
   const { plan, passed } = verdict
   return (

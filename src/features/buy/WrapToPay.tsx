@@ -1,0 +1,28 @@
+// A button that opens the dialog to wrap, below a purchase that fails only because the balance of the wrapped coin is too
+// low.
+import type { Currency } from '../../domain/currency.ts'
+import { purchase } from '../../messages/en/purchase.ts'
+import type { Refusal } from '../../market/verdict.ts'
+import dialogs from '../../trade/Dialogs.module.css'
+import { TradeButton } from '../../trade/TradeButton.tsx'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+
+export interface WrapToPayProps {
+  readonly refusal: Pick<Refusal, 'code'>
+  /** The currency of the purchase. */
+  readonly currency: Currency
+}
+
+export function WrapToPay({ refusal, currency }: WrapToPayProps) {
+  const t = useTranslate()
+  const { nativeCurrency } = useConfig().network
+  if (refusal.code !== 'insufficient-funds' || currency.wrapsNative !== true) return null
+  return (
+    <p className={dialogs.action}>
+      <TradeButton size="s" trade={{ kind: 'wrap', currency }}>
+        {t(purchase.wrapFirst({ coin: nativeCurrency.symbol, token: currency.symbol }))}
+      </TradeButton>
+    </p>
+  )
+}
