@@ -33,8 +33,6 @@ export const PLOT_HEIGHT = 240
 const TONES = { ink: '--text-1', quiet: '--text-3', accent: '--accent', warning: '--warning' } as const
 /** Pixels between two labels of days. */
 const LABEL_GAP = 16
-/** Half a label's width: pixels from the vertical axis to the first labeled day. */
-const LEAST_LEFT = 24
 /** Steps between labeled days, in seconds. */
 const DAY_STEPS = [1, 2, 7, 14, 30, 60, 90, 180, 365, 730].map((days) => days * DAY_SECONDS)
 
@@ -101,10 +99,12 @@ export function plotOptions(
       {
         ...axis,
         grid: { show: false },
-        space: time ? (plot, _axis, from, to) => daySpace(plot, [from, to], { locale, font }) : 88,
+        space: time
+          ? (plot, _axis, from, to) => dayWidth(plot, [from, to], { locale, font }) + LABEL_GAP
+          : 88,
         size: 30,
         ...(time
-          ? { incrs: DAY_STEPS, values: (plot, splits) => formatDays(plot, splits, locale) }
+          ? { incrs: DAY_STEPS, values: (plot, splits) => formatDays(plot, splits, { locale, font }) }
           : { values: (_plot, splits) => amounts(splits) }),
       },
       {
@@ -173,23 +173,25 @@ function logRange(low: number, high: number): [number, number] {
   return [10 ** Math.floor(Math.log10(low)), 10 ** Math.ceil(Math.log10(high * 1.0001))]
 }
 
-/** Room for a label of a day and a gap beside it: pixels, by the language's own names of months. */
-function daySpace(
-  plot: uPlot,
-  ends: readonly [number, number],
-  { locale, font }: { readonly locale: string; readonly font: string },
-): number {
+interface LabelLook {
+  readonly locale: string
+  readonly font: string
+}
+
+/** The width of the widest label of these days, in pixels: names of months differ by language. */
+function dayWidth(plot: uPlot, days: readonly number[], { locale, font }: LabelLook): number {
   plot.ctx.save()
   plot.ctx.font = font
-  const widths = ends.map(dayFormat(ends, locale)).map((label) => plot.ctx.measureText(label).width)
+  const widths = days.map(dayFormat(days, locale)).map((label) => plot.ctx.measureText(label).width)
   plot.ctx.restore()
-  return Math.max(...widths) + LABEL_GAP
+  return Math.max(0, ...widths)
 }
 
 /** Labels of days, except one so far left that it would touch the vertical axis's lowest number. */
-function formatDays(plot: uPlot, splits: readonly number[], locale: string): string[] {
-  const format = dayFormat(splits, locale)
-  return splits.map((seconds) => (plot.valToPos(seconds, 'x') < LEAST_LEFT ? '' : format(seconds)))
+function formatDays(plot: uPlot, splits: readonly number[], look: LabelLook): string[] {
+  const format = dayFormat(splits, look.locale)
+  const least = dayWidth(plot, splits, look) / 2
+  return splits.map((seconds) => (plot.valToPos(seconds, 'x') < least ? '' : format(seconds)))
 }
 
 /** Day and month, or month and year for more than half a year. */
