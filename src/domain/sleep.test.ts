@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { sleep } from './sleep.ts'
 
-const reason = new Error('Nobody waits any more.')
+const reason = new Error('The reader left the page.')
 
 test('resolves after the time', async () => {
   vi.useFakeTimers()

@@ -1,4 +1,4 @@
-// A pause that ends early when nobody waits for it any more.
+// A pause that a signal can end early.
 
 /**
  * Resolves after the time. A signal must not outlive its request, because it keeps a listener.

@@ -16,7 +16,7 @@ import { OfferList } from './OfferList.tsx'
 import { standingOffers, useAccountOffers } from './useAccountOffers.ts'
 import { describeOffer } from '../../orders/offer.ts'
 
-/** What one transaction cancels at most: `MOST_CANCELLATIONS`, whose module has the code of trades. */
+/** The most offers in one cancellation, as in market/cancel.ts, which would load the code of trades. */
 const MOST_SELECTED = 100
 
 export function MadeOffers({ account }: { readonly account: Address }) {

@@ -35,8 +35,8 @@ export interface OwnerMarkProps {
 export function OwnerMark({ collection, tokenId, owner }: OwnerMarkProps) {
   const client = useApolloClient()
   const send = useNode()
-  const shown = `${collection} ${tokenId} ${owner}`
-  const reading = useRead(shown, async ({ key, signal }) => {
+  const comparison = `${collection} ${tokenId} ${owner}`
+  const reading = useRead(comparison, async ({ key, signal }) => {
     const [contract, number] = [parseAddress(collection), parseTokenId(tokenId)]
     const item = {
       id: tokenEntityId(contract, number),
@@ -49,7 +49,7 @@ export function OwnerMark({ collection, tokenId, owner }: OwnerMarkProps) {
   // Without an answer from the node or the index, nothing can be compared, so what was found before still counts; the
   // status line reports the failure.
   const compared = useLatestValue(reading)
-  const owners = compared?.key === shown ? compared.owners : undefined
+  const owners = compared?.key === comparison ? compared.owners : undefined
   if (owners === undefined) return null
   const index = <Address address={owners.index} identiconSize={0} copyable />
   const block = owners.blockNumber
