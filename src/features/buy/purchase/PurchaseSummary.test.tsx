@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { Address } from '../../../domain/address.ts'
 import { toWei } from '../../../domain/wei.ts'
-import { renderInFrame } from '../../../../tests/support/renderInFrame.tsx'
+import { renderInFrame, testConfig } from '../../../../tests/support/renderInFrame.tsx'
 import { createListing } from '../../../../tests/support/listing.ts'
 import { TradeDialogContext } from '../../../trade/openTradeDialog.ts'
 import { PurchaseSummary, type PurchaseSummaryProps } from './PurchaseSummary.tsx'
@@ -60,7 +60,10 @@ test('says what was paid once the purchase is complete', () => {
 
 test.each([[true], [false]])('offers to wrap where that pays for it: %s', async (wrapsNative) => {
   const openTrade = vi.fn()
-  const currency = { address: weth, symbol: 'WETH', decimals: 0, wrapsNative }
+  // A cart's currency doesn't say what it wraps; the site's configuration does.
+  const currency = { address: weth, symbol: 'WETH', decimals: 0 }
+  const wrapped = { ...currency, wrapsNative }
+  const network = { ...testConfig.network, currencies: [wrapped] }
   const verdict = {
     status: 'refused',
     code: 'insufficient-funds',
@@ -79,6 +82,7 @@ test.each([[true], [false]])('offers to wrap where that pays for it: %s', async 
         overtaken={false}
       />
     </TradeDialogContext>,
+    { config: { ...testConfig, network } },
   )
   // The check that failed is in sight, and those that passed are not.
   expect(screen.getByText('Has 0 WETH, needs 7 WETH')).toBeVisible()
@@ -86,5 +90,5 @@ test.each([[true], [false]])('offers to wrap where that pays for it: %s', async 
   const button = screen.queryByRole('button', { name: 'Wrap ETH to get WETH' })
   expect(button !== null).toBe(wrapsNative)
   if (button !== null) await userEvent.click(button)
-  expect(openTrade.mock.calls).toEqual(wrapsNative ? [[{ kind: 'wrap', currency }]] : [])
+  expect(openTrade.mock.calls).toEqual(wrapsNative ? [[{ kind: 'wrap', currency: wrapped }]] : [])
 })
