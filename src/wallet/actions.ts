@@ -7,7 +7,11 @@ import type { WalletMemory } from './memory.ts'
 import type { WalletTransport } from './types.ts'
 
 /** The result of an attempt to connect; a user rejection is not a failure. */
-export type ConnectOutcome = 'connected' | 'rejected'
+export type ConnectOutcome =
+  | 'connected'
+  | 'rejected'
+  /** Another wallet was chosen before this one replied. */
+  | 'superseded'
 
 export interface ConnectParts {
   readonly session: DeferredSession
@@ -22,7 +26,9 @@ export async function connectWallet(
   try {
     const { connector } = await session.load()
     await connector.activate(rdns)
-    if (connector.provider === undefined) return 'rejected'
+    const { wallet, provider } = connector
+    if (wallet !== undefined && wallet.rdns !== rdns) return 'superseded'
+    if (provider === undefined) return 'rejected'
   } catch (error) {
     if (isUserRejection(error)) return 'rejected'
     throw error instanceof VitrineError ? error : walletFailure(error, walletErrors.connectFailed)

@@ -34,12 +34,10 @@ function WalletList() {
   const t = useTranslate()
   const { wallets, state, connect } = useWallet()
   const [message, setMessage] = useState<Value>()
-  const [selected, setSelected] = useState<string>()
-  const waiting = state.status === 'connecting'
+  const waitsFor = state.status === 'connecting' ? state.wallet?.rdns : undefined
 
   const select = async ({ rdns, name }: WalletInfo) => {
     setMessage(undefined)
-    setSelected(rdns)
     try {
       const outcome = await connect(rdns)
       if (outcome === 'rejected') setMessage(connectDialog.declined({ wallet: name }))
@@ -55,19 +53,15 @@ function WalletList() {
       <ul className={styles.wallets}>
         {wallets.map((wallet) => (
           <li key={wallet.rdns}>
-            <button
-              type="button"
-              className={styles.wallet}
-              disabled={waiting}
-              onClick={() => void select(wallet)}
-            >
+            {/* Never disabled: a wallet may leave a request open for good, and another choice replaces it. */}
+            <button type="button" className={styles.wallet} onClick={() => void select(wallet)}>
               {wallet.icon === undefined ? (
                 <WalletIcon className={styles.icon} aria-hidden="true" />
               ) : (
                 <img className={styles.icon} src={wallet.icon} alt="" width={32} height={32} />
               )}
               <span className={styles.name}>{wallet.name}</span>
-              {waiting && selected === wallet.rdns ? (
+              {wallet.rdns === waitsFor ? (
                 <Spinner label={t(connectDialog.waiting)} />
               ) : (
                 <ChevronRight aria-hidden="true" />

@@ -24,14 +24,13 @@ export function WalletButton() {
 
 function Connect() {
   const t = useTranslate()
-  const { state, prompt } = useWallet()
+  const { prompt } = useWallet()
   return (
     <Button
       variant="primary"
       className={styles.connect}
       data-focus-home
       icon={<WalletIcon aria-hidden="true" />}
-      busy={state.status === 'connecting' && !prompt.open}
       onClick={() => void prompt.connect()}
     >
       <span className={styles.long}>{t(frame.connectWallet)}</span>

@@ -1,0 +1,41 @@
+// Choosing a wallet from the header, while another one leaves its request open.
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { createFakeWallet } from '../../../tests/support/fakeWallet.ts'
+import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
+import { serveRpc } from '../../../tests/support/rpcNode.ts'
+import { WalletProvider } from '../../wallet/WalletProvider.tsx'
+import { WalletButton } from './WalletButton.tsx'
+
+test('connects another wallet while the first one never replies', async () => {
+  serveRpc(() => ({ result: '0x0' }))
+  localStorage.clear()
+  const silent = createFakeWallet([`0x${'a1'.repeat(20)}`])
+  let reply: (accounts: string[]) => void = () => undefined
+  silent.answers['eth_requestAccounts'] = () => new Promise<string[]>((resolve) => (reply = resolve))
+  silent.announce('silent.wallet', 'Silent wallet')
+  const other = createFakeWallet([`0x${'b2'.repeat(20)}`])
+  other.announce('other.wallet', 'Other wallet')
+  const user = userEvent.setup()
+  renderInFrame(
+    <WalletProvider>
+      <WalletButton />
+    </WalletProvider>,
+  )
+
+  await user.click(screen.getByRole('button', { name: /Connect wallet/ }))
+  const dialog = await screen.findByRole('dialog')
+  await user.click(await within(dialog).findByRole('button', { name: /Silent wallet/ }))
+  await waitFor(() => expect(silent.requests).not.toEqual([]))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  await user.click(screen.getByRole('button', { name: /Connect wallet/ }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /Other wallet/ }))
+  await screen.findByRole('button', { name: /0xb2b2/i })
+  reply(silent.accounts)
+  await waitFor(() => expect(silent.requests.map(({ method }) => method)).toContain('eth_chainId'))
+  expect(localStorage.getItem('vitrine.wallet')).toContain('other.wallet')
+  expect(screen.getByRole('button', { name: /0xb2b2/i })).toBeVisible()
+})
