@@ -7,6 +7,7 @@ import { server } from '../../tests/support/server.ts'
 import { createApolloClient } from './client.ts'
 import { getFollower, followIndex, type IndexStatus } from './indexFollower.ts'
 import { changeCount } from './changeCount.ts'
+import { getPin } from './pinnedBlock.ts'
 import { graphqlUrl, indexAt, looked, openPage } from '../../tests/support/followedIndex.ts'
 
 /** Polls every few milliseconds. */
@@ -90,6 +91,20 @@ describe('following', () => {
     await looked(index)
     Object.assign(index, change)
     await vi.waitFor(() => expect(page.generation()).toBe(1))
+  })
+
+  test('keeps the pages’ block when one of several indexers behind the URL is a block behind', async () => {
+    const index = indexAt(7)
+    const page = await follow()
+    await looked(index)
+    const blocks = [
+      { number: 6, hash: '0x6' },
+      { number: 7, hash: '0x7' },
+    ]
+    index.next = () => blocks[index.looks % 2]
+    await looked(index)
+    await looked(index)
+    expect([page.generation(), getPin(page.client).block?.number]).toEqual([0, 7])
   })
 
   describe('fault: reorg undoes a sale, listing, transfer', () => {

@@ -50,6 +50,8 @@ function createFollower(client: ApolloClient): Follower {
   let pending: Promise<IndexedBlock> | undefined
   /** The block up to which pages are current. */
   let shown: ReachedBlock | undefined
+  /** Whether the previous poll found a block below the pages' one. */
+  let wasBelow = false
   let comparing = false
   /** Counts starts and stops, so that a reply to an earlier one isn't taken for a change. */
   let service = 0
@@ -68,10 +70,14 @@ function createFollower(client: ApolloClient): Follower {
         since === undefined
           ? { block: await readIndexedBlock(client), changed: undefined }
           : await readBlockChanges(client, since.number + 1)
+      // One lower block may be that of another indexer behind the same URL; two in a row mean that the index went back.
+      const isBelow = since !== undefined && block.number < since.number
+      const isStray = isBelow && !wasBelow
+      wasBelow = isBelow
       // Queries sent from now on are as of this block, also those that the listeners send.
-      pin.block = block
+      if (!isStray) pin.block = block
       publish({ kind: 'read', block })
-      void applyBlock(block, since === undefined ? undefined : { since: since.number, changed })
+      if (!isStray) void applyBlock(block, since === undefined ? undefined : { since: since.number, changed })
       return block
     } catch (error) {
       publish({ kind: 'unreachable', error: indexError(error) })
@@ -146,8 +152,8 @@ export interface FollowerOptions {
  * Polls the index's newest block while the page is visible, about once per block. Code that waits for a block, such as a
  * transaction's progress, polls more often itself; the pages then get those results too.
  *
- * The same request says whether anything changed; only then active queries reload. A lower block,
- * another block at the same height, or one that isn't known to descend from the previous block may mean a
+ * The same request says whether anything changed; only then active queries reload. A lower block
+ * twice in a row, another block at the same height, or one that isn't known to descend from the previous block may mean a
  * reorganization: then everything reloads. The same happens if a reply was, or may have been, as of another block than
  * the pages' other ones.
  *

@@ -16,14 +16,24 @@ const hashOf = (number: number) => `0x${number.toString(16).padStart(64, '0')}`
 const blockAt = (number: number) => ({ number, hash: hashOf(number) })
 const ROWS = { tokens: [], orders: [], metadata_collection: [], activities: [] }
 
-/** What the index has, and the queries that it got. */
-const index = { head: 7, has: (hash: string) => Boolean(hash), failed: false, silent: false }
+const GRAPH_NODE = 'Failed to decode `block.hash` value: `no block with that hash found`'
+/** An indexer's address, and why it didn't reply. */
+const GATEWAY =
+  'bad indexers: {0x0000000000000000000000000000000000000001: Unavailable(missing block: 7, latest: 6)}'
+
+/** What the index has, how it says what it doesn't have, and the queries that it got. */
+const index = {
+  head: 7,
+  has: (hash: string) => Boolean(hash),
+  noBlock: GRAPH_NODE,
+  failed: false,
+  silent: false,
+}
 const sent: string[] = []
 
 const answer = (query: string) => {
   const [, hash] = /block: \{hash: "(\w+)"\}/.exec(query) ?? []
-  if (hash !== undefined && !index.has(hash))
-    return { errors: [{ message: 'Failed to decode `block.hash` value: `no block with that hash found`' }] }
+  if (hash !== undefined && !index.has(hash)) return { errors: [{ message: index.noBlock }] }
   const meta = query.includes('_meta') && !index.silent ? { _meta: { block: blockAt(index.head) } } : {}
   if (!index.failed) return { data: { ...meta, ...ROWS } }
   const errors = [{ message: 'indexing_error' }]
@@ -45,7 +55,7 @@ function open() {
 
 beforeEach(() => {
   sent.length = 0
-  Object.assign(index, { head: 7, has: Boolean, failed: false, silent: false })
+  Object.assign(index, { head: 7, has: Boolean, noBlock: GRAPH_NODE, failed: false, silent: false })
 })
 
 const pinnedTo = (number: number) => `block: {hash: "${hashOf(number)}"}`
@@ -88,10 +98,13 @@ describe('a query', () => {
     expect(pin).toEqual({ block: blockAt(7) })
   })
 
-  test('whose block the index does not have is sent again, and the page then reloads', async () => {
+  test.each([
+    ['graph-node', GRAPH_NODE],
+    ['The Graph’s gateway', GATEWAY],
+  ])('whose block %s does not have is sent again, and the page then reloads', async (_who, noBlock) => {
     const { pin, ask } = open()
     await ask(BlockBeforeDocument)
-    Object.assign(index, { head: 8, has: (hash: string) => hash !== hashOf(7) })
+    Object.assign(index, { noBlock, head: 8, has: (hash: string) => hash !== hashOf(7) })
     expect((await ask(ChangesSinceDocument)).data).toMatchObject(ROWS)
     expect(sent.map((query) => query.includes(pinnedTo(7)))).toEqual([false, true, false])
     expect(pin).toEqual({ block: blockAt(7), isMissed: true })

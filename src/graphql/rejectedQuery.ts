@@ -29,8 +29,12 @@ export interface RejectedQuery {
 /** The version of each index, by its URL. */
 const versions = new Map<string, Promise<number | undefined>>()
 
-/** Messages about a block that the index doesn't have yet, no longer, or not on its branch. */
-const NO_BLOCK = /(?:has only indexed up to|only has data starting at) block|no block with that hash/i
+/**
+ * Messages about a block that the index doesn't have yet, no longer, or not on its branch. The last is that of The Graph's
+ * gateway. Source: https://github.com/edgeandnode/gateway, src/errors.rs
+ */
+const NO_BLOCK =
+  /(?:has only indexed up to|only has data starting at) block|no block with that hash|missing block/i
 
 /** Messages of an index that understood the query. */
 const UNDERSTOOD = /^indexing_error$|^Store error|timed? ?out/i

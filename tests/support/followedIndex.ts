@@ -18,6 +18,8 @@ export function indexAt(number: number) {
     parents: {} as Record<string, string>,
     changedAt: 0,
     looks: 0,
+    /** The block of the next reply, where it isn't the same for all. */
+    next: undefined as (() => object | undefined) | undefined,
     parentQuestions: 0,
     changeQuestions: [] as number[],
     down: false,
@@ -58,6 +60,7 @@ export function indexAt(number: number) {
       }
       state.looks += 1
       if (state.down) return new HttpResponse(null, { status: 400 })
+      Object.assign(state, state.next?.())
       // As graph-node replies with `_meta` in the query.
       if (state.failed) return HttpResponse.json({ data: meta(), errors: [{ message: 'indexing_error' }] })
       return HttpResponse.json({ data: { ...meta(), ...changes(variables['block'] as number) } })
