@@ -10,13 +10,15 @@ import { servedConfig } from './servedConfig.ts'
 import { Start } from './Start.tsx'
 import { chosenLocale } from '../messages/chosenLocale.ts'
 
-const UnconfiguredPage = lazyPart(async () => (await import('./UnconfiguredPage.tsx')).UnconfiguredPage, {
+const UnusablePage = lazyPart(async () => (await import('./UnusablePage.tsx')).UnusablePage, {
   notice: 'here',
 })
 
 const config = servedConfig(document)
 const root = document.getElementById('root')
 if (root === null) throw new Error('No #root')
+/** The newest that the site uses of browsers, without a substitute. */
+const isBrowserNew = 'any' in AbortSignal && 'canParse' in URL
 /** For the page's own code, in milliseconds; then the frame shows without the page. */
 const PAGE_WAIT_MILLISECONDS = 100
 
@@ -26,7 +28,9 @@ const wait = new Promise((resolve) => setTimeout(resolve, PAGE_WAIT_MILLISECONDS
 void Promise.all([readersLanguage(), Promise.race([earlyCodeLoaded(), wait])]).then(() =>
   flushSync(() =>
     createRoot(root).render(
-      <StrictMode>{config === undefined ? <UnconfiguredPage /> : <Start config={config} />}</StrictMode>,
+      <StrictMode>
+        {config && isBrowserNew ? <Start config={config} /> : <UnusablePage configured={Boolean(config)} />}
+      </StrictMode>,
     ),
   ),
 )

@@ -1,0 +1,11 @@
+// A browser without an interface that the site needs says so, where every query would fail.
+import { createJourney } from './journey.ts'
+
+const journey = createJourney()
+
+journey('tells an old browser what it needs', async ({ page, context }) => {
+  await context.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any'))
+  await page.goto('/')
+  await page.getByRole('heading', { name: 'This browser is too old' }).waitFor()
+  await page.getByText(/needs Chrome or Edge 120, Firefox 125, Safari 17\.4, or later/).waitFor()
+})
