@@ -93,9 +93,7 @@ const Footer = lazyPart(async () => (await import('./layout/Footer.tsx')).Footer
   loads: 'after content',
 })
 
-/** Reserves the button's space until its code loads. */
 const CartSlot = lazyPart(async () => (await import('../features/buy/cart/cartCode.ts')).loadCartButton(), {
-  waiting: () => <span style={{ width: 'var(--target)' }} />,
   notice: 'none',
   loads: 'after content',
 })

@@ -61,6 +61,15 @@ journey(
     await page.goto(item)
     await ownedBy(owner.id).waitFor()
     await page.getByRole('main').getByRole('button', { name: /^Buy/ }).first().waitFor()
+    await waitForPage(page)
+    const header = page.getByRole('banner')
+    const placesInHeader = () =>
+      Promise.all(
+        [header.getByRole('search'), header.getByRole('button', { name: /theme/i }).first()].map((part) =>
+          part.boundingBox(),
+        ),
+      )
+    const placesNow = await placesInHeader()
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Time travel' }).click()
     await page.getByRole('button', { name: 'Go to date' }).click()
@@ -75,6 +84,7 @@ journey(
     await banner.getByText(`As of ${currentTranslate()(date(soldAt, true))}`).waitFor()
     await ownedBy(sale.buyer.id).waitFor()
     await waitForPage(page)
+    expect(await placesInHeader()).toEqual(placesNow)
     const columns = page
       .getByRole('region', { name: 'Then and now' })
       .getByRole('row', { name: /Owner/ })

@@ -61,7 +61,7 @@ export function Header({ search, cart, wallet }: HeaderProps) {
           <span className={styles.theme}>
             <ThemeToggle />
           </span>
-          {cart}
+          <span className={styles.cart}>{cart}</span>
           {wallet}
           <button
             type="button"
