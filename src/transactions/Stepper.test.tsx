@@ -32,11 +32,8 @@ test('shows each of two approvals and a trade as its own kind, and never goes ba
     ],
     [{ status: 'preparing', done: 2 }, 'Approve, in progress'],
     [{ status: 'signing', done: 2, step: trade, nonce: 9 }, 'Sign, in progress'],
-    [
-      { status: 'pending', done: 2, step: trade, ...sent, how: 'sent', stuck: false },
-      'Confirmed, in progress',
-    ],
-    [states.mined, 'Indexed, in progress'],
+    [{ status: 'pending', done: 2, step: trade, ...sent, how: 'sent', stuck: false }, 'Confirm, in progress'],
+    [states.mined, 'Index, in progress'],
   ]
   const seen = life.map(([state]) => renderAt(state))
   expect(seen.map(({ now }) => now)).toEqual(life.map(([, label]) => label))
@@ -55,7 +52,7 @@ test('marks a failed approval at the approval, not at the trade', () => {
     walletRequest: { step: approval, nonce: 8 },
   } as const
   expect(renderAt(unsure).now).toBe('Approve, stopped here')
-  expect(renderAt(states.reverted).now).toBe('Confirmed, stopped here')
+  expect(renderAt(states.reverted).now).toBe('Confirm, stopped here')
 })
 
 test('marks a rejection at the rejected step, whatever was mined before', () => {

@@ -16,8 +16,8 @@ type StepState = 'waiting' | 'active' | 'done' | 'failed'
 const LABELS: Readonly<Record<StepName, Message>> = {
   approve: transactions.approve,
   sign: transactions.sign,
-  mined: transactions.confirmed,
-  indexed: transactions.indexed,
+  mined: transactions.stepConfirm,
+  indexed: transactions.stepIndex,
 }
 
 const WITH_STATE = {
