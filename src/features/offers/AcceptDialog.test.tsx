@@ -173,3 +173,16 @@ test.each([
     unwrapped: undefined,
   })
 })
+
+test('once sold, says what was paid and received', async () => {
+  serveMarket({})
+  show()
+  await waitFor(() => expect(sell()).toBeEnabled())
+  expect(screen.getByText('You receive')).toBeVisible()
+  await userEvent.click(sell())
+  act(() => write.set(entryIn(states.indexed)))
+  for (const label of ['Buyer paid', 'You received', 'Left your account']) {
+    expect(screen.getByText(label)).toBeVisible()
+  }
+  expect(screen.queryByText('You receive')).toBeNull()
+})

@@ -159,6 +159,7 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
           offer={offer}
           preview={loaded}
           account={account}
+          isDone={progress.status === 'done'}
           overtaken={isSuperseded(progress)}
         />
       )}

@@ -22,6 +22,8 @@ export interface AcceptanceSummaryProps {
   /** Undefined while the chain is read. */
   readonly preview: AcceptancePreview | undefined
   readonly account: Address
+  /** The sale is complete. */
+  readonly isDone: boolean
   /** The checks are out of date because a later one refused. */
   readonly overtaken: boolean
 }
@@ -33,7 +35,21 @@ const LOADING_LABELS = [
   tradeParts.networkFee,
 ]
 
-export function AcceptanceSummary({ offer, preview, account, overtaken }: AcceptanceSummaryProps) {
+const LABELS = {
+  planned: {
+    buyer: offerDialogs.buyerPays,
+    proceeds: offerDialogs.youReceive,
+    items: offerDialogs.leavesAccount,
+  },
+  done: {
+    buyer: offerDialogs.buyerPaid,
+    proceeds: offerDialogs.youReceived,
+    items: offerDialogs.leftAccount,
+  },
+} as const
+
+export function AcceptanceSummary(props: AcceptanceSummaryProps) {
+  const { offer, preview, account, isDone, overtaken } = props
   const t = useTranslate()
   if (preview === undefined) {
     return <SummarySkeleton spoken={offerDialogs.checkingOffer} labels={LOADING_LABELS} />
@@ -42,6 +58,7 @@ export function AcceptanceSummary({ offer, preview, account, overtaken }: Accept
   if (verdict.status === 'refused') return <RefusalDetails refusal={verdict} trade="acceptance" />
   const { plan, passed } = verdict
   const { currency } = offer
+  const labels = LABELS[isDone ? 'done' : 'planned']
   return (
     <>
       {changes.map((change, index) => (
@@ -50,7 +67,7 @@ export function AcceptanceSummary({ offer, preview, account, overtaken }: Accept
         </p>
       ))}
       <Facts>
-        <AddressFact label={t(offerDialogs.buyerPays)} address={plan.buyer}>
+        <AddressFact label={t(labels.buyer)} address={plan.buyer}>
           <Price amount={plan.total} currency={currency} exact />
         </AddressFact>
         {plan.others.map(({ role, recipient, amount }) => (
@@ -58,13 +75,13 @@ export function AcceptanceSummary({ offer, preview, account, overtaken }: Accept
             <Price amount={amount} currency={currency} exact />
           </AddressFact>
         ))}
-        <AddressFact label={t(offerDialogs.youReceive)} address={account} strong>
+        <AddressFact label={t(labels.proceeds)} address={account} strong>
           <Price amount={plan.proceeds} currency={currency} size="m" exact />
         </AddressFact>
-        <Fact label={t(offerDialogs.leavesAccount)}>{t(offerDialogs.items({ count: plan.quantity }))}</Fact>
+        <Fact label={t(labels.items)}>{t(offerDialogs.items({ count: plan.quantity }))}</Fact>
         <NetworkFee fee={plan.networkFee} transactions={plan.steps.length} />
       </Facts>
-      {plan.steps.length > 1 && <p className={dialogs.note}>{t(offerDialogs.approval)}</p>}
+      {!isDone && plan.steps.length > 1 && <p className={dialogs.note}>{t(offerDialogs.approval)}</p>}
       {!overtaken && <Checks passed={passedChecks(passed, 'acceptance')} blockNumber={plan.blockNumber} />}
     </>
   )

@@ -71,8 +71,11 @@ export const texts: Translation<typeof offerDialogs> = {
   paidIn: 'دُفع لك بعملة {currency}.',
   marksUnread: 'تعذّرت مقارنة هذا بالعروض والإدراجات وعمليات البيع الأخرى. راجعها قبل أن تبيع.',
   buyerPays: 'يدفع المشتري',
+  buyerPaid: 'دفع المشتري',
   youReceive: 'تستلم',
+  youReceived: 'استلمتَ',
   leavesAccount: 'يغادر حسابك',
+  leftAccount: 'غادر حسابك',
   items: '{count, plural, one {العنصر} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
   approval:
     'أولًا، تطلب منك محفظتك، مرة واحدة لهذه المجموعة، السماح لـSeaport بنقل عناصرها عندما تبيع. ولا تطلب شيئًا غير ذلك.',

@@ -77,8 +77,11 @@ export const texts: Translation<typeof offerDialogs> = {
   marksUnread:
     'Ein Vergleich mit anderen Angeboten, Listings und Verkäufen war nicht möglich. Prüfe sie, bevor du verkaufst.',
   buyerPays: 'Käufer zahlt',
+  buyerPaid: 'Käufer hat bezahlt',
   youReceive: 'Du erhältst',
+  youReceived: 'Du hast erhalten',
   leavesAccount: 'Verlässt dein Konto',
+  leftAccount: 'Hat dein Konto verlassen',
   items: '{count, plural, one {das Item} other {# Items}}',
   approval:
     'Zuerst bittet dich deine Wallet, einmal für diese Kollektion, Seaport das Bewegen ihrer Items beim Verkauf zu erlauben. Sie bittet um nichts anderes.',

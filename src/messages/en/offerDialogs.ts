@@ -73,8 +73,11 @@ export const offerDialogs = catalog('offerDialogs', {
   paidIn: 'You were paid in {currency}.',
   marksUnread: 'Couldn’t compare this with other offers, listings, and sales. Check them before you sell.',
   buyerPays: 'Buyer pays',
+  buyerPaid: 'Buyer paid',
   youReceive: 'You receive',
+  youReceived: 'You received',
   leavesAccount: 'Leaves your account',
+  leftAccount: 'Left your account',
   items: '{count, plural, one {the item} other {# items}}',
   approval:
     'First, your wallet asks you, once for this collection, to let Seaport move its items when you sell. It asks for nothing else.',

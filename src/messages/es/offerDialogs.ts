@@ -75,8 +75,11 @@ export const texts: Translation<typeof offerDialogs> = {
   paidIn: 'Te pagaron en {currency}.',
   marksUnread: 'No se pudo comparar con otras ofertas, listados y ventas. Revísalos antes de vender.',
   buyerPays: 'El comprador paga',
+  buyerPaid: 'El comprador pagó',
   youReceive: 'Recibes',
+  youReceived: 'Recibiste',
   leavesAccount: 'Sale de tu cuenta',
+  leftAccount: 'Salió de tu cuenta',
   items: '{count, plural, one {el artículo} other {# artículos}}',
   approval:
     'Primero, tu wallet te pide, una vez para esta colección, que dejes a Seaport mover sus artículos cuando vendas. No pide nada más.',

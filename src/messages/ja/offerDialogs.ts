@@ -73,8 +73,11 @@ export const texts: Translation<typeof offerDialogs> = {
   paidIn: '代金は{currency}で支払われました。',
   marksUnread: 'ほかのオファー、出品、販売と比較できませんでした。販売する前に確認してください。',
   buyerPays: '買い手の支払額',
+  buyerPaid: '買い手が支払った額',
   youReceive: '受取額',
+  youReceived: '受け取った額',
   leavesAccount: 'アカウントから出るもの',
+  leftAccount: 'アカウントから出たもの',
   items: '{count, plural, =1 {このアイテム} other {#点}}',
   approval:
     'まず、販売時にSeaportがこのコレクションのアイテムを動かすことについて、ウォレットで承認を求められます（コレクションごとに1回）。それ以外は求められません。',

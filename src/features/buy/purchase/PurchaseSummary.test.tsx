@@ -53,9 +53,10 @@ test('shows the fee of the first of several transactions, and announces the appr
 })
 
 test('says what was paid once the purchase is complete', () => {
-  show(1, true)
+  show(2, true)
   expect(screen.getByText('You paid').nextElementSibling).toHaveTextContent('7 WETH')
   expect(screen.queryByText('You pay')).toBeNull()
+  expect(screen.queryByText(/^First, your wallet/)).toBeNull()
 })
 
 test.each([[true], [false]])('offers to wrap where that pays for it: %s', async (wrapsNative) => {
