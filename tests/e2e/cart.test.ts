@@ -89,7 +89,7 @@ describe('a cart', () => {
       await fillCart(page, items)
       await connectWallet(page, buyer.label)
       const cart = await openCart(page)
-      await cart.getByRole('button', { name: /^Buy 3 for/ }).click()
+      await cart.getByRole('button', { name: /^Buy 3 items for/ }).click()
       await page.getByText('Every check against the chain passed for all 3').waitFor()
 
       const [, soldItem] = items
@@ -109,7 +109,7 @@ describe('a cart', () => {
 
       await dialog.getByRole('button', { name: 'See what changed' }).click()
       await dialog.getByText('Left out: This item is already sold.').waitFor()
-      await dialog.getByRole('button', { name: /Buy 2 for/ }).click()
+      await dialog.getByRole('button', { name: /Buy 2 items for/ }).click()
       const done = page.getByRole('dialog', { name: 'Bought' })
       await approveUntil(page, done)
       await done.getByText('All 2 bought.').waitFor()
@@ -153,11 +153,11 @@ describe('a cart', () => {
             .getByRole('link')
             .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
           expect(paths).toEqual(group.listings.map(itemPath))
-          const buy = cart.getByRole('button', { name: new RegExp(`^Buy 2 for .*\\b${group.symbol}$`) })
+          const buy = cart.getByRole('button', { name: new RegExp(`^Buy 2 items for .*\\b${group.symbol}$`) })
           const total = buy.locator('data')
           expect(await total.getAttribute('value')).toBe(formatExact(toWei(sumPrices(group.listings)), 18))
         }
-        await cart.getByRole('button', { name: new RegExp(`^Buy 2 for .*\\b${symbol}$`) }).click()
+        await cart.getByRole('button', { name: new RegExp(`^Buy 2 items for .*\\b${symbol}$`) }).click()
         await page.getByText('Every check against the chain passed for both').waitFor()
         await page.getByRole('dialog').getByRole('button', { name: 'Confirm and buy' }).click()
         const done = page.getByRole('dialog', { name: 'Bought' })
@@ -196,7 +196,7 @@ describe('a cart', () => {
       await sweep.getByLabel('Maximum price per item').fill('0.000001')
       await sweep.getByRole('button', { name: 'Buy', exact: true, disabled: true }).waitFor()
       await sweep.getByLabel('Maximum price per item').fill('50')
-      await sweep.getByRole('button', { name: /^Buy 2 for/ }).click()
+      await sweep.getByRole('button', { name: /^Buy 2 items for/ }).click()
       await page.getByText('Every check against the chain passed for both').waitFor()
       await page.getByRole('dialog').getByRole('button', { name: 'Confirm and buy' }).click()
       const done = page.getByRole('dialog', { name: 'Bought' })

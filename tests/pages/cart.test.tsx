@@ -78,8 +78,8 @@ test('shows a total for each currency', async () => {
   const cart = await openCart(user)
   const groups = cart.getAllByRole('region')
   expect(groups).toHaveLength(2)
-  expect(cart.getByRole('button', { name: /^Buy 2 for\s+5/ })).toBeEnabled()
-  expect(cart.getByRole('button', { name: /^Buy 1 for\s+5/ })).toBeEnabled()
+  expect(cart.getByRole('button', { name: /^Buy 2 items for\s+5/ })).toBeEnabled()
+  expect(cart.getByRole('button', { name: /^Buy 1 item for\s+5/ })).toBeEnabled()
 })
 
 test('restores a removed item, and moves the focus to the undo button', async () => {
@@ -130,7 +130,7 @@ describe('a listing that is gone according to the index', () => {
     const cart = await openCart(user)
     expect(await cart.findByText('Sold.')).toBeVisible()
     expect(cart.getByText('The indexer no longer has this listing.')).toBeVisible()
-    expect(cart.getByRole('button', { name: /^Buy 1 for\s+3/ })).toBeEnabled()
+    expect(cart.getByRole('button', { name: /^Buy 1 item for\s+3/ })).toBeEnabled()
   })
 
   test('leaves nothing to buy, and the cart says so', async () => {
@@ -160,7 +160,7 @@ test('accepts a quantity of an edition, and explains an invalid one', async () =
   const units = cart.getByLabelText('Quantity of Work 1')
   await user.clear(units)
   await user.type(units, '3')
-  expect(await cart.findByRole('button', { name: /^Buy 1 for\s+6/ })).toBeEnabled()
+  expect(await cart.findByRole('button', { name: /^Buy 3 items for\s+6/ })).toBeEnabled()
   await user.type(units, '0')
   expect(units).toBeInvalid()
 })
@@ -200,7 +200,7 @@ describe('a sweep', () => {
   test('lists the cheapest items first, and follows the quantity and the price cap', async () => {
     const { user, sweep } = await openSweep()
     expect(works(sweep)).toEqual(['Work 2', 'Work 3', 'Work 1'])
-    expect(sweep.getByRole('button', { name: /^Buy 3 for\s+6/ })).toBeEnabled()
+    expect(sweep.getByRole('button', { name: /^Buy 3 items for\s+6/ })).toBeEnabled()
     const count = sweep.getByRole('textbox', { name: 'Number of items' })
     await user.clear(count)
     await user.type(count, '50')
@@ -223,7 +223,7 @@ describe('a sweep', () => {
     expect(works(sweep)).toEqual(['Work 3', 'Work 1'])
     expect(sweep.getByText('2 items for sale match your filters.')).toBeVisible()
     expect(sweep.getByText('Only 2 items match.')).toBeVisible()
-    expect(sweep.getByRole('button', { name: /^Buy 2 for\s+5/ })).toBeEnabled()
+    expect(sweep.getByRole('button', { name: /^Buy 2 items for\s+5/ })).toBeEnabled()
   })
 
   test('adds its items to the cart', async () => {

@@ -204,7 +204,7 @@ describe('fault: paused, staked or guarded token', () => {
     await user.click(screen.getByRole('button', { name: 'Cart, 3 listings' }))
     const cart = within(await screen.findByRole('dialog', { name: 'Cart' }))
     expect(await cart.findByText('The token contract is paused.')).toBeVisible()
-    expect(cart.getByRole('button', { name: /^Buy 2 for\s+4/ })).toBeEnabled()
+    expect(cart.getByRole('button', { name: /^Buy 2 items for\s+4/ })).toBeEnabled()
     expect(requests).toEqual([1, 1, 1, 3])
   })
 
@@ -227,7 +227,7 @@ describe('fault: paused, staked or guarded token', () => {
     await user.click(await screen.findByRole('button', { name: 'Sweep' }))
     const sweep = within(await screen.findByRole('dialog', { name: 'Sweep cheapest listings' }))
     expect(await sweep.findByText('Left out: The token contract is paused.')).toBeVisible()
-    expect(sweep.getByRole('button', { name: /^Buy 3 for\s+8/ })).toBeEnabled()
+    expect(sweep.getByRole('button', { name: /^Buy 3 items for\s+8/ })).toBeEnabled()
   })
 })
 

@@ -7,7 +7,8 @@ export const texts: Translation<typeof purchase> = {
   doneTitle: 'تم الشراء',
   confirm: 'التأكيد والشراء',
   buyFor: 'شراء مقابل {price}',
-  buyCountFor: 'شراء {count} مقابل {price}',
+  buyCountFor:
+    'شراء {count, plural, one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}} مقابل {price}',
   listingFailed: 'تعذّر فحص الإدراج على السلسلة. أعد المحاولة بعد قليل.',
   listingsFailed: 'تعذّر فحص الإدراجات على السلسلة. أعد المحاولة بعد قليل.',
   checkingListing: 'جارٍ فحص الإدراج على السلسلة',

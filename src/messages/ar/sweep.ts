@@ -6,7 +6,8 @@ export const texts: Translation<typeof sweep> = {
   title: 'شراء أرخص الإدراجات',
   addToCart: 'إضافة إلى السلة',
   buy: 'شراء',
-  buyFor: 'شراء {count} مقابل {price}',
+  buyFor:
+    'شراء {count, plural, one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}} مقابل {price}',
   count: 'عدد العناصر',
   slider: 'عدد العناصر، بشريط تمرير',
   countRange: 'أدخل عددًا من 1 إلى {most}.',

@@ -4,12 +4,11 @@ import type { writes } from '../en/writes.ts'
 
 export const texts: Translation<typeof writes> = {
   buyItem: 'شراء {item}',
-  buyListings:
-    'شراء {count, plural, one {إدراج واحد} two {إدراجين} few {# إدراجات} many {# إدراجًا} other {# إدراج}}',
+  buyItems: 'شراء {count, plural, one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
   yours:
     '{count, plural, one {أصبح {item} لك.} two {أصبحت وحدتان من {item} لك.} few {أصبحت # وحدات من {item} لك.} many {أصبحت # وحدة من {item} لك.} other {أصبحت # وحدة من {item} لك.}}',
   bundleYours: 'أصبحت {items} لك.',
-  listingsBought: 'نجح شراؤك من {count} من الإدراجات.',
+  itemsBought: 'نجح شراؤك لـ{count} من العناصر.',
   cancelAll: 'إلغاء كل الإدراجات والعروض',
   canceledAll: 'أُلغيت كل إدراجاتك وعروضك.',
   cancelListing: 'إلغاء إدراج {item}',

@@ -16,7 +16,7 @@ export const texts: Translation<typeof cart> = {
   count: '{count, plural, one {# Listing} other {# Listings}}',
   tooMany:
     'Eine Transaktion kann bis zu {most} Listings kaufen. Kaufe zuerst die ersten {most} und danach die übrigen.',
-  buyFor: '{count} für {price} kaufen',
+  buyFor: '{count, plural, one {# Item} other {# Items}} für {price} kaufen',
   noneAvailable: 'Nichts davon ist gerade kaufbar.',
   missed:
     '{reason, select, bought {Jemand anderes war schneller. Du hast nichts dafür bezahlt.} canceled {Vorher vom Verkäufer storniert. Du hast nichts dafür bezahlt.} expired {Vorher abgelaufen. Du hast nichts dafür bezahlt.} other {Konnte nicht gekauft werden. Du hast nichts dafür bezahlt.}}',

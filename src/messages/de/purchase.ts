@@ -7,7 +7,7 @@ export const texts: Translation<typeof purchase> = {
   doneTitle: 'Gekauft',
   confirm: 'Bestätigen und kaufen',
   buyFor: 'Für {price} kaufen',
-  buyCountFor: '{count} für {price} kaufen',
+  buyCountFor: '{count, plural, one {# Item} other {# Items}} für {price} kaufen',
   listingFailed: 'Das Listing konnte nicht gegen die Chain geprüft werden. Versuche es gleich erneut.',
   listingsFailed: 'Die Listings konnten nicht gegen die Chain geprüft werden. Versuche es gleich erneut.',
   checkingListing: 'Listing wird gegen die Chain geprüft',

@@ -6,7 +6,7 @@ export const texts: Translation<typeof sweep> = {
   title: 'Günstigste Listings sweepen',
   addToCart: 'In den Warenkorb',
   buy: 'Kaufen',
-  buyFor: '{count} für {price} kaufen',
+  buyFor: '{count, plural, one {# Item} other {# Items}} für {price} kaufen',
   count: 'Anzahl der Items',
   slider: 'Anzahl der Items, als Schieberegler',
   countRange: 'Gib eine Zahl von 1 bis {most} ein.',

@@ -4,10 +4,10 @@ import type { writes } from '../en/writes.ts'
 
 export const texts: Translation<typeof writes> = {
   buyItem: '{item} kaufen',
-  buyListings: '{count, plural, one {# Listing kaufen} other {# Listings kaufen}}',
+  buyItems: '{count, plural, one {# Item kaufen} other {# Items kaufen}}',
   yours: '{count, plural, one {{item} gehört dir.} other {# von {item} gehören dir.}}',
   bundleYours: '{items} gehören dir.',
-  listingsBought: 'Dein Kauf von {count} Listings war erfolgreich.',
+  itemsBought: 'Dein Kauf von {count} Items war erfolgreich.',
   cancelAll: 'Alle Listings und Angebote stornieren',
   canceledAll: 'Alle deine Listings und Angebote sind storniert.',
   cancelListing: 'Listing für {item} stornieren',

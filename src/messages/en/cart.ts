@@ -15,7 +15,7 @@ export const cart = catalog('cart', {
   count: '{count, plural, one {# listing} other {# listings}}',
   tooMany:
     'One transaction can buy up to {most} listings. Buy the first {most} now and the others afterward.',
-  buyFor: 'Buy {count} for {price}',
+  buyFor: 'Buy {count, plural, one {# item} other {# items}} for {price}',
   noneAvailable: 'None of these can be bought now.',
   missed:
     '{reason, select, bought {Someone else bought it first. You paid nothing for it.} canceled {Its seller canceled it first. You paid nothing for it.} expired {It expired first. You paid nothing for it.} other {It couldn’t be bought. You paid nothing for it.}}',

@@ -6,7 +6,7 @@ export const purchase = catalog('purchase', {
   doneTitle: 'Bought',
   confirm: 'Confirm and buy',
   buyFor: 'Buy for {price}',
-  buyCountFor: 'Buy {count} for {price}',
+  buyCountFor: 'Buy {count, plural, one {# item} other {# items}} for {price}',
   listingFailed: 'Couldn’t check the listing against the chain. Retry in a moment.',
   listingsFailed: 'Couldn’t check the listings against the chain. Retry in a moment.',
   checkingListing: 'Checking the listing against the chain',

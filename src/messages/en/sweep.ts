@@ -5,7 +5,7 @@ export const sweep = catalog('sweep', {
   title: 'Sweep cheapest listings',
   addToCart: 'Add to cart',
   buy: 'Buy',
-  buyFor: 'Buy {count} for {price}',
+  buyFor: 'Buy {count, plural, one {# item} other {# items}} for {price}',
   count: 'Number of items',
   slider: 'Number of items, as a slider',
   countRange: 'Enter a number from 1 to {most}.',

@@ -3,10 +3,10 @@ import { catalog } from '../catalog.ts'
 
 export const writes = catalog('writes', {
   buyItem: 'Buy {item}',
-  buyListings: '{count, plural, one {Buy # listing} other {Buy # listings}}',
+  buyItems: '{count, plural, one {Buy # item} other {Buy # items}}',
   yours: '{count, plural, one {{item} is yours.} other {# of {item} are yours.}}',
   bundleYours: '{items} are yours.',
-  listingsBought: 'Your purchase of {count} listings went through.',
+  itemsBought: 'Your purchase of {count} items went through.',
   cancelAll: 'Cancel all listings and offers',
   canceledAll: 'All your listings and offers are canceled.',
   cancelListing: 'Cancel the listing of {item}',

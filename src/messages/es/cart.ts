@@ -16,7 +16,7 @@ export const texts: Translation<typeof cart> = {
   count: '{count, plural, one {# listado} other {# listados}}',
   tooMany:
     'Una transacción puede comprar hasta {most} listados. Compra ahora los primeros {most} y después el resto.',
-  buyFor: 'Comprar {count} por {price}',
+  buyFor: 'Comprar {count, plural, one {# artículo} other {# artículos}} por {price}',
   noneAvailable: 'Ahora no se puede comprar ninguno de estos.',
   missed:
     '{reason, select, bought {Alguien lo compró antes. No pagaste nada por él.} canceled {El vendedor lo canceló antes. No pagaste nada por él.} expired {Venció antes. No pagaste nada por él.} other {No se pudo comprar. No pagaste nada por él.}}',

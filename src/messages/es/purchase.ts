@@ -7,7 +7,7 @@ export const texts: Translation<typeof purchase> = {
   doneTitle: 'Compra hecha',
   confirm: 'Confirmar y comprar',
   buyFor: 'Comprar por {price}',
-  buyCountFor: 'Comprar {count} por {price}',
+  buyCountFor: 'Comprar {count, plural, one {# artículo} other {# artículos}} por {price}',
   listingFailed: 'No se pudo comprobar el listado con la cadena. Inténtalo de nuevo en un momento.',
   listingsFailed: 'No se pudieron comprobar los listados con la cadena. Inténtalo de nuevo en un momento.',
   checkingListing: 'Comprobando el listado con la cadena',

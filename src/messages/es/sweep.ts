@@ -6,7 +6,7 @@ export const texts: Translation<typeof sweep> = {
   title: 'Sweep de los listados más baratos',
   addToCart: 'Añadir al carrito',
   buy: 'Comprar',
-  buyFor: 'Comprar {count} por {price}',
+  buyFor: 'Comprar {count, plural, one {# artículo} other {# artículos}} por {price}',
   count: 'Número de artículos',
   slider: 'Número de artículos, con control deslizante',
   countRange: 'Introduce un número del 1 al {most}.',

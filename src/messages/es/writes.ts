@@ -4,10 +4,10 @@ import type { writes } from '../en/writes.ts'
 
 export const texts: Translation<typeof writes> = {
   buyItem: 'Comprar {item}',
-  buyListings: '{count, plural, one {Comprar # listado} other {Comprar # listados}}',
+  buyItems: '{count, plural, one {Comprar # artículo} other {Comprar # artículos}}',
   yours: '{count, plural, one {{item} es tuyo.} other {# de {item} son tuyos.}}',
   bundleYours: '{items} son tuyos.',
-  listingsBought: 'Tu compra de {count} listados se completó.',
+  itemsBought: 'Tu compra de {count} artículos se completó.',
   cancelAll: 'Cancelar todos los listados y ofertas',
   canceledAll: 'Todos tus listados y ofertas están cancelados.',
   cancelListing: 'Cancelar el listado de {item}',

@@ -16,7 +16,7 @@ export const texts: Translation<typeof cart> = {
   count: '{count}件の出品',
   tooMany:
     '1回のトランザクションで購入できる出品は{most}件までです。まず最初の{most}件を購入し、残りはその後に購入してください。',
-  buyFor: '{count}件を{price}で購入',
+  buyFor: '{count}点を{price}で購入',
   noneAvailable: '現在購入できるものはありません。',
   missed:
     '{reason, select, bought {ほかの人が先に購入しました。この分の支払いはありません。} canceled {売り手が先にキャンセルしました。この分の支払いはありません。} expired {先に期限が切れました。この分の支払いはありません。} other {購入できませんでした。この分の支払いはありません。}}',

@@ -7,7 +7,7 @@ export const texts: Translation<typeof purchase> = {
   doneTitle: '購入しました',
   confirm: '確認して購入',
   buyFor: '{price}で購入',
-  buyCountFor: '{count}件を{price}で購入',
+  buyCountFor: '{count}点を{price}で購入',
   listingFailed: '出品をチェーンと照合できませんでした。しばらくしてからもう一度お試しください。',
   listingsFailed: '出品をチェーンと照合できませんでした。しばらくしてからもう一度お試しください。',
   checkingListing: '出品をチェーンと照合中',

@@ -4,10 +4,10 @@ import type { writes } from '../en/writes.ts'
 
 export const texts: Translation<typeof writes> = {
   buyItem: '「{item}」を購入',
-  buyListings: '{count}件の出品を購入',
+  buyItems: '{count}点を購入',
   yours: '{count, plural, =1 {「{item}」を取得しました。} other {「{item}」を#点取得しました。}}',
   bundleYours: '「{items}」を取得しました。',
-  listingsBought: '{count}件の出品の購入が成功しました。',
+  itemsBought: '{count}点の購入が成功しました。',
   cancelAll: 'すべての出品とオファーをキャンセル',
   canceledAll: 'すべての出品とオファーをキャンセルしました。',
   cancelListing: '「{item}」の出品をキャンセル',

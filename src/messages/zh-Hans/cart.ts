@@ -14,7 +14,7 @@ export const texts: Translation<typeof cart> = {
   inCurrency: '以{currency}计价的挂单',
   count: '{count}个挂单',
   tooMany: '一笔交易最多可购买{most}个挂单。请先购买前{most}个，之后再购买其余的。',
-  buyFor: '以{price}购买{count}个挂单',
+  buyFor: '以{price}购买{count}件藏品',
   noneAvailable: '目前均无法购买。',
   missed:
     '{reason, select, bought {已被他人抢先购买。你未为此付款。} canceled {卖家已先行取消。你未为此付款。} expired {购买前已过期。你未为此付款。} other {无法购买。你未为此付款。}}',

@@ -7,7 +7,7 @@ export const texts: Translation<typeof purchase> = {
   doneTitle: '已购买',
   confirm: '确认并购买',
   buyFor: '以{price}购买',
-  buyCountFor: '以{price}购买{count}个挂单',
+  buyCountFor: '以{price}购买{count}件藏品',
   listingFailed: '无法在链上核对此挂单，请稍后重试。',
   listingsFailed: '无法在链上核对这些挂单，请稍后重试。',
   checkingListing: '正在链上核对挂单',

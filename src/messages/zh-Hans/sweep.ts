@@ -6,7 +6,7 @@ export const texts: Translation<typeof sweep> = {
   title: '扫货最低价挂单',
   addToCart: '加入购物车',
   buy: '购买',
-  buyFor: '以{price}购买{count}件',
+  buyFor: '以{price}购买{count}件藏品',
   count: '藏品数量',
   slider: '藏品数量（滑块）',
   countRange: '请输入1到{most}之间的数字。',

@@ -4,10 +4,10 @@ import type { writes } from '../en/writes.ts'
 
 export const texts: Translation<typeof writes> = {
   buyItem: '购买“{item}”',
-  buyListings: '购买{count}个挂单',
+  buyItems: '购买{count}件藏品',
   yours: '{count, plural, =1 {“{item}”已归你所有。} other {#件“{item}”已归你所有。}}',
   bundleYours: '“{items}”已归你所有。',
-  listingsBought: '已成功购买{count}个挂单。',
+  itemsBought: '已成功购买{count}件藏品。',
   cancelAll: '取消所有挂单和出价',
   canceledAll: '你的所有挂单和出价已取消。',
   cancelListing: '取消“{item}”的挂单',

@@ -22,6 +22,7 @@ import styles from './CartSheet.module.css'
 import {
   groupByCurrency,
   totalPriceAt,
+  totalUnits,
   getUnavailableReason,
   type CurrencyGroup,
   type CartItem,
@@ -187,7 +188,7 @@ function BuyGroup({ currency, buyable, onBuy }: BuyGroupProps) {
       <span className={dialogs.priced}>
         <Trans
           message={texts.buyFor({
-            count: bought.length,
+            count: totalUnits(bought),
             price: <Price amount={totalPriceAt(bought, now)} currency={currency} />,
           })}
         />

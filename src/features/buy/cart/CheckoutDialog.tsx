@@ -8,8 +8,9 @@ import { WriteDialog } from '../../../trade/WriteDialog.tsx'
 import { cartKey } from '../../../trade/writeKeys.ts'
 import type { AccountDialogProps } from '../../../trade/openTradeDialog.ts'
 import { NextSteps } from '../purchase/NextSteps.tsx'
+import { shownUnits } from '../purchase/purchaseTerms.ts'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
-import type { CartItem } from '../../../orders/cartItem.ts'
+import { totalUnits, type CartItem } from '../../../orders/cartItem.ts'
 import { OutcomeList } from './OutcomeList.tsx'
 import { useCart } from './cartStore.ts'
 import { purchase } from '../../../messages/en/purchase.ts'
@@ -59,10 +60,10 @@ export function CheckoutDialog({ cartItems, account, onClose }: CheckoutDialogPr
   }
 
   // If none can be bought, the title still says what was asked for.
-  const count = loaded?.agreed.length || cartItems.length
+  const count = (loaded && shownUnits(loaded.agreed)) || totalUnits(cartItems)
   return (
     <WriteDialog
-      title={t(writes.buyListings({ count }))}
+      title={t(writes.buyItems({ count }))}
       doneTitle={t(purchase.doneTitle)}
       write={write}
       action={

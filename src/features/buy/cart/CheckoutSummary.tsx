@@ -10,6 +10,7 @@ import { Price } from '../../../ui/Price.tsx'
 import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import { ChangeSentence } from '../purchase/ChangeSentence.tsx'
+import { shownUnits } from '../purchase/purchaseTerms.ts'
 import { AllowanceNote, NetworkFee, AddressFact, ROLES } from '../../../trade/Summary.tsx'
 import type { CheckoutPreview, PreviewedCartItem } from './checkout.ts'
 import { totalUnits, type CartItem } from '../../../orders/cartItem.ts'
@@ -74,7 +75,7 @@ export function CheckoutSummary({ cartItems, preview, account, overtaken }: Chec
               </Fact>
               <NetworkFee fee={verdict.plan.networkFee} transactions={verdict.plan.steps.length} />
               <AddressFact label={t(purchase.arrives)} address={account}>
-                {t(purchase.items({ count: unitsBought(included) }))}
+                {t(purchase.items({ count: shownUnits(included) }))}
               </AddressFact>
             </Facts>
             {verdict.plan.steps.length > 1 && (
@@ -99,9 +100,6 @@ export function CheckoutSummary({ cartItems, preview, account, overtaken }: Chec
     </>
   )
 }
-
-const unitsBought = (included: readonly IncludedCartItem[]): bigint =>
-  included.reduce((sum, { shown }) => sum + shown.quantity, 0n)
 
 interface CheckedLineProps {
   readonly previewed: PreviewedCartItem

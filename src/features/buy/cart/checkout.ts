@@ -15,7 +15,7 @@ import { refuse, type PurchaseChange } from '../../../market/verdict.ts'
 import type { WriteDefinition } from '../../../transactions/definition.ts'
 import { indexedOrder } from '../../../trade/loadOrder.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
-import { applyChange, wantedUnits } from '../purchase/purchaseTerms.ts'
+import { applyChange, shownUnits, wantedUnits } from '../purchase/purchaseTerms.ts'
 import { explainRevert, toPrepared } from '../../../trade/toPrepared.ts'
 import { cartKey } from '../../../trade/writeKeys.ts'
 import { Cart_ordersDocument } from '../../../trade/__generated__/Cart.ts'
@@ -159,11 +159,11 @@ export function defineCheckout(context: TradeContext, agreed: readonly AgreedCar
     describe: {
       title:
         only === undefined
-          ? writes.buyListings({ count: agreed.length })
+          ? writes.buyItems({ count: shownUnits(agreed) })
           : writes.buyItem({ item: only.cartItem.item.name }),
       done:
         only === undefined
-          ? writes.listingsBought({ count: agreed.length })
+          ? writes.itemsBought({ count: shownUnits(agreed) })
           : writes.yours({ item: only.cartItem.item.name, count: only.shown.quantity }),
       path: only?.cartItem.item.path ?? accountPath(account),
       wanted: only === undefined ? undefined : wantedUnits(only.cartItem, only.shown),

@@ -16,6 +16,10 @@ export function wantedUnits(
   return !divisible || quantity === 1n ? undefined : { order: orderHash, units: `${quantity}`, currency }
 }
 
+/** The units of several purchases together, as the buyer sees them. */
+export const shownUnits = (purchases: readonly { readonly shown: Pick<ShownListing, 'quantity'> }[]) =>
+  purchases.reduce((sum, { shown }) => sum + shown.quantity, 0n)
+
 /** The listing that the buyer sees after a change. */
 export function applyChange(change: PurchaseChange, shown: ShownListing): ShownListing {
   switch (change.what) {
