@@ -55,7 +55,12 @@ export function CheckoutSummary({ cartItems, preview, account, overtaken }: Chec
       <CommonContract cartItems={cartItems} />
       <ul className={styles.cartItems}>
         {preview.cartItems.map((one) => (
-          <CheckedLine key={one.cartItem.orderHash} previewed={one} evidence={lineEvidence(cartItems)} />
+          <CheckedLine
+            key={one.cartItem.orderHash}
+            previewed={one}
+            evidence={lineEvidence(cartItems)}
+            explained={verdict.status === 'refused' && lacksFunds(verdict)}
+          />
         ))}
       </ul>
       {verdict.status === 'refused' ? (
@@ -101,20 +106,28 @@ export function CheckoutSummary({ cartItems, preview, account, overtaken }: Chec
   )
 }
 
+const lacksFunds = (because: LeftOutCartItem['because']) =>
+  'code' in because && because.code === 'insufficient-funds'
+
 interface CheckedLineProps {
   readonly previewed: PreviewedCartItem
   readonly evidence: CartItemLineProps['evidence']
+  /** Whether the summary below the rows says that the balance is too low for any of them. */
+  readonly explained: boolean
 }
 
-function CheckedLine({ previewed: { cartItem, checked, changes }, evidence }: CheckedLineProps) {
+function CheckedLine(props: CheckedLineProps) {
+  const { evidence, explained } = props
+  const { cartItem, checked, changes } = props.previewed
   const t = useTranslate()
   const included = checked.status === 'included'
+  const leftOut = !included && !(explained && lacksFunds(checked.because)) ? checked : undefined
   return (
     <CartItemLine
       cartItem={cartItem}
       units={checked.shown.quantity}
       evidence={evidence}
-      struck={!included}
+      struck={leftOut !== undefined}
       end={
         <Price
           amount={included ? checked.total : checked.shown.total}
@@ -123,8 +136,8 @@ function CheckedLine({ previewed: { cartItem, checked, changes }, evidence }: Ch
         />
       }
     >
-      {checked.status === 'left-out' && (
-        <CartItemNote>{t(purchase.leftOut({ reason: leftOutReason(checked) }))}</CartItemNote>
+      {leftOut !== undefined && (
+        <CartItemNote>{t(purchase.leftOut({ reason: leftOutReason(leftOut) }))}</CartItemNote>
       )}
       {included &&
         changes.map((change, index) => (
