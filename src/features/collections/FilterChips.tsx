@@ -100,7 +100,7 @@ export function FilterChips({ filters }: { readonly filters: ItemFiltersState })
       {wrong.length > 0 && (
         <ul className={styles.problems} role="alert">
           {wrong.map((field) => (
-            <li key={field}>
+            <li key={field} className={field === 'min' || field === 'max' ? styles.price : undefined}>
               <CircleAlert aria-hidden="true" />
               <span>
                 <Trans

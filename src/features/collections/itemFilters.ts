@@ -175,9 +175,8 @@ export function parseItemFilters(query: URLSearchParams, currencies: readonly Cu
   let minPrice = readBound('min')
   let maxPrice = readBound('max')
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
-    // Either of the two may be the mistake, so neither is used, and both fields report it.
+    // Either of the two may be the mistake, so neither is used. One report is enough.
     problems.min = itemFilters.aboveHighest
-    problems.max = itemFilters.belowLowest
     minPrice = undefined
     maxPrice = undefined
   }

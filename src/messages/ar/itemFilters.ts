@@ -48,7 +48,6 @@ export const texts: Translation<typeof itemFilters> = {
   badPrice: 'أدخل عددًا، مثل 0.42.',
   priceTooHigh: 'هذا السعر مرتفع جدًا.',
   aboveHighest: 'أعلى من أعلى سعر أدخلته.',
-  belowLowest: 'أقل من أدنى سعر أدخلته.',
   traitTooLong: 'هذه السمة أطول من أن تكون موجودة.',
   badTrait: 'اكتب السمة على هيئة نوعها ثم = ثم قيمتها.',
   tooManyTraits: 'اختر {most} من السمات كحد أقصى.',

@@ -47,7 +47,6 @@ export const texts: Translation<typeof itemFilters> = {
   badPrice: 'Gib eine Zahl ein, zum Beispiel 0.42.',
   priceTooHigh: 'Dieser Preis ist zu hoch.',
   aboveHighest: 'Liegt über dem Höchstpreis, den du eingegeben hast.',
-  belowLowest: 'Liegt unter dem Mindestpreis, den du eingegeben hast.',
   traitTooLong: 'Dieser Trait ist zu lang, um zu existieren.',
   badTrait: 'Schreibe einen Trait als Typ, = und Wert.',
   tooManyTraits: 'Wähle höchstens {most} Traits.',

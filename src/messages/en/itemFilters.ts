@@ -46,7 +46,6 @@ export const itemFilters = catalog('itemFilters', {
   badPrice: 'Enter a number, such as 0.42.',
   priceTooHigh: 'This price is too high.',
   aboveHighest: 'It’s above the highest price you entered.',
-  belowLowest: 'It’s below the lowest price you entered.',
   traitTooLong: 'This trait is too long to exist.',
   badTrait: 'Write a trait as its type, =, and its value.',
   tooManyTraits: 'Select at most {most} traits.',

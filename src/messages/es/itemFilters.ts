@@ -47,7 +47,6 @@ export const texts: Translation<typeof itemFilters> = {
   badPrice: 'Introduce un número, por ejemplo 0.42.',
   priceTooHigh: 'Este precio es demasiado alto.',
   aboveHighest: 'Supera el precio máximo que escribiste.',
-  belowLowest: 'Es menor que el precio mínimo que escribiste.',
   traitTooLong: 'Este rasgo es demasiado largo para existir.',
   badTrait: 'Escribe un rasgo como tipo, = y valor.',
   tooManyTraits: 'Selecciona como máximo {most} rasgos.',
