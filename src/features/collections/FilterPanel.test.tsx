@@ -77,6 +77,16 @@ describe('a price range', () => {
   })
 })
 
+it('says that a currency filters only with a price', async () => {
+  const user = open()
+  const hint = 'Enter a price to show only items for sale in WETH.'
+  expect(screen.queryByText(/^Enter a price/)).toBeNull()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'WETH')
+  expect(screen.getByText(hint)).toBeVisible()
+  await user.type(lowest(), '1{Enter}')
+  expect(screen.queryByText(hint)).toBeNull()
+})
+
 describe('a selected filter', () => {
   it('shows at once, while the matching items load', async () => {
     const onTheirWay = new Promise<never>(() => {})

@@ -60,6 +60,9 @@ function PriceFilter({ filters, prices, counted }: PriceFilterProps) {
   const [min, setMin] = useDraft(texts.min)
   const [max, setMax] = useDraft(texts.max)
   const currencies = [network.nativeCurrency, ...network.currencies]
+  // A currency filters only together with a bound. The slider says it if nothing is for sale in the currency.
+  const needsBound =
+    texts.currency !== '' && texts.min === '' && texts.max === '' && (prices !== undefined || !counted)
   const apply = () => {
     if (min.trim() !== texts.min || max.trim() !== texts.max) change({ min: min.trim(), max: max.trim() })
   }
@@ -112,6 +115,9 @@ function PriceFilter({ filters, prices, counted }: PriceFilterProps) {
           onBlur={apply}
           error={problems.max === undefined ? undefined : t(problems.max)}
         />
+        <p className={styles.needsBound} role="status">
+          {needsBound && t(itemFilters.needsBound({ currency: filters.filters.currency.symbol }))}
+        </p>
         <input type="submit" hidden />
       </form>
     </fieldset>

@@ -21,6 +21,7 @@ export const texts: Translation<typeof itemFilters> = {
   noLowest: 'بلا أدنى سعر',
   noHighest: 'بلا أعلى سعر',
   noPrices: 'لا عناصر مطابقة للبيع بعملة {currency}.',
+  needsBound: 'أدخل سعرًا لعرض العناصر المعروضة للبيع بعملة {currency} فقط.',
   prices:
     '{count, plural, one {عنصر واحد للبيع مقابل {lowest}.} two {عنصران للبيع من {lowest} إلى {highest}، نصفهما حتى {middle}.} few {# عناصر للبيع من {lowest} إلى {highest}، نصفها حتى {middle}.} many {# عنصرًا للبيع من {lowest} إلى {highest}، نصفها حتى {middle}.} other {# عنصر للبيع من {lowest} إلى {highest}، نصفها حتى {middle}.}}',
   searchTraits: 'البحث في السمات',

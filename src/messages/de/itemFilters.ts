@@ -21,6 +21,7 @@ export const texts: Translation<typeof itemFilters> = {
   noLowest: 'Kein niedrigster Preis',
   noHighest: 'Kein höchster Preis',
   noPrices: 'Keine passenden Items in {currency} zum Verkauf.',
+  needsBound: 'Gib einen Preis ein, um nur Items zu zeigen, die in {currency} zum Verkauf stehen.',
   prices:
     '{count, plural, one {Ein Item steht für {lowest} zum Verkauf.} other {# Items stehen von {lowest} bis {highest} zum Verkauf, die Hälfte davon für bis zu {middle}.}}',
   searchTraits: 'Traits suchen',

@@ -20,6 +20,7 @@ export const itemFilters = catalog('itemFilters', {
   noLowest: 'No lowest price',
   noHighest: 'No highest price',
   noPrices: 'No matching items are for sale in {currency}.',
+  needsBound: 'Enter a price to show only items for sale in {currency}.',
   prices:
     '{count, plural, one {One item is for sale, for {lowest}.} other {# items are for sale from {lowest} to {highest}, half of them for up to {middle}.}}',
   searchTraits: 'Search traits',

@@ -21,6 +21,7 @@ export const texts: Translation<typeof itemFilters> = {
   noLowest: 'Sin precio mínimo',
   noHighest: 'Sin precio máximo',
   noPrices: 'Ningún artículo que coincida está en venta en {currency}.',
+  needsBound: 'Escribe un precio para mostrar solo artículos en venta en {currency}.',
   prices:
     '{count, plural, one {Un artículo está en venta, por {lowest}.} other {# artículos están en venta de {lowest} a {highest}, la mitad de ellos por hasta {middle}.}}',
   searchTraits: 'Buscar rasgos',

@@ -21,6 +21,7 @@ export const texts: Translation<typeof itemFilters> = {
   noLowest: '下限なし',
   noHighest: '上限なし',
   noPrices: '一致するアイテムで、{currency}建てで販売中のものはありません。',
+  needsBound: '価格を入力すると、{currency}建てで販売中のアイテムのみが表示されます。',
   prices:
     '{count, plural, =1 {1点が{lowest}で販売中です。} other {#点が{lowest}～{highest}で販売中です（半数は{middle}以下）。}}',
   searchTraits: '特性を検索',

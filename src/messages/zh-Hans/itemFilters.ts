@@ -21,6 +21,7 @@ export const texts: Translation<typeof itemFilters> = {
   noLowest: '不限最低价',
   noHighest: '不限最高价',
   noPrices: '没有符合条件且以{currency}出售的藏品。',
+  needsBound: '输入价格后，将只显示以{currency}出售的藏品。',
   prices:
     '{count, plural, =1 {1件藏品在售，价格为{lowest}。} other {#件藏品在售，价格为{lowest}～{highest}，其中半数不高于{middle}。}}',
   searchTraits: '搜索属性',
