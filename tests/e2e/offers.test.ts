@@ -139,6 +139,7 @@ journey('an offer for any item of a collection: an owner accepts it with one of 
   const form = await openOfferForm(page, collection, buyer.label)
   // Far above the price of every listing.
   await form.getByRole('textbox', { name: /^Price/ }).fill('41.0617')
+  await form.getByRole('checkbox', { name: /^Offer 41.0617\sWETH anyway$/ }).waitFor()
   await sendOffer(page, form)
   const rows = page.getByRole('region', { name: 'Collection and trait offers' }).getByRole('row')
   await rows.filter({ hasText: '41.0617' }).waitFor()

@@ -77,9 +77,13 @@ export async function cancelListing(page: Page): Promise<void> {
   await closeDialog(page, done)
 }
 
-/** Submits the open offer form, and returns once the offer is indexed. */
+/** Submits the open offer form, also at a price far above the market, and returns once the offer is indexed. */
 export async function sendOffer(page: Page, form: Locator): Promise<void> {
-  await form.getByRole('button', { name: 'Make offer', disabled: false }).click()
+  const send = form.getByRole('button', { name: 'Make offer', disabled: false })
+  const confirmation = form.getByRole('checkbox', { name: /^Offer .+ anyway$/ })
+  await send.or(confirmation).first().waitFor()
+  if (await confirmation.isVisible()) await confirmation.check()
+  await send.click()
   const done = page.getByRole('dialog', { name: 'Offer made' })
   await approveUntil(page, done)
   await closeDialog(page, done)

@@ -1,25 +1,15 @@
-// Warnings before an offer: a listing costs no more, or there are fewer items than it is for.
+// The breakdown of an offer, and the warning that there are fewer items than it is for.
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Address } from '../../domain/address.ts'
 import { checksumAddress } from '../../domain/checksum.ts'
 import { toWei } from '../../domain/wei.ts'
 import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
-import { editionIn } from '../../../tests/support/renderTrade.tsx'
 import { OfferBreakdown } from './OfferBreakdown.tsx'
 import type { OfferAim, OfferDraft, OfferPreview } from './offering.ts'
 
 const address = `0x${'d'.repeat(40)}` as Address
 const weth = { address: `0x${'e'.repeat(40)}` as Address, symbol: 'WETH', decimals: 0 }
-
-const AIMS: readonly (readonly [OfferAim, string])[] = [
-  [{ kind: 'token', item: editionIn(address) }, 'It’s for sale for'],
-  [{ kind: 'collection' }, 'The cheapest item is for sale for'],
-  [
-    { kind: 'trait', trait: { type: 'Head', value: 'Hat' }, counted: undefined },
-    'The cheapest item with this trait is for sale for',
-  ],
-]
 
 const draft = (aim: OfferAim, change: Partial<OfferDraft> = {}): OfferDraft => ({
   collection: { address, name: 'Works', standard: 'ERC721' },
@@ -43,13 +33,6 @@ function show(offered: OfferDraft, change: Partial<OfferPreview>) {
   } as unknown as OfferPreview
   renderInFrame(<OfferBreakdown draft={offered} preview={preview} failed={false} />)
 }
-
-test.each(AIMS)('for %j: %s', (aim, words) => {
-  show(draft(aim), { cheapestListing: { unitPrice: toWei(7n), exact: true, currency: weth } })
-  expect(screen.getByRole('status')).toHaveTextContent(
-    `${words} 7 WETH. Buying it costs no more than this offer and happens at once.`,
-  )
-})
 
 test('shows the recipient of the royalty, which only the node can return', () => {
   const artist = `0x${'a'.repeat(40)}`

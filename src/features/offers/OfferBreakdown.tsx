@@ -5,10 +5,8 @@ import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { priceNotes } from '../../messages/en/priceNotes.ts'
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'
-import { joinSentences, andList } from '../../messages/values.ts'
-import { Trans } from '../../ui/Trans.tsx'
+import { andList } from '../../messages/values.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from '../../trade/Dialogs.module.css'
 import { AddressFact, RefusalDetails } from '../../trade/Summary.tsx'
@@ -45,7 +43,7 @@ export function OfferBreakdown({ draft, preview, failed }: OfferBreakdownProps) 
   const several = draft !== undefined && draft.quantity > 1n
   return (
     <div className={styles.breakdown}>
-      {draft !== undefined && preview !== undefined && <Warnings draft={draft} preview={preview} />}
+      {draft !== undefined && preview !== undefined && <TooMany draft={draft} preview={preview} />}
       <Facts>
         <Fact label={t(offerDialogs.royalty)}>{line(plan?.split.royalty)}</Fact>
         {plan !== undefined && plan.royalty !== null && plan.split.royalty > 0n && (
@@ -117,43 +115,20 @@ function Covered({ identifiers }: { readonly identifiers: readonly bigint[] }) {
   )
 }
 
-const CHEAPER = {
-  token: offerDialogs.cheaperItem,
-  collection: offerDialogs.cheaperInCollection,
-  trait: offerDialogs.cheaperWithTrait,
-} as const
-
-/** Non-blocking warnings shown before the buyer signs. */
-function Warnings({ draft, preview }: { readonly draft: OfferDraft; readonly preview: OfferPreview }) {
+/** Warns of an offer for more items than can be sold to it. */
+function TooMany({ draft, preview }: { readonly draft: OfferDraft; readonly preview: OfferPreview }) {
   const t = useTranslate()
-  const { itemCount, cheapestListing } = preview
+  const { itemCount } = preview
   // An edition has many units.
-  const beyond =
-    itemCount !== undefined && draft.collection.standard === 'ERC721' && draft.quantity > BigInt(itemCount)
-  if (cheapestListing === undefined && !beyond) return null
+  if (itemCount === undefined || draft.collection.standard !== 'ERC721') return null
+  if (draft.quantity <= BigInt(itemCount)) return null
   return (
-    <ul className={styles.warnings} role="status">
-      {beyond && (
-        <li>
-          {t(
-            draft.aim.kind === 'trait'
-              ? offerDialogs.traitBeyond({ count: itemCount })
-              : offerDialogs.collectionBeyond({ count: itemCount, quantity: draft.quantity }),
-          )}
-        </li>
+    <p className={styles.warnings} role="status">
+      {t(
+        draft.aim.kind === 'trait'
+          ? offerDialogs.traitBeyond({ count: itemCount })
+          : offerDialogs.collectionBeyond({ count: itemCount, quantity: draft.quantity }),
       )}
-      {cheapestListing !== undefined && (
-        <li>
-          <Trans
-            message={joinSentences([
-              CHEAPER[draft.aim.kind]({
-                price: <Price amount={cheapestListing.unitPrice} currency={cheapestListing.currency} exact />,
-              }),
-              !cheapestListing.exact && priceNotes.mayBeLower,
-            ])}
-          />
-        </li>
-      )}
-    </ul>
+    </p>
   )
 }

@@ -119,6 +119,20 @@ test('warns when buying a listing costs no more than the offer', async () => {
   ).toHaveTextContent('10 WETH')
 })
 
+test('sends an offer far above a listing only once its price is confirmed', async () => {
+  cheapestListing = { unitPrice: toWei(5n), exact: true, currency: weth }
+  const user = await openWithPrice()
+  const send = () => screen.getByRole('button', { name: 'Make offer' })
+  await user.click(await screen.findByRole('checkbox', { name: /^Offer 10\sWETH anyway$/ }))
+  expect(send()).toBeEnabled()
+  // A confirmation is for one price.
+  await user.type(screen.getByRole('textbox', { name: /^Price/ }), '0')
+  expect(await screen.findByRole('checkbox', { name: /^Offer 100\sWETH anyway$/ })).not.toBeChecked()
+  expect(send()).toBeDisabled()
+  await user.type(screen.getByRole('textbox', { name: /^Price/ }), '{Enter}')
+  expect(screen.getByRole('dialog', { name: 'Make offer' })).toBeVisible()
+})
+
 test('has no warning for an offer below every listing', async () => {
   await openWithPrice()
   await screen.findByRole('checkbox', wrapAll)

@@ -23,6 +23,8 @@ import type { AccountDialogProps } from '../../trade/openTradeDialog.ts'
 import type { OfferStart } from '../../orders/offer.ts'
 import { OfferBreakdown } from './OfferBreakdown.tsx'
 import { OfferFields } from './OfferFields.tsx'
+import { OfferWarnings } from './OfferWarnings.tsx'
+import { listOfferWarnings, needsConfirmation } from './offerWarnings.ts'
 import { OtherClaims } from './OtherClaims.tsx'
 import { readOfferForm, type OfferValues } from './offerForm.ts'
 
@@ -45,14 +47,17 @@ const EMPTY: Omit<OfferValues, 'currency'> = {
 
 export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
   const t = useTranslate()
-  const [first, ...others] = useConfig().network.currencies
+  const { network } = useConfig()
+  const [first, ...others] = network.currencies
   if (first === undefined) throw new RangeError('A site without ERC-20s has no button that opens this.')
   const currencies = [first, ...others] as const
-  const { loadOffering } = use(OfferCode)
+  const { loadOffering, loadMarks } = use(OfferCode)
   const now = useNow()
   const [values, setValues] = useState<OfferValues>({ ...EMPTY, currency: first.address })
   const [sent, setSent] = useState(false)
   const [backsAll, setBacksAll] = useState(false)
+  /** The price that the buyer confirmed although it is far above the market. */
+  const [confirmedPrice, setConfirmedPrice] = useState<string>()
   const context = useTradeContext(account)
   const path = start.item?.path ?? collectionOffersPath(start.collection.address)
   const write = useWriteFlow(offerKey(path, account))
@@ -72,6 +77,31 @@ export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
     },
   )
   const { shown, loaded, plan, agree } = useAgreedPreview(progress, preview)
+  const currency = currencies.find(({ address }) => address === values.currency) ?? first
+  const trait =
+    values.aim === 'trait' && values.traitType !== ''
+      ? { type: values.traitType, value: values.traitValue }
+      : undefined
+  const market = JSON.stringify([currency.address, trait])
+  const marks = useDebouncedRead(market, async () => {
+    const { readOfferMarks } = await loadMarks()
+    return readOfferMarks(context, network, { start, currency, trait })
+  })
+  const warnings =
+    draft === undefined || plan === undefined
+      ? []
+      : listOfferWarnings(
+          draft.unitPrice,
+          loaded?.cheapestListing,
+          marks.status === 'loaded' ? marks.value : [],
+        )
+  // A confirmation is for one price of one thing.
+  const price = `${market}:${draft?.unitPrice ?? ''}`
+  const isWithheld =
+    draft !== undefined &&
+    (plan === undefined ||
+      marks.status === 'loading' ||
+      (needsConfirmation(draft.unitPrice, warnings) && confirmedPrice !== price))
   const last = useLatestValue(preview)
   const claims = last?.draft.currency.address === draft?.currency.address ? last : undefined
 
@@ -79,6 +109,7 @@ export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
     event.preventDefault()
     setSent(true)
     if (loaded === undefined || plan === undefined || draft === undefined || !open) return
+    if (isWithheld) return
     agree()
     const { target, promised, backing, defineOffer } = loaded
     write.begin(defineOffer(context, loaded.draft, { target, promised, backing, plan }, path))
@@ -91,7 +122,7 @@ export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
       write={write}
       againLabel={t(tradeParts.backToForm)}
       action={
-        <SubmitButton form={FORM_ID} waiting={draft !== undefined && plan === undefined}>
+        <SubmitButton form={FORM_ID} waiting={isWithheld}>
           {t(offerDialogs.make)}
         </SubmitButton>
       }
@@ -111,10 +142,10 @@ export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
         <form id={FORM_ID} className={dialogs.fields} noValidate onSubmit={submit}>
           <OfferFields
             start={start}
-            account={account}
             currencies={currencies}
             values={values}
             errors={'errors' in read ? read.errors : {}}
+            marks={marks}
             sent={sent}
             onChange={setValues}
           />
@@ -125,6 +156,14 @@ export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
           draft={open ? draft : loaded?.draft}
           preview={loaded}
           failed={shown.status === 'failed'}
+        />
+      )}
+      {open && draft !== undefined && (
+        <OfferWarnings
+          draft={draft}
+          warnings={warnings}
+          confirmed={confirmedPrice === price}
+          onConfirm={(confirmed) => setConfirmedPrice(confirmed ? price : undefined)}
         />
       )}
       {open && claims !== undefined && (

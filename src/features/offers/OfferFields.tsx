@@ -1,5 +1,4 @@
 // The fields of the form to make an offer.
-import type { Address } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
@@ -9,39 +8,26 @@ import { ExpiryFields, PriceFields, QuantityField } from '../../trade/OrderField
 import { useTouched } from '../../trade/formFields.ts'
 import type { OfferStart } from '../../orders/offer.ts'
 import { takesQuantity, type OfferErrors, type OfferValues } from './offerForm.ts'
-import { OfferMarks } from './OfferMarks.tsx'
+import { OfferMarks, type OfferMarksProps } from './OfferMarks.tsx'
 import { TraitFields } from './TraitFields.tsx'
 
 export interface OfferFieldsProps {
   readonly start: OfferStart
-  /** The buyer. */
-  readonly account: Address
   readonly currencies: readonly Currency[]
   readonly values: OfferValues
   readonly errors: OfferErrors
+  readonly marks: OfferMarksProps['marks']
   /** Whether the form was submitted: then every field shows its error. */
   readonly sent: boolean
   readonly onChange: (values: OfferValues) => void
 }
 
-export function OfferFields({
-  start,
-  account,
-  currencies,
-  values,
-  errors,
-  sent,
-  onChange,
-}: OfferFieldsProps) {
+export function OfferFields({ start, currencies, values, errors, marks, sent, onChange }: OfferFieldsProps) {
   const t = useTranslate()
   const { errorOf, touch } = useTouched(errors, sent)
   const set = (change: Partial<OfferValues>) => onChange({ ...values, ...change })
   const hasQuantity = takesQuantity(start)
   const currency = currencies.find(({ address }) => address === values.currency)
-  const trait =
-    values.aim === 'trait' && values.traitType !== ''
-      ? { type: values.traitType, value: values.traitValue }
-      : undefined
   return (
     <>
       {start.item === undefined && (
@@ -75,13 +61,7 @@ export function OfferFields({
         onChange={set}
       />
       {currency !== undefined && (
-        <OfferMarks
-          start={start}
-          account={account}
-          currency={currency}
-          trait={trait}
-          onSelect={(price) => set({ price })}
-        />
+        <OfferMarks marks={marks} currency={currency} onSelect={(price) => set({ price })} />
       )}
       {hasQuantity && (
         <QuantityField

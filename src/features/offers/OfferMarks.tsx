@@ -1,42 +1,28 @@
 // Market prices beside an offer's price: one click makes any of them the price.
-import { use } from 'react'
-import type { Address } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
-import { traitName, type Trait } from '../../domain/traits.ts'
+import { traitName } from '../../domain/traits.ts'
 import { formatExact } from '../../domain/wei.ts'
 import { offerMarks } from '../../messages/en/offerMarks.ts'
-import type { OfferStart } from '../../orders/offer.ts'
 import dialogs from '../../trade/Dialogs.module.css'
-import { useDebouncedRead } from '../../trade/useDebouncedRead.ts'
-import { useTradeContext } from '../../trade/tradeContext.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useConfig } from '../../ui/ConfigContext.tsx'
 import { LowestPrice } from '../../ui/LowestPrice.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Trans } from '../../ui/Trans.tsx'
+import type { ReadState } from '../../ui/useRead.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import { OfferCode } from './loadCode.ts'
+import type { OfferMark } from './offerMarks.ts'
 import styles from './OfferMarks.module.css'
 
 export interface OfferMarksProps {
-  readonly start: OfferStart
-  readonly account: Address
+  readonly marks: ReadState<readonly OfferMark[]>
   readonly currency: Currency
-  readonly trait: Trait | undefined
   /** @param price of one unit, as a person would type it in the offer's currency */
   readonly onSelect: (price: string) => void
 }
 
-export function OfferMarks({ start, account, currency, trait, onSelect }: OfferMarksProps) {
+export function OfferMarks({ marks, currency, onSelect }: OfferMarksProps) {
   const t = useTranslate()
-  const { network } = useConfig()
-  const context = useTradeContext(account)
-  const { loadMarks } = use(OfferCode)
-  const marks = useDebouncedRead(JSON.stringify([currency.address, trait]), async () => {
-    const { readOfferMarks } = await loadMarks()
-    return readOfferMarks(context, network, { start, currency, trait })
-  })
   if (marks.status === 'failed') return <p className={dialogs.row}>{t(offerMarks.failed)}</p>
   if (marks.status === 'loaded' && marks.value.length === 0) return null
   return (

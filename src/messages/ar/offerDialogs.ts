@@ -45,6 +45,7 @@ export const texts: Translation<typeof offerDialogs> = {
   cheaperInCollection: 'أرخص عنصر معروض للبيع مقابل {price}. شراؤه لا يكلّف أكثر من هذا العرض ويتم فورًا.',
   cheaperWithTrait:
     'أرخص عنصر يحمل هذه السمة معروض للبيع مقابل {price}. شراؤه لا يكلّف أكثر من هذا العرض ويتم فورًا.',
+  offerAnyway: 'تقديم عرض بقيمة {price} رغم ذلك',
   traitCountFound: '{shown} وفق النموذج، و{read} مسمّاة للأمر',
   traitCountDiffers: 'أحصى النموذج {shown} من العناصر بهذه السمة، لكن المفهرس أعاد {read} للعرض.',
   traitChanged: 'تغيّرت العناصر التي تحمل هذه السمة منذ إظهارها.',

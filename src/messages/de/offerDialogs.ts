@@ -47,6 +47,7 @@ export const texts: Translation<typeof offerDialogs> = {
     'Das günstigste Item steht für {price} zum Verkauf. Ein Kauf kostet nicht mehr als dieses Angebot und geschieht sofort.',
   cheaperWithTrait:
     'Das günstigste Item mit diesem Trait steht für {price} zum Verkauf. Ein Kauf kostet nicht mehr als dieses Angebot und geschieht sofort.',
+  offerAnyway: 'Trotzdem {price} bieten',
   traitCountFound: '{shown} im Formular gezählt, {read} für die Order genannt',
   traitCountDiffers:
     'Das Formular hat {shown} Items mit diesem Trait gezählt, der Indexer lieferte für das Angebot aber {read}.',

@@ -45,6 +45,7 @@ export const offerDialogs = catalog('offerDialogs', {
     'The cheapest item is for sale for {price}. Buying it costs no more than this offer and happens at once.',
   cheaperWithTrait:
     'The cheapest item with this trait is for sale for {price}. Buying it costs no more than this offer and happens at once.',
+  offerAnyway: 'Offer {price} anyway',
   traitCountFound: '{shown} counted in the form, {read} named for the order',
   traitCountDiffers:
     'The form counted {shown} items with this trait, but the indexer returned {read} for the offer.',

@@ -47,6 +47,7 @@ export const texts: Translation<typeof offerDialogs> = {
     'El artículo más barato está en venta por {price}. Comprarlo no cuesta más que esta oferta y es inmediato.',
   cheaperWithTrait:
     'El artículo más barato con este rasgo está en venta por {price}. Comprarlo no cuesta más que esta oferta y es inmediato.',
+  offerAnyway: 'Ofrecer {price} de todos modos',
   traitCountFound: '{shown} contados en el formulario, {read} indicados para la orden',
   traitCountDiffers:
     'El formulario contó {shown} artículos con este rasgo, pero el indexador devolvió {read} para la oferta.',

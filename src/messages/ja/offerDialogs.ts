@@ -46,6 +46,7 @@ export const texts: Translation<typeof offerDialogs> = {
   cheaperInCollection: '最安のアイテムは{price}で販売中です。オファー以下の金額で、すぐに購入できます。',
   cheaperWithTrait:
     'この特性を持つ最安のアイテムは{price}で販売中です。オファー以下の金額で、すぐに購入できます。',
+  offerAnyway: 'それでも{price}でオファーする',
   traitCountFound: 'フォームでの集計：{shown}点、注文の対象：{read}点',
   traitCountDiffers:
     'フォームで集計したこの特性のアイテムは{shown}点でしたが、インデクサーがオファーの対象として返したのは{read}点でした。',

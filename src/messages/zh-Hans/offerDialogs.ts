@@ -43,6 +43,7 @@ export const texts: Translation<typeof offerDialogs> = {
   cheaperItem: '它正以{price}出售。直接购买的花费不会高于此出价，且立即成交。',
   cheaperInCollection: '最便宜的藏品正以{price}出售。直接购买的花费不会高于此出价，且立即成交。',
   cheaperWithTrait: '具有该属性的最便宜的藏品正以{price}出售。直接购买的花费不会高于此出价，且立即成交。',
+  offerAnyway: '仍然出价{price}',
   traitCountFound: '表单中统计{shown}件，订单指定{read}件',
   traitCountDiffers: '表单中统计有{shown}件藏品具有该属性，但索引器为此出价返回了{read}件。',
   traitChanged: '具有该属性的藏品在显示后发生了变化。',

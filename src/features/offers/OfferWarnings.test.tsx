@@ -1,0 +1,97 @@
+// Which prices of an offer cause a warning, what it says, and when the buyer has to confirm the price.
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
+import { editionIn } from '../../../tests/support/renderTrade.tsx'
+import type { Address } from '../../domain/address.ts'
+import { toWei } from '../../domain/wei.ts'
+import { OfferWarnings } from './OfferWarnings.tsx'
+import type { OfferMark } from './offerMarks.ts'
+import { listOfferWarnings } from './offerWarnings.ts'
+import type { OfferAim, OfferDraft } from './offering.ts'
+
+const address = `0x${'d'.repeat(40)}` as Address
+const weth = { address: `0x${'e'.repeat(40)}` as Address, symbol: 'WETH', decimals: 0 }
+
+interface Market {
+  readonly aim?: OfferAim
+  readonly listed?: bigint
+  readonly marks?: readonly (readonly [OfferMark['kind'], bigint])[]
+}
+
+function show(price: bigint, { aim = { kind: 'collection' }, listed, marks = [] }: Market) {
+  const draft: OfferDraft = {
+    collection: { address, name: 'Works', standard: 'ERC721' },
+    aim,
+    quantity: 1n,
+    unitPrice: toWei(price),
+    currency: weth,
+    expiresAtSeconds: 1,
+  }
+  const cheapest =
+    listed === undefined ? undefined : { unitPrice: toWei(listed), exact: true, currency: weth }
+  const warnings = listOfferWarnings(
+    draft.unitPrice,
+    cheapest,
+    marks.map(([kind, amount]) => ({ kind, amount: toWei(amount), currency: weth, exact: true })),
+  )
+  renderInFrame(<OfferWarnings draft={draft} warnings={warnings} confirmed={false} onConfirm={vi.fn()} />)
+}
+
+const status = () => screen.getByRole('status', { name: 'Before you sign' })
+const confirmation = () => screen.queryByRole('checkbox', { name: /^Offer .+ anyway$/ })
+
+test.each([
+  [{ kind: 'token', item: editionIn(address) }, 'It’s for sale for'],
+  [{ kind: 'collection' }, 'The cheapest item is for sale for'],
+  [
+    { kind: 'trait', trait: { type: 'Head', value: 'Hat' }, counted: undefined },
+    'The cheapest item with this trait is for sale for',
+  ],
+] satisfies readonly (readonly [OfferAim, string])[])('for %j: %s', (aim, words) => {
+  show(10n, { aim, listed: 7n })
+  expect(status()).toHaveTextContent(
+    `${words} 7 WETH. Buying it costs no more than this offer and happens at once.`,
+  )
+})
+
+test('asks for a confirmation more than a quarter above the cheapest listing', () => {
+  show(126n, { listed: 100n })
+  expect(confirmation()).toHaveAccessibleName(/^Offer 126\sWETH anyway$/)
+})
+
+test('asks for none a quarter above it', () => {
+  show(125n, { listed: 100n })
+  expect(status()).toBeVisible()
+  expect(confirmation()).toBeNull()
+})
+
+test('asks for a confirmation at twenty times the highest market price without a listing', () => {
+  show(200n, {
+    marks: [
+      ['bestOffer', 4n],
+      ['lastSale', 10n],
+    ],
+  })
+  expect(status()).toHaveTextContent('20 times the last sale price (10 WETH). Check the decimals.')
+  expect(confirmation()).not.toBeNull()
+})
+
+test.each([
+  ['less than that', 199n, [['lastSale', 10n]]],
+  [
+    'an item whose trait is dear',
+    200n,
+    [
+      ['floor', 10n],
+      ['traitFloor', 100n],
+    ],
+  ],
+  ['an item without market prices', 200n, []],
+] satisfies readonly (readonly [string, bigint, Market['marks']])[])(
+  'has no warning for %s',
+  (_, price, marks) => {
+    show(price, { marks })
+    expect(screen.queryByRole('status')).toBeNull()
+  },
+)

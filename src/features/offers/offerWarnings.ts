@@ -1,0 +1,34 @@
+// Warnings before an offer that pays no less than a listing costs, or far more than every market price.
+import type { Wei } from '../../domain/wei.ts'
+import { farAbove, type PriceWarning } from '../../trade/warnings.ts'
+import type { OfferMark } from './offerMarks.ts'
+import type { OfferPreview } from './offering.ts'
+
+/** An offer further above the cheapest listing than this needs a confirmation, in percent. */
+const CONFIRM_ABOVE_PERCENT = 25n
+
+const AGAINST = { bestOffer: 'offer', lastSale: 'lastSale', floor: 'floor' } as const
+
+/** @param marks market prices of one unit, in currencies of the same worth */
+export function listOfferWarnings(
+  unitPrice: Wei,
+  cheapestListing: OfferPreview['cheapestListing'],
+  marks: readonly OfferMark[],
+): readonly PriceWarning[] {
+  if (cheapestListing !== undefined) {
+    const { unitPrice: amount, currency, exact } = cheapestListing
+    return [{ against: 'floor', amount, currency, mayBeLower: !exact }]
+  }
+  const falling = marks.toSorted((one, other) => (one.amount > other.amount ? -1 : 1))
+  // A trait floor justifies a price, but the warning names the collection's floor, which is never higher.
+  const [named] = falling.flatMap(({ kind, amount, currency }) =>
+    kind === 'traitFloor' ? [] : [{ against: AGAINST[kind], amount, currency }],
+  )
+  return named === undefined ? [] : farAbove(unitPrice, falling[0]?.amount ?? named.amount, named)
+}
+
+/** Whether the buyer has to confirm a price despite its warnings. */
+export const needsConfirmation = (unitPrice: Wei, warnings: readonly PriceWarning[]): boolean =>
+  warnings.some(
+    ({ amount, times }) => times !== undefined || unitPrice * 100n > amount * (100n + CONFIRM_ABOVE_PERCENT),
+  )
