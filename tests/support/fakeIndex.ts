@@ -91,7 +91,8 @@ export function token(
     bestAskCurrency: price === undefined ? null : ETH,
     bestAskEndsAtSeconds: price === undefined ? null : `${declining?.endsAtSeconds ?? 99_999_999_999}`,
     listedAtSeconds: price === undefined ? null : '1700000000',
-    bestAsk: null,
+    bestAsk:
+      price === undefined ? null : { __typename: 'Order', id: `0x${number.toString(16).padStart(64, '0')}` },
     lastSalePrice: null,
     lastSaleCurrency: null,
     lastSaleAtSeconds: null,

@@ -31,8 +31,8 @@ export function useSelectionAction({ owner, standard, readOrders }: SelectionAct
   if (owner !== undefined && owner === account) {
     return {
       kind: 'list',
-      // A listed ERC-721 item can't be listed again; more units of an edition can.
-      idOf: ({ id, orderHash }) => (standard === 'ERC721' && orderHash !== null ? undefined : id),
+      // A listed item can't be listed again, but more units of an edition can. The standard isn't known at once.
+      idOf: ({ id, orderHash }) => (standard !== 'ERC1155' && orderHash !== null ? undefined : id),
       excluded: collectionPage.isListed,
       label: collectionPage.listItems,
       act: async (ids) => {
