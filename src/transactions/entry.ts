@@ -79,7 +79,8 @@ const reason = v.pipe(
   }),
   v.transform(renameFound),
 )
-const sent = { done: whole, step, nonce: whole, hash }
+const nonceConfirmed = v.optional(v.literal(true))
+const sent = { done: whole, step, nonce: whole, nonceConfirmed, hash }
 const mined = { ...sent, blockNumber: whole, blockHash: hash }
 const final = v.boolean()
 
@@ -153,7 +154,7 @@ const entry = v.object({
   }),
   state,
   call: v.nullable(call),
-  earlier: v.optional(v.object({ nonce: whole, sinceBlock: whole, calls: v.array(call) })),
+  earlier: v.optional(v.object({ nonce: whole, nonceConfirmed, sinceBlock: whole, calls: v.array(call) })),
   hadApproval: v.boolean(),
   firstStep: v.optional(storedValue),
   did: v.optional(v.array(storedValue)),

@@ -1,8 +1,10 @@
 // Outcomes of a sent transaction: sped up, canceled, replaced, dropped, stuck, reverted.
 import { describe, expect, test, vi } from 'vitest'
 import { makeTxHash } from '../../tests/support/transactionStates.ts'
+import { transactions } from '../messages/en/transactions.ts'
 import {
   account,
+  call,
   definition,
   intervals,
   setUpWorld,
@@ -159,5 +161,107 @@ describe('fault: transaction replaced, dropped, stuck, underpriced', () => {
     if (mined !== undefined) mined.status = status
     await waitForPoll(world.chain)
     expect(store.find('buy:1')?.state.status).toBe('pending')
+  })
+})
+
+describe('transactions that the node does not show before they are mined', () => {
+  const intervalsToDrop = { intervals: { ...intervals, dropAfter: 5 } }
+  const other = { hash: makeTxHash('9'), nonce: 0, value: 9n }
+  const trade = { kind: 'trade', title: 'Buy', last: true } as const
+
+  /** Sends through a private relay: the wallet returns a hash that the node doesn't know. */
+  const sendPrivately = (digit: string) =>
+    world.sign.mockImplementationOnce(() => Promise.resolve(makeTxHash(digit)))
+
+  const mineLate = (transaction: Parameters<typeof world.chain.add>[0]) => {
+    world.chain.add(transaction)
+    world.chain.mine(transaction.hash)
+  }
+
+  /** Prompts seen by the wallet, as the nonce that each asked for. */
+  const prompts = () => world.sign.mock.calls.map(([, , place]) => place)
+
+  test('are both mined in the end when two are in flight, although both had the same first unused nonce', async () => {
+    sendPrivately('a')
+    sendPrivately('b')
+    const store = world.open()
+    store.start(definition())
+    await waitForStatus(store, 'pending')
+    const second = { ...call, value: 6n }
+    const prepare = () => Promise.resolve({ status: 'ready', step: trade, call: second } as const)
+    store.start(definition({ key: 'buy:2', prepare }))
+    await waitForStatus(store, 'pending', 'buy:2')
+    mineLate({ hash: makeTxHash('a'), nonce: 0 })
+    await waitForStatus(store, 'mined')
+    const isJudged = ({ status, ...state }: { readonly status: string }) =>
+      status !== 'pending' || ('nonce' in state && state.nonce === 1)
+    const entry = await waitForEntry(store, (found) => found !== undefined && isJudged(found.state), 'buy:2')
+    expect(entry?.state).toMatchObject({ status: 'pending', nonce: 1 })
+    mineLate({ hash: makeTxHash('b'), nonce: 1, value: 6n })
+    expect((await waitForStatus(store, 'mined', 'buy:2')).state).toMatchObject({ hash: makeTxHash('b') })
+  })
+
+  test('are not shown as replaced when what used the guessed nonce cannot be named, but as untraceable', async () => {
+    sendPrivately('a')
+    world.chain.archive = false
+    const store = world.open(intervalsToDrop)
+    store.start(definition())
+    await waitForStatus(store, 'pending')
+    mineLate(other)
+    const { state } = await waitForStatus(store, 'replaced')
+    expect(state).toEqual({ status: 'replaced', how: 'untraceable', by: null })
+  })
+
+  test.each(['while it is followed', 'while no page is open'])(
+    'are retried with the next nonce once another transaction used the guessed one, %s',
+    async (when) => {
+      sendPrivately('a')
+      const first = world.open(intervalsToDrop)
+      first.start(definition())
+      await waitForStatus(first, 'dropped')
+      if (when === 'while no page is open') first.stop()
+      mineLate(other)
+      if (when === 'while it is followed')
+        await waitForEntry(first, (entry) => entry?.state.status === 'dropped' && entry.state.nonce === 1)
+      const store = when === 'while it is followed' ? first : world.open()
+      store.start(definition())
+      await vi.waitUntil(() => prompts().length === 2)
+      expect(prompts()).toEqual([{}, { nonce: 1 }])
+    },
+  )
+
+  test('are not retried once they were mined with a later nonce than the guessed one', async () => {
+    sendPrivately('a')
+    const first = world.open(intervalsToDrop)
+    first.start(definition())
+    await waitForStatus(first, 'dropped')
+    first.stop()
+    mineLate(other)
+    mineLate({ hash: makeTxHash('e'), nonce: 1 })
+    const next = world.open({ intervals: { ...intervals, firstPause: 10_000 } })
+    next.start(definition())
+    expect((await waitForStatus(next, 'failed')).state).toMatchObject({ message: transactions.earlierDone })
+    expect(prompts()).toEqual([{}])
+  })
+
+  test('are not retried a third time once the first attempt was mined', async () => {
+    sendPrivately('a')
+    sendPrivately('b')
+    const store = world.open(intervalsToDrop)
+    const priced = (value: bigint) =>
+      definition({
+        prepare: () => Promise.resolve({ status: 'ready', step: trade, call: { ...call, value } }),
+      })
+    store.start(priced(5n))
+    await waitForStatus(store, 'dropped')
+    mineLate(other)
+    await waitForEntry(store, (entry) => entry?.state.status === 'dropped' && entry.state.nonce === 1)
+    store.start(priced(4n))
+    await waitForEntry(store, (entry) => entry?.state.status === 'dropped' && entry.call?.value === 4n)
+    mineLate({ hash: makeTxHash('a'), nonce: 1, value: 5n })
+    await waitForEntry(store, (entry) => entry?.state.status === 'dropped' && entry.state.nonce === 2)
+    store.start(priced(4n))
+    expect((await waitForStatus(store, 'failed')).state).toMatchObject({ message: transactions.earlierDone })
+    expect(prompts()).toEqual([{}, { nonce: 1 }])
   })
 })

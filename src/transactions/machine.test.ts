@@ -29,6 +29,7 @@ const table: Readonly<Record<TransactionStatus, Partial<Record<TransactionEventT
   failed: { send: 'pending', replace: 'replaced', finalize: 'failed' },
   pending: {
     send: 'pending',
+    advance: 'pending',
     linger: 'pending',
     mine: 'mined',
     revert: 'reverted',
@@ -37,6 +38,7 @@ const table: Readonly<Record<TransactionStatus, Partial<Record<TransactionEventT
   },
   dropped: {
     send: 'pending',
+    advance: 'dropped',
     mine: 'mined',
     revert: 'reverted',
     replace: 'replaced',
@@ -81,11 +83,16 @@ describe('the data of the states', () => {
   })
 
   test('takes over the nonce that the wallet chose', () => {
-    expect(reduce(states.pending, { type: 'send', hash: makeTxHash('a'), nonce: 9 })).toEqual({
-      ...states.pending,
-      nonce: 9,
-    })
-    expect(reduce(states.pending, { type: 'send', hash: makeTxHash('a'), nonce: 7 })).toBe(states.pending)
+    const seen = reduce(states.pending, { type: 'send', hash: makeTxHash('a'), nonce: 9 })
+    expect(seen).toEqual({ ...states.pending, nonce: 9, nonceConfirmed: true })
+    expect(reduce(seen, { type: 'send', hash: makeTxHash('a'), nonce: 9 })).toBe(seen)
+  })
+
+  test('advances only a nonce that the node has not confirmed, and never backward', () => {
+    expect(reduce(states.pending, events.advance)).toEqual({ ...states.pending, nonce: 8 })
+    expect(reduce(states.pending, { type: 'advance', nonce: 6 })).toBe(states.pending)
+    const seen = reduce(states.pending, { type: 'send', hash: makeTxHash('a'), nonce: 7 })
+    expect(reduce(seen, events.advance)).toBe(seen)
   })
 
   test('a sped-up transaction continues under its new hash and is no longer stuck', () => {
@@ -96,7 +103,10 @@ describe('the data of the states', () => {
   })
 
   test('a dropped transaction that reappears is pending again', () => {
-    expect(reduce(states.dropped, { type: 'send', hash: makeTxHash('a'), nonce: 7 })).toEqual(states.pending)
+    expect(reduce(states.dropped, { type: 'send', hash: makeTxHash('a'), nonce: 7 })).toEqual({
+      ...states.pending,
+      nonceConfirmed: true,
+    })
     expect(reduce(states.dropped, events.send)).toMatchObject({ how: 'spedUp', hash: makeTxHash('b') })
   })
 
@@ -144,7 +154,10 @@ describe('the data of the states', () => {
       message: transactions.untraced,
       untraced: true,
     })
-    expect(reduce(unsure, { type: 'send', hash: makeTxHash('a'), nonce: 7 })).toEqual(states.pending)
+    expect(reduce(unsure, { type: 'send', hash: makeTxHash('a'), nonce: 7 })).toEqual({
+      ...states.pending,
+      nonceConfirmed: true,
+    })
     expect(reduce(states.preparing, { type: 'fail', message: 'no', unsure: true })).toEqual({
       status: 'failed',
       done: 0,

@@ -41,7 +41,9 @@ interface Sent {
   /** How many steps of the write are mined. */
   readonly done: number
   readonly step: StepInfo
+  /** The lowest one that it may have, until the node confirmed it: the wallet doesn't say which it chose. */
   readonly nonce: number
+  readonly nonceConfirmed?: true | undefined
   readonly hash: TxHash
 }
 
@@ -112,6 +114,8 @@ export type TransactionEvent =
   | { readonly type: 'reject' }
   /** The wallet returned a hash, the node reported the real nonce, or the same call was found under another hash. */
   | { readonly type: 'send'; readonly hash: TxHash; readonly nonce: number }
+  /** Other transactions used every nonce below this one, and its own isn't confirmed. */
+  | { readonly type: 'advance'; readonly nonce: number }
   | { readonly type: 'linger' }
   /** Found in a block, or after a reorganization in another block. */
   | ({ readonly type: 'mine' } & Place)
@@ -207,6 +211,10 @@ export function reduce(state: TransactionState, event: TransactionEvent): Transa
       return state.status === 'signing' ? { status: 'rejected', done: state.done, step: state.step } : state
     case 'send':
       return onSend(state, event)
+    case 'advance':
+      return isWaiting(state) && state.nonceConfirmed !== true && event.nonce > state.nonce
+        ? { ...state, nonce: event.nonce }
+        : state
     case 'linger':
       return state.status === 'pending' && !state.stuck ? { ...state, stuck: true } : state
     case 'mine':
@@ -263,7 +271,13 @@ const isInBlock = (state: TransactionState): state is In<'mined' | 'stalled' | '
   state.status === 'indexed' ||
   state.status === 'reverted'
 
-const toSent = ({ done, step, nonce, hash }: Sent): Sent => ({ done, step, nonce, hash })
+const toSent = ({ done, step, nonce, nonceConfirmed, hash }: Sent): Sent => ({
+  done,
+  step,
+  nonce,
+  nonceConfirmed,
+  hash,
+})
 export const toPlace = ({ hash, blockNumber, blockHash }: Place): Place => ({ hash, blockNumber, blockHash })
 const toReplacement = (event: Replacement): Replacement =>
   event.how === 'untraceable' ? { how: event.how, by: null } : { how: event.how, by: event.by }
@@ -287,19 +301,25 @@ export function getWalletRequest(state: In<'signing' | 'failed'>): WalletRequest
 }
 
 function onSend(state: TransactionState, { hash, nonce }: Pick<Sent, 'hash' | 'nonce'>): TransactionState {
-  if (state.status === 'signing' || state.status === 'failed') {
+  if (state.status === 'signing') {
+    const { done, step } = state
+    return { status: 'pending', done, step, nonce, hash, how: 'sent', stuck: false }
+  }
+  // From here on, the node has seen it.
+  const nonceConfirmed = true
+  if (state.status === 'failed') {
     const step = getWalletRequest(state)?.step
     if (step === undefined) return state
     const { done } = state
-    return { status: 'pending', done, step, nonce, hash, how: 'sent', stuck: false }
+    return { status: 'pending', done, step, nonce, nonceConfirmed, hash, how: 'sent', stuck: false }
   }
   if (!isWaiting(state)) return state
   const { done, step } = state
-  if (hash !== state.hash) return { status: 'pending', done, step, nonce, hash, how: 'spedUp', stuck: false }
+  const sent = { done, step, nonce, nonceConfirmed, hash } as const
+  if (hash !== state.hash) return { status: 'pending', ...sent, how: 'spedUp', stuck: false }
   // Dropped, and now seen again.
-  if (state.status === 'dropped')
-    return { status: 'pending', done, step, nonce, hash, how: 'sent', stuck: false }
-  return nonce === state.nonce ? state : { ...state, nonce }
+  if (state.status === 'dropped') return { status: 'pending', ...sent, how: 'sent', stuck: false }
+  return nonce === state.nonce && state.nonceConfirmed === true ? state : { ...state, ...sent }
 }
 
 function onMine(state: TransactionState, event: Place): TransactionState {

@@ -7,11 +7,13 @@ import type { Message } from '../messages/message.ts'
 import type { WriteCall } from './definition.ts'
 import type { StoredEntry } from './entry.ts'
 import { getWalletRequest } from './machine.ts'
-import { findByNonce, readNonces } from './nonces.ts'
+import { findCall, readNonces } from './nonces.ts'
 
-/** Attempts with one nonce, any of which may still be mined. */
+/** Attempts that may still be mined; only one of them can be, if they have one nonce. */
 export interface PreviousAttempts {
+  /** The lowest one that any of them may have, unless the node confirmed it. */
   readonly nonce: number
+  readonly nonceConfirmed?: true | undefined
   /** A block at which the nonce was unused. */
   readonly sinceBlock: number
   /** The call of each attempt, oldest first. */
@@ -28,10 +30,19 @@ export function findPreviousAttempts({
   switch (state.status) {
     case 'dropped':
     case 'failed': {
-      const nonce = state.status === 'dropped' ? state.nonce : getWalletRequest(state)?.nonce
-      if (nonce === undefined || call === null) return previousAttempts
-      if (previousAttempts?.nonce !== nonce) return { nonce, sinceBlock, calls: [call] }
-      return { ...previousAttempts, calls: [...previousAttempts.calls, call] }
+      const latest = state.status === 'dropped' ? state : getWalletRequest(state)
+      if (latest === undefined || call === null) return previousAttempts
+      const { nonce } = latest
+      const nonceConfirmed = state.status === 'dropped' ? state.nonceConfirmed : undefined
+      const isGuess = nonceConfirmed !== true || previousAttempts?.nonceConfirmed !== true
+      if (previousAttempts === undefined || (!isGuess && previousAttempts.nonce !== nonce))
+        return { nonce, nonceConfirmed, sinceBlock, calls: [call] }
+      return {
+        nonce: Math.min(previousAttempts.nonce, nonce),
+        nonceConfirmed: isGuess ? undefined : true,
+        sinceBlock: previousAttempts.sinceBlock,
+        calls: [...previousAttempts.calls, call],
+      }
     }
     // Nothing was sent in this attempt, so the previous ones are unchanged.
     case 'refused':
@@ -63,19 +74,19 @@ export async function chooseNonce(
   account: Address,
   previousAttempts: PreviousAttempts,
 ): Promise<NonceChoice> {
-  const { nonce, sinceBlock, calls } = previousAttempts
+  const { nonce, nonceConfirmed = false, sinceBlock, calls } = previousAttempts
   const { mined, pending } = await readNonces(send, account)
-  if (mined <= nonce) {
-    // A pending transaction with this nonce, perhaps one that the user sent since, must not be replaced.
-    if (pending > nonce) return { kind: 'stopped', message: transactions.earlierPending, resolved: false }
-    return { kind: 'pinned', nonce }
-  }
+  // Another transaction may have used a nonce that was a guess: the attempt then has a later one.
+  const end = nonceConfirmed ? Math.min(mined, nonce + 1) : mined
   for (const call of calls) {
-    const occupant = await findByNonce(send, { account, nonce, sinceBlock, call })
-    if (occupant === undefined)
+    const search = await findCall(send, { account, nonce, sinceBlock, call, mined: end })
+    if (search.kind === 'unclear')
       return { kind: 'stopped', message: transactions.earlierUntraceable, resolved: true }
-    if (occupant.kind === 'same')
-      return { kind: 'stopped', message: transactions.earlierDone, resolved: true }
+    if (search.kind === 'mined') return { kind: 'stopped', message: transactions.earlierDone, resolved: true }
   }
-  return { kind: 'free' }
+  if (nonceConfirmed && mined > nonce) return { kind: 'free' }
+  const next = Math.max(mined, nonce)
+  // A pending transaction with this nonce, perhaps one that the user sent since, must not be replaced.
+  if (pending > next) return { kind: 'stopped', message: transactions.earlierPending, resolved: false }
+  return { kind: 'pinned', nonce: next }
 }

@@ -79,7 +79,6 @@ async function watchHash(entry: Entry<Hashed>, options: WatchOptions, watchState
     }
     case 'waiting':
       markSeen(watchState)
-      // The wallet chooses the nonce; the stored one was a guess.
       dispatch({ type: 'send', hash, nonce: location.nonce })
       break
     case 'taken':
@@ -107,9 +106,18 @@ async function traceReplacement(
   { account, call, sinceBlock, state }: Entry<Hashed>,
   { send, dispatch }: WatchOptions,
 ): Promise<boolean> {
-  const occupant =
-    call === null ? undefined : await findByNonce(send, { account, nonce: state.nonce, sinceBlock, call })
-  if (occupant?.kind === 'same') dispatch({ type: 'send', hash: occupant.hash, nonce: state.nonce })
+  if (call === null) return false
+  const { nonce, nonceConfirmed } = state
+  if (nonceConfirmed !== true) {
+    // Nodes don't show transactions of private relays: another of the account's may have used the nonce before it.
+    const { mined } = await readNonces(send, account)
+    const search = await findCall(send, { account, call, sinceBlock, nonce, mined })
+    if (search.kind === 'mined') dispatch({ type: 'send', hash: search.hash, nonce: search.nonce })
+    else if (search.kind === 'absent') dispatch({ type: 'advance', nonce: mined })
+    return search.kind !== 'unclear'
+  }
+  const occupant = await findByNonce(send, { account, nonce, sinceBlock, call })
+  if (occupant?.kind === 'same') dispatch({ type: 'send', hash: occupant.hash, nonce })
   else if (occupant !== undefined) dispatch({ type: 'replace', how: occupant.kind, by: occupant.hash })
   return occupant !== undefined
 }

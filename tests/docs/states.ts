@@ -10,6 +10,7 @@ const EVENTS: Readonly<Record<TransactionEventType, string>> = {
   request: 'every check passed',
   reject: 'the user rejected it in the wallet',
   send: 'its hash is available: from the wallet, or because the same call appeared under another hash',
+  advance: 'other transactions used the nonce that was guessed for it',
   linger: 'it has been pending for a long time',
   mine: 'a receipt with status `0x1`',
   revert: 'a receipt with status `0x0`',

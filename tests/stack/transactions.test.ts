@@ -11,6 +11,7 @@ import { type Address, parseAddress } from '../../src/domain/address.ts'
 import { parseTxHash, type TxHash } from '../../src/domain/hashes.ts'
 import type { SendBatch } from '../../src/domain/rpc.ts'
 import type { WriteCall, WriteDefinition } from '../../src/transactions/definition.ts'
+import type { TransactionEntry } from '../../src/transactions/entry.ts'
 import { createTransactionLog } from '../../src/transactions/log.ts'
 import type { PollIntervals } from '../../src/transactions/pollIntervals.ts'
 import { createTransactionStore, type TransactionStore } from '../../src/transactions/store.ts'
@@ -134,8 +135,11 @@ function open({ send, nonce, ...patience }: PageOptions = {}): TransactionStore 
 async function pending(options: Parameters<typeof open>[0] = {}) {
   const store = open(options)
   store.start(definition())
-  const { state } = await waitForStatus(store, 'pending')
-  if (state.status !== 'pending') throw new Error('unreachable')
+  // Until the node has shown it, its nonce is a guess, and nothing counts as its replacement.
+  const isSeen = (entry: TransactionEntry | undefined) =>
+    entry?.state.status === 'pending' && entry.state.nonceConfirmed === true
+  const state = (await waitForEntry(store, isSeen))?.state
+  if (state?.status !== 'pending') throw new Error('unreachable')
   return { store, state }
 }
 

@@ -48,6 +48,7 @@ export const events: { readonly [Type in TransactionEventType]: TransactionEvent
   request: { type: 'request', step: trade, nonce: 7 },
   reject: { type: 'reject' },
   send: { type: 'send', hash: makeTxHash('b'), nonce: 7 },
+  advance: { type: 'advance', nonce: 8 },
   linger: { type: 'linger' },
   mine: { type: 'mine', hash: makeTxHash('a'), blockNumber: 13, blockHash: makeTxHash('d') },
   revert: { type: 'revert', ...place, message: 'no' },

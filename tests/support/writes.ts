@@ -134,7 +134,7 @@ export async function waitForStatus(
   return entry
 }
 
-/** Opens a tab, starts a transaction there, and waits until it is pending. */
+/** Opens a tab, starts a transaction there, and waits until the node shows it as pending. */
 export async function startPending(
   world: World,
   overrides: Partial<StoreOptions> = {},
@@ -142,7 +142,10 @@ export async function startPending(
 ): Promise<TestStore> {
   const store = world.open(overrides)
   store.start(write)
-  await waitForStatus(store, 'pending')
+  await waitForEntry(
+    store,
+    (entry) => entry?.state.status === 'pending' && entry.state.nonceConfirmed === true,
+  )
   return store
 }
 
