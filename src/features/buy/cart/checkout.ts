@@ -37,7 +37,7 @@ export interface CheckoutPreview {
   readonly verdict: CartVerdict['outcome']
 }
 
-/** The most readings of a price that changes between them. */
+/** The most readings of listings that change between them. */
 const MOST_READINGS = 3
 
 function toShownListing(cartItem: CartItem): ShownListing {
@@ -98,7 +98,7 @@ export async function previewCheckout(
             cartItems: [],
             outcome: refuse({ check: 'status', code: 'nothing-left', detail: 'no cart item' }),
           }
-        : await prepareCart({ send, config, cartItems: requests, buyer: account })
+        : await prepareCart({ send, config, cartItems: requests, buyer: account, acceptLess: reading > 1 })
     const findChange = (index: number) => {
       const checked = verdict.cartItems[index]
       return checked?.status === 'left-out' && 'change' in checked.because
@@ -137,10 +137,10 @@ export interface AgreedCartItem {
   readonly shown: ShownListing
 }
 
-/** The cart items that a preview includes. */
+/** The cart items that a preview includes, at the prices that it shows. */
 export function agreedCartItems({ cartItems }: CheckoutPreview): readonly AgreedCartItem[] {
   return cartItems.flatMap(({ cartItem, checked }) =>
-    checked.status === 'included' ? [{ cartItem, shown: checked.shown }] : [],
+    checked.status === 'included' ? [{ cartItem, shown: { ...checked.shown, total: checked.total } }] : [],
   )
 }
 

@@ -16,7 +16,7 @@ import { hashOrder } from '../../../market/orderHash.ts'
 import type { ShownListing } from '../../../market/checks.ts'
 import type { OrderComponents } from '../../../market/types.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
-import { defineCheckout } from '../cart/checkout.ts'
+import { agreedCartItems, defineCheckout, previewCheckout } from '../cart/checkout.ts'
 import { toCartItem } from '../../../orders/cartItem.ts'
 import { priceForUnits, type Listing } from '../../../orders/listing.ts'
 import { previewPurchase, definePurchase } from './purchase.ts'
@@ -83,7 +83,8 @@ const quantity = 2n
 const quoted = priceForUnits(listing, quantity, NOW)
 
 /** The index, which has the order. */
-const query = () => Promise.resolve({ data: { order: orderRow(components, listing.orderHash) } })
+const row = orderRow(components, listing.orderHash)
+const query = () => Promise.resolve({ data: { order: row, orders: [row] } })
 
 const { version, domainSeparator, conduitController } = LOCAL_PROTOCOL
 const RESPONSES = new Map(
@@ -92,6 +93,7 @@ const RESPONSES = new Map(
       [seaport, 'information', [version, domainSeparator, conduitController]],
       [seaport, 'getOrderStatus', [true, false, 0n, 0n]],
       [seaport, 'getCounter', [5n]],
+      [seaport, 'fulfillAvailableAdvancedOrders', [[true], []]],
       [erc1155, 'balanceOf', [4n]],
       [erc1155, 'isApprovedForAll', [true]],
     ] as const
@@ -117,9 +119,19 @@ function nodeAt(seconds: number): SendBatch {
     )
 }
 
-const contextAt = (blockSeconds: number): TradeContext => ({
+/** A node that has another block at each reading, a few seconds later than the last. */
+function movingNode(seconds: number): SendBatch {
+  let readings = 0
+  return (requests) => {
+    if (requests.some(({ method }) => method === 'eth_getBlockByNumber')) readings += 1
+    if (readings > 5) throw new Error('The preview reads the chain without end.')
+    return nodeAt(seconds + 12 * readings)(requests)
+  }
+}
+
+const contextAt = (blockSeconds: number, send = nodeAt(blockSeconds)): TradeContext => ({
   client: { query } as unknown as ApolloClient,
-  send: nodeAt(blockSeconds),
+  send,
   account: buyer,
   config: { chainId: LOCAL_CHAIN_ID, currencies: [ETH], fee: null },
 })
@@ -156,6 +168,27 @@ describe('a declining price', () => {
   test('follows the page’s clock when the newest block is an hour ahead', async () => {
     const { shown } = await previewAt(NOW)
     expect(await previewAt(NOW + HOUR)).toMatchObject({ changes: [], shown: { total: shown.total } })
+  })
+})
+
+describe('a declining price that every reading finds lower', () => {
+  test.each([
+    ['no change from the page’s price', NOW - 100, 0],
+    ['a change from it to the latest reading', NOW - HOUR, 1],
+  ])('is previewed as %s', async (_, blockSeconds, count) => {
+    const context = contextAt(blockSeconds, movingNode(blockSeconds))
+    const { changes, shown, verdict } = await previewPurchase(context, { listing, quantity, total: quoted })
+    expect(verdict).toMatchObject({ status: 'executable', plan: { total: shown.total } })
+    const change = { what: 'price', currency: ZERO_ADDRESS, from: quoted, to: shown.total }
+    expect(changes).toEqual(count === 0 ? [] : [change])
+  })
+
+  test('is part of a cart, at the price of the latest reading', async () => {
+    const context = contextAt(NOW - 100, movingNode(NOW - 100))
+    const preview = await previewCheckout(context, [toCartItem(listing, quantity)])
+    const [agreed] = agreedCartItems(preview)
+    expect(preview.verdict).toMatchObject({ status: 'executable', plan: { total: agreed?.shown.total } })
+    expect(preview.cartItems).toMatchObject([{ checked: { status: 'included' }, changes: [] }])
   })
 })
 

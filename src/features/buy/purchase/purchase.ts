@@ -32,8 +32,8 @@ export interface PurchasePreview {
   readonly verdict: Exclude<Verdict<BuyPlan>, { status: 'changed' }>
 }
 
-/** The most readings of a price that changes between them. */
-const MOST_CHANGES = 3
+/** The most readings of a listing that changes between them. */
+const MOST_READINGS = 3
 
 /** The highest age of a newest block; every configured network has a shorter block time. */
 const BLOCK_AGE_SECONDS = 120
@@ -52,16 +52,22 @@ export async function previewPurchase(
   const most = isDeclining(listing) ? priceForUnits(listing, quantity, listing.startsAtSeconds) : total
   let shown = toShownListing(listing, quantity, most)
   const changes: PurchaseChange[] = []
-  for (;;) {
-    const verdict = await prepareBuy({ send, config, order, shown, buyer: account })
-    if (verdict.status !== 'changed') return { shown, changes, verdict }
-    const { change } = verdict
-    if (changes.length === MOST_CHANGES) {
-      throw new OrderMissingError(purchase.changesTooFast)
+  // A price that declines from reading to reading would never be the one before: the first reading is enough.
+  let acceptLess = false
+  for (let reading = 1; reading <= MOST_READINGS; reading += 1) {
+    const verdict = await prepareBuy({ send, config, order, shown, buyer: account, acceptLess })
+    if (verdict.status === 'refused') return { shown, changes, verdict }
+    if (verdict.status === 'executable') {
+      const { total: to } = verdict.plan
+      const latest = changes.map((change) => (change.what === 'price' ? { ...change, to } : change))
+      return { shown: { ...shown, total: to }, changes: latest, verdict }
     }
+    const { change } = verdict
     if (!isQuoted(change, listing, quantity)) changes.push(fromQuote(change, { most, total }))
     shown = applyChange(change, shown)
+    acceptLess ||= change.what === 'price'
   }
+  throw new OrderMissingError(purchase.changesTooFast)
 }
 
 /** Whether a declining price is what the page quotes, allowing for the age of a block. */
