@@ -31,6 +31,8 @@ export const REFUSAL_CAUSES: Readonly<Record<RefusalCode, string>> = {
   'not-owner': 'According to ownerOf or balanceOf, the account holds too little.',
   'not-maker': 'The account is not the maker.',
   'expiry-past': "The expiry is at or before the latest block's time.",
+  'clock-ahead':
+    "The price declines from now on, and the latest block's time is over ten minutes behind the seller's clock.",
   'shares-exceed-price': 'The proceeds of one unit would be zero or less.',
   'bidder-unfunded': "The offer maker's balance, or their allowance to Seaport, is below the price.",
   'price-rises': 'The end price is above the start price.',

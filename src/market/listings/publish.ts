@@ -6,6 +6,7 @@ import { nowSeconds } from '../../domain/time.ts'
 import { checkDetails } from '../../messages/en/checkDetails.ts'
 import { marketSteps } from '../../messages/en/marketSteps.ts'
 import { publishRefusals } from '../../messages/en/publishRefusals.ts'
+import { duration } from '../../messages/values.ts'
 import { readWord } from '../callResults.ts'
 import {
   balanceAt,
@@ -42,6 +43,11 @@ import {
 /** The most listings in one transaction, well below the number that fits. */
 const MOST_LISTINGS = 50
 
+/**
+ * The largest lag of the newest block behind the seller's clock, in seconds; active networks produce blocks more often.
+ */
+const OLDEST_BLOCK_SECONDS = 600n
+
 export interface PublishRequest extends MarketRequest {
   readonly seller: Address
   readonly drafts: readonly ListingDraft[]
@@ -73,7 +79,7 @@ export interface PublishVerdict {
   readonly outcome: Verdict<PublishPlan, RoyaltyChange>
 }
 
-/** Checks of a draft that need no chain. */
+/** Checks of a draft that need no more of the chain than the newest block's time. */
 function refuseDraft(
   draft: ListingDraft,
   { config, seller }: Pick<PublishRequest, 'config' | 'seller'>,
@@ -122,6 +128,15 @@ function refuseDraft(
       check: 'time',
       code: 'expiry-past',
       detail: checkDetails.startsLater({ start: timeDetail(starts), now: timeDetail(now) }),
+    })
+  }
+  // From an old block's time, the price would already be near its end. From a wrong clock's, it could begin hours later.
+  const ahead = BigInt(nowSeconds()) - now
+  if (startsAtSeconds === null && startPrice !== endPrice && ahead > OLDEST_BLOCK_SECONDS) {
+    return refuse({
+      check: 'time',
+      code: 'clock-ahead',
+      detail: checkDetails.clockAhead({ difference: duration(Number(ahead)) }),
     })
   }
   return undefined
@@ -213,28 +228,13 @@ function judge(
   if (shown !== undefined && !sameTerms(shown, terms)) {
     return { status: 'changed', terms, change: changeFrom(shown, terms, draft.currency) }
   }
-  const startTime =
-    draft.startsAtSeconds === null ? startingNow(draft, snapshot.timestamp) : BigInt(draft.startsAtSeconds)
+  // Seaport compares the start with the block's time, so from that time on the listing can be bought at once.
+  const startTime = draft.startsAtSeconds === null ? snapshot.timestamp : BigInt(draft.startsAtSeconds)
   const components = buildListing(draft, { seller, terms, startTime, counter })
   const unapproved = [...new Set(draft.items.map(({ token }) => token))].filter((token) =>
     readings.unapproved.has(token),
   )
   return { status: 'ready', terms, orderHash: hashOrder(components), components, unapproved }
-}
-
-/**
- * The largest lag of the newest block behind the seller's clock, in seconds; active networks produce blocks more often.
- */
-const OLDEST_BLOCK_SECONDS = 600n
-
-/**
- * The start of a listing that begins now: the latest block's time, so that it can be bought at once. With a node that
- * reports an old block as its newest, a declining price would begin at that block's time and already be near its end.
- */
-function startingNow({ startPrice, endPrice }: ListingDraft, blockTime: bigint): bigint {
-  if (startPrice === endPrice) return blockTime
-  const now = BigInt(nowSeconds())
-  return blockTime < now - OLDEST_BLOCK_SECONDS ? now : blockTime
 }
 
 /** The price and the fee come from the draft and the deployment, so only the royalties can differ. */

@@ -23,6 +23,7 @@ export const texts: Translation<typeof checkDetails> = {
   noEnd: 'بلا تاريخ انتهاء',
   openUntil: 'مفتوح حتى {end}',
   now: 'الآن {now}',
+  clockAhead: 'الساعة متقدمة على أحدث كتلة بمقدار {difference}',
   openOrder: 'أمر مفتوح',
   openOrderWithZone: 'أمر مفتوح؛ لا تُستشار المنطقة {zone}',
   orderType: 'نوع الأمر {type}، المنطقة {zone}',

@@ -23,6 +23,7 @@ export const texts: Translation<typeof remedies> = {
   'not-owner': 'اختر الحساب الذي يملكه.',
   'not-maker': 'اختر الحساب الذي أنشأه.',
   'expiry-past': 'اختر تاريخ انتهاء أبعد.',
+  'clock-ahead': 'اضبط ساعتك. إن كانت صحيحة، فعقدة RPC أو الشبكة متأخرة: جرّب عقدة RPC أخرى أو اختر وقت بدء.',
   'shares-exceed-price': 'أدخل سعرًا أعلى.',
   'bidder-unfunded': 'ابحث عن عرض آخر.',
   'price-rises': 'أدخل سعر نهاية لا يتجاوز سعر البداية.',

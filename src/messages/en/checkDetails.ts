@@ -24,6 +24,7 @@ export const checkDetails = catalog('checkDetails', {
   noEnd: 'No expiry',
   openUntil: 'Open until {end}',
   now: 'Now {now}',
+  clockAhead: 'Clock {difference} ahead of the newest block',
   openOrder: 'Open order',
   openOrderWithZone: 'Open order; zone {zone} isn’t consulted',
   orderType: 'Order type {type}, zone {zone}',

@@ -23,6 +23,7 @@ export const texts: Translation<typeof checkDetails> = {
   noEnd: 'Sin vencimiento',
   openUntil: 'Abierto hasta el {end}',
   now: 'Ahora {now}',
+  clockAhead: 'Reloj adelantado {difference} respecto al último bloque',
   openOrder: 'Orden abierta',
   openOrderWithZone: 'Orden abierta; no se consulta la zona {zone}',
   orderType: 'Tipo de orden {type}, zona {zone}',

@@ -32,6 +32,8 @@ export const texts: Translation<typeof refusals> = {
   'not-owner': 'No tienes este artículo.',
   'not-maker': 'Solo la cuenta que creó un listado puede cancelarlo.',
   'expiry-past': 'El listado terminaría antes de comenzar.',
+  'clock-ahead':
+    'El reloj de tu dispositivo va adelantado respecto al último bloque de la red, así que no se puede listar con un precio que baje desde ahora.',
   'shares-exceed-price':
     'La regalía del creador y la comisión del marketplace no dejarían nada de este precio.',
   'bidder-unfunded': 'El comprador ya no puede pagar esta oferta.',

@@ -23,6 +23,7 @@ export const texts: Translation<typeof checkDetails> = {
   noEnd: '無期限',
   openUntil: '{end}まで受付',
   now: '現在：{now}',
+  clockAhead: '時計が最新ブロックより{difference}進んでいます',
   openOrder: 'オープン注文',
   openOrderWithZone: 'オープン注文（ゾーン{zone}は参照されません）',
   orderType: '注文タイプ{type}、ゾーン{zone}',

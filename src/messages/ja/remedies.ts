@@ -24,6 +24,8 @@ export const texts: Translation<typeof remedies> = {
   'not-owner': 'アイテムを保有しているアカウントを選択してください。',
   'not-maker': '出品したアカウントを選択してください。',
   'expiry-past': '期限をより後の日時にしてください。',
+  'clock-ahead':
+    '時計を合わせてください。時計が正しい場合は、RPC ノードまたはネットワークが遅れています。別の RPC ノードを試すか、開始日時を指定してください。',
   'shares-exceed-price': 'より高い価格を入力してください。',
   'bidder-unfunded': '別のオファーを探してください。',
   'price-rises': '終了価格は開始価格以下にしてください。',

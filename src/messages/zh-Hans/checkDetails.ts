@@ -23,6 +23,7 @@ export const texts: Translation<typeof checkDetails> = {
   noEnd: '永不过期',
   openUntil: '有效期至{end}',
   now: '现在为{now}',
+  clockAhead: '时钟比最新区块快 {difference}',
   openOrder: '开放订单',
   openOrderWithZone: '开放订单；不查询区域合约{zone}',
   orderType: '订单类型{type}，区域合约{zone}',

@@ -29,6 +29,7 @@ export const texts: Translation<typeof refusals> = {
   'not-owner': '你未持有此藏品。',
   'not-maker': '只有创建挂单的账户可以取消它。',
   'expiry-past': '此挂单的结束时间早于开始时间。',
+  'clock-ahead': '你的设备时钟快于网络的最新区块，因此无法以从现在起递减的价格挂单。',
   'shares-exceed-price': '扣除创作者版税和市场手续费后，该价格将无剩余。',
   'bidder-unfunded': '买家已无法支付此出价。',
   'price-rises': '挂单的结束价不能高于起始价。',

@@ -1,9 +1,10 @@
 // The order of a listing's transactions: cancellations come first, and a failed one stops the rest.
 import { parseAddress } from '../../../domain/address.ts'
 import { writes } from '../../../messages/en/writes.ts'
-import { dateTime } from '../../../messages/values.ts'
+import { checkDetails } from '../../../messages/en/checkDetails.ts'
+import { dateTime, duration } from '../../../messages/values.ts'
 import { marketSteps } from '../../../messages/en/marketSteps.ts'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSellerMarket, nounDraft } from '../../../../tests/support/sellerMarket.ts'
 import type { ListingTerms } from '../../../market/listings/draft.ts'
 import { seaport } from '../../../market/contracts.ts'
@@ -24,6 +25,10 @@ beforeEach(async () => {
   if (verdict?.status !== 'ready') throw new Error('The draft can be listed.')
   shown = verdict.terms
   market.called.length = 0
+})
+
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 const withFirst = (first: readonly Listing[]) =>
@@ -144,4 +149,24 @@ test.each([
   ['one account, later', START, account, writes.listedForFrom({ item: 'Work 1', buyer, time })],
 ])('announces that a listing is for %s', (_, startsAtSeconds, reservedFor, message) => {
   expect(listedMessage({ item, startsAtSeconds, reservedFor })).toEqual(message)
+})
+
+test('does not list a declining price from now on while the clock is hours ahead of the newest block', async () => {
+  const hours = 3
+  const seconds = Math.floor(Date.now() / 1_000) + hours * 3_600
+  vi.useFakeTimers({ now: seconds * 1_000, toFake: ['Date'] })
+  const declining = { ...draft, unitEndPrice: 5n } as ListDraft
+  const [now, later, fixed] = await previewListings(context, [
+    declining,
+    { ...declining, startsAtSeconds: seconds },
+    draft,
+  ])
+  expect(now).toMatchObject({
+    status: 'refused',
+    because: {
+      code: 'clock-ahead',
+      detail: checkDetails.clockAhead({ difference: duration(expect.closeTo(hours * 3_600, -2) as number) }),
+    },
+  })
+  expect([later?.status, fixed?.status]).toEqual(['ready', 'ready'])
 })
