@@ -106,6 +106,12 @@ describe('deploy/compose.yaml', () => {
     expect([...example, ...optional].sort()).toEqual([...variables(read('deploy/compose.yaml'))].sort())
   })
 
+  it('takes graph-node’s node for an archive node, which the mappings need', () => {
+    expect(one.services['graph-node']?.environment?.['ethereum']).toMatch(
+      /^\$\{VITRINE_NETWORK[^}]*\}:archive:\$\{VITRINE_NODE[^}]*\}$/,
+    )
+  })
+
   it('sets only variables that the Caddyfile reads', () => {
     const known = new Set([...read('deploy/Caddyfile').matchAll(/\{\$(\w+)/g)].map(([, name]) => name))
     for (const name of Object.keys(one.services['page']?.environment ?? {})) expect(known).toContain(name)
