@@ -16,8 +16,8 @@ process.exitCode = await runCommand(command, process.argv.slice(2), (args) => {
   const [dist = 'dist', config = process.env['VITRINE_CONFIG'] ?? 'vitrine.config.json'] = positionals
   const { brand, network, basePath } = configure(dist, config)
   console.log(`Configured ${dist} as ${brand.name} on ${network.name}, to serve under ${basePath}.`)
-  for (const url of [network.rpcUrl, network.graphqlUrl]) {
-    const warning = warnOfKey(url)
+  for (const setting of ['rpcUrl', 'graphqlUrl'] as const) {
+    const warning = warnOfKey(network[setting], `network.${setting}`)
     if (warning !== undefined) console.warn(`Warning: ${warning}`)
   }
 })

@@ -12,6 +12,9 @@ export function isLoopback({ hostname }: URL): boolean {
   return /^(localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 }
 
+/** Settings of the configuration whose URL may hold a key. */
+export type UrlSetting = 'network.rpcUrl' | 'network.graphqlUrl'
+
 /** Providers' keys are longer than this, and the words in an endpoint's path are mostly shorter. */
 const LEAST_KEY_LENGTH = 16
 
@@ -39,13 +42,16 @@ export function seemsToHoldKey(url: string): boolean {
   return [...searchParams].some(([name, value]) => (value !== '' && KEY_NAMES.test(name)) || isRandom(value))
 }
 
-/** Warns of a key in a URL of the configuration, which every visitor's browser gets; undefined if there seems to be none. */
-export function warnOfKey(url: string): string | undefined {
+/**
+ * Warns of a key in a URL of the configuration, which every visitor's browser gets; undefined if there seems to be none.
+ * @param setting where the URL is written
+ */
+export function warnOfKey(url: string, setting: UrlSetting): string | undefined {
   if (!seemsToHoldKey(url)) return undefined
   return (
     `${redactUrl(url)} seems to hold a key. Visitors' browsers use this URL, so anyone can read the key and use it up. ` +
     'Either limit the key to the origin of your site, at your provider. ' +
-    'Or let your web server forward a path to the node (deploy/example.env shows how), and write that path into network.rpcUrl.'
+    `Or let your web server forward a path to it (deploy/example.env shows how), and write that path into ${setting}.`
   )
 }
 

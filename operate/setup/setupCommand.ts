@@ -6,7 +6,7 @@ import { findChainFacts } from '../chain/facts.ts'
 import { ProbeError } from '../chain/probe.ts'
 import { readArguments, readBlockFlag, runCommand } from '../commandLine.ts'
 import { parseSite, SiteConfigError } from '../config/readSite.ts'
-import { isWebUrl, redactUrl, warnOfKey } from '../http/webUrl.ts'
+import { isWebUrl, redactUrl, type UrlSetting, warnOfKey } from '../http/webUrl.ts'
 import {
   composeSite,
   connectChain,
@@ -86,8 +86,11 @@ async function confirmReplacing(file: string, terminal: Terminal | undefined): P
 }
 
 /** Prompts before a URL with a key is written. @throws SetupError when it must not be, or nobody can answer */
-async function confirmKey(url: string, terminal: Terminal | undefined): Promise<void> {
-  const warning = warnOfKey(url)
+async function confirmKey(
+  url: string,
+  { setting, terminal }: { readonly setting: UrlSetting; readonly terminal: Terminal | undefined },
+): Promise<void> {
+  const warning = warnOfKey(url, setting)
   if (warning === undefined) return
   if (terminal === undefined)
     throw new SetupError(`${warning}\nTo publish the key anyway, pass --publish-key.`)
@@ -113,7 +116,7 @@ async function setUp(args: readonly string[], { terminal, print }: SetupContext)
     example: 'https://node.example',
     read: async (url) => ({ rpcUrl: url, ...(await connectChain(url)) }),
   })
-  if (flags['publish-key'] !== true) await confirmKey(rpcUrl, terminal)
+  if (flags['publish-key'] !== true) await confirmKey(rpcUrl, { setting: 'network.rpcUrl', terminal })
   const collections = await getAnswer(flags.collection?.join(','), {
     message: 'Your contracts, separated by commas',
     flag: '--collection',
@@ -168,7 +171,7 @@ async function setUp(args: readonly string[], { terminal, print }: SetupContext)
     initial: '/graphql',
     read: (text) => text,
   })
-  if (flags['publish-key'] !== true) await confirmKey(graphqlUrl, terminal)
+  if (flags['publish-key'] !== true) await confirmKey(graphqlUrl, { setting: 'network.graphqlUrl', terminal })
   const siteUrl = await getAnswer(flags.site, {
     message: 'The site’s public address, for shared links and snapshots',
     flag: '--site',

@@ -102,7 +102,7 @@ describe('deploy/compose.yaml', () => {
 
   it('names every variable in example.env, and no others', () => {
     const example = [...read('deploy/example.env').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name]) => name)
-    const optional = ['VITRINE_SUBGRAPH_NAME', 'VITRINE_FRAMES']
+    const optional = ['VITRINE_FRAMES']
     expect([...example, ...optional].sort()).toEqual([...variables(read('deploy/compose.yaml'))].sort())
   })
 

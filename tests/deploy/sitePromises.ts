@@ -305,6 +305,23 @@ export function describeSite(name: string, start: StartWebServer): void {
       }
     })
 
+    it('tells no one where the index and the node redirect, which may have a key in it', async () => {
+      const moved = await startUpstream((request, response) =>
+        response.writeHead(307, { location: `https://other.example${request.url}` }).end(),
+      )
+      const other = await start({ ...settings(), graphqlUrl: `${moved.url}/key`, rpcUrl: `${moved.url}/key` })
+      try {
+        for (const path of ['/graphql', '/rpc']) {
+          const { status, headers } = await fetchRaw(`${other.origin}${path}`, { method: 'POST', body: '{}' })
+          expect(status, path).toBe(307)
+          expect(headers.location, path).toBeUndefined()
+        }
+      } finally {
+        await other.stop()
+        await moved.close()
+      }
+    })
+
     it('forwards only what is set, and allows the frames that are set', async () => {
       const { root: folder, graphqlUrl } = settings()
       const frames = "'self' https://app.safe.global"

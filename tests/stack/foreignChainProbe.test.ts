@@ -208,6 +208,12 @@ describe('npm run setup by flags', () => {
       ['--from-block', '1', '--graphql', 'https://index.example/9aa3d95b3bc440fa88ea12eaa4456161'],
       'https://index.example/… seems to hold a key',
     ],
+    [
+      'names the setting of the URL with a key',
+      1,
+      ['--from-block', '1', '--graphql', 'https://index.example/9aa3d95b3bc440fa88ea12eaa4456161'],
+      'write that path into network.graphqlUrl',
+    ],
   ])('%s', async (_, status, flags, message) => {
     const { code, output } = await setup(...usual(), ...flags, '--out', file('none.json'))
     expect({ code, output }).toMatchObject({ code: status, output: expect.stringContaining(message) })
