@@ -1,10 +1,39 @@
 // deploy/nginx.conf keeps its promises on a real nginx.
 import { readFileSync } from 'node:fs'
+import getPort from 'get-port'
 import { expect, it } from 'vitest'
 import { describeSite } from './sitePromises.ts'
-import { changeSettings, startNginx } from './webServer.ts'
+import { fetchRaw, startUpstream } from './http.ts'
+import { changeSettings, runNginx, startNginx } from './webServer.ts'
 
 describeSite('nginx', startNginx)
+
+it('limits each visitor behind a CDN alone, once its addresses are named', async () => {
+  const index = await startUpstream((_request, response) => response.end('{}'))
+  const port = await getPort()
+  const origin = `http://127.0.0.1:${port}`
+  const configuration = changeSettings(
+    readFileSync('deploy/nginx.conf', 'utf8').replace(/^( *)# (set_real_ip_from|real_ip_header) /gm, '$1$2 '),
+    {
+      listen: `127.0.0.1:${port}`,
+      'set $vitrine_graphql': `${index.url}/`,
+      set_real_ip_from: '127.0.0.1',
+    },
+  )
+  const server = await runNginx(configuration, origin)
+  const query = async (visitor: string) => {
+    const headers = { 'x-forwarded-for': visitor }
+    return (await fetchRaw(`${origin}/graphql`, { method: 'POST', headers, body: '{}' })).status
+  }
+  try {
+    const greedy = await Promise.all(Array.from({ length: 600 }, () => query('192.0.2.1')))
+    expect(greedy).toContain(429)
+    expect(await query('192.0.2.2')).toBe(200)
+  } finally {
+    await server.stop()
+    await index.close()
+  }
+})
 
 it('names a setting that the configuration does not have', () => {
   const configuration = readFileSync('deploy/nginx.conf', 'utf8')
