@@ -137,7 +137,7 @@ const network = object({
     list(currency),
   ),
   ipfsGateways: describe(
-    'IPFS gateways, tried in order. The content ID is appended, or replaces {path}; a gateway with {width} serves smaller pictures.',
+    'IPFS gateways, tried in order. The content ID is appended, or replaces {path}; a gateway with {width} serves smaller pictures. The page’s policy blocks a gateway that redirects to a host of its own for each file, as dweb.link does.',
     v.pipe(
       list(endpoint),
       v.check((urls) => urls.some((url) => !resizesImages(url)), GATEWAYS),

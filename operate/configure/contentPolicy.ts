@@ -39,7 +39,7 @@ export function contentPolicy(site: Site, { styles, scripts }: InlineCode): stri
 }
 
 /** Origins other than its own that the page may connect to: those of endpoints, gateways and hosts of metadata. */
-function connectOrigins(site: Site): ReadonlySet<string> {
+export function connectOrigins(site: Site): ReadonlySet<string> {
   const { rpcUrl, rpcFallbackUrls, graphqlUrl, ipfsGateways } = site.network
   // Gateways are requested to learn the media type of a file.
   const urls = [rpcUrl, ...rpcFallbackUrls, graphqlUrl, ...ipfsGateways, ...site.metadataHosts]

@@ -21,6 +21,14 @@ async function serve(preflight: Record<string, string>, answer: Record<string, s
   return `http://127.0.0.1:${await listen(server, 0)}/`
 }
 
+test('rejects a preflight that redirects, which browsers don’t follow', async () => {
+  const url = await serve({ ...allow('*'), ...HEADERS, location: '/elsewhere' }, allow('*'), 307)
+  expect(await checkCrossOrigin(url, { origin: ORIGIN, body: '{}' })).toMatchObject({
+    status: 'failed',
+    found: 'preflight refused (status 307)',
+  })
+})
+
 const allow = (origin: string) => ({ 'access-control-allow-origin': origin })
 
 test.each([

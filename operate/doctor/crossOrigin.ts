@@ -40,6 +40,8 @@ export async function checkCrossOrigin(
         'access-control-request-method': 'POST',
         'access-control-request-headers': 'content-type',
       },
+      // Browsers follow no redirect of a preflight.
+      redirect: 'manual',
       timeoutMs: TIMEOUT_MS,
     })
     const allowed = preflight.headers.get('access-control-allow-headers') ?? ''

@@ -1,6 +1,7 @@
 // Examines a deployment: which endpoints a configuration names, as the site's page reaches them, and their checks.
 import { dirname } from 'node:path'
 import { nameBrandFiles } from '../configure/brandFiles.ts'
+import { connectOrigins } from '../configure/contentPolicy.ts'
 import { readSite } from '../config/readSite.ts'
 import { type Check, type Row, runChecks, warning } from './check.ts'
 import { gatewayChecks } from './gatewayChecks.ts'
@@ -58,7 +59,7 @@ export async function examine(configFile: string, siteUrl: string | undefined): 
   checks.push(...(index?.checks ?? [unreachable('Subgraph', 'network.graphqlUrl', graphqlUrl)]))
 
   const gateways = ipfsGateways.map(resolve).filter((url) => url !== undefined)
-  checks.push(...gatewayChecks(gateways, { index, origin }))
+  checks.push(...gatewayChecks(gateways, { index, origin, allowed: connectOrigins(site) }))
   if (gateways.length < ipfsGateways.length) {
     checks.push(
       unreachable('Gateways', 'network.ipfsGateways', String(ipfsGateways.find((url) => !resolve(url)))),

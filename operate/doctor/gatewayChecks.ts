@@ -1,7 +1,7 @@
 // Checks the IPFS gateways: does each serve a file that the site needs, and may the page read it?
 import { mediaSources } from '../../src/domain/media.ts'
 import { queryIndex } from '../http/graphql.ts'
-import { quoteWords, request } from '../http/request.ts'
+import { quoteWords, type Reply, request } from '../http/request.ts'
 import { redactUrl } from '../http/webUrl.ts'
 import { type Check, failed, ok, once, warning } from './check.ts'
 import { checkCrossOrigin } from './crossOrigin.ts'
@@ -18,18 +18,43 @@ async function findFile(graphqlUrl: string): Promise<string> {
   return tokens[0]?.uri ?? EMPTY_FILE
 }
 
+/** Browsers follow more, but a gateway has no need to. */
+const MAX_REDIRECTS = 5
+
+/**
+ * Fetches a file as the page may: each redirect must lead to an origin that the page's policy names.
+ * @param isAllowed whether the policy lets the page connect to an origin
+ * @returns the response, or the origin that the policy blocks
+ */
+async function followAllowed(
+  url: string,
+  isAllowed: (origin: string) => boolean,
+  redirectsLeft = MAX_REDIRECTS,
+): Promise<Reply | { readonly blocked: string }> {
+  const reply = await request(url, { redirect: 'manual', timeoutMs: TIMEOUT_MS })
+  const location = reply.headers.get('location')
+  const isRedirect = reply.status >= 300 && reply.status <= 399 && location !== null
+  if (!isRedirect || redirectsLeft === 0 || !URL.canParse(location, url)) return reply
+  const next = new URL(location, url)
+  if (!isAllowed(next.origin)) return { blocked: next.origin }
+  return followAllowed(next.href, isAllowed, redirectsLeft - 1)
+}
+
 /**
  * @param gateways as configured, resolved against the site
  * @param index the subgraph, to find a file that the site needs; undefined when it can't be reached from here
+ * @param allowed origins beside the site's that the page's policy lets it connect to
  */
 export function gatewayChecks(
   gateways: readonly string[],
   {
     index,
     origin,
+    allowed,
   }: {
     readonly index: { readonly graphqlUrl: string; readonly reachable: Check } | undefined
     readonly origin: string | undefined
+    readonly allowed: ReadonlySet<string>
   },
 ): readonly Check[] {
   const chooseFile = once(() =>
@@ -47,7 +72,14 @@ export function gatewayChecks(
       after: index === undefined ? [] : [index.reachable],
       fix,
       run: async () => {
-        const { status, body } = await request(await locate(), { timeoutMs: TIMEOUT_MS })
+        const reply = await followAllowed(await locate(), (to) => to === origin || allowed.has(to))
+        if ('blocked' in reply) {
+          return failed(
+            `${redactUrl(gateway)} redirects to ${redactUrl(reply.blocked)}, which the page’s content policy blocks`,
+            'Name a gateway in network.ipfsGateways that serves files at its own path, without a redirect to another host.',
+          )
+        }
+        const { status, body } = reply
         const found = `status ${status} for ${await chooseFile()} at ${redactUrl(gateway)}`
         if (status === 200) return ok(found)
         // A gateway of the site's own content needn't have any other.

@@ -17,8 +17,11 @@ import type { SiteFile } from '../config/schema.ts'
 /** The usual time between blocks of a chain that isn't in the list, in seconds. */
 const DEFAULT_BLOCK_SECONDS = 12
 
-/** Public gateways, for a site without one of its own. */
-const PUBLIC_GATEWAYS = ['https://ipfs.io/ipfs/', 'https://dweb.link/ipfs/']
+/**
+ * A public gateway, for a site without one of its own. It serves files at their path; others, such as dweb.link, redirect
+ * to a host for each file, which the page's policy can't name. Source: https://specs.ipfs.tech/http-gateways/subdomain-gateway/
+ */
+const PUBLIC_GATEWAYS = ['https://ipfs.io/ipfs/']
 
 /** What to say about a site without currencies. */
 export const NO_WRAPPED_TOKEN =

@@ -57,6 +57,7 @@ test('composes the configuration of a chain that no list has', async () => {
       chainId: FOREIGN_CHAIN_ID,
       slug: `chain-${FOREIGN_CHAIN_ID}`,
       explorerUrl: null,
+      ipfsGateways: ['https://ipfs.io/ipfs/'],
       currencies: [{ address: chain.weth.address, symbol: 'WETH', decimals: 18, wrapsNative: true }],
     },
     collections: [
