@@ -8,7 +8,7 @@ import { callFailure } from '../../src/node/callFailure.ts'
 import { createNode } from '../../src/node/createNode.ts'
 import { NodeError } from '../../src/node/errors.ts'
 import { SEAPORT } from '../../subgraph/manifest/network.ts'
-import { oneLine, quoteWords } from '../http/request.ts'
+import { fetchFrom, oneLine, quoteWords } from '../http/request.ts'
 import { isWebUrl, redactUrl } from '../http/webUrl.ts'
 
 /** Thrown when a chain or a contract can't be used; the message says why and what to do. */
@@ -28,8 +28,14 @@ const ERC721 = '0x80ac58cd'
 const ERC1155 = '0xd9b67a26'
 const INVALID = '0xffffffff'
 
-/** @throws ProbeError for an address that isn't a URL */
-export function openNode(rpcUrl: string): SendBatch {
+/**
+ * @param options.origin see `fetchFrom`
+ * @throws ProbeError for an address that isn't a URL
+ */
+export function openNode(
+  rpcUrl: string,
+  { origin }: { readonly origin?: string | undefined } = {},
+): SendBatch {
   if (!isWebUrl(rpcUrl)) {
     throw new ProbeError(`${redactUrl(rpcUrl)} isn't an RPC URL: it must start with http:// or https://.`)
   }
@@ -37,7 +43,7 @@ export function openNode(rpcUrl: string): SendBatch {
   if (username !== '' || password !== '') {
     throw new ProbeError('The RPC URL has a name or a password before the @, which browsers refuse to send.')
   }
-  return createNode({ urls: [rpcUrl] })
+  return createNode({ urls: [rpcUrl], fetch: fetchFrom(origin) })
 }
 
 /** What a failure of the whole request means, and what to do. */

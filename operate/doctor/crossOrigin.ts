@@ -36,10 +36,10 @@ export async function checkCrossOrigin(
     const preflight = await request(url, {
       method: 'OPTIONS',
       headers: {
-        origin: requestOrigin,
         'access-control-request-method': 'POST',
         'access-control-request-headers': 'content-type',
       },
+      origin: requestOrigin,
       // Browsers follow no redirect of a preflight.
       redirect: 'manual',
       timeoutMs: TIMEOUT_MS,
@@ -52,8 +52,8 @@ export async function checkCrossOrigin(
   }
   const reply = await request(url, {
     method: body === undefined ? 'GET' : 'POST',
-    headers: { origin: requestOrigin, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { body }),
+    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body }),
+    origin: requestOrigin,
     timeoutMs: TIMEOUT_MS,
   })
   if (!allows(reply.headers, requestOrigin)) return problem('no Access-Control-Allow-Origin for the page')

@@ -12,9 +12,11 @@ const TIMEOUT_MS = 30_000
 const EMPTY_FILE = 'ipfs://QmbFMke1KXqnYyBBWxB74N4c5SBnJMVAiMNRcGu6x1AwQH'
 
 /** Returns the metadata of an item of the site; the empty file when no item has metadata on IPFS. */
-async function findFile(graphqlUrl: string): Promise<string> {
+async function findFile(graphqlUrl: string, origin: string | undefined): Promise<string> {
   const query = '{ tokens(first: 1, where: { uri_starts_with: "ipfs://", metadata_not: null }) { uri } }'
-  const { tokens } = (await queryIndex(graphqlUrl, query)) as { tokens: readonly { uri: string }[] }
+  const { tokens } = (await queryIndex(graphqlUrl, query, { origin })) as {
+    tokens: readonly { uri: string }[]
+  }
   return tokens[0]?.uri ?? EMPTY_FILE
 }
 
@@ -23,21 +25,29 @@ const MAX_REDIRECTS = 5
 
 /**
  * Fetches a file as the page may: each redirect must lead to an origin that the page's policy names.
- * @param isAllowed whether the policy lets the page connect to an origin
+ * @param options.origin the site's; undefined when it isn't known
+ * @param options.isAllowed whether the policy lets the page connect to an origin
  * @returns the response, or the origin that the policy blocks
  */
 async function followAllowed(
   url: string,
-  isAllowed: (origin: string) => boolean,
-  redirectsLeft = MAX_REDIRECTS,
+  {
+    origin,
+    isAllowed,
+    redirectsLeft = MAX_REDIRECTS,
+  }: {
+    readonly origin: string | undefined
+    readonly isAllowed: (to: string) => boolean
+    readonly redirectsLeft?: number
+  },
 ): Promise<Reply | { readonly blocked: string }> {
-  const reply = await request(url, { redirect: 'manual', timeoutMs: TIMEOUT_MS })
+  const reply = await request(url, { origin, redirect: 'manual', timeoutMs: TIMEOUT_MS })
   const location = reply.headers.get('location')
   const isRedirect = reply.status >= 300 && reply.status <= 399 && location !== null
   if (!isRedirect || redirectsLeft === 0 || !URL.canParse(location, url)) return reply
   const next = new URL(location, url)
   if (!isAllowed(next.origin)) return { blocked: next.origin }
-  return followAllowed(next.href, isAllowed, redirectsLeft - 1)
+  return followAllowed(next.href, { origin, isAllowed, redirectsLeft: redirectsLeft - 1 })
 }
 
 /**
@@ -58,7 +68,7 @@ export function gatewayChecks(
   },
 ): readonly Check[] {
   const chooseFile = once(() =>
-    index === undefined ? Promise.resolve(EMPTY_FILE) : findFile(index.graphqlUrl),
+    index === undefined ? Promise.resolve(EMPTY_FILE) : findFile(index.graphqlUrl, origin),
   )
   return gateways.flatMap((gateway, at) => {
     const label = gateways.length === 1 ? 'Gateway' : `Gateway ${at + 1}`
@@ -72,7 +82,10 @@ export function gatewayChecks(
       after: index === undefined ? [] : [index.reachable],
       fix,
       run: async () => {
-        const reply = await followAllowed(await locate(), (to) => to === origin || allowed.has(to))
+        const reply = await followAllowed(await locate(), {
+          origin,
+          isAllowed: (to) => to === origin || allowed.has(to),
+        })
         if ('blocked' in reply) {
           return failed(
             `${redactUrl(gateway)} redirects to ${redactUrl(reply.blocked)}, which the page’s content policy blocks`,

@@ -38,11 +38,12 @@ const encode = (method: string, params: readonly unknown[], id = 1) => ({
 })
 
 /** Waits where the node asks for it: a rate limit says nothing about what it could do. */
-async function post(url: string, body: unknown): Promise<Reply> {
+async function post(url: string, body: unknown, origin: string | undefined): Promise<Reply> {
   return requestPatiently(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
+    origin,
     timeoutMs: TIMEOUT_MS,
   })
 }
@@ -62,11 +63,9 @@ const hasResult = (value: unknown): boolean =>
   value.result !== undefined &&
   value.result !== null
 
-async function acceptsBatch(url: string, size: number): Promise<boolean> {
-  const { status, body } = await post(
-    url,
-    Array.from({ length: size }, (_, id) => encode('eth_chainId', [], id)),
-  )
+async function acceptsBatch(url: string, size: number, origin: string | undefined): Promise<boolean> {
+  const batch = Array.from({ length: size }, (_, id) => encode('eth_chainId', [], id))
+  const { status, body } = await post(url, batch, origin)
   const replies = parseJson(body)
   return status === 200 && Array.isArray(replies) && replies.length === size && replies.every(hasResult)
 }
@@ -91,7 +90,7 @@ export function rpcChecks(
     origin,
   }: { readonly label: string; readonly site: Site; readonly origin: string | undefined },
 ): RpcChecks {
-  const send = openNode(url)
+  const send = openNode(url, { origin })
   const { chainId, currencies } = site.network
   const readHead = once(() => readChainHead(send))
 
@@ -123,7 +122,7 @@ export function rpcChecks(
 
   const batches = onChain('batches', 'Use a node that accepts JSON-RPC batches.', async () => {
     for (const size of BATCH_SIZES) {
-      if (!(await acceptsBatch(url, size))) continue
+      if (!(await acceptsBatch(url, size, origin))) continue
       if (size >= COMFORTABLE_BATCH) return ok(`${size} requests`)
       return warning(
         `at most ${size} requests`,
@@ -181,6 +180,7 @@ export function rpcChecks(
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(encode('eth_blockNumber', [])),
+      origin,
       timeoutMs: TIMEOUT_MS,
     })
     const rateHeaders = [...headers].filter(([name]) => RATE_HEADERS.test(name))

@@ -39,7 +39,7 @@ export function subgraphChecks(
     origin,
   }: { readonly site: Site; readonly rpc: RpcChecks | undefined; readonly origin: string | undefined },
 ): SubgraphChecks {
-  const readMeta = once(() => readIndexMeta(graphqlUrl))
+  const readMeta = once(() => readIndexMeta(graphqlUrl, origin))
 
   const reachable: Check = {
     name: 'Subgraph: answers',
@@ -67,7 +67,7 @@ export function subgraphChecks(
   })
 
   const schema = onIndex('schema version', REDEPLOY, async () => {
-    const version = parseSchemaVersion(await queryIndex(graphqlUrl, SCHEMA_VERSION_QUERY))
+    const version = parseSchemaVersion(await queryIndex(graphqlUrl, SCHEMA_VERSION_QUERY, { origin }))
     if (version === SCHEMA_VERSION) return ok(`${version}, the page’s own`)
     const found = `${version ?? 'unknown'}, but this page reads ${SCHEMA_VERSION}`
     if ((version ?? 0) > SCHEMA_VERSION) {
@@ -79,7 +79,7 @@ export function subgraphChecks(
   const collections = onIndex('collections', REDEPLOY, async () => {
     const ids = site.collections.map(({ address }) => `"${address}"`).join(',')
     const query = `{ collections(first: 1000, where: { id_in: [${ids}] }) { id tracked indexedFromBlock } }`
-    const { collections: rows } = (await queryIndex(graphqlUrl, query)) as {
+    const { collections: rows } = (await queryIndex(graphqlUrl, query, { origin })) as {
       collections: readonly IndexedCollection[]
     }
     const { block } = await readMeta()

@@ -19,13 +19,22 @@ export interface IndexMeta {
 
 /**
  * Sends a query and returns its data.
+ * @param options.origin see `fetchFrom`
  * @throws UnreachableError, QueryError
  */
-export async function queryIndex(graphqlUrl: string, query: string, variables?: object): Promise<unknown> {
+export async function queryIndex(
+  graphqlUrl: string,
+  query: string,
+  {
+    variables,
+    origin,
+  }: { readonly variables?: object | undefined; readonly origin?: string | undefined } = {},
+): Promise<unknown> {
   const reply = await request(graphqlUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query, variables }),
+    origin,
     timeoutMs: TIMEOUT_MS,
   })
   return readData(reply, redactUrl(graphqlUrl))
@@ -51,9 +60,13 @@ function readData({ status, body }: Reply, host: string): unknown {
   return parsed.data
 }
 
-/** @throws UnreachableError, QueryError */
-export async function readIndexMeta(graphqlUrl: string): Promise<IndexMeta> {
-  const data = await queryIndex(graphqlUrl, '{ _meta { deployment block { number } hasIndexingErrors } }')
+/**
+ * @param origin see `fetchFrom`
+ * @throws UnreachableError, QueryError
+ */
+export async function readIndexMeta(graphqlUrl: string, origin?: string): Promise<IndexMeta> {
+  const query = '{ _meta { deployment block { number } hasIndexingErrors } }'
+  const data = await queryIndex(graphqlUrl, query, { origin })
   const { _meta: meta } = data as { _meta?: Partial<IndexMeta> | null }
   if (typeof meta?.deployment !== 'string' || typeof meta.block?.number !== 'number') {
     throw new QueryError(`${redactUrl(graphqlUrl)} isn’t a subgraph: it has no _meta.`)

@@ -15,6 +15,10 @@ export function isLoopback({ hostname }: URL): boolean {
 /** Settings of the configuration whose URL may hold a key. */
 export type UrlSetting = 'network.rpcUrl' | 'network.graphqlUrl'
 
+/** Returns the origin of a site; undefined when its address isn't known. */
+export const originOf = (siteUrl: string | undefined): string | undefined =>
+  siteUrl === undefined ? undefined : new URL(siteUrl).origin
+
 /** Providers' keys are longer than this, and the words in an endpoint's path are mostly shorter. */
 const LEAST_KEY_LENGTH = 16
 

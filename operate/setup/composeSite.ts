@@ -13,6 +13,7 @@ import {
   readCurrency,
 } from '../chain/probe.ts'
 import type { SiteFile } from '../config/schema.ts'
+import { originOf } from '../http/webUrl.ts'
 
 /** The usual time between blocks of a chain that isn't in the list, in seconds. */
 const DEFAULT_BLOCK_SECONDS = 12
@@ -48,10 +49,14 @@ export interface ConnectedChain {
 
 /**
  * Connects to a node and checks that its chain can be traded on.
+ * @param options.siteUrl the site's public address, if it is known
  * @throws ProbeError
  */
-export async function connectChain(rpcUrl: string): Promise<ConnectedChain> {
-  const send = openNode(rpcUrl)
+export async function connectChain(
+  rpcUrl: string,
+  { siteUrl }: { readonly siteUrl?: string | undefined } = {},
+): Promise<ConnectedChain> {
+  const send = openNode(rpcUrl, { origin: originOf(siteUrl) })
   const { chainId, head } = await readChainHead(send)
   await checkSeaport(send, chainId)
   return { send, chainId, head }

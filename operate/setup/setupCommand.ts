@@ -110,11 +110,19 @@ async function setUp(args: readonly string[], { terminal, print }: SetupContext)
   const file = flags.out ?? 'vitrine.config.json'
   if (flags.force !== true) await confirmReplacing(file, terminal)
   const fromBlock = readBlockFlag('--from-block', flags['from-block'])
+  // First, because the node's key may be limited to it.
+  const siteUrl = await getAnswer(flags.site, {
+    message: 'The site’s public address, for shared links and snapshots',
+    flag: '--site',
+    example: 'https://market.example, or nothing if it isn’t known yet',
+    optional: true,
+    read: readSiteUrl,
+  })
   const { rpcUrl, ...chain } = await getAnswer(flags.rpc, {
     message: 'RPC node of your chain',
     flag: '--rpc',
     example: 'https://node.example',
-    read: async (url) => ({ rpcUrl: url, ...(await connectChain(url)) }),
+    read: async (url) => ({ rpcUrl: url, ...(await connectChain(url, { siteUrl })) }),
   })
   if (flags['publish-key'] !== true) await confirmKey(rpcUrl, { setting: 'network.rpcUrl', terminal })
   const collections = await getAnswer(flags.collection?.join(','), {
@@ -172,13 +180,6 @@ async function setUp(args: readonly string[], { terminal, print }: SetupContext)
     read: (text) => text,
   })
   if (flags['publish-key'] !== true) await confirmKey(graphqlUrl, { setting: 'network.graphqlUrl', terminal })
-  const siteUrl = await getAnswer(flags.site, {
-    message: 'The site’s public address, for shared links and snapshots',
-    flag: '--site',
-    example: 'https://market.example, or nothing if it isn’t known yet',
-    optional: true,
-    read: readSiteUrl,
-  })
   const basisPoints = await getAnswer(flags.fee, {
     message: 'Your fee in percent',
     flag: '--fee',

@@ -29,7 +29,12 @@ const COMPILE_MS = 300_000
 /** What the node says about its newest block, and about its chain. */
 let block: object | undefined
 let chainId: number
+/** The only origin that the node's key is for; undefined while it has none. */
+let keyOrigin: string | undefined
 const server = createServer((request, response) => {
+  if (keyOrigin !== undefined && request.headers.origin !== keyOrigin) {
+    return void response.writeHead(403).end()
+  }
   void json(request).then((body) => {
     const replies = [body as Call | Call[]].flat().map(({ id, method }) => {
       const reply = method === 'eth_chainId' ? { result: toQuantity(chainId) } : block
@@ -54,12 +59,13 @@ afterAll(() => {
 beforeEach(() => {
   block = { result: toQuantity(HEAD) }
   chainId = SHIPPED.network.chainId
+  keyOrigin = undefined
   configure({ rpcUrl: '/rpc' })
 })
 
-const configure = (network: object) => {
+const configure = (network: object, settings: object = {}) => {
   const collections = [{ address: `0x${'aa'.repeat(20)}`, standard: 'ERC721', startBlock: START }]
-  const config = { ...SHIPPED, network: { ...SHIPPED.network, ...network }, collections }
+  const config = { ...SHIPPED, ...settings, network: { ...SHIPPED.network, ...network }, collections }
   writeFileSync(join(site, 'vitrine.config.json'), JSON.stringify(config))
 }
 
@@ -105,6 +111,13 @@ describe('reads metadata', { timeout: COMPILE_MS }, () => {
     expect(metadataFrom()).toBe(HEAD)
     await build('--metadata-from', '0')
     expect(metadataFrom()).toBe(START)
+  })
+
+  test('from the newest block of a node whose key is limited to the site’s origin', async () => {
+    keyOrigin = 'https://gallery.example'
+    configure({ rpcUrl }, { url: 'https://gallery.example/market/', basePath: '/market/' })
+    expect((await build()).code).toBe(0)
+    expect(metadataFrom()).toBe(HEAD)
   })
 
   test('from the first block on when no node is configured', async () => {

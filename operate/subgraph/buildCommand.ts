@@ -13,7 +13,7 @@ import {
   runCommand,
   UsageError,
 } from '../commandLine.ts'
-import { isWebUrl, redactUrl } from '../http/webUrl.ts'
+import { isWebUrl, originOf, redactUrl } from '../http/webUrl.ts'
 
 export const METADATA_USAGE = `  --metadata-from <block>  the first block with metadata; 0 reads them from the first block on; or:
   --rpc <url>              the node whose newest block it is; the configuration's by default`
@@ -52,11 +52,14 @@ export function readMetadataFlags({
  * Reads the number of the chain's newest block, from a node of the site's chain.
  * @throws Error that says what to pass instead
  */
-export async function readHead(rpcUrl: string, { network }: Pick<Site, 'network'>): Promise<number> {
+export async function readHead(
+  rpcUrl: string,
+  { network, url }: Pick<Site, 'network' | 'url'>,
+): Promise<number> {
   const advice = 'Pass another node with --rpc <url>, or a block with --metadata-from <block>.'
   let reply: Awaited<ReturnType<typeof readChainHead>>
   try {
-    reply = await readChainHead(openNode(rpcUrl))
+    reply = await readChainHead(openNode(rpcUrl, { origin: originOf(url) }))
   } catch (cause) {
     if (!(cause instanceof ProbeError)) throw cause
     const problem = `Couldn't read the newest block from the node at ${redactUrl(rpcUrl)}.`

@@ -13,6 +13,8 @@ export interface SyncOptions {
   readonly queriesUrl: string
   /** CID of the manifest. */
   readonly deployment: string
+  /** The site's; undefined when it isn't known. */
+  readonly origin: string | undefined
   /** Reads the chain's newest block. */
   readonly readHead: () => Promise<number>
   readonly print: (line: string) => void
@@ -32,7 +34,7 @@ export const versionUrl = (queriesUrl: string, deployment: string): string =>
  * @throws DeployError when indexing failed, when nothing can be read any more, or when the name isn't switched
  */
 export async function waitForSync(options: SyncOptions): Promise<void> {
-  const { queriesUrl, deployment, readHead, print, pauseMs = PAUSE_MS } = options
+  const { queriesUrl, deployment, origin, readHead, print, pauseMs = PAUSE_MS } = options
   const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs))
   const url = versionUrl(queriesUrl, deployment)
   let previousHead = Infinity
@@ -45,7 +47,7 @@ export async function waitForSync(options: SyncOptions): Promise<void> {
   for (;;) {
     try {
       const head = await readHead()
-      const { block, hasIndexingErrors } = await readIndexMeta(url)
+      const { block, hasIndexingErrors } = await readIndexMeta(url, origin)
       failures = 0
       if (hasIndexingErrors) {
         throw new DeployError(
@@ -75,7 +77,7 @@ export async function waitForSync(options: SyncOptions): Promise<void> {
   if (url === queriesUrl) return
   let current: IndexMeta | undefined
   for (let attempt = 0; attempt < SWITCH_ATTEMPTS; attempt += 1) {
-    current = await readIndexMeta(queriesUrl)
+    current = await readIndexMeta(queriesUrl, origin)
     if (current.deployment === deployment) {
       print(`${queriesUrl} is answered from ${deployment} now.`)
       return

@@ -82,11 +82,26 @@ test('finds nothing wrong behind the shipped web server, under a path', async ()
   configure(root, file)
   compress(root)
   const { graphqlUrl, rpcUrl, gatewayUrl } = site.stack
-  const nginx = await startNginx({ root, basePath: '/market/', graphqlUrl, rpcUrl, ipfsUrl: gatewayUrl })
+  // The stack's own node refuses other origins than its own.
+  const node = await startFaultyProxy(rpcUrl.replace(/\/$/, ''))
+  const parts = { graphqlUrl, rpcUrl: node.url.replace('localhost', '127.0.0.1'), ipfsUrl: gatewayUrl }
+  const nginx = await startNginx({ root, basePath: '/market/', ...parts })
   const rows = await examine(file, nginx.origin)
   await nginx.stop()
+  await node.stop()
   expect(rows.filter(({ status, name }) => status !== 'ok' && name !== PAST_STATES)).toEqual([])
   expect(rows.find(({ name }) => name === 'Page: home')?.found).toBe(`${nginx.origin}/market/`)
+})
+
+test('finds nothing wrong where keys are limited to the site’s origin', async () => {
+  const { origin } = new URL(proxy.url)
+  proxy.fault = {
+    answer: ({ path, headers }) =>
+      ['/rpc', '/graphql'].includes(path) && headers['origin'] !== origin
+        ? answer(403, 'This origin is not allowed')
+        : undefined,
+  }
+  expect(await findTroubles()).toEqual([])
 })
 
 test('exits with 1 for monitors when something failed, and with 2 for wrong arguments', async () => {

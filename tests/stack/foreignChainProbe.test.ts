@@ -11,6 +11,7 @@ import { runSetup } from '../../operate/setup/setupCommand.ts'
 import { parseSite } from '../../operate/config/readSite.ts'
 import { SEAPORT } from '../../src/market/contracts.ts'
 import { FOREIGN_CHAIN_ID, type ForeignChain, startForeignChain } from '../support/foreignChain.ts'
+import { answer, startFaultyProxy } from '../support/faultyProxy.ts'
 import { type PublicRpc, type PublicRpcLimits, startPublicRpc } from '../support/publicRpc.ts'
 
 let chain: ForeignChain
@@ -196,6 +197,23 @@ describe('npm run setup by flags', () => {
     expect(again).toMatchObject({ code: 1, output: expect.stringContaining('--force') })
   })
 
+  test('uses a node whose key is limited to the site’s origin', async () => {
+    const node = await startFaultyProxy(chain.rpcUrl)
+    node.fault = {
+      answer: ({ headers }) =>
+        headers['origin'] === 'https://harbor.example'
+          ? undefined
+          : answer(403, 'This origin is not allowed'),
+    }
+    try {
+      const flags = [...usual(), '--rpc', node.url, '--site', 'https://harbor.example/market']
+      const result = await setup(...flags, '--out', file('limited.json'))
+      expect(result).toMatchObject({ code: 0, output: expect.stringContaining('Wrote') })
+    } finally {
+      await node.stop()
+    }
+  })
+
   test.each([
     ['needs the block without a past', 1, [], '--from-block'],
     ['refuses a fee with too many decimals', 1, ['--from-block', '1', '--fee', '2.555'], '2.555 isn'],
@@ -237,6 +255,8 @@ test('npm run setup prompts for everything, again after an answer that can’t b
     shown = ''
     input.write(`${keys}\r`)
   }
+  await type('public address', 'harbor.example')
+  await type("isn't a URL", 'https://harbor.example')
   await type('RPC node', '')
   await type('Enter an answer, such as https://node.example', chain.rpcUrl)
   await type('Your contracts', `${chain.items.address},${chain.editions.address}`)
@@ -246,8 +266,6 @@ test('npm run setup prompts for everything, again after an answer that can’t b
   await type('wraps the chain’s coin', chain.items.address)
   await type("isn't an ERC-20", chain.weth.address)
   await type('/graphql', '')
-  await type('public address', 'harbor.example')
-  await type("isn't a URL", 'https://harbor.example')
   await type('Your fee', '')
   expect(await ended).toBe(0)
   const site = parseSite(await readFile(out, 'utf8'))

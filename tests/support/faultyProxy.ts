@@ -42,16 +42,15 @@ const flat = (headers: NodeJS.Dict<string | string[]>): Record<string, string> =
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
 
 function forward(target: string, { method, path, headers, body }: Exchange): Promise<Answer> {
+  // The server behind would take the proxy's own page for a foreign one.
+  const onwardHeaders: Record<string, string> = { ...headers, host: new URL(target).host }
+  delete onwardHeaders['origin']
   return new Promise((resolve, reject) => {
-    const onward = send(
-      `${target}${path}`,
-      { method, headers: { ...headers, host: new URL(target).host } },
-      (got) => {
-        buffer(got).then((bytes) => {
-          resolve({ status: got.statusCode ?? 502, headers: new Headers(flat(got.headers)), body: bytes })
-        }, reject)
-      },
-    )
+    const onward = send(`${target}${path}`, { method, headers: onwardHeaders }, (got) => {
+      buffer(got).then((bytes) => {
+        resolve({ status: got.statusCode ?? 502, headers: new Headers(flat(got.headers)), body: bytes })
+      }, reject)
+    })
     onward.on('error', reject)
     onward.end(body)
   })
