@@ -47,7 +47,8 @@ export async function composeNetworkSite(
   })
   const ipfsGateways = [...(gateways ?? site.network.ipfsGateways)]
   // The node's address may contain a key, which stays out of the page and of files.
-  const network = { ...site.network, rpcUrl: '/rpc', ipfsGateways }
+  // Wallets use this machine's node too: a fork has no other.
+  const network = { ...site.network, rpcUrl: '/rpc', walletRpcUrl: undefined, ipfsGateways }
   const { head } = chain
   if (!forks) return { site: { ...site, network }, head }
   const forkSite: SiteFile = {

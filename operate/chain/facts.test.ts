@@ -30,6 +30,10 @@ test.each([
   expect(findChainFacts(chainId)?.graphNetwork).toBe(name)
 })
 
+test('a chain has a node that wallets may use', () => {
+  expect(findChainFacts(8453)?.publicRpcUrl).toMatch(/^https:\/\//)
+})
+
 test('a chain that the list doesn’t have has no facts', () => {
   expect(findChainFacts(31_337_000_001)).toBeUndefined()
 })

@@ -9,6 +9,8 @@ export interface ChainFacts {
   readonly graphNetwork: string
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
   readonly explorerUrl: string | null
+  /** A node that anyone may use. */
+  readonly publicRpcUrl: string | undefined
   /** The token that wraps the coin, where it's known. `setup` compares it with its contract. */
   readonly wrappedToken: string | undefined
   readonly blockTimeSeconds: number | undefined
@@ -63,6 +65,7 @@ export function findChainFacts(chainId: number): ChainFacts | undefined {
     | {
         readonly name: string
         readonly nativeCurrency: ChainFacts['nativeCurrency']
+        readonly rpcUrls: { readonly default: { readonly http: readonly string[] } }
         readonly blockExplorers?: { readonly default: { readonly url: string } }
         readonly blockTime?: number
       }
@@ -77,6 +80,7 @@ export function findChainFacts(chainId: number): ChainFacts | undefined {
     graphNetwork,
     nativeCurrency: { name, symbol, decimals },
     explorerUrl: chain.blockExplorers?.default.url ?? null,
+    publicRpcUrl: chain.rpcUrls.default.http[0],
     wrappedToken,
     blockTimeSeconds: chain.blockTime === undefined ? undefined : chain.blockTime / 1_000,
   }

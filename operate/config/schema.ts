@@ -129,6 +129,12 @@ const network = object({
     describe('Nodes to use while the first doesn’t respond or is busy.', list(endpoint)),
     [],
   ),
+  walletRpcUrl: v.optional(
+    describe(
+      'A node for wallets that don’t have the chain yet; rpcUrl if missing. Wallets send no origin of your site, so its URL must have no key that is limited to one.',
+      webUrl,
+    ),
+  ),
   graphqlUrl: describe('The subgraph’s query endpoint, or a path on the site’s own origin.', endpoint),
   explorerUrl: v.optional(describe('The block explorer to link to, or null.', v.nullable(webUrl)), null),
   nativeCurrency: describe('The chain’s coin.', nativeCurrency),

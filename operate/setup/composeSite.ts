@@ -165,6 +165,8 @@ export async function composeSite(chain: ConnectedChain, answers: Answers): Prom
       slug: facts?.slug ?? `chain-${chain.chainId}`,
       name,
       rpcUrl: answers.rpcUrl,
+      // A key of the site's node may be limited to the site's origin, which wallets don't send.
+      ...(facts?.publicRpcUrl !== undefined && { walletRpcUrl: facts.publicRpcUrl }),
       graphqlUrl: answers.graphqlUrl,
       explorerUrl: facts?.explorerUrl ?? null,
       nativeCurrency: facts?.nativeCurrency ?? { symbol: 'ETH', decimals: 18 },

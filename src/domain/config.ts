@@ -13,6 +13,8 @@ export interface NetworkConfig {
   readonly rpcUrl: string
   /** Endpoints of the same chain, called in turn while the first fails. */
   readonly rpcFallbackUrls?: readonly string[] | undefined
+  /** The URL that a wallet gets with the network, which it calls from an origin of its own; `rpcUrl` if missing. */
+  readonly walletRpcUrl?: string | undefined
   /** The subgraph's query endpoint; a path is resolved against the page's own origin. */
   readonly graphqlUrl: string
   /** Base of a block explorer, or `null` for none. */

@@ -7,6 +7,7 @@ import { createFakeWallet, WalletError, type FakeWallet } from '../../tests/supp
 import { errorText } from '../domain/errors.ts'
 import { currentTranslate } from '../messages/translate.ts'
 import { ConfigProvider } from '../ui/ConfigContext.tsx'
+import { switchNetwork } from './network.ts'
 import { useWallet, WalletProvider, type Wallet } from './WalletProvider.tsx'
 import { testConfig } from '../../tests/support/renderInFrame.tsx'
 
@@ -205,6 +206,18 @@ describe('switching the network', () => {
       chainName: 'Local chain',
       rpcUrls: ['http://localhost:3000/rpc'],
     })
+  })
+
+  test('adds a network with the node for wallets, where the configuration names one', async () => {
+    const network = { ...config.network, walletRpcUrl: 'https://public-node.example/' }
+    fake.answers['wallet_switchEthereumChain'] = () => {
+      if (fake.requests.some(({ method }) => method === 'wallet_addEthereumChain')) return null
+      throw new WalletError(4902, 'Unrecognized chain ID.')
+    }
+    fake.answers['wallet_addEthereumChain'] = () => null
+    expect(await switchNetwork(fake.provider, network)).toBe('switched')
+    const added = fake.requests.find(({ method }) => method === 'wallet_addEthereumChain')
+    expect(added?.params[0]).toMatchObject({ rpcUrls: ['https://public-node.example/'] })
   })
 
   test('adds an unknown network when the wallet wraps its error code in another error', async () => {

@@ -7,7 +7,10 @@ import type { WalletTransport } from './types.ts'
 const hexChainId = (chainId: number) => `0x${chainId.toString(16)}`
 
 /** Parameters of EIP-3085. Wallets require absolute URLs. */
-function describe({ chainId, name, nativeCurrency, rpcUrl, explorerUrl }: NetworkConfig, origin: string) {
+function describe(
+  { chainId, name, nativeCurrency, rpcUrl, walletRpcUrl = rpcUrl, explorerUrl }: NetworkConfig,
+  origin: string,
+) {
   return {
     chainId: hexChainId(chainId),
     chainName: name,
@@ -16,7 +19,7 @@ function describe({ chainId, name, nativeCurrency, rpcUrl, explorerUrl }: Networ
       symbol: nativeCurrency.symbol,
       decimals: nativeCurrency.decimals,
     },
-    rpcUrls: [new URL(rpcUrl, origin).href],
+    rpcUrls: [new URL(walletRpcUrl, origin).href],
     ...(explorerUrl === null ? {} : { blockExplorerUrls: [explorerUrl] }),
   }
 }
