@@ -62,7 +62,7 @@ export async function composeNetworkSite(
       explorerUrl: null,
       blockTimeSeconds: BLOCK_TIME_SECONDS,
     },
-    index: { network: `${network.slug}-fork` },
+    index: { ...site.index, network: `${network.slug}-fork` },
   }
   return { site: forkSite, head }
 }

@@ -5,16 +5,18 @@ import type { Site } from './schema.ts'
 /** How often the block handler runs. */
 export const SWEEP_SECONDS = 60
 
-/** Returns what to index: without discovery, no block before the first collection is of interest. */
+/** Returns what to index: no block before the first collection is of interest, and no order before `index.startBlock`. */
 export function toIndexedNetwork({ network, index, collections, curation }: Site): {
   readonly network: Network
   readonly collections: readonly TrackedCollection[]
 } {
   const first = collections.reduce((least, { startBlock }) => Math.min(least, startBlock), Infinity)
+  const startBlock = index.startBlock ?? (Number.isFinite(first) ? first : 0)
   return {
     network: {
       network: index.network ?? network.slug,
-      startBlock: index.startBlock ?? (Number.isFinite(first) ? first : 0),
+      startBlock,
+      salesFromBlock: Math.min(startBlock, first),
       sweepEveryBlocks: Math.max(1, Math.round(SWEEP_SECONDS / network.blockTimeSeconds)),
       currencies: network.currencies.map(({ address }) => address),
       discover: curation.discover,

@@ -168,7 +168,7 @@ const index = object({
   ),
   startBlock: v.optional(
     describe(
-      'The first block to index orders from; the first collection’s startBlock if missing.',
+      'The first block to index orders from, such as the one in which Seaport 1.6 was deployed; the first collection’s startBlock if missing. Transfers, and sales on earlier Seaports, are indexed from the collections’ startBlock on whatever it is.',
       blockNumber,
     ),
   ),

@@ -1,7 +1,8 @@
 // Makes a site's configuration from what an operator knows: a node, contracts, a name. The chain says the rest.
 import { checksumAddress, tryReadAddress } from '../../src/domain/checksum.ts'
-import type { Address } from '../../src/domain/address.ts'
+import { type Address, parseAddress } from '../../src/domain/address.ts'
 import type { SendBatch } from '../../src/domain/rpc.ts'
+import { SEAPORT } from '../../subgraph/manifest/network.ts'
 import { findChainFacts } from '../chain/facts.ts'
 import {
   checkSeaport,
@@ -144,6 +145,20 @@ export async function findWrappedToken(
   throw new ProbeError(`${wrappedToken} isn't an ERC-20 token on this chain.`)
 }
 
+/**
+ * Returns the block of Seaport's deployment where that is after the first collection's: graph-node fetches blocks of the
+ * past for orders, and none is older. Undefined otherwise, or when the node doesn't have the chain's past state.
+ * @throws ProbeError when the node doesn't respond
+ */
+async function findFirstOrderBlock(
+  { send, head }: ConnectedChain,
+  collections: readonly FoundCollection[],
+): Promise<number | undefined> {
+  const deployment = await findDeployment(send, parseAddress(SEAPORT), head)
+  const first = Math.min(...collections.map(({ startBlock }) => startBlock))
+  return deployment !== undefined && deployment > first ? deployment : undefined
+}
+
 /** Where a site is served: its address, and the path when it isn't the host's root. */
 function placeSite(url: string): Pick<SiteFile, 'url' | 'basePath'> {
   const { pathname } = new URL(url)
@@ -152,10 +167,11 @@ function placeSite(url: string): Pick<SiteFile, 'url' | 'basePath'> {
 
 /**
  * Returns the configuration of a site, complete and checked against the chain.
- * @throws ProbeError for a wrapped token that isn't one
+ * @throws ProbeError for a wrapped token that isn't one, and when the node doesn't respond
  */
 export async function composeSite(chain: ConnectedChain, answers: Answers): Promise<SiteFile> {
   const facts = findChainFacts(chain.chainId)
+  const startBlock = await findFirstOrderBlock(chain, answers.collections)
   const name = answers.networkName ?? facts?.name ?? `Chain ${chain.chainId}`
   return {
     $schema: './vitrine.schema.json',
@@ -174,7 +190,10 @@ export async function composeSite(chain: ConnectedChain, answers: Answers): Prom
       ipfsGateways: PUBLIC_GATEWAYS,
       blockTimeSeconds: facts?.blockTimeSeconds ?? DEFAULT_BLOCK_SECONDS,
     },
-    index: { network: facts?.graphNetwork ?? `chain-${chain.chainId}` },
+    index: {
+      network: facts?.graphNetwork ?? `chain-${chain.chainId}`,
+      ...(startBlock !== undefined && { startBlock }),
+    },
     collections: answers.collections.map(({ address, standard, startBlock }) => ({
       address,
       standard,

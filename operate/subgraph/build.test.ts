@@ -126,6 +126,25 @@ describe('reads metadata', { timeout: COMPILE_MS }, () => {
   })
 })
 
+test(
+  'follows orders from their own first block on, and all else from the first collection’s',
+  async () => {
+    configure({}, { index: { startBlock: START + 1_000 }, curation: { discover: true } })
+    expect((await build('--metadata-from', '0')).code).toBe(0)
+    const { dataSources } = parse(readManifest()) as {
+      dataSources: { name: string; source: { startBlock: number } }[]
+    }
+    const starts = dataSources.map(({ name, source }) => [name, source.startBlock] as const)
+    expect(Object.fromEntries(starts)).toEqual({
+      Seaport: START + 1_000,
+      ...{ 'Seaport_1.5': START, 'Seaport_1.4': START, 'Seaport_1.1': START },
+      [`ERC721_0x${'aa'.repeat(20)}_history`]: START - 1,
+      [`ERC721_0x${'aa'.repeat(20)}`]: START,
+    })
+  },
+  COMPILE_MS,
+)
+
 test('names what is wrong with the configuration', async () => {
   configure({ rpcUrl: 'localhost' })
   expect(await build()).toEqual({ code: 1, output: expect.stringContaining('network.rpcUrl is "localhost"') })

@@ -69,6 +69,15 @@ test('composes the configuration of a chain that no list has', async () => {
   })
 })
 
+test('indexes orders from Seaport’s deployment on, where a collection is older', async () => {
+  const { index, collections } = await compose(chain.rpcUrl, { fromBlock: 1_000 })
+  const block = index?.startBlock ?? 0
+  const code = (at: number) => callRpc(chain.rpcUrl, 'eth_getCode', [SEAPORT, `0x${at.toString(16)}`])
+  expect([await code(block - 1), await code(block)]).toEqual(['0x', expect.stringMatching(/^0x\w{1000}/)])
+  expect(collections.map(({ startBlock }) => startBlock)).toEqual([1_000, 1_000])
+  expect((await compose(chain.rpcUrl)).index).not.toHaveProperty('startBlock')
+})
+
 describe('a node without the chain’s past', () => {
   test.each(['refused', 'empty', 'null'] as const)(
     'never leads to a wrong block, when old states are %s',
