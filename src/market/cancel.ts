@@ -12,7 +12,7 @@ import { coalesce } from '../node/coalesce.ts'
 import { SEAPORT, seaport } from './contracts.ts'
 import { shortHex } from './details.ts'
 import type { PlainFinding } from './findings.ts'
-import { readOrderState, readProtocolState } from './orderState.ts'
+import { readOrderState, readProtocolState, type OrderStatus } from './orderState.ts'
 import { parseIndexedOrder } from './parseOrder.ts'
 import { checkShownGoods, checkShownPrice, type ShownOrder } from './shownOrder.ts'
 import { simulate } from './simulate.ts'
@@ -64,14 +64,18 @@ export type CancelOutcome = Executable<CancelPlan> | Refusal
 export interface CancelVerdict {
   readonly leftOut: readonly LeftOut[]
   readonly outcome: CancelOutcome
+  /** Seaport's status of each order, in the requested sequence; undefined for one that could not be read. */
+  readonly statuses: readonly (OrderStatus | undefined)[]
 }
 
 interface Open {
+  readonly status: OrderStatus
   readonly components: OrderComponents
   readonly passed: readonly PassedCheck[]
 }
 
 interface LeftOut {
+  readonly status?: OrderStatus
   readonly orderHash: string
   readonly because: Refusal
 }
@@ -100,16 +104,18 @@ export async function prepareCancel(request: CancelRequest): Promise<CancelVerdi
   ])
   const leftOut = checked.flatMap((one) => ('because' in one ? [one] : []))
   const open = checked.flatMap((one) => ('components' in one ? [one] : []))
+  const statuses = checked.map(({ status }) => status)
   // An order that is not provably closed may still be open, and its maker must not believe that it was canceled with
   // the others.
   const doubtful = leftOut.find(({ because }) => !NEEDS_NO_CANCELLING.has(because.code))
-  if (doubtful !== undefined) return { leftOut, outcome: doubtful.because }
+  if (doubtful !== undefined) return { leftOut, statuses, outcome: doubtful.because }
   const [first] = open
   if (first === undefined) {
     const refusals = leftOut.map(({ because }) => because)
     const detail = andList(refusals.map(({ sentence }) => sentence))
     return {
       leftOut,
+      statuses,
       outcome: commonCause(refusals) ?? refuse({ check: 'status', code: 'nothing-to-cancel', detail }),
     }
   }
@@ -127,7 +133,7 @@ export async function prepareCancel(request: CancelRequest): Promise<CancelVerdi
         ? first.passed
         : first.passed.map(({ check }) => ({ check, detail: checkDetails.orderCount({ kind, count }) })),
   })
-  return { leftOut, outcome }
+  return { leftOut, statuses, outcome }
 }
 
 /**
@@ -179,6 +185,7 @@ async function check(
     }
   }
   const state = await readOrderState(send, snapshot, order)
+  const { status } = state
   const findings: readonly (readonly [CheckId, PlainFinding])[] = [
     ['contract', checkContract(state)],
     ['order', checkOrder(order)],
@@ -196,11 +203,11 @@ async function check(
     if (!finding.held) {
       const { code, detail } = finding
       const sentence = TO_MAKER[code]?.({ kind: orderKind(components) })
-      return { orderHash, because: refuse({ check: id, code, detail, passed, sentence }) }
+      return { orderHash, status, because: refuse({ check: id, code, detail, passed, sentence }) }
     }
     passed.push({ check: id, detail: finding.detail })
   }
-  return { components, passed }
+  return { components, status, passed }
 }
 
 /** A listing offers an item; an offer offers money. */

@@ -28,7 +28,7 @@ export interface ProtocolState {
   readonly conduitController: Address
 }
 
-interface OrderStatus {
+export interface OrderStatus {
   readonly validated: boolean
   readonly cancelled: boolean
   /** Filled share of the order as `filled / size`; `0 / 0` when untouched. */

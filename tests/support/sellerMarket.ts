@@ -31,15 +31,26 @@ export const noun = {
   image: null,
 }
 
-/** A listing of the first Noun for five wei. */
-function makeComponents(salt: bigint, offerer: Address): OrderComponents {
+/** The same token as one with several units. */
+const print = { ...noun, standard: 'ERC1155' as const }
+
+/** A listing of the first Noun, or of some units of an edition, for five wei. */
+function makeComponents(salt: bigint, offerer: Address, units: bigint): OrderComponents {
   const amounts = { identifierOrCriteria: 0n, startAmount: 5n, endAmount: 5n }
   return {
     offerer,
     zone: ZERO_ADDRESS,
-    offer: [{ itemType: 2, token: NOUNS, identifierOrCriteria: 1n, startAmount: 1n, endAmount: 1n }],
+    offer: [
+      {
+        itemType: units === 1n ? 2 : 3,
+        token: NOUNS,
+        identifierOrCriteria: 1n,
+        startAmount: units,
+        endAmount: units,
+      },
+    ],
     consideration: [{ itemType: 0, token: ZERO_ADDRESS, ...amounts, recipient: offerer }],
-    orderType: 0,
+    orderType: units === 1n ? 0 : 1,
     startTime: BigInt(NOW - 60),
     endTime: BigInt(NOW + 86_400),
     zoneHash: ZERO_BYTES32,
@@ -99,6 +110,8 @@ export function createSellerMarket() {
     /** Hashes of listings that were canceled, and of those that were sold. */
     cancelled: new Set<string>(),
     sold: new Set<string>(),
+    /** Parts of listings of several units that were sold, by hash. */
+    filled: new Map<string, readonly [filled: bigint, size: bigint]>(),
     counter: COUNTER,
     version: LOCAL_PROTOCOL.version,
     holder: SELLER as Address,
@@ -107,16 +120,19 @@ export function createSellerMarket() {
     balance: 10n ** 20n,
     /** Names of the contract functions that were called. */
     called: [] as string[],
-    /** Adds a listing of the first Noun for five wei to the index. */
-    list(salt: bigint, { by = SELLER, row = {} }: { by?: Address; row?: object } = {}): Listing {
-      const components = makeComponents(salt, by)
+    /** Adds a listing of the first Noun for five wei to the index, or one of several units of an edition. */
+    list(
+      salt: bigint,
+      { by = SELLER, units = 1n, row = {} }: { by?: Address; units?: bigint; row?: object } = {},
+    ): Listing {
+      const components = makeComponents(salt, by, units)
       const orderHash = hashOrder(components)
       orders.set(orderHash, { ...orderRow(components, orderHash), ...row })
       return createListing({
         orderHash,
         seller: by,
         operator: SEAPORT,
-        item: noun,
+        ...(units === 1n ? { item: noun } : { item: print, kind: 'edition', quantity: units }),
         currency: ETHER,
         startPrice: toWei(5n),
       })
@@ -133,8 +149,9 @@ export function createSellerMarket() {
         return encode([market.counter])
       case 'getOrderStatus': {
         const hash = String(call.args[0])
-        const filled = market.sold.has(hash) ? 1n : 0n
-        return encode([true, market.cancelled.has(hash), filled, filled])
+        const whole = market.sold.has(hash) ? 1n : 0n
+        const [filled, size] = market.filled.get(hash) ?? [whole, whole]
+        return encode([true, market.cancelled.has(hash), filled, size])
       }
       default:
         // A successful simulation.

@@ -8,6 +8,8 @@ export const texts: Translation<typeof tradeErrors> = {
   receiptMissing: 'El nodo RPC aún no tiene el recibo de esta compra. Inténtalo de nuevo en un momento.',
   alreadyClosed:
     'El nodo RPC dice que un listado por cancelar ya está cerrado, pero el indexador lo muestra abierto. Espera un momento e inténtalo de nuevo.',
+  soldSince:
+    '{left, plural, =0 {El listado anterior se agotó antes de cancelarse.} one {Solo quedaba # artículo del listado anterior cuando se canceló.} other {Solo quedaban # artículos del listado anterior cuando se canceló.}} Comprueba la cantidad.',
   blockMissing: 'El indexador no indica a qué bloque ha llegado.',
   traitContradiction: 'El indexador se contradice sobre los artículos que tienen este rasgo.',
 }

@@ -1,19 +1,21 @@
 // The order of a listing's transactions: cancellations come first, and a failed one stops the rest.
 import { parseAddress } from '../../../domain/address.ts'
+import { tradeErrors } from '../../../messages/en/tradeErrors.ts'
 import { writes } from '../../../messages/en/writes.ts'
 import { checkDetails } from '../../../messages/en/checkDetails.ts'
 import { dateTime, duration } from '../../../messages/values.ts'
 import { marketSteps } from '../../../messages/en/marketSteps.ts'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createSellerMarket, nounDraft } from '../../../../tests/support/sellerMarket.ts'
 import type { ListingTerms } from '../../../market/listings/draft.ts'
 import { seaport } from '../../../market/contracts.ts'
 import type { Listing } from '../../../orders/listing.ts'
+import type { WriteDefinition } from '../../../transactions/definition.ts'
 import type { ListDraft } from './listForm.ts'
 import { definePublication, defineReplacement, listedMessage, previewListings } from './publication.ts'
 
 const draft = nounDraft as unknown as ListDraft
-const describe = { title: 'List', done: 'Listed.', path: '/' }
+const texts = { title: 'List', done: 'Listed.', path: '/' }
 
 let { market, context } = createSellerMarket()
 let older: readonly [Listing, Listing]
@@ -32,7 +34,7 @@ afterEach(() => {
 })
 
 const withFirst = (first: readonly Listing[]) =>
-  definePublication(context, { key: 'list', describe, drafts: [draft], shown: [shown], first })
+  definePublication(context, { key: 'list', describe: texts, drafts: [draft], shown: [shown], first })
 const replacement = () => defineReplacement(context, { old: older[0], draft, shown, first: [] })
 
 /** Ways that listings are closed, by the code of the refusal to cancel them. */
@@ -133,6 +135,39 @@ test('replaces a listing once its cancellation is confirmed', async () => {
   market.cancelled.add(older[0].orderHash)
   expect(await write.prepare()).toMatchObject({
     step: { title: marketSteps.publishListings({ count: 1 }), last: true },
+  })
+})
+
+describe('an edition whose price changes', () => {
+  let old: Listing
+  let write: WriteDefinition
+  beforeEach(async () => {
+    old = market.list(3n, { units: 5n })
+    write = defineReplacement(context, { old, draft, shown, first: [] })
+    expect(await write.prepare()).toMatchObject({ status: 'ready', step: { last: false } })
+    market.cancelled.add(old.orderHash)
+  })
+
+  test.each([
+    [3n, 2n],
+    [5n, 0n],
+  ])('isn’t listed again when %s of 5 units sold before it was canceled', async (sold, left) => {
+    market.filled.set(old.orderHash, [sold, 5n])
+    expect(await write.prepare()).toMatchObject({
+      status: 'stopped',
+      reason: { kind: 'changed', code: 'changed-quantity', sentence: tradeErrors.soldSince({ left }) },
+    })
+    expect(market.called).not.toContain('ownerOf')
+  })
+
+  test('is listed again when the page showed what was sold', async () => {
+    market.filled.set(old.orderHash, [3n, 5n])
+    const shownOld = { ...old, remaining: 2n }
+    write = defineReplacement(context, { old: shownOld, draft, shown, first: [] })
+    market.cancelled.clear()
+    expect(await write.prepare()).toMatchObject({ step: { last: false } })
+    market.cancelled.add(old.orderHash)
+    expect(await write.prepare()).toMatchObject({ step: { last: true } })
   })
 })
 

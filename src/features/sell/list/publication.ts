@@ -1,4 +1,5 @@
 // Listing items for sale: the preview of their terms, and the write. Loaded on demand, because it includes ethers.
+import type { CancelVerdict } from '../../../market/cancel.ts'
 import type { ListingDraft, ListingTerms, DraftItem } from '../../../market/listings/draft.ts'
 import { preparePublish, readDrafts, type DraftVerdict } from '../../../market/listings/publish.ts'
 import { newSalt } from '../../../market/salt.ts'
@@ -185,6 +186,8 @@ export function defineReplacement(
 type Step = Omit<StepInfo, 'kind' | 'last'> & {
   /** Codes of refusals that mean nothing is left to cancel. */
   readonly gone: ReadonlySet<string>
+  /** Whether the new listing sells what the page shows as left of these, so that none of it may be sold since. */
+  readonly relists?: boolean
 }
 
 const OLD: Step = {
@@ -192,6 +195,7 @@ const OLD: Step = {
   name: marketSteps.cancelOldName,
   outcome: marketSteps.canceledOld,
   gone: new Set(['cancelled', 'counter-raised']),
+  relists: true,
 }
 
 const OLDER: Step = {
@@ -208,7 +212,7 @@ const OLDER: Step = {
 function prepareCancellationFirst(
   context: TradeContext,
   listings: readonly Listing[],
-  { gone, ...step }: Step,
+  { gone, relists = false, ...step }: Step,
 ): () => Promise<Prepared | undefined> {
   /**
    * Whether the wallet was prompted to cancel. Only then may the listing be closed. Before that, a node that calls it
@@ -217,14 +221,32 @@ function prepareCancellationFirst(
   let prompted = false
   return async () => {
     if (listings.length === 0) return undefined
-    const { leftOut, outcome } = await prepareCancellation(context, listings.map(ownListing))
+    const { leftOut, outcome, statuses } = await prepareCancellation(context, listings.map(ownListing))
     if (!prompted && leftOut.some(({ because }) => gone.has(because.code))) {
       return stopForChange('listing', tradeErrors.alreadyClosed)
     }
-    if (outcome.status === 'refused' && gone.has(outcome.code)) return undefined
+    if (outcome.status === 'refused' && gone.has(outcome.code)) {
+      return relists ? findSoldSince(listings, statuses) : undefined
+    }
     const cancellation = toPrepared(outcome, 'cancellation')
     if (cancellation.status === 'stopped') return cancellation
     prompted = true
     return { ...cancellation, step: { ...step, kind: 'approve', last: false } }
   }
+}
+
+/**
+ * Stops when one of these listings has sold more than the page shows. Buyers can still take units until the cancellation
+ * is mined, and Seaport then reports the listing as canceled, however much of it was sold.
+ */
+function findSoldSince(
+  listings: readonly Listing[],
+  statuses: CancelVerdict['statuses'],
+): Prepared | undefined {
+  for (const [index, { quantity, remaining }] of listings.entries()) {
+    const { filled = 0n, size = 0n } = statuses[index] ?? {}
+    const left = size === 0n ? quantity : (quantity * (size - filled)) / size
+    if (left < remaining) return stopForChange('quantity', tradeErrors.soldSince({ left }))
+  }
+  return undefined
 }
