@@ -34,6 +34,11 @@ export interface CartItem {
   readonly missed: string | null
   /** Key of the write that tried to buy it. */
   readonly checkout: string | null
+  /**
+   * When it was added to the cart or last checked out, in Unix seconds, set by the cart: earlier purchases are not
+   * about it.
+   */
+  readonly sinceSeconds: number
 }
 
 /** @param units units of a divisible listing to buy; other listings are bought whole */
@@ -56,6 +61,7 @@ export function toCartItem(listing: Listing, units = 1n): CartItem {
     units: divisible ? units : quantity,
     missed: null,
     checkout: null,
+    sinceSeconds: 0,
   }
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '../../../../tests/support/dom.ts'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createItem, createListing } from '../../../../tests/support/listing.ts'
 import { parseOrderHash } from '../../../domain/hashes.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
@@ -27,8 +27,12 @@ const open = (storage: Storage | undefined = localStorage) => createCartStore({ 
 const numbers = (cartItems: readonly CartItem[]) => cartItems.map(({ item }) => Number(item.tokenId))
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 })
   localStorage.clear()
   events = new EventTarget()
+})
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 describe('the cart', () => {
@@ -109,6 +113,13 @@ describe('a cart whose storage', () => {
     const rows = JSON.parse(localStorage.getItem(NAME) ?? '[]') as object[]
     localStorage.setItem(NAME, JSON.stringify([{ ...rows[0], ...fields }, rows[1]]))
     expect(numbers(open().cartItems())).toEqual([2])
+  })
+
+  it('is from a version that stored no times keeps its items', () => {
+    open().add([cartItem(1)])
+    const [row] = JSON.parse(localStorage.getItem(NAME) ?? '[]') as Record<string, unknown>[]
+    localStorage.setItem(NAME, JSON.stringify([{ ...row, sinceSeconds: undefined }]))
+    expect(open().cartItems()).toEqual([cartItem(1)])
   })
 
   it('has another path for an item links to the item', () => {

@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import type { NetworkConfig } from '../../../domain/config.ts'
 import type { OrderHash } from '../../../domain/hashes.ts'
+import { wallClockSeconds } from '../../../domain/time.ts'
 import {
   createPersistedValue,
   type PersistedValueOptions,
@@ -44,7 +45,8 @@ export function createCartStore({
         const others = present.filter(({ orderHash }) =>
           added.every((cartItem) => cartItem.orderHash !== orderHash),
         )
-        const all = [...others, ...added]
+        const sinceSeconds = wallClockSeconds()
+        const all = [...others, ...added.map((cartItem) => ({ ...cartItem, sinceSeconds }))]
         fits = all.length <= MOST_KEPT
         return all.slice(0, MOST_KEPT)
       })
@@ -68,7 +70,8 @@ export function createCartStore({
     beginCheckout: (key, hashes) =>
       write((present) =>
         present.map((cartItem) => {
-          if (hashes.includes(cartItem.orderHash)) return { ...cartItem, checkout: key, missed: null }
+          if (hashes.includes(cartItem.orderHash))
+            return { ...cartItem, checkout: key, missed: null, sinceSeconds: wallClockSeconds() }
           return cartItem.checkout === key ? { ...cartItem, checkout: null } : cartItem
         }),
       ),

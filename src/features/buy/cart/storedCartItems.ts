@@ -66,6 +66,8 @@ const cartItem = v.pipe(
     units,
     missed: v.nullable(text),
     checkout: v.nullable(text),
+    // Older versions stored none.
+    sinceSeconds: v.optional(seconds, 0),
   }),
   v.check(({ units: wanted, quantity }) => wanted <= quantity),
 )

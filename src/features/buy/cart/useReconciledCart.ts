@@ -31,8 +31,10 @@ export function useReconciledCart(): void {
     let current = true
     const settle = async () => {
       const { readOutcomes } = await loadReceipt()
-      for (const { key, account, state } of bought) {
-        const cartItems = cart.cartItems()
+      for (const { key, account, state, startedAtSeconds } of bought) {
+        // The log keeps purchases for a day. Since this one, a listing may be in the cart again, or in a later purchase.
+        const cartItems = cart.cartItems().filter(({ sinceSeconds }) => sinceSeconds <= startedAtSeconds)
+        if (cartItems.length === 0) continue
         const outcomes = await readOutcomes(
           { client, send },
           { hash: state.hash, cartItems: cartItems.map(({ orderHash }) => orderHash), buyer: account },
