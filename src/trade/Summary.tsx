@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Address as AddressValue } from '../domain/address.ts'
 import { tradeParts } from '../messages/en/tradeParts.ts'
 import type { Message, Value } from '../messages/message.ts'
+import type { BuyPlan } from '../market/buy.ts'
 import type { PaymentLine } from '../market/sellOrder.ts'
 import { Address } from '../ui/Address.tsx'
 import { classNames } from '../ui/classNames.ts'
@@ -73,17 +74,26 @@ export function NetworkFee({ fee, transactions }: NetworkFeeProps) {
   )
 }
 
+interface AllowanceNoteProps {
+  readonly plan: Pick<BuyPlan, 'total' | 'allowed'>
+  readonly currency: Currency
+}
+
 /**
  * Explains, before a purchase in an ERC-20, that the wallet will prompt for an allowance so that Seaport can take the
- * price.
+ * price, and what the buyer's open offers need beside it.
  */
-export function AllowanceNote({ total, currency }: { readonly total: Wei; readonly currency: Currency }) {
+export function AllowanceNote({ plan: { total, allowed }, currency }: AllowanceNoteProps) {
+  const amount = (value: Wei) => <Price amount={value} currency={currency} size="xs" exact />
+  const price = amount(total)
   return (
     <p className={dialogs.note}>
       <Trans
-        message={tradeParts.allowance({
-          price: <Price amount={total} currency={currency} size="xs" exact />,
-        })}
+        message={
+          allowed === total
+            ? tradeParts.allowance({ price })
+            : tradeParts.allowanceWithOffers({ price, total: amount(allowed) })
+        }
       />
     </p>
   )

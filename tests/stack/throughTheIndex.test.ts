@@ -11,7 +11,7 @@ import { parseSite } from '../../operate/config/readSite.ts'
 import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
 import type { NetworkConfig } from '../../src/domain/config.ts'
 import { parseTraitKey, traitKey, type Trait } from '../../src/domain/traits.ts'
-import type { Wei } from '../../src/domain/wei.ts'
+import { ZERO_WEI, type Wei } from '../../src/domain/wei.ts'
 import { defineCheckout } from '../../src/features/buy/cart/checkout.ts'
 import { toCartItem } from '../../src/orders/cartItem.ts'
 import type { ListDraft } from '../../src/features/sell/list/listForm.ts'
@@ -212,7 +212,7 @@ async function buy(listing: Listing, units = 1n) {
   if (verdict.status !== 'executable') throw new Error(currentTranslate()(verdict.detail))
   expect(changes).toEqual([])
   const gains = await measureGains(listing.currency.address, trader, () =>
-    carryOut(definePurchase(context, listing, shown)),
+    carryOut(definePurchase(context, listing, { shown, promised: ZERO_WEI })),
   )
   expect(gains).toEqual({ ...byRecipient(verdict.plan.lines), [trader]: -verdict.plan.total })
   return gains
@@ -461,8 +461,13 @@ describe('a changed price', () => {
       quantity: 1n,
       total: PRICE as Wei,
     })
-    const purchases = [trader, house].map((by) => definePurchase(makeContext(by), old, shown))
-    const late = [...purchases, defineCheckout(makeContext(house), [{ cartItem: toCartItem(old), shown }])]
+    const purchases = [trader, house].map((by) =>
+      definePurchase(makeContext(by), old, { shown, promised: ZERO_WEI }),
+    )
+    const late = [
+      ...purchases,
+      defineCheckout(makeContext(house), [{ cartItem: toCartItem(old), shown }], { promised: ZERO_WEI }),
+    ]
     const calls = await Promise.all(
       late.map(async (write) => {
         const next = await write.prepare()

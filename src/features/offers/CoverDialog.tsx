@@ -23,7 +23,7 @@ import { coverKey } from '../../trade/writeKeys.ts'
 import type { AccountDialogProps } from '../../trade/openTradeDialog.ts'
 import type { CoverPreview, Extent } from './covering.ts'
 import { describeOffer, remainingCommitment, type Offer } from '../../orders/offer.ts'
-import type { Promises } from './promises.ts'
+import type { Promises } from '../../trade/promises.ts'
 
 export interface CoverDialogProps extends AccountDialogProps {
   /** The viewer's own offer, which can't be paid now. */

@@ -11,7 +11,7 @@ import type { TradeContext } from '../../trade/tradeContext.ts'
 import { stopForChange, explainRevert, toPrepared } from '../../trade/toPrepared.ts'
 import { coverKey } from '../../trade/writeKeys.ts'
 import { remainingCommitment, type Offer } from '../../orders/offer.ts'
-import { readPromises, type Promises } from './promises.ts'
+import { readPromises, type Promises } from '../../trade/promises.ts'
 
 /** The offers to cover: the selected one, or all open ones in its currency. */
 export type Extent = 'this' | 'all'

@@ -18,7 +18,7 @@ import { offerKey } from '../../trade/writeKeys.ts'
 import { OfferTermsSampleDocument } from './__generated__/OfferTermsSample.ts'
 import { type CheapestListing, readCheapestListing } from './cheapestListing.ts'
 import type { OfferedCollection } from '../../orders/offer.ts'
-import { readPromises, type Promises } from './promises.ts'
+import { readPromises, type Promises } from '../../trade/promises.ts'
 import { readTraitSet } from '../../trade/traits.ts'
 
 /** What an offer is for. */

@@ -3380,14 +3380,6 @@ export type CollectionDepthQuery = { readonly __typename: 'Query', readonly coll
     & { ' $fragmentRefs'?: { 'Offer_orderFragment': Offer_orderFragment } }
   )>, readonly held: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly token: { readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } }> };
 
-export type OfferTermsPromisesQueryVariables = Exact<{
-  where: Order_filter;
-  first: number;
-}>;
-
-
-export type OfferTermsPromisesQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly startPrice: string, readonly quantity: string, readonly remaining: string }> };
-
 export type OfferTermsSampleQueryVariables = Exact<{
   collection: string;
   id: string | number;
@@ -4082,6 +4074,14 @@ export type ListWarningsQueryVariables = Exact<{
 
 
 export type ListWarningsQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly lastSalePrice: string | null, readonly lastSaleCurrency: { readonly __typename: 'Currency', readonly id: string } | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } | null };
+
+export type OfferTermsPromisesQueryVariables = Exact<{
+  where: Order_filter;
+  first: number;
+}>;
+
+
+export type OfferTermsPromisesQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly startPrice: string, readonly quantity: string, readonly remaining: string }> };
 
 export type OfferTraitsHoldersQueryVariables = Exact<{
   where: Token_filter;

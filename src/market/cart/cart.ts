@@ -33,6 +33,8 @@ export interface CartRequest extends MarketRequest {
   readonly buyer: Address
   /** True when the buyer has agreed to the prices shown, so that a lower one needs no confirmation. */
   readonly acceptLess?: boolean
+  /** What the buyer's open offers in the currency may still take, as for a single purchase. */
+  readonly promised?: bigint
 }
 
 /** A cart item of the call, with its cost and its payments. */
@@ -57,6 +59,8 @@ export type CheckedCartItem = IncludedCartItem | LeftOutCartItem
 export interface CartPlan extends StepsPlan {
   /** Total price of the included cart items. */
   readonly total: Wei
+  /** The allowance that an approval step sets: the total, and what open offers may still take. */
+  readonly allowed: Wei
   readonly blockNumber: bigint
 }
 
@@ -231,7 +235,7 @@ function leaveOutUnpaid(cartItems: readonly Candidate[]): ReadonlyMap<Candidate,
  * @throws NodeError
  */
 export async function prepareCart(request: CartRequest): Promise<CartVerdict> {
-  const { send, config, cartItems, buyer } = request
+  const { send, config, cartItems, buyer, promised = 0n } = request
   const [first] = cartItems
   if (first === undefined || cartItems.length > MOST_CART_ITEMS) {
     throw new RangeError(`A cart has one to ${MOST_CART_ITEMS} listings.`)
@@ -259,7 +263,7 @@ export async function prepareCart(request: CartRequest): Promise<CartVerdict> {
     send,
     snapshot,
     buyer,
-    approvals: approvalCalls({ currency, allowance, needed: sum() }),
+    approvals: approvalCalls({ currency, allowance, needed: sum() + promised }),
   }
   leaveOut(await leaveOutFailing(included(), context))
 
@@ -278,6 +282,7 @@ export async function prepareCart(request: CartRequest): Promise<CartVerdict> {
     return { cartItems: checked, outcome: cause ?? nothing }
   }
   const total = sum() as Wei
+  const allowed = (total + promised) as Wei
   const trade: MarketStep = {
     kind: 'trade',
     title: marketSteps.buy({ count: remaining.length }),
@@ -290,7 +295,7 @@ export async function prepareCart(request: CartRequest): Promise<CartVerdict> {
     passed: [],
     currency,
     allowance,
-    needed: total,
+    needed: allowed,
     title: marketSteps.approvePrice,
     trade,
     paid: remaining.flatMap(({ lines }) => lines.map(({ recipient }) => recipient)),
@@ -300,6 +305,6 @@ export async function prepareCart(request: CartRequest): Promise<CartVerdict> {
   const { blockNumber } = snapshot
   return {
     cartItems: checked,
-    outcome: { status: 'executable', plan: { steps, total, networkFee, blockNumber } },
+    outcome: { status: 'executable', plan: { steps, total, allowed, networkFee, blockNumber } },
   }
 }

@@ -31,6 +31,8 @@ export const texts: Translation<typeof tradeParts> = {
   firstNetworkFee: 'رسوم المعاملة الأولى التقديرية',
   unknownFee: 'غير معروفة',
   allowance: 'أولًا، تطلب منك محفظتك الموافقة لـSeaport على {price}.',
+  allowanceWithOffers:
+    'أولًا، تطلب منك محفظتك الموافقة لـSeaport على {total} إجمالًا: {price} لهذا الشراء، والباقي كي يظل قبول عروضك المفتوحة ممكنًا.',
   soldTogether:
     '{count, plural, one {عنصر واحد} two {عنصران يُباعان معًا} few {# عناصر تُباع معًا} many {# عنصرًا تُباع معًا} other {# عنصر تُباع معًا}}',
   acceptInstead: 'القبول بدلًا من ذلك',

@@ -31,6 +31,8 @@ export const texts: Translation<typeof tradeParts> = {
   firstNetworkFee: 'Geschätzte Gebühr der ersten Transaktion',
   unknownFee: 'unbekannt',
   allowance: 'Zuerst bittet dich deine Wallet, Seaport für {price} freizugeben.',
+  allowanceWithOffers:
+    'Zuerst bittet dich deine Wallet, Seaport für insgesamt {total} freizugeben: {price} für diesen Kauf und den Rest, damit deine offenen Angebote weiterhin angenommen werden können.',
   soldTogether: '{count, plural, one {# Item} other {# Items, zusammen verkauft}}',
   acceptInstead: 'Stattdessen annehmen',
   acceptOfferInstead: 'Stattdessen annehmen: {offer}',

@@ -30,6 +30,8 @@ export const tradeParts = catalog('tradeParts', {
   firstNetworkFee: 'Estimated fee of the first transaction',
   unknownFee: 'unknown',
   allowance: 'First, your wallet asks you to approve Seaport for {price}.',
+  allowanceWithOffers:
+    'First, your wallet asks you to approve Seaport for {total} in total: {price} for this purchase, and the rest so that your open offers can still be accepted.',
   soldTogether: '{count, plural, one {# item} other {# items, sold together}}',
   acceptInstead: 'Accept instead',
   acceptOfferInstead: 'Accept instead: {offer}',

@@ -31,6 +31,8 @@ export const texts: Translation<typeof tradeParts> = {
   firstNetworkFee: 'Comisión estimada de la primera transacción',
   unknownFee: 'desconocida',
   allowance: 'Primero, tu wallet te pide que apruebes Seaport por {price}.',
+  allowanceWithOffers:
+    'Primero, tu wallet te pide que apruebes Seaport por {total} en total: {price} para esta compra y el resto para que tus ofertas abiertas se puedan seguir aceptando.',
   soldTogether: '{count, plural, one {# artículo} other {# artículos, se venden juntos}}',
   acceptInstead: 'Mejor aceptar',
   acceptOfferInstead: 'Mejor aceptar: {offer}',

@@ -29,6 +29,8 @@ export const texts: Translation<typeof tradeParts> = {
   firstNetworkFee: '1回目のトランザクションの手数料（概算）',
   unknownFee: '不明',
   allowance: 'まず、{price}についてSeaportを承認するよう、ウォレットで求められます。',
+  allowanceWithOffers:
+    'まず、合計{total}についてSeaportを承認するよう、ウォレットで求められます。{price}はこの購入の分、残りは受付中のオファーが引き続き承諾されるための分です。',
   soldTogether: '{count, plural, =1 {#点} other {#点（まとめ売り）}}',
   acceptInstead: '代わりに承諾',
   acceptOfferInstead: '代わりに承諾：{offer}',

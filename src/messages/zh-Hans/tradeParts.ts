@@ -29,6 +29,8 @@ export const texts: Translation<typeof tradeParts> = {
   firstNetworkFee: '第一笔交易的预计费用',
   unknownFee: '未知',
   allowance: '首先，钱包会请你授权Seaport使用{price}。',
+  allowanceWithOffers:
+    '首先，钱包会请你授权Seaport使用总计{total}：其中{price}用于此次购买，其余使你的未成交出价仍可被接受。',
   soldTogether: '{count, plural, =1 {#件藏品} other {#件藏品，捆绑出售}}',
   acceptInstead: '改为接受出价',
   acceptOfferInstead: '改为接受出价：{offer}',

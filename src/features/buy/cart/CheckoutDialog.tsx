@@ -56,7 +56,7 @@ export function CheckoutDialog({ cartItems, account, onClose }: CheckoutDialogPr
       key,
       loaded.agreed.map(({ cartItem }) => cartItem.orderHash),
     )
-    write.begin(loaded.defineCheckout(context, loaded.agreed))
+    write.begin(loaded.defineCheckout(context, loaded.agreed, loaded))
   }
 
   // If none can be bought, the title still says what was asked for.

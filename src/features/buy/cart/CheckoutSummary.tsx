@@ -83,9 +83,7 @@ export function CheckoutSummary({ cartItems, preview, account, overtaken }: Chec
                 {t(purchase.items({ count: shownUnits(included) }))}
               </AddressFact>
             </Facts>
-            {verdict.plan.steps.length > 1 && (
-              <AllowanceNote total={verdict.plan.total} currency={currency} />
-            )}
+            {verdict.plan.steps.length > 1 && <AllowanceNote plan={verdict.plan} currency={currency} />}
             <Payments cartItems={included} currency={currency} />
             {!overtaken && (
               <p className={styles.checked}>

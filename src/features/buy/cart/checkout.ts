@@ -1,6 +1,8 @@
 // Buying a cart: the preview of each cart item from the chain, and the write. Loaded on demand, because it includes ethers.
+import { ZERO_ADDRESS } from '../../../domain/address.ts'
 import type { OrderHash } from '../../../domain/hashes.ts'
 import { accountPath } from '../../../domain/paths.ts'
+import type { Wei } from '../../../domain/wei.ts'
 import { queryIndex } from '../../../graphql/queryIndex.ts'
 import { requireWholeCart } from '../../../market/cart/agreed.ts'
 import {
@@ -14,6 +16,7 @@ import type { IndexedOrder } from '../../../market/types.ts'
 import { refuse, type PurchaseChange } from '../../../market/verdict.ts'
 import type { WriteDefinition } from '../../../transactions/definition.ts'
 import { indexedOrder } from '../../../trade/loadOrder.ts'
+import { readPromises } from '../../../trade/promises.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
 import { applyChange, shownUnits, wantedUnits } from '../purchase/purchaseTerms.ts'
 import { explainRevert, toPrepared } from '../../../trade/toPrepared.ts'
@@ -34,6 +37,8 @@ export interface PreviewedCartItem {
 
 export interface CheckoutPreview {
   readonly cartItems: readonly PreviewedCartItem[]
+  /** What the buyer's open offers in the currency may still take. */
+  readonly promised: Wei
   readonly verdict: CartVerdict['outcome']
 }
 
@@ -81,10 +86,13 @@ export async function previewCheckout(
   cartItems: readonly CartItem[],
 ): Promise<CheckoutPreview> {
   const { send, config, account } = context
-  const orders = await loadOrders(
-    context,
-    cartItems.map(({ orderHash }) => orderHash),
-  )
+  const [orders, { sum: promised }] = await Promise.all([
+    loadOrders(
+      context,
+      cartItems.map(({ orderHash }) => orderHash),
+    ),
+    readPromises(context, cartItems[0]?.currency.address ?? ZERO_ADDRESS),
+  ])
   let requests = cartItems.flatMap((cartItem) => {
     const order = orders.get(cartItem.orderHash)
     return order === undefined
@@ -98,7 +106,14 @@ export async function previewCheckout(
             cartItems: [],
             outcome: refuse({ check: 'status', code: 'nothing-left', detail: 'no cart item' }),
           }
-        : await prepareCart({ send, config, cartItems: requests, buyer: account, acceptLess: reading > 1 })
+        : await prepareCart({
+            send,
+            config,
+            cartItems: requests,
+            buyer: account,
+            acceptLess: reading > 1,
+            promised,
+          })
     const findChange = (index: number) => {
       const checked = verdict.cartItems[index]
       return checked?.status === 'left-out' && 'change' in checked.because
@@ -117,6 +132,7 @@ export async function previewCheckout(
           (cartItem) =>
             results.get(cartItem.orderHash) ?? { cartItem, checked: leaveOut(cartItem), changes: [] },
         ),
+        promised,
         verdict: verdict.outcome,
       }
     }
@@ -148,7 +164,11 @@ export function agreedCartItems({ cartItems }: CheckoutPreview): readonly Agreed
  * Defines the purchase that a preview showed, in one transaction. If one of its cart items can't be bought any more when
  * it would be signed, nothing is signed and the buyer has to confirm again.
  */
-export function defineCheckout(context: TradeContext, agreed: readonly AgreedCartItem[]): WriteDefinition {
+export function defineCheckout(
+  context: TradeContext,
+  agreed: readonly AgreedCartItem[],
+  { promised }: Pick<CheckoutPreview, 'promised'>,
+): WriteDefinition {
   const { send, config, account } = context
   const [first] = agreed
   if (first === undefined) throw new RangeError('A purchase needs a cart item.')
@@ -181,7 +201,14 @@ export function defineCheckout(context: TradeContext, agreed: readonly AgreedCar
         const change = { what: 'items', from: agreed.length, to: cartItems.length } as const
         return toPrepared({ status: 'changed', change, passed: [] })
       }
-      const verdict = await prepareCart({ send, config, cartItems, buyer: account, acceptLess: true })
+      const verdict = await prepareCart({
+        send,
+        config,
+        cartItems,
+        buyer: account,
+        promised,
+        acceptLess: true,
+      })
       return toPrepared(requireWholeCart(verdict))
     },
     explain: explainRevert,

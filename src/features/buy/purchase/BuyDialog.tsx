@@ -66,7 +66,7 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
   const buy = () => {
     if (loaded === undefined || plan === undefined) return
     agree()
-    write.begin(loaded.definePurchase(context, listing, loaded.shown))
+    write.begin(loaded.definePurchase(context, listing, loaded))
   }
 
   return (

@@ -16,11 +16,12 @@ const [me, seller, weth] = ['a', 'b', 'e'].map((digit) => `0x${digit.repeat(40)}
 ]
 const listing = createListing({ currency: { address: weth, symbol: 'WETH', decimals: 0 } })
 
-function show(transactions: number, isDone = false) {
+function show(transactions: number, { isDone = false, promised = 0n } = {}) {
   const plan = {
     steps: Array.from({ length: transactions }, () => ({})),
     lines: [{ role: 'seller', recipient: seller, amount: toWei(7n) }],
     total: toWei(7n),
+    allowed: toWei(7n + promised),
     networkFee: toWei(10n ** 14n),
     quantity: 1n,
     blockNumber: 5n,
@@ -52,8 +53,15 @@ test('shows the fee of the first of several transactions, and announces the appr
   )
 })
 
+test('says that the approval also covers the buyer’s open offers', () => {
+  show(2, { promised: 5n })
+  expect(screen.getByText(/^First, your wallet asks you/)).toHaveTextContent(
+    'First, your wallet asks you to approve Seaport for 12 WETH in total: 7 WETH for this purchase,',
+  )
+})
+
 test('says what was paid once the purchase is complete', () => {
-  show(2, true)
+  show(2, { isDone: true })
   expect(screen.getByText('You paid').nextElementSibling).toHaveTextContent('7 WETH')
   expect(screen.queryByText('You pay')).toBeNull()
   expect(screen.queryByText(/^First, your wallet/)).toBeNull()

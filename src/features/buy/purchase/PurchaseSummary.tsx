@@ -68,7 +68,7 @@ export function PurchaseSummary(props: PurchaseSummaryProps) {
           {t(boughtItems(listing, plan.quantity))}
         </AddressFact>
       </Facts>
-      {!isDone && plan.steps.length > 1 && <AllowanceNote total={plan.total} currency={currency} />}
+      {!isDone && plan.steps.length > 1 && <AllowanceNote plan={plan} currency={currency} />}
       {!overtaken && <Checks passed={passedChecks(passed)} blockNumber={plan.blockNumber} />}
     </>
   )

@@ -1,6 +1,6 @@
 // Changes that a purchase reports: none for a declining price if the newest block is a little older than the page. Also
 // the data that the transaction records about the units to buy.
-import { toWei, type Wei } from '../../../domain/wei.ts'
+import { toWei, ZERO_WEI, type Wei } from '../../../domain/wei.ts'
 import { createItem, createListing } from '../../../../tests/support/listing.ts'
 import type { ApolloClient } from '@apollo/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -11,10 +11,10 @@ import { LOCAL_PROTOCOL } from '../../../../tests/support/orderLies.ts'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
 import type { SendBatch } from '../../../domain/rpc.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
-import { erc1155, seaport, ZERO_BYTES32 } from '../../../market/contracts.ts'
+import { erc1155, erc20, seaport, ZERO_BYTES32 } from '../../../market/contracts.ts'
 import { hashOrder } from '../../../market/orderHash.ts'
 import type { ShownListing } from '../../../market/checks.ts'
-import type { OrderComponents } from '../../../market/types.ts'
+import type { MarketStep, OrderComponents } from '../../../market/types.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
 import { agreedCartItems, defineCheckout, previewCheckout } from '../cart/checkout.ts'
 import { toCartItem } from '../../../orders/cartItem.ts'
@@ -22,7 +22,8 @@ import { priceForUnits, type Listing } from '../../../orders/listing.ts'
 import { previewPurchase, definePurchase } from './purchase.ts'
 
 const account = (digit: string) => `0x${digit.repeat(40)}` as Address
-const [seller, buyer, artist, house, collection] = ['1', '2', '3', '4', '5'].map(account) as [
+const [seller, buyer, artist, house, collection, coin] = ['1', '2', '3', '4', '5', '6'].map(account) as [
+  Address,
   Address,
   Address,
   Address,
@@ -30,9 +31,12 @@ const [seller, buyer, artist, house, collection] = ['1', '2', '3', '4', '5'].map
   Address,
 ]
 
+const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
+
 /** The page's clock. */
 const NOW = 1_800_000_000
 const HOUR = 3_600
+const ETHER = 10n ** 18n
 
 /** A share, in thousandths, of the price of all four units: 4 ether at the start, 2 at the end. */
 const declining = (recipient: Address, thousandths: bigint) => ({
@@ -104,7 +108,7 @@ const RESPONSES = new Map(
 )
 
 /** A node whose newest block has that time; the seller has all four units, and the buyer has funds. */
-function nodeAt(seconds: number): SendBatch {
+function nodeAt(seconds: number, responses: ReadonlyMap<string | undefined, string> = RESPONSES): SendBatch {
   const results = localNodeResults(seconds, 10n ** 20n)
   return (requests) =>
     Promise.resolve(
@@ -112,7 +116,9 @@ function nodeAt(seconds: number): SendBatch {
         const [call] = params as [{ to: string; data: string }]
         // A collection without royalties and a successful simulation return nothing.
         const result =
-          method === 'eth_call' ? (RESPONSES.get(call.data.slice(0, 10)) ?? '0x') : results[method]
+          method === 'eth_call' ? (responses.get(call.data.slice(0, 10)) ?? '0x') : results[method]
+        if (method === 'eth_simulateV1')
+          return { ok: false, code: -32601, message: 'not supported', data: undefined }
         if (result === undefined) throw new Error(`Unexpected request: ${method}`)
         return { ok: true, result }
       }),
@@ -192,6 +198,74 @@ describe('a declining price that every reading finds lower', () => {
   })
 })
 
+describe('a purchase in an ERC-20 by someone with open offers', () => {
+  const inCoin = {
+    ...components,
+    consideration: components.consideration.map((item) => ({ ...item, itemType: 1 as const, token: coin })),
+  }
+  const forCoin = createListing({
+    ...listing,
+    orderHash: hashOrder(inCoin),
+    currency: { address: coin, symbol: 'WETH', decimals: 18 },
+  })
+  const row = orderRow(inCoin, forCoin.orderHash)
+  const offers = [2n, 3n].map((price, index) => ({
+    id: `0x${index}`,
+    startPrice: `${price * ETHER}`,
+    quantity: '1',
+    remaining: '1',
+  }))
+
+  /** A page at the block's time, whose buyer has ten ether of the coin and allows Seaport that many. */
+  const contextWith = (allowance: bigint, promising: readonly object[]): TradeContext => {
+    const results = new Map([
+      ...RESPONSES,
+      [erc20.getFunction('allowance')?.selector, word(allowance * ETHER)],
+      ['0x70a08231', word(10n * ETHER)],
+    ])
+    return {
+      ...contextAt(NOW),
+      client: {
+        query: ({ variables }: { readonly variables: { readonly where?: object } }) =>
+          Promise.resolve({
+            data: variables.where === undefined ? { order: row, orders: [row] } : { orders: promising },
+          }),
+      } as unknown as ApolloClient,
+      send: nodeAt(NOW, results),
+      config: { chainId: LOCAL_CHAIN_ID, currencies: [ETH, forCoin.currency], fee: null },
+    }
+  }
+  const shownAt = (total: Wei) => ({ listing: forCoin, quantity: 4n, total })
+  const approvals = (steps: readonly MarketStep[]) =>
+    steps.flatMap(({ kind, call }) =>
+      kind === 'approve' ? [BigInt(erc20.decodeFunctionData('approve', call.data)[1] as bigint)] : [],
+    )
+
+  test.each([
+    ['allows the total and what they may take', 5n, offers, true],
+    ['allows nothing more where that much is left', 10n, offers, false],
+    ['allows nothing more without any', 5n, [], false],
+  ])('%s', async (_, allowance, promising, allows) => {
+    const context = contextWith(allowance, promising)
+    const preview = await previewPurchase(context, shownAt(priceForUnits(forCoin, 4n, NOW)))
+    if (preview.verdict.status !== 'executable') throw new Error('It can be bought.')
+    const { steps, total } = preview.verdict.plan
+    expect(approvals(steps)).toEqual(allows ? [total + 5n * ETHER] : [])
+    const next = await definePurchase(context, forCoin, preview).prepare()
+    expect(next).toMatchObject({ status: 'ready', step: { last: !allows } })
+  })
+
+  test('allows the same for a cart', async () => {
+    const context = contextWith(5n, offers)
+    const preview = await previewCheckout(context, [toCartItem(forCoin, 4n)])
+    if (preview.verdict.status !== 'executable') throw new Error('It can be bought.')
+    const { steps, total } = preview.verdict.plan
+    expect(approvals(steps)).toEqual([total + 5n * ETHER])
+    const next = await defineCheckout(context, agreedCartItems(preview), preview).prepare()
+    expect(next).toMatchObject({ status: 'ready', step: { last: false } })
+  })
+})
+
 describe('the units that a write records', () => {
   const createPurchase = (units: bigint, fields: Partial<Listing>) => {
     const shown: ShownListing = { ...listing.item, quantity: units, currency: ZERO_ADDRESS, total: quoted }
@@ -200,13 +274,13 @@ describe('the units that a write records', () => {
   }
   const describePurchase = (units: bigint, fields: Partial<Listing> = {}) => {
     const { whole, shown } = createPurchase(units, fields)
-    return definePurchase(contextAt(NOW), whole, shown).describe
+    return definePurchase(contextAt(NOW), whole, { shown, promised: ZERO_WEI }).describe
   }
   /** Describes the purchase of a cart with that many of these listings. */
   const describeCart = (count: number, units: bigint, fields: Partial<Listing> = {}) => {
     const { whole, shown } = createPurchase(units, fields)
     const agreed = Array.from({ length: count }, () => ({ cartItem: toCartItem(whole, units), shown }))
-    return defineCheckout(contextAt(NOW), agreed).describe
+    return defineCheckout(contextAt(NOW), agreed, { promised: ZERO_WEI }).describe
   }
 
   test('are those of a partial purchase, because fewer may be filled', () => {

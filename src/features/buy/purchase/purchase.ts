@@ -17,6 +17,7 @@ import {
   type Listing,
 } from '../../../orders/listing.ts'
 import { loadOrder } from '../../../trade/loadOrder.ts'
+import { readPromises } from '../../../trade/promises.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
 import { applyChange, wantedUnits } from './purchaseTerms.ts'
 import { explainRevert, toPrepared } from '../../../trade/toPrepared.ts'
@@ -29,6 +30,8 @@ export interface PurchasePreview {
   readonly shown: ShownListing
   /** Differences from the page, for the buyer to see. */
   readonly changes: readonly PurchaseChange[]
+  /** What the buyer's open offers in the currency may still take. */
+  readonly promised: Wei
   readonly verdict: Exclude<Verdict<BuyPlan>, { status: 'changed' }>
 }
 
@@ -47,7 +50,10 @@ export async function previewPurchase(
   { listing, quantity, total }: { listing: Listing; quantity: bigint; total: Wei },
 ): Promise<PurchasePreview> {
   const { client, send, config, account } = context
-  const order = await loadOrder(client, listing.orderHash)
+  const [order, { sum: promised }] = await Promise.all([
+    loadOrder(client, listing.orderHash),
+    readPromises(context, listing.currency.address),
+  ])
   // A chain's newest block is older than the page's clock, so a declining price is still above the page's quote.
   const most = isDeclining(listing) ? priceForUnits(listing, quantity, listing.startsAtSeconds) : total
   let shown = toShownListing(listing, quantity, most)
@@ -55,12 +61,12 @@ export async function previewPurchase(
   // A price that declines from reading to reading would never be the one before: the first reading is enough.
   let acceptLess = false
   for (let reading = 1; reading <= MOST_READINGS; reading += 1) {
-    const verdict = await prepareBuy({ send, config, order, shown, buyer: account, acceptLess })
-    if (verdict.status === 'refused') return { shown, changes, verdict }
+    const verdict = await prepareBuy({ send, config, order, shown, buyer: account, promised, acceptLess })
+    if (verdict.status === 'refused') return { shown, changes, promised, verdict }
     if (verdict.status === 'executable') {
       const { total: to } = verdict.plan
       const latest = changes.map((change) => (change.what === 'price' ? { ...change, to } : change))
-      return { shown: { ...shown, total: to }, changes: latest, verdict }
+      return { shown: { ...shown, total: to }, changes: latest, promised, verdict }
     }
     const { change } = verdict
     if (!isQuoted(change, listing, quantity)) changes.push(fromQuote(change, { most, total }))
@@ -104,7 +110,7 @@ function toShownListing(listing: Listing, units: bigint, total: Wei): ShownListi
 export function definePurchase(
   context: TradeContext,
   listing: Listing,
-  shown: ShownListing,
+  { shown, promised }: Pick<PurchasePreview, 'shown' | 'promised'>,
 ): WriteDefinition {
   const { client, send, config, account } = context
   const { orderHash, item, reservedFor } = listing
@@ -121,7 +127,9 @@ export function definePurchase(
     },
     async prepare() {
       const order = await loadOrder(client, orderHash)
-      return toPrepared(await prepareBuy({ send, config, order, shown, buyer: account, acceptLess: true }))
+      return toPrepared(
+        await prepareBuy({ send, config, order, shown, buyer: account, promised, acceptLess: true }),
+      )
     },
     explain: explainRevert,
   }

@@ -1,15 +1,15 @@
 // What an account's open offers in one currency may still take, according to the index.
-import type { Address } from '../../domain/address.ts'
-import { nowSeconds } from '../../domain/time.ts'
-import { toWei, type Wei } from '../../domain/wei.ts'
-import { queryIndex } from '../../graphql/queryIndex.ts'
-import { keysetPages } from '../../graphql/keysetPages.ts'
-import { BY_ID } from '../../graphql/listOrder.ts'
-import { endsAfter } from '../../graphql/where.ts'
-import type { Order_filter } from '../../graphql/__generated__/operations.ts'
-import type { TradeContext } from '../../trade/tradeContext.ts'
+import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
+import { nowSeconds } from '../domain/time.ts'
+import { toWei, type Wei } from '../domain/wei.ts'
+import { queryIndex } from '../graphql/queryIndex.ts'
+import { keysetPages } from '../graphql/keysetPages.ts'
+import { BY_ID } from '../graphql/listOrder.ts'
+import { endsAfter } from '../graphql/where.ts'
+import type { Order_filter } from '../graphql/__generated__/operations.ts'
+import type { TradeContext } from './tradeContext.ts'
 import { OfferTermsPromisesDocument } from './__generated__/OfferTermsPromises.ts'
-import { remainingCommitment } from '../../orders/offer.ts'
+import { remainingCommitment } from '../orders/offer.ts'
 
 export interface Promises {
   readonly sum: Wei
@@ -17,9 +17,13 @@ export interface Promises {
   readonly count: number
 }
 
-/** @throws the errors of `indexError` */
+/**
+ * @param currency no offer is in the native coin
+ * @throws the errors of `indexError`
+ */
 export async function readPromises({ client, account }: TradeContext, currency: Address): Promise<Promises> {
   let [sum, count] = [0n, 0]
+  if (currency === ZERO_ADDRESS) return { sum: sum as Wei, count }
   const where: Order_filter = { openFor: account, side: 'BID', currency, ...endsAfter(nowSeconds()) }
   const pages = keysetPages({
     segments: [{ ...BY_ID, where, orderBy: 'id' }],
