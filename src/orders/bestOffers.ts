@@ -1,9 +1,10 @@
 // Finds the best offers that a seller can accept: fillable with the held quantity, and funded.
-import type { Offer } from './offer.ts'
+import { fewestUnits, type Offer } from './offer.ts'
 
 /** Whether the held quantity is enough to fill at least a part of the offer. */
-function isFillableWith({ divisible, quantity }: Offer, held: bigint | undefined): boolean {
-  return divisible || quantity === 1n || (held !== undefined && held >= quantity)
+function isFillableWith(offer: Offer, held: bigint | undefined): boolean {
+  const units = fewestUnits(offer)
+  return units === 1n || (held !== undefined && held >= units)
 }
 
 /**

@@ -28,6 +28,8 @@ export interface CartItem {
   /** Units that the whole order sells. */
   readonly quantity: bigint
   readonly divisible: boolean
+  /** The units of a divisible order are bought in multiples of this number. */
+  readonly step: bigint
   /** Units to buy; all of them if the order isn't divisible. */
   readonly units: bigint
   /** Why a previous purchase missed it. */
@@ -42,9 +44,9 @@ export interface CartItem {
 }
 
 /** @param units units of a divisible listing to buy; other listings are bought whole */
-export function toCartItem(listing: Listing, units = 1n): CartItem {
+export function toCartItem(listing: Listing, units = listing.step): CartItem {
   const { orderHash, seller, item, startPrice, endPrice, startsAtSeconds, endsAtSeconds } = listing
-  const { quantity } = listing
+  const { quantity, step } = listing
   const divisible = isDivisible(listing)
   const { address, symbol, decimals } = listing.currency
   return {
@@ -58,6 +60,7 @@ export function toCartItem(listing: Listing, units = 1n): CartItem {
     endsAtSeconds,
     quantity,
     divisible,
+    step,
     units: divisible ? units : quantity,
     missed: null,
     checkout: null,

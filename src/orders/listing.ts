@@ -65,7 +65,7 @@ export type InactiveReason = OrderDefect | keyof typeof inactiveListings
 export type ListingKind =
   /** One unit of one item. */
   | { readonly kind: 'single' }
-  /** Units of one item; buyers take as many as they want. */
+  /** Units of one item; buyers take as many as they want, in multiples of the listing's step. */
   | { readonly kind: 'edition' }
   /** Several units of one item that sell only together. */
   | { readonly kind: 'lot' }
@@ -122,6 +122,8 @@ interface ListingFacts {
   readonly remaining: bigint
   /** Units that can be bought now: not yet sold, and no more than the seller holds. */
   readonly available: bigint
+  /** Units are sold in multiples of this number, by which every payment divides exactly. */
+  readonly step: bigint
   readonly startsAtSeconds: number
   readonly endsAtSeconds: number
   /** Whether it is fillable according to the index, regardless of its start and end. */
@@ -240,7 +242,8 @@ export function toListingInCurrency(
   const facts = toFacts(order, currency, item, network)
   if (facts.quantity === 1n) return { ...facts, kind: 'single' }
   const { orderType } = readFragment(ListingTerms_orderFragmentDoc, order)
-  return { ...facts, kind: PARTIAL_TYPES.has(orderType) ? 'edition' : 'lot' }
+  const isEdition = PARTIAL_TYPES.has(orderType) && facts.step < facts.quantity
+  return { ...facts, kind: isEdition ? 'edition' : 'lot' }
 }
 
 /**
@@ -282,6 +285,7 @@ function toFacts(order: Terms, currency: Currency, item: ListedItem, network: Ne
     quantity: BigInt(terms.quantity),
     remaining,
     available: available < remaining ? available : remaining,
+    step: BigInt(terms.fillStep),
     startsAtSeconds: toSeconds(terms.startsAtSeconds),
     endsAtSeconds: toSeconds(terms.endsAtSeconds),
     open: defect === null && (terms.live || (privateTaker !== null && inactiveReason === undefined)),

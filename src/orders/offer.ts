@@ -52,6 +52,8 @@ export interface Offer {
   readonly remaining: bigint
   /** Whether the offer can be filled partially. */
   readonly divisible: boolean
+  /** A divisible offer takes multiples of this number of units, by which every payment divides exactly. */
+  readonly step: bigint
   readonly endsAtSeconds: number
   /** The contract that transfers the buyer's payment. */
   readonly operator: Address
@@ -108,7 +110,10 @@ export function toOffer(reference: OfferRef, network: NetworkConfig): Offer | un
     unitPrice: toWei(order.unitPrice),
     quantity: BigInt(order.quantity),
     remaining: BigInt(order.remaining),
-    divisible: order.orderType === OrderType.partialOpen || order.orderType === OrderType.partialRestricted,
+    divisible:
+      (order.orderType === OrderType.partialOpen || order.orderType === OrderType.partialRestricted) &&
+      BigInt(order.fillStep) < BigInt(order.quantity),
+    step: BigInt(order.fillStep),
     endsAtSeconds: Math.min(Number(order.endsAtSeconds), Number.MAX_SAFE_INTEGER),
     operator,
     createdAtBlock: Number(order.createdAtBlock),
@@ -199,14 +204,16 @@ export function remainingCommitment(offer: Pick<Offer, 'price' | 'quantity' | 'r
   return ((offer.price * offer.remaining) / offer.quantity) as Wei
 }
 
-/**
- * The funds that the buyer needs for the smallest possible fill: one unit, or all units if the offer isn't divisible.
- */
-export const minimumPayment = ({
+/** The units of the smallest possible fill: one step, or all if the offer isn't divisible. */
+export const fewestUnits = ({
   divisible,
-  unitPrice,
-  price,
-}: Pick<Offer, 'divisible' | 'unitPrice' | 'price'>): Wei => (divisible ? unitPrice : price)
+  step,
+  quantity,
+}: Pick<Offer, 'divisible' | 'step' | 'quantity'>): bigint => (divisible ? step : quantity)
+
+/** The funds that the buyer needs for the smallest possible fill. */
+export const minimumPayment = (offer: Pick<Offer, 'divisible' | 'step' | 'quantity' | 'price'>): Wei =>
+  ((offer.price * fewestUnits(offer)) / offer.quantity) as Wei
 
 /** The account, currency and operator that pay for the offer. */
 export const toFundingSource = ({ buyer, currency, operator }: Offer): FundingSource => ({

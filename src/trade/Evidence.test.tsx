@@ -61,6 +61,7 @@ const offer = (collection: Address, subject: Offer['subject']): Offer => ({
   quantity: 1n,
   remaining: 1n,
   divisible: false,
+  step: 1n,
   endsAtSeconds: 4_000_000_000,
   operator: ada,
   createdAtBlock: 1,

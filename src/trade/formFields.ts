@@ -20,14 +20,15 @@ export function readField<Value>(read: () => Value): Field<Value> {
   }
 }
 
-/** Parses a whole number of units, above zero and at most `most`. */
-export function readUnits(text: string, most: bigint | undefined): Field<bigint> {
+/** Parses a whole number of units, above zero and at most `most`, in multiples of `step`. */
+export function readUnits(text: string, most: bigint | undefined, step = 1n): Field<bigint> {
   const input = text.trim()
   if (input === '') return { error: tradeForm.enterQuantity }
   if (!/^\d{1,78}$/.test(input)) return { error: tradeForm.enterWhole }
   const units = BigInt(input)
   if (units === 0n) return { error: tradeForm.enterOne }
   if (most !== undefined && units > most) return { error: tradeForm.tooMany({ most }) }
+  if (units % step !== 0n) return { error: tradeForm.notMultiple({ step }) }
   return { value: units }
 }
 

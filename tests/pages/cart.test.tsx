@@ -165,6 +165,28 @@ test('accepts a quantity of an edition, and explains an invalid one', async () =
   expect(units).toBeInvalid()
 })
 
+test('takes an edition in multiples of its step, and names the step', async () => {
+  const edition = cartListing(1, 10n, {
+    quantity: '10',
+    remaining: '10',
+    availableQuantity: '10',
+    fillStep: '5',
+    orderType: 1,
+    unitPrice: `${ETHER}`,
+  })
+  serve([{ ...edition, token: { ...(edition['token'] as object), standard: 'ERC1155' } }])
+  const { user } = openPage(page)
+  await user.click(await put('Work 1'))
+  const cart = await openCart(user)
+  expect(await cart.findByRole('button', { name: /^Buy 1 for\s+5/ })).toBeEnabled()
+  const units = cart.getByLabelText('Quantity of Work 1')
+  expect(units).toHaveValue('5')
+  expect(cart.getByText('In multiples of 5')).toBeVisible()
+  await user.clear(units)
+  await user.type(units, '6')
+  expect(cart.getByText('Enter a multiple of 5.')).toBeVisible()
+})
+
 test('doesn’t offer the viewer’s own listings', async () => {
   const leave = connectAs(person(1))
   serve([cartListing(1, 2n)])

@@ -258,6 +258,18 @@ describe('the price', () => {
     expect(await screen.findByRole('region', { name: 'Price' })).toHaveTextContent(/×\s7 of 100 available/)
   })
 
+  test('is the whole price when a divisible order’s payments only divide whole', async () => {
+    const price = `${ETHER + 1n}`
+    const units = { quantity: '100', remaining: '100', availableQuantity: '100', fillStep: '100' }
+    const whole = listing({ orderType: 1, ...units, startPrice: price, endPrice: price })
+    serveHistory([MINT], item(1n, { standard: 'ERC1155', listings: [whole] }))
+    openPage(address)
+    const region = await screen.findByRole('region', { name: 'Price' })
+    expect(region).toHaveTextContent(/1(?:\.0+1)?\sETH/)
+    expect(region).toHaveTextContent(/100/)
+    expect(region).not.toHaveTextContent(/0\.01/)
+  })
+
   test('is the listing’s price, with a way to buy', async () => {
     const order = listing()
     const best = { bestAskPrice: order['unitPrice'], bestAskEndsAtSeconds: order['endsAtSeconds'] }

@@ -236,6 +236,7 @@ export function listing(fields: Fields = {}): Fields {
     quantity: '1',
     remaining: '1',
     availableQuantity: '1',
+    fillStep: '1',
     defect: null,
     currency,
     token: {
@@ -291,6 +292,7 @@ export function offer(fields: Fields = {}): Fields {
     startPrice: '1000000000000000000',
     unitPrice: '1000000000000000000',
     proceeds: '950000000000000000',
+    fillStep: '1',
     quantity: '1',
     remaining: '1',
     defect: null,

@@ -39,6 +39,7 @@ const offer = {
   quantity: 1n,
   remaining: 1n,
   divisible: false,
+  step: 1n,
 } as unknown as Offer
 
 /** The item's market prices in the index: its floor, last sale, and another offer. */
@@ -73,12 +74,12 @@ function serveMarket({ floor, lastSale, offer: other }: Market, when: Promise<vo
 
 let write: ReturnType<typeof createOneWrite>
 
-function show(shown = offer, open: OpenTradeDialog = () => undefined) {
+function show(shown = offer, open: OpenTradeDialog = () => undefined, held = 1n) {
   renderTrade(
     <write.Provider>
       <OfferCode value={code}>
         <TradeDialogContext value={open}>
-          <AcceptDialog offer={shown} given={{ item, held: 1n }} account={ada} onClose={() => undefined} />
+          <AcceptDialog offer={shown} given={{ item, held }} account={ada} onClose={() => undefined} />
         </TradeDialogContext>
       </OfferCode>
     </write.Provider>,
@@ -120,6 +121,23 @@ test('waits for market prices, and shows each in its own currency', async () => 
   const status = screen.getByRole('status', { name: 'Before you sell' })
   expect(status).toHaveTextContent('Another offer is higher: 101 WETH')
   expect(status).toHaveTextContent(/its last sale price: 2,?000 ETH/)
+})
+
+test('sells to an offer in multiples of its step', async () => {
+  serveMarket({})
+  const several = { quantity: 9n, remaining: 9n, divisible: true, step: 3n, price: toWei(900n) }
+  show({ ...offer, ...several, collection: { ...offer.collection, standard: 'ERC1155' } }, undefined, 8n)
+  const quantity = await screen.findByLabelText('Quantity')
+  expect(quantity).toHaveValue('3')
+  expect(screen.getByText(/in multiples of 3$/)).toBeVisible()
+  for (const [typed, error] of [
+    ['4', 'Enter a multiple of 3.'],
+    ['9', 'Enter 6 or less.'],
+  ] as const) {
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, typed)
+    expect(screen.getByText(error)).toBeVisible()
+  }
 })
 
 test('asks for confirmation far below the floor', async () => {

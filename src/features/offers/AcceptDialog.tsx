@@ -24,7 +24,7 @@ import { acceptKey } from '../../trade/writeKeys.ts'
 import type { AccountDialogProps } from '../../trade/openTradeDialog.ts'
 import { AcceptanceSummary, SaleWarnings } from './AcceptanceSummary.tsx'
 import { ItemChoice } from './ItemChoice.tsx'
-import type { Offer } from '../../orders/offer.ts'
+import { fewestUnits, type Offer } from '../../orders/offer.ts'
 import { readOwnedItems, type OwnedItem } from './ownedItems.ts'
 import { percentBelowFloor, readSaleMarks, listSaleWarnings } from './saleMarks.ts'
 
@@ -37,7 +37,7 @@ export interface AcceptDialogProps extends AccountDialogProps {
 export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogProps) {
   const t = useTranslate()
   const { loadAcceptance } = use(OfferCode)
-  const [input, setInput] = useState('1')
+  const [input, setInput] = useState(`${offer.step}`)
   const [selected, setSelected] = useState('0')
   /** The sale that the seller confirmed although it is far below the floor. */
   const [confirmedSale, setConfirmedSale] = useState<string>()
@@ -60,9 +60,11 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
   const item = choice?.item
 
   const edition = offer.collection.standard === 'ERC1155'
-  const most = choice === undefined || choice.held > offer.remaining ? offer.remaining : choice.held
-  const hasQuantity = offer.divisible && edition && most > 1n
-  const units = hasQuantity ? readUnits(input, most) : { value: offer.divisible ? 1n : offer.quantity }
+  const { step } = offer
+  const held = choice === undefined || choice.held > offer.remaining ? offer.remaining : choice.held
+  const most = held - (held % step)
+  const hasQuantity = offer.divisible && edition && most > step
+  const units = hasQuantity ? readUnits(input, most, step) : { value: fewestUnits(offer) }
   const quantity = 'value' in units ? units.value : undefined
 
   const preview = useDebouncedRead(
@@ -146,8 +148,9 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
           error={'error' in units ? t(units.error) : undefined}
           hint={
             <Trans
-              message={offerDialogs.offerTakes({
+              message={(step === 1n ? offerDialogs.offerTakes : offerDialogs.offerTakesInSteps)({
                 count: offer.remaining,
+                step,
                 price: <Price amount={offer.unitPrice} currency={offer.currency} size="xs" />,
               })}
             />

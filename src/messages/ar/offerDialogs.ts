@@ -67,6 +67,7 @@ export const texts: Translation<typeof offerDialogs> = {
   offerUnread: 'تعذّر فحص العرض على السلسلة.',
   checkingOffer: 'جارٍ فحص العرض على السلسلة',
   offerTakes: 'يقبل العرض {count} أخرى، مقابل {price} للوحدة',
+  offerTakesInSteps: 'يقبل العرض {count} أخرى، مقابل {price} للوحدة، بمضاعفات العدد {step}',
   offerTakesOnly: 'لا يقبل العرض سوى {count} أخرى.',
   offerChanging: 'يتغيّر هذا العرض بسرعة تمنع قراءته. أعد المحاولة بعد قليل.',
   paidIn: 'دُفع لك بعملة {currency}.',

@@ -16,6 +16,7 @@ export const texts: Translation<typeof purchase> = {
   checkingItems:
     'جارٍ فحص {count, plural, one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}} على السلسلة',
   available: '{count} متاحة، مقابل {price} للوحدة',
+  availableInSteps: '{count} متاحة، مقابل {price} للوحدة، بمضاعفات العدد {step}',
   lot: 'تُباع كلها ({count}) معًا، لا واحدة واحدة.',
   priceChanged: 'السعر الآن {to}، لا {from}.',
   quantityChanged:

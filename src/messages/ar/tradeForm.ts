@@ -13,6 +13,8 @@ export const texts: Translation<typeof tradeForm> = {
   enterWhole: 'أدخل عددًا صحيحًا.',
   enterOne: 'أدخل 1 على الأقل.',
   tooMany: 'أدخل {most} أو أقل.',
+  notMultiple: 'أدخل مضاعفًا للعدد {step}.',
+  multiples: 'بمضاعفات العدد {step}',
   notPositive: 'يجب أن يكون المبلغ أكبر من صفر.',
   chooseMoment: 'اختر تاريخًا ووقتًا.',
   momentPassed: 'مضى هذا الوقت. اختر وقتًا أبعد.',

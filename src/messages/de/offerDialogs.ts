@@ -72,6 +72,7 @@ export const texts: Translation<typeof offerDialogs> = {
   offerUnread: 'Das Angebot konnte nicht gegen die Chain geprüft werden.',
   checkingOffer: 'Angebot wird gegen die Chain geprüft',
   offerTakes: 'Das Angebot nimmt noch {count} an, je {price}',
+  offerTakesInSteps: 'Das Angebot nimmt noch {count} an, je {price}, in Vielfachen von {step}',
   offerTakesOnly: 'Das Angebot nimmt nur noch {count} an.',
   offerChanging: 'Dieses Angebot ändert sich zu schnell, um gelesen zu werden. Versuche es gleich erneut.',
   paidIn: 'Du wurdest in {currency} bezahlt.',

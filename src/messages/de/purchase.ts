@@ -15,6 +15,7 @@ export const texts: Translation<typeof purchase> = {
   checkingItems:
     '{count, plural, one {# Item wird gegen die Chain geprüft} other {# Items werden gegen die Chain geprüft}}',
   available: '{count} verfügbar, je {price}',
+  availableInSteps: '{count} verfügbar, je {price}, in Vielfachen von {step}',
   lot: 'Alle {count} werden zusammen verkauft, nicht einzeln.',
   priceChanged: 'Der Preis beträgt jetzt {to} statt {from}.',
   quantityChanged: '{count, plural, one {Nur noch # übrig.} other {Nur noch # übrig.}}',

@@ -13,6 +13,8 @@ export const texts: Translation<typeof tradeForm> = {
   enterWhole: 'Gib eine ganze Zahl ein.',
   enterOne: 'Gib mindestens 1 ein.',
   tooMany: 'Gib höchstens {most} ein.',
+  notMultiple: 'Gib ein Vielfaches von {step} ein.',
+  multiples: 'In Vielfachen von {step}',
   notPositive: 'Der Betrag muss über null liegen.',
   chooseMoment: 'Wähle Datum und Uhrzeit.',
   momentPassed: 'Diese Zeit ist vorbei. Wähle eine spätere.',

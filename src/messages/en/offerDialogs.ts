@@ -69,6 +69,7 @@ export const offerDialogs = catalog('offerDialogs', {
   offerUnread: 'Couldn’t check the offer against the chain.',
   checkingOffer: 'Checking the offer against the chain',
   offerTakes: 'The offer accepts {count} more, {price} each',
+  offerTakesInSteps: 'The offer accepts {count} more, {price} each, in multiples of {step}',
   offerTakesOnly: 'The offer accepts only {count} more.',
   offerChanging: 'This offer is changing too fast to be read. Retry in a moment.',
   paidIn: 'You were paid in {currency}.',

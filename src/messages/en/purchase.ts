@@ -14,6 +14,7 @@ export const purchase = catalog('purchase', {
   checkingItems:
     '{count, plural, one {Checking # item against the chain} other {Checking # items against the chain}}',
   available: '{count} available, {price} each',
+  availableInSteps: '{count} available, {price} each, in multiples of {step}',
   lot: 'All {count} are sold together, not one by one.',
   priceChanged: 'The price is now {to}, not {from}.',
   quantityChanged: '{count, plural, one {Only # is left.} other {Only # are left.}}',

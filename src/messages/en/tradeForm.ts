@@ -12,6 +12,8 @@ export const tradeForm = catalog('tradeForm', {
   enterWhole: 'Enter a whole number.',
   enterOne: 'Enter at least 1.',
   tooMany: 'Enter {most} or less.',
+  notMultiple: 'Enter a multiple of {step}.',
+  multiples: 'In multiples of {step}',
   notPositive: 'The amount must be above zero.',
   chooseMoment: 'Select a date and a time.',
   momentPassed: 'This time has passed. Select a later one.',

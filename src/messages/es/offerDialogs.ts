@@ -71,6 +71,7 @@ export const texts: Translation<typeof offerDialogs> = {
   offerUnread: 'No se pudo comprobar la oferta con la cadena.',
   checkingOffer: 'Comprobando la oferta con la cadena',
   offerTakes: 'La oferta acepta {count} más, a {price} cada uno',
+  offerTakesInSteps: 'La oferta acepta {count} más, a {price} cada uno, en múltiplos de {step}',
   offerTakesOnly: 'La oferta solo acepta {count} más.',
   offerChanging: 'Esta oferta cambia demasiado rápido para leerla. Inténtalo de nuevo en un momento.',
   paidIn: 'Te pagaron en {currency}.',

@@ -15,6 +15,7 @@ export const texts: Translation<typeof purchase> = {
   checkingItems:
     '{count, plural, one {Comprobando # artículo con la cadena} other {Comprobando # artículos con la cadena}}',
   available: '{count} disponibles, a {price} cada uno',
+  availableInSteps: '{count} disponibles, a {price} cada uno, en múltiplos de {step}',
   lot: 'Los {count} se venden juntos, no por separado.',
   priceChanged: 'El precio es ahora {to}, no {from}.',
   quantityChanged: '{count, plural, one {Solo queda #.} other {Solo quedan #.}}',

@@ -13,6 +13,8 @@ export const texts: Translation<typeof tradeForm> = {
   enterWhole: 'Introduce un número entero.',
   enterOne: 'Introduce al menos 1.',
   tooMany: 'Introduce {most} o menos.',
+  notMultiple: 'Introduce un múltiplo de {step}.',
+  multiples: 'En múltiplos de {step}',
   notPositive: 'El importe debe ser mayor que cero.',
   chooseMoment: 'Selecciona una fecha y una hora.',
   momentPassed: 'Este momento ya pasó. Selecciona uno posterior.',

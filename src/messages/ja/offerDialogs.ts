@@ -69,6 +69,7 @@ export const texts: Translation<typeof offerDialogs> = {
   offerUnread: 'オファーをチェーンと照合できませんでした。',
   checkingOffer: 'オファーをチェーンと照合中',
   offerTakes: 'このオファーの残り：{count}点、1点あたり{price}',
+  offerTakesInSteps: 'このオファーの残り：{count}点、1点あたり{price}、{step}の倍数単位',
   offerTakesOnly: 'このオファーの残りは{count}点のみです。',
   offerChanging: 'このオファーは変化が速すぎて読み取れません。しばらくしてからもう一度お試しください。',
   paidIn: '代金は{currency}で支払われました。',

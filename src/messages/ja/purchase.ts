@@ -14,6 +14,7 @@ export const texts: Translation<typeof purchase> = {
   checkingListings: '出品をチェーンと照合中',
   checkingItems: '{count}点をチェーンと照合中',
   available: '{count}点購入可能、1点あたり{price}',
+  availableInSteps: '{count}点購入可能、1点あたり{price}、{step}の倍数単位',
   lot: '{count}点はすべてまとめ売りで、個別には購入できません。',
   priceChanged: '価格が{from}から{to}に変わりました。',
   quantityChanged: '残り{count}点のみです。',

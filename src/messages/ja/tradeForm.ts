@@ -13,6 +13,8 @@ export const texts: Translation<typeof tradeForm> = {
   enterWhole: '整数を入力してください。',
   enterOne: '1以上を入力してください。',
   tooMany: '{most}以下を入力してください。',
+  notMultiple: '{step}の倍数を入力してください。',
+  multiples: '{step}の倍数単位',
   notPositive: '金額は0より大きくしてください。',
   chooseMoment: '日時を選択してください。',
   momentPassed: 'この日時は過ぎています。より後の日時を選択してください。',

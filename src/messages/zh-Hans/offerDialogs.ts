@@ -64,6 +64,7 @@ export const texts: Translation<typeof offerDialogs> = {
   offerUnread: '无法在链上核对此出价。',
   checkingOffer: '正在链上核对此出价',
   offerTakes: '此出价还可接受{count}件，每件{price}',
+  offerTakesInSteps: '此出价还可接受{count}件，每件{price}，数量须为{step}的倍数',
   offerTakesOnly: '此出价仅可再接受{count}件。',
   offerChanging: '此出价变化过快，无法读取，请稍后重试。',
   paidIn: '你收到的款项为{currency}。',

@@ -14,6 +14,7 @@ export const texts: Translation<typeof purchase> = {
   checkingListings: '正在链上核对挂单',
   checkingItems: '正在链上核对{count}件藏品',
   available: '可购{count}件，每件{price}',
+  availableInSteps: '可购{count}件，每件{price}，数量须为{step}的倍数',
   lot: '全部{count}件捆绑出售，不单独出售。',
   priceChanged: '价格已从{from}变为{to}。',
   quantityChanged: '仅剩{count}件。',

@@ -13,6 +13,8 @@ export const texts: Translation<typeof tradeForm> = {
   enterWhole: '请输入整数。',
   enterOne: '请至少输入1。',
   tooMany: '请输入不大于{most}的数量。',
+  notMultiple: '请输入{step}的倍数。',
+  multiples: '数量须为{step}的倍数',
   notPositive: '金额必须大于零。',
   chooseMoment: '请选择日期和时间。',
   momentPassed: '此时间已过，请选择更晚的时间。',

@@ -9,6 +9,7 @@ import { useNow } from '../../../ui/useNow.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import { isDeclining } from '../../../orders/listing.ts'
 import { readUnits } from '../../../trade/formFields.ts'
+import { tradeForm } from '../../../messages/en/tradeForm.ts'
 import { cart as texts } from '../../../messages/en/cart.ts'
 import styles from './CartSheet.module.css'
 import { priceAt, type CartItem } from '../../../orders/cartItem.ts'
@@ -26,7 +27,7 @@ export interface CartLineProps {
 export function CartLine({ cartItem, reason, onRemove, onFollow }: CartLineProps) {
   const t = useTranslate()
   const now = useNow()
-  const hasQuantity = cartItem.divisible && cartItem.quantity > 1n
+  const hasQuantity = cartItem.divisible && cartItem.quantity > cartItem.step
   return (
     <CartItemLine
       cartItem={cartItem}
@@ -55,7 +56,8 @@ function Units({ cartItem }: { readonly cartItem: CartItem }) {
   const t = useTranslate()
   const { cart } = useCart()
   const [input, setInput] = useState(`${cartItem.units}`)
-  const units = readUnits(input, cartItem.quantity)
+  const { quantity, step } = cartItem
+  const units = readUnits(input, quantity, step)
   return (
     <TextField
       className={styles.units}
@@ -66,9 +68,10 @@ function Units({ cartItem }: { readonly cartItem: CartItem }) {
       inputMode="numeric"
       value={input}
       error={'error' in units ? t(units.error) : undefined}
+      hint={step > 1n && t(tradeForm.multiples({ step }))}
       onChange={(text) => {
         setInput(text)
-        const next = readUnits(text, cartItem.quantity)
+        const next = readUnits(text, quantity, step)
         if ('value' in next) cart.change(cartItem.orderHash, { units: next.value })
       }}
     />

@@ -115,10 +115,10 @@ describe('a cart whose storage', () => {
     expect(numbers(open().cartItems())).toEqual([2])
   })
 
-  it('is from a version that stored no times keeps its items', () => {
+  it('is from a version that stored no times and no steps keeps its items', () => {
     open().add([cartItem(1)])
     const [row] = JSON.parse(localStorage.getItem(NAME) ?? '[]') as Record<string, unknown>[]
-    localStorage.setItem(NAME, JSON.stringify([{ ...row, sinceSeconds: undefined }]))
+    localStorage.setItem(NAME, JSON.stringify([{ ...row, sinceSeconds: undefined, step: undefined }]))
     expect(open().cartItems()).toEqual([cartItem(1)])
   })
 

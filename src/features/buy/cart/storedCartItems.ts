@@ -63,6 +63,8 @@ const cartItem = v.pipe(
     endsAtSeconds: seconds,
     quantity: units,
     divisible: v.boolean(),
+    // Older versions stored none.
+    step: v.optional(units, '1'),
     units,
     missed: v.nullable(text),
     checkout: v.nullable(text),

@@ -90,6 +90,19 @@ describe('a sweep', () => {
     ])
   })
 
+  it('takes an edition in multiples of its step, or not at all', () => {
+    const listings = [
+      listing(1n, { id: 1n, quantity: 100n, step: 50n, kind: 'edition' }),
+      listing(2n, { id: 2n, quantity: 8n, step: 2n, kind: 'edition' }),
+      listing(3n, { id: 3n }),
+    ]
+    expect(select(listings, { count: 5 })).toEqual([
+      ['Work 2', 4n],
+      ['Work 3', 1n],
+    ])
+    expect(select(listings, { count: 1 })).toEqual([['Work 3', 1n]])
+  })
+
   it('takes no more of an edition than its seller holds', () => {
     const listings = [
       listing(1n, { id: 1n, quantity: 100n, available: 7n, kind: 'edition' }),

@@ -91,9 +91,9 @@ export function chooseCartItems(listings: readonly Listing[], request: SweepRequ
   for (const { cartItem, listing, unitPrice } of listCandidates(listings, request)) {
     if (remaining === 0n || (cap !== undefined && unitPrice > cap)) break
     const most = purchasableUnits(listing)
-    const units = isDivisible(listing) && most > remaining ? remaining : most
-    // A lot only sells whole, so one larger than the remaining count is skipped.
-    if (units > remaining) continue
+    const units = isDivisible(listing) && most > remaining ? remaining - (remaining % listing.step) : most
+    // A lot only sells whole, so one larger than the remaining count is skipped, like a step of an edition.
+    if (units > remaining || units === 0n) continue
     cartItems.push({ ...cartItem, units })
     remaining -= units
   }

@@ -38,9 +38,9 @@ export interface BuyDialogProps extends AccountDialogProps {
 
 export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
   const t = useTranslate()
-  const hasQuantity = isDivisible(listing) && listing.available > 1n
+  const hasQuantity = isDivisible(listing) && listing.available > listing.step
   const [opened] = useState(nowSeconds)
-  const [input, setInput] = useState('1')
+  const [input, setInput] = useState(`${listing.step}`)
   const context = useTradeContext(account)
   const write = useWriteFlow(buyKey(listing.orderHash, account))
   const { progress, round } = write
@@ -49,7 +49,9 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
   const isCounted = progress.status === 'done' && progress.entry.describe.wanted !== undefined
 
   const quote = quotePrice(listing, opened)
-  const units = hasQuantity ? readUnits(input, listing.available) : { value: purchasableUnits(listing) }
+  const units = hasQuantity
+    ? readUnits(input, listing.available, listing.step)
+    : { value: purchasableUnits(listing) }
   const quantity = 'value' in units ? units.value : undefined
   const total = quantity === undefined ? undefined : priceForUnits(listing, quantity, opened)
 
@@ -108,8 +110,9 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
           error={'error' in units ? t(units.error) : undefined}
           hint={
             <Trans
-              message={purchase.available({
+              message={(listing.step === 1n ? purchase.available : purchase.availableInSteps)({
                 count: listing.available,
+                step: listing.step,
                 price: (
                   <Price amount={priceForUnits(listing, 1n, opened)} currency={listing.currency} size="xs" />
                 ),

@@ -215,4 +215,9 @@ describe('an invalid form', () => {
     expect(readUnits('4', 3n)).toEqual({ error: tradeForm.tooMany({ most: 3n }) })
     expect(readUnits(' 3 ', 3n)).toEqual({ value: 3n })
   })
+
+  test('rejects units that aren’t a multiple of the step', () => {
+    expect(readUnits('4', 9n, 3n)).toEqual({ error: tradeForm.notMultiple({ step: 3n }) })
+    expect(readUnits('6', 9n, 3n)).toEqual({ value: 6n })
+  })
 })
