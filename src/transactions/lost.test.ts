@@ -139,6 +139,46 @@ describe('fault: transaction replaced, dropped, stuck, underpriced', () => {
     expect(world.sign.mock.calls.map(([, , place]) => place)).toEqual([{}, {}])
   })
 
+  test.each(['shows', 'does not show'])(
+    'goes on after a retried approval, of which the node %s the first attempt',
+    async (shows) => {
+      const approval = { kind: 'approve', title: 'Approve', last: false } as const
+      const purchase = { kind: 'trade', title: 'Buy', last: true } as const
+      let isApproved = false
+      const prepare = () =>
+        Promise.resolve(
+          isApproved
+            ? ({ status: 'ready', step: purchase, call: { ...call, value: 6n } } as const)
+            : ({ status: 'ready', step: approval, call } as const),
+        )
+      const store = world.open({ intervals: { ...intervals, dropAfter: 5 } })
+      if (shows === 'does not show') world.sign.mockResolvedValueOnce(makeTxHash('a'))
+      store.start(definition({ prepare }))
+      if (shows === 'shows') {
+        await waitForEntry(
+          store,
+          (entry) => entry?.state.status === 'pending' && entry.state.nonceConfirmed === true,
+        )
+        world.chain.drop(makeTxHash('a'))
+      }
+      await waitForStatus(store, 'dropped')
+      const send = (transaction: Parameters<typeof world.chain.add>[0]) =>
+        world.sign.mockImplementationOnce(() => {
+          world.chain.add(transaction)
+          return Promise.resolve(transaction.hash)
+        })
+      send({ hash: makeTxHash('b') })
+      send({ hash: makeTxHash('c'), nonce: 1, value: 6n })
+      store.start(definition({ prepare }))
+      await waitForStatus(store, 'pending')
+      isApproved = true
+      world.chain.mine(makeTxHash('b'))
+      await vi.waitUntil(() => world.chain.transactions.some(({ hash }) => hash === makeTxHash('c')))
+      world.chain.mine(makeTxHash('c'))
+      expect((await waitForStatus(store, 'mined')).state).toMatchObject({ hash: makeTxHash('c') })
+    },
+  )
+
   test('shows a transaction as stuck when it is pending for long, and as mined in the end', async () => {
     const store = await pending({ intervals: { ...intervals, stuckAfter: 0 } })
     await waitForEntry(store, (entry) => entry?.state.status === 'pending' && entry.state.stuck)
@@ -181,13 +221,16 @@ describe('transactions that the node does not show before they are mined', () =>
   /** Prompts seen by the wallet, as the nonce that each asked for. */
   const prompts = () => world.sign.mock.calls.map(([, , place]) => place)
 
-  test('are both mined in the end when two are in flight, although both had the same first unused nonce', async () => {
+  test.each([
+    ['another call', 6n],
+    ['the same call', call.value],
+  ])('are both mined when two had the same first unused nonce: the second with %s', async (_what, value) => {
     sendPrivately('a')
     sendPrivately('b')
     const store = world.open()
     store.start(definition())
     await waitForStatus(store, 'pending')
-    const second = { ...call, value: 6n }
+    const second = { ...call, value }
     const prepare = () => Promise.resolve({ status: 'ready', step: trade, call: second } as const)
     store.start(definition({ key: 'buy:2', prepare }))
     await waitForStatus(store, 'pending', 'buy:2')
@@ -197,7 +240,7 @@ describe('transactions that the node does not show before they are mined', () =>
       status !== 'pending' || ('nonce' in state && state.nonce === 1)
     const entry = await waitForEntry(store, (found) => found !== undefined && isJudged(found.state), 'buy:2')
     expect(entry?.state).toMatchObject({ status: 'pending', nonce: 1 })
-    mineLate({ hash: makeTxHash('b'), nonce: 1, value: 6n })
+    mineLate({ hash: makeTxHash('b'), nonce: 1, value })
     expect((await waitForStatus(store, 'mined', 'buy:2')).state).toMatchObject({ hash: makeTxHash('b') })
   })
 

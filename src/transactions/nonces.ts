@@ -87,7 +87,7 @@ export async function findByNonce(send: SendBatch, search: Search): Promise<Occu
   return match === undefined ? undefined : toOccupant(match, account, call)
 }
 
-/** Most nonces that are searched for a call whose wallet prompt was open when its page was closed. */
+/** The most nonces that are searched for a call whose own nonce isn't confirmed. */
 const MAX_SEARCHED_NONCES = 8
 
 /** The result of a search for a call: `unclear` when a nonce that may be its own couldn't be checked. */
@@ -95,16 +95,20 @@ type CallSearch =
   | { readonly kind: 'mined'; readonly hash: TxHash; readonly nonce: number }
   | { readonly kind: 'absent' | 'unclear' }
 
-/** Searches for the same call from a nonce on: the wallet may have sent others before it. */
+/**
+ * Searches for the same call from a nonce on: other transactions of the account may have been sent before it.
+ * @param search.isOthers whether a transaction with the same call is known to be another write's
+ */
 export async function findCall(
   send: SendBatch,
-  search: Search & { readonly mined: number },
+  search: Search & { readonly mined: number; readonly isOthers?: (hash: TxHash) => boolean },
 ): Promise<CallSearch> {
   const end = Math.min(search.mined, search.nonce + MAX_SEARCHED_NONCES)
   let kind: 'absent' | 'unclear' = end < search.mined ? 'unclear' : 'absent'
   for (let nonce = search.nonce; nonce < end; nonce++) {
     const occupant = await findByNonce(send, { ...search, nonce })
-    if (occupant?.kind === 'same') return { kind: 'mined', hash: occupant.hash, nonce }
+    if (occupant?.kind === 'same' && search.isOthers?.(occupant.hash) !== true)
+      return { kind: 'mined', hash: occupant.hash, nonce }
     if (occupant === undefined) kind = 'unclear'
   }
   return { kind }

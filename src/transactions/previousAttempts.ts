@@ -60,6 +60,19 @@ export function findPreviousAttempts({
   }
 }
 
+/**
+ * The attempts that may still be mined once this attempt's transaction is: none with the same nonce. Without this, the
+ * next step would take a retried approval for that of the earlier attempt.
+ */
+export function findRemainingAttempts({
+  state,
+  previousAttempts,
+}: StoredEntry): PreviousAttempts | undefined {
+  if (previousAttempts === undefined || !('nonce' in state)) return previousAttempts
+  if (previousAttempts.nonceConfirmed === true) return undefined
+  return { ...previousAttempts, nonce: Math.max(previousAttempts.nonce, state.nonce + 1) }
+}
+
 /** How the next attempt gets its nonce. */
 export type NonceChoice =
   | { readonly kind: 'pinned'; readonly nonce: number }

@@ -8,7 +8,7 @@ import { andList } from '../messages/values.ts'
 import { isUserRejection, walletFailure, WalletUnsureError } from '../wallet/errors.ts'
 import type { EntryList } from './entryList.ts'
 import type { WriteCall, WriteDefinition } from './definition.ts'
-import { chooseNonce, type NonceChoice } from './previousAttempts.ts'
+import { chooseNonce, findRemainingAttempts, type NonceChoice } from './previousAttempts.ts'
 import type { Locks } from './locks.ts'
 import { isFollowed, isSettled } from './machine.ts'
 import { hasGenesis, readStart } from './node.ts'
@@ -71,7 +71,16 @@ async function runToEnd(id: string, options: RunOptions): Promise<void> {
       await watch({
         ...options,
         read: () => entries.get(id),
-        dispatch: (event) => entries.dispatch(id, event),
+        isOthers: (hash) =>
+          entries
+            .list()
+            .some(({ id: other, state }) => other !== id && 'hash' in state && state.hash === hash),
+        dispatch: (event) => {
+          const sent = entries.get(id)
+          if (event.type === 'mine' && sent?.previousAttempts !== undefined)
+            entries.patch(id, { previousAttempts: findRemainingAttempts(sent) })
+          entries.dispatch(id, event)
+        },
         forget: () => entries.remove(id),
         ...(definition?.explain === undefined ? {} : { explain: definition.explain.bind(definition) }),
       })

@@ -1,4 +1,5 @@
 // Polls one write after its signature, at the interval that its state calls for, until it can't change any more.
+import type { TxHash } from '../domain/hashes.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import type { Value } from '../messages/message.ts'
 import type { StoredEntry } from './entry.ts'
@@ -20,6 +21,8 @@ export interface WatchOptions {
   readonly signal: AbortSignal
   /** The current entry; undefined once it is removed. */
   readonly read: () => StoredEntry | undefined
+  /** Whether a transaction is that of another write, which may have the same call. */
+  readonly isOthers: (hash: TxHash) => boolean
   readonly dispatch: (event: TransactionEvent) => void
   /** Removes the entry, because its chain was reset. */
   readonly forget: () => void

@@ -42,7 +42,7 @@ async function watchUnconfirmed(
   options: WatchOptions,
   watchState: WatchState,
 ): Promise<void> {
-  const { send, dispatch } = options
+  const { send, isOthers, dispatch } = options
   const { account, call, sinceBlock, state } = entry
   const nonce = state.walletRequest?.nonce
   if (nonce === undefined) return
@@ -50,7 +50,7 @@ async function watchUnconfirmed(
   const search =
     call === null
       ? ({ kind: 'unclear' } as const)
-      : await findCall(send, { account, call, sinceBlock, nonce, mined })
+      : await findCall(send, { account, call, sinceBlock, nonce, mined, isOthers })
   if (search.kind === 'mined') return dispatch({ type: 'send', hash: search.hash, nonce: search.nonce })
   // A pending transaction of the account may be this one.
   if (pending > Math.max(mined, nonce)) return markSeen(watchState)
@@ -104,14 +104,14 @@ async function isMinedByWallet(hash: TxHash, { witness }: WatchOptions): Promise
 /** Finds the transaction that used its nonce. False when the node can't say. */
 async function traceReplacement(
   { account, call, sinceBlock, state }: Entry<Hashed>,
-  { send, dispatch }: WatchOptions,
+  { send, isOthers, dispatch }: WatchOptions,
 ): Promise<boolean> {
   if (call === null) return false
   const { nonce, nonceConfirmed } = state
   if (nonceConfirmed !== true) {
     // Nodes don't show transactions of private relays: another of the account's may have used the nonce before it.
     const { mined } = await readNonces(send, account)
-    const search = await findCall(send, { account, call, sinceBlock, nonce, mined })
+    const search = await findCall(send, { account, call, sinceBlock, nonce, mined, isOthers })
     if (search.kind === 'mined') dispatch({ type: 'send', hash: search.hash, nonce: search.nonce })
     else if (search.kind === 'absent') dispatch({ type: 'advance', nonce: mined })
     return search.kind !== 'unclear'
