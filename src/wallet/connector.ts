@@ -21,8 +21,8 @@ export class AnnouncedConnector extends Connector {
   wallet: WalletInfo | undefined
   readonly #discovery: Discovery
   #detach: (() => void) | undefined
-  /** Counts activations, so that a reply to a previous one is ignored. */
-  #attempt = 0
+  /** The wallet that was chosen last; a reply of another one is ignored. */
+  #chosen: { readonly rdns: string; open: number; cancel: () => void } | undefined
 
   constructor(actions: Actions, discovery: Discovery) {
     super(actions)
@@ -45,7 +45,7 @@ export class AnnouncedConnector extends Connector {
 
   /** Disconnects on this site's side; the wallet keeps its permission. */
   override deactivate(): void {
-    this.#attempt++
+    this.#chosen = undefined
     this.#release()
     this.actions.resetState()
   }
@@ -55,28 +55,28 @@ export class AnnouncedConnector extends Connector {
     if (announced === undefined) {
       throw new WalletNotFoundError(walletErrors.notFound, { details: { rdns } })
     }
-    const attempt = ++this.#attempt
+    // The user may choose a wallet again while its request is open: the first reply connects it.
+    const again = this.provider === undefined && this.#chosen?.rdns === rdns ? this.#chosen : undefined
+    const chosen = again ?? { rdns, open: 0, cancel: () => undefined }
     this.#release()
+    this.#chosen = chosen
     this.wallet = announced.info
-    const cancel = this.actions.startActivation()
+    chosen.cancel = this.actions.startActivation()
+    chosen.open++
     try {
       const accounts = parseAccounts(await announced.provider.request({ method }))
       const chainId = parseChainId(await announced.provider.request({ method: 'eth_chainId' }))
-      if (attempt !== this.#attempt) return
-      if (accounts.length === 0) {
-        this.wallet = undefined
-        cancel()
-        return
-      }
+      if (chosen !== this.#chosen || this.provider !== undefined || accounts.length === 0) return
       this.provider = announced.provider
       this.#listen(announced.provider)
       this.actions.update({ chainId, accounts })
-    } catch (error) {
-      if (attempt === this.#attempt) {
+    } finally {
+      chosen.open--
+      if (chosen === this.#chosen && chosen.open === 0 && this.provider === undefined) {
+        this.#chosen = undefined
         this.wallet = undefined
-        cancel()
+        chosen.cancel()
       }
-      throw error
     }
   }
 

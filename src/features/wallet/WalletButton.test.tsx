@@ -1,16 +1,19 @@
 // Choosing a wallet from the header, while another one leaves its request open.
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
-import { createFakeWallet } from '../../../tests/support/fakeWallet.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { createFakeWallet, WalletError } from '../../../tests/support/fakeWallet.ts'
 import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
 import { serveRpc } from '../../../tests/support/rpcNode.ts'
 import { WalletProvider } from '../../wallet/WalletProvider.tsx'
 import { WalletButton } from './WalletButton.tsx'
 
-test('connects another wallet while the first one never replies', async () => {
+beforeEach(() => {
   serveRpc(() => ({ result: '0x0' }))
   localStorage.clear()
+})
+
+test('connects another wallet while the first one never replies', async () => {
   const silent = createFakeWallet([`0x${'a1'.repeat(20)}`])
   let reply: (accounts: string[]) => void = () => undefined
   silent.answers['eth_requestAccounts'] = () => new Promise<string[]>((resolve) => (reply = resolve))
@@ -38,4 +41,32 @@ test('connects another wallet while the first one never replies', async () => {
   await waitFor(() => expect(silent.requests.map(({ method }) => method)).toContain('eth_chainId'))
   expect(localStorage.getItem('vitrine.wallet')).toContain('other.wallet')
   expect(screen.getByRole('button', { name: /0xb2b2/i })).toBeVisible()
+})
+
+test('connects a wallet that was chosen twice once its first request is approved', async () => {
+  const wallet = createFakeWallet([`0x${'a1'.repeat(20)}`])
+  let approve: (accounts: string[]) => void = () => undefined
+  wallet.answers['eth_requestAccounts'] = () => {
+    wallet.answers['eth_requestAccounts'] = () => {
+      throw new WalletError(-32002, 'Already processing eth_requestAccounts.')
+    }
+    return new Promise<string[]>((resolve) => (approve = resolve))
+  }
+  wallet.announce('twice.wallet', 'Busy wallet')
+  const user = userEvent.setup()
+  renderInFrame(
+    <WalletProvider>
+      <WalletButton />
+    </WalletProvider>,
+  )
+
+  await user.click(screen.getByRole('button', { name: /Connect wallet/ }))
+  const choice = await within(await screen.findByRole('dialog')).findByRole('button', { name: /Busy wallet/ })
+  await user.click(choice)
+  await waitFor(() => expect(wallet.requests).toHaveLength(1))
+  await user.click(choice)
+  expect(await screen.findByText('Your wallet already has an open request. Answer it first.')).toBeVisible()
+  approve(wallet.accounts)
+  expect(await screen.findByRole('button', { name: /0xa1a1/i })).toBeVisible()
+  await waitFor(() => expect(localStorage.getItem('vitrine.wallet')).toContain('twice.wallet'))
 })
