@@ -212,7 +212,7 @@ async function buy(listing: Listing, units = 1n) {
   if (verdict.status !== 'executable') throw new Error(currentTranslate()(verdict.detail))
   expect(changes).toEqual([])
   const gains = await measureGains(listing.currency.address, trader, () =>
-    carryOut(definePurchase(context, listing, { shown, promised: ZERO_WEI })),
+    carryOut(definePurchase(context, listing, { shown, committed: ZERO_WEI })),
   )
   expect(gains).toEqual({ ...byRecipient(verdict.plan.lines), [trader]: -verdict.plan.total })
   return gains
@@ -462,11 +462,11 @@ describe('a changed price', () => {
       total: PRICE as Wei,
     })
     const purchases = [trader, house].map((by) =>
-      definePurchase(makeContext(by), old, { shown, promised: ZERO_WEI }),
+      definePurchase(makeContext(by), old, { shown, committed: ZERO_WEI }),
     )
     const late = [
       ...purchases,
-      defineCheckout(makeContext(house), [{ cartItem: toCartItem(old), shown }], { promised: ZERO_WEI }),
+      defineCheckout(makeContext(house), [{ cartItem: toCartItem(old), shown }], { committed: ZERO_WEI }),
     ]
     const calls = await Promise.all(
       late.map(async (write) => {
@@ -479,7 +479,7 @@ describe('a changed price', () => {
 
     const lower = { ...draft, unitPrice: LOWER, unitEndPrice: LOWER }
     const terms = await prepareTerms(lower)
-    const change = defineReplacement(context, { old, draft: lower, shown: terms, first: [] })
+    const change = defineReplacement(context, { old, canceled: false, draft: lower, shown: terms, first: [] })
     const first = await change.prepare()
     if (first.status === 'stopped') throw new Error(currentTranslate()(first.reason.sentence))
     expect(first.step).toMatchObject({ name: marketSteps.cancelOldName, last: false })

@@ -10,7 +10,7 @@ export const texts: Translation<typeof tradeErrors> = {
   alreadyClosed:
     'Laut RPC-Node ist ein zu stornierendes Listing bereits geschlossen, der Indexer zeigt es aber als offen. Warte einen Moment und versuche es erneut.',
   soldSince:
-    '{left, plural, =0 {Das alte Listing war vor der Stornierung ausverkauft.} one {Vom alten Listing war bei der Stornierung nur noch # Item übrig.} other {Vom alten Listing waren bei der Stornierung nur noch # Items übrig.}} Prüfe die Menge.',
+    '{left, plural, =0 {Das alte Listing ist ausverkauft.} one {Vom alten Listing ist nur # Item noch nicht verkauft.} other {Vom alten Listing sind nur # Items noch nicht verkauft.}} Prüfe die Menge.',
   blockMissing: 'Der Indexer gibt nicht an, welchen Block er erreicht hat.',
   traitContradiction: 'Der Indexer widerspricht sich bei den Items mit diesem Trait.',
 }

@@ -8,7 +8,7 @@ export const tradeErrors = catalog('tradeErrors', {
   alreadyClosed:
     'The RPC node says that a listing to cancel is already closed, but the indexer shows it as open. Wait a moment and try again.',
   soldSince:
-    '{left, plural, =0 {The old listing sold out before it was canceled.} one {Only # item of the old listing was left when it was canceled.} other {Only # items of the old listing were left when it was canceled.}} Check the quantity.',
+    '{left, plural, =0 {The old listing has sold out.} one {Only # item of the old listing hasn’t sold.} other {Only # items of the old listing haven’t sold.}} Check the quantity.',
   blockMissing: 'The indexer doesn’t say which block it has reached.',
   traitContradiction: 'The indexer contradicts itself about the items that have this trait.',
 })

@@ -9,7 +9,7 @@ export const texts: Translation<typeof tradeErrors> = {
   alreadyClosed:
     'El nodo RPC dice que un listado por cancelar ya está cerrado, pero el indexador lo muestra abierto. Espera un momento e inténtalo de nuevo.',
   soldSince:
-    '{left, plural, =0 {El listado anterior se agotó antes de cancelarse.} one {Solo quedaba # artículo del listado anterior cuando se canceló.} other {Solo quedaban # artículos del listado anterior cuando se canceló.}} Comprueba la cantidad.',
+    '{left, plural, =0 {El listado anterior se ha agotado.} one {Del listado anterior solo queda # artículo sin vender.} other {Del listado anterior solo quedan # artículos sin vender.}} Comprueba la cantidad.',
   blockMissing: 'El indexador no indica a qué bloque ha llegado.',
   traitContradiction: 'El indexador se contradice sobre los artículos que tienen este rasgo.',
 }

@@ -9,7 +9,7 @@ export const texts: Translation<typeof tradeErrors> = {
   alreadyClosed:
     'RPCノードによると、キャンセル対象の出品の1つはすでに終了していますが、インデクサーでは受付中です。少し待ってからもう一度お試しください。',
   soldSince:
-    '{left, plural, =0 {以前の出品はキャンセル前に売り切れました。} other {キャンセル時、以前の出品の残りは#点だけでした。}}数量を確認してください。',
+    '{left, plural, =0 {以前の出品は売り切れました。} other {以前の出品のうち、売れていないのは#点だけです。}}数量を確認してください。',
   blockMissing: 'インデクサーが到達したブロックを返しません。',
   traitContradiction: 'この特性を持つアイテムについて、インデクサーの応答が矛盾しています。',
 }

@@ -121,9 +121,15 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
     const { first } = reactivation
     setAgreed({ key, terms })
     const definition =
-      old === undefined
+      replaced === undefined
         ? defineListing(context, draft, { shown: terms, first })
-        : defineReplacement(context, { old, draft, shown: terms, first })
+        : defineReplacement(context, {
+            old: replaced,
+            canceled: old === undefined,
+            draft,
+            shown: terms,
+            first,
+          })
     write.begin(definition)
   }
 

@@ -35,7 +35,8 @@ afterEach(() => {
 
 const withFirst = (first: readonly Listing[]) =>
   definePublication(context, { key: 'list', describe: texts, drafts: [draft], shown: [shown], first })
-const replacement = () => defineReplacement(context, { old: older[0], draft, shown, first: [] })
+const replacement = () =>
+  defineReplacement(context, { old: older[0], canceled: false, draft, shown, first: [] })
 
 /** Ways that listings are closed, by the code of the refusal to cancel them. */
 const closings: Readonly<Record<string, (listings: readonly Listing[]) => void>> = {
@@ -143,27 +144,44 @@ describe('an edition whose price changes', () => {
   let write: WriteDefinition
   beforeEach(async () => {
     old = market.list(3n, { units: 5n })
-    write = defineReplacement(context, { old, draft, shown, first: [] })
+    write = replace(5n)
     expect(await write.prepare()).toMatchObject({ status: 'ready', step: { last: false } })
-    market.cancelled.add(old.orderHash)
+  })
+
+  const replace = (quantity: bigint, canceled = false) =>
+    defineReplacement(context, { old, canceled, draft: { ...draft, quantity }, shown, first: [] })
+  const soldOut = (left: bigint) => ({
+    status: 'stopped',
+    reason: { kind: 'changed', code: 'changed-quantity', sentence: tradeErrors.soldSince({ left }) },
   })
 
   test.each([
     [3n, 2n],
     [5n, 0n],
   ])('isn’t listed again when %s of 5 units sold before it was canceled', async (sold, left) => {
+    market.cancelled.add(old.orderHash)
     market.filled.set(old.orderHash, [sold, 5n])
-    expect(await write.prepare()).toMatchObject({
-      status: 'stopped',
-      reason: { kind: 'changed', code: 'changed-quantity', sentence: tradeErrors.soldSince({ left }) },
-    })
+    expect(await write.prepare()).toMatchObject(soldOut(left))
     expect(market.called).not.toContain('ownerOf')
+    // Nor when the seller goes on after a cancellation whose confirmation the page missed.
+    expect(await replace(5n, true).prepare()).toMatchObject(soldOut(left))
+  })
+
+  test('is neither canceled nor listed again when units sold while the form was open', async () => {
+    market.filled.set(old.orderHash, [3n, 5n])
+    expect(await replace(5n).prepare()).toMatchObject(soldOut(2n))
+  })
+
+  test('is listed again with what was left', async () => {
+    market.cancelled.add(old.orderHash)
+    market.filled.set(old.orderHash, [4n, 5n])
+    expect(await replace(1n, true).prepare()).toMatchObject({ step: { last: true } })
   })
 
   test('is listed again when the page showed what was sold', async () => {
     market.filled.set(old.orderHash, [3n, 5n])
     const shownOld = { ...old, remaining: 2n }
-    write = defineReplacement(context, { old: shownOld, draft, shown, first: [] })
+    write = defineReplacement(context, { old: shownOld, canceled: false, draft, shown, first: [] })
     market.cancelled.clear()
     expect(await write.prepare()).toMatchObject({ step: { last: false } })
     market.cancelled.add(old.orderHash)

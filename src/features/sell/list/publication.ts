@@ -156,20 +156,26 @@ function describeBulk(drafts: readonly ListDraft[]): Pick<WriteDescription, 'tit
 /**
  * Defines a listing that replaces another. The new one is prepared only after the cancellation of the old one is mined,
  * so both can never be filled.
+ * @param options.canceled whether an earlier attempt canceled the old one
  */
 export function defineReplacement(
   context: TradeContext,
   options: {
     readonly old: Listing
+    readonly canceled: boolean
     readonly draft: ListDraft
     readonly shown: ListingTerms
     readonly first: readonly Listing[]
   },
 ): WriteDefinition {
-  const { old, draft } = options
+  const { old, canceled, draft } = options
   const { name } = draft.item
   const listing = defineListing(context, draft, options)
-  const cancelFirst = prepareCancellationFirst(context, [old], OLD)
+  const cancelFirst = prepareCancellationFirst(context, [old], {
+    ...OLD,
+    prompted: canceled,
+    relisted: draft.quantity,
+  })
   return {
     ...listing,
     describe: {
@@ -186,8 +192,10 @@ export function defineReplacement(
 type Step = Omit<StepInfo, 'kind' | 'last'> & {
   /** Codes of refusals that mean nothing is left to cancel. */
   readonly gone: ReadonlySet<string>
-  /** Whether the new listing sells what the page shows as left of these, so that none of it may be sold since. */
-  readonly relists?: boolean
+  /** Whether the wallet was prompted to cancel before. */
+  readonly prompted?: boolean
+  /** Units that the new listing takes over from these. */
+  readonly relisted?: bigint
 }
 
 const OLD: Step = {
@@ -195,7 +203,6 @@ const OLD: Step = {
   name: marketSteps.cancelOldName,
   outcome: marketSteps.canceledOld,
   gone: new Set(['cancelled', 'counter-raised']),
-  relists: true,
 }
 
 const OLDER: Step = {
@@ -212,22 +219,25 @@ const OLDER: Step = {
 function prepareCancellationFirst(
   context: TradeContext,
   listings: readonly Listing[],
-  { gone, relists = false, ...step }: Step,
+  { gone, relisted, prompted: wasPrompted = false, ...step }: Step,
 ): () => Promise<Prepared | undefined> {
   /**
    * Whether the wallet was prompted to cancel. Only then may the listing be closed. Before that, a node that calls it
    * closed may lie to keep it open, or the index may show a canceled listing in place of an open one.
    */
-  let prompted = false
+  let prompted = wasPrompted
   return async () => {
     if (listings.length === 0) return undefined
     const { leftOut, outcome, statuses } = await prepareCancellation(context, listings.map(ownListing))
     if (!prompted && leftOut.some(({ because }) => gone.has(because.code))) {
       return stopForChange('listing', tradeErrors.alreadyClosed)
     }
-    if (outcome.status === 'refused' && gone.has(outcome.code)) {
-      return relists ? findSoldSince(listings, statuses) : undefined
+    const isGone = outcome.status === 'refused' && gone.has(outcome.code)
+    if (relisted !== undefined && (isGone || outcome.status === 'executable')) {
+      const stop = stopIfSold(listings, statuses, relisted)
+      if (stop !== undefined) return stop
     }
+    if (isGone) return undefined
     const cancellation = toPrepared(outcome, 'cancellation')
     if (cancellation.status === 'stopped') return cancellation
     prompted = true
@@ -236,17 +246,21 @@ function prepareCancellationFirst(
 }
 
 /**
- * Stops when one of these listings has sold more than the page shows. Buyers can still take units until the cancellation
- * is mined, and Seaport then reports the listing as canceled, however much of it was sold.
+ * Stops if one of these listings has sold more than the page shows, so that fewer units are left than the new listing
+ * takes over. Buyers can still take units until the cancellation is mined, and Seaport then reports the listing as
+ * canceled, however much of it was sold.
  */
-function findSoldSince(
+function stopIfSold(
   listings: readonly Listing[],
   statuses: CancelVerdict['statuses'],
+  relisted: bigint,
 ): Prepared | undefined {
   for (const [index, { quantity, remaining }] of listings.entries()) {
-    const { filled = 0n, size = 0n } = statuses[index] ?? {}
+    const status = statuses[index]
+    if (status === undefined) throw new RangeError('An order that can be judged has a status.')
+    const { filled, size } = status
     const left = size === 0n ? quantity : (quantity * (size - filled)) / size
-    if (left < remaining) return stopForChange('quantity', tradeErrors.soldSince({ left }))
+    if (left < remaining && left < relisted) return stopForChange('quantity', tradeErrors.soldSince({ left }))
   }
   return undefined
 }
