@@ -24,14 +24,14 @@ export interface BuyRequest extends MarketRequest {
    * What the buyer's open offers in the currency may still take, according to the index: the purchase leaves that much
    * of Seaport's allowance, since nobody could accept them otherwise. None by default. The balance needn't cover it.
    */
-  readonly promised?: bigint
+  readonly committed?: bigint
 }
 
 export interface BuyPlan extends StepsPlan {
   readonly lines: readonly PaymentLine[]
   readonly total: Wei
   /** The allowance that an approval step sets: the total, and what open offers may still take. */
-  readonly allowed: Wei
+  readonly newAllowance: Wei
   readonly quantity: bigint
   readonly method: 'basic' | 'advanced' | 'match'
   readonly blockNumber: bigint
@@ -44,7 +44,7 @@ export interface BuyPlan extends StepsPlan {
  * @throws NodeError
  */
 export async function prepareBuy(request: BuyRequest): Promise<Verdict<BuyPlan, PurchaseChange>> {
-  const { send, config, shown, buyer, acceptLess = false, promised = 0n } = request
+  const { send, config, shown, buyer, acceptLess = false, committed = 0n } = request
   const parsed = parseIndexedOrder(request.order)
   if ('refusal' in parsed) return parsed.refusal
   const { order } = parsed
@@ -64,7 +64,7 @@ export async function prepareBuy(request: BuyRequest): Promise<Verdict<BuyPlan, 
   const { filled } = state.status
   const { call, method } = encodeFulfillment({ components, fraction, filled, total, buyer })
   const trade: MarketStep = { kind: 'trade', title: marketSteps.buy({ count: 1 }), call }
-  const allowed = (total + promised) as Wei
+  const newAllowance = (total + committed) as Wei
   const { steps, trial } = await tryWithAllowance(send, {
     snapshot,
     from: buyer,
@@ -72,7 +72,7 @@ export async function prepareBuy(request: BuyRequest): Promise<Verdict<BuyPlan, 
     passed: outcome.passed,
     currency: sellOrder.currency,
     allowance: state.buyer.allowance,
-    needed: allowed,
+    needed: newAllowance,
     title: marketSteps.approvePrice,
     trade,
     paid: lines.map(({ recipient }) => recipient),
@@ -85,7 +85,7 @@ export async function prepareBuy(request: BuyRequest): Promise<Verdict<BuyPlan, 
       steps,
       lines,
       total,
-      allowed,
+      newAllowance,
       quantity: shown.quantity,
       networkFee: trial.networkFee,
       method,

@@ -75,7 +75,7 @@ export function NetworkFee({ fee, transactions }: NetworkFeeProps) {
 }
 
 interface AllowanceNoteProps {
-  readonly plan: Pick<BuyPlan, 'total' | 'allowed'>
+  readonly plan: Pick<BuyPlan, 'total' | 'newAllowance'>
   readonly currency: Currency
 }
 
@@ -83,16 +83,16 @@ interface AllowanceNoteProps {
  * Explains, before a purchase in an ERC-20, that the wallet will prompt for an allowance so that Seaport can take the
  * price, and what the buyer's open offers need beside it.
  */
-export function AllowanceNote({ plan: { total, allowed }, currency }: AllowanceNoteProps) {
+export function AllowanceNote({ plan: { total, newAllowance }, currency }: AllowanceNoteProps) {
   const amount = (value: Wei) => <Price amount={value} currency={currency} size="xs" exact />
   const price = amount(total)
   return (
     <p className={dialogs.note}>
       <Trans
         message={
-          allowed === total
+          newAllowance === total
             ? tradeParts.allowance({ price })
-            : tradeParts.allowanceWithOffers({ price, total: amount(allowed) })
+            : tradeParts.allowanceWithOffers({ price, total: amount(newAllowance) })
         }
       />
     </p>

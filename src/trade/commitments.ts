@@ -8,10 +8,10 @@ import { BY_ID } from '../graphql/listOrder.ts'
 import { endsAfter } from '../graphql/where.ts'
 import type { Order_filter } from '../graphql/__generated__/operations.ts'
 import type { TradeContext } from './tradeContext.ts'
-import { OfferTermsPromisesDocument } from './__generated__/OfferTermsPromises.ts'
+import { OfferCommitmentsDocument } from './__generated__/OfferCommitments.ts'
 import { remainingCommitment } from '../orders/offer.ts'
 
-export interface Promises {
+export interface Commitments {
   readonly sum: Wei
   /** The number of offers. */
   readonly count: number
@@ -19,17 +19,25 @@ export interface Promises {
 
 /**
  * @param currency no offer is in the native coin
+ * @param operator counts only offers whose payment this contract transfers, whose allowance is therefore needed
  * @throws the errors of `indexError`
  */
-export async function readPromises({ client, account }: TradeContext, currency: Address): Promise<Promises> {
+export async function readCommitments(
+  { client, account }: TradeContext,
+  currency: Address,
+  operator?: Address,
+): Promise<Commitments> {
   let [sum, count] = [0n, 0]
   if (currency === ZERO_ADDRESS) return { sum: sum as Wei, count }
-  const where: Order_filter = { openFor: account, side: 'BID', currency, ...endsAfter(nowSeconds()) }
+  const where: Order_filter = {
+    ...{ openFor: account, side: 'BID', currency, ...endsAfter(nowSeconds()) },
+    ...(operator !== undefined && { operator }),
+  }
   const pages = keysetPages({
     segments: [{ ...BY_ID, where, orderBy: 'id' }],
     fetchPage: async (page) => {
       const { where, first } = page
-      return (await queryIndex(client, OfferTermsPromisesDocument, { where, first })).orders
+      return (await queryIndex(client, OfferCommitmentsDocument, { where, first })).orders
     },
   })
   for await (const orders of pages) {

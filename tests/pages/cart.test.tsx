@@ -178,7 +178,7 @@ test('takes an edition in multiples of its step, and names the step', async () =
   const { user } = openPage(page)
   await user.click(await put('Work 1'))
   const cart = await openCart(user)
-  expect(await cart.findByRole('button', { name: /^Buy 1 for\s+5/ })).toBeEnabled()
+  expect(await cart.findByRole('button', { name: /^Buy 5 items for\s+5/ })).toBeEnabled()
   const units = cart.getByLabelText('Quantity of Work 1')
   expect(units).toHaveValue('5')
   expect(cart.getByText('In multiples of 5')).toBeVisible()

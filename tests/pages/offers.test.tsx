@@ -457,7 +457,7 @@ describe('the offers of an account', () => {
       { eth_getBalance: word(9n * ether), eth_estimateGas: '0x5208', eth_gasPrice: '0x1' },
     )
     index.offers = [mine({ id: hash('1'), ...priced(3n) }), mine({ id: hash('2'), ...priced(6n) })]
-    index.instead.set('OfferTermsPromises', () => HttpResponse.json({ data: { orders: index.offers } }))
+    index.instead.set('OfferCommitments', () => HttpResponse.json({ data: { orders: index.offers } }))
     const leave = connectAs(ME)
     const { user } = openPage(`/account/${ME}/offers`, site)
     await user.click(await screen.findByRole('button', { name: 'Cover offer: 0.3 WETH for Work 1' }))

@@ -285,7 +285,7 @@ describe('fault: fee-on-transfer token, royalty over 100 %, reverting royalty', 
         currency: toll.address,
         expiresAtSeconds,
         salt: newSalt(),
-        promised: ZERO_WEI,
+        committed: ZERO_WEI,
         backing: ZERO_WEI,
       }
       for (;;) {

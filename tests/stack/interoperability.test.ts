@@ -173,7 +173,7 @@ describe('orders made here and filled by seaport-js', () => {
       currency: weth.address,
       expiresAtSeconds: (await chain.now()) + DAY,
       salt: newSalt(),
-      promised: 0n as Wei,
+      committed: 0n as Wei,
       backing: 0n as Wei,
     }
     await carryOut(accounts.maker, async () => {

@@ -172,7 +172,7 @@ async function makeOffer(options: { readonly id?: bigint; readonly salt: bigint;
     currency: coin.address,
     expiresAtSeconds: (await chain.now()) + DAY,
     salt,
-    promised: ZERO_WEI,
+    committed: ZERO_WEI,
     backing: ZERO_WEI,
   }
 }

@@ -81,12 +81,12 @@ interface OfferOptions {
   readonly standard?: TokenStandard
   readonly quantity?: bigint
   readonly unitPrice?: bigint
-  readonly promised?: bigint
+  readonly committed?: bigint
   readonly backing?: bigint
 }
 
 async function offerRequest(target: OfferTarget, options: OfferOptions = {}) {
-  const { standard = 'ERC721', quantity = 1n, unitPrice = ETHER, promised = 0n, backing = 0n } = options
+  const { standard = 'ERC721', quantity = 1n, unitPrice = ETHER, committed = 0n, backing = 0n } = options
   return {
     send: chain.send,
     config,
@@ -99,7 +99,7 @@ async function offerRequest(target: OfferTarget, options: OfferOptions = {}) {
     currency: weth.address,
     expiresAtSeconds: (await chain.now()) + DAY,
     salt: newSalt(),
-    promised: promised as Wei,
+    committed: committed as Wei,
     backing: backing as Wei,
   }
 }
@@ -222,7 +222,7 @@ describe('an offer on one item', () => {
 
   test('approves the total of all open offers', async () => {
     const id = await mint(accounts.seller)
-    await makeOffer({ kind: 'token', identifier: id }, { unitPrice: 2n * ETHER, promised: 3n * ETHER })
+    await makeOffer({ kind: 'token', identifier: id }, { unitPrice: 2n * ETHER, committed: 3n * ETHER })
     expect(await weth.read('allowance', [accounts.buyer, SEAPORT])).toBe(5n * ETHER)
   })
 
@@ -231,7 +231,7 @@ describe('an offer on one item', () => {
     const had = await weth.read('balanceOf', [accounts.buyer])
     const others = (had as bigint) + 3n * ETHER
     const target = { kind: 'token', identifier: id } as const
-    await makeOffer(target, { unitPrice: 2n * ETHER, promised: others, backing: others })
+    await makeOffer(target, { unitPrice: 2n * ETHER, committed: others, backing: others })
     expect(await weth.read('balanceOf', [accounts.buyer])).toBe(others + 2n * ETHER)
   })
 

@@ -88,7 +88,7 @@ async function makeOffer(target: OfferTarget, quantity = 1n) {
     expiresAtSeconds: (await market.now()) + DAY,
     salt: newSalt(),
     // Enough approval for the buyer's other offers of the seed, which this test does not check.
-    promised: (100n * PRICE) as Wei,
+    committed: (100n * PRICE) as Wei,
     backing: 0n as Wei,
   }
   const { plan } = await market.carryOut<OfferPlan>(buyer, () => prepareOffer(request))

@@ -33,11 +33,11 @@ const offer = {
 function preview(extent: Extent): CoverPreview {
   const wrapped = toWei(extent === 'all' ? 8n : 2n)
   const plan = { steps: [{}], wrapped, allows: false, balance: 1n, networkFee: null }
-  const promised = { sum: toWei(9n), count: 2 }
+  const committed = { sum: toWei(9n), count: 2 }
   return {
-    promised,
+    committed,
     needed: toWei(extent === 'all' ? 9n : 3n),
-    allowed: promised.sum,
+    allowed: committed.sum,
     verdict: { status: 'executable', passed: [], plan },
   } as unknown as CoverPreview
 }

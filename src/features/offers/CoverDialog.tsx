@@ -23,7 +23,7 @@ import { coverKey } from '../../trade/writeKeys.ts'
 import type { AccountDialogProps } from '../../trade/openTradeDialog.ts'
 import type { CoverPreview, Extent } from './covering.ts'
 import { describeOffer, remainingCommitment, type Offer } from '../../orders/offer.ts'
-import type { Promises } from '../../trade/promises.ts'
+import type { Commitments } from '../../trade/commitments.ts'
 
 export interface CoverDialogProps extends AccountDialogProps {
   /** The viewer's own offer, which can't be paid now. */
@@ -43,7 +43,7 @@ export function CoverDialog({ offer, account, onClose }: CoverDialogProps) {
     return { defineCover, ...(await previewCover(context, { offer, extent })) }
   })
   const { shown, loaded, plan, agree } = useAgreedPreview(progress, preview)
-  const promised = useLatestValue(preview)?.promised
+  const committed = useLatestValue(preview)?.committed
 
   const cover = () => {
     if (loaded === undefined || plan === undefined) return
@@ -88,7 +88,7 @@ export function CoverDialog({ offer, account, onClose }: CoverDialogProps) {
           />
         </p>
       )}
-      {open && promised !== undefined && isSeveral(promised, offer) && (
+      {open && committed !== undefined && isSeveral(committed, offer) && (
         <div className={dialogs.field}>
           <Segmented
             label={t(offerFunds.extent)}
@@ -96,7 +96,7 @@ export function CoverDialog({ offer, account, onClose }: CoverDialogProps) {
             onChange={setExtent}
             options={[
               { value: 'this', label: t(offerFunds.thisOffer) },
-              { value: 'all', label: t(offerFunds.allOffers({ count: promised.count })) },
+              { value: 'all', label: t(offerFunds.allOffers({ count: committed.count })) },
             ]}
           />
         </div>
@@ -120,7 +120,7 @@ export function CoverDialog({ offer, account, onClose }: CoverDialogProps) {
 }
 
 /** Whether other offers of the same buyer draw on the same balance. */
-const isSeveral = ({ count, sum }: Promises, offer: Offer) => count > 1 && sum > remainingCommitment(offer)
+const isSeveral = ({ count, sum }: Commitments, offer: Offer) => count > 1 && sum > remainingCommitment(offer)
 
 interface CoverSummaryProps {
   readonly offer: Offer
@@ -132,7 +132,7 @@ function CoverSummary({ offer, preview, overtaken }: CoverSummaryProps) {
   const t = useTranslate()
   const { network } = useConfig()
   const { currency } = offer
-  const { promised, allowed, verdict } = preview
+  const { committed, allowed, verdict } = preview
   const own = remainingCommitment(offer)
   const plan = verdict.status === 'executable' ? verdict.plan : undefined
   return (
@@ -146,9 +146,9 @@ function CoverSummary({ offer, preview, overtaken }: CoverSummaryProps) {
         <Fact label={t(offerFunds.thisMayTake)}>
           <Price amount={own} currency={currency} exact />
         </Fact>
-        {isSeveral(promised, offer) && (
-          <Fact label={t(offerFunds.allMayTake({ count: promised.count }))}>
-            <Price amount={promised.sum} currency={currency} exact />
+        {isSeveral(committed, offer) && (
+          <Fact label={t(offerFunds.allMayTake({ count: committed.count }))}>
+            <Price amount={committed.sum} currency={currency} exact />
           </Fact>
         )}
         {plan !== undefined && plan.wrapped > 0n && (

@@ -111,8 +111,8 @@ export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
     if (loaded === undefined || plan === undefined || draft === undefined || !open) return
     if (isWithheld) return
     agree()
-    const { target, promised, backing, defineOffer } = loaded
-    write.begin(defineOffer(context, loaded.draft, { target, promised, backing, plan }, path))
+    const { target, committed, backing, defineOffer } = loaded
+    write.begin(defineOffer(context, loaded.draft, { target, committed, backing, plan }, path))
   }
 
   return (

@@ -21,11 +21,11 @@ export interface OtherClaimsProps {
 export function OtherClaims({ draft, preview, backsAll, onChange }: OtherClaimsProps) {
   const t = useTranslate()
   const { network } = useConfig()
-  const { promised, backing, verdict } = preview
+  const { committed, backing, verdict } = preview
   const { currency, quantity } = draft
-  if (promised.count === 0) return null
+  if (committed.count === 0) return null
   const price = draft.unitPrice * quantity
-  const all = (price + promised.sum) as Wei
+  const all = (price + committed.sum) as Wei
   const plan = verdict.status === 'executable' ? verdict.plan : undefined
   const balance = plan?.balance
   const short = balance !== undefined && balance < all
@@ -41,8 +41,8 @@ export function OtherClaims({ draft, preview, backsAll, onChange }: OtherClaimsP
           message={joinSentences([
             balance !== undefined && offerDialogs.youHave({ balance: amount(balance) }),
             offerDialogs.claims({
-              count: promised.count,
-              sum: amount(promised.sum),
+              count: committed.count,
+              sum: amount(committed.sum),
               currency: currency.symbol,
               total: amount(all),
             }),

@@ -53,7 +53,7 @@ beforeEach(() => {
     calledMethods.push(method)
     return answer(method, (call as { readonly to?: string } | undefined)?.to ?? '')
   })
-  const promised = (id: string, startPrice: string) => ({
+  const committed = (id: string, startPrice: string) => ({
     __typename: 'Order',
     id,
     startPrice,
@@ -61,8 +61,8 @@ beforeEach(() => {
     remaining: '1',
   })
   server.use(
-    graphql.query('OfferTermsPromises', () =>
-      HttpResponse.json({ data: { orders: [promised('0x1', '100'), promised('0x2', '150')] } }),
+    graphql.query('OfferCommitments', () =>
+      HttpResponse.json({ data: { orders: [committed('0x1', '100'), committed('0x2', '150')] } }),
     ),
   )
 })
@@ -178,7 +178,7 @@ describe('a failed reading', () => {
   test('of the index shows a warning, and does not block unwrapping', async () => {
     const user = userEvent.setup()
     server.use(
-      graphql.query('OfferTermsPromises', () => HttpResponse.json({ errors: [{ message: 'failed' }] })),
+      graphql.query('OfferCommitments', () => HttpResponse.json({ errors: [{ message: 'failed' }] })),
     )
     show()
     await user.type(screen.getByLabelText('Amount in WETH'), '3')

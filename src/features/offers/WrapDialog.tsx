@@ -15,7 +15,7 @@ import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import dialogs from '../../trade/Dialogs.module.css'
 import { NetworkFee, RefusalDetails, SummarySkeleton } from '../../trade/Summary.tsx'
-import { readPromises, type Promises } from '../../trade/promises.ts'
+import { readCommitments, type Commitments } from '../../trade/commitments.ts'
 import { SubmitButton } from '../../trade/MainButton.tsx'
 import { readAmount, useTouched } from '../../trade/formFields.ts'
 import { isSuperseded, useAgreedPreview, useWriteFlow } from '../../trade/useWriteFlow.ts'
@@ -69,8 +69,8 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialog
   // With nothing to unwrap, the dialog starts with wrapping.
   const direction = selected ?? (current?.wrapped === 0n ? 'wrap' : 'unwrap')
   // The index only adds a note about open offers; it never blocks users from unwrapping.
-  const promises = useDebouncedRead(open ? `promises:${round}` : undefined, () =>
-    readPromises(context, currency.address),
+  const commitments = useDebouncedRead(open ? `commitments:${round}` : undefined, () =>
+    readCommitments(context, currency.address),
   )
   const source = direction === 'wrap' ? coin : currency
   const read = readAmount(input, source)
@@ -179,7 +179,7 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialog
       )}
       {open && plan !== undefined && loaded?.draft.direction === 'unwrap' && (
         <OffersLeftShort
-          promises={promises}
+          commitments={commitments}
           left={balancesAfter(plan.balances, loaded.draft).wrapped}
           currency={currency}
         />
@@ -212,24 +212,24 @@ function Both({ balances, currency, coin }: BothProps) {
 }
 
 interface OffersLeftShortProps {
-  readonly promises: ReadState<Promises>
+  readonly commitments: ReadState<Commitments>
   /** The balance left after unwrapping. */
   readonly left: Wei
   readonly currency: Currency
 }
 
 /** Warns that the open offers may take more than what is left, or that they couldn't be read. */
-function OffersLeftShort({ promises, left, currency }: OffersLeftShortProps) {
+function OffersLeftShort({ commitments, left, currency }: OffersLeftShortProps) {
   const t = useTranslate()
-  if (promises.status === 'failed') {
+  if (commitments.status === 'failed') {
     return (
       <p className={dialogs.warnings} role="status">
         {t(offerFunds.offersUnread({ currency: currency.symbol }))}
       </p>
     )
   }
-  if (promises.status === 'loading' || left >= promises.value.sum) return null
-  const { sum, count } = promises.value
+  if (commitments.status === 'loading' || left >= commitments.value.sum) return null
+  const { sum, count } = commitments.value
   return (
     <p className={dialogs.warnings} role="status">
       <span>

@@ -11,14 +11,14 @@ import type { TradeContext } from '../../trade/tradeContext.ts'
 import { stopForChange, explainRevert, toPrepared } from '../../trade/toPrepared.ts'
 import { coverKey } from '../../trade/writeKeys.ts'
 import { remainingCommitment, type Offer } from '../../orders/offer.ts'
-import { readPromises, type Promises } from '../../trade/promises.ts'
+import { readCommitments, type Commitments } from '../../trade/commitments.ts'
 
 /** The offers to cover: the selected one, or all open ones in its currency. */
 export type Extent = 'this' | 'all'
 
 export interface CoverPreview {
   /** Of all open offers in the currency, including the selected one. */
-  readonly promised: Promises
+  readonly committed: Commitments
   readonly needed: Wei
   /** The allowance needed: for Seaport, all that the open offers may take; for another operator, what this one may. */
   readonly allowed: Wei
@@ -35,13 +35,13 @@ export async function previewCover(
 ): Promise<CoverPreview> {
   const { send, config, account } = context
   const { address } = offer.currency
-  const promised = await readPromises(context, address)
-  const needed = extent === 'all' ? promised.sum : remainingCommitment(offer)
+  const committed = await readCommitments(context, address)
+  const needed = extent === 'all' ? committed.sum : remainingCommitment(offer)
   const { operator } = offer
-  const allowed = operator === SEAPORT ? promised.sum : remainingCommitment(offer)
+  const allowed = operator === SEAPORT ? committed.sum : remainingCommitment(offer)
   const request = { send, config, buyer: account, currency: address, needed, operator, allowed }
   const verdict = await prepareCover(request)
-  return { promised, needed, allowed, verdict }
+  return { committed, needed, allowed, verdict }
 }
 
 /** Defines the covering that a preview showed; never wraps more than shown. */

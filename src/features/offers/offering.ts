@@ -18,7 +18,7 @@ import { offerKey } from '../../trade/writeKeys.ts'
 import { OfferTermsSampleDocument } from './__generated__/OfferTermsSample.ts'
 import { type CheapestListing, readCheapestListing } from './cheapestListing.ts'
 import type { OfferedCollection } from '../../orders/offer.ts'
-import { readPromises, type Promises } from '../../trade/promises.ts'
+import { readCommitments, type Commitments } from '../../trade/commitments.ts'
 import { readTraitSet } from '../../trade/traits.ts'
 
 /** What an offer is for. */
@@ -51,7 +51,7 @@ export interface OfferPreview {
    */
   readonly itemCount: number | undefined
   /** What the buyer's other open offers in the currency may still take. */
-  readonly promised: Promises
+  readonly committed: Commitments
   /** The amount to cover the other offers with, on top of the price. */
   readonly backing: Wei
   /** The cheapest listing of the same, if buying it costs no more than the offer. */
@@ -119,24 +119,24 @@ export async function previewOffer(
   draft: OfferDraft,
   { backsAll }: { readonly backsAll: boolean },
 ): Promise<OfferPreview> {
-  const [{ target, itemCount }, promised, lowest] = await Promise.all([
+  const [{ target, itemCount }, committed, lowest] = await Promise.all([
     readTarget(context, draft),
-    readPromises(context, draft.currency.address),
+    readCommitments(context, draft.currency.address),
     readCheapestListing(context, draft),
   ])
-  const backing = (backsAll ? promised.sum : 0n) as Wei
+  const backing = (backsAll ? committed.sum : 0n) as Wei
   const disagreement = checkTraitCount(draft, target)
   if (disagreement !== undefined) {
-    return { target, itemCount, promised, backing, cheapestListing: lowest, verdict: disagreement }
+    return { target, itemCount, committed, backing, cheapestListing: lowest, verdict: disagreement }
   }
   const verdict = await prepareOffer({
     ...toRequest(context, draft),
     target,
-    promised: promised.sum,
+    committed: committed.sum,
     backing,
     salt: newSalt(),
   })
-  return { target, itemCount, promised, backing, cheapestListing: lowest, verdict }
+  return { target, itemCount, committed, backing, cheapestListing: lowest, verdict }
 }
 
 /**
@@ -148,7 +148,7 @@ export function defineOffer(
   draft: OfferDraft,
   {
     target,
-    promised,
+    committed,
     backing,
     plan: shown,
   }: Omit<OfferPreview, 'itemCount' | 'cheapestListing' | 'verdict'> & { plan: OfferPlan },
@@ -169,7 +169,7 @@ export function defineOffer(
       const verdict = await prepareOffer({
         ...toRequest(context, draft),
         target,
-        promised: promised.sum,
+        committed: committed.sum,
         backing,
         salt,
       })

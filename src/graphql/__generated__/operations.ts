@@ -4075,13 +4075,13 @@ export type ListWarningsQueryVariables = Exact<{
 
 export type ListWarningsQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly lastSalePrice: string | null, readonly lastSaleCurrency: { readonly __typename: 'Currency', readonly id: string } | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } | null };
 
-export type OfferTermsPromisesQueryVariables = Exact<{
+export type OfferCommitmentsQueryVariables = Exact<{
   where: Order_filter;
   first: number;
 }>;
 
 
-export type OfferTermsPromisesQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly startPrice: string, readonly quantity: string, readonly remaining: string }> };
+export type OfferCommitmentsQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly startPrice: string, readonly quantity: string, readonly remaining: string }> };
 
 export type OfferTraitsHoldersQueryVariables = Exact<{
   where: Token_filter;

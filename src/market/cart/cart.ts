@@ -34,7 +34,7 @@ export interface CartRequest extends MarketRequest {
   /** True when the buyer has agreed to the prices shown, so that a lower one needs no confirmation. */
   readonly acceptLess?: boolean
   /** What the buyer's open offers in the currency may still take, as for a single purchase. */
-  readonly promised?: bigint
+  readonly committed?: bigint
 }
 
 /** A cart item of the call, with its cost and its payments. */
@@ -60,7 +60,7 @@ export interface CartPlan extends StepsPlan {
   /** Total price of the included cart items. */
   readonly total: Wei
   /** The allowance that an approval step sets: the total, and what open offers may still take. */
-  readonly allowed: Wei
+  readonly newAllowance: Wei
   readonly blockNumber: bigint
 }
 
@@ -144,8 +144,8 @@ async function tryCartItems(
     return readOutcome(reply)
   }
   const outcomes = (await simulateCalls(send, snapshot, buyer, [...approvals, call])) ?? []
-  const allowed = outcomes.slice(0, approvals.length).every(({ ok }) => ok)
-  return allowed ? (outcomes.at(-1) ?? null) : null
+  const newAllowance = outcomes.slice(0, approvals.length).every(({ ok }) => ok)
+  return newAllowance ? (outcomes.at(-1) ?? null) : null
 }
 
 /**
@@ -235,7 +235,7 @@ function leaveOutUnpaid(cartItems: readonly Candidate[]): ReadonlyMap<Candidate,
  * @throws NodeError
  */
 export async function prepareCart(request: CartRequest): Promise<CartVerdict> {
-  const { send, config, cartItems, buyer, promised = 0n } = request
+  const { send, config, cartItems, buyer, committed = 0n } = request
   const [first] = cartItems
   if (first === undefined || cartItems.length > MOST_CART_ITEMS) {
     throw new RangeError(`A cart has one to ${MOST_CART_ITEMS} listings.`)
@@ -263,7 +263,7 @@ export async function prepareCart(request: CartRequest): Promise<CartVerdict> {
     send,
     snapshot,
     buyer,
-    approvals: approvalCalls({ currency, allowance, needed: sum() + promised }),
+    approvals: approvalCalls({ currency, allowance, needed: sum() + committed }),
   }
   leaveOut(await leaveOutFailing(included(), context))
 
@@ -282,7 +282,7 @@ export async function prepareCart(request: CartRequest): Promise<CartVerdict> {
     return { cartItems: checked, outcome: cause ?? nothing }
   }
   const total = sum() as Wei
-  const allowed = (total + promised) as Wei
+  const newAllowance = (total + committed) as Wei
   const trade: MarketStep = {
     kind: 'trade',
     title: marketSteps.buy({ count: remaining.length }),
@@ -295,7 +295,7 @@ export async function prepareCart(request: CartRequest): Promise<CartVerdict> {
     passed: [],
     currency,
     allowance,
-    needed: allowed,
+    needed: newAllowance,
     title: marketSteps.approvePrice,
     trade,
     paid: remaining.flatMap(({ lines }) => lines.map(({ recipient }) => recipient)),
@@ -305,6 +305,6 @@ export async function prepareCart(request: CartRequest): Promise<CartVerdict> {
   const { blockNumber } = snapshot
   return {
     cartItems: checked,
-    outcome: { status: 'executable', plan: { steps, total, allowed, networkFee, blockNumber } },
+    outcome: { status: 'executable', plan: { steps, total, newAllowance, networkFee, blockNumber } },
   }
 }

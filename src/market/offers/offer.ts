@@ -59,10 +59,10 @@ export interface OfferRequest extends MarketRequest {
    * allowance is set to this sum plus the price. A wrong sum makes an offer unpayable or the allowance too large, and
    * the amount is shown before it is signed.
    */
-  readonly promised: Wei
+  readonly committed: Wei
   /**
    * The balance needed beside the price once the offer is published, wrapped where it is missing: zero, or all of
-   * `promised`.
+   * `committed`.
    */
   readonly backing: Wei
 }
@@ -218,7 +218,7 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
       },
     ] as const,
   }
-  const needed = price + request.promised
+  const needed = price + request.committed
   const title = marketSteps.approveOffer
   const approval = { currency, allowance, needed, title }
   const trade = publishStep([components], marketSteps.publishOffer)

@@ -52,8 +52,8 @@ export function PriceBlock({ item, token, live, isCheapest, held, record, lastSa
   const refusal = useTransferRefusal(live)
   const inactive = token.inactive.flatMap((order) => toListingWithItem(order, item, network) ?? [])
   // Where nothing is for sale now, a scheduled or private listing takes the place of the price.
-  const promised = live === undefined ? findUpcomingSale(inactive, { reader, nowSeconds: now }) : undefined
-  const listing = live ?? promised
+  const upcoming = live === undefined ? findUpcomingSale(inactive, { reader, nowSeconds: now }) : undefined
+  const listing = live ?? upcoming
   const ownListing = listing !== undefined && listing.seller === reader
   const burned = BigInt(token.supply) === 0n && !hasUnknownHolders(token)
   const edition = token.standard === 'ERC1155'
@@ -91,7 +91,7 @@ export function PriceBlock({ item, token, live, isCheapest, held, record, lastSa
         </div>
       )}
       {inactive
-        .filter((one) => one !== promised)
+        .filter((one) => one !== upcoming)
         .map((one) => (
           <InactiveListing key={one.orderHash} listing={one} />
         ))}

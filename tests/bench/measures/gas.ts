@@ -232,7 +232,7 @@ async function preparedOffer(ground: Ground, target: OfferTarget) {
       currency: weth.address,
       expiresAtSeconds: (await chain.now()) + DAY,
       salt: newSalt(),
-      promised: 0n as Wei,
+      committed: 0n as Wei,
       backing: 0n as Wei,
     }),
   )

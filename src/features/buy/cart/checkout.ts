@@ -2,8 +2,9 @@
 import { ZERO_ADDRESS } from '../../../domain/address.ts'
 import type { OrderHash } from '../../../domain/hashes.ts'
 import { accountPath } from '../../../domain/paths.ts'
-import type { Wei } from '../../../domain/wei.ts'
+import { ZERO_WEI, type Wei } from '../../../domain/wei.ts'
 import { queryIndex } from '../../../graphql/queryIndex.ts'
+import { SEAPORT } from '../../../market/contracts.ts'
 import { requireWholeCart } from '../../../market/cart/agreed.ts'
 import {
   prepareCart,
@@ -16,9 +17,9 @@ import type { IndexedOrder } from '../../../market/types.ts'
 import { refuse, type PurchaseChange } from '../../../market/verdict.ts'
 import type { WriteDefinition } from '../../../transactions/definition.ts'
 import { indexedOrder } from '../../../trade/loadOrder.ts'
-import { readPromises } from '../../../trade/promises.ts'
+import { readCommitments } from '../../../trade/commitments.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
-import { applyChange, shownUnits, wantedUnits } from '../purchase/purchaseTerms.ts'
+import { applyChange, isApprovalNext, shownUnits, wantedUnits } from '../purchase/purchaseTerms.ts'
 import { explainRevert, toPrepared } from '../../../trade/toPrepared.ts'
 import { cartKey } from '../../../trade/writeKeys.ts'
 import { Cart_ordersDocument } from '../../../trade/__generated__/Cart.ts'
@@ -38,7 +39,7 @@ export interface PreviewedCartItem {
 export interface CheckoutPreview {
   readonly cartItems: readonly PreviewedCartItem[]
   /** What the buyer's open offers in the currency may still take. */
-  readonly promised: Wei
+  readonly committed: Wei
   readonly verdict: CartVerdict['outcome']
 }
 
@@ -86,12 +87,12 @@ export async function previewCheckout(
   cartItems: readonly CartItem[],
 ): Promise<CheckoutPreview> {
   const { send, config, account } = context
-  const [orders, { sum: promised }] = await Promise.all([
+  const [orders, { sum: committed }] = await Promise.all([
     loadOrders(
       context,
       cartItems.map(({ orderHash }) => orderHash),
     ),
-    readPromises(context, cartItems[0]?.currency.address ?? ZERO_ADDRESS),
+    readCommitments(context, cartItems[0]?.currency.address ?? ZERO_ADDRESS, SEAPORT),
   ])
   let requests = cartItems.flatMap((cartItem) => {
     const order = orders.get(cartItem.orderHash)
@@ -112,7 +113,7 @@ export async function previewCheckout(
             cartItems: requests,
             buyer: account,
             acceptLess: reading > 1,
-            promised,
+            committed,
           })
     const findChange = (index: number) => {
       const checked = verdict.cartItems[index]
@@ -132,7 +133,7 @@ export async function previewCheckout(
           (cartItem) =>
             results.get(cartItem.orderHash) ?? { cartItem, checked: leaveOut(cartItem), changes: [] },
         ),
-        promised,
+        committed,
         verdict: verdict.outcome,
       }
     }
@@ -167,12 +168,14 @@ export function agreedCartItems({ cartItems }: CheckoutPreview): readonly Agreed
 export function defineCheckout(
   context: TradeContext,
   agreed: readonly AgreedCartItem[],
-  { promised }: Pick<CheckoutPreview, 'promised'>,
+  { committed }: Pick<CheckoutPreview, 'committed'>,
 ): WriteDefinition {
   const { send, config, account } = context
   const [first] = agreed
   if (first === undefined) throw new RangeError('A purchase needs a cart item.')
   const only = agreed.length === 1 ? first : undefined
+  /** As for a single purchase. */
+  let beside = committed
   return {
     key: cartKey(first.cartItem.currency.address, account),
     account,
@@ -206,9 +209,10 @@ export function defineCheckout(
         config,
         cartItems,
         buyer: account,
-        promised,
+        committed: beside,
         acceptLess: true,
       })
+      if (verdict.outcome.status === 'executable' && isApprovalNext(verdict.outcome.plan)) beside = ZERO_WEI
       return toPrepared(requireWholeCart(verdict))
     },
     explain: explainRevert,

@@ -16,12 +16,12 @@ const [me, seller, weth] = ['a', 'b', 'e'].map((digit) => `0x${digit.repeat(40)}
 ]
 const listing = createListing({ currency: { address: weth, symbol: 'WETH', decimals: 0 } })
 
-function show(transactions: number, { isDone = false, promised = 0n } = {}) {
+function show(transactions: number, { isDone = false, committed = 0n } = {}) {
   const plan = {
     steps: Array.from({ length: transactions }, () => ({})),
     lines: [{ role: 'seller', recipient: seller, amount: toWei(7n) }],
     total: toWei(7n),
-    allowed: toWei(7n + promised),
+    newAllowance: toWei(7n + committed),
     networkFee: toWei(10n ** 14n),
     quantity: 1n,
     blockNumber: 5n,
@@ -54,7 +54,7 @@ test('shows the fee of the first of several transactions, and announces the appr
 })
 
 test('says that the approval also covers the buyer’s open offers', () => {
-  show(2, { promised: 5n })
+  show(2, { committed: 5n })
   expect(screen.getByText(/^First, your wallet asks you/)).toHaveTextContent(
     'First, your wallet asks you to approve Seaport for 12 WETH in total: 7 WETH for this purchase,',
   )

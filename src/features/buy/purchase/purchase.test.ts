@@ -11,7 +11,7 @@ import { LOCAL_PROTOCOL } from '../../../../tests/support/orderLies.ts'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
 import type { SendBatch } from '../../../domain/rpc.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
-import { erc1155, erc20, seaport, ZERO_BYTES32 } from '../../../market/contracts.ts'
+import { erc1155, erc20, SEAPORT, seaport, ZERO_BYTES32 } from '../../../market/contracts.ts'
 import { hashOrder } from '../../../market/orderHash.ts'
 import type { ShownListing } from '../../../market/checks.ts'
 import type { MarketStep, OrderComponents } from '../../../market/types.ts'
@@ -216,19 +216,23 @@ describe('a purchase in an ERC-20 by someone with open offers', () => {
     remaining: '1',
   }))
 
+  let results: Map<string | undefined, string>
+  const allow = (amount: bigint) => results.set(erc20.getFunction('allowance')?.selector, word(amount))
+
   /** A page at the block's time, whose buyer has ten ether of the coin and allows Seaport that many. */
-  const contextWith = (allowance: bigint, promising: readonly object[]): TradeContext => {
-    const results = new Map([
-      ...RESPONSES,
-      [erc20.getFunction('allowance')?.selector, word(allowance * ETHER)],
-      ['0x70a08231', word(10n * ETHER)],
-    ])
+  const contextWith = (allowance: bigint, committing: readonly object[]): TradeContext => {
+    results = new Map([...RESPONSES, ['0x70a08231', word(10n * ETHER)]])
+    allow(allowance * ETHER)
     return {
       ...contextAt(NOW),
       client: {
-        query: ({ variables }: { readonly variables: { readonly where?: object } }) =>
+        query: ({ variables: { where } }: { readonly variables: { readonly where?: object } }) =>
           Promise.resolve({
-            data: variables.where === undefined ? { order: row, orders: [row] } : { orders: promising },
+            data:
+              where === undefined
+                ? { order: row, orders: [row] }
+                : // Offers through a conduit need no allowance of Seaport.
+                  { orders: 'operator' in where && where.operator === SEAPORT ? committing : offers },
           }),
       } as unknown as ApolloClient,
       send: nodeAt(NOW, results),
@@ -242,11 +246,11 @@ describe('a purchase in an ERC-20 by someone with open offers', () => {
     )
 
   test.each([
-    ['allows the total and what they may take', 5n, offers, true],
-    ['allows nothing more where that much is left', 10n, offers, false],
-    ['allows nothing more without any', 5n, [], false],
-  ])('%s', async (_, allowance, promising, allows) => {
-    const context = contextWith(allowance, promising)
+    ['approves the total and what they may take', 5n, offers, true],
+    ['approves nothing more where that much is left', 10n, offers, false],
+    ['approves nothing more without any', 5n, [], false],
+  ])('%s', async (_, allowance, committing, allows) => {
+    const context = contextWith(allowance, committing)
     const preview = await previewPurchase(context, shownAt(priceForUnits(forCoin, 4n, NOW)))
     if (preview.verdict.status !== 'executable') throw new Error('It can be bought.')
     const { steps, total } = preview.verdict.plan
@@ -255,7 +259,17 @@ describe('a purchase in an ERC-20 by someone with open offers', () => {
     expect(next).toMatchObject({ status: 'ready', step: { last: !allows } })
   })
 
-  test('allows the same for a cart', async () => {
+  test('is prompted once, even if the wallet approves no more than the price', async () => {
+    const context = contextWith(0n, offers)
+    const preview = await previewPurchase(context, shownAt(priceForUnits(forCoin, 4n, NOW)))
+    if (preview.verdict.status !== 'executable') throw new Error('It can be bought.')
+    const write = definePurchase(context, forCoin, preview)
+    expect(await write.prepare()).toMatchObject({ status: 'ready', step: { last: false } })
+    allow(preview.verdict.plan.total)
+    expect(await write.prepare()).toMatchObject({ status: 'ready', step: { last: true } })
+  })
+
+  test('approves the same for a cart', async () => {
     const context = contextWith(5n, offers)
     const preview = await previewCheckout(context, [toCartItem(forCoin, 4n)])
     if (preview.verdict.status !== 'executable') throw new Error('It can be bought.')
@@ -274,13 +288,13 @@ describe('the units that a write records', () => {
   }
   const describePurchase = (units: bigint, fields: Partial<Listing> = {}) => {
     const { whole, shown } = createPurchase(units, fields)
-    return definePurchase(contextAt(NOW), whole, { shown, promised: ZERO_WEI }).describe
+    return definePurchase(contextAt(NOW), whole, { shown, committed: ZERO_WEI }).describe
   }
   /** Describes the purchase of a cart with that many of these listings. */
   const describeCart = (count: number, units: bigint, fields: Partial<Listing> = {}) => {
     const { whole, shown } = createPurchase(units, fields)
     const agreed = Array.from({ length: count }, () => ({ cartItem: toCartItem(whole, units), shown }))
-    return defineCheckout(contextAt(NOW), agreed, { promised: ZERO_WEI }).describe
+    return defineCheckout(contextAt(NOW), agreed, { committed: ZERO_WEI }).describe
   }
 
   test('are those of a partial purchase, because fewer may be filled', () => {

@@ -1,6 +1,7 @@
 // Buying a listing: the preview from the chain, and the write. Loaded on demand, because it includes ethers.
 import { nowSeconds } from '../../../domain/time.ts'
-import type { Wei } from '../../../domain/wei.ts'
+import { ZERO_WEI, type Wei } from '../../../domain/wei.ts'
+import { SEAPORT } from '../../../market/contracts.ts'
 import { prepareBuy, type BuyPlan } from '../../../market/buy.ts'
 import type { ShownListing } from '../../../market/checks.ts'
 import type { PurchaseChange, Verdict } from '../../../market/verdict.ts'
@@ -17,9 +18,9 @@ import {
   type Listing,
 } from '../../../orders/listing.ts'
 import { loadOrder } from '../../../trade/loadOrder.ts'
-import { readPromises } from '../../../trade/promises.ts'
+import { readCommitments } from '../../../trade/commitments.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
-import { applyChange, wantedUnits } from './purchaseTerms.ts'
+import { applyChange, isApprovalNext, wantedUnits } from './purchaseTerms.ts'
 import { explainRevert, toPrepared } from '../../../trade/toPrepared.ts'
 import { buyKey } from '../../../trade/writeKeys.ts'
 import { purchase } from '../../../messages/en/purchase.ts'
@@ -31,7 +32,7 @@ export interface PurchasePreview {
   /** Differences from the page, for the buyer to see. */
   readonly changes: readonly PurchaseChange[]
   /** What the buyer's open offers in the currency may still take. */
-  readonly promised: Wei
+  readonly committed: Wei
   readonly verdict: Exclude<Verdict<BuyPlan>, { status: 'changed' }>
 }
 
@@ -50,9 +51,9 @@ export async function previewPurchase(
   { listing, quantity, total }: { listing: Listing; quantity: bigint; total: Wei },
 ): Promise<PurchasePreview> {
   const { client, send, config, account } = context
-  const [order, { sum: promised }] = await Promise.all([
+  const [order, { sum: committed }] = await Promise.all([
     loadOrder(client, listing.orderHash),
-    readPromises(context, listing.currency.address),
+    readCommitments(context, listing.currency.address, SEAPORT),
   ])
   // A chain's newest block is older than the page's clock, so a declining price is still above the page's quote.
   const most = isDeclining(listing) ? priceForUnits(listing, quantity, listing.startsAtSeconds) : total
@@ -61,12 +62,12 @@ export async function previewPurchase(
   // A price that declines from reading to reading would never be the one before: the first reading is enough.
   let acceptLess = false
   for (let reading = 1; reading <= MOST_READINGS; reading += 1) {
-    const verdict = await prepareBuy({ send, config, order, shown, buyer: account, promised, acceptLess })
-    if (verdict.status === 'refused') return { shown, changes, promised, verdict }
+    const verdict = await prepareBuy({ send, config, order, shown, buyer: account, committed, acceptLess })
+    if (verdict.status === 'refused') return { shown, changes, committed, verdict }
     if (verdict.status === 'executable') {
       const { total: to } = verdict.plan
       const latest = changes.map((change) => (change.what === 'price' ? { ...change, to } : change))
-      return { shown: { ...shown, total: to }, changes: latest, promised, verdict }
+      return { shown: { ...shown, total: to }, changes: latest, committed, verdict }
     }
     const { change } = verdict
     if (!isQuoted(change, listing, quantity)) changes.push(fromQuote(change, { most, total }))
@@ -110,11 +111,13 @@ function toShownListing(listing: Listing, units: bigint, total: Wei): ShownListi
 export function definePurchase(
   context: TradeContext,
   listing: Listing,
-  { shown, promised }: Pick<PurchasePreview, 'shown' | 'promised'>,
+  { shown, committed }: Pick<PurchasePreview, 'shown' | 'committed'>,
 ): WriteDefinition {
   const { client, send, config, account } = context
   const { orderHash, item, reservedFor } = listing
   const name = currentTranslate()(listingName(listing))
+  /** What the approval covers beside the price, until the wallet was prompted for it: it may set a lower amount. */
+  let beside = committed
   return {
     key: buyKey(orderHash, account),
     account,
@@ -127,9 +130,10 @@ export function definePurchase(
     },
     async prepare() {
       const order = await loadOrder(client, orderHash)
-      return toPrepared(
-        await prepareBuy({ send, config, order, shown, buyer: account, promised, acceptLess: true }),
-      )
+      const request = { send, config, order, shown, buyer: account, committed: beside, acceptLess: true }
+      const verdict = await prepareBuy(request)
+      if (verdict.status === 'executable' && isApprovalNext(verdict.plan)) beside = ZERO_WEI
+      return toPrepared(verdict)
     },
     explain: explainRevert,
   }

@@ -2,6 +2,7 @@
 import type { OrderHash } from '../../../domain/hashes.ts'
 import type { Wei } from '../../../domain/wei.ts'
 import type { ShownListing } from '../../../market/checks.ts'
+import type { StepsPlan } from '../../../market/types.ts'
 import type { PurchaseChange } from '../../../market/verdict.ts'
 import type { WantedUnits } from '../../../transactions/definition.ts'
 
@@ -19,6 +20,9 @@ export function wantedUnits(
 /** The units of several purchases together, as the buyer sees them. */
 export const shownUnits = (purchases: readonly { readonly shown: Pick<ShownListing, 'quantity'> }[]) =>
   purchases.reduce((sum, { shown }) => sum + shown.quantity, 0n)
+
+/** Whether the wallet is prompted next for the approval that the trade follows; a withdrawal of one may precede it. */
+export const isApprovalNext = ({ steps }: Pick<StepsPlan, 'steps'>) => steps.length === 2
 
 /** The listing that the buyer sees after a change. */
 export function applyChange(change: PurchaseChange, shown: ShownListing): ShownListing {
