@@ -6,18 +6,25 @@ import { useTranslate } from '../ui/useTranslate.ts'
 import { Mark } from './layout/Mark.tsx'
 import styles from './UnusablePage.module.css'
 
-export function UnusablePage({ configured }: { readonly configured: boolean }) {
+/** By what is missing or too old. */
+const TEXTS = {
+  config: {
+    title: unusable.unconfigured,
+    remedy: unusable.configure({ code: (text) => <code>{text}</code> }),
+  },
+  browser: { title: unusable.oldBrowser, remedy: unusable.update },
+}
+
+export function UnusablePage({ reason }: { readonly reason: keyof typeof TEXTS }) {
   const t = useTranslate()
-  const title = t(configured ? unusable.oldBrowser : unusable.unconfigured)
+  const { title, remedy } = TEXTS[reason]
   return (
     <main className={styles.page}>
-      <title>{title}</title>
+      <title>{t(title)}</title>
       <Mark size={32} />
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title}>{t(title)}</h1>
       <p className={styles.text}>
-        <Trans
-          message={configured ? unusable.update : unusable.configure({ code: (text) => <code>{text}</code> })}
-        />
+        <Trans message={remedy} />
       </p>
     </main>
   )

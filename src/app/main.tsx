@@ -17,8 +17,8 @@ const UnusablePage = lazyPart(async () => (await import('./UnusablePage.tsx')).U
 const config = servedConfig(document)
 const root = document.getElementById('root')
 if (root === null) throw new Error('No #root')
-/** The newest that the site uses of browsers, without a substitute. */
-const isBrowserNew = 'any' in AbortSignal && 'canParse' in URL
+/** Whether the browser has the newest interfaces that the site can't do without. */
+const isBrowserSupported = 'any' in AbortSignal && 'canParse' in URL && 'popover' in root
 /** For the page's own code, in milliseconds; then the frame shows without the page. */
 const PAGE_WAIT_MILLISECONDS = 100
 
@@ -29,7 +29,11 @@ void Promise.all([readersLanguage(), Promise.race([earlyCodeLoaded(), wait])]).t
   flushSync(() =>
     createRoot(root).render(
       <StrictMode>
-        {config && isBrowserNew ? <Start config={config} /> : <UnusablePage configured={Boolean(config)} />}
+        {config && isBrowserSupported ? (
+          <Start config={config} />
+        ) : (
+          <UnusablePage reason={config ? 'browser' : 'config'} />
+        )}
       </StrictMode>,
     ),
   ),

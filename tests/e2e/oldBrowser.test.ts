@@ -1,9 +1,9 @@
-// A browser without an interface that the site needs says so, where every query would fail.
+// A browser that lacks what the site needs is named as the reason; otherwise, every query would fail.
 import { createJourney } from './journey.ts'
 
 const journey = createJourney()
 
-journey('tells an old browser what it needs', async ({ page, context }) => {
+journey('shows an old browser what the site needs', async ({ page, context }) => {
   await context.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any'))
   await page.goto('/')
   await page.getByRole('heading', { name: 'This browser is too old' }).waitFor()

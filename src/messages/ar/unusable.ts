@@ -8,5 +8,5 @@ export const texts: Translation<typeof unusable> = {
     'أنشئ <code>vitrine.config.json</code> باستخدام <code>npm run setup</code>، ثم شغّل <code>npm run configure</code> على الصفحة المبنية وانشرها من جديد.',
   oldBrowser: 'هذا المتصفح قديم جدًا',
   update:
-    'يتطلب Vitrine المتصفح Chrome أو Edge بالإصدار 120، أو Firefox بالإصدار 125، أو Safari بالإصدار 17.4، أو أحدث. حدّث هذا المتصفح، أو افتح الصفحة في متصفح آخر.',
+    'يتطلب هذا الموقع Chrome أو Edge 120، أو Firefox 125، أو Safari 17.4، أو أحدث. حدّث هذا المتصفح، أو افتح الصفحة في متصفح آخر.',
 }

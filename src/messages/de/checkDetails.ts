@@ -23,7 +23,7 @@ export const texts: Translation<typeof checkDetails> = {
   noEnd: 'Kein Ablauf',
   openUntil: 'Offen bis {end}',
   now: 'Jetzt {now}',
-  clockAhead: 'Uhr {difference} vor dem neuesten Block',
+  clockAhead: 'Uhr geht gegenüber dem neuesten Block {difference} vor',
   openOrder: 'Offene Order',
   openOrderWithZone: 'Offene Order; Zone {zone} wird nicht befragt',
   orderType: 'Order-Typ {type}, Zone {zone}',

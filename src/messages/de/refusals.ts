@@ -32,7 +32,7 @@ export const texts: Translation<typeof refusals> = {
   'not-maker': 'Nur das Konto, das ein Listing erstellt hat, kann es stornieren.',
   'expiry-past': 'Das Listing würde enden, bevor es beginnt.',
   'clock-ahead':
-    'Die Uhr deines Geräts geht dem neuesten Block des Netzwerks voraus, daher kann kein ab jetzt fallender Preis gelistet werden.',
+    'Die Uhr deines Geräts geht gegenüber dem neuesten Block des Netzwerks vor. Ein Listing, dessen Preis ab jetzt fällt, kann deshalb nicht veröffentlicht werden.',
   'shares-exceed-price': 'Creator-Royalty und Marktplatzgebühr würden von diesem Preis nichts übrig lassen.',
   'bidder-unfunded': 'Der Käufer kann dieses Angebot nicht mehr bezahlen.',
   'price-rises': 'Ein Listing kann nicht zu einem höheren Preis enden, als es beginnt.',

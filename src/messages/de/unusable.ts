@@ -8,5 +8,5 @@ export const texts: Translation<typeof unusable> = {
     'Schreibe <code>vitrine.config.json</code> mit <code>npm run setup</code>, führe dann <code>npm run configure</code> für die gebaute Seite aus und veröffentliche sie erneut.',
   oldBrowser: 'Dieser Browser ist zu alt',
   update:
-    'Vitrine braucht mindestens Chrome oder Edge 120, Firefox 125 oder Safari 17.4. Aktualisiere diesen Browser, oder öffne die Seite in einem anderen.',
+    'Diese Website braucht mindestens Chrome oder Edge 120, Firefox 125 oder Safari 17.4. Aktualisiere diesen Browser, oder öffne die Seite in einem anderen.',
 }

@@ -29,7 +29,7 @@ export const refusals = catalog('refusals', {
   'not-maker': 'Only the account that made a listing can cancel it.',
   'expiry-past': 'The listing would end before it starts.',
   'clock-ahead':
-    'Your device’s clock is ahead of the network’s newest block, so a price that declines from now can’t be listed.',
+    'Your device’s clock is ahead of the network’s newest block, so a listing whose price declines from now can’t be published.',
   'shares-exceed-price': 'Creator royalty and marketplace fee would leave nothing of this price.',
   'bidder-unfunded': 'The buyer can no longer pay this offer.',
   'price-rises': 'A listing can’t end at a higher price than it starts with.',

@@ -7,5 +7,5 @@ export const unusable = catalog('unusable', {
     'Write <code>vitrine.config.json</code> with <code>npm run setup</code>, then run <code>npm run configure</code> on the built page and publish it again.',
   oldBrowser: 'This browser is too old',
   update:
-    'Vitrine needs Chrome or Edge 120, Firefox 125, Safari 17.4, or later. Update this browser, or open the page in another one.',
+    'This site needs Chrome or Edge 120, Firefox 125, Safari 17.4, or later. Update this browser, or open the page in another one.',
 })

@@ -8,5 +8,5 @@ export const texts: Translation<typeof unusable> = {
     'Crea <code>vitrine.config.json</code> con <code>npm run setup</code>, ejecuta <code>npm run configure</code> sobre la página compilada y vuelve a publicarla.',
   oldBrowser: 'Este navegador es demasiado antiguo',
   update:
-    'Vitrine necesita al menos Chrome o Edge 120, Firefox 125 o Safari 17.4. Actualiza este navegador o abre la página en otro.',
+    'Este sitio necesita al menos Chrome o Edge 120, Firefox 125 o Safari 17.4. Actualiza este navegador o abre la página en otro.',
 }

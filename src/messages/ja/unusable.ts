@@ -8,5 +8,5 @@ export const texts: Translation<typeof unusable> = {
     '<code>npm run setup</code> で <code>vitrine.config.json</code> を作成し、ビルド済みのページに <code>npm run configure</code> を実行してから、もう一度公開してください。',
   oldBrowser: 'このブラウザは古すぎます',
   update:
-    'Vitrine には Chrome または Edge 120、Firefox 125、Safari 17.4 以降が必要です。ブラウザを更新するか、別のブラウザでこのページを開いてください。',
+    'このサイトには Chrome または Edge 120、Firefox 125、Safari 17.4 以降が必要です。ブラウザを更新するか、別のブラウザでこのページを開いてください。',
 }
