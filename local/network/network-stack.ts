@@ -184,7 +184,7 @@ export async function startNetworkStack(options: NetworkStackOptions): Promise<N
     )
     const site = withDemoWallet(options.site, chain.accounts)
     const indexed = toIndexedNetwork(parseSite(JSON.stringify(site), 'the local configuration'))
-    const firstBlock = indexed.network.salesFromBlock
+    const firstBlock = indexed.network.earlierSeaportsFromBlock
     const head = await readHead(chain.rpcUrl, { timeoutMs: HEAD_TIMEOUT_MS, signal })
     const subgraph = await buildSubgraph({
       ...indexed,

@@ -5,7 +5,10 @@ import type { Site } from './schema.ts'
 /** How often the block handler runs. */
 export const SWEEP_SECONDS = 60
 
-/** Returns what to index: no block before the first collection is of interest, and no order before `index.startBlock`. */
+/**
+ * Returns what to index: orders from `index.startBlock` on, and sales on earlier Seaports from the first collection's block
+ * on, if that is earlier.
+ */
 export function toIndexedNetwork({ network, index, collections, curation }: Site): {
   readonly network: Network
   readonly collections: readonly TrackedCollection[]
@@ -16,7 +19,7 @@ export function toIndexedNetwork({ network, index, collections, curation }: Site
     network: {
       network: index.network ?? network.slug,
       startBlock,
-      salesFromBlock: Math.min(startBlock, first),
+      earlierSeaportsFromBlock: Math.min(startBlock, first),
       sweepEveryBlocks: Math.max(1, Math.round(SWEEP_SECONDS / network.blockTimeSeconds)),
       currencies: network.currencies.map(({ address }) => address),
       discover: curation.discover,

@@ -16,8 +16,11 @@ process.exitCode = await runCommand(command, process.argv.slice(2), (args) => {
   const [dist = 'dist', config = process.env['VITRINE_CONFIG'] ?? 'vitrine.config.json'] = positionals
   const { brand, network, basePath } = configure(dist, config)
   console.log(`Configured ${dist} as ${brand.name} on ${network.name}, to serve under ${basePath}.`)
-  for (const setting of ['rpcUrl', 'graphqlUrl'] as const) {
-    const warning = warnOfKey(network[setting], `network.${setting}`)
-    if (warning !== undefined) console.warn(`Warning: ${warning}`)
+  const { rpcUrl, rpcFallbackUrls, walletRpcUrl, graphqlUrl } = network
+  for (const [setting, urls] of Object.entries({ rpcUrl, rpcFallbackUrls, walletRpcUrl, graphqlUrl })) {
+    for (const url of [urls ?? []].flat()) {
+      const warning = warnOfKey(url, `network.${setting}`)
+      if (warning !== undefined) console.warn(`Warning: ${warning}`)
+    }
   }
 })

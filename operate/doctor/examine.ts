@@ -6,7 +6,7 @@ import { readSite } from '../config/readSite.ts'
 import { type Check, type Row, runChecks, warning } from './check.ts'
 import { gatewayChecks } from './gatewayChecks.ts'
 import { pageChecks } from './pageChecks.ts'
-import { type RpcChecks, rpcChecks } from './rpcChecks.ts'
+import { type RpcChecks, rpcChecks, walletRpcCheck } from './rpcChecks.ts'
 import { subgraphChecks } from './subgraphChecks.ts'
 
 /** A row for an endpoint that is a path on a site whose address isn't known. */
@@ -40,7 +40,7 @@ export async function examine(configFile: string, siteUrl: string | undefined): 
   }
 
   const checks: Check[] = []
-  const { rpcUrl, rpcFallbackUrls, graphqlUrl, ipfsGateways } = site.network
+  const { chainId, rpcUrl, rpcFallbackUrls, walletRpcUrl, graphqlUrl, ipfsGateways } = site.network
   let first: RpcChecks | undefined
   for (const [index, endpoint] of [rpcUrl, ...rpcFallbackUrls].entries()) {
     const label = index === 0 ? 'RPC' : `RPC ${index + 1}`
@@ -53,6 +53,7 @@ export async function examine(configFile: string, siteUrl: string | undefined): 
     checks.push(...node.checks)
     first ??= node
   }
+  if (walletRpcUrl !== undefined) checks.push(walletRpcCheck(walletRpcUrl, chainId))
 
   const indexUrl = resolve(graphqlUrl)
   const index = indexUrl === undefined ? undefined : subgraphChecks(indexUrl, { site, rpc: first, origin })

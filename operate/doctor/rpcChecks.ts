@@ -82,6 +82,19 @@ export interface RpcChecks {
  * @param label what to call the node
  * @param origin the site's; undefined when it isn't known
  */
+/** Checks the node that wallets get with the network: they send no origin, so it is sent none. */
+export function walletRpcCheck(url: string, chainId: number): Check {
+  return {
+    name: 'RPC for wallets',
+    fix: 'Name a public node of the chain in network.walletRpcUrl.',
+    run: async () => {
+      const head = await readChainHead(openNode(url))
+      if (head.chainId === chainId) return ok(`${chainId}, at ${redactUrl(url)}`)
+      return failed(`chain ${head.chainId}, but the configuration says ${chainId}`)
+    },
+  }
+}
+
 export function rpcChecks(
   url: string,
   {

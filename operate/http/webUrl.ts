@@ -12,11 +12,8 @@ export function isLoopback({ hostname }: URL): boolean {
   return /^(localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 }
 
-/** Settings of the configuration whose URL may hold a key. */
-export type UrlSetting = 'network.rpcUrl' | 'network.graphqlUrl'
-
 /** Returns the origin of a site; undefined when its address isn't known. */
-export const originOf = (siteUrl: string | undefined): string | undefined =>
+export const readOrigin = (siteUrl: string | undefined): string | undefined =>
   siteUrl === undefined ? undefined : new URL(siteUrl).origin
 
 /** Providers' keys are longer than this, and the words in an endpoint's path are mostly shorter. */
@@ -48,9 +45,9 @@ export function seemsToHoldKey(url: string): boolean {
 
 /**
  * Warns of a key in a URL of the configuration, which every visitor's browser gets; undefined if there seems to be none.
- * @param setting where the URL is written
+ * @param setting where the URL is written, such as network.rpcUrl
  */
-export function warnOfKey(url: string, setting: UrlSetting): string | undefined {
+export function warnOfKey(url: string, setting: string): string | undefined {
   if (!seemsToHoldKey(url)) return undefined
   return (
     `${redactUrl(url)} seems to hold a key. Visitors' browsers use this URL, so anyone can read the key and use it up. ` +

@@ -14,7 +14,7 @@ import {
   readCurrency,
 } from '../chain/probe.ts'
 import type { SiteFile } from '../config/schema.ts'
-import { originOf } from '../http/webUrl.ts'
+import { readOrigin } from '../http/webUrl.ts'
 
 /** The usual time between blocks of a chain that isn't in the list, in seconds. */
 const DEFAULT_BLOCK_SECONDS = 12
@@ -57,7 +57,7 @@ export async function connectChain(
   rpcUrl: string,
   { siteUrl }: { readonly siteUrl?: string | undefined } = {},
 ): Promise<ConnectedChain> {
-  const send = openNode(rpcUrl, { origin: originOf(siteUrl) })
+  const send = openNode(rpcUrl, { origin: readOrigin(siteUrl) })
   const { chainId, head } = await readChainHead(send)
   await checkSeaport(send, chainId)
   return { send, chainId, head }

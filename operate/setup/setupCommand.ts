@@ -6,7 +6,7 @@ import { findChainFacts } from '../chain/facts.ts'
 import { ProbeError } from '../chain/probe.ts'
 import { readArguments, readBlockFlag, runCommand } from '../commandLine.ts'
 import { parseSite, SiteConfigError } from '../config/readSite.ts'
-import { isWebUrl, redactUrl, type UrlSetting, warnOfKey } from '../http/webUrl.ts'
+import { isWebUrl, redactUrl, warnOfKey } from '../http/webUrl.ts'
 import {
   composeSite,
   connectChain,
@@ -88,7 +88,7 @@ async function confirmReplacing(file: string, terminal: Terminal | undefined): P
 /** Prompts before a URL with a key is written. @throws SetupError when it must not be, or nobody can answer */
 async function confirmKey(
   url: string,
-  { setting, terminal }: { readonly setting: UrlSetting; readonly terminal: Terminal | undefined },
+  { setting, terminal }: { readonly setting: string; readonly terminal: Terminal | undefined },
 ): Promise<void> {
   const warning = warnOfKey(url, setting)
   if (warning === undefined) return

@@ -12,7 +12,7 @@ import type { Site } from '../config/schema.ts'
 import { nameBrandFiles } from '../configure/brandFiles.ts'
 import { TEMPLATE_FILE } from '../configure/configure.ts'
 import { queryIndex } from '../http/graphql.ts'
-import { originOf } from '../http/webUrl.ts'
+import { readOrigin } from '../http/webUrl.ts'
 import { COLLECTIONS_FOLDER, HOME_FILE } from '../configure/snapshotFiles.ts'
 import { createPictureCopier } from './pictures.ts'
 import { readNotice, renderSnapshotPage } from './snapshotPage.ts'
@@ -119,7 +119,7 @@ function querySender(
     throw new SiteConfigError(
       `network.graphqlUrl is ${url}, a path of the site. Say where the site is with --site, or set url in the configuration.`,
     )
-  const origin = originOf(siteUrl)
+  const origin = readOrigin(siteUrl)
   return (query, variables) => queryIndex(new URL(url, base).href, query, { variables, origin })
 }
 

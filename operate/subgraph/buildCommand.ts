@@ -13,7 +13,7 @@ import {
   runCommand,
   UsageError,
 } from '../commandLine.ts'
-import { isWebUrl, originOf, redactUrl } from '../http/webUrl.ts'
+import { isWebUrl, readOrigin, redactUrl } from '../http/webUrl.ts'
 
 export const METADATA_USAGE = `  --metadata-from <block>  the first block with metadata; 0 reads them from the first block on; or:
   --rpc <url>              the node whose newest block it is; the configuration's by default`
@@ -59,7 +59,7 @@ export async function readHead(
   const advice = 'Pass another node with --rpc <url>, or a block with --metadata-from <block>.'
   let reply: Awaited<ReturnType<typeof readChainHead>>
   try {
-    reply = await readChainHead(openNode(rpcUrl, { origin: originOf(url) }))
+    reply = await readChainHead(openNode(rpcUrl, { origin: readOrigin(url) }))
   } catch (cause) {
     if (!(cause instanceof ProbeError)) throw cause
     const problem = `Couldn't read the newest block from the node at ${redactUrl(rpcUrl)}.`

@@ -16,7 +16,7 @@ import { DeployError } from './deployError.ts'
 import { openIpfs } from './ipfs.ts'
 import { uploadSubgraph } from './linkManifest.ts'
 import { versionUrl, waitForSync } from './waitForSync.ts'
-import { originOf, redactUrl } from '../http/webUrl.ts'
+import { readOrigin, redactUrl } from '../http/webUrl.ts'
 
 const USAGE = `Usage: npm run subgraph:deploy -- --node <url> --ipfs <url> [options]
   --node <url>             graph-node's admin endpoint, such as http://localhost:8020,
@@ -117,7 +117,7 @@ async function deploy(options: Options, context: DeployContext): Promise<void> {
     await waitForSync({
       queriesUrl,
       deployment,
-      origin: originOf(site.url),
+      origin: readOrigin(site.url),
       readHead: () => readHead(rpcUrl, site),
       print,
       pauseMs: lookPauseMs,

@@ -42,7 +42,7 @@ describe('the manifest', () => {
   const network: Network = {
     network: 'arbitrum-one',
     startBlock: 165_000_000,
-    salesFromBlock: 3,
+    earlierSeaportsFromBlock: 3,
     sweepEveryBlocks: 240,
     currencies: ['0x82aF49447D8a07e3bd95BD0d56f35241523fBab1', '0xaf88d065e77c8cC2239327C5EDb3A432268e5831'],
     discover: false,

@@ -34,8 +34,8 @@ export interface Network {
   readonly network: string
   /** The first block to index orders from: none is older than Seaport 1.6. */
   readonly startBlock: number
-  /** The first block to index sales from, on earlier Seaports too; never after `startBlock`. */
-  readonly salesFromBlock: number
+  /** The first block to index sales on earlier versions of Seaport from; never after `startBlock`. */
+  readonly earlierSeaportsFromBlock: number
   /** Interval, in blocks, at which the block handler runs: about once a minute. */
   readonly sweepEveryBlocks: number
   /** ERC-20 tokens to prefer over others that orders name, the highest rank first; the native coin ranks before all. */
@@ -48,7 +48,7 @@ export interface Network {
 export const LOCAL_NETWORK: Network = {
   network: 'local',
   startBlock: 0,
-  salesFromBlock: 0,
+  earlierSeaportsFromBlock: 0,
   sweepEveryBlocks: 1,
   currencies: ['0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'],
   discover: true,

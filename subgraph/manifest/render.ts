@@ -179,7 +179,7 @@ function earlierSeaportSource(
     name: `Seaport_${version}`,
     network: network.network,
     context: tradeContext(network, conduits),
-    source: { address, abi: 'Seaport', startBlock: network.salesFromBlock },
+    source: { address, abi: 'Seaport', startBlock: network.earlierSeaportsFromBlock },
     mapping: {
       ...mapping(layout, chainEntities, seaportAbis),
       eventHandlers: [{ event: orderFulfilled, handler: 'handleSaleElsewhere', receipt: true }],

@@ -305,7 +305,7 @@ export function describeSite(name: string, start: StartWebServer): void {
       }
     })
 
-    it('tells no one where the index and the node redirect, which may have a key in it', async () => {
+    it('hides where the index and the node redirect, which may have a key in it', async () => {
       const moved = await startUpstream((request, response) =>
         response.writeHead(307, { location: `https://other.example${request.url}` }).end(),
       )
