@@ -45,11 +45,7 @@ function fromMessages(cause: CombinedGraphQLErrors): VitrineError {
   const messages = cause.errors.map(({ message }) => message)
   const details = { messages: messages.join('; ') }
   if (messages.includes(INDEXING_ERROR)) return new IndexFailedError(indexer.stopped, { cause, details })
-  if (
-    messages.some((message) =>
-      /(has only indexed up to|only has data starting at|missing) block/.test(message),
-    )
-  ) {
+  if (messages.some((message) => /(indexed up to|data starting at|missing) block/.test(message))) {
     return new IndexBehindError(indexer.behind, { cause, details })
   }
   return new IndexRefusedError(indexer.refused, { cause, details })

@@ -12,12 +12,12 @@ import { toWei, type Wei } from '../domain/wei.ts'
 import { readCurrency } from '../graphql/currency.ts'
 import { readFragment, type FragmentRef } from '../graphql/fragments.ts'
 import type { ShownOrder } from '../market/shownOrder.ts'
-import { OrderType } from '../market/types.ts'
 import { inactiveListings } from '../messages/en/inactiveListings.ts'
 import { inactiveOwnListings } from '../messages/en/inactiveOwnListings.ts'
 import { orderDefects } from '../messages/en/orderDefects.ts'
 import { orderNames } from '../messages/en/orderNames.ts'
 import type { Message, Value } from '../messages/message.ts'
+import { readFillSteps } from './fillSteps.ts'
 import { Listing_orderFragmentDoc, type Listing_orderFragment } from './__generated__/Listing.ts'
 import {
   ListingTerms_orderFragmentDoc,
@@ -202,8 +202,6 @@ export function toListedItem(reference: ListedItemRef): ListedItem {
   return createListedItem(readFragment(ListedItem_tokenFragmentDoc, reference))
 }
 
-const PARTIAL_TYPES: ReadonlySet<number> = new Set([OrderType.partialOpen, OrderType.partialRestricted])
-
 /** Parses Unix seconds; times beyond the largest safe integer are clamped to it. */
 const toSeconds = (text: string) => Math.min(Number(text), Number.MAX_SAFE_INTEGER)
 
@@ -241,9 +239,8 @@ export function toListingInCurrency(
 ): Listing {
   const facts = toFacts(order, currency, item, network)
   if (facts.quantity === 1n) return { ...facts, kind: 'single' }
-  const { orderType } = readFragment(ListingTerms_orderFragmentDoc, order)
-  const isEdition = PARTIAL_TYPES.has(orderType) && facts.step < facts.quantity
-  return { ...facts, kind: isEdition ? 'edition' : 'lot' }
+  const { isDivisible } = readFillSteps(readFragment(ListingTerms_orderFragmentDoc, order))
+  return { ...facts, kind: isDivisible ? 'edition' : 'lot' }
 }
 
 /**
@@ -285,7 +282,7 @@ function toFacts(order: Terms, currency: Currency, item: ListedItem, network: Ne
     quantity: BigInt(terms.quantity),
     remaining,
     available: available < remaining ? available : remaining,
-    step: BigInt(terms.fillStep),
+    step: readFillSteps(terms).step,
     startsAtSeconds: toSeconds(terms.startsAtSeconds),
     endsAtSeconds: toSeconds(terms.endsAtSeconds),
     open: defect === null && (terms.live || (privateTaker !== null && inactiveReason === undefined)),

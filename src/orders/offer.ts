@@ -10,7 +10,8 @@ import { readCurrency } from '../graphql/currency.ts'
 import { readFragment, type FragmentRef } from '../graphql/fragments.ts'
 import type { Wanted } from '../market/buyOrder.ts'
 import type { FundingSource } from '../market/offers/funds.ts'
-import { OrderType, type TokenStandard } from '../market/types.ts'
+import type { TokenStandard } from '../market/types.ts'
+import { readFillSteps } from './fillSteps.ts'
 import { inactiveOffers } from '../messages/en/inactiveOffers.ts'
 import { orderDefects } from '../messages/en/orderDefects.ts'
 import { orderNames } from '../messages/en/orderNames.ts'
@@ -95,6 +96,7 @@ export function toOffer(reference: OfferRef, network: NetworkConfig): Offer | un
   const operator = tryParseAddress(order.operator)
   if (order.collection === null || order.currency === null) return undefined
   if (subject === undefined || operator === undefined) return undefined
+  const { step, isDivisible } = readFillSteps(order)
   return {
     orderHash: parseOrderHash(order.id),
     buyer: parseAddress(order.offerer.id),
@@ -110,10 +112,8 @@ export function toOffer(reference: OfferRef, network: NetworkConfig): Offer | un
     unitPrice: toWei(order.unitPrice),
     quantity: BigInt(order.quantity),
     remaining: BigInt(order.remaining),
-    divisible:
-      (order.orderType === OrderType.partialOpen || order.orderType === OrderType.partialRestricted) &&
-      BigInt(order.fillStep) < BigInt(order.quantity),
-    step: BigInt(order.fillStep),
+    divisible: isDivisible,
+    step,
     endsAtSeconds: Math.min(Number(order.endsAtSeconds), Number.MAX_SAFE_INTEGER),
     operator,
     createdAtBlock: Number(order.createdAtBlock),

@@ -57,7 +57,7 @@ export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
   const [sent, setSent] = useState(false)
   const [backsAll, setBacksAll] = useState(false)
   /** The price that the buyer confirmed although it is far above the market. */
-  const [confirmedPrice, setConfirmedPrice] = useState<string>()
+  const [confirmedPriceKey, setConfirmedPriceKey] = useState<string>()
   const context = useTradeContext(account)
   const path = start.item?.path ?? collectionOffersPath(start.collection.address)
   const write = useWriteFlow(offerKey(path, account))
@@ -82,8 +82,8 @@ export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
     values.aim === 'trait' && values.traitType !== ''
       ? { type: values.traitType, value: values.traitValue }
       : undefined
-  const market = JSON.stringify([currency.address, trait])
-  const marks = useDebouncedRead(market, async () => {
+  const marketKey = JSON.stringify([currency.address, trait])
+  const marks = useDebouncedRead(marketKey, async () => {
     const { readOfferMarks } = await loadMarks()
     return readOfferMarks(context, network, { start, currency, trait })
   })
@@ -96,12 +96,12 @@ export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
           marks.status === 'loaded' ? marks.value : [],
         )
   // A confirmation is for one price of one thing.
-  const price = `${market}:${draft?.unitPrice ?? ''}`
+  const priceKey = `${marketKey}:${draft?.unitPrice ?? ''}`
   const isWithheld =
     draft !== undefined &&
     (plan === undefined ||
       marks.status === 'loading' ||
-      (needsConfirmation(draft.unitPrice, warnings) && confirmedPrice !== price))
+      (needsConfirmation(draft.unitPrice, warnings) && confirmedPriceKey !== priceKey))
   const last = useLatestValue(preview)
   const claims = last?.draft.currency.address === draft?.currency.address ? last : undefined
 
@@ -162,8 +162,8 @@ export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
         <OfferWarnings
           draft={draft}
           warnings={warnings}
-          confirmed={confirmedPrice === price}
-          onConfirm={(confirmed) => setConfirmedPrice(confirmed ? price : undefined)}
+          confirmed={confirmedPriceKey === priceKey}
+          onConfirm={(confirmed) => setConfirmedPriceKey(confirmed ? priceKey : undefined)}
         />
       )}
       {open && claims !== undefined && (

@@ -19,7 +19,13 @@ import type { WriteDefinition } from '../../../transactions/definition.ts'
 import { indexedOrder } from '../../../trade/loadOrder.ts'
 import { readCommitments } from '../../../trade/commitments.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
-import { applyChange, isApprovalNext, shownUnits, wantedUnits } from '../purchase/purchaseTerms.ts'
+import {
+  applyChange,
+  isApprovalNext,
+  MOST_READINGS,
+  shownUnits,
+  wantedUnits,
+} from '../purchase/purchaseTerms.ts'
 import { explainRevert, toPrepared } from '../../../trade/toPrepared.ts'
 import { cartKey } from '../../../trade/writeKeys.ts'
 import { Cart_ordersDocument } from '../../../trade/__generated__/Cart.ts'
@@ -42,9 +48,6 @@ export interface CheckoutPreview {
   readonly committed: Wei
   readonly verdict: CartVerdict['outcome']
 }
-
-/** The most readings of listings that change between them. */
-const MOST_READINGS = 3
 
 function toShownListing(cartItem: CartItem): ShownListing {
   const { collection, tokenId, standard } = cartItem.item
@@ -112,6 +115,7 @@ export async function previewCheckout(
             config,
             cartItems: requests,
             buyer: account,
+            // Of what the page shows, the buyer learns every change; after that, a price that still declines is fine.
             acceptLess: reading > 1,
             committed,
           })

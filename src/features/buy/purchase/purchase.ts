@@ -20,7 +20,7 @@ import {
 import { loadOrder } from '../../../trade/loadOrder.ts'
 import { readCommitments } from '../../../trade/commitments.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
-import { applyChange, isApprovalNext, wantedUnits } from './purchaseTerms.ts'
+import { applyChange, isApprovalNext, MOST_READINGS, wantedUnits } from './purchaseTerms.ts'
 import { explainRevert, toPrepared } from '../../../trade/toPrepared.ts'
 import { buyKey } from '../../../trade/writeKeys.ts'
 import { purchase } from '../../../messages/en/purchase.ts'
@@ -35,9 +35,6 @@ export interface PurchasePreview {
   readonly committed: Wei
   readonly verdict: Exclude<Verdict<BuyPlan>, { status: 'changed' }>
 }
-
-/** The most readings of a listing that changes between them. */
-const MOST_READINGS = 3
 
 /** The highest age of a newest block; every configured network has a shorter block time. */
 const BLOCK_AGE_SECONDS = 120
@@ -59,7 +56,7 @@ export async function previewPurchase(
   const most = isDeclining(listing) ? priceForUnits(listing, quantity, listing.startsAtSeconds) : total
   let shown = toShownListing(listing, quantity, most)
   const changes: PurchaseChange[] = []
-  // A price that declines from reading to reading would never be the one before: the first reading is enough.
+  // A declining price is lower at each reading, so requiring the same one twice would never end.
   let acceptLess = false
   for (let reading = 1; reading <= MOST_READINGS; reading += 1) {
     const verdict = await prepareBuy({ send, config, order, shown, buyer: account, committed, acceptLess })

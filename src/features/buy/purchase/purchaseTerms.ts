@@ -21,6 +21,9 @@ export function wantedUnits(
 export const shownUnits = (purchases: readonly { readonly shown: Pick<ShownListing, 'quantity'> }[]) =>
   purchases.reduce((sum, { shown }) => sum + shown.quantity, 0n)
 
+/** The most readings of a listing that changes between them. */
+export const MOST_READINGS = 3
+
 /** Whether the wallet is prompted next for the approval that the trade follows; a withdrawal of one may precede it. */
 export const isApprovalNext = ({ steps }: Pick<StepsPlan, 'steps'>) => steps.length === 2
 
