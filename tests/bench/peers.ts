@@ -1,5 +1,6 @@
-// Builds the subgraphs that ours is compared with: one stores an entity for each of the same events of the same
-// contracts, the other does what a public subgraph of marketplaces does for each sale.
+// Builds the subgraphs that ours is compared with. Of the same events of the same contracts, one stores an entity each,
+// and one has the least that pages of a marketplace show. The third does what a public subgraph of marketplaces does for
+// each sale.
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { id } from 'ethers'
@@ -10,7 +11,7 @@ import { runGnd } from '../../subgraph/manifest/gnd.ts'
 import { LOCAL_NETWORK } from '../../subgraph/manifest/network.ts'
 import { renderManifest } from '../../subgraph/manifest/render.ts'
 
-export type PeerName = 'baseline' | 'marketplace'
+export type PeerName = 'baseline' | 'minimal' | 'marketplace'
 
 interface Manifest {
   readonly dataSources: readonly {
@@ -32,20 +33,41 @@ function makeManifest(collections: DemoContracts['collections']): Manifest {
   return { ...manifest, dataSources: manifest.dataSources.filter(({ mapping }) => mapping.eventHandlers) }
 }
 
-/** Our manifest with every handler replaced by the one that stores a row, and nothing else left. */
-function baselineManifest(collections: DemoContracts['collections']): string {
+/** Our manifest with every handler replaced by the named one, and nothing else left. */
+function eventsManifest(
+  collections: DemoContracts['collections'],
+  entities: readonly string[],
+  handlerOf: (event: string) => string,
+): string {
   const manifest = makeManifest(collections)
   for (const { mapping } of manifest.dataSources) {
-    mapping.entities = ['Row']
+    mapping.entities = [...entities]
     delete mapping.blockHandlers
     for (const handler of mapping.eventHandlers) {
-      handler.handler = 'store'
+      handler.handler = handlerOf(handler.event.replace(/\(.*/, ''))
       delete handler.receipt
     }
   }
   delete manifest.templates
   return stringify(manifest)
 }
+
+const MINIMAL_ENTITIES = [
+  'Account',
+  'Activity',
+  'Balance',
+  'Collection',
+  'Day',
+  'Holding',
+  'Order',
+  'Sale',
+  'Token',
+]
+/** Events that change what pages show. */
+const SHOWN_EVENTS: ReadonlySet<string> = new Set([
+  ...['ApprovalForAll', 'Transfer', 'TransferBatch', 'TransferSingle'],
+  ...['CounterIncremented', 'OrderCancelled', 'OrderFulfilled', 'OrderValidated'],
+])
 
 /** The fulfillments of Seaport 1.6 alone, which is all that a marketplace's statistics need. */
 function marketplaceManifest(collections: DemoContracts['collections']): string {
@@ -68,7 +90,11 @@ function marketplaceManifest(collections: DemoContracts['collections']): string 
 }
 
 const MANIFESTS: Readonly<Record<PeerName, (collections: DemoContracts['collections']) => string>> = {
-  baseline: baselineManifest,
+  baseline: (collections) => eventsManifest(collections, ['Row'], () => 'store'),
+  minimal: (collections) =>
+    eventsManifest(collections, MINIMAL_ENTITIES, (event) =>
+      SHOWN_EVENTS.has(event) ? `handle${event}` : 'handleNothing',
+    ),
   marketplace: marketplaceManifest,
 }
 
