@@ -8,8 +8,8 @@ import type { IndexSite } from './indexSite.ts'
 /** A catalogue of 100,000 items takes a hundred queries. */
 const FILL_PATIENCE_MS = 300_000
 
-/** The element that shows the number of items that match the filters. */
-export const COUNT = 'main p[role="status"]'
+/** The element that shows the number of items that match the filters; the panel of filters has another status. */
+export const COUNT = 'main p[role="status"]:not(aside *)'
 
 const open = new WeakMap<Bench, Map<string, Promise<Visitor>>>()
 
