@@ -287,6 +287,23 @@ describe('transactions that the node does not show before they are mined', () =>
     expect(prompts()).toEqual([{}])
   })
 
+  test('are not retried while another one is in flight, which may have the nonce to reuse', async () => {
+    sendPrivately('a')
+    const first = world.open(intervalsToDrop)
+    first.start(definition())
+    await waitForStatus(first, 'dropped')
+    first.stop()
+    sendPrivately('b')
+    const store = world.open()
+    store.start(definition({ key: 'buy:2' }))
+    await waitForStatus(store, 'pending', 'buy:2')
+    store.start(definition())
+    expect((await waitForStatus(store, 'failed')).state).toMatchObject({
+      message: transactions.earlierPending,
+    })
+    expect(prompts()).toEqual([{}, {}])
+  })
+
   test('are not retried a third time once the first attempt was mined', async () => {
     sendPrivately('a')
     sendPrivately('b')

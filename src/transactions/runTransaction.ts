@@ -140,7 +140,9 @@ async function signNext(
   const next: NonceChoice =
     previousAttempts === undefined
       ? { kind: 'free' }
-      : await chooseNonce(send, definition.account, previousAttempts)
+      : previousAttempts.nonceConfirmed !== true && isOtherUnseen(id, definition, entries)
+        ? { kind: 'stopped', message: transactions.earlierPending, resolved: false }
+        : await chooseNonce(send, definition.account, previousAttempts)
   if (next.kind === 'stopped') {
     if (next.resolved) entries.patch(id, { previousAttempts: undefined })
     entries.dispatch(id, { type: 'fail', message: next.message })
@@ -174,6 +176,15 @@ async function signNext(
     }
   }
 }
+
+/** Whether another write of the account is pending with a nonce that the node doesn't show: it may be the one to reuse. */
+const isOtherUnseen = (id: string, { account }: WriteDefinition, entries: EntryList): boolean =>
+  entries
+    .list()
+    .some(
+      ({ id: other, account: by, state }) =>
+        other !== id && by === account && state.status === 'pending' && state.nonceConfirmed !== true,
+    )
 
 /** Joins the names of several steps that the stepper shows as one. */
 function appendStepName(before: Value | undefined, name: Value): Value {
