@@ -151,19 +151,20 @@ export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
           />
         </form>
       )}
-      {shown !== undefined && (
-        <OfferBreakdown
-          draft={open ? draft : loaded?.draft}
-          preview={loaded}
-          failed={shown.status === 'failed'}
-        />
-      )}
+      {/* Beside the price, not below the breakdown: the button waits for its confirmation. */}
       {open && draft !== undefined && (
         <OfferWarnings
           draft={draft}
           warnings={warnings}
           confirmed={confirmedPriceKey === priceKey}
           onConfirm={(confirmed) => setConfirmedPriceKey(confirmed ? priceKey : undefined)}
+        />
+      )}
+      {shown !== undefined && (
+        <OfferBreakdown
+          draft={open ? draft : loaded?.draft}
+          preview={loaded}
+          failed={shown.status === 'failed'}
         />
       )}
       {open && claims !== undefined && (
