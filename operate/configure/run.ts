@@ -16,9 +16,9 @@ process.exitCode = await runCommand(command, process.argv.slice(2), (args) => {
   const [dist = 'dist', config = process.env['VITRINE_CONFIG'] ?? 'vitrine.config.json'] = positionals
   const { brand, network, basePath } = configure(dist, config)
   console.log(`Configured ${dist} as ${brand.name} on ${network.name}, to serve under ${basePath}.`)
-  const { rpcUrl, rpcFallbackUrls, walletRpcUrl, graphqlUrl } = network
-  for (const [setting, urls] of Object.entries({ rpcUrl, rpcFallbackUrls, walletRpcUrl, graphqlUrl })) {
-    for (const url of [urls ?? []].flat()) {
+  const { rpcUrl, rpcFallbackUrls, graphqlUrl } = network
+  for (const [setting, urls] of Object.entries({ rpcUrl, rpcFallbackUrls, graphqlUrl })) {
+    for (const url of [urls].flat()) {
       const warning = warnOfKey(url, `network.${setting}`)
       if (warning !== undefined) console.warn(`Warning: ${warning}`)
     }

@@ -70,6 +70,22 @@ async function acceptsBatch(url: string, size: number, origin: string | undefine
   return status === 200 && Array.isArray(replies) && replies.length === size && replies.every(hasResult)
 }
 
+/** Checks the node that wallets get with the network: they send no origin, so it is sent none. */
+export function walletRpcCheck(url: string, chainId: number): Check {
+  return {
+    name: 'RPC for wallets',
+    fix: 'Name a public node of the chain in network.walletRpcUrl.',
+    run: async () => {
+      const head = await readChainHead(openNode(url))
+      if (head.chainId !== chainId) {
+        return failed(`chain ${head.chainId}, but the configuration says ${chainId}`)
+      }
+      if (seemsToHoldKey(url)) return warning('the URL seems to hold a key, which every visitor can read and use')
+      return ok(`${chainId}, at ${redactUrl(url)}`)
+    },
+  }
+}
+
 export interface RpcChecks {
   readonly checks: readonly Check[]
   /** That it responds and is on the right chain. */
@@ -82,19 +98,6 @@ export interface RpcChecks {
  * @param label what to call the node
  * @param origin the site's; undefined when it isn't known
  */
-/** Checks the node that wallets get with the network: they send no origin, so it is sent none. */
-export function walletRpcCheck(url: string, chainId: number): Check {
-  return {
-    name: 'RPC for wallets',
-    fix: 'Name a public node of the chain in network.walletRpcUrl.',
-    run: async () => {
-      const head = await readChainHead(openNode(url))
-      if (head.chainId === chainId) return ok(`${chainId}, at ${redactUrl(url)}`)
-      return failed(`chain ${head.chainId}, but the configuration says ${chainId}`)
-    },
-  }
-}
-
 export function rpcChecks(
   url: string,
   {
