@@ -149,13 +149,7 @@ export function handleOrderValidated(event: OrderValidated): void {
   order.save()
 
   if (isListing) offerToken(order)
-  const activity = newActivity(event, isListing ? 'LISTING' : 'OFFER', 0)
-  activity.collection = contract
-  activity.token = order.token
-  activity.from = p.offerer
-  activity.price = order.price
-  activity.order = order.id
-  activity.save()
+  newOrderActivity(event, isListing ? 'LISTING' : 'OFFER', order).save()
 }
 
 function offerToken(order: Order): void {
@@ -200,13 +194,9 @@ export function handleOrderFulfilled(event: OrderFulfilled): void {
     clearListing(token)
     token.save()
   }
-  const activity = newActivity(event, 'SALE', 0)
-  activity.collection = order.collection
-  activity.token = order.token
+  const activity = newOrderActivity(event, 'SALE', order)
   activity.from = sale.seller
   activity.to = sale.buyer
-  activity.price = order.price
-  activity.order = order.id
   activity.save()
 }
 
@@ -236,12 +226,7 @@ export function handleOrderCancelled(event: OrderCancelled): void {
     clearListing(token)
     token.save()
   }
-  const activity = newActivity(event, 'CANCELLATION', 0)
-  activity.collection = order.collection
-  activity.token = order.token
-  activity.from = order.offerer
-  activity.order = order.id
-  activity.save()
+  newOrderActivity(event, 'CANCELLATION', order).save()
 }
 
 export function handleCounterIncremented(event: CounterIncremented): void {
@@ -301,5 +286,15 @@ function newActivity(event: ethereum.Event, type: string, row: i32): Activity {
   activity.blockNumber = event.block.number
   activity.blockHash = event.block.hash
   activity.timestampSeconds = event.block.timestamp
+  return activity
+}
+
+function newOrderActivity(event: ethereum.Event, type: string, order: Order): Activity {
+  const activity = newActivity(event, type, 0)
+  activity.collection = order.collection
+  activity.token = order.token
+  activity.from = order.offerer
+  activity.price = order.price
+  activity.order = order.id
   return activity
 }
