@@ -13,6 +13,15 @@ beforeEach(() => {
   localStorage.clear()
 })
 
+function open() {
+  renderInFrame(
+    <WalletProvider>
+      <WalletButton />
+    </WalletProvider>,
+  )
+  return userEvent.setup()
+}
+
 test('connects another wallet while the first one never replies', async () => {
   const silent = createFakeWallet([`0x${'a1'.repeat(20)}`])
   let reply: (accounts: string[]) => void = () => undefined
@@ -20,13 +29,7 @@ test('connects another wallet while the first one never replies', async () => {
   silent.announce('silent.wallet', 'Silent wallet')
   const other = createFakeWallet([`0x${'b2'.repeat(20)}`])
   other.announce('other.wallet', 'Other wallet')
-  const user = userEvent.setup()
-  renderInFrame(
-    <WalletProvider>
-      <WalletButton />
-    </WalletProvider>,
-  )
-
+  const user = open()
   await user.click(screen.getByRole('button', { name: /Connect wallet/ }))
   const dialog = await screen.findByRole('dialog')
   await user.click(await within(dialog).findByRole('button', { name: /Silent wallet/ }))
@@ -53,13 +56,7 @@ test('connects a wallet that was chosen twice once its first request is approved
     return new Promise<string[]>((resolve) => (approve = resolve))
   }
   wallet.announce('twice.wallet', 'Busy wallet')
-  const user = userEvent.setup()
-  renderInFrame(
-    <WalletProvider>
-      <WalletButton />
-    </WalletProvider>,
-  )
-
+  const user = open()
   await user.click(screen.getByRole('button', { name: /Connect wallet/ }))
   const choice = await within(await screen.findByRole('dialog')).findByRole('button', { name: /Busy wallet/ })
   await user.click(choice)
