@@ -43,6 +43,7 @@ interface Sent {
   readonly step: StepInfo
   /** The lowest one that it may have, until the node confirmed it: the wallet doesn't say which it chose. */
   readonly nonce: number
+  /** Whether the node has shown it with this nonce. */
   readonly nonceConfirmed?: true | undefined
   readonly hash: TxHash
 }

@@ -144,8 +144,8 @@ async function tryCartItems(
     return readOutcome(reply)
   }
   const outcomes = (await simulateCalls(send, snapshot, buyer, [...approvals, call])) ?? []
-  const newAllowance = outcomes.slice(0, approvals.length).every(({ ok }) => ok)
-  return newAllowance ? (outcomes.at(-1) ?? null) : null
+  const allowed = outcomes.slice(0, approvals.length).every(({ ok }) => ok)
+  return allowed ? (outcomes.at(-1) ?? null) : null
 }
 
 /**

@@ -92,7 +92,7 @@ export function chooseCartItems(listings: readonly Listing[], request: SweepRequ
     if (remaining === 0n || (cap !== undefined && unitPrice > cap)) break
     const most = purchasableUnits(listing)
     const units = isDivisible(listing) && most > remaining ? remaining - (remaining % listing.step) : most
-    // A lot only sells whole, so one larger than the remaining count is skipped, like a step of an edition.
+    // A lot only sells whole and an edition in steps, so one that needs more than the remaining count is skipped.
     if (units > remaining || units === 0n) continue
     cartItems.push({ ...cartItem, units })
     remaining -= units
