@@ -22,7 +22,7 @@ export interface BuyRequest extends MarketRequest {
   readonly acceptLess?: boolean
   /**
    * What the buyer's open offers in the currency may still take, according to the index: the purchase leaves that much
-   * of Seaport's allowance, since nobody could accept them otherwise. None by default. The balance needn't cover it.
+   * of Seaport's allowance, without which they can't be accepted. None by default. The balance needn't cover it.
    */
   readonly committed?: bigint
 }

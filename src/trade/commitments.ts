@@ -1,38 +1,37 @@
 // What an account's open offers in one currency may still take, according to the index.
 import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
 import { nowSeconds } from '../domain/time.ts'
-import { toWei, type Wei } from '../domain/wei.ts'
+import { toWei, ZERO_WEI, type Wei } from '../domain/wei.ts'
 import { queryIndex } from '../graphql/queryIndex.ts'
 import { keysetPages } from '../graphql/keysetPages.ts'
 import { BY_ID } from '../graphql/listOrder.ts'
 import { endsAfter } from '../graphql/where.ts'
 import type { Order_filter } from '../graphql/__generated__/operations.ts'
+import { SEAPORT } from '../market/contracts.ts'
 import type { TradeContext } from './tradeContext.ts'
 import { OfferCommitmentsDocument } from './__generated__/OfferCommitments.ts'
 import { remainingCommitment } from '../orders/offer.ts'
 
 export interface Commitments {
+  /** What they may take of the balance. */
   readonly sum: Wei
+  /** The part that Seaport itself transfers, which needs its allowance; conduits have allowances of their own. */
+  readonly throughSeaport: Wei
   /** The number of offers. */
   readonly count: number
 }
 
 /**
  * @param currency no offer is in the native coin
- * @param operator counts only offers whose payment this contract transfers, whose allowance is therefore needed
  * @throws the errors of `indexError`
  */
 export async function readCommitments(
   { client, account }: TradeContext,
   currency: Address,
-  operator?: Address,
 ): Promise<Commitments> {
-  let [sum, count] = [0n, 0]
-  if (currency === ZERO_ADDRESS) return { sum: sum as Wei, count }
-  const where: Order_filter = {
-    ...{ openFor: account, side: 'BID', currency, ...endsAfter(nowSeconds()) },
-    ...(operator !== undefined && { operator }),
-  }
+  let [sum, throughSeaport, count] = [0n, 0n, 0]
+  if (currency === ZERO_ADDRESS) return { sum: ZERO_WEI, throughSeaport: ZERO_WEI, count }
+  const where: Order_filter = { openFor: account, side: 'BID', currency, ...endsAfter(nowSeconds()) }
   const pages = keysetPages({
     segments: [{ ...BY_ID, where, orderBy: 'id' }],
     fetchPage: async (page) => {
@@ -41,11 +40,13 @@ export async function readCommitments(
     },
   })
   for await (const orders of pages) {
-    for (const { startPrice, quantity, remaining } of orders) {
+    for (const { operator, startPrice, quantity, remaining } of orders) {
       const [price, all, left] = [toWei(startPrice), BigInt(quantity), BigInt(remaining)]
-      sum += remainingCommitment({ price, quantity: all, remaining: left })
+      const commitment = remainingCommitment({ price, quantity: all, remaining: left })
+      sum += commitment
+      if (operator === SEAPORT) throughSeaport += commitment
     }
     count += orders.length
   }
-  return { sum: sum as Wei, count }
+  return { sum: sum as Wei, throughSeaport: throughSeaport as Wei, count }
 }

@@ -126,7 +126,12 @@ test('stops before the signature when the trait set has changed since it was sho
   const write = defineOffer(
     createContext(createClient({ holders: widened })),
     createDraft(2),
-    { target: shown, committed: { sum: toWei(0n), count: 0 }, backing: toWei(0n), plan: plan as never },
+    {
+      target: shown,
+      committed: { sum: toWei(0n), throughSeaport: toWei(0n), count: 0 },
+      backing: toWei(0n),
+      plan: plan as never,
+    },
     '/collection',
   )
   expect(await write.prepare()).toMatchObject({

@@ -33,7 +33,7 @@ const offer = {
 function preview(extent: Extent): CoverPreview {
   const wrapped = toWei(extent === 'all' ? 8n : 2n)
   const plan = { steps: [{}], wrapped, allows: false, balance: 1n, networkFee: null }
-  const committed = { sum: toWei(9n), count: 2 }
+  const committed = { sum: toWei(9n), throughSeaport: toWei(9n), count: 2 }
   return {
     committed,
     needed: toWei(extent === 'all' ? 9n : 3n),

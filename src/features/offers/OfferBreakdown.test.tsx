@@ -25,7 +25,7 @@ function show(offered: OfferDraft, change: Partial<OfferPreview>) {
   const preview = {
     target: { kind: 'collection', sample: 1n },
     itemCount: 20,
-    committed: { sum: toWei(0n), count: 0 },
+    committed: { sum: toWei(0n), throughSeaport: toWei(0n), count: 0 },
     backing: toWei(0n),
     cheapestListing: undefined,
     verdict: { status: 'executable', plan: { split: { royalty: 0n, fee: 0n, proceeds: 10n }, wrapped: 0n } },

@@ -38,7 +38,7 @@ function preview({ unitPrice }: OfferDraft, backsAll: boolean): OfferPreview {
   const refusal = { status: 'refused', check: 'funds', code: 'insufficient-funds', sentence: 'Too little.' }
   return {
     target: { kind: 'collection', sample: 1n },
-    committed: { sum: toWei(15n), count: 1 },
+    committed: { sum: toWei(15n), throughSeaport: toWei(15n), count: 1 },
     backing: toWei(backsAll ? 15n : 0n),
     itemCount: 9,
     cheapestListing,

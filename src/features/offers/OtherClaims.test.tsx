@@ -13,7 +13,11 @@ const hundredths = (amount: bigint) => toWei(amount * 10n ** 16n)
 const draft = { currency: WETH, unitPrice: hundredths(36n), quantity: 1n } as OfferDraft
 const preview = (balance: bigint, count: number, allows: boolean) =>
   ({
-    committed: { sum: hundredths(count === 0 ? 0n : 121n), count },
+    committed: {
+      sum: hundredths(count === 0 ? 0n : 121n),
+      throughSeaport: hundredths(count === 0 ? 0n : 121n),
+      count,
+    },
     backing: 0n,
     verdict: { status: 'executable', plan: { balance: hundredths(balance), allows } },
   }) as unknown as OfferPreview

@@ -38,7 +38,7 @@ export async function previewCover(
   const committed = await readCommitments(context, address)
   const needed = extent === 'all' ? committed.sum : remainingCommitment(offer)
   const { operator } = offer
-  const allowed = operator === SEAPORT ? committed.sum : remainingCommitment(offer)
+  const allowed = operator === SEAPORT ? committed.throughSeaport : remainingCommitment(offer)
   const request = { send, config, buyer: account, currency: address, needed, operator, allowed }
   const verdict = await prepareCover(request)
   return { committed, needed, allowed, verdict }

@@ -132,7 +132,7 @@ export async function previewOffer(
   const verdict = await prepareOffer({
     ...toRequest(context, draft),
     target,
-    committed: committed.sum,
+    committed: committed.throughSeaport,
     backing,
     salt: newSalt(),
   })
@@ -169,7 +169,7 @@ export function defineOffer(
       const verdict = await prepareOffer({
         ...toRequest(context, draft),
         target,
-        committed: committed.sum,
+        committed: committed.throughSeaport,
         backing,
         salt,
       })

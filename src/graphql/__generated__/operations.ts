@@ -4081,7 +4081,7 @@ export type OfferCommitmentsQueryVariables = Exact<{
 }>;
 
 
-export type OfferCommitmentsQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly startPrice: string, readonly quantity: string, readonly remaining: string }> };
+export type OfferCommitmentsQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly operator: string, readonly startPrice: string, readonly quantity: string, readonly remaining: string }> };
 
 export type OfferTraitsHoldersQueryVariables = Exact<{
   where: Token_filter;

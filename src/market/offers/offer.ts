@@ -55,14 +55,14 @@ export interface OfferRequest extends MarketRequest {
   /** Makes the order hash unique; the same for every preparation of one offer. */
   readonly salt: bigint
   /**
-   * The amount that the buyer's other open offers in this currency may still take, according to the index. Seaport's
+   * What the buyer's other open offers in this currency may still take through Seaport, according to the index. Seaport's
    * allowance is set to this sum plus the price. A wrong sum makes an offer unpayable or the allowance too large, and
    * the amount is shown before it is signed.
    */
   readonly committed: Wei
   /**
-   * The balance needed beside the price once the offer is published, wrapped where it is missing: zero, or all of
-   * `committed`.
+   * The balance needed beside the price once the offer is published, wrapped where it is missing: zero, or all that the
+   * buyer's other open offers may take.
    */
   readonly backing: Wei
 }

@@ -4,7 +4,6 @@ import type { OrderHash } from '../../../domain/hashes.ts'
 import { accountPath } from '../../../domain/paths.ts'
 import { ZERO_WEI, type Wei } from '../../../domain/wei.ts'
 import { queryIndex } from '../../../graphql/queryIndex.ts'
-import { SEAPORT } from '../../../market/contracts.ts'
 import { requireWholeCart } from '../../../market/cart/agreed.ts'
 import {
   prepareCart,
@@ -44,7 +43,7 @@ export interface PreviewedCartItem {
 
 export interface CheckoutPreview {
   readonly cartItems: readonly PreviewedCartItem[]
-  /** What the buyer's open offers in the currency may still take. */
+  /** What the buyer's open offers in the currency may still take of Seaport's allowance. */
   readonly committed: Wei
   readonly verdict: CartVerdict['outcome']
 }
@@ -90,12 +89,12 @@ export async function previewCheckout(
   cartItems: readonly CartItem[],
 ): Promise<CheckoutPreview> {
   const { send, config, account } = context
-  const [orders, { sum: committed }] = await Promise.all([
+  const [orders, { throughSeaport: committed }] = await Promise.all([
     loadOrders(
       context,
       cartItems.map(({ orderHash }) => orderHash),
     ),
-    readCommitments(context, cartItems[0]?.currency.address ?? ZERO_ADDRESS, SEAPORT),
+    readCommitments(context, cartItems[0]?.currency.address ?? ZERO_ADDRESS),
   ])
   let requests = cartItems.flatMap((cartItem) => {
     const order = orders.get(cartItem.orderHash)
@@ -115,7 +114,7 @@ export async function previewCheckout(
             config,
             cartItems: requests,
             buyer: account,
-            // Of what the page shows, the buyer learns every change; after that, a price that still declines is fine.
+            // The first reading lists what changed since the page loaded; later ones accept a price that declined further.
             acceptLess: reading > 1,
             committed,
           })
@@ -179,7 +178,7 @@ export function defineCheckout(
   if (first === undefined) throw new RangeError('A purchase needs a cart item.')
   const only = agreed.length === 1 ? first : undefined
   /** As for a single purchase. */
-  let beside = committed
+  let kept = committed
   return {
     key: cartKey(first.cartItem.currency.address, account),
     account,
@@ -213,10 +212,10 @@ export function defineCheckout(
         config,
         cartItems,
         buyer: account,
-        committed: beside,
+        committed: kept,
         acceptLess: true,
       })
-      if (verdict.outcome.status === 'executable' && isApprovalNext(verdict.outcome.plan)) beside = ZERO_WEI
+      if (verdict.outcome.status === 'executable' && isApprovalNext(verdict.outcome.plan)) kept = ZERO_WEI
       return toPrepared(requireWholeCart(verdict))
     },
     explain: explainRevert,

@@ -211,10 +211,13 @@ describe('a purchase in an ERC-20 by someone with open offers', () => {
   const row = orderRow(inCoin, forCoin.orderHash)
   const offers = [2n, 3n].map((price, index) => ({
     id: `0x${index}`,
+    operator: SEAPORT,
     startPrice: `${price * ETHER}`,
     quantity: '1',
     remaining: '1',
   }))
+  /** A conduit has an allowance of its own. */
+  const throughConduit = { ...offers[0], id: '0x9', operator: `0x${'c'.repeat(40)}` }
 
   let results: Map<string | undefined, string>
   const allow = (amount: bigint) => results.set(erc20.getFunction('allowance')?.selector, word(amount))
@@ -231,8 +234,7 @@ describe('a purchase in an ERC-20 by someone with open offers', () => {
             data:
               where === undefined
                 ? { order: row, orders: [row] }
-                : // Offers through a conduit need no allowance of Seaport.
-                  { orders: 'operator' in where && where.operator === SEAPORT ? committing : offers },
+                : { orders: [...committing, throughConduit] },
           }),
       } as unknown as ApolloClient,
       send: nodeAt(NOW, results),

@@ -1,7 +1,6 @@
 // Buying a listing: the preview from the chain, and the write. Loaded on demand, because it includes ethers.
 import { nowSeconds } from '../../../domain/time.ts'
 import { ZERO_WEI, type Wei } from '../../../domain/wei.ts'
-import { SEAPORT } from '../../../market/contracts.ts'
 import { prepareBuy, type BuyPlan } from '../../../market/buy.ts'
 import type { ShownListing } from '../../../market/checks.ts'
 import type { PurchaseChange, Verdict } from '../../../market/verdict.ts'
@@ -31,7 +30,7 @@ export interface PurchasePreview {
   readonly shown: ShownListing
   /** Differences from the page, for the buyer to see. */
   readonly changes: readonly PurchaseChange[]
-  /** What the buyer's open offers in the currency may still take. */
+  /** What the buyer's open offers in the currency may still take of Seaport's allowance. */
   readonly committed: Wei
   readonly verdict: Exclude<Verdict<BuyPlan>, { status: 'changed' }>
 }
@@ -48,9 +47,9 @@ export async function previewPurchase(
   { listing, quantity, total }: { listing: Listing; quantity: bigint; total: Wei },
 ): Promise<PurchasePreview> {
   const { client, send, config, account } = context
-  const [order, { sum: committed }] = await Promise.all([
+  const [order, { throughSeaport: committed }] = await Promise.all([
     loadOrder(client, listing.orderHash),
-    readCommitments(context, listing.currency.address, SEAPORT),
+    readCommitments(context, listing.currency.address),
   ])
   // A chain's newest block is older than the page's clock, so a declining price is still above the page's quote.
   const most = isDeclining(listing) ? priceForUnits(listing, quantity, listing.startsAtSeconds) : total
@@ -113,8 +112,8 @@ export function definePurchase(
   const { client, send, config, account } = context
   const { orderHash, item, reservedFor } = listing
   const name = currentTranslate()(listingName(listing))
-  /** What the approval covers beside the price, until the wallet was prompted for it: it may set a lower amount. */
-  let beside = committed
+  /** The allowance to keep for open offers; none once the wallet was prompted, where the buyer may have lowered it. */
+  let kept = committed
   return {
     key: buyKey(orderHash, account),
     account,
@@ -127,9 +126,9 @@ export function definePurchase(
     },
     async prepare() {
       const order = await loadOrder(client, orderHash)
-      const request = { send, config, order, shown, buyer: account, committed: beside, acceptLess: true }
+      const request = { send, config, order, shown, buyer: account, committed: kept, acceptLess: true }
       const verdict = await prepareBuy(request)
-      if (verdict.status === 'executable' && isApprovalNext(verdict.plan)) beside = ZERO_WEI
+      if (verdict.status === 'executable' && isApprovalNext(verdict.plan)) kept = ZERO_WEI
       return toPrepared(verdict)
     },
     explain: explainRevert,
