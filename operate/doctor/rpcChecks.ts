@@ -80,7 +80,8 @@ export function walletRpcCheck(url: string, chainId: number): Check {
       if (head.chainId !== chainId) {
         return failed(`chain ${head.chainId}, but the configuration says ${chainId}`)
       }
-      if (seemsToHoldKey(url)) return warning('the URL seems to hold a key, which every visitor can read and use')
+      if (seemsToHoldKey(url))
+        return warning('the URL seems to hold a key, which every visitor can read and use')
       return ok(`${chainId}, at ${redactUrl(url)}`)
     },
   }
