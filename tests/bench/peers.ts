@@ -1,17 +1,16 @@
 // Builds the subgraphs that ours is compared with. Of the same events of the same contracts, one stores an entity each,
-// and one has the least that pages of a marketplace show. The third does what a public subgraph of marketplaces does for
-// each sale.
+// one has the least that pages of a marketplace show, and one does nothing at all. The fourth does what a public subgraph
+// of marketplaces does for each sale.
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { id } from 'ethers'
 import { parse, stringify } from 'yaml'
 import type { Subgraph } from '../../local/indexer/graph-node.ts'
-import type { DemoContracts } from '../../local/seed/contracts.ts'
 import { runGnd } from '../../subgraph/manifest/gnd.ts'
-import { LOCAL_NETWORK } from '../../subgraph/manifest/network.ts'
+import { LOCAL_NETWORK, type TrackedCollection } from '../../subgraph/manifest/network.ts'
 import { renderManifest } from '../../subgraph/manifest/render.ts'
 
-export type PeerName = 'baseline' | 'minimal' | 'marketplace'
+export type PeerName = 'baseline' | 'empty' | 'minimal' | 'marketplace'
 
 interface Manifest {
   readonly dataSources: readonly {
@@ -25,7 +24,7 @@ interface Manifest {
   templates?: unknown
 }
 
-function makeManifest(collections: DemoContracts['collections']): Manifest {
+function makeManifest(collections: Collections): Manifest {
   const module = './mapping.ts'
   const layout = { module, fileModule: module, schema: './schema.graphql', abiDirectory: './abis' }
   const manifest = parse(renderManifest(layout, LOCAL_NETWORK, collections)) as Manifest
@@ -35,7 +34,7 @@ function makeManifest(collections: DemoContracts['collections']): Manifest {
 
 /** Our manifest with every handler replaced by the named one, and nothing else left. */
 function eventsManifest(
-  collections: DemoContracts['collections'],
+  collections: Collections,
   entities: readonly string[],
   handlerOf: (event: string) => string,
 ): string {
@@ -70,7 +69,7 @@ const SHOWN_EVENTS: ReadonlySet<string> = new Set([
 ])
 
 /** The fulfillments of Seaport 1.6 alone, which is all that a marketplace's statistics need. */
-function marketplaceManifest(collections: DemoContracts['collections']): string {
+function marketplaceManifest(collections: Collections): string {
   const manifest = makeManifest(collections)
   const [seaport] = manifest.dataSources
   if (seaport === undefined) throw new Error('The manifest has no data source.')
@@ -89,14 +88,28 @@ function marketplaceManifest(collections: DemoContracts['collections']): string 
   return stringify({ ...manifest, dataSources: [source] })
 }
 
-const MANIFESTS: Readonly<Record<PeerName, (collections: DemoContracts['collections']) => string>> = {
-  baseline: (collections) => eventsManifest(collections, ['Row'], () => 'store'),
-  minimal: (collections) =>
-    eventsManifest(collections, MINIMAL_ENTITIES, (event) =>
-      SHOWN_EVENTS.has(event) ? `handle${event}` : 'handleNothing',
-    ),
-  marketplace: marketplaceManifest,
-}
+type Collections = readonly TrackedCollection[]
+
+/** Their folders here, with mapping and schema, and their manifests. */
+const PEERS: Readonly<Record<PeerName, { folder: string; manifest: (collections: Collections) => string }>> =
+  {
+    baseline: {
+      folder: 'baseline',
+      manifest: (collections) => eventsManifest(collections, ['Row'], () => 'store'),
+    },
+    empty: {
+      folder: 'minimal',
+      manifest: (collections) => eventsManifest(collections, MINIMAL_ENTITIES, () => 'handleNothing'),
+    },
+    minimal: {
+      folder: 'minimal',
+      manifest: (collections) =>
+        eventsManifest(collections, MINIMAL_ENTITIES, (event) =>
+          SHOWN_EVENTS.has(event) ? `handle${event}` : 'handleNothing',
+        ),
+    },
+    marketplace: { folder: 'marketplace', manifest: marketplaceManifest },
+  }
 
 /** Events that a manifest follows at one contract. */
 export interface Followed {
@@ -108,11 +121,8 @@ export interface Followed {
 }
 
 /** What triggers a mapping; ours is triggered by the same as the baseline. */
-export function followedEvents(
-  collections: DemoContracts['collections'],
-  name: PeerName = 'baseline',
-): readonly Followed[] {
-  const { dataSources } = parse(MANIFESTS[name](collections)) as Manifest
+export function followedEvents(collections: Collections, name: PeerName = 'baseline'): readonly Followed[] {
+  const { dataSources } = parse(PEERS[name].manifest(collections)) as Manifest
   return dataSources.map(({ source, mapping }) => ({
     ...source,
     topics: mapping.eventHandlers.map(({ event }) => id(event.replaceAll('indexed ', ''))),
@@ -120,17 +130,14 @@ export function followedEvents(
 }
 
 /** Compiles it as ours is compiled for production. @throws SubgraphBuildError when it does not compile */
-export async function buildPeer(
-  name: PeerName,
-  collections: DemoContracts['collections'],
-): Promise<Subgraph> {
+export async function buildPeer(name: PeerName, collections: Collections): Promise<Subgraph> {
   // Inside the checkout, where the compiler finds its library.
   const work = resolve('.local/bench', name)
   rmSync(work, { recursive: true, force: true })
   mkdirSync(work, { recursive: true })
-  cpSync(join('tests/bench', name), work, { recursive: true })
+  cpSync(join('tests/bench', PEERS[name].folder), work, { recursive: true })
   cpSync('subgraph/abis', join(work, 'abis'), { recursive: true })
-  writeFileSync(join(work, 'subgraph.yaml'), MANIFESTS[name](collections))
+  writeFileSync(join(work, 'subgraph.yaml'), PEERS[name].manifest(collections))
   await runGnd(['codegen', '--skip-migrations'], { cwd: work })
   await runGnd(['build', '--skip-migrations', '--output-dir', 'out'], { cwd: work })
   const buildDirectory = join(work, 'out')

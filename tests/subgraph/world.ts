@@ -7,7 +7,7 @@ import { startChain } from '../../local/chain/chain.ts'
 import { callRpc, readLatestBlock } from '../../local/chain/json-rpc.ts'
 import { type CompiledContracts, compileContracts, contractNamed } from '../../local/contracts/compile.ts'
 import { startGateway } from '../../local/gateway/gateway.ts'
-import { readIndexingStatus, startGraphNode } from '../../local/indexer/graph-node.ts'
+import { readIndexingStatus, startGraphNode, type Subgraph } from '../../local/indexer/graph-node.ts'
 import { startPostgres } from '../../local/indexer/postgres.ts'
 import { anvil, findPrograms, gnd } from '../../local/process/executable.ts'
 import { startGuard } from '../../local/process/guard.ts'
@@ -84,8 +84,11 @@ export interface World<Name extends string> {
   /** Returns when the index has the chain's newest block; throws when the subgraph failed. */
   indexed(): Promise<void>
   query<Data>(document: string): Promise<Data>
-  /** Ends the indexer as a power cut would, and starts it again on the same database; returns when it is deployed. */
-  restartIndexer(): Promise<void>
+  /**
+   * Ends the indexer as a power cut would, and starts it again on the same database, with another subgraph if given;
+   * returns when that is deployed.
+   */
+  restartIndexer(other?: Subgraph): Promise<void>
   stop(): Promise<void>
 }
 
@@ -182,9 +185,9 @@ export async function startWorld<Name extends string>(
       },
       indexed: () => waitUntilIndexed(rpcUrl, graphqlUrl),
       query: (document) => query(graphqlUrl, document),
-      restartIndexer: async () => {
+      restartIndexer: async (other = subgraph) => {
         await graphNode.process.stop('SIGKILL')
-        graphNode = await startGraphNode(indexer)
+        graphNode = await startGraphNode({ ...indexer, subgraph: other })
       },
       stop: () => teardown.run(),
     }
