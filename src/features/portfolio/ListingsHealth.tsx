@@ -1,5 +1,5 @@
 // The account's open listings with their issues, those with most issues first.
-import { Check, TriangleAlert } from 'lucide-react'
+import { Check, Clock, TriangleAlert } from 'lucide-react'
 import { type Address, parseAddress } from '../../domain/address.ts'
 import { checksumAddress } from '../../domain/checksum.ts'
 import type { Currency } from '../../domain/currency.ts'
@@ -27,7 +27,7 @@ import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { WideTable } from '../../ui/WideTable.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import { type ListingIssue, listingIssues, SOON_DAYS } from './listingHealth.ts'
+import { type ListingIssue, listingIssues, needsAttention, SOON_DAYS } from './listingHealth.ts'
 import styles from './Portfolio.module.css'
 import type { PortfolioListingsQuery } from './__generated__/PortfolioListings.ts'
 
@@ -120,7 +120,7 @@ export function ListingsHealth(props: ListingsHealthProps) {
       ]
     })
     .toSorted((one, other) => other.issues.length - one.issues.length)
-  const withIssues = rows.filter(({ issues }) => issues.length > 0).length
+  const withIssues = rows.filter(({ issues }) => issues.some(needsAttention)).length
   return (
     <Section
       title={t(portfolio.listings)}
@@ -213,11 +213,16 @@ function Health({ issues, defect }: Pick<Row, 'issues' | 'defect'>) {
   }
   return (
     <span className={styles.badges}>
-      {issues.map((issue) => (
-        <Badge key={issue} tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
-          {t(issueMessage(issue, defect))}
-        </Badge>
-      ))}
+      {issues.map((issue) => {
+        const look = needsAttention(issue)
+          ? ({ tone: 'warning', icon: <TriangleAlert aria-hidden="true" /> } as const)
+          : { icon: <Clock aria-hidden="true" /> }
+        return (
+          <Badge key={issue} {...look}>
+            {t(issueMessage(issue, defect))}
+          </Badge>
+        )
+      })}
     </span>
   )
 }

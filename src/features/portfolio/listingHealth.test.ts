@@ -1,7 +1,7 @@
 // The health of listings: each issue on its own, and a well one without any.
 import { expect, it } from 'vitest'
 import { DAY_SECONDS } from '../../domain/time.ts'
-import { listingIssues, SOON_DAYS } from './listingHealth.ts'
+import { listingIssues, needsAttention, SOON_DAYS } from './listingHealth.ts'
 
 const NOW = 1_000_000
 const HEALTHY = {
@@ -44,4 +44,10 @@ it('reports only the defect of a listing that can never be bought', () => {
 
 it('does not report a listing that nobody can buy as below floor', () => {
   expect(listingIssues({ ...HEALTHY, unitPrice: 1n, makerHolds: false }, NOW)).toEqual(['not-held'])
+})
+
+it('asks for no attention to a listing that only starts later', () => {
+  const later = listingIssues({ ...HEALTHY, startsAtSeconds: NOW + 1 }, NOW)
+  const unapproved = listingIssues({ ...HEALTHY, startsAtSeconds: NOW + 1, makerApproved: false }, NOW)
+  expect([later, unapproved].map((issues) => issues.some(needsAttention))).toEqual([false, true])
 })

@@ -12,6 +12,9 @@ export type ListingIssue =
   | 'restricted'
   | 'defective'
 
+/** Whether the seller should look at the listing for it: one that starts later is as its seller wanted. */
+export const needsAttention = (issue: ListingIssue): boolean => issue !== 'scheduled'
+
 /** Listings that expire within this many days expire soon. */
 export const SOON_DAYS = 2
 
