@@ -25,11 +25,12 @@ export function Gain({ gain, size = 's' }: GainProps) {
       <Trans
         message={(loss ? portfolio.lossOf : portfolio.gainOf)({
           hidden: (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden>,
+          // The sign stays before the figure where text runs from right to left.
           amount: (
-            <>
+            <bdi dir="ltr">
               <span aria-hidden="true">{loss ? '−' : '+'}</span>
               {price}
-            </>
+            </bdi>
           ),
         })}
       />
