@@ -13,7 +13,7 @@ import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { useAccountName } from '../../ui/useAccountName.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import { type Custody, heldSeconds } from './custody.ts'
+import { type Custody, heldSeconds, segmentFlag } from './custody.ts'
 import { CustodyDetails } from './CustodyDetails.tsx'
 import { type DrawnSegment, drawCustody } from './custodyGeometry.ts'
 import { heldDuration, segmentMessage } from './custodyMessages.ts'
@@ -166,13 +166,18 @@ function segmentClass({ segment, width }: DrawnSegment): string {
 
 /** A price above its segment's start, with a stem down to the line; without room, the stem alone. */
 function PriceMark({ drawn }: { readonly drawn: DrawnSegment }) {
-  const { price, priceAt, left } = drawn
+  const { segment, price, priceAt, left } = drawn
   if (price === undefined || priceAt === undefined) return null
   return (
     <>
       <span className={styles.stem} style={{ insetInlineStart: left }} />
       <span className={styles.price} style={{ insetInlineStart: priceAt }}>
-        <Price amount={price.unit} currency={price.currency} size="xs" />
+        <Price
+          amount={price.unit}
+          currency={price.currency}
+          size="xs"
+          quiet={segmentFlag(segment) !== undefined}
+        />
       </span>
     </>
   )

@@ -4,6 +4,7 @@ import { byPosition } from '../../domain/historyPosition.ts'
 import { type HistoryLine, mergeSales } from './record/mergeSales.ts'
 import type { HistoryRow, PricePaid } from './record/rows.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
+import type { SaleFlag } from '../../domain/saleFlag.ts'
 
 /** One change of hands, with the sale that caused it when there was one. */
 export interface Hop {
@@ -141,6 +142,11 @@ export function segmentHop({ acquired }: CustodySegment): Hop | undefined {
 /** What a segment's owner paid; undefined without a sale. */
 export function segmentPrice({ acquired }: CustodySegment): PricePaid | undefined {
   return acquired.kind === 'sale' ? acquired.price : undefined
+}
+
+/** Why the sale that a segment starts with may not be a real trade; undefined without a flag. */
+export function segmentFlag(segment: CustodySegment): SaleFlag | undefined {
+  return segmentHop(segment)?.sale?.flag
 }
 
 /** How long a segment lasted or has lasted, in seconds; undefined if its start is unknown. */

@@ -5,6 +5,7 @@ import { provenance } from '../../messages/en/provenance.ts'
 import { currentTranslate } from '../../messages/translate.ts'
 import { buildCustody, readHops } from './custody.ts'
 import type { CustodySegment } from './custody.ts'
+import type { SaleFlag } from '../../domain/saleFlag.ts'
 import {
   acquiredMessage,
   heldDuration,
@@ -49,6 +50,18 @@ test('shows the exact price of a bought segment, and says that a burned item has
   )
   expect(texts[1]).toBe('2 of 3: 0x0000…0003. Bought for 0.123456789012345678 ETH. Held: 1 day.')
   expect(texts[2]).toMatch(/^3 of 3: Burned, /)
+})
+
+test('says that a price is of a flagged sale', () => {
+  const parties = { from: person(1), to: person(2), block: 2 }
+  const flag: SaleFlag = { rule: 'SAME_ACCOUNT', days: 0, accounts: [], unpaid: false }
+  const rows = [
+    row({ type: 'SALE', ...parties, log: 1, price: 10n ** 18n, flag }),
+    row({ type: 'TRANSFER', ...parties, log: 2 }),
+  ]
+  const last = buildCustody(readHops(rows), person(2)).segments.at(-1)
+  if (last === undefined) throw new Error('A sale starts a segment.')
+  expect(t(acquiredMessage(last))).toBe('Bought for 1 ETH in a flagged sale')
 })
 
 test('names an account in transit', () => {

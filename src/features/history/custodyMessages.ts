@@ -4,7 +4,7 @@ import { exactAmount } from '../../domain/wei.ts'
 import { provenance } from '../../messages/en/provenance.ts'
 import type { Message, Value } from '../../messages/message.ts'
 import { date, elapsed } from '../../messages/values.ts'
-import { type CustodySegment, heldSeconds } from './custody.ts'
+import { type CustodySegment, heldSeconds, segmentFlag } from './custody.ts'
 
 const MINUTE = 60
 
@@ -41,14 +41,17 @@ function isSameDay(one: number | undefined, other: number | undefined): boolean 
 }
 
 /** How the owner acquired the item, with the exact price of one unit. */
-export function acquiredMessage({ acquired }: CustodySegment): Message {
+export function acquiredMessage(segment: CustodySegment): Message {
+  const { acquired } = segment
   switch (acquired.kind) {
     case 'mint':
       return provenance.minted
     case 'sale':
       return acquired.price === undefined
         ? provenance.bought
-        : provenance.boughtFor({ price: exactAmount(acquired.price.unit, acquired.price.currency) })
+        : (segmentFlag(segment) === undefined ? provenance.boughtFor : provenance.boughtFlagged)({
+            price: exactAmount(acquired.price.unit, acquired.price.currency),
+          })
     case 'transfer':
       return provenance.received
     case 'burn':

@@ -46,6 +46,7 @@ export const texts: Translation<typeof provenance> = {
   burned: 'الحرق',
   bought: 'شراء',
   boughtFor: 'شراء مقابل {price}',
+  boughtFlagged: 'شراء مقابل {price} (عملية بيع معلَّمة)',
   received: 'استلام دون بيع',
   beforeRecord: 'قبل بدء السجل',
   fromAccount: 'من {account}',

@@ -47,6 +47,7 @@ export const texts: Translation<typeof provenance> = {
   burned: 'Verbrannt',
   bought: 'Gekauft',
   boughtFor: 'Für {price} gekauft',
+  boughtFlagged: 'Für {price} gekauft (markierter Verkauf)',
   received: 'Ohne Verkauf erhalten',
   beforeRecord: 'Vor Beginn der Aufzeichnung',
   fromAccount: 'von {account}',

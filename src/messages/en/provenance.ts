@@ -46,6 +46,7 @@ export const provenance = catalog('provenance', {
   burned: 'Burned',
   bought: 'Bought',
   boughtFor: 'Bought for {price}',
+  boughtFlagged: 'Bought for {price} in a flagged sale',
   received: 'Received without a sale',
   beforeRecord: 'Before the record begins',
   fromAccount: 'from {account}',
@@ -62,7 +63,7 @@ export const provenance = catalog('provenance', {
   currentSegment: '{index} of {count}: {owner}. {acquired}. Held so far: {held}.',
   burnedSegment: '{index} of {count}: Burned, {period}.',
   editions:
-    'Units of an edition are identical and have no number, so no unit has its own line of owners. The record has each transfer and what both sides held afterward.',
+    'Copies of an edition are interchangeable, so owners can’t be traced per copy. Each transfer is listed with what both sides held afterward.',
   transfersList: 'Transfers, newest first',
   to: 'to',
   holdsAfter: '{quantity, plural, =0 {holds none afterward} other {holds # afterward}}',

@@ -47,6 +47,7 @@ export const texts: Translation<typeof provenance> = {
   burned: 'Quemado',
   bought: 'Comprado',
   boughtFor: 'Comprado por {price}',
+  boughtFlagged: 'Comprado por {price} (venta marcada)',
   received: 'Recibido sin venta',
   beforeRecord: 'Antes de que empiece el registro',
   fromAccount: 'de {account}',

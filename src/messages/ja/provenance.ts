@@ -47,6 +47,7 @@ export const texts: Translation<typeof provenance> = {
   burned: 'バーン済み',
   bought: '購入',
   boughtFor: '{price}で購入',
+  boughtFlagged: '{price}で購入（フラグ付きの販売）',
   received: '販売によらない受け取り',
   beforeRecord: '記録の開始前',
   fromAccount: '{account}から',

@@ -45,6 +45,7 @@ export const texts: Translation<typeof provenance> = {
   burned: '已销毁',
   bought: '买入',
   boughtFor: '以{price}买入',
+  boughtFlagged: '以{price}买入（标记成交）',
   received: '非成交收到',
   beforeRecord: '记录开始之前',
   fromAccount: '来自{account}',
