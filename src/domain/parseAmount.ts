@@ -11,7 +11,7 @@ function reject(message: Message, text: string): never {
 }
 
 /**
- * Parses a typed amount exactly, with a point for decimals: `0.42`, `.5`, `12`.
+ * Parses a typed amount exactly, with a point or a comma for decimals: `0.42`, `0,42`, `.5`, `12`.
  *
  * @returns the amount in the currency's smallest unit; zero is allowed
  * @throws InvalidAmountError whose message says what to change
@@ -25,12 +25,9 @@ export function parseAmount(text: string, { decimals, symbol }: Pick<Currency, '
     const [plain, decimal] = [input.replace(',', ''), input.replace(',', '.')]
     reject(amountErrors.thousandsOrDecimals({ plain, decimal }), text)
   }
-  if (/^\d*,\d+$/.test(input)) {
-    reject(amountErrors.decimalComma({ amount: input.replace(',', '.').replace(/^\./, '0.') }), text)
-  }
-  if (input.includes(',')) reject(amountErrors.commas, text)
+  if (input.includes(',') && !/^\d*,\d+$/.test(input)) reject(amountErrors.commas, text)
   if (/^[\d.]+e[+-]?\d+$/i.test(input)) reject(amountErrors.exponent, text)
-  const match = /^(\d*)(?:\.(\d*))?$/.exec(input)
+  const match = /^(\d*)(?:[.,](\d*))?$/.exec(input)
   const [, whole = '', fraction = ''] = match ?? []
   if (match === null || whole + fraction === '') reject(amountErrors.notNumber, text)
   if (fraction.length > decimals) {

@@ -47,6 +47,10 @@ describe('parseAmount and formatExact', () => {
   it.each([
     ['0.42', 420_000_000_000_000_000n],
     ['.5', 500_000_000_000_000_000n],
+    ['1,5', 1_500_000_000_000_000_000n],
+    [',5', 500_000_000_000_000_000n],
+    ['0,123', 123_000_000_000_000_000n],
+    ['1234,567', 1_234_567_000_000_000_000_000n],
     ['5.', 5_000_000_000_000_000_000n],
     [' 1 ', 1_000_000_000_000_000_000n],
     ['007', 7_000_000_000_000_000_000n],
@@ -58,10 +62,9 @@ describe('parseAmount and formatExact', () => {
 
   it.each([
     ['', 'Enter an amount.'],
-    ['1,5', 'Use a point for decimals: 1.5'],
-    [',5', 'Use a point for decimals: 0.5'],
     ['1,000.5', 'Leave out the commas.'],
-    ['0,123', 'Use a point for decimals: 0.123'],
+    ['1,000,000', 'Leave out the commas.'],
+    ['1,', 'Leave out the commas.'],
     ['1,000', 'Write 1000 without the comma, or 1.000 with a point for decimals.'],
     ['1e18', 'Write the number out in full, without an exponent.'],
     ['2.5E-3', 'Write the number out in full, without an exponent.'],

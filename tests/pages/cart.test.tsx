@@ -254,3 +254,17 @@ describe('a sweep', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cart, 3 listings' })).toBeVisible())
   })
 })
+
+test('opens no checkout while a quantity is invalid, and moves the focus to it', async () => {
+  const edition = cartListing(1, 6n, { orderType: 1, quantity: '3', remaining: '3', availableQuantity: '3' })
+  serve([{ ...edition, token: { ...(edition['token'] as object), standard: 'ERC1155' } }])
+  const { user } = openPage(page)
+  await user.click(await put('Work 1'))
+  const cart = await openCart(user)
+  const quantity = cart.getByRole('textbox', { name: 'Quantity of Work 1' })
+  await user.clear(quantity)
+  await user.type(quantity, '9')
+  await user.click(cart.getByRole('button', { name: /^Buy/ }))
+  expect(quantity).toHaveFocus()
+  expect(quantity).toHaveAccessibleDescription('Enter 3 or less.')
+})

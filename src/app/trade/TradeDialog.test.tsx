@@ -50,7 +50,7 @@ describe('fault: account or network changed mid-flow', () => {
     ),
   )
 
-  const price = () => screen.findByRole('textbox', { name: 'Price of one' })
+  const price = () => screen.findByRole('textbox', { name: 'Price per unit' })
   const signatures = () => wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')
   const choose = (account: Address) => {
     wallet.accounts = [account]
@@ -94,7 +94,7 @@ describe('fault: account or network changed mid-flow', () => {
     wallet.chainId = 1
     act(() => wallet.emit('chainChanged', '0x1'))
     expect(await screen.findByRole('alert')).toHaveTextContent('isn’t connected to this network')
-    expect(screen.queryByRole('textbox', { name: 'Price of one' })).toBeNull()
+    expect(screen.queryByRole('textbox', { name: 'Price per unit' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'List for sale' })).toBeNull()
     wallet.chainId = 31337
     act(() => wallet.emit('chainChanged', '0x7a69'))

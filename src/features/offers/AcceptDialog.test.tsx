@@ -120,7 +120,7 @@ test('waits for market prices, and shows each in its own currency', async () => 
   await waitFor(() => expect(sell()).toBeEnabled())
   const status = screen.getByRole('status', { name: 'Before you sell' })
   expect(status).toHaveTextContent('Another offer is higher: 101 WETH')
-  expect(status).toHaveTextContent(/its last sale price: 2,?000 ETH/)
+  expect(status).toHaveTextContent(/the item’s last sale price: 2,?000 ETH/)
 })
 
 test('sells to an offer in multiples of its step', async () => {

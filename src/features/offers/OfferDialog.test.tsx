@@ -115,7 +115,7 @@ test('warns when buying a listing costs no more than the offer', async () => {
   cheapestListing = { unitPrice: toWei(10n), exact: true, currency: weth }
   await openWithPrice()
   expect(
-    await screen.findByText(/^The cheapest item is for sale for .*Buying it costs no more/),
+    await screen.findByText(/^The cheapest item is for sale for .*You can buy it now for no more/),
   ).toHaveTextContent('10 WETH')
 })
 

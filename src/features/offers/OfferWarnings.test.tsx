@@ -50,9 +50,7 @@ test.each([
   ],
 ] satisfies readonly (readonly [OfferAim, string])[])('for %j: %s', (aim, words) => {
   show(10n, { aim, listed: 7n })
-  expect(status()).toHaveTextContent(
-    `${words} 7 WETH. Buying it costs no more than this offer and happens at once.`,
-  )
+  expect(status()).toHaveTextContent(`${words} 7 WETH. You can buy it now for no more than this offer.`)
 })
 
 test('asks for a confirmation more than a quarter above the cheapest listing', () => {

@@ -86,7 +86,7 @@ test('fills in the whole balance, and shows the balance afterward and what open 
   expect(await factNamed('You have')).toBe('3 WETH10 ETH')
   await user.click(all)
   expect(screen.getByLabelText('Amount in WETH')).toHaveValue('3')
-  expect(await factNamed('Afterward, before the network fee')).toBe('0 WETH13 ETH')
+  expect(await factNamed('Balance after, before the network fee')).toBe('0 WETH13 ETH')
   expect(plain(screen.getByRole('status'))).toBe(
     'Your 2 open offers may take 2.5 WETH. With less of it left, not all of them can be accepted.',
   )
@@ -102,11 +102,11 @@ test('has no warning when enough is left for the open offers, or when wrapping',
   const user = userEvent.setup()
   show()
   await user.type(screen.getByLabelText('Amount in WETH'), '0.5')
-  expect(await factNamed('Afterward, before the network fee')).toBe('2.5 WETH10.5 ETH')
+  expect(await factNamed('Balance after, before the network fee')).toBe('2.5 WETH10.5 ETH')
   expect(screen.queryByText(/open offers/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'ETH to WETH' }))
   expect(await screen.findByText('3.5')).toBeVisible()
-  expect(await factNamed('Afterward, before the network fee')).toBe('3.5 WETH9.5 ETH')
+  expect(await factNamed('Balance after, before the network fee')).toBe('3.5 WETH9.5 ETH')
   expect(screen.queryByText(/open offers/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'All of your WETH' })).toBeNull()
 })
@@ -114,7 +114,7 @@ test('has no warning when enough is left for the open offers, or when wrapping',
 test.each([
   ['', 'Enter an amount.'],
   ['0', 'The amount must be above zero.'],
-  ['1,5', 'Use a point for decimals: 1.5'],
+  ['1,000', 'Write 1000 without the comma, or 1.000 with a point for decimals.'],
   ['0.001', 'WETH has at most 2 decimals.'],
 ])('rejects %j beside the field, and reads nothing from the chain', async (text, sentence) => {
   const user = userEvent.setup()
@@ -129,7 +129,7 @@ test.each([
 test('starts with the amount that an offer just paid', async () => {
   show(toWei(125n))
   expect(screen.getByLabelText('Amount in WETH')).toHaveValue('1.25')
-  expect(await factNamed('Afterward, before the network fee')).toBe('1.75 WETH11.25 ETH')
+  expect(await factNamed('Balance after, before the network fee')).toBe('1.75 WETH11.25 ETH')
 })
 
 test('still unwraps when the node does not show the balance yet', async () => {

@@ -6,7 +6,6 @@ export const texts: Translation<typeof amountErrors> = {
   empty: 'أدخل مبلغًا.',
   negative: 'يجب أن يكون المبلغ أكبر من صفر.',
   thousandsOrDecimals: 'اكتب {plain} دون فاصلة، أو {decimal} بنقطة للكسور العشرية.',
-  decimalComma: 'استخدم نقطة للكسور العشرية: {amount}',
   commas: 'احذف الفواصل.',
   exponent: 'اكتب العدد كاملًا دون أس.',
   notNumber: 'أدخل عددًا، مثل 0.42',

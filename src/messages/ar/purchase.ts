@@ -43,10 +43,8 @@ export const texts: Translation<typeof purchase> = {
   readingReceipt: 'جارٍ قراءة الإيصال',
   receiptFailed: 'تعذّرت قراءة الإيصال.',
   stillInCart: 'الإدراجات التي فاتتك ما زالت في سلتك.',
-  allBought:
-    '{partial, plural, =0 {تم شراء الكل ({count}).} other {تم شراء الكل ({count})، منها # منفَّذة جزئيًا.}}',
-  someBought:
-    '{partial, plural, =0 {تم شراء {bought} من {count}.} other {تم شراء {bought} من {count}، منها # منفَّذة جزئيًا.}}',
+  allBought: 'تم شراء الكل ({count}).',
+  someBought: 'تم شراء {bought} من {count}.',
   received:
     '{missing, plural, one {استلمتَ {received} من {quantity} من {item}. لم تدفع شيئًا مقابل الوحدة الأخرى.} two {استلمتَ {received} من {quantity} من {item}. لم تدفع شيئًا مقابل الوحدتين الأخريين.} other {استلمتَ {received} من {quantity} من {item}. لم تدفع شيئًا مقابل البقية.}}',
   missed:

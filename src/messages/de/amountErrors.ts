@@ -6,7 +6,6 @@ export const texts: Translation<typeof amountErrors> = {
   empty: 'Gib einen Betrag ein.',
   negative: 'Der Betrag muss über null liegen.',
   thousandsOrDecimals: 'Schreibe {plain} ohne Komma oder {decimal} mit Punkt für Dezimalstellen.',
-  decimalComma: 'Dezimalstellen mit Punkt eingeben: {amount}',
   commas: 'Lass die Kommas weg.',
   exponent: 'Schreibe die Zahl aus, ohne Exponent.',
   notNumber: 'Gib eine Zahl ein, zum Beispiel 0.42',

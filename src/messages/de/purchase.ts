@@ -40,10 +40,8 @@ export const texts: Translation<typeof purchase> = {
   readingReceipt: 'Beleg wird gelesen',
   receiptFailed: 'Der Beleg konnte nicht gelesen werden.',
   stillInCart: 'Nicht gekaufte Listings liegen noch im Warenkorb.',
-  allBought:
-    '{partial, plural, =0 {Alle {count} gekauft.} other {Alle {count} gekauft, davon # teilweise ausgeführt.}}',
-  someBought:
-    '{partial, plural, =0 {{bought} von {count} gekauft.} other {{bought} von {count} gekauft, davon # teilweise ausgeführt.}}',
+  allBought: 'Alle {count} gekauft.',
+  someBought: '{bought} von {count} gekauft.',
   received:
     '{missing, plural, one {{received} von {quantity} {item} erhalten. Für das fehlende hast du nichts bezahlt.} other {{received} von {quantity} {item} erhalten. Für die fehlenden hast du nichts bezahlt.}}',
   missed:

@@ -5,7 +5,6 @@ export const amountErrors = catalog('amountErrors', {
   empty: 'Enter an amount.',
   negative: 'The amount must be above zero.',
   thousandsOrDecimals: 'Write {plain} without the comma, or {decimal} with a point for decimals.',
-  decimalComma: 'Use a point for decimals: {amount}',
   commas: 'Leave out the commas.',
   exponent: 'Write the number out in full, without an exponent.',
   notNumber: 'Enter a number, such as 0.42',

@@ -12,15 +12,15 @@ export const listForm = catalog('listForm', {
   replacement:
     'This takes two transactions. The first cancels your listing at {price}. The second, sent once the first is confirmed, lists the item at the new price. Until the first is confirmed, someone can still buy at the old price. Between the two, the item isn’t for sale.',
   price: 'Price',
-  unitPrice: 'Price of one',
+  unitPrice: 'Price per unit',
   startPrice: 'Starting price',
   unitStartPrice: 'Starting price of one',
   endPrice: 'Ending price',
   endPriceHint: 'The price declines evenly from the starting price to this one.',
   quantityHint:
-    '{buyer, select, one {The buyer takes the whole quantity.} other {Buyers can take part of the quantity.}}',
+    '{buyer, select, one {The buyer takes the whole quantity.} other {Buyers can buy some or all of them.}}',
   quantityHintHeld:
-    '{buyer, select, one {You have {held}. The buyer takes the whole quantity.} other {You have {held}. Buyers can take part of the quantity.}}',
+    '{buyer, select, one {You have {held}. The buyer takes the whole quantity.} other {You have {held}. Buyers can buy some or all of them.}}',
   more: 'More options',
   priceType: 'Price type',
   fixed: 'Fixed price',

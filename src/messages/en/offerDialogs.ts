@@ -33,18 +33,18 @@ export const offerDialogs = catalog('offerDialogs', {
   youPayForAll: 'You pay for all {count}',
   unreadNow: 'Couldn’t read',
   wrappedNow: 'Wrapped now',
-  partWrappedNow: 'Of that, wrapped now',
+  partWrappedNow: 'Wrapped from your balance',
   wrapping:
-    '{wrapped} is {coin} in a form that offers can be made in, one for one. It stays in your account until someone accepts.',
+    'Offers are made in {wrapped}. 1 {wrapped} can always be exchanged for 1 {coin}. It stays in your account until someone accepts.',
   covers: '{count, plural, one {Covers # item} other {Covers # items}}',
   more: '{count} more',
   traitBeyond: 'Items that have the trait now: {count}. No more than these can be sold to you.',
   collectionBeyond: 'The indexer knows {count} items of this collection, and this offer is for {quantity}.',
-  cheaperItem: 'It’s for sale for {price}. Buying it costs no more than this offer and happens at once.',
+  cheaperItem: 'It’s for sale for {price}. You can buy it now for no more than this offer.',
   cheaperInCollection:
-    'The cheapest item is for sale for {price}. Buying it costs no more than this offer and happens at once.',
+    'The cheapest item is for sale for {price}. You can buy it now for no more than this offer.',
   cheaperWithTrait:
-    'The cheapest item with this trait is for sale for {price}. Buying it costs no more than this offer and happens at once.',
+    'The cheapest item with this trait is for sale for {price}. You can buy it now for no more than this offer.',
   offerAnyway: 'Offer {price} anyway',
   traitCountFound: '{shown} counted in the form, {read} named for the order',
   traitCountDiffers:
@@ -92,6 +92,6 @@ export const offerDialogs = catalog('offerDialogs', {
   beforeYouSell: 'Before you sell',
   betterOffer: 'Another offer is higher: {price}.',
   belowFloor: 'You receive less than the collection’s floor price: {price}.',
-  belowLastSale: 'You receive less than its last sale price: {price}.',
+  belowLastSale: 'You receive less than the item’s last sale price: {price}.',
   sellFarBelow: 'Sell it for {share} less than the floor price',
 })

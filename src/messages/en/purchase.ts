@@ -39,10 +39,8 @@ export const purchase = catalog('purchase', {
   readingReceipt: 'Reading the receipt',
   receiptFailed: 'Couldn’t read the receipt.',
   stillInCart: 'Listings that you missed are still in your cart.',
-  allBought:
-    '{partial, plural, =0 {All {count} bought.} other {All {count} bought, # of them partially filled.}}',
-  someBought:
-    '{partial, plural, =0 {{bought} of {count} bought.} other {{bought} of {count} bought, # of them partially filled.}}',
+  allBought: 'All {count} bought.',
+  someBought: '{bought} of {count} bought.',
   received:
     '{missing, plural, one {Received {received} of {quantity} {item}. You paid nothing for the other.} other {Received {received} of {quantity} {item}. You paid nothing for the others.}}',
   missed:

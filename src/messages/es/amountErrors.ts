@@ -6,7 +6,6 @@ export const texts: Translation<typeof amountErrors> = {
   empty: 'Introduce un importe.',
   negative: 'El importe debe ser mayor que cero.',
   thousandsOrDecimals: 'Escribe {plain} sin coma, o {decimal} con punto para los decimales.',
-  decimalComma: 'Usa un punto para los decimales: {amount}',
   commas: 'Quita las comas.',
   exponent: 'Escribe el número completo, sin exponente.',
   notNumber: 'Introduce un número, por ejemplo 0.42',

@@ -40,10 +40,8 @@ export const texts: Translation<typeof purchase> = {
   readingReceipt: 'Leyendo el recibo',
   receiptFailed: 'No se pudo leer el recibo.',
   stillInCart: 'Los listados que no conseguiste siguen en tu carrito.',
-  allBought:
-    '{partial, plural, =0 {{count} de {count} comprados.} other {{count} de {count} comprados, # de ellos parcialmente ejecutados.}}',
-  someBought:
-    '{partial, plural, =0 {{bought} de {count} comprados.} other {{bought} de {count} comprados, # de ellos parcialmente ejecutados.}}',
+  allBought: '{count} de {count} comprados.',
+  someBought: '{bought} de {count} comprados.',
   received:
     '{missing, plural, one {Recibiste {received} de {quantity} {item}. No pagaste nada por el otro.} other {Recibiste {received} de {quantity} {item}. No pagaste nada por los otros.}}',
   missed:

@@ -7,7 +7,6 @@ export const texts: Translation<typeof amountErrors> = {
   negative: '金額は0より大きくしてください。',
   thousandsOrDecimals:
     'カンマなしで{plain}と入力するか、小数の場合はピリオドを使って{decimal}と入力してください。',
-  decimalComma: '小数点にはピリオドを使ってください：{amount}',
   commas: 'カンマを使わずに入力してください。',
   exponent: '指数を使わず、すべての桁を入力してください。',
   notNumber: '数値を入力してください（例：0.42）',

@@ -36,10 +36,8 @@ export const texts: Translation<typeof purchase> = {
   readingReceipt: '正在读取回执',
   receiptFailed: '无法读取回执。',
   stillInCart: '未买到的挂单仍在购物车中。',
-  allBought:
-    '{partial, plural, =0 {{count}个挂单全部已购买。} other {{count}个挂单全部已购买，其中#个部分成交。}}',
-  someBought:
-    '{partial, plural, =0 {{count}个挂单中已购买{bought}个。} other {{count}个挂单中已购买{bought}个，其中#个部分成交。}}',
+  allBought: '{count}件全部已购买。',
+  someBought: '{count}件中已购买{bought}件。',
   received: '{missing, plural, other {购买“{item}”{quantity}件，收到{received}件。你未为其余的付款。}}',
   missed:
     '{reason, select, bought {“{item}”已被他人抢先购买。你未为此付款。} canceled {“{item}”的卖家已先行取消。你未为此付款。} expired {“{item}”的挂单在购买前已过期。你未为此付款。} other {“{item}”无法购买。你未为此付款。}}',

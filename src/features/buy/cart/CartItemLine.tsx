@@ -12,9 +12,10 @@ import styles from './CartItemLine.module.css'
 
 export interface CartItemLineProps {
   readonly cartItem: CartItem
-  readonly units: bigint
+  /** Shown for editions; undefined where they aren't known. */
+  readonly units: bigint | undefined
   /** Shown at the end of the row, such as the price. */
-  readonly end: ReactNode
+  readonly end?: ReactNode
   /** A small button after the end. */
   readonly action?: ReactNode
   /** Strikes through an item that won't be bought; the children must say why. */
@@ -63,7 +64,7 @@ export function CartItemLine(props: CartItemLineProps) {
       </span>
       <span className={styles.end}>
         <span className={styles.figures}>
-          {item.standard === 'ERC1155' && <TokenAmount quantity={units} />}
+          {item.standard === 'ERC1155' && units !== undefined && <TokenAmount quantity={units} />}
           {end}
         </span>
         {action}

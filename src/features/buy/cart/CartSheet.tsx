@@ -1,5 +1,5 @@
 // The cart: its items by currency, and in the footer one buy button per currency.
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useIndexQuery } from '../../../graphql/useIndexQuery.ts'
 import { MOST_CART_ITEMS } from '../../../market/cart/limit.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -36,6 +36,7 @@ export function CartSheet({ onClose }: { readonly onClose: () => void }) {
   const [undo, setUndo] = useState<{ readonly text: Message; readonly previous: readonly CartItem[] }>()
   const reasons = useReasons(cartItems)
   const open = useOpenTradeDialog()
+  const items = useRef<HTMLDivElement>(null)
   const groups = groupByCurrency(cartItems).map((group) => ({
     ...group,
     buyable: group.cartItems.filter(({ orderHash }) => !reasons.has(orderHash)),
@@ -50,6 +51,9 @@ export function CartSheet({ onClose }: { readonly onClose: () => void }) {
     setUndo(undefined)
   }
   const buy = (bought: readonly CartItem[]) => {
+    // The cart has the last valid quantity, which isn't the one on the screen.
+    const invalid = items.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (invalid) return invalid.focus()
     onClose()
     open?.({ kind: 'cart', cartItems: bought })
   }
@@ -86,7 +90,7 @@ export function CartSheet({ onClose }: { readonly onClose: () => void }) {
       {cartItems.length === 0 ? (
         <Empty title={t(texts.empty)}>{t(texts.emptyHint)}</Empty>
       ) : (
-        <>
+        <div ref={items}>
           {groups.map((group) => (
             <Group
               key={group.currency.address}
@@ -99,7 +103,7 @@ export function CartSheet({ onClose }: { readonly onClose: () => void }) {
           <Button size="s" variant="quiet" onClick={() => remove(cartItems, texts.cleared)}>
             {t(texts.clear)}
           </Button>
-        </>
+        </div>
       )}
     </Sheet>
   )

@@ -1,10 +1,9 @@
-// The outcome of a cart's purchase: how many listings were bought, which in part, and why others were missed.
+// The outcome of a cart's purchase: the items with the units received, and why others were missed.
 import { errorText } from '../../../domain/errors.ts'
-import { Link } from '../../../ui/Link.tsx'
 import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
 import type { AgreedCartItem } from './checkout.ts'
 import type { CartItem } from '../../../orders/cartItem.ts'
-import { CartItemNote } from './CartItemLine.tsx'
+import { CartItemLine, CartItemNote } from './CartItemLine.tsx'
 import type { Outcome } from '../../../trade/receipt.ts'
 import { purchase } from '../../../messages/en/purchase.ts'
 import { joinSentences } from '../../../messages/values.ts'
@@ -23,7 +22,7 @@ export interface OutcomeListProps {
 export function OutcomeList({ agreed, outcomes, error }: OutcomeListProps) {
   const t = useTranslate()
   // A single listing was bought, or the transaction would have failed; the write's message says how many units.
-  if (agreed.length === 1) return <Bought agreed={agreed} />
+  if (agreed.length === 1) return <Bought agreed={agreed} outcomes={undefined} />
   if (error !== undefined) {
     return (
       <p role="alert">{t(joinSentences([errorText(error, purchase.receiptFailed), purchase.stillInCart]))}</p>
@@ -37,7 +36,9 @@ export function OutcomeList({ agreed, outcomes, error }: OutcomeListProps) {
       </>
     )
   }
-  const bought = outcomes.filter(({ status }) => status === 'bought').length
+  const sum = (counts: readonly bigint[]) => counts.reduce((total, count) => total + count, 0n)
+  const bought = sum(agreed.map(({ cartItem }) => boughtUnits(outcomes, cartItem.orderHash) ?? 0n))
+  const count = sum(agreed.map(({ shown }) => shown.quantity))
   const partial = agreed.flatMap(({ cartItem, shown: { quantity } }) => {
     const received = boughtUnits(outcomes, cartItem.orderHash)
     return received !== undefined && received < quantity ? [{ cartItem, quantity, received }] : []
@@ -45,15 +46,9 @@ export function OutcomeList({ agreed, outcomes, error }: OutcomeListProps) {
   return (
     <div className={styles.outcome} role="status">
       <p className={styles.outcomeTitle}>
-        {t(
-          bought === agreed.length
-            ? purchase.allBought({ count: bought, partial: partial.length })
-            : purchase.someBought({ bought, count: agreed.length, partial: partial.length }),
-        )}
+        {t(bought === count ? purchase.allBought({ count }) : purchase.someBought({ bought, count }))}
       </p>
-      <Bought
-        agreed={agreed.filter(({ cartItem }) => boughtUnits(outcomes, cartItem.orderHash) !== undefined)}
-      />
+      <Bought agreed={agreed} outcomes={outcomes} />
       {partial.map(({ cartItem, quantity, received }) => (
         <CartItemNote key={cartItem.orderHash}>
           <Trans
@@ -96,17 +91,18 @@ function boughtUnits(outcomes: readonly Outcome[], orderHash: CartItem['orderHas
   return outcome?.status === 'bought' ? outcome.units : undefined
 }
 
-/** Links to the items that were bought. */
-function Bought({ agreed }: Pick<OutcomeListProps, 'agreed'>) {
+/** The items that were bought, with the units received of editions; all of them while outcomes are unknown. */
+function Bought({ agreed, outcomes }: Pick<OutcomeListProps, 'agreed' | 'outcomes'>) {
   return (
     <ul>
-      {agreed.map(({ cartItem: { orderHash, item } }) => (
-        <li key={orderHash}>
-          <Link to={item.path}>
-            <bdi>{item.name}</bdi>
-          </Link>
-        </li>
-      ))}
+      {agreed.map(({ cartItem }) => {
+        const units = outcomes && boughtUnits(outcomes, cartItem.orderHash)
+        if (outcomes !== undefined && units === undefined) return null
+        return <CartItemLine key={cartItem.orderHash} cartItem={cartItem} units={units} onFollow={stay} />
+      })}
     </ul>
   )
 }
+
+/** Following the link closes the dialog by itself. */
+const stay = () => undefined

@@ -35,7 +35,7 @@ export function ListingsTable({
         <tr>
           <HeaderCell>{t(listingsTable.price)}</HeaderCell>
           {withQuantity && <HeaderCell numeric>{t(listingsTable.forSale)}</HeaderCell>}
-          <HeaderCell>{t(listingsTable.seller)}</HeaderCell>
+          <HeaderCell wideOnly={withQuantity}>{t(listingsTable.seller)}</HeaderCell>
           <HeaderCell wideOnly>{t(listingsTable.expires)}</HeaderCell>
           <HeaderCell>
             <VisuallyHidden>{t(listingsTable.action)}</VisuallyHidden>
@@ -71,7 +71,7 @@ function ListingRow({ listing, Own, withQuantity }: ListingRowProps) {
           <AvailableUnits listing={listing} />
         </Cell>
       )}
-      <Cell>
+      <Cell wideOnly={withQuantity}>
         <Address address={listing.seller} />
       </Cell>
       <Cell wideOnly>

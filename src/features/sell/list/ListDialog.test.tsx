@@ -66,7 +66,7 @@ beforeEach(() => {
 
 async function open() {
   renderTrade(<TradeDialog trade={{ kind: 'list', item, held: 5n }} onClose={() => undefined} />, config)
-  return screen.findByRole('textbox', { name: 'Price of one' })
+  return screen.findByRole('textbox', { name: 'Price per unit' })
 }
 
 const button = () => screen.getByRole('button', { name: 'List for sale' })
@@ -82,7 +82,7 @@ describe('the list dialog', () => {
   test.each([
     ['1e18', 'Write the number out in full, without an exponent.'],
     ['0', 'The price must be above zero.'],
-    ['1,5', 'Use a point for decimals: 1.5'],
+    ['1,000', 'Write 1000 without the comma, or 1.000 with a point for decimals.'],
     ['0.0000000000000000001', 'ETH has at most 18 decimals.'],
   ])('rejects the price %s with “%s”, keeps the input, and sends nothing', async (typed, message) => {
     const price = await open()
@@ -153,7 +153,7 @@ describe('the list dialog', () => {
     expect(await screen.findByText(/trading contract on this network isn’t the expected one/)).toBeVisible()
     expect(prompts()).toHaveLength(0)
     await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }))
-    expect(screen.getByRole('textbox', { name: 'Price of one' })).toHaveValue('0.5')
+    expect(screen.getByRole('textbox', { name: 'Price per unit' })).toHaveValue('0.5')
   })
 
   test('explains the approval, and cancels the listings that it reactivates first by default', async () => {

@@ -167,7 +167,7 @@ describe('an invalid form', () => {
     ['0', 'The price must be above zero.'],
     ['0.000', 'The price must be above zero.'],
     ['1e18', 'Write the number out in full, without an exponent.'],
-    ['1,5', 'Use a point for decimals: 1.5'],
+    ['1,000', 'Write 1000 without the comma, or 1.000 with a point for decimals.'],
     ['-1', 'The amount must be above zero.'],
     ['0.1234567890123456789', 'ETH has at most 18 decimals.'],
     ['ten', 'Enter a number, such as 0.42'],
