@@ -25,6 +25,7 @@ const contract = new Interface([
   'function isApprovedForAll(address, address) view returns (bool)',
   'function supportsInterface(bytes4) view returns (bool)',
   'function royaltyInfo(uint256, uint256) view returns (address, uint256)',
+  'function getCounter(address) view returns (uint256)',
   'function getConduit(bytes32) view returns (address, bool)',
   'function getChannelStatus(address, address) view returns (bool)',
 ])

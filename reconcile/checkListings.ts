@@ -180,7 +180,7 @@ function checkAccounts(
     comparison.fields(
       'Account',
       row,
-      { counter: counters.get(id as Hex) ?? 0n, openOrderCount: orders.length, openItemCount },
+      { counter: counters.get(id as Hex) ?? null, openOrderCount: orders.length, openItemCount },
       `account ${id}`,
     )
   }

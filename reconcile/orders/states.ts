@@ -16,7 +16,8 @@ const MOST_OPEN_ITEMS = 15_000
 export interface OrderState {
   readonly hash: Hex
   readonly parameters: OrderParameters
-  readonly counter: bigint
+  /** Unknown for an order that the index doesn't have. */
+  readonly counter: bigint | undefined
   readonly log: Log
   /** Whether the index follows the order. It does not when its maker's open orders already offered too many items. */
   readonly isFollowed: boolean
@@ -36,6 +37,7 @@ export interface OrderState {
 
 export interface Orders {
   readonly published: ReadonlyMap<Hex, OrderState>
+  /** Of accounts that raised their counter, or have a published order in the index. */
   readonly counters: ReadonlyMap<Hex, bigint>
 }
 
@@ -48,17 +50,26 @@ export const allowsPartialFills = ({ orderType }: OrderParameters) => orderType 
  *
  * @param isIndexed returns whether the index has the order, which then concerns a collection
  */
-export async function replayOrders(history: History, isIndexed: (hash: Hex) => boolean): Promise<Orders> {
+export async function replayOrders(
+  history: History,
+  seaport: Hex,
+  isIndexed: (hash: Hex) => boolean,
+): Promise<Orders> {
   const published = new Map<Hex, OrderState>()
   const byOfferer = new Map<Hex, OrderState[]>()
   const counters = new Map<Hex, bigint>()
   for (const event of history.seaport) {
     if (event.kind === 'validated') {
       const { offerer } = event.parameters
+      if (isIndexed(event.orderHash) && !counters.has(offerer)) {
+        // It may have been raised before the index begins.
+        const counter = await history.chain.view(seaport, 'getCounter', [offerer], event.log.blockNumber)
+        if (typeof counter === 'bigint') counters.set(offerer, counter)
+      }
       const others = byOfferer.get(offerer)
       const isFollowed =
         openItemsAt(BigInt(history.readSeconds(event.log)), others ?? [], isIndexed) < MOST_OPEN_ITEMS
-      const order = newOrder(history, event, { counter: counters.get(offerer) ?? 0n, isFollowed })
+      const order = newOrder(history, event, { counter: counters.get(offerer), isFollowed })
       published.set(event.orderHash, order)
       if (others) others.push(order)
       else byOfferer.set(offerer, [order])

@@ -149,6 +149,22 @@ describe('a catalogue', () => {
     expect(node.requested).toEqual(['CatalogueRows_changes'])
   })
 
+  test.each([3, 1_500])('applies a document that %s items share', async (count) => {
+    const node = new CatalogueIndex(2_000)
+    const { open, query, service } = visit(node)
+    await open()
+    node.head = 11
+    const numbers = Array.from({ length: count }, (_, index) => index + 1)
+    node.name(numbers, 'Revealed')
+    await service.update()
+    expect((await query({ text: 'Revealed' }))?.total).toBe(count)
+    node.requested.length = 0
+    node.head = 12
+    node.list(3, 7n)
+    await service.update()
+    expect(node.requested).toEqual(['CatalogueRows_changes'])
+  })
+
   test('misses nothing that is written while a large change is being read', async () => {
     const node = new CatalogueIndex(5)
     const { open, query, service } = visit(node)

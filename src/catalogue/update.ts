@@ -21,7 +21,7 @@ import { indexer } from '../messages/en/indexer.ts'
 
 export type UpdateOutcome =
   | { readonly kind: 'current'; readonly changed: number }
-  /** The catalogue is of another chain, deployment or branch and must be read again. */
+  /** The catalogue is of another chain, deployment or branch, or too much changed: it must be read again. */
   | { readonly kind: 'lost' }
 
 /** Number of updates that can be undone: more than any chain in use reorganizes. */
@@ -80,7 +80,7 @@ interface Changes {
 type Token = CatalogueRows_changesQuery['tokens'][number]
 
 /**
- * Rows written after a block: one query, unless they take several pages. Undefined for another deployment.
+ * Rows written after a block: one query, unless they take several pages. Undefined for another deployment, or too many.
  *
  * All pages must be of one block: if the index moves on between two pages, the new rows may belong on a page already
  * read, so reading starts over.
@@ -121,8 +121,11 @@ async function readChanges(
       requireProgress(BY_ID, { rows, last: before, first: LARGEST_PAGE })
     }
     for (const token of answer.tokens) tokens.set(token.id, token)
-    for (const { tokens: named } of answer.metadata_collection)
+    for (const { tokens: named } of answer.metadata_collection) {
+      // More items may share the document. Reading the collection again is simpler than paging through them.
+      if (named.length >= LARGEST_PAGE) return undefined
       for (const token of named) tokens.set(token.id, token)
+    }
     lastToken = answer.tokens.at(-1)?.id ?? lastToken
     lastDocument = answer.metadata_collection.at(-1)?.id ?? lastDocument
     if (answer.tokens.length < LARGEST_PAGE && answer.metadata_collection.length < LARGEST_PAGE) {

@@ -1,4 +1,5 @@
 // Orders from the index are parsed exactly, or rejected with the field that is wrong.
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { MAX_UINT256 } from '../domain/tokenId.ts'
 import { MalformedOrderError } from './errors.ts'
@@ -37,6 +38,17 @@ describe('reading an order', () => {
     ])
   })
 
+  test('accepts as many items as the page reads of an order, no fewer than the index lets anyone trade', () => {
+    const readNumber = (file: string, pattern: RegExp) =>
+      Number(pattern.exec(readFileSync(new URL(file, import.meta.url), 'utf8'))?.[1])
+    const read = readNumber('../trade/TradeOrder.graphql', /items\(first: (\d+)/)
+    const traded = readNumber('../../subgraph/src/constants.ts', /MAX_TRADED_ITEMS = (\d+)/)
+    expect(read).toBeGreaterThanOrEqual(traded)
+    for (const list of ['offer', 'consideration'] as const) {
+      expect(rejectedField({ [list]: Array.from({ length: read }, () => order[list][0]) })).toBe('read')
+    }
+  })
+
   test.each<[string, Record<string, unknown>]>([
     ['offerer', { offerer: '0x1' }],
     ['orderHash', { orderHash: hash('a').slice(0, -1) }],
@@ -49,7 +61,7 @@ describe('reading an order', () => {
     ['offer', { offer: null }],
     ['offer.0.itemType', { offer: [{ ...order.offer[0], itemType: 6 }] }],
     ['consideration.0.recipient', { consideration: [{ ...order.consideration[0], recipient: '' }] }],
-    ['consideration', { consideration: Array.from({ length: 65 }, () => order.consideration[0]) }],
+    ['consideration', { consideration: Array.from({ length: 201 }, () => order.consideration[0]) }],
   ])('rejects a wrong %s', (field, change) => {
     expect(rejectedField(change)).toBe(field)
   })

@@ -9,8 +9,11 @@ import { MalformedOrderError } from './errors.ts'
 import { refuse, type Refusal } from './verdict.ts'
 import type { Hex, IndexedOrder, ItemType, OrderType, ParsedOrder } from './types.ts'
 
-/** More items than any order offered here has; a longer list is an error or an attack. */
-const MAX_ITEMS = 64
+/**
+ * Most items of each list: as many as TradeOrder.graphql reads of an order, so that whatever is read can be canceled. The
+ * index lets no order of more than MAX_TRADED_ITEMS be filled.
+ */
+const MAX_ITEMS = 200
 
 const address = v.pipe(
   v.string(),

@@ -229,11 +229,11 @@ export const toFundingSource = ({ buyer, currency, operator }: Offer): FundingSo
 export function sortOffers(offers: readonly Offer[], currencies: readonly Currency[]): readonly Offer[] {
   const place = ({ currency }: Offer) => {
     const index = currencies.findIndex(({ address }) => address === currency.address)
-    return index < 0 ? `${currencies.length} ${currency.address}` : `${index}`
+    return index < 0 ? currencies.length : index
   }
   return offers.toSorted((one, other) => {
-    const [first, second] = [place(one), place(other)]
-    if (first !== second) return first < second ? -1 : 1
+    const [first, second] = [one.currency.address, other.currency.address]
+    if (first !== second) return place(one) - place(other) || (first < second ? -1 : 1)
     if (one.unitPrice !== other.unitPrice) return one.unitPrice > other.unitPrice ? -1 : 1
     return one.orderHash < other.orderHash ? -1 : 1
   })

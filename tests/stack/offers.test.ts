@@ -83,13 +83,14 @@ interface OfferOptions {
   readonly unitPrice?: bigint
   readonly committed?: bigint
   readonly backing?: bigint
+  readonly config?: MarketConfig
 }
 
 async function offerRequest(target: OfferTarget, options: OfferOptions = {}) {
   const { standard = 'ERC721', quantity = 1n, unitPrice = ETHER, committed = 0n, backing = 0n } = options
   return {
     send: chain.send,
-    config,
+    config: options.config ?? config,
     buyer: accounts.buyer,
     token: standard === 'ERC721' ? objects.address : editions.address,
     standard,
@@ -146,7 +147,7 @@ function acceptRequest(
   }
   return {
     send: chain.send,
-    config,
+    config: request.config,
     order: made.order,
     shown,
     seller: accounts.seller,
@@ -382,13 +383,17 @@ describe('an offer on a collection', () => {
 })
 
 describe('units that others sell meanwhile', () => {
-  test('revert the call, rather than sell fewer units than it says', async () => {
+  test.each([
+    ['with a fee', () => config],
+    ['without shares', () => ({ ...config, fee: null })],
+  ])('revert the call, rather than sell fewer units than it says, of an offer %s', async (_, readConfig) => {
+    const site = readConfig()
     const id = await mint(accounts.seller, 'ERC1155', 10n)
     await editions.send(accounts.seller, 'safeTransferFrom', [accounts.seller, accounts.rival, id, 5n, '0x'])
     await editions.send(accounts.seller, 'setApprovalForAll', [SEAPORT, true])
     const made = await makeOffer(
       { kind: 'collection', sample: id },
-      { standard: 'ERC1155', quantity: 6n, unitPrice: ETHER / 7n },
+      { standard: 'ERC1155', quantity: 6n, unitPrice: ETHER / 7n, config: site },
     )
     const plan = executable(await prepareAccept(acceptRequest(made, id, { units: 4n })))
     await accept(made, id, { units: 3n, seller: accounts.rival })
@@ -399,18 +404,21 @@ describe('units that others sell meanwhile', () => {
 })
 
 describe('an offer without royalty or fee', () => {
-  test('is filled without a mirror order', async () => {
+  test.each([
+    [1n, 'advanced'],
+    [2n, 'match'],
+  ])('pays the seller everything for %s units', async (units, method) => {
     const id = await mint(accounts.seller, 'ERC1155', 5n)
-    const free = { ...config, fee: null }
-    const target = { kind: 'collection', sample: id } as const
-    const request = { ...(await offerRequest(target, { standard: 'ERC1155', quantity: 5n })), config: free }
-    const { plan: made } = await carryOut<OfferPlan>(accounts.buyer, () => prepareOffer(request))
-    const order = indexed(made.orderHash, made.components)
+    const made = await makeOffer(
+      { kind: 'collection', sample: id },
+      { standard: 'ERC1155', quantity: 5n, config: { ...config, fee: null } },
+    )
     const before = await money()
-    const { plan } = await accept({ plan: made, request, order, titles: [] }, id, { units: 2n, config: free })
-    expect(plan.method).toBe('advanced')
-    expect(await gains(before)).toEqual({ seller: 2n * ETHER, buyer: -2n * ETHER, artist: 0n, house: 0n })
-    expect(await editions.read('balanceOf', [accounts.buyer, id])).toBeGreaterThanOrEqual(2n)
+    const { plan } = await accept(made, id, { units })
+    expect(plan.method).toBe(method)
+    const paid = units * ETHER
+    expect(await gains(before)).toEqual({ seller: paid, buyer: -paid, artist: 0n, house: 0n })
+    expect(await editions.read('balanceOf', [accounts.buyer, id])).toBe(units)
   })
 })
 

@@ -69,6 +69,8 @@ export interface World<Name extends string> {
   readonly stateDirectory: string
   /** The contracts with a standard, as a configuration lists them. */
   readonly collections: readonly TrackedCollection[]
+  /** The block from which orders are indexed. */
+  readonly startBlock: number
   readonly accounts: readonly Hex[]
   readonly contracts: Readonly<Record<Name, Contract>>
   rpc(method: string, params?: readonly unknown[]): Promise<unknown>
@@ -99,6 +101,8 @@ export interface WorldOptions {
   readonly conduits?: (accounts: readonly Hex[]) => readonly Hex[]
   /** Gateway of Arweave that graph-node reads from. */
   readonly arweaveUrl?: string
+  /** Acts on the chain before the block from which orders are indexed. */
+  readonly beforeIndex?: (actor: Pick<World<string>, 'accounts' | 'send'>) => Promise<unknown>
   /** Puts something between graph-node and the chain, given the chain's address; it is stopped with the rest. */
   readonly before?: (rpcUrl: string) => Promise<{ readonly url: string; stop(): Promise<void> }>
 }
@@ -106,7 +110,7 @@ export interface WorldOptions {
 /** Starts everything; the contracts are deployed before the subgraph is built. */
 export async function startWorld<Name extends string>(
   deployments: Readonly<Record<Name, Deployment>>,
-  { before, conduits = () => [], discover = true, arweaveUrl }: WorldOptions = {},
+  { before, beforeIndex, conduits = () => [], discover = true, arweaveUrl }: WorldOptions = {},
 ): Promise<World<Name>> {
   const stateDirectory = await mkdtemp(join(tmpdir(), 'vitrine-mappings-'))
   await chmod(stateDirectory, 0o755)
@@ -133,12 +137,20 @@ export async function startWorld<Name extends string>(
     if (door !== undefined) teardown.add(() => door.stop())
     const accounts = chain.accounts as Hex[]
     const transact = transactor(rpcUrl)
+    const send: World<Name>['send'] = async (transaction) => Number((await transact(transaction)).blockNumber)
     const { runtimeCode } = contractNamed(await compileContracts({ set: 'demo' }), 'Multicall3')
     await callRpc(rpcUrl, 'anvil_setCode', [MULTICALL3, runtimeCode])
     const { contracts, collections, currencies } = await deployAll(transact, accounts, deployments)
 
+    await beforeIndex?.({ accounts, send })
+    const startBlock = beforeIndex === undefined ? 0 : (await readLatestBlock(rpcUrl)).number + 1
     const subgraph = await buildSubgraph({
-      network: { ...LOCAL_NETWORK, currencies: [...LOCAL_NETWORK.currencies, ...currencies], discover },
+      network: {
+        ...LOCAL_NETWORK,
+        startBlock,
+        currencies: [...LOCAL_NETWORK.currencies, ...currencies],
+        discover,
+      },
       collections,
       conduits: conduits(accounts),
       outputDirectory: join(stateDirectory, 'subgraph'),
@@ -170,10 +182,11 @@ export async function startWorld<Name extends string>(
       adminUrl: `http://${LOOPBACK}:${ports.admin}/`,
       stateDirectory,
       collections,
+      startBlock,
       accounts,
       contracts,
       rpc: (method, params = []) => callRpc(rpcUrl, method, [...params]),
-      send: async (transaction) => Number((await transact(transaction)).blockNumber),
+      send,
       sendTogether: (transactions) => sendTogether(rpcUrl, transactions),
       mine: (timestampSeconds) => mine(rpcUrl, timestampSeconds),
       now: async () => (await readLatestBlock(rpcUrl)).timestampSeconds,

@@ -40,6 +40,8 @@ interface Version {
   /** First block at which the row has these values. */
   readonly from: number
   readonly row: Record<string, unknown> & { readonly id: string }
+  /** The document that arrived, which changes what the row shows, but isn't a change of the row. */
+  readonly document?: string
 }
 
 interface CatalogueVariables {
@@ -111,6 +113,16 @@ export class CatalogueIndex extends MemoryIndex<CatalogueVariables> {
     })
   }
 
+  /** The document that these items share arrives. */
+  name(numbers: readonly number[], name: string): void {
+    const metadata = { id: `0x${this.head}`, name, image: null, traits: [] }
+    const ids = new Set(numbers.map((number) => tokenId(BigInt(number))))
+    for (const { row } of this.#at(this.head)) {
+      if (!ids.has(row.id)) continue
+      this.versions.push({ from: this.head, row: { ...row, metadata }, document: metadata.id })
+    }
+  }
+
   /** Replaces the branch from this block on, including everything written there. */
   reorganize(from: number): void {
     this.versions = this.versions.filter((version) => version.from < from)
@@ -147,13 +159,20 @@ export class CatalogueIndex extends MemoryIndex<CatalogueVariables> {
     if (name === 'CatalogueRows_changes') {
       const filter = tokens?._change_block ?? tokens?.and?.[0]?._change_block
       const beyond = tokens?.and?.find(({ id_gt }) => id_gt !== undefined)?.id_gt ?? ''
-      const changed = this.#at(head)
-        .filter(({ from, row }) => from >= (filter?.number_gte ?? 0) && row.id > beyond)
-        .map(({ row }) => row)
-        .toSorted((one, other) => (one.id < other.id ? -1 : 1))
-        .slice(0, first)
+      const byId = (rows: Version['row'][]) =>
+        rows.toSorted((one, other) => (one.id < other.id ? -1 : 1)).slice(0, first)
+      const written = this.#at(head).filter(({ from }) => from >= (filter?.number_gte ?? 0))
+      const changed = written.filter(({ row, document }) => document === undefined && row.id > beyond)
+      const documents = new Set(written.flatMap(({ document }) => document ?? []))
       this.onChangesRead()
-      return { _meta, tokens: changed, metadata_collection: [] }
+      return {
+        _meta,
+        tokens: byId(changed.map(({ row }) => row)),
+        metadata_collection: [...documents].map((id) => ({
+          id,
+          tokens: byId(written.filter(({ document }) => document === id).map(({ row }) => row)),
+        })),
+      }
     }
     await this.held(this.requested.filter((operation) => operation === 'CatalogueRows').length)
     const rows = this.#at(head).map(({ row }) => row)

@@ -46,7 +46,7 @@ export function encodeOfferFulfillment(options: FillOptions): Fulfillment {
   if (buyOrder.wanted.kind === 'token' && whole && filled === 0n)
     return fill('basic', encodeBasic(components))
   const order = toAdvancedOrder(components, fraction)
-  if (payment.others.length === 0 || (allowance >= UNLIMITED && isAllOrNothing(options)))
+  if (isAllOrNothing(options) && (payment.others.length === 0 || allowance >= UNLIMITED))
     return fill('advanced', encodeAdvanced(order, buildResolvers(options)))
   return fill('match', matchData(order, options))
 }

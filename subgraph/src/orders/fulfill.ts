@@ -73,9 +73,8 @@ export function recordFulfillment(event: OrderFulfilled): void {
 function newUnpublished(event: OrderFulfilled, terms: Terms, consideration: Array<Item>): Order {
   const order = new Order(orderEntityId(event.address, event.params.orderHash))
   const zero = BigInt.zero()
-  const account = loadOrCreateAccount(event.params.offerer)
-  order.offerer = account.id
-  order.counter = account.counter
+  order.offerer = loadOrCreateAccount(event.params.offerer).id
+  order.counter = zero
   order.zone = event.params.zone
   order.zoneHash = new Bytes(32)
   order.conduitKey = new Bytes(32)

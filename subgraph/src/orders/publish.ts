@@ -1,18 +1,9 @@
 // Adds an order that its maker published on chain (OrderValidated) to the index.
 import { Address, BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { OrderValidated } from '../../generated/Seaport/Seaport'
-import {
-  Account,
-  Collection,
-  Conduit,
-  DueLook,
-  OpenItem,
-  Order,
-  OrderItem,
-  Token,
-} from '../../generated/schema'
+import { Collection, Conduit, DueLook, OpenItem, Order, OrderItem, Token } from '../../generated/schema'
 import { MAX_OPEN_ITEMS } from '../constants'
-import { isZeroAddress, loadOrCreateAccount } from '../entities/account'
+import { isZeroAddress, loadOrCreateAccount, readCounter } from '../entities/account'
 import { LISTING, OFFER, newActivity } from '../entities/activity'
 import { readApproval } from '../entities/approval'
 import { wereCallsDenied } from '../entities/budget'
@@ -49,14 +40,15 @@ export function publishOrder(event: OrderValidated): void {
   if (!wereCallsDenied() && !concernsIndexed(offer) && !concernsIndexed(consideration)) return
 
   const account = loadOrCreateAccount(parameters.offerer)
-  const order = newOrder(event, account, terms)
+  const order = newOrder(event, terms)
+  order.counter = readCounter(account)
   // The index follows no more of one maker's open orders than one event can close.
   if (order.status == OPEN && account.openItemCount < MAX_OPEN_ITEMS) {
     account.openOrderCount++
     account.openItemCount += countOpenItems(order)
-    account.save()
     order.openFor = order.offerer
   }
+  account.save()
   setTerms(order, terms, offer, consideration, event.block)
   const offered = saveItems(order, offer, consideration)
   if (order.status == OPEN) {
@@ -139,12 +131,11 @@ export function concernsIndexed(items: Array<Item>): boolean {
   return false
 }
 
-function newOrder(event: OrderValidated, account: Account, terms: Terms): Order {
+function newOrder(event: OrderValidated, terms: Terms): Order {
   const parameters = event.params.orderParameters
   const now = event.block.timestamp
   const order = new Order(event.params.orderHash)
   order.offerer = parameters.offerer
-  order.counter = account.counter
   order.zone = parameters.zone
   order.zoneHash = parameters.zoneHash
   order.conduitKey = parameters.conduitKey
