@@ -4,6 +4,7 @@ import type { Claim, ClaimedRow, Subject } from './claim.ts'
 import { type Evidence, isProven, type ReceiptEvidence } from './evidence.ts'
 import type { Contradiction, RowVerdict } from './findings.ts'
 import { type ChainLog, readMovements } from './movements.ts'
+import { isListedOtherwise } from './matchPrice.ts'
 import { allowsPrice, matchesOrders, salesIn, type ReportedSale } from './saleCheck.ts'
 import { readSeaportLog } from './seaportLogs.ts'
 import { termsOfToken } from './terms.ts'
@@ -135,10 +136,8 @@ function expectedSale(
   const sale =
     here.find((reported) => reported.rowNumber === rowNumber) ??
     // In a match, one listing may sell to several buyers, one row each.
-    here.find(({ charges, quantity }) => charges !== undefined && row.quantity < quantity)
-  if (sale === undefined) return undefined
-  // The index records a matched sale once, as the listing's.
-  if (sale.mirrored && matchesOrders(evidence.selectors.get(receipt.transactionHash))) return undefined
+    here.find(({ match, quantity }) => match !== undefined && row.quantity < quantity)
+  if (sale === undefined || isListings(sale, row, evidence)) return undefined
   const isListing = sale.side === 'ASK'
   const parties = sale.parties.find(({ from, to }) => from === row.from && to === row.to) ??
     sale.parties[0] ??
@@ -148,7 +147,7 @@ function expectedSale(
   const { price, quantity, bundleSize } = allowed ? row : sale
   return {
     type: 'SALE',
-    ...(allowed && sale.charges !== undefined && hasMoved(row, receipt, subject)
+    ...(allowed && sale.match !== undefined && isParty(sale, row) && hasMoved(row, receipt, subject)
       ? { from: row.from, to: row.to }
       : parties),
     quantity,
@@ -159,6 +158,25 @@ function expectedSale(
     orderSide: sale.side,
     bundleSize,
   }
+}
+
+/**
+ * Whether a listing made the matched sale that an offer's row reports. The index records such a sale once: as the
+ * offer's only where that was published, the listing wasn't, and both have the same currency.
+ */
+function isListings(
+  { mirrored, match, good, currency }: ReportedSale,
+  row: ClaimedRow,
+  evidence: Evidence,
+): boolean {
+  if (!mirrored) return false
+  if (match === undefined) return matchesOrders(evidence.selectors.get(row.transactionHash))
+  return isListedOtherwise({ good, from: row.from }, currency, match)
+}
+
+/** A listing's maker sells, and an offer's items go to the account that it names. */
+function isParty({ side, offerer, good }: ReportedSale, { from, to }: ClaimedRow): boolean {
+  return side === 'ASK' ? from === offerer : to === (good.recipient ?? offerer)
 }
 
 /** Whether at least that many units moved between these accounts in the transaction. */
