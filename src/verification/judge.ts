@@ -9,6 +9,7 @@ import { listOffers } from './matchPrice.ts'
 import { missingOrders } from './missingOrders.ts'
 import { checkRow, type Context, groupOrders, createSaleReader } from './rowCheck.ts'
 import type { ReportedSale } from './saleCheck.ts'
+import { countTaken } from './soldUnits.ts'
 
 /** Checks a claim with this evidence. */
 export function judge(claim: Claim, evidence: Evidence): Verdict {
@@ -28,10 +29,11 @@ export function judge(claim: Claim, evidence: Evidence): Verdict {
 /** Checks each row. Rows that don't come after the previous one are contradicted: out of order, or duplicates. */
 function checkRows(rows: readonly ClaimedRow[], context: Context): readonly RowFinding[] {
   const orders = groupOrders(rows)
+  const taken = countTaken(rows)
   let last = -1n
   return rows.map((row) => {
     const { id, blockNumber, position } = row
-    const verdict = checkRow(row, { ...context, orders })
+    const verdict = checkRow(row, { ...context, orders, taken })
     if (position > last) {
       last = position
       return { id, blockNumber, verdict }

@@ -7,6 +7,7 @@ import { type ChainLog, readMovements } from './movements.ts'
 import { isListedOtherwise } from './matchPrice.ts'
 import { allowsPrice, matchesOrders, salesIn, type ReportedSale } from './saleCheck.ts'
 import { readSeaportLog } from './seaportLogs.ts'
+import { type UnitsTaken, unitsLeft, unitsMoved } from './soldUnits.ts'
 import { termsOfToken } from './terms.ts'
 
 /** The row according to its log. */
@@ -43,6 +44,7 @@ export interface Context {
 }
 
 interface RowContext extends Context {
+  readonly taken: UnitsTaken
   readonly orders: ReadonlyMap<string, Readonly<OrderRows>>
 }
 
@@ -129,7 +131,7 @@ function expectedMovement(row: ClaimedRow, { log, subject }: LogContext): Expect
 
 function expectedSale(
   row: ClaimedRow,
-  { log, receipt, subject, evidence, sales }: LogContext,
+  { log, receipt, subject, evidence, sales, taken }: LogContext,
 ): Expected | undefined {
   const { rowNumber } = toHistoryPlace(row.position)
   const here = sales(receipt).filter((reported) => reported.logIndex === log.logIndex)
@@ -145,12 +147,18 @@ function expectedSale(
       { from: isListing ? sale.offerer : row.from, to: isListing ? row.to : sale.offerer }
   const allowed = allowsPrice(sale, row)
   const { price, quantity, bundleSize } = allowed ? row : sale
+  // Several rows share what a match sold, and it may be reported for either side.
+  const left =
+    sale.match === undefined && !sale.mirrored ? quantity : unitsLeft(row, taken, { here, receipt, subject })
   return {
     type: 'SALE',
-    ...(allowed && sale.match !== undefined && isParty(sale, row) && hasMoved(row, receipt, subject)
+    ...(allowed &&
+    sale.match !== undefined &&
+    isParty(sale, row) &&
+    unitsMoved(row, receipt, subject) >= row.quantity
       ? { from: row.from, to: row.to }
       : parties),
-    quantity,
+    quantity: left < quantity ? left : quantity,
     price,
     unitPrice: price === null ? null : price / quantity,
     currency: sale.currency,
@@ -177,14 +185,6 @@ function isListings(
 /** A listing's maker sells, and an offer's items go to the account that it names. */
 function isParty({ side, offerer, good }: ReportedSale, { from, to }: ClaimedRow): boolean {
   return side === 'ASK' ? from === offerer : to === (good.recipient ?? offerer)
-}
-
-/** Whether at least that many units moved between these accounts in the transaction. */
-function hasMoved({ from, to, quantity }: ClaimedRow, receipt: ReceiptEvidence, subject: Subject): boolean {
-  const moved = receipt.logs
-    .flatMap((log) => readMovements(log, subject))
-    .filter((movement) => movement.from === from && movement.to === to)
-  return moved.reduce((sum, movement) => sum + movement.quantity, 0n) >= quantity
 }
 
 /** The row of a published order: one event, one order. */
