@@ -1,6 +1,7 @@
 // Whatever an index does to a true history is found out, and no true history is accused.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { historyPosition } from '../domain/historyPosition.ts'
 import type { Claim, ClaimedRow } from './claim.ts'
 import type { Evidence, ReceiptEvidence } from './evidence.ts'
 import { judge } from './judge.ts'
@@ -227,6 +228,67 @@ describe('a sale', () => {
     }
     const rows = claim.rows.flatMap((row) => (row === sale ? [row, again] : [row]))
     expect(findVerdict({ ...claim, rows }, evidence, 'again')).toEqual({ kind: 'contradicted', by: ['log'] })
+  })
+
+  /** A published offer that a match accepted: the sale's row, and the log of the listing that met it. */
+  const sampleAccepted = (standard: 'ERC721' | 'ERC1155', units: bigint) => {
+    const findSale = ({ claim, evidence }: Honest) =>
+      claim.rows.find(
+        ({ type, orderSide, quantity, transactionHash }) =>
+          type === 'SALE' &&
+          orderSide === 'BID' &&
+          quantity >= units &&
+          evidence.selectors.get(transactionHash) === '0xa8174404',
+      )
+    const honest = sampleHistory(
+      (one) => one.claim.subject.standard === standard && findSale(one) !== undefined,
+      3,
+    )
+    const sale = findSale(honest) ?? fail()
+    const listing =
+      salesIn(findReceipt(honest, sale), honest.claim.subject, '0xa8174404').find(
+        ({ side }) => side === 'ASK',
+      ) ?? fail()
+    return { ...honest, sale, listing }
+  }
+
+  test('of matched orders in one currency is contradicted for the second of them that reports it', () => {
+    const { claim, evidence, sale, listing } = sampleAccepted('ERC721', 1n)
+    const again: ClaimedRow = {
+      ...sale,
+      id: 'again',
+      position: historyPosition(sale.blockNumber, listing.logIndex),
+      logIndex: listing.logIndex,
+      price: listing.price,
+      unitPrice: listing.price,
+      orderHash: listing.orderHash,
+      orderSide: 'ASK',
+    }
+    const rows = claim.rows.flatMap((row) => (row === sale ? [again, row] : [row]))
+    expect(findVerdict({ ...claim, rows }, evidence, sale.id)).toEqual({
+      kind: 'contradicted',
+      by: ['quantity'],
+    })
+  })
+
+  test('of an edition in a match is contradicted where its rows report more than was sold', () => {
+    const { claim, evidence, sale } = sampleAccepted('ERC1155', 2n)
+    const part = (index: number): ClaimedRow => ({
+      ...sale,
+      id: `part ${index}`,
+      position: sale.position + BigInt(index),
+      quantity: 1n,
+      price: (sale.price ?? 0n) / sale.quantity,
+      unitPrice: (sale.price ?? 0n) / sale.quantity,
+    })
+    const verdicts = (count: number) => {
+      const parts = Array.from({ length: count }, (_, index) => part(index))
+      const rows = claim.rows.flatMap((row) => (row === sale ? parts : [row]))
+      return parts.map(({ id }) => findVerdict({ ...claim, rows }, evidence, id)?.kind)
+    }
+    const sold = Number(sale.quantity)
+    expect(verdicts(sold)).toEqual(Array.from({ length: sold }, () => 'verified'))
+    expect(verdicts(sold + 1).at(-1)).toBe('contradicted')
   })
 
   test.each(['ASK', 'BID'] as const)('by an %s whose item did not move is none', (side) => {

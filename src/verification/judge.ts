@@ -5,8 +5,11 @@ import { answerableFrom, type Claim, type ClaimedRow, isMovementType } from './c
 import { findBreak, computeHolders, matchesHolding } from './custodyChain.ts'
 import { answerableBlocks, type ChainMovement, type Evidence, inChainOrder } from './evidence.ts'
 import type { Missing, Obstacle, Outcome, RowFinding, Verdict, WholeContradiction } from './findings.ts'
+import { listOffers } from './matchPrice.ts'
 import { missingOrders } from './missingOrders.ts'
 import { checkRow, type Context, groupOrders, createSaleReader } from './rowCheck.ts'
+import type { ReportedSale } from './saleCheck.ts'
+import { countTaken } from './soldUnits.ts'
 
 /** Checks a claim with this evidence. */
 export function judge(claim: Claim, evidence: Evidence): Verdict {
@@ -26,10 +29,11 @@ export function judge(claim: Claim, evidence: Evidence): Verdict {
 /** Checks each row. Rows that don't come after the previous one are contradicted: out of order, or duplicates. */
 function checkRows(rows: readonly ClaimedRow[], context: Context): readonly RowFinding[] {
   const orders = groupOrders(rows)
+  const taken = countTaken(rows)
   let last = -1n
   return rows.map((row) => {
     const { id, blockNumber, position } = row
-    const verdict = checkRow(row, { ...context, orders })
+    const verdict = checkRow(row, { ...context, orders, taken })
     if (position > last) {
       last = position
       return { id, blockNumber, verdict }
@@ -68,6 +72,7 @@ function findMissingRows(
       for (const sale of reportedSales(receipt)) {
         const { logIndex, rowNumber, quantity, mirrored, certain } = sale
         if (mirrored || !certain || sales.has(placeKey(number, logIndex, rowNumber))) continue
+        if (isOffers(sale, number, claim)) continue
         const { from, to } = sale.parties[0] ?? { from: null, to: null }
         missing.push({
           type: 'SALE',
@@ -83,6 +88,20 @@ function findMissingRows(
     }
   }
   return missing
+}
+
+/** Whether the index reports the sale of a matched listing as that of an offer in the match. */
+function isOffers(
+  { side, good, currency, match, offerer }: ReportedSale,
+  block: number,
+  { rows }: Claim,
+): boolean {
+  if (side !== 'ASK' || match === undefined) return false
+  const offers = new Set(listOffers(good, currency, match).map(({ log }) => log.logIndex))
+  return rows.some(
+    ({ type, blockNumber, logIndex, from }) =>
+      type === 'SALE' && blockNumber === block && offers.has(logIndex) && from === offerer,
+  )
 }
 
 /** Whether the movements reach back to the mint. */

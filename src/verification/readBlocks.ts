@@ -6,7 +6,7 @@ import { BudgetSpentError } from './errors.ts'
 import type { BlockEvidence, ReceiptEvidence } from './evidence.ts'
 import { headerRlp, readHeader } from './header.ts'
 import { type Hex, quantityHex, readHex, readObject } from './hex.ts'
-import { type NodeReceipt, proveReceipts, readReceipt } from './receipts.ts'
+import { type NodeReceipt, proveReceipts, readProvenLogs, readReceipt } from './receipts.ts'
 import type { ProofCache } from './proofCache.ts'
 
 /**
@@ -150,7 +150,14 @@ async function readBlock(
       prove === undefined || !inPlace || receipt.outsideRoot
         ? undefined
         : { transactionIndex, firstLogIndex, nodes: await prove(transactionIndex) }
-    provenReceipts.set(transactionHash, { transactionHash, logs, proof })
+    // The node's own logs prove nothing: those of a proven receipt are read from its bytes.
+    const provenLogs = proof && (await readProvenLogs(block.receiptsRoot, proof))
+    provenReceipts.set(
+      transactionHash,
+      provenLogs === undefined
+        ? { transactionHash, logs, proof: undefined }
+        : { transactionHash, logs: provenLogs, proof },
+    )
   }
   const evidence = toEvidence(block, provenReceipts)
   await reader.cache.keep(evidence)
@@ -165,16 +172,18 @@ async function oneByOne(
   const replies = await callNode(
     hashes.map((hash) => ({ method: 'eth_getTransactionReceipt', params: [hash] })),
   )
-  return replies.flatMap((reply) => {
+  return replies.flatMap((reply, index) => {
     if (!reply.ok || reply.result === null) return []
     const receipt = readReceipt(reply.result)
-    return receipt.blockHash === block.hash ? [receipt] : []
+    const isOwn = receipt.transactionHash === hashes[index] && receipt.blockHash === block.hash
+    return isOwn ? [receipt] : []
   })
 }
 
+/** Receipts outside the root, which nothing proves, come after all others. */
 function logsBefore(receipts: readonly NodeReceipt[], transactionIndex: number): number {
   return receipts
-    .filter((receipt) => receipt.transactionIndex < transactionIndex)
+    .filter((receipt) => !receipt.outsideRoot && receipt.transactionIndex < transactionIndex)
     .reduce((sum, { logs }) => sum + logs.length, 0)
 }
 

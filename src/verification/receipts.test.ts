@@ -78,6 +78,21 @@ describe('the receipts of a block', () => {
     expect(await proveReceipts([...receipts, bridge], await computeRoot(block))).toBeDefined()
   })
 
+  test('are not believed when a type of many bytes makes one receipt of a part of another', async () => {
+    const [[first] = []] = fc.sample(blocks, { numRuns: 1, seed: 3 })
+    const receipt = { ...first, type: '0x0', logs: [] }
+    const invented = { address: `0x${'99'.repeat(20)}`, topics: [], data: '0x', logIndex: '0x0' }
+    const lie = { ...receipt, logs: [invented] }
+    // A contract may emit any data, such as the encoding of another receipt.
+    const inner = readReceipt(lie).rlp
+    const real = { ...receipt, logs: [{ ...invented, address: `0x${'66'.repeat(20)}`, data: inner }] }
+    const outer = readReceipt(real).rlp
+    expect(outer.endsWith(inner.slice(2))).toBe(true)
+    const type = outer.slice(0, 2 - inner.length)
+    const prove = async () => proveReceipts([readReceipt({ ...lie, type })], await computeRoot([real]))
+    await expect(prove()).rejects.toMatchObject({ code: 'malformed-reply' })
+  })
+
   test('a proof of nothing, or with a node changed, proves nothing', async () => {
     const [block = []] = fc.sample(blocks, { numRuns: 1, seed: 3 })
     const receipts = block.map(readReceipt)

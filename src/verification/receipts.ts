@@ -2,6 +2,7 @@
 import { RLP } from '@ethereumjs/rlp'
 import { createMerkleProof, createMPT, verifyMerkleProof } from '@ethereumjs/mpt'
 import { parseAddress } from '../domain/address.ts'
+import { NodeError } from '../node/errors.ts'
 import type { ReceiptProof } from './evidence.ts'
 import { type Hex, readCount, readHex, readObject, readQuantity, toBytes, toHex } from './hex.ts'
 import type { ChainLog } from './movements.ts'
@@ -19,6 +20,9 @@ export interface NodeReceipt {
 }
 
 const NOBODY = `0x${'0'.repeat(40)}`
+
+/** The largest type of a transaction (EIP-2718): more bytes could turn the end of a receipt into another receipt. */
+const LARGEST_TYPE = 0x7fn
 
 /**
  * Reads a receipt of `eth_getTransactionReceipt` or `eth_getBlockReceipts`.
@@ -57,6 +61,7 @@ export function readLog(value: unknown): ChainLog {
  */
 function encode(receipt: Readonly<Record<string, unknown>>, logs: readonly ChainLog[]): Hex {
   const type = receipt['type'] === undefined ? 0n : readQuantity(receipt['type'], 'receipt type')
+  if (type > LARGEST_TYPE) throw new NodeError('malformed-reply', { details: { what: 'receipt type' } })
   const deposit = receipt['depositReceiptVersion']
   const fields = [
     receipt['status'] === undefined || receipt['status'] === null
@@ -82,16 +87,19 @@ const keyOf = (transactionIndex: number): Uint8Array => RLP.encode(transactionIn
 /**
  * Builds a block's receipts trie.
  *
- * @returns a function that creates proofs; undefined if the root doesn't match
+ * @returns a function that creates proofs; undefined if the root doesn't match, or if two receipts have the same hash
+ *   or the same index, where only the latter would be in the trie
  */
 export async function proveReceipts(
   receipts: readonly NodeReceipt[],
   receiptsRoot: Hex,
 ): Promise<((transactionIndex: number) => Promise<readonly Hex[]>) | undefined> {
+  const inRoot = receipts.filter(({ outsideRoot }) => !outsideRoot)
+  const hashes = new Set(receipts.map(({ transactionHash }) => transactionHash))
+  const indexes = new Set(inRoot.map(({ transactionIndex }) => transactionIndex))
+  if (hashes.size < receipts.length || indexes.size < inRoot.length) return undefined
   const trie = await createMPT()
-  for (const { rlp, transactionIndex, outsideRoot } of receipts) {
-    if (!outsideRoot) await trie.put(keyOf(transactionIndex), toBytes(rlp))
-  }
+  for (const { rlp, transactionIndex } of inRoot) await trie.put(keyOf(transactionIndex), toBytes(rlp))
   if (toHex(trie.root()) !== receiptsRoot) return undefined
   return async (transactionIndex) => (await createMerkleProof(trie, keyOf(transactionIndex))).map(toHex)
 }

@@ -4,8 +4,10 @@ import type { Claim, ClaimedRow, Subject } from './claim.ts'
 import { type Evidence, isProven, type ReceiptEvidence } from './evidence.ts'
 import type { Contradiction, RowVerdict } from './findings.ts'
 import { type ChainLog, readMovements } from './movements.ts'
+import { isListedOtherwise } from './matchPrice.ts'
 import { allowsPrice, matchesOrders, salesIn, type ReportedSale } from './saleCheck.ts'
 import { readSeaportLog } from './seaportLogs.ts'
+import { type UnitsTaken, unitsLeft, unitsMoved } from './soldUnits.ts'
 import { termsOfToken } from './terms.ts'
 
 /** The row according to its log. */
@@ -42,6 +44,7 @@ export interface Context {
 }
 
 interface RowContext extends Context {
+  readonly taken: UnitsTaken
   readonly orders: ReadonlyMap<string, Readonly<OrderRows>>
 }
 
@@ -128,17 +131,15 @@ function expectedMovement(row: ClaimedRow, { log, subject }: LogContext): Expect
 
 function expectedSale(
   row: ClaimedRow,
-  { log, receipt, subject, evidence, sales }: LogContext,
+  { log, receipt, subject, evidence, sales, taken }: LogContext,
 ): Expected | undefined {
   const { rowNumber } = toHistoryPlace(row.position)
   const here = sales(receipt).filter((reported) => reported.logIndex === log.logIndex)
   const sale =
     here.find((reported) => reported.rowNumber === rowNumber) ??
     // In a match, one listing may sell to several buyers, one row each.
-    here.find(({ charges, quantity }) => charges !== undefined && row.quantity < quantity)
-  if (sale === undefined) return undefined
-  // The index records a matched sale once, as the listing's.
-  if (sale.mirrored && matchesOrders(evidence.selectors.get(receipt.transactionHash))) return undefined
+    here.find(({ match, quantity }) => match !== undefined && row.quantity < quantity)
+  if (sale === undefined || isListings(sale, row, evidence)) return undefined
   const isListing = sale.side === 'ASK'
   const parties = sale.parties.find(({ from, to }) => from === row.from && to === row.to) ??
     sale.parties[0] ??
@@ -146,12 +147,18 @@ function expectedSale(
       { from: isListing ? sale.offerer : row.from, to: isListing ? row.to : sale.offerer }
   const allowed = allowsPrice(sale, row)
   const { price, quantity, bundleSize } = allowed ? row : sale
+  // Several rows share what a match sold, and it may be reported for either side.
+  const left =
+    sale.match === undefined && !sale.mirrored ? quantity : unitsLeft(row, taken, { here, receipt, subject })
   return {
     type: 'SALE',
-    ...(allowed && sale.charges !== undefined && hasMoved(row, receipt, subject)
+    ...(allowed &&
+    sale.match !== undefined &&
+    isParty(sale, row) &&
+    unitsMoved(row, receipt, subject) >= row.quantity
       ? { from: row.from, to: row.to }
       : parties),
-    quantity,
+    quantity: left < quantity ? left : quantity,
     price,
     unitPrice: price === null ? null : price / quantity,
     currency: sale.currency,
@@ -161,12 +168,23 @@ function expectedSale(
   }
 }
 
-/** Whether at least that many units moved between these accounts in the transaction. */
-function hasMoved({ from, to, quantity }: ClaimedRow, receipt: ReceiptEvidence, subject: Subject): boolean {
-  const moved = receipt.logs
-    .flatMap((log) => readMovements(log, subject))
-    .filter((movement) => movement.from === from && movement.to === to)
-  return moved.reduce((sum, movement) => sum + movement.quantity, 0n) >= quantity
+/**
+ * Whether a listing made the matched sale that an offer's row reports. The index records such a sale once: as the
+ * offer's only where that was published, the listing wasn't, and both have the same currency.
+ */
+function isListings(
+  { mirrored, match, good, currency }: ReportedSale,
+  row: ClaimedRow,
+  evidence: Evidence,
+): boolean {
+  if (!mirrored) return false
+  if (match === undefined) return matchesOrders(evidence.selectors.get(row.transactionHash))
+  return isListedOtherwise({ good, from: row.from }, currency, match)
+}
+
+/** A listing's maker sells, and an offer's items go to the account that it names. */
+function isParty({ side, offerer, good }: ReportedSale, { from, to }: ClaimedRow): boolean {
+  return side === 'ASK' ? from === offerer : to === (good.recipient ?? offerer)
 }
 
 /** The row of a published order: one event, one order. */

@@ -12,17 +12,20 @@ import {
   NATIVE,
   subject,
   type Item,
+  makeMatch,
   makePayment,
+  makeSale,
   makeReceipt,
 } from '../../tests/support/saleReceipts.ts'
 
 const BASIC = '0xfb0f3ee1'
+const MATCH = '0xa8174404'
 const EARLIER = [
   '0x00000000000000adc04c56bf30ac9d3c0aaf14dc',
   '0x00000000000001ad428e4906ae43d8f9852d0dd6',
   '0x00000000006c3852cbef3e08e8df289169ede581',
 ] as const
-const priced = (price: bigint) => ({ quantity: 1n, price, bundleSize: 1 })
+const priced = (price: bigint) => ({ from: SELLER, to: BUYER, quantity: 1n, price, bundleSize: 1 })
 
 describe('a listing that requested 100', () => {
   const requested: readonly Item[] = [
@@ -45,6 +48,87 @@ describe('a listing that requested 100', () => {
   test('never cost what went back to the buyer', () => {
     const [sale] = salesIn(makeReceipt(...requested, [0n, NATIVE, 0n, 500n, BUYER]), subject, BASIC)
     expect(sale !== undefined && allowsPrice(sale, priced(600n))).toBe(false)
+  })
+})
+
+describe('in a match, a listing that requested 100', () => {
+  const listing = {
+    offerer: SELLER,
+    offer: [[2n, TOKEN, 7n, 1n]],
+    consideration: [
+      [1n, DUST, 0n, 90n, SELLER],
+      [1n, DUST, 0n, 10n, OTHER],
+    ],
+  } as const
+  /** An offer for an item, the token by default, that pays so much to others. */
+  const offer = (pays: readonly Item[], item: Item = [2n, TOKEN, 7n, 1n, BUYER], currency = DUST) => ({
+    offerer: BUYER,
+    offer: [[1n, currency, 0n, 10_000n]] as const,
+    consideration: [item, ...pays],
+  })
+  const pay = (amount: bigint, to = OTHER, currency = DUST): Item => [1n, currency, 0n, amount, to]
+
+  test.each<readonly [string, bigint, readonly ReturnType<typeof offer>[]]>([
+    ['an offer that pays nobody', 100n, [offer([])]],
+    ['what the offer pays the seller', 150n, [offer([pay(50n, SELLER)])]],
+    ['what the offer pays others', 120n, [offer([pay(20n)])]],
+    ['at most a quarter of the price for others', 133n, [offer([pay(5_000n)])]],
+    ['nothing that goes back to the buyer', 100n, [offer([pay(50n, BUYER)])]],
+    ['nothing that an offer for another item pays', 100n, [offer([pay(50n)], [2n, TOKEN, 8n, 1n, BUYER])]],
+    ['nothing that an offer for another account pays', 100n, [offer([pay(50n)], [2n, TOKEN, 7n, 1n, OTHER])]],
+    [
+      'nothing in another currency',
+      100n,
+      [offer([pay(10n ** 30n, OTHER, TOKEN)], [2n, TOKEN, 7n, 1n, BUYER], TOKEN)],
+    ],
+  ])('counts %s', (_, most, offers) => {
+    const [sale] = salesIn(makeMatch(listing, ...offers), subject, MATCH)
+    if (sale === undefined) throw new Error('No sale was read')
+    for (const price of [100n, most]) expect(allowsPrice(sale, priced(price))).toBe(true)
+    for (const price of [89n, most + 1n]) expect(allowsPrice(sale, priced(price))).toBe(false)
+  })
+
+  test('gives its price to the sale of an offer in its currency, whose surplus goes back', () => {
+    const sale = salesIn(makeMatch(listing, offer([pay(20n)])), subject, MATCH).find(
+      ({ side }) => side === 'BID',
+    )
+    if (sale === undefined) throw new Error('No sale was read')
+    for (const price of [100n, 120n]) expect(allowsPrice(sale, priced(price))).toBe(true)
+    for (const price of [89n, 121n, 9_980n, 10_000n]) expect(allowsPrice(sale, priced(price))).toBe(false)
+  })
+
+  test('is not raised by an offer that the transaction filled outside of the match', () => {
+    const { logs, ...receipt } = makeMatch(listing, { ...listing, offerer: OTHER })
+    const after = makeSale(offer([pay(30n)])).logs.map((log, index) => ({
+      ...log,
+      logIndex: logs.length + index,
+    }))
+    const [sale] = salesIn({ ...receipt, logs: [...logs, ...after] }, subject, undefined)
+    expect(sale !== undefined && allowsPrice(sale, priced(130n))).toBe(false)
+  })
+})
+
+describe('an offer outside of a match', () => {
+  const fillFor = (recipient: typeof SELLER) =>
+    salesIn(
+      makeSale({
+        offerer: BUYER,
+        recipient,
+        offer: [[1n, DUST, 0n, 100n]],
+        consideration: [[2n, TOKEN, 7n, 1n, BUYER]],
+      }),
+      subject,
+      '0x87201b41',
+    )[0]
+
+  test.each([
+    ['a price when its money goes to the filler', SELLER, 100n, 0n],
+    ['none when its money goes back to its maker', BUYER, 0n, 100n],
+  ] as const)('has %s', (_, recipient, price, other) => {
+    const sale = fillFor(recipient)
+    if (sale === undefined) throw new Error('No sale was read')
+    expect(allowsPrice(sale, priced(price))).toBe(true)
+    expect(allowsPrice(sale, priced(other))).toBe(false)
   })
 })
 

@@ -1,11 +1,13 @@
 // Sales of a token in a transaction's logs: the order, price, seller and buyer.
 import { type Address, ZERO_ADDRESS } from '../domain/address.ts'
-import type { Subject } from './claim.ts'
+import type { ClaimedRow, Subject } from './claim.ts'
 import type { ReceiptEvidence } from './evidence.ts'
+import { type FulfilledOrder, groupFulfillments, type Reading } from './fulfilledOrders.ts'
 import type { Hex } from './hex.ts'
+import { matchedPrice, type ReadSale, returned } from './matchPrice.ts'
 import { readMovements, TRANSFER } from './movements.ts'
-import { type Fulfillment, isMatchLog, readFulfillment, SEAPORT } from './seaportLogs.ts'
-import { isMoney, isSame, isToken, type OrderItem, readTerms, splitAmount, type Terms } from './terms.ts'
+import { SEAPORT } from './seaportLogs.ts'
+import { isToken, type OrderItem, splitAmount, type Terms } from './terms.ts'
 
 interface Parties {
   readonly from: Address
@@ -22,18 +24,18 @@ export interface ReportedSale {
   /** The maker: the seller of a listing, the buyer of an offer. */
   readonly offerer: Address
   readonly quantity: bigint
+  /** By the first reading. */
   readonly price: bigint
   readonly currency: Address
   readonly bundleSize: number
-  /**
-   * Other possible prices: the log doesn't show where the order's own payments end and tips begin, so the price is
-   * the sum of any number of first payments.
-   */
-  readonly otherPrices: readonly Pick<ReportedSale, 'price' | 'bundleSize'>[]
-  /** Whether the item is sold in all of these readings: a tip isn't a sale. */
+  readonly good: OrderItem
+  readonly order: FulfilledOrder
+  /** The order's readings that sell the item. */
+  readonly readings: readonly Reading[]
+  /** Whether the item is sold in all readings: a tip isn't a sale. */
   readonly certain: boolean
-  /** For matched orders: how much the other orders may add to the price. */
-  readonly charges: bigint | undefined
+  /** The orders of the match that the fulfillment is part of; undefined outside of matches. */
+  readonly match: readonly FulfilledOrder[] | undefined
   /** Possible sellers and buyers; several if only the called function would show which. */
   readonly parties: readonly Parties[]
   /** Whether a listing in the transaction is the other side of the same sale (matched orders). */
@@ -72,61 +74,68 @@ export function salesIn(
   subject: Subject,
   selector: Selector,
 ): readonly ReportedSale[] {
-  const reported: Omit<ReportedSale, 'mirrored' | 'charges'>[] = []
-  let charges = 0n
-  for (const log of receipt.logs) {
-    const event = readFulfillment(log)
-    if (event === undefined) continue
-    const readings = readingsOf(event)
-    const [terms] = readings
-    if (terms === undefined) continue
-    if (terms.side === 'BID') charges += moneyIn(event.consideration)
-    for (const [rowNumber, good] of terms.goods.entries()) {
-      if (!isToken(good, subject)) continue
-      const isListing = terms.side === 'ASK'
-      const parties = isListing
-        ? nearest(receipt, subject, { at: log.logIndex, from: event.offerer, selector }).map(({ to }) => ({
-            from: event.offerer,
-            to,
-          }))
-        : nearest(receipt, subject, {
-            at: log.logIndex,
-            to: good.recipient ?? event.offerer,
-            selector,
-          }).map(({ from }) => ({ from, to: good.recipient ?? event.offerer }))
-      // Seaport also reports a fulfillment when the item stays with its giver.
-      if (parties.length === 0) continue
-      const prices = readings
-        .filter(({ goods }) => goods[rowNumber] === good)
-        .map((reading) => ({
-          price: splitAmount(priceFor(reading, parties[0]), reading.goods.length, rowNumber),
-          bundleSize: reading.goods.length,
-        }))
-        .filter(({ price }) => isPaid(price, terms.currency, { receipt, seaport: log.address }))
-      const [first, ...otherPrices] = prices
-      if (first === undefined) continue
-      reported.push({
+  const mirrorable = mayMirror(selector)
+  const reported = groupFulfillments(receipt.logs).flatMap(({ orders, isMatch }) =>
+    orders.flatMap((order) =>
+      soldBy(order, { receipt, subject, selector }).map((sale) => ({
+        ...sale,
+        match: isMatch && mirrorable ? orders : undefined,
+      })),
+    ),
+  )
+  return reported.map((sale) => ({
+    ...sale,
+    mirrored: mirrorable && sale.side === 'BID' && reported.some((other) => mirrors(other, sale)),
+  }))
+}
+
+/** The token's sales by one order. */
+function soldBy(
+  order: FulfilledOrder,
+  {
+    receipt,
+    subject,
+    selector,
+  }: { readonly receipt: ReceiptEvidence; readonly subject: Subject; readonly selector: Selector },
+): readonly Omit<ReportedSale, 'mirrored' | 'match'>[] {
+  const { log, event, readings } = order
+  const [terms] = readings
+  if (terms === undefined) return []
+  return [...terms.goods.entries()].flatMap(([rowNumber, good]) => {
+    if (!isToken(good, subject)) return []
+    const buyer = good.recipient ?? event.offerer
+    const parties =
+      terms.side === 'ASK'
+        ? nearest(receipt, subject, { at: log.logIndex, from: event.offerer, selector })
+        : nearest(receipt, subject, { at: log.logIndex, to: buyer, selector })
+    const [first] = parties
+    // Seaport also reports a fulfillment when the item stays with its giver.
+    if (first === undefined) return []
+    const priced = readings
+      .filter(({ goods }) => goods[rowNumber] === good)
+      .map((reading) => ({ reading, price: priceOf({ order, reading, index: rowNumber }, first) }))
+      .filter(({ price }) => isPaid(price, terms.currency, { receipt, seaport: log.address }))
+    const [main] = priced
+    if (main === undefined) return []
+    return [
+      {
         logIndex: log.logIndex,
         rowNumber,
         orderHash: event.orderHash,
         side: terms.side,
         offerer: event.offerer,
         quantity: good.startAmount,
-        ...first,
-        otherPrices,
-        certain: prices.length === readings.length,
+        price: main.price,
+        bundleSize: main.reading.goods.length,
+        good,
+        order,
+        readings: priced.map(({ reading }) => reading),
+        certain: priced.length === readings.length,
         currency: terms.currency,
         parties,
-      })
-    }
-  }
-  const matched = receipt.logs.some(isMatchLog)
-  const mirrorable = mayMirror(selector)
-  return reported.map((sale) => ({
-    ...sale,
-    charges: matched ? charges : undefined,
-    mirrored: mirrorable && sale.side === 'BID' && reported.some((other) => mirrors(other, sale)),
-  }))
+      },
+    ]
+  })
 }
 
 /**
@@ -146,53 +155,38 @@ function isPaid(
   return price <= moved
 }
 
-interface Reading extends Terms {
-  readonly requested: readonly OrderItem[]
+/** The price outside of a match. Money returned to the buyer isn't part of it, nor is what an offer returns whole. */
+function priceOf(
+  { order: { event }, reading, index }: Pick<ReadSale, 'order' | 'reading' | 'index'>,
+  parties: Parties,
+): bigint {
+  const { side, price, requested, goods } = reading
+  const isReturned = event.recipient === event.offerer || event.recipient === parties.to
+  if (side === 'BID' && isReturned && parties.from !== parties.to) return 0n
+  const left = price - returned(requested, parties)
+  return splitAmount(left > 0n ? left : 0n, goods.length, index)
 }
 
-/** Possible readings of the order: all payments, the first ones, or those in the main currency. */
-function readingsOf({ offerer, offer, consideration }: Fulfillment): readonly Reading[] {
-  const firsts = consideration.map((_, index) => consideration.slice(0, consideration.length - index))
-  const money = consideration.filter(isMoney)
-  const main = money.find(({ recipient }) => recipient === offerer) ?? money[0]
-  const inMain = consideration.filter(
-    (item) =>
-      (isMoney(item) && item.contract === main?.contract) || offer.some((given) => isSame(given, item)),
-  )
-  return [...firsts, inMain].flatMap((requested) => {
-    const terms = readTerms(offer, requested)
-    return terms === undefined ? [] : [{ ...terms, requested }]
-  })
-}
-
-/** Money returned to the buyer isn't part of the price. */
-function priceFor({ price, requested }: Reading, parties: Parties | undefined): bigint {
-  if (parties === undefined || parties.from === parties.to) return price
-  const left = price - moneyIn(requested.filter(({ recipient }) => recipient === parties.to))
-  return left > 0n ? left : 0n
-}
-
-function moneyIn(items: readonly OrderItem[]): bigint {
-  return items.filter(isMoney).reduce((sum, { startAmount }) => sum + startAmount, 0n)
-}
+type PricedRow = Pick<ClaimedRow, 'from' | 'to' | 'quantity' | 'price' | 'bundleSize'>
 
 /**
  * Whether the logs allow a row's sale. In a match, a listing may sell to several buyers, and each price includes what
  * the buyer's own offer pays others, so the row must be within those bounds.
  */
-export function allowsPrice(
-  sale: ReportedSale,
-  row: { readonly quantity: bigint; readonly price: bigint | null; readonly bundleSize: number | null },
-): boolean {
-  if (row.price === null) return false
-  const { price, quantity, charges, bundleSize, otherPrices } = sale
-  const claimed = row.price
-  return [{ price, bundleSize }, ...otherPrices].some((one) => {
-    if (one.bundleSize !== row.bundleSize) return false
-    if (charges === undefined) return one.price === claimed && quantity === row.quantity
-    if (row.quantity > quantity || row.quantity <= 0n) return false
-    const part = (one.price * row.quantity) / quantity
-    return claimed >= part && claimed <= part + charges + 1n
+export function allowsPrice(sale: ReportedSale, row: PricedRow): boolean {
+  const { price, from, to, quantity } = row
+  const { order, good, rowNumber: index, match, parties } = sale
+  const [first] = parties
+  if (price === null || first === undefined) return false
+  const claimed = parties.find((one) => one.from === from && one.to === to) ?? first
+  return sale.readings.some((reading) => {
+    if (reading.goods.length !== row.bundleSize) return false
+    if (match === undefined) {
+      return quantity === sale.quantity && price === priceOf({ order, reading, index }, claimed)
+    }
+    if (quantity > sale.quantity || quantity <= 0n) return false
+    const { least, most } = matchedPrice({ order, reading, index, good, from, to, quantity }, match)
+    return price >= least && price <= most
   })
 }
 

@@ -7,13 +7,15 @@ import type { OrderItem } from './terms.ts'
 /** Seaport 1.6, at one address on every chain. Source: https://github.com/ProjectOpenSea/seaport#deployments */
 export const SEAPORT = '0x0000000000000068f116a894984e2db1123eb395' as Address
 
+export const SEAPORT_1_1 = '0x00000000006c3852cbef3e08e8df289169ede581' as Address
+
 /** Every Seaport contract whose fulfillments are sales in the index. Source: the same. */
 const SEAPORTS: ReadonlySet<string> = new Set<string>([
   SEAPORT,
-  // 1.5, 1.4 and 1.1.
+  // 1.5 and 1.4.
   '0x00000000000000adc04c56bf30ac9d3c0aaf14dc',
   '0x00000000000001ad428e4906ae43d8f9852d0dd6',
-  '0x00000000006c3852cbef3e08e8df289169ede581',
+  SEAPORT_1_1,
 ])
 
 /** Whether sales on the contract are in the index. */
@@ -31,10 +33,12 @@ export const ORDER_CANCELLED = '0x6bacc01dbe442496068f7d234edd811f1a5f833243e0ae
 export const COUNTER_INCREMENTED = '0x721c20121297512b72821b97f5326877ea8ecf4bb9948fea5bfcb6453074d37f'
 
 /** keccak256("OrdersMatched(bytes32[])"), emitted after the fulfillments of a match. */
-const ORDERS_MATCHED = '0x4b9f2d36e1b4c93de62cc077b00b1a91d84b6c31b4a14e012718dcca230689e7'
+export const ORDERS_MATCHED = '0x4b9f2d36e1b4c93de62cc077b00b1a91d84b6c31b4a14e012718dcca230689e7'
 
-export function isMatchLog({ address, topics }: ChainLog): boolean {
-  return isSeaport(address) && topics[0] === ORDERS_MATCHED
+/** How many orders a log says were matched; zero for other logs. */
+export function countMatched({ address, topics, data }: ChainLog): number {
+  if (!isSeaport(address) || topics[0] !== ORDERS_MATCHED) return 0
+  return new Words(data).lengthAt(1, 1) ?? 0
 }
 
 /** PARTIAL_OPEN and PARTIAL_RESTRICTED of OrderType. Source: ConsiderationEnums.sol of Seaport 1.6. */

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fakeNode, type FakeNode, replacement, unknownMethod } from '../../tests/support/fakeNode.ts'
+import { parseAddress } from '../domain/address.ts'
 import type { RpcReply } from '../domain/rpc.ts'
 import { createNode } from '../node/createNode.ts'
 import { MOST_REQUESTS } from './nodeCalls.ts'
@@ -242,6 +243,72 @@ describe('a node', () => {
     const { outcome, rows } = await check(node)
     expect(outcome).toEqual({ kind: 'unchecked', because: 'no-proof' })
     expect(rows.every(({ verdict }) => verdict.kind === 'matched')).toBe(true)
+  })
+
+  /** A claim of another first owner, and receipts of its block: the true ones, the mint's, and a false one of it. */
+  const invented = async () => {
+    const node = await makeFakeNode()
+    const [mint, ...later] = node.claim.rows
+    const receipts = node.blocks.get(mint?.blockNumber ?? 0)?.receipts ?? []
+    const real = receipts.find(({ transactionHash }) => transactionHash === mint?.transactionHash)
+    if (mint === undefined || real === undefined) throw new Error('no mint')
+    const logs = real.logs.map((log) => ({ ...log, topics: log.topics.with(2, `0x${wordHex(0xbadn)}`) }))
+    const rows = [{ ...mint, to: parseAddress(`0x${'bad'.padStart(40, '0')}`) }, ...later]
+    const renamed = { ...real, transactionHash: `0x${'bb'.repeat(32)}` }
+    return { node, mint, claim: { ...node.claim, rows }, receipts, real, lie: { ...real, logs }, renamed }
+  }
+
+  test.each(['before', 'after'])(
+    'that puts an invented receipt %s the real one at its index proves neither',
+    async (where) => {
+      const { node, mint, claim, receipts, real, lie, renamed } = await invented()
+      const both = where === 'before' ? [lie, renamed] : [renamed, lie]
+      const result = receipts.flatMap((receipt) => (receipt === real ? both : [receipt]))
+      node.instead.set('eth_getBlockReceipts', ([tag]) =>
+        Number(tag) === mint.blockNumber ? { ok: true, result } : undefined,
+      )
+      const { rows } = await verify(claim, { send: node.send })
+      expect(rows[0]?.verdict.kind).toBe('matched')
+    },
+  )
+
+  test('that returns receipts one by one, two of them at one index, proves neither', async () => {
+    const { node, mint, claim, lie, renamed } = await invented()
+    node.instead.set('eth_getBlockReceipts', unknownMethod)
+    // The header doesn't show how many transactions the list has.
+    node.instead.set('eth_getBlockByNumber', ([tag]) => {
+      const fields = node.blocks.get(Number(tag))?.fields
+      if (Number(tag) !== mint.blockNumber || fields === undefined) return undefined
+      const transactions = [...(fields['transactions'] as readonly string[]), renamed.transactionHash]
+      return { ok: true, result: { ...fields, transactions } }
+    })
+    node.instead.set('eth_getTransactionReceipt', ([hash]) => {
+      const found = [lie, renamed].find(({ transactionHash }) => transactionHash === hash)
+      return found && { ok: true, result: found }
+    })
+    const { rows } = await verify(claim, { send: node.send })
+    expect(rows[0]?.verdict.kind).toBe('matched')
+  })
+
+  test('that counts logs which no root contains does not prove a place behind them', async () => {
+    const { node, mint, receipts, real } = await invented()
+    const nobody = { from: `0x${'0'.repeat(40)}`, to: `0x${'0'.repeat(40)}`, gasUsed: '0x0' }
+    const [first] = receipts
+    const outside = { ...real, ...nobody, transactionHash: `0x${'cc'.repeat(32)}`, transactionIndex: '0x0' }
+    const later = receipts.map((receipt) => ({
+      ...receipt,
+      logs: receipt.logs.map((log) => ({
+        ...log,
+        logIndex: `0x${(Number(log['logIndex']) + (receipt === first ? 0 : real.logs.length)).toString(16)}`,
+      })),
+    }))
+    node.instead.set('eth_getBlockReceipts', ([tag]) =>
+      Number(tag) === mint.blockNumber ? { ok: true, result: [outside, ...later] } : undefined,
+    )
+    const logIndex = mint.logIndex + real.logs.length
+    const moved = { ...mint, logIndex, position: mint.position + (BigInt(real.logs.length) << 16n) }
+    const { rows } = await verify({ ...node.claim, rows: [moved] }, { send: node.send })
+    expect(rows[0]?.verdict.kind).toBe('matched')
   })
 
   test('that names a hash which is not its header’s is not taken for proof either', async () => {

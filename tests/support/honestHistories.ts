@@ -24,6 +24,7 @@ import {
   ORDER_CANCELLED,
   ORDER_FULFILLED,
   ORDER_VALIDATED,
+  ORDERS_MATCHED,
   readSeaportLog,
   SEAPORT,
 } from '../../src/verification/seaportLogs.ts'
@@ -170,6 +171,13 @@ interface PublishedOrder {
   left: bigint
   readonly price: bigint
   readonly endsAtSeconds: number
+}
+
+interface Deal {
+  readonly from: Address
+  readonly to: Address
+  readonly quantity: bigint
+  readonly price: bigint
 }
 
 class World {
@@ -473,7 +481,7 @@ class World {
   }
 
   /** Sells part of a published order, or all that is left of it. */
-  #fill({ actor, to, units, price }: Step): void {
+  #fill({ actor, to, units, price, late }: Step): void {
     const order = this.#open[actor % Math.max(1, this.#open.length)]
     if (order === undefined || order.endsAtSeconds <= this.#block * 60) return this.#noise()
     const isListing = order.side === 'ASK'
@@ -483,7 +491,8 @@ class World {
     if (from === undefined || quantity < 1n) return this.#noise()
     order.left -= quantity
     const deal = { from, to: isListing ? person(to) : order.maker, quantity, price: BigInt(price) * 7n }
-    this.#sell(isListing ? 'ask' : 'bid', deal, order.hash)
+    // A published offer that a match accepts makes the sale, at the price of the listing that was made for it.
+    this.#sell(isListing ? 'ask' : late ? 'accept' : 'bid', deal, order.hash)
     if (order.left === 0n) this.#close(order)
   }
 
@@ -520,52 +529,55 @@ class World {
     })
   }
 
-  #sell(
-    kind: 'ask' | 'bid' | 'match',
-    deal: { from: Address; to: Address; quantity: bigint; price: bigint },
-    hash = this.#newHash(),
-  ): void {
+  #sell(kind: 'ask' | 'bid' | 'match' | 'accept', deal: Deal, hash = this.#newHash()): void {
     const { from, to, quantity, price } = deal
-    if (kind === 'match') {
+    const isMatch = kind === 'match' || kind === 'accept'
+    if (isMatch) {
       this.#transaction += 1
       this.#selectors.set(this.#hash(), '0xa8174404')
     }
     const late = this.#selectors.get(this.#hash()) === '0xe7acab24'
     if (late) this.#move(from, to, quantity)
-    const side = kind === 'bid' ? 'BID' : 'ASK'
+    const side = kind === 'ask' || kind === 'match' ? 'ASK' : 'BID'
+    if (kind === 'accept') this.#fulfil('ASK', this.#newHash(), deal, WETH)
     const logIndex = this.#fulfil(side, hash, deal)
+    // Of what the offer pays others, the listing requires nothing.
+    const paid = kind === 'accept' ? price + 1n : price
     this.#addRow('SALE', {
       from,
       to,
       quantity,
       emitter: SEAPORT,
       logIndex,
-      price,
-      unitPrice: price / quantity,
+      price: paid,
+      unitPrice: paid / quantity,
       currency: side === 'ASK' ? ZERO_ADDRESS : WETH,
       orderHash: hash,
       orderSide: side,
       bundleSize: 1,
     })
     if (kind === 'match') this.#fulfil('BID', this.#newHash(), deal)
+    if (isMatch) this.#log(SEAPORT, [ORDERS_MATCHED], encode(32, 2, 0, 0))
     if (!late) this.#move(from, to, quantity)
-    if (kind === 'match') this.#begin({ opens: 'transaction', late: false })
+    if (isMatch) this.#begin({ opens: 'transaction', late: false })
   }
 
   #fulfil(
     side: 'ASK' | 'BID',
     hash: Hex,
-    { from, to, quantity, price }: { from: Address; to: Address; quantity: bigint; price: bigint },
+    { from, to, quantity, price }: Deal,
+    currency = side === 'ASK' ? ZERO_ADDRESS : WETH,
   ): number {
     const isListing = side === 'ASK'
-    const offer = items([isListing ? this.#good(quantity) : [1, WETH, 0n, price]], false)
+    const kind = currency === ZERO_ADDRESS ? 0 : 1
+    const offer = items([isListing ? this.#good(quantity) : [kind, currency, 0n, price]], false)
     const received = items(
       isListing
         ? [
-            [0, ZERO_ADDRESS, 0n, price - 1n, from],
-            [0, ZERO_ADDRESS, 0n, 1n, person(6)],
+            [kind, currency, 0n, price - 1n, from],
+            [kind, currency, 0n, 1n, person(6)],
           ]
-        : [this.#good(quantity, to), [1, WETH, 0n, 1n, person(6)]],
+        : [this.#good(quantity, to), [kind, currency, 0n, 1n, person(6)]],
       false,
     )
     return this.#log(
