@@ -242,6 +242,12 @@ describe('the results page', () => {
     expect(screen.queryByRole('link', { name: 'Red' })).toBeNull()
   })
 
+  test('matches a token ID written with leading zeros', async () => {
+    serveIndex(WORKS)
+    openPage('/search?q=007')
+    expect(await screen.findByRole('link', { name: 'Blue 7' })).toBeVisible()
+  })
+
   test('shows items before traits', async () => {
     serveIndex([token(9, { name: 'Study No. 9', traits: ['Of=Study'] })])
     openPage('/search?q=study')
