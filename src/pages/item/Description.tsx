@@ -32,12 +32,12 @@ export function Description({ text, link }: DescriptionProps) {
   const href = link === null || link === undefined ? undefined : safeLink(link)
   if (whole === '' && href === undefined) return null
   const long = whole.length > FOLDED_CHARACTERS
-  const shown = long && !open ? `${whole.slice(0, FOLDED_CHARACTERS).trimEnd()}…` : whole
+  const parts = linkify(whole)
   return (
     <div className={styles.description}>
-      {shown !== '' && (
+      {whole !== '' && (
         <p className={styles.text} dir="auto">
-          {linkify(shown).map((part, index) =>
+          {(long && !open ? fold(parts) : parts).map((part, index) =>
             part.href === undefined ? (
               part.text
             ) : (
@@ -69,6 +69,19 @@ export function linkify(text: string): readonly TextPart[] {
     const link: TextPart = { text: address, href: safeLink(address) }
     return end === '' ? [link] : [link, { text: end, href: undefined }]
   })
+}
+
+/** The beginning of a long text. An address that the fold cuts isn't a link, because its beginning leads elsewhere. */
+function fold(parts: readonly TextPart[]): readonly TextPart[] {
+  const shown: TextPart[] = []
+  let left = FOLDED_CHARACTERS
+  for (const part of parts) {
+    if (left <= 0) break
+    const isCut = part.text.length > left
+    shown.push(isCut ? { text: part.text.slice(0, left).trimEnd(), href: undefined } : part)
+    left -= part.text.length
+  }
+  return [...shown, { text: '…', href: undefined }]
 }
 
 export interface MetadataNoteProps {
