@@ -26,6 +26,15 @@ it('names the host of a link in unambiguous letters', () => {
   expect(screen.getByRole('link')).toHaveTextContent('xn--pple-43d.com')
 })
 
+it.each([
+  ['https://аpple.com/sale', 'https://xn--pple-43d.com/sale'],
+  ['https://good.example。evil.example', 'https://good.example.evil.example'],
+])('names the host of an address in the text in unambiguous letters: %s', (written, shown) => {
+  renderInFrame(<Description text={`Mint at ${written}, now`} link={undefined} />)
+  expect(screen.getByRole('link')).toHaveTextContent(shown)
+  expect(screen.getByRole('paragraph')).toHaveTextContent(/, now$/)
+})
+
 describe('a long description', () => {
   const address = 'https://mint.example/claim-your-token-now'
 

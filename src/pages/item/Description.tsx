@@ -42,7 +42,7 @@ export function Description({ text, link }: DescriptionProps) {
               part.text
             ) : (
               <ExternalLink key={index} href={part.href}>
-                {part.text}
+                {shownAddress(part.text, part.href)}
               </ExternalLink>
             ),
           )}
@@ -56,6 +56,11 @@ export function Description({ text, link }: DescriptionProps) {
       {href !== undefined && <ExternalLink href={href}>{new URL(href).host}</ExternalLink>}
     </div>
   )
+}
+
+/** An address as written, but with the host that the browser reads: its letters can't pass for others. */
+function shownAddress(written: string, href: string): string {
+  return written.replace(/^https:[/\\]+[^/\\?#]*/, () => new URL(href).origin)
 }
 
 type TextPart = { readonly text: string; readonly href: string | undefined }
