@@ -86,6 +86,20 @@ describe('the items', () => {
     expect(location.search).toBe('?q=blue')
   })
 
+  test('leaves the focus and the text in the header’s search when a price is applied', async () => {
+    serveIndex(WORKS)
+    const { user } = openPage(page)
+    await screen.findAllByText('Rarity rank')
+    await user.type(filtersOf().getByLabelText('Lowest price'), '2')
+    // Leaving the price's field applies it.
+    await user.click(await screen.findByRole('combobox', { name: /Search/ }))
+    await screen.findByRole('button', { name: /^Remove filter: From 2/ })
+    await user.keyboard('blue')
+    const search = screen.getByRole('combobox', { name: /Search/ })
+    expect(search).toHaveFocus()
+    expect(search).toHaveValue('blue')
+  })
+
   test('shows the current price of a declining listing, and that it declines', async () => {
     const now = Math.floor(Date.now() / 1000)
     // Half of the duration has passed; the other half lasts for years.

@@ -1,5 +1,5 @@
 // Searching from the header by keyboard, and the page with all results.
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { parseAddress } from '../../src/domain/address.ts'
@@ -77,6 +77,35 @@ describe('the search box', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(location.search).toBe('?q=red'))
     expect(await screen.findByRole('link', { name: 'Red' })).toBeVisible()
+  })
+})
+
+describe('the text in the search box', () => {
+  test('is cleared by a search, also on the results page, and on another page', async () => {
+    serveIndex(WORKS)
+    const { user } = await openSearch()
+    await user.type(box(), 'red{Enter}')
+    expect(await screen.findByRole('link', { name: 'Red' })).toBeVisible()
+    expect(box()).toHaveValue('')
+    expect(box()).not.toHaveFocus()
+    await user.type(box(), 'blue{Enter}')
+    expect(await screen.findByRole('link', { name: 'Blue 7' })).toBeVisible()
+    expect(box()).toHaveValue('')
+    // A recent search, which stays on the results page as well.
+    await user.click(box())
+    await options()
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    expect(await screen.findByRole('link', { name: 'Red' })).toBeVisible()
+    await user.click(box())
+    await options()
+    expect(box()).not.toHaveAttribute('aria-activedescendant')
+    await user.keyboard('gone')
+    await user.click(screen.getByRole('link', { name: 'Red' }))
+    await waitFor(() => expect(location.pathname).toBe(`/item/${COLLECTION}/70`))
+    await waitFor(() => expect(box()).toHaveValue(''))
+    act(() => history.back())
+    expect(await screen.findByRole('link', { name: 'Red' })).toBeVisible()
+    expect(box()).toHaveValue('')
   })
 })
 

@@ -23,9 +23,9 @@ const SHORTCUT = '/'
 let isEarly = true
 
 export function HeaderSearch() {
-  const { key } = useLocation()
-  // The field resets on another page.
-  return <SearchField key={key} />
+  const { pathname } = useLocation()
+  // The field resets on another page, but not when a filter of this one changes the URL.
+  return <SearchField key={pathname} />
 }
 
 function SearchField() {
@@ -47,6 +47,7 @@ function SearchField() {
   const go = (path: string) => {
     setOpen(false)
     setText('')
+    setActive(-1)
     field.current?.blur()
     void navigate(path)
   }
