@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { parseAddress } from '../../src/domain/address.ts'
 import { checksumAddress } from '../../src/domain/checksum.ts'
 import { COLLECTION, serveIndex, token } from '../support/fakeIndex.ts'
+import { holdCalls } from '../support/holdCalls.ts'
 import { openPage, type OpenOptions } from '../support/openPage.tsx'
 
 const WORKS = [token(7, { name: 'Blue 7' }), token(70, { name: 'Red' })]
@@ -65,6 +66,23 @@ describe('the search box', () => {
     expect(first).toHaveAttribute('aria-selected', 'true')
     await user.keyboard('{Enter}')
     await waitFor(() => expect(location.pathname).toBe(`/collection/${COLLECTION}`))
+  })
+
+  test('keeps the arrow keys’ result when another comes late and moves it', async () => {
+    const index = serveIndex([token(7, { name: 'ada.eth 7' })])
+    index.call = () => `0x${'ad'.repeat(20).padStart(64, '0')}`
+    const answer = holdCalls(ENS_REGISTRY.slice(2))
+    const { user } = await openSearch({ chainId: 1 })
+    await user.type(box(), 'ada.eth')
+    await screen.findByRole('option', { name: 'ada.eth 7 Cabinet' })
+    await user.keyboard('{ArrowDown}')
+    answer()
+    await waitFor(async () => expect(await options()).toHaveLength(2))
+    const [, item] = await options()
+    expect(item).toHaveAttribute('aria-selected', 'true')
+    expect(box()).toHaveAttribute('aria-activedescendant', item?.id)
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(location.pathname).toBe(`/item/${COLLECTION}/7`))
   })
 
   test('opens all results on Enter alone, and closes on Escape', async () => {
