@@ -282,6 +282,15 @@ describe('the results page', () => {
     expect(history.length).toBe(entries)
   })
 
+  test('leaves the URL alone once the reader has gone to another page, which may still be rendering', async () => {
+    serveIndex(WORKS)
+    const { user } = await openSearch()
+    const field = await screen.findByRole('searchbox', { name: 'Collection, item, or address' })
+    history.pushState(null, '', '/activity')
+    await user.type(field, 'blue{Enter}')
+    expect(location.pathname + location.search).toBe('/activity')
+  })
+
   test('matches an item by its token ID and by a number in its name', async () => {
     serveIndex(WORKS)
     openPage('/search?q=%237')
