@@ -1,11 +1,13 @@
 // A collection's page: filters, sort orders, invalid URL parameters, and an index that fails.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { connectAs } from '../support/connectAs.ts'
 import { serveNode, word } from '../support/contractNode.ts'
 import { listing, offer, person, tokenId } from '../support/fakeHistory.ts'
 import { COLLECTION, serveIndex, token } from '../support/fakeIndex.ts'
+import { holdCalls } from '../support/holdCalls.ts'
 import { giveLayout } from '../support/layout.ts'
 import { openPage } from '../support/openPage.tsx'
 
@@ -84,6 +86,20 @@ describe('the items', () => {
     await user.type(await screen.findByLabelText('Search in this collection'), 'blue')
     await waitFor(() => expect(names()).toEqual(['Blue 3']))
     expect(location.search).toBe('?q=blue')
+  })
+
+  test('leaves the focus and the text in the header’s search when a price is applied', async () => {
+    serveIndex(WORKS)
+    const { user } = openPage(page)
+    await screen.findAllByText('Rarity rank')
+    await user.type(filtersOf().getByLabelText('Lowest price'), '2')
+    // Leaving the price's field applies it.
+    await user.click(await screen.findByRole('combobox', { name: /Search/ }))
+    await screen.findByRole('button', { name: /^Remove filter: From 2/ })
+    await user.keyboard('blue')
+    const search = screen.getByRole('combobox', { name: /Search/ })
+    expect(search).toHaveFocus()
+    expect(search).toHaveValue('blue')
   })
 
   test('shows the current price of a declining listing, and that it declines', async () => {
@@ -198,6 +214,54 @@ describe('items of one owner', () => {
     await user.type(field(), 'ada.eth{Enter}')
     expect(await screen.findByText(/looks like an ENS name, but this network has no ENS/)).toBeVisible()
     expect(new URLSearchParams(location.search).get('owner')).toBeNull()
+  })
+
+  describe('by an ENS name that is answered late', () => {
+    const pending = { selector: '[role=status] bdi' }
+    /** Looks up another name, whose answer comes after the late one. */
+    const lookUpAnother = async (user: UserEvent) => {
+      await user.type(await screen.findByRole('combobox', { name: /Search/ }), 'ben.eth')
+      await screen.findByRole('option', { name: /^ben.eth/ })
+    }
+
+    test('doesn’t bring back a reader who has left', async () => {
+      const index = serveIndex(owned())
+      index.call = () => word(BigInt(ada))
+      const { user } = openPage(page, { chainId: 1 })
+      await screen.findAllByText('Rarity rank')
+      const answer = holdCalls('eth_call')
+      await user.type(field(), 'ada.eth{Enter}')
+      await screen.findByText('ada.eth', pending)
+      await user.click(screen.getAllByRole('link', { name: 'Explore' })[0] ?? document.body)
+      await screen.findByRole('heading', { level: 1, name: 'Collections' })
+      await screen.findByRole('link', { name: 'Cabinet' })
+      answer()
+      await lookUpAnother(user)
+      expect(location.pathname).toBe('/collections')
+      expect(location.search).toBe('')
+      act(() => history.back())
+      await waitFor(() => expect(names()).toHaveLength(3))
+      expect(location.search).toBe('')
+      expect(screen.queryByText('ada.eth', pending)).toBeNull()
+    })
+
+    test('doesn’t replace an owner that was set meanwhile', async () => {
+      const index = serveIndex(owned())
+      index.call = () => word(BigInt(ada))
+      const leave = connectAs(ben)
+      const { user } = openPage(page, { chainId: 1 })
+      await screen.findAllByText('Rarity rank')
+      const yours = await (await findFilters()).findByRole('checkbox', { name: 'Your items' })
+      const answer = holdCalls('eth_call')
+      await user.type(field(), 'ada.eth{Enter}')
+      await screen.findByText('ada.eth', pending)
+      await user.click(yours)
+      await waitFor(() => expect(names()).toEqual(['Work 2']))
+      answer()
+      await lookUpAnother(user)
+      expect(new URLSearchParams(location.search).get('owner')).toBe(ben)
+      leave()
+    })
   })
 
   test('shows the viewer’s own items with one click, and lists several of them together', async () => {

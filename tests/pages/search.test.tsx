@@ -1,10 +1,11 @@
 // Searching from the header by keyboard, and the page with all results.
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { parseAddress } from '../../src/domain/address.ts'
 import { checksumAddress } from '../../src/domain/checksum.ts'
 import { COLLECTION, serveIndex, token } from '../support/fakeIndex.ts'
+import { holdCalls } from '../support/holdCalls.ts'
 import { openPage, type OpenOptions } from '../support/openPage.tsx'
 
 const WORKS = [token(7, { name: 'Blue 7' }), token(70, { name: 'Red' })]
@@ -67,6 +68,23 @@ describe('the search box', () => {
     await waitFor(() => expect(location.pathname).toBe(`/collection/${COLLECTION}`))
   })
 
+  test('keeps the arrow keys’ result when another comes late and moves it', async () => {
+    const index = serveIndex([token(7, { name: 'ada.eth 7' })])
+    index.call = () => `0x${'ad'.repeat(20).padStart(64, '0')}`
+    const answer = holdCalls(ENS_REGISTRY.slice(2))
+    const { user } = await openSearch({ chainId: 1 })
+    await user.type(box(), 'ada.eth')
+    await screen.findByRole('option', { name: 'ada.eth 7 Cabinet' })
+    await user.keyboard('{ArrowDown}')
+    answer()
+    await waitFor(async () => expect(await options()).toHaveLength(2))
+    const [, item] = await options()
+    expect(item).toHaveAttribute('aria-selected', 'true')
+    expect(box()).toHaveAttribute('aria-activedescendant', item?.id)
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(location.pathname).toBe(`/item/${COLLECTION}/7`))
+  })
+
   test('opens all results on Enter alone, and closes on Escape', async () => {
     serveIndex(WORKS)
     const { user } = await openSearch()
@@ -77,6 +95,35 @@ describe('the search box', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(location.search).toBe('?q=red'))
     expect(await screen.findByRole('link', { name: 'Red' })).toBeVisible()
+  })
+})
+
+describe('the text in the search box', () => {
+  test('is cleared by a search, also on the results page, and on another page', async () => {
+    serveIndex(WORKS)
+    const { user } = await openSearch()
+    await user.type(box(), 'red{Enter}')
+    expect(await screen.findByRole('link', { name: 'Red' })).toBeVisible()
+    expect(box()).toHaveValue('')
+    expect(box()).not.toHaveFocus()
+    await user.type(box(), 'blue{Enter}')
+    expect(await screen.findByRole('link', { name: 'Blue 7' })).toBeVisible()
+    expect(box()).toHaveValue('')
+    // A recent search, which stays on the results page as well.
+    await user.click(box())
+    await options()
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    expect(await screen.findByRole('link', { name: 'Red' })).toBeVisible()
+    await user.click(box())
+    await options()
+    expect(box()).not.toHaveAttribute('aria-activedescendant')
+    await user.keyboard('gone')
+    await user.click(screen.getByRole('link', { name: 'Red' }))
+    await waitFor(() => expect(location.pathname).toBe(`/item/${COLLECTION}/70`))
+    await waitFor(() => expect(box()).toHaveValue(''))
+    act(() => history.back())
+    expect(await screen.findByRole('link', { name: 'Red' })).toBeVisible()
+    expect(box()).toHaveValue('')
   })
 })
 
@@ -235,11 +282,26 @@ describe('the results page', () => {
     expect(history.length).toBe(entries)
   })
 
+  test('leaves the URL alone once the reader has gone to another page, which may still be rendering', async () => {
+    serveIndex(WORKS)
+    const { user } = await openSearch()
+    const field = await screen.findByRole('searchbox', { name: 'Collection, item, or address' })
+    history.pushState(null, '', '/activity')
+    await user.type(field, 'blue{Enter}')
+    expect(location.pathname + location.search).toBe('/activity')
+  })
+
   test('matches an item by its token ID and by a number in its name', async () => {
     serveIndex(WORKS)
     openPage('/search?q=%237')
     expect(await screen.findByRole('link', { name: 'Blue 7' })).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Red' })).toBeNull()
+  })
+
+  test('matches a token ID written with leading zeros', async () => {
+    serveIndex(WORKS)
+    openPage('/search?q=007')
+    expect(await screen.findByRole('link', { name: 'Blue 7' })).toBeVisible()
   })
 
   test('shows items before traits', async () => {

@@ -35,6 +35,8 @@ export function FilterChips({ filters }: { readonly filters: ItemFiltersState })
   if (count === 0 && wrong.length === 0) return null
   const { listed, traits, text, owner } = filters.filters
   const price = priceMessage(filters)
+  // Of the traits, only those with a mistake aren't used.
+  const unused = { ...texts, trait: texts.trait.filter((key) => !traits.includes(key)) }
   return (
     <div className={styles.block}>
       <div className={styles.chips}>
@@ -60,7 +62,7 @@ export function FilterChips({ filters }: { readonly filters: ItemFiltersState })
           return (
             <Chip
               key={key}
-              onRemove={() => change({ trait: traits.filter((other) => other !== key) })}
+              onRemove={() => change(({ trait }) => ({ trait: trait.filter((other) => other !== key) }))}
               removeLabel={t(itemFilters.remove({ filter: `${type} ${value}` }))}
             >
               <bdi className={styles.type}>{type}</bdi> <bdi>{value}</bdi>
@@ -106,7 +108,7 @@ export function FilterChips({ filters }: { readonly filters: ItemFiltersState })
                 <Trans
                   message={itemFilters.notUsed({
                     field: FIELD_NAMES[field],
-                    text: shorten(t(andList([texts[field]].flat()))),
+                    text: shorten(t(andList([unused[field]].flat()))),
                     code: (text) => <code>{text}</code>,
                     problem: problems[field] ?? '',
                   })}

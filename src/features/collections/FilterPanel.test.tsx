@@ -77,6 +77,13 @@ describe('a price range', () => {
   })
 })
 
+it('names only the traits that aren’t used, and keeps them when another is removed', async () => {
+  const user = open('?trait=Head&trait=Head%3DHat&trait=Eyes%3DRed')
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Traits: Head isn’t used\./)
+  await user.click(screen.getByRole('button', { name: 'Remove filter: Eyes Red' }))
+  expect(new URLSearchParams(location.search).getAll('trait')).toEqual(['Head', 'Head=Hat'])
+})
+
 it('says that a currency filters only with a price', async () => {
   const user = open()
   const hint = 'Enter a price to show only items for sale in WETH.'
@@ -134,7 +141,7 @@ describe('a trait', () => {
     expect(show('?trait=Fur%3DRed')).toBeChecked()
   })
 
-  it('is unchecked when the URL also has an invalid trait, which turns the filter off', () => {
-    expect(show('?trait=nonsense&trait=Fur%3DRed')).not.toBeChecked()
+  it('stays checked when the URL also has an invalid trait', () => {
+    expect(show('?trait=nonsense&trait=Fur%3DRed')).toBeChecked()
   })
 })

@@ -50,8 +50,9 @@ function Slider({
   const { currency } = filters.filters
   const { counts } = prices
   const inForce = toBounds(filters, prices)
-  const [moved, setMoved] = useState<Bounds>()
-  const { low, high } = moved ?? inForce
+  // Only the thumbs that moved: the other bound may be typed, and between two edges or beyond the last.
+  const [moved, setMoved] = useState<Partial<Bounds>>()
+  const { low, high } = { ...inForce, ...moved }
   const { change } = filters
 
   // Outside system: the clock. The bound is applied once the thumb rests.
@@ -76,7 +77,7 @@ function Slider({
         min={0}
         max={counts.length}
         value={low}
-        onChange={({ target }) => setMoved({ low: Math.min(Number(target.value), high - 1), high })}
+        onChange={({ target }) => setMoved({ ...moved, low: Math.min(Number(target.value), high - 1) })}
       />
       <input
         className={styles.thumb}
@@ -86,7 +87,7 @@ function Slider({
         min={0}
         max={counts.length}
         value={high}
-        onChange={({ target }) => setMoved({ low, high: Math.max(Number(target.value), low + 1) })}
+        onChange={({ target }) => setMoved({ ...moved, high: Math.max(Number(target.value), low + 1) })}
       />
     </div>
   )
@@ -152,10 +153,17 @@ function toBounds(
   return { low, high }
 }
 
-/** The bounds as a reader would write them; at either end there is none. */
-function toTexts({ low, high }: Bounds, { start, step, counts }: PriceHistogram, { decimals }: Currency) {
+/** The moved bounds as a reader would write them; at either end there is none. */
+function toTexts(
+  { low, high }: Partial<Bounds>,
+  { start, step, counts }: PriceHistogram,
+  { decimals }: Currency,
+) {
   const text = (edge: number) => formatExact(toWei(start + BigInt(edge) * step), decimals)
-  return { min: low === 0 ? '' : text(low), max: high === counts.length ? '' : text(high) }
+  return {
+    ...(low !== undefined && { min: low === 0 ? '' : text(low) }),
+    ...(high !== undefined && { max: high === counts.length ? '' : text(high) }),
+  }
 }
 
 function edgeText(edge: number, { start, step, counts }: PriceHistogram, currency: Currency): Value {

@@ -1,9 +1,11 @@
 // Filters are read from any URL, and an unusable value is reported and not queried.
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ITEM_SORTS } from '../../catalogue/query.ts'
 import { type Address, ZERO_ADDRESS } from '../../domain/address.ts'
 import { checksumAddress } from '../../domain/checksum.ts'
+import { traitKey } from '../../domain/traits.ts'
 import { formatExact, type Wei } from '../../domain/wei.ts'
 import { itemFilters } from '../../messages/en/itemFilters.ts'
 import { currentTranslate } from '../../messages/translate.ts'
@@ -125,6 +127,36 @@ describe('an unusable value', () => {
     const { filters, problems } = read('min=-1&status=listed&trait=Head%3DHat&q=blue&sort=number')
     expect(filters).toMatchObject({ listed: true, traits: ['Head=Hat'], text: 'blue', sort: 'number' })
     expect(Object.keys(problems)).toEqual(['min'])
+  })
+})
+
+describe('traits', () => {
+  const withTraits = (...trait: string[]) => read(writeItemFilters({ ...NO_FILTERS, trait }))
+
+  test('may be as long as the index keeps them, and no longer', () => {
+    const constants = readFileSync('subgraph/src/constants.ts', 'utf8')
+    const longest = Number(/MAX_TRAIT_LENGTH = (\d+)/.exec(constants)?.[1])
+    // Each character of the type takes three in its key.
+    const key = (excess: number) =>
+      traitKey({ type: '='.repeat(longest + excess), value: 'x'.repeat(longest + excess) })
+    expect(withTraits('Head=Hat', key(0))).toMatchObject({
+      filters: { traits: ['Head=Hat', key(0)] },
+      problems: {},
+    })
+    expect(withTraits(key(1)).problems).toEqual({ trait: itemFilters.traitTooLong })
+  })
+
+  test.each(['Head', `Head=${'x'.repeat(1_000)}`])('stay applied beside a mistake: %.9s', (mistake) => {
+    const { filters, problems } = withTraits(mistake, 'Head=Hat', 'Head=Hat', 'Eyes=Red')
+    expect(filters.traits).toEqual(['Head=Hat', 'Eyes=Red'])
+    expect(Object.keys(problems)).toEqual(['trait'])
+  })
+
+  test('beyond the most that are applied are left out', () => {
+    const keys = Array.from({ length: 41 }, (_, number) => `Head=${number}`)
+    const { filters, problems } = withTraits(...keys)
+    expect(filters.traits).toEqual(keys.slice(0, 40))
+    expect(problems).toEqual({ trait: itemFilters.tooManyTraits({ most: 40 }) })
   })
 })
 

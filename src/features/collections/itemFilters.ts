@@ -5,7 +5,7 @@ import { type Address } from '../../domain/address.ts'
 import { tryReadAddress } from '../../domain/checksum.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { errorText, InvalidAmountError } from '../../domain/errors.ts'
-import { parseTraitKey, type TraitKey } from '../../domain/traits.ts'
+import { parseTraitKey, type Trait, type TraitKey } from '../../domain/traits.ts'
 import { parseAmount } from '../../domain/parseAmount.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { itemFilters } from '../../messages/en/itemFilters.ts'
@@ -61,7 +61,8 @@ export const NO_FILTERS: FilterTexts = readTexts(new URLSearchParams())
 
 export const MAX_TEXT_CHARACTERS = 120
 const MAX_TRAITS = 40
-const MAX_TRAIT_CHARACTERS = 400
+/** Longest type or value of a trait, in UTF-16 units: as long as the index keeps them (subgraph/src/constants.ts). */
+const MAX_TRAIT_LENGTH = 256
 /** A higher price than 10^15 of any currency is a mistake. */
 const HIGHEST_WHOLE_PRICE = 10n ** 15n
 
@@ -82,7 +83,7 @@ type ProblemCode = keyof ReturnType<typeof problemMessages>
 
 const code = (problem: ProblemCode) => problem
 
-/** One entry per field; each is read on its own, so that one mistake leaves the other filters in force. */
+/** One entry per field or trait; each is read on its own, so that one mistake leaves the other filters in force. */
 function schema(currencies: readonly Currency[]) {
   const find = (text: string) =>
     currencies.find(
@@ -100,15 +101,10 @@ function schema(currencies: readonly Currency[]) {
       v.transform((text) => find(text) ?? currencies[0]),
     ),
     trait: v.pipe(
-      v.array(
-        v.pipe(
-          v.string(),
-          v.maxLength(MAX_TRAIT_CHARACTERS, code('traitTooLong')),
-          v.check((key) => parseTraitKey(key) !== undefined, code('badTrait')),
-        ),
-      ),
-      v.maxLength(MAX_TRAITS, code('tooManyTraits')),
-      v.transform((keys) => [...new Set(keys)]),
+      v.string(),
+      v.check((key) => parseTraitKey(key) !== undefined, code('badTrait')),
+      v.check((key) => isStorable(parseTraitKey(key)), code('traitTooLong')),
+      v.transform((key) => [key]),
     ),
     q: v.pipe(v.string(), v.trim(), v.maxLength(MAX_TEXT_CHARACTERS, code('searchTooLong'))),
     owner: v.pipe(
@@ -126,6 +122,10 @@ function schema(currencies: readonly Currency[]) {
       v.transform((text) => (text === '' ? undefined : text)),
     ),
   }
+}
+
+function isStorable(trait: Trait | undefined): boolean {
+  return trait === undefined || Math.max(trait.type.length, trait.value.length) <= MAX_TRAIT_LENGTH
 }
 
 /** @throws InvalidAmountError with the problem as its message */
@@ -150,14 +150,16 @@ export interface ParsedFilters {
 export function parseItemFilters(query: URLSearchParams, currencies: readonly Currency[]): ParsedFilters {
   const texts = readTexts(query)
   const problems: Partial<Record<keyof FilterTexts, Value>> = {}
+  const messages = problemMessages(currencies)
   const read = <Output>(
     field: keyof FilterTexts,
     entry: v.GenericSchema<unknown, Output>,
     fallback: Output,
+    text = texts[field],
   ): Output => {
-    const result = v.safeParse(entry, texts[field])
+    const result = v.safeParse(entry, text)
     if (result.success) return result.output
-    problems[field] = problemMessages(currencies)[result.issues[0].message as ProblemCode]
+    problems[field] = messages[result.issues[0].message as ProblemCode]
     return fallback
   }
   const entries = schema(currencies)
@@ -180,13 +182,15 @@ export function parseItemFilters(query: URLSearchParams, currencies: readonly Cu
     minPrice = undefined
     maxPrice = undefined
   }
+  const traits = [...new Set(texts.trait)].flatMap((key) => read('trait', entries.trait, [], key))
+  if (traits.length > MAX_TRAITS) problems.trait = messages.tooManyTraits
   const text = read('q', entries.q, '')
   const filters: ItemFilters = {
     listed: read('status', entries.status, false),
     currency,
     minPrice,
     maxPrice,
-    traits: read('trait', entries.trait, []),
+    traits: traits.slice(0, MAX_TRAITS),
     text,
     owner: read('owner', entries.owner, undefined),
     sort: read('sort', entries.sort, undefined) ?? defaultSort(text),

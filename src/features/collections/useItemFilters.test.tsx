@@ -37,3 +37,19 @@ it('announces the next filters while the previous ones are still applied', async
     [' by number', '?q=wolf&sort=number'],
   ])
 })
+
+it('leaves the URL alone once the reader has gone to another page, which may still be rendering', async () => {
+  history.replaceState(null, '', '/?sort=number')
+  renderInFrame(<Filters />, { router: BrowserRouter })
+  history.pushState(null, '', '/item?q=cat')
+  await userEvent.click(screen.getByText('Search'))
+  expect(location.href).toMatch(/\/item\?q=cat$/)
+})
+
+it('changes the URL of a site under a path, as of a block', async () => {
+  history.replaceState(null, '', '/market/at/12/collection/0xab/?sort=number')
+  const router: typeof BrowserRouter = (props) => <BrowserRouter {...props} basename="/market/at/12" />
+  renderInFrame(<Filters />, { router })
+  await userEvent.click(screen.getByText('Search'))
+  expect(location.search).toBe('?q=wolf&sort=number')
+})

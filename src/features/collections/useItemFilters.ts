@@ -1,8 +1,8 @@
 // Reads the page's filters from the URL, and changes them.
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
 import type { Currency } from '../../domain/currency.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
+import { usePageQuery } from '../../ui/usePageQuery.ts'
 import {
   type FilterTexts,
   type ItemFilters,
@@ -40,7 +40,7 @@ function createParser(currencies: readonly Currency[]): (query: URLSearchParams)
 /** @param prefetch receives the next filters before the URL has them, to load items while the page renders */
 export function useItemFilters(prefetch?: (filters: ItemFilters) => void): ItemFiltersState {
   const { network } = useConfig()
-  const [query, setQuery] = useSearchParams()
+  const [query, setQuery] = usePageQuery()
   const parse = useMemo(() => createParser([network.nativeCurrency, ...network.currencies]), [network])
   const parsed = parse(query)
   const { texts } = parsed

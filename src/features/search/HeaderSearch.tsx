@@ -23,9 +23,9 @@ const SHORTCUT = '/'
 let isEarly = true
 
 export function HeaderSearch() {
-  const { key } = useLocation()
-  // The field resets on another page.
-  return <SearchField key={key} />
+  const { pathname } = useLocation()
+  // The field resets on another page, but not when a filter of this one changes the URL.
+  return <SearchField key={pathname} />
 }
 
 function SearchField() {
@@ -37,16 +37,18 @@ function SearchField() {
   const [open, setOpen] = useState(false)
   const [used, setUsed] = useState(false)
   const list = useRef<SearchListHandle>(null)
-  /** Number of options that the arrow keys move through. */
-  const [count, setCount] = useState(0)
-  const [chosen, setActive] = useState(-1)
+  /** The keys of the options that the arrow keys move through. */
+  const [options, setOptions] = useState<readonly string[]>([])
+  /** The key of the marked option, which stays marked while others come and go. */
+  const [marked, setMarked] = useState<string>()
   useShortcut(field)
-  const active = chosen < count ? chosen : -1
-  const showing = open && (text.trim() !== '' || count > 0)
+  const active = marked === undefined ? -1 : options.indexOf(marked)
+  const showing = open && (text.trim() !== '' || options.length > 0)
 
   const go = (path: string) => {
     setOpen(false)
     setText('')
+    setMarked(undefined)
     field.current?.blur()
     void navigate(path)
   }
@@ -56,8 +58,10 @@ function SearchField() {
       else field.current?.blur()
       return
     }
-    if (event.key === 'Delete' && text === '' && showing && active >= 0) {
-      if (list.current?.remove(active) === true) event.preventDefault()
+    if (event.key === 'Delete' && text === '' && showing && marked !== undefined) {
+      if (list.current?.remove(marked) !== true) return
+      event.preventDefault()
+      setMarked(options[active + 1])
       return
     }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
@@ -65,8 +69,8 @@ function SearchField() {
     event.preventDefault()
     setOpen(true)
     // One position more than there are options, for the text itself.
-    const places = count + 1
-    setActive(((active + 1 + step + places) % places) - 1)
+    const places = options.length + 1
+    setMarked(options[((active + 1 + step + places) % places) - 1])
   }
 
   return (
@@ -75,7 +79,7 @@ function SearchField() {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          if (showing && active >= 0) list.current?.choose(active)
+          if (showing && marked !== undefined && active >= 0) list.current?.choose(marked)
           else if (text.trim() !== '') {
             list.current?.remember(text)
             go(searchPath(text.trim()))
@@ -107,7 +111,7 @@ function SearchField() {
           }}
           onChange={(event) => {
             setText(event.target.value)
-            setActive(-1)
+            setMarked(undefined)
             setOpen(true)
           }}
           onBlur={() => setOpen(false)}
@@ -123,11 +127,11 @@ function SearchField() {
               id={listId}
               open={open}
               text={text}
-              active={active}
+              marked={marked}
               optionId={(index) => optionId(listId, index)}
-              onCount={setCount}
+              onOptions={setOptions}
               onGo={go}
-              onHover={setActive}
+              onHover={setMarked}
             />
           )}
         </div>

@@ -29,7 +29,7 @@ const GROUP_NAMES: Record<Match['kind'], Message> = {
 
 export function MatchOptions(props: MatchOptionsProps) {
   const t = useTranslate()
-  const { text, found, matches, id, active, optionId, onHover, onChoose } = props
+  const { text, found, matches, id, marked, optionId, onHover, onChoose } = props
   switch (found.kind) {
     case 'nothing':
       return <p className={styles.note}>{t(search.tooShort)}</p>
@@ -90,9 +90,9 @@ export function MatchOptions(props: MatchOptionsProps) {
                   <Option
                     key={match.path}
                     id={optionId(index)}
-                    selected={index === active}
+                    selected={match.path === marked}
                     onChoose={() => onChoose(match)}
-                    onHover={() => onHover(index)}
+                    onHover={() => onHover(match.path)}
                   >
                     <MatchLine match={match} />
                   </Option>

@@ -17,10 +17,10 @@ import styles from './SearchList.module.css'
 export interface OptionListProps {
   /** Id of the element that contains the options. */
   readonly id: string
-  /** Index of the option that the arrow keys are on; -1 for none. */
-  readonly active: number
+  /** The key of the option that the arrow keys are on. */
+  readonly marked: string | undefined
   readonly optionId: (index: number) => string
-  readonly onHover: (index: number) => void
+  readonly onHover: (key: string) => void
 }
 
 export interface OptionProps {

@@ -13,9 +13,9 @@ import styles from './SearchList.module.css'
 
 /** The actions of the list that the search box calls. */
 export interface SearchListHandle {
-  readonly choose: (index: number) => void
+  readonly choose: (key: string) => void
   /** Removes a recent search; returns false for an option that stays. */
-  readonly remove: (index: number) => boolean
+  readonly remove: (key: string) => boolean
   /** Stores a text whose full results are about to be shown. */
   readonly remember: (text: string) => void
 }
@@ -25,30 +25,33 @@ export interface SearchListProps extends OptionListProps {
   /** False while the list is closed. */
   readonly open: boolean
   readonly text: string
-  /** Receives the number of options when it changes. */
-  readonly onCount: (count: number) => void
+  /** Receives the keys of the options when they change. */
+  readonly onOptions: (keys: readonly string[]) => void
   readonly onGo: (path: string) => void
 }
 
 const COUNTS = { collections: 4, traits: 3, tokens: 6 }
 const TYPING_PAUSE_MILLISECONDS = 120
 const NONE: readonly Match[] = []
+/** The key of the option that clears the recent searches. */
+const CLEAR = 'clear'
 
 export function SearchList(props: SearchListProps) {
-  const { handle, id, open, text, active, optionId, onCount, onGo, onHover } = props
+  const { handle, id, open, text, marked, optionId, onOptions, onGo, onHover } = props
   const [recent, recentSearches] = useRecentSearches()
   const settled = useDebouncedValue(open ? text.trim() : '', TYPING_PAUSE_MILLISECONDS)
   const t = useTranslate()
   const result = useMatches(settled, COUNTS)
   const matches = useDeferredValue(result.kind === 'found' ? result.matches : NONE)
   const empty = text.trim() === ''
-  // The recent searches, and one option that clears them.
-  const count = !empty ? matches.length : recent.length === 0 ? 0 : recent.length + 1
+  const recentKeys = recent.length === 0 ? [] : [...recent.map(recentKey), CLEAR]
+  const keys = empty ? recentKeys : matches.map(({ path }) => path)
+  const listed = open ? keys.join('\n') : ''
 
-  // The box handles the arrow keys, so it needs the number of options.
+  // The box handles the arrow keys, so it needs the options.
   useEffect(() => {
-    onCount(open ? count : 0)
-  }, [open, count, onCount])
+    onOptions(listed === '' ? [] : listed.split('\n'))
+  }, [listed, onOptions])
 
   const chooseMatch = (match: Match) => {
     const { kind, path, name, note } = match
@@ -59,17 +62,17 @@ export function SearchList(props: SearchListProps) {
     recentSearches.add(search)
     onGo(search.kind === 'text' ? searchPath(search.text) : search.path)
   }
+  const findRecent = (key: string) => (empty ? recent.find((search) => recentKey(search) === key) : undefined)
   useImperativeHandle(handle, () => ({
-    choose(index) {
-      const match = matches[index]
-      const search = recent[index]
-      if (!empty) {
-        if (match !== undefined) chooseMatch(match)
-      } else if (search !== undefined) chooseRecent(search)
-      else recentSearches.clear()
+    choose(key) {
+      const match = empty ? undefined : matches.find(({ path }) => path === key)
+      const search = findRecent(key)
+      if (match !== undefined) chooseMatch(match)
+      else if (search !== undefined) chooseRecent(search)
+      else if (empty && key === CLEAR) recentSearches.clear()
     },
-    remove(index) {
-      const search = empty ? recent[index] : undefined
+    remove(key) {
+      const search = findRecent(key)
       if (search === undefined) return false
       recentSearches.remove(search)
       return true
@@ -78,7 +81,7 @@ export function SearchList(props: SearchListProps) {
   }))
 
   if (!open) return null
-  const shared = { id, active, optionId, onHover }
+  const shared = { id, marked, optionId, onHover }
   if (empty) {
     return (
       <RecentOptions
@@ -102,9 +105,8 @@ interface RecentOptionsProps extends OptionListProps {
 
 function RecentOptions(props: RecentOptionsProps) {
   const t = useTranslate()
-  const { searches, id, active, optionId, onHover, onChoose, onRemove, onClear } = props
+  const { searches, id, marked, optionId, onHover, onChoose, onRemove, onClear } = props
   if (searches.length === 0) return null
-  const last = searches.length
   return (
     <div id={id} role="listbox" aria-label={t(messages.recentWithHint)}>
       <div className={styles.group} aria-hidden="true">
@@ -114,18 +116,18 @@ function RecentOptions(props: RecentOptionsProps) {
         <Option
           key={recentKey(search)}
           id={optionId(index)}
-          selected={index === active}
+          selected={recentKey(search) === marked}
           onChoose={() => onChoose(search)}
-          onHover={() => onHover(index)}
+          onHover={() => onHover(recentKey(search))}
         >
           <RecentLine search={search} onRemove={() => onRemove(search)} />
         </Option>
       ))}
       <Option
-        id={optionId(last)}
-        selected={last === active}
+        id={optionId(searches.length)}
+        selected={marked === CLEAR}
         onChoose={onClear}
-        onHover={() => onHover(last)}
+        onHover={() => onHover(CLEAR)}
         quiet
       >
         {t(messages.clearRecent)}

@@ -72,6 +72,8 @@ describe('the numbers of a text', () => {
     expect(has('no. 72', 'Crystalball, No. 72')).toBe(true)
     expect(has('no. 7', 'Crystalball, No. 72')).toBe(true)
     expect(has('5 blue', 'Blue')).toBe(true)
+    expect(has('005 blue', 'Blue')).toBe(true)
+    expect(has('50 blue', 'Blue')).toBe(false)
     // Digits within a word aren't a number.
     expect(has('a1b', 'xa1b')).toBe(true)
   })

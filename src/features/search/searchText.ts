@@ -123,11 +123,13 @@ interface Named {
 
 /**
  * Whether each number in the text starts a number in the item's name, or is its token ID: 7 matches 72, but not 172.
- * The index only matches substrings.
+ * Leading zeros of a token ID don't count. The index only matches substrings.
  */
 export function hasNumbers(text: string, { tokenId, name }: Named): boolean {
   const numbers = text.match(/(?<![\p{L}\d])\d+(?![\p{L}\d])/gu) ?? []
-  return numbers.every((number) => tokenId === number || new RegExp(`(?<!\\d)${number}`).test(name))
+  return numbers.every(
+    (number) => tokenId === tryParseTokenId(number) || new RegExp(`(?<!\\d)${number}`).test(name),
+  )
 }
 
 /**

@@ -1,5 +1,5 @@
 // Filters items by owner: the connected account, or any account by address or ENS name.
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { VitrineError } from '../../domain/errors.ts'
 import { FilterCheckbox } from '../../features/collections/FilterCheckbox.tsx'
 import styles from '../../features/collections/FilterPanel.module.css'
@@ -38,6 +38,15 @@ export function OwnerFilter({ filters }: { readonly filters: ItemFiltersState })
     setTyped(texts.owner)
     setLookup(undefined)
   }
+
+  // Outside system: the name service. Its late answer must not replace a newer owner, nor change another page's URL.
+  useEffect(
+    () => () => {
+      latest.current += 1
+      setLookup(undefined)
+    },
+    [texts.owner],
+  )
 
   const lookUp = async (text: string) => {
     const number = ++latest.current

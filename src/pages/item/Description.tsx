@@ -32,17 +32,17 @@ export function Description({ text, link }: DescriptionProps) {
   const href = link === null || link === undefined ? undefined : safeLink(link)
   if (whole === '' && href === undefined) return null
   const long = whole.length > FOLDED_CHARACTERS
-  const shown = long && !open ? `${whole.slice(0, FOLDED_CHARACTERS).trimEnd()}…` : whole
+  const parts = linkify(whole)
   return (
     <div className={styles.description}>
-      {shown !== '' && (
+      {whole !== '' && (
         <p className={styles.text} dir="auto">
-          {linkify(shown).map((part, index) =>
+          {(long && !open ? fold(parts) : parts).map((part, index) =>
             part.href === undefined ? (
               part.text
             ) : (
               <ExternalLink key={index} href={part.href}>
-                {part.text}
+                {shownAddress(part.text, part.href)}
               </ExternalLink>
             ),
           )}
@@ -58,6 +58,11 @@ export function Description({ text, link }: DescriptionProps) {
   )
 }
 
+/** An address as written, but with the host that the browser reads: its letters can't pass for others. */
+function shownAddress(written: string, href: string): string {
+  return written.replace(/^https:[/\\]+[^/\\?#]*/, () => new URL(href).origin)
+}
+
 type TextPart = { readonly text: string; readonly href: string | undefined }
 
 /** Splits text at `https` addresses, without the punctuation that ends a sentence. */
@@ -69,6 +74,19 @@ export function linkify(text: string): readonly TextPart[] {
     const link: TextPart = { text: address, href: safeLink(address) }
     return end === '' ? [link] : [link, { text: end, href: undefined }]
   })
+}
+
+/** The beginning of a long text. An address that the fold cuts isn't a link, because its beginning leads elsewhere. */
+function fold(parts: readonly TextPart[]): readonly TextPart[] {
+  const shown: TextPart[] = []
+  let left = FOLDED_CHARACTERS
+  for (const part of parts) {
+    if (left <= 0) break
+    const isCut = part.text.length > left
+    shown.push(isCut ? { text: part.text.slice(0, left).trimEnd(), href: undefined } : part)
+    left -= part.text.length
+  }
+  return [...shown, { text: '…', href: undefined }]
 }
 
 export interface MetadataNoteProps {

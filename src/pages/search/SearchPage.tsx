@@ -9,6 +9,7 @@ import { Page } from '../../ui/Layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useDebouncedValue } from '../../ui/useDebouncedValue.ts'
+import { usePageQuery } from '../../ui/usePageQuery.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './SearchPage.module.css'
@@ -41,7 +42,7 @@ function fieldIn(state: unknown): string | undefined {
 /** Writes the text to the URL by replacing it, so that Back doesn't go letter by letter. */
 function SearchField({ field, text }: { readonly field: string; readonly text: string }) {
   const t = useTranslate()
-  const [, setQuery] = useSearchParams()
+  const [, setQuery] = usePageQuery()
   const [, recentSearches] = useRecentSearches()
   const [input, setInput] = useState(text)
   const trimmed = input.trim()

@@ -51,7 +51,14 @@ it('reports what it can’t read, and ignores only that', () => {
   const { problems, collection } = read(`collection=${ONE}&account=bob&min=1.234&currency=0x12`)
   expect(Object.keys(problems).toSorted()).toEqual(['account', 'currency', 'min'])
   expect(collection).toBe(ONE)
-  expect(read('min=2&max=1').problems.max).toEqual(history.belowLowest)
+})
+
+it('ignores both of two prices that exclude each other, and reports it once', () => {
+  const filter = read('min=2&max=1')
+  expect(filter.problems).toEqual({ max: history.belowLowest })
+  expect(isFiltering(filter)).toBe(false)
+  expect(activityWhere(filter)).toEqual({})
+  expect(activityWhere(read(`min=2&max=1&currency=${TWO}`))).toEqual({ currency: TWO })
 })
 
 it('matches exactly the rows of the filter', () => {
@@ -71,7 +78,8 @@ it('matches exactly the rows of the filter', () => {
       if (account) query.set('account', ONE)
       const filter = parseActivityFilter(activityTexts(query), network)
       const price = event.unitPrice
-      const ranged = min !== null || max !== null
+      const crossed = min !== null && max !== null && min > max
+      const ranged = !crossed && (min !== null || max !== null)
       const expected =
         (!account || event.from === ONE || event.to === ONE) &&
         (!ranged ||

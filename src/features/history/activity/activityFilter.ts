@@ -55,8 +55,13 @@ export function parseActivityFilter(texts: ActivityTexts, network: NetworkConfig
       return undefined
     }
   }
-  const [min, max] = [amount('min'), amount('max')]
-  if (min !== undefined && max !== undefined && min > max) problems.max = history.belowLowest
+  let [min, max] = [amount('min'), amount('max')]
+  if (min !== undefined && max !== undefined && min > max) {
+    // Either of the two may be the mistake, so neither is used. One report is enough.
+    problems.max = history.belowLowest
+    min = undefined
+    max = undefined
+  }
   // Amounts of different currencies are not compared, so a price is always one of a currency.
   const priced = min !== undefined || max !== undefined
   const currency = named ?? (priced ? network.nativeCurrency : undefined)
