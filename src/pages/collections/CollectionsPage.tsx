@@ -64,10 +64,12 @@ export function CollectionsPage() {
       featured: { id_in: featured },
     },
   })
-  const ranked =
+  const loaded =
     collections.kind === 'ready'
       ? [...(collections.data.featured ?? []), ...collections.data.collections]
       : []
+  // A featured collection may be among the others too.
+  const ranked = [...new Map(loaded.map((collection) => [collection.id, collection])).values()]
 
   return (
     <Page title={t(collectionsPage.title)}>
