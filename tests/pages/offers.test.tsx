@@ -420,6 +420,15 @@ describe('the offers of an account', () => {
     leave()
   })
 
+  test('say that only the first 1,000 items were checked, also if nobody offers for them', async () => {
+    const index = serveHistory([])
+    index.held = Array.from({ length: 1_000 }, (_, number) => holding(BigInt(number)))
+    index.offers = []
+    openPage(`/account/${ME}/offers`, site)
+    expect(await screen.findByText('No offers yet on what this account holds.')).toBeVisible()
+    expect(screen.getByText(/Only offers on the first 1,000 items are shown/)).toBeVisible()
+  })
+
   test('include those on traits of items whose metadata is indexed while the page is open', async () => {
     const index = serveHistory([])
     serveFunds(index, 10n ** 30n)

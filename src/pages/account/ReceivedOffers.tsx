@@ -123,6 +123,9 @@ function Received({ account, held, names }: ReceivedProps) {
     )
     return balance === undefined ? undefined : { item, held: BigInt(balance.amount) }
   }
+  const cutNote = held.length === LARGEST_PAGE && (
+    <p className={styles.quiet}>{t(accountOffers.receivedCut({ count: LARGEST_PAGE }))}</p>
+  )
   return (
     <OfferList
       {...list}
@@ -137,9 +140,12 @@ function Received({ account, held, names }: ReceivedProps) {
         />
       }
       empty={
-        <p className={styles.quiet}>
-          {t(own ? accountOffers.noneReceived : accountOffers.noneReceivedByAccount)}
-        </p>
+        <>
+          <p className={styles.quiet}>
+            {t(own ? accountOffers.noneReceived : accountOffers.noneReceivedByAccount)}
+          </p>
+          {cutNote}
+        </>
       }
     >
       <OffersTable
@@ -149,9 +155,7 @@ function Received({ account, held, names }: ReceivedProps) {
         withSubject
         action={(offer, funded) => <OfferAction offer={offer} given={toHeldItem(offer)} funded={funded} />}
       />
-      {held.length === LARGEST_PAGE && (
-        <p className={styles.quiet}>{t(accountOffers.receivedCut({ count: LARGEST_PAGE }))}</p>
-      )}
+      {cutNote}
     </OfferList>
   )
 }
