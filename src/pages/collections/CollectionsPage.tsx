@@ -153,7 +153,7 @@ export function CollectionsPage() {
                 }
               />
             </AllColumns>
-            <RankingsExport collections={ranked} period={over} figures={figures} />
+            <RankingsExport collections={ranked} period={over} figures={figures} readAtSeconds={now} />
           </>
         ))}
     </Page>
