@@ -10,11 +10,11 @@ export interface ListedName {
   readonly name: string
 }
 
-/** The number at the end of an item's name. */
-const NUMBER = /[\s#№n°.:_-]*\d+$/iu
+/** The number at the end of an item's name, with the signs that mean "number" and whose skeleton has letters. */
+const NUMBER = /(?:№|\bn[°º])?\s*\d+[^\p{L}\p{N}]*$/iu
 
-/** Words by which a copy claims to be the original. */
-const CLAIMS = /\b(?:the|official|officially|verified|real|original|genuine|authentic|nfts?)\b/giu
+const LETTER = /\p{L}/u
+const BETWEEN_WORDS = /[^\p{L}\p{N}\p{M}]+/u
 
 /**
  * The visual form of a name: the skeleton of UTS #39, without case, accents, or anything between letters. Source: https://www.unicode.org/reports/tr39/#Confusable_Detection
@@ -29,10 +29,36 @@ function skeleton(name: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
 
+/** Words by which a copy claims to be the original, as skeletons. */
+const CLAIMS = new Set(
+  [
+    'the',
+    'official',
+    'officially',
+    'verified',
+    'real',
+    'original',
+    'genuine',
+    'authentic',
+    'nft',
+    'nfts',
+  ].map(skeleton),
+)
+
+const withoutNumber = (name: string) => name.replace(NUMBER, '')
+const withoutClaims = (name: string) =>
+  name
+    .split(BETWEEN_WORDS)
+    .filter((word) => !CLAIMS.has(skeleton(word)))
+    .join(' ')
+
 /** The forms of a name that a copy may use, the plainest first. */
 function toSkeletons(name: string): readonly string[] {
   const plain = plainName(name)
-  const forms = [plain, plain.replace(NUMBER, ''), plain.replace(CLAIMS, '')]
+  const numberless = withoutNumber(plain)
+  const claimless = withoutClaims(plain)
+  // A number may stand before a claim or after it.
+  const forms = [plain, numberless, claimless, withoutClaims(numberless), withoutNumber(claimless)]
   return [...new Set(forms.map(skeleton))].filter((form) => form !== '')
 }
 
@@ -45,9 +71,15 @@ export type FindLookAlike = (address: Address, names: readonly string[]) => List
 export function createLookAlikeFinder(listed: readonly ListedName[]): FindLookAlike {
   const addresses = new Set(listed.map(({ address }) => address))
   const listedNames = new Map<string, ListedName>()
-  for (const one of listed) {
-    const form = skeleton(plainName(one.name))
+  const add = (name: string, one: ListedName) => {
+    const form = skeleton(name)
     if (form !== '' && !listedNames.has(form)) listedNames.set(form, one)
+  }
+  for (const one of listed) add(plainName(one.name), one)
+  // A copy may leave out what a listed name claims, unless only a number or nothing is left, as for most items' names.
+  for (const one of listed) {
+    const claimless = withoutClaims(plainName(one.name))
+    if (LETTER.test(claimless)) add(claimless, one)
   }
   const seen = new Map<string, ListedName | undefined>()
   const find = (name: string) => {

@@ -4,6 +4,7 @@ import type { NetworkConfig } from '../domain/config.ts'
 import { wallClockSeconds } from '../domain/time.ts'
 import { refetchAfterWrite } from '../graphql/freshness.ts'
 import { getFollower } from '../graphql/indexFollower.ts'
+import { announceWrite } from '../graphql/ownWrites.ts'
 import { transactions } from '../messages/en/transactions.ts'
 import { getNode } from '../node/getNode.ts'
 import { WalletFailedError } from '../wallet/errors.ts'
@@ -35,7 +36,9 @@ export function createSessionStore(
     log: createTransactionLog(),
     readIndexedBlock: () => getFollower(readInputs().client).look(),
     async onIndexed() {
-      await refetchAfterWrite(readInputs().client)
+      const { client } = readInputs()
+      announceWrite(client)
+      await refetchAfterWrite(client)
     },
     intervals: choosePollIntervals(network.blockTimeSeconds),
     // Transactions continue during time travel, and are kept by the time of their last change.

@@ -1,7 +1,8 @@
 // The ranked collections, by the figure and the period that the reader selected or the URL gives.
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { refreshNow } from '../../src/ui/useNow.ts'
 import { COLLECTION, collectionRow, type FakeIndex, market, serveIndex } from '../support/fakeIndex.ts'
 import { openPage } from '../support/openPage.tsx'
 
@@ -117,6 +118,18 @@ test('counts the last 24 hours to the second, across midnight', async () => {
   await waitFor(async () => expect((await rows())[0]).toMatch(/Cabinet.*5\sETH/))
   expect((await rows())[1]).toMatch(/Drawer.*3\sETH/)
   expect(new URLSearchParams(location.search).get('over')).toBe('24h')
+})
+
+test('says as of when the last 24 hours are, while the page stays open', async () => {
+  serveTwo()
+  const { user } = openPage('/collections?over=24h')
+  expect(await screen.findByText(/^The last 24 hours\. As of .*12:30:00/)).toBeVisible()
+  vi.mocked(Date.now).mockReturnValue((NOW + 300) * 1_000)
+  act(refreshNow)
+  expect(screen.getByText(/^The last 24 hours\. As of .*12:30:00/)).toBeVisible()
+  // The index's days are current.
+  await user.click(screen.getByRole('button', { name: '7 days' }))
+  expect(await screen.findByText(/^Today and the 6 days before, UTC\. As of .*12:35:00/)).toBeVisible()
 })
 
 test('shows a declining price as the floor once it is below every fixed price', async () => {

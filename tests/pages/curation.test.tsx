@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { event, type FakeHistory, item, person, sale, serveHistory } from '../support/fakeHistory.ts'
 import { COLLECTION, collectionRow, SITE, soldFor, token } from '../support/fakeIndex.ts'
 import { openPage, type OpenOptions } from '../support/openPage.tsx'
+import { savedTable } from '../support/savedTable.ts'
 import { server } from '../support/server.ts'
 
 const FOREIGN = `0x${'fe'.repeat(20)}`
@@ -165,11 +166,11 @@ test.each([
   expect(screen.queryAllByText(NOTICE)).toHaveLength(isUnlisted ? 1 : 0)
 })
 
-test('featured collections come first in their order, and keep their rank', async () => {
+test('featured collections come first in their order, keep their rank, and are exported once', async () => {
   const index = serveBoth()
   const third = `0x${'cd'.repeat(20)}`
   index.others.push(collectionRow([], { id: third, name: 'Third', ownerCount: 99 }))
-  openPage('/collections?by=owners&over=all', {
+  const { user } = openPage('/collections?by=owners&over=all', {
     curation: { discover: true, featured: [FOREIGN, COLLECTION] },
   })
   const table = await screen.findByRole('region', { name: 'Collections' })
@@ -181,6 +182,8 @@ test('featured collections come first in their order, and keep their rank', asyn
   ])
   expect(rows.map((row) => row.querySelector('td')?.textContent)).toEqual(['3', '2', '1'])
   expect(rows.map((row) => within(row).queryByText('Featured') !== null)).toEqual([true, true, false])
+  const saved = await savedTable(user, 'rankings')
+  expect(saved.rows.map(({ name }) => name).toSorted()).toEqual(['Cabinet', 'Elsewhere', 'Third'])
 })
 
 test('the home page shows the configured items first, then those of featured collections', async () => {

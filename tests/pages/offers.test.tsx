@@ -420,6 +420,34 @@ describe('the offers of an account', () => {
     leave()
   })
 
+  test('say that only the first 1,000 items were checked, also if nobody offers for them', async () => {
+    const index = serveHistory([])
+    index.held = Array.from({ length: 1_000 }, (_, number) => holding(BigInt(number)))
+    index.offers = []
+    openPage(`/account/${ME}/offers`, site)
+    expect(await screen.findByText('No offers yet on what this account holds.')).toBeVisible()
+    expect(screen.getByText(/Only offers on the first 1,000 items are shown/)).toBeVisible()
+  })
+
+  test('include those on traits of items whose metadata is indexed while the page is open', async () => {
+    const index = serveHistory([])
+    serveFunds(index, 10n ** 30n)
+    const held = holding(1n)
+    const token = held['token'] as Record<string, unknown>
+    index.held = [{ ...held, token: { ...token, metadata: null } }]
+    index.offers = [
+      offer({ id: hash('3'), scope: 'TRAIT', token: null, zoneHash: HAT, criteriaRoot: '5', ...priced(2n) }),
+    ]
+    openPage(`/account/${ME}/offers`, site)
+    expect(await screen.findByText('No offers yet on what this account holds.')).toBeVisible()
+    const metadata = { __typename: 'Metadata', id: 'm1', name: 'Work 1', image: null, traits: ['Head=Hat'] }
+    index.held = [{ ...held, token: { ...token, metadata } }]
+    Object.assign(index, { block: 11, changedAt: 11 })
+    await waitFor(async () =>
+      expect((await rowsOf('Offers received'))[0]).toHaveTextContent(/0.2\sWETH.*Head: Hat/),
+    )
+  })
+
   test('are selected and canceled together in a dialog that lists what each may take', async () => {
     const index = serveHistory([])
     serveFunds(index, 10n ** 30n)

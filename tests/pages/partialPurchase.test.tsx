@@ -2,21 +2,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { parseAddress, ZERO_ADDRESS } from '../../src/domain/address.ts'
-import { parseTxHash } from '../../src/domain/hashes.ts'
 import { SEAPORT, seaport } from '../../src/market/contracts.ts'
-import { formatEntry, type StoredEntry } from '../../src/transactions/entry.ts'
+import type { StoredEntry } from '../../src/transactions/entry.ts'
 import { connectAs } from '../support/connectAs.ts'
-import { serveNode, word } from '../support/contractNode.ts'
+import { serveNode } from '../support/contractNode.ts'
 import { item, listing, person, serveHistory } from '../support/fakeHistory.ts'
 import { COLLECTION } from '../support/fakeIndex.ts'
+import { leaveMined, MINED_BLOCK, minedReceipt } from '../support/minedWrite.ts'
 import { openPage } from '../support/openPage.tsx'
-import { makeTxHash, trade } from '../support/transactionStates.ts'
+import { makeTxHash } from '../support/transactionStates.ts'
 
 const page = `/item/${COLLECTION}/1`
 const ETHER = 10n ** 18n
 const ORDER = makeTxHash('7')
 const buyer = parseAddress(person(4))
-const BLOCK = 9
 
 /** Seaport's own event for what a purchase received, at two ether a unit. */
 function fulfilled(units: bigint) {
@@ -34,47 +33,15 @@ function fulfilled(units: bigint) {
   return { address: SEAPORT, ...event }
 }
 
-const receiptOf = (logs: readonly object[]) => ({
-  transactionHash: makeTxHash('a'),
-  status: '0x1',
-  blockNumber: `0x${BLOCK.toString(16)}`,
-  blockHash: word(BigInt(BLOCK)),
-  logs,
-})
-
 /** What a closed page left in storage for a mined purchase of three units. */
-function leave(change: Partial<StoredEntry['describe']> = {}): void {
-  const entry: StoredEntry = {
-    id: '1',
-    key: `buy:${ORDER}:${buyer}`,
-    chainId: 31_337,
-    genesis: null,
-    account: buyer,
-    describe: {
-      title: 'Buy Work 1',
-      done: '3 of Work 1 are yours.',
-      path: page,
-      wanted: { order: ORDER, units: '3', currency: ZERO_ADDRESS },
-      ...change,
-    },
-    state: {
-      status: 'mined',
-      done: 0,
-      step: trade,
-      nonce: 0,
-      hash: makeTxHash('a'),
-      blockNumber: BLOCK,
-      blockHash: parseTxHash(word(BigInt(BLOCK))),
-    },
-    call: null,
-    hadApproval: false,
-    sinceBlock: 1,
-    dismissed: false,
-    startedAtSeconds: Math.floor(Date.now() / 1_000),
-    updatedAtSeconds: Math.floor(Date.now() / 1_000),
-  }
-  localStorage.setItem('vitrine.transaction.1', formatEntry(entry))
-}
+const leave = (change: Partial<StoredEntry['describe']> = {}) =>
+  leaveMined(buyer, `buy:${ORDER}:${buyer}`, {
+    title: 'Buy Work 1',
+    done: '3 of Work 1 are yours.',
+    path: page,
+    wanted: { order: ORDER, units: '3', currency: ZERO_ADDRESS },
+    ...change,
+  })
 
 /** An item whose listing of five units was partly filled; the index hasn't reached the purchase's block. */
 function serve(logs: readonly object[]) {
@@ -92,8 +59,8 @@ function serve(logs: readonly object[]) {
     [],
     item(1n, { standard: 'ERC1155', listings: [order], bestAsk: { __typename: 'Order', id: ORDER } }),
   )
-  index.block = BLOCK - 1
-  serveNode(index, () => '0x', { eth_getTransactionReceipt: receiptOf(logs) })
+  index.block = MINED_BLOCK - 1
+  serveNode(index, () => '0x', { eth_getTransactionReceipt: minedReceipt(logs) })
   return index
 }
 
@@ -116,7 +83,7 @@ describe('fault: someone else buys first', () => {
     const index = serve([fulfilled(units)])
     openPage(page)
     const status = await (await tray()).findByText(/Waiting for the indexer/)
-    index.block = BLOCK
+    index.block = MINED_BLOCK
     await waitFor(() => expect(status.textContent).toBe(sentence))
   })
 
@@ -124,7 +91,7 @@ describe('fault: someone else buys first', () => {
     leave()
     const index = serve([])
     index.instead.set('Cart_listings', () => Response.json({ data: { orders: [] } }))
-    index.block = BLOCK
+    index.block = MINED_BLOCK
     openPage(page)
     expect(await (await tray()).findByText(/how many of the 3 you received isn’t known here/)).toBeVisible()
   })
@@ -132,7 +99,7 @@ describe('fault: someone else buys first', () => {
   test('reports a one-unit purchase without reading the receipt', async () => {
     leave({ done: 'Work 1 is yours.', wanted: undefined })
     const index = serve([])
-    index.block = BLOCK
+    index.block = MINED_BLOCK
     openPage(page)
     expect(await (await tray()).findByText('Work 1 is yours.')).toBeVisible()
   })
@@ -144,7 +111,7 @@ describe('fault: someone else buys first', () => {
     const price = within(await screen.findByRole('region', { name: 'Price' }))
     await user.click(await price.findByRole('button', { name: 'Buy Work 1' }))
     await within(await screen.findByRole('dialog', { name: 'Buy' })).findByText(/Waiting for the indexer/)
-    index.block = BLOCK
+    index.block = MINED_BLOCK
     const done = await screen.findByRole('dialog', { name: 'Bought' })
     expect(await within(done).findByText(/^Received 2 of 3/)).toHaveTextContent(
       'The other was sold first. You paid only for what you received: 4 ETH.',

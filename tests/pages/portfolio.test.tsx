@@ -1,7 +1,9 @@
 // An account's portfolio: value and cost of its items, gains on sold items, and listings with issues.
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import type { Address } from '../../src/domain/address.ts'
+import { serveNode } from '../support/contractNode.ts'
 import { COLLECTION } from '../support/fakeIndex.ts'
 import {
   type FakeHistory,
@@ -11,6 +13,7 @@ import {
   START_SECONDS,
   tokenId,
 } from '../support/fakeHistory.ts'
+import { leaveMined, MINED_BLOCK, minedReceipt } from '../support/minedWrite.ts'
 import { openPage } from '../support/openPage.tsx'
 
 const ME = person(1)
@@ -274,6 +277,28 @@ test('lists listings with issues first, and names the issues', async () => {
   expect(third).toHaveTextContent(/#3.*Approval missing/)
   expect(fourth).toHaveTextContent(/#1.*No issues/)
   expect(screen.getByText('3 of 4 need attention.')).toBeVisible()
+})
+
+test('is read again once the reader’s own transaction is indexed, and says the time of both readings', async () => {
+  const opened = 20_600 * 86_400 + 43_260
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(opened * 1_000)
+  const bought = { from: OTHER, to: ME, number: 1n, price: 2n }
+  const index = serve([bought], [1n])
+  index.block = MINED_BLOCK - 1
+  serveNode(index, () => '0x', { eth_getTransactionReceipt: minedReceipt([]) })
+  leaveMined(ME as Address, 'accept', { title: 'Accept offer', done: 'Sold.', path: page })
+  openPage(page)
+  expect(await screen.findByText(/How these figures are calculated, as of .*12:01:00/)).toBeVisible()
+  expect(figure('Value at floor')).toHaveTextContent('3 ETH')
+  // Soon after, in the same ten minutes.
+  clock.mockReturnValue((opened + 200) * 1_000)
+  const { movements, sales } = rowsOf([bought, { from: ME, to: OTHER, number: 1n, price: 10n }])
+  index.instead.set('PortfolioTransfers', () => HttpResponse.json({ data: { activities: movements } }))
+  index.instead.set('PortfolioSales', () => HttpResponse.json({ data: { sales } }))
+  index.instead.set('PortfolioItems', () => HttpResponse.json({ data: { balances: [] } }))
+  index.block = MINED_BLOCK
+  expect(await screen.findByText(/How these figures are calculated, as of .*12:04:20/)).toBeVisible()
+  expect(figure('Realized')).toHaveTextContent('Gain of +7 ETH')
 })
 
 test('explains what the page will show for an account without a history', async () => {

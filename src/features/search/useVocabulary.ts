@@ -7,6 +7,7 @@ import type {
   VocabularyService,
 } from '../../catalogue/vocabulary/service.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
+import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { SearchVocabularyDocument } from './__generated__/SearchVocabulary.ts'
 import type { ApolloClient } from '@apollo/client'
@@ -20,7 +21,7 @@ import { SHORTEST_MISTYPED, splitWords, TYPOS } from '../../catalogue/wordIndex.
 export interface VocabularyMatches {
   /** Undefined until loaded, and if loading fails. */
   readonly collections: CollectionNames | undefined
-  /** The vocabulary's result; the previous text's while this one's loads. */
+  /** The vocabulary's result; the previous text's while this one's loads. None as of an earlier block. */
   readonly answer: VocabularyAnswer | undefined
   /** How much of the vocabulary has loaded; undefined before the first part. */
   readonly state: VocabularyState | undefined
@@ -47,24 +48,28 @@ export function useVocabulary(text: string | undefined, mostTraits: number): Voc
   const collections = useMemo(() => (listed === undefined ? undefined : indexCollections(listed)), [listed])
   const [answered, setAnswered] = useState<Answered>()
   const readCount = state?.read
+  // The vocabulary is that of now: as of an earlier block, it would offer traits and names that didn't exist yet.
+  const vocabularyText = useAsOfBlock() === undefined ? text : undefined
 
   // Outside system: the worker that keeps the vocabulary. The query is sent again when it has read more.
   useEffect(() => {
-    if (text === undefined) return
+    if (vocabularyText === undefined) return
     let isCurrent = true
-    void session.answer(text, mostTraits).then((answer) => {
-      if (isCurrent) setAnswered({ text, answer })
+    void session.answer(vocabularyText, mostTraits).then((answer) => {
+      if (isCurrent) setAnswered({ text: vocabularyText, answer })
     })
     return () => {
       isCurrent = false
     }
-  }, [session, text, mostTraits, readCount])
+  }, [session, vocabularyText, mostTraits, readCount])
 
   return {
     collections,
     answer: answered?.answer,
     state,
-    reading: text !== undefined && (names.kind === 'loading' || answered?.text !== text),
+    reading:
+      text !== undefined &&
+      (names.kind === 'loading' || (vocabularyText !== undefined && answered?.text !== vocabularyText)),
   }
 }
 

@@ -35,12 +35,10 @@ export function ReceivedOffers({ account }: { readonly account: Address }) {
     variables: { where: { account, amount_gt: '0' }, first: LARGEST_PAGE },
   })
   const held = query.kind === 'ready' ? query.data.balances : undefined
-  const key = held?.map(({ id }) => id).join()
-  const names = useDebouncedRead(key, async () => {
+  const traits = held && traitsByCollection(held)
+  const names = useDebouncedRead(traits && JSON.stringify(traits), async () => {
     const { hashTraits } = await loadTraits()
-    return new Map(
-      [...traitsByCollection(held ?? [])].flatMap(([collection, keys]) => [...hashTraits(collection, keys)]),
-    )
+    return new Map((traits ?? []).flatMap(([collection, keys]) => [...hashTraits(collection, keys)]))
   })
   const error = query.kind === 'failed' ? query.error : names.status === 'failed' ? names.error : undefined
   if (error !== undefined) {
@@ -62,10 +60,10 @@ export function ReceivedOffers({ account }: { readonly account: Address }) {
       </Section>
     )
   }
-  return <Received key={key} account={account} held={held} names={names.value} />
+  return <Received account={account} held={held} names={names.value} />
 }
 
-function traitsByCollection(held: Held): ReadonlyMap<Address, readonly TraitKey[]> {
+function traitsByCollection(held: Held): readonly (readonly [Address, readonly TraitKey[]])[] {
   const traits = new Map<Address, Set<TraitKey>>()
   for (const { token } of held) {
     const collection = parseAddress(token.collection.id)
@@ -73,7 +71,7 @@ function traitsByCollection(held: Held): ReadonlyMap<Address, readonly TraitKey[
     for (const key of token.metadata?.traits ?? []) known.add(key)
     traits.set(collection, known)
   }
-  return new Map([...traits].map(([collection, keys]) => [collection, [...keys]]))
+  return [...traits].map(([collection, keys]) => [collection, [...keys]] as const)
 }
 
 /** Maximum number of ids in one filter. */
@@ -113,10 +111,7 @@ function Received({ account, held, names }: ReceivedProps) {
   const { network } = useConfig()
   const own = useAccount() === account
   const filters = filtersFor(account, held, [...names.keys()])
-  const list = useAccountOffers(
-    `offers received by ${account} for ${held.map(({ id }) => id).join()}`,
-    filters,
-  )
+  const list = useAccountOffers(`offers received ${JSON.stringify(filters)}`, filters)
   const findTrait = ({ subject }: Offer) =>
     subject.kind === 'trait' ? names.get(subject.zoneHash)?.trait : undefined
   const toHeldItem = ({ subject }: Offer): HeldItem | 'choose' | undefined => {
@@ -128,6 +123,9 @@ function Received({ account, held, names }: ReceivedProps) {
     )
     return balance === undefined ? undefined : { item, held: BigInt(balance.amount) }
   }
+  const cutNote = held.length === LARGEST_PAGE && (
+    <p className={styles.quiet}>{t(accountOffers.receivedCut({ count: LARGEST_PAGE }))}</p>
+  )
   return (
     <OfferList
       {...list}
@@ -142,9 +140,12 @@ function Received({ account, held, names }: ReceivedProps) {
         />
       }
       empty={
-        <p className={styles.quiet}>
-          {t(own ? accountOffers.noneReceived : accountOffers.noneReceivedByAccount)}
-        </p>
+        <>
+          <p className={styles.quiet}>
+            {t(own ? accountOffers.noneReceived : accountOffers.noneReceivedByAccount)}
+          </p>
+          {cutNote}
+        </>
       }
     >
       <OffersTable
@@ -154,9 +155,7 @@ function Received({ account, held, names }: ReceivedProps) {
         withSubject
         action={(offer, funded) => <OfferAction offer={offer} given={toHeldItem(offer)} funded={funded} />}
       />
-      {held.length === LARGEST_PAGE && (
-        <p className={styles.quiet}>{t(accountOffers.receivedCut({ count: LARGEST_PAGE }))}</p>
-      )}
+      {cutNote}
     </OfferList>
   )
 }

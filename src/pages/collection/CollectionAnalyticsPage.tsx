@@ -1,10 +1,10 @@
 // A collection's analytics: floor, volume, sales, holders, depth and flagged sales.
 import { CollectionAnalytics } from '../../features/analytics/CollectionAnalytics.tsx'
-import { useQueryTime } from '../../graphql/queryTime.ts'
+import { useFiguresTime } from '../../graphql/figuresTime.ts'
 import { CollectionFrame } from './CollectionFrame.tsx'
 
 export function CollectionAnalyticsPage() {
-  const now = useQueryTime()
+  const now = useFiguresTime()
   return (
     <CollectionFrame view="analytics">
       {(address) => <CollectionAnalytics collection={address} now={now} />}

@@ -7,7 +7,7 @@ import { type Period, PERIODS } from '../../features/collections/figures.ts'
 import { openListings } from '../../features/collections/openListings.ts'
 import { RANKINGS, type Ranking } from '../../features/collections/ranking.ts'
 import { curatedFilter, isListed } from '../../domain/curation.ts'
-import { useQueryTime } from '../../graphql/queryTime.ts'
+import { useFiguresTime } from '../../graphql/figuresTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { collectionFigures } from '../../messages/en/collectionFigures.ts'
 import { collectionsPage } from '../../messages/en/collectionsPage.ts'
@@ -43,7 +43,7 @@ function unknownText(text: string | null, shown: string): string | undefined {
 
 export function CollectionsPage() {
   const asOf = useAsOfBlock()
-  const now = useQueryTime()
+  const now = useFiguresTime()
   const [query, setQuery] = useSearchParams()
   const { by, over } = v.parse(querySchema, { by: query.get('by'), over: query.get('over') })
   const unknownRanking = unknownText(query.get('by'), by)
@@ -64,10 +64,12 @@ export function CollectionsPage() {
       featured: { id_in: featured },
     },
   })
-  const ranked =
+  const loaded =
     collections.kind === 'ready'
       ? [...(collections.data.featured ?? []), ...collections.data.collections]
       : []
+  // A featured collection may be among the others too.
+  const ranked = [...new Map(loaded.map((collection) => [collection.id, collection])).values()]
 
   return (
     <Page title={t(collectionsPage.title)}>
@@ -151,7 +153,7 @@ export function CollectionsPage() {
                 }
               />
             </AllColumns>
-            <RankingsExport collections={ranked} period={over} figures={figures} />
+            <RankingsExport collections={ranked} period={over} figures={figures} readAtSeconds={now} />
           </>
         ))}
     </Page>

@@ -21,6 +21,8 @@ export interface RankingsExportProps {
   readonly collections: readonly CollectionTableRef[]
   readonly period: Period
   readonly figures: CachedRead<PeriodFigures>
+  /** When the figures were read, in Unix seconds. */
+  readonly readAtSeconds: number
 }
 
 interface Row {
@@ -65,11 +67,13 @@ function exportColumns(period: Period): readonly ExportColumn<Row>[] {
   ]
 }
 
-export function RankingsExport({ collections, period, figures }: RankingsExportProps) {
+export function RankingsExport({ collections, period, figures, readAtSeconds }: RankingsExportProps) {
   const { network } = useConfig()
   const t = useTranslate()
   const span = t(collectionFigures[`${period}Span`])
   const now = useNow()
+  // The index's days are current; the sales of the last 24 hours were read once.
+  const time = period === '24h' ? readAtSeconds : now
   if (figures.kind === 'failed') {
     return (
       <ErrorState title={t(collectionsPage.figuresFailed)} error={figures.error} onRetry={figures.retry} />
@@ -94,7 +98,7 @@ export function RankingsExport({ collections, period, figures }: RankingsExportP
   })
   return (
     <div className={styles.foot}>
-      <p className={styles.note}>{t(collectionsPage.note({ span, time: dateTime(now, true) }))}</p>
+      <p className={styles.note}>{t(collectionsPage.note({ span, time: dateTime(time, true) }))}</p>
       {ready !== undefined && (
         <ExportButtons
           what={t(collectionsPage.exported)}

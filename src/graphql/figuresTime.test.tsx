@@ -1,0 +1,52 @@
+// The time of figures: that of the page's opening, also after Back, until one of the reader's transactions is indexed.
+import { ApolloClient, InMemoryCache } from '@apollo/client'
+import { ApolloLink } from '@apollo/client/link'
+import { ApolloProvider } from '@apollo/client/react'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { BrowserRouter, Link, Route, Routes } from 'react-router'
+import { expect, it, vi } from 'vitest'
+import { useFiguresTime } from './figuresTime.ts'
+import { announceWrite } from './ownWrites.ts'
+
+const Figures = () => <p>as of {useFiguresTime()}</p>
+
+it('stays while the page is open and after Back, and ends with the reader’s own transaction', async () => {
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(100_000)
+  const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() })
+  const user = userEvent.setup()
+  const follow = (name: string) => user.click(screen.getByRole('link', { name }))
+  window.history.replaceState(null, '', '/figures')
+  render(
+    <ApolloProvider client={client}>
+      <BrowserRouter>
+        <Link to="/figures">Figures</Link>
+        <Link to="/figures?over=7d" replace>
+          7 days
+        </Link>
+        <Link to="/">Home</Link>
+        <Routes>
+          <Route path="/figures" element={<Figures />} />
+          <Route path="*" element={null} />
+        </Routes>
+      </BrowserRouter>
+    </ApolloProvider>,
+  )
+  expect(screen.getByText('as of 100')).toBeVisible()
+  clock.mockReturnValue(101_000)
+  await follow('7 days')
+  await follow('Home')
+  window.history.back()
+  expect(await screen.findByText('as of 100')).toBeVisible()
+  act(() => announceWrite(client))
+  expect(screen.getByText('as of 101')).toBeVisible()
+  await follow('Home')
+  clock.mockReturnValue(102_000)
+  act(() => announceWrite(client))
+  window.history.back()
+  expect(await screen.findByText('as of 102')).toBeVisible()
+  await follow('Home')
+  clock.mockReturnValue(103_000)
+  await follow('Figures')
+  expect(screen.getByText('as of 103')).toBeVisible()
+})
