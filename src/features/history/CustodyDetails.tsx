@@ -107,7 +107,12 @@ function Acquired({ segment }: { readonly segment: CustodySegment }) {
       ) : (
         t(acquiredMessage(segment))
       )}
-      {flag !== undefined && <SaleFlag flag={flag} />}
+      {flag !== undefined && (
+        <>
+          {' '}
+          <SaleFlag flag={flag} />
+        </>
+      )}
       {from !== undefined && (
         <span className={styles.quiet}>
           <Trans

@@ -61,7 +61,12 @@ function Acquired({ segment }: { readonly segment: CustodySegment }) {
       ) : (
         <Price amount={price.unit} currency={price.currency} />
       )}
-      {flag !== undefined && <SaleFlag flag={flag} />}
+      {flag !== undefined && (
+        <>
+          {' '}
+          <SaleFlag flag={flag} />
+        </>
+      )}
     </>
   )
 }
