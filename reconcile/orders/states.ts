@@ -3,7 +3,7 @@ import type { Fulfilled, Item, OrderParameters, SeaportEvent } from '../events.t
 import type { History } from '../history.ts'
 import type { Log } from '../logs.ts'
 import type { Hex } from '../rpc.ts'
-import { type Terms, countParts, readTerms } from './terms.ts'
+import { type Terms, countParts, divideUp, fillStep, readTerms } from './terms.ts'
 
 export type Status = 'OPEN' | 'PARTIAL' | 'FILLED' | 'CANCELLED' | 'COUNTER_BUMPED' | 'EXPIRED'
 
@@ -75,7 +75,7 @@ export async function replayOrders(
       else byOfferer.set(offerer, [order])
     } else if (event.kind === 'fulfilled') {
       const order = published.get(event.orderHash)
-      if (order !== undefined) fill(order, event)
+      if (order !== undefined) fill(order, event, BigInt(history.readSeconds(event.log)))
     } else if (event.kind === 'cancelled') {
       const order = published.get(event.orderHash)
       if (order !== undefined) await endBy(history, order, 'CANCELLED', event.log)
@@ -124,26 +124,42 @@ function newOrder(
   }
 }
 
-function fill(order: OrderState, event: Fulfilled): void {
+function fill(order: OrderState, event: Fulfilled, seconds: bigint): void {
   order.fills.push(event)
   order.where = event.log.transactionHash
-  const left = allowsPartialFills(order.parameters) ? order.remaining - partsFilled(order, event) : 0n
+  const left = allowsPartialFills(order.parameters)
+    ? order.remaining - partsFilled(order, event, seconds)
+    : 0n
   const remaining = left > 0n ? left : 0n
   if (remaining === 0n) order.end = { log: event.log, remaining: order.remaining }
   order.remaining = remaining
   order.status = remaining === 0n ? 'FILLED' : 'PARTIAL'
 }
 
-/** All items are filled by one fraction, which an item whose amount does not change with time shows. */
-function partsFilled({ parameters, terms, remaining }: OrderState, event: Fulfilled): bigint {
+/**
+ * All items are filled by one fraction, which an item whose amount does not change with time shows. Where all change, the
+ * first offered one does: Seaport moves it in a straight line, and rounds it down. Source: AmountDeriver.sol.
+ */
+function partsFilled(
+  { parameters, terms, remaining }: OrderState,
+  event: Fulfilled,
+  seconds: bigint,
+): bigint {
+  const { offer, consideration, startTime, endTime } = parameters
+  const quantity = countParts(terms, parameters)
   const pairs = [
-    ...parameters.offer.map((item, i) => [item, event.offer[i]] as const),
-    ...parameters.consideration.map((item, i) => [item, event.consideration[i]] as const),
+    ...offer.map((item, i) => [item, event.offer[i]] as const),
+    ...consideration.map((item, i) => [item, event.consideration[i]] as const),
   ]
   const fixed = pairs.find(([{ startAmount, endAmount }]) => startAmount === endAmount && startAmount > 0n)
-  if (fixed === undefined) return remaining
-  const [item, moved] = fixed as readonly [Item, Item]
-  return (moved.startAmount * countParts(terms, parameters)) / item.startAmount
+  const pair = fixed ?? (offer.length > 0 ? pairs[0] : undefined)
+  if (pair === undefined) return remaining
+  const [item, moved] = pair as readonly [Item, Item]
+  if (fixed !== undefined) return (moved.startAmount * quantity) / item.startAmount
+  const line = item.startAmount * (endTime - seconds) + item.endAmount * (seconds - startTime)
+  if (line === 0n) return remaining
+  const step = fillStep({ quantity, items: [...offer, ...consideration] })
+  return divideUp(moved.startAmount * quantity * (endTime - startTime), line * step) * step
 }
 
 /** An order that ended before this block's time is not closed again. */
