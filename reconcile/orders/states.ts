@@ -16,8 +16,8 @@ const MOST_OPEN_ITEMS = 15_000
 export interface OrderState {
   readonly hash: Hex
   readonly parameters: OrderParameters
-  /** Unknown for an order that the index doesn't have. */
-  readonly counter: bigint | undefined
+  /** Null where no known counter gives the order its hash; undefined where it can't be compared. */
+  counter: bigint | null | undefined
   readonly log: Log
   /** Whether the index follows the order. It does not when its maker's open orders already offered too many items. */
   readonly isFollowed: boolean
@@ -38,7 +38,7 @@ export interface OrderState {
 export interface Orders {
   readonly published: ReadonlyMap<Hex, OrderState>
   /** Of accounts that raised their counter, or have a published order in the index. */
-  readonly counters: ReadonlyMap<Hex, bigint>
+  readonly counters: ReadonlyMap<Hex, bigint | null>
 }
 
 export const isOpen = ({ status }: { readonly status: Status }) => status === 'OPEN' || status === 'PARTIAL'
@@ -48,23 +48,26 @@ export const allowsPartialFills = ({ orderType }: OrderParameters) => orderType 
  * Replays the orders. Blocks before those of cancellations that came after an order's end are read only when they
  * matter.
  *
- * @param isIndexed returns whether the index has the order, which then concerns a collection
+ * @param readCounter returns the index's counter of an order; undefined when the index doesn't have the order, which then
+ *   concerns no collection
  */
 export async function replayOrders(
   history: History,
   seaport: Hex,
-  isIndexed: (hash: Hex) => boolean,
+  readCounter: (hash: Hex) => bigint | undefined,
 ): Promise<Orders> {
+  const isIndexed = (hash: Hex) => readCounter(hash) !== undefined
   const published = new Map<Hex, OrderState>()
   const byOfferer = new Map<Hex, OrderState[]>()
-  const counters = new Map<Hex, bigint>()
+  const counters = new Map<Hex, bigint | null>()
+  const firstBlocks = new Map<Hex, number>()
   for (const event of history.seaport) {
     if (event.kind === 'validated') {
       const { offerer } = event.parameters
-      if (isIndexed(event.orderHash) && !counters.has(offerer)) {
-        // It may have been raised before the index begins.
-        const counter = await history.chain.view(seaport, 'getCounter', [offerer], event.log.blockNumber)
-        if (typeof counter === 'bigint') counters.set(offerer, counter)
+      const indexed = readCounter(event.orderHash)
+      if (indexed !== undefined && !counters.has(offerer)) {
+        counters.set(offerer, await findCounter(history, seaport, event, [0n, indexed]))
+        firstBlocks.set(offerer, event.log.blockNumber)
       }
       const others = byOfferer.get(offerer)
       const isFollowed =
@@ -81,7 +84,11 @@ export async function replayOrders(
       if (order !== undefined) await endBy(history, order, 'CANCELLED', event.log)
     } else {
       counters.set(event.offerer, event.counter)
+      const { blockNumber } = event.log
+      const isFirstBlock = firstBlocks.get(event.offerer) === blockNumber
       for (const order of byOfferer.get(event.offerer) ?? []) {
+        // The index reads a maker's counter at their first order, as of the end of the block.
+        if (isFirstBlock && order.log.blockNumber === blockNumber) order.counter = undefined
         // The counter also voids orders that are not followed, which the index never takes for live anyway.
         if (order.isFollowed) await endBy(history, order, 'COUNTER_BUMPED', event.log)
       }
@@ -89,6 +96,24 @@ export async function replayOrders(
   }
   for (const order of published.values()) expire(history, order)
   return { published, counters }
+}
+
+/**
+ * Finds the counter of a maker whom no event mentions yet, by the order's hash: it's zero, unless the maker raised it before
+ * the index begins.
+ */
+async function findCounter(
+  { chain, head }: History,
+  seaport: Hex,
+  { orderHash, parameters }: SeaportEvent & { kind: 'validated' },
+  candidates: readonly bigint[],
+): Promise<bigint | null> {
+  for (const counter of candidates) {
+    // The hash depends on no state.
+    const hash = await chain.view(seaport, 'getOrderHash', [{ ...parameters, counter }], head.number)
+    if (hash === orderHash) return counter
+  }
+  return null
 }
 
 function openItemsAt(
