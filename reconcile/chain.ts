@@ -25,7 +25,11 @@ const contract = new Interface([
   'function isApprovedForAll(address, address) view returns (bool)',
   'function supportsInterface(bytes4) view returns (bool)',
   'function royaltyInfo(uint256, uint256) view returns (address, uint256)',
-  'function getCounter(address) view returns (uint256)',
+  'function getOrderHash((address offerer, address zone, ' +
+    '(uint8 itemType, address token, uint256 identifier, uint256 startAmount, uint256 endAmount)[] offer, ' +
+    '(uint8 itemType, address token, uint256 identifier, uint256 startAmount, uint256 endAmount, address recipient)[] ' +
+    'consideration, uint8 orderType, uint256 startTime, uint256 endTime, bytes32 zoneHash, uint256 salt, ' +
+    'bytes32 conduitKey, uint256 counter)) view returns (bytes32)',
   'function getConduit(bytes32) view returns (address, bool)',
   'function getChannelStatus(address, address) view returns (bool)',
 ])

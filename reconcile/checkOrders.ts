@@ -67,7 +67,7 @@ function checkFixed(
     row,
     {
       offerer: signed.offerer,
-      counter: order.counter,
+      ...(order.counter !== undefined && { counter: order.counter }),
       zone: signed.zone,
       zoneHash: signed.zoneHash,
       conduitKey: signed.conduitKey,

@@ -99,7 +99,9 @@ async function compareAt(options: ReconcileOptions, head: Head): Promise<Outcome
   report('comparing orders')
   const site = readSite(snapshot)
   const isIndexed = ({ hash }: { readonly hash: Hex }) => snapshot.orders.get(hash)?.['published'] === true
-  const orders = await replayOrders(history, options.seaport, (hash) => isIndexed({ hash }))
+  const orders = await replayOrders(history, options.seaport, (hash) =>
+    isIndexed({ hash }) ? BigInt(snapshot.orders.get(hash)?.['counter'] as string) : undefined,
+  )
   const judged = await judgeOrders(history, orders, states, site, options.seaport)
   await checkOrders(history, snapshot, orders, judged, comparison)
   checkListings(history, snapshot, orders, judged.orders, site, comparison)

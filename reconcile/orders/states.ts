@@ -3,7 +3,7 @@ import type { Fulfilled, Item, OrderParameters, SeaportEvent } from '../events.t
 import type { History } from '../history.ts'
 import type { Log } from '../logs.ts'
 import type { Hex } from '../rpc.ts'
-import { type Terms, countParts, readTerms } from './terms.ts'
+import { type Terms, countParts, divideUp, fillStep, readTerms } from './terms.ts'
 
 export type Status = 'OPEN' | 'PARTIAL' | 'FILLED' | 'CANCELLED' | 'COUNTER_BUMPED' | 'EXPIRED'
 
@@ -16,8 +16,8 @@ const MOST_OPEN_ITEMS = 15_000
 export interface OrderState {
   readonly hash: Hex
   readonly parameters: OrderParameters
-  /** Unknown for an order that the index doesn't have. */
-  readonly counter: bigint | undefined
+  /** Null where no known counter gives the order its hash; undefined where it can't be compared. */
+  counter: bigint | null | undefined
   readonly log: Log
   /** Whether the index follows the order. It does not when its maker's open orders already offered too many items. */
   readonly isFollowed: boolean
@@ -38,7 +38,7 @@ export interface OrderState {
 export interface Orders {
   readonly published: ReadonlyMap<Hex, OrderState>
   /** Of accounts that raised their counter, or have a published order in the index. */
-  readonly counters: ReadonlyMap<Hex, bigint>
+  readonly counters: ReadonlyMap<Hex, bigint | null>
 }
 
 export const isOpen = ({ status }: { readonly status: Status }) => status === 'OPEN' || status === 'PARTIAL'
@@ -48,23 +48,26 @@ export const allowsPartialFills = ({ orderType }: OrderParameters) => orderType 
  * Replays the orders. Blocks before those of cancellations that came after an order's end are read only when they
  * matter.
  *
- * @param isIndexed returns whether the index has the order, which then concerns a collection
+ * @param readCounter returns the index's counter of an order; undefined when the index doesn't have the order, which then
+ *   concerns no collection
  */
 export async function replayOrders(
   history: History,
   seaport: Hex,
-  isIndexed: (hash: Hex) => boolean,
+  readCounter: (hash: Hex) => bigint | undefined,
 ): Promise<Orders> {
+  const isIndexed = (hash: Hex) => readCounter(hash) !== undefined
   const published = new Map<Hex, OrderState>()
   const byOfferer = new Map<Hex, OrderState[]>()
-  const counters = new Map<Hex, bigint>()
+  const counters = new Map<Hex, bigint | null>()
+  const firstBlocks = new Map<Hex, number>()
   for (const event of history.seaport) {
     if (event.kind === 'validated') {
       const { offerer } = event.parameters
-      if (isIndexed(event.orderHash) && !counters.has(offerer)) {
-        // It may have been raised before the index begins.
-        const counter = await history.chain.view(seaport, 'getCounter', [offerer], event.log.blockNumber)
-        if (typeof counter === 'bigint') counters.set(offerer, counter)
+      const indexed = readCounter(event.orderHash)
+      if (indexed !== undefined && !counters.has(offerer)) {
+        counters.set(offerer, await findCounter(history, seaport, event, [0n, indexed]))
+        firstBlocks.set(offerer, event.log.blockNumber)
       }
       const others = byOfferer.get(offerer)
       const isFollowed =
@@ -75,13 +78,17 @@ export async function replayOrders(
       else byOfferer.set(offerer, [order])
     } else if (event.kind === 'fulfilled') {
       const order = published.get(event.orderHash)
-      if (order !== undefined) fill(order, event)
+      if (order !== undefined) fill(order, event, BigInt(history.readSeconds(event.log)))
     } else if (event.kind === 'cancelled') {
       const order = published.get(event.orderHash)
       if (order !== undefined) await endBy(history, order, 'CANCELLED', event.log)
     } else {
       counters.set(event.offerer, event.counter)
+      const { blockNumber } = event.log
+      const isFirstBlock = firstBlocks.get(event.offerer) === blockNumber
       for (const order of byOfferer.get(event.offerer) ?? []) {
+        // The index reads a maker's counter at their first order, as of the end of the block.
+        if (isFirstBlock && order.log.blockNumber === blockNumber) order.counter = undefined
         // The counter also voids orders that are not followed, which the index never takes for live anyway.
         if (order.isFollowed) await endBy(history, order, 'COUNTER_BUMPED', event.log)
       }
@@ -89,6 +96,24 @@ export async function replayOrders(
   }
   for (const order of published.values()) expire(history, order)
   return { published, counters }
+}
+
+/**
+ * Finds the counter of a maker whom no event mentions yet, by the order's hash: it's zero, unless the maker raised it before
+ * the index begins.
+ */
+async function findCounter(
+  { chain, head }: History,
+  seaport: Hex,
+  { orderHash, parameters }: SeaportEvent & { kind: 'validated' },
+  candidates: readonly bigint[],
+): Promise<bigint | null> {
+  for (const counter of candidates) {
+    // The hash depends on no state.
+    const hash = await chain.view(seaport, 'getOrderHash', [{ ...parameters, counter }], head.number)
+    if (hash === orderHash) return counter
+  }
+  return null
 }
 
 function openItemsAt(
@@ -124,26 +149,42 @@ function newOrder(
   }
 }
 
-function fill(order: OrderState, event: Fulfilled): void {
+function fill(order: OrderState, event: Fulfilled, seconds: bigint): void {
   order.fills.push(event)
   order.where = event.log.transactionHash
-  const left = allowsPartialFills(order.parameters) ? order.remaining - partsFilled(order, event) : 0n
+  const left = allowsPartialFills(order.parameters)
+    ? order.remaining - partsFilled(order, event, seconds)
+    : 0n
   const remaining = left > 0n ? left : 0n
   if (remaining === 0n) order.end = { log: event.log, remaining: order.remaining }
   order.remaining = remaining
   order.status = remaining === 0n ? 'FILLED' : 'PARTIAL'
 }
 
-/** All items are filled by one fraction, which an item whose amount does not change with time shows. */
-function partsFilled({ parameters, terms, remaining }: OrderState, event: Fulfilled): bigint {
+/**
+ * All items are filled by one fraction, which an item whose amount does not change with time shows. Where all change, the
+ * first offered one does: Seaport moves it in a straight line, and rounds it down. Source: AmountDeriver.sol.
+ */
+function partsFilled(
+  { parameters, terms, remaining }: OrderState,
+  event: Fulfilled,
+  seconds: bigint,
+): bigint {
+  const { offer, consideration, startTime, endTime } = parameters
+  const quantity = countParts(terms, parameters)
   const pairs = [
-    ...parameters.offer.map((item, i) => [item, event.offer[i]] as const),
-    ...parameters.consideration.map((item, i) => [item, event.consideration[i]] as const),
+    ...offer.map((item, i) => [item, event.offer[i]] as const),
+    ...consideration.map((item, i) => [item, event.consideration[i]] as const),
   ]
   const fixed = pairs.find(([{ startAmount, endAmount }]) => startAmount === endAmount && startAmount > 0n)
-  if (fixed === undefined) return remaining
-  const [item, moved] = fixed as readonly [Item, Item]
-  return (moved.startAmount * countParts(terms, parameters)) / item.startAmount
+  const pair = fixed ?? (offer.length > 0 ? pairs[0] : undefined)
+  if (pair === undefined) return remaining
+  const [item, moved] = pair as readonly [Item, Item]
+  if (fixed !== undefined) return (moved.startAmount * quantity) / item.startAmount
+  const line = item.startAmount * (endTime - seconds) + item.endAmount * (seconds - startTime)
+  if (line === 0n) return remaining
+  const step = fillStep({ quantity, items: [...offer, ...consideration] })
+  return divideUp(moved.startAmount * quantity * (endTime - startTime), line * step) * step
 }
 
 /** An order that ended before this block's time is not closed again. */

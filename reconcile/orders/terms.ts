@@ -149,7 +149,7 @@ export function divideUp(one: bigint, other: bigint): bigint {
  * Returns the number of parts that divides every amount exactly: Seaport fills only multiples of such a part. Source:
  * _getFraction in AmountDeriver.sol.
  */
-export function fillStep({ quantity, items }: Terms): bigint {
+export function fillStep({ quantity, items }: Pick<Terms, 'quantity' | 'items'>): bigint {
   const divisor = items.reduce(
     (common, { startAmount, endAmount }) => gcd(gcd(common, startAmount), endAmount),
     quantity,

@@ -443,6 +443,38 @@ describe('parts of an edition', () => {
   })
 })
 
+describe('an order whose every amount changes with time', () => {
+  test.each([
+    ['listing', 80n],
+    ['offer', 81n],
+  ])('is filled in parts: %s', async (side, id) => {
+    const { editions, coin } = world.contracts
+    await mintUnits(id, 20n)
+    const goods = { ...units(editions, id, 20n), endAmount: 10n }
+    const price = { ...money(coin, 2_000n), endAmount: 1_000n }
+    const now = BigInt(await world.now())
+    const terms = { orderType: 1, startTime: now - 1_000n, endTime: now + 999n }
+    const [order, filler] =
+      side === 'listing'
+        ? [makeOrder(seller, [goods], [to(seller, price)], terms), buyer]
+        : [makeOrder(buyer, [price], [to(buyer, goods)], terms), seller]
+    await publish(order)
+    for (const [parts, left] of [
+      [10n, '10'],
+      [4n, '6'],
+      [6n, '0'],
+    ] as const) {
+      await world.send(toSeaport(filler, calls.advanced(order, filler, [parts, 20n])))
+      await world.indexed()
+      const { order: row } = await world.query<{ order: unknown }>(
+        `{ order(id: "${orderHash(order)}") { status live quantity remaining } }`,
+      )
+      const status = left === '0' ? 'FILLED' : 'PARTIAL'
+      expect(row).toEqual({ status, live: false, quantity: '20', remaining: left })
+    }
+  })
+})
+
 describe('a bundle', () => {
   test('is one order with one sale per item, its price split with the remainder on the first', async () => {
     const { token, editions } = world.contracts

@@ -1,5 +1,5 @@
 // Applies a fulfillment (OrderFulfilled): creates its sales and updates the rest of the order.
-import { BigInt, Bytes } from '@graphprotocol/graph-ts'
+import { BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { OrderFulfilled } from '../../generated/Seaport/Seaport'
 import { Order, OrderItem } from '../../generated/schema'
 import { loadOrCreateAccount } from '../entities/account'
@@ -149,7 +149,8 @@ function applyFill(order: Order, event: OrderFulfilled): void {
 
 /**
  * Returns how many of the order's parts this fulfillment took. The event does not say, but the spent amount of the
- * first item whose amount does not change with time does, since Seaport fills all items by the same fraction.
+ * first item whose amount does not change with time does, since Seaport fills all items by the same fraction. Where all
+ * amounts change, the first offered one does.
  */
 function partsFilled(order: Order, event: OrderFulfilled): BigInt {
   const offer = event.params.offer
@@ -162,7 +163,8 @@ function partsFilled(order: Order, event: OrderFulfilled): BigInt {
     const item = OrderItem.load(orderItemId(order.id, CONSIDERATION_SIDE, i))
     if (item != null && isFixed(item)) return countParts(order, item, consideration[i].amount)
   }
-  return order.remaining
+  const item = OrderItem.load(orderItemId(order.id, OFFER_SIDE, 0))
+  return item == null ? order.remaining : countChangingParts(order, item, offer[0].amount, event.block)
 }
 
 function isFixed(item: OrderItem): boolean {
@@ -171,4 +173,24 @@ function isFixed(item: OrderItem): boolean {
 
 function countParts(order: Order, item: OrderItem, moved: BigInt): BigInt {
   return moved.times(order.quantity).div(item.startAmount)
+}
+
+/**
+ * Seaport takes the offered amount from the line between its start and its end, and rounds it down (AmountDeriver.sol).
+ * The order's parts are filled in steps.
+ */
+function countChangingParts(order: Order, item: OrderItem, moved: BigInt, block: ethereum.Block): BigInt {
+  const elapsed = block.timestamp.minus(order.startsAtSeconds)
+  const duration = order.endsAtSeconds.minus(order.startsAtSeconds)
+  const whole = item.startAmount.times(duration.minus(elapsed)).plus(item.endAmount.times(elapsed))
+  // Nothing moves of an amount that starts at zero, at its start.
+  if (whole.isZero()) return order.remaining
+  const step = whole.times(order.fillStep)
+  return moved
+    .times(order.quantity)
+    .times(duration)
+    .plus(step)
+    .minus(BigInt.fromI32(1))
+    .div(step)
+    .times(order.fillStep)
 }
