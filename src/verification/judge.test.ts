@@ -1,7 +1,7 @@
 // Whatever an index does to a true history is found out, and no true history is accused.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { historyPosition } from '../domain/historyPosition.ts'
+import { historyPosition, toHistoryPlace } from '../domain/historyPosition.ts'
 import type { Claim, ClaimedRow } from './claim.ts'
 import type { Evidence, ReceiptEvidence } from './evidence.ts'
 import { judge } from './judge.ts'
@@ -178,6 +178,22 @@ describe('what could not be looked at', () => {
         because: 'record',
       })
     }
+  })
+
+  test('of a discovered collection, a token of a range that has no row is not missing, nor complete before it', () => {
+    const { claim: full, evidence: shown } = sampleHistory(
+      ({ claim: { rows, subject } }) =>
+        subject.standard === 'ERC721' &&
+        toHistoryPlace(rows[0]?.position ?? 0n).rowNumber > 0 &&
+        rows.every(({ type, blockNumber }, index) => index === 0 || (type !== 'MINT' && blockNumber > 10)) &&
+        rows.length > 1,
+      3,
+    )
+    const dropped = { ...full, rows: full.rows.slice(1), indexedFromBlock: 5 }
+    const discovered = judge({ ...dropped, tracked: false }, shown)
+    expect(discovered.missing).toEqual([])
+    expect(discovered.outcome).toEqual({ kind: 'since', since: 11, because: 'record' })
+    expect(judge(dropped, shown).outcome).toEqual({ kind: 'mismatch' })
   })
 
   test('a record that begins after the mint is complete since its first block', () => {

@@ -45,22 +45,38 @@ function checkRows(rows: readonly ClaimedRow[], context: Context): readonly RowF
 
 const placeKey = (block: number, logIndex: number, rowNumber: number) => `${block} ${logIndex} ${rowNumber}`
 
-/** Events of the token in these blocks for which the index has no row. */
-function findMissingRows(
-  { claim, evidence, sales: reportedSales }: Context,
-  [first, last]: readonly [number, number],
-): readonly Missing[] {
-  const reported = (needed: (row: ClaimedRow) => boolean) =>
-    new Set(
-      claim.rows
-        .filter(needed)
-        .map((row) => placeKey(row.blockNumber, row.logIndex, toHistoryPlace(row.position).rowNumber)),
-    )
-  const moves = reported(({ type }) => isMovementType(type))
-  const sales = reported(({ type }) => type === 'SALE')
-  const missing: Missing[] = evidence.movements
+const listPlaces = ({ rows }: Claim, isWanted: (row: ClaimedRow) => boolean): ReadonlySet<string> =>
+  new Set(
+    rows
+      .filter(isWanted)
+      .map((row) => placeKey(row.blockNumber, row.logIndex, toHistoryPlace(row.position).rowNumber)),
+  )
+
+type BlockRange = readonly [first: number, last: number]
+
+function findUnreportedMovements(
+  { claim, evidence }: Context,
+  [first, last]: BlockRange,
+): readonly ChainMovement[] {
+  const moves = listPlaces(claim, ({ type }) => isMovementType(type))
+  return evidence.movements
     .filter(({ blockNumber }) => blockNumber >= first && blockNumber <= last)
     .filter(({ blockNumber, logIndex, rowNumber }) => !moves.has(placeKey(blockNumber, logIndex, rowNumber)))
+}
+
+/**
+ * Whether an index may leave the movement out: it limits what the ranges of one block add for all collections that it
+ * discovered.
+ */
+const isOptional = ({ ofRange }: ChainMovement, { tracked }: Claim) => ofRange === true && !tracked
+
+/** Events of the token in these blocks for which the index has no row. */
+function findMissingRows(context: Context, range: BlockRange): readonly Missing[] {
+  const { claim, evidence, sales: reportedSales } = context
+  const [first, last] = range
+  const sales = listPlaces(claim, ({ type }) => type === 'SALE')
+  const missing: Missing[] = findUnreportedMovements(context, range)
+    .filter((movement) => !isOptional(movement, claim))
     .map((movement) => ({
       ...movement,
       timestampSeconds: evidence.blocks.get(movement.blockNumber)?.timestampSeconds,
@@ -204,6 +220,11 @@ function findCheckedRange(
   // complete.
   if (since < from && findMissingRows(context, [since, from - 1]).length > 0) {
     since = from
+    because = 'record'
+  }
+  for (const movement of findUnreportedMovements(context, [since, claim.head.number])) {
+    if (!isOptional(movement, claim)) continue
+    since = Math.max(since, movement.blockNumber + 1)
     because = 'record'
   }
   for (const { blockNumber, verdict } of rows) {
