@@ -16,7 +16,7 @@ import {
   person,
   sampleHistory,
 } from '../../tests/support/honestHistories.ts'
-import { deceits, deceive } from '../../tests/support/falseHistories.ts'
+import { deceits, deceive, sampleCancellation } from '../../tests/support/falseHistories.ts'
 
 /** Half of the histories are reported falsely, half truly. */
 const CASES = 10_000
@@ -120,6 +120,17 @@ describe('what could not be looked at', () => {
       kind: 'unchecked',
       because: 'budget',
     })
+  })
+
+  test('a cancellation is no more verified than the listing that it repeats', () => {
+    const { claim, evidence, listing, cancellation } = sampleCancellation()
+    const falsified = claim.rows.map((row) =>
+      row === listing || row === cancellation ? { ...row, price: 999n, unitPrice: 999n } : row,
+    )
+    const unread = { ...evidence, blocks: new Map(evidence.blocks) }
+    unread.blocks.delete(listing.blockNumber)
+    const { rows } = judge({ ...claim, rows: falsified }, unread)
+    expect(rows.find(({ id }) => id === cancellation.id)?.verdict).toEqual({ kind: 'unread' })
   })
 
   test('a search that did not reach back makes it complete since where it ended', () => {

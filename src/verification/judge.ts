@@ -4,7 +4,15 @@ import { toHistoryPlace } from '../domain/historyPosition.ts'
 import { answerableFrom, type Claim, type ClaimedRow, isMovementType } from './claim.ts'
 import { findBreak, computeHolders, matchesHolding } from './custodyChain.ts'
 import { answerableBlocks, type ChainMovement, type Evidence, inChainOrder } from './evidence.ts'
-import type { Missing, Obstacle, Outcome, RowFinding, Verdict, WholeContradiction } from './findings.ts'
+import type {
+  Missing,
+  Obstacle,
+  Outcome,
+  RowFinding,
+  RowVerdict,
+  Verdict,
+  WholeContradiction,
+} from './findings.ts'
 import { listOffers } from './matchPrice.ts'
 import { missingOrders } from './missingOrders.ts'
 import { checkRow, type Context, groupOrders, createSaleReader } from './rowCheck.ts'
@@ -30,10 +38,17 @@ export function judge(claim: Claim, evidence: Evidence): Verdict {
 function checkRows(rows: readonly ClaimedRow[], context: Context): readonly RowFinding[] {
   const orders = groupOrders(rows)
   const taken = countTaken(rows)
+  /** Orders of which a row that a cancellation repeats isn't verified, and that row's verdict. */
+  const open = new Map<string | null, RowVerdict>()
   let last = -1n
   return rows.map((row) => {
-    const { id, blockNumber, position } = row
-    const verdict = checkRow(row, { ...context, orders, taken })
+    const { id, blockNumber, position, orderHash } = row
+    const own = checkRow(row, { ...context, orders, taken })
+    const isOpen = own.kind === 'verified' && row.type === 'CANCELLATION'
+    const verdict = (isOpen ? open.get(orderHash) : undefined) ?? own
+    if (orderHash !== null && (verdict.kind === 'unread' || verdict.kind === 'matched')) {
+      open.set(orderHash, verdict)
+    }
     if (position > last) {
       last = position
       return { id, blockNumber, verdict }
