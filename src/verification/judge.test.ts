@@ -1,7 +1,7 @@
 // Whatever an index does to a true history is found out, and no true history is accused.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { historyPosition } from '../domain/historyPosition.ts'
+import { historyPosition, toHistoryPlace } from '../domain/historyPosition.ts'
 import type { Claim, ClaimedRow } from './claim.ts'
 import type { Evidence, ReceiptEvidence } from './evidence.ts'
 import { judge } from './judge.ts'
@@ -16,7 +16,7 @@ import {
   person,
   sampleHistory,
 } from '../../tests/support/honestHistories.ts'
-import { deceits, deceive } from '../../tests/support/falseHistories.ts'
+import { deceits, deceive, sampleCancellation } from '../../tests/support/falseHistories.ts'
 
 /** Half of the histories are reported falsely, half truly. */
 const CASES = 10_000
@@ -122,6 +122,17 @@ describe('what could not be looked at', () => {
     })
   })
 
+  test('a cancellation is no more verified than the listing that it repeats', () => {
+    const { claim, evidence, listing, cancellation } = sampleCancellation()
+    const falsified = claim.rows.map((row) =>
+      row === listing || row === cancellation ? { ...row, price: 999n, unitPrice: 999n } : row,
+    )
+    const unread = { ...evidence, blocks: new Map(evidence.blocks) }
+    unread.blocks.delete(listing.blockNumber)
+    const { rows } = judge({ ...claim, rows: falsified }, unread)
+    expect(rows.find(({ id }) => id === cancellation.id)?.verdict).toEqual({ kind: 'unread' })
+  })
+
   test('a search that did not reach back makes it complete since where it ended', () => {
     const searchedFrom = lastBlock
     const movements = evidence.movements.filter(({ blockNumber }) => blockNumber >= searchedFrom)
@@ -178,6 +189,22 @@ describe('what could not be looked at', () => {
         because: 'record',
       })
     }
+  })
+
+  test('of a discovered collection, a token of a range that has no row is not missing, nor complete before it', () => {
+    const { claim: full, evidence: shown } = sampleHistory(
+      ({ claim: { rows, subject } }) =>
+        subject.standard === 'ERC721' &&
+        toHistoryPlace(rows[0]?.position ?? 0n).rowNumber > 0 &&
+        rows.every(({ type, blockNumber }, index) => index === 0 || (type !== 'MINT' && blockNumber > 10)) &&
+        rows.length > 1,
+      3,
+    )
+    const dropped = { ...full, rows: full.rows.slice(1), indexedFromBlock: 5 }
+    const discovered = judge({ ...dropped, tracked: false }, shown)
+    expect(discovered.missing).toEqual([])
+    expect(discovered.outcome).toEqual({ kind: 'since', since: 11, because: 'record' })
+    expect(judge(dropped, shown).outcome).toEqual({ kind: 'mismatch' })
   })
 
   test('a record that begins after the mint is complete since its first block', () => {

@@ -4,7 +4,15 @@ import { toHistoryPlace } from '../domain/historyPosition.ts'
 import { answerableFrom, type Claim, type ClaimedRow, isMovementType } from './claim.ts'
 import { findBreak, computeHolders, matchesHolding } from './custodyChain.ts'
 import { answerableBlocks, type ChainMovement, type Evidence, inChainOrder } from './evidence.ts'
-import type { Missing, Obstacle, Outcome, RowFinding, Verdict, WholeContradiction } from './findings.ts'
+import type {
+  Missing,
+  Obstacle,
+  Outcome,
+  RowFinding,
+  RowVerdict,
+  Verdict,
+  WholeContradiction,
+} from './findings.ts'
 import { listOffers } from './matchPrice.ts'
 import { missingOrders } from './missingOrders.ts'
 import { checkRow, type Context, groupOrders, createSaleReader } from './rowCheck.ts'
@@ -30,10 +38,17 @@ export function judge(claim: Claim, evidence: Evidence): Verdict {
 function checkRows(rows: readonly ClaimedRow[], context: Context): readonly RowFinding[] {
   const orders = groupOrders(rows)
   const taken = countTaken(rows)
+  /** Orders of which a row that a cancellation repeats isn't verified, and that row's verdict. */
+  const open = new Map<string | null, RowVerdict>()
   let last = -1n
   return rows.map((row) => {
-    const { id, blockNumber, position } = row
-    const verdict = checkRow(row, { ...context, orders, taken })
+    const { id, blockNumber, position, orderHash } = row
+    const own = checkRow(row, { ...context, orders, taken })
+    const isOpen = own.kind === 'verified' && row.type === 'CANCELLATION'
+    const verdict = (isOpen ? open.get(orderHash) : undefined) ?? own
+    if (orderHash !== null && (verdict.kind === 'unread' || verdict.kind === 'matched')) {
+      open.set(orderHash, verdict)
+    }
     if (position > last) {
       last = position
       return { id, blockNumber, verdict }
@@ -45,22 +60,38 @@ function checkRows(rows: readonly ClaimedRow[], context: Context): readonly RowF
 
 const placeKey = (block: number, logIndex: number, rowNumber: number) => `${block} ${logIndex} ${rowNumber}`
 
-/** Events of the token in these blocks for which the index has no row. */
-function findMissingRows(
-  { claim, evidence, sales: reportedSales }: Context,
-  [first, last]: readonly [number, number],
-): readonly Missing[] {
-  const reported = (needed: (row: ClaimedRow) => boolean) =>
-    new Set(
-      claim.rows
-        .filter(needed)
-        .map((row) => placeKey(row.blockNumber, row.logIndex, toHistoryPlace(row.position).rowNumber)),
-    )
-  const moves = reported(({ type }) => isMovementType(type))
-  const sales = reported(({ type }) => type === 'SALE')
-  const missing: Missing[] = evidence.movements
+const listPlaces = ({ rows }: Claim, isWanted: (row: ClaimedRow) => boolean): ReadonlySet<string> =>
+  new Set(
+    rows
+      .filter(isWanted)
+      .map((row) => placeKey(row.blockNumber, row.logIndex, toHistoryPlace(row.position).rowNumber)),
+  )
+
+type BlockRange = readonly [first: number, last: number]
+
+function findUnreportedMovements(
+  { claim, evidence }: Context,
+  [first, last]: BlockRange,
+): readonly ChainMovement[] {
+  const moves = listPlaces(claim, ({ type }) => isMovementType(type))
+  return evidence.movements
     .filter(({ blockNumber }) => blockNumber >= first && blockNumber <= last)
     .filter(({ blockNumber, logIndex, rowNumber }) => !moves.has(placeKey(blockNumber, logIndex, rowNumber)))
+}
+
+/**
+ * Whether an index may leave the movement out: it limits what the ranges of one block add for all collections that it
+ * discovered.
+ */
+const isOptional = ({ ofRange }: ChainMovement, { tracked }: Claim) => ofRange === true && !tracked
+
+/** Events of the token in these blocks for which the index has no row. */
+function findMissingRows(context: Context, range: BlockRange): readonly Missing[] {
+  const { claim, evidence, sales: reportedSales } = context
+  const [first, last] = range
+  const sales = listPlaces(claim, ({ type }) => type === 'SALE')
+  const missing: Missing[] = findUnreportedMovements(context, range)
+    .filter((movement) => !isOptional(movement, claim))
     .map((movement) => ({
       ...movement,
       timestampSeconds: evidence.blocks.get(movement.blockNumber)?.timestampSeconds,
@@ -204,6 +235,11 @@ function findCheckedRange(
   // complete.
   if (since < from && findMissingRows(context, [since, from - 1]).length > 0) {
     since = from
+    because = 'record'
+  }
+  for (const movement of findUnreportedMovements(context, [since, claim.head.number])) {
+    if (!isOptional(movement, claim)) continue
+    since = Math.max(since, movement.blockNumber + 1)
     because = 'record'
   }
   for (const { blockNumber, verdict } of rows) {

@@ -33,6 +33,8 @@ export interface Movement {
   readonly quantity: bigint
   /** Index among the log's movements, over all tokens. */
   readonly rowNumber: number
+  /** Whether the log moves a range of tokens (EIP-2309). */
+  readonly ofRange?: boolean
 }
 
 /** The token's movements in a log; empty for logs of other contracts, tokens and kinds. */
@@ -51,7 +53,10 @@ function ofErc721({ topics, data }: ChainLog, tokenId: bigint): readonly Movemen
   const start = BigInt(first)
   const end = new Words(data).number(0)
   if (end === undefined || tokenId < start || tokenId > end || tokenId - start >= BigInt(MOST_ROWS)) return []
-  return movement(wordToAddress(second), wordToAddress(third), 1n, Number(tokenId - start))
+  return movement(wordToAddress(second), wordToAddress(third), 1n, Number(tokenId - start)).map((moved) => ({
+    ...moved,
+    ofRange: true,
+  }))
 }
 
 function ofErc1155({ topics, data }: ChainLog, tokenId: bigint): readonly Movement[] {

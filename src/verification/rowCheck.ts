@@ -5,7 +5,7 @@ import { type Evidence, isProven, type ReceiptEvidence } from './evidence.ts'
 import type { Contradiction, RowVerdict } from './findings.ts'
 import { type ChainLog, readMovements } from './movements.ts'
 import { isListedOtherwise } from './matchPrice.ts'
-import { allowsPrice, matchesOrders, salesIn, type ReportedSale } from './saleCheck.ts'
+import { allowsPrice, salesIn, type ReportedSale } from './saleCheck.ts'
 import { readSeaportLog } from './seaportLogs.ts'
 import { type UnitsTaken, unitsLeft, unitsMoved } from './soldUnits.ts'
 import { termsOfToken } from './terms.ts'
@@ -131,7 +131,7 @@ function expectedMovement(row: ClaimedRow, { log, subject }: LogContext): Expect
 
 function expectedSale(
   row: ClaimedRow,
-  { log, receipt, subject, evidence, sales, taken }: LogContext,
+  { log, receipt, subject, sales, taken }: LogContext,
 ): Expected | undefined {
   const { rowNumber } = toHistoryPlace(row.position)
   const here = sales(receipt).filter((reported) => reported.logIndex === log.logIndex)
@@ -139,7 +139,7 @@ function expectedSale(
     here.find((reported) => reported.rowNumber === rowNumber) ??
     // In a match, one listing may sell to several buyers, one row each.
     here.find(({ match, quantity }) => match !== undefined && row.quantity < quantity)
-  if (sale === undefined || isListings(sale, row, evidence)) return undefined
+  if (sale === undefined || isListings(sale, row)) return undefined
   const isListing = sale.side === 'ASK'
   const parties = sale.parties.find(({ from, to }) => from === row.from && to === row.to) ??
     sale.parties[0] ??
@@ -172,14 +172,8 @@ function expectedSale(
  * Whether a listing made the matched sale that an offer's row reports. The index records such a sale once: as the
  * offer's only where that was published, the listing wasn't, and both have the same currency.
  */
-function isListings(
-  { mirrored, match, good, currency }: ReportedSale,
-  row: ClaimedRow,
-  evidence: Evidence,
-): boolean {
-  if (!mirrored) return false
-  if (match === undefined) return matchesOrders(evidence.selectors.get(row.transactionHash))
-  return isListedOtherwise({ good, from: row.from }, currency, match)
+function isListings({ side, match, good, currency }: ReportedSale, { from }: ClaimedRow): boolean {
+  return side === 'BID' && match !== undefined && isListedOtherwise({ good, from }, currency, match)
 }
 
 /** A listing's maker sells, and an offer's items go to the account that it names. */

@@ -55,14 +55,6 @@ const BEFORE_TRANSFERS = new Set([
   '0xf2d12b12',
 ])
 
-/** matchOrders and matchAdvancedOrders, and the latter in Seaport 1.1. */
-const MATCHING: ReadonlySet<string> = new Set(['0xa8174404', '0xf2d12b12', '0x55944a42'])
-
-/** Whether the called function matches orders, so that both report the same sale. */
-export function matchesOrders(selector: Selector): boolean {
-  return selector !== undefined && MATCHING.has(selector)
-}
-
 /**
  * The token's sales in a transaction.
  *
@@ -74,18 +66,20 @@ export function salesIn(
   subject: Subject,
   selector: Selector,
 ): readonly ReportedSale[] {
-  const mirrorable = mayMirror(selector)
   const reported = groupFulfillments(receipt.logs).flatMap(({ orders, isMatch }) =>
     orders.flatMap((order) =>
       soldBy(order, { receipt, subject, selector }).map((sale) => ({
         ...sale,
-        match: isMatch && mirrorable ? orders : undefined,
+        match: isMatch ? orders : undefined,
       })),
     ),
   )
   return reported.map((sale) => ({
     ...sale,
-    mirrored: mirrorable && sale.side === 'BID' && reported.some((other) => mirrors(other, sale)),
+    mirrored:
+      sale.side === 'BID' &&
+      (sale.match !== undefined || mayMirror(selector)) &&
+      reported.some((other) => (sale.match ?? other.match) === other.match && mirrors(other, sale)),
   }))
 }
 
@@ -190,10 +184,8 @@ export function allowsPrice(sale: ReportedSale, row: PricedRow): boolean {
   })
 }
 
-/** Only matched orders report a sale twice; a transaction that calls Seaport indirectly may have matched some. */
-function mayMirror(selector: Selector): boolean {
-  return selector === undefined || matchesOrders(selector) || !isDirect(selector)
-}
+/** Outside of a match, only a transaction that calls Seaport indirectly may fill both sides of a sale. */
+const mayMirror = (selector: Selector) => selector === undefined || !isDirect(selector)
 
 const isDirect = (selector: Hex) => AFTER_TRANSFERS.has(selector) || BEFORE_TRANSFERS.has(selector)
 

@@ -400,6 +400,7 @@ class World {
       to,
       quantity,
       rowNumber,
+      ...(standard === 'ERC721' && consecutive ? { ofRange: true } : {}),
       blockNumber: this.#block,
       transactionHash: this.#hash(),
       logIndex,
