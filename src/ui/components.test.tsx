@@ -88,6 +88,14 @@ describe('CopyButton', () => {
       await screen.findByRole('button', { name: 'Your browser didn’t allow copying' }),
     ).toBeInTheDocument()
   })
+
+  it('says so where the page has no clipboard, as on plain http', async () => {
+    const user = userEvent.setup()
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard)
+    renderInFrame(<CopyButton text="x" />)
+    await user.click(screen.getByRole('button', { name: 'Copy' }))
+    expect(await screen.findByRole('button', { name: 'Your browser didn’t allow copying' })).toBeVisible()
+  })
 })
 
 describe('Button', () => {

@@ -5,6 +5,14 @@ const SHOWN_MILLISECONDS = 2_000
 
 export type CopyState = 'idle' | 'copied' | 'failed'
 
+/**
+ * @throws when the browser doesn't allow it: a DOMException, or a TypeError on plain http, where pages have no clipboard.
+ * Async, so that both reject.
+ */
+export async function copyText(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text)
+}
+
 export function useCopy(): readonly [state: CopyState, copy: (text: string) => void] {
   const [state, setState] = useState<CopyState>('idle')
 
@@ -16,7 +24,7 @@ export function useCopy(): readonly [state: CopyState, copy: (text: string) => v
   }, [state])
 
   const copy = (text: string) => {
-    navigator.clipboard.writeText(text).then(
+    copyText(text).then(
       () => setState('copied'),
       () => setState('failed'),
     )

@@ -1,7 +1,8 @@
 // The account menu while the wallet switches to another account.
 import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { delay } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { connectAs } from '../../../tests/support/connectAs.ts'
 import { serveRpc } from '../../../tests/support/rpcNode.ts'
 import { renderInFrame, testConfig } from '../../../tests/support/renderInFrame.tsx'
@@ -53,4 +54,20 @@ test('does not show one account’s balances under another while they load', asy
   const balances = screen.getByRole('group', { name: 'Balances' })
   expect(balances).toHaveAttribute('aria-busy', 'true')
   expect(balances).not.toHaveTextContent('10')
+})
+
+test('says that the address couldn’t be copied where the page has no clipboard, as on plain http', async () => {
+  const user = userEvent.setup()
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard)
+  serveRpc(() => ({ result: '0x0' }))
+  connectAs(ada)
+  const config = { ...testConfig, network: { ...testConfig.network, currencies: [] } }
+  renderInFrame(
+    <WalletProvider>
+      <AccountMenu trigger={<button type="button">Wallet</button>} />
+    </WalletProvider>,
+    { config },
+  )
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy address' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your browser blocked copying the address.')
 })

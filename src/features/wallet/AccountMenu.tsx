@@ -17,6 +17,7 @@ import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { Balances } from './Balances.tsx'
 import { accountMenu } from '../../messages/en/accountMenu.ts'
 import type { Value } from '../../messages/message.ts'
+import { copyText } from '../../ui/useCopy.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 
 export function AccountMenu({ trigger }: { readonly trigger: ReactElement }) {
@@ -59,9 +60,7 @@ export function AccountMenu({ trigger }: { readonly trigger: ReactElement }) {
         <MenuItem
           icon={<Copy aria-hidden="true" />}
           onSelect={() => {
-            navigator.clipboard
-              .writeText(checksumAddress(account))
-              .catch(() => setFailure(accountMenu.copyFailed))
+            copyText(checksumAddress(account)).catch(() => setFailure(accountMenu.copyFailed))
           }}
         >
           {t(accountMenu.copyAddress)}
