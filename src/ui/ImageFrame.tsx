@@ -120,6 +120,11 @@ function Shown(props: ShownProps) {
     loadedSources.add(source)
     setLoaded(true)
   }
+  /** Whether the examined bytes were dropped for other pictures', perhaps before the browser read them. */
+  const isDropped = () => {
+    const known = cachedPicture(source)
+    return known?.kind !== 'fine' || known.url !== url
+  }
   const framed = { alt, onLoad: reportShown, onFailure, onStall }
   switch (draw) {
     case 'unmeasured':
@@ -130,8 +135,7 @@ function Shown(props: ShownProps) {
           {...framed}
           url={url}
           onEnter={() => {
-            const known = cachedPicture(source)
-            if (known?.kind !== 'fine' || known.url !== url) onGone()
+            if (isDropped()) onGone()
           }}
         />
       )
@@ -153,7 +157,9 @@ function Shown(props: ShownProps) {
               if (naturalWidth * naturalHeight > MAX_PIXELS) return onFailure('too-many-pixels')
               reportShown()
             }}
-            onError={() => (copied && forgetSnapshotPicture(source) ? onGone() : onFailure())}
+            onError={() =>
+              (copied ? forgetSnapshotPicture(source) : !loaded && isDropped()) ? onGone() : onFailure()
+            }
           />
         </>
       )

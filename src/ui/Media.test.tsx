@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addressBlobs, observeView, makePng, servePictures } from '../../tests/support/pictures.ts'
 import { server } from '../../tests/support/server.ts'
 import { parseAddress } from '../domain/address.ts'
+import { examinePicture } from '../media/pictures.ts'
 import { Media } from './Media.tsx'
 import { renderInFrame as renderConfigured, testConfig } from '../../tests/support/renderInFrame.tsx'
 
@@ -46,6 +47,21 @@ describe('a picture', () => {
     fireEvent.error(screen.getByRole('img', { name: 'Noun 1' }))
     expect(await screen.findByText('Couldn’t load media')).toBeInTheDocument()
     expect(screen.queryByRole('img')).toBeNull()
+  })
+
+  it('is read again if its bytes were dropped before the browser had read them', async () => {
+    const requested = servePictures({ 'https://a.test/dropped.png': FINE })
+    renderInFrame(<Media collection={LISTED} image="https://a.test/dropped.png" alt="Dropped" />)
+    const first = await picture('Dropped')
+    // As many as are kept.
+    for (let number = 0; number < 1_000; number++) {
+      await examinePicture({ source: `data:image/svg+xml,${number}` }, new AbortController().signal)
+    }
+    fireEvent.error(first)
+    await waitFor(async () => expect(await picture('Dropped')).not.toBe(first))
+    expect(requested).toHaveLength(2)
+    fireEvent.error(await picture('Dropped'))
+    expect(await screen.findByText('Couldn’t load media')).toBeVisible()
   })
 
   it('is requested from a resizing gateway no larger than it is shown', async () => {

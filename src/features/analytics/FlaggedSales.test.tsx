@@ -42,17 +42,8 @@ function textOf(file: Blob): Promise<string> {
   return new Promise((resolve) => reader.addEventListener('load', () => resolve(reader.result as string)))
 }
 
-test('names its items only once their names are read', async () => {
-  let answer = (): void => undefined
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  server.use(
-    graphql.query('AnalyticsItemNames', async () => {
-      await held
-      const metadata = { __typename: 'Metadata', id: 'm', name: 'Work 1' }
-      const token = { __typename: 'Token', id: sale.item, tokenId: '1', metadata }
-      return HttpResponse.json({ data: { tokens: [token] } })
-    }),
-  )
+/** Shows flagged sales, and returns a function that exports them. */
+function show(sales: readonly AnalyzedSale[]) {
   const files: Blob[] = []
   URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`
   URL.revokeObjectURL = () => undefined
@@ -60,17 +51,49 @@ test('names its items only once their names are read', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
   renderInFrame(
     <ApolloProvider client={createApolloClient({ graphqlUrl: testConfig.network.graphqlUrl })}>
-      <FlaggedSales collection={collection} sales={[sale]} currency={nativeCurrency} file="f" />
+      <FlaggedSales collection={collection} sales={sales} currency={nativeCurrency} file="f" />
     </ApolloProvider>,
   )
-  const save = async () => {
+  return async () => {
     const before = files.length
     await userEvent.click(screen.getByRole('button', { name: 'Export flagged sales as JSON' }))
     await vi.waitFor(() => expect(files).toHaveLength(before + 1), { timeout: 30_000 })
     return textOf(files[before] as Blob)
   }
+}
+
+const metadata = { __typename: 'Metadata', id: 'm', name: 'Work 1' }
+
+test('names its items only once their names are read', async () => {
+  let answer = (): void => undefined
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  server.use(
+    graphql.query('AnalyticsItemNames', async () => {
+      await held
+      const token = { __typename: 'Token', id: sale.item, tokenId: '1', metadata }
+      return HttpResponse.json({ data: { tokens: [token] } })
+    }),
+  )
+  const save = show([sale])
   expect(await save()).not.toContain('item_name')
   answer()
   expect(await screen.findByRole('link', { name: 'Work 1' })).toBeVisible()
   expect(await save()).toContain('"item_name": "Work 1"')
+})
+
+test('leaves names out of the export if there are more items than names are read', async () => {
+  const sales = Array.from({ length: 1_001 }, (_, number): AnalyzedSale => {
+    const item = `${collection}${number.toString(16).padStart(64, '0')}`
+    return { ...sale, id: `${number}`, item, tokenId: parseTokenId(`${number}`) }
+  })
+  server.use(
+    graphql.query('AnalyticsItemNames', ({ variables }) => {
+      const ids = variables['ids'] as readonly string[]
+      const tokens = ids.map((id) => ({ __typename: 'Token', id, tokenId: '1', metadata }))
+      return HttpResponse.json({ data: { tokens } })
+    }),
+  )
+  const save = show(sales)
+  expect(await screen.findAllByRole('link', { name: 'Work 1' })).not.toHaveLength(0)
+  expect(await save()).not.toContain('item_name')
 })

@@ -52,7 +52,7 @@ export function FlaggedSales({ collection, sales, currency, file }: FlaggedSales
             table="flagged_sales"
             file={`${file}-flagged-sales`}
             // A name that wasn't read must not look like no name.
-            columns={saleColumns(currency, names.ready ? names : undefined)}
+            columns={saleColumns(currency, names.complete ? names : undefined)}
             rows={flagged}
           />
         )

@@ -9,8 +9,8 @@ import type { AnalyzedSale } from './sales.ts'
 type SoldItem = Pick<AnalyzedSale, 'item' | 'tokenId'>
 
 export interface ItemNames {
-  /** Whether the names have loaded; until then, an item without a name may still have one. */
-  readonly ready: boolean
+  /** Whether the names of all items have loaded; if not, an item without a name may have one. */
+  readonly complete: boolean
   /** The name; undefined until loaded, and for an item without one. */
   readonly find: (sale: SoldItem) => string | undefined
   /** The name, or the token ID. */
@@ -21,16 +21,18 @@ export interface ItemNames {
 const MOST = 1_000
 
 export function useItemNames(sales: readonly SoldItem[]): ItemNames {
-  const ids = useMemo(() => [...new Set(sales.map(({ item }) => item))].slice(0, MOST), [sales])
+  const items = useMemo(() => [...new Set(sales.map(({ item }) => item))], [sales])
+  const ids = items.slice(0, MOST)
+  const areAllRead = ids.length === items.length
   const query = useIndexQuery(AnalyticsItemNamesDocument, { variables: { ids }, skip: ids.length === 0 })
   const tokens = query.kind === 'ready' ? query.data.tokens : undefined
   return useMemo(() => {
     const names = new Map(tokens?.map(({ id, metadata }) => [id, plainName(metadata?.name)]))
     const find = ({ item }: SoldItem) => names.get(item) || undefined
     return {
-      ready: tokens !== undefined,
+      complete: tokens !== undefined && areAllRead,
       find,
       label: (sale) => find(sale) ?? `#${shortTokenId(sale.tokenId)}`,
     }
-  }, [tokens])
+  }, [tokens, areAllRead])
 }

@@ -13,4 +13,5 @@ export const texts: Translation<typeof selection> = {
   clear: 'مسح التحديد',
   done: 'تم',
   select: 'تحديد {name}',
+  notLoaded: 'لم تُحمَّل بعض عناصر النطاق، لذلك لم تُحدَّد. مرّر عبرها ثم حدّد النطاق من جديد.',
 }

@@ -13,4 +13,6 @@ export const texts: Translation<typeof selection> = {
   clear: 'Auswahl aufheben',
   done: 'Fertig',
   select: '{name} auswählen',
+  notLoaded:
+    'Einige Items des Bereichs sind nicht geladen und daher nicht ausgewählt. Scrolle über sie hinweg und wähle den Bereich erneut aus.',
 }

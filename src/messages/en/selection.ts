@@ -12,4 +12,6 @@ export const selection = catalog('selection', {
   clear: 'Clear selection',
   done: 'Done',
   select: 'Select {name}',
+  notLoaded:
+    'Some items of the range haven’t loaded, so they aren’t selected. Scroll past them, and select the range again.',
 })

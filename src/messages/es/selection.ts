@@ -13,4 +13,6 @@ export const texts: Translation<typeof selection> = {
   clear: 'Borrar selección',
   done: 'Listo',
   select: 'Seleccionar {name}',
+  notLoaded:
+    'Algunos artículos del rango no se han cargado, por lo que no están seleccionados. Desplázate por ellos y vuelve a seleccionar el rango.',
 }

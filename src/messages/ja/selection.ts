@@ -13,4 +13,6 @@ export const texts: Translation<typeof selection> = {
   clear: '選択を解除',
   done: '完了',
   select: '「{name}」を選択',
+  notLoaded:
+    '範囲内の一部のアイテムは読み込まれていないため、選択されていません。その部分までスクロールしてから、もう一度範囲を選択してください。',
 }

@@ -13,4 +13,5 @@ export const texts: Translation<typeof selection> = {
   clear: '清除选择',
   done: '完成',
   select: '选择“{name}”',
+  notLoaded: '范围内有些藏品尚未加载，因此未被选中。请滚动经过它们，再重新选择该范围。',
 }

@@ -11,6 +11,7 @@ import { MOST_KEPT } from '../../features/buy/cart/storedCartItems.ts'
 import { MOST_CHOSEN } from '../../features/sell/bulk/limit.ts'
 import { indexError } from '../../graphql/errors.ts'
 import type { Message, Value } from '../../messages/message.ts'
+import { selection as texts } from '../../messages/en/selection.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './ItemSelection.module.css'
@@ -57,8 +58,14 @@ export function useItemSelection({ action, itemAt, inView }: ItemSelectionOption
   const [result, setResult] = useState<Value>()
   const [busy, setBusy] = useState(false)
   const { open, selected: chosen } = selection
-  const { area, box } = useSelectionControls(selection, (place) => {
+  const pick: typeof selection.pick = (picked) => {
+    setResult(undefined)
+    selection.pick(picked)
+  }
+  const { area, box } = useSelectionControls({ ...selection, pick }, (place) => {
     const item = itemAt(place)
+    // The catalogue keeps the rows near the window.
+    if (item === undefined) setResult(texts.notLoaded)
     return item === undefined ? undefined : idOf(item)
   })
 

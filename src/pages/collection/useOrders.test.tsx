@@ -5,7 +5,7 @@ import { ApolloProvider } from '@apollo/client/react'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Observable } from 'rxjs'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { ConfigProvider } from '../../ui/ConfigContext.tsx'
 import { createOrderRow } from '../../../tests/support/listing.ts'
 import { testConfig } from '../../../tests/support/renderInFrame.tsx'
@@ -19,14 +19,20 @@ const hashes = (from: number, count: number) =>
 function setUp({ missing = [] }: { readonly missing?: readonly string[] } = {}) {
   const requested: string[] = []
   let fails = false
+  let held: Promise<void> | undefined
   const link = new ApolloLink(({ variables }) => {
     const ids = variables['ids'] as readonly string[]
     requested.push(...ids)
     const orders = ids.filter((id) => !missing.includes(id)).map((id) => createOrderRow(0, { id }))
     return new Observable((observer) => {
       if (fails) return observer.error(new Error('refused'))
-      observer.next({ data: { orders } })
-      observer.complete()
+      const reply = () => {
+        observer.next({ data: { orders } })
+        observer.complete()
+      }
+      if (held === undefined) reply()
+      else void held.then(reply)
+      held = undefined
     })
   })
   const client = new ApolloClient({ cache: new InMemoryCache(), link })
@@ -35,9 +41,24 @@ function setUp({ missing = [] }: { readonly missing?: readonly string[] } = {}) 
       <ApolloProvider client={client}>{children}</ApolloProvider>
     </ConfigProvider>
   )
-  const { result } = renderHook(() => useOrders(1), { wrapper })
+  const { result, rerender } = renderHook(({ version }) => useOrders(version), {
+    wrapper,
+    initialProps: { version: 1 },
+  })
   const load = (ids: readonly string[]) => act(() => result.current.load(ids))
-  return { requested, result, load, fail: (now: boolean) => (fails = now) }
+  return {
+    requested,
+    result,
+    load,
+    show: (version: number) => rerender({ version }),
+    fail: (now: boolean) => (fails = now),
+    /** Holds the next reply until the returned function is called. */
+    holdNext() {
+      let release: () => void = () => undefined
+      held = new Promise((resolve) => (release = resolve))
+      return () => release()
+    },
+  }
 }
 
 it('are requested once, also while they load and where the index has none', async () => {
@@ -77,4 +98,19 @@ it('are reloaded before buying, cached or not', async () => {
   const orders = await act(() => result.current.reload([hash(1)]))
   expect(requested).toEqual([hash(1), hash(1)])
   expect(orders).toHaveLength(1)
+})
+
+it('stay those of the rows shown when a reply for earlier rows comes late', async () => {
+  const { requested, result, load, show, holdNext } = setUp()
+  const release = holdNext()
+  const late = result.current.load([hash(1)])
+  await vi.waitFor(() => expect(requested).toEqual([hash(1)]))
+  show(2)
+  await load([hash(2)])
+  expect(result.current.find(hash(2))).toBeDefined()
+  release()
+  await act(() => late)
+  expect(result.current.find(hash(2))).toBeDefined()
+  await load([hash(2)])
+  expect(requested).toEqual([hash(1), hash(2)])
 })

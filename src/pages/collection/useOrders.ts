@@ -40,13 +40,21 @@ export function useOrders(version: number): Orders {
   const [latest, setLatest] = useState(caches.get(client) ?? NONE)
   const { orders } = latest.version === version ? latest : NONE
   const loading = useRef({ version, hashes: new Set<string>() })
+  const shown = useRef(version)
+
+  // Outside system: a reply of the index, which may come after the rows it was for.
+  useEffect(() => {
+    shown.current = version
+  }, [version])
 
   const reload = useCallback(
     async (hashes: readonly string[]) => {
       const listings = await readOrders(client, network, hashes)
-      const next = { version, orders: withNewest(cachedOrders(client, version), hashes, listings) }
-      caches.set(client, next)
-      setLatest(next)
+      if (shown.current === version) {
+        const next = { version, orders: withNewest(cachedOrders(client, version), hashes, listings) }
+        caches.set(client, next)
+        setLatest(next)
+      }
       return hashes.flatMap((hash) => listings.get(hash) ?? [])
     },
     [client, network, version],

@@ -1,0 +1,69 @@
+// A range of items, some of which haven't loaded.
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { parseAddress } from '../../domain/address.ts'
+import { collectionPage } from '../../messages/en/collectionPage.ts'
+import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
+import type { ShownItem } from './shownItems.ts'
+import { type SelectionAction, useItemSelection } from './useItemSelection.tsx'
+
+const itemAt = (place: number): ShownItem | undefined =>
+  place === 2
+    ? undefined
+    : {
+        id: `${place}`,
+        collection: parseAddress(`0x${'c0'.repeat(20)}`),
+        collectionName: undefined,
+        name: `Work ${place}`,
+        image: null,
+        path: '/',
+        supply: undefined,
+        listing: null,
+        listedAtSeconds: null,
+        lastSale: null,
+        orderHash: null,
+        rarityRank: undefined,
+      }
+
+const action: SelectionAction = {
+  kind: 'list',
+  idOf: ({ id }) => id,
+  label: collectionPage.listItems,
+  act: async () => undefined,
+}
+
+function Items({ places }: { readonly places: readonly number[] }) {
+  const selection = useItemSelection({ action, itemAt, inView: () => [] })
+  return (
+    <div {...selection.area}>
+      <button onClick={selection.begin}>Select</button>
+      {selection.bar}
+      {places.map((place) => {
+        const item = itemAt(place)
+        return item && <div key={place}>{selection.box(item, place)}</div>
+      })}
+    </div>
+  )
+}
+
+test('says that items between the ends of a range haven’t loaded, until something else is selected', async () => {
+  const user = userEvent.setup()
+  renderInFrame(<Items places={[0, 1, 3]} />)
+  const work = (number: number) => screen.findByRole('checkbox', { name: `Select Work ${number}` })
+  const selectRange = async (number: number) => {
+    await user.keyboard('{Shift>}')
+    await user.click(await work(number))
+    await user.keyboard('{/Shift}')
+  }
+  await user.click(screen.getByText('Select'))
+  await user.click(await work(0))
+  await selectRange(1)
+  expect(screen.getByText('2 selected')).toBeVisible()
+  expect(screen.queryByText(/haven’t loaded/)).toBeNull()
+  await selectRange(3)
+  expect(screen.getByText('3 selected')).toBeVisible()
+  expect(screen.getByText(/^Some items of the range haven’t loaded, so they aren’t selected\./)).toBeVisible()
+  await user.click(await work(0))
+  expect(screen.queryByText(/haven’t loaded/)).toBeNull()
+})
