@@ -82,6 +82,25 @@ describe('a catalogue', () => {
     expect(names(await query({ owner: BEN }))).toEqual([])
   })
 
+  test.each([
+    ['without changes', 1, () => undefined],
+    ['with changes', 3, (node: CatalogueIndex) => node.mint(5)],
+  ])('queries holdings a limited number of times while blocks %s arrive', async (_, reads, change) => {
+    const node = new CatalogueIndex(5)
+    node.mint(2, { owner: ADA })
+    const { open, service } = visitDishonest(node, async (name, reply) => {
+      if (name !== 'CatalogueRows_holdings') return reply
+      node.head += 1
+      change(node)
+      await service.update()
+      return reply
+    })
+    await open()
+    const query = catalogueQuery({ owner: ADA, sort: 'price-low' })
+    expect(names(await service.answer(COLLECTION, query, { from: 0, count: 3 }))).toEqual(['Work 2'])
+    expect(node.requested.filter((name) => name === 'CatalogueRows_holdings')).toHaveLength(reads)
+  })
+
   test('applies a change with one query, and returns no rows of other versions', async () => {
     const node = new CatalogueIndex(5)
     const { open, query, service, states } = visit(node)

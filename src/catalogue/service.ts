@@ -20,6 +20,8 @@ import { catalogueErrors } from '../messages/en/catalogueErrors.ts'
  * Most reads of a collection in a row: an index that reports another deployment or branch each time would never end.
  */
 const MOST_READINGS = 3
+/** Most reads of an account's items in a row, while the collection changes during each. */
+const MOST_HELD_READS = 3
 /** Pages between saves during the first read: this much is read again after an interruption. */
 const PAGES_A_SAVE = 20
 /** Number of cached results, for later pages of rows. */
@@ -197,13 +199,21 @@ export function createService({
     return cached !== undefined && query.now < cached.validUntilSeconds ? cached : undefined
   }
 
-  /** Ids of the items that an account holds as of the rows' block, which may change while they are fetched. */
-  const readHeldIds = async (own: Open, owner: Address): Promise<readonly string[] | undefined> => {
+  /**
+   * Ids of the items that an account holds as of the rows, which may change while they are fetched: a transfer always
+   * changes one. Where that doesn't end, the ids are slightly older than the rows, until the next change.
+   */
+  const readHeldIds = async (
+    own: Open,
+    owner: Address,
+    attempts = MOST_HELD_READS,
+  ): Promise<readonly string[] | undefined> => {
     const { catalogue } = own
     if (catalogue === undefined) return undefined
-    const { block } = catalogue
-    const ids = await own.holdings.of(owner, block)
-    return own.catalogue === catalogue && catalogue.block === block ? ids : readHeldIds(own, owner)
+    const { version } = catalogue.table
+    const ids = await own.holdings.of(owner, catalogue.block)
+    const isCurrent = own.catalogue === catalogue && catalogue.table.version === version
+    return isCurrent || attempts === 1 ? ids : readHeldIds(own, owner, attempts - 1)
   }
 
   const resolveAnswer = async (own: Open, query: CatalogueQuery): Promise<ResolvedAnswer | undefined> => {
