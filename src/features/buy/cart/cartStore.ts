@@ -16,7 +16,10 @@ export interface CartStore {
   subscribe(listener: () => void): () => void
   /** In the order they were added; the same array until something changes. */
   cartItems(): readonly CartItem[]
-  /** Adds cart items at the end, replacing those of the same listing. Returns false if not all fit. */
+  /**
+   * Adds cart items at the end, replacing those of the same listing; one that a purchase tries to buy stays a part of it.
+   * Returns false if not all fit.
+   */
   add(cartItems: readonly CartItem[]): boolean
   remove(hashes: readonly OrderHash[]): void
   /** Restores cart items to their place in a previous cart, and keeps those added since. */
@@ -45,8 +48,14 @@ export function createCartStore({
         const others = present.filter(({ orderHash }) =>
           added.every((cartItem) => cartItem.orderHash !== orderHash),
         )
-        const sinceSeconds = wallClockSeconds()
-        const all = [...others, ...added.map((cartItem) => ({ ...cartItem, sinceSeconds }))]
+        const toStored = (cartItem: CartItem) => {
+          const replaced = present.find(({ orderHash }) => orderHash === cartItem.orderHash)
+          const { checkout, sinceSeconds } = replaced?.checkout
+            ? replaced
+            : { checkout: null, sinceSeconds: wallClockSeconds() }
+          return { ...cartItem, checkout, sinceSeconds }
+        }
+        const all = [...others, ...added.map(toStored)]
         fits = all.length <= MOST_KEPT
         return all.slice(0, MOST_KEPT)
       })

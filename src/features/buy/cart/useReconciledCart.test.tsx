@@ -124,3 +124,18 @@ test('marks nothing of the next purchase as missed by the one before', async () 
   await waitFor(() => expect(lines()).not.toContain('Earlier'))
   expect(lines()).toEqual(['Next'])
 })
+
+test('removes what a purchase bought, though a sweep added it again while the purchase was pending', async () => {
+  const [edition, next] = [work('Edition'), work('Next')]
+  serveReceipt([edition])
+  const write = openCart()
+  act(() => {
+    cart.add([toCartItem(edition)])
+    setTime(10)
+    cart.beginCheckout(key, [edition.orderHash])
+    setTime(20)
+    cart.add([toCartItem(edition), toCartItem(next)])
+    write.set(purchase)
+  })
+  await waitFor(() => expect(lines()).toEqual(['Next']))
+})
