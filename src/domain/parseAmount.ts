@@ -25,7 +25,7 @@ export function parseAmount(text: string, { decimals, symbol }: Pick<Currency, '
     const [plain, decimal] = [input.replace(',', ''), input.replace(',', '.')]
     reject(amountErrors.thousandsOrDecimals({ plain, decimal }), text)
   }
-  if (input.includes(',') && !/^\d*,\d+$/.test(input)) reject(amountErrors.commas, text)
+  if (input.includes(',') && !/^(?:\d+,\d*|,\d+)$/.test(input)) reject(amountErrors.commas, text)
   if (/^[\d.]+e[+-]?\d+$/i.test(input)) reject(amountErrors.exponent, text)
   const match = /^(\d*)(?:[.,](\d*))?$/.exec(input)
   const [, whole = '', fraction = ''] = match ?? []

@@ -47,6 +47,7 @@ describe('parseAmount and formatExact', () => {
   it.each([
     ['0.42', 420_000_000_000_000_000n],
     ['.5', 500_000_000_000_000_000n],
+    ['1,', 1_000_000_000_000_000_000n],
     ['1,5', 1_500_000_000_000_000_000n],
     [',5', 500_000_000_000_000_000n],
     ['0,123', 123_000_000_000_000_000n],
@@ -64,7 +65,6 @@ describe('parseAmount and formatExact', () => {
     ['', 'Enter an amount.'],
     ['1,000.5', 'Leave out the commas.'],
     ['1,000,000', 'Leave out the commas.'],
-    ['1,', 'Leave out the commas.'],
     ['1,000', 'Write 1000 without the comma, or 1.000 with a point for decimals.'],
     ['1e18', 'Write the number out in full, without an exponent.'],
     ['2.5E-3', 'Write the number out in full, without an exponent.'],

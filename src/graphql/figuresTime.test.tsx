@@ -1,4 +1,4 @@
-// The time of figures: that of the page's opening, also after Back, until one of the reader's transactions is indexed.
+// The time of figures: shared with other visitors until one of the reader's transactions is indexed, and kept for Back.
 import { ApolloClient, InMemoryCache } from '@apollo/client'
 import { ApolloLink } from '@apollo/client/link'
 import { ApolloProvider } from '@apollo/client/react'
@@ -12,7 +12,7 @@ import { announceWrite } from './ownWrites.ts'
 const Figures = () => <p>as of {useFiguresTime()}</p>
 
 it('stays while the page is open and after Back, and ends with the reader’s own transaction', async () => {
-  const clock = vi.spyOn(Date, 'now').mockReturnValue(100_000)
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(700_000)
   const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() })
   const user = userEvent.setup()
   const follow = (name: string) => user.click(screen.getByRole('link', { name }))
@@ -32,21 +32,21 @@ it('stays while the page is open and after Back, and ends with the reader’s ow
       </BrowserRouter>
     </ApolloProvider>,
   )
-  expect(screen.getByText('as of 100')).toBeVisible()
-  clock.mockReturnValue(101_000)
+  expect(screen.getByText('as of 600')).toBeVisible()
+  clock.mockReturnValue(701_000)
   await follow('7 days')
   await follow('Home')
   window.history.back()
-  expect(await screen.findByText('as of 100')).toBeVisible()
+  expect(await screen.findByText('as of 600')).toBeVisible()
   act(() => announceWrite(client))
-  expect(screen.getByText('as of 101')).toBeVisible()
+  expect(screen.getByText('as of 701')).toBeVisible()
   await follow('Home')
-  clock.mockReturnValue(102_000)
+  clock.mockReturnValue(702_000)
   act(() => announceWrite(client))
   window.history.back()
-  expect(await screen.findByText('as of 102')).toBeVisible()
+  expect(await screen.findByText('as of 702')).toBeVisible()
   await follow('Home')
-  clock.mockReturnValue(103_000)
+  clock.mockReturnValue(703_000)
   await follow('Figures')
-  expect(screen.getByText('as of 103')).toBeVisible()
+  expect(screen.getByText('as of 703')).toBeVisible()
 })

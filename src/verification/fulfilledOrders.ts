@@ -1,6 +1,7 @@
 // Fulfillments in a transaction's logs: what their orders may have requested, and which of them one match made.
 import { ZERO_ADDRESS } from '../domain/address.ts'
 import type { ChainLog } from './movements.ts'
+import { limitOfOthers } from './othersLimit.ts'
 import { countMatched, type Fulfillment, readFulfillment, SEAPORT_1_1 } from './seaportLogs.ts'
 import { isMoney, isSame, type OrderItem, readTerms, type Terms } from './terms.ts'
 
@@ -32,7 +33,7 @@ export function groupFulfillments(logs: readonly ChainLog[]): readonly Fulfilled
   let old: FulfilledOrder[] | undefined
   for (const log of logs) {
     const event = readFulfillment(log)
-    const order = event && { log, event, readings: readingsOf(event) }
+    const order = event && { log, event, readings: listReadings(event) }
     if (order !== undefined && log.address === SEAPORT_1_1 && order.event.recipient === ZERO_ADDRESS) {
       if (old === undefined) matches.push((old = []))
       old.push(order)
@@ -49,17 +50,44 @@ export function groupFulfillments(logs: readonly ChainLog[]): readonly Fulfilled
   return [...matches.map((orders) => ({ orders, isMatch: true })), { orders: free, isMatch: false }]
 }
 
-/** All payments, the first ones, or those in the main currency. */
-function readingsOf({ offerer, offer, consideration }: Fulfillment): readonly Reading[] {
+/** The order's own payments may be the first ones, however many, or those that the index takes for it. */
+function listReadings(event: Fulfillment): readonly Reading[] {
+  const { offer, consideration } = event
   const firsts = consideration.map((_, index) => consideration.slice(0, consideration.length - index))
-  const money = consideration.filter(isMoney)
-  const main = money.find(({ recipient }) => recipient === offerer) ?? money[0]
-  const inMain = consideration.filter(
-    (item) =>
-      (isMoney(item) && item.contract === main?.contract) || offer.some((given) => isSame(given, item)),
-  )
-  return [...firsts, inMain].flatMap((requested) => {
+  return [...firsts, ...listWithoutTips(event)].flatMap((requested) => {
     const terms = readTerms(offer, requested)
     return terms === undefined ? [] : [{ ...terms, requested }]
+  })
+}
+
+/**
+ * What the index takes an order that wasn't published to request (subgraph/src/orders/tips.ts), for each account that may
+ * have filled it, since the logs don't show the sender.
+ */
+function listWithoutTips(event: Fulfillment): readonly (readonly OrderItem[])[] {
+  const { offerer, offer, consideration, recipient } = event
+  const money = consideration.filter(isMoney)
+  const [given] = offer
+  const isListing = given !== undefined && !isMoney(given)
+  const main = isListing ? (money.find((item) => item.recipient === offerer) ?? money[0]) : given
+  if (main === undefined) return []
+  const payees = new Set(money.map((item) => item.recipient).filter((payee) => payee !== offerer))
+  const isMain = (item: OrderItem) => item.itemType === main.itemType && item.contract === main.contract
+  const toMaker = money
+    .filter((item) => isMain(item) && item.recipient === offerer)
+    .reduce((sum, { startAmount }) => sum + startAmount, 0n)
+  const limit = isListing && toMaker > 0n ? limitOfOthers(toMaker) : undefined
+  return [...payees, null].map((filler) => {
+    let room = limit
+    return consideration.filter((item) => {
+      if (!isMoney(item)) return !isListing || offer.some((offered) => isSame(offered, item))
+      if (!isMain(item)) return false
+      if (item.recipient === offerer) return true
+      if (item.recipient === filler || item.recipient === recipient) return false
+      if (room === undefined) return true
+      if (item.startAmount > room) return false
+      room -= item.startAmount
+      return true
+    })
   })
 }

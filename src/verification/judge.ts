@@ -38,16 +38,16 @@ export function judge(claim: Claim, evidence: Evidence): Verdict {
 function checkRows(rows: readonly ClaimedRow[], context: Context): readonly RowFinding[] {
   const orders = groupOrders(rows)
   const taken = countTaken(rows)
-  /** Orders of which a row that a cancellation repeats isn't verified, and that row's verdict. */
-  const open = new Map<string | null, RowVerdict>()
+  /** By order, the verdict of its latest row that isn't proven: a cancellation, which repeats that row, is no better. */
+  const unproven = new Map<string | null, RowVerdict>()
   let last = -1n
   return rows.map((row) => {
     const { id, blockNumber, position, orderHash } = row
     const own = checkRow(row, { ...context, orders, taken })
-    const isOpen = own.kind === 'verified' && row.type === 'CANCELLATION'
-    const verdict = (isOpen ? open.get(orderHash) : undefined) ?? own
-    if (orderHash !== null && (verdict.kind === 'unread' || verdict.kind === 'matched')) {
-      open.set(orderHash, verdict)
+    const inheritsVerdict = own.kind === 'verified' && row.type === 'CANCELLATION'
+    const verdict = (inheritsVerdict ? unproven.get(orderHash) : undefined) ?? own
+    if (orderHash !== null && verdict.kind !== 'verified' && verdict.kind !== 'contradicted') {
+      unproven.set(orderHash, verdict)
     }
     if (position > last) {
       last = position
@@ -83,7 +83,7 @@ function findUnreportedMovements(
  * Whether an index may leave the movement out: it limits what the ranges of one block add for all collections that it
  * discovered.
  */
-const isOptional = ({ ofRange }: ChainMovement, { tracked }: Claim) => ofRange === true && !tracked
+const isOptional = ({ isFromRange }: ChainMovement, { tracked }: Claim) => isFromRange === true && !tracked
 
 /** Events of the token in these blocks for which the index has no row. */
 function findMissingRows(context: Context, range: BlockRange): readonly Missing[] {
@@ -103,7 +103,7 @@ function findMissingRows(context: Context, range: BlockRange): readonly Missing[
       for (const sale of reportedSales(receipt)) {
         const { logIndex, rowNumber, quantity, mirrored, certain } = sale
         if (mirrored || !certain || sales.has(placeKey(number, logIndex, rowNumber))) continue
-        if (isOffers(sale, number, claim)) continue
+        if (isReportedByOffer(sale, number, claim)) continue
         const { from, to } = sale.parties[0] ?? { from: null, to: null }
         missing.push({
           type: 'SALE',
@@ -121,14 +121,16 @@ function findMissingRows(context: Context, range: BlockRange): readonly Missing[
   return missing
 }
 
-/** Whether the index reports the sale of a matched listing as that of an offer in the match. */
-function isOffers(
-  { side, good, currency, match, offerer }: ReportedSale,
+/** Whether the index reports this listing's sale in the row of an offer from the same match. */
+function isReportedByOffer(
+  { side, good, readings, match, offerer }: ReportedSale,
   block: number,
   { rows }: Claim,
 ): boolean {
   if (side !== 'ASK' || match === undefined) return false
-  const offers = new Set(listOffers(good, currency, match).map(({ log }) => log.logIndex))
+  const offers = new Set(
+    readings.flatMap(({ currency }) => listOffers(good, currency, match)).map(({ log }) => log.logIndex),
+  )
   return rows.some(
     ({ type, blockNumber, logIndex, from }) =>
       type === 'SALE' && blockNumber === block && offers.has(logIndex) && from === offerer,

@@ -3,14 +3,8 @@
 // The rules are the mappings' (subgraph/src/orders/match.ts), implemented again from Seaport's events.
 import type { Address } from '../domain/address.ts'
 import type { FulfilledOrder, Reading } from './fulfilledOrders.ts'
+import { limitOfOthers } from './othersLimit.ts'
 import { isMoney, isSame, type OrderItem, splitAmount } from './terms.ts'
-
-/**
- * Most of a price that accounts other than the seller may get, in basis points. Equals OTHERS_CAP_BASIS_POINTS of the
- * mappings and of the market's checks.
- */
-const OTHERS_CAP_BASIS_POINTS = 2_500n
-const BASIS_POINTS = 10_000n
 
 /** Units of an item that one account sold to another. */
 export interface SoldPart {
@@ -94,13 +88,12 @@ export function isListedOtherwise(
   currency: Address,
   match: readonly FulfilledOrder[],
 ): boolean {
-  return match.some(
-    ({ event, readings }) =>
-      event.offerer === part.from &&
-      readings.some(
-        (reading) => reading.side === 'ASK' && reading.currency !== currency && has(reading, part),
-      ),
-  )
+  return match.some(({ event, readings }) => {
+    if (event.offerer !== part.from) return false
+    const listings = readings.filter((reading) => reading.side === 'ASK' && has(reading, part))
+    // A tip before the listing's own payments gives it readings in the tip's currency too.
+    return listings.length > 0 && listings.every((reading) => reading.currency !== currency)
+  })
 }
 
 /** The offers of the match in this currency that want the item for anyone. */
@@ -164,7 +157,7 @@ function withCharges(
   }
   const paidSeller = price + portion(toSeller, part, units)
   const toOthers = portion(all, part, units) - portion(toSeller, part, units)
-  const limit = (paidSeller * OTHERS_CAP_BASIS_POINTS) / (BASIS_POINTS - OTHERS_CAP_BASIS_POINTS)
+  const limit = limitOfOthers(paidSeller)
   return paidSeller + (toOthers < limit ? toOthers : limit)
 }
 

@@ -34,7 +34,7 @@ export interface Movement {
   /** Index among the log's movements, over all tokens. */
   readonly rowNumber: number
   /** Whether the log moves a range of tokens (EIP-2309). */
-  readonly ofRange?: boolean
+  readonly isFromRange?: boolean
 }
 
 /** The token's movements in a log; empty for logs of other contracts, tokens and kinds. */
@@ -55,7 +55,7 @@ function ofErc721({ topics, data }: ChainLog, tokenId: bigint): readonly Movemen
   if (end === undefined || tokenId < start || tokenId > end || tokenId - start >= BigInt(MOST_ROWS)) return []
   return movement(wordToAddress(second), wordToAddress(third), 1n, Number(tokenId - start)).map((moved) => ({
     ...moved,
-    ofRange: true,
+    isFromRange: true,
   }))
 }
 

@@ -139,14 +139,14 @@ function expectedSale(
     here.find((reported) => reported.rowNumber === rowNumber) ??
     // In a match, one listing may sell to several buyers, one row each.
     here.find(({ match, quantity }) => match !== undefined && row.quantity < quantity)
-  if (sale === undefined || isListings(sale, row)) return undefined
+  if (sale === undefined || isSoldByListing(sale, row)) return undefined
   const isListing = sale.side === 'ASK'
   const parties = sale.parties.find(({ from, to }) => from === row.from && to === row.to) ??
     sale.parties[0] ??
       // If the logs don't show the other party, it can't be checked.
       { from: isListing ? sale.offerer : row.from, to: isListing ? row.to : sale.offerer }
   const allowed = allowsPrice(sale, row)
-  const { price, quantity, bundleSize } = allowed ? row : sale
+  const { price, quantity, currency, bundleSize } = allowed ? row : sale
   // Several rows share what a match sold, and it may be reported for either side.
   const left =
     sale.match === undefined && !sale.mirrored ? quantity : unitsLeft(row, taken, { here, receipt, subject })
@@ -161,7 +161,7 @@ function expectedSale(
     quantity: left < quantity ? left : quantity,
     price,
     unitPrice: price === null ? null : price / quantity,
-    currency: sale.currency,
+    currency,
     orderHash: sale.orderHash,
     orderSide: sale.side,
     bundleSize,
@@ -172,7 +172,7 @@ function expectedSale(
  * Whether a listing made the matched sale that an offer's row reports. The index records such a sale once: as the
  * offer's only where that was published, the listing wasn't, and both have the same currency.
  */
-function isListings({ side, match, good, currency }: ReportedSale, { from }: ClaimedRow): boolean {
+function isSoldByListing({ side, match, good, currency }: ReportedSale, { from }: ClaimedRow): boolean {
   return side === 'BID' && match !== undefined && isListedOtherwise({ good, from }, currency, match)
 }
 

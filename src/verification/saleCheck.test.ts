@@ -1,6 +1,7 @@
 // The price of a sale, as far as the log of its fulfilment shows: tips, and bounds in a match.
 import { describe, expect, test } from 'vitest'
 import { parseAddress } from '../domain/address.ts'
+import { isListedOtherwise } from './matchPrice.ts'
 import { allowsPrice, salesIn } from './saleCheck.ts'
 import { SEAPORT } from './seaportLogs.ts'
 import {
@@ -25,7 +26,14 @@ const EARLIER = [
   '0x00000000000001ad428e4906ae43d8f9852d0dd6',
   '0x00000000006c3852cbef3e08e8df289169ede581',
 ] as const
-const priced = (price: bigint) => ({ from: SELLER, to: BUYER, quantity: 1n, price, bundleSize: 1 })
+const priced = (price: bigint, currency = NATIVE) => ({
+  from: SELLER,
+  to: BUYER,
+  quantity: 1n,
+  price,
+  currency,
+  bundleSize: 1,
+})
 
 describe('a listing that requested 100', () => {
   const requested: readonly Item[] = [
@@ -48,6 +56,32 @@ describe('a listing that requested 100', () => {
   test('never cost what went back to the buyer', () => {
     const [sale] = salesIn(makeReceipt(...requested, [0n, NATIVE, 0n, 500n, BUYER]), subject, BASIC)
     expect(sale !== undefined && allowsPrice(sale, priced(600n))).toBe(false)
+  })
+})
+
+describe('a listing that was not published', () => {
+  const third = parseAddress(`0x${'4'.repeat(40)}`)
+  const native = (amount: bigint, to: typeof SELLER): Item => [0n, NATIVE, 0n, amount, to]
+  // As subgraph/src/orders/tips.ts counts them.
+  test.each<readonly [string, bigint, readonly Item[]]>([
+    [
+      'a payment beyond the limit for others, but those after it',
+      10_001n,
+      [native(9_750n, SELLER), native(250n, OTHER), native(5_000n, third), native(1n, OTHER)],
+    ],
+    ['a payment beyond the limit before the seller’s', 100n, [native(500n, OTHER), native(100n, SELLER)]],
+    [
+      'what the filler paid to itself, but a payment after it',
+      101n,
+      [native(100n, SELLER), native(20n, third), native(1n, OTHER)],
+    ],
+    ['a payment in another currency', 100n, [[1n, DUST, 0n, 1n, OTHER], native(100n, SELLER)]],
+  ])('may have cost a price without %s', (_, price, payments) => {
+    const [sale] = salesIn(makeReceipt(...payments), subject, BASIC)
+    if (sale === undefined) throw new Error('No sale was read')
+    expect(allowsPrice(sale, priced(price))).toBe(true)
+    expect(allowsPrice(sale, priced(price + 1n))).toBe(false)
+    expect(allowsPrice(sale, priced(price, DUST))).toBe(false)
   })
 })
 
@@ -84,8 +118,8 @@ describe('in a match, a listing that requested 100', () => {
   ])('counts %s', (_, most, offers) => {
     const [sale] = salesIn(makeMatch(listing, ...offers), subject, MATCH)
     if (sale === undefined) throw new Error('No sale was read')
-    for (const price of [100n, most]) expect(allowsPrice(sale, priced(price))).toBe(true)
-    for (const price of [89n, most + 1n]) expect(allowsPrice(sale, priced(price))).toBe(false)
+    for (const price of [100n, most]) expect(allowsPrice(sale, priced(price, DUST))).toBe(true)
+    for (const price of [89n, most + 1n]) expect(allowsPrice(sale, priced(price, DUST))).toBe(false)
   })
 
   // The node names the called function, which nothing proves; that orders were matched is in the logs.
@@ -97,8 +131,20 @@ describe('in a match, a listing that requested 100', () => {
       ({ side }) => side === 'BID',
     )
     if (sale === undefined) throw new Error('No sale was read')
-    for (const price of [100n, 120n]) expect(allowsPrice(sale, priced(price))).toBe(true)
-    for (const price of [89n, 121n, 9_980n, 10_000n]) expect(allowsPrice(sale, priced(price))).toBe(false)
+    for (const price of [100n, 120n]) expect(allowsPrice(sale, priced(price, DUST))).toBe(true)
+    for (const price of [89n, 121n, 9_980n, 10_000n])
+      expect(allowsPrice(sale, priced(price, DUST))).toBe(false)
+  })
+
+  test('does not count as one in the currency of a tip before its own payments', () => {
+    const tipped = {
+      ...listing,
+      consideration: [[1n, TOKEN, 0n, 1n, OTHER], ...listing.consideration],
+    } as const
+    const sale = salesIn(makeMatch(tipped, offer([])), subject, MATCH).find(({ side }) => side === 'BID')
+    if (sale?.match === undefined) throw new Error('No sale was read')
+    expect(isListedOtherwise({ good: sale.good, from: SELLER }, DUST, sale.match)).toBe(false)
+    expect(isListedOtherwise({ good: sale.good, from: SELLER }, NATIVE, sale.match)).toBe(true)
   })
 
   test('is not raised by an offer that the transaction filled outside of the match', () => {
@@ -108,7 +154,7 @@ describe('in a match, a listing that requested 100', () => {
       logIndex: logs.length + index,
     }))
     const [sale] = salesIn({ ...receipt, logs: [...logs, ...after] }, subject, undefined)
-    expect(sale !== undefined && allowsPrice(sale, priced(130n))).toBe(false)
+    expect(sale !== undefined && allowsPrice(sale, priced(130n, DUST))).toBe(false)
   })
 })
 
@@ -131,8 +177,8 @@ describe('an offer outside of a match', () => {
   ] as const)('has %s', (_, recipient, price, other) => {
     const sale = fillFor(recipient)
     if (sale === undefined) throw new Error('No sale was read')
-    expect(allowsPrice(sale, priced(price))).toBe(true)
-    expect(allowsPrice(sale, priced(other))).toBe(false)
+    expect(allowsPrice(sale, priced(price, DUST))).toBe(true)
+    expect(allowsPrice(sale, priced(other, DUST))).toBe(false)
   })
 })
 

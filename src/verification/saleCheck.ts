@@ -108,7 +108,7 @@ function soldBy(
     const priced = readings
       .filter(({ goods }) => goods[rowNumber] === good)
       .map((reading) => ({ reading, price: priceOf({ order, reading, index: rowNumber }, first) }))
-      .filter(({ price }) => isPaid(price, terms.currency, { receipt, seaport: log.address }))
+      .filter(({ price, reading }) => isPaid(price, reading.currency, { receipt, seaport: log.address }))
     const [main] = priced
     if (main === undefined) return []
     return [
@@ -125,7 +125,7 @@ function soldBy(
         order,
         readings: priced.map(({ reading }) => reading),
         certain: priced.length === readings.length,
-        currency: terms.currency,
+        currency: main.reading.currency,
         parties,
       },
     ]
@@ -161,7 +161,7 @@ function priceOf(
   return splitAmount(left > 0n ? left : 0n, goods.length, index)
 }
 
-type PricedRow = Pick<ClaimedRow, 'from' | 'to' | 'quantity' | 'price' | 'bundleSize'>
+type PricedRow = Pick<ClaimedRow, 'from' | 'to' | 'quantity' | 'price' | 'currency' | 'bundleSize'>
 
 /**
  * Whether the logs allow a row's sale. In a match, a listing may sell to several buyers, and each price includes what
@@ -174,7 +174,7 @@ export function allowsPrice(sale: ReportedSale, row: PricedRow): boolean {
   if (price === null || first === undefined) return false
   const claimed = parties.find((one) => one.from === from && one.to === to) ?? first
   return sale.readings.some((reading) => {
-    if (reading.goods.length !== row.bundleSize) return false
+    if (reading.goods.length !== row.bundleSize || reading.currency !== row.currency) return false
     if (match === undefined) {
       return quantity === sale.quantity && price === priceOf({ order, reading, index }, claimed)
     }

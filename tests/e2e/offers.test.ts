@@ -73,7 +73,7 @@ journey(
     await page.getByRole('region', { name: 'Price' }).getByRole('button', { name: 'Make offer' }).click()
     const form = page.getByRole('dialog', { name: 'Make offer' })
     await form.getByRole('textbox', { name: /^Price/ }).fill('61.0429')
-    await form.getByText('Wrapped from your balance').waitFor()
+    await form.getByText('Part to wrap now').waitFor()
     await sendOffer(page, form)
 
     const offers = page.getByRole('region', { name: 'Live offers' })

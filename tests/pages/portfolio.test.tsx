@@ -288,7 +288,7 @@ test('is read again once the reader’s own transaction is indexed, and says the
   serveNode(index, () => '0x', { eth_getTransactionReceipt: minedReceipt([]) })
   leaveMined(ME as Address, 'accept', { title: 'Accept offer', done: 'Sold.', path: page })
   openPage(page)
-  expect(await screen.findByText(/How these figures are calculated, as of .*12:01:00/)).toBeVisible()
+  expect(await screen.findByText(/How these figures are calculated, as of .*12:00:00/)).toBeVisible()
   expect(figure('Value at floor')).toHaveTextContent('3 ETH')
   // Soon after, in the same ten minutes.
   clock.mockReturnValue((opened + 200) * 1_000)

@@ -400,7 +400,7 @@ class World {
       to,
       quantity,
       rowNumber,
-      ...(standard === 'ERC721' && consecutive ? { ofRange: true } : {}),
+      ...(standard === 'ERC721' && consecutive ? { isFromRange: true } : {}),
       blockNumber: this.#block,
       transactionHash: this.#hash(),
       logIndex,

@@ -10,10 +10,10 @@ import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import { type CustodySegment, segmentFlag, segmentHop, segmentPrice } from './custody.ts'
+import { type CustodySegment, segmentHop, segmentPrice } from './custody.ts'
 import { acquiredMessage, heldMessage, periodMessage, transitMessage } from './custodyMessages.ts'
 import { RecordProblem } from './RecordProblem.tsx'
-import { SaleFlag } from './SaleFlag.tsx'
+import { SegmentFlag } from './SegmentFlag.tsx'
 import { TransactionRef } from './record/TransactionRef.tsx'
 import styles from './CustodyDetails.module.css'
 
@@ -98,7 +98,6 @@ function Acquired({ segment }: { readonly segment: CustodySegment }) {
   if (acquired.kind === 'mint' || acquired.kind === 'before') return t(acquiredMessage(segment))
   const { from } = acquired.hop.movement
   const price = segmentPrice(segment)
-  const flag = segmentFlag(segment)
   if (acquired.kind === 'burn') return from === undefined ? null : <Address address={from} />
   return (
     <>
@@ -107,12 +106,7 @@ function Acquired({ segment }: { readonly segment: CustodySegment }) {
       ) : (
         t(acquiredMessage(segment))
       )}
-      {flag !== undefined && (
-        <>
-          {' '}
-          <SaleFlag flag={flag} />
-        </>
-      )}
+      <SegmentFlag segment={segment} />
       {from !== undefined && (
         <span className={styles.quiet}>
           <Trans

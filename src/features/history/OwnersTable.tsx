@@ -7,9 +7,9 @@ import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { WideTable } from '../../ui/WideTable.tsx'
-import { type Custody, type CustodySegment, segmentFlag, segmentHop, segmentPrice } from './custody.ts'
+import { type Custody, type CustodySegment, segmentHop, segmentPrice } from './custody.ts'
 import { acquiredMessage, heldMessage, periodMessage, transitMessage } from './custodyMessages.ts'
-import { SaleFlag } from './SaleFlag.tsx'
+import { SegmentFlag } from './SegmentFlag.tsx'
 import styles from './OwnersTable.module.css'
 import { checksumAddress } from '../../domain/checksum.ts'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
@@ -53,7 +53,6 @@ export function OwnersTable({ custody }: { readonly custody: Custody }) {
 function Acquired({ segment }: { readonly segment: CustodySegment }) {
   const t = useTranslate()
   const price = segmentPrice(segment)
-  const flag = segmentFlag(segment)
   return (
     <>
       {price === undefined ? (
@@ -61,12 +60,7 @@ function Acquired({ segment }: { readonly segment: CustodySegment }) {
       ) : (
         <Price amount={price.unit} currency={price.currency} />
       )}
-      {flag !== undefined && (
-        <>
-          {' '}
-          <SaleFlag flag={flag} />
-        </>
-      )}
+      <SegmentFlag segment={segment} />
     </>
   )
 }

@@ -12,7 +12,7 @@ export type ListingIssue =
   | 'restricted'
   | 'defective'
 
-/** Whether the seller should look at the listing for it: one that starts later is as its seller wanted. */
+/** Whether an issue needs the seller's attention: a scheduled listing is as the seller wanted it. */
 export const needsAttention = (issue: ListingIssue): boolean => issue !== 'scheduled'
 
 /** Listings that expire within this many days expire soon. */

@@ -7,6 +7,6 @@ export const texts: Translation<typeof pastPage> = {
   loading: 'جارٍ البحث عن الكتلة {block}',
   failed: 'لا يمكن إظهار الكتلة {block}',
   notFound: 'تعذّر العثور على هذه الكتلة.',
-  another: 'اختيار كتلة أخرى',
+  another: 'اختيار وقت آخر',
   now: 'العودة إلى الآن',
 }

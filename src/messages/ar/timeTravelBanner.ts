@@ -5,6 +5,6 @@ import type { timeTravelBanner } from '../en/timeTravelBanner.ts'
 export const texts: Translation<typeof timeTravelBanner> = {
   title: 'السفر عبر الزمن',
   text: '<strong>بتاريخ {time}</strong>، الكتلة {block}. لا يمكنك التداول عند كتلة سابقة.',
-  another: 'اختيار كتلة أخرى',
+  another: 'اختيار وقت آخر',
   now: 'العودة إلى الآن',
 }

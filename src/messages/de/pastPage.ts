@@ -7,6 +7,6 @@ export const texts: Translation<typeof pastPage> = {
   loading: 'Block {block} wird gesucht',
   failed: 'Block {block} kann nicht angezeigt werden',
   notFound: 'Dieser Block wurde nicht gefunden.',
-  another: 'Anderen Block wählen',
+  another: 'Anderen Zeitpunkt wählen',
   now: 'Zurück zur Gegenwart',
 }

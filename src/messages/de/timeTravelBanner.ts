@@ -5,6 +5,6 @@ import type { timeTravelBanner } from '../en/timeTravelBanner.ts'
 export const texts: Translation<typeof timeTravelBanner> = {
   title: 'Zeitreise',
   text: '<strong>Stand: {time}</strong>, Block {block}. Bei einem früheren Block kannst du nicht handeln.',
-  another: 'Anderen Block wählen',
+  another: 'Anderen Zeitpunkt wählen',
   now: 'Zurück zur Gegenwart',
 }

@@ -14,13 +14,13 @@ export const listForm = catalog('listForm', {
   price: 'Price',
   unitPrice: 'Price per unit',
   startPrice: 'Starting price',
-  unitStartPrice: 'Starting price of one',
+  unitStartPrice: 'Starting price per unit',
   endPrice: 'Ending price',
   endPriceHint: 'The price declines evenly from the starting price to this one.',
   quantityHint:
-    '{buyer, select, one {The buyer takes the whole quantity.} other {Buyers can buy some or all of them.}}',
+    '{buyer, select, one {The buyer takes the whole quantity.} other {Buyers can buy all or part of the quantity.}}',
   quantityHintHeld:
-    '{buyer, select, one {You have {held}. The buyer takes the whole quantity.} other {You have {held}. Buyers can buy some or all of them.}}',
+    '{buyer, select, one {You have {held}. The buyer takes the whole quantity.} other {You have {held}. Buyers can buy all or part of the quantity.}}',
   more: 'More options',
   priceType: 'Price type',
   fixed: 'Fixed price',

@@ -32,10 +32,10 @@ export const offerDialogs = catalog('offerDialogs', {
   youPay: 'You pay',
   youPayForAll: 'You pay for all {count}',
   unreadNow: 'Couldn’t read',
-  wrappedNow: 'Wrapped now',
-  partWrappedNow: 'Wrapped from your balance',
+  wrappedNow: 'To wrap now',
+  partWrappedNow: 'Part to wrap now',
   wrapping:
-    'Offers are made in {wrapped}. 1 {wrapped} can always be exchanged for 1 {coin}. It stays in your account until someone accepts.',
+    'Offers are made in {wrapped}. 1 {wrapped} can always be exchanged for 1 {coin}. Your {wrapped} stays in your account until someone accepts.',
   covers: '{count, plural, one {Covers # item} other {Covers # items}}',
   more: '{count} more',
   traitBeyond: 'Items that have the trait now: {count}. No more than these can be sold to you.',

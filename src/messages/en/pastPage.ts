@@ -6,6 +6,6 @@ export const pastPage = catalog('pastPage', {
   loading: 'Looking up block {block}',
   failed: 'Can’t show block {block}',
   notFound: 'Couldn’t find this block.',
-  another: 'Choose another time',
+  another: 'Select another time',
   now: 'Back to now',
 })

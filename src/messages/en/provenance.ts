@@ -63,7 +63,7 @@ export const provenance = catalog('provenance', {
   currentSegment: '{index} of {count}: {owner}. {acquired}. Held so far: {held}.',
   burnedSegment: '{index} of {count}: Burned, {period}.',
   editions:
-    'Copies of an edition are interchangeable, so owners can’t be traced per copy. Each transfer is listed with what both sides held afterward.',
+    'Units of an edition are identical and have no number, so owners can’t be traced per unit. Each transfer is listed with what both sides held afterward.',
   transfersList: 'Transfers, newest first',
   to: 'to',
   holdsAfter: '{quantity, plural, =0 {holds none afterward} other {holds # afterward}}',

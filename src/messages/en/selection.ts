@@ -13,5 +13,5 @@ export const selection = catalog('selection', {
   done: 'Done',
   select: 'Select {name}',
   notLoaded:
-    'Some items of the range haven’t loaded, so they aren’t selected. Scroll past them, and select the range again.',
+    'Some items in the range haven’t loaded, so they weren’t selected. Scroll past them, then select the range again.',
 })

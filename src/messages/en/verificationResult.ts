@@ -17,7 +17,7 @@ export const verificationResult = catalog('verificationResult', {
   record: 'The indexer’s record doesn’t reach further back.',
   complete: 'Complete and verified',
   completeText:
-    'Every row is on the chain as shown, no transfer or sale since the mint is missing, and they end with the current owner.',
+    'Every row is on the chain as shown, no transfer or sale since the mint is missing, and the rows lead to the current owner.',
   upTo: 'Verified up to block {block}',
   upToText:
     'Every row is on the chain as shown, from the mint on. The item has moved {count, plural, one {# time} other {# times}} since, which the indexer doesn’t show yet.',

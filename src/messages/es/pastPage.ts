@@ -7,6 +7,6 @@ export const texts: Translation<typeof pastPage> = {
   loading: 'Buscando el bloque {block}',
   failed: 'No se puede mostrar el bloque {block}',
   notFound: 'No se pudo encontrar este bloque.',
-  another: 'Seleccionar otro bloque',
+  another: 'Seleccionar otro momento',
   now: 'Volver al presente',
 }

@@ -5,6 +5,6 @@ import type { timeTravelBanner } from '../en/timeTravelBanner.ts'
 export const texts: Translation<typeof timeTravelBanner> = {
   title: 'Viaje en el tiempo',
   text: '<strong>A fecha de {time}</strong>, bloque {block}. No se puede operar en un bloque pasado.',
-  another: 'Seleccionar otro bloque',
+  another: 'Seleccionar otro momento',
   now: 'Volver al presente',
 }

@@ -7,6 +7,6 @@ export const texts: Translation<typeof pastPage> = {
   loading: 'ブロック{block}を検索中',
   failed: 'ブロック{block}を表示できません',
   notFound: 'このブロックが見つかりませんでした。',
-  another: '別のブロックを選択',
+  another: '別の日時を選択',
   now: '現在に戻る',
 }

@@ -7,6 +7,6 @@ export const texts: Translation<typeof pastPage> = {
   loading: '正在查找区块{block}',
   failed: '无法显示区块{block}',
   notFound: '找不到此区块。',
-  another: '选择其他区块',
+  another: '选择其他时间',
   now: '返回现在',
 }

@@ -24,7 +24,7 @@ export function loadOrCreateAccount(address: Bytes): Account {
 
 /**
  * Returns the counter that the account's orders are made with, and reads it from Seaport the first time, because it may
- * have been raised before the index begins. Changes the account only.
+ * have been raised before the index begins. Sets the account's counter; the caller saves the account.
  *
  * The budget of calls does not count this one: Seaport reads one storage slot, and each account pays for the order that
  * causes it. The result is as of the end of the block. If the account raises its counter later in the same block, the

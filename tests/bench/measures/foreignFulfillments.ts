@@ -30,7 +30,7 @@ const PARTIAL_OPEN = 1
 const NEWEST_BLOCKS = 20
 const RECEIPTS = ['eth_getTransactionReceipt', 'eth_getBlockReceipts']
 
-/** Of each mapping, before and after the others' fulfillments. */
+/** Runs of each mapping, both without and with the others' fulfillments. */
 const ROUNDS = 3
 
 interface Run {

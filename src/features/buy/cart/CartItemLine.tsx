@@ -20,8 +20,10 @@ export interface CartItemLineProps {
   readonly action?: ReactNode
   /** Strikes through an item that won't be bought; the children must say why. */
   readonly struck?: boolean
-  /** Called when the viewer follows the name to the item's page; without it the name isn't a link. */
-  readonly onFollow?: () => void
+  /** Whether the name links to the item's page. */
+  readonly linked?: boolean
+  /** Called when the viewer follows the link. */
+  readonly onFollow?: (() => void) | undefined
   /** Shows contract and token ID, which can't be faked; `number` shows only the token ID, below a shared contract. */
   readonly evidence?: 'whole' | 'number' | undefined
   readonly children?: ReactNode
@@ -38,7 +40,7 @@ export function CartItemNote({ children }: { readonly children: ReactNode }) {
 }
 
 export function CartItemLine(props: CartItemLineProps) {
-  const { cartItem, units, end, action, struck = false, onFollow, evidence, children } = props
+  const { cartItem, units, end, action, struck = false, linked = false, onFollow, evidence, children } = props
   const { item } = cartItem
   return (
     <li className={classNames(styles.line, struck && styles.struck)}>
@@ -53,7 +55,7 @@ export function CartItemLine(props: CartItemLineProps) {
             )}
           </span>
         )}
-        {onFollow === undefined ? (
+        {!linked ? (
           <bdi className={styles.name}>{item.name}</bdi>
         ) : (
           <Link className={styles.name} to={item.path} onClick={onFollow}>

@@ -33,6 +33,7 @@ export function CartLine({ cartItem, reason, onRemove, onFollow }: CartLineProps
       cartItem={cartItem}
       units={cartItem.units}
       struck={reason !== undefined}
+      linked
       onFollow={onFollow}
       end={<Price amount={priceAt(cartItem, now)} currency={cartItem.currency} />}
       action={
@@ -46,7 +47,7 @@ export function CartLine({ cartItem, reason, onRemove, onFollow }: CartLineProps
         <CartItemNote>{t(texts.missed({ reason: cartItem.missed }))}</CartItemNote>
       )}
       {reason === undefined && isDeclining(cartItem) && <p className={styles.note}>{t(texts.declining)}</p>}
-      {hasQuantity && <Units cartItem={cartItem} />}
+      {hasQuantity && reason === undefined && <Units cartItem={cartItem} />}
     </CartItemLine>
   )
 }

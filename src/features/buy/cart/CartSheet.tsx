@@ -52,7 +52,8 @@ export function CartSheet({ onClose }: { readonly onClose: () => void }) {
   }
   const buy = (bought: readonly CartItem[]) => {
     // The cart has the last valid quantity, which isn't the one on the screen.
-    const invalid = items.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const group = items.current?.querySelector(`[data-currency="${bought[0]?.currency.address}"]`)
+    const invalid = group?.querySelector<HTMLElement>('[aria-invalid="true"]')
     if (invalid) return invalid.focus()
     onClose()
     open?.({ kind: 'cart', cartItems: bought })
@@ -152,7 +153,11 @@ interface GroupProps {
 function Group({ group: { currency, cartItems, buyable }, reasons, onRemove, onFollow }: GroupProps) {
   const t = useTranslate()
   return (
-    <section className={styles.group} aria-label={t(texts.inCurrency({ currency: currency.symbol }))}>
+    <section
+      className={styles.group}
+      data-currency={currency.address}
+      aria-label={t(texts.inCurrency({ currency: currency.symbol }))}
+    >
       <h3 className={styles.heading}>
         {currency.symbol}
         <span className={styles.count}>{t(texts.count({ count: cartItems.length }))}</span>

@@ -98,11 +98,8 @@ function Bought({ agreed, outcomes }: Pick<OutcomeListProps, 'agreed' | 'outcome
       {agreed.map(({ cartItem }) => {
         const units = outcomes && boughtUnits(outcomes, cartItem.orderHash)
         if (outcomes !== undefined && units === undefined) return null
-        return <CartItemLine key={cartItem.orderHash} cartItem={cartItem} units={units} onFollow={stay} />
+        return <CartItemLine key={cartItem.orderHash} cartItem={cartItem} units={units} linked />
       })}
     </ul>
   )
 }
-
-/** Following the link closes the dialog by itself. */
-const stay = () => undefined
