@@ -63,7 +63,9 @@ test('says that items between the ends of a range haven’t loaded, until someth
   expect(screen.queryByText(/haven’t loaded/)).toBeNull()
   await selectRange(3)
   expect(screen.getByText('3 selected')).toBeVisible()
-  expect(screen.getByText(/^Some items in the range haven’t loaded, so they weren’t selected\./)).toBeVisible()
+  expect(
+    screen.getByText(/^Some items in the range haven’t loaded, so they weren’t selected\./),
+  ).toBeVisible()
   await user.click(await work(0))
   expect(screen.queryByText(/haven’t loaded/)).toBeNull()
 })
