@@ -452,7 +452,7 @@ describe('an edition', () => {
   test('says why it has no ownership timeline', async () => {
     serveHistory([MINT], item(1n, EDITION))
     openPage(address)
-    expect(await screen.findByText(/no unit has its own line of owners/)).toBeVisible()
+    expect(await screen.findByText(/owners can’t be traced per unit/)).toBeVisible()
   })
 })
 
