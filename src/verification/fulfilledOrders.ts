@@ -29,25 +29,25 @@ export interface FulfilledGroup {
  */
 export function groupFulfillments(logs: readonly ChainLog[]): readonly FulfilledGroup[] {
   const matches: FulfilledOrder[][] = []
-  let free: FulfilledOrder[] = []
-  let old: FulfilledOrder[] | undefined
+  let unmatched: FulfilledOrder[] = []
+  let version11: FulfilledOrder[] | undefined
   for (const log of logs) {
     const event = readFulfillment(log)
     const order = event && { log, event, readings: listReadings(event) }
     if (order !== undefined && log.address === SEAPORT_1_1 && order.event.recipient === ZERO_ADDRESS) {
-      if (old === undefined) matches.push((old = []))
-      old.push(order)
+      if (version11 === undefined) matches.push((version11 = []))
+      version11.push(order)
       continue
     }
-    old = undefined
-    if (order !== undefined) free.push(order)
+    version11 = undefined
+    if (order !== undefined) unmatched.push(order)
     const count = countMatched(log)
     if (count === 0) continue
-    const matched = free.filter((other) => other.log.address === log.address).slice(-count)
-    free = free.filter((other) => !matched.includes(other))
+    const matched = unmatched.filter((other) => other.log.address === log.address).slice(-count)
+    unmatched = unmatched.filter((other) => !matched.includes(other))
     matches.push(matched)
   }
-  return [...matches.map((orders) => ({ orders, isMatch: true })), { orders: free, isMatch: false }]
+  return [...matches.map((orders) => ({ orders, isMatch: true })), { orders: unmatched, isMatch: false }]
 }
 
 /** The order's own payments may be the first ones, however many, or those that the index takes for it. */
@@ -61,26 +61,25 @@ function listReadings(event: Fulfillment): readonly Reading[] {
 }
 
 /**
- * What the index takes an order that wasn't published to request (subgraph/src/orders/tips.ts), for each account that may
+ * What the index takes a listing that wasn't published to request (subgraph/src/orders/tips.ts), for each account that may
  * have filled it, since the logs don't show the sender.
  */
 function listWithoutTips(event: Fulfillment): readonly (readonly OrderItem[])[] {
   const { offerer, offer, consideration, recipient } = event
   const money = consideration.filter(isMoney)
-  const [given] = offer
-  const isListing = given !== undefined && !isMoney(given)
-  const main = isListing ? (money.find((item) => item.recipient === offerer) ?? money[0]) : given
-  if (main === undefined) return []
+  const main = money.find((item) => item.recipient === offerer) ?? money[0]
+  // An offer's price is what it offers, whatever its filler added.
+  if (main === undefined || offer.some(isMoney)) return []
   const payees = new Set(money.map((item) => item.recipient).filter((payee) => payee !== offerer))
   const isMain = (item: OrderItem) => item.itemType === main.itemType && item.contract === main.contract
   const toMaker = money
     .filter((item) => isMain(item) && item.recipient === offerer)
     .reduce((sum, { startAmount }) => sum + startAmount, 0n)
-  const limit = isListing && toMaker > 0n ? limitOfOthers(toMaker) : undefined
+  const limit = toMaker > 0n ? limitOfOthers(toMaker) : undefined
   return [...payees, null].map((filler) => {
     let room = limit
     return consideration.filter((item) => {
-      if (!isMoney(item)) return !isListing || offer.some((offered) => isSame(offered, item))
+      if (!isMoney(item)) return offer.some((offered) => isSame(offered, item))
       if (!isMain(item)) return false
       if (item.recipient === offerer) return true
       if (item.recipient === filler || item.recipient === recipient) return false

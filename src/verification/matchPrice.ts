@@ -1,9 +1,10 @@
-// What a sale in a match may have cost: within these bounds the logs leave open which payments were tips.
+// The bounds of a price in a match: the logs don't show which payments were tips.
 //
 // The rules are the mappings' (subgraph/src/orders/match.ts), implemented again from Seaport's events.
 import type { Address } from '../domain/address.ts'
 import type { FulfilledOrder, Reading } from './fulfilledOrders.ts'
 import { limitOfOthers } from './othersLimit.ts'
+import type { Fulfillment } from './seaportLogs.ts'
 import { isMoney, isSame, type OrderItem, splitAmount } from './terms.ts'
 
 /** Units of an item that one account sold to another. */
@@ -28,27 +29,30 @@ export interface ReadSale extends SoldPart {
 }
 
 /** The bounds of a sale's price, for the units of the part. */
-export function matchedPrice(sale: ReadSale, match: readonly FulfilledOrder[]): Bounds {
+export function boundPrice(sale: ReadSale, match: readonly FulfilledOrder[]): Bounds {
   const { currency } = sale.reading
   if (sale.reading.side === 'BID') {
-    const listed = listedPrice(sale, currency, match)
+    const listed = boundListedPrice(sale, currency, match)
     // The surplus of an offer may go back, and is no price; without a listing in its currency nothing is added.
-    if (listed === undefined) return share(offeredPrice(sale, match), sale)
-    return { least: listed.least, most: withCharges(listed.most, sale, currency, match) }
+    if (listed === undefined) return takeShare(computeOfferedPrice(sale, match), sale)
+    return { least: listed.least, most: addCharges(listed.most, sale, currency, match) }
   }
-  const own = share(sale.reading.price - returned(sale.reading.requested, sale), sale)
-  return { least: own.least, most: withCharges(own.most, sale, currency, match) }
+  const own = takeShare(sale.reading.price - sumReturned(sale.reading.requested, sale), sale)
+  return { least: own.least, most: addCharges(own.most, sale, currency, match) }
 }
 
 /** The part's share of an order's price, rounded down and up: parts of one item are rounded in an unknown sequence. */
-function share(price: bigint, { reading, index, good, quantity }: ReadSale): Bounds {
+function takeShare(price: bigint, { reading, index, good, quantity }: ReadSale): Bounds {
   const whole = splitAmount(price > 0n ? price : 0n, reading.goods.length, index) * quantity
   const units = good.startAmount
   return { least: whole / units, most: (whole + units - 1n) / units }
 }
 
 /** Money that goes back to the buyer is no price, except where a seller buys from itself. */
-export function returned(items: readonly OrderItem[], { from, to }: Pick<SoldPart, 'from' | 'to'>): bigint {
+export function sumReturned(
+  items: readonly OrderItem[],
+  { from, to }: Pick<SoldPart, 'from' | 'to'>,
+): bigint {
   return from === to ? 0n : moneyTo(items, (recipient) => recipient === to)
 }
 
@@ -59,7 +63,7 @@ function moneyTo(items: readonly OrderItem[], isPayee: (recipient: Address | nul
 }
 
 /** What the seller's listings in this currency require for the part; undefined if there are none. */
-function listedPrice(
+function boundListedPrice(
   part: SoldPart,
   currency: Address,
   match: readonly FulfilledOrder[],
@@ -68,8 +72,10 @@ function listedPrice(
   for (const { event, readings } of match) {
     if (event.offerer !== part.from) continue
     const required = readings
-      .filter((reading) => reading.side === 'ASK' && reading.currency === currency && has(reading, part))
-      .map(({ price, requested, goods }) => (price - returned(requested, part)) / BigInt(goods.length))
+      .filter(
+        (reading) => reading.side === 'ASK' && reading.currency === currency && includesItem(reading, part),
+      )
+      .map(({ price, requested, goods }) => (price - sumReturned(requested, part)) / BigInt(goods.length))
     const [first] = required
     if (first === undefined) continue
     units += event.offer
@@ -90,7 +96,7 @@ export function isListedOtherwise(
 ): boolean {
   return match.some(({ event, readings }) => {
     if (event.offerer !== part.from) return false
-    const listings = readings.filter((reading) => reading.side === 'ASK' && has(reading, part))
+    const listings = readings.filter((reading) => reading.side === 'ASK' && includesItem(reading, part))
     // A tip before the listing's own payments gives it readings in the tip's currency too.
     return listings.length > 0 && listings.every((reading) => reading.currency !== currency)
   })
@@ -104,21 +110,31 @@ export function listOffers(
 ): readonly FulfilledOrder[] {
   return match.filter(({ readings }) =>
     readings.some(
-      (reading) => reading.side === 'BID' && reading.currency === currency && has(reading, { good }),
+      (reading) => reading.side === 'BID' && reading.currency === currency && includesItem(reading, { good }),
     ),
   )
 }
 
-const has = ({ goods }: Reading, { good }: Pick<SoldPart, 'good'>) => goods.some((one) => isSame(one, good))
+const includesItem = ({ goods }: Reading, { good }: Pick<SoldPart, 'good'>) =>
+  goods.some((one) => isSame(one, good))
 
 const portion = (sum: bigint, { quantity }: SoldPart, units: bigint): bigint =>
   quantity >= units ? sum : (sum * quantity) / units
 
+/** Whether what an offer doesn't spend goes back to its maker or the buyer. */
+export const isSurplusReturned = (
+  { offerer, recipient }: Pick<Fulfillment, 'offerer' | 'recipient'>,
+  { from, to }: Pick<SoldPart, 'from' | 'to'>,
+): boolean => from !== to && (recipient === offerer || recipient === to)
+
 /** What an offer spends: of one whose surplus goes back to its maker or buyer, what the match's orders require. */
-function offeredPrice({ reading, order, from, to }: ReadSale, match: readonly FulfilledOrder[]): bigint {
-  const { offerer, recipient } = order.event
-  const isReturned = from !== to && (recipient === offerer || recipient === to)
-  if (!isReturned) return reading.price - returned(reading.requested, { from, to })
+function computeOfferedPrice(
+  { reading, order, from, to }: ReadSale,
+  match: readonly FulfilledOrder[],
+): bigint {
+  const { offerer } = order.event
+  if (!isSurplusReturned(order.event, { from, to }))
+    return reading.price - sumReturned(reading.requested, { from, to })
   const money = (items: readonly OrderItem[]) => items.filter(({ contract }) => contract === reading.currency)
   const offered = match.reduce((sum, { event }) => sum + moneyTo(money(event.offer), () => true), 0n)
   const required = match.reduce(
@@ -133,7 +149,7 @@ function offeredPrice({ reading, order, from, to }: ReadSale, match: readonly Fu
  * The price plus the most that the buyer's offers add to it: what they pay the seller and, up to the limit of what an
  * order of the site may pay others, what they pay others.
  */
-function withCharges(
+function addCharges(
   price: bigint,
   part: SoldPart,
   currency: Address,

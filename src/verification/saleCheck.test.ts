@@ -103,7 +103,7 @@ describe('in a match, a listing that requested 100', () => {
   const pay = (amount: bigint, to = OTHER, currency = DUST): Item => [1n, currency, 0n, amount, to]
 
   test.each<readonly [string, bigint, readonly ReturnType<typeof offer>[]]>([
-    ['an offer that pays nobody', 100n, [offer([])]],
+    ['an offer without fees', 100n, [offer([])]],
     ['what the offer pays the seller', 150n, [offer([pay(50n, SELLER)])]],
     ['what the offer pays others', 120n, [offer([pay(20n)])]],
     ['at most a quarter of the price for others', 133n, [offer([pay(5_000n)])]],
@@ -120,6 +120,14 @@ describe('in a match, a listing that requested 100', () => {
     if (sale === undefined) throw new Error('No sale was read')
     for (const price of [100n, most]) expect(allowsPrice(sale, priced(price, DUST))).toBe(true)
     for (const price of [89n, most + 1n]) expect(allowsPrice(sale, priced(price, DUST))).toBe(false)
+  })
+
+  test('counts all that an offer pays for its item, when the filler added another item as a tip', () => {
+    const tip: Item = [2n, TOKEN, 8n, 1n, OTHER]
+    const [sale] = salesIn(makeMatch(listing, offer([pay(20n), tip])), subject, MATCH)
+    if (sale === undefined) throw new Error('No sale was read')
+    expect(allowsPrice(sale, priced(120n, DUST))).toBe(true)
+    expect(allowsPrice(sale, priced(121n, DUST))).toBe(false)
   })
 
   // The node names the called function, which nothing proves; that orders were matched is in the logs.

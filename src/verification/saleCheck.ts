@@ -4,7 +4,7 @@ import type { ClaimedRow, Subject } from './claim.ts'
 import type { ReceiptEvidence } from './evidence.ts'
 import { type FulfilledOrder, groupFulfillments, type Reading } from './fulfilledOrders.ts'
 import type { Hex } from './hex.ts'
-import { matchedPrice, type ReadSale, returned } from './matchPrice.ts'
+import { boundPrice, isSurplusReturned, type ReadSale, sumReturned } from './matchPrice.ts'
 import { readMovements, TRANSFER } from './movements.ts'
 import { SEAPORT } from './seaportLogs.ts'
 import { isToken, type OrderItem, splitAmount, type Terms } from './terms.ts'
@@ -149,15 +149,14 @@ function isPaid(
   return price <= moved
 }
 
-/** The price outside of a match. Money returned to the buyer isn't part of it, nor is what an offer returns whole. */
+/** The price outside of a match. Money that goes back to the buyer isn't part of it, nor all of an offer that does. */
 function priceOf(
   { order: { event }, reading, index }: Pick<ReadSale, 'order' | 'reading' | 'index'>,
   parties: Parties,
 ): bigint {
   const { side, price, requested, goods } = reading
-  const isReturned = event.recipient === event.offerer || event.recipient === parties.to
-  if (side === 'BID' && isReturned && parties.from !== parties.to) return 0n
-  const left = price - returned(requested, parties)
+  if (side === 'BID' && isSurplusReturned(event, parties)) return 0n
+  const left = price - sumReturned(requested, parties)
   return splitAmount(left > 0n ? left : 0n, goods.length, index)
 }
 
@@ -179,7 +178,7 @@ export function allowsPrice(sale: ReportedSale, row: PricedRow): boolean {
       return quantity === sale.quantity && price === priceOf({ order, reading, index }, claimed)
     }
     if (quantity > sale.quantity || quantity <= 0n) return false
-    const { least, most } = matchedPrice({ order, reading, index, good, from, to, quantity }, match)
+    const { least, most } = boundPrice({ order, reading, index, good, from, to, quantity }, match)
     return price >= least && price <= most
   })
 }

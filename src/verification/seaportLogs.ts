@@ -7,6 +7,7 @@ import type { OrderItem } from './terms.ts'
 /** Seaport 1.6, at one address on every chain. Source: https://github.com/ProjectOpenSea/seaport#deployments */
 export const SEAPORT = '0x0000000000000068f116a894984e2db1123eb395' as Address
 
+/** Seaport 1.1, whose matches emit no OrdersMatched. Source: the same. */
 export const SEAPORT_1_1 = '0x00000000006c3852cbef3e08e8df289169ede581' as Address
 
 /** Every Seaport contract whose fulfillments are sales in the index. Source: the same. */

@@ -13,6 +13,7 @@ interface Taken {
 
 export type UnitsTaken = ReadonlyMap<ClaimedRow, Taken>
 
+/** Counts, for each sale, the units that earlier rows took from its log, and between its accounts. */
 export function countTaken(rows: readonly ClaimedRow[]): UnitsTaken {
   const running = new Map<string, bigint>()
   const take = (key: string, quantity: bigint) => {
