@@ -1,4 +1,4 @@
-// The time of figures: shared with other visitors until one of the reader's transactions is indexed, and kept for Back.
+// The time of figures: shared with other visitors, unless one of the reader's transactions was indexed since.
 import { ApolloClient, InMemoryCache } from '@apollo/client'
 import { ApolloLink } from '@apollo/client/link'
 import { ApolloProvider } from '@apollo/client/react'
@@ -48,5 +48,10 @@ it('stays while the page is open and after Back, and ends with the reader’s ow
   await follow('Home')
   clock.mockReturnValue(703_000)
   await follow('Figures')
-  expect(screen.getByText('as of 703')).toBeVisible()
+  expect(screen.getByText('as of 702')).toBeVisible()
+  await follow('Home')
+  // Ten minutes after the transaction, readers share their time again.
+  clock.mockReturnValue(1_300_000)
+  await follow('Figures')
+  expect(screen.getByText('as of 1200')).toBeVisible()
 })

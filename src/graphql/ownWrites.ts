@@ -1,16 +1,18 @@
-// Counts the reader's own transactions that the index has reached: figures from before one of them are outdated.
+// When the index reached the reader's latest own transaction: figures from before it are outdated.
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useSyncExternalStore } from 'react'
+import { nowSeconds } from '../domain/time.ts'
 import { perClient } from './perClient.ts'
 
 const clientWrites = perClient(() => {
   const listeners = new Set<() => void>()
-  let count = 0
+  let latest = 0
   return {
-    count: () => count,
+    latest: () => latest,
     announce() {
-      count += 1
+      // Two in one second have different times, which the names of reads contain.
+      latest = Math.max(nowSeconds(), latest + 1)
       for (const listener of listeners) listener()
     },
     subscribe(listener: () => void) {
@@ -23,8 +25,8 @@ const clientWrites = perClient(() => {
 /** Announces that the index has reached one of the reader's own transactions. */
 export const announceWrite = (client: ApolloClient): void => clientWrites(client).announce()
 
-/** The number of the reader's own transactions that the index has reached during this visit. */
-export function useWriteCount(): number {
+/** When the index reached the reader's latest own transaction of this visit, in seconds; 0 for none. */
+export function useLatestWrite(): number {
   const writes = clientWrites(useApolloClient())
-  return useSyncExternalStore(writes.subscribe, writes.count)
+  return useSyncExternalStore(writes.subscribe, writes.latest)
 }

@@ -5,7 +5,6 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { VitrineError } from '../domain/errors.ts'
 import { getRecent } from '../domain/keepRecent.ts'
 import { indexError } from './errors.ts'
-import { useWriteCount } from './ownWrites.ts'
 import { perClient } from './perClient.ts'
 
 export type CachedRead<Value> =
@@ -32,8 +31,8 @@ const KEPT_READS = 16
 const clientReads = perClient(() => new Map<string, Store<unknown>>())
 
 /**
- * Reads while a component is mounted, and returns the kept result for the same name. It's read again when one of the
- * reader's own transactions is indexed, but not when the index changes otherwise: the name contains the time.
+ * Reads while a component is mounted, and returns the kept result for the same name. It isn't read again when the
+ * index changes: the name contains the time, that of `useFiguresTime`.
  *
  * @param name identifies the result, with everything that it depends on
  */
@@ -42,20 +41,19 @@ export function useCachedRead<Value>(
   read: (context: ReadContext) => Promise<Value>,
 ): CachedRead<Value> {
   const client = useApolloClient()
-  const key = `${useWriteCount()} ${name}`
   // The name says all that the reading depends on.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says it all
-  const store = useMemo(() => obtain(client, key, read), [client, key])
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the name says it all
+  const store = useMemo(() => obtain(client, name, read), [client, name])
   return useSyncExternalStore(store.subscribe, store.getSnapshot)
 }
 
 function obtain<Value>(
   client: ApolloClient,
-  key: string,
+  name: string,
   read: (context: ReadContext) => Promise<Value>,
 ): Store<Value> {
   const reads = clientReads(client) as Map<string, Store<Value>>
-  return getRecent(reads, key, KEPT_READS, () => createStore(client, read))
+  return getRecent(reads, name, KEPT_READS, () => createStore(client, read))
 }
 
 const UNREAD = { kind: 'reading', progress: 0 } as const
