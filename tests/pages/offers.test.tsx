@@ -420,7 +420,7 @@ describe('the offers of an account', () => {
     leave()
   })
 
-  test('say that only the first 1,000 items were checked, also if nobody offers for them', async () => {
+  test('say that only the first 1,000 items were checked, also without offers', async () => {
     const index = serveHistory([])
     index.held = Array.from({ length: 1_000 }, (_, number) => holding(BigInt(number)))
     index.offers = []

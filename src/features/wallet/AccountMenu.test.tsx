@@ -12,7 +12,7 @@ import { AccountMenu } from './AccountMenu.tsx'
 const ada = `0x${'a1'.repeat(20)}`
 const bea = `0x${'b2'.repeat(20)}`
 
-test('links to the account’s pages', async () => {
+function show(): void {
   serveRpc(() => ({ result: '0x0' }))
   connectAs(ada)
   const config = { ...testConfig, network: { ...testConfig.network, currencies: [] } }
@@ -22,6 +22,10 @@ test('links to the account’s pages', async () => {
     </WalletProvider>,
     { config },
   )
+}
+
+test('links to the account’s pages', async () => {
+  show()
   for (const [name, path] of [
     ['My items', `/account/${ada}`],
     ['My portfolio', `/account/${ada}/portfolio`],
@@ -59,15 +63,7 @@ test('does not show one account’s balances under another while they load', asy
 test('says that the address couldn’t be copied where the page has no clipboard, as on plain http', async () => {
   const user = userEvent.setup()
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard)
-  serveRpc(() => ({ result: '0x0' }))
-  connectAs(ada)
-  const config = { ...testConfig, network: { ...testConfig.network, currencies: [] } }
-  renderInFrame(
-    <WalletProvider>
-      <AccountMenu trigger={<button type="button">Wallet</button>} />
-    </WalletProvider>,
-    { config },
-  )
+  show()
   await user.click(await screen.findByRole('menuitem', { name: 'Copy address' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Your browser blocked copying the address.')
 })
