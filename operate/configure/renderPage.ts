@@ -7,6 +7,9 @@ import { contentPolicy, type InlineCode } from './contentPolicy.ts'
 /** Where index.html takes the site's part of its head. */
 export const PLACE = '<!-- vitrine:site -->'
 
+/** A script inside the page, which the policy must name. */
+const BUILT_SCRIPT = /<script>(.*?)<\/script>/gs
+
 /** Thrown when a page has no place for its configuration. */
 export class NotATemplateError extends Error {
   override readonly name = 'NotATemplateError'
@@ -41,11 +44,18 @@ function shareTags(site: Site, readFileUrl: (path: string) => string): readonly 
   return [...tags, meta('property', 'og:image', new URL(readFileUrl(shareImage), site.url).href)]
 }
 
-function renderHead(site: Site, readFileUrl: (path: string) => string, inline: InlineCode): string {
+interface HeadOptions {
+  readonly readFileUrl: (path: string) => string
+  readonly inline: InlineCode
+  /** Scripts inside the built page. */
+  readonly builtScripts: readonly string[]
+}
+
+function renderHead(site: Site, { readFileUrl, inline, builtScripts }: HeadOptions): string {
   const { name, description = DEFAULT_DESCRIPTION, favicon } = site.brand
   const styles = [renderBrandStyle(site.brand, readFileUrl) ?? [], inline.styles].flat()
   const { scripts } = inline
-  const policy = contentPolicy(site, { styles, scripts })
+  const policy = contentPolicy(site, { styles, scripts: [...builtScripts, ...scripts] })
   // "<" is escaped, so that no value can end the script element.
   const json = JSON.stringify(toPageConfig(site, readFileUrl)).replaceAll('<', String.raw`\u003c`)
   const icon = favicon === undefined ? `${site.basePath}favicon.svg` : readFileUrl(favicon)
@@ -77,9 +87,10 @@ export function renderPage(
   inline: InlineCode = { styles: [], scripts: [] },
 ): string {
   if (!template.includes(PLACE)) throw new NotATemplateError()
+  const builtScripts = [...template.matchAll(BUILT_SCRIPT)].map(([, script = '']) => script)
   return template
     .replace(/ (src|href)="\.\//g, (_, attribute: string) => ` ${attribute}="${site.basePath}`)
-    .replace(PLACE, () => renderHead(site, readFileUrl, inline))
+    .replace(PLACE, () => renderHead(site, { readFileUrl, inline, builtScripts }))
 }
 
 /** Returns the web app manifest. Source: https://www.w3.org/TR/appmanifest/ */

@@ -1,7 +1,9 @@
 // The first route in the build that the suite just made: its size, and that it contains no trading code.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
+import { TEMPLATE_FILE } from '../../operate/configure/configure.ts'
+import { PAGE_FILES_ID, type PageFiles } from '../../src/app/startPage.ts'
 import { COLLECTION_SCRIPT, FIRST_ROUTE_GZIP_KILOBYTES, HOME_MODULE } from './budgets.ts'
 import { KILOBYTE, scriptsOfRoute, totalGzipBytes } from './firstRoute.ts'
 
@@ -17,8 +19,8 @@ it('keeps the JavaScript of the first route within its budget', () => {
 /** Trading code: the market's code, and the libraries that only it needs. */
 const TRADING = [/\/src\/market\//, /\/node_modules\/ethers\//, /\/node_modules\/@opensea\//] as const
 
-/** Scripts that contain no module: one is copied, and one is the bundler's own. */
-const WITHOUT_MODULES = /^(theme|assets\/rolldown-runtime-[\w-]+)\.js$/
+/** Scripts that contain no module: those inside the page, and the bundler's own. */
+const WITHOUT_MODULES = /^(index\.template\.html|assets\/rolldown-runtime-[\w-]+\.js)$/
 
 /** The source files of a built script, from its source map. */
 function readModules(script: string): readonly string[] {
@@ -49,9 +51,22 @@ const LATER = [
 
 it('loads for the first cards of a collection no code of trading or of other pages', () => {
   const scripts = scriptsOfRoute('dist', COLLECTION_SCRIPT)
-  // The entry, the runtime, the packages, the frame, the theme, and three of the page's own.
+  // The script inside the page, the entry, the runtime, the packages, the frame, and three of the page's own.
   expect(scripts.map(({ file }) => file).length).toBeLessThanOrEqual(8)
   const modules = scripts.flatMap(({ file }) => readModules(file))
   expect(modules.some((path) => path.endsWith('src/pages/collection/CollectionRoutes.tsx'))).toBe(true)
   for (const part of LATER) expect(modules.filter((path) => part.test(path))).toEqual([])
+})
+
+it('names in the page the files that each page starts from', () => {
+  const html = readFileSync(join('dist', TEMPLATE_FILE), 'utf8')
+  const [, json = ''] = new RegExp(`id="${PAGE_FILES_ID}">(.*?)</script>`).exec(html) ?? []
+  const pages = JSON.parse(json) as PageFiles
+  expect(Object.keys(pages)).toContain('item')
+  for (const files of Object.values(pages))
+    for (const file of files) expect(existsSync(join('dist', file)), file).toBe(true)
+  const needed = scriptsOfRoute('dist', COLLECTION_SCRIPT).map(({ file }) => file)
+  const named = (pages['collection'] ?? []).filter((file) => file.endsWith('.js'))
+  expect(needed).toEqual(expect.arrayContaining(named))
+  for (const file of needed) expect(html, file).toContain(file === TEMPLATE_FILE ? '<script>' : file)
 })

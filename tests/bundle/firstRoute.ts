@@ -43,9 +43,8 @@ function withImports(
   for (const imported of chunk.imports ?? []) withImports(manifest, imported, into)
 }
 
-/** Scripts that the built page itself names: the theme, the entry, and the preloaded ones. */
-function scriptsOfPage(directory: string): string[] {
-  const html = readFileSync(join(directory, TEMPLATE_FILE), 'utf8')
+/** Scripts that the built page itself names: the entry, and the preloaded ones. */
+function scriptsOfPage(html: string): string[] {
   const named = [
     ...html.matchAll(/<script[^>]*\ssrc="\.\/([^"]+)"/g),
     ...html.matchAll(/<link[^>]*rel="modulepreload"[^>]*href="\.\/([^"]+)"/g),
@@ -53,8 +52,15 @@ function scriptsOfPage(directory: string): string[] {
   return named.map(([, path = '']) => path)
 }
 
+/** Scripts inside the built page. */
+function measureInlineScripts(html: string): FileCost[] {
+  return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) =>
+    measureContent(TEMPLATE_FILE, Buffer.from(script)),
+  )
+}
+
 /**
- * Finds every script that must load before a route is visible.
+ * Finds every script that must load before a route is visible, those inside the page included.
  *
  * @param directory a build made with `build.manifest`
  * @param route source path of the route's lazy module, or the name of its script; none when it is part of the entry
@@ -72,18 +78,25 @@ export function scriptsOfRoute(directory: string, route?: string): readonly File
     )
     withImports(manifest, named?.[0] ?? route, files)
   }
-  for (const path of scriptsOfPage(directory)) files.add(path)
-  return [...files]
+  const html = readFileSync(join(directory, TEMPLATE_FILE), 'utf8')
+  for (const path of scriptsOfPage(html)) files.add(path)
+  const loaded = [...files]
     .filter((file) => file.endsWith('.js'))
     .sort()
     .map((file) => measureFile(directory, file))
+  return [...measureInlineScripts(html), ...loaded]
 }
 
 /** @param file path below the build's directory */
 export function measureFile(directory: string, file: string): FileCost {
-  const content = readFileSync(join(directory, file))
-  return { file, bytes: content.length, gzipBytes: gzipSync(content).length }
+  return measureContent(file, readFileSync(join(directory, file)))
 }
+
+const measureContent = (file: string, content: Buffer): FileCost => ({
+  file,
+  bytes: content.length,
+  gzipBytes: gzipSync(content).length,
+})
 
 export function totalGzipBytes(costs: readonly FileCost[]): number {
   return costs.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0)

@@ -5,6 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { readSite } from '../../operate/config/readSite.ts'
+import { TEMPLATE_FILE } from '../../operate/configure/configure.ts'
+import { renderPage } from '../../operate/configure/renderPage.ts'
+import { HOME_FILE } from '../../operate/configure/snapshotFiles.ts'
 import { examine } from '../../operate/doctor/examine.ts'
 import { fetchRaw } from '../deploy/http.ts'
 import { startCaddy, startNginx, type WebServer } from '../deploy/webServer.ts'
@@ -32,6 +36,14 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+/** As `npm run snapshot` writes it: with a style and a script of its own, which starts the page's. */
+function writeHomeSnapshot() {
+  const template = readFileSync(join(dist, TEMPLATE_FILE), 'utf8')
+  const inline = { styles: ['b{color:red}'], scripts: ['void 0'] }
+  const page = renderPage(template, readSite(config), (path) => path, inline)
+  writeFileSync(join(dist, HOME_FILE), page.replace(/<script type="module".*?<\/script>/, ''))
+}
+
 describe.each([
   ['nginx', startNginx],
   ['Caddy', startCaddy],
@@ -40,7 +52,10 @@ describe.each([
   beforeAll(async () => {
     server = await start({ root: dist, basePath: BASE, graphqlUrl: 'http://127.0.0.1:9/' })
   })
-  afterAll(() => server.stop())
+  afterAll(() => {
+    rmSync(join(dist, HOME_FILE), { force: true })
+    return server.stop()
+  })
 
   it('serves every file that the page names, to be kept or asked for again', async () => {
     const page = (await fetchRaw(`${server.origin}${BASE}item/0x1/1`)).body.toString()
@@ -70,7 +85,8 @@ describe.each([
   })
 
   // Nothing is behind the web server here, so only what the page and the server do themselves can pass.
-  it('passes every check of the page by doctor', async () => {
+  it('passes every check of the page by doctor, with a snapshot of home', async () => {
+    writeHomeSnapshot()
     const rows = (await examine(config, `${server.origin}${BASE}`)).filter(({ name }) =>
       name.startsWith('Page:'),
     )

@@ -7,7 +7,7 @@ import { AfterContent } from '../../ui/AfterContent.tsx'
 import { classNames } from '../../ui/classNames.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Mark } from './Mark.tsx'
-import { ThemeToggle, useTheme } from './ThemeToggle.tsx'
+import { useTheme } from './theme.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import type { OtherSitesProps } from './OtherSites.tsx'
 import { frame } from '../../messages/en/frame.ts'
@@ -24,6 +24,11 @@ const MENU_ID = 'header-menu'
 // The page works without it.
 const OtherSites = lazyPart<OtherSitesProps>(async () => (await import('./OtherSites.tsx')).OtherSites, {
   waiting: ({ className, menuOn }) => <span className={className}>{menuOn}</span>,
+  notice: 'none',
+  loads: 'after content',
+})
+
+const ThemeToggle = lazyPart(async () => (await import('./ThemeToggle.tsx')).ThemeToggle, {
   notice: 'none',
   loads: 'after content',
 })

@@ -1,17 +1,12 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { readFileSync } from 'node:fs'
-import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
-import { ThemeToggle, currentTheme } from './ThemeToggle.tsx'
+import { startPage } from '../startPage.ts'
+import { currentTheme } from './theme.ts'
+import { ThemeToggle } from './ThemeToggle.tsx'
 
 const root = document.documentElement
-
-/** Runs the script that index.html loads before everything else. */
-function startPage() {
-  runInNewContext(readFileSync('public/theme.js', 'utf8'), { document, localStorage })
-}
 
 function systemPrefers(theme: 'light' | 'dark') {
   vi.spyOn(window, 'matchMedia').mockImplementation(
@@ -30,7 +25,7 @@ afterEach(() => root.removeAttribute('data-theme'))
 
 describe('the theme', () => {
   it('follows the system until the user selects one', () => {
-    startPage()
+    startPage('')
     expect(root).not.toHaveAttribute('data-theme')
     expect(currentTheme()).toBe('light')
     systemPrefers('dark')
@@ -44,7 +39,7 @@ describe('the theme', () => {
     expect(root).toHaveAttribute('data-theme', 'dark')
     expect(screen.getByRole('button', { name: 'Use light theme' })).toBeInTheDocument()
     root.removeAttribute('data-theme')
-    startPage()
+    startPage('')
     expect(root).toHaveAttribute('data-theme', 'dark')
   })
 
@@ -60,14 +55,12 @@ describe('the theme', () => {
   describe('fault: storage corrupt, full, denied', () => {
     it('starts when storage is corrupt or denied', () => {
       localStorage.setItem('vitrine.theme', '<script>')
-      startPage()
+      startPage('')
       expect(root).not.toHaveAttribute('data-theme')
-      const denied = {
-        getItem() {
-          throw new DOMException('denied')
-        },
-      }
-      runInNewContext(readFileSync('public/theme.js', 'utf8'), { document, localStorage: denied })
+      vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+        throw new DOMException('denied')
+      })
+      startPage('')
       expect(root).not.toHaveAttribute('data-theme')
     })
   })

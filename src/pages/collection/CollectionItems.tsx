@@ -97,7 +97,9 @@ export function CollectionItems({ address, facts, hidden }: CollectionItemsProps
                 <Count found={result} />
               </AfterContent>
             </p>
-            <SortNote filters={filters.filters} found={result} counting={counting} />
+            <AfterContent>
+              <SortNote filters={filters.filters} found={result} counting={counting} />
+            </AfterContent>
           </div>
           <span className={styles.tools}>
             <AfterContent waiting={<span className={styles.control} />}>

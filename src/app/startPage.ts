@@ -1,0 +1,33 @@
+// The script inside the page that runs before anything else of it: it applies the remembered theme before the first paint,
+// and requests the code of the page at the current address, which would otherwise wait until the frame's code has run.
+
+/** ID of the element in the page that has `PageFiles` as JSON. */
+export const PAGE_FILES_ID = 'vitrine-pages'
+
+/** Files of each page, relative to the site's path, by the first part of its address. */
+export type PageFiles = Readonly<Record<string, readonly string[]>>
+
+/** Runs in the page as text, so it must not refer to anything outside. */
+export function startPage(filesId: string): void {
+  try {
+    const theme = localStorage.getItem('vitrine.theme')
+    if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme
+  } catch {
+    // Storage is denied.
+  }
+  // A page with a snapshot has no entry: its code must not take the network from the pictures.
+  const entry = document.querySelector<HTMLScriptElement>('script[type=module]')
+  if (entry === null) return
+  const site = new URL('..', entry.src)
+  const [, page = ''] = /^(?:at\/\d+\/)?(\w+)/.exec(location.pathname.slice(site.pathname.length)) ?? []
+  const pages = JSON.parse(document.getElementById(filesId)?.textContent ?? '{}') as PageFiles
+  for (const file of Object.hasOwn(pages, page) ? (pages[page] ?? []) : []) {
+    const isStyle = file.endsWith('.css')
+    const link = document.createElement('link')
+    link.rel = isStyle ? 'preload' : 'modulepreload'
+    link.as = isStyle ? 'style' : 'script'
+    link.crossOrigin = ''
+    link.href = new URL(file, site).href
+    document.head.append(link)
+  }
+}
