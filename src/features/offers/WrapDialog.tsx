@@ -171,7 +171,7 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialog
                     coin={coin}
                   />
                 </Fact>
-                <NetworkFee fee={plan.networkFee} transactions={1} />
+                {progress.status !== 'done' && <NetworkFee fee={plan.networkFee} transactions={1} />}
               </>
             )}
           </Facts>
