@@ -1,7 +1,9 @@
 // The offer dialog: notes on other offers follow the currency, and controls keep the focus while a preview loads.
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { graphql, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { server } from '../../../tests/support/server.ts'
 import { ETH, USDC, WETH } from '../../../tests/support/currencies.ts'
 import type { Address } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
@@ -137,6 +139,21 @@ test('has no warning for an offer below every listing', async () => {
   await openWithPrice()
   await screen.findByRole('checkbox', wrapAll)
   expect(screen.queryByText(/costs no more/)).toBeNull()
+})
+
+test('focuses the trait that is missing when the offer is sent', async () => {
+  const metadata = { __typename: 'Metadata', id: '1', traits: ['Head=Hat'] }
+  const tokens = [{ __typename: 'Token', id: `${collection.address}${'0'.repeat(64)}`, metadata }]
+  server.use(graphql.query('OfferTraitsOfCollection', () => HttpResponse.json({ data: { tokens } })))
+  const user = await openWithPrice()
+  await user.click(screen.getByRole('button', { name: 'With a trait' }))
+  const type = await screen.findByRole('combobox', { name: 'Trait' })
+  await user.click(screen.getByRole('button', { name: 'Make offer' }))
+  expect(type).toHaveFocus()
+  expect(type).toHaveAccessibleDescription('Select a trait.')
+  await user.selectOptions(type, 'Head')
+  await user.click(screen.getByRole('button', { name: 'Make offer' }))
+  expect(screen.getByRole('combobox', { name: 'Value' })).toHaveFocus()
 })
 
 test('fills in a market price with one click', async () => {

@@ -1,5 +1,5 @@
 // The form to make an offer, with a live breakdown.
-import { type FormEvent, use, useState } from 'react'
+import { use, useState } from 'react'
 import { collectionOffersPath } from '../../domain/paths.ts'
 import type { OfferPlan } from '../../market/offers/offer.ts'
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'
@@ -7,6 +7,7 @@ import { tradeParts } from '../../messages/en/tradeParts.ts'
 import { transactions } from '../../messages/en/transactions.ts'
 import { andList } from '../../messages/values.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import dialogs from '../../trade/Dialogs.module.css'
@@ -105,8 +106,7 @@ export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
   const last = useLatestValue(preview)
   const claims = last?.draft.currency.address === draft?.currency.address ? last : undefined
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setSent(true)
     if (loaded === undefined || plan === undefined || draft === undefined || !open) return
     if (isWithheld) return
@@ -139,7 +139,7 @@ export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
         <ItemLine item={start.item} />
       )}
       {open && (
-        <form id={FORM_ID} className={dialogs.fields} noValidate onSubmit={submit}>
+        <Form id={FORM_ID} className={dialogs.fields} onSubmit={submit}>
           <OfferFields
             start={start}
             currencies={currencies}
@@ -149,7 +149,7 @@ export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
             sent={sent}
             onChange={setValues}
           />
-        </form>
+        </Form>
       )}
       {/* Beside the price, not below the breakdown: the button waits for its confirmation. */}
       {open && draft !== undefined && (

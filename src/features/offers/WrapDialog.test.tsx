@@ -123,6 +123,7 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Unwrap' }))
   expect(await screen.findByText(sentence)).toBeVisible()
   expect(screen.getByLabelText('Amount in WETH')).toBeInvalid()
+  expect(screen.getByLabelText('Amount in WETH')).toHaveFocus()
   expect(calledMethods).not.toContain('eth_estimateGas')
 })
 

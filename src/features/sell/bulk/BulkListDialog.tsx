@@ -1,10 +1,11 @@
 // The dialog to list several items, separately or as a bundle, with each item's proceeds and the totals.
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { bulkListing } from '../../../messages/en/bulkListing.ts'
 import { listForm } from '../../../messages/en/listForm.ts'
 import { tradeParts } from '../../../messages/en/tradeParts.ts'
 import { joinSentences } from '../../../messages/values.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
+import { Form } from '../../../ui/Form.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import dialogs from '../../../trade/Dialogs.module.css'
@@ -81,8 +82,7 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
   const reactivation = useReactivated(context, { collections: [...new Set(unapproved)], round: write.round })
   const [verdict] = together ? (preview?.verdicts ?? []) : []
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setSent(true)
     if (
       drafts === undefined ||
@@ -117,7 +117,7 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
       onClose={onClose}
     >
       {open && <CompletedSteps did={did} />}
-      <form id={FORM_ID} noValidate onSubmit={submit}>
+      <Form id={FORM_ID} onSubmit={submit}>
         {open && (
           <BulkFields
             count={items.length}
@@ -140,7 +140,7 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
           onChange={setValues}
           onRemove={(removed) => setItems(items.filter(({ item }) => item.path !== removed.path))}
         />
-      </form>
+      </Form>
       <BulkSums
         currency={currency}
         terms={agreed}

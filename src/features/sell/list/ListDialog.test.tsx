@@ -94,16 +94,16 @@ describe('the list dialog', () => {
     expect(prompts()).toHaveLength(0)
   })
 
-  test('shows an invalid quantity and a past expiry beside their fields', async () => {
+  test('shows an invalid quantity and a past expiry beside their fields, and focuses the first', async () => {
     const price = await open()
     await userEvent.type(price, '1')
     await userEvent.type(screen.getByRole('textbox', { name: 'Quantity' }), '0')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Duration' }), 'custom')
     await userEvent.type(screen.getByLabelText('Until'), '2020-01-01T10:00')
     await submit()
-    expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveAccessibleDescription(
-      'You have 5 of this item.',
-    )
+    const quantity = screen.getByRole('textbox', { name: 'Quantity' })
+    expect(quantity).toHaveAccessibleDescription('You have 5 of this item.')
+    expect(quantity).toHaveFocus()
     expect(screen.getByLabelText('Until')).toHaveAccessibleDescription(
       'This time has passed. Select a later one.',
     )

@@ -1,5 +1,5 @@
 // The form to list an item or change its price, with a live breakdown of the price.
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { listForm } from '../../../messages/en/listForm.ts'
 import { marketSteps } from '../../../messages/en/marketSteps.ts'
 import { tradeParts } from '../../../messages/en/tradeParts.ts'
@@ -7,6 +7,7 @@ import { joinSentences } from '../../../messages/values.ts'
 import { isNative } from '../../../domain/currency.ts'
 import type { ListingTerms } from '../../../market/listings/draft.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
+import { Form } from '../../../ui/Form.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { Trans } from '../../../ui/Trans.tsx'
@@ -112,8 +113,7 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
     round: write.round,
   })
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setSent(true)
     if (draft === undefined || key === undefined || reading.status !== 'loaded' || !open) return
     if (terms === undefined || reactivation.waiting) return
@@ -155,7 +155,7 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
       {old !== undefined && write.progress.status !== 'done' && <ReplacementNote old={old} />}
       {open && <CompletedSteps did={did} />}
       {open && (
-        <form id={FORM_ID} className={dialogs.fields} noValidate onSubmit={submit}>
+        <Form id={FORM_ID} className={dialogs.fields} onSubmit={submit}>
           <ListFields
             item={item}
             held={held}
@@ -165,7 +165,7 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
             sent={sent}
             onChange={setValues}
           />
-        </form>
+        </Form>
       )}
       <ListingBreakdown
         draft={draft}
