@@ -200,6 +200,8 @@ test('once sold, says what was paid and received, and estimates no fee anymore',
   expect(screen.getByText('Estimated network fee')).toBeVisible()
   await userEvent.click(sell())
   act(() => write.set(entryIn(states.indexed)))
+  expect(screen.getByRole('link', { name: 'View item' })).toHaveAttribute('href', item.path)
+  expect(screen.getByRole('link', { name: 'View portfolio' })).toBeVisible()
   for (const label of ['Buyer paid', 'You received', 'Left your account']) {
     expect(screen.getByText(label)).toBeVisible()
   }

@@ -1,8 +1,10 @@
 // The offer dialog: notes on other offers follow the currency, and controls keep the focus while a preview loads.
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { graphql, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { createOneWrite, entryIn } from '../../../tests/support/oneWrite.tsx'
+import { states } from '../../../tests/support/transactionStates.ts'
 import { server } from '../../../tests/support/server.ts'
 import { ETH, USDC, WETH } from '../../../tests/support/currencies.ts'
 import type { Address } from '../../domain/address.ts'
@@ -139,6 +141,22 @@ test('has no warning for an offer below every listing', async () => {
   await openWithPrice()
   await screen.findByRole('checkbox', wrapAll)
   expect(screen.queryByText(/costs no more/)).toBeNull()
+})
+
+test('links to the buyer’s offers once it is made', () => {
+  const write = createOneWrite()
+  write.set(entryIn(states.pending))
+  renderTrade(
+    <write.Provider>
+      <OfferCode value={code}>
+        <OfferDialog start={{ collection, item: undefined }} account={ada} onClose={() => undefined} />
+      </OfferCode>
+    </write.Provider>,
+    config,
+  )
+  act(() => write.set(entryIn(states.indexed)))
+  const link = screen.getByRole('link', { name: 'View your offers' })
+  expect(link).toHaveAttribute('href', `/account/${ada}/offers`)
 })
 
 test('focuses the trait that is missing when the offer is sent', async () => {

@@ -18,6 +18,7 @@ import { useAgreedPreview, useWriteFlow } from '../../trade/useWriteFlow.ts'
 import { firstFailure, useLatestValue, useDebouncedRead } from '../../trade/useDebouncedRead.ts'
 import { useTradeContext } from '../../trade/tradeContext.ts'
 import { OfferCode } from './loadCode.ts'
+import { NextSteps } from '../../trade/NextSteps.tsx'
 import { WriteDialog, type WriteDialogProps } from '../../trade/WriteDialog.tsx'
 import { offerKey } from '../../trade/writeKeys.ts'
 import type { AccountDialogProps } from '../../trade/openTradeDialog.ts'
@@ -128,6 +129,7 @@ export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
       }
       failure={draft === undefined ? undefined : firstFailure(offerDialogs.unread, preview)}
       steps={plan === undefined ? {} : offerSteps(plan)}
+      next={<NextSteps after="offer" account={account} onClose={onClose} />}
       onClose={onClose}
     >
       {start.item === undefined ? (

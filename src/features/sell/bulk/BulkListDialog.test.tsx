@@ -50,3 +50,17 @@ test('still says in the form that the older listings are canceled', async () => 
   expect(screen.getByRole('button', { name: 'List 2 items' })).toBeVisible()
   expect(screen.getByText(`${did} Nothing else was sent.`)).toBeVisible()
 })
+
+test('links to the listings once they are done', () => {
+  const write = createOneWrite()
+  write.set(entryIn(states.pending))
+  renderTrade(
+    <write.Provider>
+      <BulkListDialog items={items} account={ada} onClose={() => undefined} />
+    </write.Provider>,
+    tradeConfig(),
+  )
+  act(() => write.set(entryIn(states.indexed)))
+  const link = screen.getByRole('link', { name: 'View your listings' })
+  expect(link).toHaveAttribute('href', `/account/${ada}/listings`)
+})

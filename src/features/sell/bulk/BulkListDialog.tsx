@@ -20,6 +20,7 @@ import { firstFailure, useDebouncedRead } from '../../../trade/useDebouncedRead.
 import { useResumableWrite } from '../../../trade/useWriteFlow.ts'
 import { useTradeContext } from '../../../trade/tradeContext.ts'
 import { loadPublication } from '../list/loadPublication.ts'
+import { NextSteps } from '../../../trade/NextSteps.tsx'
 import { WriteDialog } from '../../../trade/WriteDialog.tsx'
 import { listManyKey } from '../../../trade/writeKeys.ts'
 import type { AccountDialogProps } from '../../../trade/openTradeDialog.ts'
@@ -114,6 +115,7 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
         </SubmitButton>
       }
       failure={firstFailure(bulkListing.unread, floors, reading)}
+      next={<NextSteps after="listing" account={account} onClose={onClose} />}
       onClose={onClose}
     >
       {open && <CompletedSteps did={did} />}

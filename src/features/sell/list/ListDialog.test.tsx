@@ -330,5 +330,12 @@ describe('changing a price when the second transaction is declined', () => {
     expect(screen.queryByText(/Two transactions/)).toBeNull()
     expect(screen.queryByRole('button', { name: 'Cancel and relist' })).toBeNull()
     expect(button()).toBeVisible()
+
+    await waitFor(() => expect(button()).toBeEnabled())
+    await userEvent.click(button())
+    act(() => write.set(entryIn(states.indexed, { id: '2', updatedAtSeconds: 2 })))
+    expect(screen.getByRole('dialog', { name: 'Listed' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'View item' })).toHaveAttribute('href', item.path)
+    expect(screen.getByRole('button', { name: 'Share Edition 1' })).toBeVisible()
   })
 })

@@ -20,6 +20,7 @@ import { firstFailure, useDebouncedRead } from '../../../trade/useDebouncedRead.
 import { useResumableWrite } from '../../../trade/useWriteFlow.ts'
 import { useTradeContext } from '../../../trade/tradeContext.ts'
 import { loadPublication } from './loadPublication.ts'
+import { NextSteps } from '../../../trade/NextSteps.tsx'
 import { WriteDialog, type WriteDialogProps } from '../../../trade/WriteDialog.tsx'
 import { listKey } from '../../../trade/writeKeys.ts'
 import { DraftSentence, ListingBreakdown } from './ListingBreakdown.tsx'
@@ -149,6 +150,7 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
       }
       failure={draft === undefined ? undefined : firstFailure(listForm.unread, reading)}
       steps={listSteps(old, reactivation)}
+      next={<NextSteps after="listing" account={account} item={item} onClose={onClose} />}
       onClose={onClose}
     >
       <ItemLine item={item} />
