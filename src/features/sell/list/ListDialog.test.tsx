@@ -291,7 +291,7 @@ describe('the list dialog', () => {
   })
 })
 
-describe('changing a price when the second transaction is declined', () => {
+describe('changing a price', () => {
   const price = 795n * 10n ** 15n
   const old = createListing({
     seller: ada,
@@ -301,16 +301,32 @@ describe('changing a price when the second transaction is declined', () => {
   })
   const DONE_BEFORE = 'The old listing is cancelled; what it offered is not for sale now.'
 
-  test('says what happened, retries the wallet, and lists without canceling again', async () => {
-    const write = createOneWrite()
+  const show = (write: ReturnType<typeof createOneWrite>) =>
     renderTrade(
       <write.Provider>
         <ListDialog item={item} held={5n} old={old} account={ada} onClose={() => undefined} />
       </write.Provider>,
       config,
     )
-    await userEvent.type(screen.getByRole('textbox', { name: /^Price/ }), '0.5')
+
+  test('starts with the current price, and refuses it', async () => {
+    const write = createOneWrite()
+    show(write)
+    const newPrice = screen.getByRole('textbox', { name: 'New price per unit' })
+    expect(newPrice).toHaveValue('0.795')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel and relist' }))
+    expect(newPrice).toHaveAccessibleDescription('This is the current price. Enter another one.')
+    expect(newPrice).toHaveFocus()
+    expect(write.start).not.toHaveBeenCalled()
+  })
+
+  test('says what happened when the second transaction is declined, and lists without canceling again', async () => {
+    const write = createOneWrite()
+    show(write)
+    const newPrice = screen.getByRole('textbox', { name: 'New price per unit' })
     const replace = screen.getByRole('button', { name: 'Cancel and relist' })
+    await userEvent.clear(newPrice)
+    await userEvent.type(newPrice, '0.5')
     await waitFor(() => expect(replace).toBeEnabled())
     await userEvent.click(replace)
     const [definition] = write.start.mock.lastCall ?? []
@@ -325,7 +341,7 @@ describe('changing a price when the second transaction is declined', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }))
     expect(screen.getByRole('dialog', { name: 'List for sale' })).toBeVisible()
-    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Price/ })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Price per unit' })).toHaveFocus())
     expect(screen.getByText(new RegExp(DONE_BEFORE))).toBeVisible()
     expect(screen.queryByText(/Two transactions/)).toBeNull()
     expect(screen.queryByRole('button', { name: 'Cancel and relist' })).toBeNull()

@@ -25,16 +25,9 @@ import { WriteDialog, type WriteDialogProps } from '../../../trade/WriteDialog.t
 import { listKey } from '../../../trade/writeKeys.ts'
 import { DraftSentence, ListingBreakdown } from './ListingBreakdown.tsx'
 import { ListFields } from './ListFields.tsx'
-import {
-  EMPTY_LIST_VALUES,
-  readListForm,
-  type ListDraft,
-  type ListErrors,
-  type ListValues,
-} from './listForm.ts'
+import { initialListValues, readListForm, type ListDraft, type ListErrors } from './listForm.ts'
 import { quotePrice, isDeclining, type ListedItem, type Listing } from '../../../orders/listing.ts'
 import { ListedAlready } from './ListedAlready.tsx'
-import { formatLocalTime } from '../../../trade/expiry.ts'
 import { ApprovalNote } from './ApprovalNote.tsx'
 import { PriceWarnings } from './PriceWarnings.tsx'
 import { useReactivated, type Reactivation } from './useReactivated.ts'
@@ -56,40 +49,23 @@ const TEXTS = {
   edit: { title: listForm.changePrice, action: listForm.cancelAndRelist, done: listForm.priceChanged },
 } as const
 
-/** The initial form: empty, or the old listing's terms without its price. */
-function initialValues(currency: string, old: Listing | undefined): ListValues {
-  if (old === undefined) return { ...EMPTY_LIST_VALUES, currency }
-  return {
-    ...EMPTY_LIST_VALUES,
-    currency: old.currency.address,
-    quantity: `${old.remaining}`,
-    ...(old.reservedFor === null ? {} : { buyer: 'one', reservedFor: old.reservedFor }),
-    ...(old.endsAtSeconds < LATEST_DATE
-      ? { expiry: 'custom', until: formatLocalTime(old.endsAtSeconds) }
-      : {}),
-  }
-}
-
-/** In Unix seconds; the date field's year has four digits. */
-const LATEST_DATE = 253_402_300_800
-
 export function ListDialog({ item, held, old: replaced, account, onClose }: ListDialogProps) {
   const t = useTranslate()
   const { network } = useConfig()
   const now = useNow()
-  const currencies = [network.nativeCurrency, ...network.currencies]
+  const currencies = [network.nativeCurrency, ...network.currencies] as const
   const { write, did } = useResumableWrite(listKey(item.path, account))
   // Once the old listing is canceled, there is nothing left to replace.
   const old = did.length === 0 ? replaced : undefined
   const texts = TEXTS[old === undefined ? 'list' : 'edit']
-  const [values, setValues] = useState(() => initialValues(network.nativeCurrency.address, replaced))
+  const [values, setValues] = useState(() => initialListValues(currencies, replaced))
   const [sent, setSent] = useState(false)
   /** The terms that the seller last agreed to, and the key of their draft. */
   const [agreed, setAgreed] = useState<{ readonly key: string; readonly terms: ListingTerms }>()
   const context = useTradeContext(account)
   const open = write.progress.status === 'open'
 
-  const read = readListForm(values, { item, currencies, held, seller: account, nowSeconds: now })
+  const read = readListForm(values, { item, currencies, held, seller: account, old, nowSeconds: now })
   const draft = 'draft' in read ? read.draft : undefined
   const errors: ListErrors = 'errors' in read ? read.errors : {}
   const currency = currencies.find(({ address }) => address === values.currency) ?? network.nativeCurrency
@@ -162,6 +138,7 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
             item={item}
             held={held}
             currencies={currencies}
+            changesPrice={old !== undefined}
             values={values}
             errors={errors}
             sent={sent}
