@@ -13,7 +13,7 @@ import { toWei } from '../../domain/wei.ts'
 import { renderTrade, tradeConfig } from '../../../tests/support/renderTrade.tsx'
 import { OfferDialog } from './OfferDialog.tsx'
 import { OfferCode } from './loadCode.ts'
-import type { OfferMark } from './offerMarks.ts'
+import type { MarketPrice } from '../../trade/MarketPrices.tsx'
 import type { OfferDraft, OfferPreview } from './offering.ts'
 
 /** Previews a draft. */
@@ -51,7 +51,7 @@ function preview({ unitPrice }: OfferDraft, backsAll: boolean): OfferPreview {
 }
 
 /** Market prices. */
-let marks: readonly OfferMark[] = []
+let marks: readonly MarketPrice[] = []
 
 /** The cheapest listing by others. */
 let cheapestListing: OfferPreview['cheapestListing']

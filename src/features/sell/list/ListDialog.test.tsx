@@ -1,5 +1,7 @@
 // The list dialog with a wallet, a node and invalid input: errors appear beside their fields, and nothing is sent.
 import { toWei } from '../../../domain/wei.ts'
+import { WETH } from '../../../../tests/support/currencies.ts'
+import { offer } from '../../../../tests/support/fakeHistory.ts'
 import { createFloorRow, createListing, createUnapprovedRow } from '../../../../tests/support/listing.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -64,8 +66,8 @@ beforeEach(() => {
   return fake.announce()
 })
 
-async function open() {
-  renderTrade(<TradeDialog trade={{ kind: 'list', item, held: 5n }} onClose={() => undefined} />, config)
+async function open(of = config) {
+  renderTrade(<TradeDialog trade={{ kind: 'list', item, held: 5n }} onClose={() => undefined} />, of)
   return screen.findByRole('textbox', { name: 'Price per unit' })
 }
 
@@ -254,6 +256,57 @@ describe('the list dialog', () => {
     await userEvent.type(price, '70')
     const warning = await screen.findByRole('status', { name: 'Before you sign' })
     expect(warning).toHaveTextContent('100 times the last sale price (0.7 ETH). Check the decimals.')
+  })
+
+  test('fills in a market price with one click', async () => {
+    const metadata = { __typename: 'Metadata', id: '1', traits: ['Head=Hat'] }
+    marks = {
+      token: {
+        __typename: 'Token',
+        id: '0x1',
+        lastSalePrice: '700000000000000000',
+        lastSaleCurrency: { id: ZERO_ADDRESS },
+        metadata,
+      },
+      ...floorAt('600000000000000001'),
+    }
+    const withHat = {
+      ...createFloorRow('900000000000000000'),
+      token: { __typename: 'Token', id: '0x2', metadata },
+    }
+    const filters: unknown[] = []
+    // The buyer's balance can't be read, so the offer counts.
+    node.callError = { error: { code: -32000, message: 'header not found' } }
+    server.use(
+      graphql.query('Offers', () =>
+        HttpResponse.json({ data: { orders: [offer({ unitPrice: '550000000000000000' })] } }),
+      ),
+      graphql.query('ListingsFromCheapest', ({ variables }) => {
+        filters.push(variables['fixed'])
+        return HttpResponse.json({ data: { fixed: [withHat], declining: [] } })
+      }),
+    )
+    const price = await open({ ...config, network: { ...config.network, currencies: [WETH] } })
+    for (const [chip, filledIn] of [
+      [/^Best offer\s+0.55 WETH$/, '0.55'],
+      [/^Last sale\s+0.7 ETH$/, '0.7'],
+      [/^Trait floor \(\s*Head: Hat\s*\)\s+0.9 ETH$/, '0.9'],
+      // Shown rounded, filled in exactly.
+      [/^Floor price\s+0.6 ETH$/, '0.600000000000000001'],
+    ] as const) {
+      await userEvent.click(await screen.findByRole('button', { name: chip }))
+      expect(price).toHaveValue(filledIn)
+    }
+    // The trait floor is of other sellers.
+    expect(JSON.stringify(filters)).toContain(`"offerer_not":"${ada}"`)
+  })
+
+  test('says when market prices can’t be loaded', async () => {
+    server.use(
+      graphql.query('ListWarnings', () => HttpResponse.json({ errors: [{ message: 'out of reach' }] })),
+    )
+    await open()
+    expect(await screen.findByText('Couldn’t load market prices.')).toBeVisible()
   })
 
   test('compares the end of a declining price, and shows the proceeds at both ends', async () => {

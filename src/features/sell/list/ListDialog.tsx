@@ -30,9 +30,10 @@ import { quotePrice, isDeclining, type ListedItem, type Listing } from '../../..
 import { ListedAlready } from './ListedAlready.tsx'
 import { ApprovalNote } from './ApprovalNote.tsx'
 import { PriceWarnings } from './PriceWarnings.tsx'
+import { useMarks } from './useMarks.ts'
 import { useReactivated, type Reactivation } from './useReactivated.ts'
 import { useSecondsClock } from '../../../trade/useSecondsClock.ts'
-import { readMarks, getPriceWarnings } from '../../../trade/warnings.ts'
+import { getPriceWarnings } from '../../../trade/warnings.ts'
 import type { AccountDialogProps } from '../../../trade/openTradeDialog.ts'
 
 export interface ListDialogProps extends AccountDialogProps {
@@ -78,9 +79,7 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
     if (verdict === undefined) throw new RangeError('A draft has a verdict.')
     return { verdict, code }
   })
-  const marks = useDebouncedRead(`${values.currency}`, () =>
-    readMarks(context, network, { item, currency, held, old: replaced }),
-  )
+  const { marks, prices } = useMarks(context, { item, currency, held, old: replaced })
   const verdict = reading.status === 'loaded' ? reading.value.verdict : undefined
   const terms = verdict === undefined || verdict.status === 'refused' ? undefined : verdict.terms
   const refusal = verdict?.status === 'refused' ? verdict.because : undefined
@@ -138,6 +137,8 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
             item={item}
             held={held}
             currencies={currencies}
+            currency={currency}
+            prices={prices}
             changesPrice={old !== undefined}
             values={values}
             errors={errors}

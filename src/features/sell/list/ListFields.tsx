@@ -2,6 +2,7 @@
 // buyer.
 import type { Currency } from '../../../domain/currency.ts'
 import dialogs from '../../../trade/Dialogs.module.css'
+import { MarketPrices, type MarketPricesProps } from '../../../trade/MarketPrices.tsx'
 import { AmountField, ExpiryFields, PriceFields, QuantityField } from '../../../trade/OrderFields.tsx'
 import { useTouched } from '../../../trade/formFields.ts'
 import { listForm } from '../../../messages/en/listForm.ts'
@@ -19,6 +20,10 @@ export interface ListFieldsProps {
   /** The viewer's units, if the page knows them. */
   readonly held: bigint | undefined
   readonly currencies: readonly Currency[]
+  /** The selected currency. */
+  readonly currency: Currency
+  /** Market prices in a currency of the same worth. */
+  readonly prices: MarketPricesProps['prices']
   /** Whether the price replaces that of a listing. */
   readonly changesPrice: boolean
   readonly values: ListValues
@@ -29,7 +34,7 @@ export interface ListFieldsProps {
 }
 
 export function ListFields(props: ListFieldsProps) {
-  const { item, held, currencies, changesPrice, values, errors, sent, onChange } = props
+  const { item, held, currencies, currency, prices, changesPrice, values, errors, sent, onChange } = props
   const { errorOf, touch } = useTouched(errors, sent)
   const set = (change: Partial<ListValues>) => onChange({ ...values, ...change })
   const t = useTranslate()
@@ -46,6 +51,7 @@ export function ListFields(props: ListFieldsProps) {
         onLeave={() => touch('price')}
         onChange={set}
       />
+      <MarketPrices prices={prices} currency={currency} onSelect={(price) => set({ price })} />
       {edition && (
         <QuantityField
           className={dialogs.row}
