@@ -12,6 +12,7 @@ import { IconButton } from '../ui/IconButton.tsx'
 import { useCopy } from '../ui/useCopy.ts'
 import { useTranslate } from '../ui/useTranslate.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import styles from './NextSteps.module.css'
 import { TradeButton } from './TradeButton.tsx'
 
 export interface NextStepsProps {
@@ -101,12 +102,12 @@ export function ShareButton({ path, name }: ShareButtonProps) {
   }
   const icons = { idle: <Share2 />, copied: <Check />, failed: <X /> }
   return (
-    <>
+    <span className={styles.share}>
       <IconButton label={t(labels[state])} onClick={share}>
         {icons[state]}
       </IconButton>
       {/* In the document before its text, which screen readers would otherwise not announce. */}
       <span role="status">{state !== 'idle' && <VisuallyHidden>{t(labels[state])}</VisuallyHidden>}</span>
-    </>
+    </span>
   )
 }
