@@ -3,6 +3,7 @@ import type { NetworkConfig } from '../domain/config.ts'
 import type { Currency } from '../domain/currency.ts'
 import { tokenEntityId } from '../domain/ids.ts'
 import { nowSeconds } from '../domain/time.ts'
+import type { TraitKey } from '../domain/traits.ts'
 import { toWei, ZERO_WEI, type Wei } from '../domain/wei.ts'
 import { queryIndex } from '../graphql/queryIndex.ts'
 import { fetchCheapest } from '../graphql/cheapestAmong.ts'
@@ -104,6 +105,11 @@ export function getPriceWarnings(
   return unitPrice === unitEndPrice ? warnings : warnings.map((warning) => ({ ...warning, falls: true }))
 }
 
+/** An item's marks, and its traits, which trait floors are read for. */
+export interface ItemMarks extends PriceMarks {
+  readonly traits: readonly TraitKey[]
+}
+
 export interface MarksRequest {
   readonly item: ListedItem
   readonly currency: Currency
@@ -121,7 +127,7 @@ export async function readMarks(
   context: TradeContext,
   network: NetworkConfig,
   { item, currency, held, old }: MarksRequest,
-): Promise<PriceMarks> {
+): Promise<ItemMarks> {
   const { client } = context
   const openListings = {
     ...collectionListingsFilter(item.collection, currency),
@@ -135,6 +141,7 @@ export async function readMarks(
   const offer = await readBestOffer(context, network, { item, traits, held, currency })
   const sameCurrency = sold?.lastSaleCurrency?.id === currency.address
   return {
+    traits,
     floor: floor?.price,
     ...(floor?.exact === false && { mayFloorBeLower: true }),
     lastSale: sameCurrency && sold.lastSalePrice !== null ? toWei(sold.lastSalePrice) : undefined,

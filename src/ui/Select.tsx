@@ -17,6 +17,8 @@ export interface SelectProps<Value extends string> {
   readonly onChange: (value: Value) => void
   readonly labelHidden?: boolean
   readonly disabled?: boolean
+  /** Id of the note with what to change; marks the selection invalid. */
+  readonly errorId?: string | undefined
   /** Without a strong border, for toolbars. */
   readonly quiet?: boolean
   readonly className?: string | undefined
@@ -31,6 +33,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     labelHidden = false,
     disabled = false,
     quiet = false,
+    errorId,
     className,
   } = props
   const id = useId()
@@ -43,12 +46,16 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       <label htmlFor={id} className={styles.label}>
         {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>
-      <span className={classNames(styles.control, quiet && styles.quiet)}>
+      <span
+        className={classNames(styles.control, quiet && styles.quiet, errorId !== undefined && styles.invalid)}
+      >
         <select
           id={id}
           className={classNames(styles.input, styles.select)}
           value={value}
           disabled={disabled}
+          aria-invalid={errorId !== undefined || undefined}
+          aria-describedby={errorId}
           onChange={(event) => choose(event.target.value)}
         >
           {options.map((option) => (

@@ -46,7 +46,7 @@ describe('a trader', () => {
         .click()
       const edit = page.getByRole('dialog', { name: 'Change price' })
       await edit.getByText(/^This takes two transactions\./).waitFor()
-      await edit.getByRole('textbox', { name: /^Price/ }).fill('0.8642')
+      await edit.getByRole('textbox', { name: 'New price' }).fill('0.8642')
       await edit.getByRole('button', { name: 'Cancel and relist', disabled: false }).click()
       await approveUntil(page, page.getByRole('dialog', { name: 'Price changed' }))
       await close(page)

@@ -1,4 +1,4 @@
-// Time travel: blocks that are found late.
+// Time travel: blocks that don't exist, or are found late.
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { serveIndex, token } from '../support/fakeIndex.ts'
@@ -40,4 +40,14 @@ test('leaves readers where they went when a block is found late', async () => {
   await user.type(screen.getByLabelText('Block number'), '000{Enter}')
   await screen.findByText(/the indexer has only reached block 10/)
   expect(departures).toBe(0)
+})
+
+test('focuses a field that names no block', async () => {
+  serveIndex([token(1)])
+  const { user } = openPage('/at')
+  const block = await screen.findByLabelText('Block number')
+  await user.type(block, 'five')
+  await user.click(screen.getByRole('button', { name: 'Go to block' }))
+  expect(block).toBeInvalid()
+  expect(block).toHaveFocus()
 })

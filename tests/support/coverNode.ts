@@ -1,12 +1,15 @@
 // For tests of covers: a node on which every call succeeds.
-import type { Address } from '../../src/domain/address.ts'
+import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
 import type { RpcReply, SendBatch } from '../../src/domain/rpc.ts'
 import { account } from './orderLies.ts'
 
 export const [buyer, conduit, weth] = [account('1'), account('2'), account('3')]
 export const config = {
   chainId: 1,
-  currencies: [{ address: weth, symbol: 'WETH', decimals: 0, wrapsNative: true }],
+  currencies: [
+    { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 0 },
+    { address: weth, symbol: 'WETH', decimals: 0, wrapsNative: true },
+  ],
   fee: null,
 }
 const ok = (result: unknown): RpcReply => ({ ok: true, result })

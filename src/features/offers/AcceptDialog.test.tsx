@@ -192,15 +192,19 @@ test.each([
   })
 })
 
-test('once sold, says what was paid and received', async () => {
+test('once sold, says what was paid and received, and estimates no fee anymore', async () => {
   serveMarket({})
   show()
   await waitFor(() => expect(sell()).toBeEnabled())
   expect(screen.getByText('You receive')).toBeVisible()
+  expect(screen.getByText('Estimated network fee')).toBeVisible()
   await userEvent.click(sell())
   act(() => write.set(entryIn(states.indexed)))
+  expect(screen.getByRole('link', { name: 'View item' })).toHaveAttribute('href', item.path)
+  expect(screen.getByRole('link', { name: 'View portfolio' })).toBeVisible()
   for (const label of ['Buyer paid', 'You received', 'Left your account']) {
     expect(screen.getByText(label)).toBeVisible()
   }
   expect(screen.queryByText('You receive')).toBeNull()
+  expect(screen.queryByText('Estimated network fee')).toBeNull()
 })

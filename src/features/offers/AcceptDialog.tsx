@@ -19,6 +19,7 @@ import { loadTraits } from '../../trade/fetchCode.ts'
 import { useTradeContext } from '../../trade/tradeContext.ts'
 import { OfferCode } from './loadCode.ts'
 import { WrapButton } from './WrapButton.tsx'
+import { NextSteps } from '../../trade/NextSteps.tsx'
 import { WriteDialog } from '../../trade/WriteDialog.tsx'
 import { acceptKey } from '../../trade/writeKeys.ts'
 import type { AccountDialogProps } from '../../trade/openTradeDialog.ts'
@@ -123,6 +124,14 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
       }
       failure={firstFailure(offerDialogs.offerUnread, owned, preview)}
       steps={{ withApproval: plan !== undefined && plan.steps.length > 1 }}
+      next={
+        <NextSteps
+          after="sale"
+          account={account}
+          item={loaded?.acceptance.item ?? given?.item}
+          onClose={onClose}
+        />
+      }
       onClose={onClose}
     >
       {shownItem !== undefined && (

@@ -79,7 +79,7 @@ export function AcceptanceSummary(props: AcceptanceSummaryProps) {
           <Price amount={plan.proceeds} currency={currency} size="m" exact />
         </AddressFact>
         <Fact label={t(labels.items)}>{t(offerDialogs.items({ count: plan.quantity }))}</Fact>
-        <NetworkFee fee={plan.networkFee} transactions={plan.steps.length} />
+        {!isDone && <NetworkFee fee={plan.networkFee} transactions={plan.steps.length} />}
       </Facts>
       {!isDone && plan.steps.length > 1 && <p className={dialogs.note}>{t(offerDialogs.approval)}</p>}
       {!overtaken && <Checks passed={passedChecks(passed, 'acceptance')} blockNumber={plan.blockNumber} />}

@@ -1,7 +1,11 @@
 // The offer dialog: notes on other offers follow the currency, and controls keep the focus while a preview loads.
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { graphql, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { createOneWrite, entryIn } from '../../../tests/support/oneWrite.tsx'
+import { states } from '../../../tests/support/transactionStates.ts'
+import { server } from '../../../tests/support/server.ts'
 import { ETH, USDC, WETH } from '../../../tests/support/currencies.ts'
 import type { Address } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
@@ -9,7 +13,7 @@ import { toWei } from '../../domain/wei.ts'
 import { renderTrade, tradeConfig } from '../../../tests/support/renderTrade.tsx'
 import { OfferDialog } from './OfferDialog.tsx'
 import { OfferCode } from './loadCode.ts'
-import type { OfferMark } from './offerMarks.ts'
+import type { MarketPrice } from '../../trade/MarketPrices.tsx'
 import type { OfferDraft, OfferPreview } from './offering.ts'
 
 /** Previews a draft. */
@@ -47,7 +51,7 @@ function preview({ unitPrice }: OfferDraft, backsAll: boolean): OfferPreview {
 }
 
 /** Market prices. */
-let marks: readonly OfferMark[] = []
+let marks: readonly MarketPrice[] = []
 
 /** The cheapest listing by others. */
 let cheapestListing: OfferPreview['cheapestListing']
@@ -137,6 +141,37 @@ test('has no warning for an offer below every listing', async () => {
   await openWithPrice()
   await screen.findByRole('checkbox', wrapAll)
   expect(screen.queryByText(/costs no more/)).toBeNull()
+})
+
+test('links to the buyer’s offers once it is made', () => {
+  const write = createOneWrite()
+  write.set(entryIn(states.pending))
+  renderTrade(
+    <write.Provider>
+      <OfferCode value={code}>
+        <OfferDialog start={{ collection, item: undefined }} account={ada} onClose={() => undefined} />
+      </OfferCode>
+    </write.Provider>,
+    config,
+  )
+  act(() => write.set(entryIn(states.indexed)))
+  const link = screen.getByRole('link', { name: 'View your offers' })
+  expect(link).toHaveAttribute('href', `/account/${ada}/offers`)
+})
+
+test('focuses the trait that is missing when the offer is sent', async () => {
+  const metadata = { __typename: 'Metadata', id: '1', traits: ['Head=Hat'] }
+  const tokens = [{ __typename: 'Token', id: `${collection.address}${'0'.repeat(64)}`, metadata }]
+  server.use(graphql.query('OfferTraitsOfCollection', () => HttpResponse.json({ data: { tokens } })))
+  const user = await openWithPrice()
+  await user.click(screen.getByRole('button', { name: 'With a trait' }))
+  const type = await screen.findByRole('combobox', { name: 'Trait' })
+  await user.click(screen.getByRole('button', { name: 'Make offer' }))
+  expect(type).toHaveFocus()
+  expect(type).toHaveAccessibleDescription('Select a trait.')
+  await user.selectOptions(type, 'Head')
+  await user.click(screen.getByRole('button', { name: 'Make offer' }))
+  expect(screen.getByRole('combobox', { name: 'Value' })).toHaveFocus()
 })
 
 test('fills in a market price with one click', async () => {

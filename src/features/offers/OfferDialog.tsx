@@ -1,5 +1,5 @@
 // The form to make an offer, with a live breakdown.
-import { type FormEvent, use, useState } from 'react'
+import { use, useState } from 'react'
 import { collectionOffersPath } from '../../domain/paths.ts'
 import type { OfferPlan } from '../../market/offers/offer.ts'
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'
@@ -7,6 +7,7 @@ import { tradeParts } from '../../messages/en/tradeParts.ts'
 import { transactions } from '../../messages/en/transactions.ts'
 import { andList } from '../../messages/values.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import dialogs from '../../trade/Dialogs.module.css'
@@ -17,6 +18,7 @@ import { useAgreedPreview, useWriteFlow } from '../../trade/useWriteFlow.ts'
 import { firstFailure, useLatestValue, useDebouncedRead } from '../../trade/useDebouncedRead.ts'
 import { useTradeContext } from '../../trade/tradeContext.ts'
 import { OfferCode } from './loadCode.ts'
+import { NextSteps } from '../../trade/NextSteps.tsx'
 import { WriteDialog, type WriteDialogProps } from '../../trade/WriteDialog.tsx'
 import { offerKey } from '../../trade/writeKeys.ts'
 import type { AccountDialogProps } from '../../trade/openTradeDialog.ts'
@@ -105,8 +107,7 @@ export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
   const last = useLatestValue(preview)
   const claims = last?.draft.currency.address === draft?.currency.address ? last : undefined
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setSent(true)
     if (loaded === undefined || plan === undefined || draft === undefined || !open) return
     if (isWithheld) return
@@ -128,6 +129,7 @@ export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
       }
       failure={draft === undefined ? undefined : firstFailure(offerDialogs.unread, preview)}
       steps={plan === undefined ? {} : offerSteps(plan)}
+      next={<NextSteps after="offer" account={account} onClose={onClose} />}
       onClose={onClose}
     >
       {start.item === undefined ? (
@@ -139,7 +141,7 @@ export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
         <ItemLine item={start.item} />
       )}
       {open && (
-        <form id={FORM_ID} className={dialogs.fields} noValidate onSubmit={submit}>
+        <Form id={FORM_ID} className={dialogs.fields} onSubmit={submit}>
           <OfferFields
             start={start}
             currencies={currencies}
@@ -149,7 +151,7 @@ export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
             sent={sent}
             onChange={setValues}
           />
-        </form>
+        </Form>
       )}
       {/* Beside the price, not below the breakdown: the button waits for its confirmation. */}
       {open && draft !== undefined && (

@@ -4,11 +4,11 @@ import { offerDialogs } from '../../messages/en/offerDialogs.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import dialogs from '../../trade/Dialogs.module.css'
+import { MarketPrices, type MarketPricesProps } from '../../trade/MarketPrices.tsx'
 import { ExpiryFields, PriceFields, QuantityField } from '../../trade/OrderFields.tsx'
 import { useTouched } from '../../trade/formFields.ts'
 import type { OfferStart } from '../../orders/offer.ts'
 import { takesQuantity, type OfferErrors, type OfferValues } from './offerForm.ts'
-import { OfferMarks, type OfferMarksProps } from './OfferMarks.tsx'
 import { TraitFields } from './TraitFields.tsx'
 
 export interface OfferFieldsProps {
@@ -16,7 +16,7 @@ export interface OfferFieldsProps {
   readonly currencies: readonly Currency[]
   readonly values: OfferValues
   readonly errors: OfferErrors
-  readonly marks: OfferMarksProps['marks']
+  readonly marks: MarketPricesProps['prices']
   /** Whether the form was submitted: then every field shows its error. */
   readonly sent: boolean
   readonly onChange: (values: OfferValues) => void
@@ -61,7 +61,7 @@ export function OfferFields({ start, currencies, values, errors, marks, sent, on
         onChange={set}
       />
       {currency !== undefined && (
-        <OfferMarks marks={marks} currency={currency} onSelect={(price) => set({ price })} />
+        <MarketPrices prices={marks} currency={currency} onSelect={(price) => set({ price })} />
       )}
       {hasQuantity && (
         <QuantityField

@@ -6,7 +6,7 @@ import { editionIn } from '../../../tests/support/renderTrade.tsx'
 import type { Address } from '../../domain/address.ts'
 import { toWei } from '../../domain/wei.ts'
 import { OfferWarnings } from './OfferWarnings.tsx'
-import type { OfferMark } from './offerMarks.ts'
+import type { MarketPrice } from '../../trade/MarketPrices.tsx'
 import { listOfferWarnings } from './offerWarnings.ts'
 import type { OfferAim, OfferDraft } from './offering.ts'
 
@@ -16,7 +16,7 @@ const weth = { address: `0x${'e'.repeat(40)}` as Address, symbol: 'WETH', decima
 interface Market {
   readonly aim?: OfferAim
   readonly listed?: bigint
-  readonly marks?: readonly (readonly [OfferMark['kind'], bigint])[]
+  readonly marks?: readonly (readonly [MarketPrice['kind'], bigint])[]
 }
 
 function show(price: bigint, { aim = { kind: 'collection' }, listed, marks = [] }: Market) {

@@ -23,6 +23,8 @@ export interface TraitFieldsProps {
   readonly onChange: (type: string, value: string, count: number | undefined) => void
 }
 
+const NOTE_ID = 'trait-note'
+
 export function TraitFields({ collection, type, value, error, onChange }: TraitFieldsProps) {
   const t = useTranslate()
   const client = useApolloClient()
@@ -53,6 +55,7 @@ export function TraitFields({ collection, type, value, error, onChange }: TraitF
       const named = reading.value.filter(({ trait }) => trait.type !== '' && trait.value !== '')
       const types = [...new Set(named.map(({ trait }) => trait.type))]
       const values = named.filter(({ trait }) => trait.type === type)
+      const errorId = error === undefined ? undefined : NOTE_ID
       if (types.length === 0) return <p className={styles.row}>{t(offerDialogs.noTraits)}</p>
       return (
         <div className={styles.row}>
@@ -60,6 +63,7 @@ export function TraitFields({ collection, type, value, error, onChange }: TraitF
             <Select
               label={t(offerDialogs.trait)}
               value={type}
+              errorId={type === '' ? errorId : undefined}
               onChange={(selected) => onChange(selected, '', undefined)}
               options={[
                 { value: '', label: t(offerDialogs.choose) },
@@ -70,6 +74,7 @@ export function TraitFields({ collection, type, value, error, onChange }: TraitF
               label={t(offerDialogs.value)}
               value={value}
               disabled={type === ''}
+              errorId={type === '' ? undefined : errorId}
               onChange={(selected) =>
                 onChange(type, selected, values.find(({ trait }) => trait.value === selected)?.count)
               }
@@ -85,7 +90,7 @@ export function TraitFields({ collection, type, value, error, onChange }: TraitF
               ]}
             />
           </div>
-          <FieldNote id="trait-note" error={error} hint={t(offerDialogs.traitHint)} />
+          <FieldNote id={NOTE_ID} error={error} hint={t(offerDialogs.traitHint)} />
         </div>
       )
     }

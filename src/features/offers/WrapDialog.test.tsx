@@ -123,6 +123,7 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Unwrap' }))
   expect(await screen.findByText(sentence)).toBeVisible()
   expect(screen.getByLabelText('Amount in WETH')).toBeInvalid()
+  expect(screen.getByLabelText('Amount in WETH')).toHaveFocus()
   expect(calledMethods).not.toContain('eth_estimateGas')
 })
 
@@ -185,6 +186,17 @@ describe('a failed reading', () => {
     expect(await screen.findByText('Couldn’t read whether your open offers need this WETH.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Unwrap' })).toBeEnabled()
   })
+})
+
+test('once wrapped, shows the balances before and after, and estimates no fee anymore', async () => {
+  const user = userEvent.setup()
+  show(toWei(125n))
+  expect(await screen.findByText('Estimated network fee')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Unwrap' }))
+  act(() => write.set(entryIn(states.indexed)))
+  expect(screen.getByRole('dialog', { name: 'Unwrapped' })).toBeVisible()
+  expect(await factNamed('You had')).toBe('3 WETH10 ETH')
+  expect(screen.queryByText('Estimated network fee')).toBeNull()
 })
 
 test('names no direction for a write that started before the dialog opened', async () => {

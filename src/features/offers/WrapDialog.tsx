@@ -1,5 +1,5 @@
 // The dialog to wrap the native coin for offers, and to unwrap it.
-import { type FormEvent, use, useState } from 'react'
+import { use, useState } from 'react'
 import type { Currency } from '../../domain/currency.ts'
 import { formatExact, toWei, type Wei } from '../../domain/wei.ts'
 import { offerFunds } from '../../messages/en/offerFunds.ts'
@@ -9,6 +9,7 @@ import type { CoinBalances, WrapDirection } from '../../market/wrapping.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { Trans } from '../../ui/Trans.tsx'
@@ -86,8 +87,7 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialog
   const { loaded, plan, agree } = useAgreedPreview(progress, preview)
   const { errorOf, touch } = useTouched('error' in read ? { amount: read.error } : {}, sent)
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setSent(true)
     if (loaded === undefined || plan === undefined || !open) return
     agree()
@@ -113,7 +113,7 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialog
         {t(offerFunds.wrapping({ wrapped: currency.symbol, coin: coin.symbol }))}
       </p>
       {open && (
-        <form id={FORM_ID} className={dialogs.field} noValidate onSubmit={submit}>
+        <Form id={FORM_ID} className={dialogs.field} onSubmit={submit}>
           <div className={dialogs.field}>
             <Segmented
               label={t(offerFunds.direction)}
@@ -148,7 +148,7 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialog
               )
             }
           />
-        </form>
+        </Form>
       )}
       {open && balances.status === 'loading' && (
         <SummarySkeleton
@@ -171,7 +171,7 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialog
                     coin={coin}
                   />
                 </Fact>
-                <NetworkFee fee={plan.networkFee} transactions={1} />
+                {progress.status !== 'done' && <NetworkFee fee={plan.networkFee} transactions={1} />}
               </>
             )}
           </Facts>

@@ -1,29 +1,17 @@
 // The market prices that a buyer compares an offer with. Loaded on demand.
-import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
-import { parseTraitKey, traitKey, type Trait, type TraitKey } from '../../domain/traits.ts'
+import { traitKey, type Trait } from '../../domain/traits.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
 import type { OfferStart } from '../../orders/offer.ts'
 import { ListWarningsDocument } from '../../trade/__generated__/ListWarnings.ts'
-import { cheapestByTrait } from '../../trade/cheapestByTrait.ts'
+import type { MarketPrice } from '../../trade/MarketPrices.tsx'
 import { readBestOffer } from '../../trade/readBestOffer.ts'
 import type { TradeContext } from '../../trade/tradeContext.ts'
+import { readTraitFloor } from '../../trade/traitFloor.ts'
 import { comparableCurrencies, readCheapestListing } from './cheapestListing.ts'
-
-export interface OfferMark {
-  readonly kind: 'bestOffer' | 'floor' | 'traitFloor' | 'lastSale'
-  /** The trait of a trait floor. */
-  readonly trait?: Trait | undefined
-  /** Of one unit, in the smallest unit of `currency`. */
-  readonly amount: Wei
-  /** The offer's currency, or the coin that it wraps one to one. */
-  readonly currency: Currency
-  /** False for a floor that may be lower, because not every declining price was compared. */
-  readonly exact: boolean
-}
 
 export interface OfferMarksRequest {
   readonly start: OfferStart
@@ -43,7 +31,7 @@ export async function readOfferMarks(
   context: TradeContext,
   network: NetworkConfig,
   { start: { collection, item }, currency, trait }: OfferMarksRequest,
-): Promise<readonly OfferMark[]> {
+): Promise<readonly MarketPrice[]> {
   const { address } = collection
   const { token } =
     item === undefined
@@ -60,7 +48,11 @@ export async function readOfferMarks(
       currency,
     }),
     readCheapestListing(context, { aim: { kind: 'collection' }, collection, currency, unitPrice: ANY_PRICE }),
-    readTraitFloor(context, { collection: address, currency, traits }),
+    readTraitFloor(context, {
+      collection: address,
+      traits,
+      currencies: comparableCurrencies(context, currency),
+    }),
   ])
   const soldIn = comparableCurrencies(context, currency).find(
     (one) => one.address === token?.lastSaleCurrency?.id,
@@ -71,7 +63,7 @@ export async function readOfferMarks(
       ? undefined
       : { unitPrice: toWei(lastSalePrice), currency: soldIn }
   const prices = { bestOffer, lastSale, traitFloor, floor }
-  return (['bestOffer', 'lastSale', 'traitFloor', 'floor'] as const).flatMap((kind): OfferMark[] => {
+  return (['bestOffer', 'lastSale', 'traitFloor', 'floor'] as const).flatMap((kind): MarketPrice[] => {
     const price: Price | undefined = prices[kind]
     if (price === undefined) return []
     const { unitPrice, exact = true, ...mark } = price
@@ -84,27 +76,4 @@ interface Price {
   readonly currency: Currency
   readonly exact?: boolean
   readonly trait?: Trait | undefined
-}
-
-interface TraitFloorRequest extends Pick<OfferMarksRequest, 'currency'> {
-  readonly collection: Address
-  readonly traits: readonly TraitKey[]
-}
-
-/** The highest among the floors of some traits, each in the currency in which it's lowest. */
-async function readTraitFloor(
-  context: TradeContext,
-  { collection, currency, traits }: TraitFloorRequest,
-): Promise<Price | undefined> {
-  const floors = new Map<TraitKey, Price>()
-  for (const one of comparableCurrencies(context, currency)) {
-    const request = { collection, currency: one, keys: new Set(traits) }
-    for (const [key, { price, exact }] of await cheapestByTrait(context, request)) {
-      const lowest = floors.get(key)
-      if (lowest === undefined || price < lowest.unitPrice) {
-        floors.set(key, { unitPrice: price, currency: one, exact, trait: parseTraitKey(key) })
-      }
-    }
-  }
-  return [...floors.values()].toSorted((one, other) => (one.unitPrice > other.unitPrice ? -1 : 1))[0]
 }

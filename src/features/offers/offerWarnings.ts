@@ -1,7 +1,7 @@
 // Warnings before an offer that pays no less than a listing costs, or far more than every market price.
 import type { Wei } from '../../domain/wei.ts'
 import { farAbove, type PriceWarning } from '../../trade/warnings.ts'
-import type { OfferMark } from './offerMarks.ts'
+import type { MarketPrice } from '../../trade/MarketPrices.tsx'
 import type { OfferPreview } from './offering.ts'
 
 /** An offer further above the cheapest listing than this needs a confirmation, in percent. */
@@ -13,7 +13,7 @@ const AGAINST = { bestOffer: 'offer', lastSale: 'lastSale', floor: 'floor' } as 
 export function listOfferWarnings(
   unitPrice: Wei,
   cheapestListing: OfferPreview['cheapestListing'],
-  marks: readonly OfferMark[],
+  marks: readonly MarketPrice[],
 ): readonly PriceWarning[] {
   if (cheapestListing !== undefined) {
     const { unitPrice: amount, currency, exact } = cheapestListing

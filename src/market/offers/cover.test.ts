@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest'
 import type { Address } from '../../domain/address.ts'
 import { toWei } from '../../domain/wei.ts'
+import type { Value } from '../../messages/message.ts'
+import { currentTranslate } from '../../messages/translate.ts'
 import { SEAPORT } from '../contracts.ts'
 import { prepareCover } from './cover.ts'
 import {
@@ -14,10 +16,11 @@ import {
   createNodeWith,
 } from '../../../tests/support/coverNode.ts'
 
-const cover = (has: Funds, operator: Address) =>
+const text = (value: Value) => currentTranslate()(value)
+const cover = (has: Funds, operator: Address, market = config) =>
   prepareCover({
     send: createNodeWith(has),
-    config,
+    config: market,
     buyer,
     currency: weth,
     needed: toWei(9n),
@@ -35,6 +38,21 @@ test('refuses to approve an operator other than Seaport and reports it', async (
 test('wraps only the missing amount when another operator’s allowance suffices', async () => {
   const verdict = await cover({ balance: 4n, allowances: { [conduit]: 9n } }, conduit)
   expect(verdict).toMatchObject({ status: 'executable', plan: { wrapped: 5n, allows: false } })
+})
+
+test('counts the coin that may be wrapped, and says how much is missing', async () => {
+  const refusal = await cover({ balance: 4n, allowances: {}, poor: true }, SEAPORT)
+  if (refusal.status !== 'refused') throw new Error('Nothing is left to wrap.')
+  expect(text(refusal.sentence)).toBe('You need 4 ETH more, plus the network fee.')
+  expect(text(refusal.detail)).toBe('Has 4 WETH and 1 ETH to wrap, needs 9 WETH')
+})
+
+test('counts only its own balance of a currency that wraps nothing', async () => {
+  const currencies = config.currencies.map((currency) => ({ ...currency, wrapsNative: false }))
+  const refusal = await cover({ balance: 4n, allowances: {} }, SEAPORT, { ...config, currencies })
+  if (refusal.status !== 'refused') throw new Error('Nothing can be wrapped.')
+  expect(text(refusal.sentence)).toBe('You need 5 WETH more.')
+  expect(text(refusal.detail)).toBe('Has 4 WETH, needs 9 WETH')
 })
 
 test('does not retry an approval in another way when only the fee is missing', async () => {

@@ -1,9 +1,10 @@
 // Wraps the native coin, one to one, into the ERC-20 that pays for offers.
-import type { Address } from '../../domain/address.ts'
+import { ZERO_ADDRESS, type Address } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import { checkDetails } from '../../messages/en/checkDetails.ts'
 import { marketSteps } from '../../messages/en/marketSteps.ts'
+import { offerRefusals } from '../../messages/en/offerRefusals.ts'
 import { approveStep, tryOut, type Approval, type Trial, type SimulatedSteps } from '../allowance.ts'
 import { amountDetail } from '../details.ts'
 import type { MarketConfig, MarketStep } from '../types.ts'
@@ -40,12 +41,20 @@ export function missingMoney(
   { balance, nativeBalance, wanted }: Means,
 ): bigint | Refusal {
   const short = wanted > balance ? wanted - balance : 0n
-  if (short === 0n || (currency.wrapsNative === true && nativeBalance >= short)) return short
+  const wraps = currency.wrapsNative === true
+  if (short === 0n || (wraps && nativeBalance >= short)) return short
   const money = (amount: bigint) => amountDetail(config, currency.address, amount)
+  const coin = (amount: bigint) => amountDetail(config, ZERO_ADDRESS, amount)
+  const amounts = { balance: money(balance), needed: money(wanted) }
   return refuse({
     check: 'funds',
     code: 'insufficient-funds',
-    detail: checkDetails.hasAndNeeds({ balance: money(balance), needed: money(wanted) }),
+    detail: wraps
+      ? checkDetails.hasWithWrappable({ ...amounts, wrappable: coin(nativeBalance) })
+      : checkDetails.hasAndNeeds(amounts),
+    sentence: wraps
+      ? offerRefusals.coinMissing({ missing: coin(short - nativeBalance) })
+      : offerRefusals.moneyMissing({ missing: money(short) }),
   })
 }
 

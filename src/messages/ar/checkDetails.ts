@@ -96,6 +96,7 @@ export const texts: Translation<typeof checkDetails> = {
   paidOther: '{amount} إلى {account} (أخرى)',
   has: 'لديه {balance}',
   hasAndNeeds: 'لديه {balance}، ويحتاج إلى {needed}',
+  hasWithWrappable: 'لديه {balance} و{wrappable} للتغليف، ويحتاج إلى {needed}',
   hasAndNeedsCoin: 'لديه {balance}، ويحتاج إلى {needed} من عملة الشبكة',
   hasAndApproves: 'لديه {balance}، ويوافق على {allowance}',
   hasAndApprovesAny: 'لديه {balance}، ويوافق على أي مبلغ',

@@ -19,4 +19,6 @@ export const texts: Translation<typeof offerRefusals> = {
   'unknown-conduit': 'ينقل هذا العرض أمواله عبر عقد لا يعرفه هذا الموقع.',
   'own-order': 'هذا عرضك أنت.',
   'expiry-past': 'كان العرض سينتهي قبل أن يبدأ.',
+  moneyMissing: 'ينقصك {missing}.',
+  coinMissing: 'ينقصك {missing}، بالإضافة إلى رسوم الشبكة.',
 }

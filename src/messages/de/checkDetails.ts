@@ -93,6 +93,7 @@ export const texts: Translation<typeof checkDetails> = {
   paidOther: '{amount} an {account} (sonstige)',
   has: 'Hat {balance}',
   hasAndNeeds: 'Hat {balance}, braucht {needed}',
+  hasWithWrappable: 'Hat {balance} und {wrappable} zum Wrappen, braucht {needed}',
   hasAndNeedsCoin: 'Hat {balance}, braucht {needed} im nativen Coin',
   hasAndApproves: 'Hat {balance}, Freigabe über {allowance}',
   hasAndApprovesAny: 'Hat {balance}, Freigabe über jeden Betrag',

@@ -18,6 +18,11 @@ export const texts: Translation<typeof listForm> = {
   unitStartPrice: 'Startpreis pro Stück',
   endPrice: 'Endpreis',
   endPriceHint: 'Der Preis fällt gleichmäßig vom Startpreis auf diesen.',
+  newPrice: 'Neuer Preis',
+  newUnitPrice: 'Neuer Stückpreis',
+  newStartPrice: 'Neuer Startpreis',
+  newUnitStartPrice: 'Neuer Startpreis pro Stück',
+  newEndPrice: 'Neuer Endpreis',
   quantityHint:
     '{buyer, select, one {Der Käufer nimmt die ganze Menge.} other {Käufer können einen Teil der Menge nehmen.}}',
   quantityHintHeld:
@@ -35,6 +40,7 @@ export const texts: Translation<typeof listForm> = {
   oneAccount: 'Ein Konto',
   buyerAddress: 'Adresse des Käufers',
   buyerHint: 'Nur dieses Konto kann kaufen. Sehen können das Listing alle.',
+  samePrice: 'Das ist der aktuelle Preis. Gib einen anderen ein.',
   endPriceTooHigh: 'Der Endpreis muss unter dem Startpreis liegen.',
   totalTooLarge: 'Der Gesamtpreis ist zu groß.',
   tooMany: 'Du hast {held} von diesem Item.',

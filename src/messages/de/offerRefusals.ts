@@ -21,4 +21,6 @@ export const texts: Translation<typeof offerRefusals> = {
   'unknown-conduit': 'Dieses Angebot bewegt sein Geld über einen Vertrag, den diese Website nicht kennt.',
   'own-order': 'Das ist dein eigenes Angebot.',
   'expiry-past': 'Das Angebot würde enden, bevor es beginnt.',
+  moneyMissing: 'Dir fehlen {missing}.',
+  coinMissing: 'Dir fehlen {missing} und dazu die Netzwerkgebühr.',
 }

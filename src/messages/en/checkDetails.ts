@@ -96,6 +96,7 @@ export const checkDetails = catalog('checkDetails', {
   paidOther: '{amount} to {account} (other)',
   has: 'Has {balance}',
   hasAndNeeds: 'Has {balance}, needs {needed}',
+  hasWithWrappable: 'Has {balance} and {wrappable} to wrap, needs {needed}',
   hasAndNeedsCoin: 'Has {balance}, needs {needed} of the network’s coin',
   hasAndApproves: 'Has {balance}, approves {allowance}',
   hasAndApprovesAny: 'Has {balance}, approves any amount',

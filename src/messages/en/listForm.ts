@@ -17,6 +17,11 @@ export const listForm = catalog('listForm', {
   unitStartPrice: 'Starting price per unit',
   endPrice: 'Ending price',
   endPriceHint: 'The price declines evenly from the starting price to this one.',
+  newPrice: 'New price',
+  newUnitPrice: 'New price per unit',
+  newStartPrice: 'New starting price',
+  newUnitStartPrice: 'New starting price per unit',
+  newEndPrice: 'New ending price',
   quantityHint:
     '{buyer, select, one {The buyer takes the whole quantity.} other {Buyers can buy all or part of the quantity.}}',
   quantityHintHeld:
@@ -35,6 +40,7 @@ export const listForm = catalog('listForm', {
   buyerAddress: 'Buyer’s address',
   buyerHint: 'Only this account can buy it. Anyone can see the listing.',
   // What to change in a field.
+  samePrice: 'This is the current price. Enter another one.',
   endPriceTooHigh: 'The ending price must be below the starting price.',
   totalTooLarge: 'The total price is too large.',
   tooMany: 'You have {held} of this item.',

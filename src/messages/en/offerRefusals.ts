@@ -18,4 +18,6 @@ export const offerRefusals = catalog('offerRefusals', {
   'unknown-conduit': 'This offer moves its money through a contract that this site doesn’t know.',
   'own-order': 'This is your own offer.',
   'expiry-past': 'The offer would end before it starts.',
+  moneyMissing: 'You need {missing} more.',
+  coinMissing: 'You need {missing} more, plus the network fee.',
 })

@@ -93,6 +93,7 @@ export const texts: Translation<typeof checkDetails> = {
   paidOther: '{amount} a {account} (otro)',
   has: 'Tiene {balance}',
   hasAndNeeds: 'Tiene {balance}, necesita {needed}',
+  hasWithWrappable: 'Tiene {balance} y {wrappable} para envolver, necesita {needed}',
   hasAndNeedsCoin: 'Tiene {balance}, necesita {needed} en la moneda nativa',
   hasAndApproves: 'Tiene {balance}, aprueba {allowance}',
   hasAndApprovesAny: 'Tiene {balance}, aprueba cualquier importe',

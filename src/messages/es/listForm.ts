@@ -18,6 +18,11 @@ export const texts: Translation<typeof listForm> = {
   unitStartPrice: 'Precio unitario inicial',
   endPrice: 'Precio final',
   endPriceHint: 'El precio baja de forma uniforme desde el inicial hasta este.',
+  newPrice: 'Nuevo precio',
+  newUnitPrice: 'Nuevo precio unitario',
+  newStartPrice: 'Nuevo precio inicial',
+  newUnitStartPrice: 'Nuevo precio unitario inicial',
+  newEndPrice: 'Nuevo precio final',
   quantityHint:
     '{buyer, select, one {El comprador se lleva toda la cantidad.} other {Los compradores pueden llevarse parte de la cantidad.}}',
   quantityHintHeld:
@@ -35,6 +40,7 @@ export const texts: Translation<typeof listForm> = {
   oneAccount: 'Una cuenta',
   buyerAddress: 'Dirección del comprador',
   buyerHint: 'Solo esta cuenta puede comprarlo. Cualquiera puede ver el listado.',
+  samePrice: 'Este es el precio actual. Introduce otro.',
   endPriceTooHigh: 'El precio final debe ser menor que el inicial.',
   totalTooLarge: 'El precio total es demasiado grande.',
   tooMany: 'Tienes {held} de este artículo.',

@@ -21,4 +21,6 @@ export const texts: Translation<typeof offerRefusals> = {
   'unknown-conduit': 'Esta oferta mueve su dinero a través de un contrato que este sitio no conoce.',
   'own-order': 'Esta oferta es tuya.',
   'expiry-past': 'La oferta terminaría antes de comenzar.',
+  moneyMissing: 'Te faltan {missing}.',
+  coinMissing: 'Te faltan {missing}, más la comisión de red.',
 }

@@ -91,6 +91,7 @@ export const texts: Translation<typeof checkDetails> = {
   paidOther: '{account}（その他）へ{amount}',
   has: '残高 {balance}',
   hasAndNeeds: '残高 {balance}、必要額 {needed}',
+  hasWithWrappable: '残高 {balance}、ラップ可能 {wrappable}、必要額 {needed}',
   hasAndNeedsCoin: '残高 {balance}、必要額 {needed}（ネットワークのコイン）',
   hasAndApproves: '残高 {balance}、承認額 {allowance}',
   hasAndApprovesAny: '残高 {balance}、承認額は無制限',

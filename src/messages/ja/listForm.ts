@@ -18,6 +18,11 @@ export const texts: Translation<typeof listForm> = {
   unitStartPrice: '1点の開始価格',
   endPrice: '終了価格',
   endPriceHint: '開始価格からこの価格まで一定のペースで下がります。',
+  newPrice: '新しい価格',
+  newUnitPrice: '1点の新しい価格',
+  newStartPrice: '新しい開始価格',
+  newUnitStartPrice: '1点の新しい開始価格',
+  newEndPrice: '新しい終了価格',
   quantityHint:
     '{buyer, select, one {買い手は全数量をまとめて購入します。} other {買い手は数量の一部だけを購入できます。}}',
   quantityHintHeld:
@@ -35,6 +40,7 @@ export const texts: Translation<typeof listForm> = {
   oneAccount: '特定のアカウント',
   buyerAddress: '買い手のアドレス',
   buyerHint: '購入できるのはこのアカウントのみです。出品は誰でも閲覧できます。',
+  samePrice: '現在の価格と同じです。別の価格を入力してください。',
   endPriceTooHigh: '終了価格は開始価格より低くしてください。',
   totalTooLarge: '合計金額が大きすぎます。',
   tooMany: 'このアイテムの保有数は{held}点です。',

@@ -19,4 +19,6 @@ export const texts: Translation<typeof offerRefusals> = {
   'unknown-conduit': 'このオファーは、このサイトが把握していないコントラクトを通じて代金を動かします。',
   'own-order': 'これはあなたのオファーです。',
   'expiry-past': 'オファーの終了が開始より前になっています。',
+  moneyMissing: 'あと{missing}必要です。',
+  coinMissing: 'あと{missing}とネットワーク手数料が必要です。',
 }

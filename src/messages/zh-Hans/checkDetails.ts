@@ -91,6 +91,7 @@ export const texts: Translation<typeof checkDetails> = {
   paidOther: '{account}（其他）收到{amount}',
   has: '余额{balance}',
   hasAndNeeds: '余额{balance}，需要{needed}',
+  hasWithWrappable: '余额{balance}，可包装{wrappable}，需要{needed}',
   hasAndNeedsCoin: '余额{balance}，需要{needed}网络原生币',
   hasAndApproves: '余额{balance}，授权额度{allowance}',
   hasAndApprovesAny: '余额{balance}，授权额度不限',

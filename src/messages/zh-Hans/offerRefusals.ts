@@ -19,4 +19,6 @@ export const texts: Translation<typeof offerRefusals> = {
   'unknown-conduit': '此出价通过本站未知的合约转移资金。',
   'own-order': '这是你自己的出价。',
   'expiry-past': '此出价的结束时间早于开始时间。',
+  moneyMissing: '还差{missing}。',
+  coinMissing: '还差{missing}，另加网络费。',
 }

@@ -1,5 +1,5 @@
 // Time travel: selects a block by date or by number, and shows the site as of it.
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useApolloClient } from '@apollo/client/react'
 import { useSearchParams } from 'react-router'
 import { errorText } from '../../domain/errors.ts'
@@ -10,6 +10,7 @@ import { type BlockChoice, findIndexedBlock } from '../../features/timeTravel/fi
 import { timeTravel } from '../../messages/en/timeTravel.ts'
 import type { Value } from '../../messages/message.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { Page, Section } from '../../ui/Layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -64,17 +65,16 @@ export function TimeTravelPage() {
       setProblem({ field, text: errorText(error, timeTravel.notFound) })
     }
   }
-  const submit = (field: Field, choose: Parameters<typeof go>[1]) => (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void go(field, choose)
-  }
   const fieldError = (field: Field) => (problem?.field === field ? t(problem.text) : undefined)
 
   return (
     <Page title={t(timeTravel.title)} width="reading">
       <PageHeader title={t(timeTravel.title)}>{t(timeTravel.intro)}</PageHeader>
       <Section title={t(timeTravel.byDate)}>
-        <form className={styles.form} onSubmit={submit('date', () => ({ seconds: readLocalTime(date) }))}>
+        <Form
+          className={styles.form}
+          onSubmit={() => void go('date', () => ({ seconds: readLocalTime(date) }))}
+        >
           <TextField
             label={t(timeTravel.dateAndTime)}
             type="datetime-local"
@@ -87,7 +87,7 @@ export function TimeTravelPage() {
           <Button type="submit" variant="primary" busy={busy === 'date'}>
             {t(timeTravel.goToDate)}
           </Button>
-        </form>
+        </Form>
         <div className={styles.ago}>
           {DAYS_AGO.map(([label, days]) => (
             <Button
@@ -107,7 +107,10 @@ export function TimeTravelPage() {
         )}
       </Section>
       <Section title={t(timeTravel.byBlock)}>
-        <form className={styles.form} onSubmit={submit('block', () => ({ block: readBlockNumber(block) }))}>
+        <Form
+          className={styles.form}
+          onSubmit={() => void go('block', () => ({ block: readBlockNumber(block) }))}
+        >
           <TextField
             label={t(timeTravel.blockNumber)}
             inputMode="numeric"
@@ -119,7 +122,7 @@ export function TimeTravelPage() {
           <Button type="submit" busy={busy === 'block'}>
             {t(timeTravel.goToBlock)}
           </Button>
-        </form>
+        </Form>
       </Section>
     </Page>
   )

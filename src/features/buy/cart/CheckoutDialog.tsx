@@ -4,10 +4,10 @@ import { isSuperseded, useAgreedPreview, useWriteFlow } from '../../../trade/use
 import { firstFailure, useDebouncedRead } from '../../../trade/useDebouncedRead.ts'
 import { fetchCode, loadReceipt } from '../../../trade/fetchCode.ts'
 import { useTradeContext } from '../../../trade/tradeContext.ts'
+import { NextSteps } from '../../../trade/NextSteps.tsx'
 import { WriteDialog } from '../../../trade/WriteDialog.tsx'
 import { cartKey } from '../../../trade/writeKeys.ts'
 import type { AccountDialogProps } from '../../../trade/openTradeDialog.ts'
-import { NextSteps } from '../purchase/NextSteps.tsx'
 import { shownUnits } from '../purchase/purchaseTerms.ts'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 import { totalUnits, type CartItem } from '../../../orders/cartItem.ts'
@@ -80,6 +80,7 @@ export function CheckoutDialog({ cartItems, account, onClose }: CheckoutDialogPr
       steps={{ withApproval: plan !== undefined && plan.steps.length > 1 }}
       next={
         <NextSteps
+          after="purchase"
           account={account}
           item={loaded?.agreed.length === 1 ? loaded.agreed[0]?.cartItem.item : undefined}
           onClose={onClose}

@@ -15,6 +15,7 @@ import { isSuperseded, useAgreedPreview, useWriteFlow } from '../../../trade/use
 import { firstFailure, useDebouncedRead } from '../../../trade/useDebouncedRead.ts'
 import { useTradeContext } from '../../../trade/tradeContext.ts'
 import { fetchCode } from '../../../trade/fetchCode.ts'
+import { NextSteps } from '../../../trade/NextSteps.tsx'
 import { WriteDialog } from '../../../trade/WriteDialog.tsx'
 import { buyKey } from '../../../trade/writeKeys.ts'
 import {
@@ -25,7 +26,6 @@ import {
   quotePrice,
   type Listing,
 } from '../../../orders/listing.ts'
-import { NextSteps } from './NextSteps.tsx'
 import { PurchaseSummary } from './PurchaseSummary.tsx'
 import { SoldLines } from '../../../trade/SoldLines.tsx'
 import type { AccountDialogProps } from '../../../trade/openTradeDialog.ts'
@@ -90,6 +90,7 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
       steps={{ withApproval: plan !== undefined && plan.steps.length > 1 }}
       next={
         <NextSteps
+          after="purchase"
           account={account}
           item={bundledItems(listing) === null ? listing.item : undefined}
           onClose={onClose}

@@ -60,10 +60,11 @@ test('says that the approval also covers the buyer’s open offers', () => {
   )
 })
 
-test('says what was paid once the purchase is complete', () => {
+test('says what was paid once the purchase is complete, and estimates no fee anymore', () => {
   show(2, { isDone: true })
   expect(screen.getByText('You paid').nextElementSibling).toHaveTextContent('7 WETH')
   expect(screen.queryByText('You pay')).toBeNull()
+  expect(screen.queryByText(/^Estimated /)).toBeNull()
   expect(screen.queryByText(/^First, your wallet/)).toBeNull()
 })
 

@@ -63,7 +63,7 @@ export function PurchaseSummary(props: PurchaseSummaryProps) {
         <Fact label={t(isDone ? purchase.youPaid : purchase.youPay)} strong>
           <Price amount={plan.total} currency={currency} size="m" exact />
         </Fact>
-        <NetworkFee fee={plan.networkFee} transactions={plan.steps.length} />
+        {!isDone && <NetworkFee fee={plan.networkFee} transactions={plan.steps.length} />}
         <AddressFact label={t(purchase.arrives)} address={account}>
           {t(boughtItems(listing, plan.quantity))}
         </AddressFact>

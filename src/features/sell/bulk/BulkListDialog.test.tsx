@@ -1,8 +1,8 @@
-// Listing several items when the wallet declines the second transaction.
+// Listing several items: invalid fields, and a wallet that declines the second transaction.
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { graphql, HttpResponse } from 'msw'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createOneWrite, entryIn } from '../../../../tests/support/oneWrite.tsx'
 import { server } from '../../../../tests/support/server.ts'
 import { states } from '../../../../tests/support/transactionStates.ts'
@@ -18,12 +18,25 @@ const items = [1n, 2n].map((number) => ({
   held: 1n,
 }))
 
-test('still says in the form that the older listings are canceled', async () => {
-  const did = 'Your older listings are cancelled.'
+beforeEach(() => {
   server.use(
     graphql.query('BulkMarks_sales', () => HttpResponse.json({ data: { tokens: [], offers: [] } })),
     graphql.query('CheapestAmong', () => HttpResponse.json({ data: { fixed: [], declining: [] } })),
   )
+})
+
+test('focuses the first item without a price', async () => {
+  renderTrade(<BulkListDialog items={items} account={ada} onClose={() => undefined} />, tradeConfig())
+  await userEvent.click(screen.getByRole('button', { name: 'Individual prices' }))
+  const [first, second] = screen.getAllByRole('textbox', { name: /^Price of / })
+  await userEvent.type(first as HTMLElement, '1')
+  await userEvent.click(screen.getByRole('button', { name: 'List 2 items' }))
+  expect(second).toHaveAccessibleDescription('Enter an amount.')
+  expect(second).toHaveFocus()
+})
+
+test('still says in the form that the older listings are canceled', async () => {
+  const did = 'Your older listings are cancelled.'
   const write = createOneWrite()
   write.set(entryIn(states.pending))
   renderTrade(
@@ -36,4 +49,18 @@ test('still says in the form that the older listings are canceled', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }))
   expect(screen.getByRole('button', { name: 'List 2 items' })).toBeVisible()
   expect(screen.getByText(`${did} Nothing else was sent.`)).toBeVisible()
+})
+
+test('links to the listings once they are done', () => {
+  const write = createOneWrite()
+  write.set(entryIn(states.pending))
+  renderTrade(
+    <write.Provider>
+      <BulkListDialog items={items} account={ada} onClose={() => undefined} />
+    </write.Provider>,
+    tradeConfig(),
+  )
+  act(() => write.set(entryIn(states.indexed)))
+  const link = screen.getByRole('link', { name: 'View your listings' })
+  expect(link).toHaveAttribute('href', `/account/${ada}/listings`)
 })

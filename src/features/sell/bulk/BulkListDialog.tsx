@@ -1,10 +1,11 @@
 // The dialog to list several items, separately or as a bundle, with each item's proceeds and the totals.
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { bulkListing } from '../../../messages/en/bulkListing.ts'
 import { listForm } from '../../../messages/en/listForm.ts'
 import { tradeParts } from '../../../messages/en/tradeParts.ts'
 import { joinSentences } from '../../../messages/values.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
+import { Form } from '../../../ui/Form.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import dialogs from '../../../trade/Dialogs.module.css'
@@ -19,6 +20,7 @@ import { firstFailure, useDebouncedRead } from '../../../trade/useDebouncedRead.
 import { useResumableWrite } from '../../../trade/useWriteFlow.ts'
 import { useTradeContext } from '../../../trade/tradeContext.ts'
 import { loadPublication } from '../list/loadPublication.ts'
+import { NextSteps } from '../../../trade/NextSteps.tsx'
 import { WriteDialog } from '../../../trade/WriteDialog.tsx'
 import { listManyKey } from '../../../trade/writeKeys.ts'
 import type { AccountDialogProps } from '../../../trade/openTradeDialog.ts'
@@ -81,8 +83,7 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
   const reactivation = useReactivated(context, { collections: [...new Set(unapproved)], round: write.round })
   const [verdict] = together ? (preview?.verdicts ?? []) : []
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setSent(true)
     if (
       drafts === undefined ||
@@ -114,10 +115,11 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
         </SubmitButton>
       }
       failure={firstFailure(bulkListing.unread, floors, reading)}
+      next={<NextSteps after="listing" account={account} onClose={onClose} />}
       onClose={onClose}
     >
       {open && <CompletedSteps did={did} />}
-      <form id={FORM_ID} noValidate onSubmit={submit}>
+      <Form id={FORM_ID} onSubmit={submit}>
         {open && (
           <BulkFields
             count={items.length}
@@ -140,7 +142,7 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
           onChange={setValues}
           onRemove={(removed) => setItems(items.filter(({ item }) => item.path !== removed.path))}
         />
-      </form>
+      </Form>
       <BulkSums
         currency={currency}
         terms={agreed}

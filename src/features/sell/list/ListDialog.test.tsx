@@ -1,5 +1,7 @@
 // The list dialog with a wallet, a node and invalid input: errors appear beside their fields, and nothing is sent.
 import { toWei } from '../../../domain/wei.ts'
+import { WETH } from '../../../../tests/support/currencies.ts'
+import { offer } from '../../../../tests/support/fakeHistory.ts'
 import { createFloorRow, createListing, createUnapprovedRow } from '../../../../tests/support/listing.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -64,8 +66,8 @@ beforeEach(() => {
   return fake.announce()
 })
 
-async function open() {
-  renderTrade(<TradeDialog trade={{ kind: 'list', item, held: 5n }} onClose={() => undefined} />, config)
+async function open(of = config) {
+  renderTrade(<TradeDialog trade={{ kind: 'list', item, held: 5n }} onClose={() => undefined} />, of)
   return screen.findByRole('textbox', { name: 'Price per unit' })
 }
 
@@ -94,16 +96,16 @@ describe('the list dialog', () => {
     expect(prompts()).toHaveLength(0)
   })
 
-  test('shows an invalid quantity and a past expiry beside their fields', async () => {
+  test('shows an invalid quantity and a past expiry beside their fields, and focuses the first', async () => {
     const price = await open()
     await userEvent.type(price, '1')
     await userEvent.type(screen.getByRole('textbox', { name: 'Quantity' }), '0')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Duration' }), 'custom')
     await userEvent.type(screen.getByLabelText('Until'), '2020-01-01T10:00')
     await submit()
-    expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveAccessibleDescription(
-      'You have 5 of this item.',
-    )
+    const quantity = screen.getByRole('textbox', { name: 'Quantity' })
+    expect(quantity).toHaveAccessibleDescription('You have 5 of this item.')
+    expect(quantity).toHaveFocus()
     expect(screen.getByLabelText('Until')).toHaveAccessibleDescription(
       'This time has passed. Select a later one.',
     )
@@ -256,6 +258,57 @@ describe('the list dialog', () => {
     expect(warning).toHaveTextContent('100 times the last sale price (0.7 ETH). Check the decimals.')
   })
 
+  test('fills in a market price with one click', async () => {
+    const metadata = { __typename: 'Metadata', id: '1', traits: ['Head=Hat'] }
+    marks = {
+      token: {
+        __typename: 'Token',
+        id: '0x1',
+        lastSalePrice: '700000000000000000',
+        lastSaleCurrency: { id: ZERO_ADDRESS },
+        metadata,
+      },
+      ...floorAt('600000000000000001'),
+    }
+    const withHat = {
+      ...createFloorRow('900000000000000000'),
+      token: { __typename: 'Token', id: '0x2', metadata },
+    }
+    const filters: unknown[] = []
+    // The buyer's balance can't be read, so the offer counts.
+    node.callError = { error: { code: -32000, message: 'header not found' } }
+    server.use(
+      graphql.query('Offers', () =>
+        HttpResponse.json({ data: { orders: [offer({ unitPrice: '550000000000000000' })] } }),
+      ),
+      graphql.query('ListingsFromCheapest', ({ variables }) => {
+        filters.push(variables['fixed'])
+        return HttpResponse.json({ data: { fixed: [withHat], declining: [] } })
+      }),
+    )
+    const price = await open({ ...config, network: { ...config.network, currencies: [WETH] } })
+    for (const [chip, filledIn] of [
+      [/^Best offer\s+0.55 WETH$/, '0.55'],
+      [/^Last sale\s+0.7 ETH$/, '0.7'],
+      [/^Trait floor \(\s*Head: Hat\s*\)\s+0.9 ETH$/, '0.9'],
+      // Shown rounded, filled in exactly.
+      [/^Floor price\s+0.6 ETH$/, '0.600000000000000001'],
+    ] as const) {
+      await userEvent.click(await screen.findByRole('button', { name: chip }))
+      expect(price).toHaveValue(filledIn)
+    }
+    // The trait floor is of other sellers.
+    expect(JSON.stringify(filters)).toContain(`"offerer_not":"${ada}"`)
+  })
+
+  test('says when market prices can’t be loaded', async () => {
+    server.use(
+      graphql.query('ListWarnings', () => HttpResponse.json({ errors: [{ message: 'out of reach' }] })),
+    )
+    await open()
+    expect(await screen.findByText('Couldn’t load market prices.')).toBeVisible()
+  })
+
   test('compares the end of a declining price, and shows the proceeds at both ends', async () => {
     marks = { token: null, ...floorAt('400000000000000000') }
     const price = await open()
@@ -291,7 +344,7 @@ describe('the list dialog', () => {
   })
 })
 
-describe('changing a price when the second transaction is declined', () => {
+describe('changing a price', () => {
   const price = 795n * 10n ** 15n
   const old = createListing({
     seller: ada,
@@ -301,16 +354,32 @@ describe('changing a price when the second transaction is declined', () => {
   })
   const DONE_BEFORE = 'The old listing is cancelled; what it offered is not for sale now.'
 
-  test('says what happened, retries the wallet, and lists without canceling again', async () => {
-    const write = createOneWrite()
+  const show = (write: ReturnType<typeof createOneWrite>) =>
     renderTrade(
       <write.Provider>
         <ListDialog item={item} held={5n} old={old} account={ada} onClose={() => undefined} />
       </write.Provider>,
       config,
     )
-    await userEvent.type(screen.getByRole('textbox', { name: /^Price/ }), '0.5')
+
+  test('starts with the current price, and refuses it', async () => {
+    const write = createOneWrite()
+    show(write)
+    const newPrice = screen.getByRole('textbox', { name: 'New price per unit' })
+    expect(newPrice).toHaveValue('0.795')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel and relist' }))
+    expect(newPrice).toHaveAccessibleDescription('This is the current price. Enter another one.')
+    expect(newPrice).toHaveFocus()
+    expect(write.start).not.toHaveBeenCalled()
+  })
+
+  test('says what happened when the second transaction is declined, and lists without canceling again', async () => {
+    const write = createOneWrite()
+    show(write)
+    const newPrice = screen.getByRole('textbox', { name: 'New price per unit' })
     const replace = screen.getByRole('button', { name: 'Cancel and relist' })
+    await userEvent.clear(newPrice)
+    await userEvent.type(newPrice, '0.5')
     await waitFor(() => expect(replace).toBeEnabled())
     await userEvent.click(replace)
     const [definition] = write.start.mock.lastCall ?? []
@@ -325,10 +394,17 @@ describe('changing a price when the second transaction is declined', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }))
     expect(screen.getByRole('dialog', { name: 'List for sale' })).toBeVisible()
-    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Price/ })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Price per unit' })).toHaveFocus())
     expect(screen.getByText(new RegExp(DONE_BEFORE))).toBeVisible()
     expect(screen.queryByText(/Two transactions/)).toBeNull()
     expect(screen.queryByRole('button', { name: 'Cancel and relist' })).toBeNull()
     expect(button()).toBeVisible()
+
+    await waitFor(() => expect(button()).toBeEnabled())
+    await userEvent.click(button())
+    act(() => write.set(entryIn(states.indexed, { id: '2', updatedAtSeconds: 2 })))
+    expect(screen.getByRole('dialog', { name: 'Listed' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'View item' })).toHaveAttribute('href', item.path)
+    expect(screen.getByRole('button', { name: 'Share Edition 1' })).toBeVisible()
   })
 })

@@ -1,5 +1,5 @@
 // The form to list an item or change its price, with a live breakdown of the price.
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { listForm } from '../../../messages/en/listForm.ts'
 import { marketSteps } from '../../../messages/en/marketSteps.ts'
 import { tradeParts } from '../../../messages/en/tradeParts.ts'
@@ -7,6 +7,7 @@ import { joinSentences } from '../../../messages/values.ts'
 import { isNative } from '../../../domain/currency.ts'
 import type { ListingTerms } from '../../../market/listings/draft.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
+import { Form } from '../../../ui/Form.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { Trans } from '../../../ui/Trans.tsx'
@@ -19,25 +20,20 @@ import { firstFailure, useDebouncedRead } from '../../../trade/useDebouncedRead.
 import { useResumableWrite } from '../../../trade/useWriteFlow.ts'
 import { useTradeContext } from '../../../trade/tradeContext.ts'
 import { loadPublication } from './loadPublication.ts'
+import { NextSteps } from '../../../trade/NextSteps.tsx'
 import { WriteDialog, type WriteDialogProps } from '../../../trade/WriteDialog.tsx'
 import { listKey } from '../../../trade/writeKeys.ts'
 import { DraftSentence, ListingBreakdown } from './ListingBreakdown.tsx'
 import { ListFields } from './ListFields.tsx'
-import {
-  EMPTY_LIST_VALUES,
-  readListForm,
-  type ListDraft,
-  type ListErrors,
-  type ListValues,
-} from './listForm.ts'
+import { initialListValues, readListForm, type ListDraft, type ListErrors } from './listForm.ts'
 import { quotePrice, isDeclining, type ListedItem, type Listing } from '../../../orders/listing.ts'
 import { ListedAlready } from './ListedAlready.tsx'
-import { formatLocalTime } from '../../../trade/expiry.ts'
 import { ApprovalNote } from './ApprovalNote.tsx'
 import { PriceWarnings } from './PriceWarnings.tsx'
+import { useMarks } from './useMarks.ts'
 import { useReactivated, type Reactivation } from './useReactivated.ts'
 import { useSecondsClock } from '../../../trade/useSecondsClock.ts'
-import { readMarks, getPriceWarnings } from '../../../trade/warnings.ts'
+import { getPriceWarnings } from '../../../trade/warnings.ts'
 import type { AccountDialogProps } from '../../../trade/openTradeDialog.ts'
 
 export interface ListDialogProps extends AccountDialogProps {
@@ -54,40 +50,23 @@ const TEXTS = {
   edit: { title: listForm.changePrice, action: listForm.cancelAndRelist, done: listForm.priceChanged },
 } as const
 
-/** The initial form: empty, or the old listing's terms without its price. */
-function initialValues(currency: string, old: Listing | undefined): ListValues {
-  if (old === undefined) return { ...EMPTY_LIST_VALUES, currency }
-  return {
-    ...EMPTY_LIST_VALUES,
-    currency: old.currency.address,
-    quantity: `${old.remaining}`,
-    ...(old.reservedFor === null ? {} : { buyer: 'one', reservedFor: old.reservedFor }),
-    ...(old.endsAtSeconds < LATEST_DATE
-      ? { expiry: 'custom', until: formatLocalTime(old.endsAtSeconds) }
-      : {}),
-  }
-}
-
-/** In Unix seconds; the date field's year has four digits. */
-const LATEST_DATE = 253_402_300_800
-
 export function ListDialog({ item, held, old: replaced, account, onClose }: ListDialogProps) {
   const t = useTranslate()
   const { network } = useConfig()
   const now = useNow()
-  const currencies = [network.nativeCurrency, ...network.currencies]
+  const currencies = [network.nativeCurrency, ...network.currencies] as const
   const { write, did } = useResumableWrite(listKey(item.path, account))
   // Once the old listing is canceled, there is nothing left to replace.
   const old = did.length === 0 ? replaced : undefined
   const texts = TEXTS[old === undefined ? 'list' : 'edit']
-  const [values, setValues] = useState(() => initialValues(network.nativeCurrency.address, replaced))
+  const [values, setValues] = useState(() => initialListValues(currencies, replaced))
   const [sent, setSent] = useState(false)
   /** The terms that the seller last agreed to, and the key of their draft. */
   const [agreed, setAgreed] = useState<{ readonly key: string; readonly terms: ListingTerms }>()
   const context = useTradeContext(account)
   const open = write.progress.status === 'open'
 
-  const read = readListForm(values, { item, currencies, held, seller: account, nowSeconds: now })
+  const read = readListForm(values, { item, currencies, held, seller: account, old, nowSeconds: now })
   const draft = 'draft' in read ? read.draft : undefined
   const errors: ListErrors = 'errors' in read ? read.errors : {}
   const currency = currencies.find(({ address }) => address === values.currency) ?? network.nativeCurrency
@@ -100,9 +79,7 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
     if (verdict === undefined) throw new RangeError('A draft has a verdict.')
     return { verdict, code }
   })
-  const marks = useDebouncedRead(`${values.currency}`, () =>
-    readMarks(context, network, { item, currency, held, old: replaced }),
-  )
+  const { marks, prices } = useMarks(context, { item, currency, held, old: replaced })
   const verdict = reading.status === 'loaded' ? reading.value.verdict : undefined
   const terms = verdict === undefined || verdict.status === 'refused' ? undefined : verdict.terms
   const refusal = verdict?.status === 'refused' ? verdict.because : undefined
@@ -112,8 +89,7 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
     round: write.round,
   })
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setSent(true)
     if (draft === undefined || key === undefined || reading.status !== 'loaded' || !open) return
     if (terms === undefined || reactivation.waiting) return
@@ -149,23 +125,27 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
       }
       failure={draft === undefined ? undefined : firstFailure(listForm.unread, reading)}
       steps={listSteps(old, reactivation)}
+      next={<NextSteps after="listing" account={account} item={item} onClose={onClose} />}
       onClose={onClose}
     >
       <ItemLine item={item} />
       {old !== undefined && write.progress.status !== 'done' && <ReplacementNote old={old} />}
       {open && <CompletedSteps did={did} />}
       {open && (
-        <form id={FORM_ID} className={dialogs.fields} noValidate onSubmit={submit}>
+        <Form id={FORM_ID} className={dialogs.fields} onSubmit={submit}>
           <ListFields
             item={item}
             held={held}
             currencies={currencies}
+            currency={currency}
+            prices={prices}
+            changesPrice={old !== undefined}
             values={values}
             errors={errors}
             sent={sent}
             onChange={setValues}
           />
-        </form>
+        </Form>
       )}
       <ListingBreakdown
         draft={draft}

@@ -2,6 +2,7 @@
 // buyer.
 import type { Currency } from '../../../domain/currency.ts'
 import dialogs from '../../../trade/Dialogs.module.css'
+import { MarketPrices, type MarketPricesProps } from '../../../trade/MarketPrices.tsx'
 import { AmountField, ExpiryFields, PriceFields, QuantityField } from '../../../trade/OrderFields.tsx'
 import { useTouched } from '../../../trade/formFields.ts'
 import { listForm } from '../../../messages/en/listForm.ts'
@@ -19,6 +20,12 @@ export interface ListFieldsProps {
   /** The viewer's units, if the page knows them. */
   readonly held: bigint | undefined
   readonly currencies: readonly Currency[]
+  /** The selected currency. */
+  readonly currency: Currency
+  /** Market prices in a currency of the same worth. */
+  readonly prices: MarketPricesProps['prices']
+  /** Whether the price replaces that of a listing. */
+  readonly changesPrice: boolean
   readonly values: ListValues
   readonly errors: ListErrors
   /** Whether the form was submitted: then every field shows its error. */
@@ -26,7 +33,8 @@ export interface ListFieldsProps {
   readonly onChange: (values: ListValues) => void
 }
 
-export function ListFields({ item, held, currencies, values, errors, sent, onChange }: ListFieldsProps) {
+export function ListFields(props: ListFieldsProps) {
+  const { item, held, currencies, currency, prices, changesPrice, values, errors, sent, onChange } = props
   const { errorOf, touch } = useTouched(errors, sent)
   const set = (change: Partial<ListValues>) => onChange({ ...values, ...change })
   const t = useTranslate()
@@ -36,13 +44,14 @@ export function ListFields({ item, held, currencies, values, errors, sent, onCha
   return (
     <>
       <PriceFields
-        label={t(priceLabel(values.course === 'declining', edition))}
+        label={t(LABELS[changesPrice ? 'change' : 'list'][edition ? 'unit' : 'item'][values.course])}
         currencies={currencies}
         values={values}
         error={errorOf('price')}
         onLeave={() => touch('price')}
         onChange={set}
       />
+      <MarketPrices prices={prices} currency={currency} onSelect={(price) => set({ price })} />
       {edition && (
         <QuantityField
           className={dialogs.row}
@@ -59,18 +68,24 @@ export function ListFields({ item, held, currencies, values, errors, sent, onCha
         />
       )}
       <ExpiryFields values={values} error={errorOf('until')} onLeave={() => touch('until')} onChange={set} />
-      <MoreListFields values={values} errorOf={errorOf} touch={touch} onChange={set} />
+      <MoreListFields {...{ changesPrice, values, errorOf, touch }} onChange={set} />
     </>
   )
 }
 
-function priceLabel(declining: boolean, edition: boolean): Message {
-  if (declining) return edition ? listForm.unitStartPrice : listForm.startPrice
-  return edition ? listForm.unitPrice : listForm.price
-}
+/** Labels of the price, of an item or of each unit of an edition. */
+const LABELS = {
+  list: {
+    item: { fixed: listForm.price, declining: listForm.startPrice },
+    unit: { fixed: listForm.unitPrice, declining: listForm.unitStartPrice },
+  },
+  change: {
+    item: { fixed: listForm.newPrice, declining: listForm.newStartPrice },
+    unit: { fixed: listForm.newUnitPrice, declining: listForm.newUnitStartPrice },
+  },
+} as const
 
-export interface MoreListFieldsProps {
-  readonly values: ListValues
+export interface MoreListFieldsProps extends Pick<ListFieldsProps, 'changesPrice' | 'values'> {
   readonly errorOf: (field: keyof ListErrors) => string | undefined
   readonly touch: (field: keyof ListErrors) => void
   readonly onChange: (change: Partial<ListValues>) => void
@@ -90,7 +105,7 @@ const BUYERS = [
 ] as const
 
 /** Less common options of a listing: a declining price, a later start, a private buyer. */
-function MoreListFields({ values, errorOf, touch, onChange }: MoreListFieldsProps) {
+function MoreListFields({ changesPrice, values, errorOf, touch, onChange }: MoreListFieldsProps) {
   const t = useTranslate()
   const translated = <Choice extends { readonly label: Message }>(choices: readonly Choice[]) =>
     choices.map((choice) => ({ ...choice, label: t(choice.label) }))
@@ -114,7 +129,7 @@ function MoreListFields({ values, errorOf, touch, onChange }: MoreListFieldsProp
         />
         {course === 'declining' && (
           <AmountField
-            label={t(listForm.endPrice)}
+            label={t(changesPrice ? listForm.newEndPrice : listForm.endPrice)}
             value={endPrice}
             onChange={(value) => onChange({ endPrice: value })}
             onLeave={() => touch('endPrice')}

@@ -2,13 +2,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ETH } from '../../../../tests/support/currencies.ts'
-import { createItem } from '../../../../tests/support/listing.ts'
+import { createItem, createListing } from '../../../../tests/support/listing.ts'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
-import { formatExact, type Wei } from '../../../domain/wei.ts'
+import { formatExact, toWei, type Wei } from '../../../domain/wei.ts'
 import { listForm } from '../../../messages/en/listForm.ts'
 import { tradeForm } from '../../../messages/en/tradeForm.ts'
 import { currentTranslate } from '../../../messages/translate.ts'
-import { EMPTY_LIST_VALUES, readListForm, type ListFormContext, type ListValues } from './listForm.ts'
+import { initialListValues, readListForm, type ListFormContext, type ListValues } from './listForm.ts'
 import { readUnits } from '../../../trade/formFields.ts'
 import { formatLocalTime } from '../../../trade/expiry.ts'
 
@@ -24,7 +24,7 @@ const context: ListFormContext = {
 }
 
 const valid: ListValues = {
-  ...EMPTY_LIST_VALUES,
+  ...initialListValues([ETH], undefined),
   price: '0.42',
   currency: ZERO_ADDRESS,
   quantity: '2',
@@ -219,5 +219,58 @@ describe('an invalid form', () => {
   test('rejects units that aren’t a multiple of the step', () => {
     expect(readUnits('4', 9n, 3n)).toEqual({ error: tradeForm.notMultiple({ step: 3n }) })
     expect(readUnits('6', 9n, 3n)).toEqual({ value: 6n })
+  })
+})
+
+describe('a changed price', () => {
+  const wei = 123_456_789_012_345_678n
+  const old = createListing({
+    kind: 'edition',
+    quantity: 3n,
+    remaining: 2n,
+    startPrice: toWei(3n * wei),
+    endPrice: toWei(3n * wei),
+    endsAtSeconds: NOW + 86_400,
+  })
+  const declining = { ...old, endPrice: toWei(3n * (wei - 1n)) }
+  const currencies = [ETH, { address: coin, symbol: 'COIN', decimals: 18 }] as const
+  const change = (from: typeof old, values: Partial<ListValues> = {}) =>
+    readErrors({ ...initialListValues(currencies, from), ...values }, { ...context, currencies, old: from })
+  const unchanged = { price: 'This is the current price. Enter another one.' }
+
+  test('starts with the old price of one unit, to the last digit', () => {
+    expect(initialListValues(currencies, old)).toMatchObject({
+      price: '0.123456789012345678',
+      course: 'fixed',
+      quantity: '2',
+    })
+    expect(initialListValues(currencies, declining)).toMatchObject({
+      price: '0.123456789012345678',
+      course: 'declining',
+      endPrice: '0.123456789012345677',
+    })
+  })
+
+  test('starts empty where the old price is no exact price of one unit', () => {
+    const lot = { ...old, startPrice: toWei(3n * wei + 1n), endPrice: toWei(3n * wei + 1n) }
+    expect(initialListValues(currencies, lot).price).toBe('')
+  })
+
+  test('starts empty where the old currency is none of the site’s', () => {
+    const values = initialListValues([ETH], { ...old, currency: currencies[1] })
+    expect(values).toMatchObject({ price: '', currency: ETH.address })
+  })
+
+  test('can’t be the old price, also written otherwise', () => {
+    expect(change(old)).toEqual(unchanged)
+    expect(change(old, { price: '00,123456789012345678' })).toEqual(unchanged)
+    expect(change(declining)).toEqual(unchanged)
+  })
+
+  test('may differ in the amount, the end of a declining price, or the currency', () => {
+    expect(change(old, { price: '0.123456789012345677' })).toEqual({})
+    expect(change(declining, { endPrice: '0.1' })).toEqual({})
+    expect(change(declining, { course: 'fixed' })).toEqual({})
+    expect(change(old, { currency: coin })).toEqual({})
   })
 })

@@ -1,4 +1,4 @@
-// Validates the form to list an item, field by field, without changing what was typed.
+// The form to list an item: its initial text, and its validation, field by field, without changing what was typed.
 import { listForm } from '../../../messages/en/listForm.ts'
 import type { Value } from '../../../messages/message.ts'
 import type { Address } from '../../../domain/address.ts'
@@ -6,10 +6,16 @@ import { readAddress } from '../../../domain/checksum.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import { MAX_UINT256 } from '../../../domain/tokenId.ts'
 import { parsePrice } from '../../../domain/parseAmount.ts'
-import type { Wei } from '../../../domain/wei.ts'
-import { readExpiry, readMoment, USUAL_EXPIRY, type ExpiryValues } from '../../../trade/expiry.ts'
+import { formatExact, toWei, type Wei } from '../../../domain/wei.ts'
+import {
+  formatLocalTime,
+  readExpiry,
+  readMoment,
+  USUAL_EXPIRY,
+  type ExpiryValues,
+} from '../../../trade/expiry.ts'
 import { readField, readFields, readUnits, type Field } from '../../../trade/formFields.ts'
-import type { BundledItem, ListedItem } from '../../../orders/listing.ts'
+import { isDeclining, type BundledItem, type ListedItem, type Listing } from '../../../orders/listing.ts'
 
 /** The text of every field, exactly as typed. */
 export interface ListValues extends ExpiryValues {
@@ -25,7 +31,7 @@ export interface ListValues extends ExpiryValues {
   readonly reservedFor: string
 }
 
-export const EMPTY_LIST_VALUES: Omit<ListValues, 'currency'> = {
+const EMPTY_LIST_VALUES: Omit<ListValues, 'currency'> = {
   price: '',
   quantity: '1',
   expiry: USUAL_EXPIRY,
@@ -37,6 +43,47 @@ export const EMPTY_LIST_VALUES: Omit<ListValues, 'currency'> = {
   buyer: 'anyone',
   reservedFor: '',
 }
+
+/**
+ * The initial form: empty, or the terms of the listing whose price it changes.
+ * @param currencies those that this site trades in
+ */
+export function initialListValues(
+  currencies: readonly [Currency, ...Currency[]],
+  old: Listing | undefined,
+): ListValues {
+  const [{ address: currency }] = currencies
+  if (old === undefined) return { ...EMPTY_LIST_VALUES, currency }
+  return {
+    ...EMPTY_LIST_VALUES,
+    // A price in a currency that this site doesn't trade in would be another one here.
+    ...(currencies.some(({ address }) => address === old.currency.address)
+      ? initialPrice(old)
+      : { currency }),
+    quantity: `${old.remaining}`,
+    ...(old.reservedFor === null ? {} : { buyer: 'one', reservedFor: old.reservedFor }),
+    ...(old.endsAtSeconds < LATEST_DATE
+      ? { expiry: 'custom', until: formatLocalTime(old.endsAtSeconds) }
+      : {}),
+  }
+}
+
+/** The old price of one unit, exactly; the fields stay empty where it's no whole number of the smallest unit. */
+function initialPrice(old: Listing): Pick<ListValues, 'currency' | 'price' | 'course' | 'endPrice'> {
+  const { currency, quantity, startPrice, endPrice } = old
+  const formatUnitPrice = (whole: Wei) =>
+    whole % quantity === 0n ? formatExact(toWei(whole / quantity), currency.decimals) : ''
+  return {
+    currency: currency.address,
+    price: formatUnitPrice(startPrice),
+    ...(isDeclining(old)
+      ? { course: 'declining', endPrice: formatUnitPrice(endPrice) }
+      : { course: 'fixed', endPrice: '' }),
+  }
+}
+
+/** In Unix seconds; the date field's year has four digits. */
+const LATEST_DATE = 253_402_300_800
 
 export type ListErrors = Partial<
   Record<'price' | 'quantity' | 'until' | 'endPrice' | 'startsAt' | 'reservedFor', Value>
@@ -68,6 +115,8 @@ export interface ListFormContext {
   readonly held: bigint | undefined
   /** Can't be the buyer of a private sale. */
   readonly seller: Address
+  /** The listing whose price the form changes. */
+  readonly old?: Pick<Listing, 'currency' | 'quantity' | 'startPrice' | 'endPrice'> | undefined
   readonly nowSeconds: number
 }
 
@@ -76,22 +125,26 @@ export function readListForm(
   values: ListValues,
   context: ListFormContext,
 ): { readonly draft: ListDraft } | { readonly errors: ListErrors } {
-  const { item, currencies, seller, nowSeconds } = context
+  const { item, currencies, seller, old, nowSeconds } = context
   const currency = currencies.find(({ address }) => address === values.currency) ?? currencies[0]
   if (currency === undefined) throw new Error('A deployment has at least one currency.')
   const price = readField(() => parsePrice(values.price, currency))
+  const endPrice = readEndPrice(values, price, currency)
   const startsAt = readStart(values, nowSeconds)
   const startSeconds = ('value' in startsAt ? startsAt.value : null) ?? nowSeconds
   const read = readFields({
-    price,
+    price:
+      old !== undefined && isSamePrice(old, { price, endPrice, currency })
+        ? { error: listForm.samePrice }
+        : price,
     quantity: readQuantity(values.quantity, context),
-    endPrice: readEndPrice(values, price, currency),
+    endPrice,
     startsAt,
     until: readExpiry(values, startSeconds),
     reservedFor: readBuyer(values, seller),
   })
   if ('errors' in read) return read
-  const { price: unitPrice, quantity, endPrice, until, reservedFor } = read.values
+  const { price: unitPrice, quantity, until, reservedFor } = read.values
   if (unitPrice * quantity > MAX_UINT256) return { errors: { price: listForm.totalTooLarge } }
   return {
     draft: {
@@ -99,7 +152,7 @@ export function readListForm(
       quantity,
       rest: [],
       unitPrice,
-      unitEndPrice: endPrice ?? unitPrice,
+      unitEndPrice: read.values.endPrice ?? unitPrice,
       currency,
       startsAtSeconds: read.values.startsAt,
       expiresAtSeconds: until,
@@ -119,6 +172,26 @@ function readEndPrice(
   return 'value' in price && 'value' in startPrice && price.value >= startPrice.value
     ? { error: listForm.endPriceTooHigh }
     : price
+}
+
+interface NewPrice {
+  readonly price: Field<Wei>
+  /** Its value is undefined for a fixed price. */
+  readonly endPrice: Field<Wei | undefined>
+  readonly currency: Currency
+}
+
+/** Whether the fields have the price of the old listing, whose prices are those of all its units. */
+function isSamePrice(
+  old: NonNullable<ListFormContext['old']>,
+  { price, endPrice, currency }: NewPrice,
+): boolean {
+  if ('error' in price || 'error' in endPrice) return false
+  return (
+    currency.address === old.currency.address &&
+    price.value * old.quantity === old.startPrice &&
+    (endPrice.value ?? price.value) * old.quantity === old.endPrice
+  )
 }
 
 function readQuantity(text: string, { item, held }: ListFormContext): Field<bigint> {

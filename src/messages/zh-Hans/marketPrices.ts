@@ -1,8 +1,8 @@
-// Market prices in the form of an offer; a click makes one the price.
+// Market prices in the form of a listing or an offer; a click makes one the price.
 import type { Translation } from '../message.ts'
-import type { offerMarks } from '../en/offerMarks.ts'
+import type { marketPrices } from '../en/marketPrices.ts'
 
-export const texts: Translation<typeof offerMarks> = {
+export const texts: Translation<typeof marketPrices> = {
   title: '市场价格',
   failed: '无法加载市场价格。',
   bestOffer: '最高出价 {price}',

@@ -1,7 +1,7 @@
-// Market prices in the form of an offer; a click makes one the price.
+// Market prices in the form of a listing or an offer; a click makes one the price.
 import { catalog } from '../catalog.ts'
 
-export const offerMarks = catalog('offerMarks', {
+export const marketPrices = catalog('marketPrices', {
   title: 'Market prices',
   failed: 'Couldn’t load market prices.',
   bestOffer: 'Best offer {price}',

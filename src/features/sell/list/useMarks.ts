@@ -1,0 +1,48 @@
+// The market prices that a seller compares a price with: the marks of its warnings, and the prices beside the field.
+import type { Currency } from '../../../domain/currency.ts'
+import type { MarketPrice } from '../../../trade/MarketPrices.tsx'
+import type { TradeContext } from '../../../trade/tradeContext.ts'
+import { readTraitFloor, type TraitFloor } from '../../../trade/traitFloor.ts'
+import { useDebouncedRead } from '../../../trade/useDebouncedRead.ts'
+import { readMarks, type ItemMarks, type MarksRequest, type PriceMarks } from '../../../trade/warnings.ts'
+import { useConfig } from '../../../ui/ConfigContext.tsx'
+import { useRead, type ReadState } from '../../../ui/useRead.ts'
+
+export interface Marks {
+  readonly marks: ReadState<PriceMarks>
+  readonly prices: ReadState<readonly MarketPrice[]>
+}
+
+/** The warnings don't wait for the trait floor, which may take many reads. */
+export function useMarks(context: TradeContext, request: MarksRequest): Marks {
+  const { network } = useConfig()
+  const { item, currency } = request
+  const marks = useDebouncedRead(currency.address, () => readMarks(context, network, request))
+  const traits = marks.status === 'loaded' ? marks.value.traits : undefined
+  const traitFloor = useRead(traits === undefined ? undefined : currency.address, () =>
+    readTraitFloor(context, {
+      collection: item.collection,
+      traits: traits ?? [],
+      currencies: [currency],
+    }),
+  )
+  return { marks, prices: toPrices(marks, traitFloor, currency) }
+}
+
+function toPrices(
+  marks: ReadState<ItemMarks>,
+  traitFloor: ReadState<TraitFloor | undefined>,
+  currency: Currency,
+): Marks['prices'] {
+  if (marks.status !== 'loaded') return marks
+  if (traitFloor.status !== 'loaded') return traitFloor
+  const { offer, lastSale, floor, mayFloorBeLower = false } = marks.value
+  const highest = traitFloor.value
+  const prices: readonly (MarketPrice | undefined)[] = [
+    offer && { kind: 'bestOffer', amount: offer.amount, currency: offer.currency, exact: true },
+    lastSale === undefined ? undefined : { kind: 'lastSale', amount: lastSale, currency, exact: true },
+    highest && { ...highest, kind: 'traitFloor', amount: highest.unitPrice },
+    floor === undefined ? undefined : { kind: 'floor', amount: floor, currency, exact: !mayFloorBeLower },
+  ]
+  return { status: 'loaded', value: prices.filter((price) => price !== undefined) }
+}

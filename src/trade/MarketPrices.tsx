@@ -1,0 +1,68 @@
+// Market prices beside the price of a listing or an offer: one click makes any of them the price.
+import type { Currency } from '../domain/currency.ts'
+import { traitName, type Trait } from '../domain/traits.ts'
+import { formatExact, type Wei } from '../domain/wei.ts'
+import { marketPrices } from '../messages/en/marketPrices.ts'
+import { Button } from '../ui/Button.tsx'
+import { LowestPrice } from '../ui/LowestPrice.tsx'
+import { Price } from '../ui/Price.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { Trans } from '../ui/Trans.tsx'
+import type { ReadState } from '../ui/useRead.ts'
+import { useTranslate } from '../ui/useTranslate.ts'
+import dialogs from './Dialogs.module.css'
+import styles from './MarketPrices.module.css'
+
+export interface MarketPrice {
+  readonly kind: 'bestOffer' | 'floor' | 'traitFloor' | 'lastSale'
+  /** The trait of a trait floor. */
+  readonly trait?: Trait | undefined
+  /** Of one unit, in the smallest unit of `currency`. */
+  readonly amount: Wei
+  /** The order's currency, or one of the same worth. */
+  readonly currency: Currency
+  /** False for a floor that may be lower, because not every declining price was compared. */
+  readonly exact: boolean
+}
+
+export interface MarketPricesProps {
+  readonly prices: ReadState<readonly MarketPrice[]>
+  readonly currency: Currency
+  /** @param price of one unit, as a person would type it in the order's currency */
+  readonly onSelect: (price: string) => void
+}
+
+export function MarketPrices({ prices, currency, onSelect }: MarketPricesProps) {
+  const t = useTranslate()
+  if (prices.status === 'failed') return <p className={dialogs.row}>{t(marketPrices.failed)}</p>
+  if (prices.status === 'loaded' && prices.value.length === 0) return null
+  return (
+    <div
+      className={styles.prices}
+      role="group"
+      aria-label={t(marketPrices.title)}
+      aria-busy={prices.status === 'loading'}
+    >
+      {prices.status === 'loading' ? (
+        <Skeleton shape="text" width="24ch" />
+      ) : (
+        prices.value.map(({ kind, trait, amount, currency: of, exact }) => (
+          <Button key={kind} size="s" onClick={() => onSelect(formatExact(amount, currency.decimals))}>
+            <span>
+              <Trans
+                message={marketPrices[kind]({
+                  trait: trait === undefined ? '' : <bdi>{t(traitName(trait))}</bdi>,
+                  price: (
+                    <LowestPrice exact={exact}>
+                      <Price amount={amount} currency={of} />
+                    </LowestPrice>
+                  ),
+                })}
+              />
+            </span>
+          </Button>
+        ))
+      )}
+    </div>
+  )
+}
