@@ -3223,10 +3223,7 @@ export type AnalyticsMarketsQueryVariables = Exact<{
 }>;
 
 
-export type AnalyticsMarketsQuery = { readonly __typename: 'Query', readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly standard: TokenStandard, readonly indexedFromSeconds: string, readonly markets: ReadonlyArray<{ readonly __typename: 'CollectionMarket', readonly id: string, readonly saleCount: number, readonly currency: (
-        { readonly __typename: 'Currency' }
-        & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-      ) }> } | null };
+export type AnalyticsMarketsQuery = { readonly __typename: 'Query', readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly standard: TokenStandard, readonly indexedFromSeconds: string, readonly markets: ReadonlyArray<{ readonly __typename: 'CollectionMarket', readonly id: string }> } | null };
 
 export type AnalyticsSalesQueryVariables = Exact<{
   where: Sale_filter;
