@@ -5,7 +5,7 @@ import { transactions } from '../messages/en/transactions.ts'
 import { walletErrors } from '../messages/en/walletErrors.ts'
 import type { Value } from '../messages/message.ts'
 import { andList } from '../messages/values.ts'
-import { isUserRejection, walletFailure, WalletUnsureError } from '../wallet/errors.ts'
+import { isLowFee, isUserRejection, walletFailure, WalletUnsureError } from '../wallet/errors.ts'
 import type { EntryList } from './entryList.ts'
 import type { WriteCall, WriteDefinition } from './definition.ts'
 import { chooseNonce, findRemainingAttempts, type NonceChoice } from './previousAttempts.ts'
@@ -197,9 +197,6 @@ function appendStepName(before: Value | undefined, name: Value): Value {
 
 const messageId = (text: Value) => (typeof text === 'object' && 'id' in text ? text.id : text)
 
-/** How nodes reject a fee: below their minimum, below the block's base fee, or too little above the one to replace. */
-const LOW_FEE_ERROR = /underpriced|fee too low|less than block base fee/i
-
 /** The error's own text; for a wallet that found that the call would revert, the decoded reason. */
 async function failureMessage(error: unknown, definition: WriteDefinition | undefined): Promise<Value> {
   const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined
@@ -207,8 +204,6 @@ async function failureMessage(error: unknown, definition: WriteDefinition | unde
     const explained = await definition.explain(data as `0x${string}`).catch(() => undefined)
     if (explained !== undefined) return explained
   }
-  if (error instanceof Object && 'message' in error && LOW_FEE_ERROR.test(String(error.message))) {
-    return transactions.feeTooLow
-  }
+  if (isLowFee(error)) return transactions.feeTooLow
   return errorText(error, walletFailure(error, walletErrors.sendFailed).text)
 }

@@ -1,7 +1,9 @@
 // Writes from start to index on a fake chain: prompts, approvals, refusals, delays.
 import { describe, expect, test, vi } from 'vitest'
+import { createFakeWallet, WalletError } from '../../tests/support/fakeWallet.ts'
 import { makeTxHash } from '../../tests/support/transactionStates.ts'
 import {
+  account,
   call,
   definition,
   intervals,
@@ -15,9 +17,10 @@ import { transactions } from '../messages/en/transactions.ts'
 import { walletErrors } from '../messages/en/walletErrors.ts'
 import type { Value } from '../messages/message.ts'
 import { andList } from '../messages/values.ts'
+import { sendTransaction } from '../wallet/bridge.ts'
 import { WalletUnsureError } from '../wallet/errors.ts'
 import type { WriteDefinition } from './definition.ts'
-import { isFollowed } from './machine.ts'
+import { isFollowed, isUnanswered } from './machine.ts'
 
 const world = setUpWorld()
 
@@ -243,13 +246,23 @@ describe('a write', () => {
       'transaction underpriced',
       'max fee per gas less than block base fee',
     ])('explains the fee error "%s", and allows a retry', async (message) => {
+      const wallet = createFakeWallet([account])
+      wallet.answers['eth_accounts'] = () => [account]
+      wallet.answers['eth_estimateGas'] = () => '0x5208'
+      wallet.answers['eth_sendTransaction'] = () => {
+        throw new WalletError(-32603, 'Internal JSON-RPC error.', { code: -32000, message })
+      }
       const store = world.open()
-      world.sign.mockRejectedValueOnce({ code: -32000, message })
+      world.sign.mockImplementationOnce((_definition, _call, place) =>
+        sendTransaction(wallet.provider, { account, chainId: 31337, call, ...place }),
+      )
       store.start(definition())
       const { state } = await waitForStatus(store, 'failed')
       expect(state).toMatchObject({ message: transactions.feeTooLow })
+      expect(isUnanswered(state)).toBe(false)
       store.start(definition())
       await waitForStatus(store, 'pending')
+      expect(world.sign.mock.lastCall?.[2]).toEqual({})
     })
   })
 

@@ -57,9 +57,17 @@ const NOT_PROCESSED: readonly (number | undefined)[] = [
   WalletErrorCode.methodNotFound,
 ]
 
+/** How nodes reject a fee: below their minimum, below the block's base fee, or too little above the one to replace. */
+const LOW_FEE_ERROR = /underpriced|fee ?too ?low|less than block base fee/i
+
+/** True when a node refused a transaction for its fee. Messages of ethers include the wallet's original error. */
+export function isLowFee(error: unknown): boolean {
+  return error instanceof Object && 'message' in error && LOW_FEE_ERROR.test(String(error.message))
+}
+
 /** Returns the error of a send request unchanged if nothing was sent, and otherwise a WalletUnsureError. */
 export function sendingFailure(error: unknown): unknown {
-  if (NOT_PROCESSED.includes(walletErrorCode(error))) return error
+  if (NOT_PROCESSED.includes(walletErrorCode(error)) || isLowFee(error)) return error
   return new WalletUnsureError(walletErrors.maybeSent, { cause: error })
 }
 

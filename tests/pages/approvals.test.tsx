@@ -22,30 +22,36 @@ interface Given {
   readonly operators?: readonly string[]
   /** Operators that the index lists as approved for token 7. */
   readonly approved?: string
+  /** Rows of collections that aren't the site's. */
+  readonly falseOnes?: readonly object[]
 }
 
 /** The index lists candidates, and the chain decides: `stands` returns the call result for an operator. */
 function serve(
-  { operators = [], approved }: Given,
+  { operators = [], approved, falseOnes = [] }: Given,
   stands: (operator: string, call: ContractCall) => Answer,
 ) {
   const index = serveHistory([])
-  index.instead.set('Approvals', () =>
-    HttpResponse.json({
-      data: {
-        approvals: operators.map((operator) => ({
-          __typename: 'Approval',
-          id: operator,
-          operator,
-          collection,
-        })),
-        tokens:
-          approved === undefined
-            ? []
-            : [{ __typename: 'Token', id: '0x07', tokenId: '7', approved, metadata: null, collection }],
-      },
-    }),
-  )
+  const rowsOf = (operation: string) => {
+    const { variables } = index.requests.findLast((request) => request.operation === operation) ?? {}
+    const { first = 0, where = {} } = variables ?? {}
+    return { first, isOthers: JSON.stringify(where).includes('collection_not_in') }
+  }
+  index.instead.set('Approvals', () => {
+    const { first, isOthers } = rowsOf('Approvals')
+    const approvals = isOthers
+      ? falseOnes
+      : operators.map((operator) => ({ __typename: 'Approval', id: operator, operator, collection }))
+    return HttpResponse.json({ data: { approvals: approvals.slice(0, first) } })
+  })
+  index.instead.set('Approvals_items', () => {
+    const { isOthers } = rowsOf('Approvals_items')
+    const tokens =
+      approved === undefined || isOthers
+        ? []
+        : [{ __typename: 'Token', id: '0x07', tokenId: '7', approved, metadata: null, collection }]
+    return HttpResponse.json({ data: { tokens } })
+  })
   const calls = serveNode(index, (call) => stands(`0x${call.data.slice(-40)}`, call))
   return { index, calls }
 }
@@ -79,6 +85,26 @@ describe('the approvals of an account', () => {
     expect(stranger).toHaveTextContent(/^Cabinetevery item0x7777…7777.*Not used by this site$/)
     expect(token).toHaveTextContent(/^Cabinet #7this item0x7777…7777.*Not used by this site$/)
     expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull()
+  })
+
+  test('lists those for the site’s collections whatever another contract reports, and says that the list is cut', async () => {
+    // Their ids are lower than those of the site's collection.
+    const hostile = { ...collection, id: `0x${'00'.repeat(19)}01`, name: 'Hostile' }
+    const falseOnes = Array.from({ length: 1_200 }, (_, index) => ({
+      __typename: 'Approval',
+      id: `0x${index.toString(16).padStart(6, '0')}`,
+      operator: person(9),
+      collection: hostile,
+    }))
+    const { calls } = serve({ operators: [SEAPORT], falseOnes }, (operator) =>
+      word(operator === SEAPORT ? 1n : 0n),
+    )
+    openPage(address, { collections: [COLLECTION] })
+    const [only, ...more] = await rows()
+    expect(only).toHaveTextContent(/^Cabinetevery itemSeaport/)
+    expect(more).toEqual([])
+    expect(screen.getByText(/^This account has too many approvals to check them all/)).toBeVisible()
+    expect(calls.length).toBeLessThan(1_100)
   })
 
   test('shows an unlimited approval as “any amount”', async () => {

@@ -209,7 +209,8 @@ describe('an account’s export', () => {
 
   test('contains the approvals in force, with an unlimited amount to the last digit', async () => {
     const index = serveHistory([])
-    index.instead.set('Approvals', () => HttpResponse.json({ data: { approvals: [], tokens: [] } }))
+    index.instead.set('Approvals', () => HttpResponse.json({ data: { approvals: [] } }))
+    index.instead.set('Approvals_items', () => HttpResponse.json({ data: { tokens: [] } }))
     serveNode(index, ({ data }) => word(`0x${data.slice(-40)}` === SEAPORT ? 2n ** 256n - 1n : 0n))
     const { user } = openPage(`${account}/approvals`, site)
     const { name, rows } = await savedTable(user, 'approvals')

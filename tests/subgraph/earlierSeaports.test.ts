@@ -3,10 +3,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Hex } from '../../local/seed/contracts.ts'
 import { EARLIER_SEAPORTS } from '../../subgraph/manifest/network.ts'
-import { calls, ether, makeOrder, money, one, orderHash, seaportAddress, to, toSeaport } from './seaport.ts'
+import {
+  calls,
+  ether,
+  makeOrder,
+  money,
+  one,
+  orderHash,
+  seaportAddress,
+  to,
+  toSeaport,
+  units,
+} from './seaport.ts'
 import { type Contract, type World, startWorld, tokenId } from './world.ts'
 
-type Name = 'token' | 'foreign' | 'coin' | 'match'
+type Name = 'token' | 'foreign' | 'coin' | 'match' | 'editions'
 
 const PLENTY = 10n ** 24n
 const VERSIONS = Object.entries(EARLIER_SEAPORTS).map(
@@ -35,11 +46,14 @@ describe.each([
         foreign: { contract: 'PlainToken' },
         coin: { contract: 'PlainMoney', values: [18], isCurrency: true },
         match: { contract: 'EarlyMatch' },
+        // Its first mint is older than its index.
+        editions: { contract: 'PlainEditions', tracked: 'ERC1155', startsAfter: 2 },
       },
       { discover },
     )
     ;[seller, buyer, bystander] = world.accounts as [Hex, Hex, Hex]
-    const { token, foreign, coin } = world.contracts
+    const { token, foreign, coin, editions } = world.contracts
+    await send(seller, editions, 'mint', seller, 1n, 5n)
     const code = await world.rpc('eth_getCode', [seaportAddress, 'latest'])
     for (const [, address] of VERSIONS) {
       await world.rpc('anvil_setCode', [address, code])
@@ -208,6 +222,23 @@ describe.each([
       `{ order(id: "${orderHash(order)}") { status live remaining sales { id } } }`,
     )
     expect(row).toEqual({ status: 'OPEN', live: false, remaining: '1', sales: [] })
+  })
+
+  test('chooses the best offer of an item that appears with its sale', async () => {
+    const { coin, editions } = world.contracts
+    const [, [, address]] = VERSIONS as [unknown, (typeof VERSIONS)[0]]
+    const offer = makeOrder(buyer, [money(coin, 3n)], [to(buyer, units(editions, 1n, 1n))])
+    await world.send(toSeaport(buyer, calls.validate(offer)))
+    const read = async () => {
+      await world.indexed()
+      return world.query(`{ token(id: "${tokenId(editions, 1n)}") { liveBidCount bestBid { id } } }`)
+    }
+    expect(await read()).toEqual({ token: null })
+    await send(seller, editions, 'setApprovalForAll', address, true)
+    const order = makeOrder(seller, [units(editions, 1n, 1n)], [to(seller, ether(5n))])
+    await sendTo(address, seller, calls.validate(order))
+    await sendTo(address, buyer, calls.basic(order), 5n)
+    expect(await read()).toEqual({ token: { liveBidCount: 1, bestBid: { id: orderHash(offer) } } })
   })
 
   test('ignores sales of collections that no order on 1.6 names', async () => {

@@ -1,9 +1,15 @@
 // What makes a published order live, best listing, or neither: one test for each way that was rows to make the index lie.
 import { Interface } from 'ethers'
+import { concatAST, type DocumentNode, parse, print } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CONDUIT_CONTROLLER } from '../../local/chain/canonical.ts'
 import type { Hex } from '../../local/seed/contracts.ts'
+import { ZERO_ADDRESS } from '../../src/domain/address.ts'
 import { CONDUITS, ZERO_BYTES32 } from '../../src/market/contracts.ts'
+import { AnalyticsMarketsDocument } from '../../src/features/analytics/__generated__/AnalyticsMarkets.ts'
+import { CollectionFigures_collectionFragmentDoc } from '../../src/features/collections/__generated__/CollectionFigures.ts'
+import { PortfolioFloorsDocument } from '../../src/features/portfolio/__generated__/PortfolioFloors.ts'
+import { FloorsThenDocument } from '../../src/pages/collections/__generated__/FloorsThen.ts'
 import { TRUSTED_CONDUITS } from '../../subgraph/manifest/network.ts'
 import {
   FOREVER,
@@ -427,4 +433,47 @@ describe('a contract', () => {
     )
     expect(currency).toEqual({ decimals: 0 })
   })
+})
+
+interface Collection {
+  readonly id: string
+  readonly markets: readonly { readonly id: string }[]
+}
+
+test('markets in made-up currencies don’t hide those in the site’s', async () => {
+  const { token, wrapped } = world.contracts
+  const madeUp = Array.from({ length: 110 }, (_, index) => {
+    const address = `0x${(index + 1).toString(16).padStart(40, '0')}` as Hex
+    return sell(19n, { ...ether(1n), itemType: 1, token: address })
+  })
+  await publish(...madeUp.slice(0, 55))
+  await publish(...madeUp.slice(55))
+  await publish(sell(19n, ether(5n)), sell(19n, money(wrapped, 5n)))
+  await world.indexed()
+  const openListings = { side: 'ASK', live: true }
+  const figures = parse(
+    'query Figures($openListings: Order_filter!) { collections { ...CollectionFigures_collection } }',
+  )
+  const queries: readonly [DocumentNode, object][] = [
+    [concatAST([figures, CollectionFigures_collectionFragmentDoc]), { openListings }],
+    [PortfolioFloorsDocument, { ids: [token.address], openListings }],
+    [FloorsThenDocument, { block: await world.mine(), shown: {}, openListings }],
+    [AnalyticsMarketsDocument, { id: token.address }],
+  ]
+  await world.indexed()
+  for (const [document, variables] of queries) {
+    const response = await fetch(world.graphqlUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: print(document), variables }),
+    })
+    const { data } = (await response.json()) as {
+      data: { collection?: Collection; collections?: readonly Collection[] }
+    }
+    const collections = [data.collection, ...(data.collections ?? [])]
+    const markets = collections.find((one) => one?.id === token.address)?.markets.map(({ id }) => id)
+    expect(markets, print(document)).toEqual(
+      [ZERO_ADDRESS, wrapped.address].map((currency) => `${token.address}${currency.slice(2)}`),
+    )
+  }
 })

@@ -55,7 +55,7 @@ export function CollectionAnalytics({ collection, now }: CollectionAnalyticsProp
     for (const [key, value] of Object.entries(change)) next.set(key, value)
     setQuery(next, { replace: true })
   }
-  const isTraded = ({ id }: SiteMarket) => analyzed?.traded.some((market) => market.id === id) === true
+  const isTraded = ({ id }: SiteMarket) => analyzed?.traded.includes(id) === true
   const named = offered.find(({ currency }) => currency.address === selected.currency)
   // Unless the URL names one, the first currency with any trade or listing.
   const market = analyzed === undefined ? undefined : (named ?? offered.find(isTraded) ?? offered[0])

@@ -49,7 +49,7 @@ export interface CollectionFigures {
   readonly tokenCount: number
   readonly ownerCount: number
   readonly listedCount: number
-  /** In the order of the configuration's currencies, then by sales. */
+  /** Those in the site's currencies, in the configuration's order. */
   readonly markets: readonly Market[]
 }
 

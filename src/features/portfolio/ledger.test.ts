@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseAddress } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
-import { realizedGain, buildLedger, type LedgerEvent, realizedTotals, addHeldBefore } from './ledger.ts'
+import { realizedGain, buildLedger, type LedgerEvent, realizedTotals } from './ledger.ts'
 
 const currency = (digit: string, symbol: string): Currency => {
   return { address: parseAddress(`0x${digit.repeat(40)}`), symbol, decimals: 18 }
@@ -35,7 +35,7 @@ const sold = (amount: bigint, quantity = 1n, paidIn = ETH): LedgerEvent => ({
 
 describe('an item', () => {
   it('gains its proceeds minus its cost', () => {
-    const { open, closed } = buildLedger([bought(5n), sold(8n)])
+    const { open, closed } = buildLedger([bought(5n), sold(8n)], [])
     expect(open).toEqual([])
     expect(closed.map((part) => realizedGain(part)?.amount)).toEqual([3n])
     expect(realizedTotals(closed)).toEqual([
@@ -49,11 +49,11 @@ describe('an item', () => {
     ])
   })
   it('has a negative gain when it sells below cost', () => {
-    expect(realizedTotals(buildLedger([bought(8n), sold(5n)]).closed)[0]?.gain).toBe(-3n)
+    expect(realizedTotals(buildLedger([bought(8n), sold(5n)], []).closed)[0]?.gain).toBe(-3n)
   })
   it('has no known gain when it was minted, received, or bought in another currency', () => {
     for (const first of [came('minted'), came('received'), bought(5n, 1n, DAI)]) {
-      const { closed } = buildLedger([first, sold(8n)])
+      const { closed } = buildLedger([first, sold(8n)], [])
       expect(closed.map(realizedGain)).toEqual([undefined])
       expect(realizedTotals(closed)).toEqual([
         {
@@ -67,10 +67,10 @@ describe('an item', () => {
     }
   })
   it('counts as held before indexing began when its arrival was never seen', () => {
-    expect(buildLedger([sold(8n)]).closed).toMatchObject([
-      { origin: 'before', quantity: 1n, cost: undefined },
+    expect(buildLedger([sold(8n)], []).closed).toMatchObject([
+      { origin: 'before', quantity: 1n, cost: undefined, acquiredAtSeconds: undefined },
     ])
-    expect(addHeldBefore([], [{ item: 'x', quantity: 2n }])).toEqual([
+    expect(buildLedger([], [{ item: 'x', quantity: 2n }]).open).toEqual([
       { item: 'x', quantity: 2n, origin: 'before', cost: undefined },
     ])
   })
@@ -78,21 +78,29 @@ describe('an item', () => {
 
 describe('an edition', () => {
   it('sells the units acquired first', () => {
-    const { open, closed } = buildLedger([bought(10n, 2n), bought(30n, 2n), sold(60n, 3n)])
+    const { open, closed } = buildLedger([bought(10n, 2n), bought(30n, 2n), sold(60n, 3n)], [])
     expect(closed.map(({ quantity, cost, proceeds }) => [quantity, cost?.amount, proceeds?.amount])).toEqual([
       [2n, 10n, 40n],
       [1n, 15n, 20n],
     ])
     expect(open).toMatchObject([{ quantity: 1n, cost: { amount: 15n } }])
   })
+  it('sells the units held before indexing began first, without a gain', () => {
+    const { open, closed } = buildLedger([bought(30n, 3n), sold(100n, 5n)], [{ item: 'x', quantity: 3n }])
+    expect(closed).toMatchObject([{ quantity: 5n, origin: 'before', cost: undefined }])
+    expect(realizedTotals(closed)).toMatchObject([{ gain: 0n, matchedUnits: 0n, unmatchedUnits: 5n }])
+    expect(open).toEqual([
+      { item: 'x', quantity: 3n, origin: 'bought', cost: { amount: 30n, currency: ETH } },
+    ])
+  })
   it('has a gain only for units bought and sold in the same currency', () => {
-    const { closed } = buildLedger([bought(10n, 2n), bought(30n, 2n, DAI), sold(60n, 3n)])
+    const { closed } = buildLedger([bought(10n, 2n), bought(30n, 2n, DAI), sold(60n, 3n)], [])
     expect(realizedTotals(closed)).toMatchObject([
       { currency: ETH, proceeds: 60n, gain: 30n, matchedUnits: 2n, unmatchedUnits: 1n },
     ])
   })
   it('leaves the remainder of a division with the units that stay', () => {
-    const { open, closed } = buildLedger([bought(10n, 3n), sold(10n, 1n)])
+    const { open, closed } = buildLedger([bought(10n, 3n), sold(10n, 1n)], [])
     expect(closed[0]?.cost?.amount).toBe(3n)
     expect(open[0]?.cost?.amount).toBe(7n)
   })
@@ -132,7 +140,7 @@ describe('any history', () => {
   it('has every amount paid in an open or closed lot, and every amount received in a closed one', () => {
     fc.assert(
       fc.property(events, (history) => {
-        const { open, closed } = buildLedger(history)
+        const { open, closed } = buildLedger(history, [])
         for (const { address } of [ETH, DAI]) {
           const of = (values: readonly ({ amount: bigint; currency: Currency } | undefined)[]) =>
             sum(values.flatMap((value) => (value?.currency.address === address ? [value.amount] : [])))
@@ -151,10 +159,36 @@ describe('any history', () => {
     )
   })
 
+  it('closes the units held before indexing began before any other, and keeps the rest of them', () => {
+    fc.assert(
+      fc.property(events, fc.bigInt({ min: 0n, max: 20n }), (all, before) => {
+        let held = before
+        const history = all
+          .map((event) => ({ ...event, item: 'x' }))
+          .filter(({ kind, quantity }) => {
+            if (kind === 'out' && quantity > held) return false
+            held += kind === 'in' ? quantity : -quantity
+            return true
+          })
+        const { open, closed } = buildLedger(history, [{ item: 'x', quantity: held }])
+        const units = (parts: readonly { origin: string; quantity: bigint }[]) =>
+          sum(parts.flatMap(({ origin, quantity }) => (origin === 'before' ? [quantity] : [])))
+        const left = sum(history.flatMap(({ kind, quantity }) => (kind === 'out' ? [quantity] : [])))
+        expect(units(closed)).toBe(left < before ? left : before)
+        expect(units([...closed, ...open])).toBe(before)
+        expect(sum(open.map(({ quantity }) => quantity))).toBe(held)
+        const origins = [...closed, ...open].map(({ origin }) => origin)
+        expect(origins.findLastIndex((one) => one === 'before')).toBeLessThan(
+          origins.filter((one) => one === 'before').length,
+        )
+      }),
+    )
+  })
+
   it('holds the units of each item that arrived and didn’t leave', () => {
     fc.assert(
       fc.property(events, (history) => {
-        const { open, closed } = buildLedger(history)
+        const { open, closed } = buildLedger(history, [])
         for (const item of ['x', 'y']) {
           const here = sum(open.filter((lot) => lot.item === item).map(({ quantity }) => quantity))
           const before = sum(

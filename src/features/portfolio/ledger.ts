@@ -75,19 +75,33 @@ interface OpenLot {
   readonly origin: Origin
   amount: bigint | undefined
   readonly currency: Currency | undefined
-  readonly sinceSeconds: number
+  /** Undefined for units held before indexing began. */
+  readonly sinceSeconds: number | undefined
+}
+
+/** Units of an item that the account has now. */
+export interface Held {
+  readonly item: string
+  readonly quantity: bigint
 }
 
 /**
  * Builds the ledger from all events.
  *
  * When a lot or a sale is split, each part gets its share rounded down and the remainder gets the rest, so the parts
- * always add up to the whole. Units that leave without having arrived were held before indexing began.
+ * always add up to the whole. Units whose arrival the index hasn't seen were held before indexing began, so they are
+ * the first to leave.
  *
  * @param events in the chain's order
+ * @param balances the account's balances after all events; an item that isn't in them has none
  */
-export function buildLedger(events: readonly LedgerEvent[]): Ledger {
+export function buildLedger(events: readonly LedgerEvent[], balances: readonly Held[]): Ledger {
   const lots = new Map<string, OpenLot[]>()
+  for (const [item, quantity] of countHeldBefore(events, balances)) {
+    if (quantity <= 0n) continue
+    const unknown = { amount: undefined, currency: undefined, sinceSeconds: undefined }
+    lots.set(item, [{ quantity, origin: 'before', ...unknown }])
+  }
   const closed: Closed[] = []
   for (const event of events) {
     const queue = lots.get(event.item) ?? []
@@ -113,7 +127,22 @@ export function buildLedger(events: readonly LedgerEvent[]): Ledger {
   return { open, closed }
 }
 
-/** Takes units from the front of the queue, lot by lot. */
+/** The units of each item that its events don't explain; below zero where the index missed units that left. */
+function countHeldBefore(
+  events: readonly LedgerEvent[],
+  balances: readonly Held[],
+): ReadonlyMap<string, bigint> {
+  const units = new Map(balances.map(({ item, quantity }) => [item, quantity]))
+  for (const { item, kind, quantity } of events) {
+    units.set(item, (units.get(item) ?? 0n) + (kind === 'in' ? -quantity : quantity))
+  }
+  return units
+}
+
+/**
+ * Takes units from the front of the queue, lot by lot. Units that the queue lacks, where balance and events contradict
+ * each other, count as held before.
+ */
 function take(
   queue: OpenLot[],
   { item, quantity, exit, proceeds, atSeconds, transaction }: Disposal,
@@ -147,24 +176,6 @@ function take(
 
 function money(amount: bigint | undefined, currency: Currency | undefined): Money | undefined {
   return amount === undefined || currency === undefined ? undefined : { amount, currency }
-}
-
-/**
- * Adds a lot for units in the account's balance whose arrival the index hasn't seen: they were held before indexing
- * began. A balance below the ledger's lots changes nothing.
- */
-export function addHeldBefore(
-  open: readonly Lot[],
-  balances: readonly { readonly item: string; readonly quantity: bigint }[],
-): readonly Lot[] {
-  const known = new Map<string, bigint>()
-  for (const { item, quantity } of open) known.set(item, (known.get(item) ?? 0n) + quantity)
-  const missing = balances.flatMap(({ item, quantity }): Lot[] => {
-    const rest = quantity - (known.get(item) ?? 0n)
-    if (rest <= 0n) return []
-    return [{ item, quantity: rest, origin: 'before', cost: undefined }]
-  })
-  return [...open, ...missing]
 }
 
 /** The gain of selling one lot; undefined if cost or proceeds are unknown or in different currencies. */

@@ -20,7 +20,7 @@ import type {
   Sale_filter,
 } from '../../graphql/__generated__/operations.ts'
 import { ledgerEvents, type TransferRow, type SaleRow, sideAddress } from './events.ts'
-import { buildLedger, type Closed, type Lot, addHeldBefore } from './ledger.ts'
+import { buildLedger, type Closed, type Lot } from './ledger.ts'
 import { type CollectionFloors, itemCost, type ValuedHolding, valueItem } from './value.ts'
 import { PortfolioFloorsDocument } from './__generated__/PortfolioFloors.ts'
 import { PortfolioItemsDocument, type PortfolioItemsQuery } from './__generated__/PortfolioItems.ts'
@@ -77,13 +77,12 @@ export async function readPortfolio(context: ReadContext, query: PortfolioQuery)
     readSales(context, query, count),
     readBalances(context, account, count),
   ])
-  const { open, closed } = buildLedger(ledgerEvents(account, transfers, sales))
-  const lots = addHeldBefore(
-    open,
+  const { open, closed } = buildLedger(
+    ledgerEvents(account, transfers, sales),
     balances.map(({ token, amount }) => ({ item: token.id, quantity: BigInt(amount) })),
   )
   const lotsOf = new Map<string, Lot[]>()
-  for (const lot of lots) lotsOf.set(lot.item, [...(lotsOf.get(lot.item) ?? []), lot])
+  for (const lot of open) lotsOf.set(lot.item, [...(lotsOf.get(lot.item) ?? []), lot])
   const heldOf = new Map<string, BalanceOnTheWire[]>()
   for (const balance of balances) {
     const { id } = balance.token.collection

@@ -3223,10 +3223,7 @@ export type AnalyticsMarketsQueryVariables = Exact<{
 }>;
 
 
-export type AnalyticsMarketsQuery = { readonly __typename: 'Query', readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly standard: TokenStandard, readonly indexedFromSeconds: string, readonly markets: ReadonlyArray<{ readonly __typename: 'CollectionMarket', readonly id: string, readonly saleCount: number, readonly currency: (
-        { readonly __typename: 'Currency' }
-        & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-      ) }> } | null };
+export type AnalyticsMarketsQuery = { readonly __typename: 'Query', readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly standard: TokenStandard, readonly indexedFromSeconds: string, readonly markets: ReadonlyArray<{ readonly __typename: 'CollectionMarket', readonly id: string }> } | null };
 
 export type AnalyticsSalesQueryVariables = Exact<{
   where: Sale_filter;
@@ -3519,11 +3516,20 @@ export type SearchVocabularyQueryVariables = Exact<{
 export type SearchVocabularyQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly symbol: string | null }> };
 
 export type ApprovalsQueryVariables = Exact<{
-  owner: string;
+  where: Approval_filter;
+  first: number;
 }>;
 
 
-export type ApprovalsQuery = { readonly __typename: 'Query', readonly approvals: ReadonlyArray<{ readonly __typename: 'Approval', readonly id: string, readonly operator: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null } }>, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly approved: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null } }> };
+export type ApprovalsQuery = { readonly __typename: 'Query', readonly approvals: ReadonlyArray<{ readonly __typename: 'Approval', readonly id: string, readonly operator: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null } }> };
+
+export type Approvals_itemsQueryVariables = Exact<{
+  where: Token_filter;
+  first: number;
+}>;
+
+
+export type Approvals_itemsQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly approved: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null } }> };
 
 export type BulkMarks_traitsQueryVariables = Exact<{
   tokens: ReadonlyArray<string> | string;

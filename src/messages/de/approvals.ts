@@ -11,6 +11,7 @@ export const texts: Translation<typeof approvals> = {
   noneHintOfAccount: 'Niemand kann Items oder Geld dieses Kontos für den Handel bewegen.',
   intro:
     'Gerade von der Chain gelesen, für die Kollektionen und Währungen dieser Website. Seaport ist der Vertrag, der hier handelt; er bewegt ein Item nur, um eine deiner Orders auszuführen.',
+  cut: 'Dieses Konto hat zu viele Freigaben, um alle zu prüfen. Freigaben für Kollektionen, die nicht zu dieser Website gehören, können hier fehlen.',
   exported: 'Freigaben',
   title: 'Gültige Freigaben',
   for: 'Für',

@@ -11,6 +11,7 @@ export const texts: Translation<typeof approvals> = {
   noneHintOfAccount: 'Nadie puede mover los artículos ni el dinero de esta cuenta para comerciar.',
   intro:
     'Leídas de la cadena hace un momento, para las colecciones y monedas de este sitio. Seaport es el contrato que opera aquí; solo mueve un artículo para ejecutar una de tus órdenes.',
+  cut: 'Esta cuenta tiene demasiadas aprobaciones para comprobarlas todas. Aquí pueden faltar las de colecciones ajenas a este sitio.',
   exported: 'aprobaciones',
   title: 'Aprobaciones vigentes',
   for: 'Para',

@@ -9,6 +9,7 @@ export const texts: Translation<typeof approvals> = {
   noneHint: '没有人可以转移此账户的藏品或资金。你在上架或出价时给予的授权会显示在这里，并可撤销。',
   noneHintOfAccount: '没有人可以为交易转移此账户的藏品或资金。',
   intro: '刚刚从链上读取，涵盖本站的系列和币种。Seaport是本站使用的交易合约，仅在你的订单成交时转移藏品。',
+  cut: '此账户的授权过多，无法全部核查。本站以外系列的授权可能未在此列出。',
   exported: '授权',
   title: '有效的授权',
   for: '授权资产',

@@ -39,6 +39,7 @@ export function handleOrderFilled(event: OrderFulfilled): void {
 /** Handles a fulfillment on a Seaport version on which the site does not trade. */
 export function handleSaleElsewhere(event: OrderFulfilled): void {
   recordFulfillment(event)
+  chooseBestOrders(event.block)
 }
 
 /** Orders that were never published are not in the index, and can't be published after this. */

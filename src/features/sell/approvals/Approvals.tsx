@@ -3,6 +3,7 @@ import type { Address as AddressValue } from '../../../domain/address.ts'
 import { useTransactions } from '../../../transactions/TransactionsProvider.tsx'
 import { approvals } from '../../../messages/en/approvals.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
+import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { Address } from '../../../ui/Address.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { ExportButtons } from '../../../ui/export/ExportButtons.tsx'
@@ -29,12 +30,13 @@ export interface ApprovalsProps {
 export function Approvals({ account, own }: ApprovalsProps) {
   const t = useTranslate()
   const context = useTradeContext(account)
+  const { collections } = useConfig()
   const [round, setRound] = useState(0)
   // A confirmed transaction may have changed the approvals.
   const mined = useMinedCount()
   const reading = useDebouncedRead(`${account} ${round} ${mined}`, async () => {
     const { readApprovals } = await loadApprovals()
-    return readApprovals(context)
+    return readApprovals(context, collections)
   })
   switch (reading.status) {
     case 'loading':
@@ -48,10 +50,19 @@ export function Approvals({ account, own }: ApprovalsProps) {
         />
       )
     case 'loaded':
-      return reading.value.length === 0 ? (
-        <Empty title={t(approvals.none)}>{t(own ? approvals.noneHint : approvals.noneHintOfAccount)}</Empty>
-      ) : (
-        <ApprovalsTable account={account} given={reading.value} own={own} />
+      return (
+        <>
+          {reading.value.isCut && <p className={styles.cut}>{t(approvals.cut)}</p>}
+          {reading.value.active.length > 0 ? (
+            <ApprovalsTable account={account} given={reading.value.active} own={own} />
+          ) : (
+            !reading.value.isCut && (
+              <Empty title={t(approvals.none)}>
+                {t(own ? approvals.noneHint : approvals.noneHintOfAccount)}
+              </Empty>
+            )
+          )}
+        </>
       )
   }
 }

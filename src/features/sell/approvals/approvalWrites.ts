@@ -4,7 +4,10 @@ import { isNative } from '../../../domain/currency.ts'
 import { collectionName, plainName } from '../../../domain/names.ts'
 import { accountListingsPath, accountApprovalsPath } from '../../../domain/paths.ts'
 import { parseTokenId, shortTokenId } from '../../../domain/tokenId.ts'
-import { queryIndex } from '../../../graphql/queryIndex.ts'
+import type { Approval_filter, Token_filter } from '../../../graphql/__generated__/operations.ts'
+import { LARGEST_PAGE, readRows, type Rows, START, type FetchPage } from '../../../graphql/keyset.ts'
+import { createPageFetcher } from '../../../graphql/queryIndex.ts'
+import { type Combinable, matchAll } from '../../../graphql/where.ts'
 import {
   prepareApproval,
   prepareRevoke,
@@ -18,12 +21,23 @@ import { listingCollections, listingName as nameOfListing, type Listing } from '
 import type { TradeContext } from '../../../trade/tradeContext.ts'
 import { explainRevert, toPrepared } from '../../../trade/toPrepared.ts'
 import { approveKey, revokeKey } from '../../../trade/writeKeys.ts'
-import { ApprovalsDocument, type ApprovalsQuery } from './__generated__/Approvals.ts'
+import {
+  Approvals_itemsDocument,
+  type Approvals_itemsQuery,
+  ApprovalsDocument,
+  type ApprovalsQuery,
+} from './__generated__/Approvals.ts'
 import { getOperatorName, approvalKey, type ActiveApproval } from '../../../trade/approval.ts'
 
 type Candidate = Pick<ActiveApproval, 'approval' | 'subject' | 'currency'>
 
-function toCandidates({ approvals, tokens }: ApprovalsQuery): readonly Candidate[] {
+type CollectionApproval = ApprovalsQuery['approvals'][number]
+type ItemApproval = Approvals_itemsQuery['tokens'][number]
+
+function toCandidates(
+  approvals: readonly CollectionApproval[],
+  items: readonly ItemApproval[],
+): readonly Candidate[] {
   return [
     ...approvals.map(({ operator, collection }): Candidate => ({
       approval: {
@@ -34,7 +48,7 @@ function toCandidates({ approvals, tokens }: ApprovalsQuery): readonly Candidate
       subject: collectionName(collection),
       currency: undefined,
     })),
-    ...tokens.flatMap(({ tokenId: id, approved, metadata, collection }): Candidate[] => {
+    ...items.flatMap(({ tokenId: id, approved, metadata, collection }): Candidate[] => {
       if (approved === null) return []
       const tokenId = parseTokenId(id)
       return [
@@ -53,6 +67,24 @@ function toCandidates({ approvals, tokens }: ApprovalsQuery): readonly Candidate
   ]
 }
 
+/** The collections of the configuration come first: a contract that anyone adds can report any number of approvals. */
+function readConfiguredFirst<Row extends { readonly id: string }, Filter extends Combinable<Filter>>(
+  fetchPage: FetchPage<Row, Filter>,
+  where: Filter,
+  collections: readonly Address[],
+): Promise<Rows<Row>> {
+  // An index answers a filter without any address with nothing.
+  const parts =
+    collections.length === 0 ? [{}] : [{ collection_in: collections }, { collection_not_in: collections }]
+  const segments = parts.map((part) => ({
+    where: matchAll(where, part as unknown as Filter),
+    orderBy: 'id',
+    direction: 'asc' as const,
+    keyOf: ({ id }: Row) => id,
+  }))
+  return readRows({ segments, from: START, count: LARGEST_PAGE, fetchPage })
+}
+
 /** Possible spenders of the configured currencies: Seaport, and the conduits that may fill orders here. */
 function currencyCandidates({ config }: TradeContext): readonly Candidate[] {
   return config.currencies
@@ -69,25 +101,47 @@ function currencyCandidates({ config }: TradeContext): readonly Candidate[] {
 /** The most calls that nodes accept in one batch. */
 const BATCH_SIZE = 200
 
+export interface ActiveApprovals {
+  readonly active: readonly ActiveApproval[]
+  /** Whether the index names more candidates than were checked. */
+  readonly isCut: boolean
+}
+
 /**
  * Reads the active approvals: the index and the configuration name the candidates, the chain decides.
+ * @param collections those of the configuration
  * @throws NodeError, and what the index's client throws
  */
-export async function readApprovals(context: TradeContext): Promise<readonly ActiveApproval[]> {
-  const { client, send, config, account } = context
-  const indexed = toCandidates(await queryIndex(client, ApprovalsDocument, { owner: account }))
-  const all = [...currencyCandidates(context), ...indexed]
+export async function readApprovals(
+  context: TradeContext,
+  collections: readonly Address[],
+): Promise<ActiveApprovals> {
+  const { client, send, config, account: owner } = context
+  const [given, items] = await Promise.all([
+    readConfiguredFirst<CollectionApproval, Approval_filter>(
+      createPageFetcher(client, ApprovalsDocument, ({ approvals }) => approvals),
+      { owner, approved: true },
+      collections,
+    ),
+    readConfiguredFirst<ItemApproval, Token_filter>(
+      createPageFetcher(client, Approvals_itemsDocument, ({ tokens }) => tokens),
+      { owner, approved_not: null },
+      collections,
+    ),
+  ])
+  const all = [...currencyCandidates(context), ...toCandidates(given.items, items.items)]
   const byKey = new Map(all.map((one) => [approvalKey(one.approval), one] as const))
   const approvals: readonly Approval[] = [...byKey.values()].map(({ approval }) => approval)
   const granted = []
   for (let from = 0; from < approvals.length; from += BATCH_SIZE) {
     const candidates = approvals.slice(from, from + BATCH_SIZE)
-    granted.push(...(await readGrantedApprovals({ send, config, owner: account, candidates })))
+    granted.push(...(await readGrantedApprovals({ send, config, owner, candidates })))
   }
-  return granted.flatMap((one) => {
+  const active = granted.flatMap((one) => {
     const candidate = byKey.get(approvalKey(one.approval))
     return candidate === undefined ? [] : [{ ...candidate, ...one }]
   })
+  return { active, isCut: given.next !== undefined || items.next !== undefined }
 }
 
 export function defineRevocation(
