@@ -10,7 +10,7 @@ import { tradeForm } from '../../../messages/en/tradeForm.ts'
 import { currentTranslate } from '../../../messages/translate.ts'
 import { initialListValues, readListForm, type ListFormContext, type ListValues } from './listForm.ts'
 import { readUnits } from '../../../trade/formFields.ts'
-import { formatLocalTime } from '../../../trade/expiry.ts'
+import { formatLocalTime, USUAL_EXPIRY } from '../../../trade/expiry.ts'
 
 const coin = `0x${'c'.repeat(40)}` as Address
 const NOW = 1_800_000_000
@@ -272,5 +272,11 @@ describe('a changed price', () => {
     expect(change(declining, { endPrice: '0.1' })).toEqual({})
     expect(change(declining, { course: 'fixed' })).toEqual({})
     expect(change(old, { currency: coin })).toEqual({})
+  })
+
+  test('may be the old price for another quantity, duration or buyer', () => {
+    expect(change(old, { quantity: '1' })).toEqual({})
+    expect(change(old, { expiry: USUAL_EXPIRY, until: '' })).toEqual({})
+    expect(change(old, { buyer: 'one', reservedFor: `0x${'22'.repeat(20)}` })).toEqual({})
   })
 })

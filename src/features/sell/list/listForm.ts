@@ -110,13 +110,13 @@ export interface ListDraft {
 
 export interface ListFormContext {
   readonly item: ListedItem
-  readonly currencies: readonly Currency[]
+  readonly currencies: readonly [Currency, ...Currency[]]
   /** The seller's units, if the page knows them. */
   readonly held: bigint | undefined
   /** Can't be the buyer of a private sale. */
   readonly seller: Address
   /** The listing whose price the form changes. */
-  readonly old?: Pick<Listing, 'currency' | 'quantity' | 'startPrice' | 'endPrice'> | undefined
+  readonly old?: Listing | undefined
   readonly nowSeconds: number
 }
 
@@ -127,14 +127,15 @@ export function readListForm(
 ): { readonly draft: ListDraft } | { readonly errors: ListErrors } {
   const { item, currencies, seller, old, nowSeconds } = context
   const currency = currencies.find(({ address }) => address === values.currency) ?? currencies[0]
-  if (currency === undefined) throw new Error('A deployment has at least one currency.')
   const price = readField(() => parsePrice(values.price, currency))
   const endPrice = readEndPrice(values, price, currency)
   const startsAt = readStart(values, nowSeconds)
   const startSeconds = ('value' in startsAt ? startsAt.value : null) ?? nowSeconds
   const read = readFields({
     price:
-      old !== undefined && isSamePrice(old, { price, endPrice, currency })
+      old !== undefined &&
+      isSamePrice(old, { price, endPrice, currency }) &&
+      hasSameTerms(values, initialListValues(currencies, old))
         ? { error: listForm.samePrice }
         : price,
     quantity: readQuantity(values.quantity, context),
@@ -183,7 +184,7 @@ interface NewPrice {
 
 /** Whether the fields have the price of the old listing, whose prices are those of all its units. */
 function isSamePrice(
-  old: NonNullable<ListFormContext['old']>,
+  old: Listing,
   { price, endPrice, currency }: NewPrice,
 ): boolean {
   if ('error' in price || 'error' in endPrice) return false
@@ -193,6 +194,12 @@ function isSamePrice(
     (endPrice.value ?? price.value) * old.quantity === old.endPrice
   )
 }
+
+/** Fields whose change is worth a new listing at the old price. */
+const OTHER_TERMS = ['quantity', 'expiry', 'until', 'start', 'startsAt', 'buyer', 'reservedFor'] as const
+
+const hasSameTerms = (values: ListValues, initial: ListValues): boolean =>
+  OTHER_TERMS.every((field) => values[field] === initial[field])
 
 function readQuantity(text: string, { item, held }: ListFormContext): Field<bigint> {
   if (item.standard === 'ERC721') return { value: 1n }
