@@ -24,7 +24,7 @@ export interface ReportedSale {
   /** The maker: the seller of a listing, the buyer of an offer. */
   readonly offerer: Address
   readonly quantity: bigint
-  /** By the first reading. */
+  /** By the first reading; outside of matches only, where it's the price. */
   readonly price: bigint
   readonly currency: Address
   readonly bundleSize: number
@@ -32,7 +32,7 @@ export interface ReportedSale {
   readonly order: FulfilledOrder
   /** The order's readings that sell the item. */
   readonly readings: readonly Reading[]
-  /** Whether the item is sold in all readings: a tip isn't a sale. */
+  /** Whether the item is sold in any case: a tip isn't a sale, nor is an order for two currencies or other items. */
   readonly certain: boolean
   /** The orders of the match that the fulfillment is part of; undefined outside of matches. */
   readonly match: readonly FulfilledOrder[] | undefined
@@ -100,8 +100,8 @@ function soldBy(
     const buyer = good.recipient ?? event.offerer
     const parties =
       terms.side === 'ASK'
-        ? nearest(receipt, subject, { at: log.logIndex, from: event.offerer, selector })
-        : nearest(receipt, subject, { at: log.logIndex, to: buyer, selector })
+        ? findParties(receipt, subject, { at: log.logIndex, from: event.offerer, selector })
+        : findParties(receipt, subject, { at: log.logIndex, to: buyer, selector })
     const [first] = parties
     // Seaport also reports a fulfillment when the item stays with its giver.
     if (first === undefined) return []
@@ -124,7 +124,7 @@ function soldBy(
         good,
         order,
         readings: priced.map(({ reading }) => reading),
-        certain: priced.length === readings.length,
+        certain: order.isTrade && priced.length === readings.length,
         currency: main.reading.currency,
         parties,
       },
@@ -205,8 +205,11 @@ interface Search {
   readonly selector: Selector
 }
 
-/** The movement of a fulfillment: the nearest one, on the side where the called function puts it. */
-function nearest(receipt: ReceiptEvidence, subject: Subject, search: Search): readonly Parties[] {
+/**
+ * The parties of a fulfillment: of the nearest movement on the side where the called function puts it. A contract that
+ * calls Seaport may fill an order several times, so any movement may be its own; the nearest comes first.
+ */
+function findParties(receipt: ReceiptEvidence, subject: Subject, search: Search): readonly Parties[] {
   const candidates = receipt.logs
     .flatMap((log) =>
       readMovements(log, subject).map(({ from, to }) => ({
@@ -218,21 +221,22 @@ function nearest(receipt: ReceiptEvidence, subject: Subject, search: Search): re
     .filter(({ from }) => search.from === undefined || from === search.from)
     .filter(({ to }) => search.to === undefined || to === search.to)
     .toSorted((one, other) => Math.abs(one.distance) - Math.abs(other.distance))
-  const [closest] = candidates
   const before = candidates.find(({ distance }) => distance < 0)
   const after = candidates.find(({ distance }) => distance > 0)
   const { selector } = search
-  if (selector !== undefined && AFTER_TRANSFERS.has(selector)) return only(before ?? after)
-  if (selector !== undefined && BEFORE_TRANSFERS.has(selector)) return only(after ?? before)
-  if (selector !== undefined) return only(closest)
-  return [...only(before), ...only(after)]
+  if (selector !== undefined && AFTER_TRANSFERS.has(selector)) return distinct([before ?? after])
+  if (selector !== undefined && BEFORE_TRANSFERS.has(selector)) return distinct([after ?? before])
+  return distinct(candidates)
 }
 
-function only(parties: Parties | undefined): readonly Parties[] {
-  return parties === undefined ? [] : [{ from: parties.from, to: parties.to }]
-}
+const distinct = (found: readonly (Parties | undefined)[]): readonly Parties[] =>
+  found.flatMap((parties, place) => {
+    if (parties === undefined) return []
+    const { from, to } = parties
+    return found.findIndex((one) => one?.from === from && one.to === to) === place ? [{ from, to }] : []
+  })
 
 /** Whether the logs alone don't show the parties, or whether the sale is reported twice. */
 export function isAmbiguous({ parties, mirrored }: ReportedSale): boolean {
-  return mirrored || parties.some(({ from, to }) => from !== parties[0]?.from || to !== parties[0]?.to)
+  return mirrored || parties.length > 1
 }
