@@ -313,6 +313,26 @@ describe('a fulfillment', () => {
     expect(salesIn(inCoins, subject, BASIC)).toHaveLength(1)
   })
 
+  test('on an earlier version may cost what moved, where the offer of a match gives more', () => {
+    const { logs, ...receipt } = makeMatch(
+      { offerer: SELLER, offer: [[2n, TOKEN, 7n, 1n]], consideration: [[1n, DUST, 0n, 100n, SELLER]] },
+      {
+        ...{ offerer: BUYER, recipient: OTHER, offer: [[1n, DUST, 0n, 150n]] },
+        consideration: [[2n, TOKEN, 7n, 1n, BUYER]],
+      },
+    )
+    const earlier = logs.map((log) =>
+      log.address === SEAPORT ? { ...log, address: parseAddress(EARLIER[0]) } : log,
+    )
+    const allows = (paid: bigint) => {
+      const payment = { ...makePayment(BUYER, SELLER, paid), logIndex: 9 }
+      const sales = salesIn({ ...receipt, logs: [...earlier, payment] }, subject, MATCH)
+      return sales.map((sale) => allowsPrice(sale, priced(100n, DUST)))
+    }
+    expect(allows(100n)).toEqual([true, true])
+    expect(allows(99n)).toEqual([false, false])
+  })
+
   test('that another contract claims is none', () => {
     expect(soldBy(`0x${'5'.repeat(40)}`)).toBe(0)
   })

@@ -7,7 +7,7 @@ import type { Hex } from './hex.ts'
 import { boundPrice, isSurplusReturned, type ReadSale, sumReturned } from './matchPrice.ts'
 import { readMovements, TRANSFER } from './movements.ts'
 import { SEAPORT } from './seaportLogs.ts'
-import { isToken, type OrderItem, splitAmount, type Terms } from './terms.ts'
+import { isMoney, isToken, type OrderItem, splitAmount, type Terms } from './terms.ts'
 
 interface Parties {
   readonly from: Address
@@ -36,6 +36,8 @@ export interface ReportedSale {
   readonly certain: boolean
   /** The orders of the match that the fulfillment is part of; undefined outside of matches. */
   readonly match: readonly FulfilledOrder[] | undefined
+  /** Whether the transaction moved at least this price, so that it's a sale. */
+  readonly isPaid: (price: bigint, currency: Address) => boolean
   /** Possible sellers and buyers; several if only the called function would show which. */
   readonly parties: readonly Parties[]
   /** Whether a listing in the transaction is the other side of the same sale (matched orders). */
@@ -68,10 +70,7 @@ export function salesIn(
 ): readonly ReportedSale[] {
   const reported = groupFulfillments(receipt.logs).flatMap(({ orders, isMatch }) =>
     orders.flatMap((order) =>
-      soldBy(order, { receipt, subject, selector }).map((sale) => ({
-        ...sale,
-        match: isMatch ? orders : undefined,
-      })),
+      soldBy(order, { receipt, subject, selector, match: isMatch ? orders : undefined }),
     ),
   )
   return reported.map((sale) => ({
@@ -90,9 +89,17 @@ function soldBy(
     receipt,
     subject,
     selector,
-  }: { readonly receipt: ReceiptEvidence; readonly subject: Subject; readonly selector: Selector },
-): readonly Omit<ReportedSale, 'mirrored' | 'match'>[] {
+    match,
+  }: {
+    readonly receipt: ReceiptEvidence
+    readonly subject: Subject
+    readonly selector: Selector
+    readonly match: ReportedSale['match']
+  },
+): readonly Omit<ReportedSale, 'mirrored'>[] {
   const { log, event, readings } = order
+  const isPaid: ReportedSale['isPaid'] = (price, currency) =>
+    hasMoved(price, currency, { receipt, seaport: log.address })
   const [terms] = readings
   if (terms === undefined) return []
   return [...terms.goods.entries()].flatMap(([rowNumber, good]) => {
@@ -105,10 +112,16 @@ function soldBy(
     const [first] = parties
     // Seaport also reports a fulfillment when the item stays with its giver.
     if (first === undefined) return []
-    const priced = readings
-      .filter(({ goods }) => goods[rowNumber] === good)
+    // What a match's price may be depends on its other orders, and on the row.
+    const isPaidTo = (reading: Reading, to: Parties) =>
+      isPaid(
+        match === undefined ? priceOf({ order, reading, index: rowNumber }, to) : sumMoney(match, reading),
+        reading.currency,
+      )
+    const selling = readings.filter(({ goods }) => goods[rowNumber] === good)
+    const priced = selling
+      .filter((reading) => match !== undefined || parties.some((one) => isPaidTo(reading, one)))
       .map((reading) => ({ reading, price: priceOf({ order, reading, index: rowNumber }, first) }))
-      .filter(({ price, reading }) => isPaid(price, reading.currency, { receipt, seaport: log.address }))
     const [main] = priced
     if (main === undefined) return []
     return [
@@ -124,9 +137,15 @@ function soldBy(
         good,
         order,
         readings: priced.map(({ reading }) => reading),
-        certain: order.isTrade && priced.length === readings.length,
+        certain:
+          order.isTrade &&
+          readings.every(
+            (reading) => selling.includes(reading) && parties.every((one) => isPaidTo(reading, one)),
+          ),
         currency: main.reading.currency,
         parties,
+        match,
+        isPaid,
       },
     ]
   })
@@ -136,7 +155,7 @@ function soldBy(
  * Whether the transaction moved at least the price. Seaport before 1.6 reports money that stays where it is: what goes
  * from an account to itself and, on 1.1, what no fulfillment uses. Native coins always move.
  */
-function isPaid(
+function hasMoved(
   price: bigint,
   currency: Address,
   { receipt, seaport }: { readonly receipt: ReceiptEvidence; readonly seaport: Address },
@@ -148,6 +167,13 @@ function isPaid(
     .reduce((sum, { data }) => sum + BigInt(data.slice(0, 66)), 0n)
   return price <= moved
 }
+
+/** No sale of a match costs more: a listing's is part of what its orders request, an offer's of what they offer. */
+const sumMoney = (match: readonly FulfilledOrder[], { side, currency }: Reading): bigint =>
+  match
+    .flatMap(({ event }) => (side === 'ASK' ? event.consideration : event.offer))
+    .filter((item) => isMoney(item) && item.contract === currency)
+    .reduce((sum, { startAmount }) => sum + startAmount, 0n)
 
 /** The price outside of a match. Money that goes back to the buyer isn't part of it, nor all of an offer that does. */
 function priceOf(
@@ -177,7 +203,7 @@ export function allowsPrice(sale: ReportedSale, row: PricedRow): boolean {
     if (match === undefined) {
       return quantity === sale.quantity && price === priceOf({ order, reading, index }, claimed)
     }
-    if (quantity > sale.quantity || quantity <= 0n) return false
+    if (quantity > sale.quantity || quantity <= 0n || !sale.isPaid(price, reading.currency)) return false
     const { least, most } = boundPrice({ order, reading, index, good, from, to, quantity }, match)
     return price >= least && price <= most
   })
