@@ -21,8 +21,6 @@ export interface Fill {
   readonly transaction: Transaction
   /** The match that the fill is part of; null for a fill by one account. */
   readonly match: Match | null
-  /** Whether the order was published. */
-  readonly isSigned: boolean
   /** Seaport and the conduits that the site trusts, which move the items. */
   readonly movers: readonly Hex[]
   /** The match's fulfillments, each with its terms and the items that it required. */
@@ -105,10 +103,7 @@ function matchedParts(fill: Fill, match: Match, item: Item, place: number): read
     : findPartsByReceiver(fill, match, item, buyer as Hex)
   const skipped = unitsBefore(fill, match, item, place, buyer)
   const parts = take(flows, skipped, item.startAmount)
-  const merged = merge(parts)
-  if (!isListing) return merged.filter(({ seller }) => !isSoldBy(fill, item, seller))
-  if (fill.isSigned || isListedBy(fill, item, fill.event.offerer)) return merged
-  return merged.filter(({ buyer: account }) => !isOfferedBy(fill, item, account))
+  return merge(parts).filter((part) => isSoldByOffers(fill, match, item, part) !== isListing)
 }
 
 function findPartsByGiver({ event, transaction, movers }: Fill, match: Match, item: Item): readonly Part[] {
@@ -192,35 +187,29 @@ function merge(parts: readonly Part[]): readonly Part[] {
 }
 
 /**
- * Returns whether a listing makes the sale of the account's item: a published one, one in another currency, or any
- * beside an offer that isn't published.
+ * Returns whether the buyer's offers make the sales of an item between two accounts: without a listing of the seller; or
+ * if no listing was published, all are in the currency of a published offer, and the buyer got no more than the offers
+ * requested.
  */
-function isSoldBy({ beside, terms: offer, isSigned }: Fill, item: Item, account: Hex): boolean {
-  return beside.some(
-    (listing) =>
-      gives(listing, item, account) &&
-      (!isSigned || listing.isSigned || listing.terms?.currency !== offer.currency),
-  )
-}
-
-/** Returns whether a published listing of the match offers the account's item. */
-function isListedBy({ beside }: Fill, item: Item, account: Hex): boolean {
-  return beside.some((listing) => listing.isSigned && gives(listing, item, account))
+function isSoldByOffers(fill: Fill, match: Match, item: Item, { seller, buyer }: Part): boolean {
+  const listings = fill.beside.filter((other) => gives(other, item, seller))
+  const currency = listings[0]?.terms?.currency
+  if (listings.length === 0) return true
+  if (listings.some(({ isSigned, terms }) => isSigned || terms?.currency !== currency)) return false
+  const offers = fill.beside.flatMap(({ terms, isSigned }) => {
+    const goods = (terms?.goods ?? []).filter((other) => isSame(other, item) && other.recipient === buyer)
+    return terms?.side === 'BID' && goods.length > 0 ? [{ terms, isSigned, goods }] : []
+  })
+  if (!offers.some(({ isSigned, terms }) => isSigned && terms.currency === currency)) return false
+  const wanted = offers
+    .flatMap(({ goods }) => goods)
+    .reduce((total, { startAmount }) => total + startAmount, 0n)
+  const moved = findPartsByReceiver(fill, match, item, buyer).reduce((total, { units }) => total + units, 0n)
+  return moved <= wanted
 }
 
 function gives({ event, terms }: Beside, item: Item, account: Hex): boolean {
   return (
     terms?.side === 'ASK' && event.offerer === account && terms.goods.some((other) => isSame(other, item))
-  )
-}
-
-/** Returns whether a published offer of the match, in the listing's currency, requests the item for the account. */
-function isOfferedBy({ beside, terms: listing }: Fill, item: Item, account: Hex): boolean {
-  return beside.some(
-    ({ terms, isSigned }) =>
-      terms?.side === 'BID' &&
-      isSigned &&
-      terms.currency === listing.currency &&
-      terms.goods.some((other) => isSame(other, item) && other.recipient === account),
   )
 }

@@ -83,8 +83,7 @@ export async function rebuildSales(
     let row = 0
     for (const [place, item] of terms.goods.entries()) {
       if (!indexedAt(item, event.log.blockNumber)) continue
-      const isSigned = signed !== undefined
-      const fill: Fill = { event, terms, method, transaction, match, isSigned, beside, movers }
+      const fill: Fill = { event, terms, method, transaction, match, beside, movers }
       let sold = 0n
       for (const part of findParts(fill, place)) {
         sales.push({
@@ -92,7 +91,7 @@ export async function rebuildSales(
           ...{ orderHash: event.orderHash, side: terms.side, collection: item.token },
           ...{ token: tokenKey(item.token, item.identifier), tokenId: item.identifier, quantity: part.units },
           ...{ seller: part.seller, buyer: part.buyer, currency: terms.currency, method, event, row },
-          ...{ priceSigned: isSigned, bundleSize: terms.goods.length, isMatch: match !== null },
+          ...{ priceSigned: signed !== undefined, bundleSize: terms.goods.length, isMatch: match !== null },
           ...{ seconds: history.readSeconds(event.log), tips: row === 0 ? split.tips : [] },
         })
         sold += part.units

@@ -9,6 +9,8 @@ export interface FulfilledOrder {
   readonly log: ChainLog
   readonly event: Fulfillment
   readonly readings: readonly Reading[]
+  /** Whether it trades its items for one currency in any case; the maker of another order may have signed all of it. */
+  readonly isTrade: boolean
 }
 
 /** A possible reading of an order: the log doesn't show where its own payments end and tips begin. */
@@ -33,7 +35,7 @@ export function groupFulfillments(logs: readonly ChainLog[]): readonly Fulfilled
   let version11: FulfilledOrder[] | undefined
   for (const log of logs) {
     const event = readFulfillment(log)
-    const order = event && { log, event, readings: listReadings(event) }
+    const order = event && { log, event, ...readOrder(event) }
     if (order !== undefined && log.address === SEAPORT_1_1 && order.event.recipient === ZERO_ADDRESS) {
       if (version11 === undefined) matches.push((version11 = []))
       version11.push(order)
@@ -51,35 +53,43 @@ export function groupFulfillments(logs: readonly ChainLog[]): readonly Fulfilled
 }
 
 /** The order's own payments may be the first ones, however many, or those that the index takes for it. */
-function listReadings(event: Fulfillment): readonly Reading[] {
+function readOrder(event: Fulfillment): Pick<FulfilledOrder, 'readings' | 'isTrade'> {
   const { offer, consideration } = event
-  const firsts = consideration.map((_, index) => consideration.slice(0, consideration.length - index))
-  return [...firsts, ...listWithoutTips(event)].flatMap((requested) => {
+  const read = (requested: readonly OrderItem[]) => {
     const terms = readTerms(offer, requested)
     return terms === undefined ? [] : [{ ...terms, requested }]
-  })
+  }
+  const firsts = consideration.map((_, index) => read(consideration.slice(0, consideration.length - index)))
+  return {
+    readings: [...firsts, ...listWithoutTips(event).map(read)].flat(),
+    isTrade: firsts.every(({ length }) => length > 0),
+  }
 }
 
 /**
- * What the index takes a listing that wasn't published to request (subgraph/src/orders/tips.ts), for each account that may
+ * What the index takes an order that wasn't published to request (subgraph/src/orders/tips.ts), for each account that may
  * have filled it, since the logs don't show the sender.
  */
 function listWithoutTips(event: Fulfillment): readonly (readonly OrderItem[])[] {
   const { offerer, offer, consideration, recipient } = event
   const money = consideration.filter(isMoney)
-  const main = money.find((item) => item.recipient === offerer) ?? money[0]
-  // An offer's price is what it offers, whatever its filler added.
-  if (main === undefined || offer.some(isMoney)) return []
+  const offered = offer.find(isMoney)
+  const main = offered ?? money.find((item) => item.recipient === offerer) ?? money[0]
+  if (main === undefined) return []
   const payees = new Set(money.map((item) => item.recipient).filter((payee) => payee !== offerer))
   const isMain = (item: OrderItem) => item.itemType === main.itemType && item.contract === main.contract
   const toMaker = money
     .filter((item) => isMain(item) && item.recipient === offerer)
     .reduce((sum, { startAmount }) => sum + startAmount, 0n)
-  const limit = toMaker > 0n ? limitOfOthers(toMaker) : undefined
+  const limit = offered === undefined && toMaker > 0n ? limitOfOthers(toMaker) : undefined
+  const firstPayment = consideration.findIndex(isMoney)
   return [...payees, null].map((filler) => {
     let room = limit
-    return consideration.filter((item) => {
-      if (!isMoney(item)) return offer.some((offered) => isSame(offered, item))
+    return consideration.filter((item, index) => {
+      if (!isMoney(item))
+        return offered === undefined
+          ? offer.some((given) => isSame(given, item))
+          : index < firstPayment || firstPayment < 0
       if (!isMain(item)) return false
       if (item.recipient === offerer) return true
       if (item.recipient === filler || item.recipient === recipient) return false

@@ -1,6 +1,5 @@
 // Checks a claim against the evidence: every row, what is missing, and whether it leads to the current holder. Pure.
 import type { Address } from '../domain/address.ts'
-import { toHistoryPlace } from '../domain/historyPosition.ts'
 import { answerableFrom, type Claim, type ClaimedRow, isMovementType } from './claim.ts'
 import { findBreak, computeHolders, matchesHolding } from './custodyChain.ts'
 import { answerableBlocks, type ChainMovement, type Evidence, inChainOrder } from './evidence.ts'
@@ -13,10 +12,9 @@ import type {
   Verdict,
   WholeContradiction,
 } from './findings.ts'
-import { listOffers } from './matchPrice.ts'
 import { missingOrders } from './missingOrders.ts'
+import { findMissingSales, listPlaces, placeKey } from './missingSales.ts'
 import { checkRow, type Context, groupOrders, createSaleReader } from './rowCheck.ts'
-import type { ReportedSale } from './saleCheck.ts'
 import { countTaken } from './soldUnits.ts'
 
 /** Checks a claim with this evidence. */
@@ -58,20 +56,9 @@ function checkRows(rows: readonly ClaimedRow[], context: Context): readonly RowF
   })
 }
 
-const placeKey = (block: number, logIndex: number, rowNumber: number) => `${block} ${logIndex} ${rowNumber}`
-
-const listPlaces = ({ rows }: Claim, isWanted: (row: ClaimedRow) => boolean): ReadonlySet<string> =>
-  new Set(
-    rows
-      .filter(isWanted)
-      .map((row) => placeKey(row.blockNumber, row.logIndex, toHistoryPlace(row.position).rowNumber)),
-  )
-
-type BlockRange = readonly [first: number, last: number]
-
 function findUnreportedMovements(
   { claim, evidence }: Context,
-  [first, last]: BlockRange,
+  [first, last]: readonly [number, number],
 ): readonly ChainMovement[] {
   const moves = listPlaces(claim, ({ type }) => isMovementType(type))
   return evidence.movements
@@ -86,55 +73,15 @@ function findUnreportedMovements(
 const isOptional = ({ isFromRange }: ChainMovement, { tracked }: Claim) => isFromRange === true && !tracked
 
 /** Events of the token in these blocks for which the index has no row. */
-function findMissingRows(context: Context, range: BlockRange): readonly Missing[] {
-  const { claim, evidence, sales: reportedSales } = context
-  const [first, last] = range
-  const sales = listPlaces(claim, ({ type }) => type === 'SALE')
-  const missing: Missing[] = findUnreportedMovements(context, range)
+function findMissingRows(context: Context, range: readonly [number, number]): readonly Missing[] {
+  const { claim, evidence } = context
+  const missing: readonly Missing[] = findUnreportedMovements(context, range)
     .filter((movement) => !isOptional(movement, claim))
     .map((movement) => ({
       ...movement,
       timestampSeconds: evidence.blocks.get(movement.blockNumber)?.timestampSeconds,
     }))
-  for (const { number, timestampSeconds, receipts } of evidence.blocks.values()) {
-    if (number < first || number > last) continue
-    for (const receipt of receipts.values()) {
-      const { transactionHash } = receipt
-      for (const sale of reportedSales(receipt)) {
-        const { logIndex, rowNumber, quantity, mirrored, certain } = sale
-        if (mirrored || !certain || sales.has(placeKey(number, logIndex, rowNumber))) continue
-        if (isReportedByOffer(sale, number, claim)) continue
-        const { from, to } = sale.parties[0] ?? { from: null, to: null }
-        missing.push({
-          type: 'SALE',
-          from,
-          to,
-          quantity,
-          blockNumber: number,
-          transactionHash,
-          logIndex,
-          timestampSeconds,
-        })
-      }
-    }
-  }
-  return missing
-}
-
-/** Whether the index reports this listing's sale in the row of an offer from the same match. */
-function isReportedByOffer(
-  { side, good, readings, match, offerer }: ReportedSale,
-  block: number,
-  { rows }: Claim,
-): boolean {
-  if (side !== 'ASK' || match === undefined) return false
-  const offers = new Set(
-    readings.flatMap(({ currency }) => listOffers(good, currency, match)).map(({ log }) => log.logIndex),
-  )
-  return rows.some(
-    ({ type, blockNumber, logIndex, from }) =>
-      type === 'SALE' && blockNumber === block && offers.has(logIndex) && from === offerer,
-  )
+  return [...missing, ...findMissingSales(context, range)]
 }
 
 /** Whether the movements reach back to the mint. */

@@ -30,15 +30,24 @@ export interface ReadSale extends SoldPart {
 
 /** The bounds of a sale's price, for the units of the part. */
 export function boundPrice(sale: ReadSale, match: readonly FulfilledOrder[]): Bounds {
-  const { currency } = sale.reading
-  if (sale.reading.side === 'BID') {
-    const listed = boundListedPrice(sale, currency, match)
-    // The surplus of an offer may go back, and is no price; without a listing in its currency nothing is added.
-    if (listed === undefined) return takeShare(computeOfferedPrice(sale, match), sale)
-    return { least: listed.least, most: addCharges(listed.most, sale, currency, match) }
+  const { currency, side } = sale.reading
+  if (side === 'ASK') {
+    const own = takeShare(sale.reading.price - sumReturned(sale.reading.requested, sale), sale)
+    return { least: own.least, most: addCharges(own.most, sale, currency, match) }
   }
-  const own = takeShare(sale.reading.price - sumReturned(sale.reading.requested, sale), sale)
-  return { least: own.least, most: addCharges(own.most, sale, currency, match) }
+  // What may be no listing may also count for nothing.
+  const certain = match.filter(({ event, isTrade }) => isTrade || event.offerer !== sale.from)
+  const bounds = [match, certain].map((orders) => {
+    const listed = boundListedPrice(sale, currency, orders)
+    // The surplus of an offer may go back, and is no price; without a listing in its currency nothing is added.
+    return listed === undefined
+      ? takeShare(computeOfferedPrice(sale, match), sale)
+      : { least: listed.least, most: addCharges(listed.most, sale, currency, match) }
+  })
+  return {
+    least: findLeast(bounds.map(({ least }) => least)),
+    most: findMost(bounds.map(({ most }) => most)),
+  }
 }
 
 /** The part's share of an order's price, rounded down and up: parts of one item are rounded in an unknown sequence. */
@@ -73,50 +82,46 @@ function boundListedPrice(
     if (event.offerer !== part.from) continue
     const required = readings
       .filter(
-        (reading) => reading.side === 'ASK' && reading.currency === currency && includesItem(reading, part),
+        (reading) =>
+          reading.side === 'ASK' && reading.currency === currency && hasItem(reading.goods, part.good),
       )
       .map(({ price, requested, goods }) => (price - sumReturned(requested, part)) / BigInt(goods.length))
-    const [first] = required
-    if (first === undefined) continue
-    units += event.offer
-      .filter((item) => isSame(item, part.good))
-      .reduce((sum, { startAmount }) => sum + startAmount, 0n)
-    least += required.reduce((lowest, one) => (one < lowest ? one : lowest), first)
-    most += required.reduce((highest, one) => (one > highest ? one : highest), first)
+    if (required.length === 0) continue
+    units += sumAmounts(event.offer.filter((item) => isSame(item, part.good)))
+    least += findLeast(required)
+    most += findMost(required)
   }
   if (units === 0n) return undefined
   return { least: portion(least, part, units), most: portion(most, part, units) }
 }
 
-/** Whether a listing of the match in another currency sells the seller's units, so that this offer doesn't. */
-export function isListedOtherwise(
-  part: Pick<SoldPart, 'good' | 'from'>,
-  currency: Address,
+/**
+ * Whether offers may have made the sales between two accounts. They do where the seller has no listing in the match, or
+ * where one of them has the currency of all of the listings, and was published while they weren't.
+ */
+export function maySellByOffers(
+  part: Pick<SoldPart, 'good' | 'from' | 'to'>,
   match: readonly FulfilledOrder[],
 ): boolean {
-  return match.some(({ event, readings }) => {
-    if (event.offerer !== part.from) return false
-    const listings = readings.filter((reading) => reading.side === 'ASK' && includesItem(reading, part))
-    // A tip before the listing's own payments gives it readings in the tip's currency too.
-    return listings.length > 0 && listings.every((reading) => reading.currency !== currency)
-  })
-}
-
-/** The offers of the match in this currency that want the item for anyone. */
-export function listOffers(
-  good: OrderItem,
-  currency: Address,
-  match: readonly FulfilledOrder[],
-): readonly FulfilledOrder[] {
-  return match.filter(({ readings }) =>
-    readings.some(
-      (reading) => reading.side === 'BID' && reading.currency === currency && includesItem(reading, { good }),
-    ),
+  const listings = match
+    .filter(({ event, isTrade }) => isTrade && event.offerer === part.from)
+    .map(({ readings }) => readings.filter(({ side, goods }) => side === 'ASK' && hasItem(goods, part.good)))
+    .filter((readings) => readings.length > 0)
+  // A tip before a listing's own payments gives it readings in the tip's currency too.
+  const isListedIn = (currency: Address) =>
+    listings.every((readings) => readings.some((reading) => reading.currency === currency))
+  return (
+    listings.length === 0 ||
+    match.some(({ readings }) =>
+      readings.some(
+        ({ side, goods, currency }) =>
+          side === 'BID' && goods.some((good) => isWanted(good, part)) && isListedIn(currency),
+      ),
+    )
   )
 }
 
-const includesItem = ({ goods }: Reading, { good }: Pick<SoldPart, 'good'>) =>
-  goods.some((one) => isSame(one, good))
+const hasItem = (goods: readonly OrderItem[], good: OrderItem) => goods.some((one) => isSame(one, good))
 
 const portion = (sum: bigint, { quantity }: SoldPart, units: bigint): bigint =>
   quantity >= units ? sum : (sum * quantity) / units
@@ -157,17 +162,18 @@ function addCharges(
 ): bigint {
   let [all, toSeller, units] = [0n, 0n, 0n]
   for (const { event, readings } of match) {
-    // Of an order whose tips include items, the reading with the fewest goods gives this one the largest share.
-    const reading = readings
-      .filter((one) => one.side === 'BID' && one.currency === currency)
-      .findLast(({ goods }) => goods.some((good) => isWanted(good, part)))
-    if (reading === undefined) continue
-    const wanted = reading.goods.filter((good) => isWanted(good, part))
-    units += wanted.reduce((sum, { startAmount }) => sum + startAmount, 0n)
+    // Which items were tips isn't known, so an offer counts by the readings that give this item the most for the fewest.
+    const shares = readings
+      .filter((reading) => reading.side === 'BID' && reading.currency === currency)
+      .map(({ goods }) => ({ goods, wanted: goods.filter((good) => isWanted(good, part)) }))
+      .filter(({ wanted }) => wanted.length > 0)
+    if (shares.length === 0) continue
+    units += findLeast(shares.map(({ wanted }) => sumAmounts(wanted)))
     const paid = event.consideration.filter(({ contract }) => contract === currency)
-    const ofItem = (isPayee: (recipient: Address | null) => boolean) =>
-      (moneyTo(paid, (recipient) => recipient !== part.to && isPayee(recipient)) * BigInt(wanted.length)) /
-      BigInt(reading.goods.length)
+    const ofItem = (isPayee: (recipient: Address | null) => boolean) => {
+      const sum = moneyTo(paid, (recipient) => recipient !== part.to && isPayee(recipient))
+      return findMost(shares.map(({ goods, wanted }) => (sum * BigInt(wanted.length)) / BigInt(goods.length)))
+    }
     all += ofItem(() => true)
     toSeller += ofItem((recipient) => recipient === part.from)
   }
@@ -177,4 +183,10 @@ function addCharges(
   return paidSeller + (toOthers < limit ? toOthers : limit)
 }
 
-const isWanted = (item: OrderItem, { good, to }: SoldPart) => isSame(item, good) && item.recipient === to
+const sumAmounts = (items: readonly OrderItem[]) =>
+  items.reduce((sum, { startAmount }) => sum + startAmount, 0n)
+const findLeast = (amounts: readonly bigint[]) => amounts.reduce((least, one) => (one < least ? one : least))
+const findMost = (amounts: readonly bigint[]) => amounts.reduce((most, one) => (one > most ? one : most))
+
+const isWanted = (item: OrderItem, { good, to }: Pick<SoldPart, 'good' | 'to'>) =>
+  isSame(item, good) && item.recipient === to

@@ -4,8 +4,8 @@ import type { Claim, ClaimedRow, Subject } from './claim.ts'
 import { type Evidence, isProven, type ReceiptEvidence } from './evidence.ts'
 import type { Contradiction, RowVerdict } from './findings.ts'
 import { type ChainLog, readMovements } from './movements.ts'
-import { isListedOtherwise } from './matchPrice.ts'
-import { allowsPrice, salesIn, type ReportedSale } from './saleCheck.ts'
+import { maySellByOffers } from './matchPrice.ts'
+import { allowsPrice, isAmbiguous, type ReportedSale, salesIn } from './saleCheck.ts'
 import { readSeaportLog } from './seaportLogs.ts'
 import { type UnitsTaken, unitsLeft, unitsMoved } from './soldUnits.ts'
 import { termsOfToken } from './terms.ts'
@@ -135,21 +135,25 @@ function expectedSale(
 ): Expected | undefined {
   const { rowNumber } = toHistoryPlace(row.position)
   const here = sales(receipt).filter((reported) => reported.logIndex === log.logIndex)
-  const sale =
-    here.find((reported) => reported.rowNumber === rowNumber) ??
-    // In a match, one listing may sell to several buyers, one row each.
-    here.find(({ match, quantity }) => match !== undefined && row.quantity < quantity)
-  if (sale === undefined || isSoldByListing(sale, row)) return undefined
+  const exact = here.filter((reported) => reported.rowNumber === rowNumber)
+  // In a match, one listing may sell each of its items to several buyers, one row each.
+  const shared = here.filter(({ match, quantity }) => match !== undefined && row.quantity < quantity)
+  const candidates = exact.length > 0 ? exact : shared
+  const sale = candidates.find((candidate) => allowsPrice(candidate, row)) ?? candidates[0]
+  if (sale === undefined || isSoldByListings(sale, row)) return undefined
   const isListing = sale.side === 'ASK'
   const parties = sale.parties.find(({ from, to }) => from === row.from && to === row.to) ??
     sale.parties[0] ??
       // If the logs don't show the other party, it can't be checked.
       { from: isListing ? sale.offerer : row.from, to: isListing ? row.to : sale.offerer }
   const allowed = allowsPrice(sale, row)
-  const { price, quantity, currency, bundleSize } = allowed ? row : sale
-  // Several rows share what a match sold, and it may be reported for either side.
-  const left =
-    sale.match === undefined && !sale.mirrored ? quantity : unitsLeft(row, taken, { here, receipt, subject })
+  // In a match, the bounds of a price that isn't allowed are no price.
+  const { price, quantity, currency, bundleSize } = allowed
+    ? row
+    : { ...sale, price: sale.match === undefined ? sale.price : null }
+  // Several rows share what a match sold, it may be reported for either side, and parties may be those of another row.
+  const isShared = sale.match !== undefined || isAmbiguous(sale)
+  const left = isShared ? unitsLeft(row, taken, { here, receipt, subject }) : quantity
   return {
     type: 'SALE',
     ...(allowed &&
@@ -168,13 +172,9 @@ function expectedSale(
   }
 }
 
-/**
- * Whether a listing made the matched sale that an offer's row reports. The index records such a sale once: as the
- * offer's only where that was published, the listing wasn't, and both have the same currency.
- */
-function isSoldByListing({ side, match, good, currency }: ReportedSale, { from }: ClaimedRow): boolean {
-  return side === 'BID' && match !== undefined && isListedOtherwise({ good, from }, currency, match)
-}
+/** Whether the seller's listings made the matched sale that an offer's row reports: the index records it once. */
+const isSoldByListings = ({ side, match, good }: ReportedSale, { from, to }: ClaimedRow): boolean =>
+  side === 'BID' && match !== undefined && !maySellByOffers({ good, from, to }, match)
 
 /** A listing's maker sells, and an offer's items go to the account that it names. */
 function isParty({ side, offerer, good }: ReportedSale, { from, to }: ClaimedRow): boolean {

@@ -1,7 +1,7 @@
 // The price of a sale, as far as the log of its fulfilment shows: tips, and bounds in a match.
 import { describe, expect, test } from 'vitest'
 import { parseAddress } from '../domain/address.ts'
-import { isListedOtherwise } from './matchPrice.ts'
+import { maySellByOffers } from './matchPrice.ts'
 import { allowsPrice, salesIn } from './saleCheck.ts'
 import { SEAPORT } from './seaportLogs.ts'
 import {
@@ -85,6 +85,60 @@ describe('a listing that was not published', () => {
   })
 })
 
+test.each<readonly [string, boolean, readonly Item[]]>([
+  [
+    'payments in one currency',
+    true,
+    [
+      [0n, NATIVE, 0n, 9n, SELLER],
+      [0n, NATIVE, 0n, 1n, OTHER],
+    ],
+  ],
+  [
+    'the item for its buyer',
+    true,
+    [
+      [0n, NATIVE, 0n, 9n, SELLER],
+      [2n, TOKEN, 7n, 1n, BUYER],
+    ],
+  ],
+  [
+    'a second currency',
+    false,
+    [
+      [0n, NATIVE, 0n, 9n, SELLER],
+      [1n, DUST, 0n, 1n, SELLER],
+    ],
+  ],
+  [
+    'another item',
+    false,
+    [
+      [0n, NATIVE, 0n, 9n, SELLER],
+      [2n, TOKEN, 8n, 1n, SELLER],
+    ],
+  ],
+])('a fulfillment with %s is certainly a sale: %s', (_, isCertain, payments) => {
+  expect(salesIn(makeReceipt(...payments), subject, BASIC)[0]?.certain).toBe(isCertain)
+})
+
+test('an offer that was not published may have cost less by money that went back after a tip', () => {
+  const sold = makeSale({
+    offerer: BUYER,
+    recipient: SELLER,
+    offer: [[1n, DUST, 0n, 100n]],
+    consideration: [
+      [2n, TOKEN, 7n, 1n, BUYER],
+      [0n, NATIVE, 0n, 5n, OTHER],
+      [1n, DUST, 0n, 30n, BUYER],
+    ],
+  })
+  const [sale] = salesIn(sold, subject, BASIC)
+  if (sale === undefined) throw new Error('No sale was read')
+  for (const price of [70n, 100n]) expect(allowsPrice(sale, priced(price, DUST))).toBe(true)
+  for (const price of [69n, 71n, 99n]) expect(allowsPrice(sale, priced(price, DUST))).toBe(false)
+})
+
 describe('in a match, a listing that requested 100', () => {
   const listing = {
     offerer: SELLER,
@@ -130,6 +184,34 @@ describe('in a match, a listing that requested 100', () => {
     expect(allowsPrice(sale, priced(121n, DUST))).toBe(false)
   })
 
+  test('counts what an offer pays for each place in which it names the item', () => {
+    const wanted: readonly Item[] = [
+      [2n, TOKEN, 8n, 1n, BUYER],
+      [2n, TOKEN, 7n, 1n, BUYER],
+      [2n, TOKEN, 7n, 1n, BUYER],
+    ]
+    const orders = [listing, { ...offer([]), consideration: [...wanted, pay(30n)] }]
+    const [sale] = salesIn(makeMatch(...orders), subject, MATCH)
+    if (sale === undefined) throw new Error('No sale was read')
+    expect(allowsPrice(sale, priced(120n, DUST))).toBe(true)
+    expect(allowsPrice(sale, priced(121n, DUST))).toBe(false)
+  })
+
+  test('may be none, so that an offer costs what it gives, if it may request a second currency', () => {
+    const other = {
+      ...listing,
+      consideration: [...listing.consideration, [0n, NATIVE, 0n, 5n, SELLER]],
+    } as const
+    const costs = (price: bigint, order: typeof listing | typeof other) => {
+      const sale = salesIn(makeMatch(order, { ...offer([]), recipient: OTHER }), subject, MATCH).find(
+        ({ side }) => side === 'BID',
+      )
+      return sale !== undefined && allowsPrice(sale, priced(price, DUST))
+    }
+    expect([costs(100n, listing), costs(10_000n, listing)]).toEqual([true, false])
+    expect([costs(100n, other), costs(10_000n, other)]).toEqual([true, true])
+  })
+
   // The node names the called function, which nothing proves; that orders were matched is in the logs.
   test.each([
     ['that calls a match', MATCH],
@@ -151,8 +233,7 @@ describe('in a match, a listing that requested 100', () => {
     } as const
     const sale = salesIn(makeMatch(tipped, offer([])), subject, MATCH).find(({ side }) => side === 'BID')
     if (sale?.match === undefined) throw new Error('No sale was read')
-    expect(isListedOtherwise({ good: sale.good, from: SELLER }, DUST, sale.match)).toBe(false)
-    expect(isListedOtherwise({ good: sale.good, from: SELLER }, NATIVE, sale.match)).toBe(true)
+    expect(maySellByOffers({ good: sale.good, from: SELLER, to: BUYER }, sale.match)).toBe(true)
   })
 
   test('is not raised by an offer that the transaction filled outside of the match', () => {
@@ -230,6 +311,26 @@ describe('a fulfillment', () => {
     expect(on15([...inCoins.logs, makePayment(BUYER, SELLER, 90n)])).toHaveLength(1)
     // 1.6 moves all of it, or reverts.
     expect(salesIn(inCoins, subject, BASIC)).toHaveLength(1)
+  })
+
+  test('on an earlier version may cost what moved, where the offer of a match gives more', () => {
+    const { logs, ...receipt } = makeMatch(
+      { offerer: SELLER, offer: [[2n, TOKEN, 7n, 1n]], consideration: [[1n, DUST, 0n, 100n, SELLER]] },
+      {
+        ...{ offerer: BUYER, recipient: OTHER, offer: [[1n, DUST, 0n, 150n]] },
+        consideration: [[2n, TOKEN, 7n, 1n, BUYER]],
+      },
+    )
+    const earlier = logs.map((log) =>
+      log.address === SEAPORT ? { ...log, address: parseAddress(EARLIER[0]) } : log,
+    )
+    const allows = (paid: bigint) => {
+      const payment = { ...makePayment(BUYER, SELLER, paid), logIndex: 9 }
+      const sales = salesIn({ ...receipt, logs: [...earlier, payment] }, subject, MATCH)
+      return sales.map((sale) => allowsPrice(sale, priced(100n, DUST)))
+    }
+    expect(allows(100n)).toEqual([true, true])
+    expect(allows(99n)).toEqual([false, false])
   })
 
   test('that another contract claims is none', () => {

@@ -7,7 +7,7 @@ import type { Hex } from './hex.ts'
 import { boundPrice, isSurplusReturned, type ReadSale, sumReturned } from './matchPrice.ts'
 import { readMovements, TRANSFER } from './movements.ts'
 import { SEAPORT } from './seaportLogs.ts'
-import { isToken, type OrderItem, splitAmount, type Terms } from './terms.ts'
+import { isMoney, isToken, type OrderItem, splitAmount, type Terms } from './terms.ts'
 
 interface Parties {
   readonly from: Address
@@ -24,7 +24,7 @@ export interface ReportedSale {
   /** The maker: the seller of a listing, the buyer of an offer. */
   readonly offerer: Address
   readonly quantity: bigint
-  /** By the first reading. */
+  /** By the first reading; outside of matches only, where it's the price. */
   readonly price: bigint
   readonly currency: Address
   readonly bundleSize: number
@@ -32,10 +32,12 @@ export interface ReportedSale {
   readonly order: FulfilledOrder
   /** The order's readings that sell the item. */
   readonly readings: readonly Reading[]
-  /** Whether the item is sold in all readings: a tip isn't a sale. */
+  /** Whether the item is sold in any case: a tip isn't a sale, nor is an order for two currencies or other items. */
   readonly certain: boolean
   /** The orders of the match that the fulfillment is part of; undefined outside of matches. */
   readonly match: readonly FulfilledOrder[] | undefined
+  /** Whether the transaction moved at least this price, so that it's a sale. */
+  readonly isPaid: (price: bigint, currency: Address) => boolean
   /** Possible sellers and buyers; several if only the called function would show which. */
   readonly parties: readonly Parties[]
   /** Whether a listing in the transaction is the other side of the same sale (matched orders). */
@@ -68,10 +70,7 @@ export function salesIn(
 ): readonly ReportedSale[] {
   const reported = groupFulfillments(receipt.logs).flatMap(({ orders, isMatch }) =>
     orders.flatMap((order) =>
-      soldBy(order, { receipt, subject, selector }).map((sale) => ({
-        ...sale,
-        match: isMatch ? orders : undefined,
-      })),
+      soldBy(order, { receipt, subject, selector, match: isMatch ? orders : undefined }),
     ),
   )
   return reported.map((sale) => ({
@@ -90,9 +89,17 @@ function soldBy(
     receipt,
     subject,
     selector,
-  }: { readonly receipt: ReceiptEvidence; readonly subject: Subject; readonly selector: Selector },
-): readonly Omit<ReportedSale, 'mirrored' | 'match'>[] {
+    match,
+  }: {
+    readonly receipt: ReceiptEvidence
+    readonly subject: Subject
+    readonly selector: Selector
+    readonly match: ReportedSale['match']
+  },
+): readonly Omit<ReportedSale, 'mirrored'>[] {
   const { log, event, readings } = order
+  const isPaid: ReportedSale['isPaid'] = (price, currency) =>
+    hasMoved(price, currency, { receipt, seaport: log.address })
   const [terms] = readings
   if (terms === undefined) return []
   return [...terms.goods.entries()].flatMap(([rowNumber, good]) => {
@@ -100,15 +107,21 @@ function soldBy(
     const buyer = good.recipient ?? event.offerer
     const parties =
       terms.side === 'ASK'
-        ? nearest(receipt, subject, { at: log.logIndex, from: event.offerer, selector })
-        : nearest(receipt, subject, { at: log.logIndex, to: buyer, selector })
+        ? findParties(receipt, subject, { at: log.logIndex, from: event.offerer, selector })
+        : findParties(receipt, subject, { at: log.logIndex, to: buyer, selector })
     const [first] = parties
     // Seaport also reports a fulfillment when the item stays with its giver.
     if (first === undefined) return []
-    const priced = readings
-      .filter(({ goods }) => goods[rowNumber] === good)
+    // What a match's price may be depends on its other orders, and on the row.
+    const isPaidTo = (reading: Reading, to: Parties) =>
+      isPaid(
+        match === undefined ? priceOf({ order, reading, index: rowNumber }, to) : sumMoney(match, reading),
+        reading.currency,
+      )
+    const selling = readings.filter(({ goods }) => goods[rowNumber] === good)
+    const priced = selling
+      .filter((reading) => match !== undefined || parties.some((one) => isPaidTo(reading, one)))
       .map((reading) => ({ reading, price: priceOf({ order, reading, index: rowNumber }, first) }))
-      .filter(({ price, reading }) => isPaid(price, reading.currency, { receipt, seaport: log.address }))
     const [main] = priced
     if (main === undefined) return []
     return [
@@ -124,9 +137,15 @@ function soldBy(
         good,
         order,
         readings: priced.map(({ reading }) => reading),
-        certain: priced.length === readings.length,
+        certain:
+          order.isTrade &&
+          readings.every(
+            (reading) => selling.includes(reading) && parties.every((one) => isPaidTo(reading, one)),
+          ),
         currency: main.reading.currency,
         parties,
+        match,
+        isPaid,
       },
     ]
   })
@@ -136,7 +155,7 @@ function soldBy(
  * Whether the transaction moved at least the price. Seaport before 1.6 reports money that stays where it is: what goes
  * from an account to itself and, on 1.1, what no fulfillment uses. Native coins always move.
  */
-function isPaid(
+function hasMoved(
   price: bigint,
   currency: Address,
   { receipt, seaport }: { readonly receipt: ReceiptEvidence; readonly seaport: Address },
@@ -148,6 +167,13 @@ function isPaid(
     .reduce((sum, { data }) => sum + BigInt(data.slice(0, 66)), 0n)
   return price <= moved
 }
+
+/** No sale of a match costs more: a listing's is part of what its orders request, an offer's of what they offer. */
+const sumMoney = (match: readonly FulfilledOrder[], { side, currency }: Reading): bigint =>
+  match
+    .flatMap(({ event }) => (side === 'ASK' ? event.consideration : event.offer))
+    .filter((item) => isMoney(item) && item.contract === currency)
+    .reduce((sum, { startAmount }) => sum + startAmount, 0n)
 
 /** The price outside of a match. Money that goes back to the buyer isn't part of it, nor all of an offer that does. */
 function priceOf(
@@ -177,7 +203,7 @@ export function allowsPrice(sale: ReportedSale, row: PricedRow): boolean {
     if (match === undefined) {
       return quantity === sale.quantity && price === priceOf({ order, reading, index }, claimed)
     }
-    if (quantity > sale.quantity || quantity <= 0n) return false
+    if (quantity > sale.quantity || quantity <= 0n || !sale.isPaid(price, reading.currency)) return false
     const { least, most } = boundPrice({ order, reading, index, good, from, to, quantity }, match)
     return price >= least && price <= most
   })
@@ -205,8 +231,11 @@ interface Search {
   readonly selector: Selector
 }
 
-/** The movement of a fulfillment: the nearest one, on the side where the called function puts it. */
-function nearest(receipt: ReceiptEvidence, subject: Subject, search: Search): readonly Parties[] {
+/**
+ * The parties of a fulfillment: of the nearest movement on the side where the called function puts it. A contract that
+ * calls Seaport may fill an order several times, so any movement may be its own; the nearest comes first.
+ */
+function findParties(receipt: ReceiptEvidence, subject: Subject, search: Search): readonly Parties[] {
   const candidates = receipt.logs
     .flatMap((log) =>
       readMovements(log, subject).map(({ from, to }) => ({
@@ -218,21 +247,22 @@ function nearest(receipt: ReceiptEvidence, subject: Subject, search: Search): re
     .filter(({ from }) => search.from === undefined || from === search.from)
     .filter(({ to }) => search.to === undefined || to === search.to)
     .toSorted((one, other) => Math.abs(one.distance) - Math.abs(other.distance))
-  const [closest] = candidates
   const before = candidates.find(({ distance }) => distance < 0)
   const after = candidates.find(({ distance }) => distance > 0)
   const { selector } = search
-  if (selector !== undefined && AFTER_TRANSFERS.has(selector)) return only(before ?? after)
-  if (selector !== undefined && BEFORE_TRANSFERS.has(selector)) return only(after ?? before)
-  if (selector !== undefined) return only(closest)
-  return [...only(before), ...only(after)]
+  if (selector !== undefined && AFTER_TRANSFERS.has(selector)) return distinct([before ?? after])
+  if (selector !== undefined && BEFORE_TRANSFERS.has(selector)) return distinct([after ?? before])
+  return distinct(candidates)
 }
 
-function only(parties: Parties | undefined): readonly Parties[] {
-  return parties === undefined ? [] : [{ from: parties.from, to: parties.to }]
-}
+const distinct = (found: readonly (Parties | undefined)[]): readonly Parties[] =>
+  found.flatMap((parties, place) => {
+    if (parties === undefined) return []
+    const { from, to } = parties
+    return found.findIndex((one) => one?.from === from && one.to === to) === place ? [{ from, to }] : []
+  })
 
 /** Whether the logs alone don't show the parties, or whether the sale is reported twice. */
 export function isAmbiguous({ parties, mirrored }: ReportedSale): boolean {
-  return mirrored || parties.some(({ from, to }) => from !== parties[0]?.from || to !== parties[0]?.to)
+  return mirrored || parties.length > 1
 }

@@ -59,9 +59,13 @@ export function unitsMoved({ from, to }: ClaimedRow, { logs }: ReceiptEvidence, 
   )
 }
 
+/** Units that the account gave in the transaction. */
+export const unitsGiven = (account: Address, { logs }: ReceiptEvidence, subject: Subject): bigint =>
+  sumUnits(logs.flatMap((log) => readMovements(log, subject)).filter(({ from }) => from === account))
+
 /** A sale may name the zero address where the item was minted to its buyer. */
 const isSameAccount = (one: Address | null, other: Address | null) =>
   (one ?? ZERO_ADDRESS) === (other ?? ZERO_ADDRESS)
 
-const sumUnits = (parts: readonly { readonly quantity: bigint }[]) =>
+export const sumUnits = (parts: readonly { readonly quantity: bigint }[]) =>
   parts.reduce((sum, { quantity }) => sum + quantity, 0n)

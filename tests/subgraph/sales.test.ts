@@ -396,6 +396,57 @@ describe('matches', () => {
     ])
   })
 
+  describe('whose units listings and offers could both sell', () => {
+    /** Matches the orders, of which some are published and the others signed. */
+    async function matchSigned(
+      orders: readonly Order[],
+      published: readonly Order[],
+      sender: Hex = third,
+    ): Promise<void> {
+      await publish(...published)
+      const signatures = await Promise.all(
+        orders.map(async (order) => (published.includes(order) ? '0x' : sign(world, order))),
+      )
+      await world.send(toSeaport(sender, calls.match(orders, pairUp(orders), signatures as Hex[])))
+    }
+
+    test('sell all of them where the seller lists in two currencies', async () => {
+      const { editions, coin, dust } = world.contracts
+      await mintUnits(240n, 3n)
+      const listing = makeOrder(seller, [units(editions, 240n, 2n)], [to(seller, money(coin, 20n))])
+      const second = makeOrder(seller, [units(editions, 240n, 1n)], [to(seller, money(dust, 7n))])
+      const offer = makeOrder(buyer, [money(coin, 20n)], [to(buyer, units(editions, 240n, 3n))])
+      const payer = makeOrder(third, [money(dust, 7n)], [])
+      await matchSigned([listing, second, offer, payer], [offer])
+      expect(await ofEdition(240n)).toMatchObject([
+        { quantity: '1', price: '7', side: 'ASK' },
+        { quantity: '2', price: '20', side: 'ASK' },
+      ])
+    })
+
+    test('sell all of them where the buyer published only one of two offers', async () => {
+      const { editions, coin } = world.contracts
+      await mintUnits(241n, 3n)
+      const listing = makeOrder(seller, [units(editions, 241n, 3n)], [to(seller, money(coin, 30n))])
+      const first = makeOrder(buyer, [money(coin, 10n)], [to(buyer, units(editions, 241n, 1n))])
+      const second = makeOrder(buyer, [money(coin, 20n)], [to(buyer, units(editions, 241n, 2n))])
+      await matchSigned([listing, first, second], [first])
+      expect(await ofEdition(241n)).toMatchObject([
+        { quantity: '1', price: '10', side: 'BID' },
+        { quantity: '2', price: '20', side: 'BID' },
+      ])
+    })
+
+    test('sell all of them where the buyer also gets what nobody requested', async () => {
+      const { editions, coin } = world.contracts
+      await mintUnits(242n, 3n)
+      const listing = makeOrder(seller, [units(editions, 242n, 3n)], [to(seller, money(coin, 30n))])
+      const offer = makeOrder(buyer, [money(coin, 30n)], [to(buyer, units(editions, 242n, 1n))])
+      await matchSigned([listing, offer], [offer], buyer)
+      expect(await ofEdition(242n)).toMatchObject([{ quantity: '3', price: '30', side: 'ASK' }])
+    })
+  })
+
   test('of two listings that one transfer delivers are two sales', async () => {
     const { editions } = world.contracts
     await mintUnits(230n, 5n)

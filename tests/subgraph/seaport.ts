@@ -221,6 +221,70 @@ export const calls = {
     ),
 }
 
+/** An order as its filler passes it on: with tips, the part to fill, and the maker's signature unless it needs none. */
+export interface Filling {
+  readonly order: Order
+  readonly part?: readonly [bigint, bigint]
+  readonly signature?: Hex
+}
+
+/** The item that a filler chooses for a criteria item; the criteria allow any item of the collection. */
+export interface Choice {
+  readonly orderIndex: number
+  /** 0 for an offered item, 1 for a requested one. */
+  readonly side: 0 | 1
+  readonly index: number
+  readonly identifier: bigint
+}
+
+export type Place = readonly [order: number, item: number]
+
+interface FillOptions {
+  readonly choices: readonly Choice[]
+  readonly recipient: Hex
+  readonly conduitKey: Hex
+}
+
+const toAdvanced = ({ order, part, signature }: Filling) => advanced(order, part, signature)
+const resolvers = (choices: readonly Choice[]) => choices.map((choice) => ({ ...choice, criteriaProof: [] }))
+const component = ([orderIndex, itemIndex]: Place) => ({ orderIndex, itemIndex })
+const eachItem = (lists: readonly (readonly unknown[])[]) =>
+  lists.flatMap((list, order) => list.map((_, item) => [component([order, item])]))
+
+/** Calls of Seaport's advanced functions, with all their options. */
+export const advancedCalls = {
+  one: (filling: Filling, { choices, conduitKey, recipient }: FillOptions) =>
+    encode('fulfillAdvancedOrder', toAdvanced(filling), resolvers(choices), conduitKey, recipient),
+  /** Each item in a transfer of its own. */
+  available: (fillings: readonly Filling[], { choices, conduitKey, recipient }: FillOptions) =>
+    encode(
+      'fulfillAvailableAdvancedOrders',
+      fillings.map(toAdvanced),
+      resolvers(choices),
+      eachItem(fillings.map(({ order }) => order.offer)),
+      eachItem(fillings.map(({ order }) => order.consideration)),
+      conduitKey,
+      recipient,
+      fillings.length,
+    ),
+  /** Each pair: what one order offers goes to what the other one requests. */
+  match: (
+    fillings: readonly Filling[],
+    pairs: readonly (readonly [Place, Place])[],
+    { choices, recipient }: Omit<FillOptions, 'conduitKey'>,
+  ) =>
+    encode(
+      'matchAdvancedOrders',
+      fillings.map(toAdvanced),
+      resolvers(choices),
+      pairs.map(([offered, wanted]) => ({
+        offerComponents: [component(offered)],
+        considerationComponents: [component(wanted)],
+      })),
+      recipient,
+    ),
+}
+
 /** A transaction to Seaport. */
 export const toSeaport = (from: Hex, data: Hex, value = 0n): Transaction => ({
   from,

@@ -119,6 +119,7 @@ function activityOnTheWire(row: EventRow): Fields {
           __typename: 'Sale',
           id: row.id,
           orderHash: `0x${'0'.repeat(63)}1`,
+          side: 'ASK',
           seaport: facts.seaport ?? 'V1_6',
           bundleSize: 1,
           priceSigned: facts.signed ?? true,

@@ -3313,7 +3313,7 @@ export type HistoryRow_activityFragment = { readonly __typename: 'Activity', rea
     { readonly __typename: 'Currency' }
     & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
   ) | null, readonly order: { readonly __typename: 'Order', readonly id: string, readonly side: OrderSide | null } | null, readonly sale: (
-    { readonly __typename: 'Sale', readonly id: string, readonly orderHash: string, readonly seaport: SeaportVersion, readonly bundleSize: number, readonly priceSigned: boolean, readonly tips: ReadonlyArray<{ readonly __typename: 'Tip', readonly id: string, readonly itemType: ItemType, readonly contract: string, readonly identifier: string, readonly amount: string, readonly recipient: string }> }
+    { readonly __typename: 'Sale', readonly id: string, readonly orderHash: string, readonly side: OrderSide, readonly seaport: SeaportVersion, readonly bundleSize: number, readonly priceSigned: boolean, readonly tips: ReadonlyArray<{ readonly __typename: 'Tip', readonly id: string, readonly itemType: ItemType, readonly contract: string, readonly identifier: string, readonly amount: string, readonly recipient: string }> }
     & { ' $fragmentRefs'?: { 'SaleFlag_saleFragment': SaleFlag_saleFragment } }
   ) | null } & { ' $fragmentName'?: 'HistoryRow_activityFragment' };
 
@@ -3340,7 +3340,7 @@ export type ActivityExportQuery = { readonly __typename: 'Query', readonly activ
       { readonly __typename: 'Currency' }
       & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
     ) | null, readonly order: { readonly __typename: 'Order', readonly id: string, readonly side: OrderSide | null } | null, readonly sale: (
-      { readonly __typename: 'Sale', readonly id: string, readonly priceSigned: boolean }
+      { readonly __typename: 'Sale', readonly id: string, readonly side: OrderSide, readonly priceSigned: boolean }
       & { ' $fragmentRefs'?: { 'SaleFlag_saleFragment': SaleFlag_saleFragment } }
     ) | null }> };
 
@@ -3353,7 +3353,7 @@ export type VerificationRowsQueryVariables = Exact<{
 }>;
 
 
-export type VerificationRowsQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly owner: { readonly __typename: 'Account', readonly id: string } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly indexedFromBlock: string, readonly tracked: boolean }, readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly account: { readonly __typename: 'Account', readonly id: string } }> } | null, readonly activities: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly type: ActivityType, readonly position: string, readonly quantity: string, readonly price: string | null, readonly unitPrice: string | null, readonly emitter: string, readonly transactionHash: string, readonly logIndex: number, readonly blockNumber: string, readonly blockHash: string, readonly timestampSeconds: string, readonly from: { readonly __typename: 'Account', readonly id: string } | null, readonly to: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: { readonly __typename: 'Currency', readonly id: string } | null, readonly order: { readonly __typename: 'Order', readonly id: string, readonly side: OrderSide | null } | null, readonly sale: { readonly __typename: 'Sale', readonly id: string, readonly orderHash: string, readonly bundleSize: number } | null }> };
+export type VerificationRowsQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly owner: { readonly __typename: 'Account', readonly id: string } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly indexedFromBlock: string, readonly tracked: boolean }, readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly account: { readonly __typename: 'Account', readonly id: string } }> } | null, readonly activities: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly type: ActivityType, readonly position: string, readonly quantity: string, readonly price: string | null, readonly unitPrice: string | null, readonly emitter: string, readonly transactionHash: string, readonly logIndex: number, readonly blockNumber: string, readonly blockHash: string, readonly timestampSeconds: string, readonly from: { readonly __typename: 'Account', readonly id: string } | null, readonly to: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: { readonly __typename: 'Currency', readonly id: string } | null, readonly order: { readonly __typename: 'Order', readonly id: string, readonly side: OrderSide | null } | null, readonly sale: { readonly __typename: 'Sale', readonly id: string, readonly orderHash: string, readonly side: OrderSide, readonly bundleSize: number } | null }> };
 
 export type CollectionDepthQueryVariables = Exact<{
   markets: ReadonlyArray<string> | string;

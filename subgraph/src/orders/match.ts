@@ -5,7 +5,7 @@ import { Order } from '../../generated/schema'
 import { orderEntityId } from '../ids'
 import { maxToOthers } from './defect'
 import { Item } from './item'
-import { Call, Fulfillment } from './receipt'
+import { Call, Fulfillment, readCallMovements } from './receipt'
 import { ASK, BID, Terms, readTerms } from './terms'
 import { SplitConsideration, splitPublished, splitUnpublished, isSameItem } from './tips'
 
@@ -37,8 +37,6 @@ export class Match {
   constructor(
     private call: Call,
     private event: OrderFulfilled,
-    /** Whether the event's own order was published. */
-    private isPublished: boolean,
   ) {
     this.read = new Array<Matched | null>(call.fulfillments.length)
   }
@@ -56,24 +54,37 @@ export class Match {
   }
 
   /**
-   * Returns whether a listing, and not this offer, makes the sale of the account's units of the item. A listing does
-   * when it was published or has another currency; any listing does when this offer was not published.
+   * Returns whether the offers for the buyer, and not the seller's listings, make the sales of an item between the two.
+   * They do where there is no such listing; or where one of them was published, no listing was, the listings have its
+   * currency, and the buyer got no more than the offers requested. Both sides get the same answer, so that each unit is
+   * sold once.
    */
-  isSold(offer: Terms, item: Item, account: Bytes): boolean {
+  isSoldByOffers(item: Item, seller: Bytes, buyer: Bytes): boolean {
+    let currency: Bytes | null = null
     for (let i = 0; i < this.read.length; i++) {
-      if (!this.gives(i, item, account)) continue
+      if (!this.gives(i, item, seller)) continue
       const listing = this.at(i)
-      if (!this.isPublished || listing.isPublished || !isSameCurrency(listing.terms, offer)) return true
+      const listed = listing.terms.currency
+      if (listing.isPublished || listed === null) return false
+      if (currency !== null && currency != listed) return false
+      currency = listed
     }
-    return false
-  }
-
-  /** Returns whether a published listing gave the account's units of the item. */
-  isListed(item: Item, account: Bytes): boolean {
+    if (currency === null) return true
+    let isPublished = false
+    let wanted = BigInt.zero()
     for (let i = 0; i < this.read.length; i++) {
-      if (this.gives(i, item, account) && this.at(i).isPublished) return true
+      const offer = this.wanting(i, item, buyer)
+      if (offer == null) continue
+      const units = sumUnits(offer.goods, item, buyer)
+      wanted = wanted.plus(units)
+      const paidIn = offer.currency
+      const isSame = paidIn !== null && paidIn == currency
+      if (isSame && this.at(i).isPublished && !units.isZero()) isPublished = true
     }
-    return false
+    if (!isPublished) return false
+    const movements = readCallMovements(this.event, this.call, item, null, buyer)
+    for (let i = 0; i < movements.length; i++) wanted = wanted.minus(movements[i].units)
+    return wanted >= BigInt.zero()
   }
 
   /** Returns whether the fulfillment is of a listing by which the account gives the item. */
@@ -89,16 +100,6 @@ export class Match {
     if (sumUnits(this.call.fulfillments[i].consideration, item, account).isZero()) return null
     const terms = this.at(i).terms
     return terms.side == BID ? terms : null
-  }
-
-  /** Returns whether a published offer in the listing's currency requested the item for the account. */
-  isOffered(listing: Terms, item: Item, account: Bytes): boolean {
-    for (let i = 0; i < this.read.length; i++) {
-      const offer = this.wanting(i, item, account)
-      if (offer == null || !this.at(i).isPublished || !isSameCurrency(offer, listing)) continue
-      if (!sumUnits(offer.goods, item, account).isZero()) return true
-    }
-    return false
   }
 
   /**

@@ -8,7 +8,7 @@ import { isLess } from '../ids'
 import { Item } from './item'
 import { Match, Part, isFor, sumUnits } from './match'
 import { INDIRECT, MATCH, transferDirection } from './method'
-import { Call, Fulfillment, Movement, bySeaport, readCall, findMovement, readMovements } from './receipt'
+import { Call, Fulfillment, Movement, findMovement, readCall, readCallMovements } from './receipt'
 import { Terms } from './terms'
 import { isSameItem } from './tips'
 
@@ -22,15 +22,13 @@ export class Counterparties {
   constructor(
     private event: OrderFulfilled,
     private method: string,
-    /** Whether the event's own order was published. */
-    private isPublished: boolean,
   ) {
     this.filler = isZeroAddress(event.params.recipient) ? event.transaction.from : event.params.recipient
     // The other functions fill each order for the sender alone.
     if (method == MATCH || method == INDIRECT) {
       const call = readCall(event)
       this.call = call
-      if (call.isMatch) this.match = new Match(call, event, isPublished)
+      if (call.isMatch) this.match = new Match(call, event)
     }
   }
 
@@ -50,10 +48,10 @@ export class Counterparties {
     const rest = addParts(parts, this.movementsGiven(call, item, seller), skip, item.startAmount)
     if (!rest.isZero()) addPart(parts, new Part(seller, taker !== null ? taker : this.filler, rest))
     const match = this.match
-    if (match == null || this.isPublished || match.isListed(item, seller)) return parts
+    if (match == null) return parts
     const own = new Array<Part>()
     for (let i = 0; i < parts.length; i++) {
-      if (!match.isOffered(terms, item, parts[i].buyer)) own.push(parts[i])
+      if (!match.isSoldByOffers(item, seller, parts[i].buyer)) own.push(parts[i])
     }
     return own
   }
@@ -77,8 +75,9 @@ export class Counterparties {
     const rest = addParts(received, this.movementsReceived(call, item, buyer), skip, item.startAmount)
     if (!rest.isZero()) addPart(received, new Part(this.filler, buyer, rest))
     const match = this.match
+    if (match == null) return received
     for (let i = 0; i < received.length; i++) {
-      if (match == null || !match.isSold(terms, item, received[i].seller)) parts.push(received[i])
+      if (match.isSoldByOffers(item, received[i].seller, buyer)) parts.push(received[i])
     }
     return parts
   }
@@ -124,7 +123,7 @@ export class Counterparties {
    * were not given for this offer.
    */
   private movementsReceived(call: Call, item: Item, buyer: Bytes): Array<Movement> {
-    const movements = bySeaport(within(call, readMovements(this.event, item, null, buyer)), this.event)
+    const movements = readCallMovements(this.event, call, item, null, buyer)
     if (call.isMatch) return movements
     const own = new Array<Movement>()
     for (let i = 0; i < movements.length; i++) {
@@ -138,7 +137,7 @@ export class Counterparties {
 
   /** Returns the movements of the giver's units, sorted by recipient in a match. */
   private movementsGiven(call: Call, item: Item, giver: Bytes): Array<Movement> {
-    const movements = bySeaport(within(call, readMovements(this.event, item, giver, null)), this.event)
+    const movements = readCallMovements(this.event, call, item, giver, null)
     if (!call.isMatch) return movements
     let left = BigInt.zero()
     for (let i = 0; i < call.fulfillments.length; i++) {
@@ -163,16 +162,6 @@ function gives(fulfillments: Array<Fulfillment>, account: Bytes, item: Item): bo
       return true
   }
   return false
-}
-
-function within(call: Call, movements: Array<Movement>): Array<Movement> {
-  if (!call.isMatch) return movements
-  const own = new Array<Movement>()
-  for (let i = 0; i < movements.length; i++) {
-    const logIndex = movements[i].logIndex
-    if (logIndex > call.after && logIndex < call.before) own.push(movements[i])
-  }
-  return own
 }
 
 /**

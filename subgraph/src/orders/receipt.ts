@@ -154,6 +154,24 @@ export function bySeaport(movements: Array<Movement>, event: ethereum.Event): Ar
   return byOthers.length > 0 ? byOthers : movements
 }
 
+/** Returns the movements of `item` by Seaport that belong to the call; outside of matches, those of the transaction. */
+export function readCallMovements(
+  event: ethereum.Event,
+  call: Call,
+  item: Item,
+  giver: Bytes | null,
+  taker: Bytes | null,
+): Array<Movement> {
+  const movements = readMovements(event, item, giver, taker)
+  if (!call.isMatch) return bySeaport(movements, event)
+  const own = new Array<Movement>()
+  for (let i = 0; i < movements.length; i++) {
+    const logIndex = movements[i].logIndex
+    if (logIndex > call.after && logIndex < call.before) own.push(movements[i])
+  }
+  return bySeaport(own, event)
+}
+
 /** @param tokenId as a 32-byte word */
 function readMovement(log: ethereum.Log, tokenId: Bytes): Movement | null {
   const topics = log.topics

@@ -37,7 +37,7 @@ export function recordSales(
   const currency = terms.currency
   if (currency === null) return null
   const method = readMethod(event)
-  const counterparties = new Counterparties(event, method, order.published)
+  const counterparties = new Counterparties(event, method)
   const match = counterparties.match
   const royalty = royaltyPaid(order, terms, required, event.block)
   let first: Bytes | null = null

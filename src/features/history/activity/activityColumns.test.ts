@@ -37,6 +37,11 @@ function fileRow(facts: object): Record<string, unknown> {
 test.each([
   ['a sale', { order: { id: '0x', side: 'ASK' } }, 'Sale'],
   ['an accepted offer', { order: { id: '0x', side: 'BID' } }, 'Offer accepted'],
+  [
+    'an accepted offer whose order has no side',
+    { order: { id: '0x', side: null }, sale: { side: 'BID', flag: null } },
+    'Offer accepted',
+  ],
   ['a canceled offer', { type: 'CANCELLATION', order: { id: '0x', side: 'BID' } }, 'Offer canceled'],
   ['a transfer', { type: 'TRANSFER' }, 'Transfer'],
 ])('%s has its name from the page, beside its type', (_, facts, event) => {

@@ -26,7 +26,10 @@ export function activityColumns(network: NetworkConfig): readonly ExportColumn<E
   }
   return [
     { key: 'time', value: ({ timestampSeconds }) => isoTime(Number(timestampSeconds)) },
-    { key: 'event', value: ({ type, order }) => translateToEnglish(eventMessage({ type, order })) },
+    {
+      key: 'event',
+      value: ({ type, order, sale }) => translateToEnglish(eventMessage({ type, order: sale ?? order })),
+    },
     { key: 'type', value: ({ type }) => type },
     { key: 'collection', value: ({ collection }) => account(collection) },
     { key: 'collection_name', value: ({ collection }) => plainName(collection?.name) || null },

@@ -116,7 +116,10 @@ export function readHistoryRow(
     order:
       row.order === null
         ? undefined
-        : { hash: parseOrderHash(row.sale?.orderHash ?? row.order.id), side: row.order.side ?? undefined },
+        : {
+            hash: parseOrderHash(row.sale?.orderHash ?? row.order.id),
+            side: (row.sale ?? row.order).side ?? undefined,
+          },
     transaction: parseTxHash(row.transactionHash),
     logIndex: row.logIndex,
     blockNumber: Number(row.blockNumber),

@@ -34,8 +34,8 @@ function activity(position: number) {
   }
 }
 
-/** An index that has this many rows of one token. */
-function indexWith(total: number) {
+/** An index that has this many rows of one token, of this kind. */
+function indexWith(total: number, facts: object = {}) {
   server.use(
     graphql.query('IndexedBlock', () =>
       HttpResponse.json({
@@ -74,7 +74,10 @@ function indexWith(total: number) {
             },
             balances: [],
           },
-          activities: Array.from({ length: count }, (_, index) => activity(start + index)),
+          activities: Array.from({ length: count }, (_, index) => ({
+            ...activity(start + index),
+            ...facts,
+          })),
         },
       })
     }),
@@ -94,4 +97,11 @@ test('throws for a history that is too long, instead of returning part of it', a
     code: 'history-too-long',
     text: verification.tooLong,
   })
+})
+
+test('takes the side of a sale from the sale: an offer for any items of a set has none itself', async () => {
+  const sale = { __typename: 'Sale', id: '0x01', orderHash: hash('a0'), side: 'BID', bundleSize: 2 }
+  const order = { __typename: 'Order', id: hash('a0'), side: null }
+  const { rows } = await indexWith(1, { type: 'SALE', order, sale })
+  expect(rows[0]?.orderSide).toBe('BID')
 })

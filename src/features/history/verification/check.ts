@@ -135,7 +135,8 @@ function readRow(row: ListedRow): ClaimedRow {
     currency: row.currency === null ? null : parseAddress(row.currency.id),
     // A sale's order may be of an earlier Seaport version, where its id is not its hash.
     orderHash: row.order === null ? null : parseOrderHash(row.sale?.orderHash ?? row.order.id),
-    orderSide: row.order?.side ?? null,
+    // The terms that a filler chose may make a sale of an order that has no side itself.
+    orderSide: (row.sale ?? row.order)?.side ?? null,
     bundleSize: row.sale?.bundleSize ?? null,
     emitter: parseAddress(row.emitter),
     transactionHash: parseTxHash(row.transactionHash),
