@@ -183,10 +183,7 @@ interface NewPrice {
 }
 
 /** Whether the fields have the price of the old listing, whose prices are those of all its units. */
-function isSamePrice(
-  old: Listing,
-  { price, endPrice, currency }: NewPrice,
-): boolean {
+function isSamePrice(old: Listing, { price, endPrice, currency }: NewPrice): boolean {
   if ('error' in price || 'error' in endPrice) return false
   return (
     currency.address === old.currency.address &&
