@@ -2,7 +2,7 @@
 // and the live orders, in comparable currencies, that a new price is compared with.
 import type { Address } from '../domain/address.ts'
 import { isWrapperFor, type Currency } from '../domain/currency.ts'
-import { nowSeconds, queryTime } from '../domain/time.ts'
+import { MINUTE_SECONDS, nowSeconds, queryTime } from '../domain/time.ts'
 import { endsAfter, matchAll, matchAny } from '../graphql/where.ts'
 import type { Order_filter } from '../graphql/__generated__/operations.ts'
 import type { MarketConfig } from '../market/types.ts'
@@ -55,6 +55,35 @@ export function itemOffersFilter(
     ...(traitHashes.length === 0
       ? []
       : [matchAll<Order_filter>(live, { collection, scope: 'TRAIT', zoneHash_in: [...traitHashes] })]),
+  )
+}
+
+/**
+ * Matches listings of single items that had been fillable for at least a minute at a past time: a shorter-lived price is
+ * not a floor. For queries as of the block of the last event before that time. A listing that started on schedule since
+ * then isn't live in that block, because a start writes no event.
+ * @param atSeconds the past time, in Unix seconds
+ * @param eventSeconds time of the last event
+ */
+export function pastListingsFilter(atSeconds: number, eventSeconds: number): Order_filter {
+  const time = String(atSeconds)
+  const aMinuteBefore = String(atSeconds - MINUTE_SECONDS)
+  return matchAll<Order_filter>(
+    { side: 'ASK', scope: 'ITEM', startsAtSeconds_lte: time, endsAtSeconds_gt: time },
+    matchAny<Order_filter>(
+      { live: true, liveSinceSeconds_lte: aMinuteBefore },
+      {
+        live: false,
+        startsAtSeconds_gt: String(eventSeconds),
+        startsAtSeconds_lte: aMinuteBefore,
+        status_in: ['OPEN', 'PARTIAL'],
+        defect: null,
+        unrestricted: true,
+        makerHolds: true,
+        makerApproved: true,
+        availableQuantity_gt: '0',
+      },
+    ),
   )
 }
 

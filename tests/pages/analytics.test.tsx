@@ -97,7 +97,14 @@ function serve(trades: readonly Trade[]): FakeIndex {
     Object.fromEntries(
       Array.from({ length: 10 }, (_, place) => [
         `activities${place}`,
-        [{ __typename: 'Activity', id: `event${place}`, blockNumber: `${place + 1}` }],
+        [
+          {
+            __typename: 'Activity',
+            id: `event${place}`,
+            blockNumber: `${place + 1}`,
+            timestampSeconds: '1700000000',
+          },
+        ],
       ]),
     ),
   )
@@ -191,9 +198,12 @@ test('ignores a floor that was live for less than a minute', async () => {
   const { variables } = index.requests.find(({ operation }) => operation === 'AnalyticsMarketState') ?? {}
   const listings = Object.entries(variables as Record<string, unknown>)
     .filter(([name]) => name.startsWith('listings'))
-    .map(([, filter]) => filter as { liveSinceSeconds_lte: string; endsAtSeconds_gt: string })
+    .map(([, filter]) => JSON.stringify(filter))
   expect(listings).toHaveLength(10)
-  for (const { liveSinceSeconds_lte: since, endsAtSeconds_gt: time } of listings) {
+  for (const filter of listings) {
+    const [time, since] = ['endsAtSeconds_gt', 'liveSinceSeconds_lte'].map((field) =>
+      Number(new RegExp(`"${field}":"(\\d+)"`).exec(filter)?.[1]),
+    )
     expect(Number(time) - Number(since)).toBe(60)
   }
 })

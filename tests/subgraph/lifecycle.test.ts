@@ -1,6 +1,9 @@
 // The life of an order after its publication: what keeps it live, what ends it, what brings it back.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Hex } from '../../local/seed/contracts.ts'
+import { parseAddress } from '../../src/domain/address.ts'
+import { readMarketStates } from '../../src/features/analytics/marketStates.ts'
+import { createApolloClient } from '../../src/graphql/client.ts'
 import {
   type Order,
   FOREVER,
@@ -404,6 +407,29 @@ describe('time', () => {
     expect(await fetchState(starting, at)).toEqual(LIVE)
     expect(await fetchState(starting, after)).toMatchObject(over_)
     expect(await fetchState(endless, after)).toEqual(LIVE)
+  })
+
+  test('is what past floors follow: a listing counts from a minute after its start, without any event since', async () => {
+    const { token, dollar } = world.contracts
+    await mint(45n)
+    const start = BigInt(await world.now()) + DAY
+    const times = { startTime: start, endTime: start + DAY }
+    await publish(makeOrder(seller, [one(token, 45n)], [to(seller, money(dollar, 1n))], times))
+    await world.mine(Number(start + 2n * DAY))
+    await world.indexed()
+    const states = await readMarketStates(
+      {
+        client: createApolloClient({ graphqlUrl: world.graphqlUrl }),
+        progress: () => undefined,
+        signal: new AbortController().signal,
+      },
+      {
+        collection: parseAddress(token.address),
+        market: `${token.address}${dollar.address.slice(2)}`,
+        times: [-1n, 59n, 60n, DAY].map((after) => Number(start + after)),
+      },
+    )
+    expect(states.map(({ floor }) => floor === 1n)).toEqual([false, false, true, false])
   })
 
   test('spreads the end of many orders over several blocks', async () => {

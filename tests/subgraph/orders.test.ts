@@ -8,6 +8,7 @@ import { ZERO_ADDRESS } from '../../src/domain/address.ts'
 import { CONDUITS, ZERO_BYTES32 } from '../../src/market/contracts.ts'
 import { AnalyticsMarketsDocument } from '../../src/features/analytics/__generated__/AnalyticsMarkets.ts'
 import { CollectionFigures_collectionFragmentDoc } from '../../src/features/collections/__generated__/CollectionFigures.ts'
+import { pastListingsFilter } from '../../src/orders/orderFilters.ts'
 import { PortfolioFloorsDocument } from '../../src/features/portfolio/__generated__/PortfolioFloors.ts'
 import { FloorsThenDocument } from '../../src/pages/collections/__generated__/FloorsThen.ts'
 import { TRUSTED_CONDUITS } from '../../subgraph/manifest/network.ts'
@@ -450,7 +451,7 @@ test('markets in made-up currencies don’t hide those in the site’s', async (
   await publish(...madeUp.slice(55))
   await publish(sell(19n, ether(5n)), sell(19n, money(wrapped, 5n)))
   await world.indexed()
-  const openListings = { side: 'ASK', live: true }
+  const openListings = pastListingsFilter(await world.now(), 0)
   const figures = parse(
     'query Figures($openListings: Order_filter!) { collections { ...CollectionFigures_collection } }',
   )

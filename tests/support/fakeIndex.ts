@@ -398,7 +398,10 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
     }),
     LatestSales: ({ where }) => ({ sales: answer(index.latest, { ...SALES_ORDER, where }) }),
     BlockBefore: () => ({
-      activities: index.then === null ? [] : [{ __typename: 'Activity', id: '0x01', blockNumber: '7' }],
+      activities:
+        index.then === null
+          ? []
+          : [{ __typename: 'Activity', id: '0x01', blockNumber: '7', timestampSeconds: '1700000000' }],
     }),
     FloorsThen: ({ shown }) => ({
       collections: (index.then ?? []).filter((row) => passes(row, shown ?? {})),

@@ -1,19 +1,19 @@
 // A collection's market over time, read as of the block of the last event before each time.
 //
 // graph-node keeps every version of its entities, so these are the states that it had then, not guesses from today's
-// listings. Only approvals, which leave no event row, can change between that block and the time, so a floor may miss
-// one of them.
+// listings. Between that block and the time, approvals can change, and listings start and end on schedule: these leave no
+// event row. Floors follow the schedule, and may miss an approval.
 import type { ApolloClient } from '@apollo/client'
 import type { Address } from '../../domain/address.ts'
 import { splitIntoChunks } from '../../domain/splitIntoChunks.ts'
-import { MINUTE_SECONDS } from '../../domain/time.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { readCheapest } from '../../graphql/cheapestListing.ts'
 import { IndexBehindError, indexError } from '../../graphql/errors.ts'
 import { queryBatch } from '../../graphql/queryBatch.ts'
 import type { ReadContext } from '../../graphql/useCachedRead.ts'
 import { BlockBeforeDocument } from '../../graphql/__generated__/BlockBefore.ts'
-import type { Order_filter } from '../../graphql/__generated__/operations.ts'
+import { pastListingsFilter } from '../../orders/orderFilters.ts'
+import { matchAll } from '../../graphql/where.ts'
 import { AnalyticsMarketStateDocument } from './__generated__/AnalyticsMarketState.ts'
 
 /** The state at a time; its figures are undefined where the indexer keeps no state of that time. */
@@ -49,6 +49,8 @@ interface BlockAtTime {
   readonly atSeconds: number
   /** The last block with an event at or before the time; undefined before the first. */
   readonly block: number | undefined
+  /** Time of that block, in seconds since 1970 UTC. */
+  readonly eventSeconds: number
 }
 
 /** @throws VitrineError when the indexer doesn't respond; a block without state is no error */
@@ -64,6 +66,7 @@ export async function readMarketStates(
       ...results.map(({ activities: [last] }, index) => ({
         atSeconds: batch[index] ?? 0,
         block: last === undefined ? undefined : Number(last.blockNumber),
+        eventSeconds: Number(last?.timestampSeconds ?? 0),
       })),
     )
   }
@@ -87,8 +90,9 @@ async function readBatch(
 ): Promise<readonly MarketState[]> {
   const { collection, market, batch } = options
   try {
-    const sets = batch.map(({ atSeconds, block = 0 }) => {
-      return { id: collection, block, listings: listingsAt(market, atSeconds) }
+    const sets = batch.map(({ atSeconds, block = 0, eventSeconds }) => {
+      const listings = matchAll({ market }, pastListingsFilter(atSeconds, eventSeconds))
+      return { id: collection, block, listings }
     })
     const results = await queryBatch(client, AnalyticsMarketStateDocument, sets)
     return batch.map(({ atSeconds, block }, index) => {
@@ -108,20 +112,6 @@ async function readBatch(
     const reason = indexError(error)
     if (reason instanceof IndexBehindError) return batch.map(unknownState)
     throw reason
-  }
-}
-
-/** Listings that had been fillable for at least a minute at that time: a shorter-lived price is not a floor. */
-function listingsAt(market: string, atSeconds: number): Order_filter {
-  const now = String(atSeconds)
-  return {
-    market,
-    side: 'ASK',
-    scope: 'ITEM',
-    live: true,
-    liveSinceSeconds_lte: String(atSeconds - MINUTE_SECONDS),
-    startsAtSeconds_lte: now,
-    endsAtSeconds_gt: now,
   }
 }
 

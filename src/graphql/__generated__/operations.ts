@@ -3582,7 +3582,7 @@ export type BlockBeforeQueryVariables = Exact<{
 }>;
 
 
-export type BlockBeforeQuery = { readonly __typename: 'Query', readonly activities: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly blockNumber: string }> };
+export type BlockBeforeQuery = { readonly __typename: 'Query', readonly activities: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly blockNumber: string, readonly timestampSeconds: string }> };
 
 export type BlockParentQueryVariables = Exact<{
   hash: string;

@@ -1,6 +1,6 @@
 // A period's figures that the indexer's daily sums lack: sales of the last 24 hours, and floors at the period's start.
 import { curatedFilter } from '../../domain/curation.ts'
-import { DAY_SECONDS, MINUTE_SECONDS, startOfDay } from '../../domain/time.ts'
+import { DAY_SECONDS, startOfDay } from '../../domain/time.ts'
 import { toWei, ZERO_WEI } from '../../domain/wei.ts'
 import type { FloorsThen } from '../../features/collections/CollectionTable.tsx'
 import {
@@ -15,7 +15,8 @@ import { readMarketFloor } from '../../graphql/cheapestListing.ts'
 import { IndexBehindError, indexError } from '../../graphql/errors.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
 import { type CachedRead, type ReadContext, useCachedRead } from '../../graphql/useCachedRead.ts'
-import type { Collection_filter, Order_filter, Sale_filter } from '../../graphql/__generated__/operations.ts'
+import type { Collection_filter, Sale_filter } from '../../graphql/__generated__/operations.ts'
+import { pastListingsFilter } from '../../orders/orderFilters.ts'
 import { BlockBeforeDocument } from '../../graphql/__generated__/BlockBefore.ts'
 import { FloorsThenDocument } from './__generated__/FloorsThen.ts'
 import { LatestSalesDocument, type LatestSalesQuery } from './__generated__/LatestSales.ts'
@@ -102,15 +103,7 @@ async function readFloors(
   const { activities } = await queryIndex(client, BlockBeforeDocument, { time })
   const [last] = activities
   if (last === undefined) return new Map()
-  const openListings: Order_filter = {
-    side: 'ASK',
-    scope: 'ITEM',
-    live: true,
-    // A listing that was live for less than a minute doesn't count for the floor.
-    liveSinceSeconds_lte: String(atSeconds - MINUTE_SECONDS),
-    startsAtSeconds_lte: time,
-    endsAtSeconds_gt: time,
-  }
+  const openListings = pastListingsFilter(atSeconds, Number(last.timestampSeconds))
   try {
     const { collections } = await queryIndex(client, FloorsThenDocument, {
       block: Number(last.blockNumber),
