@@ -63,7 +63,7 @@ function branch<Part>(
 
 /** A whole number in the locale's digits and groups, exact at any size. */
 export function formatNumber(value: number | bigint, locale: string): string {
-  return numberFormat(locale).format(value)
+  return getFormatter(Intl.NumberFormat, locale, {}).format(value)
 }
 
 const MILLION = 1_000_000n
@@ -71,21 +71,19 @@ const MILLION = 1_000_000n
 /** Plural rules take no bigint. They depend on the last six digits at most, so those and one more digit are enough. */
 function pluralCategory(value: number | bigint, locale: string, type: 'cardinal' | 'ordinal'): string {
   const number = Number(typeof value === 'bigint' && value > MILLION ? MILLION + (value % MILLION) : value)
-  return pluralRules(locale, type).select(number)
+  return getFormatter(Intl.PluralRules, locale, { type }).select(number)
 }
 
-const numberFormat = memoize((locale: string) => new Intl.NumberFormat(locale))
-const pluralRules = memoize(
-  (locale: string, type: 'cardinal' | 'ordinal') => new Intl.PluralRules(locale, { type }),
-)
+const formatters = new Map<string, unknown>()
 
-/** Constructing a formatter costs far more than using it. */
-function memoize<Key extends readonly string[], Made>(make: (...key: Key) => Made): (...key: Key) => Made {
-  const formatters = new Map<string, Made>()
-  return (...key) => {
-    const name = key.join(' ')
-    const formatter = formatters.get(name) ?? make(...key)
-    formatters.set(name, formatter)
-    return formatter
-  }
+/** Makes each formatter once: constructing one costs far more than using it. */
+export function getFormatter<Options, Formatter>(
+  Kind: new (locale: string, options: Options) => Formatter,
+  locale: string,
+  options: Options,
+): Formatter {
+  const key = `${Kind.name} ${locale} ${JSON.stringify(options)}`
+  const formatter = (formatters.get(key) as Formatter | undefined) ?? new Kind(locale, options)
+  formatters.set(key, formatter)
+  return formatter
 }

@@ -1,5 +1,7 @@
 // Formats times, durations, decimals, shares, lists, and sentences for the reader's locale with `Intl`.
+import { getFormatter } from './format.ts'
 import type { Value } from './message.ts'
+import type { Translate } from './translate.ts'
 import type { Formatted } from './values.ts'
 
 /** Seconds in each unit, the longest first, and the minimum count for its use; months and years are rounded. */
@@ -16,8 +18,12 @@ const LAST_DATE_SECONDS = 8_640_000_000_000
 
 type Unit = (typeof UNITS)[number][0]
 
-/** @param locale BCP 47 tag @param translate formats the items of a list, and sentences */
-export function formatValue(value: Formatted, locale: string, translate: (item: Value) => string): string {
+/** @param translate formats the items of a list, and sentences */
+export function formatValue(
+  value: Formatted,
+  { numbers: locale, dates }: Pick<Translate, 'numbers' | 'dates'>,
+  translate: (item: Value) => string,
+): string {
   switch (value.as) {
     case 'duration':
     case 'elapsed': {
@@ -30,7 +36,7 @@ export function formatValue(value: Formatted, locale: string, translate: (item: 
       return relative(value.seconds, locale)
     case 'date':
     case 'dateTime':
-      return moment(value, locale)
+      return moment(value, dates)
     case 'decimal': {
       const { digits, unit, bound = '' } = value
       const text = value.compact === true ? compact(digits, locale) : decimal(digits, locale)
@@ -118,18 +124,4 @@ function rounded(seconds: number): readonly [number, Unit] {
     if (Math.round(seconds / smaller) * smaller >= least * size) return [Math.round(seconds / size), unit]
   }
   return [1, 'minute']
-}
-
-const formatters = new Map<string, unknown>()
-
-/** Constructing a formatter costs far more than using it. */
-function getFormatter<Options, Formatter>(
-  Kind: new (locale: string, options: Options) => Formatter,
-  locale: string,
-  options: Options,
-): Formatter {
-  const key = `${Kind.name} ${locale} ${JSON.stringify(options)}`
-  const formatter = (formatters.get(key) as Formatter | undefined) ?? new Kind(locale, options)
-  formatters.set(key, formatter)
-  return formatter
 }

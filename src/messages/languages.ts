@@ -39,13 +39,14 @@ export function isLocale(tag: string | null | undefined): tag is Locale {
  * @param preferred BCP 47 tags, most preferred first, such as `navigator.languages`
  */
 export function matchLocale(preferred: readonly string[]): Locale {
-  for (const tag of preferred) {
-    const { language, script } = parseTag(tag) ?? {}
-    // Traditional Chinese is a different written language than Simplified.
-    if (language === 'zh' && script === 'Hans') return 'zh-Hans'
-    if (isLocale(language)) return language
-  }
-  return 'en'
+  return preferred.map(localeOf).find((locale) => locale !== undefined) ?? 'en'
+}
+
+function localeOf(tag: string): Locale | undefined {
+  const { language, script } = parseTag(tag) ?? {}
+  // Traditional Chinese is a different written language than Simplified.
+  if (language === 'zh' && script === 'Hans') return 'zh-Hans'
+  return isLocale(language) ? language : undefined
 }
 
 /** Undefined for a malformed tag: some systems report POSIX names, such as `en-US@posix`. */
@@ -92,7 +93,18 @@ export async function showLocale(locale: Locale): Promise<void> {
   const rightToLeft = locale === 'ar'
   // Amounts keep Latin digits in Arabic, as in wallets.
   const numbers = rightToLeft ? 'ar-u-nu-latn' : locale === PSEUDO_LOCALE ? 'en' : locale
-  showLanguage({ locale, numbers, rightToLeft, texts })
+  showLanguage({ locale, numbers, dates: readersVariant(locale) ?? numbers, rightToLeft, texts })
+}
+
+/**
+ * The first of the reader's languages that is a variant of this one, such as `en-GB`. Only dates follow it: others than
+ * the plain languages write millions as `m`, or group digits in a way that the site's fields don't read.
+ */
+function readersVariant(locale: Locale): string | undefined {
+  const { languages = [] } = globalThis.navigator ?? {}
+  const tag = languages.find((preferred) => localeOf(preferred) === locale)
+  // Days are those of the calendar in the site's fields, in Latin digits as amounts are.
+  return tag && new Intl.Locale(tag, { numberingSystem: 'latn', calendar: 'gregory' }).toString()
 }
 
 onAreaLoaded((area) => {

@@ -8,8 +8,10 @@ import type { RichMessage, RichValue, Sentences, Value } from './message.ts'
 export type Translate = ((message: Value) => string) & {
   /** BCP 47 tag of the language, such as `zh-Hans`. */
   readonly locale: string
-  /** BCP 47 tag for numbers, dates and plurals. */
+  /** BCP 47 tag for numbers, times from now and plurals. */
   readonly numbers: string
+  /** BCP 47 tag for dates, of the reader's region. */
+  readonly dates: string
   /** The message's parts: text, the elements among its values, and the results of its tags. */
   readonly parts: (message: RichMessage | Sentences) => readonly RichValue[]
 }
@@ -17,15 +19,20 @@ export type Translate = ((message: Value) => string) & {
 interface Language {
   readonly locale: string
   readonly numbers: string
+  readonly dates: string
   readonly rightToLeft: boolean
   /** Compiled texts by area; areas that load later are added. */
   readonly texts: ReadonlyMap<string, CompiledTexts>
 }
 
-const ENGLISH: Language = { locale: 'en', numbers: 'en', rightToLeft: false, texts: new Map() }
+const ENGLISH: Language = { locale: 'en', numbers: 'en', dates: 'en', rightToLeft: false, texts: new Map() }
+/** A region whose readers get English without the code that chooses among languages; see `main.tsx`. */
+const BRITISH = 'en-GB'
 
 let loading: Promise<unknown> = Promise.resolve()
-let current = createTranslate(ENGLISH)
+let current = createTranslate(
+  globalThis.navigator?.language === BRITISH ? { ...ENGLISH, dates: BRITISH } : ENGLISH,
+)
 const listeners = new Set<() => void>()
 
 /** Formats in English for every reader, for files that programs read. */
@@ -70,7 +77,7 @@ function own(of: CompiledTexts | undefined, key: string): Compiled | undefined {
   return of !== undefined && Object.hasOwn(of, key) ? of[key] : undefined
 }
 
-function createTranslate({ locale, numbers, rightToLeft, texts }: Language): Translate {
+function createTranslate({ locale, numbers, dates, rightToLeft, texts }: Language): Translate {
   const isolated = (value: Value): string => isolate(translate(value), rightToLeft)
   const readValue = (message: RichMessage, name: string): RichValue => {
     // A message that an older version stored may lack a value that its text has now.
@@ -100,7 +107,7 @@ function createTranslate({ locale, numbers, rightToLeft, texts }: Language): Tra
   const translate = (message: Value): string => {
     if (typeof message === 'string') return message
     if (typeof message !== 'object') return formatNumber(message, numbers)
-    if ('as' in message) return formatValue(message, numbers, isolated)
+    if ('as' in message) return formatValue(message, { numbers, dates }, isolated)
     const text = readText(message.id, texts)
     if (typeof text === 'string') return withValues(text, message.values, translate)
     return formatParts<string>(text, {
@@ -110,7 +117,7 @@ function createTranslate({ locale, numbers, rightToLeft, texts }: Language): Tra
       tag: (_name, children) => children.join(''),
     }).join('')
   }
-  return Object.assign(translate, { locale, numbers, parts })
+  return Object.assign(translate, { locale, numbers, dates, parts })
 }
 
 /**

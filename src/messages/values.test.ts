@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { createElement } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { formatExact, shortAmount, type Wei } from '../domain/wei.ts'
 import { priceWarnings } from './en/priceWarnings.ts'
-import { showLocale } from './languages.ts'
+import { type Locale, showLocale } from './languages.ts'
 import type { Value } from './message.ts'
 import { currentTranslate } from './translate.ts'
 import {
@@ -68,6 +68,30 @@ it('formats a time to the second with its zone, and no date beyond the calendar'
   expect(text(date(1_795_269_909, true))).toBe('Nov 21, 2026')
   expect(text(dateTime(1_795_269_909, true))).toBe('Nov 21, 2026, 2:05:09 PM UTC')
   expect(text(date(2 ** 60))).toBe('∞')
+})
+
+describe('a date', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  /** A date and an amount for a reader of these languages. */
+  async function shown(languages: readonly string[], locale: Locale) {
+    vi.stubGlobal('navigator', { languages, language: languages[0] })
+    await showLocale(locale)
+    return [text(date(1_795_269_909, true)), text(decimal('1234567.5'))]
+  }
+
+  it.each([
+    [['en-GB'], 'en', '21 Nov 2026', '1,234,567.5'],
+    [['de-DE', 'en-AU', 'en-US'], 'en', '21 Nov 2026', '1,234,567.5'],
+    [['de-DE'], 'en', 'Nov 21, 2026', '1,234,567.5'],
+    [['en-US@posix', 'en-US'], 'en', 'Nov 21, 2026', '1,234,567.5'],
+    [['es-MX'], 'es', '21 nov 2026', '1.234.567,5'],
+    [['zh-TW', 'zh-SG'], 'zh-Hans', '2026年11月21日', '1,234,567.5'],
+    [['ar-SA'], 'ar', '21\u200f/11\u200f/2026', '1,234,567.5'],
+    [['de-DE'], 'en-XA', 'Nov 21, 2026', '1,234,567.5'],
+  ] as const)('for %j in %s is %s, beside the amount %s', async (languages, locale, day, amount) => {
+    expect(await shown(languages, locale)).toEqual([day, amount])
+  })
 })
 
 it('formats shares and lists', () => {

@@ -43,7 +43,7 @@ export function Card({
       <div className={styles.label}>
         {eyebrow !== undefined && <div className={styles.eyebrow}>{eyebrow}</div>}
         <div className={styles.line}>
-          <Link to={to} className={styles.title}>
+          <Link to={to} className={styles.title} data-focus-home>
             {title}
           </Link>
           {aside !== undefined && <span className={styles.aside}>{aside}</span>}

@@ -36,12 +36,18 @@ interface CellLook {
   readonly wideOnly?: boolean
 }
 
+interface CellProps extends CellLook, ComponentProps<'td'> {
+  /** Stays in view at the row's end while the table scrolls sideways on a narrow screen. */
+  readonly pinned?: boolean
+}
+
 export function HeaderCell({ numeric = false, wideOnly = false, ...rest }: CellLook & ComponentProps<'th'>) {
   return <th scope="col" {...rest} className={cellClass({ numeric, wideOnly }, rest.className)} />
 }
 
-export function Cell({ numeric = false, wideOnly = false, ...rest }: CellLook & ComponentProps<'td'>) {
-  return <td {...rest} className={cellClass({ numeric, wideOnly }, rest.className)} />
+export function Cell({ numeric = false, wideOnly = false, pinned = false, ...rest }: CellProps) {
+  const className = classNames(pinned && styles.pinned, rest.className)
+  return <td {...rest} className={cellClass({ numeric, wideOnly }, className)} />
 }
 
 function cellClass({ numeric, wideOnly }: CellLook, className?: string): string {

@@ -286,6 +286,38 @@ describe('Dialog', () => {
     },
   )
 
+  it.each(['Confirm', 'Confirm slowly'])(
+    'moves the focus to the link of the card whose button opened it and is removed (%s)',
+    async (confirm) => {
+      function Grid() {
+        const [open, setOpen] = useState(false)
+        const [isSold, setIsSold] = useState(false)
+        const buy = isSold ? undefined : <Button onClick={() => setOpen(true)}>Buy</Button>
+        return (
+          <section>
+            <h2>Items</h2>
+            <Card to="/item/6" media={null} title="Noun 6" />
+            <Card to="/item/7" media={null} title="Noun 7" action={buy} />
+            <Dialog open={open} onOpenChange={setOpen} title="Buy Noun 7">
+              <Button onClick={() => setIsSold(true)}>Confirm</Button>
+              <Button onClick={() => setTimeout(() => setIsSold(true), 50)}>Confirm slowly</Button>
+            </Dialog>
+          </section>
+        )
+      }
+      const user = userEvent.setup()
+      renderInFrame(<Grid />)
+      await user.click(await screen.findByRole('button', { name: 'Buy' }))
+      await user.click(await screen.findByRole('button', { name: confirm }))
+      await user.keyboard('{Escape}')
+      const link = screen.getByRole('link', { name: 'Noun 7' })
+      await waitFor(() => expect(link).toHaveFocus())
+      expect(screen.queryByRole('button', { name: 'Buy' })).toBeNull()
+      // The keyboard reaches it as before.
+      expect(link.tabIndex).toBe(0)
+    },
+  )
+
   it('stays open on Escape when it is not dismissible', async () => {
     const user = userEvent.setup()
     renderInFrame(<Buying dismissible={false} />)

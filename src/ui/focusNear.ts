@@ -19,26 +19,28 @@ export function rememberPlace(element: Element | null): readonly Element[] {
 
 /**
  * Focuses the heading of the innermost section that is left of this place, or the page's own heading. A section without
- * a heading can name a button instead, by `data-focus-home`: in the header, the one of the wallet.
+ * a heading can name a button or link instead, by `data-focus-home`: the header its wallet's, a card its item's.
  */
 export function focusNear(place: readonly Element[]): void {
-  const sections = place.filter((element) => element.isConnected && element.matches(SECTIONS))
   const main = document.querySelector('main')
-  const target = [...sections, ...(main === null ? [] : [main])]
-    .map((section) => section.querySelector<HTMLElement>('h1, h2, h3, [data-focus-home]') ?? undefined)
-    .find((element) => element !== undefined)
+  const sections = [...place, main].filter(
+    (one): one is Element => one !== null && one.isConnected && one.matches(SECTIONS),
+  )
+  const target = sections
+    .map((section) => section.querySelector<HTMLElement>('h1, h2, h3, [data-focus-home]'))
+    .find((element) => element !== null)
   const focused = target ?? main
   if (focused === null) return
-  const isButton = focused instanceof HTMLButtonElement
-  if (!isButton && !focused.hasAttribute('tabindex')) focused.tabIndex = -1
+  const isHeading = focused.tabIndex < 0
+  if (isHeading) focused.tabIndex = -1
   // Browsers draw the ring of keyboard users when a script moves the focus from an element that is gone.
   if (byPointer) {
     focused.style.outline = 'none'
     focused.addEventListener('blur', () => focused.style.removeProperty('outline'), { once: true })
   }
   focused.focus({ preventScroll: true })
-  // The button may only wait for the one that replaces it.
-  if (isButton) followRemoval(focused)
+  // The button may only wait for the one that replaces it, and the card may be removed with its link.
+  if (!isHeading) followRemoval(focused)
 }
 
 /** Moves the focus nearby if the element is removed while it has the focus. */

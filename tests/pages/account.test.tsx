@@ -182,13 +182,14 @@ describe('items', () => {
     return within(card)
   }
 
-  test('shows how many units of an edition the account holds, not the total supply', async () => {
+  test('shows how many units of an edition the account holds, of how many', async () => {
     const edition = holding(3n)
     const token = { ...(edition['token'] as object), standard: 'ERC1155', supply: '20' }
     serveHistory([]).held = [{ ...edition, amount: '3', token }, KEPT]
     openPage(`/account/${person(1)}`)
-    expect((await card('Work 3')).getByText(/^×\s3$/)).toBeVisible()
-    expect((await card('Work 2')).queryByText(/×/)).toBeNull()
+    const held = (await card('Work 3')).getByText(/^×\s3$/)
+    expect(held.parentElement).toHaveTextContent(/^×\s3 of 20$/)
+    expect((await card('Work 2')).queryByText(/×| of /)).toBeNull()
   })
 
   test('offers to buy another account’s items that are for sale', async () => {

@@ -79,6 +79,18 @@ describe('provenance', () => {
     expect(within(holders).getAllByRole('row')[1]).toHaveTextContent(/360%/)
     expect(screen.getByText('Edition of 5, held by 2 accounts')).toBeVisible()
   })
+
+  test('shows the unit price of a sale of an edition, and of several units the total too', async () => {
+    const minted = event({ type: 'MINT', to: person(1), block: 1, quantity: 5n })
+    const several = sale({ from: person(1), to: person(2), block: 9, price: 6n, quantity: 3n })
+    const one = sale({ from: person(1), to: person(3), block: 10, price: 4n })
+    serveHistory([minted, ...several, ...one], item(1n, { standard: 'ERC1155', supply: '5', owner: null }))
+    openPage(address)
+    const flows = await screen.findByRole('list', { name: /Transfers/ })
+    const [latest, earlier] = within(flows).getAllByRole('listitem')
+    expect(latest).toHaveTextContent(/×\s14\sETH0x/)
+    expect(earlier).toHaveTextContent(/×\s32\sETH each6\sETH in total/)
+  })
 })
 
 describe('history', () => {
@@ -416,6 +428,7 @@ describe('an edition', () => {
     const leave = connectAs(person(1))
     openPage(address)
     await waitFor(() => expect(ways()).toHaveLength(1))
+    expect(screen.getByText('You own 4 of 9')).toBeVisible()
     let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => (release = resolve))
     index.instead.set('HeldUnits', async () => {
@@ -426,6 +439,7 @@ describe('an edition', () => {
     act(() => leave.wallet.emit('accountsChanged', [person(2)]))
     await screen.findByRole('button', { name: /Wallet: 0x2222/ })
     expect(ways()).toHaveLength(0)
+    expect(screen.queryByText(/You own/)).toBeNull()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Work 1')
     release()
     expect(index.requests.filter(({ operation }) => operation === 'ItemPage')).toHaveLength(1)

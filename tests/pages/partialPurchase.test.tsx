@@ -8,7 +8,7 @@ import { connectAs } from '../support/connectAs.ts'
 import { serveNode } from '../support/contractNode.ts'
 import { item, listing, person, serveHistory } from '../support/fakeHistory.ts'
 import { COLLECTION } from '../support/fakeIndex.ts'
-import { leaveMined, MINED_BLOCK, minedReceipt } from '../support/minedWrite.ts'
+import { leaveMined, leavePending, MINED_BLOCK, minedReceipt } from '../support/minedWrite.ts'
 import { openPage } from '../support/openPage.tsx'
 import { makeTxHash } from '../support/transactionStates.ts'
 
@@ -34,8 +34,8 @@ function fulfilled(units: bigint) {
 }
 
 /** What a closed page left in storage for a mined purchase of three units. */
-const leave = (change: Partial<StoredEntry['describe']> = {}) =>
-  leaveMined(buyer, `buy:${ORDER}:${buyer}`, {
+const leave = (change: Partial<StoredEntry['describe']> = {}, write = leaveMined) =>
+  write(buyer, `buy:${ORDER}:${buyer}`, {
     title: 'Buy Work 1',
     done: '3 of Work 1 are yours.',
     path: page,
@@ -60,8 +60,9 @@ function serve(logs: readonly object[]) {
     item(1n, { standard: 'ERC1155', listings: [order], bestAsk: { __typename: 'Order', id: ORDER } }),
   )
   index.block = MINED_BLOCK - 1
-  serveNode(index, () => '0x', { eth_getTransactionReceipt: minedReceipt(logs) })
-  return index
+  const answers: Record<string, unknown> = { eth_getTransactionReceipt: minedReceipt(logs) }
+  serveNode(index, () => '0x', answers)
+  return Object.assign(index, { answers })
 }
 
 const tray = async () => within(await screen.findByRole('region', { name: 'Your transactions' }))
@@ -105,11 +106,18 @@ describe('fault: someone else buys first', () => {
   })
 
   test('shows the result in a dialog opened meanwhile, and no longer what was agreed to', async () => {
-    leave()
+    leave({}, leavePending)
     const index = serve([fulfilled(2n)])
+    const { eth_getTransactionReceipt: receipt } = index.answers
+    Object.assign(index.answers, {
+      eth_getTransactionReceipt: null,
+      eth_getTransactionCount: '0x0',
+      eth_getTransactionByHash: { hash: makeTxHash('a'), from: buyer, nonce: '0x0', blockHash: null },
+    })
     const { user } = openPage(page)
     const price = within(await screen.findByRole('region', { name: 'Price' }))
     await user.click(await price.findByRole('button', { name: 'Buy Work 1' }))
+    index.answers['eth_getTransactionReceipt'] = receipt
     await within(await screen.findByRole('dialog', { name: 'Buy' })).findByText(/Waiting for the indexer/)
     index.block = MINED_BLOCK
     const done = await screen.findByRole('dialog', { name: 'Bought' })
@@ -118,4 +126,19 @@ describe('fault: someone else buys first', () => {
     )
     expect(within(done).queryByText(/You pay|×/)).toBeNull()
   })
+})
+
+test('offers no other purchase until the index has this one', async () => {
+  leave()
+  const index = serve([fulfilled(3n)])
+  openPage(page)
+  const price = within(await screen.findByRole('region', { name: 'Price' }))
+  expect(await price.findByText('Your purchase is confirmed and being indexed.')).toBeVisible()
+  const listings = within(await screen.findByRole('region', { name: 'Live listings' }))
+  expect(listings.getByText('Your purchase is confirmed and being indexed.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Buy Work 1' })).toBeNull()
+  index.block = MINED_BLOCK
+  // Two of its units are left.
+  expect(await price.findByRole('button', { name: 'Buy Work 1' })).toBeEnabled()
+  expect(screen.queryByText(/being indexed/)).toBeNull()
 })

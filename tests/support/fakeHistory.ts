@@ -108,7 +108,7 @@ function activityOnTheWire(row: EventRow): Fields {
   return {
     ...fields,
     __typename: 'Activity',
-    unitPrice: row.price,
+    unitPrice: row.price === null ? null : `${BigInt(row.price) / BigInt(row.quantity)}`,
     blockHash: row.transactionHash,
     currency: row.price === null ? null : currency,
     from: account(row.from),

@@ -19,23 +19,25 @@ export const minedReceipt = (logs: readonly object[]) => ({
 })
 
 export function leaveMined(account: Address, key: string, describe: StoredEntry['describe']): void {
+  const block = { blockNumber: MINED_BLOCK, blockHash: parseTxHash(blockHash) }
+  leaveWrite(account, { key, describe, state: { status: 'mined', ...sent, ...block } })
+}
+
+/** The same before it's mined. */
+export function leavePending(account: Address, key: string, describe: StoredEntry['describe']): void {
+  leaveWrite(account, { key, describe, state: { status: 'pending', how: 'sent', stuck: false, ...sent } })
+}
+
+const sent = { done: 0, step: trade, nonce: 0, hash: makeTxHash('a') } as const
+
+function leaveWrite(account: Address, write: Pick<StoredEntry, 'key' | 'describe' | 'state'>): void {
   const now = Math.floor(Date.now() / 1_000)
   const entry: StoredEntry = {
     id: '1',
-    key,
+    ...write,
     chainId: 31_337,
     genesis: null,
     account,
-    describe,
-    state: {
-      status: 'mined',
-      done: 0,
-      step: trade,
-      nonce: 0,
-      hash: makeTxHash('a'),
-      blockNumber: MINED_BLOCK,
-      blockHash: parseTxHash(blockHash),
-    },
     call: null,
     hadApproval: false,
     sinceBlock: 1,

@@ -1,16 +1,21 @@
 // The transfers of an edition: a quantity from one holder to another, with what each held afterward.
+import type { ReactNode } from 'react'
 import { ArrowRight } from 'lucide-react'
+import { history } from '../../messages/en/history.ts'
+import { listingPrice } from '../../messages/en/listingPrice.ts'
 import { provenance } from '../../messages/en/provenance.ts'
 import type { Message } from '../../messages/message.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
+import { Trans } from '../../ui/Trans.tsx'
 import { useFirstRows } from '../../ui/useFirstRows.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import type { BalanceFlows, Flow, FlowSide } from './flows.ts'
 import type { NameIntermediary } from './custody.ts'
 import { RecordProblem } from './RecordProblem.tsx'
+import type { PricePaid } from './record/rows.ts'
 import styles from './EditionFlows.module.css'
 
 const SHOWN_AT_FIRST = 6
@@ -45,14 +50,13 @@ interface FlowLineProps {
 function FlowLine({ flow, nameOf }: FlowLineProps) {
   const t = useTranslate()
   const { hop, quantity, from, to } = flow
-  const price = hop.sale?.price
   return (
     <li className={styles.flow}>
       <Side side={from} nobody={provenance.minted} nameOf={nameOf} />
       <span className={styles.moved}>
         <span className={styles.units}>
           <TokenAmount quantity={quantity} />
-          {price !== undefined && <Price amount={price.total} currency={price.currency} size="xs" />}
+          {hop.sale?.price !== undefined && <SalePrice price={hop.sale.price} quantity={hop.sale.quantity} />}
         </span>
         <ArrowRight aria-label={t(provenance.to)} />
       </span>
@@ -61,6 +65,35 @@ function FlowLine({ flow, nameOf }: FlowLineProps) {
         <TimeAgo seconds={hop.movement.timestampSeconds} past />
       </span>
     </li>
+  )
+}
+
+interface SalePriceProps {
+  readonly price: PricePaid
+  readonly quantity: bigint
+}
+
+/** The unit price, because prices compare by unit, and the total of several units. */
+function SalePrice({ price: { unit, total, currency, bundleSize }, quantity }: SalePriceProps) {
+  const t = useTranslate()
+  const units = (text: ReactNode) => <span className={styles.after}>{text}</span>
+  const unitPrice = <Price amount={unit} currency={currency} size="xs" />
+  return (
+    <>
+      <span>
+        {quantity === 1n ? unitPrice : <Trans message={listingPrice.each({ price: unitPrice, units })} />}
+      </span>
+      {quantity > 1n && (
+        <span className={styles.after}>
+          <Trans
+            message={provenance.inTotal({
+              price: <Price amount={total} currency={currency} size="xs" quiet />,
+            })}
+          />
+        </span>
+      )}
+      {bundleSize > 1 && <span className={styles.after}>{t(history.shareOf({ count: bundleSize }))}</span>}
+    </>
   )
 }
 

@@ -68,8 +68,8 @@ describe('labels', () => {
 
 test.each(['en', 'de', 'es', 'ja', 'zh-Hans', 'ar'])(
   'the dates leave the last label its room: %s',
-  (numbers) => {
-    const t = Object.assign(() => '', { locale: numbers, numbers, parts: () => [] })
+  (dates) => {
+    const t = Object.assign(() => '', { locale: dates, numbers: dates, dates, parts: () => [] })
     const day = 86_400
     const [from, now] = [1_764_028_800 - day, 1_764_028_800]
     fc.assert(

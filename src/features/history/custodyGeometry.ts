@@ -80,7 +80,7 @@ export function drawCustody(custody: Custody, { width, nowSeconds, t, endLabel }
   const amounts = bought.map((price) => price && t(shortAmount(price.unit, price.currency)))
   const prices = place(amounts, lastSale, total)
   const days = segments.map(({ sinceSeconds }) =>
-    sinceSeconds === undefined ? undefined : shortDay(sinceSeconds, nowSeconds, t.numbers),
+    sinceSeconds === undefined ? undefined : shortDay(sinceSeconds, nowSeconds, t.dates),
   )
   const dates = place(days, 0, total - textWidth(endLabel) - LABEL_GAP)
   return {

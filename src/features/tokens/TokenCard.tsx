@@ -1,9 +1,11 @@
 // An item in a grid: picture, name, price, and a slot for the page's action.
 import type { ReactNode } from 'react'
+import { tokens } from '../../messages/en/tokens.ts'
 import { Card } from '../../ui/Card.tsx'
 import { CollectionName } from '../../ui/LookAlikes.tsx'
 import { Media } from '../../ui/Media.tsx'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import type { CardItem } from './cardItem.ts'
 import { LastSale, TokenPrice } from './TokenPrice.tsx'
 
@@ -21,7 +23,7 @@ export interface TokenCardProps {
   readonly selected?: boolean
   /** Shown over the corner of the picture. */
   readonly badge?: ReactNode
-  /** Units of an edition that the holder has; by default the whole edition. */
+  /** Units of an edition that the holder has; by default, the card shows the edition's supply. */
   readonly units?: bigint
   /** Shown at the end of the name's line, after the units, such as the rarity rank. */
   readonly note?: ReactNode
@@ -38,7 +40,14 @@ export function TokenCard({
   units,
   note,
 }: TokenCardProps) {
+  const t = useTranslate()
   const { collection, collectionName, name, supply } = item
+  const edition =
+    supply === undefined ? undefined : units === undefined ? (
+      t(tokens.edition({ supply }))
+    ) : (
+      <TokenAmount quantity={units} of={supply} />
+    )
   return (
     <Card
       to={item.path}
@@ -49,22 +58,19 @@ export function TokenCard({
           <CollectionName address={collection} name={collectionName} item={name} />
         ) : undefined
       }
-      aside={renderAside(supply === undefined ? undefined : (units ?? supply), note)}
+      aside={
+        note === undefined ? (
+          edition
+        ) : (
+          <>
+            {edition} {note}
+          </>
+        )
+      }
       value={value ?? (showsListing ? <TokenPrice item={item} /> : <LastSale item={item} />)}
       action={action}
       selected={selected}
       badge={badge}
     />
-  )
-}
-
-/** @param quantity of an edition; undefined for an ERC-721 item */
-function renderAside(quantity: bigint | undefined, note: ReactNode): ReactNode {
-  const units = quantity === undefined ? undefined : <TokenAmount quantity={quantity} />
-  if (note === undefined) return units
-  return (
-    <>
-      {units} {note}
-    </>
   )
 }

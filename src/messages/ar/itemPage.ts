@@ -84,6 +84,8 @@ export const texts: Translation<typeof itemPage> = {
   ownerUnknown: 'المالك غير معروف',
   ownedBy: 'يملكه {owner}',
   you: 'أنت',
+  youOwn: 'تملك {held} من {supply}',
+  youOwnAtLeast: 'تملك {held} على الأقل',
   heldFor: 'مدة الملكية: {duration}',
   edition:
     '{holders, plural, one {إصدار من {supply}، لدى حساب واحد} two {إصدار من {supply}، لدى حسابين} few {إصدار من {supply}، لدى # حسابات} many {إصدار من {supply}، لدى # حسابًا} other {إصدار من {supply}، لدى # حساب}}',

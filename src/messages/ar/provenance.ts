@@ -67,6 +67,7 @@ export const texts: Translation<typeof provenance> = {
   transfersList: 'التحويلات، الأحدث أولًا',
   to: 'إلى',
   holdsAfter: '{quantity, plural, =0 {لا يملك شيئًا بعده} other {يملك # بعده}}',
+  inTotal: '{price} في المجموع',
   prices: 'أسعار البيع بعملة {currency}',
   currency: 'العملة',
   point: '{day}: {price}',

@@ -5,4 +5,5 @@ import type { tokens } from '../en/tokens.ts'
 export const texts: Translation<typeof tokens> = {
   lastSale: 'آخر بيع {price}',
   notForSale: 'ليس للبيع',
+  edition: 'إصدار من {supply}',
 }

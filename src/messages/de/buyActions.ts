@@ -12,4 +12,5 @@ export const texts: Translation<typeof buyActions> = {
   unavailable: 'Nicht kaufbar. {reason}',
   itemUnavailable: 'Nicht kaufbar. {item}: {reason}',
   checkAgain: 'Erneut prüfen',
+  indexing: 'Dein Kauf ist bestätigt und wird indexiert.',
 }

@@ -93,6 +93,8 @@ export const texts: Translation<typeof itemPage> = {
   ownerUnknown: 'Besitzer unbekannt',
   ownedBy: 'Besitzer: {owner}',
   you: 'du',
+  youOwn: 'Du besitzt {held} von {supply}',
+  youOwnAtLeast: 'Du besitzt mindestens {held}',
   heldFor: 'Besitzdauer: {duration}',
   edition:
     '{holders, plural, one {Edition von {supply}, gehalten von # Konto} other {Edition von {supply}, gehalten von # Konten}}',

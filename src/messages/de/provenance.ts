@@ -68,6 +68,7 @@ export const texts: Translation<typeof provenance> = {
   transfersList: 'Transfers, neueste zuerst',
   to: 'an',
   holdsAfter: '{quantity, plural, =0 {besitzt danach keine} other {besitzt danach #}}',
+  inTotal: 'insgesamt {price}',
   prices: 'Verkaufspreise in {currency}',
   currency: 'Währung',
   point: '{day}: {price}',

@@ -88,6 +88,8 @@ export const itemPage = catalog('itemPage', {
   ownerUnknown: 'Owner unknown',
   ownedBy: 'Owned by {owner}',
   you: 'you',
+  youOwn: 'You own {held} of {supply}',
+  youOwnAtLeast: 'You own at least {held}',
   heldFor: 'owned for {duration}',
   edition:
     '{holders, plural, one {Edition of {supply}, held by # account} other {Edition of {supply}, held by # accounts}}',

@@ -67,6 +67,7 @@ export const provenance = catalog('provenance', {
   transfersList: 'Transfers, newest first',
   to: 'to',
   holdsAfter: '{quantity, plural, =0 {holds none afterward} other {holds # afterward}}',
+  inTotal: '{price} in total',
   prices: 'Sale prices in {currency}',
   currency: 'Currency',
   point: '{day}: {price}',

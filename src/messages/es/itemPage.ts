@@ -94,6 +94,8 @@ export const texts: Translation<typeof itemPage> = {
   ownerUnknown: 'Propietario desconocido',
   ownedBy: 'Propietario: {owner}',
   you: 'tú',
+  youOwn: 'Tienes {held} de {supply}',
+  youOwnAtLeast: 'Tienes al menos {held}',
   heldFor: 'desde hace {duration}',
   edition:
     '{holders, plural, one {Edición de {supply}, en manos de # cuenta} other {Edición de {supply}, en manos de # cuentas}}',

@@ -68,6 +68,7 @@ export const texts: Translation<typeof provenance> = {
   transfersList: 'Transferencias, las más recientes primero',
   to: 'a',
   holdsAfter: '{quantity, plural, =0 {después no tiene} other {después tiene #}}',
+  inTotal: '{price} en total',
   prices: 'Precios de venta en {currency}',
   currency: 'Moneda',
   point: '{day}: {price}',

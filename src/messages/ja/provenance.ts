@@ -68,6 +68,7 @@ export const texts: Translation<typeof provenance> = {
   transfersList: '転送（新しい順）',
   to: '送り先',
   holdsAfter: '{quantity, plural, =0 {転送後の保有なし} other {転送後の保有：#点}}',
+  inTotal: '合計{price}',
   prices: '{currency}建ての販売価格',
   currency: '通貨',
   point: '{day}: {price}',

@@ -5,4 +5,5 @@ import type { tokens } from '../en/tokens.ts'
 export const texts: Translation<typeof tokens> = {
   lastSale: '直近 {price}',
   notForSale: '販売されていません',
+  edition: '全{supply}点',
 }

@@ -66,6 +66,7 @@ export const texts: Translation<typeof provenance> = {
   transfersList: '转移，从新到旧',
   to: '转至',
   holdsAfter: '{quantity, plural, =0 {之后不再持有} other {之后持有#件}}',
+  inTotal: '合计{price}',
   prices: '成交价（{currency}）',
   currency: '币种',
   point: '{day}: {price}',

@@ -89,7 +89,7 @@ export function AccountListingsTable({ rows, label, own, selection }: AccountLis
             <Cell wideOnly>
               <TimeAgo seconds={listing.endsAtSeconds} />
             </Cell>
-            <Cell className={styles.action}>
+            <Cell pinned className={styles.action}>
               {selection !== undefined ? null : order.live || listing.inactiveReason === undefined ? (
                 <ListingAction listing={listing} Own={OwnListingActions} size="s" check="reached" />
               ) : (

@@ -1,5 +1,5 @@
 // Filters items by owner: the connected account, or any account by address or ENS name.
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { VitrineError } from '../../domain/errors.ts'
 import { FilterCheckbox } from '../../features/collections/FilterCheckbox.tsx'
 import styles from '../../features/collections/FilterPanel.module.css'
@@ -10,6 +10,7 @@ import type { NameState } from '../../features/search/useEnsName.ts'
 import { collectionPage } from '../../messages/en/collectionPage.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { useLatestTask } from '../../ui/useLatestTask.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { useNode } from '../../wallet/useNode.ts'
 import { useAccount } from '../../wallet/WalletProvider.tsx'
@@ -31,27 +32,19 @@ export function OwnerFilter({ filters }: { readonly filters: ItemFiltersState })
   const [former, setFormer] = useState(texts.owner)
   const [typed, setTyped] = useState(texts.owner)
   const [lookup, setLookup] = useState<Lookup>()
-  /** Number of the latest lookup, so that a late answer about an earlier name is ignored. */
-  const latest = useRef(0)
   if (former !== texts.owner) {
     setFormer(texts.owner)
     setTyped(texts.owner)
     setLookup(undefined)
   }
 
-  // Outside system: the name service. Its late answer must not replace a newer owner, nor change another page's URL.
-  useEffect(
-    () => () => {
-      latest.current += 1
-      setLookup(undefined)
-    },
-    [texts.owner],
-  )
+  // A late answer must not replace a newer owner, nor change another page's URL.
+  const task = useLatestTask(() => setLookup(undefined), texts.owner)
 
   const lookUp = async (text: string) => {
-    const number = ++latest.current
+    const signal = task.start()
     const settle = (name: NameState) => {
-      if (number !== latest.current) return
+      if (signal.aborted) return
       if (name.kind === 'account') change({ owner: name.address })
       else setLookup({ text, name })
     }
@@ -66,7 +59,7 @@ export function OwnerFilter({ filters }: { readonly filters: ItemFiltersState })
   const apply = () => {
     const text = typed.trim()
     if (text === texts.owner || text === lookup?.text) return
-    latest.current += 1
+    task.cancel()
     setLookup(undefined)
     if (looksLikeEnsName(text)) void lookUp(text)
     else change({ owner: text })

@@ -132,7 +132,7 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
               <bdi>{name}</bdi>
             </h1>
             <LookAlikeMark address={collection} names={[ownCollectionName, name]} />
-            <Ownership token={token} number={name.includes(number) ? undefined : number} />
+            <Ownership token={token} held={held} number={name.includes(number) ? undefined : number} />
           </header>
           <PriceBlock
             item={item}

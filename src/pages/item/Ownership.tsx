@@ -17,11 +17,13 @@ const OwnerMark = lazyPart(async () => (await import('./OwnerMark.tsx')).OwnerMa
 
 export interface OwnershipProps {
   readonly token: ItemToken
+  /** Quantity that the connected account holds; zero without a wallet. */
+  readonly held: bigint
   /** The short token ID, where the item's name doesn't contain it. */
   readonly number: string | undefined
 }
 
-export function Ownership({ token, number }: OwnershipProps) {
+export function Ownership({ token, held, number }: OwnershipProps) {
   const now = useNow()
   const owner = findOwner(token)
   const painted = useAfterPaint()
@@ -35,7 +37,7 @@ export function Ownership({ token, number }: OwnershipProps) {
             {number}
           </span>
         )}
-        <Owner token={token} now={now} />
+        <Owner token={token} held={held} now={now} />
       </p>
       {painted && isNow && owner !== undefined && (
         <OwnerMark collection={token.collection.id} tokenId={token.tokenId} owner={owner} />
@@ -44,15 +46,30 @@ export function Ownership({ token, number }: OwnershipProps) {
   )
 }
 
-function Owner({ token, now }: { readonly token: ItemToken; readonly now: number }) {
+interface OwnerProps extends Pick<OwnershipProps, 'token' | 'held'> {
+  readonly now: number
+}
+
+function Owner({ token, held, now }: OwnerProps) {
   const t = useTranslate()
   const reader = useAccount()
-  if (BigInt(token.supply) === 0n) {
+  const supply = BigInt(token.supply)
+  if (supply === 0n) {
     return <span>{t(hasUnknownHolders(token) ? itemPage.editionNoHolders : itemPage.burned)}</span>
   }
   if (token.standard === 'ERC1155') {
-    const edition = hasUnknownHolders(token) ? itemPage.editionAtLeast : itemPage.edition
-    return <span>{t(edition({ supply: BigInt(token.supply), holders: token.ownerCount }))}</span>
+    const partial = hasUnknownHolders(token)
+    const edition = partial ? itemPage.editionAtLeast : itemPage.edition
+    return (
+      <>
+        {held > 0n && (
+          <span className={styles.held}>
+            {t(partial ? itemPage.youOwnAtLeast({ held }) : itemPage.youOwn({ held, supply }))}
+          </span>
+        )}
+        <span>{t(edition({ supply, holders: token.ownerCount }))}</span>
+      </>
+    )
   }
   const owner = findOwner(token)
   if (owner === undefined) return <span>{t(itemPage.ownerUnknown)}</span>

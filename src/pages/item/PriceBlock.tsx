@@ -49,12 +49,13 @@ export function PriceBlock({ item, token, live, isCheapest, held, record, lastSa
   const { network } = useConfig()
   const reader = useAccount()
   const now = useNow()
-  const refusal = useTransferRefusal(live)
   const inactive = token.inactive.flatMap((order) => toListingWithItem(order, item, network) ?? [])
   // Where nothing is for sale now, a scheduled or private listing takes the place of the price.
   const upcoming = live === undefined ? findUpcomingSale(inactive, { reader, nowSeconds: now }) : undefined
   const listing = live ?? upcoming
   const ownListing = listing !== undefined && listing.seller === reader
+  // Another's listing shows it in place of its buttons.
+  const refusal = useTransferRefusal(ownListing ? live : undefined)
   const burned = BigInt(token.supply) === 0n && !hasUnknownHolders(token)
   const edition = token.standard === 'ERC1155'
   const listable = held > 0n && (edition || !ownListing)
@@ -75,9 +76,7 @@ export function PriceBlock({ item, token, live, isCheapest, held, record, lastSa
       {refusal !== undefined && <TransferRefusal refusal={refusal} look="block" />}
       {(listing !== undefined || listable || offerable) && (
         <div className={styles.actions}>
-          {listing !== undefined && (refusal === undefined || ownListing) && (
-            <ListingAction listing={listing} Own={OwnListingActions} size="l" wide />
-          )}
+          {listing !== undefined && <ListingAction listing={listing} Own={OwnListingActions} size="l" wide />}
           {listable && (
             <ListButton
               item={item}

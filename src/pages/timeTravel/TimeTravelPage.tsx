@@ -1,5 +1,5 @@
 // Time travel: selects a block by date or by number, and shows the site as of it.
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useApolloClient } from '@apollo/client/react'
 import { useSearchParams } from 'react-router'
 import { errorText } from '../../domain/errors.ts'
@@ -15,6 +15,7 @@ import { Page, Section } from '../../ui/Layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
+import { useLatestTask } from '../../ui/useLatestTask.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { useNode } from '../../wallet/useNode.ts'
 import styles from './TimeTravelPage.module.css'
@@ -38,29 +39,20 @@ export function TimeTravelPage() {
   const [block, setBlock] = useState('')
   const [busy, setBusy] = useState<Field>()
   const [problem, setProblem] = useState<{ readonly field: Field; readonly text: Value }>()
-  /** Number of the latest search for a block, so that an earlier one that ends late is ignored. */
-  const latest = useRef(0)
-
-  // Outside system: the node and the indexer, whose late answer must not take readers away from where they went.
-  useEffect(
-    () => () => {
-      latest.current += 1
-      setBusy(undefined)
-    },
-    [],
-  )
+  // A late answer must not take readers away from where they went.
+  const task = useLatestTask(() => setBusy(undefined))
 
   const go = async (field: Field, choose: () => BlockChoice) => {
-    const number = ++latest.current
+    const signal = task.start()
     setBusy(field)
     setProblem(undefined)
     try {
       const moment = await findIndexedBlock({ send, client }, choose())
-      if (number !== latest.current) return
+      if (signal.aborted) return
       // Leaves this router: the site as of a block has its own.
       location.assign(basenameAt(moment.number, basePath) + page)
     } catch (error) {
-      if (number !== latest.current) return
+      if (signal.aborted) return
       setBusy(undefined)
       setProblem({ field, text: errorText(error, timeTravel.notFound) })
     }

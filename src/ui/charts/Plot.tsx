@@ -18,7 +18,7 @@ export interface PlotProps {
 
 export function Plot({ label, look, describePoint }: PlotProps) {
   const t = useTranslate()
-  const locale = t.numbers
+  const { numbers, dates } = t
   const place = useRef<HTMLDivElement>(null)
   const plotted = useRef<uPlot>(undefined)
   const [pointed, setPointed] = useState<number>()
@@ -31,7 +31,7 @@ export function Plot({ label, look, describePoint }: PlotProps) {
     const draw = () => {
       plotted.current?.destroy()
       plotted.current = new uPlot(
-        plotOptions(element, look, locale, (index) => setPointed(index ?? undefined)),
+        plotOptions(element, look, { numbers, dates }, (index) => setPointed(index ?? undefined)),
         [[...look.places], ...look.series.map(({ heights }) => [...heights])],
         element,
       )
@@ -52,7 +52,7 @@ export function Plot({ label, look, describePoint }: PlotProps) {
       plotted.current?.destroy()
       plotted.current = undefined
     }
-  }, [look, locale])
+  }, [look, numbers, dates])
 
   const at = Math.min(pointed ?? count - 1, count - 1)
   const onKeyDown = (event: KeyboardEvent) => {

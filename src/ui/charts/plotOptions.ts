@@ -1,6 +1,7 @@
 // uPlot options: lines, steps, bars or points in the theme's colors.
 import uPlot from 'uplot'
 import { DAY_SECONDS } from '../../domain/time.ts'
+import type { Translate } from '../../messages/translate.ts'
 import { splitsUpTo, withMargin, formatAxisNumber } from './scale.ts'
 
 type Tone = 'ink' | 'quiet' | 'accent' | 'warning'
@@ -49,13 +50,13 @@ function color(element: HTMLElement, token: string): string {
 }
 
 /**
- * @param locale BCP 47 tag for numbers and dates
+ * @param locales BCP 47 tags
  * @param onPoint called with the index at the pointer or keyboard cursor, null for none
  */
 export function plotOptions(
   element: HTMLElement,
   look: PlotLook,
-  locale: string,
+  { numbers, dates }: Pick<Translate, 'numbers' | 'dates'>,
   onPoint: (index: number | null) => void,
 ): uPlot.Options {
   const label = color(element, '--text-3')
@@ -70,7 +71,7 @@ export function plotOptions(
   const step = second - first
   const levels = splitsUpTo(highestOf(look))
   const number = (value: number | null) =>
-    value === null ? '' : `${formatAxisNumber(value, locale)}${look.suffix ?? ''}`
+    value === null ? '' : `${formatAxisNumber(value, numbers)}${look.suffix ?? ''}`
   /** Numbers of an amount axis, the last one with the unit. */
   const amounts = (splits: readonly (number | null)[]) => {
     const last = splits.findLastIndex((value) => value !== null)
@@ -100,11 +101,11 @@ export function plotOptions(
         ...axis,
         grid: { show: false },
         space: time
-          ? (plot, _axis, from, to) => dayWidth(plot, [from, to], { locale, font }) + LABEL_GAP
+          ? (plot, _axis, from, to) => dayWidth(plot, [from, to], { locale: dates, font }) + LABEL_GAP
           : 88,
         size: 30,
         ...(time
-          ? { incrs: DAY_STEPS, values: (plot, splits) => formatDays(plot, splits, { locale, font }) }
+          ? { incrs: DAY_STEPS, values: (plot, splits) => formatDays(plot, splits, { locale: dates, font }) }
           : { values: (_plot, splits) => amounts(splits) }),
       },
       {

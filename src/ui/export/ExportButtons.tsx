@@ -1,5 +1,5 @@
 // Exports a table as CSV or JSON: reads it page by page, with progress and a stop button.
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Download } from 'lucide-react'
 import { errorText } from '../../domain/errors.ts'
 import { wallClockSeconds } from '../../domain/time.ts'
@@ -8,6 +8,7 @@ import { useConfig } from '../ConfigContext.tsx'
 import { useAsOfBlock } from '../AsOfBlockContext.tsx'
 import type { ExportFormat } from './exportFile.ts'
 import { charts } from '../../messages/en/charts.ts'
+import { useLatestTask } from '../useLatestTask.ts'
 import { useTranslate } from '../useTranslate.ts'
 import type { Value } from '../../messages/message.ts'
 import styles from './ExportButtons.module.css'
@@ -43,21 +44,10 @@ export function ExportButtons<Row>({ what, table, file, columns, rows, about }: 
   const { network } = useConfig()
   const asOf = useAsOfBlock()
   const [state, setState] = useState<State>({ kind: 'idle' })
-  const reading = useRef<AbortController>(undefined)
-  // Outside system: the read in progress, which isn't needed once the page is left.
-  useEffect(
-    () => () => {
-      reading.current?.abort()
-      // A page keeps its state in the background, so reset it.
-      setState((now) => (now.kind === 'reading' ? { kind: 'idle' } : now))
-    },
-    [],
-  )
+  const task = useLatestTask(() => setState((now) => (now.kind === 'reading' ? { kind: 'idle' } : now)))
 
   const save = async (format: ExportFormat) => {
-    const controller = new AbortController()
-    reading.current = controller
-    const { signal } = controller
+    const signal = task.start()
     setState({ kind: 'reading', format, count: 0 })
     try {
       const code = import('./exportFile.ts')
@@ -87,7 +77,7 @@ export function ExportButtons<Row>({ what, table, file, columns, rows, about }: 
     }
   }
   const cancel = () => {
-    reading.current?.abort()
+    task.cancel()
     setState({ kind: 'idle' })
   }
 

@@ -77,7 +77,7 @@ function ListingRow({ listing, Own, withQuantity }: ListingRowProps) {
       <Cell wideOnly>
         <TimeAgo seconds={listing.endsAtSeconds} />
       </Cell>
-      <Cell className={styles.action}>
+      <Cell pinned className={styles.action}>
         {isBuyable(listing, now) || listing.inactiveReason === undefined ? (
           <ListingAction listing={listing} Own={Own} size="s" />
         ) : (

@@ -1,11 +1,13 @@
-// Offers the purchase of a listing, or shows why its token can't be transferred in place of the buttons.
+// Offers the purchase of a listing, or shows in place of the buttons why its token can't be transferred, or that the
+// viewer has just bought it.
 import { useState, type ReactNode, useEffect } from 'react'
+import { useConfirmedPurchase } from '../purchase/useConfirmedPurchase.ts'
 import { classNames } from '../../../ui/classNames.ts'
 import { useNow } from '../../../ui/useNow.ts'
 import { isBuyable, type Listing } from '../../../orders/listing.ts'
 import { useTransferRefusal, type RefusedTransfer } from './useTransferChecks.ts'
 import styles from './TransferGuard.module.css'
-import { TriangleAlert } from 'lucide-react'
+import { Check, TriangleAlert } from 'lucide-react'
 import { Button } from '../../../ui/Button.tsx'
 import { buyActions } from '../../../messages/en/buyActions.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
@@ -25,9 +27,28 @@ export function TransferGuard({ listing, check, look, children }: TransferGuardP
   const reached = useReached(check === 'reached' ? element : null)
   const open = isBuyable(listing, useNow())
   const refusal = useTransferRefusal(open ? listing : undefined, check === 'shown' || reached)
+  const isBought = useConfirmedPurchase(listing)
   return (
     <span ref={setElement} className={classNames(styles.guard, styles[`${look}Guard`])}>
-      {refusal === undefined ? children : <TransferRefusal refusal={refusal} look={look} />}
+      {isBought ? (
+        <ConfirmedPurchase look={look} />
+      ) : refusal === undefined ? (
+        children
+      ) : (
+        <TransferRefusal refusal={refusal} look={look} />
+      )}
+    </span>
+  )
+}
+
+function ConfirmedPurchase({ look }: Pick<TransferGuardProps, 'look'>) {
+  const t = useTranslate()
+  return (
+    <span className={classNames(styles.refusal, styles[look])} role="status">
+      <span className={styles.reason}>
+        <Check aria-hidden="true" />
+        <span>{t(buyActions.indexing)}</span>
+      </span>
     </span>
   )
 }
