@@ -1,5 +1,5 @@
 // Follows a new version of a subgraph until it has indexed the chain, and its name is answered from it.
-import { QueryError, readIndexMeta, type IndexMeta } from '../http/graphql.ts'
+import { QueryError, readIndexMeta } from '../http/graphql.ts'
 import { DeployError } from './deployError.ts'
 
 const PAUSE_MS = 5_000
@@ -75,16 +75,21 @@ export async function waitForSync(options: SyncOptions): Promise<void> {
     await pause()
   }
   if (url === queriesUrl) return
-  let current: IndexMeta | undefined
+  let answer = ''
   for (let attempt = 0; attempt < SWITCH_ATTEMPTS; attempt += 1) {
-    current = await readIndexMeta(queriesUrl, origin)
-    if (current.deployment === deployment) {
-      print(`${queriesUrl} is answered from ${deployment} now.`)
-      return
+    try {
+      const current = await readIndexMeta(queriesUrl, origin)
+      if (current.deployment === deployment) {
+        print(`${queriesUrl} is answered from ${deployment} now.`)
+        return
+      }
+      answer = `is still answered from ${current.deployment}`
+    } catch (error) {
+      answer = `can’t be read (${error instanceof Error ? error.message : String(error)})`
     }
     await pause()
   }
   throw new DeployError(
-    `${queriesUrl} is still answered from ${current?.deployment}, although ${deployment} has synced. Look at graph-node’s log.`,
+    `${queriesUrl} ${answer}, although ${deployment} has synced. Look at graph-node’s log.`,
   )
 }

@@ -5,7 +5,7 @@ import { getRecent } from '../domain/keepRecent.ts'
 import { keysetPages } from '../graphql/keysetPages.ts'
 import { BY_ID } from '../graphql/listOrder.ts'
 import type { Balance_filter } from '../graphql/__generated__/operations.ts'
-import type { Sources } from './sources.ts'
+import { readAsOfBlock, type Sources } from './sources.ts'
 import type { CatalogueBlock } from './catalogue.ts'
 import { CatalogueRows_holdingsDocument } from './__generated__/CatalogueRows.ts'
 import type { CatalogueTable } from './table.ts'
@@ -47,11 +47,9 @@ async function readHoldings(
   const pages = keysetPages({
     segments: [{ ...BY_ID, where, orderBy: 'id' }],
     fetchPage: async (page) => {
-      const { balances } = await sources.index(CatalogueRows_holdingsDocument, {
-        where: page.where,
-        block: { number: block.number },
-        first: page.first,
-      })
+      const { balances } = await readAsOfBlock(block, (of) =>
+        sources.index(CatalogueRows_holdingsDocument, { where: page.where, block: of, first: page.first }),
+      )
       return balances
     },
   })

@@ -60,7 +60,8 @@ export interface CatalogueService {
     newest?: CatalogueBlock,
   ): Promise<void>
   /**
-   * Applies changes. Resolves when the rows are current, or couldn't be updated.
+   * Applies changes. Resolves when the rows are current, or couldn't be updated; at once while the collection is still
+   * being read, after which they are applied.
    *
    * @param newest as for {@link open}
    */

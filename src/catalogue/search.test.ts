@@ -36,6 +36,7 @@ describe('search', () => {
     ['a name without its accent', 'eglise', ['112']],
     ['nothing for an unknown word', 'zebra', []],
     ['no corrections of a short word', 'rad', []],
+    ['no number that starts with zero', '0', []],
     ['a large number', '4000000000', [`4000000000`]],
   ])('finds %s', (_what, text, expected) => {
     const result = find(text)

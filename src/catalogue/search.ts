@@ -133,7 +133,8 @@ function raiseByNumber(numbers: Float64Array, digits: string, best: Float32Array
   const tokenNumber = Number(digits)
   for (let row = 0; row < best.length; row++) {
     let beginning = numbers[row] ?? -1
-    while (beginning > tokenNumber) beginning = Math.floor(beginning / 10)
+    // Zero is the beginning of no other number, although every number ends there when it is divided.
+    while (tokenNumber > 0 && beginning > tokenNumber) beginning = Math.floor(beginning / 10)
     if (beginning === tokenNumber && (best[row] ?? 0) < WORTH.numberBegins) best[row] = WORTH.numberBegins
   }
 }

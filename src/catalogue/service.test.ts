@@ -82,6 +82,16 @@ describe('a catalogue', () => {
     expect(names(await query({ owner: BEN }))).toEqual([])
   })
 
+  test('queries holdings as of its block by hash, so that all visitors send identical queries', async () => {
+    const node = new CatalogueIndex(5)
+    node.mint(2, { owner: ADA })
+    const { open, query } = visit(node)
+    await open()
+    const index = vi.spyOn(node.sources, 'index')
+    expect(names(await query({ owner: ADA }))).toEqual(['Work 2'])
+    expect(index.mock.calls.map(([, variables]) => variables)).toMatchObject([{ block: { hash: 'a10' } }])
+  })
+
   test.each([
     ['without changes', 1, () => undefined],
     ['with changes', 3, (node: CatalogueIndex) => node.mint(5)],
@@ -291,7 +301,48 @@ describe('a catalogue', () => {
     expect(states.map(({ kind }) => kind)).toEqual(['failed'])
     node.down = false
     await service.update()
-    expect((await query())?.total).toBe(5)
+    await vi.waitFor(async () => expect((await query())?.total).toBe(5))
+  })
+
+  test('doesn’t keep changes waiting for its first read, and applies them after it', async () => {
+    const node = new CatalogueIndex(1_500)
+    const { open, query, service, states } = visit(node)
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    node.held = (page) => (page === 2 ? released : undefined)
+    const opened = open()
+    await vi.waitFor(() => expect(states.at(-1)).toMatchObject({ kind: 'reading', read: 1_000 }))
+    // The change is after the read's own update, as on a slower replica of the index.
+    node.onChangesRead = () => {
+      node.onChangesRead = () => undefined
+      node.head = 11
+      node.list(3, 7n)
+    }
+    await service.update()
+    await service.update({ number: 11, hash: 'a11' })
+    expect(states.at(-1)).toMatchObject({ kind: 'reading', read: 1_000 })
+    release()
+    await opened
+    await vi.waitFor(() => expect(states.at(-1)).toMatchObject({ kind: 'full', block: 11 }))
+    expect(names(await query())?.[0]).toBe('Work 3')
+    // One for the read, and one for all changes during it.
+    expect(node.requested.filter((name) => name === 'CatalogueRows_changes')).toHaveLength(2)
+  })
+
+  test('isn’t read twice because the one before it changed while it was read', async () => {
+    const node = new CatalogueIndex(5)
+    const store: CatalogueStore = { load: async () => undefined, save: async () => undefined }
+    const { open, service } = visit(node, store)
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    node.held = (page) => (page === 1 ? released : undefined)
+    const opened = open()
+    await vi.waitFor(() => expect(node.requested).toContain('CatalogueRows'))
+    void service.update()
+    const next = service.open(SITE, OTHER, 'whole', () => undefined)
+    release()
+    await Promise.all([opened, next])
+    expect(node.requested.filter((name) => name === 'CatalogueRows')).toHaveLength(2)
   })
 
   test('stays in use while the index is unreachable', async () => {

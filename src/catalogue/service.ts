@@ -45,6 +45,10 @@ interface Open {
   /** Combined with the table's own version, so that versions of two tables are never equal. */
   era: number
   readonly answers: Map<string, EngineAnswer>
+  /** The newest block of all updates called for. */
+  newest: CatalogueBlock | undefined
+  /** An update that hasn't begun; it serves all calls until it does. */
+  queued: Promise<void> | undefined
 }
 
 /** More changes than a table ever has. */
@@ -254,6 +258,8 @@ export function createService({
         engine: undefined,
         era: 0,
         answers: new Map(),
+        newest: undefined,
+        queued: undefined,
       }
       open = own
       return enqueue(async () => {
@@ -264,11 +270,17 @@ export function createService({
     },
 
     update(newest) {
-      return enqueue(async () => {
-        if (open === undefined) return
-        const { catalogue } = open
-        await attempt(open, (own) => (catalogue === undefined ? begin(own, newest) : complete(own, newest)))
-      })
+      const own = open
+      if (own === undefined) return Promise.resolve()
+      own.newest = newest
+      own.queued ??= enqueue(() =>
+        attempt(own, () => {
+          own.queued = undefined
+          return own.catalogue === undefined ? begin(own, own.newest) : complete(own, own.newest)
+        }),
+      )
+      // The caller has other work to do than wait for a first read, which may take minutes.
+      return own.catalogue?.full === true ? own.queued : Promise.resolve()
     },
 
     async answer(collection, query, range) {

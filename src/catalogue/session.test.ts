@@ -1,9 +1,10 @@
 // The page's side of the catalogue with a service controlled by the test: what it requests, and when.
 import { expect, test, vi } from 'vitest'
-import type { CatalogueService, CatalogueState, RowRange } from './protocol.ts'
+import type { CatalogueAnswer, CatalogueService, CatalogueState, RowRange } from './protocol.ts'
 import { createSession } from './session.ts'
 import { SITE } from '../../tests/support/catalogueIndex.ts'
 import { catalogueQuery, COLLECTION, item, NOW } from '../../tests/support/catalogueRows.ts'
+import { ADA } from '../../tests/support/catalogueVisit.ts'
 
 test('requests further rows of a result as of the time of that result', async () => {
   let onState: (state: CatalogueState) => void = () => undefined
@@ -92,4 +93,94 @@ test('keeps all rows in view, however many, and loads passed ones again on the w
   const steps = [200, 320, 440, 560, 680, 800]
   for (const from of [...steps, ...steps.toReversed()]) await show(from, 60)
   expect(session.answer(query)?.rows.at(4_000)).toBeUndefined()
+})
+
+/** A session whose service is in a state, and answers as the test says. */
+async function openInState(
+  state: CatalogueState,
+  answer: (...args: Parameters<CatalogueService['answer']>) => Partial<CatalogueAnswer>,
+) {
+  let onState: (state: CatalogueState) => void = () => undefined
+  const session = createSession({
+    site: SITE,
+    collection: COLLECTION,
+    connect: async () => ({
+      open: async (_site, _collection, _extent, publishState) => void (onState = publishState),
+      update: async () => undefined,
+      answer: async (...args) => ({
+        version: 1,
+        full: true,
+        total: 1,
+        facets: { types: [], listed: 0, prices: undefined },
+        validUntilSeconds: Infinity,
+        range: args[2],
+        rows: [{ ...item(1), rarityRank: null }],
+        ...answer(...args),
+      }),
+      rows: async () => undefined,
+      standing: async () => undefined,
+    }),
+    newest: () => undefined,
+  })
+  session.start()
+  await Promise.resolve()
+  onState(state)
+  return { session, onState }
+}
+
+test('requests a result once while the catalogue is brought up to date, and again after it', async () => {
+  let requests = 0
+  // The last page is there, but the state is published after an update.
+  const reading: CatalogueState = { kind: 'reading', read: 1_000, version: 1 }
+  const { session, onState } = await openInState(reading, () => {
+    requests += 1
+    return { version: 2, full: true }
+  })
+  const query = catalogueQuery()
+  session.prepare(query)
+  await vi.waitFor(() => expect(session.answer(query)).toBeDefined())
+  // What a render with the new result does.
+  session.prepare(query)
+  // Whatever was requested has been by then.
+  await session.update()
+  expect(requests).toBe(1)
+  onState({ kind: 'full', read: 1_500, version: 3, block: 10 })
+  session.prepare(query)
+  await session.update()
+  expect(requests).toBe(2)
+})
+
+test('stays in use after a failed query for an owner, which is sent again at the next change', async () => {
+  let isDown = true
+  const full = { kind: 'full', read: 1, version: 1, block: 10 } as const
+  const failed = vi.fn()
+  const { session, onState } = await openInState(full, (_collection, { owner }) => {
+    if (owner === undefined || !isDown) return {}
+    failed()
+    throw new Error('Status 429')
+  })
+  const [all, owned] = [catalogueQuery(), catalogueQuery({ owner: ADA })]
+  session.prepare(owned)
+  session.prepare(all)
+  await vi.waitFor(() => expect(session.answer(all)).toBeDefined())
+  expect(failed).toHaveBeenCalledTimes(1)
+  expect(session.state()).toBe(full)
+  isDown = false
+  onState({ ...full, block: 11 })
+  session.prepare(owned)
+  await vi.waitFor(() => expect(session.answer(owned)).toBeDefined())
+})
+
+test('reports a worker whose code can’t be loaded by its state alone', async () => {
+  const session = createSession({
+    site: SITE,
+    collection: COLLECTION,
+    connect: async () => {
+      throw new TypeError('Failed to fetch')
+    },
+    newest: () => undefined,
+  })
+  session.start()
+  await expect(session.update()).resolves.toBeUndefined()
+  expect(session.state()).toMatchObject({ kind: 'failed' })
 })

@@ -1,6 +1,7 @@
 // The page's side of the catalogue: the open collection, its state, and cached results, so that Back needs no
 // request, not even to the worker.
 import type { Address } from '../domain/address.ts'
+import { VitrineError } from '../domain/errors.ts'
 import { getRecent } from '../domain/keepRecent.ts'
 import type { CatalogueBlock } from './catalogue.ts'
 import type { Site } from './sources.ts'
@@ -71,6 +72,8 @@ interface Kept {
   /** The latest query, with its time: further rows must be of the same result. */
   query: CatalogueQuery
   answer: CatalogueAnswer | undefined
+  /** The state in which the answer was requested. */
+  requestedIn: CatalogueState | undefined
   shown: ShownAnswer | undefined
   chunks: Map<number, readonly RankedRow[]>
   readonly requested: Set<number>
@@ -93,6 +96,10 @@ export function createSession({ site, collection, connect, newest }: SessionPart
     service = undefined
     publish()
   }
+  /** Any other error is one query's, such as for an owner's items, which is sent again when the state changes. */
+  const failIfLost = (error: unknown) => {
+    if (error instanceof VitrineError && error.code === 'worker-lost') fail()
+  }
   const onState = (next: CatalogueState) => {
     state = next
     publish()
@@ -102,6 +109,7 @@ export function createSession({ site, collection, connect, newest }: SessionPart
     getRecent(kept, queryKey(query), KEPT_ANSWERS, () => ({
       query,
       answer: undefined,
+      requestedIn: undefined,
       shown: undefined,
       chunks: new Map(),
       requested: new Set(),
@@ -129,16 +137,18 @@ export function createSession({ site, collection, connect, newest }: SessionPart
     publish()
   }
 
-  const isCurrent = ({ answer }: Kept, query: CatalogueQuery) =>
+  /** The rows may be newer than the state, which then changes once they are complete. */
+  const isCurrent = ({ answer, requestedIn }: Kept, query: CatalogueQuery) =>
     answer !== undefined &&
     'version' in state &&
-    answer.version === state.version &&
-    answer.full === (state.kind === 'full') &&
+    (requestedIn === state ||
+      (answer.version === state.version && answer.full === (state.kind === 'full'))) &&
     query.now < answer.validUntilSeconds
 
   const requestAnswer = async (entry: Kept, query: CatalogueQuery) => {
     if (entry.isRequesting || service === undefined) return
     entry.isRequesting = true
+    const requestedIn = state
     try {
       // Whole chunks around the rows in view, so that the result shows without gaps.
       const first = Math.floor(entry.range.from / CHUNK)
@@ -147,6 +157,7 @@ export function createSession({ site, collection, connect, newest }: SessionPart
       const answer = await (await service).answer(collection, query, range)
       if (answer === undefined) return
       entry.answer = answer
+      entry.requestedIn = requestedIn
       entry.query = query
       entry.chunks = new Map()
       entry.requested.clear()
@@ -157,8 +168,8 @@ export function createSession({ site, collection, connect, newest }: SessionPart
       }
       show(entry)
       request(entry)
-    } catch {
-      fail()
+    } catch (error) {
+      failIfLost(error)
     } finally {
       entry.isRequesting = false
     }
@@ -202,8 +213,9 @@ export function createSession({ site, collection, connect, newest }: SessionPart
       entry.chunks.set(chunk, rows)
       dropFar(entry, answer.total)
       show(entry)
-    } catch {
-      fail()
+    } catch (error) {
+      entry.requested.delete(chunk)
+      failIfLost(error)
     }
   }
 
@@ -231,7 +243,7 @@ export function createSession({ site, collection, connect, newest }: SessionPart
         .catch(fail)
     },
     async update() {
-      await (await service)?.update(newest()).catch(fail)
+      await service?.then((opened) => opened.update(newest())).catch(fail)
     },
     answer: (query) => kept.get(queryKey(query))?.shown,
     prepare(query) {

@@ -6,7 +6,12 @@ import { deviceDatabase } from '../storage/deviceDatabase.ts'
 interface Kept extends DBSchema {
   catalogues: {
     key: string
-    value: { readonly key: string; readonly usedAt: number; readonly catalogue: StoredCatalogue }
+    value: { readonly key: string; readonly catalogue: StoredCatalogue }
+  }
+  /** When each was last used; apart, so that a use doesn't write the catalogue, of several megabytes, again. */
+  uses: {
+    key: string
+    value: { readonly key: string; readonly usedAt: number }
     indexes: { usedAt: number }
   }
 }
@@ -23,21 +28,32 @@ export interface CatalogueStore {
 
 /** @param name of the database */
 export function createStore(name = 'vitrine-catalogues'): CatalogueStore {
-  const onDevice = deviceDatabase<Kept>(name, (database) => {
-    database.createObjectStore('catalogues', { keyPath: 'key' }).createIndex('usedAt', 'usedAt')
-  })
+  const onDevice = deviceDatabase<Kept>(
+    name,
+    (database) => {
+      database.createObjectStore('catalogues', { keyPath: 'key' })
+      database.createObjectStore('uses', { keyPath: 'key' }).createIndex('usedAt', 'usedAt')
+    },
+    2,
+  )
   return {
     load: (key) =>
       onDevice(async (database) => {
         const record = await database.get('catalogues', key)
-        return record === undefined ? undefined : restoreCatalogue(record.catalogue)
+        if (record === undefined) return undefined
+        // The catalogue is as good without it, as on a device that is full.
+        database.put('uses', { key, usedAt: Date.now() }).catch(() => undefined)
+        return restoreCatalogue(record.catalogue)
       }),
     save: async (key, catalogue) => {
       await onDevice(async (database) => {
-        const value = { key, usedAt: Date.now(), catalogue: storeCatalogue(catalogue) }
-        await database.put('catalogues', value)
-        const oldestFirst = await database.getAllKeysFromIndex('catalogues', 'usedAt')
-        await Promise.all(oldestFirst.slice(0, -MOST_KEPT).map((old) => database.delete('catalogues', old)))
+        await database.put('catalogues', { key, catalogue: storeCatalogue(catalogue) })
+        await database.put('uses', { key, usedAt: Date.now() })
+        const oldestFirst = await database.getAllKeysFromIndex('uses', 'usedAt')
+        for (const old of oldestFirst.slice(0, -MOST_KEPT)) {
+          await database.delete('catalogues', old)
+          await database.delete('uses', old)
+        }
       })
     },
   }

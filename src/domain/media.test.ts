@@ -114,8 +114,15 @@ describe('mediaKind', () => {
     ['ipfs://x/1', undefined],
     ['ipfs://x/1.png', 'image'],
     ['ipfs://x/a.svg', 'image'],
+    ['https://x.example/file?filename=a.mp4', 'video'],
+    ['https://x.example/a.mp4#t=1.5', 'video'],
   ] as const)('%s is %s', (uri, kind) => {
     expect(mediaKind(uri)).toBe(kind)
+  })
+
+  it('reads a long address once', () => {
+    // Looking for its end from each of the endings would take minutes.
+    expect(mediaKind(`https://x.example/${'.a?'.repeat(400_000)}\nx`)).toBeUndefined()
   })
 
   it.each([

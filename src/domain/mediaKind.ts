@@ -26,6 +26,9 @@ export function mediaKindFromType(mediaType: string): MediaKind | undefined {
 export function mediaKind(uri: string): MediaKind | undefined {
   const named = mediaKindFromType(/^data:([^;,]+)/i.exec(uri)?.[1] ?? '')
   if (named !== undefined) return named
-  const ending = /\.([a-z0-9]+)(?:[?#].*)?$/i.exec(uri)?.[1]?.toLowerCase() ?? ''
-  return ENDINGS[ending]
+  const [path = ''] = uri.split(/[?#]/, 1)
+  // Some gateways take the file's name as a parameter at the end.
+  return ENDINGS[readEnding(path) ?? readEnding(uri) ?? '']
 }
+
+const readEnding = (path: string) => /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase()

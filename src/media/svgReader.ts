@@ -67,6 +67,7 @@ export class SvgReader {
     let at = 0
     const open: number[] = []
     let foreign = 0
+    let isDeclared = false
     for (;;) {
       const tag = text.indexOf('<', at)
       const inside = open.at(-1)
@@ -84,7 +85,9 @@ export class SvgReader {
         if (text.startsWith('<?xml-stylesheet', tag)) refuse()
         at = after(text, '?>', tag)
       } else if (text.startsWith('<!', tag)) {
-        if (this.elements.length > 0) refuse()
+        // XML has one declaration, before all elements.
+        if (isDeclared || this.elements.length > 0) refuse()
+        isDeclared = true
         text = withEntities(text, tag)
         at = 0
       } else if (text.startsWith('</', tag)) {

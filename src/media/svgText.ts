@@ -45,9 +45,10 @@ export function withoutComments(styles: string): string {
 export function withEntities(text: string, at: number): string {
   if (!text.startsWith('<!DOCTYPE', at)) refuse()
   const end = text.indexOf('>', at)
-  const subset = text.indexOf('[', at)
   if (end < 0) refuse()
-  if (subset < 0 || subset > end) return text.slice(end + 1)
+  const inside = text.slice(at, end).indexOf('[')
+  if (inside < 0) return text.slice(end + 1)
+  const subset = at + inside
   const close = /\]\s{0,20}>/g
   close.lastIndex = subset
   const closed = close.exec(text) ?? refuse()

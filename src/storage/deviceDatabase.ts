@@ -7,24 +7,38 @@ export type OnDevice<Schema extends DBSchema> = <Result>(
 ) => Promise<Result | undefined>
 
 /**
- * Opens the database once, with the first work.
+ * Opens the database with the first work, and again after its connection was closed or couldn't be opened.
  *
- * @param create creates the stores of a new database
+ * @param create creates the stores of a new database, and again those of another version, which drops the former ones
  */
 export function deviceDatabase<Schema extends DBSchema>(
   name: string,
   create: (database: IDBPDatabase<Schema>) => void,
+  version = 1,
 ): OnDevice<Schema> {
   let opening: Promise<IDBPDatabase<Schema>> | undefined
+  const forget = () => {
+    opening = undefined
+  }
   const open = () =>
-    (opening ??= openDB<Schema>(name, 1, {
-      upgrade: create,
+    openDB<Schema>(name, version, {
+      upgrade: (database) => {
+        for (const former of [...database.objectStoreNames]) database.deleteObjectStore(former)
+        create(database)
+      },
       // A newer version of the page needs to upgrade the database.
-      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-    }))
+      blocking: (_current, _blocked, event) => {
+        forget()
+        ;(event.target as IDBDatabase).close()
+      },
+      // The browser closes it when the user clears the site's data.
+      terminated: forget,
+    })
   return async (work) => {
     try {
-      return await work(await open())
+      opening ??= open()
+      opening.catch(forget)
+      return await work(await opening)
     } catch {
       return undefined
     }

@@ -17,6 +17,7 @@ const filter = '<filter id="f"><feTurbulence numOctaves="9"/><feGaussianBlur std
 const levels = (tag: string) => `${`<${tag}>`.repeat(300)}${`</${tag}>`.repeat(300)}`
 
 export const BOMBS: Readonly<Record<string, string>> = {
+  'a second document type declaration': `<!DOCTYPE svg><!DOCTYPE svg>${svg('<rect/>')}`,
   'uses of uses': nested(group, (index) => `<use href="#a${index}"/>`),
   'uses by the older attribute': nested(group, (index) => `<use xlink:href="#a${index}"/>`),
   'uses with a namespace prefix': nested(group, (index) => `<s:use href="#a${index}"/>`),
