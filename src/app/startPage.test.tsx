@@ -41,6 +41,12 @@ it('requests nothing for home, for an unknown page, and for the name of a proper
     expect(requestedAt(address), address).toEqual([])
 })
 
+it('requests nothing while developing, where scripts are not built', () => {
+  document.head.innerHTML =
+    '<script type="module">void 0</script><script type="module" src="/src/app/main.tsx"></script>'
+  expect(requestedAt('/item/0xabc/1')).toEqual([])
+})
+
 it('requests nothing in a page with a snapshot, whose pictures come first', () => {
   document.querySelector('script[type=module]')?.remove()
   expect(requestedAt('/item/0xabc/1')).toEqual([])

@@ -15,8 +15,9 @@ export function startPage(filesId: string): void {
   } catch {
     // Storage is denied.
   }
-  // A page with a snapshot has no entry: its code must not take the network from the pictures.
-  const entry = document.querySelector<HTMLScriptElement>('script[type=module]')
+  // A page with a snapshot has no entry, since its code must not take the network from the pictures; nor has one that isn't
+  // built.
+  const entry = document.querySelector<HTMLScriptElement>('script[type=module][src*="/assets/"]')
   if (entry === null) return
   const site = new URL('..', entry.src)
   const [, page = ''] = /^(?:at\/\d+\/)?(\w+)/.exec(location.pathname.slice(site.pathname.length)) ?? []
