@@ -101,8 +101,8 @@ export async function showLocale(locale: Locale): Promise<void> {
  * the plain languages write millions as `m`, or group digits in a way that the site's fields don't read.
  */
 function readersVariant(locale: Locale): string | undefined {
-  // Tests in Node 20 have none.
-  const languages: readonly string[] = globalThis.navigator?.languages ?? []
+  // Node has none before version 21.
+  const languages = typeof navigator === 'undefined' ? [] : navigator.languages
   const tag = languages.find((preferred) => localeOf(preferred) === locale)
   // Days are those of the calendar in the site's fields, in Latin digits as amounts are.
   return tag && new Intl.Locale(tag, { numberingSystem: 'latn', calendar: 'gregory' }).toString()

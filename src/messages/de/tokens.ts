@@ -5,5 +5,5 @@ import type { tokens } from '../en/tokens.ts'
 export const texts: Translation<typeof tokens> = {
   lastSale: 'Zuletzt {price}',
   notForSale: 'Nicht zum Verkauf',
-  edition: 'Edition von {supply}',
+  edition: 'Aufl. {supply}',
 }

@@ -4,5 +4,5 @@ import { catalog } from '../catalog.ts'
 export const tokens = catalog('tokens', {
   lastSale: 'Last {price}',
   notForSale: 'Not for sale',
-  edition: 'Edition of {supply}',
+  edition: 'Ed. of {supply}',
 })

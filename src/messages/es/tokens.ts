@@ -5,5 +5,5 @@ import type { tokens } from '../en/tokens.ts'
 export const texts: Translation<typeof tokens> = {
   lastSale: 'Última {price}',
   notForSale: 'No está en venta',
-  edition: 'Edición de {supply}',
+  edition: 'Ed. de {supply}',
 }

@@ -1,0 +1,91 @@
+// What only a browser's layout and styles show: alignment, hover, typefaces, and dates of the reader's region.
+import type { Locator } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { createJourney } from './journey.ts'
+import { queryIndex } from './queries.ts'
+import { PHONE } from './visitor.ts'
+
+const journey = createJourney()
+const site = inject('site')
+
+/** The page of an edition that is for sale. */
+async function fetchPath(): Promise<string> {
+  const { orders } = await queryIndex<{
+    orders: readonly { token: { tokenId: string; collection: { id: string } } }[]
+  }>(
+    site,
+    `{
+      orders(first: 1, where: { side: ASK, scope: ITEM, live: true, token_: { standard: ERC1155 } }) {
+        token { tokenId collection { id } }
+      }
+    }`,
+  )
+  const token = orders[0]?.token
+  if (token === undefined) throw new Error('The demo lists no edition.')
+  return `/item/${token.collection.id}/${token.tokenId}`
+}
+
+/** The line on which an element's first text stands, in pixels from the top. */
+const baseline = (element: Locator) =>
+  element.evaluate((node) => {
+    const words = document.createTreeWalker(node, NodeFilter.SHOW_TEXT).nextNode()
+    const around = document.createElement('span')
+    const mark = document.createElement('span')
+    mark.style.display = 'inline-block'
+    words?.parentNode?.replaceChild(around, words)
+    around.append(words ?? '', mark)
+    return mark.getBoundingClientRect().bottom
+  })
+
+journey(
+  'puts the buttons of an export on the line of their heading',
+  async ({ page }) => {
+    await page.goto(await fetchPath())
+    const listings = page.locator('#listings')
+    const button = listings.getByRole('button', { name: /as CSV/ })
+    await button.waitFor()
+    const heading = listings.getByRole('heading', { level: 2 })
+    expect(Math.abs((await baseline(button)) - (await baseline(heading)))).toBeLessThan(1)
+  },
+  { concurrent: true },
+)
+
+journey(
+  'colors a pinned cell like its row, also under the pointer',
+  async ({ page }) => {
+    await page.goto(await fetchPath())
+    const row = page.getByRole('region', { name: 'Live listings' }).getByRole('row').nth(1)
+    const color = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor)
+    const cell = row.getByRole('cell').last()
+    const before = await color(cell)
+    await row.hover()
+    expect(await color(cell)).toBe(await color(row))
+    expect(await color(cell)).not.toBe(before)
+  },
+  { viewport: PHONE, concurrent: true },
+)
+
+journey(
+  'writes dates as in the reader’s region',
+  async ({ page }) => {
+    await page.goto(await fetchPath())
+    const time = page.locator('time').first()
+    await time.waitFor()
+    expect(await time.getAttribute('title')).toMatch(/^\d{1,2} \p{L}+ \d{4}, \d\d:\d\d:\d\d UTC$/u)
+  },
+  { locale: 'en-GB', concurrent: true },
+)
+
+journey(
+  'sets Arabic words in no monospaced typeface',
+  async ({ page }) => {
+    await page.goto(await fetchPath())
+    await page.locator('html[lang="ar"]').waitFor()
+    const fonts = await page
+      .locator('data')
+      .first()
+      .evaluate((price) => getComputedStyle(price).fontFamily)
+    expect(fonts).toMatch(/^"Geist Mono Variable", system-ui/)
+  },
+  { locale: 'ar', concurrent: true },
+)
