@@ -254,7 +254,7 @@ const PAGES: readonly (readonly [string, readonly string[], Fault, string])[] = 
     ['failed Page: configuration', 'failed Page: content policy', 'failed Page: title'],
     {
       spoil: (got, { path }) => {
-        if (path !== '/') return
+        if (path.split('?')[0] !== '/') return
         got.body = Buffer.from(
           got.body
             .toString('utf8')
