@@ -10,7 +10,7 @@ import {
 } from '../../features/selection/useSelectionControls.tsx'
 import { useSelection } from '../../features/selection/useSelection.ts'
 import { toCartItem } from '../../orders/cartItem.ts'
-import { useCart } from '../../features/buy/cart/cartStore.ts'
+import { useCart } from '../../features/buy/cartItems/cartStore.ts'
 import { MOST_CHOSEN } from '../../features/sell/bulk/limit.ts'
 import { type Listing, toListedItem } from '../../orders/listing.ts'
 import { useOpenTradeDialog } from '../../trade/openTradeDialog.ts'

@@ -7,7 +7,7 @@ import {
   useSelectionControls,
 } from '../../features/selection/useSelectionControls.tsx'
 import { useSelection } from '../../features/selection/useSelection.ts'
-import { MOST_KEPT } from '../../features/buy/cart/storedCartItems.ts'
+import { MOST_KEPT } from '../../features/buy/cartItems/storedCartItems.ts'
 import { MOST_CHOSEN } from '../../features/sell/bulk/limit.ts'
 import { indexError } from '../../graphql/errors.ts'
 import type { Message, Value } from '../../messages/message.ts'

@@ -12,8 +12,8 @@ import { cartActions } from '../../../messages/en/cartActions.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import styles from './AddToCart.module.css'
 import { toCartItem } from '../../../orders/cartItem.ts'
-import { useCart } from './cartStore.ts'
-import { MOST_KEPT } from './storedCartItems.ts'
+import { useCart } from '../cartItems/cartStore.ts'
+import { MOST_KEPT } from '../cartItems/storedCartItems.ts'
 
 export interface AddToCartProps {
   readonly listing: Listing

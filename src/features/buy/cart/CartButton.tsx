@@ -6,7 +6,7 @@ import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { cartActions } from '../../../messages/en/cartActions.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import styles from './CartButton.module.css'
-import { useCart } from './cartStore.ts'
+import { useCart } from '../cartItems/cartStore.ts'
 import { useReconciledCart } from './useReconciledCart.ts'
 
 const CartSheet = lazyPart(async () => (await import('./CartSheet.tsx')).CartSheet)

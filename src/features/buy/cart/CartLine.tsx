@@ -14,7 +14,7 @@ import { cart as texts } from '../../../messages/en/cart.ts'
 import styles from './CartSheet.module.css'
 import { priceAt, type CartItem } from '../../../orders/cartItem.ts'
 import { CartItemLine, CartItemNote } from './CartItemLine.tsx'
-import { useCart } from './cartStore.ts'
+import { useCart } from '../cartItems/cartStore.ts'
 
 export interface CartLineProps {
   readonly cartItem: CartItem

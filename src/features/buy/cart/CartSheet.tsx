@@ -27,7 +27,7 @@ import {
   type CurrencyGroup,
   type CartItem,
 } from '../../../orders/cartItem.ts'
-import { useCart } from './cartStore.ts'
+import { useCart } from '../cartItems/cartStore.ts'
 import dialogs from '../../../trade/Dialogs.module.css'
 
 export function CartSheet({ onClose }: { readonly onClose: () => void }) {

@@ -32,7 +32,7 @@ import { sweep } from '../../../messages/en/sweep.ts'
 import { Trans } from '../../../ui/Trans.tsx'
 import styles from './SweepDialog.module.css'
 import { SweepResult } from './SweepResult.tsx'
-import { useCart } from './cartStore.ts'
+import { useCart } from '../cartItems/cartStore.ts'
 import { useSweep } from './useSweep.ts'
 import dialogs from '../../../trade/Dialogs.module.css'
 

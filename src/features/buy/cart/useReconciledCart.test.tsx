@@ -13,7 +13,7 @@ import { SEAPORT, seaport } from '../../../market/contracts.ts'
 import { toCartItem } from '../../../orders/cartItem.ts'
 import type { Listing } from '../../../orders/listing.ts'
 import { cartKey } from '../../../trade/writeKeys.ts'
-import { useCart, type CartStore } from './cartStore.ts'
+import { useCart, type CartStore } from '../cartItems/cartStore.ts'
 import { useReconciledCart } from './useReconciledCart.ts'
 
 const buyer = parseAddress(`0x${'4'.repeat(40)}`)

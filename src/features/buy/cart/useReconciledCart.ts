@@ -6,7 +6,7 @@ import { useTransactions } from '../../../transactions/TransactionsProvider.tsx'
 import { loadReceipt } from '../../../trade/fetchCode.ts'
 import { BUYING_KEYS } from '../../../trade/writeKeys.ts'
 import { useNode } from '../../../wallet/useNode.ts'
-import { useCart } from './cartStore.ts'
+import { useCart } from '../cartItems/cartStore.ts'
 
 /** The pause before an unreadable receipt is requested again. */
 const RETRY_MILLISECONDS = 4_000

@@ -1,7 +1,7 @@
 // Offers the purchase of a listing, or shows in place of the buttons why its token can't be transferred, or that the
 // viewer has just bought it.
 import { useState, type ReactNode, useEffect } from 'react'
-import { useConfirmedPurchase } from '../purchase/useConfirmedPurchase.ts'
+import { useConfirmedPurchase } from './useConfirmedPurchase.ts'
 import { classNames } from '../../../ui/classNames.ts'
 import { useNow } from '../../../ui/useNow.ts'
 import { isBuyable, type Listing } from '../../../orders/listing.ts'

@@ -6,7 +6,7 @@ import type { TransactionEntry } from '../../../transactions/entry.ts'
 import { useWrite } from '../../../transactions/TransactionsProvider.tsx'
 import { useAsOfBlock } from '../../../ui/AsOfBlockContext.tsx'
 import { useAccount } from '../../../wallet/WalletProvider.tsx'
-import { useCart } from '../cart/cartStore.ts'
+import { useCart } from '../cartItems/cartStore.ts'
 
 /** True from the block of the viewer's purchase, alone or in the cart, until the index reaches it; false in time travel. */
 export function useConfirmedPurchase({ orderHash, currency }: Listing): boolean {
