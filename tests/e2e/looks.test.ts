@@ -4,6 +4,7 @@ import { expect, inject } from 'vitest'
 import { createJourney } from './journey.ts'
 import { queryIndex } from './queries.ts'
 import { PHONE } from './visitor.ts'
+import { waitForPage } from './waitForPage.ts'
 
 const journey = createJourney()
 const site = inject('site')
@@ -44,6 +45,8 @@ journey(
     const listings = page.locator('#listings')
     const button = listings.getByRole('button', { name: /as CSV/ })
     await button.waitFor()
+    // Until its fonts have loaded, lines may move between two measurements.
+    await waitForPage(page)
     const heading = listings.getByRole('heading', { level: 2 })
     expect(Math.abs((await baseline(button)) - (await baseline(heading)))).toBeLessThan(1)
   },

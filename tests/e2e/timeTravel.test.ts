@@ -1,7 +1,5 @@
 // Time travel: shows the owner of an item as of a block, disables trading, and returns to the present.
 import { expect, inject } from 'vitest'
-import { currentTranslate } from '../../src/messages/translate.ts'
-import { date } from '../../src/messages/values.ts'
 import { queryIndex } from './queries.ts'
 import { createJourney } from './journey.ts'
 import { waitForPage } from './waitForPage.ts'
@@ -81,7 +79,11 @@ journey(
 
     await page.waitForURL(`/at/${sale.blockNumber}${item}`)
     const banner = page.getByRole('complementary', { name: 'Time travel' })
-    await banner.getByText(`As of ${currentTranslate()(date(soldAt, true))}`).waitFor()
+    // In the form of the visitor's region, which is Britain.
+    const soldOn = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(
+      soldAt * 1000,
+    )
+    await banner.getByText(`As of ${soldOn}`).waitFor()
     await ownedBy(sale.buyer.id).waitFor()
     await waitForPage(page)
     expect(await placesInHeader()).toEqual(placesNow)
