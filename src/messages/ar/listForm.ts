@@ -39,7 +39,7 @@ export const texts: Translation<typeof listForm> = {
   oneAccount: 'حساب واحد',
   buyerAddress: 'عنوان المشتري',
   buyerHint: 'هذا الحساب وحده يمكنه الشراء. ويمكن لأي شخص رؤية الإدراج.',
-  samePrice: 'هذا هو السعر الحالي. أدخل سعرًا آخر.',
+  sameTerms: 'لم يتغيّر شيء. أدخل سعرًا جديدًا أو غيّر شروطًا أخرى.',
   endPriceTooHigh: 'يجب أن يكون سعر النهاية أقل من سعر البداية.',
   totalTooLarge: 'السعر الإجمالي كبير جدًا.',
   tooMany: 'لديك {held} من هذا العنصر.',

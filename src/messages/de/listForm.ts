@@ -40,7 +40,7 @@ export const texts: Translation<typeof listForm> = {
   oneAccount: 'Ein Konto',
   buyerAddress: 'Adresse des Käufers',
   buyerHint: 'Nur dieses Konto kann kaufen. Sehen können das Listing alle.',
-  samePrice: 'Das ist der aktuelle Preis. Gib einen anderen ein.',
+  sameTerms: 'Nichts ist geändert. Gib einen neuen Preis ein, oder ändere andere Bedingungen.',
   endPriceTooHigh: 'Der Endpreis muss unter dem Startpreis liegen.',
   totalTooLarge: 'Der Gesamtpreis ist zu groß.',
   tooMany: 'Du hast {held} von diesem Item.',

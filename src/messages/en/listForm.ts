@@ -40,7 +40,7 @@ export const listForm = catalog('listForm', {
   buyerAddress: 'Buyer’s address',
   buyerHint: 'Only this account can buy it. Anyone can see the listing.',
   // What to change in a field.
-  samePrice: 'This is the current price. Enter another one.',
+  sameTerms: 'Nothing has changed. Enter a new price, or change other terms.',
   endPriceTooHigh: 'The ending price must be below the starting price.',
   totalTooLarge: 'The total price is too large.',
   tooMany: 'You have {held} of this item.',

@@ -40,7 +40,7 @@ export const texts: Translation<typeof listForm> = {
   oneAccount: 'Una cuenta',
   buyerAddress: 'Dirección del comprador',
   buyerHint: 'Solo esta cuenta puede comprarlo. Cualquiera puede ver el listado.',
-  samePrice: 'Este es el precio actual. Introduce otro.',
+  sameTerms: 'No ha cambiado nada. Introduce un precio nuevo o cambia otras condiciones.',
   endPriceTooHigh: 'El precio final debe ser menor que el inicial.',
   totalTooLarge: 'El precio total es demasiado grande.',
   tooMany: 'Tienes {held} de este artículo.',

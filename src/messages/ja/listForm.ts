@@ -40,7 +40,7 @@ export const texts: Translation<typeof listForm> = {
   oneAccount: '特定のアカウント',
   buyerAddress: '買い手のアドレス',
   buyerHint: '購入できるのはこのアカウントのみです。出品は誰でも閲覧できます。',
-  samePrice: '現在の価格と同じです。別の価格を入力してください。',
+  sameTerms: '変更がありません。新しい価格を入力するか、ほかの条件を変更してください。',
   endPriceTooHigh: '終了価格は開始価格より低くしてください。',
   totalTooLarge: '合計金額が大きすぎます。',
   tooMany: 'このアイテムの保有数は{held}点です。',

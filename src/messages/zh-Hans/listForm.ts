@@ -39,7 +39,7 @@ export const texts: Translation<typeof listForm> = {
   oneAccount: '单个账户',
   buyerAddress: '买家地址',
   buyerHint: '只有此账户可以购买。任何人都可以看到此挂单。',
-  samePrice: '这是当前价格，请输入其他价格。',
+  sameTerms: '没有任何更改。请输入新价格，或更改其他条件。',
   endPriceTooHigh: '结束价必须低于起始价。',
   totalTooLarge: '总价过大。',
   tooMany: '你持有{held}件此藏品。',

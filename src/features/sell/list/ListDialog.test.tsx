@@ -368,7 +368,9 @@ describe('changing a price', () => {
     const newPrice = screen.getByRole('textbox', { name: 'New price per unit' })
     expect(newPrice).toHaveValue('0.795')
     await userEvent.click(screen.getByRole('button', { name: 'Cancel and relist' }))
-    expect(newPrice).toHaveAccessibleDescription('This is the current price. Enter another one.')
+    expect(newPrice).toHaveAccessibleDescription(
+      'Nothing has changed. Enter a new price, or change other terms.',
+    )
     expect(newPrice).toHaveFocus()
     expect(write.start).not.toHaveBeenCalled()
   })

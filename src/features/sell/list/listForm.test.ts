@@ -236,7 +236,7 @@ describe('a changed price', () => {
   const currencies = [ETH, { address: coin, symbol: 'COIN', decimals: 18 }] as const
   const change = (from: typeof old, values: Partial<ListValues> = {}) =>
     readErrors({ ...initialListValues(currencies, from), ...values }, { ...context, currencies, old: from })
-  const unchanged = { price: 'This is the current price. Enter another one.' }
+  const unchanged = { price: 'Nothing has changed. Enter a new price, or change other terms.' }
 
   test('starts with the old price of one unit, to the last digit', () => {
     expect(initialListValues(currencies, old)).toMatchObject({

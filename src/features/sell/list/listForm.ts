@@ -136,7 +136,7 @@ export function readListForm(
       old !== undefined &&
       isSamePrice(old, { price, endPrice, currency }) &&
       hasSameTerms(values, initialListValues(currencies, old))
-        ? { error: listForm.samePrice }
+        ? { error: listForm.sameTerms }
         : price,
     quantity: readQuantity(values.quantity, context),
     endPrice,
