@@ -175,7 +175,7 @@ const sumMoney = (match: readonly FulfilledOrder[], { side, currency }: Reading)
     .filter((item) => isMoney(item) && item.contract === currency)
     .reduce((sum, { startAmount }) => sum + startAmount, 0n)
 
-/** The price outside of a match. Money that goes back to the buyer isn't part of it, nor all of an offer that does. */
+/** The price outside of a match, without what went back to the buyer; zero for an offer whose unspent money did. */
 function priceOf(
   { order: { event }, reading, index }: Pick<ReadSale, 'order' | 'reading' | 'index'>,
   parties: Parties,
