@@ -5,7 +5,7 @@ import { ApolloLink, execute } from '@apollo/client/link'
 import { buildSchema, Kind, parse, validate } from 'graphql'
 import { firstValueFrom } from 'rxjs'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { BlockBeforeDocument } from './__generated__/BlockBefore.ts'
+import { LastEvent_timeDocument } from './__generated__/LastEvent.ts'
 import { ChangesSinceDocument } from './__generated__/ChangesSince.ts'
 import { IndexedBlockDocument } from './__generated__/IndexedBlock.ts'
 import { failedIndexLink } from './failedIndexLink.ts'
@@ -63,7 +63,7 @@ const pinnedTo = (number: number) => `block: {hash: "${hashOf(number)}"}`
 describe('a query', () => {
   test('waits for no block: the first answer says which one it is as of', async () => {
     const { pin, ask } = open()
-    await ask(BlockBeforeDocument)
+    await ask(LastEvent_timeDocument)
     expect(sent).toHaveLength(1)
     expect(sent[0]).toContain('_meta')
     expect(sent[0]).not.toContain('hash:')
@@ -72,7 +72,7 @@ describe('a query', () => {
 
   test('is as of the known block from then on, whatever the index has meanwhile', async () => {
     const { pin, ask } = open()
-    await ask(BlockBeforeDocument)
+    await ask(LastEvent_timeDocument)
     index.head = 8
     await ask(ChangesSinceDocument)
     expect(sent[1]?.split(pinnedTo(7))).toHaveLength(4)
@@ -81,7 +81,7 @@ describe('a query', () => {
   })
 
   test('has the same bytes for everyone at the same block', async () => {
-    const questions = [BlockBeforeDocument, ChangesSinceDocument]
+    const questions = [LastEvent_timeDocument, ChangesSinceDocument]
     const bytes = async () => {
       const { ask } = open()
       for (const query of questions) await ask(query)
@@ -92,7 +92,7 @@ describe('a query', () => {
 
   test('for the newest block is not pinned', async () => {
     const { pin, ask } = open()
-    await ask(BlockBeforeDocument)
+    await ask(LastEvent_timeDocument)
     await ask(IndexedBlockDocument)
     expect(sent[1]).not.toContain('hash:')
     expect(pin).toEqual({ block: blockAt(7) })
@@ -103,7 +103,7 @@ describe('a query', () => {
     ['The Graph’s gateway', GATEWAY],
   ])('whose block %s does not have is sent again, and the page then reloads', async (_who, noBlock) => {
     const { pin, ask } = open()
-    await ask(BlockBeforeDocument)
+    await ask(LastEvent_timeDocument)
     Object.assign(index, { noBlock, head: 8, has: (hash: string) => hash !== hashOf(7) })
     expect((await ask(ChangesSinceDocument)).data).toMatchObject(ROWS)
     expect(sent.map((query) => query.includes(pinnedTo(7)))).toEqual([false, true, false])
@@ -112,7 +112,7 @@ describe('a query', () => {
 
   test('whose answer is as of another block than the page’s makes the page reload', async () => {
     const { pin, ask } = open()
-    const both = [ask(BlockBeforeDocument)]
+    const both = [ask(LastEvent_timeDocument)]
     index.head = 6
     both.push(ask(ChangesSinceDocument))
     await Promise.all(both)
@@ -122,14 +122,14 @@ describe('a query', () => {
   test('whose answer names no block makes the page reload', async () => {
     index.silent = true
     const { pin, ask } = open()
-    await ask(BlockBeforeDocument)
+    await ask(LastEvent_timeDocument)
     expect(pin).toMatchObject({ isMissed: true })
   })
 
   test('gets the data of a failed index', async () => {
     index.failed = true
     const { pin, ask } = open()
-    expect((await ask(BlockBeforeDocument)).data).toEqual(ROWS)
+    expect((await ask(LastEvent_timeDocument)).data).toEqual(ROWS)
     expect(pin).toEqual({ block: blockAt(7) })
     expect((await ask(ChangesSinceDocument)).data).toEqual(ROWS)
     expect(sent.map((query) => query.includes('_meta'))).toEqual([true, false, false])

@@ -8,7 +8,7 @@ import { getFollower } from '../../src/graphql/indexFollower.ts'
 import { createApolloClient } from '../../src/graphql/client.ts'
 import { getPin } from '../../src/graphql/pinnedBlock.ts'
 import { queryIndex } from '../../src/graphql/queryIndex.ts'
-import { BlockBeforeDocument } from '../../src/graphql/__generated__/BlockBefore.ts'
+import { LastEvent_timeDocument } from '../../src/graphql/__generated__/LastEvent.ts'
 import { HomePageDocument } from '../../src/pages/home/__generated__/HomePage.ts'
 import { ItemPageDocument } from '../../src/pages/item/__generated__/ItemPage.ts'
 import { itemVariables } from '../../src/pages/item/itemVariables.ts'
@@ -147,11 +147,11 @@ it('answers as of the newest block when a reorganization removed a visitor’s, 
   const lost = head
   head += 1
   const time = { time: '1' }
-  await queryIndex(client, BlockBeforeDocument, time)
-  const bodies = index.requests.map(({ body }) => body).filter((body) => body.includes('BlockBefore'))
+  await queryIndex(client, LastEvent_timeDocument, time)
+  const bodies = index.requests.map(({ body }) => body).filter((body) => body.includes('LastEvent_time'))
   expect(bodies.map((body) => body.includes(hashOf(lost)))).toEqual([true, false])
   gone = new Set()
-  await queryIndex(client, BlockBeforeDocument, time)
+  await queryIndex(client, LastEvent_timeDocument, time)
   expect(index.requests.at(-1)?.body).toContain(hashOf(lost))
 })
 

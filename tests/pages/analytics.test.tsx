@@ -92,21 +92,19 @@ function serve(trades: readonly Trade[]): FakeIndex {
     ],
   })
   give('AnalyticsDepth', { fixed: [], declining: [], bids: [] })
+  const eachPlace = (row: (place: number) => object) =>
+    Object.fromEntries(Array.from({ length: 10 }, (_, place) => [`activities${place}`, [row(place)]]))
   give(
-    'BlockBefore',
-    Object.fromEntries(
-      Array.from({ length: 10 }, (_, place) => [
-        `activities${place}`,
-        [
-          {
-            __typename: 'Activity',
-            id: `event${place}`,
-            blockNumber: `${place + 1}`,
-            timestampSeconds: '1700000000',
-          },
-        ],
-      ]),
-    ),
+    'LastEvent_time',
+    eachPlace((place) => ({
+      __typename: 'Activity',
+      id: `event${place}`,
+      timestampSeconds: `${1_700_000_000 + place}`,
+    })),
+  )
+  give(
+    'LastEvent_block',
+    eachPlace((place) => ({ __typename: 'Activity', id: `event${place}`, blockNumber: `${place + 1}` })),
   )
   give(
     'AnalyticsMarketState',

@@ -170,7 +170,7 @@ test('shows how the floor changed over the period, and ranks by the change', asy
 
 test('holds space for the change while past floors load', async () => {
   const index = serveTwo()
-  index.instead.set('BlockBefore', () => new Promise<undefined>(() => {}))
+  index.instead.set('LastEvent_time', () => new Promise<undefined>(() => {}))
   openPage('/collections')
   expect((await rows())[0]).toMatch(/1\sETH8\sETH/)
   expect(screen.getByRole('columnheader', { name: 'Floor change' })).toBeVisible()
@@ -179,7 +179,7 @@ test('holds space for the change while past floors load', async () => {
 
 test('leaves the change out when past floors can’t be loaded', async () => {
   const index = serveTwo()
-  index.instead.set('BlockBefore', () => HttpResponse.json({ errors: [{ message: 'out of order' }] }))
+  index.instead.set('LastEvent_time', () => HttpResponse.json({ errors: [{ message: 'out of order' }] }))
   openPage('/collections')
   await rows()
   await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Floor change' })).toBeNull())

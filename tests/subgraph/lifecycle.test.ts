@@ -411,10 +411,18 @@ describe('time', () => {
 
   test('is what past floors follow: a listing counts from a minute after its start, without any event since', async () => {
     const { token, dollar } = world.contracts
-    await mint(45n)
-    const start = BigInt(await world.now()) + DAY
+    const second = (await world.now()) + 60
+    // Blocks of one second, as on chains with several a second: the listing is in the last.
+    const inThatSecond = () => world.rpc('evm_setNextBlockTimestamp', [second])
+    for (let id = 45n; id < 57n; id++) {
+      await inThatSecond()
+      await mint(id)
+    }
+    const start = BigInt(second) + DAY
     const times = { startTime: start, endTime: start + DAY }
+    await inThatSecond()
     await publish(makeOrder(seller, [one(token, 45n)], [to(seller, money(dollar, 1n))], times))
+    expect(await world.now()).toBe(second)
     await world.mine(Number(start + 2n * DAY))
     await world.indexed()
     const states = await readMarketStates(

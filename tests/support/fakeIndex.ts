@@ -397,11 +397,12 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
       ...(Boolean(isFeatured) && { featured: collections(featured) }),
     }),
     LatestSales: ({ where }) => ({ sales: answer(index.latest, { ...SALES_ORDER, where }) }),
-    BlockBefore: () => ({
-      activities:
-        index.then === null
-          ? []
-          : [{ __typename: 'Activity', id: '0x01', blockNumber: '7', timestampSeconds: '1700000000' }],
+    LastEvent_time: () => ({
+      activities0:
+        index.then === null ? [] : [{ __typename: 'Activity', id: '0x01', timestampSeconds: '1700000000' }],
+    }),
+    LastEvent_block: () => ({
+      activities0: [{ __typename: 'Activity', id: '0x01', blockNumber: '7' }],
     }),
     FloorsThen: ({ shown }) => ({
       collections: (index.then ?? []).filter((row) => passes(row, shown ?? {})),

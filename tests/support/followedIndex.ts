@@ -2,7 +2,7 @@
 import { graphql, HttpResponse } from 'msw'
 import { expect, vi } from 'vitest'
 import type { ApolloClient } from '@apollo/client'
-import { BlockBeforeDocument } from '../../src/graphql/__generated__/BlockBefore.ts'
+import { LastEvent_timeDocument } from '../../src/graphql/__generated__/LastEvent.ts'
 import { createApolloClient } from '../../src/graphql/client.ts'
 import { queryIndex } from '../../src/graphql/queryIndex.ts'
 import { server } from './server.ts'
@@ -66,7 +66,7 @@ export function indexAt(number: number) {
       return HttpResponse.json({ data: { ...meta(), ...changes(variables['block'] as number) } })
     }),
     // Any query of a page, before it knows a block.
-    graphql.query('BlockBefore', () => {
+    graphql.query('LastEvent_time', () => {
       if (state.down) return new HttpResponse(null, { status: 400 })
       return HttpResponse.json({ data: { ...meta(), activities: [] } })
     }),
@@ -89,7 +89,7 @@ export function indexAt(number: number) {
 export async function openPage(): Promise<ApolloClient> {
   const client = createApolloClient({ graphqlUrl, retry: { attempts: 1 } })
   // The index may be down.
-  await queryIndex(client, BlockBeforeDocument, { time: '1' }).catch(() => undefined)
+  await queryIndex(client, LastEvent_timeDocument, { time: '1' }).catch(() => undefined)
   return client
 }
 

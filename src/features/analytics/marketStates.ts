@@ -9,9 +9,9 @@ import { splitIntoChunks } from '../../domain/splitIntoChunks.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { readCheapest } from '../../graphql/cheapestListing.ts'
 import { IndexBehindError, indexError } from '../../graphql/errors.ts'
+import { type LastEvent, readLastEvents } from '../../graphql/lastEvents.ts'
 import { queryBatch } from '../../graphql/queryBatch.ts'
 import type { ReadContext } from '../../graphql/useCachedRead.ts'
-import { BlockBeforeDocument } from '../../graphql/__generated__/BlockBefore.ts'
 import { pastListingsFilter } from '../../orders/orderFilters.ts'
 import { matchAll } from '../../graphql/where.ts'
 import { AnalyticsMarketStateDocument } from './__generated__/AnalyticsMarketState.ts'
@@ -45,12 +45,9 @@ export interface MarketStatesOptions {
   readonly times: readonly number[]
 }
 
-interface BlockAtTime {
+interface TimeWithEvent {
   readonly atSeconds: number
-  /** The last block with an event at or before the time; undefined before the first. */
-  readonly block: number | undefined
-  /** Time of that block, in seconds since 1970 UTC. */
-  readonly eventSeconds: number
+  readonly last: LastEvent
 }
 
 /** @throws VitrineError when the indexer doesn't respond; a block without state is no error */
@@ -58,20 +55,16 @@ export async function readMarketStates(
   { client, progress, signal }: ReadContext,
   { collection, market, times }: MarketStatesOptions,
 ): Promise<readonly MarketState[]> {
-  const blocks: BlockAtTime[] = []
+  const states: MarketState[] = []
+  const known: TimeWithEvent[] = []
   for (const batch of splitIntoChunks(times, BATCH_SIZE)) {
-    const sets = batch.map((atSeconds) => ({ time: String(atSeconds) }))
-    const results = await queryBatch(client, BlockBeforeDocument, sets)
-    blocks.push(
-      ...results.map(({ activities: [last] }, index) => ({
-        atSeconds: batch[index] ?? 0,
-        block: last === undefined ? undefined : Number(last.blockNumber),
-        eventSeconds: Number(last?.timestampSeconds ?? 0),
-      })),
-    )
+    const events = await readLastEvents(client, batch)
+    for (const [index, atSeconds] of batch.entries()) {
+      const last = events[index]
+      if (last === undefined) states.push(unknownState({ atSeconds }))
+      else known.push({ atSeconds, last })
+    }
   }
-  const states = blocks.filter(({ block }) => block === undefined).map(unknownState)
-  const known = blocks.filter(({ block }) => block !== undefined)
   for (const batch of splitIntoChunks(known, BATCH_SIZE)) {
     if (signal.aborted) break
     states.push(...(await readBatch(client, { collection, market, batch })))
@@ -85,22 +78,22 @@ async function readBatch(
   options: {
     readonly collection: Address
     readonly market: string
-    readonly batch: readonly BlockAtTime[]
+    readonly batch: readonly TimeWithEvent[]
   },
 ): Promise<readonly MarketState[]> {
   const { collection, market, batch } = options
   try {
-    const sets = batch.map(({ atSeconds, block = 0, eventSeconds }) => {
-      const listings = matchAll({ market }, pastListingsFilter(atSeconds, eventSeconds))
-      return { id: collection, block, listings }
+    const sets = batch.map(({ atSeconds, last }) => {
+      const listings = matchAll({ market }, pastListingsFilter(atSeconds, last.seconds))
+      return { id: collection, block: last.block, listings }
     })
     const results = await queryBatch(client, AnalyticsMarketStateDocument, sets)
-    return batch.map(({ atSeconds, block }, index) => {
+    return batch.map(({ atSeconds, last }, index) => {
       const { collection: state, fixed = [], declining = [] } = results[index] ?? {}
       const cheapest = readCheapest({ fixed, declining }, atSeconds)
       return {
         atSeconds,
-        block,
+        block: last.block,
         floor: cheapest?.price,
         isFloorExact: cheapest?.exact !== false,
         tokenCount: state?.tokenCount,
@@ -115,7 +108,7 @@ async function readBatch(
   }
 }
 
-function unknownState({ atSeconds }: BlockAtTime): MarketState {
+function unknownState({ atSeconds }: Pick<MarketState, 'atSeconds'>): MarketState {
   return {
     atSeconds,
     block: undefined,

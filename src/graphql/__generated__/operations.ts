@@ -3577,13 +3577,6 @@ export type TokenCard_tokenFragment = (
   & { ' $fragmentRefs'?: { 'TokenCard_ownTokenFragment': TokenCard_ownTokenFragment } }
 ) & { ' $fragmentName'?: 'TokenCard_tokenFragment' };
 
-export type BlockBeforeQueryVariables = Exact<{
-  time: string;
-}>;
-
-
-export type BlockBeforeQuery = { readonly __typename: 'Query', readonly activities: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly blockNumber: string, readonly timestampSeconds: string }> };
-
 export type BlockParentQueryVariables = Exact<{
   hash: string;
 }>;
@@ -3634,6 +3627,20 @@ export type IndexedBlock_changesQueryVariables = Exact<{
 
 
 export type IndexedBlock_changesQuery = { readonly __typename: 'Query', readonly _meta: { readonly __typename: '_Meta_', readonly hasIndexingErrors: boolean, readonly block: { readonly __typename: '_Block_', readonly number: number, readonly hash: string | null, readonly parentHash: string | null, readonly timestamp: number | null } } | null, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string }>, readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string }>, readonly metadata_collection: ReadonlyArray<{ readonly __typename: 'Metadata', readonly id: string }> };
+
+export type LastEvent_timeQueryVariables = Exact<{
+  time: string;
+}>;
+
+
+export type LastEvent_timeQuery = { readonly __typename: 'Query', readonly activities: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly timestampSeconds: string }> };
+
+export type LastEvent_blockQueryVariables = Exact<{
+  time: string;
+}>;
+
+
+export type LastEvent_blockQuery = { readonly __typename: 'Query', readonly activities: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly blockNumber: string }> };
 
 export type ListingsFromCheapestQueryVariables = Exact<{
   fixed: Order_filter;

@@ -14,10 +14,10 @@ import { createPageFetcher, queryIndex } from '../../graphql/queryIndex.ts'
 import { readMarketFloor } from '../../graphql/cheapestListing.ts'
 import { IndexBehindError, indexError } from '../../graphql/errors.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
+import { readLastEvents } from '../../graphql/lastEvents.ts'
 import { type CachedRead, type ReadContext, useCachedRead } from '../../graphql/useCachedRead.ts'
 import type { Collection_filter, Sale_filter } from '../../graphql/__generated__/operations.ts'
 import { pastListingsFilter } from '../../orders/orderFilters.ts'
-import { BlockBeforeDocument } from '../../graphql/__generated__/BlockBefore.ts'
 import { FloorsThenDocument } from './__generated__/FloorsThen.ts'
 import { LatestSalesDocument, type LatestSalesQuery } from './__generated__/LatestSales.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -99,14 +99,12 @@ async function readFloors(
   { client }: ReadContext,
   { atSeconds, shown }: { readonly atSeconds: number; readonly shown: Collection_filter },
 ): Promise<ReadonlyMap<string, bigint>> {
-  const time = String(atSeconds)
-  const { activities } = await queryIndex(client, BlockBeforeDocument, { time })
-  const [last] = activities
+  const [last] = await readLastEvents(client, [atSeconds])
   if (last === undefined) return new Map()
-  const openListings = pastListingsFilter(atSeconds, Number(last.timestampSeconds))
+  const openListings = pastListingsFilter(atSeconds, last.seconds)
   try {
     const { collections } = await queryIndex(client, FloorsThenDocument, {
-      block: Number(last.blockNumber),
+      block: last.block,
       shown,
       openListings,
     })
