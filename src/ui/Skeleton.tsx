@@ -32,9 +32,5 @@ export interface LoadingLabelProps {
 /** Announces loading to screen readers; place it beside the skeletons. */
 export function LoadingLabel({ children, late = false }: LoadingLabelProps) {
   useContentLoading(!late)
-  return (
-    <span role="status">
-      <VisuallyHidden>{children}</VisuallyHidden>
-    </span>
-  )
+  return <VisuallyHidden role="status">{children}</VisuallyHidden>
 }

@@ -2,6 +2,15 @@
 import type { ReactNode } from 'react'
 import styles from './VisuallyHidden.module.css'
 
-export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>
+export interface VisuallyHiddenProps {
+  readonly children: ReactNode
+  readonly role?: 'status'
+}
+
+export function VisuallyHidden({ children, role }: VisuallyHiddenProps) {
+  return (
+    <span role={role} className={styles.hidden}>
+      {children}
+    </span>
+  )
 }
