@@ -337,10 +337,13 @@ describe('the results page', () => {
     expect(await screen.findByRole('link', { name: 'Red' })).toBeVisible()
   })
 
-  test('makes no request for an empty search', async () => {
+  test.each([
+    ['/search', 'What are you looking for?'],
+    ['/search?q=a', 'Enter at least two characters'],
+  ])('makes no request for %s', async (page, heading) => {
     const index = serveIndex(WORKS)
-    openPage('/search')
-    expect(await screen.findByRole('heading', { name: 'What are you looking for?' })).toBeVisible()
+    openPage(page)
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
     expect(index.requests).toEqual([])
   })
 })

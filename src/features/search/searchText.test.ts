@@ -42,6 +42,16 @@ describe('the closest match to the input', () => {
   })
 })
 
+describe('a single character', () => {
+  it.each(['a', 'Ж', '?', ' a '])('%j is too short', (text) => {
+    expect(readSearch(text).kind).toBe('nothing')
+  })
+
+  it.each(['猫', '꽃', 'や', '7'])('%j is searched for', (text) => {
+    expect(readSearch(text).kind).toBe('text')
+  })
+})
+
 describe('part of an address', () => {
   it.each([
     ['0xAE48', '0xae48', ''],

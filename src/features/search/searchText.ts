@@ -10,8 +10,9 @@ import type {
 import { matchAll, matchAny, containing, endsWithPattern } from '../../graphql/where.ts'
 import { MAX_SEARCH_CHARACTERS } from './searchLimit.ts'
 
-/** Shorter names would match nearly everything. */
+/** Shorter names would match nearly everything, except where one character is a word. */
 const SHORTEST_NAME = 2
+const WORD_OF_ONE_CHARACTER = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]$/u
 /** Longer texts are searched as a whole, because each word is a search of its own. */
 const MOST_WORDS = 6
 
@@ -52,7 +53,8 @@ export function readSearch(text: string): Search {
   const part = parseAddressPart(input)
   if (part !== undefined) return { kind: 'part', ...part }
   const number = parseNumber(input)
-  if (number === undefined && input.length < SHORTEST_NAME) return { kind: 'nothing' }
+  const tooShort = input.length < SHORTEST_NAME && !WORD_OF_ONE_CHARACTER.test(input)
+  if (number === undefined && tooShort) return { kind: 'nothing' }
   const numbered = number === undefined ? byCollectionAndNumber(input) : { tokenId: number }
   const existing = (way: Token_filter) => matchAll<Token_filter>({ supply_gt: '0' }, way)
   // A number ends a name only where it begins: No. 12, not No. 112.

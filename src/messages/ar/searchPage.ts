@@ -14,6 +14,7 @@ export const texts: Translation<typeof searchPage> = {
   firstCount: 'أول {most}',
   empty: 'لا شيء يطابق',
   emptyHint: 'لا مجموعة ولا سمة ولا عنصر يطابق «{text}». تحقق من الإملاء، أو جرّب كلمة أقصر.',
+  tooShort: 'أدخل حرفين على الأقل',
   start: 'عمّ تبحث؟',
   startHint: 'ابحث عن مجموعة باسمها، أو عنصر باسمه أو رقمه، أو سمة، أو أي عنوان أو اسم ENS.',
 }

@@ -14,6 +14,7 @@ export const texts: Translation<typeof searchPage> = {
   empty: 'Keine Treffer',
   emptyHint:
     'Keine Kollektion, kein Trait und kein Item passt zu „{text}“. Prüfe die Schreibweise oder versuche ein kürzeres Wort.',
+  tooShort: 'Gib mindestens zwei Zeichen ein',
   start: 'Wonach suchst du?',
   startHint:
     'Suche nach dem Namen einer Kollektion, nach Name oder Nummer eines Items, nach einem Trait oder nach einer Adresse oder einem ENS-Namen.',

@@ -12,6 +12,7 @@ export const searchPage = catalog('searchPage', {
   firstCount: 'first {most}',
   empty: 'Nothing matches',
   emptyHint: 'No collection, trait, or item matches “{text}”. Check the spelling, or try a shorter word.',
+  tooShort: 'Enter at least two characters',
   start: 'What are you looking for?',
   startHint:
     'Search for a collection by name, an item by name or number, a trait, or any address or ENS name.',

@@ -14,6 +14,7 @@ export const texts: Translation<typeof searchPage> = {
   empty: 'Nada coincide',
   emptyHint:
     'Ninguna colección, rasgo o artículo coincide con «{text}». Revisa la ortografía o prueba con una palabra más corta.',
+  tooShort: 'Escribe al menos dos caracteres',
   start: '¿Qué buscas?',
   startHint:
     'Busca una colección por nombre, un artículo por nombre o número, un rasgo, o cualquier dirección o nombre ENS.',

@@ -14,6 +14,7 @@ export const texts: Translation<typeof searchPage> = {
   empty: '一致する結果はありません',
   emptyHint:
     '「{text}」に一致するコレクション、特性、アイテムはありません。スペルを確認するか、短い言葉をお試しください。',
+  tooShort: '2文字以上入力してください',
   start: '何をお探しですか？',
   startHint: 'コレクションの名前、アイテムの名前や番号、特性、任意のアドレスやENS名で検索できます。',
 }

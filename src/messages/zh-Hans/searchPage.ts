@@ -13,6 +13,7 @@ export const texts: Translation<typeof searchPage> = {
   firstCount: '前{most}个',
   empty: '没有匹配的结果',
   emptyHint: '没有与“{text}”匹配的系列、属性或藏品。请检查拼写，或尝试更短的词。',
+  tooShort: '请输入至少两个字符',
   start: '你想找什么？',
   startHint: '按名称搜索系列，按名称或编号搜索藏品，也可以搜索属性、任意地址或ENS名称。',
 }

@@ -36,7 +36,7 @@ export function SearchResults({ text }: { readonly text: string }) {
   const result = useMatches(text, COUNTS)
   switch (result.kind) {
     case 'nothing':
-      return <EmptySearch />
+      return <EmptySearch tooShort={text.trim() !== ''} />
     case 'searching':
       return (
         <>
@@ -114,12 +114,12 @@ function shownCount(count: number, most: number): Value {
   return count < most ? count : searchPage.firstCount({ most })
 }
 
-function EmptySearch() {
+function EmptySearch({ tooShort }: { readonly tooShort: boolean }) {
   const t = useTranslate()
   const [recent] = useRecentSearches()
   return (
     <>
-      <Empty title={t(searchPage.start)}>{t(searchPage.startHint)}</Empty>
+      <Empty title={t(tooShort ? searchPage.tooShort : searchPage.start)}>{t(searchPage.startHint)}</Empty>
       {recent.length > 0 && (
         <Section title={t(messages.recentSearches)}>
           <ul className={styles.recent}>
