@@ -293,6 +293,39 @@ export const toSeaport = (from: Hex, data: Hex, value = 0n): Transaction => ({
   value,
 })
 
+/** Publishes orders, those of one maker in one transaction; returns the last one's block number. */
+export async function publish(
+  world: Pick<World<string>, 'send'>,
+  ...orders: readonly Order[]
+): Promise<number> {
+  let block = 0
+  for (const maker of new Set(orders.map(({ offerer }) => offerer))) {
+    const own = orders.filter(({ offerer }) => offerer === maker)
+    block = await world.send(toSeaport(maker, calls.validate(...own)))
+  }
+  return block
+}
+
+/** More of a currency than tests spend. */
+export const PLENTY = 10n ** 24n
+
+/** Gives accounts plenty of money, and lets Seaport move it and their items. */
+export async function prepareTraders(
+  { call }: Pick<World<string>, 'call'>,
+  traders: readonly Hex[],
+  { money, collections }: Readonly<Record<'money' | 'collections', readonly Contract[]>>,
+): Promise<void> {
+  for (const trader of traders) {
+    for (const currency of money) {
+      await call(trader, currency, 'mint', trader, PLENTY)
+      await call(trader, currency, 'approve', seaportAddress, PLENTY)
+    }
+    for (const collection of collections) {
+      await call(trader, collection, 'setApprovalForAll', seaportAddress, true)
+    }
+  }
+}
+
 /** The maker's signature of an order that is published nowhere. */
 export async function sign(world: World<string>, order: Order, counter = 0n): Promise<Hex> {
   const domain = { name: 'Seaport', version: '1.6', chainId: 31337, verifyingContract: SEAPORT }

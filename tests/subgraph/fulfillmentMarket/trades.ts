@@ -13,7 +13,8 @@ import {
 import type { Transaction } from '../world.ts'
 import { Draft, type Item, isMoney } from './draft.ts'
 import { type Call, match, nativeIn } from './matches.ts'
-import { type MarketWorld, type Scene, runErrands } from './scene.ts'
+import { runErrands } from '../errands.ts'
+import type { MarketWorld, Scene } from './scene.ts'
 
 export interface Trade {
   readonly number: number
