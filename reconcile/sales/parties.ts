@@ -187,9 +187,9 @@ function merge(parts: readonly Part[]): readonly Part[] {
 }
 
 /**
- * Returns whether the buyer's offers make the sales of an item between two accounts: without a listing of the seller; or
- * if no listing was published, all are in the currency of a published offer, and the buyer got no more than the offers
- * requested.
+ * Returns whether the buyer's offers make the sales of an item between two accounts. They do if the seller has no listing
+ * of it, or if none of the listings was published, all are in the currency of a published offer, and the buyer got no more
+ * than the offers requested.
  */
 function isSoldByOffers(fill: Fill, match: Match, item: Item, { seller, buyer }: Part): boolean {
   const listings = fill.beside.filter((other) => gives(other, item, seller))
