@@ -109,7 +109,7 @@ function matchedParts(fill: Fill, match: Match, item: Item, place: number): read
 function findPartsByGiver({ event, transaction, movers }: Fill, match: Match, item: Item): readonly Part[] {
   const giver = event.offerer
   const within = movementsWithin(transaction, match, item)
-  const offered = match.fulfilments
+  const offered = match.fulfillments
     .filter(({ offerer }) => offerer === giver)
     .flatMap(({ offer }) => offer.filter((other) => isSame(other, item)))
     .reduce((total, { startAmount }) => total + startAmount, 0n)
@@ -153,7 +153,7 @@ function unitsBefore(
   const sum = (items: readonly Item[]) =>
     items.filter(counts).reduce((total, { startAmount }) => total + startAmount, 0n)
   const own = sum(terms.goods.slice(0, place))
-  return match.fulfilments
+  return match.fulfillments
     .filter(
       ({ orderHash, offerer }) =>
         orderHash < event.orderHash && (recipient !== null || offerer === event.offerer),

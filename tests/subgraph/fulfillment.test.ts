@@ -1,4 +1,4 @@
-// Fulfilments: who really bought and sold, for how much, whichever function of Seaport was called.
+// Fulfillments: who really bought and sold, for how much, whichever function of Seaport was called.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Hex } from '../../local/seed/contracts.ts'
 import {
@@ -65,7 +65,7 @@ interface SaleRow {
   order: { id: Hex; status: string; published: boolean; remaining: string; live: boolean }
 }
 
-/** Sales of an order in the order of its fulfilments. */
+/** Sales of an order in the order of its fulfillments. */
 async function fetchSales(order: Order): Promise<SaleRow[]> {
   const { sales } = await world.query<{ sales: SaleRow[] }>(`{
     sales(where: { order: "${orderHash(order)}" }, orderBy: blockNumber) {
