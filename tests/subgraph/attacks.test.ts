@@ -135,20 +135,7 @@ test('stores no payment for an offer matched with a gift whose spare money goes 
   const gift = makeOrder(attacker, [one(token, 3n)], [])
   await publish(world, offer)
   await publish(world, gift)
-  await world.send(
-    toSeaport(
-      buyer,
-      calls.match(
-        [offer, gift],
-        [
-          [
-            [1, 0],
-            [0, 0],
-          ],
-        ],
-      ),
-    ),
-  )
+  await world.send(toSeaport(buyer, calls.match([offer, gift])))
   expect(await fetchSale(offer)).toMatchObject({ price: '0', proceeds: '0' })
 })
 
@@ -163,21 +150,7 @@ test('keeps the price near the listing’s when an offer that pays its maker’s
   )
   await publish(world, listing)
   await publish(world, offer)
-  const pairs = [
-    [
-      [0, 0],
-      [1, 0],
-    ],
-    [
-      [1, 0],
-      [0, 0],
-    ],
-    [
-      [1, 0],
-      [1, 1],
-    ],
-  ] as const
-  await world.send(toSeaport(attacker, calls.match([listing, offer], pairs)))
+  await world.send(toSeaport(attacker, calls.match([listing, offer])))
   // A quarter of 6,666 is what an order of the site may pay others.
   expect(await fetchSale(listing)).toMatchObject({ price: '6666', proceeds: '5000', seller: { id: seller } })
 })
@@ -201,22 +174,8 @@ test('keeps the price of a listing signed off chain and matched with an offer in
   const exchange = makeOrder(buyer, [money(coin, 5n)], [to(buyer, money(gold, 105n))])
   await publish(world, offer)
   await publish(world, exchange)
-  const pairs = [
-    [
-      [0, 0],
-      [1, 0],
-    ],
-    [
-      [2, 0],
-      [0, 0],
-    ],
-    [
-      [1, 0],
-      [2, 0],
-    ],
-  ] as const
   const signatures = [await sign(world, listing)]
-  await world.send(toSeaport(attacker, calls.match([listing, offer, exchange], pairs, signatures)))
+  await world.send(toSeaport(attacker, calls.match([listing, offer, exchange], { signatures })))
   expect(await fetchSale(listing)).toMatchObject({
     price: '5',
     currency: { id: coin.address },
@@ -237,25 +196,7 @@ test('keeps the price of an offer filled by an order of two currencies with spar
   )
   const coinOfGold = makeOrder(seller, [money(gold, 1n)], [])
   for (const order of [offer, answer, coinOfGold]) await publish(world, order)
-  const pairs = [
-    [
-      [1, 0],
-      [0, 0],
-    ],
-    [
-      [0, 0],
-      [1, 0],
-    ],
-    [
-      [0, 0],
-      [1, 1],
-    ],
-    [
-      [2, 0],
-      [1, 2],
-    ],
-  ] as const
-  await world.send(toSeaport(buyer, calls.match([offer, answer, coinOfGold], pairs)))
+  await world.send(toSeaport(buyer, calls.match([offer, answer, coinOfGold])))
   expect(await fetchSale(offer)).toMatchObject({ price: '90', proceeds: '80', seller: { id: attacker } })
 })
 
@@ -267,18 +208,8 @@ test('stores each buyer of a match and a purchase in one transaction', async () 
   const offer = makeOrder(errands, [money(coin, 5n)], [to(third, units(editions, 1n, 1n))])
   await publish(world, matched)
   await publish(world, bought)
-  const pairs = [
-    [
-      [0, 0],
-      [1, 0],
-    ],
-    [
-      [1, 0],
-      [0, 0],
-    ],
-  ] as const
   await run(
-    toSeaport(errands, calls.match([matched, offer], pairs)),
+    toSeaport(errands, calls.match([matched, offer])),
     toSeaport(errands, calls.advanced(bought, buyer), 7n),
   )
   expect(await fetchSale(matched)).toMatchObject({ price: '5', seller: { id: seller }, buyer: { id: third } })
@@ -370,17 +301,7 @@ test('stores the price of each sale of a match of many listings with as many off
     makeOrder(buyer, [money(coin, price)], [to(buyer, units(editions, id, 1n))]),
   )
   await world.send(toSeaport(seller, calls.validate(...listings)))
-  const pairs = prices.flatMap((_, at) => [
-    [
-      [at, 0],
-      [at + prices.length, 0],
-    ] as const,
-    [
-      [at + prices.length, 0],
-      [at, 0],
-    ] as const,
-  ])
-  await world.send(toSeaport(buyer, calls.match([...listings, ...offers], pairs)))
+  await world.send(toSeaport(buyer, calls.match([...listings, ...offers])))
   const sales = await Promise.all(listings.map(fetchSale))
   expect(sales).toMatchObject(prices.map((price) => ({ price: String(price), buyer: { id: buyer } })))
 })

@@ -119,17 +119,7 @@ describe.each([
     const offer = makeOrder(buyer, [money(coin, 7n)], [to(buyer, one(token, id))])
     await sendTo(address, seller, calls.validate(listing))
     await sendTo(address, buyer, calls.validate(offer))
-    const pairs = [
-      [
-        [0, 0],
-        [1, 0],
-      ],
-      [
-        [1, 0],
-        [0, 0],
-      ],
-    ] as const
-    await sendTo(address, bystander, calls.match([listing, offer], pairs))
+    await sendTo(address, bystander, calls.match([listing, offer]))
     expect(await fetchSales(id)).toMatchObject([
       {
         seaport: `V${version.replace('.', '_')}`,

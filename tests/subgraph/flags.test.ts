@@ -7,13 +7,13 @@ import { historyPosition } from '../../src/domain/historyPosition.ts'
 import { flagSales, type WashMovement, type WashSale } from './flagRules.ts'
 import {
   type Offered,
-  type Order,
   calls,
   ether,
   makeOrder,
   money,
   one,
   prepareTraders,
+  publish,
   to,
   toSeaport,
   units,
@@ -128,30 +128,9 @@ describe('funded by seller', () => {
     const gifts = way.map((from, index) =>
       makeOrder(from, [money(coin, 90n)], [to(way[index + 1] ?? buyer, money(coin, 90n))]),
     )
-    const orders: readonly Order[] = [listing, offer, ...gifts]
-    for (const order of orders) await world.send(toSeaport(order.offerer, calls.validate(order)))
-    await world.send(
-      toSeaport(
-        third,
-        calls.match(orders, [
-          ...gifts.map(
-            (_, index) =>
-              [
-                [index + 2, 0],
-                [index + 2, 0],
-              ] as const,
-          ),
-          [
-            [0, 0],
-            [1, 0],
-          ],
-          [
-            [1, 0],
-            [0, 0],
-          ],
-        ]),
-      ),
-    )
+    const orders = [...gifts, listing, offer]
+    for (const order of orders) await publish(world, order)
+    await world.send(toSeaport(third, calls.match(orders)))
   }
 
   test('money that the seller gives the buyer in the same transaction', async () => {

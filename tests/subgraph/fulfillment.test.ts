@@ -174,33 +174,7 @@ describe('two sales of one token in one transaction', () => {
       [ether(3n * ETHER)],
       [to(buyer, one(token, 20n)), to(third, one(token, 20n))],
     )
-    const block = await world.send(
-      toSeaport(
-        third,
-        calls.match(
-          [first, second, payment],
-          [
-            [
-              [0, 0],
-              [2, 0],
-            ],
-            [
-              [1, 0],
-              [2, 1],
-            ],
-            [
-              [2, 0],
-              [0, 0],
-            ],
-            [
-              [2, 0],
-              [1, 0],
-            ],
-          ],
-        ),
-        3n * ETHER,
-      ),
-    )
+    const block = await world.send(toSeaport(third, calls.match([first, second, payment]), 3n * ETHER))
     await world.indexed()
     expect(await fetchSales(first)).toMatchObject([
       { seller: { id: seller }, buyer: { id: buyer }, price: `${ETHER}` },
@@ -237,19 +211,7 @@ describe('matching', () => {
     const bid = makeOrder(buyer, [money(coin, 100n)], [to(buyer, one(token, 30n))])
     await publish(world, listing)
     await publish(world, bid)
-    const data = calls.match(
-      [listing, bid],
-      [
-        [
-          [0, 0],
-          [1, 0],
-        ],
-        [
-          [1, 0],
-          [0, 0],
-        ],
-      ],
-    )
+    const data = calls.match([listing, bid])
     await world.send(toSeaport(house, data))
     await world.indexed()
     const all = [...(await fetchSales(listing)), ...(await fetchSales(bid))]
@@ -268,19 +230,7 @@ describe('matching', () => {
     const order = makeOrder(seller, [one(token, 31n)], [to(seller, ether(ETHER)), to(buyer, one(token, 31n))])
     const published = await publish(world, order)
     const payment = makeOrder(buyer, [ether(ETHER)], [])
-    const data = calls.match(
-      [order, payment],
-      [
-        [
-          [1, 0],
-          [0, 0],
-        ],
-        [
-          [0, 0],
-          [0, 1],
-        ],
-      ],
-    )
+    const data = calls.match([order, payment])
     await world.send(toSeaport(buyer, data, ETHER))
     await world.indexed()
     const { order: row } = await world.query<{ order: unknown }>(

@@ -200,60 +200,27 @@ describe('orders that were never published', () => {
 })
 
 describe('matches', () => {
-  type Place = readonly [number, number]
-
-  /** Both orders of the same two logs. */
-  async function bothWays(
-    make: (
-      id: bigint,
-      turn: bigint,
-    ) => Promise<{ orders: readonly Order[]; pairs: readonly (readonly [Place, Place])[] }>,
+  /** Publishes and matches orders twice: as they are made, and others in the opposite sequence. */
+  async function matchBothWays(
+    make: (turn: bigint) => Promise<readonly Order[]>,
     send = (data: Hex) => world.send(toSeaport(third, data)),
   ): Promise<void> {
     for (const turn of [0n, 1n]) {
-      const { orders, pairs } = await make(100n, turn)
-      const last = orders.length - 1
-      const turned = turn === 0n ? orders : orders.toReversed()
-      const place = ([order, item]: Place): Place => [turn === 0n ? order : last - order, item]
+      const orders = await make(turn)
       await publish(world, ...orders)
-      await send(
-        calls.match(
-          turned,
-          pairs.map(([from, into]) => [place(from), place(into)] as const),
-        ),
-      )
+      await send(calls.match(turn === 0n ? orders : orders.toReversed()))
     }
   }
 
   test('of an edition’s listing with two offers are two sales, whichever log comes first', async () => {
     const { editions, coin } = world.contracts
-    await bothWays(async (base, turn) => {
-      const id = base + turn
+    await matchBothWays(async (turn) => {
+      const id = 100n + turn
       await mintUnits(id, 10n)
       const listing = makeOrder(seller, [units(editions, id, 10n)], [to(seller, money(coin, 1000n))])
       const first = makeOrder(buyer, [money(coin, 400n)], [to(buyer, units(editions, id, 4n))])
       const second = makeOrder(other, [money(coin, 600n)], [to(other, units(editions, id, 6n))])
-      return {
-        orders: [listing, first, second],
-        pairs: [
-          [
-            [0, 0],
-            [1, 0],
-          ],
-          [
-            [0, 0],
-            [2, 0],
-          ],
-          [
-            [1, 0],
-            [0, 0],
-          ],
-          [
-            [2, 0],
-            [0, 0],
-          ],
-        ],
-      }
+      return [listing, first, second]
     })
     for (const id of [100n, 101n]) {
       expect(await ofEdition(id)).toMatchObject([
@@ -272,7 +239,7 @@ describe('matches', () => {
       method === 'MATCH'
         ? world.send(toSeaport(third, data))
         : world.call(third, aggregator, 'forward', seaportAddress, data)
-    await bothWays(async (_, turn) => {
+    await matchBothWays(async (turn) => {
       const id = base + turn
       await mint(id)
       const listing = makeOrder(seller, [one(token, id)], [to(seller, money(coin, 100n))])
@@ -281,23 +248,7 @@ describe('matches', () => {
         [money(coin, 125n)],
         [to(buyer, one(token, id)), to(house, money(coin, 5n))],
       )
-      return {
-        orders: [listing, offer],
-        pairs: [
-          [
-            [0, 0],
-            [1, 0],
-          ],
-          [
-            [1, 0],
-            [0, 0],
-          ],
-          [
-            [1, 0],
-            [1, 1],
-          ],
-        ],
-      }
+      return [listing, offer]
     }, send)
     for (const id of [base, base + 1n]) {
       expect(await ofToken(id)).toMatchObject([
@@ -319,20 +270,7 @@ describe('matches', () => {
     const offer = makeOrder(buyer, [money(coin, 50n)], [to(buyer, one(token, 220n))])
     const gift = makeOrder(seller, [one(token, 220n)], [])
     await publish(world, offer, gift)
-    await world.send(
-      toSeaport(
-        seller,
-        calls.match(
-          [offer, gift],
-          [
-            [
-              [1, 0],
-              [0, 0],
-            ],
-          ],
-        ),
-      ),
-    )
+    await world.send(toSeaport(seller, calls.match([offer, gift])))
     expect(await ofToken(220n)).toMatchObject([{ price: '50', buyer: { id: buyer }, seller: { id: seller } }])
   })
 
@@ -350,23 +288,7 @@ describe('matches', () => {
     await publish(world, offer)
     // The seller's own side needs no signature: the seller sends the transaction.
     const side = makeOrder(seller, [one(token, id)], [to(seller, money(coin, 50n))])
-    const isFirst = place === 'first'
-    const [offered, given] = isFirst ? [0, 1] : [1, 0]
-    const pairs = [
-      [
-        [given, 0],
-        [offered, 0],
-      ],
-      [
-        [offered, 0],
-        [given, 0],
-      ],
-      [
-        [offered, 0],
-        [offered, 1],
-      ],
-    ] as const
-    await world.send(toSeaport(seller, calls.match(isFirst ? [offer, side] : [side, offer], pairs)))
+    await world.send(toSeaport(seller, calls.match(place === 'first' ? [offer, side] : [side, offer])))
     expect(await ofToken(id)).toMatchObject([
       // 5 to spare went to the sender, who chose where: no part of the price.
       {
@@ -389,9 +311,9 @@ describe('matches', () => {
     ): Promise<void> {
       await publish(world, ...published)
       const signatures = await Promise.all(
-        orders.map(async (order) => (published.includes(order) ? '0x' : sign(world, order))),
+        orders.map(async (order) => (published.includes(order) ? ('0x' as const) : sign(world, order))),
       )
-      await world.send(toSeaport(sender, calls.match(orders, pairUp(orders), signatures as Hex[])))
+      await world.send(toSeaport(sender, calls.match(orders, { signatures })))
     }
 
     test('sell all of them where the seller lists in two currencies', async () => {
@@ -502,7 +424,7 @@ describe('matches', () => {
           .toSorted((a, b) => a.key - b.key)
           .map(({ order }) => order)
         await publish(world, ...shuffled)
-        const data = calls.match(shuffled, pairUp(shuffled))
+        const data = calls.match(shuffled)
         const { aggregator } = world.contracts
         const block = await world.send(
           through
@@ -550,28 +472,4 @@ function sums(rows: readonly (readonly [Hex, Hex, string])[]): Record<string, bi
     found[key] = (found[key] ?? 0n) + BigInt(quantity)
   }
   return found
-}
-
-/** Pairs offered items with considerations until every consideration is filled. */
-function pairUp(
-  orders: readonly Order[],
-): (readonly [readonly [number, number], readonly [number, number]])[] {
-  const offered = orders.flatMap(({ offer }, order) =>
-    offer.map((item, index) => ({ ...item, place: [order, index] as const, left: item.startAmount })),
-  )
-  const pairs: (readonly [readonly [number, number], readonly [number, number]])[] = []
-  orders.forEach(({ consideration }, order) => {
-    consideration.forEach((item, index) => {
-      let needed = item.startAmount
-      for (const one of offered) {
-        if (needed === 0n) break
-        if (one.left === 0n || one.token !== item.token) continue
-        const part = one.left < needed ? one.left : needed
-        one.left -= part
-        needed -= part
-        pairs.push([one.place, [order, index]])
-      }
-    })
-  })
-  return pairs
 }

@@ -205,19 +205,11 @@ export const calls = {
       orders.length,
     )
   },
-  /** Each pair: what one order offers goes to what the other one wants, as [order, item]. */
-  match: (
-    orders: readonly Order[],
-    pairs: readonly (readonly [readonly [number, number], readonly [number, number]])[],
-    signatures: readonly Hex[] = [],
-  ) =>
+  match: (orders: readonly Order[], { pairs = pairUp(orders), signatures = [] }: MatchOptions = {}) =>
     encode(
       'matchOrders',
       orders.map((order, place) => ({ parameters: order, signature: signatures[place] ?? '0x' })),
-      pairs.map(([offered, wanted]) => ({
-        offerComponents: [{ orderIndex: offered[0], itemIndex: offered[1] }],
-        considerationComponents: [{ orderIndex: wanted[0], itemIndex: wanted[1] }],
-      })),
+      toFulfillments(pairs),
     ),
 }
 
@@ -237,7 +229,16 @@ export interface Choice {
   readonly identifier: bigint
 }
 
-export type Place = readonly [order: number, item: number]
+type Place = readonly [order: number, item: number]
+
+/** What one order offers goes to what another one, or itself, requests. */
+export type Pair = readonly [offered: Place, requested: Place]
+
+interface MatchOptions {
+  /** By default, all that the orders request. */
+  readonly pairs?: readonly Pair[]
+  readonly signatures?: readonly Hex[]
+}
 
 interface FillOptions {
   readonly choices: readonly Choice[]
@@ -248,6 +249,11 @@ interface FillOptions {
 const toAdvanced = ({ order, part, signature }: Filling) => advanced(order, part, signature)
 const resolvers = (choices: readonly Choice[]) => choices.map((choice) => ({ ...choice, criteriaProof: [] }))
 const component = ([orderIndex, itemIndex]: Place) => ({ orderIndex, itemIndex })
+const toFulfillments = (pairs: readonly Pair[]) =>
+  pairs.map(([offered, requested]) => ({
+    offerComponents: [component(offered)],
+    considerationComponents: [component(requested)],
+  }))
 const eachItem = (lists: readonly (readonly unknown[])[]) =>
   lists.flatMap((list, order) => list.map((_, item) => [component([order, item])]))
 
@@ -267,22 +273,40 @@ export const advancedCalls = {
       recipient,
       fillings.length,
     ),
-  /** Each pair: what one order offers goes to what the other one requests. */
   match: (
     fillings: readonly Filling[],
-    pairs: readonly (readonly [Place, Place])[],
+    pairs: readonly Pair[],
     { choices, recipient }: Omit<FillOptions, 'conduitKey'>,
   ) =>
     encode(
       'matchAdvancedOrders',
       fillings.map(toAdvanced),
       resolvers(choices),
-      pairs.map(([offered, wanted]) => ({
-        offerComponents: [component(offered)],
-        considerationComponents: [component(wanted)],
-      })),
+      toFulfillments(pairs),
       recipient,
     ),
+}
+
+export const isSame = (a: Offered, b: Offered) =>
+  a.itemType === b.itemType && a.token === b.token && a.identifierOrCriteria === b.identifierOrCriteria
+
+/** Pairs what orders offer with what they request, request by request, until all are met. */
+export function pairUp(orders: readonly Order[]): readonly Pair[] {
+  const offered = orders.flatMap(({ offer }, order) =>
+    offer.map((item, index) => ({ item, place: [order, index] as const, left: item.startAmount })),
+  )
+  return orders.flatMap(({ consideration }, order) =>
+    consideration.flatMap((item, index) => {
+      let needed = item.startAmount
+      return offered.flatMap((one) => {
+        const part = isSame(one.item, item) ? (one.left < needed ? one.left : needed) : 0n
+        if (part === 0n) return []
+        one.left -= part
+        needed -= part
+        return [[one.place, [order, index]] as const]
+      })
+    }),
+  )
 }
 
 /** A transaction to Seaport. */

@@ -87,17 +87,7 @@ describe('a foreign collection', () => {
       const any = makeOrder(buyer, [money(coin, 5n)], [to(buyer, criteriaItem(foreign, 0n))])
       await world.send(toSeaport(seller, calls.validate(listing)))
       await world.send(toSeaport(buyer, calls.validate(offer, any)))
-      const pairs = [
-        [
-          [0, 0],
-          [1, 0],
-        ],
-        [
-          [1, 0],
-          [0, 0],
-        ],
-      ] as const
-      await world.send(toSeaport(bystander, calls.match([listing, offer], pairs)))
+      await world.send(toSeaport(bystander, calls.match([listing, offer])))
       await world.send(toSeaport(buyer, calls.cancel(any)))
     })
   })
