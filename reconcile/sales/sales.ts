@@ -144,6 +144,7 @@ function splitConsideration(
 
 function findMatch(transaction: Transaction, event: Fulfilled, method: Method, seaport: Hex): Match | null {
   if (method !== 'MATCH' && method !== 'INDIRECT') return null
-  const holds = ({ fulfillments }: Match) => fulfillments.some(({ log }) => log.logIndex === event.log.logIndex)
+  const holds = ({ fulfillments }: Match) =>
+    fulfillments.some(({ log }) => log.logIndex === event.log.logIndex)
   return findMatches(transaction, seaport).find(holds) ?? null
 }
