@@ -3,7 +3,7 @@
 import { minifySync, type Plugin, type Rolldown } from 'vite'
 import { readSite } from './operate/config/readSite.ts'
 import { renderPage } from './operate/configure/renderPage.ts'
-import { PAGE_FILES_ID, type PageFiles, startPage } from './src/app/startPage.ts'
+import { PAGE_FILES_ID, type PageFiles, startPage, THEME_KEY } from './src/app/startPage.ts'
 
 /**
  * Serves the page of one site while developing. The build leaves a template, which `npm run configure` turns into the
@@ -70,9 +70,9 @@ export function fontPreload(name: string): Plugin {
 const ENTRY = /<script type="module"[^>]*><\/script>/
 
 /**
- * Puts the script that starts the page behind the entry, from which it knows the site's path, and before the styles, for
- * which scripts wait. A script of its own file would hold up everything after it: browsers don't look ahead in a page with
- * a policy.
+ * Puts the script that starts the page after the entry, which tells it the site's path, and before the styles, which
+ * scripts wait for. A script in a file of its own would hold up everything after it: browsers don't look ahead in a page
+ * with a policy.
  *
  * @param pages paths of the pages' modules, by the first part of their address
  */
@@ -90,7 +90,7 @@ export function pageStart(pages: Readonly<Record<string, string>>): Plugin {
         )
         const elements = [
           `<script type="application/json" id="${PAGE_FILES_ID}">${JSON.stringify(files)}</script>`,
-          `<script>${minifySync('start.js', `(${startPage.toString()})("${PAGE_FILES_ID}")`).code}</script>`,
+          `<script>${minifySync('start.js', `(${startPage.toString()})("${PAGE_FILES_ID}","${THEME_KEY}")`).code}</script>`,
         ]
         if (!ENTRY.test(html)) throw new Error('The page has no entry.')
         return html.replace(ENTRY, (entry) => [entry, ...elements].join('\n    '))

@@ -3,12 +3,10 @@ import { toPageConfig } from '../config/pageConfig.ts'
 import type { Site } from '../config/schema.ts'
 import { renderBrandStyle } from './brandStyle.ts'
 import { contentPolicy, type InlineCode } from './contentPolicy.ts'
+import { readInlineScripts } from './inlineScripts.ts'
 
 /** Where index.html takes the site's part of its head. */
 export const PLACE = '<!-- vitrine:site -->'
-
-/** A script inside the page, which the policy must name. */
-const BUILT_SCRIPT = /<script>(.*?)<\/script>/gs
 
 /** Thrown when a page has no place for its configuration. */
 export class NotATemplateError extends Error {
@@ -87,7 +85,7 @@ export function renderPage(
   inline: InlineCode = { styles: [], scripts: [] },
 ): string {
   if (!template.includes(PLACE)) throw new NotATemplateError()
-  const builtScripts = [...template.matchAll(BUILT_SCRIPT)].map(([, script = '']) => script)
+  const builtScripts = readInlineScripts(template)
   return template
     .replace(/ (src|href)="\.\//g, (_, attribute: string) => ` ${attribute}="${site.basePath}`)
     .replace(PLACE, () => renderHead(site, { readFileUrl, inline, builtScripts }))

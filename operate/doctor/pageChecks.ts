@@ -1,17 +1,11 @@
 // Checks the page as the site's server sends it: its content, its headers, and how its files are served.
 import { ROUTES } from '../../src/domain/paths.ts'
 import type { Site } from '../config/schema.ts'
+import { readInlineScripts } from '../configure/inlineScripts.ts'
 import { PLACE, renderPage } from '../configure/renderPage.ts'
 import { type Reply, request } from '../http/request.ts'
 import { type Check, type Finding, failed, ok, once, warning } from './check.ts'
-import {
-  readConfig,
-  readDirective,
-  readInlineScripts,
-  readPolicy,
-  readScript,
-  readTitle,
-} from './readHtml.ts'
+import { readConfig, readDirective, readPolicy, readScript, readTitle } from './readHtml.ts'
 
 const TIMEOUT_MS = 20_000
 
@@ -49,10 +43,10 @@ export function pageChecks(
     request(String(url), { headers, timeoutMs: TIMEOUT_MS })
   const readPage = once(() => get(pageUrl))
   const at = (path: string): URL => new URL(path.replace(/^\//, site.basePath), pageUrl)
-  // With a query, home has no snapshot, whose styles and scripts are of the moment when it was written.
-  const readBare = once(() => get(new URL('?no-snapshot', pageUrl)))
-  /** What `npm run configure` makes of the same build. */
-  const expect = (body: string): string => {
+  // Web servers answer a query without the snapshot, whose own styles and scripts the configuration doesn't know.
+  const readWithoutSnapshot = once(() => get(new URL('?no-snapshot', pageUrl)))
+  /** Renders what `npm run configure` makes of the same build. */
+  const renderExpected = (body: string): string => {
     const built = readInlineScripts(body).map((script) => `<script>${script}</script>`)
     return renderPage([PLACE, ...built].join('\n'), site, readFileUrl)
   }
@@ -68,7 +62,7 @@ export function pageChecks(
     },
   }
   const readScriptUrl = async (): Promise<URL> => {
-    const source = readScript((await readBare()).body)
+    const source = readScript((await readWithoutSnapshot()).body)
     if (source === undefined) throw new Error('The page names no script.')
     return new URL(source, pageUrl)
   }
@@ -98,18 +92,18 @@ export function pageChecks(
     })
 
   const config = onPage('configuration', CONFIGURE, async () => {
-    const { body } = await readBare()
+    const { body } = await readWithoutSnapshot()
     const served = readConfig(body)
     if (served === undefined) return failed('the page holds none')
-    const differing = differences(readConfig(expect(body)), served)
+    const differing = differences(readConfig(renderExpected(body)), served)
     if (differing.length === 0) return ok('equal to the file')
     return failed(`differs from the file in ${differing.slice(0, 5).join(', ')}`)
   })
 
   const policy = onPage('content policy', CONFIGURE, async () => {
-    const { body, headers } = await readBare()
+    const { body, headers } = await readWithoutSnapshot()
     const served = readPolicy(body)
-    if (served !== readPolicy(expect(body))) {
+    if (served !== readPolicy(renderExpected(body))) {
       return failed(served === undefined ? 'the page holds none' : 'not the one that the configuration makes')
     }
     // Browsers apply both policies, so the header's may only leave out what it says nothing about.
@@ -126,9 +120,9 @@ export function pageChecks(
   })
 
   const title = onPage('title', CONFIGURE, async () => {
-    const { body } = await readBare()
+    const { body } = await readWithoutSnapshot()
     const served = readTitle(body)
-    return served === readTitle(expect(body))
+    return served === readTitle(renderExpected(body))
       ? ok(`“${served}”`)
       : failed(served === undefined ? 'missing' : `“${served}”`)
   })

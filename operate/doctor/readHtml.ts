@@ -46,15 +46,6 @@ export function readTitle(html: string): string | undefined {
 export const readScript = (html: string): string | undefined =>
   readAttribute(findElement(html, 'script', /\btype=["']?module\b/i)?.tag, 'src')
 
-/** Returns the scripts inside the page. */
-export function readInlineScripts(html: string): readonly string[] {
-  const [, ...rest] = html.slice(0, MAX_CHARACTERS).split('<script>')
-  return rest.flatMap((part) => {
-    const end = part.indexOf('</script>')
-    return end < 0 ? [] : [part.slice(0, end)]
-  })
-}
-
 /** Returns the configuration in the page; undefined without one. */
 export function readConfig(html: string): unknown {
   const json = findElement(html, 'script', /\bid=["']?vitrine-config\b/i)?.text

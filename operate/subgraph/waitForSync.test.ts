@@ -4,14 +4,17 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { waitForSync } from './waitForSync.ts'
 
-/** A synced node whose name is answered by these replies in turn, the last one repeatedly. */
+/**
+ * Waits for a node that has synced, and returns what was printed.
+ * @param nameReplies deployments that its name is answered from in turn, the last one repeatedly; undefined for a failure
+ */
 async function waitWith(nameReplies: readonly (string | undefined)[]) {
   const meta = (deployment: string) =>
     JSON.stringify({ data: { _meta: { deployment, block: { number: 9 }, hasIndexingErrors: false } } })
-  let asked = 0
+  let requests = 0
   const server = createServer(({ url }, response) => {
     if (url?.includes('/subgraphs/id/') === true) return response.end(meta('QmNew'))
-    const deployment = nameReplies[Math.min(asked++, nameReplies.length - 1)]
+    const deployment = nameReplies[Math.min(requests++, nameReplies.length - 1)]
     if (deployment !== undefined) return response.end(meta(deployment))
     response.statusCode = 503
     return response.end('restarting')

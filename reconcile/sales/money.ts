@@ -88,10 +88,10 @@ function sumRequired({ terms, match }: Fill, isCounted: (payee: Hex) => boolean)
   const inCurrency = (items: readonly Item[]) =>
     items.filter((item) => isMoney(item) && item.token === terms.currency)
   const sum = (items: readonly Item[]) => items.reduce((total, { startAmount }) => total + startAmount, 0n)
-  const fulfilments = match?.fulfilments ?? []
-  const offered = sum(fulfilments.flatMap(({ offer }) => inCurrency(offer)))
+  const fulfillments = match?.fulfillments ?? []
+  const offered = sum(fulfillments.flatMap(({ offer }) => inCurrency(offer)))
   const required = sum(
-    fulfilments
+    fulfillments
       .flatMap(({ consideration }) => inCurrency(consideration))
       .filter(({ recipient }) => isCounted(recipient as Hex)),
   )

@@ -109,7 +109,7 @@ function matchedParts(fill: Fill, match: Match, item: Item, place: number): read
 function findPartsByGiver({ event, transaction, movers }: Fill, match: Match, item: Item): readonly Part[] {
   const giver = event.offerer
   const within = movementsWithin(transaction, match, item)
-  const offered = match.fulfilments
+  const offered = match.fulfillments
     .filter(({ offerer }) => offerer === giver)
     .flatMap(({ offer }) => offer.filter((other) => isSame(other, item)))
     .reduce((total, { startAmount }) => total + startAmount, 0n)
@@ -153,7 +153,7 @@ function unitsBefore(
   const sum = (items: readonly Item[]) =>
     items.filter(counts).reduce((total, { startAmount }) => total + startAmount, 0n)
   const own = sum(terms.goods.slice(0, place))
-  return match.fulfilments
+  return match.fulfillments
     .filter(
       ({ orderHash, offerer }) =>
         orderHash < event.orderHash && (recipient !== null || offerer === event.offerer),
@@ -187,9 +187,9 @@ function merge(parts: readonly Part[]): readonly Part[] {
 }
 
 /**
- * Returns whether the buyer's offers make the sales of an item between two accounts: without a listing of the seller; or
- * if no listing was published, all are in the currency of a published offer, and the buyer got no more than the offers
- * requested.
+ * Returns whether the buyer's offers make the sales of an item between two accounts. They do if the seller has no listing
+ * of it, or if none of the listings was published, all are in the currency of a published offer, and the buyer got no more
+ * than the offers requested.
  */
 function isSoldByOffers(fill: Fill, match: Match, item: Item, { seller, buyer }: Part): boolean {
   const listings = fill.beside.filter((other) => gives(other, item, seller))

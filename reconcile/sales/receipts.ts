@@ -33,7 +33,7 @@ export function readMethod({ to, input }: Transaction, seaport: Hex): Method {
 
 /** Fulfillments of one match, and the log indexes between which its transfers are. */
 export interface Match {
-  readonly fulfilments: readonly Fulfilled[]
+  readonly fulfillments: readonly Fulfilled[]
   readonly after: number
   readonly before: number
 }
@@ -50,10 +50,10 @@ export function findMatches({ logs }: Transaction, seaport: Hex): readonly Match
     if (log.topics[0] === ORDER_FULFILLED) free.push(readSeaportLog(log) as Fulfilled)
     if (log.topics[0] !== ORDERS_MATCHED) continue
     const [hashes] = AbiCoder.defaultAbiCoder().decode(['bytes32[]'], log.data) as unknown as [readonly Hex[]]
-    const fulfilments = free.slice(free.length - hashes.length)
+    const fulfillments = free.slice(free.length - hashes.length)
     free = free.slice(0, free.length - hashes.length)
     const next = own.slice(place + 1).find(({ topics }) => topics[0] === ORDER_FULFILLED)
-    matches.push({ fulfilments, after: log.logIndex, before: next?.logIndex ?? Infinity })
+    matches.push({ fulfillments, after: log.logIndex, before: next?.logIndex ?? Infinity })
   }
   return matches
 }
@@ -81,8 +81,8 @@ export function byMovers(movements: readonly Movement[], movers: readonly Hex[])
 /** Returns fulfillments outside of matches. */
 export function singleFills(transaction: Transaction, seaport: Hex): readonly Fulfilled[] {
   const matched = new Set(
-    findMatches(transaction, seaport).flatMap(({ fulfilments }) =>
-      fulfilments.map(({ log }) => log.logIndex),
+    findMatches(transaction, seaport).flatMap(({ fulfillments }) =>
+      fulfillments.map(({ log }) => log.logIndex),
     ),
   )
   return transaction.logs

@@ -30,7 +30,7 @@ export interface ExpectedSale extends Money {
   /** Number within the fulfillment. */
   readonly row: number
   readonly seconds: number
-  /** Tips of the filler, reported with the fulfilment's first sale. */
+  /** Tips of the filler, reported with the fulfillment's first sale. */
   readonly tips: readonly Tip[]
 }
 
@@ -58,15 +58,15 @@ export async function rebuildSales(
   const indexedFrom = findFirstIndexed([...published.values()].filter(isIndexed), states)
   const indexedAt = (item: Item, block: number) =>
     !isMoney(item) && (indexedFrom.get(item.token) ?? Infinity) <= block
-  const fulfilments = history.seaport.filter(
+  const fulfillments = history.seaport.filter(
     (event): event is Fulfilled =>
       event.kind === 'fulfilled' &&
       (findSigned(event.orderHash) !== undefined ||
         [...event.offer, ...event.consideration].some((item) => indexedAt(item, event.log.blockNumber))),
   )
-  const transactions = await history.chain.transactions(fulfilments.map(({ log }) => log.transactionHash))
+  const transactions = await history.chain.transactions(fulfillments.map(({ log }) => log.transactionHash))
   const sales: ExpectedSale[] = []
-  for (const event of fulfilments) {
+  for (const event of fulfillments) {
     const transaction = transactions.get(event.log.transactionHash) as Transaction
     const signed = findSigned(event.orderHash)
     const split = splitConsideration({ event, transaction, movers }, signed, null)
@@ -74,7 +74,7 @@ export async function rebuildSales(
     if (terms === null) continue
     const method = readMethod(transaction, seaport)
     const match = findMatch(transaction, event, method, seaport)
-    const beside = (match?.fulfilments ?? []).map((other) => {
+    const beside = (match?.fulfillments ?? []).map((other) => {
       const order = findSigned(other.orderHash)
       const theirs = splitConsideration({ event: other, transaction, movers }, order, match)
       const isSigned = order !== undefined
@@ -144,6 +144,7 @@ function splitConsideration(
 
 function findMatch(transaction: Transaction, event: Fulfilled, method: Method, seaport: Hex): Match | null {
   if (method !== 'MATCH' && method !== 'INDIRECT') return null
-  const holds = ({ fulfilments }: Match) => fulfilments.some(({ log }) => log.logIndex === event.log.logIndex)
+  const holds = ({ fulfillments }: Match) =>
+    fulfillments.some(({ log }) => log.logIndex === event.log.logIndex)
   return findMatches(transaction, seaport).find(holds) ?? null
 }

@@ -1,6 +1,6 @@
 // The theme's part is tested in layout/ThemeToggle.test.tsx.
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { PAGE_FILES_ID, type PageFiles, startPage } from './startPage.ts'
+import { PAGE_FILES_ID, type PageFiles, startPage, THEME_KEY } from './startPage.ts'
 
 const PAGES: PageFiles = { item: ['assets/item.js', 'assets/item.css'], account: ['assets/account.js'] }
 
@@ -12,7 +12,7 @@ function serveUnder(path: string) {
 
 function requestedAt(address: string) {
   history.replaceState(null, '', address)
-  startPage(PAGE_FILES_ID)
+  startPage(PAGE_FILES_ID, THEME_KEY)
   return [...document.head.querySelectorAll('link')].map(
     (link) => `${link.rel} ${new URL(link.href).pathname}`,
   )
@@ -36,12 +36,12 @@ it('requests them where the site has a path, also as of a block', () => {
   expect(requestedAt('/market/at/1234/account/0xabc')).toEqual(['modulepreload /market/assets/account.js'])
 })
 
-it('requests nothing for home, for an unknown page, and for the name of a property of objects', () => {
+it('requests nothing for home, for an unknown page, or for the name of a property that all objects have', () => {
   for (const address of ['/', '/nothing', '/constructor', '/__proto__', '/at/12'])
     expect(requestedAt(address), address).toEqual([])
 })
 
-it('requests nothing while developing, where scripts are not built', () => {
+it('requests nothing while developing', () => {
   document.head.innerHTML =
     '<script type="module">void 0</script><script type="module" src="/src/app/main.tsx"></script>'
   expect(requestedAt('/item/0xabc/1')).toEqual([])

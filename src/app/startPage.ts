@@ -1,5 +1,5 @@
-// The script inside the page that runs before anything else of it: it applies the remembered theme before the first paint,
-// and requests the code of the page at the current address, which would otherwise wait until the frame's code has run.
+// The script inside the page, which runs before all other code: it applies the selected theme before the first paint, and
+// requests the code of the page at the current address, which would otherwise wait until the frame's code has run.
 
 /** ID of the element in the page that has `PageFiles` as JSON. */
 export const PAGE_FILES_ID = 'vitrine-pages'
@@ -7,16 +7,19 @@ export const PAGE_FILES_ID = 'vitrine-pages'
 /** Files of each page, relative to the site's path, by the first part of its address. */
 export type PageFiles = Readonly<Record<string, readonly string[]>>
 
-/** Runs in the page as text, so it must not refer to anything outside. */
-export function startPage(filesId: string): void {
+/** Key in local storage of the theme that the user selected. */
+export const THEME_KEY = 'vitrine.theme'
+
+/** Runs in the page as text, so it must not refer to anything outside, such as the two constants. */
+export function startPage(filesId: string, themeKey: string): void {
   try {
-    const theme = localStorage.getItem('vitrine.theme')
+    const theme = localStorage.getItem(themeKey)
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme
   } catch {
     // Storage is denied.
   }
-  // A page with a snapshot has no entry, since its code must not take the network from the pictures; nor has one that isn't
-  // built.
+  // A page with a snapshot has no entry, because its code must not take the network from the pictures. Nor has a page while
+  // developing.
   const entry = document.querySelector<HTMLScriptElement>('script[type=module][src*="/assets/"]')
   if (entry === null) return
   const site = new URL('..', entry.src)

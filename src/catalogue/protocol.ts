@@ -60,8 +60,8 @@ export interface CatalogueService {
     newest?: CatalogueBlock,
   ): Promise<void>
   /**
-   * Applies changes. Resolves when the rows are current, or couldn't be updated; at once while the collection is still
-   * being read, after which they are applied.
+   * Applies changes. Resolves when the rows are current, or couldn't be updated. While the collection is first read, it
+   * resolves at once, and the changes are applied after the read.
    *
    * @param newest as for {@link open}
    */

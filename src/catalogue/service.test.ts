@@ -20,13 +20,19 @@ import {
   readCatalogue,
 } from '../../tests/support/catalogueVisit.ts'
 
+/** Holds back a page of the first read until the returned function is called. */
+function holdPage(node: CatalogueIndex, page: number): () => void {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  node.held = (requested) => (requested === page ? released : undefined)
+  return () => release()
+}
+
 describe('a catalogue', () => {
   test('is read page by page as of one block, and meanwhile answers queries about the items read so far', async () => {
     const node = new CatalogueIndex(2_500)
     const { open, states, query, service } = visit(node)
-    let release = () => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    node.held = (page) => (page === 2 ? released : undefined)
+    const release = holdPage(node, 2)
     const opened = open()
     await vi.waitFor(() => expect(states.at(-1)).toMatchObject({ kind: 'reading', read: 1_000 }))
     const meanwhile = await query({ traits: ['A=even'], sort: 'number' })
@@ -307,9 +313,7 @@ describe('a catalogue', () => {
   test('doesn’t keep changes waiting for its first read, and applies them after it', async () => {
     const node = new CatalogueIndex(1_500)
     const { open, query, service, states } = visit(node)
-    let release = () => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    node.held = (page) => (page === 2 ? released : undefined)
+    const release = holdPage(node, 2)
     const opened = open()
     await vi.waitFor(() => expect(states.at(-1)).toMatchObject({ kind: 'reading', read: 1_000 }))
     // The change is after the read's own update, as on a slower replica of the index.
@@ -329,13 +333,11 @@ describe('a catalogue', () => {
     expect(node.requested.filter((name) => name === 'CatalogueRows_changes')).toHaveLength(2)
   })
 
-  test('isn’t read twice because the one before it changed while it was read', async () => {
+  test('is read once, even if the one before it changed while it was read', async () => {
     const node = new CatalogueIndex(5)
     const store: CatalogueStore = { load: async () => undefined, save: async () => undefined }
     const { open, service } = visit(node, store)
-    let release = () => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    node.held = (page) => (page === 1 ? released : undefined)
+    const release = holdPage(node, 1)
     const opened = open()
     await vi.waitFor(() => expect(node.requested).toContain('CatalogueRows'))
     void service.update()

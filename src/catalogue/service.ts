@@ -45,9 +45,9 @@ interface Open {
   /** Combined with the table's own version, so that versions of two tables are never equal. */
   era: number
   readonly answers: Map<string, EngineAnswer>
-  /** The newest block of all updates called for. */
+  /** The block of the latest call of `update`, if it named one. */
   newest: CatalogueBlock | undefined
-  /** An update that hasn't begun; it serves all calls until it does. */
+  /** An update that hasn't begun, which serves all calls until it does. */
   queued: Promise<void> | undefined
 }
 
@@ -279,7 +279,7 @@ export function createService({
           return own.catalogue === undefined ? begin(own, own.newest) : complete(own, own.newest)
         }),
       )
-      // The caller has other work to do than wait for a first read, which may take minutes.
+      // Callers don't wait for a first read, which may take minutes.
       return own.catalogue?.full === true ? own.queued : Promise.resolve()
     },
 

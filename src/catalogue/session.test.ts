@@ -6,99 +6,13 @@ import { SITE } from '../../tests/support/catalogueIndex.ts'
 import { catalogueQuery, COLLECTION, item, NOW } from '../../tests/support/catalogueRows.ts'
 import { ADA } from '../../tests/support/catalogueVisit.ts'
 
-test('requests further rows of a result as of the time of that result', async () => {
-  let onState: (state: CatalogueState) => void = () => undefined
-  const requested: string[] = []
-  const service: CatalogueService = {
-    open: async (_site, _collection, _extent, publishState) => void (onState = publishState),
-    update: async () => undefined,
-    answer: async (_collection, { now }, range) => {
-      requested.push(`answer ${now}`)
-      const facets = { types: [], listed: 0, prices: undefined }
-      return { version: 1, full: true, total: 5_000, facets, validUntilSeconds: now + 60, range, rows: [] }
-    },
-    rows: async (_collection, { now }) => {
-      requested.push(`rows ${now}`)
-      return []
-    },
-    standing: async () => undefined,
-  }
-  const session = createSession({
-    site: SITE,
-    collection: COLLECTION,
-    connect: async () => service,
-    newest: () => undefined,
-  })
-  const shown = () => new Promise<void>((resolve) => session.subscribe(resolve))
-  session.start()
-  await Promise.resolve()
-  const full = shown()
-  onState({ kind: 'full', read: 5_000, version: 1, block: 10 })
-  await full
-  for (const now of [NOW, NOW + 60]) {
-    const answered = shown()
-    session.prepare(catalogueQuery({ now }))
-    await answered
-  }
-  const more = shown()
-  session.want(catalogueQuery({ now: NOW + 90 }), { from: 2_400, count: 10 })
-  await more
-  expect(requested.filter((each) => each.startsWith('answer'))).toEqual([
-    `answer ${NOW}`,
-    `answer ${NOW + 60}`,
-  ])
-  expect(requested.at(-1)).toBe(`rows ${NOW + 60}`)
-})
-
-test('keeps all rows in view, however many, and loads passed ones again on the way back', async () => {
-  const total = 5_000
-  let onState: (state: CatalogueState) => void = () => undefined
-  const rowsIn = ({ from, count }: RowRange) =>
-    Array.from({ length: count }, (_, i) => ({ ...item(from + i), rarityRank: null }))
-  const session = createSession({
-    site: SITE,
-    collection: COLLECTION,
-    connect: async () => ({
-      open: async (_site, _collection, _extent, publishState) => void (onState = publishState),
-      update: async () => undefined,
-      answer: async (_collection, { now }, range) => ({
-        version: 1,
-        full: true,
-        total,
-        facets: { types: [], listed: 0, prices: undefined },
-        validUntilSeconds: now + 60,
-        range,
-        rows: rowsIn(range),
-      }),
-      rows: async (_collection, _query, _version, range) => rowsIn(range),
-      standing: async () => undefined,
-    }),
-    newest: () => undefined,
-  })
-  const query = catalogueQuery({ now: NOW })
-  session.start()
-  await Promise.resolve()
-  onState({ kind: 'full', read: total, version: 1, block: 10 })
-  session.prepare(query)
-  await vi.waitFor(() => expect(session.answer(query)?.rows.at(0)).toBeDefined())
-  const show = async (from: number, count: number) => {
-    session.want(query, { from, count })
-    const places = Array.from({ length: count }, (_, i) => from + i)
-    const missing = () => places.filter((place) => session.answer(query)?.rows.at(place) === undefined)
-    await vi.waitFor(() => expect(missing()).toEqual([]))
-  }
-  // A window of a thousand cards, more than are kept beyond it.
-  await show(0, 1_000)
-  // Down by steps of a window, and back up.
-  const steps = [200, 320, 440, 560, 680, 800]
-  for (const from of [...steps, ...steps.toReversed()]) await show(from, 60)
-  expect(session.answer(query)?.rows.at(4_000)).toBeUndefined()
-})
+type Answer = (...args: Parameters<CatalogueService['answer']>) => Partial<CatalogueAnswer>
 
 /** A session whose service is in a state, and answers as the test says. */
 async function openInState(
   state: CatalogueState,
-  answer: (...args: Parameters<CatalogueService['answer']>) => Partial<CatalogueAnswer>,
+  answer: Answer,
+  rows: CatalogueService['rows'] = async () => undefined,
 ) {
   let onState: (state: CatalogueState) => void = () => undefined
   const session = createSession({
@@ -117,7 +31,7 @@ async function openInState(
         rows: [{ ...item(1), rarityRank: null }],
         ...answer(...args),
       }),
-      rows: async () => undefined,
+      rows,
       standing: async () => undefined,
     }),
     newest: () => undefined,
@@ -127,6 +41,63 @@ async function openInState(
   onState(state)
   return { session, onState }
 }
+
+const full = (read: number) => ({ kind: 'full', read, version: 1, block: 10 }) as const
+
+test('requests further rows of a result as of the time of that result', async () => {
+  const requested: string[] = []
+  const { session } = await openInState(
+    full(5_000),
+    (_collection, { now }) => {
+      requested.push(`answer ${now}`)
+      return { total: 5_000, validUntilSeconds: now + 60, rows: [] }
+    },
+    async (_collection, { now }) => {
+      requested.push(`rows ${now}`)
+      return []
+    },
+  )
+  const shown = () => new Promise<void>((resolve) => session.subscribe(resolve))
+  for (const now of [NOW, NOW + 60]) {
+    const answered = shown()
+    session.prepare(catalogueQuery({ now }))
+    await answered
+  }
+  const more = shown()
+  session.want(catalogueQuery({ now: NOW + 90 }), { from: 2_400, count: 10 })
+  await more
+  expect(requested.filter((each) => each.startsWith('answer'))).toEqual([
+    `answer ${NOW}`,
+    `answer ${NOW + 60}`,
+  ])
+  expect(requested.at(-1)).toBe(`rows ${NOW + 60}`)
+})
+
+test('keeps all rows in view, however many, and loads passed ones again on the way back', async () => {
+  const total = 5_000
+  const rowsIn = ({ from, count }: RowRange) =>
+    Array.from({ length: count }, (_, i) => ({ ...item(from + i), rarityRank: null }))
+  const { session } = await openInState(
+    full(total),
+    (_collection, _query, range) => ({ total, rows: rowsIn(range) }),
+    async (_collection, _query, _version, range) => rowsIn(range),
+  )
+  const query = catalogueQuery({ now: NOW })
+  session.prepare(query)
+  await vi.waitFor(() => expect(session.answer(query)?.rows.at(0)).toBeDefined())
+  const show = async (from: number, count: number) => {
+    session.want(query, { from, count })
+    const places = Array.from({ length: count }, (_, i) => from + i)
+    const missing = () => places.filter((place) => session.answer(query)?.rows.at(place) === undefined)
+    await vi.waitFor(() => expect(missing()).toEqual([]))
+  }
+  // A window of a thousand cards, more than are kept beyond it.
+  await show(0, 1_000)
+  // Down by steps of a window, and back up.
+  const steps = [200, 320, 440, 560, 680, 800]
+  for (const from of [...steps, ...steps.toReversed()]) await show(from, 60)
+  expect(session.answer(query)?.rows.at(4_000)).toBeUndefined()
+})
 
 test('requests a result once while the catalogue is brought up to date, and again after it', async () => {
   let requests = 0
@@ -139,9 +110,9 @@ test('requests a result once while the catalogue is brought up to date, and agai
   const query = catalogueQuery()
   session.prepare(query)
   await vi.waitFor(() => expect(session.answer(query)).toBeDefined())
-  // What a render with the new result does.
+  // As the page does when it renders the new result.
   session.prepare(query)
-  // Whatever was requested has been by then.
+  // By then, anything requested has been answered.
   await session.update()
   expect(requests).toBe(1)
   onState({ kind: 'full', read: 1_500, version: 3, block: 10 })
@@ -152,9 +123,9 @@ test('requests a result once while the catalogue is brought up to date, and agai
 
 test('stays in use after a failed query for an owner, which is sent again at the next change', async () => {
   let isDown = true
-  const full = { kind: 'full', read: 1, version: 1, block: 10 } as const
+  const state = full(1)
   const failed = vi.fn()
-  const { session, onState } = await openInState(full, (_collection, { owner }) => {
+  const { session, onState } = await openInState(state, (_collection, { owner }) => {
     if (owner === undefined || !isDown) return {}
     failed()
     throw new Error('Status 429')
@@ -164,14 +135,14 @@ test('stays in use after a failed query for an owner, which is sent again at the
   session.prepare(all)
   await vi.waitFor(() => expect(session.answer(all)).toBeDefined())
   expect(failed).toHaveBeenCalledTimes(1)
-  expect(session.state()).toBe(full)
+  expect(session.state()).toBe(state)
   isDown = false
-  onState({ ...full, block: 11 })
+  onState({ ...state, block: 11 })
   session.prepare(owned)
   await vi.waitFor(() => expect(session.answer(owned)).toBeDefined())
 })
 
-test('reports a worker whose code can’t be loaded by its state alone', async () => {
+test('is in the failed state, and throws nothing, when the worker’s code can’t be loaded', async () => {
   const session = createSession({
     site: SITE,
     collection: COLLECTION,

@@ -41,7 +41,7 @@ export function createStore(name = 'vitrine-catalogues'): CatalogueStore {
       onDevice(async (database) => {
         const record = await database.get('catalogues', key)
         if (record === undefined) return undefined
-        // The catalogue is as good without it, as on a device that is full.
+        // This may fail, as on a full device. The catalogue can be used all the same.
         database.put('uses', { key, usedAt: Date.now() }).catch(() => undefined)
         return restoreCatalogue(record.catalogue)
       }),

@@ -1,4 +1,4 @@
-// The last events before past times, in whose blocks queries read the state of those times.
+// The last events before past times: queries as of their blocks return the state at those times.
 import type { ApolloClient } from '@apollo/client'
 import { queryBatch } from './queryBatch.ts'
 import { LastEvent_blockDocument, LastEvent_timeDocument } from './__generated__/LastEvent.ts'
@@ -11,7 +11,7 @@ export interface LastEvent {
 }
 
 /**
- * The last event at or before each time; undefined before the first.
+ * Reads the last event at or before each time; undefined before the first event.
  *
  * @param times in seconds since 1970 UTC; not empty, and few, because the indexer reads all of them at once
  * @throws what `queryIndex` throws
@@ -20,24 +20,21 @@ export async function readLastEvents(
   client: ApolloClient,
   times: readonly number[],
 ): Promise<readonly (LastEvent | undefined)[]> {
-  const found = await queryBatch(
+  const answers = await queryBatch(
     client,
     LastEvent_timeDocument,
     times.map((time) => ({ time: String(time) })),
   )
-  const seconds = [...new Set(found.flatMap(({ activities: [row] }) => row?.timestampSeconds ?? []))]
+  const lastSeconds = answers.map(({ activities: [row] }) => row?.timestampSeconds)
+  const seconds = [...new Set(lastSeconds)].filter((time) => time !== undefined)
   if (seconds.length === 0) return times.map(() => undefined)
-  const rows = await queryBatch(
+  const blocks = await queryBatch(
     client,
     LastEvent_blockDocument,
     seconds.map((time) => ({ time })),
   )
-  const events = new Map(
-    rows.flatMap(({ activities: [row] }, index): [string, LastEvent][] => {
-      const time = seconds[index]
-      if (row === undefined || time === undefined) return []
-      return [[time, { block: Number(row.blockNumber), seconds: Number(time) }]]
-    }),
-  )
-  return found.map(({ activities: [row] }) => row && events.get(row.timestampSeconds))
+  return lastSeconds.map((time) => {
+    const row = time === undefined ? undefined : blocks[seconds.indexOf(time)]?.activities[0]
+    return row && { block: Number(row.blockNumber), seconds: Number(time) }
+  })
 }

@@ -97,14 +97,14 @@ export async function showLocale(locale: Locale): Promise<void> {
 }
 
 /**
- * The first of the reader's languages that is a variant of this one, such as `en-GB`. Only dates follow it: others than
- * the plain languages write millions as `m`, or group digits in a way that the site's fields don't read.
+ * Returns the first of the reader's languages that is a variant of this one, such as `en-GB`. Only dates follow it: some
+ * variants write millions as `m`, or group digits in a way that the site's fields can't read.
  */
 function readersVariant(locale: Locale): string | undefined {
-  // Node has none before version 21.
+  // Node has no `navigator` before version 21.
   const languages = typeof navigator === 'undefined' ? [] : navigator.languages
   const tag = languages.find((preferred) => localeOf(preferred) === locale)
-  // Days are those of the calendar in the site's fields, in Latin digits as amounts are.
+  // The calendar of the site's date fields, and the Latin digits of its amounts.
   return tag && new Intl.Locale(tag, { numberingSystem: 'latn', calendar: 'gregory' }).toString()
 }
 

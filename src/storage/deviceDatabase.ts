@@ -9,7 +9,7 @@ export type OnDevice<Schema extends DBSchema> = <Result>(
 /**
  * Opens the database with the first work, and again after its connection was closed or couldn't be opened.
  *
- * @param create creates the stores of a new database, and again those of another version, which drops the former ones
+ * @param create creates the stores, in a new database or in one whose stores of another version were dropped
  */
 export function deviceDatabase<Schema extends DBSchema>(
   name: string,

@@ -1,6 +1,5 @@
-// Next steps after a trade: where to see its result, and for one item to share it or to list it for sale.
-import { Check, Share2, X } from 'lucide-react'
-import { useHref, useLocation } from 'react-router'
+// Next steps after a trade: to its result and, for one item, to share it or list it for sale.
+import { useLocation } from 'react-router'
 import type { Address } from '../domain/address.ts'
 import { accountListingsPath, accountOffersPath, accountPath, accountPortfolioPath } from '../domain/paths.ts'
 import { nextSteps } from '../messages/en/nextSteps.ts'
@@ -8,11 +7,8 @@ import { sellActions } from '../messages/en/sellActions.ts'
 import type { Message } from '../messages/message.ts'
 import type { ListedItem } from '../orders/listing.ts'
 import { ButtonLink } from '../ui/Button.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
-import { useCopy } from '../ui/useCopy.ts'
 import { useTranslate } from '../ui/useTranslate.ts'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import styles from './NextSteps.module.css'
+import { ShareButton } from './ShareButton.tsx'
 import { TradeButton } from './TradeButton.tsx'
 
 export interface NextStepsProps {
@@ -74,40 +70,4 @@ function listLinks(
     case 'sale':
       return [...itemLinks, { to: accountPortfolioPath(account), label: nextSteps.viewPortfolio }]
   }
-}
-
-export interface ShareButtonProps {
-  /** Inside the app, such as `/item/0x…/7`. */
-  readonly path: string
-  readonly name: string
-}
-
-/** Shares a link with the device's share sheet, or copies it if there is none. */
-export function ShareButton({ path, name }: ShareButtonProps) {
-  const t = useTranslate()
-  // With the path under which the site is served.
-  const href = useHref(path)
-  const [state, copy] = useCopy()
-
-  const share = () => {
-    const url = new URL(href, location.href).href
-    // Closing the share sheet is no failure.
-    if (typeof navigator.share === 'function') navigator.share({ title: name, url }).catch(() => undefined)
-    else copy(url)
-  }
-  const labels = {
-    idle: nextSteps.share({ item: name }),
-    copied: nextSteps.shared,
-    failed: nextSteps.shareFailed,
-  }
-  const icons = { idle: <Share2 />, copied: <Check />, failed: <X /> }
-  return (
-    <span className={styles.share}>
-      <IconButton label={t(labels[state])} onClick={share}>
-        {icons[state]}
-      </IconButton>
-      {/* In the document before its text, which screen readers would otherwise not announce. */}
-      <span role="status">{state !== 'idle' && <VisuallyHidden>{t(labels[state])}</VisuallyHidden>}</span>
-    </span>
-  )
 }

@@ -9,7 +9,7 @@ export interface FulfilledOrder {
   readonly log: ChainLog
   readonly event: Fulfillment
   readonly readings: readonly Reading[]
-  /** Whether it trades its items for one currency in any case; the maker of another order may have signed all of it. */
+  /** True if it trades items for one currency, wherever its tips begin. Otherwise it may be no sale at all. */
   readonly isTrade: boolean
 }
 

@@ -13,8 +13,9 @@ import type {
   WholeContradiction,
 } from './findings.ts'
 import { missingOrders } from './missingOrders.ts'
-import { findMissingSales, listPlaces, placeKey } from './missingSales.ts'
+import { findMissingSales } from './missingSales.ts'
 import { checkRow, type Context, groupOrders, createSaleReader } from './rowCheck.ts'
+import { type BlockRange, listPlaces, placeKey } from './rowPlaces.ts'
 import { countTaken } from './soldUnits.ts'
 
 /** Checks a claim with this evidence. */
@@ -58,7 +59,7 @@ function checkRows(rows: readonly ClaimedRow[], context: Context): readonly RowF
 
 function findUnreportedMovements(
   { claim, evidence }: Context,
-  [first, last]: readonly [number, number],
+  [first, last]: BlockRange,
 ): readonly ChainMovement[] {
   const moves = listPlaces(claim, ({ type }) => isMovementType(type))
   return evidence.movements
@@ -73,7 +74,7 @@ function findUnreportedMovements(
 const isOptional = ({ isFromRange }: ChainMovement, { tracked }: Claim) => isFromRange === true && !tracked
 
 /** Events of the token in these blocks for which the index has no row. */
-function findMissingRows(context: Context, range: readonly [number, number]): readonly Missing[] {
+function findMissingRows(context: Context, range: BlockRange): readonly Missing[] {
   const { claim, evidence } = context
   const missing: readonly Missing[] = findUnreportedMovements(context, range)
     .filter((movement) => !isOptional(movement, claim))

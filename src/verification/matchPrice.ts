@@ -35,7 +35,7 @@ export function boundPrice(sale: ReadSale, match: readonly FulfilledOrder[]): Bo
     const own = takeShare(sale.reading.price - sumReturned(sale.reading.requested, sale), sale)
     return { least: own.least, most: addCharges(own.most, sale, currency, match) }
   }
-  // What may be no listing may also count for nothing.
+  // An order that may be no listing may add nothing to the price.
   const certain = match.filter(({ event, isTrade }) => isTrade || event.offerer !== sale.from)
   const bounds = [match, certain].map((orders) => {
     const listed = boundListedPrice(sale, currency, orders)

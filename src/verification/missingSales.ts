@@ -1,5 +1,4 @@
 // Finds sales in the read receipts that a history lacks, whole or in part.
-import { toHistoryPlace } from '../domain/historyPosition.ts'
 import type { Address } from '../domain/address.ts'
 import type { Claim, ClaimedRow } from './claim.ts'
 import type { ReceiptEvidence } from './evidence.ts'
@@ -7,19 +6,9 @@ import type { Missing } from './findings.ts'
 import type { FulfilledOrder } from './fulfilledOrders.ts'
 import { type Context, groupOrders } from './rowCheck.ts'
 import type { ReportedSale } from './saleCheck.ts'
+import { type BlockRange, listPlaces, placeKey } from './rowPlaces.ts'
 import { sumUnits, unitsGiven } from './soldUnits.ts'
 import { isToken } from './terms.ts'
-
-/** The keys of the places of rows: block, log, and number within the log. */
-export const listPlaces = ({ rows }: Claim, isWanted: (row: ClaimedRow) => boolean): ReadonlySet<string> =>
-  new Set(
-    rows
-      .filter(isWanted)
-      .map((row) => placeKey(row.blockNumber, row.logIndex, toHistoryPlace(row.position).rowNumber)),
-  )
-
-export const placeKey = (block: number, logIndex: number, rowNumber: number) =>
-  `${block} ${logIndex} ${rowNumber}`
 
 /**
  * The certain sales of the token in these blocks that no row reports. In a match, rows must report as many units as the
@@ -27,7 +16,7 @@ export const placeKey = (block: number, logIndex: number, rowNumber: number) =>
  */
 export function findMissingSales(
   { claim, evidence, sales: readSales }: Context,
-  [first, last]: readonly [number, number],
+  [first, last]: BlockRange,
 ): readonly Missing[] {
   const places = listPlaces(claim, ({ type }) => type === 'SALE')
   const orders = groupOrders(claim.rows)

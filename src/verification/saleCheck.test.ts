@@ -1,4 +1,4 @@
-// The price of a sale, as far as the log of its fulfilment shows: tips, and bounds in a match.
+// The price of a sale, as far as the log of its fulfillment shows: tips, and bounds in a match.
 import { describe, expect, test } from 'vitest'
 import { parseAddress } from '../domain/address.ts'
 import { maySellByOffers } from './matchPrice.ts'
@@ -21,6 +21,7 @@ import {
 
 const BASIC = '0xfb0f3ee1'
 const MATCH = '0xa8174404'
+const AVAILABLE = '0x87201b41'
 const EARLIER = [
   '0x00000000000000adc04c56bf30ac9d3c0aaf14dc',
   '0x00000000000001ad428e4906ae43d8f9852d0dd6',
@@ -35,6 +36,28 @@ const priced = (price: bigint, currency = NATIVE) => ({
   bundleSize: 1,
 })
 
+type Selector = Parameters<typeof salesIn>[2]
+type Receipt = ReturnType<typeof makeSale>
+
+/** The receipt's first sale, of any order or of one side. */
+function readSale(receipt: Receipt, selector: Selector, side?: 'ASK' | 'BID') {
+  const sale = salesIn(receipt, subject, selector).find((one) => side === undefined || one.side === side)
+  if (sale === undefined) throw new Error('No sale was read')
+  return sale
+}
+
+/** The prices that the sale may have had, of these. */
+const allowed = (sale: ReturnType<typeof readSale>, prices: readonly bigint[], currency = NATIVE) =>
+  prices.filter((price) => allowsPrice(sale, priced(price, currency)))
+
+/** The receipt as of a Seaport at another address. */
+const movedTo = (address: string, receipt: Receipt): Receipt => ({
+  ...receipt,
+  logs: receipt.logs.map((log) =>
+    log.address === SEAPORT ? { ...log, address: parseAddress(address) } : log,
+  ),
+})
+
 describe('a listing that requested 100', () => {
   const requested: readonly Item[] = [
     [0n, NATIVE, 0n, 90n, SELLER],
@@ -47,15 +70,13 @@ describe('a listing that requested 100', () => {
     ['with an item for a tip', [[2n, TOKEN, 8n, 1n, OTHER]]],
     ['with a tip that the buyer gives himself', [[0n, NATIVE, 0n, 500n, BUYER]]],
   ])('%s may have cost that, and no other sum', (_, tips) => {
-    const [sale] = salesIn(makeReceipt(...requested, ...tips), subject, BASIC)
-    if (sale === undefined) throw new Error('No sale was read')
-    expect(allowsPrice(sale, priced(100n))).toBe(true)
-    for (const other of [0n, 99n, 101n, 599n, 601n]) expect(allowsPrice(sale, priced(other))).toBe(false)
+    const sale = readSale(makeReceipt(...requested, ...tips), BASIC)
+    expect(allowed(sale, [0n, 99n, 100n, 101n, 599n, 601n])).toEqual([100n])
   })
 
   test('never cost what went back to the buyer', () => {
-    const [sale] = salesIn(makeReceipt(...requested, [0n, NATIVE, 0n, 500n, BUYER]), subject, BASIC)
-    expect(sale !== undefined && allowsPrice(sale, priced(600n))).toBe(false)
+    const sale = readSale(makeReceipt(...requested, [0n, NATIVE, 0n, 500n, BUYER]), BASIC)
+    expect(allowed(sale, [600n])).toEqual([])
   })
 })
 
@@ -77,49 +98,19 @@ describe('a listing that was not published', () => {
     ],
     ['a payment in another currency', 100n, [[1n, DUST, 0n, 1n, OTHER], native(100n, SELLER)]],
   ])('may have cost a price without %s', (_, price, payments) => {
-    const [sale] = salesIn(makeReceipt(...payments), subject, BASIC)
-    if (sale === undefined) throw new Error('No sale was read')
-    expect(allowsPrice(sale, priced(price))).toBe(true)
-    expect(allowsPrice(sale, priced(price + 1n))).toBe(false)
-    expect(allowsPrice(sale, priced(price, DUST))).toBe(false)
+    const sale = readSale(makeReceipt(...payments), BASIC)
+    expect(allowed(sale, [price, price + 1n])).toEqual([price])
+    expect(allowed(sale, [price], DUST)).toEqual([])
   })
 })
 
-test.each<readonly [string, boolean, readonly Item[]]>([
-  [
-    'payments in one currency',
-    true,
-    [
-      [0n, NATIVE, 0n, 9n, SELLER],
-      [0n, NATIVE, 0n, 1n, OTHER],
-    ],
-  ],
-  [
-    'the item for its buyer',
-    true,
-    [
-      [0n, NATIVE, 0n, 9n, SELLER],
-      [2n, TOKEN, 7n, 1n, BUYER],
-    ],
-  ],
-  [
-    'a second currency',
-    false,
-    [
-      [0n, NATIVE, 0n, 9n, SELLER],
-      [1n, DUST, 0n, 1n, SELLER],
-    ],
-  ],
-  [
-    'another item',
-    false,
-    [
-      [0n, NATIVE, 0n, 9n, SELLER],
-      [2n, TOKEN, 8n, 1n, SELLER],
-    ],
-  ],
-])('a fulfillment with %s is certainly a sale: %s', (_, isCertain, payments) => {
-  expect(salesIn(makeReceipt(...payments), subject, BASIC)[0]?.certain).toBe(isCertain)
+test.each<readonly [string, boolean, Item]>([
+  ['a payment in the same currency', true, [0n, NATIVE, 0n, 1n, OTHER]],
+  ['the item for its buyer', true, [2n, TOKEN, 7n, 1n, BUYER]],
+  ['a payment in a second currency', false, [1n, DUST, 0n, 1n, SELLER]],
+  ['another item', false, [2n, TOKEN, 8n, 1n, SELLER]],
+])('a fulfillment that also names %s is certainly a sale: %s', (_, isCertain, item) => {
+  expect(readSale(makeReceipt([0n, NATIVE, 0n, 9n, SELLER], item), BASIC).certain).toBe(isCertain)
 })
 
 test('an offer that was not published may have cost less by money that went back after a tip', () => {
@@ -133,10 +124,7 @@ test('an offer that was not published may have cost less by money that went back
       [1n, DUST, 0n, 30n, BUYER],
     ],
   })
-  const [sale] = salesIn(sold, subject, BASIC)
-  if (sale === undefined) throw new Error('No sale was read')
-  for (const price of [70n, 100n]) expect(allowsPrice(sale, priced(price, DUST))).toBe(true)
-  for (const price of [69n, 71n, 99n]) expect(allowsPrice(sale, priced(price, DUST))).toBe(false)
+  expect(allowed(readSale(sold, BASIC), [69n, 70n, 71n, 99n, 100n], DUST)).toEqual([70n, 100n])
 })
 
 describe('in a match, a listing that requested 100', () => {
@@ -169,32 +157,20 @@ describe('in a match, a listing that requested 100', () => {
       100n,
       [offer([pay(10n ** 30n, OTHER, TOKEN)], [2n, TOKEN, 7n, 1n, BUYER], TOKEN)],
     ],
+    [
+      'all that an offer pays for its item, when the filler added another item as a tip',
+      120n,
+      [offer([pay(20n), [2n, TOKEN, 8n, 1n, OTHER]])],
+    ],
+    [
+      'what an offer pays for each place in which it names the item',
+      120n,
+      [offer([[2n, TOKEN, 7n, 1n, BUYER], [2n, TOKEN, 7n, 1n, BUYER], pay(30n)], [2n, TOKEN, 8n, 1n, BUYER])],
+    ],
   ])('counts %s', (_, most, offers) => {
-    const [sale] = salesIn(makeMatch(listing, ...offers), subject, MATCH)
-    if (sale === undefined) throw new Error('No sale was read')
-    for (const price of [100n, most]) expect(allowsPrice(sale, priced(price, DUST))).toBe(true)
-    for (const price of [89n, most + 1n]) expect(allowsPrice(sale, priced(price, DUST))).toBe(false)
-  })
-
-  test('counts all that an offer pays for its item, when the filler added another item as a tip', () => {
-    const tip: Item = [2n, TOKEN, 8n, 1n, OTHER]
-    const [sale] = salesIn(makeMatch(listing, offer([pay(20n), tip])), subject, MATCH)
-    if (sale === undefined) throw new Error('No sale was read')
-    expect(allowsPrice(sale, priced(120n, DUST))).toBe(true)
-    expect(allowsPrice(sale, priced(121n, DUST))).toBe(false)
-  })
-
-  test('counts what an offer pays for each place in which it names the item', () => {
-    const wanted: readonly Item[] = [
-      [2n, TOKEN, 8n, 1n, BUYER],
-      [2n, TOKEN, 7n, 1n, BUYER],
-      [2n, TOKEN, 7n, 1n, BUYER],
-    ]
-    const orders = [listing, { ...offer([]), consideration: [...wanted, pay(30n)] }]
-    const [sale] = salesIn(makeMatch(...orders), subject, MATCH)
-    if (sale === undefined) throw new Error('No sale was read')
-    expect(allowsPrice(sale, priced(120n, DUST))).toBe(true)
-    expect(allowsPrice(sale, priced(121n, DUST))).toBe(false)
+    const sale = readSale(makeMatch(listing, ...offers), MATCH)
+    expect(allowed(sale, [89n, 100n, most + 1n], DUST)).toEqual([100n])
+    expect(allowed(sale, [most], DUST)).toEqual([most])
   })
 
   test('may be none, so that an offer costs what it gives, if it may request a second currency', () => {
@@ -202,14 +178,14 @@ describe('in a match, a listing that requested 100', () => {
       ...listing,
       consideration: [...listing.consideration, [0n, NATIVE, 0n, 5n, SELLER]],
     } as const
-    const costs = (price: bigint, order: typeof listing | typeof other) => {
-      const sale = salesIn(makeMatch(order, { ...offer([]), recipient: OTHER }), subject, MATCH).find(
-        ({ side }) => side === 'BID',
+    const prices = (order: typeof listing | typeof other) =>
+      allowed(
+        readSale(makeMatch(order, { ...offer([]), recipient: OTHER }), MATCH, 'BID'),
+        [100n, 10_000n],
+        DUST,
       )
-      return sale !== undefined && allowsPrice(sale, priced(price, DUST))
-    }
-    expect([costs(100n, listing), costs(10_000n, listing)]).toEqual([true, false])
-    expect([costs(100n, other), costs(10_000n, other)]).toEqual([true, true])
+    expect(prices(listing)).toEqual([100n])
+    expect(prices(other)).toEqual([100n, 10_000n])
   })
 
   // The node names the called function, which nothing proves; that orders were matched is in the logs.
@@ -217,13 +193,8 @@ describe('in a match, a listing that requested 100', () => {
     ['that calls a match', MATCH],
     ['that the node says calls something else', BASIC],
   ] as const)('gives its price to an offer in its currency, in a transaction %s', (_, selector) => {
-    const sale = salesIn(makeMatch(listing, offer([pay(20n)])), subject, selector).find(
-      ({ side }) => side === 'BID',
-    )
-    if (sale === undefined) throw new Error('No sale was read')
-    for (const price of [100n, 120n]) expect(allowsPrice(sale, priced(price, DUST))).toBe(true)
-    for (const price of [89n, 121n, 9_980n, 10_000n])
-      expect(allowsPrice(sale, priced(price, DUST))).toBe(false)
+    const sale = readSale(makeMatch(listing, offer([pay(20n)])), selector, 'BID')
+    expect(allowed(sale, [89n, 100n, 120n, 121n, 9_980n, 10_000n], DUST)).toEqual([100n, 120n])
   })
 
   test('does not count as one in the currency of a tip before its own payments', () => {
@@ -231,9 +202,8 @@ describe('in a match, a listing that requested 100', () => {
       ...listing,
       consideration: [[1n, TOKEN, 0n, 1n, OTHER], ...listing.consideration],
     } as const
-    const sale = salesIn(makeMatch(tipped, offer([])), subject, MATCH).find(({ side }) => side === 'BID')
-    if (sale?.match === undefined) throw new Error('No sale was read')
-    expect(maySellByOffers({ good: sale.good, from: SELLER, to: BUYER }, sale.match)).toBe(true)
+    const { good, match = [] } = readSale(makeMatch(tipped, offer([])), MATCH, 'BID')
+    expect(maySellByOffers({ good, from: SELLER, to: BUYER }, match)).toBe(true)
   })
 
   test('is not raised by an offer that the transaction filled outside of the match', () => {
@@ -242,91 +212,64 @@ describe('in a match, a listing that requested 100', () => {
       ...log,
       logIndex: logs.length + index,
     }))
-    const [sale] = salesIn({ ...receipt, logs: [...logs, ...after] }, subject, undefined)
-    expect(sale !== undefined && allowsPrice(sale, priced(130n, DUST))).toBe(false)
+    const sale = readSale({ ...receipt, logs: [...logs, ...after] }, undefined)
+    expect(allowed(sale, [130n], DUST)).toEqual([])
   })
 })
 
 describe('an offer outside of a match', () => {
-  const fillFor = (recipient: typeof SELLER) =>
-    salesIn(
-      makeSale({
-        offerer: BUYER,
-        recipient,
-        offer: [[1n, DUST, 0n, 100n]],
-        consideration: [[2n, TOKEN, 7n, 1n, BUYER]],
-      }),
-      subject,
-      '0x87201b41',
-    )[0]
-
   test.each([
     ['a price when its money goes to the filler', SELLER, 100n, 0n],
     ['none when its money goes back to its maker', BUYER, 0n, 100n],
   ] as const)('has %s', (_, recipient, price, other) => {
-    const sale = fillFor(recipient)
-    if (sale === undefined) throw new Error('No sale was read')
-    expect(allowsPrice(sale, priced(price, DUST))).toBe(true)
-    expect(allowsPrice(sale, priced(other, DUST))).toBe(false)
+    const filled = makeSale({
+      offerer: BUYER,
+      recipient,
+      offer: [[1n, DUST, 0n, 100n]],
+      consideration: [[2n, TOKEN, 7n, 1n, BUYER]],
+    })
+    expect(allowed(readSale(filled, AVAILABLE), [price, other], DUST)).toEqual([price])
   })
 })
 
 describe('a fulfillment', () => {
   const payment: Item = [0n, NATIVE, 0n, 90n, SELLER]
-  const soldBy = (address: string) => {
-    const receipt = makeReceipt(payment)
-    const logs = receipt.logs.map((log) =>
-      log.address === SEAPORT ? { ...log, address: parseAddress(address) } : log,
-    )
-    return salesIn({ ...receipt, logs }, subject, BASIC).length
-  }
+  const countSales = (receipt: Receipt) => salesIn(receipt, subject, BASIC).length
 
   test('whose item moves to the buyer is a sale; one whose item stays with its giver is none', () => {
     const { logs, ...receipt } = makeReceipt(payment)
     const stays = logs.filter(({ address }) => address === SEAPORT)
-    expect(salesIn({ ...receipt, logs }, subject, BASIC)).toHaveLength(1)
-    expect(salesIn({ ...receipt, logs: stays }, subject, BASIC)).toEqual([])
+    expect(countSales({ ...receipt, logs })).toBe(1)
+    expect(countSales({ ...receipt, logs: stays })).toBe(0)
   })
 
   test.each(EARLIER)('on an earlier version of Seaport is a sale: %s', (address) => {
-    expect(soldBy(address)).toBe(1)
+    expect(countSales(movedTo(address, makeReceipt(payment)))).toBe(1)
   })
 
   test('on an earlier version is none when its money stays where it is', () => {
     const inCoins = makeReceipt([1n, DUST, 0n, 90n, SELLER])
-    const on15 = (logs: typeof inCoins.logs) =>
-      salesIn(
-        {
-          ...inCoins,
-          logs: logs.map((log) =>
-            log.address === SEAPORT ? { ...log, address: parseAddress(EARLIER[0]) } : log,
-          ),
-        },
-        subject,
-        BASIC,
-      )
-    expect(on15(inCoins.logs)).toEqual([])
-    expect(on15([...inCoins.logs, makePayment(BUYER, BUYER, 90n)])).toEqual([])
-    expect(on15([...inCoins.logs, makePayment(BUYER, SELLER, 89n)])).toEqual([])
-    expect(on15([...inCoins.logs, makePayment(BUYER, SELLER, 90n)])).toHaveLength(1)
+    const countWith = (...payments: readonly Receipt['logs'][number][]) =>
+      countSales(movedTo(EARLIER[0], { ...inCoins, logs: [...inCoins.logs, ...payments] }))
+    expect(countWith()).toBe(0)
+    expect(countWith(makePayment(BUYER, BUYER, 90n))).toBe(0)
+    expect(countWith(makePayment(BUYER, SELLER, 89n))).toBe(0)
+    expect(countWith(makePayment(BUYER, SELLER, 90n))).toBe(1)
     // 1.6 moves all of it, or reverts.
-    expect(salesIn(inCoins, subject, BASIC)).toHaveLength(1)
+    expect(countSales(inCoins)).toBe(1)
   })
 
   test('on an earlier version may cost what moved, where the offer of a match gives more', () => {
-    const { logs, ...receipt } = makeMatch(
+    const match = makeMatch(
       { offerer: SELLER, offer: [[2n, TOKEN, 7n, 1n]], consideration: [[1n, DUST, 0n, 100n, SELLER]] },
       {
         ...{ offerer: BUYER, recipient: OTHER, offer: [[1n, DUST, 0n, 150n]] },
         consideration: [[2n, TOKEN, 7n, 1n, BUYER]],
       },
     )
-    const earlier = logs.map((log) =>
-      log.address === SEAPORT ? { ...log, address: parseAddress(EARLIER[0]) } : log,
-    )
     const allows = (paid: bigint) => {
-      const payment = { ...makePayment(BUYER, SELLER, paid), logIndex: 9 }
-      const sales = salesIn({ ...receipt, logs: [...earlier, payment] }, subject, MATCH)
+      const logs = [...match.logs, { ...makePayment(BUYER, SELLER, paid), logIndex: 9 }]
+      const sales = salesIn(movedTo(EARLIER[0], { ...match, logs }), subject, MATCH)
       return sales.map((sale) => allowsPrice(sale, priced(100n, DUST)))
     }
     expect(allows(100n)).toEqual([true, true])
@@ -334,6 +277,6 @@ describe('a fulfillment', () => {
   })
 
   test('that another contract claims is none', () => {
-    expect(soldBy(`0x${'5'.repeat(40)}`)).toBe(0)
+    expect(countSales(movedTo(OTHER, makeReceipt(payment)))).toBe(0)
   })
 })

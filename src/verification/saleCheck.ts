@@ -24,7 +24,7 @@ export interface ReportedSale {
   /** The maker: the seller of a listing, the buyer of an offer. */
   readonly offerer: Address
   readonly quantity: bigint
-  /** By the first reading; outside of matches only, where it's the price. */
+  /** By the first reading. In a match, this isn't the price, which depends on the other orders. */
   readonly price: bigint
   readonly currency: Address
   readonly bundleSize: number
@@ -112,7 +112,7 @@ function soldBy(
     const [first] = parties
     // Seaport also reports a fulfillment when the item stays with its giver.
     if (first === undefined) return []
-    // What a match's price may be depends on its other orders, and on the row.
+    // A match's price depends on its other orders and on the row, so only its upper limit is known here.
     const isPaidTo = (reading: Reading, to: Parties) =>
       isPaid(
         match === undefined ? priceOf({ order, reading, index: rowNumber }, to) : sumMoney(match, reading),

@@ -137,7 +137,7 @@ function match(
   ])
   const matcher = pick(scene, scene.actors)
   const publish = [listing, ...offers].map((order) => send(order.offerer, calls.validate(order)))
-  return [...publish, send(matcher, calls.match(orders, pairs))]
+  return [...publish, send(matcher, calls.match(orders, { pairs }))]
 }
 
 export const MATCHES: Readonly<Record<string, (scene: Scene) => Omit<Act, 'kind'>[] | null>> = {

@@ -58,7 +58,7 @@ it('loads for the first cards of a collection no code of trading or of other pag
   for (const part of LATER) expect(modules.filter((path) => part.test(path))).toEqual([])
 })
 
-it('names in the page the files that each page starts from', () => {
+it('names in the page the files that each page needs to start', () => {
   const html = readFileSync(join('dist', TEMPLATE_FILE), 'utf8')
   const [, json = ''] = new RegExp(`id="${PAGE_FILES_ID}">(.*?)</script>`).exec(html) ?? []
   const pages = JSON.parse(json) as PageFiles

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { TEMPLATE_FILE } from '../../operate/configure/configure.ts'
+import { readInlineScripts } from '../../operate/configure/inlineScripts.ts'
 
 /** The part of Vite's manifest that is read here. Source: https://vite.dev/guide/backend-integration */
 interface ManifestChunk {
@@ -52,13 +53,6 @@ function scriptsOfPage(html: string): string[] {
   return named.map(([, path = '']) => path)
 }
 
-/** Scripts inside the built page. */
-function measureInlineScripts(html: string): FileCost[] {
-  return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) =>
-    measureContent(TEMPLATE_FILE, Buffer.from(script)),
-  )
-}
-
 /**
  * Finds every script that must load before a route is visible, those inside the page included.
  *
@@ -84,7 +78,8 @@ export function scriptsOfRoute(directory: string, route?: string): readonly File
     .filter((file) => file.endsWith('.js'))
     .sort()
     .map((file) => measureFile(directory, file))
-  return [...measureInlineScripts(html), ...loaded]
+  const inline = readInlineScripts(html).map((script) => measureContent(TEMPLATE_FILE, Buffer.from(script)))
+  return [...inline, ...loaded]
 }
 
 /** @param file path below the build's directory */

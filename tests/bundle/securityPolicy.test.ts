@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { readInlineScripts } from '../../operate/configure/inlineScripts.ts'
 
 const readPage = () => readFileSync('dist/index.html', 'utf8')
 
@@ -18,7 +19,7 @@ test('the built page lets no text become script except the addresses of its own 
 })
 
 test('the built page runs no script inside it but the one that starts it, by its hash', () => {
-  const scripts = [...readPage().matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script)
+  const scripts = readInlineScripts(readPage())
   expect(scripts).toHaveLength(1)
   expect(builtPolicy()).toContain(`script-src 'self' 'sha256-${hash('sha256', scripts[0] ?? '', 'base64')}'`)
 })

@@ -36,7 +36,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** As `npm run snapshot` writes it: with a style and a script of its own, which starts the page's. */
+/** Writes home as `npm run snapshot` does: with a style and a script of its own, and without the page's entry. */
 function writeHomeSnapshot() {
   const template = readFileSync(join(dist, TEMPLATE_FILE), 'utf8')
   const inline = { styles: ['b{color:red}'], scripts: ['void 0'] }

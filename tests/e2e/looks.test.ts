@@ -10,7 +10,7 @@ const journey = createJourney()
 const site = inject('site')
 
 /** The page of an edition that is for sale. */
-async function fetchPath(): Promise<string> {
+async function fetchEditionPath(): Promise<string> {
   const { orders } = await queryIndex<{
     orders: readonly { token: { tokenId: string; collection: { id: string } } }[]
   }>(
@@ -41,7 +41,7 @@ const baseline = (element: Locator) =>
 journey(
   'puts the buttons of an export on the line of their heading',
   async ({ page }) => {
-    await page.goto(await fetchPath())
+    await page.goto(await fetchEditionPath())
     const listings = page.locator('#listings')
     const button = listings.getByRole('button', { name: /as CSV/ })
     await button.waitFor()
@@ -56,7 +56,7 @@ journey(
 journey(
   'colors a pinned cell like its row, also under the pointer',
   async ({ page }) => {
-    await page.goto(await fetchPath())
+    await page.goto(await fetchEditionPath())
     const row = page.getByRole('region', { name: 'Live listings' }).getByRole('row').nth(1)
     const color = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor)
     const cell = row.getByRole('cell').last()
@@ -71,7 +71,7 @@ journey(
 journey(
   'writes dates as in the reader’s region',
   async ({ page }) => {
-    await page.goto(await fetchPath())
+    await page.goto(await fetchEditionPath())
     const time = page.locator('time').first()
     await time.waitFor()
     expect(await time.getAttribute('title')).toMatch(/^\d{1,2} \p{L}+ \d{4}, \d\d:\d\d:\d\d UTC$/u)
@@ -82,7 +82,7 @@ journey(
 journey(
   'sets Arabic words in no monospaced typeface',
   async ({ page }) => {
-    await page.goto(await fetchPath())
+    await page.goto(await fetchEditionPath())
     await page.locator('html[lang="ar"]').waitFor()
     const fonts = await page
       .locator('data')

@@ -22,32 +22,32 @@ interface Given {
   readonly operators?: readonly string[]
   /** Operators that the index lists as approved for token 7. */
   readonly approved?: string
-  /** Rows of collections that aren't the site's. */
-  readonly falseOnes?: readonly object[]
+  /** Approvals that the index lists for collections that aren't the site's. */
+  readonly falseApprovals?: readonly object[]
 }
 
 /** The index lists candidates, and the chain decides: `stands` returns the call result for an operator. */
 function serve(
-  { operators = [], approved, falseOnes = [] }: Given,
+  { operators = [], approved, falseApprovals = [] }: Given,
   stands: (operator: string, call: ContractCall) => Answer,
 ) {
   const index = serveHistory([])
-  const rowsOf = (operation: string) => {
+  const readRequest = (operation: string) => {
     const { variables } = index.requests.findLast((request) => request.operation === operation) ?? {}
     const { first = 0, where = {} } = variables ?? {}
-    return { first, isOthers: JSON.stringify(where).includes('collection_not_in') }
+    return { first, isForOthers: JSON.stringify(where).includes('collection_not_in') }
   }
   index.instead.set('Approvals', () => {
-    const { first, isOthers } = rowsOf('Approvals')
-    const approvals = isOthers
-      ? falseOnes
+    const { first, isForOthers } = readRequest('Approvals')
+    const approvals = isForOthers
+      ? falseApprovals
       : operators.map((operator) => ({ __typename: 'Approval', id: operator, operator, collection }))
     return HttpResponse.json({ data: { approvals: approvals.slice(0, first) } })
   })
   index.instead.set('Approvals_items', () => {
-    const { isOthers } = rowsOf('Approvals_items')
+    const { isForOthers } = readRequest('Approvals_items')
     const tokens =
-      approved === undefined || isOthers
+      approved === undefined || isForOthers
         ? []
         : [{ __typename: 'Token', id: '0x07', tokenId: '7', approved, metadata: null, collection }]
     return HttpResponse.json({ data: { tokens } })
@@ -87,23 +87,23 @@ describe('the approvals of an account', () => {
     expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull()
   })
 
-  test('lists those for the site’s collections whatever another contract reports, and says that the list is cut', async () => {
-    // Their ids are lower than those of the site's collection.
+  test('lists those for the site’s collections whatever another contract reports, and says that the list is incomplete', async () => {
+    // Sorted by id, they would come before the site's collection.
     const hostile = { ...collection, id: `0x${'00'.repeat(19)}01`, name: 'Hostile' }
-    const falseOnes = Array.from({ length: 1_200 }, (_, index) => ({
+    const falseApprovals = Array.from({ length: 1_200 }, (_, index) => ({
       __typename: 'Approval',
       id: `0x${index.toString(16).padStart(6, '0')}`,
       operator: person(9),
       collection: hostile,
     }))
-    const { calls } = serve({ operators: [SEAPORT], falseOnes }, (operator) =>
+    const { calls } = serve({ operators: [SEAPORT], falseApprovals }, (operator) =>
       word(operator === SEAPORT ? 1n : 0n),
     )
     openPage(address, { collections: [COLLECTION] })
     const [only, ...more] = await rows()
     expect(only).toHaveTextContent(/^Cabinetevery itemSeaport/)
     expect(more).toEqual([])
-    expect(screen.getByText(/^This account has too many approvals to check them all/)).toBeVisible()
+    expect(screen.getByText(/^This account has too many approvals to check all of them/)).toBeVisible()
     expect(calls.length).toBeLessThan(1_100)
   })
 

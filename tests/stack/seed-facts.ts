@@ -79,7 +79,7 @@ export interface SeedFacts {
   /** Listings that anyone may fill now, according to the chain's state. */
   readonly liveListings: readonly PublishedOrder[]
   /** Selector of the call that filled an order, by transaction. */
-  readonly fulfilmentSelectors: ReadonlyMap<Hex, string>
+  readonly fulfillmentSelectors: ReadonlyMap<Hex, string>
   /** Time of each block with a log, in Unix seconds. */
   readonly blockTimes: ReadonlyMap<Hex, number>
 }
@@ -115,13 +115,13 @@ export async function readSeedFacts(rpcUrl: string, contracts: DemoContracts): P
   const published = logs
     .filter(({ event }) => event.name === 'OrderValidated')
     .map(({ event }) => publishedOrder(event))
-  const fulfilments = [
+  const fulfillments = [
     ...new Set(named(logs, 'OrderFulfilled').map(({ transactionHash }) => transactionHash)),
   ]
   const transactions = (await callAll(
     rpcUrl,
     'eth_getTransactionByHash',
-    fulfilments.map((hash) => [hash]),
+    fulfillments.map((hash) => [hash]),
   )) as { input: string }[]
   const numbers = [...new Set(logs.map(({ blockNumber }) => blockNumber))]
   const blocks = (await callAll(
@@ -134,8 +134,8 @@ export async function readSeedFacts(rpcUrl: string, contracts: DemoContracts): P
     moves: logs.flatMap(decodeMoves),
     published,
     liveListings: await findLiveListings(rpcUrl, contracts, published),
-    fulfilmentSelectors: new Map(
-      fulfilments.map((hash, i) => [hash, transactions[i]?.input.slice(0, 10) ?? '']),
+    fulfillmentSelectors: new Map(
+      fulfillments.map((hash, i) => [hash, transactions[i]?.input.slice(0, 10) ?? '']),
     ),
     blockTimes: new Map(numbers.map((number, i) => [number, Number(blocks[i]?.timestamp)])),
   }

@@ -80,7 +80,7 @@ interface Received {
   readonly recipient: string
 }
 
-/** What a fulfilment paid out, as a plain array: ethers throws for an index beyond the end of its own. */
+/** What a fulfillment paid out, as a plain array: ethers throws for an index beyond the end of its own. */
 const received = (event: LogDescription): readonly Received[] => [
   ...(event.args.getValue('consideration') as Received[]),
 ]
@@ -163,7 +163,7 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
   })
 
   test('fills sales by different functions of Seaport', () => {
-    const selectors = new Set(seeded.facts.fulfilmentSelectors.values())
+    const selectors = new Set(seeded.facts.fulfillmentSelectors.values())
     const calls = ['fulfillBasicOrder_efficient_6GL6yc', 'fulfillAdvancedOrder', 'matchOrders']
     if (scale === 'demo') calls.push('fulfillAvailableAdvancedOrders')
     for (const name of calls) expect(selectors, name).toContain(seaportInterface.getFunction(name)?.selector)
@@ -535,7 +535,7 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
     ).toBe(true)
     const selector = seaportInterface.getFunction('fulfillAdvancedOrder')?.selector
     const sold = listMoves(seeded, notable.soldDutch).map(({ transactionHash }) =>
-      facts.fulfilmentSelectors.get(transactionHash),
+      facts.fulfillmentSelectors.get(transactionHash),
     )
     expect(sold).toContain(selector)
     const [update] = named(facts.logs, 'MetadataUpdate')

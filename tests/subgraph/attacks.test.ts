@@ -2,14 +2,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Hex } from '../../local/seed/contracts.ts'
 import { reconcile } from '../../reconcile/reconcile.ts'
+import { runErrands } from './errands.ts'
 import {
   type Order,
+  PLENTY,
   calls,
   ether,
   makeOrder,
   money,
   one,
   orderHash,
+  prepareTraders,
+  publish,
   seaportAddress,
   sign,
   tipped,
@@ -17,11 +21,10 @@ import {
   toSeaport,
   units,
 } from './seaport.ts'
-import { type World, startWorld } from './world.ts'
+import { type Transaction, type World, startWorld, transaction } from './world.ts'
 
 type Name = 'token' | 'editions' | 'coin' | 'gold' | 'errands' | 'royal'
 
-const PLENTY = 10n ** 24n
 let world: World<Name>
 let seller: Hex, attacker: Hex, buyer: Hex, third: Hex
 /** The attacker's contract. */
@@ -43,48 +46,24 @@ beforeAll(async () => {
   ;[seller, attacker, buyer, third] = world.accounts as [Hex, Hex, Hex, Hex]
   const { token, editions, coin, gold, royal } = world.contracts
   errands = world.contracts.errands.address
-  for (const from of [seller, attacker, buyer]) {
-    for (const { address, call } of [coin, gold]) {
-      await world.send({ from, to: address, data: call('mint', from, PLENTY) })
-      await world.send({ from, to: address, data: call('approve', seaportAddress, PLENTY) })
-    }
-    for (const { address, call } of [token, editions, royal]) {
-      await world.send({ from, to: address, data: call('setApprovalForAll', seaportAddress, true) })
-    }
-  }
-  await run([
-    { target: editions.address, data: editions.call('setApprovalForAll', seaportAddress, true) },
-    { target: coin.address, data: coin.call('approve', seaportAddress, PLENTY) },
-    { target: coin.address, data: coin.call('mint', errands, PLENTY) },
-  ])
+  await prepareTraders(world, [seller, attacker, buyer], {
+    money: [coin, gold],
+    collections: [token, editions, royal],
+  })
+  await run(
+    transaction(errands, editions, 'setApprovalForAll', seaportAddress, true),
+    transaction(errands, coin, 'approve', seaportAddress, PLENTY),
+    transaction(errands, coin, 'mint', errands, PLENTY),
+  )
 })
 afterAll(() => world?.stop())
 
-interface Errand {
-  readonly target: Hex
-  readonly data: Hex
-  readonly value?: bigint
-}
-
 /** The attacker's contract makes the calls in one transaction. */
-function run(calls: readonly Errand[]): Promise<number> {
-  const data = world.contracts.errands.call(
-    'run',
-    calls.map(({ target, data, value = 0n }) => [target, value, data]),
-  )
-  const value = calls.reduce((sum, call) => sum + (call.value ?? 0n), 0n)
-  return world.send({ from: attacker, to: errands, data, value })
-}
-const seaport = (data: Hex, value = 0n): Errand => ({ target: seaportAddress, data, value })
-const mint = (id: bigint, owner: Hex, collection: 'token' | 'royal' = 'token') => {
-  const { address, call } = world.contracts[collection]
-  return world.send({ from: attacker, to: address, data: call('mint', owner, id) })
-}
-const mintUnits = (id: bigint, owner: Hex, amount: bigint) => {
-  const { address, call } = world.contracts.editions
-  return world.send({ from: attacker, to: address, data: call('mint', owner, id, amount) })
-}
-const publish = (order: Order) => world.send(toSeaport(order.offerer, calls.validate(order)))
+const run = (...calls: readonly Transaction[]) => world.send(runErrands(world.contracts, attacker, calls))
+const mint = (id: bigint, owner: Hex, collection: 'token' | 'royal' = 'token') =>
+  world.call(attacker, world.contracts[collection], 'mint', owner, id)
+const mintUnits = (id: bigint, owner: Hex, amount: bigint) =>
+  world.call(attacker, world.contracts.editions, 'mint', owner, id, amount)
 
 async function fetchSales(order: Order): Promise<unknown[]> {
   await world.indexed()
@@ -104,7 +83,7 @@ async function fetchSale(order: Order): Promise<unknown> {
 
 test('indexing continues when payments add up to more than a call can name and the collection has a royalty', async () => {
   const { royal } = world.contracts
-  await world.send({ from: attacker, to: royal.address, data: royal.call('setRoyalty', 0, third, 500n) })
+  await world.call(attacker, royal, 'setRoyalty', 0, third, 500n)
   await mint(1n, attacker, 'royal')
   const most = 2n ** 256n - 1n
   const order = makeOrder(
@@ -112,7 +91,7 @@ test('indexing continues when payments add up to more than a call can name and t
     [one(royal, 1n)],
     [to(attacker, ether(most)), to(third, ether(most)), to(buyer, ether(most))],
   )
-  await publish(order)
+  await publish(world, order)
   await world.indexed()
   expect(await world.query(`{ order(id: "${orderHash(order)}") { live startPrice } }`)).toEqual({
     order: { live: false, startPrice: String(3n * most) },
@@ -123,11 +102,11 @@ test('does not flag a sale whose buyer moves nothing from the seller, which need
   const { token, coin } = world.contracts
   await mint(1n, seller)
   const listing = makeOrder(seller, [one(token, 1n)], [to(seller, ether(5n))])
-  await publish(listing)
-  await run([
-    { target: coin.address, data: coin.call('transferFrom', seller, errands, 0n) },
-    seaport(calls.advanced(listing, errands), 5n),
-  ])
+  await publish(world, listing)
+  await run(
+    transaction(errands, coin, 'transferFrom', seller, errands, 0n),
+    toSeaport(errands, calls.advanced(listing, errands), 5n),
+  )
   expect(await fetchSale(listing)).toMatchObject({ price: '5', buyer: { id: errands }, flag: null })
 })
 
@@ -135,7 +114,7 @@ test('stores no payment for an offer accepted so that its money returns to its m
   const { token, coin } = world.contracts
   await mint(2n, attacker)
   const offer = makeOrder(buyer, [money(coin, 100n)], [to(buyer, one(token, 2n))])
-  await publish(offer)
+  await publish(world, offer)
   await world.send(toSeaport(attacker, calls.advanced(offer, buyer)))
   expect(await fetchSale(offer)).toMatchObject({ price: '0', proceeds: '0' })
 })
@@ -144,7 +123,7 @@ test('stores no payment for an offer accepted so that its money goes to the item
   const { token, coin } = world.contracts
   await mint(8n, attacker)
   const offer = makeOrder(buyer, [money(coin, 100n)], [to(third, one(token, 8n))])
-  await publish(offer)
+  await publish(world, offer)
   await world.send(toSeaport(attacker, calls.advanced(offer, third)))
   expect(await fetchSale(offer)).toMatchObject({ price: '0', proceeds: '0', buyer: { id: third } })
 })
@@ -154,22 +133,9 @@ test('stores no payment for an offer matched with a gift whose spare money goes 
   await mint(3n, attacker)
   const offer = makeOrder(buyer, [money(coin, 100n)], [to(buyer, one(token, 3n))])
   const gift = makeOrder(attacker, [one(token, 3n)], [])
-  await publish(offer)
-  await publish(gift)
-  await world.send(
-    toSeaport(
-      buyer,
-      calls.match(
-        [offer, gift],
-        [
-          [
-            [1, 0],
-            [0, 0],
-          ],
-        ],
-      ),
-    ),
-  )
+  await publish(world, offer)
+  await publish(world, gift)
+  await world.send(toSeaport(buyer, calls.match([offer, gift])))
   expect(await fetchSale(offer)).toMatchObject({ price: '0', proceeds: '0' })
 })
 
@@ -182,23 +148,9 @@ test('keeps the price near the listing’s when an offer that pays its maker’s
     [money(coin, 105_000n)],
     [to(attacker, one(token, 4n)), to(third, money(coin, 100_000n))],
   )
-  await publish(listing)
-  await publish(offer)
-  const pairs = [
-    [
-      [0, 0],
-      [1, 0],
-    ],
-    [
-      [1, 0],
-      [0, 0],
-    ],
-    [
-      [1, 0],
-      [1, 1],
-    ],
-  ] as const
-  await world.send(toSeaport(attacker, calls.match([listing, offer], pairs)))
+  await publish(world, listing)
+  await publish(world, offer)
+  await world.send(toSeaport(attacker, calls.match([listing, offer])))
   // A quarter of 6,666 is what an order of the site may pay others.
   expect(await fetchSale(listing)).toMatchObject({ price: '6666', proceeds: '5000', seller: { id: seller } })
 })
@@ -220,24 +172,10 @@ test('keeps the price of a listing signed off chain and matched with an offer in
   const listing = makeOrder(seller, [one(token, 5n)], [to(seller, money(coin, 5n))])
   const offer = makeOrder(attacker, [money(gold, 105n)], [to(attacker, one(token, 5n))])
   const exchange = makeOrder(buyer, [money(coin, 5n)], [to(buyer, money(gold, 105n))])
-  await publish(offer)
-  await publish(exchange)
-  const pairs = [
-    [
-      [0, 0],
-      [1, 0],
-    ],
-    [
-      [2, 0],
-      [0, 0],
-    ],
-    [
-      [1, 0],
-      [2, 0],
-    ],
-  ] as const
+  await publish(world, offer)
+  await publish(world, exchange)
   const signatures = [await sign(world, listing)]
-  await world.send(toSeaport(attacker, calls.match([listing, offer, exchange], pairs, signatures)))
+  await world.send(toSeaport(attacker, calls.match([listing, offer, exchange], { signatures })))
   expect(await fetchSale(listing)).toMatchObject({
     price: '5',
     currency: { id: coin.address },
@@ -257,26 +195,8 @@ test('keeps the price of an offer filled by an order of two currencies with spar
     [to(attacker, money(coin, 80n)), to(third, money(coin, 10n)), to(attacker, money(gold, 1n))],
   )
   const coinOfGold = makeOrder(seller, [money(gold, 1n)], [])
-  for (const order of [offer, answer, coinOfGold]) await publish(order)
-  const pairs = [
-    [
-      [1, 0],
-      [0, 0],
-    ],
-    [
-      [0, 0],
-      [1, 0],
-    ],
-    [
-      [0, 0],
-      [1, 1],
-    ],
-    [
-      [2, 0],
-      [1, 2],
-    ],
-  ] as const
-  await world.send(toSeaport(buyer, calls.match([offer, answer, coinOfGold], pairs)))
+  for (const order of [offer, answer, coinOfGold]) await publish(world, order)
+  await world.send(toSeaport(buyer, calls.match([offer, answer, coinOfGold])))
   expect(await fetchSale(offer)).toMatchObject({ price: '90', proceeds: '80', seller: { id: attacker } })
 })
 
@@ -286,19 +206,12 @@ test('stores each buyer of a match and a purchase in one transaction', async () 
   const matched = makeOrder(seller, [units(editions, 1n, 1n)], [to(seller, money(coin, 5n))])
   const bought = makeOrder(seller, [units(editions, 1n, 1n)], [to(seller, ether(7n))])
   const offer = makeOrder(errands, [money(coin, 5n)], [to(third, units(editions, 1n, 1n))])
-  await publish(matched)
-  await publish(bought)
-  const pairs = [
-    [
-      [0, 0],
-      [1, 0],
-    ],
-    [
-      [1, 0],
-      [0, 0],
-    ],
-  ] as const
-  await run([seaport(calls.match([matched, offer], pairs)), seaport(calls.advanced(bought, buyer), 7n)])
+  await publish(world, matched)
+  await publish(world, bought)
+  await run(
+    toSeaport(errands, calls.match([matched, offer])),
+    toSeaport(errands, calls.advanced(bought, buyer), 7n),
+  )
   expect(await fetchSale(matched)).toMatchObject({ price: '5', seller: { id: seller }, buyer: { id: third } })
   expect(await fetchSale(bought)).toMatchObject({ price: '7', seller: { id: seller }, buyer: { id: buyer } })
 })
@@ -309,9 +222,12 @@ test('stores one sale for the seller when the listing’s buyer has an offer acc
   await mintUnits(2n, errands, 1n)
   const listing = makeOrder(seller, [units(editions, 2n, 1n)], [to(seller, ether(5n))])
   const offer = makeOrder(buyer, [money(coin, 100n)], [to(buyer, units(editions, 2n, 1n))])
-  await publish(listing)
-  await publish(offer)
-  await run([seaport(calls.advanced(listing, buyer), 5n), seaport(calls.advanced(offer, errands))])
+  await publish(world, listing)
+  await publish(world, offer)
+  await run(
+    toSeaport(errands, calls.advanced(listing, buyer), 5n),
+    toSeaport(errands, calls.advanced(offer, errands)),
+  )
   expect(await fetchSale(listing)).toMatchObject({
     price: '5',
     seller: { id: seller },
@@ -328,11 +244,11 @@ test('names the seller who gave the other unit when one is minted to a buyer who
   const { editions, coin } = world.contracts
   await mintUnits(3n, errands, 1n)
   const offer = makeOrder(buyer, [money(coin, 100n)], [to(buyer, units(editions, 3n, 1n))])
-  await publish(offer)
-  await run([
-    { target: editions.address, data: editions.call('mint', buyer, 3n, 1n) },
-    seaport(calls.advanced(offer, errands)),
-  ])
+  await publish(world, offer)
+  await run(
+    transaction(errands, editions, 'mint', buyer, 3n, 1n),
+    toSeaport(errands, calls.advanced(offer, errands)),
+  )
   expect(await fetchSale(offer)).toMatchObject({
     price: '100',
     seller: { id: errands },
@@ -344,17 +260,13 @@ test('names the seller who gave the other unit through Seaport when one is given
   const { editions, coin } = world.contracts
   await mintUnits(4n, errands, 1n)
   await mintUnits(4n, third, 1n)
-  await world.send({
-    from: third,
-    to: editions.address,
-    data: editions.call('setApprovalForAll', errands, true),
-  })
+  await world.call(third, editions, 'setApprovalForAll', errands, true)
   const offer = makeOrder(buyer, [money(coin, 100n)], [to(buyer, units(editions, 4n, 1n))])
-  await publish(offer)
-  await run([
-    { target: editions.address, data: editions.call('safeTransferFrom', third, buyer, 4n, 1n, '0x') },
-    seaport(calls.advanced(offer, errands)),
-  ])
+  await publish(world, offer)
+  await run(
+    transaction(errands, editions, 'safeTransferFrom', third, buyer, 4n, 1n, '0x'),
+    toSeaport(errands, calls.advanced(offer, errands)),
+  )
   expect(await fetchSale(offer)).toMatchObject({
     price: '100',
     seller: { id: errands },
@@ -368,11 +280,11 @@ test('stores each buyer when one contract buys two listings of one id for two ac
   const listings = [5n, 7n].map((price) =>
     makeOrder(seller, [units(editions, 5n, 1n)], [to(seller, ether(price))]),
   ) as [Order, Order]
-  for (const listing of listings) await publish(listing)
-  await run([
-    seaport(calls.available([listings[0]], buyer), 5n),
-    seaport(calls.available([listings[1]], third), 7n),
-  ])
+  for (const listing of listings) await publish(world, listing)
+  await run(
+    toSeaport(errands, calls.available([listings[0]], buyer), 5n),
+    toSeaport(errands, calls.available([listings[1]], third), 7n),
+  )
   expect(await fetchSale(listings[0])).toMatchObject({ price: '5', buyer: { id: buyer } })
   expect(await fetchSale(listings[1])).toMatchObject({ price: '7', buyer: { id: third } })
 })
@@ -389,17 +301,7 @@ test('stores the price of each sale of a match of many listings with as many off
     makeOrder(buyer, [money(coin, price)], [to(buyer, units(editions, id, 1n))]),
   )
   await world.send(toSeaport(seller, calls.validate(...listings)))
-  const pairs = prices.flatMap((_, at) => [
-    [
-      [at, 0],
-      [at + prices.length, 0],
-    ] as const,
-    [
-      [at + prices.length, 0],
-      [at, 0],
-    ] as const,
-  ])
-  await world.send(toSeaport(buyer, calls.match([...listings, ...offers], pairs)))
+  await world.send(toSeaport(buyer, calls.match([...listings, ...offers])))
   const sales = await Promise.all(listings.map(fetchSale))
   expect(sales).toMatchObject(prices.map((price) => ({ price: String(price), buyer: { id: buyer } })))
 })

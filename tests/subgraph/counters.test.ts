@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => world?.stop())
 
 const sendToken = (from: Hex, name: string, ...values: readonly unknown[]) =>
-  world.send({ from, to: world.contracts.token.address, data: world.contracts.token.call(name, ...values) })
+  world.call(from, world.contracts.token, name, ...values)
 
 const increment = (maker: Hex) => world.send(toSeaport(maker, calls.incrementCounter()))
 

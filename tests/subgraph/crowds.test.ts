@@ -31,14 +31,10 @@ beforeAll(async () => {
   ;[maker, other] = world.accounts as [Hex, Hex]
   const { editions } = world.contracts
   for (const from of [maker, other]) {
-    await world.send({
-      from,
-      to: editions.address,
-      data: editions.call('setApprovalForAll', seaportAddress, true),
-    })
+    await world.call(from, editions, 'setApprovalForAll', seaportAddress, true)
   }
-  await world.send({ from: maker, to: editions.address, data: editions.call('mint', maker, 1n, 10_000n) })
-  await world.send({ from: other, to: editions.address, data: editions.call('mint', other, 1n, 10n) })
+  await world.call(maker, editions, 'mint', maker, 1n, 10_000n)
+  await world.call(other, editions, 'mint', other, 1n, 10n)
 }, WAIT_TIMEOUT_MS)
 afterAll(() => world?.stop())
 
@@ -75,12 +71,7 @@ test(
     await publishCrowd()
     expect(await edition()).toMatchObject({ bestAskPrice: '1000', liveAskCount: CROWD + 1 })
 
-    const approve = (yes: boolean) =>
-      world.send({
-        from: maker,
-        to: editions.address,
-        data: editions.call('setApprovalForAll', seaportAddress, yes),
-      })
+    const approve = (yes: boolean) => world.call(maker, editions, 'setApprovalForAll', seaportAddress, yes)
     await approve(false)
     expect(await edition()).toEqual({
       bestAsk: { id: orderHash(standing) },
@@ -91,11 +82,7 @@ test(
     expect(await edition()).toMatchObject({ bestAskPrice: '1000', liveAskCount: CROWD + 1 })
 
     const rows = Array.from({ length: 700 }, () => 1n)
-    await world.send({
-      from: maker,
-      to: editions.address,
-      data: editions.call('mintBatch', maker, rows, rows),
-    })
+    await world.call(maker, editions, 'mintBatch', maker, rows, rows)
     expect(await edition()).toMatchObject({ bestAskPrice: '1000', liveAskCount: CROWD + 1 })
 
     await world.send(toSeaport(maker, calls.incrementCounter()))

@@ -43,8 +43,7 @@ beforeAll(async () => {
   })
   recorderUrl = `http://127.0.0.1:${await listen(recorder, 0)}/`
   const [owner] = world.accounts as [Hex]
-  const { address, call } = world.contracts.token
-  for (const id of [1n, 2n]) await world.send({ from: owner, to: address, data: call('mint', owner, id) })
+  for (const id of [1n, 2n]) await world.call(owner, world.contracts.token, 'mint', owner, id)
 })
 afterAll(async () => {
   await ipfs?.stop()

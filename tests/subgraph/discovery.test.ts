@@ -13,7 +13,7 @@ import {
   toSeaport,
   units,
 } from './seaport.ts'
-import { type Contract, type World, startWorld, tokenId } from './world.ts'
+import { type Contract, type World, startWorld, tokenId, transaction } from './world.ts'
 
 type Name = 'unknown' | 'older' | 'units' | 'olderUnits' | 'trackedLater' | 'sold' | 'filler' | 'coin'
 
@@ -36,11 +36,6 @@ beforeAll(async () => {
 
 afterAll(() => world?.stop())
 
-const transaction = (from: Hex, contract: Contract, name: string, ...values: readonly unknown[]) => ({
-  from,
-  to: contract.address,
-  data: contract.call(name, ...values),
-})
 const listing = (order: Order) => toSeaport(order.offerer, calls.validate(order))
 const fetchCollection = async (contract: Contract) =>
   (

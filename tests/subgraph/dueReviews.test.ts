@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Hex } from '../../local/seed/contracts.ts'
 import { calls, ether, makeOrder, one, seaportAddress, to, toSeaport } from './seaport.ts'
-import { type World, startWorld } from './world.ts'
+import { type World, startWorld, transaction } from './world.ts'
 
 /** One fewer than MAX_TRADED_ITEMS, which counts the payment too. */
 const ITEMS = 99
@@ -23,11 +23,8 @@ beforeAll(async () => {
 afterAll(() => world?.stop())
 
 /** The contract emits approvals and revocations in turn, approvals first. */
-const flip = (maker: Hex, times: bigint) => ({
-  from: maker,
-  to: world.contracts.token.address,
-  data: world.contracts.token.call('flipApproval', seaportAddress, times),
-})
+const flip = (maker: Hex, times: bigint) =>
+  transaction(maker, world.contracts.token, 'flipApproval', seaportAddress, times)
 const approve = (maker: Hex) => flip(maker, 1n)
 const revoke = (maker: Hex) => flip(maker, 2n)
 
@@ -53,11 +50,7 @@ test('reviews all listings again after an approval that came while half of them 
   for (const [place, maker] of makers.entries()) {
     const firstId = BigInt(place * ITEMS + 1)
     const items = Array.from({ length: ITEMS }, (_, at) => one(token, firstId + BigInt(at)))
-    await world.send({
-      from: maker,
-      to: token.address,
-      data: token.call('mintRange', maker, firstId, firstId + BigInt(ITEMS - 1)),
-    })
+    await world.call(maker, token, 'mintRange', maker, firstId, firstId + BigInt(ITEMS - 1))
     await world.send(approve(maker))
     for (let first = 0; first < BUNDLES; first += PER_TRANSACTION) {
       const bundles = Array.from({ length: PER_TRANSACTION }, (_, at) =>

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Hex } from '../../local/seed/contracts.ts'
 import { EARLIER_SEAPORTS } from '../../subgraph/manifest/network.ts'
 import {
+  PLENTY,
   calls,
   ether,
   makeOrder,
@@ -19,7 +20,6 @@ import { type Contract, type World, startWorld, tokenId } from './world.ts'
 
 type Name = 'token' | 'foreign' | 'coin' | 'match' | 'editions'
 
-const PLENTY = 10n ** 24n
 const VERSIONS = Object.entries(EARLIER_SEAPORTS).map(
   ([version, address]) => [version, address.toLowerCase() as Hex] as const,
 )
@@ -53,27 +53,25 @@ describe.each([
     )
     ;[seller, buyer, bystander] = world.accounts as [Hex, Hex, Hex]
     const { token, foreign, coin, editions } = world.contracts
-    await send(seller, editions, 'mint', seller, 1n, 5n)
+    await world.call(seller, editions, 'mint', seller, 1n, 5n)
     const code = await world.rpc('eth_getCode', [seaportAddress, 'latest'])
     for (const [, address] of VERSIONS) {
       await world.rpc('anvil_setCode', [address, code])
       for (const collection of [token, foreign])
-        await send(seller, collection, 'setApprovalForAll', address, true)
-      await send(buyer, coin, 'approve', address, PLENTY)
+        await world.call(seller, collection, 'setApprovalForAll', address, true)
+      await world.call(buyer, coin, 'approve', address, PLENTY)
     }
-    await send(buyer, coin, 'mint', buyer, PLENTY)
+    await world.call(buyer, coin, 'mint', buyer, PLENTY)
   })
 
   afterAll(() => world?.stop())
 
-  const send = (from: Hex, contract: Contract, name: string, ...values: readonly unknown[]) =>
-    world.send({ from, to: contract.address, data: contract.call(name, ...values) })
   const sendTo = (address: Hex, from: Hex, data: Hex, value = 0n) =>
     world.send({ ...toSeaport(from, data, value), to: address })
 
   async function mint(contract: Contract): Promise<bigint> {
     const id = nextId++
-    await send(seller, contract, 'mint', seller, id)
+    await world.call(seller, contract, 'mint', seller, id)
     return id
   }
 
@@ -121,17 +119,7 @@ describe.each([
     const offer = makeOrder(buyer, [money(coin, 7n)], [to(buyer, one(token, id))])
     await sendTo(address, seller, calls.validate(listing))
     await sendTo(address, buyer, calls.validate(offer))
-    const pairs = [
-      [
-        [0, 0],
-        [1, 0],
-      ],
-      [
-        [1, 0],
-        [0, 0],
-      ],
-    ] as const
-    await sendTo(address, bystander, calls.match([listing, offer], pairs))
+    await sendTo(address, bystander, calls.match([listing, offer]))
     expect(await fetchSales(id)).toMatchObject([
       {
         seaport: `V${version.replace('.', '_')}`,
@@ -206,7 +194,7 @@ describe.each([
     const [, [, address]] = VERSIONS as [unknown, (typeof VERSIONS)[0]]
     const id = await mint(token)
     const order = makeOrder(seller, [one(token, id)], [to(seller, ether(5n))])
-    await send(seller, token, 'setApprovalForAll', seaportAddress, true)
+    await world.call(seller, token, 'setApprovalForAll', seaportAddress, true)
     await world.send(toSeaport(seller, calls.validate(order)))
     await sendTo(address, seller, calls.validate(order))
     await sendTo(address, buyer, calls.basic(order), 5n)
@@ -234,7 +222,7 @@ describe.each([
       return world.query(`{ token(id: "${tokenId(editions, 1n)}") { liveBidCount bestBid { id } } }`)
     }
     expect(await read()).toEqual({ token: null })
-    await send(seller, editions, 'setApprovalForAll', address, true)
+    await world.call(seller, editions, 'setApprovalForAll', address, true)
     const order = makeOrder(seller, [units(editions, 1n, 1n)], [to(seller, ether(5n))])
     await sendTo(address, seller, calls.validate(order))
     await sendTo(address, buyer, calls.basic(order), 5n)

@@ -7,13 +7,13 @@ import { historyPosition } from '../../src/domain/historyPosition.ts'
 import { flagSales, type WashMovement, type WashSale } from './flagRules.ts'
 import {
   type Offered,
-  type Order,
   calls,
   ether,
   makeOrder,
   money,
   one,
-  seaportAddress,
+  prepareTraders,
+  publish,
   to,
   toSeaport,
   units,
@@ -22,7 +22,6 @@ import { type World, startWorld, tokenId } from './world.ts'
 
 type Name = 'token' | 'editions' | 'coin'
 
-const PLENTY = 10n ** 24n
 const DAY = 86_400
 let world: World<Name>
 let people: readonly Hex[]
@@ -38,13 +37,7 @@ beforeAll(async () => {
   people = world.accounts.slice(0, 5)
   ;[seller, buyer, third, , house] = world.accounts as [Hex, Hex, Hex, Hex, Hex]
   const { token, editions, coin } = world.contracts
-  for (const from of people) {
-    await world.send({ from, to: coin.address, data: coin.call('mint', from, PLENTY) })
-    await world.send({ from, to: coin.address, data: coin.call('approve', seaportAddress, PLENTY) })
-    for (const { address, call } of [token, editions]) {
-      await world.send({ from, to: address, data: call('setApprovalForAll', seaportAddress, true) })
-    }
-  }
+  await prepareTraders(world, people, { money: [coin], collections: [token, editions] })
   clock = await world.now()
 })
 
@@ -61,7 +54,7 @@ let nextId = 1n
 async function mint(owner = seller): Promise<bigint> {
   const { token } = world.contracts
   const id = nextId++
-  await world.send({ from: owner, to: token.address, data: token.call('mint', owner, id) })
+  await world.call(owner, token, 'mint', owner, id)
   return id
 }
 
@@ -86,10 +79,8 @@ async function sell({ item, from, by, price, fee = 0n, logFirst = true }: Sale):
   await world.send(toSeaport(by, logFirst ? calls.available([order], by) : calls.advanced(order, by)))
 }
 
-const give = (id: bigint, from: Hex, taker: Hex) => {
-  const { token } = world.contracts
-  return world.send({ from, to: token.address, data: token.call('transferFrom', from, taker, id) })
-}
+const give = (id: bigint, from: Hex, taker: Hex) =>
+  world.call(from, world.contracts.token, 'transferFrom', from, taker, id)
 const item = (id: bigint) => one(world.contracts.token, id)
 
 interface Flagged {
@@ -137,30 +128,9 @@ describe('funded by seller', () => {
     const gifts = way.map((from, index) =>
       makeOrder(from, [money(coin, 90n)], [to(way[index + 1] ?? buyer, money(coin, 90n))]),
     )
-    const orders: readonly Order[] = [listing, offer, ...gifts]
-    for (const order of orders) await world.send(toSeaport(order.offerer, calls.validate(order)))
-    await world.send(
-      toSeaport(
-        third,
-        calls.match(orders, [
-          ...gifts.map(
-            (_, index) =>
-              [
-                [index + 2, 0],
-                [index + 2, 0],
-              ] as const,
-          ),
-          [
-            [0, 0],
-            [1, 0],
-          ],
-          [
-            [1, 0],
-            [0, 0],
-          ],
-        ]),
-      ),
-    )
+    const orders = [...gifts, listing, offer]
+    for (const order of orders) await publish(world, order)
+    await world.send(toSeaport(third, calls.match(orders)))
   }
 
   test('money that the seller gives the buyer in the same transaction', async () => {
@@ -277,11 +247,7 @@ test('flags any history by the rules, with counts that add up', async () => {
       const owners = [people[0] as Hex, people[1] as Hex]
       const edition = nextId++
       for (const owner of people.slice(0, 4)) {
-        await world.send({
-          from: owner,
-          to: editions.address,
-          data: editions.call('mint', owner, edition, 9n),
-        })
+        await world.call(owner, editions, 'mint', owner, edition, 9n)
       }
       for (const { item: which, to: taker, holder, days, how, price, fee } of steps) {
         if (days > 0) await pass(days)
@@ -293,11 +259,7 @@ test('flags any history by the rules, with counts that add up', async () => {
           await sell({ item: goods, from: giver, by, price, fee, logFirst: how === 'log first' })
         else if (id !== undefined) await give(id, giver, by)
         else {
-          await world.send({
-            from: giver,
-            to: editions.address,
-            data: editions.call('safeTransferFrom', giver, by, edition, 1n, '0x'),
-          })
+          await world.call(giver, editions, 'safeTransferFrom', giver, by, edition, 1n, '0x')
         }
         if (id !== undefined) owners[which] = by
       }

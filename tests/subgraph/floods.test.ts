@@ -15,7 +15,7 @@ import {
   toSeaport,
   units,
 } from './seaport.ts'
-import { type Contract, type World, startWorld, tokenId } from './world.ts'
+import { type Contract, type World, startWorld, tokenId, transaction } from './world.ts'
 
 type Name = 'flood' | 'editions' | 'batches' | 'strange' | 'unknown' | 'old'
 
@@ -45,20 +45,12 @@ beforeAll(async () => {
   )
   ;[maker, other] = world.accounts as [Hex, Hex]
   const { editions, old } = world.contracts
-  await send(other, old, 'mint', other, 7n)
-  await send(other, old, 'setApprovalForAll', seaportAddress, true)
-  await send(maker, editions, 'setApprovalForAll', seaportAddress, true)
-  await send(maker, editions, 'mint', maker, 1n, 1_000n)
+  await world.call(other, old, 'mint', other, 7n)
+  await world.call(other, old, 'setApprovalForAll', seaportAddress, true)
+  await world.call(maker, editions, 'setApprovalForAll', seaportAddress, true)
+  await world.call(maker, editions, 'mint', maker, 1n, 1_000n)
 }, LONG.timeout)
 afterAll(() => world?.stop())
-
-const transaction = (from: Hex, contract: Contract, name: string, ...values: readonly unknown[]) => ({
-  from,
-  to: contract.address,
-  data: contract.call(name, ...values),
-})
-const send = (from: Hex, contract: Contract, name: string, ...values: readonly unknown[]) =>
-  world.send(transaction(from, contract, name, ...values))
 
 async function publish(orders: readonly Order[]): Promise<void> {
   for (let first = 0; first < orders.length; first += PER_TRANSACTION) {
@@ -98,8 +90,8 @@ describe('a contract that repeats its events', () => {
     LONG,
     async () => {
       const { flood } = world.contracts
-      await send(maker, flood, 'mintRange', maker, 1n, BigInt(LISTED))
-      await send(maker, flood, 'flipApproval', seaportAddress, 1n)
+      await world.call(maker, flood, 'mintRange', maker, 1n, BigInt(LISTED))
+      await world.call(maker, flood, 'flipApproval', seaportAddress, 1n)
       await publish(
         Array.from({ length: LISTED }, (_, id) =>
           makeOrder(maker, [one(flood, BigInt(id + 1))], [to(maker, ether(5n))]),
@@ -109,7 +101,7 @@ describe('a contract that repeats its events', () => {
         [TIMES + 1n, 0],
         [TIMES, LISTED],
       ] as const) {
-        const block = await send(maker, flood, 'flipApproval', seaportAddress, times)
+        const block = await world.call(maker, flood, 'flipApproval', seaportAddress, times)
         await world.indexed()
         expect(await fetchMarket(flood, block)).toEqual({ live, due: [] })
         expect(await looksIn(block)).toBeGreaterThan(0)
@@ -141,7 +133,7 @@ describe('a contract that repeats its events', () => {
       [TIMES, before + 1 + LISTED],
     ] as const) {
       const [from, receiver] = live === before ? [maker, other] : [other, maker]
-      const block = await send(maker, flood, 'passAround', from, receiver, 1n, times)
+      const block = await world.call(maker, flood, 'passAround', from, receiver, 1n, times)
       await world.indexed()
       expect(await fetchMarket(flood, block)).toEqual({ live, due: [] })
       expect(await looksIn(block)).toBeGreaterThan(0)
@@ -184,9 +176,9 @@ test(
   LONG,
   async () => {
     const { strange, unknown } = world.contracts
-    await send(maker, strange, 'claimOwner', maker)
-    await send(other, unknown, 'mint', other, 7n)
-    await send(other, unknown, 'setApprovalForAll', seaportAddress, true)
+    await world.call(maker, strange, 'claimOwner', maker)
+    await world.call(other, unknown, 'mint', other, 7n)
+    await world.call(other, unknown, 'setApprovalForAll', seaportAddress, true)
     const goods = Array.from({ length: 99 }, (_, id) => one(strange, BigInt(id)))
     const costly = makeOrder(maker, goods, [to(maker, ether(5n))])
     const honest = makeOrder(other, [one(unknown, 7n)], [to(other, ether(5n))])
@@ -291,7 +283,7 @@ test('adds a bounded number of tokens in one block when each log has thousands',
 test('stores the units and buyer of a sale by a transfer of ten thousand ids', LONG, async () => {
   const { batches } = world.contracts
   const id = 2n ** 256n - 1n
-  await send(maker, batches, 'mint', maker, id, 5n)
+  await world.call(maker, batches, 'mint', maker, id, 5n)
   const order = makeOrder(maker, [units(batches, id, 3n)], [to(maker, ether(6n))])
   await world.send(toSeaport(maker, calls.validate(order)))
   await world.send(toSeaport(other, calls.advanced(order, other), 6n))
@@ -316,8 +308,8 @@ test(
   async () => {
     const { editions } = world.contracts
     const keeper = world.accounts[2] as Hex
-    await send(keeper, editions, 'mint', keeper, 2n, 10n)
-    await send(keeper, editions, 'setApprovalForAll', seaportAddress, true)
+    await world.call(keeper, editions, 'mint', keeper, 2n, 10n)
+    await world.call(keeper, editions, 'setApprovalForAll', seaportAddress, true)
     const sell = () => makeOrder(keeper, [units(editions, 2n, 1n)], [to(keeper, ether(5n))])
     // No one can use these, but they end with the maker's counter.
     const heaps = Array.from({ length: 30 }, () =>

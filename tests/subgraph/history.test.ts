@@ -16,9 +16,6 @@ let world: World<Name>
 let node: CountingNode
 let holder: Hex, other: Hex, third: Hex
 
-const send = (from: Hex, contract: Contract, name: string, ...values: readonly unknown[]) =>
-  world.send({ from, to: contract.address, data: contract.call(name, ...values) })
-
 beforeAll(async () => {
   world = await startWorld<Name>(
     {
@@ -33,9 +30,9 @@ beforeAll(async () => {
   )
   ;[holder, other, third] = world.accounts as [Hex, Hex, Hex]
   const { late, lateToken, met } = world.contracts
-  await send(holder, late, 'mint', holder, 1n, 100n)
-  await send(holder, met, 'mint', holder, 1n, 100n)
-  await send(holder, lateToken, 'mint', holder, 1n)
+  await world.call(holder, late, 'mint', holder, 1n, 100n)
+  await world.call(holder, met, 'mint', holder, 1n, 100n)
+  await world.call(holder, lateToken, 'mint', holder, 1n)
   for (let block = 0; block < LATE; block++) await world.mine()
   await world.indexed()
 })
@@ -70,7 +67,7 @@ const honest = { name: null, inconsistentTransferCount: 0 }
 describe('editions older than the index', () => {
   test('tracked late: one more unit is stored neither as a mint nor as an inconsistent transfer', async () => {
     const { late } = world.contracts
-    await send(holder, late, 'mint', other, 1n, 1n)
+    await world.call(holder, late, 'mint', other, 1n, 1n)
     await world.indexed()
     expect(await fetchCollection(late)).toEqual({ ...honest, historyComplete: false })
     expect(await fetchToken(late, 1n)).toEqual({
@@ -81,12 +78,12 @@ describe('editions older than the index', () => {
       inconsistent: false,
     })
     // Earlier holders are read from the contract as soon as something moves.
-    await send(holder, late, 'safeTransferFrom', holder, third, 1n, 40n, '0x')
-    await send(holder, late, 'safeTransferFrom', holder, third, 1n, 5n, '0x')
+    await world.call(holder, late, 'safeTransferFrom', holder, third, 1n, 40n, '0x')
+    await world.call(holder, late, 'safeTransferFrom', holder, third, 1n, 5n, '0x')
     await world.indexed()
     expect(await holders(late, 1n)).toEqual({ [holder]: '55', [other]: '1', [third]: '45' })
     expect(await fetchToken(late, 1n)).toMatchObject({ supply: '101', ownerCount: 3, inconsistent: false })
-    await send(holder, late, 'burn', 1n, 55n)
+    await world.call(holder, late, 'burn', 1n, 55n)
     await world.indexed()
     expect(await holders(late, 1n)).toEqual({ [other]: '1', [third]: '45' })
     expect(await fetchCollection(late)).toEqual({ ...honest, historyComplete: false })
@@ -94,15 +91,15 @@ describe('editions older than the index', () => {
 
   test('that first appear in an order: an owner of 100 keeps them when one more is minted', async () => {
     const { met } = world.contracts
-    await send(holder, met, 'setApprovalForAll', seaportAddress, true)
+    await world.call(holder, met, 'setApprovalForAll', seaportAddress, true)
     const first = makeOrder(holder, [units(met, 1n, 10n)], [to(holder, ether(1n))])
     await world.send(toSeaport(holder, calls.validate(first)))
-    await send(other, met, 'mint', other, 2n, 1n)
-    await send(other, met, 'mint', other, 1n, 1n)
-    await send(holder, met, 'mint', holder, 2n, 7n)
+    await world.call(other, met, 'mint', other, 2n, 1n)
+    await world.call(other, met, 'mint', other, 1n, 1n)
+    await world.call(holder, met, 'mint', holder, 2n, 7n)
     const second = makeOrder(holder, [units(met, 2n, 7n)], [to(holder, ether(1n))])
     await world.send(toSeaport(holder, calls.validate(second)))
-    await send(holder, met, 'safeTransferFrom', holder, third, 1n, 60n, '0x')
+    await world.call(holder, met, 'safeTransferFrom', holder, third, 1n, 60n, '0x')
     await world.indexed()
     expect(await fetchCollection(met)).toEqual({ ...honest, historyComplete: false })
     expect(await holders(met, 1n)).toEqual({ [holder]: '40', [other]: '1', [third]: '60' })
@@ -118,7 +115,7 @@ describe('editions older than the index', () => {
     const { crowded } = world.contracts
     const before = node.count('eth_call')
     const many = ids(30)
-    await send(
+    await world.call(
       other,
       crowded,
       'mintBatch',
@@ -130,7 +127,7 @@ describe('editions older than the index', () => {
     // One for the balances, one for the metadata of the thirty, and two that read name and symbol again.
     expect(node.count('eth_call') - before).toBe(4)
     const then = node.count('eth_call')
-    await send(
+    await world.call(
       other,
       crowded,
       'mintBatch',
@@ -162,8 +159,8 @@ describe('editions older than the index', () => {
 describe('ERC-721 tokens older than the index', () => {
   test('lack the history from their mint, unlike tokens minted since', async () => {
     const { lateToken } = world.contracts
-    await send(holder, lateToken, 'transferFrom', holder, other, 1n)
-    await send(holder, lateToken, 'mint', holder, 2n)
+    await world.call(holder, lateToken, 'transferFrom', holder, other, 1n)
+    await world.call(holder, lateToken, 'mint', holder, 2n)
     await world.indexed()
     expect(await fetchCollection(lateToken)).toMatchObject({
       historyComplete: false,
@@ -177,11 +174,11 @@ describe('ERC-721 tokens older than the index', () => {
 describe('a collection that is indexed from its deployment', () => {
   test('has its whole history, and reads no balance from the contract', async () => {
     const { whole, wholeToken } = world.contracts
-    await send(holder, whole, 'mint', holder, 1n, 100n)
-    await send(holder, wholeToken, 'mint', holder, 1n)
+    await world.call(holder, whole, 'mint', holder, 1n, 100n)
+    await world.call(holder, wholeToken, 'mint', holder, 1n)
     await world.indexed()
     const before = node.count('eth_call')
-    await send(holder, whole, 'safeTransferFrom', holder, other, 1n, 40n, '0x')
+    await world.call(holder, whole, 'safeTransferFrom', holder, other, 1n, 40n, '0x')
     await world.indexed()
     expect(node.count('eth_call')).toBe(before)
     expect(await fetchCollection(whole)).toEqual({ ...honest, historyComplete: true })

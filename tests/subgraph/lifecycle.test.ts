@@ -13,6 +13,7 @@ import {
   money,
   one,
   orderHash,
+  publish,
   seaportAddress,
   to,
   toSeaport,
@@ -37,35 +38,18 @@ beforeAll(async () => {
   ;[seller, other, stranger] = world.accounts as [Hex, Hex, Hex]
   const { editions } = world.contracts
   for (const owner of [seller, other]) await approve(owner, true)
-  await world.send({
-    from: seller,
-    to: editions.address,
-    data: editions.call('setApprovalForAll', seaportAddress, true),
-  })
+  await world.call(seller, editions, 'setApprovalForAll', seaportAddress, true)
 })
 
 afterAll(() => world?.stop())
 
-const approve = (owner: Hex, approved: boolean, operator: Hex = seaportAddress) => {
-  const { token } = world.contracts
-  return world.send({
-    from: owner,
-    to: token.address,
-    data: token.call('setApprovalForAll', operator, approved),
-  })
-}
-const mint = (id: bigint, owner = seller) => {
-  const { token } = world.contracts
-  return world.send({ from: owner, to: token.address, data: token.call('mint', owner, id) })
-}
-const move = (id: bigint, from: Hex, receiver: Hex) => {
-  const { token } = world.contracts
-  return world.send({ from, to: token.address, data: token.call('transferFrom', from, receiver, id) })
-}
+const approve = (owner: Hex, approved: boolean, operator: Hex = seaportAddress) =>
+  world.call(owner, world.contracts.token, 'setApprovalForAll', operator, approved)
+const mint = (id: bigint, owner = seller) => world.call(owner, world.contracts.token, 'mint', owner, id)
+const move = (id: bigint, from: Hex, receiver: Hex) =>
+  world.call(from, world.contracts.token, 'transferFrom', from, receiver, id)
 const sell = (id: bigint, changes: Partial<Order> = {}, price = 100n, maker = seller) =>
   makeOrder(maker, [one(world.contracts.token, id)], [to(maker, ether(price))], changes)
-const publish = (...orders: readonly Order[]) =>
-  world.send(toSeaport(orders[0]?.offerer ?? seller, calls.validate(...orders)))
 
 interface State {
   status: string
@@ -90,7 +74,7 @@ describe('fault: item moved, approval revoked', () => {
     test('makes its listing inactive, and reactivates it', async () => {
       await mint(1n)
       const order = sell(1n)
-      const listed = await publish(order)
+      const listed = await publish(world, order)
       const left = await move(1n, seller, other)
       const returned = await move(1n, other, seller)
       await world.indexed()
@@ -108,7 +92,7 @@ describe('fault: item moved, approval revoked', () => {
     test('does not reactivate a canceled listing', async () => {
       await mint(2n)
       const order = sell(2n)
-      await publish(order)
+      await publish(world, order)
       await move(2n, seller, other)
       await world.send(toSeaport(seller, calls.cancel(order)))
       await move(2n, other, seller)
@@ -121,7 +105,7 @@ describe('fault: item moved, approval revoked', () => {
     test('for all items: revoked and granted again', async () => {
       await mint(3n, other)
       const order = sell(3n, {}, 100n, other)
-      await publish(order)
+      await publish(world, order)
       const revoked = await approve(other, false)
       const approvalReceipt = await approve(other, true)
       await world.indexed()
@@ -133,12 +117,8 @@ describe('fault: item moved, approval revoked', () => {
       const { token } = world.contracts
       await mint(4n, stranger)
       const order = sell(4n, {}, 100n, stranger)
-      const listed = await publish(order)
-      const given = await world.send({
-        from: stranger,
-        to: token.address,
-        data: token.call('approve', seaportAddress, 4n),
-      })
+      const listed = await publish(world, order)
+      const given = await world.call(stranger, token, 'approve', seaportAddress, 4n)
       await move(4n, stranger, other)
       const returned = await move(4n, other, stranger)
       await world.indexed()
@@ -150,7 +130,7 @@ describe('fault: item moved, approval revoked', () => {
     test('for an unknown conduit don’t count', async () => {
       await mint(5n)
       const order = sell(5n, { conduitKey: `0x${'77'.repeat(32)}` })
-      await publish(order)
+      await publish(world, order)
       await world.indexed()
       expect(await fetchState(order)).toEqual({ ...LIVE, live: false, makerApproved: false })
     })
@@ -164,7 +144,7 @@ describe('a counter', () => {
     await mint(10n, maker)
     await mint(11n, maker)
     const orders = [sell(10n, {}, 100n, maker), sell(11n, {}, 100n, maker)] as const
-    await publish(...orders)
+    await publish(world, ...orders)
     const bumped = await world.send(toSeaport(maker, calls.incrementCounter()))
     const counter = BigInt(
       (
@@ -175,7 +155,7 @@ describe('a counter', () => {
     )
     expect(counter).toBeGreaterThan(0n)
     const next = sell(10n, {}, 90n, maker)
-    await publish(next)
+    await publish(world, next)
     await world.indexed()
     for (const order of orders)
       expect(await fetchState(order)).toMatchObject({ status: 'COUNTER_BUMPED', live: false })
@@ -204,7 +184,7 @@ describe('several listings of one item', () => {
     await mint(20n)
     const [dear, cheap] = [sell(20n, {}, 300n), sell(20n, {}, 200n)]
     const inCoin = makeOrder(seller, [one(token, 20n)], [to(seller, money(wrapped, 1n))])
-    const blocks = [await publish(inCoin), await publish(dear), await publish(cheap)]
+    const blocks = [await publish(world, inCoin), await publish(world, dear), await publish(world, cheap)]
     const cancelled = await world.send(toSeaport(seller, calls.cancel(cheap)))
     await world.send(toSeaport(seller, calls.cancel(dear)))
     await world.indexed()
@@ -229,14 +209,14 @@ describe('a price that changes with time', () => {
   test('stores its start and end on the token, unlike a fixed price, which has no end price', async () => {
     const { token, editions } = world.contracts
     await mint(21n)
-    await world.send({ from: seller, to: editions.address, data: editions.call('mint', seller, 21n, 3n) })
+    await world.call(seller, editions, 'mint', seller, 21n, 3n)
     const times = { startTime: 1_000n, endTime: 4_000_000_000n }
     const falling = (item: Parameters<typeof makeOrder>[1][number], orderType: number) =>
       makeOrder(seller, [item], [to(seller, ether(300n, 100n))], { ...times, orderType })
     const alone = falling(one(token, 21n), 0)
-    const blocks = [await publish(alone), await publish(sell(21n, {}, 200n))]
+    const blocks = [await publish(world, alone), await publish(world, sell(21n, {}, 200n))]
     const cancelled = await world.send(toSeaport(seller, calls.cancel(alone)))
-    await publish(falling(units(editions, 21n, 3n), 1))
+    await publish(world, falling(units(editions, 21n, 3n), 1))
     await world.indexed()
     const fetchCourse = async (id: string, block?: number) => {
       const at = block === undefined ? '' : `, block: { number: ${block} }`
@@ -262,12 +242,11 @@ describe('a price that changes with time', () => {
 describe('editions', () => {
   test('a divisible listing is live while one part is held; an indivisible one needs all units', async () => {
     const { editions } = world.contracts
-    const send = (name: string, ...values: unknown[]) =>
-      world.send({ from: seller, to: editions.address, data: editions.call(name, ...values) })
+    const send = (name: string, ...values: unknown[]) => world.call(seller, editions, name, ...values)
     await send('mint', seller, 1n, 10n)
     const parts = makeOrder(seller, [units(editions, 1n, 10n)], [to(seller, ether(100n))], { orderType: 1 })
     const whole = makeOrder(seller, [units(editions, 1n, 10n)], [to(seller, ether(100n))])
-    await publish(parts, whole)
+    await publish(world, parts, whole)
     const less = await send('safeTransferFrom', seller, other, 1n, 9n, '0x')
     const none = await send('safeTransferFrom', seller, other, 1n, 1n, '0x')
     await world.indexed()
@@ -293,13 +272,13 @@ describe('several currencies', () => {
     const { coin, wrapped, dollar } = world.contracts
     await mint(60n)
     const inDollars = makeListing(60n, money(dollar, 5n))
-    const first = await publish(inDollars)
+    const first = await publish(world, inDollars)
     const inCoin = makeListing(60n, money(coin, 1n))
-    const second = await publish(inCoin)
+    const second = await publish(world, inCoin)
     const inWrapped = makeListing(60n, money(wrapped, 10n ** 18n))
-    const third = await publish(inWrapped)
+    const third = await publish(world, inWrapped)
     const inEther = makeListing(60n, ether(2n * 10n ** 18n))
-    const fourth = await publish(inEther)
+    const fourth = await publish(world, inEther)
     await world.indexed()
     expect(await best(60n, first)).toEqual([orderHash(inDollars), undefined])
     expect(await best(60n, second)).toEqual([orderHash(inDollars), undefined])
@@ -311,10 +290,10 @@ describe('several currencies', () => {
     const { coin, wrapped } = world.contracts
     await mint(61n)
     const inCoin = bid(61n, money(coin, 10n ** 30n))
-    const alone = await publish(inCoin)
+    const alone = await publish(world, inCoin)
     const inWrapped = bid(61n, money(wrapped, 1n))
-    const beside = await publish(inWrapped)
-    const more = await publish(bid(61n, money(coin, 10n ** 31n)))
+    const beside = await publish(world, inWrapped)
+    const more = await publish(world, bid(61n, money(coin, 10n ** 31n)))
     await world.indexed()
     expect(await best(61n, alone)).toEqual([undefined, undefined])
     expect(await best(61n, beside)).toEqual([undefined, orderHash(inWrapped)])
@@ -331,23 +310,19 @@ describe('a listing that is not the only one', () => {
     const { token, editions } = world.contracts
     await mint(70n)
     await mint(71n)
-    await world.send({ from: seller, to: editions.address, data: editions.call('mint', seller, 70n, 3n) })
+    await world.call(seller, editions, 'mint', seller, 70n, 3n)
     const alone = sell(70n)
     const bundle = makeOrder(
       seller,
       [one(token, 70n), one(token, 71n), units(editions, 70n, 3n)],
       [to(seller, ether(9n))],
     )
-    await publish(alone, bundle)
+    await publish(world, alone, bundle)
     const unit = editions.call('safeTransferFrom', seller, other, 70n, 1n, '0x')
     const less = await world.send({ from: seller, to: editions.address, data: unit })
     const left = await move(70n, seller, other)
     const back = await move(70n, other, seller)
-    await world.send({
-      from: other,
-      to: editions.address,
-      data: editions.call('safeTransferFrom', other, seller, 70n, 1n, '0x'),
-    })
+    await world.call(other, editions, 'safeTransferFrom', other, seller, 70n, 1n, '0x')
     const whole = await world.mine()
     await world.send(toSeaport(seller, calls.cancel(bundle)))
     const cancelled = await world.mine()
@@ -374,7 +349,7 @@ describe('zones', () => {
   test('that restrict who can fill an order keep it from being live', async () => {
     await mint(30n)
     const [free, bound] = [sell(30n, { zone: stranger }), sell(30n, { zone: stranger, orderType: 2 })]
-    await publish(free, bound)
+    await publish(world, free, bound)
     await world.indexed()
     expect(await fetchState(free)).toEqual(LIVE)
     expect(await fetchState(bound)).toEqual({ ...LIVE, live: false })
@@ -391,7 +366,7 @@ describe('time', () => {
     const over = sell(42n, { endTime: now - 1n })
     const endless = sell(43n, { endTime: FOREVER })
     const never = sell(44n, { startTime: now + 2n * DAY, endTime: now + DAY })
-    const published = await publish(ending, starting, over, endless, never)
+    const published = await publish(world, ending, starting, over, endless, never)
     const before = await world.mine(Number(now + DAY) - 1)
     const at = await world.mine(Number(now + DAY))
     const after = await world.mine(Number(now + 3n * DAY))
@@ -421,7 +396,7 @@ describe('time', () => {
     const start = BigInt(second) + DAY
     const times = { startTime: start, endTime: start + DAY }
     await inThatSecond()
-    await publish(makeOrder(seller, [one(token, 45n)], [to(seller, money(dollar, 1n))], times))
+    await publish(world, makeOrder(seller, [one(token, 45n)], [to(seller, money(dollar, 1n))], times))
     expect(await world.now()).toBe(second)
     await world.mine(Number(start + 2n * DAY))
     await world.indexed()
@@ -448,7 +423,8 @@ describe('time', () => {
         endTime: end,
       }),
     )
-    for (let first = 0; first < bids.length; first += 50) await publish(...bids.slice(first, first + 50))
+    for (let first = 0; first < bids.length; first += 50)
+      await publish(world, ...bids.slice(first, first + 50))
     const blocks = [await world.mine(Number(end)), await world.mine(), await world.mine()]
     await world.indexed()
     const counts = await Promise.all(

@@ -55,7 +55,7 @@ beforeAll(async () => {
 afterAll(() => world?.stop())
 
 const send = (contract: Contract, name: string, ...values: readonly unknown[]) =>
-  world.send({ from: alice, to: contract.address, data: contract.call(name, ...values) })
+  world.call(alice, contract, name, ...values)
 
 /** Runs an action, and returns how many calls the index made for it. */
 async function callsIn(act: () => Promise<unknown>): Promise<number> {

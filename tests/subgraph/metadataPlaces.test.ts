@@ -45,8 +45,8 @@ afterAll(async () => {
 async function mint(base: string): Promise<bigint> {
   const { token } = world.contracts
   const id = nextId++
-  await world.send({ from: alice, to: token.address, data: token.call('setBase', base) })
-  await world.send({ from: alice, to: token.address, data: token.call('mint', alice, id, 1n) })
+  await world.call(alice, token, 'setBase', base)
+  await world.call(alice, token, 'mint', alice, id, 1n)
   return id
 }
 

@@ -1,8 +1,6 @@
-// What makes a published order live, best listing, or neither: one test for each way that was rows to make the index lie.
-import { Interface } from 'ethers'
+// What makes a published order live, best listing, or neither: one test for each way to make the index lie.
 import { concatAST, type DocumentNode, parse, print } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CONDUIT_CONTROLLER } from '../../local/chain/canonical.ts'
 import type { Hex } from '../../local/seed/contracts.ts'
 import { ZERO_ADDRESS } from '../../src/domain/address.ts'
 import { CONDUITS, ZERO_BYTES32 } from '../../src/market/contracts.ts'
@@ -12,31 +10,28 @@ import { pastListingsFilter } from '../../src/orders/orderFilters.ts'
 import { PortfolioFloorsDocument } from '../../src/features/portfolio/__generated__/PortfolioFloors.ts'
 import { FloorsThenDocument } from '../../src/pages/collections/__generated__/FloorsThen.ts'
 import { TRUSTED_CONDUITS } from '../../subgraph/manifest/network.ts'
+import { conduitKey, createConduit, setChannel } from './conduits.ts'
 import {
-  FOREVER,
   type Offered,
   type Order,
+  FOREVER,
   calls,
   ether,
   makeOrder,
   money,
   one,
   orderHash,
+  publish,
   seaportAddress,
   to,
   toSeaport,
   units,
 } from './seaport.ts'
-import { type Contract, type World, startWorld, tokenId } from './world.ts'
+import { type World, startWorld, tokenId } from './world.ts'
 
 type Name = 'token' | 'editions' | 'lateEditions' | 'wrapped' | 'whole' | 'yes'
 
 const HOUR = 3_600n
-const controller = new Interface([
-  'function createConduit(bytes32 key, address owner) returns (address)',
-  'function getConduit(bytes32 key) view returns (address conduit, bool exists)',
-  'function updateChannel(address conduit, address channel, bool isOpen)',
-])
 
 let world: World<Name>
 let seller: Hex, other: Hex, key: Hex
@@ -51,23 +46,19 @@ beforeAll(async () => {
       whole: { contract: 'PlainMoney', values: [0] },
       yes: { contract: 'LyingToken' },
     },
-    { conduits: ([owner]) => [`${owner}${'00'.repeat(11)}01` as Hex] },
+    { conduits: ([owner]) => [conduitKey(owner as Hex, 1)] },
   )
   ;[seller, other] = world.accounts as [Hex, Hex]
-  key = `${seller}${'00'.repeat(11)}01`
+  key = conduitKey(seller, 1)
   for (const contract of [world.contracts.token, world.contracts.editions, world.contracts.lateEditions]) {
-    await send(seller, contract, 'setApprovalForAll', seaportAddress, true)
+    await world.call(seller, contract, 'setApprovalForAll', seaportAddress, true)
   }
-  for (let id = 0n; id < 20n; id++) await send(seller, world.contracts.token, 'mint', seller, id)
-  await send(seller, world.contracts.editions, 'mint', seller, 1n, 7n)
+  for (let id = 0n; id < 20n; id++) await world.call(seller, world.contracts.token, 'mint', seller, id)
+  await world.call(seller, world.contracts.editions, 'mint', seller, 1n, 7n)
 })
 
 afterAll(() => world?.stop())
 
-const send = (from: Hex, contract: Contract, name: string, ...values: readonly unknown[]) =>
-  world.send({ from, to: contract.address, data: contract.call(name, ...values) })
-const publish = (...orders: readonly Order[]) =>
-  world.send(toSeaport(orders[0]?.offerer ?? seller, calls.validate(...orders)))
 const sell = (id: bigint, price: Offered = ether(100n), changes: Partial<Order> = {}) =>
   makeOrder(seller, [one(world.contracts.token, id)], [to(seller, price)], changes)
 
@@ -174,8 +165,8 @@ describe('an order that can’t be filled here', () => {
   test('is neither live nor the best, and has its defect', async () => {
     const honest = sell(0n, ether(50n))
     const orders = cases.map(([, , build]) => build())
-    await publish(honest, ...orders.filter(({ offerer }) => offerer === seller))
-    await publish(...orders.filter(({ offerer }) => offerer === other))
+    await publish(world, honest, ...orders.filter(({ offerer }) => offerer === seller))
+    await publish(world, ...orders.filter(({ offerer }) => offerer === other))
     await world.indexed()
     const rows = await Promise.all(
       orders.map(async (order, index) => [
@@ -203,7 +194,7 @@ describe('a listing of more than its maker holds', () => {
         orderType: 1,
       })
     const [hundred, steps, none] = [of(100n, 100n), of(10n, 5n), of(100n, 1n)]
-    await publish(hundred, steps, none)
+    await publish(world, hundred, steps, none)
     await world.indexed()
     expect(await fetchRow(hundred)).toMatchObject({ live: true, availableQuantity: '7' })
     expect(await fetchRow(steps)).toMatchObject({ live: true, availableQuantity: '6' })
@@ -213,24 +204,13 @@ describe('a listing of more than its maker holds', () => {
 
 describe('a conduit', () => {
   test('makes its listings inactive when it closes to Seaport, and reactivates them', async () => {
-    const conduit = async (name: string, ...values: readonly unknown[]) =>
-      world.send({
-        from: seller,
-        to: CONDUIT_CONTROLLER,
-        data: controller.encodeFunctionData(name, values) as Hex,
-      })
-    await conduit('createConduit', key, seller)
-    const answer = (await world.rpc('eth_call', [
-      { to: CONDUIT_CONTROLLER, data: controller.encodeFunctionData('getConduit', [key]) },
-      'latest',
-    ])) as Hex
-    const address = controller.decodeFunctionResult('getConduit', answer)[0] as Hex
-    await send(seller, world.contracts.token, 'setApprovalForAll', address, true)
+    const address = await createConduit(world, seller, key)
+    await world.call(seller, world.contracts.token, 'setApprovalForAll', address, true)
     const order = sell(1n, ether(1n), { conduitKey: key })
-    const before = await publish(order)
-    await conduit('updateChannel', address, seaportAddress, true)
+    const before = await publish(world, order)
+    await setChannel(world, seller, key, true)
     const opened = await world.mine()
-    await conduit('updateChannel', address, seaportAddress, false)
+    await setChannel(world, seller, key, false)
     const closed = await world.mine()
     await world.indexed()
     expect(await fetchRow(order, before)).toMatchObject({ live: false, defect: null })
@@ -250,7 +230,7 @@ describe('a declining price', () => {
     // 300 to 100 in two hours: 200 after one.
     const falling = sell(2n, ether(300n, 100n), { startTime: now - 60n, endTime: now - 60n + 2n * HOUR })
     const fixed = sell(2n, ether(200n))
-    const listed = await publish(fixed, falling)
+    const listed = await publish(world, fixed, falling)
     const before = await world.mine(Number(now - 60n + HOUR - 5n))
     const after = await world.mine(Number(now - 60n + HOUR + 65n))
     await world.indexed()
@@ -271,9 +251,9 @@ describe('a declining price', () => {
     // Lower than 100 after 5,760 and 6,000 seconds; never lower than 40.
     const canceled = sell(12n, ether(300n, 50n), times)
     const declining = sell(12n, ether(300n, 60n), times)
-    await publish(cheapest, next, canceled)
+    await publish(world, cheapest, next, canceled)
     await world.mine(Number(now + 60n))
-    await publish(declining)
+    await publish(world, declining)
     await world.send(toSeaport(seller, calls.cancel(cheapest)))
     await world.send(toSeaport(seller, calls.cancel(canceled)))
     const before = await world.mine(Number(times.startTime + 5_990n))
@@ -286,7 +266,7 @@ describe('a declining price', () => {
   test('that declines to zero can be bought until it ends', async () => {
     const now = BigInt(await world.now())
     const order = sell(3n, ether(10n, 0n), { startTime: now - 60n, endTime: now + HOUR })
-    await publish(order)
+    await publish(world, order)
     await world.indexed()
     expect(await fetchRow(order)).toMatchObject({ live: true, defect: null })
   })
@@ -300,7 +280,7 @@ describe('a listing older than its token', () => {
       makeOrder(seller, [units(editions, 500n, 5n)], [to(seller, ether(5n))], { orderType: 1 }),
       sell(501n),
     ] as const
-    await publish(...orders)
+    await publish(world, ...orders)
     const pending = async () =>
       await world.query<{ collections: unknown[]; pendingTokens: unknown[] }>(`{
           collections(where: { id_in: ["${token.address}", "${editions.address}"], pendingTokenCount_gt: 0 }) { id }
@@ -309,9 +289,9 @@ describe('a listing older than its token', () => {
     await world.indexed()
     for (const order of orders) expect(await fetchRow(order)).toMatchObject({ status: 'OPEN', live: false })
     expect((await pending()).pendingTokens).toHaveLength(3)
-    await send(seller, token, 'mint', seller, 500n)
-    await send(other, editions, 'mint', other, 500n, 3n)
-    await send(other, editions, 'safeTransferFrom', other, seller, 500n, 2n, '0x')
+    await world.call(seller, token, 'mint', seller, 500n)
+    await world.call(other, editions, 'mint', other, 500n, 3n)
+    await world.call(other, editions, 'safeTransferFrom', other, seller, 500n, 2n, '0x')
     await world.send(toSeaport(seller, calls.cancel(orders[2])))
     await world.indexed()
     expect(await fetchRow(orders[0])).toMatchObject({ live: true })
@@ -323,8 +303,8 @@ describe('a listing older than its token', () => {
   test('becomes live in a collection that first appears in it', async () => {
     const { lateEditions } = world.contracts
     const order = makeOrder(seller, [units(lateEditions, 9n, 1n)], [to(seller, ether(5n))])
-    await publish(order)
-    await send(seller, lateEditions, 'mint', seller, 9n, 1n)
+    await publish(world, order)
+    await world.call(seller, lateEditions, 'mint', seller, 9n, 1n)
     await world.indexed()
     expect(await fetchRow(order)).toMatchObject({ live: true })
   })
@@ -336,10 +316,10 @@ describe('an offer on an unminted token', () => {
     const bid = (id: bigint, price: bigint) =>
       makeOrder(other, [money(wrapped, price)], [to(other, one(token, id))])
     const [low, high, canceled] = [bid(600n, 5n), bid(600n, 7n), bid(601n, 9n)]
-    await publish(low, high, canceled)
+    await publish(world, low, high, canceled)
     await world.send(toSeaport(other, calls.cancel(canceled)))
-    const block = await send(seller, token, 'mint', seller, 600n)
-    await send(seller, token, 'mint', seller, 601n)
+    const block = await world.call(seller, token, 'mint', seller, 600n)
+    await world.call(seller, token, 'mint', seller, 601n)
     await world.indexed()
     const fetchBestOffer = async (id: bigint, at = '') =>
       (
@@ -367,8 +347,8 @@ describe('a swap of two items', () => {
   test('ends with its time, and with its maker\u2019s counter', async () => {
     const now = BigInt(await world.now())
     const [timed, open] = [swap(seller, { endTime: now + HOUR }), swap(other)]
-    await publish(timed)
-    await publish(open)
+    await publish(world, timed)
+    await publish(world, open)
     await world.send(toSeaport(other, calls.incrementCounter()))
     await world.mine(Number(now + HOUR))
     await world.indexed()
@@ -384,9 +364,9 @@ describe('a swap of two items', () => {
 describe('a swap of several units', () => {
   test('is filled in parts', async () => {
     const { editions } = world.contracts
-    await send(seller, editions, 'mint', seller, 700n, 6n)
-    await send(other, editions, 'mint', other, 701n, 4n)
-    await send(other, editions, 'setApprovalForAll', seaportAddress, true)
+    await world.call(seller, editions, 'mint', seller, 700n, 6n)
+    await world.call(other, editions, 'mint', other, 701n, 4n)
+    await world.call(other, editions, 'setApprovalForAll', seaportAddress, true)
     const swap = makeOrder(seller, [units(editions, 700n, 6n)], [to(seller, units(editions, 701n, 4n))], {
       orderType: 1,
     })
@@ -397,7 +377,7 @@ describe('a swap of several units', () => {
       )
       return order
     }
-    await publish(swap)
+    await publish(world, swap)
     await world.send(toSeaport(other, calls.advanced(swap, other, [1n, 2n])))
     expect(await fetchFields()).toEqual({
       ...{ scope: 'OTHER', status: 'PARTIAL', quantity: '2', remaining: '1', openFor: { id: seller } },
@@ -415,8 +395,8 @@ describe('a contract', () => {
     const orders = [wrapped, yes].map((contract) =>
       makeOrder(seller, [one(contract, 1n)], [to(seller, ether(1n))]),
     )
-    await publish(...orders)
-    await send(seller, wrapped, 'mint', seller, 5n)
+    await publish(world, ...orders)
+    await world.call(seller, wrapped, 'mint', seller, 5n)
     await world.indexed()
     const { collections } = await world.query<{ collections: unknown[] }>(
       `{ collections(where: { id_in: ["${wrapped.address}", "${yes.address}"] }) { id } }`,
@@ -427,7 +407,7 @@ describe('a contract', () => {
 
   test('that reports zero decimals has zero, not null', async () => {
     const { whole } = world.contracts
-    await publish(sell(6n, money(whole, 3n)))
+    await publish(world, sell(6n, money(whole, 3n)))
     await world.indexed()
     const { currency } = await world.query<{ currency: unknown }>(
       `{ currency(id: "${whole.address}") { decimals } }`,
@@ -447,9 +427,9 @@ test('markets in made-up currencies don’t hide those in the site’s', async (
     const address = `0x${(index + 1).toString(16).padStart(40, '0')}` as Hex
     return sell(19n, { ...ether(1n), itemType: 1, token: address })
   })
-  await publish(...madeUp.slice(0, 55))
-  await publish(...madeUp.slice(55))
-  await publish(sell(19n, ether(5n)), sell(19n, money(wrapped, 5n)))
+  await publish(world, ...madeUp.slice(0, 55))
+  await publish(world, ...madeUp.slice(55))
+  await publish(world, sell(19n, ether(5n)), sell(19n, money(wrapped, 5n)))
   await world.indexed()
   const openListings = pastListingsFilter(await world.now(), 0)
   const figures = parse(

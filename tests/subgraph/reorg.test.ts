@@ -14,9 +14,9 @@ beforeAll(async () => {
   })
   ;[seller, buyer] = world.accounts as [Hex, Hex]
   const { token, discovered } = world.contracts
-  for (const { address, call } of [token, discovered]) {
-    await world.send({ from: seller, to: address, data: call('mint', seller, 1n) })
-    await world.send({ from: seller, to: address, data: call('setApprovalForAll', seaportAddress, true) })
+  for (const collection of [token, discovered]) {
+    await world.call(seller, collection, 'mint', seller, 1n)
+    await world.call(seller, collection, 'setApprovalForAll', seaportAddress, true)
   }
 })
 

@@ -4,7 +4,7 @@ import { waitFor } from '../../local/process/wait.ts'
 import type { Hex } from '../../local/seed/contracts.ts'
 import { dump } from './dump.ts'
 import { calls, ether, makeOrder, one, seaportAddress, to, toSeaport } from './seaport.ts'
-import { type World, startWorld } from './world.ts'
+import { type World, startWorld, transaction } from './world.ts'
 
 /** Items that are minted, listed, and then sold, transferred, canceled or left, in turn. */
 const ITEMS = 24
@@ -14,17 +14,17 @@ let world: World<'token'>
 beforeAll(async () => {
   world = await startWorld({ token: { contract: 'PlainToken', tracked: 'ERC721' } })
   const [seller, buyer, third] = world.accounts as [Hex, Hex, Hex]
-  const { address, call } = world.contracts.token
-  await world.send({ from: seller, to: address, data: call('setApprovalForAll', seaportAddress, true) })
+  const { token } = world.contracts
+  await world.call(seller, token, 'setApprovalForAll', seaportAddress, true)
   for (let id = 1n; id <= ITEMS; id++) {
-    const order = makeOrder(seller, [one(world.contracts.token, id)], [to(seller, ether(100n + id))])
+    const order = makeOrder(seller, [one(token, id)], [to(seller, ether(100n + id))])
     await world.sendTogether([
-      { from: seller, to: address, data: call('mint', seller, id) },
+      transaction(seller, token, 'mint', seller, id),
       toSeaport(seller, calls.validate(order)),
     ])
     const ends = [
       toSeaport(buyer, calls.basic(order), 100n + id),
-      { from: seller, to: address, data: call('transferFrom', seller, third, id) },
+      transaction(seller, token, 'transferFrom', seller, third, id),
       toSeaport(seller, calls.cancel(order)),
     ]
     const end = ends[Number(id % 4n)]
@@ -61,13 +61,13 @@ describe('fault: indexer killed mid-block, restarted', () => {
 
   test('has every event once when it is killed at a block of many events', async () => {
     const [seller, , third] = world.accounts as [Hex, Hex, Hex]
-    const { address, call } = world.contracts.token
+    const { token } = world.contracts
     const ids = Array.from({ length: 40 }, (_, index) => BigInt(1_000 + index))
-    await world.sendTogether(ids.map((id) => ({ from: seller, to: address, data: call('mint', third, id) })))
+    await world.sendTogether(ids.map((id) => transaction(seller, token, 'mint', third, id)))
     await world.restartIndexer()
     await world.indexed()
     const { collection } = await world.query<{ collection: unknown }>(
-      `{ collection(id: "${address}") { tokenCount transferCount ownerCount } }`,
+      `{ collection(id: "${token.address}") { tokenCount transferCount ownerCount } }`,
     )
     expect(collection).toEqual({ tokenCount: ITEMS + 40, transferCount: 24 + 6 + 6 + 40, ownerCount: 3 })
   })

@@ -10,6 +10,8 @@ import {
   money,
   one,
   orderHash,
+  prepareTraders,
+  publish,
   seaportAddress,
   sign,
   tipped,
@@ -22,7 +24,6 @@ import { type World, startWorld, tokenId } from './world.ts'
 type Name = 'token' | 'editions' | 'coin' | 'dust' | 'aggregator'
 
 const ETHER = 10n ** 18n
-const PLENTY = 10n ** 24n
 let world: World<Name>
 let seller: Hex, buyer: Hex, house: Hex, third: Hex, other: Hex
 
@@ -40,30 +41,17 @@ beforeAll(async () => {
   )
   ;[seller, buyer, house, third, other] = world.accounts as [Hex, Hex, Hex, Hex, Hex]
   const { token, editions, coin, dust } = world.contracts
-  for (const from of [seller, buyer, third, other]) {
-    for (const { address, call } of [coin, dust]) {
-      await world.send({ from, to: address, data: call('mint', from, PLENTY) })
-      await world.send({ from, to: address, data: call('approve', seaportAddress, PLENTY) })
-    }
-    for (const { address, call } of [token, editions]) {
-      await world.send({ from, to: address, data: call('setApprovalForAll', seaportAddress, true) })
-    }
-  }
+  await prepareTraders(world, [seller, buyer, third, other], {
+    money: [coin, dust],
+    collections: [token, editions],
+  })
 })
 
 afterAll(() => world?.stop())
 
-const mint = (id: bigint, owner = seller) => {
-  const { token } = world.contracts
-  return world.send({ from: owner, to: token.address, data: token.call('mint', owner, id) })
-}
-const mintUnits = (id: bigint, amount: bigint, owner = seller) => {
-  const { editions } = world.contracts
-  return world.send({ from: owner, to: editions.address, data: editions.call('mint', owner, id, amount) })
-}
-const publish = async (...orders: readonly Order[]) => {
-  for (const order of orders) await world.send(toSeaport(order.offerer, calls.validate(order)))
-}
+const mint = (id: bigint, owner = seller) => world.call(owner, world.contracts.token, 'mint', owner, id)
+const mintUnits = (id: bigint, amount: bigint, owner = seller) =>
+  world.call(owner, world.contracts.editions, 'mint', owner, id, amount)
 
 interface SaleRow {
   seller: { id: Hex }
@@ -99,7 +87,7 @@ describe('tips', () => {
   test('of one wei in another currency do not erase the sale', async () => {
     await mint(1n)
     const order = sell(1n)
-    await publish(order)
+    await publish(world, order)
     const tip = to(house, money(world.contracts.dust, 1n))
     await world.send(toSeaport(buyer, calls.advanced(tipped(order, tip), buyer), ETHER))
     expect(await ofToken(1n)).toMatchObject([
@@ -124,7 +112,7 @@ describe('tips', () => {
   test('that buyers pay to themselves are excluded from the price', async () => {
     await mint(2n)
     const order = sell(2n)
-    await publish(order)
+    await publish(world, order)
     const data = calls.advanced(tipped(order, to(buyer, ether(100n * ETHER))), buyer)
     await world.send(toSeaport(buyer, data, 101n * ETHER))
     expect(await ofToken(2n)).toMatchObject([
@@ -137,7 +125,7 @@ describe('tips', () => {
     await mint(3n)
     await mint(4n)
     const offer = makeOrder(buyer, [money(coin, 10n)], [to(buyer, one(token, 3n))])
-    await publish(offer)
+    await publish(world, offer)
     await world.send(toSeaport(seller, calls.advanced(tipped(offer, to(third, one(token, 4n))), seller)))
     expect(await ofToken(3n)).toMatchObject([
       {
@@ -161,7 +149,7 @@ test('excludes money that an order pays back to the buyer from the price', async
     [money(coin, 101n)],
     [to(buyer, one(token, 5n)), to(buyer, money(coin, 100n))],
   )
-  await publish(back)
+  await publish(world, back)
   await world.send(toSeaport(seller, calls.advanced(back, seller)))
   expect(await ofToken(5n)).toMatchObject([{ price: '1', proceeds: '1', feeAmount: '0' }])
 })
@@ -212,60 +200,27 @@ describe('orders that were never published', () => {
 })
 
 describe('matches', () => {
-  type Place = readonly [number, number]
-
-  /** Both orders of the same two logs. */
-  async function bothWays(
-    make: (
-      id: bigint,
-      turn: bigint,
-    ) => Promise<{ orders: readonly Order[]; pairs: readonly (readonly [Place, Place])[] }>,
+  /** Publishes and matches orders twice: as they are made, and others in the opposite sequence. */
+  async function matchBothWays(
+    make: (turn: bigint) => Promise<readonly Order[]>,
     send = (data: Hex) => world.send(toSeaport(third, data)),
   ): Promise<void> {
     for (const turn of [0n, 1n]) {
-      const { orders, pairs } = await make(100n, turn)
-      const last = orders.length - 1
-      const turned = turn === 0n ? orders : orders.toReversed()
-      const place = ([order, item]: Place): Place => [turn === 0n ? order : last - order, item]
-      await publish(...orders)
-      await send(
-        calls.match(
-          turned,
-          pairs.map(([from, into]) => [place(from), place(into)] as const),
-        ),
-      )
+      const orders = await make(turn)
+      await publish(world, ...orders)
+      await send(calls.match(turn === 0n ? orders : orders.toReversed()))
     }
   }
 
   test('of an edition’s listing with two offers are two sales, whichever log comes first', async () => {
     const { editions, coin } = world.contracts
-    await bothWays(async (base, turn) => {
-      const id = base + turn
+    await matchBothWays(async (turn) => {
+      const id = 100n + turn
       await mintUnits(id, 10n)
       const listing = makeOrder(seller, [units(editions, id, 10n)], [to(seller, money(coin, 1000n))])
       const first = makeOrder(buyer, [money(coin, 400n)], [to(buyer, units(editions, id, 4n))])
       const second = makeOrder(other, [money(coin, 600n)], [to(other, units(editions, id, 6n))])
-      return {
-        orders: [listing, first, second],
-        pairs: [
-          [
-            [0, 0],
-            [1, 0],
-          ],
-          [
-            [0, 0],
-            [2, 0],
-          ],
-          [
-            [1, 0],
-            [0, 0],
-          ],
-          [
-            [2, 0],
-            [0, 0],
-          ],
-        ],
-      }
+      return [listing, first, second]
     })
     for (const id of [100n, 101n]) {
       expect(await ofEdition(id)).toMatchObject([
@@ -283,12 +238,8 @@ describe('matches', () => {
     const send = (data: Hex) =>
       method === 'MATCH'
         ? world.send(toSeaport(third, data))
-        : world.send({
-            from: third,
-            to: aggregator.address,
-            data: aggregator.call('forward', seaportAddress, data),
-          })
-    await bothWays(async (_, turn) => {
+        : world.call(third, aggregator, 'forward', seaportAddress, data)
+    await matchBothWays(async (turn) => {
       const id = base + turn
       await mint(id)
       const listing = makeOrder(seller, [one(token, id)], [to(seller, money(coin, 100n))])
@@ -297,23 +248,7 @@ describe('matches', () => {
         [money(coin, 125n)],
         [to(buyer, one(token, id)), to(house, money(coin, 5n))],
       )
-      return {
-        orders: [listing, offer],
-        pairs: [
-          [
-            [0, 0],
-            [1, 0],
-          ],
-          [
-            [1, 0],
-            [0, 0],
-          ],
-          [
-            [1, 0],
-            [1, 1],
-          ],
-        ],
-      }
+      return [listing, offer]
     }, send)
     for (const id of [base, base + 1n]) {
       expect(await ofToken(id)).toMatchObject([
@@ -334,21 +269,8 @@ describe('matches', () => {
     await mint(220n)
     const offer = makeOrder(buyer, [money(coin, 50n)], [to(buyer, one(token, 220n))])
     const gift = makeOrder(seller, [one(token, 220n)], [])
-    await publish(offer, gift)
-    await world.send(
-      toSeaport(
-        seller,
-        calls.match(
-          [offer, gift],
-          [
-            [
-              [1, 0],
-              [0, 0],
-            ],
-          ],
-        ),
-      ),
-    )
+    await publish(world, offer, gift)
+    await world.send(toSeaport(seller, calls.match([offer, gift])))
     expect(await ofToken(220n)).toMatchObject([{ price: '50', buyer: { id: buyer }, seller: { id: seller } }])
   })
 
@@ -363,26 +285,10 @@ describe('matches', () => {
       [money(coin, 60n)],
       [to(buyer, one(token, id)), to(house, money(coin, 5n))],
     )
-    await publish(offer)
+    await publish(world, offer)
     // The seller's own side needs no signature: the seller sends the transaction.
     const side = makeOrder(seller, [one(token, id)], [to(seller, money(coin, 50n))])
-    const isFirst = place === 'first'
-    const [offered, given] = isFirst ? [0, 1] : [1, 0]
-    const pairs = [
-      [
-        [given, 0],
-        [offered, 0],
-      ],
-      [
-        [offered, 0],
-        [given, 0],
-      ],
-      [
-        [offered, 0],
-        [offered, 1],
-      ],
-    ] as const
-    await world.send(toSeaport(seller, calls.match(isFirst ? [offer, side] : [side, offer], pairs)))
+    await world.send(toSeaport(seller, calls.match(place === 'first' ? [offer, side] : [side, offer])))
     expect(await ofToken(id)).toMatchObject([
       // 5 to spare went to the sender, who chose where: no part of the price.
       {
@@ -403,11 +309,11 @@ describe('matches', () => {
       published: readonly Order[],
       sender: Hex = third,
     ): Promise<void> {
-      await publish(...published)
+      await publish(world, ...published)
       const signatures = await Promise.all(
-        orders.map(async (order) => (published.includes(order) ? '0x' : sign(world, order))),
+        orders.map(async (order) => (published.includes(order) ? ('0x' as const) : sign(world, order))),
       )
-      await world.send(toSeaport(sender, calls.match(orders, pairUp(orders), signatures as Hex[])))
+      await world.send(toSeaport(sender, calls.match(orders, { signatures })))
     }
 
     test('sell all of them where the seller lists in two currencies', async () => {
@@ -452,7 +358,7 @@ describe('matches', () => {
     await mintUnits(230n, 5n)
     const cheap = makeOrder(seller, [units(editions, 230n, 2n)], [to(seller, ether(20n))])
     const dear = makeOrder(seller, [units(editions, 230n, 3n)], [to(seller, ether(90n))])
-    await publish(cheap, dear)
+    await publish(world, cheap, dear)
     await world.send(toSeaport(buyer, calls.availableTogether([cheap, dear], other), 110n))
     expect(await ofEdition(230n)).toMatchObject([
       { quantity: '2', price: '20', buyer: { id: other } },
@@ -517,8 +423,8 @@ describe('matches', () => {
           .map((order, index) => ({ order, key: keys[index % keys.length] ?? 0 }))
           .toSorted((a, b) => a.key - b.key)
           .map(({ order }) => order)
-        await publish(...shuffled)
-        const data = calls.match(shuffled, pairUp(shuffled))
+        await publish(world, ...shuffled)
+        const data = calls.match(shuffled)
         const { aggregator } = world.contracts
         const block = await world.send(
           through
@@ -566,28 +472,4 @@ function sums(rows: readonly (readonly [Hex, Hex, string])[]): Record<string, bi
     found[key] = (found[key] ?? 0n) + BigInt(quantity)
   }
   return found
-}
-
-/** Pairs offered items with considerations until every consideration is filled. */
-function pairUp(
-  orders: readonly Order[],
-): (readonly [readonly [number, number], readonly [number, number]])[] {
-  const offered = orders.flatMap(({ offer }, order) =>
-    offer.map((item, index) => ({ ...item, place: [order, index] as const, left: item.startAmount })),
-  )
-  const pairs: (readonly [readonly [number, number], readonly [number, number]])[] = []
-  orders.forEach(({ consideration }, order) => {
-    consideration.forEach((item, index) => {
-      let needed = item.startAmount
-      for (const one of offered) {
-        if (needed === 0n) break
-        if (one.left === 0n || one.token !== item.token) continue
-        const part = one.left < needed ? one.left : needed
-        one.left -= part
-        needed -= part
-        pairs.push([one.place, [order, index]])
-      }
-    })
-  })
-  return pairs
 }

@@ -205,19 +205,11 @@ export const calls = {
       orders.length,
     )
   },
-  /** Each pair: what one order offers goes to what the other one wants, as [order, item]. */
-  match: (
-    orders: readonly Order[],
-    pairs: readonly (readonly [readonly [number, number], readonly [number, number]])[],
-    signatures: readonly Hex[] = [],
-  ) =>
+  match: (orders: readonly Order[], { pairs = pairUp(orders), signatures = [] }: MatchOptions = {}) =>
     encode(
       'matchOrders',
       orders.map((order, place) => ({ parameters: order, signature: signatures[place] ?? '0x' })),
-      pairs.map(([offered, wanted]) => ({
-        offerComponents: [{ orderIndex: offered[0], itemIndex: offered[1] }],
-        considerationComponents: [{ orderIndex: wanted[0], itemIndex: wanted[1] }],
-      })),
+      toFulfillments(pairs),
     ),
 }
 
@@ -237,7 +229,16 @@ export interface Choice {
   readonly identifier: bigint
 }
 
-export type Place = readonly [order: number, item: number]
+type Place = readonly [order: number, item: number]
+
+/** What one order offers goes to what another one, or itself, requests. */
+export type Pair = readonly [offered: Place, requested: Place]
+
+interface MatchOptions {
+  /** By default, all that the orders request. */
+  readonly pairs?: readonly Pair[]
+  readonly signatures?: readonly Hex[]
+}
 
 interface FillOptions {
   readonly choices: readonly Choice[]
@@ -248,6 +249,11 @@ interface FillOptions {
 const toAdvanced = ({ order, part, signature }: Filling) => advanced(order, part, signature)
 const resolvers = (choices: readonly Choice[]) => choices.map((choice) => ({ ...choice, criteriaProof: [] }))
 const component = ([orderIndex, itemIndex]: Place) => ({ orderIndex, itemIndex })
+const toFulfillments = (pairs: readonly Pair[]) =>
+  pairs.map(([offered, requested]) => ({
+    offerComponents: [component(offered)],
+    considerationComponents: [component(requested)],
+  }))
 const eachItem = (lists: readonly (readonly unknown[])[]) =>
   lists.flatMap((list, order) => list.map((_, item) => [component([order, item])]))
 
@@ -267,22 +273,40 @@ export const advancedCalls = {
       recipient,
       fillings.length,
     ),
-  /** Each pair: what one order offers goes to what the other one requests. */
   match: (
     fillings: readonly Filling[],
-    pairs: readonly (readonly [Place, Place])[],
+    pairs: readonly Pair[],
     { choices, recipient }: Omit<FillOptions, 'conduitKey'>,
   ) =>
     encode(
       'matchAdvancedOrders',
       fillings.map(toAdvanced),
       resolvers(choices),
-      pairs.map(([offered, wanted]) => ({
-        offerComponents: [component(offered)],
-        considerationComponents: [component(wanted)],
-      })),
+      toFulfillments(pairs),
       recipient,
     ),
+}
+
+export const isSame = (a: Offered, b: Offered) =>
+  a.itemType === b.itemType && a.token === b.token && a.identifierOrCriteria === b.identifierOrCriteria
+
+/** Pairs what orders offer with what they request, request by request, until all are met. */
+export function pairUp(orders: readonly Order[]): readonly Pair[] {
+  const offered = orders.flatMap(({ offer }, order) =>
+    offer.map((item, index) => ({ item, place: [order, index] as const, left: item.startAmount })),
+  )
+  return orders.flatMap(({ consideration }, order) =>
+    consideration.flatMap((item, index) => {
+      let needed = item.startAmount
+      return offered.flatMap((one) => {
+        const part = isSame(one.item, item) ? (one.left < needed ? one.left : needed) : 0n
+        if (part === 0n) return []
+        one.left -= part
+        needed -= part
+        return [[one.place, [order, index]] as const]
+      })
+    }),
+  )
 }
 
 /** A transaction to Seaport. */
@@ -292,6 +316,39 @@ export const toSeaport = (from: Hex, data: Hex, value = 0n): Transaction => ({
   data,
   value,
 })
+
+/** Publishes orders, those of one maker in one transaction; returns the last one's block number. */
+export async function publish(
+  world: Pick<World<string>, 'send'>,
+  ...orders: readonly Order[]
+): Promise<number> {
+  let block = 0
+  for (const maker of new Set(orders.map(({ offerer }) => offerer))) {
+    const own = orders.filter(({ offerer }) => offerer === maker)
+    block = await world.send(toSeaport(maker, calls.validate(...own)))
+  }
+  return block
+}
+
+/** More of a currency than tests spend. */
+export const PLENTY = 10n ** 24n
+
+/** Gives accounts plenty of money, and lets Seaport move it and their items. */
+export async function prepareTraders(
+  { call }: Pick<World<string>, 'call'>,
+  traders: readonly Hex[],
+  { money, collections }: Readonly<Record<'money' | 'collections', readonly Contract[]>>,
+): Promise<void> {
+  for (const trader of traders) {
+    for (const currency of money) {
+      await call(trader, currency, 'mint', trader, PLENTY)
+      await call(trader, currency, 'approve', seaportAddress, PLENTY)
+    }
+    for (const collection of collections) {
+      await call(trader, collection, 'setApprovalForAll', seaportAddress, true)
+    }
+  }
+}
 
 /** The maker's signature of an order that is published nowhere. */
 export async function sign(world: World<string>, order: Order, counter = 0n): Promise<Hex> {

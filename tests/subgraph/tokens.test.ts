@@ -43,9 +43,6 @@ beforeAll(async () => {
 
 afterAll(() => world?.stop())
 
-const send = (from: Hex, contract: Contract, name: string, ...values: readonly unknown[]) =>
-  world.send({ from, to: contract.address, data: contract.call(name, ...values) })
-
 interface Balance {
   account: { id: Hex }
   amount: string
@@ -85,10 +82,10 @@ const fetchCollection = async (contract: Contract, fields: string) =>
 describe('ERC-721', () => {
   test('stores a mint, transfer, burn and second mint', async () => {
     const { token } = world.contracts
-    const mint = await send(alice, token, 'mint', alice, 1n)
-    await send(alice, token, 'transferFrom', alice, bob, 1n)
-    const burnt = await send(bob, token, 'burn', 1n)
-    await send(carol, token, 'mint', carol, 1n)
+    const mint = await world.call(alice, token, 'mint', alice, 1n)
+    await world.call(alice, token, 'transferFrom', alice, bob, 1n)
+    const burnt = await world.call(bob, token, 'burn', 1n)
+    await world.call(carol, token, 'mint', carol, 1n)
     await world.indexed()
     expect(await fetchHistory(token, 1n)).toEqual([
       ['MINT', null, alice, '1'],
@@ -150,8 +147,8 @@ describe('ERC-721', () => {
   test('stores two transfers when the receiver sends the token on in the same transaction', async () => {
     const { token, receiver } = world.contracts
     const onward = token.call('transferFrom', receiver.address, carol, 2n)
-    await send(alice, receiver, 'arm', token.address, onward)
-    await send(alice, token, 'safeMint', receiver.address, 2n)
+    await world.call(alice, receiver, 'arm', token.address, onward)
+    await world.call(alice, token, 'safeMint', receiver.address, 2n)
     await world.indexed()
     expect(await fetchHistory(token, 2n)).toEqual([
       ['MINT', null, receiver.address, '1'],
@@ -163,10 +160,10 @@ describe('ERC-721', () => {
   describe('fault: hostile ERC-721', () => {
     test('stores the transfer that a token makes inside another one’s transfer', async () => {
       const { loop } = world.contracts
-      await send(alice, loop, 'mint', loop.address, 1n)
-      await send(alice, loop, 'mint', alice, 2n)
-      await send(alice, loop, 'arm', loop.address, loop.call('transferFrom', loop.address, bob, 1n))
-      await send(alice, loop, 'transferFrom', alice, carol, 2n)
+      await world.call(alice, loop, 'mint', loop.address, 1n)
+      await world.call(alice, loop, 'mint', alice, 2n)
+      await world.call(alice, loop, 'arm', loop.address, loop.call('transferFrom', loop.address, bob, 1n))
+      await world.call(alice, loop, 'transferFrom', alice, carol, 2n)
       await world.indexed()
       expect(await holders(loop, 1n)).toEqual({ [bob]: '1' })
       expect(await holders(loop, 2n)).toEqual({ [carol]: '1' })
@@ -176,7 +173,7 @@ describe('ERC-721', () => {
   describe('fault: ids of 256 bits, 10^30 wei, 0 or 36 decimals', () => {
     test('stores ids of 256 bits exactly', async () => {
       const { token } = world.contracts
-      await send(alice, token, 'mint', alice, MAX_UINT256)
+      await world.call(alice, token, 'mint', alice, MAX_UINT256)
       await world.indexed()
       expect(await fetchToken(token, MAX_UINT256, 'tokenId owner { id }')).toEqual({
         tokenId: `${MAX_UINT256}`,
@@ -189,11 +186,11 @@ describe('ERC-721', () => {
 describe('ERC-1155', () => {
   test('stores single and batch transfers, a repeated id, and amounts of zero', async () => {
     const { editions } = world.contracts
-    await send(alice, editions, 'mint', alice, 1n, 10n)
-    await send(alice, editions, 'mintBatch', alice, [1n, 2n, 2n, 3n], [5n, 1n, 2n, 0n])
-    await send(alice, editions, 'safeTransferFrom', alice, bob, 1n, 4n, '0x')
-    await send(alice, editions, 'safeBatchTransferFrom', alice, bob, [1n, 2n], [1n, 3n], '0x')
-    await send(bob, editions, 'burn', 2n, 3n)
+    await world.call(alice, editions, 'mint', alice, 1n, 10n)
+    await world.call(alice, editions, 'mintBatch', alice, [1n, 2n, 2n, 3n], [5n, 1n, 2n, 0n])
+    await world.call(alice, editions, 'safeTransferFrom', alice, bob, 1n, 4n, '0x')
+    await world.call(alice, editions, 'safeBatchTransferFrom', alice, bob, [1n, 2n], [1n, 3n], '0x')
+    await world.call(bob, editions, 'burn', 2n, 3n)
     await world.indexed()
     expect(await holders(editions, 1n)).toEqual({ [alice]: '10', [bob]: '5' })
     expect(await holders(editions, 2n)).toEqual({})
@@ -226,7 +223,7 @@ describe('ERC-1155', () => {
 describe('units that an account sends to itself', () => {
   test('are held as long as before', async () => {
     const { editions } = world.contracts
-    await send(alice, editions, 'mint', alice, 60n, 5n)
+    await world.call(alice, editions, 'mint', alice, 60n, 5n)
     await world.indexed()
     const held = () =>
       world.query<unknown>(
@@ -234,7 +231,7 @@ describe('units that an account sends to itself', () => {
       )
     const before = await held()
     await world.mine((await world.now()) + 60)
-    await send(alice, editions, 'safeTransferFrom', alice, alice, 60n, 5n, '0x')
+    await world.call(alice, editions, 'safeTransferFrom', alice, alice, 60n, 5n, '0x')
     await world.indexed()
     expect(await held()).toEqual(before)
     expect(await fetchToken(editions, 60n, 'supply ownerCount transferCount inconsistent')).toEqual({
@@ -246,15 +243,15 @@ describe('units that an account sends to itself', () => {
 describe('transfers of indexed tokens', () => {
   test('need no contract calls', async () => {
     const { token, editions } = world.contracts
-    await send(alice, token, 'mint', alice, 50n)
-    await send(alice, editions, 'mint', alice, 50n, 10n)
+    await world.call(alice, token, 'mint', alice, 50n)
+    await world.call(alice, editions, 'mint', alice, 50n, 10n)
     await world.indexed()
     const before = node.count('eth_call')
     expect(before, 'mints are read').toBeGreaterThan(0)
     for (let turn = 0; turn < 10; turn++) {
       const [from, to] = turn % 2 === 0 ? [alice, bob] : [bob, alice]
-      await send(from, token, 'transferFrom', from, to, 50n)
-      await send(alice, editions, 'safeTransferFrom', alice, bob, 50n, 1n, '0x')
+      await world.call(from, token, 'transferFrom', from, to, 50n)
+      await world.call(alice, editions, 'safeTransferFrom', alice, bob, 50n, 1n, '0x')
     }
     await world.indexed()
     expect(await fetchHistory(token, 50n)).toHaveLength(11)
@@ -292,7 +289,7 @@ describe('metadata', () => {
   async function minted(uri: string | Hex): Promise<Record<string, unknown> | null> {
     const { odd } = world.contracts
     const id = nextId++
-    await send(alice, odd, 'mint', alice, id, uri.startsWith('0x') ? uri : bytes(uri))
+    await world.call(alice, odd, 'mint', alice, id, uri.startsWith('0x') ? uri : bytes(uri))
     await world.indexed()
     return fetchToken(odd, id, METADATA)
   }
@@ -350,7 +347,7 @@ describe('metadata', () => {
       ),
     ]
     for (const [index, cid] of cids.entries()) {
-      await send(alice, odd, 'mint', alice, first + BigInt(index), bytes(`ipfs://${cid}`))
+      await world.call(alice, odd, 'mint', alice, first + BigInt(index), bytes(`ipfs://${cid}`))
     }
     nextId += BigInt(cids.length)
     // Files that came after the last block are stored with the next.
@@ -377,7 +374,7 @@ describe('metadata', () => {
     test('leaves out URIs that are too long', async () => {
       const { odd } = world.contracts
       const id = nextId++
-      await send(alice, odd, 'mintOversized', alice, id, 50_000n)
+      await world.call(alice, odd, 'mintOversized', alice, id, 50_000n)
       await world.indexed()
       expect(await fetchToken(odd, id, METADATA)).toEqual({ uri: null, metadata: null })
     })
@@ -389,9 +386,9 @@ describe('metadata', () => {
     ])('indexes a contract whose view %s', async (_, answer) => {
       const { odd } = world.contracts
       const id = nextId++
-      await send(alice, odd, 'setUriAnswer', answer)
-      await send(alice, odd, 'mint', alice, id, bytes('ipfs://unread'))
-      await send(alice, odd, 'setUriAnswer', 0)
+      await world.call(alice, odd, 'setUriAnswer', answer)
+      await world.call(alice, odd, 'mint', alice, id, bytes('ipfs://unread'))
+      await world.call(alice, odd, 'setUriAnswer', 0)
       await world.indexed()
       expect(await fetchToken(odd, id, 'owner { id } metadata { id }')).toEqual({
         owner: { id: alice },
@@ -409,12 +406,12 @@ describe('metadata', () => {
       )
       return tokens.map(({ uri }) => uri)
     }
-    await send(alice, changing, 'setBase', 'https://a.example/')
-    await send(alice, changing, 'mint', alice, 1n, 4n)
+    await world.call(alice, changing, 'setBase', 'https://a.example/')
+    await world.call(alice, changing, 'mint', alice, 1n, 4n)
     expect(await uris()).toEqual([1, 2, 3, 4].map((id) => `https://a.example/${id}`))
 
-    await send(alice, changing, 'setBase', 'https://b.example/')
-    await send(alice, changing, 'announce', 2n)
+    await world.call(alice, changing, 'setBase', 'https://b.example/')
+    await world.call(alice, changing, 'announce', 2n)
     expect(await uris()).toEqual([
       'https://a.example/1',
       'https://b.example/2',
@@ -422,7 +419,7 @@ describe('metadata', () => {
       'https://a.example/4',
     ])
 
-    await send(alice, changing, 'announceRange', 3n, MAX_UINT256)
+    await world.call(alice, changing, 'announceRange', 3n, MAX_UINT256)
     expect(await uris()).toEqual([
       'https://a.example/1',
       'https://b.example/2',
@@ -437,13 +434,13 @@ describe('metadata', () => {
     const full =
       '{"name":"One","description":"First","image":"https://a.example/1","animation_url":"https://a.example/2",' +
       '"external_url":"https://a.example/3","attributes":[{"trait_type":"Size","value":1}]}'
-    await send(alice, prints, 'mint', alice, 60n, 1n)
-    await send(alice, prints, 'announce', 60n, `data:application/json,${full}`)
+    await world.call(alice, prints, 'mint', alice, 60n, 1n)
+    await world.call(alice, prints, 'announce', 60n, `data:application/json,${full}`)
     await world.indexed()
     expect(await fetchToken(prints, 60n, fields)).toMatchObject({
       metadata: { status: 'RESOLVED', name: 'One' },
     })
-    await send(alice, prints, 'announce', 60n, 'data:application/json,[]')
+    await world.call(alice, prints, 'announce', 60n, 'data:application/json,[]')
     await world.indexed()
     expect(await fetchToken(prints, 60n, fields)).toEqual({
       metadata: {
@@ -462,7 +459,7 @@ describe('metadata', () => {
       )
       return tokens.length
     }
-    await send(alice, costly, 'mintRange', alice, 1n, 600n)
+    await world.call(alice, costly, 'mintRange', alice, 1n, 600n)
     expect(await missing()).toBe(600 - 8 * 32)
     await world.mine()
     expect(await missing()).toBe(600 - 16 * 32)
@@ -479,7 +476,7 @@ describe('metadata', () => {
         [2, 2200n],
         [3, 2300n],
       ] as const) {
-        await send(alice, odd, 'setUriAnswer', answer)
+        await world.call(alice, odd, 'setUriAnswer', answer)
         await world.sendTogether(
           [
             [odd, 'mint', alice, first, bytes('https://c.example/odd')] as const,
@@ -503,7 +500,7 @@ describe('metadata', () => {
         const id = first.toString(16).padStart(64, '0')
         expect(await fetchUri(prints, first)).toBe(`https://example.org/${id}.json`)
       }
-      await send(alice, odd, 'setUriAnswer', 0)
+      await world.call(alice, odd, 'setUriAnswer', 0)
     })
 
     test('ignores a contract in its place that returns nonsense', async () => {
@@ -513,7 +510,7 @@ describe('metadata', () => {
         MULTICALL3,
         await world.rpc('eth_getCode', [nameless.address, 'latest']),
       ])
-      await send(alice, changing, 'mint', alice, 3000n, 3n)
+      await world.call(alice, changing, 'mint', alice, 3000n, 3n)
       // Its tokens are then read one by one, one a block.
       for (let block = 0; block < 3; block++) await world.mine()
       await world.indexed()
@@ -524,11 +521,11 @@ describe('metadata', () => {
 
   test('of editions: fills in the id, and takes another URI from an event', async () => {
     const { prints } = world.contracts
-    await send(alice, prints, 'announce', 10n, 'https://example.org/too-early')
-    await send(alice, prints, 'mint', alice, 10n, 5n)
+    await world.call(alice, prints, 'announce', 10n, 'https://example.org/too-early')
+    await world.call(alice, prints, 'mint', alice, 10n, 5n)
     await world.indexed()
     const before = await fetchToken(prints, 10n, 'uri')
-    await send(alice, prints, 'announce', 10n, 'https://example.org/new/{id}')
+    await world.call(alice, prints, 'announce', 10n, 'https://example.org/new/{id}')
     await world.indexed()
     const id = 'a'.padStart(64, '0')
     expect(before).toEqual({ uri: 'https://example.org/too-early' })
@@ -540,9 +537,9 @@ describe('contracts that break the standards', () => {
   describe('fault: tokens without name, URI, or with reverting ones; not UTF-8; NUL', () => {
     test('stores names that are missing, of 32 bytes, with NUL, or not UTF-8', async () => {
       const { nameless, bytes32, odd, strange } = world.contracts
-      await send(alice, nameless, 'mint', alice, 1n)
-      await send(alice, bytes32, 'mint', alice, 1n)
-      await send(alice, strange, 'mint', alice, 1n, '0x')
+      await world.call(alice, nameless, 'mint', alice, 1n)
+      await world.call(alice, bytes32, 'mint', alice, 1n)
+      await world.call(alice, strange, 'mint', alice, 1n, '0x')
       await world.indexed()
       expect(await fetchCollection(nameless, 'name symbol tokenCount')).toEqual({
         name: null,
@@ -560,11 +557,11 @@ describe('contracts that break the standards', () => {
   describe('fault: hostile ERC-721', () => {
     test('keeps one owner, and counts an inconsistent transfer, when the sender does not own the token', async () => {
       const { liar } = world.contracts
-      await send(alice, liar, 'claimTransfer', ZERO, alice, 1n)
-      await send(alice, liar, 'claimTransfer', bob, carol, 1n)
-      await send(alice, liar, 'claimTransfer', ZERO, bob, 1n)
-      await send(alice, liar, 'claimTransfer', ZERO, ZERO, 2n)
-      await send(alice, liar, 'claimTransfer', carol, ZERO, 3n)
+      await world.call(alice, liar, 'claimTransfer', ZERO, alice, 1n)
+      await world.call(alice, liar, 'claimTransfer', bob, carol, 1n)
+      await world.call(alice, liar, 'claimTransfer', ZERO, bob, 1n)
+      await world.call(alice, liar, 'claimTransfer', ZERO, ZERO, 2n)
+      await world.call(alice, liar, 'claimTransfer', carol, ZERO, 3n)
       await world.indexed()
       expect(await holders(liar, 1n)).toEqual({ [bob]: '1' })
       expect(await fetchToken(liar, 1n, 'inconsistent ownerCount supply')).toEqual({
@@ -583,9 +580,9 @@ describe('contracts that break the standards', () => {
 
     test('handles the other standard\u2019s events, and ranges that are endless or reversed', async () => {
       const { liar } = world.contracts
-      await send(alice, liar, 'claimTransferSingle', ZERO, alice, 50n, 7n)
-      await send(alice, liar, 'claimConsecutiveTransfer', 60n, 50n, ZERO, alice)
-      await send(alice, liar, 'claimConsecutiveTransfer', 100n, 119n, ZERO, carol)
+      await world.call(alice, liar, 'claimTransferSingle', ZERO, alice, 50n, 7n)
+      await world.call(alice, liar, 'claimConsecutiveTransfer', 60n, 50n, ZERO, alice)
+      await world.call(alice, liar, 'claimConsecutiveTransfer', 100n, 119n, ZERO, carol)
       await world.indexed()
       expect(await fetchToken(liar, 50n, 'id')).toBeNull()
       expect(await holders(liar, 119n)).toEqual({ [carol]: '1' })
@@ -596,7 +593,7 @@ describe('contracts that break the standards', () => {
     test('adds as many tokens of an endless range as one log may', async () => {
       const { liar } = world.contracts
       const first = 10n ** 30n
-      await send(alice, liar, 'claimConsecutiveTransfer', first, MAX_UINT256, ZERO, carol)
+      await world.call(alice, liar, 'claimConsecutiveTransfer', first, MAX_UINT256, ZERO, carol)
       await world.indexed()
       expect(await holders(liar, first + 4999n)).toEqual({ [carol]: '1' })
       expect(await fetchToken(liar, first + 5000n, 'id')).toBeNull()

@@ -11,15 +11,14 @@ import {
   money,
   one,
   orderHash,
-  seaportAddress,
+  prepareTraders,
   to,
   toSeaport,
 } from './seaport.ts'
-import { type Contract, type World, startWorld, tokenId } from './world.ts'
+import { type World, startWorld, tokenId } from './world.ts'
 
 type Name = 'own' | 'foreign' | 'coin'
 
-const PLENTY = 10n ** 24n
 let world: World<Name>
 let node: CountingNode
 let seller: Hex, buyer: Hex, bystander: Hex
@@ -41,20 +40,12 @@ beforeAll(async () => {
   )
   ;[seller, buyer, bystander] = world.accounts as [Hex, Hex, Hex]
   const { own, foreign, coin } = world.contracts
-  for (const from of [seller, buyer]) {
-    await send(from, coin, 'mint', from, PLENTY)
-    await send(from, coin, 'approve', seaportAddress, PLENTY)
-    for (const collection of [own, foreign])
-      await send(from, collection, 'setApprovalForAll', seaportAddress, true)
-  }
-  await send(seller, own, 'mint', seller, 1n)
+  await prepareTraders(world, [seller, buyer], { money: [coin], collections: [own, foreign] })
+  await world.call(seller, own, 'mint', seller, 1n)
   await world.indexed()
 })
 
 afterAll(() => world?.stop())
-
-const send = (from: Hex, contract: Contract, name: string, ...values: readonly unknown[]) =>
-  world.send({ from, to: contract.address, data: contract.call(name, ...values) })
 
 /** Every row except the position of the clock's sweep, which advances with the blocks' time. */
 async function rows(): Promise<ReadonlyMap<string, readonly unknown[]>> {
@@ -77,14 +68,14 @@ describe('a foreign collection', () => {
   test('leaves nothing when its items are listed, bought and moved', async () => {
     const { foreign } = world.contracts
     await expectNothing(async () => {
-      for (let id = 1n; id <= 4n; id++) await send(seller, foreign, 'mint', seller, id)
+      for (let id = 1n; id <= 4n; id++) await world.call(seller, foreign, 'mint', seller, id)
       const orders = [1n, 2n, 3n].map((id) => makeOrder(seller, [one(foreign, id)], [to(seller, ether(5n))]))
       await world.send(toSeaport(seller, calls.validate(...orders)))
       const [first, second, third] = orders as [(typeof orders)[0], (typeof orders)[0], (typeof orders)[0]]
       await world.send(toSeaport(buyer, calls.basic(first), 5n))
       await world.send(toSeaport(buyer, calls.available([second], buyer), 5n))
       await world.send(toSeaport(seller, calls.cancel(third)))
-      await send(buyer, foreign, 'transferFrom', buyer, seller, 1n)
+      await world.call(buyer, foreign, 'transferFrom', buyer, seller, 1n)
     })
   })
 
@@ -96,17 +87,7 @@ describe('a foreign collection', () => {
       const any = makeOrder(buyer, [money(coin, 5n)], [to(buyer, criteriaItem(foreign, 0n))])
       await world.send(toSeaport(seller, calls.validate(listing)))
       await world.send(toSeaport(buyer, calls.validate(offer, any)))
-      const pairs = [
-        [
-          [0, 0],
-          [1, 0],
-        ],
-        [
-          [1, 0],
-          [0, 0],
-        ],
-      ] as const
-      await world.send(toSeaport(bystander, calls.match([listing, offer], pairs)))
+      await world.send(toSeaport(bystander, calls.match([listing, offer])))
       await world.send(toSeaport(buyer, calls.cancel(any)))
     })
   })
@@ -133,7 +114,7 @@ describe('an ERC-20 token that an order calls a collection', () => {
       const order = makeOrder(seller, [one(coin, 7n)], [to(seller, ether(5n))])
       await world.send(toSeaport(seller, calls.validate(order)))
       await world.send(toSeaport(buyer, calls.advanced(order, buyer), 5n))
-      await send(seller, coin, 'transfer', buyer, 3n)
+      await world.call(seller, coin, 'transfer', buyer, 3n)
     })
   })
 })

@@ -76,6 +76,8 @@ export interface World<Name extends string> {
   rpc(method: string, params?: readonly unknown[]): Promise<unknown>
   /** Mines a transaction alone and returns its block number; throws when it is reverted. */
   send(transaction: Transaction): Promise<number>
+  /** Mines a call of a contract alone and returns its block number; throws when it is reverted. */
+  call(from: Hex, contract: Contract, name: string, ...values: readonly unknown[]): Promise<number>
   /** Mines transactions in one block, in this order, and returns its number; throws when one is reverted. */
   sendTogether(transactions: readonly Transaction[]): Promise<number>
   /** Mines an empty block, at a time in Unix seconds if given. */
@@ -187,6 +189,7 @@ export async function startWorld<Name extends string>(
       contracts,
       rpc: (method, params = []) => callRpc(rpcUrl, method, [...params]),
       send,
+      call: (...values) => send(transaction(...values)),
       sendTogether: (transactions) => sendTogether(rpcUrl, transactions),
       mine: (timestampSeconds) => mine(rpcUrl, timestampSeconds),
       now: async () => (await readLatestBlock(rpcUrl)).timestampSeconds,
@@ -209,6 +212,14 @@ export async function startWorld<Name extends string>(
     throw error
   }
 }
+
+/** A call of a contract. */
+export const transaction = (
+  from: Hex,
+  contract: Contract,
+  name: string,
+  ...values: readonly unknown[]
+): Transaction => ({ from, to: contract.address, data: contract.call(name, ...values) })
 
 type Transact = (transaction: { from: Hex; to?: Hex; data: Hex; value?: bigint }) => Promise<Receipt>
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
-import { startPage } from '../startPage.ts'
+import { startPage, THEME_KEY } from '../startPage.ts'
 import { currentTheme } from './theme.ts'
 import { ThemeToggle } from './ThemeToggle.tsx'
 
@@ -25,7 +25,7 @@ afterEach(() => root.removeAttribute('data-theme'))
 
 describe('the theme', () => {
   it('follows the system until the user selects one', () => {
-    startPage('')
+    startPage('', THEME_KEY)
     expect(root).not.toHaveAttribute('data-theme')
     expect(currentTheme()).toBe('light')
     systemPrefers('dark')
@@ -39,7 +39,7 @@ describe('the theme', () => {
     expect(root).toHaveAttribute('data-theme', 'dark')
     expect(screen.getByRole('button', { name: 'Use light theme' })).toBeInTheDocument()
     root.removeAttribute('data-theme')
-    startPage('')
+    startPage('', THEME_KEY)
     expect(root).toHaveAttribute('data-theme', 'dark')
   })
 
@@ -54,13 +54,13 @@ describe('the theme', () => {
 
   describe('fault: storage corrupt, full, denied', () => {
     it('starts when storage is corrupt or denied', () => {
-      localStorage.setItem('vitrine.theme', '<script>')
-      startPage('')
+      localStorage.setItem(THEME_KEY, '<script>')
+      startPage('', THEME_KEY)
       expect(root).not.toHaveAttribute('data-theme')
       vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
         throw new DOMException('denied')
       })
-      startPage('')
+      startPage('', THEME_KEY)
       expect(root).not.toHaveAttribute('data-theme')
     })
   })

@@ -1,9 +1,9 @@
 // The theme, light or dark: the system's until the user selects one.
 import { useSyncExternalStore } from 'react'
+import { THEME_KEY } from '../startPage.ts'
 
 type Theme = 'light' | 'dark'
 
-const STORAGE_KEY = 'vitrine.theme'
 const systemDark = () => matchMedia('(prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()
 
@@ -22,8 +22,8 @@ export function chooseTheme(theme: Theme): void {
   if (followsSystem) delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
   try {
-    if (followsSystem) localStorage.removeItem(STORAGE_KEY)
-    else localStorage.setItem(STORAGE_KEY, theme)
+    if (followsSystem) localStorage.removeItem(THEME_KEY)
+    else localStorage.setItem(THEME_KEY, theme)
   } catch {
     // Storage is denied or full: the selection lasts as long as the page.
   }

@@ -56,16 +56,16 @@ export async function readMarketStates(
   { collection, market, times }: MarketStatesOptions,
 ): Promise<readonly MarketState[]> {
   const states: MarketState[] = []
-  const known: TimeWithEvent[] = []
+  const withEvent: TimeWithEvent[] = []
   for (const batch of splitIntoChunks(times, BATCH_SIZE)) {
     const events = await readLastEvents(client, batch)
     for (const [index, atSeconds] of batch.entries()) {
       const last = events[index]
-      if (last === undefined) states.push(unknownState({ atSeconds }))
-      else known.push({ atSeconds, last })
+      if (last === undefined) states.push(unknownState(atSeconds))
+      else withEvent.push({ atSeconds, last })
     }
   }
-  for (const batch of splitIntoChunks(known, BATCH_SIZE)) {
+  for (const batch of splitIntoChunks(withEvent, BATCH_SIZE)) {
     if (signal.aborted) break
     states.push(...(await readBatch(client, { collection, market, batch })))
     progress(states.length)
@@ -103,12 +103,12 @@ async function readBatch(
     })
   } catch (error) {
     const reason = indexError(error)
-    if (reason instanceof IndexBehindError) return batch.map(unknownState)
+    if (reason instanceof IndexBehindError) return batch.map(({ atSeconds }) => unknownState(atSeconds))
     throw reason
   }
 }
 
-function unknownState({ atSeconds }: Pick<MarketState, 'atSeconds'>): MarketState {
+function unknownState(atSeconds: number): MarketState {
   return {
     atSeconds,
     block: undefined,

@@ -192,7 +192,7 @@ test.each([
   })
 })
 
-test('once sold, says what was paid and received, and estimates no fee anymore', async () => {
+test('once sold, says what was paid and received, and no longer estimates a fee', async () => {
   serveMarket({})
   show()
   await waitFor(() => expect(sell()).toBeEnabled())

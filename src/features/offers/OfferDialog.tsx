@@ -147,7 +147,7 @@ export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
             currencies={currencies}
             values={values}
             errors={'errors' in read ? read.errors : {}}
-            marks={marks}
+            prices={marks}
             sent={sent}
             onChange={setValues}
           />

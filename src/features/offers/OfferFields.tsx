@@ -16,13 +16,13 @@ export interface OfferFieldsProps {
   readonly currencies: readonly Currency[]
   readonly values: OfferValues
   readonly errors: OfferErrors
-  readonly marks: MarketPricesProps['prices']
+  readonly prices: MarketPricesProps['prices']
   /** Whether the form was submitted: then every field shows its error. */
   readonly sent: boolean
   readonly onChange: (values: OfferValues) => void
 }
 
-export function OfferFields({ start, currencies, values, errors, marks, sent, onChange }: OfferFieldsProps) {
+export function OfferFields({ start, currencies, values, errors, prices, sent, onChange }: OfferFieldsProps) {
   const t = useTranslate()
   const { errorOf, touch } = useTouched(errors, sent)
   const set = (change: Partial<OfferValues>) => onChange({ ...values, ...change })
@@ -61,7 +61,7 @@ export function OfferFields({ start, currencies, values, errors, marks, sent, on
         onChange={set}
       />
       {currency !== undefined && (
-        <MarketPrices prices={marks} currency={currency} onSelect={(price) => set({ price })} />
+        <MarketPrices prices={prices} currency={currency} onSelect={(price) => set({ price })} />
       )}
       {hasQuantity && (
         <QuantityField

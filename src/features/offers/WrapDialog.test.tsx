@@ -188,7 +188,7 @@ describe('a failed reading', () => {
   })
 })
 
-test('once wrapped, shows the balances before and after, and estimates no fee anymore', async () => {
+test('once wrapped, shows the balances before and after, and no longer estimates a fee', async () => {
   const user = userEvent.setup()
   show(toWei(125n))
   expect(await screen.findByText('Estimated network fee')).toBeVisible()

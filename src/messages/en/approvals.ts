@@ -10,7 +10,7 @@ export const approvals = catalog('approvals', {
   noneHintOfAccount: 'Nobody can move this account’s items or money for trading.',
   intro:
     'Read from the chain just now, for this site’s collections and currencies. Seaport is the contract that trades here; it moves an item only to fill one of your orders.',
-  cut: 'This account has too many approvals to check them all. Those for other collections than this site’s may be missing here.',
+  cut: 'This account has too many approvals to check all of them. Some for collections outside this site may be missing here.',
   exported: 'approvals',
   title: 'Approvals in force',
   for: 'For',

@@ -1,4 +1,4 @@
-// Market prices in the form of a listing or an offer; a click makes one the price.
+// Market prices beside the price of a listing or an offer; a click fills one in.
 import type { Translation } from '../message.ts'
 import type { marketPrices } from '../en/marketPrices.ts'
 

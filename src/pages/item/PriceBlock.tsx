@@ -54,7 +54,7 @@ export function PriceBlock({ item, token, live, isCheapest, held, record, lastSa
   const upcoming = live === undefined ? findUpcomingSale(inactive, { reader, nowSeconds: now }) : undefined
   const listing = live ?? upcoming
   const ownListing = listing !== undefined && listing.seller === reader
-  // Another's listing shows it in place of its buttons.
+  // For another seller's listing, `ListingAction` shows the refusal in place of its buttons.
   const refusal = useTransferRefusal(ownListing ? live : undefined)
   const burned = BigInt(token.supply) === 0n && !hasUnknownHolders(token)
   const edition = token.standard === 'ERC1155'

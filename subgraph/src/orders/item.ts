@@ -1,4 +1,4 @@
-// One item of an order, the same shape for signed orders (OrderValidated) and for their fulfilments (OrderFulfilled).
+// One item of an order, the same shape for signed orders (OrderValidated) and for their fulfillments (OrderFulfilled).
 import { BigInt, Bytes } from '@graphprotocol/graph-ts'
 import {
   OrderFulfilledConsiderationStruct,

@@ -14,7 +14,7 @@ import { isSameItem } from './tips'
 
 /** Finds the counterparties of an order, depending on the Seaport function that was called. */
 export class Counterparties {
-  /** The match that the fulfilment is part of; null outside of matches. */
+  /** The match that the fulfillment is part of; null outside of matches. */
   match: Match | null = null
   private call: Call | null = null
   private filler: Bytes

@@ -1,4 +1,4 @@
-// Reads a transaction's receipt: the movements of an item, which show the actual sender and recipient, and the other fulfilments of the same call.
+// Reads a transaction's receipt: the movements of an item, which show the actual sender and recipient, and the other fulfillments of the same call.
 import { Address, BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import {
   ORDERS_MATCHED_SIGNATURE,
@@ -251,7 +251,7 @@ export function readCall(event: ethereum.Event): Call {
   const here = event.logIndex.toI32()
   const logs = receipt.logs
   if (event.address == seaport11()) return readOldCall(event, logs)
-  /** Fulfilments that no match has claimed yet. */
+  /** Fulfillments that no match has claimed yet. */
   let free = new Array<Fulfillment>()
   let isMatched = false
   for (let i = 0; i < logs.length; i++) {

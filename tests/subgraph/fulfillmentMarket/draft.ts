@@ -1,4 +1,4 @@
-// A trade being drawn: the accounts' items and orders, at random.
+// Draws the parts of a random trade: items, payments and orders.
 import type { Hex } from '../../../local/seed/contracts.ts'
 import type { Random } from '../../../local/seed/random.ts'
 import {
@@ -26,7 +26,7 @@ type Pay = (from: bigint, until?: bigint) => Offered
 
 export const isMoney = ({ itemType }: Offered) => itemType < 2
 
-/** A trade being drawn, with what it needs beforehand. */
+/** A trade that is being drawn, with the items and publications that it needs beforehand. */
 export class Draft {
   readonly mints: Transaction[] = []
   readonly published: Order[] = []

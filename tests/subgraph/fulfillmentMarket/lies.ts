@@ -32,7 +32,7 @@ export interface Lie {
 /** Below this, one more or less may be another reading of the same payments. */
 const SMALL = 30n
 
-/** @param foreign sales of other items */
+/** Draws lies about each sale of the item, and rows that report sales of other items as its own. */
 export function drawLies(
   { claim, evidence, foreign }: Honest,
   { contracts, people, house }: Pick<Scene, 'contracts' | 'people' | 'house'>,

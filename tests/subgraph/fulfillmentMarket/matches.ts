@@ -5,9 +5,10 @@ import {
   type Filling,
   type Offered,
   type Order,
-  type Place,
   advancedCalls,
+  isSame,
   makeOrder,
+  pairUp,
   seaportAddress,
   to,
 } from '../seaport.ts'
@@ -16,8 +17,6 @@ import { type Draft, isMoney } from './draft.ts'
 
 export type Call = Omit<Transaction, 'from'>
 
-const isSame = (a: Offered, b: Offered) =>
-  a.itemType === b.itemType && a.token === b.token && a.identifierOrCriteria === b.identifierOrCriteria
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
 
 /** One to three listings against one to three offers; what nobody requests goes to the recipient. */
@@ -134,22 +133,3 @@ const withCount = (order: Order): Order => ({
 /** Native coins that a call needs. */
 export const nativeIn = (items: readonly Offered[]) =>
   sum(items.filter(({ itemType }) => itemType === 0).map(({ startAmount }) => startAmount))
-
-/** Pairs what orders offer with what they request, until every request is met. */
-function pairUp(orders: readonly Order[]): readonly (readonly [Place, Place])[] {
-  const offered = orders.flatMap(({ offer }, order) =>
-    offer.map((item, index) => ({ item, place: [order, index] as const, left: item.startAmount })),
-  )
-  return orders.flatMap(({ consideration }, order) =>
-    consideration.flatMap((item, index) => {
-      let needed = item.startAmount
-      return offered.flatMap((one) => {
-        const part = isSame(one.item, item) ? (one.left < needed ? one.left : needed) : 0n
-        if (part === 0n) return []
-        one.left -= part
-        needed -= part
-        return [[one.place, [order, index]] as const]
-      })
-    }),
-  )
-}

@@ -1,20 +1,14 @@
 // The accounts, money and conduits of the market of random fulfillments.
-import { Interface } from 'ethers'
-import { CONDUIT_CONTROLLER } from '../../../local/chain/canonical.ts'
 import type { Hex } from '../../../local/seed/contracts.ts'
+import { conduitKey, createConduit, setChannel } from '../conduits.ts'
+import { runErrands } from '../errands.ts'
 import { FOREVER, seaportAddress } from '../seaport.ts'
-import { type Transaction, type World, startWorld } from '../world.ts'
+import { type World, startWorld, transaction } from '../world.ts'
 
 type Name = 'token' | 'editions' | 'weth' | 'dust' | 'errands'
 export type MarketWorld = World<Name>
 
-const controller = new Interface([
-  'function createConduit(bytes32 key, address owner) returns (address)',
-  'function getConduit(bytes32 key) view returns (address conduit, bool exists)',
-  'function updateChannel(address conduit, address channel, bool isOpen)',
-])
 const NO_CONDUIT: Hex = `0x${'0'.repeat(64)}`
-const conduitKey = (owner: Hex, number: number) => `${owner}${number.toString(16).padStart(24, '0')}` as Hex
 
 export interface Scene {
   readonly contracts: MarketWorld['contracts']
@@ -40,21 +34,6 @@ export const startMarketWorld = (discover: boolean): Promise<MarketWorld> =>
     { discover, conduits: ([owner]) => [conduitKey(owner as Hex, 1)] },
   )
 
-/** Calls as an account, or through the errands contract as itself. */
-export const runErrands = (
-  { errands }: MarketWorld['contracts'],
-  from: Hex,
-  calls: readonly Omit<Transaction, 'from'>[],
-): Transaction => ({
-  from,
-  to: errands.address,
-  data: errands.call(
-    'run',
-    calls.map(({ to, data, value = 0n }) => ({ target: to, value, data })),
-  ),
-  value: calls.reduce((sum, { value = 0n }) => sum + value, 0n),
-})
-
 /** Everyone has money, and approves Seaport and the conduits. */
 export async function prepare(world: MarketWorld): Promise<Scene> {
   const { contracts } = world
@@ -63,32 +42,19 @@ export async function prepare(world: MarketWorld): Promise<Scene> {
   const conduitKeys = [NO_CONDUIT, conduitKey(owner, 1), conduitKey(owner, 2)] as const
   const operators = [seaportAddress]
   for (const key of conduitKeys.slice(1)) {
-    const call = (name: string, ...values: readonly unknown[]) =>
-      controller.encodeFunctionData(name, values) as Hex
-    await world.send({ from: owner, to: CONDUIT_CONTROLLER, data: call('createConduit', key, owner) })
-    const reply = (await world.rpc('eth_call', [
-      { to: CONDUIT_CONTROLLER, data: call('getConduit', key) },
-      'latest',
-    ])) as Hex
-    const conduit = (controller.decodeFunctionResult('getConduit', reply)[0] as string).toLowerCase() as Hex
-    const open = call('updateChannel', conduit, seaportAddress, true)
-    await world.send({ from: owner, to: CONDUIT_CONTROLLER, data: open })
-    operators.push(conduit)
+    operators.push(await createConduit(world, owner, key))
+    await setChannel(world, owner, key, true)
   }
   const setUp = (account: Hex) => [
-    ...[weth, dust].map(({ address, call }) => ({ to: address, data: call('mint', account, 10n ** 30n) })),
+    ...[weth, dust].map((currency) => transaction(account, currency, 'mint', account, 10n ** 30n)),
     ...operators.flatMap((operator) => [
-      ...[weth, dust].map(({ address, call }) => ({
-        to: address,
-        data: call('approve', operator, FOREVER),
-      })),
-      ...[token, editions].map(({ address, call }) => ({
-        to: address,
-        data: call('setApprovalForAll', operator, true),
-      })),
+      ...[weth, dust].map((currency) => transaction(account, currency, 'approve', operator, FOREVER)),
+      ...[token, editions].map((collection) =>
+        transaction(account, collection, 'setApprovalForAll', operator, true),
+      ),
     ]),
   ]
-  for (const from of people) for (const call of setUp(from)) await world.send({ ...call, from })
+  for (const call of people.flatMap(setUp)) await world.send(call)
   await world.send(runErrands(contracts, owner, setUp(errands.address)))
   return { contracts, people, house, creator, conduitKeys, nowSeconds: BigInt(await world.now()) }
 }

@@ -13,7 +13,8 @@ import {
 import type { Transaction } from '../world.ts'
 import { Draft, type Item, isMoney } from './draft.ts'
 import { type Call, match, nativeIn } from './matches.ts'
-import { type MarketWorld, type Scene, runErrands } from './scene.ts'
+import { runErrands } from '../errands.ts'
+import type { MarketWorld, Scene } from './scene.ts'
 
 export interface Trade {
   readonly number: number
@@ -135,14 +136,16 @@ async function sweep(draft: Draft, caller: Hex): Promise<Call> {
   const { random } = draft
   const fillings: Filling[] = []
   const maker = draft.person()
-  let again: Offered | undefined
+  /** An edition of the order before, which the next one may trade too. */
+  let edition: Offered | undefined
   for (let count = random.between(2, 3); count > 0; count--) {
     const isListing = random.chance(70)
     const offerer = random.chance(50) ? maker : draft.person()
     const owner = isListing ? offerer : caller
-    const goods = again !== undefined && random.chance(30) ? [again] : draft.goods(owner, 1n)
-    if (goods[0] === again && again !== undefined) draft.give(owner, again)
-    again = goods.find(({ itemType }) => itemType === 3)
+    const repeated = edition !== undefined && random.chance(30) ? edition : undefined
+    if (repeated !== undefined) draft.give(owner, repeated)
+    const goods = repeated === undefined ? draft.goods(owner, 1n) : [repeated]
+    edition = goods.find(({ itemType }) => itemType === 3)
     const order = isListing ? draft.listing(offerer, goods, caller) : draft.offer(offerer, goods, caller)
     const filling = await draft.fillable(order, caller)
     fillings.push({ ...filling, order: draft.tips(order, caller, 1n) })

@@ -1,22 +1,13 @@
 // The accounts, tokens and conduits of the market of random orders, and the events that change who can deliver.
-import { Interface } from 'ethers'
-import { CONDUIT_CONTROLLER } from '../../../local/chain/canonical.ts'
 import type { Hex } from '../../../local/seed/contracts.ts'
+import { conduitKey, createConduit, setChannel } from '../conduits.ts'
 import { FOREVER, seaportAddress } from '../seaport.ts'
-import { type Contract, type World, startWorld } from '../world.ts'
+import { type World, startWorld } from '../world.ts'
 
 type Name = 'token' | 'editions' | 'wrapped' | 'coin' | 'refused'
 export type MarketWorld = World<Name>
 
 export const RICH = 2n ** 250n
-const controller = new Interface([
-  'function createConduit(bytes32 key, address owner) returns (address)',
-  'function getConduit(bytes32 key) view returns (address conduit, bool exists)',
-  'function updateChannel(address conduit, address channel, bool isOpen)',
-])
-
-/** Keys that only this account can create conduits for: its address, then a number. */
-const conduitKey = (owner: Hex, number: number) => `${owner}${number.toString(16).padStart(24, '0')}` as Hex
 
 interface Conduits {
   readonly open: Hex
@@ -73,32 +64,32 @@ export async function prepare(world: MarketWorld): Promise<Scene> {
   const conduits = makeConduits(owner)
   const addresses: Hex[] = [seaportAddress]
   for (const key of [conduits.open, conduits.closed, conduits.untrusted]) {
-    await world.send({
-      from: owner,
-      to: CONDUIT_CONTROLLER,
-      data: controller.encodeFunctionData('createConduit', [key, owner]) as Hex,
-    })
-    addresses.push(await conduitAddress(world, key))
+    addresses.push(await createConduit(world, owner, key))
     if (key !== conduits.closed) await setChannel(world, owner, key, true)
   }
-  const send = (from: Hex, contract: Contract, name: string, ...values: readonly unknown[]) =>
-    world.send({ from, to: contract.address, data: contract.call(name, ...values) })
   for (const [place, maker] of [...makers, taker].entries()) {
     const first = maker === taker ? TAKER_IDS : 100 * place
-    for (let id = first; id < first + 10; id++) await send(maker, token, 'mint', maker, BigInt(id))
+    for (let id = first; id < first + 10; id++) await world.call(maker, token, 'mint', maker, BigInt(id))
     for (let id = 0; id < EDITION_IDS; id++) {
-      await send(maker, edition, 'mint', maker, BigInt(id), maker === taker ? 2n ** 140n : unitsHeld(id))
+      await world.call(
+        maker,
+        edition,
+        'mint',
+        maker,
+        BigInt(id),
+        maker === taker ? 2n ** 140n : unitsHeld(id),
+      )
     }
-    for (const currency of [wrapped, coin]) await send(maker, currency, 'mint', maker, RICH)
+    for (const currency of [wrapped, coin]) await world.call(maker, currency, 'mint', maker, RICH)
     for (const operator of addresses) {
-      for (const currency of [wrapped, coin]) await send(maker, currency, 'approve', operator, FOREVER)
+      for (const currency of [wrapped, coin]) await world.call(maker, currency, 'approve', operator, FOREVER)
       // The last maker approves no operator.
       if (place === makers.length - 1) continue
-      await send(maker, token, 'setApprovalForAll', operator, true)
-      await send(maker, edition, 'setApprovalForAll', operator, true)
+      await world.call(maker, token, 'setApprovalForAll', operator, true)
+      await world.call(maker, edition, 'setApprovalForAll', operator, true)
     }
   }
-  await send(owner, refused, 'claimOwner', makers[0])
+  await world.call(owner, refused, 'claimOwner', makers[0])
   await world.rpc('anvil_setBalance', [taker, `0x${RICH.toString(16)}`])
   await world.mine()
   return { contracts: world.contracts, makers, taker, others, conduits, now: BigInt(await world.now()) }
@@ -108,17 +99,6 @@ export async function call(world: MarketWorld, to: string, data: string): Promis
   return (await world.rpc('eth_call', [{ to, data }, 'latest'])) as Hex
 }
 
-async function conduitAddress(world: MarketWorld, key: Hex): Promise<Hex> {
-  const answer = await call(world, CONDUIT_CONTROLLER, controller.encodeFunctionData('getConduit', [key]))
-  return (controller.decodeFunctionResult('getConduit', answer)[0] as string).toLowerCase() as Hex
-}
-
-async function setChannel(world: MarketWorld, owner: Hex, key: Hex, isOpen: boolean): Promise<void> {
-  const values = [await conduitAddress(world, key), seaportAddress, isOpen]
-  const data = controller.encodeFunctionData('updateChannel', values) as Hex
-  await world.send({ from: owner, to: CONDUIT_CONTROLLER, data })
-}
-
 /** Channels close and open, items move, approvals go: every event by which an order stops being live or is live again. */
 export async function shake(world: MarketWorld, { makers, conduits, contracts }: Scene): Promise<void> {
   const [owner] = world.accounts as [Hex]
@@ -126,9 +106,7 @@ export async function shake(world: MarketWorld, { makers, conduits, contracts }:
   const { token, editions: edition } = contracts
   await setChannel(world, owner, conduits.open, false)
   await setChannel(world, owner, conduits.closed, true)
-  const send = (from: Hex, contract: Contract, name: string, ...values: readonly unknown[]) =>
-    world.send({ from, to: contract.address, data: contract.call(name, ...values) })
-  for (let id = 0n; id < 5n; id++) await send(one, token, 'transferFrom', one, two, id)
-  for (const id of [2n, 3n, 4n]) await send(one, edition, 'safeTransferFrom', one, two, id, 4n, '0x')
-  await send(three, token, 'setApprovalForAll', seaportAddress, false)
+  for (let id = 0n; id < 5n; id++) await world.call(one, token, 'transferFrom', one, two, id)
+  for (const id of [2n, 3n, 4n]) await world.call(one, edition, 'safeTransferFrom', one, two, id, 4n, '0x')
+  await world.call(three, token, 'setApprovalForAll', seaportAddress, false)
 }

@@ -60,7 +60,7 @@ test('says that the approval also covers the buyer’s open offers', () => {
   )
 })
 
-test('says what was paid once the purchase is complete, and estimates no fee anymore', () => {
+test('says what was paid once the purchase is complete, and no longer estimates a fee', () => {
   show(2, { isDone: true })
   expect(screen.getByText('You paid').nextElementSibling).toHaveTextContent('7 WETH')
   expect(screen.queryByText('You pay')).toBeNull()

@@ -8,7 +8,8 @@ import { useTouched } from '../../../trade/formFields.ts'
 import { listForm } from '../../../messages/en/listForm.ts'
 import type { Message } from '../../../messages/message.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
-import type { ListErrors, ListValues } from './listForm.ts'
+import type { ListErrors } from './listForm.ts'
+import type { ListValues } from './listValues.ts'
 import type { ListedItem } from '../../../orders/listing.ts'
 import { useState } from 'react'
 import { Segmented } from '../../../ui/Segmented.tsx'
@@ -73,7 +74,7 @@ export function ListFields(props: ListFieldsProps) {
   )
 }
 
-/** Labels of the price, of an item or of each unit of an edition. */
+/** Labels of the price: of a new listing or a changed one, of an item or of one unit of an edition. */
 const LABELS = {
   list: {
     item: { fixed: listForm.price, declining: listForm.startPrice },

@@ -8,7 +8,8 @@ import { formatExact, toWei, type Wei } from '../../../domain/wei.ts'
 import { listForm } from '../../../messages/en/listForm.ts'
 import { tradeForm } from '../../../messages/en/tradeForm.ts'
 import { currentTranslate } from '../../../messages/translate.ts'
-import { initialListValues, readListForm, type ListFormContext, type ListValues } from './listForm.ts'
+import { readListForm, type ListFormContext } from './listForm.ts'
+import { initialListValues, type ListValues } from './listValues.ts'
 import { readUnits } from '../../../trade/formFields.ts'
 import { formatLocalTime, USUAL_EXPIRY } from '../../../trade/expiry.ts'
 
@@ -222,7 +223,7 @@ describe('an invalid form', () => {
   })
 })
 
-describe('a changed price', () => {
+describe('a price change', () => {
   const wei = 123_456_789_012_345_678n
   const old = createListing({
     kind: 'edition',
@@ -251,30 +252,30 @@ describe('a changed price', () => {
     })
   })
 
-  test('starts empty where the old price is no exact price of one unit', () => {
+  test('starts empty if the old price can’t be divided by the quantity', () => {
     const lot = { ...old, startPrice: toWei(3n * wei + 1n), endPrice: toWei(3n * wei + 1n) }
     expect(initialListValues(currencies, lot).price).toBe('')
   })
 
-  test('starts empty where the old currency is none of the site’s', () => {
+  test('starts empty if the site no longer trades in the old currency', () => {
     const values = initialListValues([ETH], { ...old, currency: currencies[1] })
     expect(values).toMatchObject({ price: '', currency: ETH.address })
   })
 
-  test('can’t be the old price, also written otherwise', () => {
+  test('can’t be to the old price, however it is written', () => {
     expect(change(old)).toEqual(unchanged)
     expect(change(old, { price: '00,123456789012345678' })).toEqual(unchanged)
     expect(change(declining)).toEqual(unchanged)
   })
 
-  test('may differ in the amount, the end of a declining price, or the currency', () => {
+  test('may be of the amount, the end of a declining price, or the currency', () => {
     expect(change(old, { price: '0.123456789012345677' })).toEqual({})
     expect(change(declining, { endPrice: '0.1' })).toEqual({})
     expect(change(declining, { course: 'fixed' })).toEqual({})
     expect(change(old, { currency: coin })).toEqual({})
   })
 
-  test('may be the old price for another quantity, duration or buyer', () => {
+  test('may keep the price for another quantity, duration or buyer', () => {
     expect(change(old, { quantity: '1' })).toEqual({})
     expect(change(old, { expiry: USUAL_EXPIRY, until: '' })).toEqual({})
     expect(change(old, { buyer: 'one', reservedFor: `0x${'22'.repeat(20)}` })).toEqual({})

@@ -1,4 +1,4 @@
-// The form to list an item: its initial text, and its validation, field by field, without changing what was typed.
+// Validates the form to list an item, field by field, without changing what was typed.
 import { listForm } from '../../../messages/en/listForm.ts'
 import type { Value } from '../../../messages/message.ts'
 import type { Address } from '../../../domain/address.ts'
@@ -6,84 +6,11 @@ import { readAddress } from '../../../domain/checksum.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import { MAX_UINT256 } from '../../../domain/tokenId.ts'
 import { parsePrice } from '../../../domain/parseAmount.ts'
-import { formatExact, toWei, type Wei } from '../../../domain/wei.ts'
-import {
-  formatLocalTime,
-  readExpiry,
-  readMoment,
-  USUAL_EXPIRY,
-  type ExpiryValues,
-} from '../../../trade/expiry.ts'
+import type { Wei } from '../../../domain/wei.ts'
+import { readExpiry, readMoment } from '../../../trade/expiry.ts'
 import { readField, readFields, readUnits, type Field } from '../../../trade/formFields.ts'
-import { isDeclining, type BundledItem, type ListedItem, type Listing } from '../../../orders/listing.ts'
-
-/** The text of every field, exactly as typed. */
-export interface ListValues extends ExpiryValues {
-  readonly price: string
-  readonly currency: string
-  readonly quantity: string
-  readonly course: 'fixed' | 'declining'
-  readonly endPrice: string
-  readonly start: 'now' | 'later'
-  /** The value of the `datetime-local` field, in the user's time zone. */
-  readonly startsAt: string
-  readonly buyer: 'anyone' | 'one'
-  readonly reservedFor: string
-}
-
-const EMPTY_LIST_VALUES: Omit<ListValues, 'currency'> = {
-  price: '',
-  quantity: '1',
-  expiry: USUAL_EXPIRY,
-  until: '',
-  course: 'fixed',
-  endPrice: '',
-  start: 'now',
-  startsAt: '',
-  buyer: 'anyone',
-  reservedFor: '',
-}
-
-/**
- * The initial form: empty, or the terms of the listing whose price it changes.
- * @param currencies those that this site trades in
- */
-export function initialListValues(
-  currencies: readonly [Currency, ...Currency[]],
-  old: Listing | undefined,
-): ListValues {
-  const [{ address: currency }] = currencies
-  if (old === undefined) return { ...EMPTY_LIST_VALUES, currency }
-  return {
-    ...EMPTY_LIST_VALUES,
-    // A price in a currency that this site doesn't trade in would be another one here.
-    ...(currencies.some(({ address }) => address === old.currency.address)
-      ? initialPrice(old)
-      : { currency }),
-    quantity: `${old.remaining}`,
-    ...(old.reservedFor === null ? {} : { buyer: 'one', reservedFor: old.reservedFor }),
-    ...(old.endsAtSeconds < LATEST_DATE
-      ? { expiry: 'custom', until: formatLocalTime(old.endsAtSeconds) }
-      : {}),
-  }
-}
-
-/** The old price of one unit, exactly; the fields stay empty where it's no whole number of the smallest unit. */
-function initialPrice(old: Listing): Pick<ListValues, 'currency' | 'price' | 'course' | 'endPrice'> {
-  const { currency, quantity, startPrice, endPrice } = old
-  const formatUnitPrice = (whole: Wei) =>
-    whole % quantity === 0n ? formatExact(toWei(whole / quantity), currency.decimals) : ''
-  return {
-    currency: currency.address,
-    price: formatUnitPrice(startPrice),
-    ...(isDeclining(old)
-      ? { course: 'declining', endPrice: formatUnitPrice(endPrice) }
-      : { course: 'fixed', endPrice: '' }),
-  }
-}
-
-/** In Unix seconds; the date field's year has four digits. */
-const LATEST_DATE = 253_402_300_800
+import type { BundledItem, ListedItem, Listing } from '../../../orders/listing.ts'
+import { initialListValues, type ListValues } from './listValues.ts'
 
 export type ListErrors = Partial<
   Record<'price' | 'quantity' | 'until' | 'endPrice' | 'startsAt' | 'reservedFor', Value>
@@ -131,13 +58,12 @@ export function readListForm(
   const endPrice = readEndPrice(values, price, currency)
   const startsAt = readStart(values, nowSeconds)
   const startSeconds = ('value' in startsAt ? startsAt.value : null) ?? nowSeconds
+  const isUnchanged =
+    old !== undefined &&
+    isSamePrice(old, { price, endPrice, currency }) &&
+    hasSameTerms(values, initialListValues(currencies, old))
   const read = readFields({
-    price:
-      old !== undefined &&
-      isSamePrice(old, { price, endPrice, currency }) &&
-      hasSameTerms(values, initialListValues(currencies, old))
-        ? { error: listForm.sameTerms }
-        : price,
+    price: isUnchanged ? { error: listForm.sameTerms } : price,
     quantity: readQuantity(values.quantity, context),
     endPrice,
     startsAt,
@@ -182,7 +108,7 @@ interface NewPrice {
   readonly currency: Currency
 }
 
-/** Whether the fields have the price of the old listing, whose prices are those of all its units. */
+/** Whether the fields, which are for one unit, have the old listing's price, which is for all its units. */
 function isSamePrice(old: Listing, { price, endPrice, currency }: NewPrice): boolean {
   if ('error' in price || 'error' in endPrice) return false
   return (

@@ -13,7 +13,7 @@ export interface Marks {
   readonly prices: ReadState<readonly MarketPrice[]>
 }
 
-/** The warnings don't wait for the trait floor, which may take many reads. */
+/** Reads the marks and the prices. The marks come first: the trait floor may take many reads. */
 export function useMarks(context: TradeContext, request: MarksRequest): Marks {
   const { network } = useConfig()
   const { item, currency } = request

@@ -1,15 +1,17 @@
-// Fulfilments: who really bought and sold, for how much, whichever function of Seaport was called.
+// Fulfillments: who really bought and sold, for how much, whichever function of Seaport was called.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Hex } from '../../local/seed/contracts.ts'
 import {
   type Order,
-  criteriaItem,
   calls,
+  criteriaItem,
   ether,
   makeOrder,
   money,
   one,
   orderHash,
+  prepareTraders,
+  publish,
   seaportAddress,
   sign,
   to,
@@ -34,31 +36,17 @@ beforeAll(async () => {
   })
   ;[seller, buyer, artist, house, third] = world.accounts as [Hex, Hex, Hex, Hex, Hex]
   const { token, editions, coin, royal } = world.contracts
-  for (const owner of [seller, buyer, third]) {
-    await world.send({ from: owner, to: coin.address, data: coin.call('mint', owner, 10n ** 12n) })
-    for (const { address, call } of [token, editions, royal]) {
-      await world.send({ from: owner, to: address, data: call('setApprovalForAll', seaportAddress, true) })
-    }
-    await world.send({
-      from: owner,
-      to: coin.address,
-      data: coin.call('approve', seaportAddress, 10n ** 12n),
-    })
-  }
+  await prepareTraders(world, [seller, buyer, third], {
+    money: [coin],
+    collections: [token, editions, royal],
+  })
 })
 
 afterAll(() => world?.stop())
 
-const mint = (id: bigint, owner = seller) => {
-  const { token } = world.contracts
-  return world.send({ from: owner, to: token.address, data: token.call('mint', owner, id) })
-}
-const mintUnits = (id: bigint, amount: bigint, owner = seller) => {
-  const { editions } = world.contracts
-  return world.send({ from: owner, to: editions.address, data: editions.call('mint', owner, id, amount) })
-}
-const publish = (...orders: readonly Order[]) =>
-  world.send(toSeaport(orders[0]?.offerer ?? seller, calls.validate(...orders)))
+const mint = (id: bigint, owner = seller) => world.call(owner, world.contracts.token, 'mint', owner, id)
+const mintUnits = (id: bigint, amount: bigint, owner = seller) =>
+  world.call(owner, world.contracts.editions, 'mint', owner, id, amount)
 
 interface SaleRow {
   side: string
@@ -77,7 +65,7 @@ interface SaleRow {
   order: { id: Hex; status: string; published: boolean; remaining: string; live: boolean }
 }
 
-/** Sales of an order in the order of its fulfilments. */
+/** Sales of an order in the order of its fulfillments. */
 async function fetchSales(order: Order): Promise<SaleRow[]> {
   const { sales } = await world.query<{ sales: SaleRow[] }>(`{
     sales(where: { order: "${orderHash(order)}" }, orderBy: blockNumber) {
@@ -104,7 +92,7 @@ describe('each function that fills a listing', () => {
       await mint(id)
       const order = sell(id)
       orders.set(method, order)
-      await publish(order)
+      await publish(world, order)
       await world.send(toSeaport(buyer, fill(order), ETHER))
     }
     await world.indexed()
@@ -154,7 +142,7 @@ describe('a purchase through another contract', () => {
     await mint(10n)
     await mint(11n)
     const [after, before] = [sell(10n), sell(11n)]
-    await publish(after, before)
+    await publish(world, after, before)
     for (const [order, data] of [
       [after, calls.available([after], buyer)],
       [before, calls.advanced(before, buyer)],
@@ -179,40 +167,14 @@ describe('two sales of one token in one transaction', () => {
     await mint(20n)
     const first = sell(20n)
     const second = makeOrder(buyer, [one(token, 20n)], [to(buyer, ether(2n * ETHER))])
-    await publish(first)
-    await publish(second)
+    await publish(world, first)
+    await publish(world, second)
     const payment = makeOrder(
       third,
       [ether(3n * ETHER)],
       [to(buyer, one(token, 20n)), to(third, one(token, 20n))],
     )
-    const block = await world.send(
-      toSeaport(
-        third,
-        calls.match(
-          [first, second, payment],
-          [
-            [
-              [0, 0],
-              [2, 0],
-            ],
-            [
-              [1, 0],
-              [2, 1],
-            ],
-            [
-              [2, 0],
-              [0, 0],
-            ],
-            [
-              [2, 0],
-              [1, 0],
-            ],
-          ],
-        ),
-        3n * ETHER,
-      ),
-    )
+    const block = await world.send(toSeaport(third, calls.match([first, second, payment]), 3n * ETHER))
     await world.indexed()
     expect(await fetchSales(first)).toMatchObject([
       { seller: { id: seller }, buyer: { id: buyer }, price: `${ETHER}` },
@@ -247,21 +209,9 @@ describe('matching', () => {
     await mint(30n)
     const listing = makeOrder(seller, [one(token, 30n)], [to(seller, money(coin, 90n))])
     const bid = makeOrder(buyer, [money(coin, 100n)], [to(buyer, one(token, 30n))])
-    await publish(listing)
-    await publish(bid)
-    const data = calls.match(
-      [listing, bid],
-      [
-        [
-          [0, 0],
-          [1, 0],
-        ],
-        [
-          [1, 0],
-          [0, 0],
-        ],
-      ],
-    )
+    await publish(world, listing)
+    await publish(world, bid)
+    const data = calls.match([listing, bid])
     await world.send(toSeaport(house, data))
     await world.indexed()
     const all = [...(await fetchSales(listing)), ...(await fetchSales(bid))]
@@ -278,21 +228,9 @@ describe('matching', () => {
     const { token } = world.contracts
     await mint(31n)
     const order = makeOrder(seller, [one(token, 31n)], [to(seller, ether(ETHER)), to(buyer, one(token, 31n))])
-    const published = await publish(order)
+    const published = await publish(world, order)
     const payment = makeOrder(buyer, [ether(ETHER)], [])
-    const data = calls.match(
-      [order, payment],
-      [
-        [
-          [1, 0],
-          [0, 0],
-        ],
-        [
-          [0, 0],
-          [0, 1],
-        ],
-      ],
-    )
+    const data = calls.match([order, payment])
     await world.send(toSeaport(buyer, data, ETHER))
     await world.indexed()
     const { order: row } = await world.query<{ order: unknown }>(
@@ -324,7 +262,7 @@ describe('offers', () => {
       [money(coin, 1000n)],
       [to(buyer, one(token, 40n)), to(house, money(coin, 25n))],
     )
-    const published = await publish(bid)
+    const published = await publish(world, bid)
     await world.send(toSeaport(seller, calls.advanced(bid, seller)))
     await world.indexed()
     expect(await fetchSales(bid)).toMatchObject([
@@ -354,7 +292,7 @@ describe('offers', () => {
     const bid = makeOrder(buyer, [money(coin, 300n)], [to(buyer, criteriaItem(token, 0n, 3n))], {
       orderType: 1,
     })
-    await publish(bid)
+    await publish(world, bid)
     await world.send(toSeaport(seller, calls.acceptPart(bid, seller, 41n, [1n, 3n])))
     await world.send(toSeaport(seller, calls.acceptPart(bid, seller, 42n, [1n, 3n])))
     await world.indexed()
@@ -383,7 +321,7 @@ describe('offers', () => {
     const bid = makeOrder(buyer, [money(coin, 70n)], [to(buyer, criteriaItem(token, root))], {
       zoneHash: `0x${'ab'.repeat(32)}`,
     })
-    await publish(bid)
+    await publish(world, bid)
     await world.indexed()
     const { order } = await world.query<{ order: unknown }>(
       `{ order(id: "${orderHash(bid)}") { scope criteriaRoot zoneHash live unrestricted collection { id } } }`,
@@ -401,7 +339,7 @@ describe('offers', () => {
   test('on an unminted token store no token', async () => {
     const { token, coin } = world.contracts
     const bid = makeOrder(buyer, [money(coin, 70n)], [to(buyer, one(token, 999_999n))])
-    await publish(bid)
+    await publish(world, bid)
     await world.indexed()
     const { order, token: row } = await world.query<{ order: unknown; token: unknown }>(
       `{ order(id: "${orderHash(bid)}") { scope live token { id } } token(id: "${tokenId(token, 999_999n)}") { id } }`,
@@ -418,7 +356,7 @@ describe('parts of an edition', () => {
     const order = makeOrder(seller, [units(editions, 1n, 10n)], [to(seller, ether(10n * ETHER))], {
       orderType: 1,
     })
-    const published = await publish(order)
+    const published = await publish(world, order)
     const first = await world.send(toSeaport(buyer, calls.advanced(order, buyer, [3n, 10n]), 3n * ETHER))
     await world.send(toSeaport(third, calls.advanced(order, third, [7n, 10n]), 7n * ETHER))
     await world.indexed()
@@ -458,7 +396,7 @@ describe('an order whose every amount changes with time', () => {
       side === 'listing'
         ? [makeOrder(seller, [goods], [to(seller, price)], terms), buyer]
         : [makeOrder(buyer, [price], [to(buyer, goods)], terms), seller]
-    await publish(order)
+    await publish(world, order)
     for (const [parts, left] of [
       [10n, '10'],
       [4n, '6'],
@@ -481,7 +419,7 @@ describe('a bundle', () => {
     await mint(50n)
     await mintUnits(5n, 2n)
     const order = makeOrder(seller, [one(token, 50n), units(editions, 5n, 2n)], [to(seller, ether(101n))])
-    await publish(order)
+    await publish(world, order)
     await world.send(toSeaport(buyer, calls.advanced(order, buyer), 101n))
     await world.indexed()
     const sales = (await fetchSales(order)).sort((a, b) => Number(BigInt(b.price) - BigInt(a.price)))
@@ -499,7 +437,7 @@ describe('a bundle', () => {
     const { token } = world.contracts
     await mint(51n)
     const order = makeOrder(seller, [one(token, 51n), one(token, 51n)], [to(seller, ether(1n))])
-    await publish(order)
+    await publish(world, order)
     await world.indexed()
     const { order: row } = await world.query<{ order: unknown }>(
       `{ order(id: "${orderHash(order)}") { scope live makerHolds status } }`,
@@ -511,14 +449,13 @@ describe('a bundle', () => {
 describe('royalties and fees', () => {
   const royalty = (answer: number, points: bigint) => {
     const { royal } = world.contracts
-    const data = royal.call('setRoyalty', answer, artist, points)
-    return world.send({ from: seller, to: royal.address, data })
+    return world.call(seller, royal, 'setRoyalty', answer, artist, points)
   }
   const royalSale = async (id: bigint, consideration: Parameters<typeof makeOrder>[2]) => {
     const { royal } = world.contracts
-    await world.send({ from: seller, to: royal.address, data: royal.call('mint', seller, id) })
+    await world.call(seller, royal, 'mint', seller, id)
     const order = makeOrder(seller, [one(royal, id)], consideration)
-    await publish(order)
+    await publish(world, order)
     await world.send(toSeaport(buyer, calls.advanced(order, buyer), 1000n))
     await world.indexed()
     const { order: row } = await world.query<{ order: unknown }>(
@@ -544,7 +481,7 @@ describe('royalties and fees', () => {
     const { royal, coin } = world.contracts
     await royalty(0, 500n)
     for (const id of [20n, 21n]) {
-      await world.send({ from: seller, to: royal.address, data: royal.call('mint', seller, id) })
+      await world.call(seller, royal, 'mint', seller, id)
     }
     const offer = makeOrder(
       buyer,
@@ -616,7 +553,7 @@ describe('a listing by criteria', () => {
     const { token } = world.contracts
     await mint(65n)
     const order = makeOrder(seller, [criteriaItem(token, 0n)], [to(seller, ether(90n))])
-    await publish(order)
+    await publish(world, order)
     await world.send(toSeaport(buyer, calls.choose(order, buyer, 65n), 90n))
     await world.indexed()
     const [sale, ...others] = await fetchSales(order)
@@ -638,7 +575,7 @@ describe('trades that have no price', () => {
     await mint(70n)
     await mintUnits(7n, 1n, buyer)
     const order = makeOrder(seller, [one(token, 70n)], [to(seller, units(editions, 7n, 1n))])
-    await publish(order)
+    await publish(world, order)
     await world.send(toSeaport(buyer, calls.advanced(order, buyer)))
     await world.indexed()
     expect(await fetchSales(order)).toEqual([])
@@ -653,7 +590,7 @@ describe('trades that have no price', () => {
 
 describe('orders that no one can fill', () => {
   const fetchRow = async (order: Order, fields: string) => {
-    await publish(order)
+    await publish(world, order)
     await world.indexed()
     const { order: row } = await world.query<{ order: Record<string, unknown> }>(
       `{ order(id: "${orderHash(order)}") { ${fields} } }`,

@@ -1,0 +1,73 @@
+// The text in the fields of the form to list an item, and what it is at first.
+import type { Currency } from '../../../domain/currency.ts'
+import { formatExact, toWei, type Wei } from '../../../domain/wei.ts'
+import { isDeclining, type Listing } from '../../../orders/listing.ts'
+import { formatLocalTime, USUAL_EXPIRY, type ExpiryValues } from '../../../trade/expiry.ts'
+
+/** The text of every field, exactly as typed. */
+export interface ListValues extends ExpiryValues {
+  readonly price: string
+  readonly currency: string
+  readonly quantity: string
+  readonly course: 'fixed' | 'declining'
+  readonly endPrice: string
+  readonly start: 'now' | 'later'
+  /** The value of the `datetime-local` field, in the user's time zone. */
+  readonly startsAt: string
+  readonly buyer: 'anyone' | 'one'
+  readonly reservedFor: string
+}
+
+const EMPTY_LIST_VALUES: Omit<ListValues, 'currency'> = {
+  price: '',
+  quantity: '1',
+  expiry: USUAL_EXPIRY,
+  until: '',
+  course: 'fixed',
+  endPrice: '',
+  start: 'now',
+  startsAt: '',
+  buyer: 'anyone',
+  reservedFor: '',
+}
+
+/**
+ * The initial form: empty, or the terms of the listing whose price it changes.
+ * @param currencies those that this site trades in
+ */
+export function initialListValues(
+  currencies: readonly [Currency, ...Currency[]],
+  old: Listing | undefined,
+): ListValues {
+  const [{ address: currency }] = currencies
+  if (old === undefined) return { ...EMPTY_LIST_VALUES, currency }
+  return {
+    ...EMPTY_LIST_VALUES,
+    // The site may no longer trade in the old currency, and the same number in another one is another price.
+    ...(currencies.some(({ address }) => address === old.currency.address)
+      ? initialPrice(old)
+      : { currency }),
+    quantity: `${old.remaining}`,
+    ...(old.reservedFor === null ? {} : { buyer: 'one', reservedFor: old.reservedFor }),
+    ...(old.endsAtSeconds < LATEST_DATE
+      ? { expiry: 'custom', until: formatLocalTime(old.endsAtSeconds) }
+      : {}),
+  }
+}
+
+/** The old price of one unit, exactly; empty if it isn't a whole number of the currency's smallest unit. */
+function initialPrice(old: Listing): Pick<ListValues, 'currency' | 'price' | 'course' | 'endPrice'> {
+  const { currency, quantity, startPrice, endPrice } = old
+  const formatUnitPrice = (whole: Wei) =>
+    whole % quantity === 0n ? formatExact(toWei(whole / quantity), currency.decimals) : ''
+  return {
+    currency: currency.address,
+    price: formatUnitPrice(startPrice),
+    ...(isDeclining(old)
+      ? { course: 'declining', endPrice: formatUnitPrice(endPrice) }
+      : { course: 'fixed', endPrice: '' }),
+  }
+}
+
+/** In Unix seconds; the date field's year has four digits. */
+const LATEST_DATE = 253_402_300_800
