@@ -337,3 +337,9 @@ describe('a fulfillment', () => {
     expect(soldBy(`0x${'5'.repeat(40)}`)).toBe(0)
   })
 })
+
+test('a listing that was not published costs nothing when all that it requests goes to its filler', () => {
+  const [sale] = salesIn(makeReceipt([0n, NATIVE, 0n, 100n, OTHER]), subject, BASIC)
+  if (sale === undefined) throw new Error('No sale was read')
+  expect([0n, 1n, 100n].map((price) => allowsPrice(sale, priced(price)))).toEqual([true, false, true])
+})
