@@ -343,3 +343,14 @@ test('a listing that was not published costs nothing when all that it requests g
   if (sale === undefined) throw new Error('No sale was read')
   expect([0n, 1n, 100n].map((price) => allowsPrice(sale, priced(price)))).toEqual([true, false, true])
 })
+
+test('an order for more items than the index follows is no sale', () => {
+  const sell = (count: number) =>
+    makeSale({
+      offerer: SELLER,
+      offer: Array.from({ length: count }, (_, id) => [2n, TOKEN, BigInt(id), 1n]),
+      consideration: [[0n, NATIVE, 0n, 100n, SELLER]],
+    })
+  expect(salesIn(sell(100), subject, BASIC)).toHaveLength(1)
+  expect(salesIn(sell(101), subject, BASIC)).toEqual([])
+})
