@@ -24,7 +24,7 @@ const context: ListFormContext = {
 }
 
 const valid: ListValues = {
-  ...initialListValues([ETH], undefined),
+  ...initialListValues([ETH], undefined, NOW),
   price: '0.42',
   currency: ZERO_ADDRESS,
   quantity: '2',
@@ -235,16 +235,19 @@ describe('a changed price', () => {
   const declining = { ...old, endPrice: toWei(3n * (wei - 1n)) }
   const currencies = [ETH, { address: coin, symbol: 'COIN', decimals: 18 }] as const
   const change = (from: typeof old, values: Partial<ListValues> = {}) =>
-    readErrors({ ...initialListValues(currencies, from), ...values }, { ...context, currencies, old: from })
+    readErrors(
+      { ...initialListValues(currencies, from, NOW), ...values },
+      { ...context, currencies, old: from },
+    )
   const unchanged = { price: 'Nothing has changed. Enter a new price, or change other terms.' }
 
   test('starts with the old price of one unit, to the last digit', () => {
-    expect(initialListValues(currencies, old)).toMatchObject({
+    expect(initialListValues(currencies, old, NOW)).toMatchObject({
       price: '0.123456789012345678',
       course: 'fixed',
       quantity: '2',
     })
-    expect(initialListValues(currencies, declining)).toMatchObject({
+    expect(initialListValues(currencies, declining, NOW)).toMatchObject({
       price: '0.123456789012345678',
       course: 'declining',
       endPrice: '0.123456789012345677',
@@ -253,11 +256,11 @@ describe('a changed price', () => {
 
   test('starts empty where the old price is no exact price of one unit', () => {
     const lot = { ...old, startPrice: toWei(3n * wei + 1n), endPrice: toWei(3n * wei + 1n) }
-    expect(initialListValues(currencies, lot).price).toBe('')
+    expect(initialListValues(currencies, lot, NOW).price).toBe('')
   })
 
   test('starts empty where the old currency is none of the site’s', () => {
-    const values = initialListValues([ETH], { ...old, currency: currencies[1] })
+    const values = initialListValues([ETH], { ...old, currency: currencies[1] }, NOW)
     expect(values).toMatchObject({ price: '', currency: ETH.address })
   })
 
@@ -272,6 +275,16 @@ describe('a changed price', () => {
     expect(change(declining, { endPrice: '0.1' })).toEqual({})
     expect(change(declining, { course: 'fixed' })).toEqual({})
     expect(change(old, { currency: coin })).toEqual({})
+  })
+
+  test('keeps the start of a listing that hasn’t started, which may change alone', () => {
+    const later = { ...old, startsAtSeconds: NOW + 7_200, endsAtSeconds: NOW + 86_400 }
+    const values = { ...initialListValues(currencies, later, NOW), price: '0.2' }
+    const read = readListForm(values, { ...context, currencies, old: later })
+    expect(read).toMatchObject({ draft: { startsAtSeconds: NOW + 7_200 } })
+    expect(change(later)).toEqual(unchanged)
+    expect(change(later, { start: 'now' })).toEqual({})
+    expect(change({ ...old, startsAtSeconds: NOW + 30 }, { price: '0.2' })).toEqual({})
   })
 
   test('may be the old price for another quantity, duration or buyer', () => {

@@ -6,6 +6,7 @@ import { readAddress } from '../../../domain/checksum.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import { MAX_UINT256 } from '../../../domain/tokenId.ts'
 import { parsePrice } from '../../../domain/parseAmount.ts'
+import { MINUTE_SECONDS } from '../../../domain/time.ts'
 import { formatExact, toWei, type Wei } from '../../../domain/wei.ts'
 import {
   formatLocalTime,
@@ -47,10 +48,12 @@ const EMPTY_LIST_VALUES: Omit<ListValues, 'currency'> = {
 /**
  * The initial form: empty, or the terms of the listing whose price it changes.
  * @param currencies those that this site trades in
+ * @param nowSeconds Unix seconds
  */
 export function initialListValues(
   currencies: readonly [Currency, ...Currency[]],
   old: Listing | undefined,
+  nowSeconds: number,
 ): ListValues {
   const [{ address: currency }] = currencies
   if (old === undefined) return { ...EMPTY_LIST_VALUES, currency }
@@ -61,6 +64,10 @@ export function initialListValues(
       ? initialPrice(old)
       : { currency }),
     quantity: `${old.remaining}`,
+    // The field has whole minutes, and its time must be after now.
+    ...(old.startsAtSeconds >= nowSeconds + MINUTE_SECONDS && old.startsAtSeconds < LATEST_DATE
+      ? { start: 'later', startsAt: formatLocalTime(old.startsAtSeconds) }
+      : {}),
     ...(old.reservedFor === null ? {} : { buyer: 'one', reservedFor: old.reservedFor }),
     ...(old.endsAtSeconds < LATEST_DATE
       ? { expiry: 'custom', until: formatLocalTime(old.endsAtSeconds) }
@@ -135,7 +142,7 @@ export function readListForm(
     price:
       old !== undefined &&
       isSamePrice(old, { price, endPrice, currency }) &&
-      hasSameTerms(values, initialListValues(currencies, old))
+      hasSameTerms(values, initialListValues(currencies, old, nowSeconds))
         ? { error: listForm.sameTerms }
         : price,
     quantity: readQuantity(values.quantity, context),
