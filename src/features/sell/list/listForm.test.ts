@@ -267,7 +267,11 @@ describe('a changed price', () => {
   test('can’t be the old price, also written otherwise', () => {
     expect(change(old)).toEqual(unchanged)
     expect(change(old, { price: '00,123456789012345678' })).toEqual(unchanged)
-    expect(change(declining)).toEqual(unchanged)
+    expect(change({ ...declining, startsAtSeconds: NOW + 7_200 })).toEqual(unchanged)
+  })
+
+  test('may be the old declining price, which starts again', () => {
+    expect(change(declining)).toEqual({})
   })
 
   test('may differ in the amount, the end of a declining price, or the currency', () => {

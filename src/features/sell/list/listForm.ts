@@ -141,7 +141,7 @@ export function readListForm(
   const read = readFields({
     price:
       old !== undefined &&
-      isSamePrice(old, { price, endPrice, currency }) &&
+      isSamePrice(old, { price, endPrice, currency, nowSeconds }) &&
       hasSameTerms(values, initialListValues(currencies, old, nowSeconds))
         ? { error: listForm.sameTerms }
         : price,
@@ -187,11 +187,14 @@ interface NewPrice {
   /** Its value is undefined for a fixed price. */
   readonly endPrice: Field<Wei | undefined>
   readonly currency: Currency
+  readonly nowSeconds: number
 }
 
 /** Whether the fields have the price of the old listing, whose prices are those of all its units. */
-function isSamePrice(old: Listing, { price, endPrice, currency }: NewPrice): boolean {
+function isSamePrice(old: Listing, { price, endPrice, currency, nowSeconds }: NewPrice): boolean {
   if ('error' in price || 'error' in endPrice) return false
+  // It has fallen since, and a new listing starts it again.
+  if (isDeclining(old) && old.startsAtSeconds <= nowSeconds) return false
   return (
     currency.address === old.currency.address &&
     price.value * old.quantity === old.startPrice &&
