@@ -35,18 +35,20 @@ export interface MarketPricesProps {
 export function MarketPrices({ prices, currency, onSelect }: MarketPricesProps) {
   const t = useTranslate()
   if (prices.status === 'failed') return <p className={dialogs.row}>{t(marketPrices.failed)}</p>
-  if (prices.status === 'loaded' && prices.value.length === 0) return null
+  // An order can't be for nothing, as a sale can that only pays the buyer.
+  const shown = prices.status === 'loaded' ? prices.value.filter(({ amount }) => amount > 0n) : undefined
+  if (shown?.length === 0) return null
   return (
     <div
       className={styles.prices}
       role="group"
       aria-label={t(marketPrices.title)}
-      aria-busy={prices.status === 'loading'}
+      aria-busy={shown === undefined}
     >
-      {prices.status === 'loading' ? (
+      {shown === undefined ? (
         <Skeleton shape="text" width="24ch" />
       ) : (
-        prices.value.map(({ kind, trait, amount, currency: of, exact }) => (
+        shown.map(({ kind, trait, amount, currency: of, exact }) => (
           <Button key={kind} size="s" onClick={() => onSelect(formatExact(amount, currency.decimals))}>
             <span>
               <Trans

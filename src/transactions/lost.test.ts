@@ -88,6 +88,18 @@ describe('fault: transaction replaced, dropped, stuck, underpriced', () => {
     await waitForStatus(store, 'mined')
   })
 
+  test.each([
+    ['a contract', '0x60806040', 'replaced'],
+    ['an account that delegates to a contract', `0xef0100${'11'.repeat(20)}`, 'dropped'],
+  ] as const)('tells a hash that no node has seen, of %s, from a dropped one', async (_who, code, status) => {
+    world.chain.code = code
+    world.sign.mockResolvedValueOnce(makeTxHash('b'))
+    const store = world.open({ intervals: { ...intervals, dropAfter: 5 } })
+    store.start(definition())
+    const { state } = await waitForStatus(store, status)
+    if (status === 'replaced') expect(state).toMatchObject({ how: 'untraceable' })
+  })
+
   test('finds a dropped transaction that was sped up in a private pool once it is mined', async () => {
     const store = await pending({ intervals: { ...intervals, dropAfter: 5 } })
     world.chain.drop(makeTxHash('a'))

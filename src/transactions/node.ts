@@ -86,6 +86,19 @@ function parseReceipt(value: unknown, hash: TxHash): Receipt | undefined {
   }
 }
 
+/** Code by which an account delegates to a contract and still sends its own transactions (EIP-7702). */
+const DELEGATION = /^0xef0100/i
+
+/**
+ * Whether the account is a contract, which can't send transactions: others carry its calls, under hashes of their own.
+ * False when the node doesn't say.
+ */
+export async function isContractAccount(send: SendBatch, account: Address): Promise<boolean> {
+  const [reply] = await send([{ method: 'eth_getCode', params: [account, 'latest'] }])
+  const code = reply?.ok === true ? reply.result : undefined
+  return typeof code === 'string' && code !== '0x' && !DELEGATION.test(code)
+}
+
 type TransactionLocation =
   | ({ readonly kind: 'mined' } & Receipt)
   /** In the node's pool, with its real nonce. */

@@ -3,7 +3,7 @@ import type { TxHash } from '../domain/hashes.ts'
 import { transactions } from '../messages/en/transactions.ts'
 import type { StoredEntry } from './entry.ts'
 import { toPlace, type Place, type TransactionState } from './machine.ts'
-import { locateTransaction, replayRevert } from './node.ts'
+import { isContractAccount, locateTransaction, replayRevert } from './node.ts'
 import { findByNonce, findCall, readNonces } from './nonces.ts'
 import type { WatchState, WatchOptions } from './watch.ts'
 
@@ -89,6 +89,9 @@ async function watchHash(entry: Entry<Hashed>, options: WatchOptions, watchState
     case 'unknown':
       if (!markMissing(watchState, options)) break
       if (await isMinedByWallet(hash, options)) markSeen(watchState)
+      // Its wallet returned a hash that no node knows, of an operation that may be done: another attempt may buy twice.
+      else if (await isContractAccount(send, account))
+        dispatch({ type: 'replace', how: 'untraceable', by: null })
       else dispatch({ type: 'drop' })
       break
   }

@@ -68,7 +68,7 @@ function readOrder(event: Fulfillment): Pick<FulfilledOrder, 'readings' | 'isTra
 
 /**
  * What the index takes an order that wasn't published to request (subgraph/src/orders/tips.ts), for each account that may
- * have filled it, since the logs don't show the sender.
+ * have filled it, since the logs don't show the sender. Tips in its currency count as nothing; there may be nothing else.
  */
 function listWithoutTips(event: Fulfillment): readonly (readonly OrderItem[])[] {
   const { offerer, offer, consideration, recipient } = event
@@ -85,18 +85,24 @@ function listWithoutTips(event: Fulfillment): readonly (readonly OrderItem[])[] 
   const firstPayment = consideration.findIndex(isMoney)
   return [...payees, null].map((filler) => {
     let room = limit
-    return consideration.filter((item, index) => {
-      if (!isMoney(item))
-        return offered === undefined
+    const isTip = ({ recipient: payee, startAmount }: OrderItem) => {
+      if (payee === offerer) return false
+      if (payee === filler || payee === recipient) return true
+      if (room === undefined) return false
+      if (startAmount > room) return true
+      room -= startAmount
+      return false
+    }
+    return consideration.flatMap((item, index) => {
+      if (isMoney(item)) {
+        if (!isMain(item)) return []
+        return [isTip(item) ? { ...item, startAmount: 0n, endAmount: 0n } : item]
+      }
+      const isRequested =
+        offered === undefined
           ? offer.some((given) => isSame(given, item))
           : index < firstPayment || firstPayment < 0
-      if (!isMain(item)) return false
-      if (item.recipient === offerer) return true
-      if (item.recipient === filler || item.recipient === recipient) return false
-      if (room === undefined) return true
-      if (item.startAmount > room) return false
-      room -= item.startAmount
-      return true
+      return isRequested ? [item] : []
     })
   })
 }

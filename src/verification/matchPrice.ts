@@ -28,25 +28,36 @@ export interface ReadSale extends SoldPart {
   readonly index: number
 }
 
-/** The bounds of a sale's price, for the units of the part. */
-export function boundPrice(sale: ReadSale, match: readonly FulfilledOrder[]): Bounds {
-  const { currency, side } = sale.reading
-  if (side === 'ASK') {
-    const own = takeShare(sale.reading.price - sumReturned(sale.reading.requested, sale), sale)
-    return { least: own.least, most: addCharges(own.most, sale, currency, match) }
-  }
-  // An order that may be no listing may add nothing to the price.
-  const certain = match.filter(({ event, isTrade }) => isTrade || event.offerer !== sale.from)
-  const bounds = [match, certain].map((orders) => {
-    const listed = boundListedPrice(sale, currency, orders)
-    // The surplus of an offer may go back, and is no price; without a listing in its currency nothing is added.
-    return listed === undefined
-      ? takeShare(computeOfferedPrice(sale, match), sale)
-      : { least: listed.least, most: addCharges(listed.most, sale, currency, match) }
-  })
-  return {
-    least: findLeast(bounds.map(({ least }) => least)),
-    most: findMost(bounds.map(({ most }) => most)),
+/**
+ * Returns the bounds of a part's price by an order's reading in this currency. Orders have hundreds of readings, so what
+ * doesn't depend on the reading is computed once.
+ */
+export function boundPrices(
+  part: SoldPart,
+  currency: Address,
+  match: readonly FulfilledOrder[],
+): (by: Pick<ReadSale, 'order' | 'reading' | 'index'>) => Bounds {
+  const charges = sumCharges(part, currency, match)
+  // What may be no listing may also count for nothing.
+  const certain = match.filter(({ event, isTrade }) => isTrade || event.offerer !== part.from)
+  const listedPrices = [match, certain].map((orders) => boundListedPrice(part, currency, orders))
+  return (by) => {
+    const sale = { ...part, ...by }
+    const { side, price, requested } = by.reading
+    if (side === 'ASK') {
+      const own = takeShare(price - sumReturned(requested, part), sale)
+      return { least: own.least, most: addCharges(own.most, charges) }
+    }
+    const bounds = listedPrices.map((listed) =>
+      // The surplus of an offer may go back, and is no price; without a listing in its currency nothing is added.
+      listed === undefined
+        ? takeShare(computeOfferedPrice(sale, match), sale)
+        : { least: listed.least, most: addCharges(listed.most, charges) },
+    )
+    return {
+      least: findLeast(bounds.map(({ least }) => least)),
+      most: findMost(bounds.map(({ most }) => most)),
+    }
   }
 }
 
@@ -150,16 +161,13 @@ function computeOfferedPrice(
   return offered === 0n ? 0n : (reading.price * required) / offered
 }
 
-/**
- * The price plus the most that the buyer's offers add to it: what they pay the seller and, up to the limit of what an
- * order of the site may pay others, what they pay others.
- */
-function addCharges(
-  price: bigint,
-  part: SoldPart,
-  currency: Address,
-  match: readonly FulfilledOrder[],
-): bigint {
+/** The most that the buyer's offers pay others than the buyer for a part. */
+interface Charges {
+  readonly toSeller: bigint
+  readonly toOthers: bigint
+}
+
+function sumCharges(part: SoldPart, currency: Address, match: readonly FulfilledOrder[]): Charges {
   let [all, toSeller, units] = [0n, 0n, 0n]
   for (const { event, readings } of match) {
     // Which items were tips isn't known, so an offer counts by the readings that give this item the most for the fewest.
@@ -177,8 +185,15 @@ function addCharges(
     all += ofItem(() => true)
     toSeller += ofItem((recipient) => recipient === part.from)
   }
-  const paidSeller = price + portion(toSeller, part, units)
-  const toOthers = portion(all, part, units) - portion(toSeller, part, units)
+  return {
+    toSeller: portion(toSeller, part, units),
+    toOthers: portion(all, part, units) - portion(toSeller, part, units),
+  }
+}
+
+/** The price plus what charges add to it: to others, up to the limit of what an order of the site may pay them. */
+function addCharges(price: bigint, { toSeller, toOthers }: Charges): bigint {
+  const paidSeller = price + toSeller
   const limit = limitOfOthers(paidSeller)
   return paidSeller + (toOthers < limit ? toOthers : limit)
 }

@@ -280,3 +280,40 @@ describe('a fulfillment', () => {
     expect(countSales(movedTo(OTHER, makeReceipt(payment)))).toBe(0)
   })
 })
+
+test('a listing that was not published costs nothing when all that it requests goes to its filler', () => {
+  const [sale] = salesIn(makeReceipt([0n, NATIVE, 0n, 100n, OTHER]), subject, BASIC)
+  if (sale === undefined) throw new Error('No sale was read')
+  expect([0n, 1n, 100n].map((price) => allowsPrice(sale, priced(price)))).toEqual([true, false, true])
+})
+
+test('an order for more items than the index follows is no sale', () => {
+  const sell = (count: number) =>
+    makeSale({
+      offerer: SELLER,
+      offer: Array.from({ length: count }, (_, id) => [2n, TOKEN, BigInt(id), 1n]),
+      consideration: [[0n, NATIVE, 0n, 100n, SELLER]],
+    })
+  expect(salesIn(sell(100), subject, BASIC)).toHaveLength(1)
+  expect(salesIn(sell(101), subject, BASIC)).toEqual([])
+})
+
+test('orders of a match with hundreds of payments are compared at once', () => {
+  const payments: readonly Item[] = Array.from({ length: 300 }, (_, place) => {
+    return [1n, DUST, 0n, 1n, parseAddress(`0x${String(place).padStart(40, '7')}`)]
+  })
+  const match = makeMatch(
+    {
+      offerer: SELLER,
+      offer: [[2n, TOKEN, 7n, 1n]],
+      consideration: [[1n, DUST, 0n, 9_000n, SELLER], ...payments],
+    },
+    {
+      offerer: BUYER,
+      offer: [[1n, DUST, 0n, 10_000n]],
+      consideration: [[2n, TOKEN, 7n, 1n, BUYER], ...payments],
+    },
+  )
+  const sales = salesIn(match, subject, MATCH)
+  expect(sales.map((sale) => allowsPrice(sale, priced(1n, DUST)))).toEqual([false, false])
+}, 5_000)

@@ -4,7 +4,7 @@ import type { ClaimedRow, Subject } from './claim.ts'
 import type { ReceiptEvidence } from './evidence.ts'
 import { type FulfilledOrder, groupFulfillments, type Reading } from './fulfilledOrders.ts'
 import type { Hex } from './hex.ts'
-import { boundPrice, isSurplusReturned, type ReadSale, sumReturned } from './matchPrice.ts'
+import { boundPrices, isSurplusReturned, type ReadSale, sumReturned } from './matchPrice.ts'
 import { readMovements, TRANSFER } from './movements.ts'
 import { SEAPORT } from './seaportLogs.ts'
 import { isMoney, isToken, type OrderItem, splitAmount, type Terms } from './terms.ts'
@@ -197,14 +197,22 @@ export function allowsPrice(sale: ReportedSale, row: PricedRow): boolean {
   const { order, good, rowNumber: index, match, parties } = sale
   const [first] = parties
   if (price === null || first === undefined) return false
-  const claimed = parties.find((one) => one.from === from && one.to === to) ?? first
-  return sale.readings.some((reading) => {
-    if (reading.goods.length !== row.bundleSize || reading.currency !== row.currency) return false
-    if (match === undefined) {
-      return quantity === sale.quantity && price === priceOf({ order, reading, index }, claimed)
-    }
-    if (quantity > sale.quantity || quantity <= 0n || !sale.isPaid(price, reading.currency)) return false
-    const { least, most } = boundPrice({ order, reading, index, good, from, to, quantity }, match)
+  const possible = sale.readings.filter(
+    ({ goods, currency }) => goods.length === row.bundleSize && currency === row.currency,
+  )
+  const [main] = possible
+  if (main === undefined) return false
+  if (match === undefined) {
+    const claimed = parties.find((one) => one.from === from && one.to === to) ?? first
+    return (
+      quantity === sale.quantity &&
+      possible.some((reading) => price === priceOf({ order, reading, index }, claimed))
+    )
+  }
+  if (quantity > sale.quantity || quantity <= 0n || !sale.isPaid(price, main.currency)) return false
+  const boundsOf = boundPrices({ good, from, to, quantity }, main.currency, match)
+  return possible.some((reading) => {
+    const { least, most } = boundsOf({ order, reading, index })
     return price >= least && price <= most
   })
 }

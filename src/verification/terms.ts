@@ -9,6 +9,9 @@ const ERC20 = 1n
 const ERC721 = 2n
 const ERC721_WITH_CRITERIA = 4n
 
+/** The most items that an order trades. Equals MAX_TRADED_ITEMS of the mappings: larger orders have no sales in the index. */
+const MOST_TRADED = 100
+
 /** An offer or consideration item of an order or fulfillment. Source: ItemType and the structs of Seaport 1.6. */
 export interface OrderItem {
   readonly itemType: bigint
@@ -75,7 +78,7 @@ function withMoney(
 ): Terms | undefined {
   const [first] = money
   if (first === undefined || money.some(({ contract }) => contract !== first.contract)) return undefined
-  if (!goods.every(isTradable) || goods.length === 0) return undefined
+  if (!goods.every(isTradable) || goods.length === 0 || goods.length > MOST_TRADED) return undefined
   if (goods.some(isCriteria) && goods.length > 1) return undefined
   return {
     side,

@@ -22,6 +22,8 @@ export class FakeChain {
   readonly call: WriteCall
   transactions: ChainTransaction[] = []
   revertData = '0x'
+  /** The account's code. */
+  code = '0x'
   down = false
   /** Requests that failed because the node was down. */
   missed = 0
@@ -145,6 +147,8 @@ export class FakeChain {
           })),
         })
       }
+      case 'eth_getCode':
+        return ok(this.code)
       case 'eth_call':
         return { ok: false, code: 3, message: 'reverted', data: this.revertData }
       default:

@@ -132,7 +132,9 @@ export class Draft {
     const price = this.amount(steps)
     const own = to(maker, random.chance(15) ? pay(price, (price / 2n / steps) * steps) : pay(price))
     const shares = this.#shares(price, pay, steps)
-    const payments = random.chance(5) ? [to(this.scene.house, pay(price))] : [own, ...shares]
+    const payments = random.chance(5)
+      ? [to(random.pick([this.scene.house, caller]), pay(price))]
+      : [own, ...shares]
     const odd = random.chance(4) ? [to(maker, this.currency()(this.amount(steps)))] : []
     const ordered = random.chance(15) ? random.shuffled(payments) : payments
     return makeOrder(maker, goods, [...ordered, ...odd], this.terms(steps, caller))

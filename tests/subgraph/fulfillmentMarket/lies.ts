@@ -52,7 +52,7 @@ export function drawLies(
     }
     const { quantity, position, logIndex, from, to } = row
     const price = row.price ?? 0n
-    const { isMatched, isComplete, isReturned, isSmall } = readPromises(row, claim, evidence)
+    const { isMatched, isComplete, mayBeFree, isSmall } = readPromises(row, claim, evidence)
     if (isComplete) change('left out')
     change('in another currency', { currency: other(currencies, row.currency) })
     change('from another seller', { from: other(accounts, from) })
@@ -64,8 +64,7 @@ export function drawLies(
     change('far too dear', { price: price * 3n + 100_000n })
     if (isSmall || price < SMALL) return lies
     change('of another bundle', { bundleSize: (row.bundleSize ?? 0) + 1 })
-    // Money that goes back to the buyer may be a tip, or part of what the order requests.
-    if (!isReturned) change('for nothing', { price: 0n })
+    if (!mayBeFree) change('for nothing', { price: 0n })
     if (isMatched) return lies
     change('one too dear', { price: price + 1n })
     change('one too cheap', { price: price - 1n })
@@ -113,9 +112,16 @@ function readPromises(
     /** Whether it isn't lacking unnoticed, nor any of its units. */
     isComplete:
       isMatched && ofSeller.length > 0 ? ofSeller.every(isKnown) : !isAmbiguous && own.every(isKnown),
-    isReturned: own.some(({ consideration }) =>
-      consideration.some((item) => isMoney(item) && item.recipient === to),
-    ),
+    /**
+     * Whether a price of nothing can't be refused: money that goes back to the buyer may be a tip, or part of what the
+     * order requests; and money of which the seller gets none may all be the filler's own, whom the logs don't show.
+     */
+    mayBeFree:
+      own.some(({ consideration }) => consideration.some((item) => isMoney(item) && item.recipient === to)) ||
+      [...own, ...ofSeller].some(
+        ({ offerer, consideration }) =>
+          offerer === from && !consideration.some((item) => isMoney(item) && item.recipient === from),
+      ),
     isSmall: [...own, ...ofSeller]
       .flatMap(({ offer, consideration }) => [...offer, ...consideration])
       .some((item) => isMoney(item) && item.startAmount < SMALL),

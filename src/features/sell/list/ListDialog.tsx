@@ -60,7 +60,7 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
   // Once the old listing is canceled, there is nothing left to replace.
   const old = did.length === 0 ? replaced : undefined
   const texts = TEXTS[old === undefined ? 'list' : 'edit']
-  const [values, setValues] = useState(() => initialListValues(currencies, replaced))
+  const [values, setValues] = useState(() => initialListValues(currencies, replaced, now))
   const [sent, setSent] = useState(false)
   /** The terms that the seller last agreed to, and the key of their draft. */
   const [agreed, setAgreed] = useState<{ readonly key: string; readonly terms: ListingTerms }>()

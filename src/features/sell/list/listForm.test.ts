@@ -25,7 +25,7 @@ const context: ListFormContext = {
 }
 
 const valid: ListValues = {
-  ...initialListValues([ETH], undefined),
+  ...initialListValues([ETH], undefined, NOW),
   price: '0.42',
   currency: ZERO_ADDRESS,
   quantity: '2',
@@ -236,16 +236,19 @@ describe('a price change', () => {
   const declining = { ...old, endPrice: toWei(3n * (wei - 1n)) }
   const currencies = [ETH, { address: coin, symbol: 'COIN', decimals: 18 }] as const
   const change = (from: typeof old, values: Partial<ListValues> = {}) =>
-    readErrors({ ...initialListValues(currencies, from), ...values }, { ...context, currencies, old: from })
+    readErrors(
+      { ...initialListValues(currencies, from, NOW), ...values },
+      { ...context, currencies, old: from },
+    )
   const unchanged = { price: 'Nothing has changed. Enter a new price, or change other terms.' }
 
   test('starts with the old price of one unit, to the last digit', () => {
-    expect(initialListValues(currencies, old)).toMatchObject({
+    expect(initialListValues(currencies, old, NOW)).toMatchObject({
       price: '0.123456789012345678',
       course: 'fixed',
       quantity: '2',
     })
-    expect(initialListValues(currencies, declining)).toMatchObject({
+    expect(initialListValues(currencies, declining, NOW)).toMatchObject({
       price: '0.123456789012345678',
       course: 'declining',
       endPrice: '0.123456789012345677',
@@ -254,18 +257,22 @@ describe('a price change', () => {
 
   test('starts empty if the old price can’t be divided by the quantity', () => {
     const lot = { ...old, startPrice: toWei(3n * wei + 1n), endPrice: toWei(3n * wei + 1n) }
-    expect(initialListValues(currencies, lot).price).toBe('')
+    expect(initialListValues(currencies, lot, NOW).price).toBe('')
   })
 
   test('starts empty if the site no longer trades in the old currency', () => {
-    const values = initialListValues([ETH], { ...old, currency: currencies[1] })
+    const values = initialListValues([ETH], { ...old, currency: currencies[1] }, NOW)
     expect(values).toMatchObject({ price: '', currency: ETH.address })
   })
 
   test('can’t be to the old price, however it is written', () => {
     expect(change(old)).toEqual(unchanged)
     expect(change(old, { price: '00,123456789012345678' })).toEqual(unchanged)
-    expect(change(declining)).toEqual(unchanged)
+    expect(change({ ...declining, startsAtSeconds: NOW + 7_200 })).toEqual(unchanged)
+  })
+
+  test('may be the old declining price, which starts again', () => {
+    expect(change(declining)).toEqual({})
   })
 
   test('may be of the amount, the end of a declining price, or the currency', () => {
@@ -273,6 +280,16 @@ describe('a price change', () => {
     expect(change(declining, { endPrice: '0.1' })).toEqual({})
     expect(change(declining, { course: 'fixed' })).toEqual({})
     expect(change(old, { currency: coin })).toEqual({})
+  })
+
+  test('keeps the start of a listing that hasn’t started, which may change alone', () => {
+    const later = { ...old, startsAtSeconds: NOW + 7_200, endsAtSeconds: NOW + 86_400 }
+    const values = { ...initialListValues(currencies, later, NOW), price: '0.2' }
+    const read = readListForm(values, { ...context, currencies, old: later })
+    expect(read).toMatchObject({ draft: { startsAtSeconds: NOW + 7_200 } })
+    expect(change(later)).toEqual(unchanged)
+    expect(change(later, { start: 'now' })).toEqual({})
+    expect(change({ ...old, startsAtSeconds: NOW + 30 }, { price: '0.2' })).toEqual({})
   })
 
   test('may keep the price for another quantity, duration or buyer', () => {

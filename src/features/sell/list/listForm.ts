@@ -9,7 +9,7 @@ import { parsePrice } from '../../../domain/parseAmount.ts'
 import type { Wei } from '../../../domain/wei.ts'
 import { readExpiry, readMoment } from '../../../trade/expiry.ts'
 import { readField, readFields, readUnits, type Field } from '../../../trade/formFields.ts'
-import type { BundledItem, ListedItem, Listing } from '../../../orders/listing.ts'
+import { isDeclining, type BundledItem, type ListedItem, type Listing } from '../../../orders/listing.ts'
 import { initialListValues, type ListValues } from './listValues.ts'
 
 export type ListErrors = Partial<
@@ -60,8 +60,8 @@ export function readListForm(
   const startSeconds = ('value' in startsAt ? startsAt.value : null) ?? nowSeconds
   const isUnchanged =
     old !== undefined &&
-    isSamePrice(old, { price, endPrice, currency }) &&
-    hasSameTerms(values, initialListValues(currencies, old))
+    isSamePrice(old, { price, endPrice, currency, nowSeconds }) &&
+    hasSameTerms(values, initialListValues(currencies, old, nowSeconds))
   const read = readFields({
     price: isUnchanged ? { error: listForm.sameTerms } : price,
     quantity: readQuantity(values.quantity, context),
@@ -106,11 +106,14 @@ interface NewPrice {
   /** Its value is undefined for a fixed price. */
   readonly endPrice: Field<Wei | undefined>
   readonly currency: Currency
+  readonly nowSeconds: number
 }
 
 /** Whether the fields, which are for one unit, have the old listing's price, which is for all its units. */
-function isSamePrice(old: Listing, { price, endPrice, currency }: NewPrice): boolean {
+function isSamePrice(old: Listing, { price, endPrice, currency, nowSeconds }: NewPrice): boolean {
   if ('error' in price || 'error' in endPrice) return false
+  // It has fallen since, and a new listing starts it again.
+  if (isDeclining(old) && old.startsAtSeconds <= nowSeconds) return false
   return (
     currency.address === old.currency.address &&
     price.value * old.quantity === old.startPrice &&

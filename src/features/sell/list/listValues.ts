@@ -1,5 +1,6 @@
 // The text in the fields of the form to list an item, and what it is at first.
 import type { Currency } from '../../../domain/currency.ts'
+import { MINUTE_SECONDS } from '../../../domain/time.ts'
 import { formatExact, toWei, type Wei } from '../../../domain/wei.ts'
 import { isDeclining, type Listing } from '../../../orders/listing.ts'
 import { formatLocalTime, USUAL_EXPIRY, type ExpiryValues } from '../../../trade/expiry.ts'
@@ -34,10 +35,12 @@ const EMPTY_LIST_VALUES: Omit<ListValues, 'currency'> = {
 /**
  * The initial form: empty, or the terms of the listing whose price it changes.
  * @param currencies those that this site trades in
+ * @param nowSeconds Unix seconds
  */
 export function initialListValues(
   currencies: readonly [Currency, ...Currency[]],
   old: Listing | undefined,
+  nowSeconds: number,
 ): ListValues {
   const [{ address: currency }] = currencies
   if (old === undefined) return { ...EMPTY_LIST_VALUES, currency }
@@ -48,6 +51,10 @@ export function initialListValues(
       ? initialPrice(old)
       : { currency }),
     quantity: `${old.remaining}`,
+    // The field has whole minutes, and its time must be after now.
+    ...(old.startsAtSeconds >= nowSeconds + MINUTE_SECONDS && old.startsAtSeconds < LATEST_DATE
+      ? { start: 'later', startsAt: formatLocalTime(old.startsAtSeconds) }
+      : {}),
     ...(old.reservedFor === null ? {} : { buyer: 'one', reservedFor: old.reservedFor }),
     ...(old.endsAtSeconds < LATEST_DATE
       ? { expiry: 'custom', until: formatLocalTime(old.endsAtSeconds) }

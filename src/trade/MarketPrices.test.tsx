@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ETH } from '../../tests/support/currencies.ts'
+import { renderInFrame } from '../../tests/support/renderInFrame.tsx'
+import { toWei } from '../domain/wei.ts'
+import { MarketPrices } from './MarketPrices.tsx'
+
+test('shows no price that an order can’t have', () => {
+  const price = { currency: ETH, exact: true } as const
+  const value = [
+    { ...price, kind: 'lastSale', amount: toWei(0n) },
+    { ...price, kind: 'floor', amount: toWei(10n ** 18n) },
+  ] as const
+  renderInFrame(
+    <MarketPrices prices={{ status: 'loaded', value }} currency={ETH} onSelect={() => undefined} />,
+  )
+  expect(screen.getAllByRole('button')).toHaveLength(1)
+})
