@@ -12,6 +12,7 @@ import { giveLayout } from '../support/layout.ts'
 import { openPage } from '../support/openPage.tsx'
 
 const ETHER = 10n ** 18n
+const ETH_ADDRESS = `0x${'00'.repeat(20)}`
 const WORKS = [
   token(1, { price: `${3n * ETHER}`, traits: ['Head=Hat', 'Eyes=Red'] }),
   token(2, { price: `${1n * ETHER}`, traits: ['Head=Cap', 'Eyes=Red'] }),
@@ -51,6 +52,26 @@ describe('the items', () => {
     await waitFor(() => expect(screen.queryByText('Prices by currency: ETH and WETH.')).toBeNull())
     await user.selectOptions(screen.getByLabelText('Sort by'), 'last-sale')
     expect(await screen.findByText('Sales by currency: ETH and WETH.')).toBeVisible()
+  })
+
+  test('shows the prices of last sales when sorted by these, except where nothing was sold', async () => {
+    const sold = { lastSalePrice: `${5n * ETHER}`, lastSaleCurrency: ETH_ADDRESS, lastSaleAtSeconds: '1' }
+    serveIndex([{ ...token(1, { price: `${3n * ETHER}` }), ...sold }, token(2, { price: `${1n * ETHER}` })])
+    const { user } = openPage(page)
+    const cards = () => screen.queryAllByRole('article').map((card) => card.textContent)
+    await waitFor(() =>
+      expect(cards()).toEqual([
+        expect.stringMatching(/^Work 21\sETH/),
+        expect.stringMatching(/^Work 13\sETH/),
+      ]),
+    )
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'last-sale')
+    await waitFor(() =>
+      expect(cards()).toEqual([
+        expect.stringMatching(/^Work 1Last 5\sETH/),
+        expect.stringMatching(/^Work 21\sETH/),
+      ]),
+    )
   })
 
   test('applies filters and writes them to the URL', async () => {

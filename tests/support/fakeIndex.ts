@@ -111,6 +111,7 @@ function onTheWire(row: Fields): Fields {
       name: row['collection'] === COLLECTION ? 'Cabinet' : 'Elsewhere',
     },
     bestAskCurrency: row['bestAskCurrency'] === null ? null : currency,
+    lastSaleCurrency: row['lastSaleCurrency'] === null ? null : currency,
   }
 }
 

@@ -69,10 +69,10 @@ describe('a price range', () => {
     const user = open(query)
     await user.type(field(), `${text}{Enter}`)
     expect(lowest()).toBeInvalid()
-    expect(lowest()).toHaveAccessibleDescription('It’s above the highest price you entered.')
+    expect(lowest()).toHaveAccessibleDescription('It’s above the highest price, so neither is used.')
     expect(highest()).toBeValid()
     expect(screen.getByRole('alert')).toHaveTextContent(
-      /^Lowest price: 2 isn’t used. It’s above the highest price you entered.$/,
+      /^Lowest price: 2 isn’t used. It’s above the highest price, so neither is used.$/,
     )
   })
 })

@@ -48,7 +48,7 @@ export const texts: Translation<typeof itemFilters> = {
   badCurrency: 'يمكن أن تكون الأسعار بعملة {currencies}.',
   badPrice: 'أدخل عددًا، مثل 0.42.',
   priceTooHigh: 'هذا السعر مرتفع جدًا.',
-  aboveHighest: 'أعلى من أعلى سعر أدخلته.',
+  aboveHighest: 'أعلى من السعر الأقصى، لذا لا يُستخدم أي منهما.',
   traitTooLong: 'هذه السمة أطول من أن تكون موجودة.',
   badTrait: 'اكتب السمة على هيئة نوعها ثم = ثم قيمتها.',
   tooManyTraits: 'اختر {most} من السمات كحد أقصى.',

@@ -47,7 +47,7 @@ export const texts: Translation<typeof itemFilters> = {
   badCurrency: '価格に使える通貨は{currencies}です。',
   badPrice: '数値を入力してください（例：0.42）。',
   priceTooHigh: '価格が高すぎます。',
-  aboveHighest: '入力した価格の上限を上回っています。',
+  aboveHighest: '価格の上限を上回っているため、どちらも使われません。',
   traitTooLong: '特性が長すぎます。',
   badTrait: '特性は「種類=値」の形式で入力してください。',
   tooManyTraits: '選択できる特性は{most}件までです。',

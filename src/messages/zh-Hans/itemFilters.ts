@@ -47,7 +47,7 @@ export const texts: Translation<typeof itemFilters> = {
   badCurrency: '价格可以使用{currencies}。',
   badPrice: '请输入数字，例如0.42。',
   priceTooHigh: '价格过高。',
-  aboveHighest: '高于你输入的最高价。',
+  aboveHighest: '高于最高价，因此两者都不使用。',
   traitTooLong: '此属性过长，不可能存在。',
   badTrait: '请按“类型=值”的格式填写属性。',
   tooManyTraits: '最多选择{most}个属性。',

@@ -133,6 +133,7 @@ export function CollectionItems({ address, facts, hidden }: CollectionItemsProps
               growing={result.growing}
               onMore={result.loadMore}
               onRange={onRange}
+              byLastSale={filters.filters.sort === 'last-sale'}
               inCart={inCart}
               findListing={find}
               selection={selecting && selection.open ? selection : undefined}

@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react'
 import type { Listing } from '../../orders/listing.ts'
 import { TokenCard } from '../../features/tokens/TokenCard.tsx'
 import { TokenGrid, type TokenGridProps } from '../../features/tokens/TokenGrid.tsx'
+import { LastSale } from '../../features/tokens/TokenPrice.tsx'
 import { TokenRow, TokenRowHeader, RarityRank } from '../../features/tokens/TokenRow.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import type { ShownItem } from './shownItems.ts'
@@ -21,6 +22,8 @@ const CheckedAddToCart = lazyPart(
 
 /** Each keeps its identity while nothing has changed. */
 export interface ItemsGridProps extends Omit<TokenGridProps<ShownItem>, 'renderCard' | 'renderRow'> {
+  /** Whether cards show the price of the last sale, by which they are sorted, in the place of the listing's. */
+  readonly byLastSale: boolean
   /** Hashes of the orders in the cart. */
   readonly inCart: ReadonlySet<string>
   /** The listing of an order hash, once it has loaded. */
@@ -32,7 +35,7 @@ export interface ItemsGridProps extends Omit<TokenGridProps<ShownItem>, 'renderC
 /** Cards in view at once on a wide screen: their pictures are fetched first. */
 const EARLY_CARDS = 6
 
-function PlainItemsGrid({ inCart, findListing, selection, ...grid }: ItemsGridProps) {
+function PlainItemsGrid({ byLastSale, inCart, findListing, selection, ...grid }: ItemsGridProps) {
   const listingOf = ({ orderHash }: ShownItem) => (orderHash === null ? undefined : findListing(orderHash))
   return (
     <>
@@ -44,6 +47,7 @@ function PlainItemsGrid({ inCart, findListing, selection, ...grid }: ItemsGridPr
             item={item}
             priority={index < EARLY_CARDS}
             {...rankNote(item)}
+            value={byLastSale && item.lastSale !== null ? <LastSale item={item} /> : undefined}
             {...(selection !== undefined
               ? { selected: selection.has(item), badge: selection.box(item, index) }
               : {
