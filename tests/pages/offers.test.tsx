@@ -288,7 +288,7 @@ describe('the offers for an item', () => {
     leave()
   })
 
-  test('show the owner, beside the price, the best one that another account can pay, with a way to accept it', async () => {
+  test('show, beside the price, the best one that can be paid, which the owner can accept there', async () => {
     const index = serveHistory([])
     index.offers = [
       offer({ id: hash('1'), offerer: { __typename: 'Account', id: person(1) }, ...priced(30n) }),
@@ -298,9 +298,16 @@ describe('the offers for an item', () => {
     ]
     serveFunds(index, 19n * 10n ** 17n)
     const visitor = openPage(address, site)
-    await region('Live offers')
-    expect(screen.queryByRole('group', { name: 'Best offer' })).toBeNull()
+    const price = await region('Price')
+    expect(await within(price).findByText(/^Best offer/)).toHaveTextContent(/^Best offer 1.5\sWETH$/)
+    expect(within(price).queryByRole('button', { name: /^Accept/ })).toBeNull()
     visitor.unmount()
+
+    const disconnect = connectAs(person(2))
+    const buyer = openPage(address, site)
+    expect(await within(await region('Price')).findByText(/^Best offer/)).toHaveTextContent(/, yours$/)
+    buyer.unmount()
+    disconnect()
 
     // This test isn't about the dialog's own requests: they fail, and the test waits for that.
     for (const operation of ['TradeOrder', 'OfferTraitsOfToken', 'ListWarnings', 'CheapestAmong'])
@@ -344,7 +351,7 @@ describe('the offers for an item', () => {
     index.instead.clear()
     const alert = failed.closest<HTMLElement>('[role="alert"]')
     await user.click(within(alert ?? document.body).getByRole('button', { name: 'Retry' }))
-    expect(await screen.findByText('No offers yet')).toBeVisible()
+    expect(await within(await region('Offers')).findByText('No offers yet')).toBeVisible()
   })
 
   test('say when traits can’t be named, leave out offers on them, and load them on retry', async () => {
@@ -369,7 +376,7 @@ describe('the offers for an item', () => {
     const index = serveHistory([])
     serveFunds(index, 10n ** 30n)
     index.offers = []
-    const none = 'No offers you can accept now.'
+    const none = 'No offer can be accepted now.'
     connectAs(person(1))
     const without = openPage(address, { ...site, wrapper: missingTraitCode().Provider })
     await screen.findByText(/Couldn’t look for offers on this item’s traits/)

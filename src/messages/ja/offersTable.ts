@@ -30,6 +30,8 @@ export const texts: Translation<typeof offersTable> = {
   loadingBest: '最高オファーを読み込み中',
   noneToAccept: '現在承諾できるオファーはありません。',
   best: '最高オファー',
+  bestPrice: '最高オファー {price}',
+  bestYours: '最高オファー {price}（あなたのオファー）',
   bestIn: '{currency}建ての最高オファー',
   acceptBest: '最高オファーを承諾：{offer}',
   forItem: 'このアイテムが対象、{ends, select, never {無期限} other {期限：{time}}}',

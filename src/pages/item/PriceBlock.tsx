@@ -11,7 +11,7 @@ import { TransferRefusal } from '../../features/buy/transferChecks/TransferGuard
 import { useTransferRefusal } from '../../features/buy/transferChecks/useTransferChecks.ts'
 import type { OfferStart } from '../../orders/offer.ts'
 import { OfferButton } from '../../features/offers/OfferButton.tsx'
-import { OwnerOffers } from '../../features/offers/OwnerOffers.tsx'
+import { BestOffers } from '../../features/offers/BestOffers.tsx'
 import { readCurrency } from '../../graphql/currency.ts'
 import { itemPage } from '../../messages/en/itemPage.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -72,7 +72,7 @@ export function PriceBlock({ item, token, live, isCheapest, held, record, lastSa
           {listing === undefined ? t(itemPage.mayBeForSale) : <LowestPrice exact={false} />}
         </p>
       )}
-      {held > 0n && <OwnerOffers given={{ item, held }} traits={token.metadata?.traits ?? []} />}
+      {!burned && <BestOffers given={{ item, held }} traits={token.metadata?.traits ?? []} />}
       {refusal !== undefined && <TransferRefusal refusal={refusal} look="block" />}
       {(listing !== undefined || listable || offerable) && (
         <div className={styles.actions}>

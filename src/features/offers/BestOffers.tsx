@@ -1,5 +1,7 @@
-// The best offer for the viewer's own item, beside its price, with a button to accept it.
+// The best offer for an item, beside its price; its owner can accept it there.
 import type { ReactNode } from 'react'
+import type { Address } from '../../domain/address.ts'
+import { MAX_UINT256 } from '../../domain/tokenId.ts'
 import { type TraitKey, traitName } from '../../domain/traits.ts'
 import { listingPrice } from '../../messages/en/listingPrice.ts'
 import { offerActions } from '../../messages/en/offerActions.ts'
@@ -17,38 +19,43 @@ import { bestOffers } from '../../orders/bestOffers.ts'
 import { isAcceptable, describeOffer, type Offer } from '../../orders/offer.ts'
 import { useFunds } from './useFunds.ts'
 import { type ItemOffers, useItemOffers } from './useItemOffers.ts'
-import styles from './OwnerOffers.module.css'
+import styles from './BestOffers.module.css'
 
-export interface OwnerOffersProps {
-  /** The item and the viewer's quantity. */
+export interface BestOffersProps {
+  /** The item and the viewer's quantity; zero without a wallet. */
   readonly given: HeldItem
   readonly traits: readonly TraitKey[]
 }
 
-export function OwnerOffers({ given, traits }: OwnerOffersProps) {
+export function BestOffers({ given, traits }: BestOffersProps) {
   const t = useTranslate()
   const now = useNow()
   const viewer = useAccount()
   const state = useItemOffers(given.item, traits)
+  const owned = given.held > 0n
   const offers =
     state.kind !== 'ready'
       ? []
-      : state.offers.filter((offer) => offer.buyer !== viewer && isAcceptable(offer, now))
+      : state.offers.filter((offer) => !(owned && offer.buyer === viewer) && isAcceptable(offer, now))
   const { canPay, checking } = useFunds(offers)
   if (state.kind === 'loading' || checking) {
     return (
-      <div className={styles.offer} aria-busy="true">
+      <div className={owned ? styles.offer : undefined} aria-busy="true">
         <LoadingLabel>{t(offersTable.loadingBest)}</LoadingLabel>
-        <Skeleton height={64} />
+        {owned ? <Skeleton height={64} /> : <Skeleton shape="text" width="16ch" />}
       </div>
     )
   }
   // The offers section further down shows the error and a retry button.
   if (state.kind === 'failed') return null
-  const best = bestOffers(offers, { held: given.held, canPay })
+  const best = bestOffers(offers, { held: owned ? given.held : MAX_UINT256, canPay })
   // Trait offers are missing then; the offers section says so and offers a retry.
   if (best.length === 0 && state.hashTraits !== undefined) return null
-  if (best.length === 0) return <p className={styles.none}>{t(offersTable.noneToAccept)}</p>
+  if (best.length === 0) {
+    const none = owned || state.offers.length > 0 ? offersTable.noneToAccept : offersTable.empty
+    return <p className={styles.none}>{t(none)}</p>
+  }
+  if (!owned) return <BestPrice offer={best[0]} viewer={viewer} />
   return best.map((offer) => (
     <div key={offer.orderHash} className={styles.offer} role="group" aria-label={t(offersTable.best)}>
       <div className={styles.terms}>
@@ -70,6 +77,23 @@ export function OwnerOffers({ given, traits }: OwnerOffersProps) {
       </TradeButton>
     </div>
   ))
+}
+
+interface BestPriceProps {
+  readonly offer: Offer | undefined
+  readonly viewer: Address | undefined
+}
+
+/** What others see: one line, whose length keeps what is below it in place. */
+function BestPrice({ offer, viewer }: BestPriceProps) {
+  if (offer === undefined) return null
+  const price = <Price amount={offer.unitPrice} currency={offer.currency} />
+  const message = offer.buyer === viewer ? offersTable.bestYours : offersTable.bestPrice
+  return (
+    <p className={styles.none}>
+      <Trans message={message({ price })} />
+    </p>
+  )
 }
 
 function UnitPrice({ offer: { unitPrice, currency, quantity } }: { readonly offer: Offer }) {
