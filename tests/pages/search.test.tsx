@@ -198,8 +198,10 @@ describe('a misspelled search', () => {
     const { user } = await openSearch()
     await user.type(box(), 'latice 2')
     expect(await screen.findByRole('option', { name: 'Lattice 2 Cabinet' })).toBeVisible()
-    expect(screen.getByText(/Showing results for/, { selector: 'p' })).toHaveTextContent(
-      'No results for “latice 2”. Showing results for lattice 2.',
+    await waitFor(() =>
+      expect(screen.getByText(/Showing results for/, { selector: 'p' })).toHaveTextContent(
+        'No results for “latice 2”. Showing results for lattice 2.',
+      ),
     )
     await user.keyboard('{Enter}')
     await waitFor(() => expect(location.search).toBe('?q=latice+2'))

@@ -34,7 +34,7 @@ async function runStages(stages: readonly Stage[], failing: readonly string[] = 
 }
 
 describe('runSchedule', () => {
-  it('runs two at once and never more', async () => {
+  it('runs three at once and never more', async () => {
     const { maxRunning, results } = await runStages([
       stage('a'),
       stage('b'),
@@ -42,7 +42,7 @@ describe('runSchedule', () => {
       stage('d'),
       stage('e'),
     ])
-    expect(maxRunning).toBe(2)
+    expect(maxRunning).toBe(3)
     expect(results.map(({ passed }) => passed)).toEqual([1, 1, 1, 1, 1])
   })
 

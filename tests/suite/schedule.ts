@@ -1,8 +1,9 @@
-// Starts each stage as soon as its prerequisites have passed and one of two slots, for two cores, is free.
+// Starts each stage as soon as its prerequisites have passed and one of three slots is free.
 import type { StageResult } from './execute.ts'
 import type { Stage } from './stages.ts'
 
-const SLOTS = 2
+/** For two cores: stages with a chain or a browser wait for a quarter of their time, which a third one fills. */
+const SLOTS = 3
 
 export interface Schedule {
   readonly stages: readonly Stage[]

@@ -25,15 +25,15 @@ function stage({
   return { fast: false, after: [], projects, commands: [vitest], ...given }
 }
 
-/** For tests without waits, which fill one core; the other one runs another stage. */
+/** For tests without waits, which fill one core; the other one runs the other stages. */
 const ONE_WORKER = ['--no-file-parallelism']
 
 const EVERY_PAGE = 'tests/e2e/everyPage.test.ts'
 
 /**
- * In the order in which they start. Journeys take longest and wait for blocks, frames and answers for half of their
- * time: they come first, beside what only computes on one core. The mappings, two files at once, keep clear of the other
- * stage in a browser; what only computes comes last, so that no core is left to wait.
+ * In the order in which they start. The journeys and the stack take longest and wait most, for blocks, frames and answers:
+ * they come first, beside what only computes, on one core. The mappings, two files at once, and the other stage in a
+ * browser come last: they use both cores to the end.
  */
 const STAGES: readonly Stage[] = [
   stage({
@@ -55,6 +55,12 @@ const STAGES: readonly Stage[] = [
     after: ['build', 'browser'],
     projects: ['e2e'],
     options: ['--exclude', EVERY_PAGE],
+  }),
+  stage({
+    name: 'stack',
+    shows: 'chain, indexer and gateway together, from start to stop',
+    after: ['browser'],
+    projects: ['stack'],
   }),
   stage({
     name: 'lint',
@@ -117,15 +123,16 @@ const STAGES: readonly Stage[] = [
     options: ONE_WORKER,
   }),
   stage({
+    name: 'pages',
+    shows: 'each page in each of its states, with a mocked network',
+    fast: true,
+    projects: ['pages'],
+    options: ONE_WORKER,
+  }),
+  stage({
     name: 'mappings',
     shows: 'the subgraph on real graph-node, case by case',
     projects: ['subgraph'],
-  }),
-  stage({
-    name: 'stack',
-    shows: 'chain, indexer and gateway together, from start to stop',
-    after: ['browser'],
-    projects: ['stack'],
   }),
   stage({
     name: 'look',
@@ -133,13 +140,6 @@ const STAGES: readonly Stage[] = [
     after: ['build', 'browser'],
     projects: ['e2e'],
     options: [EVERY_PAGE],
-  }),
-  stage({
-    name: 'pages',
-    shows: 'each page in each of its states, with a mocked network',
-    fast: true,
-    projects: ['pages'],
-    options: ONE_WORKER,
   }),
   stage({
     name: 'bytes',
