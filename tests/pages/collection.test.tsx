@@ -126,23 +126,24 @@ describe('the items', () => {
   test('shows the current price of a declining listing, and that it declines', async () => {
     const now = Math.floor(Date.now() / 1000)
     // Half of the duration has passed; the other half lasts for years.
+    const price = /4 ETH, falling to 1 ETH/
     const falling = {
       bestAskEndPrice: `${ETHER}`,
       bestAskStartsAtSeconds: `${now - 100_000_000}`,
       bestAskEndsAtSeconds: `${now + 100_000_000}`,
     }
-    const sinking = { ...token(4, { price: `${5n * ETHER}` }), ...falling }
+    const sinking = { ...token(4, { price: `${7n * ETHER}` }), ...falling }
     serveIndex([...WORKS, sinking])
     const { user } = openPage(page)
     // The index sorts by start price; once all items are loaded, the page sorts by current price.
     await screen.findAllByText('Rarity rank')
     await waitFor(() => expect(names().slice(0, 3)).toEqual(['Work 2', 'Work 1', 'Work 4']))
     const card = screen.getAllByRole('article')[2] as HTMLElement
-    await waitFor(() => expect(card).toHaveTextContent(/3 ETH, falling to 1 ETH/))
+    await waitFor(() => expect(card).toHaveTextContent(price))
     expect(within(card).getByTitle('Declining price')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'List' }))
     const line = (await screen.findByRole('link', { name: 'Work 4' })).parentElement
-    expect(line).toHaveTextContent(/3 ETH, falling to 1 ETH/)
+    expect(line).toHaveTextContent(price)
     // The selected layout is kept after leaving the page.
     await user.click(screen.getByRole('button', { name: 'Small grid' }))
   })
