@@ -44,7 +44,7 @@ export function Address({
       {identiconSize > 0 && <Identicon address={address} size={identiconSize} />}
       <span className={classNames(full && styles.full)}>
         {full && !shown && configuredName !== undefined && (
-          <span className={styles.name}>{configuredName} </span>
+          <bdi className={styles.name}>{configuredName} </bdi>
         )}
         {shown || (
           <span className={styles.digits}>{full ? <Halves text={whole} /> : shortAddress(address)}</span>
