@@ -16,7 +16,7 @@ interface MarkAmounts {
 
 const createMarks = ({ floor, lastSale, offer }: MarkAmounts): PriceMarks => ({
   floor: floor as Wei | undefined,
-  lastSale: lastSale as Wei | undefined,
+  lastSale: lastSale === undefined ? undefined : { amount: lastSale as Wei, currency },
   offer: offer === undefined ? undefined : { amount: offer as Wei, currency },
 })
 const warn = (price: bigint, amounts: MarkAmounts, endPrice = price) =>

@@ -265,7 +265,7 @@ describe('the list dialog', () => {
         __typename: 'Token',
         id: '0x1',
         lastSalePrice: '700000000000000000',
-        lastSaleCurrency: { id: ZERO_ADDRESS },
+        lastSaleCurrency: { id: WETH.address },
         metadata,
       },
       ...floorAt('600000000000000001'),
@@ -289,7 +289,8 @@ describe('the list dialog', () => {
     const price = await open({ ...config, network: { ...config.network, currencies: [WETH] } })
     for (const [chip, filledIn] of [
       [/^Best offer\s+0.55 WETH$/, '0.55'],
-      [/^Last sale\s+0.7 ETH$/, '0.7'],
+      // In the coin's wrapped ERC-20, which is worth the same.
+      [/^Last sale\s+0.7 WETH$/, '0.7'],
       [/^Trait floor \(\s*Head: Hat\s*\)\s+0.9 ETH$/, '0.9'],
       // Shown rounded, filled in exactly.
       [/^Floor price\s+0.6 ETH$/, '0.600000000000000001'],
