@@ -11,7 +11,7 @@ import { useTranslate } from '../../../ui/useTranslate.ts'
 import dialogs from '../../../trade/Dialogs.module.css'
 import type { ListDraft } from '../list/listForm.ts'
 import type { HeldItem } from '../../../orders/listing.ts'
-import { ApprovalNote } from '../list/ApprovalNote.tsx'
+import { ApprovalNote, CancelOlderChoice } from '../list/ApprovalNote.tsx'
 import { PriceWarnings } from '../list/PriceWarnings.tsx'
 import { useReactivated } from '../list/useReactivated.ts'
 import { CompletedSteps } from '../../../trade/Summary.tsx'
@@ -114,6 +114,7 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
           {t((together ? bulkListing.titleTogether : bulkListing.list)({ count }))}
         </SubmitButton>
       }
+      choice={<CancelOlderChoice reactivation={reactivation} />}
       failure={firstFailure(bulkListing.unread, floors, reading)}
       next={<NextSteps after="listing" account={account} onClose={onClose} />}
       onClose={onClose}

@@ -179,7 +179,11 @@ describe('the list dialog', () => {
       makerApproved: false,
       items_: { contract_in: [collection] },
     })
-    const choice = screen.getByRole('checkbox', { name: /^Cancel it first/ })
+    const choice = screen.getByRole('checkbox', {
+      name: 'First cancel your older listing that the approval reactivates, in a separate transaction',
+    })
+    // Beside the buttons, which are always in view, not in the part that scrolls.
+    expect(button().parentElement).toContainElement(choice)
     expect(choice).toBeChecked()
     await userEvent.click(choice)
     expect(choice).not.toBeChecked()

@@ -29,7 +29,7 @@ import { readListForm, type ListDraft, type ListErrors } from './listForm.ts'
 import { initialListValues } from './listValues.ts'
 import { quotePrice, isDeclining, type ListedItem, type Listing } from '../../../orders/listing.ts'
 import { ListedAlready } from './ListedAlready.tsx'
-import { ApprovalNote } from './ApprovalNote.tsx'
+import { ApprovalNote, CancelOlderChoice } from './ApprovalNote.tsx'
 import { PriceWarnings } from './PriceWarnings.tsx'
 import { useMarks } from './useMarks.ts'
 import { useReactivated, type Reactivation } from './useReactivated.ts'
@@ -124,6 +124,7 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
           {t(texts.action)}
         </SubmitButton>
       }
+      choice={<CancelOlderChoice reactivation={reactivation} />}
       failure={draft === undefined ? undefined : firstFailure(listForm.unread, reading)}
       steps={listSteps(old, reactivation)}
       next={<NextSteps after="listing" account={account} item={item} onClose={onClose} />}
