@@ -51,6 +51,9 @@ export interface PriceMarks {
  */
 const FAR_ABOVE_TIMES = 20n
 
+/** A listing further below the floor or the best offer than this needs a confirmation, in percent. */
+const CONFIRM_BELOW_PERCENT = 25n
+
 /**
  * Returns the highest mark of one unit, or zero without marks: a price is suspicious only if it is far above all of
  * them. A high offer also justifies a high price, but a low offer doesn't count against it, so no warning compares with
@@ -64,17 +67,33 @@ export function highestMark({ floor, lastSale, offer }: PriceMarks): Wei {
 }
 
 /**
- * Warns if a price is at least {@link FAR_ABOVE_TIMES} times its worth.
+ * Warns if a price is many times its worth, by default at least {@link FAR_ABOVE_TIMES} times.
  * @param worth the highest of all marks, including those that the warning doesn't name
  * @param mark the mark that the warning names; no warning if it is zero
+ * @param from the lowest multiple that causes the warning
  */
 export function farAbove(
   price: Wei,
   worth: bigint,
   mark: Pick<PriceWarning, 'against' | 'amount' | 'currency'>,
+  from = FAR_ABOVE_TIMES,
 ): readonly PriceWarning[] {
-  if (mark.amount === 0n || price < worth * FAR_ABOVE_TIMES) return []
+  if (mark.amount === 0n || price < worth * from) return []
   return [{ ...mark, times: price / mark.amount }]
+}
+
+/**
+ * Whether the seller has to confirm a price: anyone could take the item for far less than others ask or pay now. A past
+ * sale alone says less about the market; only a price that is probably a decimal-point mistake counts against it.
+ * @param price of a draft; for a declining price, its end
+ */
+export function needsListConfirmation(price: Wei, warnings: readonly PriceWarning[]): boolean {
+  return warnings.some(({ against, amount, times }) => {
+    if (times !== undefined) return false
+    return against === 'lastSale'
+      ? price * FAR_ABOVE_TIMES <= amount
+      : price * 100n < amount * (100n - CONFIRM_BELOW_PERCENT)
+  })
 }
 
 /** The price of one unit, or of everything that is sold together. */

@@ -262,6 +262,30 @@ describe('the list dialog', () => {
     expect(warning).toHaveTextContent('100 times the last sale price (0.7 ETH). Check the decimals.')
   })
 
+  test('lists far below the floor only after a confirmation of that price', async () => {
+    marks = { token: null, ...floorAt('600000000000000000') }
+    const price = await open()
+    await userEvent.type(price, '0.01')
+    const confirmation = await screen.findByRole('checkbox', { name: /^List for 0\.01\sETH anyway$/ })
+    await waitFor(() => expect(amountOf('You receive')).toBeDefined())
+    expect(button()).toBeDisabled()
+    await userEvent.type(price, '{Enter}')
+    expect(screen.queryByText(/Checking|Preparing/)).toBeNull()
+    await userEvent.click(confirmation)
+    expect(button()).toBeEnabled()
+    // It was for the other price.
+    await userEvent.type(price, '1')
+    await waitFor(() => expect(amountOf('You receive')).toBe('0.010175'))
+    expect(screen.getByRole('checkbox', { name: /^List for 0\.011\sETH anyway$/ })).not.toBeChecked()
+    expect(button()).toBeDisabled()
+    // A quarter below it needs none.
+    await userEvent.clear(price)
+    await userEvent.type(price, '0.45')
+    await waitFor(() => expect(button()).toBeEnabled())
+    expect(screen.getByRole('status', { name: 'Before you sign' })).toBeVisible()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
   test('fills in a market price with one click', async () => {
     const metadata = { __typename: 'Metadata', id: '1', traits: ['Head=Hat'] }
     marks = {
