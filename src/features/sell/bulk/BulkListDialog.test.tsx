@@ -50,7 +50,7 @@ test('asks for a confirmation beside the button when prices are far below the ma
   })
   expect(list.parentElement).toContainElement(confirmation)
   expect(list).toBeDisabled()
-  await userEvent.click(screen.getByRole('button', { name: 'Together' }))
+  await userEvent.click(screen.getByRole('button', { name: 'One bundle' }))
   expect(screen.getByRole('checkbox', { name: /^List for 0\.01\sETH anyway$/ })).not.toBeChecked()
 })
 

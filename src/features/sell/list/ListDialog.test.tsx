@@ -357,6 +357,10 @@ describe('the list dialog', () => {
     const price = await open()
     await userEvent.type(price, '1')
     await userEvent.click(screen.getByText('More options'))
+    for (const label of ['Price type', 'Start', 'Buyer']) {
+      expect(screen.getByText(label)).toBeVisible()
+      expect(screen.getByRole('group', { name: label })).toBeVisible()
+    }
     await userEvent.click(screen.getByRole('button', { name: 'One account' }))
     const buyer = screen.getByRole('textbox', { name: 'Buyer’s address' })
     // Pasted, because each key would rerender the whole form.
