@@ -1,9 +1,5 @@
-// The tray of transactions with messages about trades. Stored transactions have messages from these areas, so their
-// catalogs are loaded with it.
-import '../messages/en/nodeErrors.ts'
-import '../messages/en/tradeErrors.ts'
-import '../messages/en/walletErrors.ts'
-import '../messages/en/writes.ts'
+// The tray of transactions with messages about trades.
+import './storedTexts.ts'
 import { WriteSentence } from '../trade/WriteSentence.tsx'
 import { TransactionTray } from '../features/transactions/TransactionTray.tsx'
 

@@ -78,9 +78,9 @@ describe('a message', () => {
     expect(t({ id: 'sample.named', values: { item: 'Noun 12' } })).toBe('Buy Noun 12 for …')
   })
 
-  it('falls back to its id when no catalog has it, such as for an old stored message', () => {
-    expect(t({ id: 'gone.title' })).toBe('gone.title')
-    expect(t({ id: 'sample.constructor' })).toBe('sample.constructor')
+  it('shows an ellipsis when no catalog has it, such as for an old stored message', () => {
+    expect(t({ id: 'gone.title' })).toBe('…')
+    expect(t({ id: 'sample.constructor' })).toBe('…')
   })
 
   it('is accented and longer in the pseudo-locale, with unchanged values', async () => {

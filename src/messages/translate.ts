@@ -65,12 +65,12 @@ export function textsLoading(arrival: Promise<unknown>): void {
 /** Settles when the texts of all loaded code are available. */
 export const textsLoaded = (): Promise<unknown> => loading
 
-/** Falls back to English when a translation lacks the text, and to the id when no catalog has the message. */
+/** Falls back to English when a translation lacks the text, and to an ellipsis when no catalog has the message. */
 function readText(id: string, texts: Language['texts']): Compiled {
   const dot = id.indexOf('.')
   const area = id.slice(0, dot)
   const key = id.slice(dot + 1)
-  return own(texts.get(area), key) ?? own(loadedAreas.get(area), key) ?? id
+  return own(texts.get(area), key) ?? own(loadedAreas.get(area), key) ?? '…'
 }
 
 function own(of: CompiledTexts | undefined, key: string): Compiled | undefined {

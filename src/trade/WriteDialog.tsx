@@ -25,6 +25,8 @@ export interface WriteDialogProps extends Pick<DialogProps, 'size' | 'children'>
   readonly againLabel?: string
   /** The main action, shown until the write begins. */
   readonly action: ReactNode
+  /** What the user must decide before the main action: above the buttons, always in view. */
+  readonly choice?: ReactNode
   /** The error of a read before the signature, and the text shown if the error has no message for people. */
   readonly failure?: { readonly error: unknown; readonly sentence: Value } | undefined
   /** Actions shown once the write is done, the main one last. */
@@ -43,6 +45,7 @@ export function WriteDialog(props: WriteDialogProps) {
     write,
     keepLabel = t(tradeParts.close),
     action,
+    choice,
     failure,
     next,
     steps,
@@ -71,6 +74,9 @@ export function WriteDialog(props: WriteDialogProps) {
       {...(size === undefined ? {} : { size })}
       footer={
         <>
+          {progress.status === 'open' && !unread && choice !== undefined && (
+            <div className={styles.choice}>{choice}</div>
+          )}
           <Button
             ref={leave}
             data-autofocus={progress.status === 'stopped' ? undefined : true}

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ZERO_ADDRESS } from '../domain/address.ts'
 import type { Wei } from '../domain/wei.ts'
-import { getPriceWarnings, type PriceMarks } from './warnings.ts'
+import { getPriceWarnings, needsListConfirmation, type PriceMarks } from './warnings.ts'
 
 const currency = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }
 const FLOOR = 280_000_000_000_000_000n
@@ -16,7 +16,7 @@ interface MarkAmounts {
 
 const createMarks = ({ floor, lastSale, offer }: MarkAmounts): PriceMarks => ({
   floor: floor as Wei | undefined,
-  lastSale: lastSale as Wei | undefined,
+  lastSale: lastSale === undefined ? undefined : { amount: lastSale as Wei, currency },
   offer: offer === undefined ? undefined : { amount: offer as Wei, currency },
 })
 const warn = (price: bigint, amounts: MarkAmounts, endPrice = price) =>
@@ -65,6 +65,19 @@ test('for a declining price, the start can be too high and the end too low', () 
     { against: 'floor', amount: 2n, times: undefined },
     { against: 'floor', amount: 2n, times: 20n },
   ])
+})
+
+test.each([
+  ['a quarter below the floor', 75n, { floor: 100n }, false],
+  ['more than that below the floor', 74n, { floor: 100n }, true],
+  ['more than that below the best offer', 74n, { offer: 100n }, true],
+  ['half of the last sale', 50n, { lastSale: 100n }, false],
+  ['a twentieth of the last sale', 5n, { lastSale: 100n }, true],
+  ['far above the floor', 2_000n, { floor: 100n }, false],
+])('at %s, the need for a confirmation is right', (_, price, amounts, isNeeded) => {
+  const unitPrice = price as Wei
+  const warnings = getPriceWarnings({ unitPrice, unitEndPrice: unitPrice, currency }, createMarks(amounts))
+  expect(needsListConfirmation(unitPrice, warnings)).toBe(isNeeded)
 })
 
 test('a price is never both below a mark and far above it, and times are exact for amounts of any length', () => {

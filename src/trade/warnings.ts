@@ -4,10 +4,11 @@ import type { Currency } from '../domain/currency.ts'
 import { tokenEntityId } from '../domain/ids.ts'
 import { nowSeconds } from '../domain/time.ts'
 import type { TraitKey } from '../domain/traits.ts'
-import { toWei, ZERO_WEI, type Wei } from '../domain/wei.ts'
+import { ZERO_WEI, type Wei } from '../domain/wei.ts'
 import { queryIndex } from '../graphql/queryIndex.ts'
 import { fetchCheapest } from '../graphql/cheapestAmong.ts'
 import type { Offer } from '../orders/offer.ts'
+import { readLastSale } from './lastSale.ts'
 import { readBestOffer } from './readBestOffer.ts'
 import type { TradeContext } from './tradeContext.ts'
 import { ListWarningsDocument } from './__generated__/ListWarnings.ts'
@@ -32,12 +33,15 @@ export interface PriceWarning {
 /** The best offer, in the currency of the new price or in its wrapped ERC-20. */
 export type OfferMark = Pick<PriceWarning, 'amount' | 'currency' | 'offer'>
 
-/** Prices that a new price of an item is compared with; floor and last sale are in the new price's currency. */
+/** The last sale, in the currency of the new price or in one of the same worth. */
+export type LastSaleMark = Pick<PriceWarning, 'amount' | 'currency'>
+
+/** Prices that a new price of an item is compared with; the floor is in the new price's currency. */
 export interface PriceMarks {
   readonly floor: Wei | undefined
   /** Omitted if every declining price was compared. */
   readonly mayFloorBeLower?: boolean
-  readonly lastSale: Wei | undefined
+  readonly lastSale: LastSaleMark | undefined
   readonly offer: OfferMark | undefined
 }
 
@@ -47,30 +51,49 @@ export interface PriceMarks {
  */
 const FAR_ABOVE_TIMES = 20n
 
+/** A listing further below the floor or the best offer than this needs a confirmation, in percent. */
+const CONFIRM_BELOW_PERCENT = 25n
+
 /**
  * Returns the highest mark of one unit, or zero without marks: a price is suspicious only if it is far above all of
  * them. A high offer also justifies a high price, but a low offer doesn't count against it, so no warning compares with
  * offers alone.
  */
 export function highestMark({ floor, lastSale, offer }: PriceMarks): Wei {
-  return [floor, lastSale, offer?.amount].reduce<Wei>(
+  return [floor, lastSale?.amount, offer?.amount].reduce<Wei>(
     (most, mark) => (mark !== undefined && mark > most ? mark : most),
     ZERO_WEI,
   )
 }
 
 /**
- * Warns if a price is at least {@link FAR_ABOVE_TIMES} times its worth.
+ * Warns if a price is many times its worth, by default at least {@link FAR_ABOVE_TIMES} times.
  * @param worth the highest of all marks, including those that the warning doesn't name
  * @param mark the mark that the warning names; no warning if it is zero
+ * @param from the lowest multiple that causes the warning
  */
 export function farAbove(
   price: Wei,
   worth: bigint,
   mark: Pick<PriceWarning, 'against' | 'amount' | 'currency'>,
+  from = FAR_ABOVE_TIMES,
 ): readonly PriceWarning[] {
-  if (mark.amount === 0n || price < worth * FAR_ABOVE_TIMES) return []
+  if (mark.amount === 0n || price < worth * from) return []
   return [{ ...mark, times: price / mark.amount }]
+}
+
+/**
+ * Whether the seller has to confirm a price: anyone could take the item for far less than others ask or pay now. A past
+ * sale alone says less about the market; only a price that is probably a decimal-point mistake counts against it.
+ * @param price of a draft; for a declining price, its end
+ */
+export function needsListConfirmation(price: Wei, warnings: readonly PriceWarning[]): boolean {
+  return warnings.some(({ against, amount, times }) => {
+    if (times !== undefined) return false
+    return against === 'lastSale'
+      ? price * FAR_ABOVE_TIMES <= amount
+      : price * 100n < amount * (100n - CONFIRM_BELOW_PERCENT)
+  })
 }
 
 /** The price of one unit, or of everything that is sold together. */
@@ -86,21 +109,19 @@ export function getPriceWarnings(
   { unitPrice, unitEndPrice, currency }: DraftPrice,
   marks: PriceMarks,
 ): readonly PriceWarning[] {
-  const { offer, floor = ZERO_WEI, lastSale = ZERO_WEI, mayFloorBeLower = false } = marks
+  const {
+    offer,
+    floor = ZERO_WEI,
+    lastSale = { amount: ZERO_WEI, currency },
+    mayFloorBeLower = false,
+  } = marks
   const bound = mayFloorBeLower ? { mayBeLower: true } : {}
-  const higherMark =
-    floor >= lastSale
-      ? { against: 'floor' as const, amount: floor, currency, ...bound }
-      : { against: 'lastSale' as const, amount: lastSale, currency }
+  const floorMark = { against: 'floor' as const, amount: floor, currency, ...bound }
+  const saleMark = { against: 'lastSale' as const, ...lastSale }
   const warnings: readonly PriceWarning[] = [
     ...(offer !== undefined && unitEndPrice < offer.amount ? [{ against: 'offer' as const, ...offer }] : []),
-    ...(['floor', 'lastSale'] as const).flatMap((against) => {
-      const amount = marks[against]
-      return amount !== undefined && unitEndPrice < amount
-        ? [{ against, amount, currency, ...(against === 'floor' && bound) }]
-        : []
-    }),
-    ...farAbove(unitPrice, highestMark(marks), higherMark),
+    ...[floorMark, saleMark].filter(({ amount }) => unitEndPrice < amount),
+    ...farAbove(unitPrice, highestMark(marks), floorMark.amount >= saleMark.amount ? floorMark : saleMark),
   ]
   return unitPrice === unitEndPrice ? warnings : warnings.map((warning) => ({ ...warning, falls: true }))
 }
@@ -139,12 +160,11 @@ export async function readMarks(
   ])
   const traits = sold?.metadata?.traits ?? []
   const offer = await readBestOffer(context, network, { item, traits, held, currency })
-  const sameCurrency = sold?.lastSaleCurrency?.id === currency.address
   return {
     traits,
     floor: floor?.price,
     ...(floor?.exact === false && { mayFloorBeLower: true }),
-    lastSale: sameCurrency && sold.lastSalePrice !== null ? toWei(sold.lastSalePrice) : undefined,
+    lastSale: readLastSale(context, sold, currency),
     offer: offer === undefined ? undefined : { amount: offer.unitPrice, currency: offer.currency, offer },
   }
 }

@@ -15,7 +15,7 @@ export interface WantedUnits {
 
 /**
  * Plain data: it is stored and read again by the next page. That page shows it in the tray of transactions before any
- * dialog is loaded, so its messages are of areas that `Tray.tsx` imports.
+ * dialog is loaded, so its messages are of areas that `storedTexts.ts` imports.
  */
 export interface WriteDescription {
   /** `Buy Noun 12` */

@@ -107,7 +107,7 @@ describe('a seller without the approval', () => {
     const form = await openListForm(page, '4321')
     const approval = form.getByRole('group', { name: 'Approval' })
     await approval.getByText(/older listings? of yours:/).waitFor()
-    expect(await approval.getByRole('checkbox', { name: /^Cancel (it|them) first/ }).isChecked()).toBe(true)
+    expect(await form.getByRole('checkbox', { name: /^First cancel your / }).isChecked()).toBe(true)
     await form.getByRole('button', { name: 'List for sale', disabled: false }).click()
     const done = page.getByRole('dialog', { name: 'Listed' })
     await approveUntil(page, done)

@@ -82,7 +82,7 @@ describe('a trader', () => {
     // Each item gets a price, or says that it needs one.
     await form.getByRole('button', { name: 'Trait floor' }).click()
     await form.getByText(/^Each item is priced at the floor of its most valuable trait/).waitFor()
-    await form.getByRole('button', { name: 'Together' }).click()
+    await form.getByRole('button', { name: 'One bundle' }).click()
     const together = page.getByRole('dialog', { name: 'List 2 items together' })
     await together.getByLabel('Price for all together').fill('3.1415')
     await together.getByRole('button', { name: 'List 2 items together', disabled: false }).click()

@@ -112,7 +112,7 @@ describe('a cart', () => {
       await dialog.getByRole('button', { name: /Buy 2 items for/ }).click()
       const done = page.getByRole('dialog', { name: 'Bought' })
       await approveUntil(page, done)
-      await done.getByText('All 2 bought.').waitFor()
+      await done.getByText('Both bought.').waitFor()
       expect(await readOwners(items)).toEqual([buyer.address, rival.address, buyer.address])
 
       await done.getByRole('button', { name: 'Close' }).last().click()
@@ -162,7 +162,7 @@ describe('a cart', () => {
         await page.getByRole('dialog').getByRole('button', { name: 'Confirm and buy' }).click()
         const done = page.getByRole('dialog', { name: 'Bought' })
         await approveUntil(page, done)
-        await done.getByText('All 2 bought.').waitFor()
+        await done.getByText('Both bought.').waitFor()
         expect(await readOwners(listings)).toEqual([buyer.address, buyer.address])
         await closeDialog(page, done)
       }
@@ -201,7 +201,7 @@ describe('a cart', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Confirm and buy' }).click()
       const done = page.getByRole('dialog', { name: 'Bought' })
       await approveUntil(page, done)
-      await done.getByText('All 2 bought.').waitFor()
+      await done.getByText('Both bought.').waitFor()
       const sales = await fetchLastPurchases(site, buyer.address, 2)
       expect(new Set(sales.map(({ transactionHash }) => transactionHash)).size).toBe(1)
       expect(sales.map(({ token }) => token.collection.id)).toEqual([collection.address, collection.address])

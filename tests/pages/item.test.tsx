@@ -355,6 +355,16 @@ describe('the price', () => {
       await screen.findByText(/but it can’t be bought now\. The seller doesn’t hold the item now\./),
     ).toBeVisible()
   })
+
+  test('lets the seller approve again, or cancel, when the approval is missing', async () => {
+    serveHistory([MINT], item(1n, { inactive: [listing({ live: false, makerApproved: false })] }))
+    const leave = connectAs(person(1))
+    openPage(address)
+    const price = await screen.findByRole('region', { name: 'Price' })
+    expect(await within(price).findByRole('button', { name: 'Approve again: Work 1' })).toBeEnabled()
+    expect(within(price).getByRole('button', { name: 'Cancel listing: Work 1' })).toBeEnabled()
+    leave()
+  })
 })
 
 test('shows placeholders in the item’s two columns while it loads', async () => {

@@ -64,19 +64,29 @@ test('asks for none a quarter above it', () => {
   expect(confirmation()).toBeNull()
 })
 
-test('asks for a confirmation at twenty times the highest market price without a listing', () => {
-  show(200n, {
-    marks: [
+test.each([
+  ['twenty times the highest market price', 200n, [['floor', 10n]], '20 times the collection’s floor price'],
+  [
+    'three times all market prices of an item that was sold',
+    30n,
+    [
       ['bestOffer', 4n],
       ['lastSale', 10n],
     ],
-  })
-  expect(status()).toHaveTextContent('20 times the last sale price (10 WETH). Check the decimals.')
-  expect(confirmation()).not.toBeNull()
-})
+    '3 times the last sale price',
+  ],
+] satisfies readonly (readonly [string, bigint, Market['marks'], string])[])(
+  'asks for a confirmation at %s without a listing',
+  (_, price, marks, words) => {
+    show(price, { marks })
+    expect(status()).toHaveTextContent(`${words} (10 WETH). Check the decimals.`)
+    expect(confirmation()).not.toBeNull()
+  },
+)
 
 test.each([
-  ['less than that', 199n, [['lastSale', 10n]]],
+  ['less than that', 199n, [['floor', 10n]]],
+  ['less than that for an item that was sold', 29n, [['lastSale', 10n]]],
   [
     'an item whose trait is dear',
     200n,

@@ -1,11 +1,12 @@
 // The cheapest listing that costs no more than an offer for the same item: buying it is better than offering.
-import { isWrapperFor, type Currency } from '../../domain/currency.ts'
+import type { Currency } from '../../domain/currency.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { traitKey } from '../../domain/traits.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { fetchCheapest } from '../../graphql/cheapestAmong.ts'
 import { cheapestByTrait, type LowestPrice } from '../../trade/cheapestByTrait.ts'
+import { comparableCurrencies } from '../../trade/lastSale.ts'
 import { collectionListingsFilter } from '../../orders/orderFilters.ts'
 import type { TradeContext } from '../../trade/tradeContext.ts'
 import type { OfferDraft } from './offering.ts'
@@ -17,10 +18,6 @@ export interface CheapestListing {
   readonly exact: boolean
   readonly currency: Currency
 }
-
-/** A currency, and the native coin if it wraps it one to one. */
-export const comparableCurrencies = ({ config }: TradeContext, currency: Currency): readonly Currency[] =>
-  config.currencies.filter((one) => one.address === currency.address || isWrapperFor(currency, one))
 
 /**
  * Reads the cheapest listing by another account at or below the offered price, in the offer's currency or the coin that

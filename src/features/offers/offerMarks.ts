@@ -8,10 +8,11 @@ import { queryIndex } from '../../graphql/queryIndex.ts'
 import type { OfferStart } from '../../orders/offer.ts'
 import { ListWarningsDocument } from '../../trade/__generated__/ListWarnings.ts'
 import type { MarketPrice } from '../../trade/MarketPrices.tsx'
+import { comparableCurrencies, readLastSale } from '../../trade/lastSale.ts'
 import { readBestOffer } from '../../trade/readBestOffer.ts'
 import type { TradeContext } from '../../trade/tradeContext.ts'
 import { readTraitFloor } from '../../trade/traitFloor.ts'
-import { comparableCurrencies, readCheapestListing } from './cheapestListing.ts'
+import { readCheapestListing } from './cheapestListing.ts'
 
 export interface OfferMarksRequest {
   readonly start: OfferStart
@@ -54,14 +55,8 @@ export async function readOfferMarks(
       currencies: comparableCurrencies(context, currency),
     }),
   ])
-  const soldIn = comparableCurrencies(context, currency).find(
-    (one) => one.address === token?.lastSaleCurrency?.id,
-  )
-  const lastSalePrice = token?.lastSalePrice ?? undefined
-  const lastSale =
-    soldIn === undefined || lastSalePrice === undefined
-      ? undefined
-      : { unitPrice: toWei(lastSalePrice), currency: soldIn }
+  const sale = readLastSale(context, token, currency)
+  const lastSale = sale && { unitPrice: sale.amount, currency: sale.currency }
   const prices = { bestOffer, lastSale, traitFloor, floor }
   return (['bestOffer', 'lastSale', 'traitFloor', 'floor'] as const).flatMap((kind): MarketPrice[] => {
     const price: Price | undefined = prices[kind]

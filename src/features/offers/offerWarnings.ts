@@ -7,6 +7,9 @@ import type { OfferPreview } from './offering.ts'
 /** An offer further above the cheapest listing than this needs a confirmation, in percent. */
 const CONFIRM_ABOVE_PERCENT = 25n
 
+/** An offer for an item that was sold before needs a confirmation at this multiple of all its market prices. */
+const SEVERAL_TIMES = 3n
+
 const AGAINST = { bestOffer: 'offer', lastSale: 'lastSale', floor: 'floor' } as const
 
 /** @param marks market prices of one unit, in currencies of the same worth */
@@ -24,7 +27,10 @@ export function listOfferWarnings(
   const [named] = falling.flatMap(({ kind, amount, currency }) =>
     kind === 'traitFloor' ? [] : [{ against: AGAINST[kind], amount, currency }],
   )
-  return named === undefined ? [] : farAbove(unitPrice, falling[0]?.amount ?? named.amount, named)
+  if (named === undefined) return []
+  // Its own sale says what it is worth; a floor or a low offer says less.
+  const wasSold = falling.some(({ kind, amount }) => kind === 'lastSale' && amount > 0n)
+  return farAbove(unitPrice, falling[0]?.amount ?? named.amount, named, wasSold ? SEVERAL_TIMES : undefined)
 }
 
 /** Whether the buyer has to confirm a price despite its warnings. */

@@ -8,4 +8,7 @@ export const texts: Translation<typeof priceWarnings> = {
   floor: 'أقل من سعر أرضية المجموعة: {price}.',
   floors: 'أقل من مجموع أسعار الأرضية: {price}.',
   lastSale: 'أقل من سعر آخر عملية بيع: {price}.',
+  listAnyway: 'إدراج بسعر {price} رغم ذلك',
+  listFarBelow:
+    'إدراج {count, plural, one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}} بأقل بكثير من أسعار السوق رغم ذلك',
 }

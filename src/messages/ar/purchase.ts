@@ -43,7 +43,7 @@ export const texts: Translation<typeof purchase> = {
   readingReceipt: 'جارٍ قراءة الإيصال',
   receiptFailed: 'تعذّرت قراءة الإيصال.',
   stillInCart: 'الإدراجات التي فاتتك ما زالت في سلتك.',
-  allBought: 'تم شراء الكل ({count}).',
+  allBought: '{count, plural, two {تم شراء الاثنين.} other {تم شراء الكل (#).}}',
   someBought: 'تم شراء {bought} من {count}.',
   received:
     '{missing, plural, one {استلمتَ {received} من {quantity} من {item}. لم تدفع شيئًا مقابل الوحدة الأخرى.} two {استلمتَ {received} من {quantity} من {item}. لم تدفع شيئًا مقابل الوحدتين الأخريين.} other {استلمتَ {received} من {quantity} من {item}. لم تدفع شيئًا مقابل البقية.}}',

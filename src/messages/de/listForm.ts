@@ -77,7 +77,8 @@ export const texts: Translation<typeof listForm> = {
     '{count, plural, one {Sie reaktiviert auch ein älteres Listing von dir:} other {Sie reaktiviert auch # ältere Listings von dir:}}',
   reactivatesMore: 'Sie reaktiviert auch mehr als {count} ältere Listings von dir:',
   cancelFirst:
-    '{count, plural, one {Zuerst stornieren, in einer eigenen Transaktion} other {Zuerst stornieren, alle in einer eigenen Transaktion}}',
-  cancelTheseFirst: 'Diese zuerst stornieren, in einer eigenen Transaktion',
+    '{count, plural, one {Zuerst dein älteres Listing stornieren, das die Genehmigung reaktiviert, in einer eigenen Transaktion} other {Zuerst deine # älteren Listings stornieren, die die Genehmigung reaktiviert, alle in einer eigenen Transaktion}}',
+  cancelTheseFirst:
+    'Zuerst {count} deiner älteren Listings stornieren, die die Genehmigung reaktiviert, in einer eigenen Transaktion',
   andMore: 'und weitere',
 }

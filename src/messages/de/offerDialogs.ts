@@ -82,8 +82,8 @@ export const texts: Translation<typeof offerDialogs> = {
   buyerPaid: 'Käufer hat bezahlt',
   youReceive: 'Du erhältst',
   youReceived: 'Du hast erhalten',
-  leavesAccount: 'Verlässt dein Konto',
-  leftAccount: 'Hat dein Konto verlassen',
+  leavesAccount: 'Du gibst ab',
+  leftAccount: 'Du hast abgegeben',
   items: '{count, plural, one {das Item} other {# Items}}',
   approval:
     'Zuerst bittet dich deine Wallet, einmal für diese Kollektion, Seaport das Bewegen ihrer Items beim Verkauf zu erlauben. Sie bittet um nichts anderes.',

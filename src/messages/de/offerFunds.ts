@@ -49,7 +49,7 @@ export const texts: Translation<typeof offerFunds> = {
   cancelAllLead:
     'Das macht alle Listings und Angebote ungültig, die dieses Konto mit Seaport erstellt hat: alle hier gezeigten und alle auf anderen Websites. Sie können nicht wiederhergestellt werden. Items und Geld bleiben in deinem Konto. Es kostet eine Netzwerkgebühr.',
   cancelLead:
-    '{count, plural, one {Zu diesem Preis kann dir dann niemand mehr verkaufen.} other {Zu diesen Preisen kann dir dann niemand mehr verkaufen.}} Dein Geld bleibt in deinem Konto. Das Stornieren kostet eine Netzwerkgebühr.',
+    '{count, plural, one {Danach kann dieses Angebot nicht mehr angenommen werden.} other {Danach können diese Angebote nicht mehr angenommen werden.}} Dein Geld bleibt in deinem Konto. Das Stornieren kostet eine Netzwerkgebühr.',
   wouldExpire: 'Würde ablaufen',
   yourAccount: 'Dein Konto',
   forItems: '{count, plural, one {Für ein Item von {collection}} other {Für # Items von {collection}}}',

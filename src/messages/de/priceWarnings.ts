@@ -8,4 +8,7 @@ export const texts: Translation<typeof priceWarnings> = {
   floor: 'Unter dem Floor-Preis der Kollektion: {price}.',
   floors: 'Unter den Floor-Preisen zusammen: {price}.',
   lastSale: 'Unter dem letzten Verkaufspreis: {price}.',
+  listAnyway: 'Trotzdem für {price} listen',
+  listFarBelow:
+    '{count, plural, one {Trotzdem # Item weit unter den Marktpreisen listen} other {Trotzdem # Items weit unter den Marktpreisen listen}}',
 }

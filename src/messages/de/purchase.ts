@@ -40,7 +40,7 @@ export const texts: Translation<typeof purchase> = {
   readingReceipt: 'Beleg wird gelesen',
   receiptFailed: 'Der Beleg konnte nicht gelesen werden.',
   stillInCart: 'Nicht gekaufte Listings liegen noch im Warenkorb.',
-  allBought: 'Alle {count} gekauft.',
+  allBought: '{count, plural, =2 {Beide gekauft.} other {Alle # gekauft.}}',
   someBought: '{bought} von {count} gekauft.',
   received:
     '{missing, plural, one {{received} von {quantity} {item} erhalten. Für das fehlende hast du nichts bezahlt.} other {{received} von {quantity} {item} erhalten. Für die fehlenden hast du nichts bezahlt.}}',

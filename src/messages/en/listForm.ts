@@ -80,7 +80,8 @@ export const listForm = catalog('listForm', {
     '{count, plural, one {It also reactivates an older listing of yours:} other {It also reactivates # older listings of yours:}}',
   reactivatesMore: 'It also reactivates more than {count} older listings of yours:',
   cancelFirst:
-    '{count, plural, one {Cancel it first, in a separate transaction} other {Cancel them first, in one separate transaction}}',
-  cancelTheseFirst: 'Cancel these first, in one separate transaction',
+    '{count, plural, one {First cancel your older listing that the approval reactivates, in a separate transaction} other {First cancel your # older listings that the approval reactivates, in one separate transaction}}',
+  cancelTheseFirst:
+    'First cancel {count} of your older listings that the approval reactivates, in one separate transaction',
   andMore: 'and more',
 })

@@ -78,8 +78,8 @@ export const offerDialogs = catalog('offerDialogs', {
   buyerPaid: 'Buyer paid',
   youReceive: 'You receive',
   youReceived: 'You received',
-  leavesAccount: 'Leaves your account',
-  leftAccount: 'Left your account',
+  leavesAccount: 'You give',
+  leftAccount: 'You gave',
   items: '{count, plural, one {the item} other {# items}}',
   approval:
     'First, your wallet asks you, once for this collection, to let Seaport move its items when you sell. It asks for nothing else.',

@@ -47,7 +47,7 @@ export const offerFunds = catalog('offerFunds', {
   cancelAllLead:
     'This voids every listing and every offer that this account has made with Seaport: all of those shown here, and any made on other sites. They can’t be brought back. Items and money stay in your account. It costs one network fee.',
   cancelLead:
-    '{count, plural, one {Nobody will be able to sell to you at this price.} other {Nobody will be able to sell to you at these prices.}} Your money stays in your account. Canceling costs one network fee.',
+    '{count, plural, one {Once canceled, this offer can’t be accepted anymore.} other {Once canceled, these offers can’t be accepted anymore.}} Your money stays in your account. Canceling costs one network fee.',
   wouldExpire: 'Would expire',
   yourAccount: 'Your account',
   forItems: '{count, plural, one {For an item of {collection}} other {For # items of {collection}}}',

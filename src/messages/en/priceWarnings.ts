@@ -7,4 +7,7 @@ export const priceWarnings = catalog('priceWarnings', {
   floor: 'Below the collection’s floor price: {price}.',
   floors: 'Below the floor prices together: {price}.',
   lastSale: 'Below its last sale price: {price}.',
+  listAnyway: 'List for {price} anyway',
+  listFarBelow:
+    '{count, plural, one {List # item far below market prices anyway} other {List # items far below market prices anyway}}',
 })

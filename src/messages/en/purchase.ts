@@ -39,7 +39,7 @@ export const purchase = catalog('purchase', {
   readingReceipt: 'Reading the receipt',
   receiptFailed: 'Couldn’t read the receipt.',
   stillInCart: 'Listings that you missed are still in your cart.',
-  allBought: 'All {count} bought.',
+  allBought: '{count, plural, =2 {Both bought.} other {All # bought.}}',
   someBought: '{bought} of {count} bought.',
   received:
     '{missing, plural, one {Received {received} of {quantity} {item}. You paid nothing for the other.} other {Received {received} of {quantity} {item}. You paid nothing for the others.}}',

@@ -80,8 +80,8 @@ export const texts: Translation<typeof offerDialogs> = {
   buyerPaid: 'El comprador pagó',
   youReceive: 'Recibes',
   youReceived: 'Recibiste',
-  leavesAccount: 'Sale de tu cuenta',
-  leftAccount: 'Salió de tu cuenta',
+  leavesAccount: 'Entregas',
+  leftAccount: 'Entregaste',
   items: '{count, plural, one {el artículo} other {# artículos}}',
   approval:
     'Primero, tu wallet te pide, una vez para esta colección, que dejes a Seaport mover sus artículos cuando vendas. No pide nada más.',

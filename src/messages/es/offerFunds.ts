@@ -48,7 +48,7 @@ export const texts: Translation<typeof offerFunds> = {
   cancelAllLead:
     'Esto anula todos los listados y ofertas que esta cuenta ha hecho con Seaport: los que se muestran aquí y los hechos en otros sitios. No se pueden recuperar. Los artículos y el dinero se quedan en tu cuenta. Cuesta una comisión de red.',
   cancelLead:
-    '{count, plural, one {Nadie podrá venderte a este precio.} other {Nadie podrá venderte a estos precios.}} Tu dinero se queda en tu cuenta. Cancelar cuesta una comisión de red.',
+    '{count, plural, one {Una vez cancelada, esta oferta ya no se podrá aceptar.} other {Una vez canceladas, estas ofertas ya no se podrán aceptar.}} Tu dinero se queda en tu cuenta. Cancelar cuesta una comisión de red.',
   wouldExpire: 'Vencería',
   yourAccount: 'Tu cuenta',
   forItems: '{count, plural, one {Por un artículo de {collection}} other {Por # artículos de {collection}}}',

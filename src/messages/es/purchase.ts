@@ -40,7 +40,7 @@ export const texts: Translation<typeof purchase> = {
   readingReceipt: 'Leyendo el recibo',
   receiptFailed: 'No se pudo leer el recibo.',
   stillInCart: 'Los listados que no conseguiste siguen en tu carrito.',
-  allBought: '{count} de {count} comprados.',
+  allBought: '{count, plural, =2 {Ambos comprados.} other {Los # comprados.}}',
   someBought: '{bought} de {count} comprados.',
   received:
     '{missing, plural, one {Recibiste {received} de {quantity} {item}. No pagaste nada por el otro.} other {Recibiste {received} de {quantity} {item}. No pagaste nada por los otros.}}',

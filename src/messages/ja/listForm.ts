@@ -76,7 +76,8 @@ export const texts: Translation<typeof listForm> = {
   reactivates: '以前の出品{count}件も再有効化されます：',
   reactivatesMore: '以前の出品が{count}件を超えて再有効化されます：',
   cancelFirst:
-    '{count, plural, =1 {先に別のトランザクションでこの出品をキャンセルする} other {先に別の1回のトランザクションでこれらの出品をキャンセルする}}',
-  cancelTheseFirst: '先に別の1回のトランザクションでこれらの出品をキャンセルする',
+    '{count, plural, =1 {承認で再有効化される以前の出品を、先に別のトランザクションでキャンセルする} other {承認で再有効化される以前の出品#件を、先に別の1回のトランザクションでキャンセルする}}',
+  cancelTheseFirst:
+    '承認で再有効化される以前の出品のうち{count}件を、先に別の1回のトランザクションでキャンセルする',
   andMore: 'ほか',
 }

@@ -78,8 +78,8 @@ export const texts: Translation<typeof offerDialogs> = {
   buyerPaid: '買い手が支払った額',
   youReceive: '受取額',
   youReceived: '受け取った額',
-  leavesAccount: 'アカウントから出るもの',
-  leftAccount: 'アカウントから出たもの',
+  leavesAccount: '渡すもの',
+  leftAccount: '渡したもの',
   items: '{count, plural, =1 {このアイテム} other {#点}}',
   approval:
     'まず、販売時にSeaportがこのコレクションのアイテムを動かすことについて、ウォレットで承認を求められます（コレクションごとに1回）。それ以外は求められません。',

@@ -8,4 +8,6 @@ export const texts: Translation<typeof priceWarnings> = {
   floor: 'コレクションのフロア価格を下回っています：{price}。',
   floors: 'フロア価格の合計を下回っています：{price}。',
   lastSale: '直近の販売価格を下回っています：{price}。',
+  listAnyway: 'それでも{price}で出品する',
+  listFarBelow: 'それでも{count}点を市場価格より大幅に安く出品する',
 }

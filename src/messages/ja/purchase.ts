@@ -37,7 +37,7 @@ export const texts: Translation<typeof purchase> = {
   readingReceipt: 'レシートを読み取り中',
   receiptFailed: 'レシートを読み取れませんでした。',
   stillInCart: '購入できなかった出品はカートに残っています。',
-  allBought: '{count}点すべて購入しました。',
+  allBought: '{count, plural, =2 {2点とも購入しました。} other {#点すべて購入しました。}}',
   someBought: '{count}点中{bought}点を購入しました。',
   received:
     '{missing, plural, other {「{item}」{quantity}点中{received}点を受け取りました。残りの支払いはありません。}}',

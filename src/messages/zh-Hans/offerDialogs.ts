@@ -73,8 +73,8 @@ export const texts: Translation<typeof offerDialogs> = {
   buyerPaid: '买家已支付',
   youReceive: '你将收到',
   youReceived: '你已收到',
-  leavesAccount: '从你的账户转出',
-  leftAccount: '已从你的账户转出',
+  leavesAccount: '你将转出',
+  leftAccount: '你已转出',
   items: '{count, plural, =1 {此藏品} other {#件藏品}}',
   approval:
     '首先，钱包会请你授权Seaport在你出售时转移此系列的藏品，每个系列只需一次。除此之外不请求任何授权。',

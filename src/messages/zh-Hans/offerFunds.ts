@@ -47,7 +47,7 @@ export const texts: Translation<typeof offerFunds> = {
   cancelAllLead:
     '此操作会使此账户通过Seaport创建的所有挂单和出价失效：包括这里显示的，以及在其他网站上创建的。失效后无法恢复。藏品和资金仍在你的账户中。需要支付一次网络费。',
   cancelLead:
-    '{count, plural, =1 {任何人都无法再按此价格卖给你。} other {任何人都无法再按这些价格卖给你。}}你的资金仍在你的账户中。取消需要支付一次网络费。',
+    '取消后，{count, plural, =1 {此出价} other {这些出价}}将无法再被接受。你的资金仍在你的账户中。取消需要支付一次网络费。',
   wouldExpire: '原到期时间',
   yourAccount: '你的账户',
   forItems: '求购“{collection}”的{count}件藏品',

@@ -36,7 +36,7 @@ export const texts: Translation<typeof purchase> = {
   readingReceipt: '正在读取回执',
   receiptFailed: '无法读取回执。',
   stillInCart: '未买到的挂单仍在购物车中。',
-  allBought: '{count}件全部已购买。',
+  allBought: '{count, plural, =2 {两件均已购买。} other {#件全部已购买。}}',
   someBought: '{count}件中已购买{bought}件。',
   received: '{missing, plural, other {购买“{item}”{quantity}件，收到{received}件。你未为其余的付款。}}',
   missed:

@@ -5,7 +5,7 @@ import { itemPage } from '../../messages/en/itemPage.ts'
 import type { RichMessage } from '../../messages/message.ts'
 import { CurrentPrice } from '../../trade/CurrentPrice.tsx'
 import { BuyButton } from '../../features/buy/purchase/BuyButton.tsx'
-import { CancelListingButton } from '../../features/sell/manage/OwnListingActions.tsx'
+import { ApproveButton, CancelListingButton } from '../../features/sell/manage/OwnListingActions.tsx'
 import { inactiveMessage, type Listing } from '../../orders/listing.ts'
 import { Address } from '../../ui/Address.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
@@ -34,7 +34,12 @@ export function InactiveListing({ listing }: { readonly listing: Listing }) {
       {state === 'private' && listing.reservedFor === reader ? (
         <BuyButton listing={listing} size="s" />
       ) : (
-        listing.seller === reader && <CancelListingButton listing={listing} size="s" />
+        listing.seller === reader && (
+          <span className={styles.own}>
+            <ApproveButton listing={listing} />
+            <CancelListingButton listing={listing} size="s" />
+          </span>
+        )
       )}
     </div>
   )

@@ -30,7 +30,7 @@ const show = (outcomes: readonly Outcome[] | undefined, cartItems = [agreed('1')
 
 test('links each item when all were bought, and mentions nothing missed', () => {
   show([bought('1'), bought('2')])
-  expect(screen.getByRole('status')).toHaveTextContent('All 2 bought.')
+  expect(screen.getByRole('status')).toHaveTextContent('Both bought.')
   expect(screen.getByRole('link', { name: 'Noun 1' })).toHaveAttribute('href', '/item/0x1/1')
   expect(screen.getByRole('link', { name: 'Noun 2' })).toBeVisible()
   expect(screen.queryByText(/missed|paid nothing/)).toBeNull()

@@ -8,7 +8,7 @@ import { server } from '../../../../tests/support/server.ts'
 import { states } from '../../../../tests/support/transactionStates.ts'
 import { type Address } from '../../../domain/address.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
-import { createItem } from '../../../../tests/support/listing.ts'
+import { createFloorRow, createItem } from '../../../../tests/support/listing.ts'
 import { renderTrade, tradeConfig } from '../../../../tests/support/renderTrade.tsx'
 import { BulkListDialog } from './BulkListDialog.tsx'
 
@@ -33,6 +33,25 @@ test('focuses the first item without a price', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'List 2 items' }))
   expect(second).toHaveAccessibleDescription('Enter an amount.')
   expect(second).toHaveFocus()
+})
+
+test('asks for a confirmation beside the button when prices are far below the market', async () => {
+  server.use(
+    graphql.query('CheapestAmong', () =>
+      HttpResponse.json({ data: { fixed: [createFloorRow('600000000000000000')], declining: [] } }),
+    ),
+  )
+  renderTrade(<BulkListDialog items={items} account={ada} onClose={() => undefined} />, tradeConfig())
+  const list = screen.getByRole('button', { name: 'List 2 items' })
+  const price = screen.getByRole('textbox', { name: 'Price of each' })
+  await userEvent.type(price, '0.01')
+  const confirmation = await screen.findByRole('checkbox', {
+    name: 'List 2 items far below market prices anyway',
+  })
+  expect(list.parentElement).toContainElement(confirmation)
+  expect(list).toBeDisabled()
+  await userEvent.click(screen.getByRole('button', { name: 'One bundle' }))
+  expect(screen.getByRole('checkbox', { name: /^List for 0\.01\sETH anyway$/ })).not.toBeChecked()
 })
 
 test('still says in the form that the older listings are canceled', async () => {

@@ -1,17 +1,20 @@
 // The dialog to list several items, separately or as a bundle, with each item's proceeds and the totals.
 import { useState } from 'react'
+import { exactAmount } from '../../../domain/wei.ts'
 import { bulkListing } from '../../../messages/en/bulkListing.ts'
 import { listForm } from '../../../messages/en/listForm.ts'
+import { priceWarnings } from '../../../messages/en/priceWarnings.ts'
 import { tradeParts } from '../../../messages/en/tradeParts.ts'
 import { joinSentences } from '../../../messages/values.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Form } from '../../../ui/Form.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import dialogs from '../../../trade/Dialogs.module.css'
 import type { ListDraft } from '../list/listForm.ts'
 import type { HeldItem } from '../../../orders/listing.ts'
-import { ApprovalNote } from '../list/ApprovalNote.tsx'
+import { ApprovalNote, CancelOlderChoice } from '../list/ApprovalNote.tsx'
 import { PriceWarnings } from '../list/PriceWarnings.tsx'
 import { useReactivated } from '../list/useReactivated.ts'
 import { CompletedSteps } from '../../../trade/Summary.tsx'
@@ -29,6 +32,7 @@ import { emptyBulkValues, readBulkForm, selectedCurrency } from './bulkForm.ts'
 import { BulkLines } from './BulkLines.tsx'
 import { listBulkWarnings, readBulkMarks } from './bulkMarks.ts'
 import { BulkSums } from './BulkSums.tsx'
+import { needsListConfirmation } from '../../../trade/warnings.ts'
 import { readTraitFloors } from './traitFloors.ts'
 
 export interface BulkListDialogProps extends AccountDialogProps {
@@ -44,6 +48,8 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
   const [items, setItems] = useState(chosen)
   const [input, setValues] = useState(() => emptyBulkValues(network.nativeCurrency.address))
   const [sent, setSent] = useState(false)
+  /** The prices that the seller confirmed although they are far below the market. */
+  const [confirmedKey, setConfirmedKey] = useState<string>()
   const context = useTradeContext(account)
   const { write, did } = useResumableWrite(listManyKey(account))
   const open = write.progress.status === 'open'
@@ -81,22 +87,28 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
       : drafts.map((draft) => listBulkWarnings(draft, marks.value))
   const unapproved = preview?.verdicts.flatMap((one) => (one.status === 'ready' ? one.unapproved : [])) ?? []
   const reactivation = useReactivated(context, { collections: [...new Set(unapproved)], round: write.round })
+  const farBelow = (drafts ?? []).filter((draft, index) =>
+    needsListConfirmation(draft.unitEndPrice, warnings[index] ?? []),
+  )
+  // A confirmation is for these prices.
+  const farBelowKey = farBelow
+    .map(({ item, unitEndPrice }) => `${item.path} ${unitEndPrice} ${currency.address}`)
+    .join()
+  const isWithheld =
+    agreed === undefined ||
+    reactivation.waiting ||
+    marks.status === 'loading' ||
+    (farBelow.length > 0 && confirmedKey !== farBelowKey)
   const [verdict] = together ? (preview?.verdicts ?? []) : []
 
   const submit = () => {
     setSent(true)
-    if (
-      drafts === undefined ||
-      preview === undefined ||
-      agreed === undefined ||
-      !open ||
-      reactivation.waiting
-    )
-      return
+    if (drafts === undefined || preview === undefined || agreed === undefined || !open || isWithheld) return
     write.begin(preview.defineBulkListing(context, drafts, { shown: agreed, first: reactivation.first }))
   }
 
   const count = items.length
+  const draftPrice = together ? drafts?.[0]?.unitEndPrice : undefined
   return (
     <WriteDialog
       size="l"
@@ -105,14 +117,25 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
       write={write}
       againLabel={t(tradeParts.backToForm)}
       action={
-        <SubmitButton
-          form={FORM_ID}
-          waiting={
-            items.length === 0 || (drafts !== undefined && (agreed === undefined || reactivation.waiting))
-          }
-        >
+        <SubmitButton form={FORM_ID} waiting={items.length === 0 || (drafts !== undefined && isWithheld)}>
           {t((together ? bulkListing.titleTogether : bulkListing.list)({ count }))}
         </SubmitButton>
+      }
+      choice={
+        <>
+          {farBelow.length > 0 && (
+            <Checkbox
+              label={t(
+                draftPrice !== undefined
+                  ? priceWarnings.listAnyway({ price: exactAmount(draftPrice, currency) })
+                  : priceWarnings.listFarBelow({ count: farBelow.length }),
+              )}
+              checked={confirmedKey === farBelowKey}
+              onChange={(confirmed) => setConfirmedKey(confirmed ? farBelowKey : undefined)}
+            />
+          )}
+          <CancelOlderChoice reactivation={reactivation} />
+        </>
       }
       failure={firstFailure(bulkListing.unread, floors, reading)}
       next={<NextSteps after="listing" account={account} onClose={onClose} />}

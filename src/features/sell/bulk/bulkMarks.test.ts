@@ -97,6 +97,6 @@ test('warns about a price far above all others, for one item and for a bundle', 
   ])
   expect(listBulkWarnings(draft(6_399n, together), itemMarks)).toEqual([])
   // A high last sale of one item justifies the bundle's price.
-  itemMarks.set('/item/2', { ...marks(100n), lastSale: 101n as Wei })
+  itemMarks.set('/item/2', { ...marks(100n), lastSale: { amount: 101n as Wei, currency: ETH } })
   expect(listBulkWarnings(draft(6_400n, together), itemMarks)).toEqual([])
 })

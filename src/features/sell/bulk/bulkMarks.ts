@@ -7,6 +7,7 @@ import { queryIndex } from '../../../graphql/queryIndex.ts'
 import { fetchCheapest } from '../../../graphql/cheapestAmong.ts'
 import type { ListedItem } from '../../../orders/listing.ts'
 import { collectionListingsFilter, otherOffersFilter } from '../../../orders/orderFilters.ts'
+import { readLastSale } from '../../../trade/lastSale.ts'
 import {
   farAbove,
   getPriceWarnings,
@@ -62,19 +63,16 @@ export async function readBulkMarks(
         {
           floor: floor?.price,
           ...(floor?.exact === false && { mayFloorBeLower: true }),
-          lastSale: findLastSale(sales, token, currency),
+          lastSale: readLastSale(
+            context,
+            sales.tokens.find(({ id }) => id === token),
+            currency,
+          ),
           offer: findHighestOffer(sales, { token, collection: item.collection }, context.config.currencies),
         },
       ] as const
     }),
   )
-}
-
-function findLastSale({ tokens }: BulkMarks_salesQuery, token: string, currency: Currency): Wei | undefined {
-  const sold = tokens.find(({ id }) => id === token)
-  return sold?.lastSaleCurrency?.id === currency.address && sold.lastSalePrice !== null
-    ? toWei(sold.lastSalePrice)
-    : undefined
 }
 
 /** The first match, because offers are sorted by price, highest first. */

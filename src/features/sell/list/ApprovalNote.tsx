@@ -1,4 +1,5 @@
-// Explains the approval before a listing: what it covers, and which older listings it reactivates.
+// Explains the approval before a listing: what it covers, which older listings it reactivates, and the choice to cancel
+// those first.
 import { nowSeconds } from '../../../domain/time.ts'
 import type { ReactNode } from 'react'
 import { listForm } from '../../../messages/en/listForm.ts'
@@ -40,17 +41,13 @@ export function ApprovalNote({ reactivation, items }: ApprovalNoteProps) {
       </p>
       {reading.status === 'failed' && <p className={dialogs.failure}>{t(manageListings.listingsUnread)}</p>}
       {reading.status === 'loaded' && reading.value.listings.length > 0 && (
-        <OlderListings {...reactivation} reactivated={reading.value} />
+        <OlderListings {...reading.value} />
       )}
     </div>
   )
 }
 
-function OlderListings({
-  reactivated,
-  cancels,
-  setCancels,
-}: Reactivation & { readonly reactivated: ReactivatedListings }) {
+function OlderListings(reactivated: ReactivatedListings) {
   const { listings, more } = reactivated
   const t = useTranslate()
   const count = listings.length
@@ -60,12 +57,24 @@ function OlderListings({
         <strong>{t((more ? listForm.reactivatesMore : listForm.reactivates)({ count }))}</strong>
       </p>
       <OldListings {...reactivated} />
-      <Checkbox
-        label={t(more ? listForm.cancelTheseFirst : listForm.cancelFirst({ count }))}
-        checked={cancels}
-        onChange={setCancels}
-      />
     </>
+  )
+}
+
+/** Whether to cancel the older listings first. It says what it's about, because the note may be scrolled out of view. */
+export function CancelOlderChoice({ reactivation }: Pick<ApprovalNoteProps, 'reactivation'>) {
+  const t = useTranslate()
+  const { reading, collections, cancels, setCancels } = reactivation
+  if (collections.length === 0 || reading.status !== 'loaded') return null
+  const { listings, more } = reading.value
+  const count = listings.length
+  if (count === 0) return null
+  return (
+    <Checkbox
+      label={t((more ? listForm.cancelTheseFirst : listForm.cancelFirst)({ count }))}
+      checked={cancels}
+      onChange={setCancels}
+    />
   )
 }
 

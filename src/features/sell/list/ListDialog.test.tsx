@@ -179,7 +179,11 @@ describe('the list dialog', () => {
       makerApproved: false,
       items_: { contract_in: [collection] },
     })
-    const choice = screen.getByRole('checkbox', { name: /^Cancel it first/ })
+    const choice = screen.getByRole('checkbox', {
+      name: 'First cancel your older listing that the approval reactivates, in a separate transaction',
+    })
+    // Beside the buttons, which are always in view, not in the part that scrolls.
+    expect(button().parentElement).toContainElement(choice)
     expect(choice).toBeChecked()
     await userEvent.click(choice)
     expect(choice).not.toBeChecked()
@@ -258,6 +262,30 @@ describe('the list dialog', () => {
     expect(warning).toHaveTextContent('100 times the last sale price (0.7 ETH). Check the decimals.')
   })
 
+  test('lists far below the floor only after a confirmation of that price', async () => {
+    marks = { token: null, ...floorAt('600000000000000000') }
+    const price = await open()
+    await userEvent.type(price, '0.01')
+    const confirmation = await screen.findByRole('checkbox', { name: /^List for 0\.01\sETH anyway$/ })
+    await waitFor(() => expect(amountOf('You receive')).toBeDefined())
+    expect(button()).toBeDisabled()
+    await userEvent.type(price, '{Enter}')
+    expect(screen.queryByText(/Checking|Preparing/)).toBeNull()
+    await userEvent.click(confirmation)
+    expect(button()).toBeEnabled()
+    // It was for the other price.
+    await userEvent.type(price, '1')
+    await waitFor(() => expect(amountOf('You receive')).toBe('0.010175'))
+    expect(screen.getByRole('checkbox', { name: /^List for 0\.011\sETH anyway$/ })).not.toBeChecked()
+    expect(button()).toBeDisabled()
+    // A quarter below it needs none.
+    await userEvent.clear(price)
+    await userEvent.type(price, '0.45')
+    await waitFor(() => expect(button()).toBeEnabled())
+    expect(screen.getByRole('status', { name: 'Before you sign' })).toBeVisible()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
   test('fills in a market price with one click', async () => {
     const metadata = { __typename: 'Metadata', id: '1', traits: ['Head=Hat'] }
     marks = {
@@ -265,7 +293,7 @@ describe('the list dialog', () => {
         __typename: 'Token',
         id: '0x1',
         lastSalePrice: '700000000000000000',
-        lastSaleCurrency: { id: ZERO_ADDRESS },
+        lastSaleCurrency: { id: WETH.address },
         metadata,
       },
       ...floorAt('600000000000000001'),
@@ -289,7 +317,8 @@ describe('the list dialog', () => {
     const price = await open({ ...config, network: { ...config.network, currencies: [WETH] } })
     for (const [chip, filledIn] of [
       [/^Best offer\s+0.55 WETH$/, '0.55'],
-      [/^Last sale\s+0.7 ETH$/, '0.7'],
+      // In the coin's wrapped ERC-20, which is worth the same.
+      [/^Last sale\s+0.7 WETH$/, '0.7'],
       [/^Trait floor \(\s*Head: Hat\s*\)\s+0.9 ETH$/, '0.9'],
       // Shown rounded, filled in exactly.
       [/^Floor price\s+0.6 ETH$/, '0.600000000000000001'],
@@ -328,6 +357,10 @@ describe('the list dialog', () => {
     const price = await open()
     await userEvent.type(price, '1')
     await userEvent.click(screen.getByText('More options'))
+    for (const label of ['Price type', 'Start', 'Buyer']) {
+      expect(screen.getByText(label)).toBeVisible()
+      expect(screen.getByRole('group', { name: label })).toBeVisible()
+    }
     await userEvent.click(screen.getByRole('button', { name: 'One account' }))
     const buyer = screen.getByRole('textbox', { name: 'Buyer’s address' })
     // Pasted, because each key would rerender the whole form.

@@ -2,11 +2,14 @@
 import { useState } from 'react'
 import { listForm } from '../../../messages/en/listForm.ts'
 import { marketSteps } from '../../../messages/en/marketSteps.ts'
+import { priceWarnings } from '../../../messages/en/priceWarnings.ts'
 import { tradeParts } from '../../../messages/en/tradeParts.ts'
 import { joinSentences } from '../../../messages/values.ts'
+import { exactAmount } from '../../../domain/wei.ts'
 import { isNative } from '../../../domain/currency.ts'
 import type { ListingTerms } from '../../../market/listings/draft.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Form } from '../../../ui/Form.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { useNow } from '../../../ui/useNow.ts'
@@ -29,12 +32,12 @@ import { readListForm, type ListDraft, type ListErrors } from './listForm.ts'
 import { initialListValues } from './listValues.ts'
 import { quotePrice, isDeclining, type ListedItem, type Listing } from '../../../orders/listing.ts'
 import { ListedAlready } from './ListedAlready.tsx'
-import { ApprovalNote } from './ApprovalNote.tsx'
+import { ApprovalNote, CancelOlderChoice } from './ApprovalNote.tsx'
 import { PriceWarnings } from './PriceWarnings.tsx'
 import { useMarks } from './useMarks.ts'
 import { useReactivated, type Reactivation } from './useReactivated.ts'
 import { useSecondsClock } from '../../../trade/useSecondsClock.ts'
-import { getPriceWarnings } from '../../../trade/warnings.ts'
+import { getPriceWarnings, needsListConfirmation } from '../../../trade/warnings.ts'
 import type { AccountDialogProps } from '../../../trade/openTradeDialog.ts'
 
 export interface ListDialogProps extends AccountDialogProps {
@@ -64,6 +67,8 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
   const [sent, setSent] = useState(false)
   /** The terms that the seller last agreed to, and the key of their draft. */
   const [agreed, setAgreed] = useState<{ readonly key: string; readonly terms: ListingTerms }>()
+  /** The price that the seller confirmed although it is far below the market. */
+  const [confirmedPriceKey, setConfirmedPriceKey] = useState<string>()
   const context = useTradeContext(account)
   const open = write.progress.status === 'open'
 
@@ -90,10 +95,21 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
     round: write.round,
   })
 
+  const warnings =
+    draft === undefined || marks.status !== 'loaded' ? [] : getPriceWarnings(draft, marks.value)
+  const isFarBelow = draft !== undefined && needsListConfirmation(draft.unitEndPrice, warnings)
+  // A confirmation is for one price in one currency.
+  const priceKey = draft === undefined ? '' : `${draft.unitEndPrice} ${draft.currency.address}`
+  const isWithheld =
+    terms === undefined ||
+    reactivation.waiting ||
+    marks.status === 'loading' ||
+    (isFarBelow && confirmedPriceKey !== priceKey)
+
   const submit = () => {
     setSent(true)
     if (draft === undefined || key === undefined || reading.status !== 'loaded' || !open) return
-    if (terms === undefined || reactivation.waiting) return
+    if (terms === undefined || isWithheld) return
     const { defineListing, defineReplacement } = reading.value.code
     const { first } = reactivation
     setAgreed({ key, terms })
@@ -117,13 +133,11 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
       write={write}
       againLabel={t(tradeParts.backToForm)}
       action={
-        <SubmitButton
-          form={FORM_ID}
-          waiting={draft !== undefined && (terms === undefined || reactivation.waiting)}
-        >
+        <SubmitButton form={FORM_ID} waiting={draft !== undefined && isWithheld}>
           {t(texts.action)}
         </SubmitButton>
       }
+      choice={<CancelOlderChoice reactivation={reactivation} />}
       failure={draft === undefined ? undefined : firstFailure(listForm.unread, reading)}
       steps={listSteps(old, reactivation)}
       next={<NextSteps after="listing" account={account} item={item} onClose={onClose} />}
@@ -148,6 +162,18 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
           />
         </Form>
       )}
+      {/* Beside the price, not below the breakdown: the button may wait for its confirmation. */}
+      {open && draft !== undefined && (
+        <PriceWarnings warnings={warnings} given={{ item, held: held ?? replaced?.remaining ?? 1n }}>
+          {isFarBelow && (
+            <Checkbox
+              label={t(priceWarnings.listAnyway({ price: exactAmount(draft.unitEndPrice, currency) }))}
+              checked={confirmedPriceKey === priceKey}
+              onChange={(confirmed) => setConfirmedPriceKey(confirmed ? priceKey : undefined)}
+            />
+          )}
+        </PriceWarnings>
+      )}
       <ListingBreakdown
         draft={draft}
         currency={currency}
@@ -168,12 +194,6 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
           held={held}
           quantity={draft.quantity}
           replaced={old?.orderHash}
-        />
-      )}
-      {open && draft !== undefined && marks.status === 'loaded' && (
-        <PriceWarnings
-          warnings={getPriceWarnings(draft, marks.value)}
-          given={{ item, held: held ?? replaced?.remaining ?? 1n }}
         />
       )}
       {open && <ApprovalNote reactivation={reactivation} items={[item]} />}

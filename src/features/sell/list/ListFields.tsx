@@ -12,7 +12,7 @@ import type { ListErrors } from './listForm.ts'
 import type { ListValues } from './listValues.ts'
 import type { ListedItem } from '../../../orders/listing.ts'
 import { useState } from 'react'
-import { Segmented } from '../../../ui/Segmented.tsx'
+import { Segmented, type SegmentedProps } from '../../../ui/Segmented.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import styles from './ListFields.module.css'
 
@@ -122,7 +122,7 @@ function MoreListFields({ changesPrice, values, errorOf, touch, onChange }: More
     >
       <summary>{t(listForm.more)}</summary>
       <div className={styles.choices}>
-        <Segmented
+        <Choice
           label={t(listForm.priceType)}
           value={course}
           options={translated(COURSES)}
@@ -138,7 +138,7 @@ function MoreListFields({ changesPrice, values, errorOf, touch, onChange }: More
             hint={t(listForm.endPriceHint)}
           />
         )}
-        <Segmented
+        <Choice
           label={t(listForm.start)}
           value={start}
           options={translated(STARTS)}
@@ -155,7 +155,7 @@ function MoreListFields({ changesPrice, values, errorOf, touch, onChange }: More
             required
           />
         )}
-        <Segmented
+        <Choice
           label={t(listForm.buyer)}
           value={buyer}
           options={translated(BUYERS)}
@@ -178,5 +178,17 @@ function MoreListFields({ changesPrice, values, errorOf, touch, onChange }: More
         )}
       </div>
     </details>
+  )
+}
+
+/** A choice with a visible label, which assistive technology reads as the group's name. */
+function Choice<Value extends string>(props: SegmentedProps<Value>) {
+  return (
+    <div className={styles.choice}>
+      <span className={styles.label} aria-hidden="true">
+        {props.label}
+      </span>
+      <Segmented {...props} />
+    </div>
   )
 }

@@ -1,4 +1,5 @@
-// Non-blocking warnings about a price, shown before the seller signs.
+// Warnings about a price, shown before the seller signs.
+import type { ReactNode } from 'react'
 import { LowestPrice } from '../../../ui/LowestPrice.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { FarAboveWarning, WarningBox } from '../../../trade/WarningBox.tsx'
@@ -12,13 +13,17 @@ import type { PriceWarning } from '../../../trade/warnings.ts'
 export interface PriceWarningsProps {
   readonly warnings: readonly PriceWarning[]
   /** The item to sell to a better offer; without it, accepting one isn't offered. */
-  readonly given?: HeldItem
+  readonly given?: HeldItem | undefined
+  /** Controls below the warnings, such as a confirmation checkbox. */
+  readonly children?: ReactNode
 }
 
-export function PriceWarnings({ warnings, given }: PriceWarningsProps) {
+export function PriceWarnings({ warnings, given, children }: PriceWarningsProps) {
   const t = useTranslate()
   return (
-    <WarningBox label={t(priceWarnings.title)} warnings={warnings} messages={priceWarnings} given={given} />
+    <WarningBox label={t(priceWarnings.title)} warnings={warnings} messages={priceWarnings} given={given}>
+      {children}
+    </WarningBox>
   )
 }
 

@@ -40,7 +40,7 @@ function toPrices(
   const highest = traitFloor.value
   const prices: readonly (MarketPrice | undefined)[] = [
     offer && { kind: 'bestOffer', amount: offer.amount, currency: offer.currency, exact: true },
-    lastSale === undefined ? undefined : { kind: 'lastSale', amount: lastSale, currency, exact: true },
+    lastSale && { ...lastSale, kind: 'lastSale', exact: true },
     highest && { ...highest, kind: 'traitFloor', amount: highest.unitPrice },
     floor === undefined ? undefined : { kind: 'floor', amount: floor, currency, exact: !mayFloorBeLower },
   ]
