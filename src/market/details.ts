@@ -1,5 +1,6 @@
 // Formats the details of a check: amounts with their currency, times as dates, shortened accounts.
 import type { Address } from '../domain/address.ts'
+import { shortAmountNeeded } from '../domain/shortAmountNeeded.ts'
 import { exactAmount, type Wei } from '../domain/wei.ts'
 import { checkDetails } from '../messages/en/checkDetails.ts'
 import type { Message, Value } from '../messages/message.ts'
@@ -19,6 +20,18 @@ export function amountDetail(
   return configured === undefined
     ? checkDetails.smallestUnits({ amount, token: shortHex(currency) })
     : exactAmount(amount as Wei, configured)
+}
+
+/** An amount that the account needs, as {@link amountDetail} but shortened for a sentence, rounded up. */
+export function neededAmount(
+  config: Pick<MarketConfig, 'currencies'>,
+  currency: Address,
+  amount: bigint,
+): Value {
+  const configured = config.currencies.find(({ address }) => address === currency)
+  return configured === undefined
+    ? amountDetail(config, currency, amount)
+    : shortAmountNeeded(amount as Wei, configured)
 }
 
 /** @param seconds Unix seconds, of any size */

@@ -1,8 +1,10 @@
 // The next steps after each trade.
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createItem } from '../../tests/support/listing.ts'
 import { renderInFrame } from '../../tests/support/renderInFrame.tsx'
 import type { Address } from '../domain/address.ts'
+import type { ListedItem } from '../orders/listing.ts'
 import { NextSteps, type NextStepsProps } from './NextSteps.tsx'
 import { TradeDialogContext } from './openTradeDialog.ts'
 
@@ -44,4 +46,29 @@ test.each([
 
 test('has no link to the page behind the dialog', () => {
   expect(showSteps('listing', item, item.path)).toEqual([share])
+})
+
+test('lists several bought items in one form, unless one is of an edition', () => {
+  const trades: unknown[] = []
+  const [first, second] = ['1', '2'].map((name) => ({ ...item, name })) as [ListedItem, ListedItem]
+  const show = (items: readonly ListedItem[]) =>
+    renderInFrame(
+      <TradeDialogContext value={(trade) => trades.push(trade)}>
+        <NextSteps after="purchase" account={ada} items={items} onClose={() => undefined} />
+      </TradeDialogContext>,
+    )
+  const { unmount } = show([first, second])
+  fireEvent.click(screen.getByRole('button', { name: 'List for sale' }))
+  expect(trades).toEqual([
+    {
+      kind: 'listMany',
+      items: [
+        { item: first, held: 1n },
+        { item: second, held: 1n },
+      ],
+    },
+  ])
+  unmount()
+  show([first, { ...second, standard: 'ERC1155' }])
+  expect(screen.queryByRole('button', { name: 'List for sale' })).toBeNull()
 })

@@ -16,10 +16,12 @@ export interface NextStepsProps {
   readonly account: Address
   /** The item that was traded; undefined for several. */
   readonly item?: ListedItem | undefined
+  /** The items of a purchase of several. */
+  readonly items?: readonly ListedItem[]
   readonly onClose: () => void
 }
 
-export function NextSteps({ after, account, item, onClose }: NextStepsProps) {
+export function NextSteps({ after, account, item, items = [], onClose }: NextStepsProps) {
   const t = useTranslate()
   const { pathname } = useLocation()
   // The page behind the dialog needs no link.
@@ -31,6 +33,12 @@ export function NextSteps({ after, account, item, onClose }: NextStepsProps) {
       )}
       {item !== undefined && after === 'purchase' && (
         <TradeButton trade={{ kind: 'list', item, held: undefined }}>{t(sellActions.list)}</TradeButton>
+      )}
+      {/* Of an edition, the account may hold more units than it bought. */}
+      {items.length > 1 && items.every(({ standard }) => standard === 'ERC721') && (
+        <TradeButton trade={{ kind: 'listMany', items: items.map((one) => ({ item: one, held: 1n })) }}>
+          {t(sellActions.list)}
+        </TradeButton>
       )}
       {links.map(({ to, label }, index) => (
         <ButtonLink

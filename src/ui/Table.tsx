@@ -34,6 +34,11 @@ interface CellLook {
   readonly numeric?: boolean
   /** Hidden if the table's container is narrower than 640 px. */
   readonly wideOnly?: boolean
+  /**
+   * For the cell that names the row. While a narrow table shows all columns, it stays in view at the row's start and is
+   * wide enough for a name.
+   */
+  readonly leading?: boolean
 }
 
 interface CellProps extends CellLook, ComponentProps<'td'> {
@@ -41,15 +46,32 @@ interface CellProps extends CellLook, ComponentProps<'td'> {
   readonly pinned?: boolean
 }
 
-export function HeaderCell({ numeric = false, wideOnly = false, ...rest }: CellLook & ComponentProps<'th'>) {
-  return <th scope="col" {...rest} className={cellClass({ numeric, wideOnly }, rest.className)} />
+export function HeaderCell({
+  numeric = false,
+  wideOnly = false,
+  leading = false,
+  ...rest
+}: CellLook & ComponentProps<'th'>) {
+  return <th scope="col" {...rest} className={cellClass({ numeric, wideOnly, leading }, rest.className)} />
 }
 
-export function Cell({ numeric = false, wideOnly = false, pinned = false, ...rest }: CellProps) {
+export function Cell({
+  numeric = false,
+  wideOnly = false,
+  leading = false,
+  pinned = false,
+  ...rest
+}: CellProps) {
   const className = classNames(pinned && styles.pinned, rest.className)
-  return <td {...rest} className={cellClass({ numeric, wideOnly }, className)} />
+  return <td {...rest} className={cellClass({ numeric, wideOnly, leading }, className)} />
 }
 
-function cellClass({ numeric, wideOnly }: CellLook, className?: string): string {
-  return classNames(styles.cell, numeric && styles.numeric, wideOnly && styles.wideOnly, className)
+function cellClass({ numeric, wideOnly, leading }: CellLook, className?: string): string {
+  return classNames(
+    styles.cell,
+    numeric && styles.numeric,
+    wideOnly && styles.wideOnly,
+    leading && styles.leading,
+    className,
+  )
 }

@@ -6,12 +6,16 @@ import { notices } from '../messages/en/notices.ts'
 import { useTranslate } from './useTranslate.ts'
 import styles from './WideTable.module.css'
 
-/** `wideOnly` cells take their display from this variable in narrow places. */
+/** In narrow places, cells take these from here: the display of `wideOnly` ones, and the place of `leading` ones. */
 const SHOWN = {
   '--wide-only': 'table-cell',
+  '--narrow-only': 'none',
   '--narrow-end': 'var(--space-4)',
-  // The table scrolls sideways now, so names need no truncation.
-  '--name-width': '11rem',
+  // The table scrolls sideways now: the cell that names the row stays in view, and is wide enough for a name.
+  '--leading-position': 'sticky',
+  '--leading-width': '10rem',
+  '--leading-background': 'var(--surface-0)',
+  '--leading-hover': 'var(--surface-2)',
 } as CSSProperties
 
 /** The option to show all columns, above its table; only in narrow places. */

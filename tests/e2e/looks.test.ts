@@ -26,6 +26,16 @@ async function fetchEditionPath(): Promise<string> {
   return `/item/${token.collection.id}/${token.tokenId}`
 }
 
+const TABLES = [
+  { tab: 'portfolio', label: /^Items held/ },
+  { tab: 'offers', label: /^Offers received/ },
+]
+const ADA = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
+
+const left = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().left)
+const width = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().width)
+const height = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().height)
+
 /** The line on which an element's first text stands, in pixels from the top. */
 const baseline = (element: Locator) =>
   element.evaluate((node) => {
@@ -64,6 +74,27 @@ journey(
     await row.hover()
     expect(await color(cell)).toBe(await color(row))
     expect(await color(cell)).not.toBe(before)
+  },
+  { viewport: PHONE, concurrent: true },
+)
+
+journey(
+  'keeps names readable and in view in tables that show all columns on a phone',
+  async ({ page }) => {
+    for (const { tab, label } of TABLES) {
+      await page.goto(`/account/${ADA}/${tab}`)
+      await page.getByRole('checkbox', { name: 'All columns' }).first().check()
+      const table = page.getByRole('region', { name: label })
+      const row = table.getByRole('row').nth(1)
+      const name = row.getByRole('cell').nth(tab === 'offers' ? 1 : 0)
+      expect(await width(name)).toBeGreaterThanOrEqual(160)
+      expect(await height(row)).toBeLessThan(120)
+      await table.evaluate((region) => region.scrollBy({ left: 60, behavior: 'instant' }))
+      expect(await table.evaluate((region) => region.scrollLeft)).toBe(60)
+      expect(await left(row.getByRole('cell').first())).toBe(await left(table))
+      // All columns include the expiry, which is otherwise in another cell.
+      if (tab === 'offers') expect(await row.getByText(/expires/i).isVisible()).toBe(false)
+    }
   },
   { viewport: PHONE, concurrent: true },
 )

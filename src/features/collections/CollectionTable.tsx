@@ -111,7 +111,7 @@ export function CollectionTable(props: CollectionTableProps) {
           <HeaderCell className={styles.rank} wideOnly>
             #
           </HeaderCell>
-          <HeaderCell>{t(collectionFigures.collection)}</HeaderCell>
+          <HeaderCell leading>{t(collectionFigures.collection)}</HeaderCell>
           <HeaderCell className={styles.works} wideOnly>
             {t(collectionFigures.preview)}
           </HeaderCell>
@@ -147,17 +147,24 @@ export function CollectionTable(props: CollectionTableProps) {
               <Cell className={styles.rank} wideOnly>
                 {t(place)}
               </Cell>
-              <Cell>
+              <Cell leading>
                 <Link className={styles.link} to={collectionPath(address)}>
                   <span className={styles.media} aria-hidden="true">
                     <Media collection={address} image={collection.tokens[0]?.metadata?.image} alt="" />
                   </span>
                   <span className={styles.names}>
-                    <bdi className={styles.name}>{name}</bdi>
+                    <span className={styles.name}>
+                      <bdi>{name}</bdi>
+                      {verified.includes(address) && (
+                        <>
+                          {'\u00A0'}
+                          <VerifiedMark size={16} />
+                        </>
+                      )}
+                    </span>
                     <LookAlikeMark address={address} names={[name]} />
                     {featured >= 0 && <Badge>{t(curationMessages.featured)}</Badge>}
                   </span>
-                  {verified.includes(address) && <VerifiedMark size={16} />}
                 </Link>
               </Cell>
               <Cell className={styles.works} wideOnly>

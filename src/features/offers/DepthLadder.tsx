@@ -4,6 +4,7 @@ import { type Currency, findWrappedNative } from '../../domain/currency.ts'
 import { offersTable } from '../../messages/en/offersTable.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Price } from '../../ui/Price.tsx'
+import { classNames } from '../../ui/classNames.ts'
 import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { barLength, depthLevels, type DepthLevel, type DepthOrder } from '../../domain/depth.ts'
@@ -24,11 +25,12 @@ const MOST_LEVELS = 12
 export function DepthLadder({ currency, asks, bids, most = Infinity }: DepthLadderProps) {
   const t = useTranslate()
   const sides = { bids: depthLevels(bids ?? [], 'bids'), asks: depthLevels(asks, 'asks') }
+  const isOneSided = sides.bids.length === 0 || sides.asks.length === 0
   const longest = [sides.bids, sides.asks]
     .map((levels) => levels.slice(0, MOST_LEVELS).at(-1)?.reach ?? 0n)
     .reduce((one, other) => (one > other ? one : other))
   return (
-    <div className={styles.ladder}>
+    <div className={classNames(styles.ladder, isOneSided && styles.oneSided)}>
       <Side
         side="bids"
         label={t(offersTable.bids({ currency: currency.symbol }))}

@@ -45,6 +45,12 @@ test('shows the recipient of the royalty, which only the node can return', () =>
   )
 })
 
+test('names no number of sellers: one owner can sell all items', () => {
+  show(draft({ kind: 'collection' }, { quantity: 2n }), {})
+  expect(screen.getByText('Sellers receive in total')).toBeVisible()
+  expect(screen.getByText('You pay in total').parentElement).toHaveTextContent('20 WETH')
+})
+
 test('warns about an offer for more items than the index has', () => {
   show(draft({ kind: 'collection' }, { quantity: 21n }), {})
   expect(screen.getByRole('status')).toHaveTextContent(

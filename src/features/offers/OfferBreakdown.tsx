@@ -50,17 +50,10 @@ export function OfferBreakdown({ draft, preview, failed }: OfferBreakdownProps) 
           <AddressFact label={t(offerDialogs.royaltyPaidTo)} address={plan.royalty.recipient} />
         )}
         <Fact label={t(offerDialogs.fee)}>{line(plan?.split.fee)}</Fact>
-        <Fact
-          label={t(
-            several ? offerDialogs.sellersReceive({ count: draft.quantity }) : offerDialogs.sellerReceives,
-          )}
-        >
+        <Fact label={t(several ? offerDialogs.sellersReceive : offerDialogs.sellerReceives)}>
           {line(plan?.split.proceeds)}
         </Fact>
-        <Fact
-          label={t(several ? offerDialogs.youPayForAll({ count: draft.quantity }) : offerDialogs.youPay)}
-          strong
-        >
+        <Fact label={t(several ? offerDialogs.youPayInTotal : offerDialogs.youPay)} strong>
           {draft === undefined || price === undefined ? (
             '–'
           ) : (

@@ -174,6 +174,16 @@ test('focuses the trait that is missing when the offer is sent', async () => {
   expect(screen.getByRole('combobox', { name: 'Value' })).toHaveFocus()
 })
 
+test('says who can sell to an offer for any item, and to one for items with a trait', async () => {
+  const user = await openWithPrice()
+  expect(screen.getByText('Anyone who holds an item of this collection can sell it to you.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'With a trait' }))
+  expect(
+    screen.getByText(/^Anyone who holds an item that has the selected trait when the offer is published/),
+  ).toBeVisible()
+  expect(screen.queryByText(/an item of this collection/)).toBeNull()
+})
+
 test('fills in a market price with one click', async () => {
   marks = [
     { kind: 'bestOffer', amount: toWei(8n), currency: weth, exact: true },

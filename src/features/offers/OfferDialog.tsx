@@ -104,6 +104,8 @@ export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
     (plan === undefined ||
       marks.status === 'loading' ||
       (needsConfirmation(draft.unitPrice, warnings) && confirmedPriceKey !== priceKey))
+  // Unknown in a dialog that was opened again after the offer was sent.
+  const aim = open ? values.aim : loaded?.draft.aim.kind
   const last = useLatestValue(preview)
   const claims = last?.draft.currency.address === draft?.currency.address ? last : undefined
 
@@ -135,7 +137,11 @@ export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
       {start.item === undefined ? (
         <>
           <CollectionLine {...start.collection} />
-          <p className={dialogs.lead}>{t(offerDialogs.anyOwner)}</p>
+          {aim !== undefined && (
+            <p className={dialogs.lead}>
+              {t(aim === 'trait' ? offerDialogs.traitOwner : offerDialogs.anyOwner)}
+            </p>
+          )}
         </>
       ) : (
         <ItemLine item={start.item} />

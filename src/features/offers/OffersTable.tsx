@@ -49,8 +49,10 @@ export function OffersTable(props: OffersTableProps) {
               <VisuallyHidden>{t(offersTable.selected)}</VisuallyHidden>
             </HeaderCell>
           )}
-          <HeaderCell className={styles.price}>{t(offersTable.offer)}</HeaderCell>
-          <HeaderCell>{t(offersTable.for)}</HeaderCell>
+          <HeaderCell leading className={styles.price}>
+            {t(offersTable.offer)}
+          </HeaderCell>
+          <HeaderCell className={styles.for}>{t(offersTable.for)}</HeaderCell>
           {withBuyer && (
             <HeaderCell wideOnly className={styles.from}>
               {t(offersTable.from)}
@@ -68,7 +70,7 @@ export function OffersTable(props: OffersTableProps) {
         {offers.map((offer) => (
           <tr key={offer.orderHash}>
             {lead !== undefined && <Cell className={styles.lead}>{lead(offer)}</Cell>}
-            <Cell>
+            <Cell leading className={styles.amount}>
               <UnitPrice offer={offer} />
               {canPay(offer) === false && (
                 <span className={styles.short}>

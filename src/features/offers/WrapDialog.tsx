@@ -205,8 +205,8 @@ interface BothProps {
 function Both({ balances, currency, coin }: BothProps) {
   return (
     <span className={styles.both}>
-      <Price amount={balances.wrapped} currency={currency} exact />
-      <Price amount={balances.native} currency={coin} exact />
+      <Price amount={balances.wrapped} currency={currency} />
+      <Price amount={balances.native} currency={coin} />
     </span>
   )
 }

@@ -28,7 +28,7 @@ export function HeldTable({ items }: { readonly items: readonly HeldItem[] }) {
       <WideTable label={t(portfolio.heldTable)}>
         <thead>
           <tr>
-            <HeaderCell>{t(portfolio.item)}</HeaderCell>
+            <HeaderCell leading>{t(portfolio.item)}</HeaderCell>
             <HeaderCell numeric wideOnly>
               {t(portfolio.quantity)}
             </HeaderCell>
@@ -47,7 +47,7 @@ export function HeldTable({ items }: { readonly items: readonly HeldItem[] }) {
             const trait = held.trait === undefined ? undefined : parseTraitKey(held.trait)
             return (
               <tr key={held.item}>
-                <Cell>
+                <Cell leading>
                   <Link className={styles.item} to={itemPath(held.collection, held.tokenId)}>
                     <span className={styles.media} aria-hidden="true">
                       <Media collection={held.collection} image={held.image} alt="" />
@@ -135,7 +135,7 @@ export function RealizedTable({ sold, names }: RealizedTableProps) {
       <WideTable label={t(portfolio.soldTable)}>
         <thead>
           <tr>
-            <HeaderCell>{t(portfolio.item)}</HeaderCell>
+            <HeaderCell leading>{t(portfolio.item)}</HeaderCell>
             <HeaderCell numeric wideOnly>
               {t(portfolio.quantity)}
             </HeaderCell>
@@ -154,7 +154,7 @@ export function RealizedTable({ sold, names }: RealizedTableProps) {
             const named = names.get(part.item)
             return (
               <tr key={`${part.transaction} ${part.item} ${sold.length - index}`}>
-                <Cell>
+                <Cell leading>
                   <Link to={itemPath(collection, tokenId)}>
                     <bdi>{named?.name ?? `#${shortTokenId(tokenId)}`}</bdi>
                   </Link>

@@ -148,7 +148,7 @@ export function ListingsHealth(props: ListingsHealthProps) {
           <WideTable label={t(portfolio.listingsTable)} dense>
             <thead>
               <tr>
-                <HeaderCell>{t(portfolio.item)}</HeaderCell>
+                <HeaderCell leading>{t(portfolio.item)}</HeaderCell>
                 <HeaderCell numeric>{t(portfolio.unitPrice)}</HeaderCell>
                 <HeaderCell>{t(portfolio.status)}</HeaderCell>
                 <HeaderCell wideOnly>{t(portfolio.expires)}</HeaderCell>
@@ -171,7 +171,7 @@ export function ListingsHealth(props: ListingsHealthProps) {
                     endsAtSeconds,
                   }) => (
                     <tr key={id}>
-                      <Cell>
+                      <Cell leading>
                         <Link to={itemPath(collection, tokenId)}>
                           <bdi>{name}</bdi>
                         </Link>

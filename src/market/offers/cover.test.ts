@@ -47,6 +47,14 @@ test('counts the coin that may be wrapped, and says how much is missing', async 
   expect(text(refusal.detail)).toBe('Has 4 WETH and 1 ETH to wrap, needs 9 WETH')
 })
 
+test('shortens what is missing in the sentence, rounded up, and keeps the detail exact', async () => {
+  const currencies = config.currencies.map((currency) => ({ ...currency, decimals: 10 }))
+  const refusal = await cover({ balance: 4n, allowances: {}, poor: true }, SEAPORT, { ...config, currencies })
+  if (refusal.status !== 'refused') throw new Error('Nothing is left to wrap.')
+  expect(text(refusal.sentence)).toBe('You need 0.00000001 ETH more, plus the network fee.')
+  expect(text(refusal.detail)).toContain('Has 0.0000000004 WETH')
+})
+
 test('counts only its own balance of a currency that wraps nothing', async () => {
   const currencies = config.currencies.map((currency) => ({ ...currency, wrapsNative: false }))
   const refusal = await cover({ balance: 4n, allowances: {} }, SEAPORT, { ...config, currencies })

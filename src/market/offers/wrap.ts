@@ -6,7 +6,7 @@ import { checkDetails } from '../../messages/en/checkDetails.ts'
 import { marketSteps } from '../../messages/en/marketSteps.ts'
 import { offerRefusals } from '../../messages/en/offerRefusals.ts'
 import { approveStep, tryOut, type Approval, type Trial, type SimulatedSteps } from '../allowance.ts'
-import { amountDetail } from '../details.ts'
+import { amountDetail, neededAmount } from '../details.ts'
 import type { MarketConfig, MarketStep } from '../types.ts'
 import { refuse, type Refusal } from '../verdict.ts'
 import { depositCall } from '../wrapping.ts'
@@ -52,9 +52,10 @@ export function missingMoney(
     detail: wraps
       ? checkDetails.hasWithWrappable({ ...amounts, wrappable: coin(nativeBalance) })
       : checkDetails.hasAndNeeds(amounts),
+    // The detail has the exact amounts.
     sentence: wraps
-      ? offerRefusals.coinMissing({ missing: coin(short - nativeBalance) })
-      : offerRefusals.moneyMissing({ missing: money(short) }),
+      ? offerRefusals.coinMissing({ missing: neededAmount(config, ZERO_ADDRESS, short - nativeBalance) })
+      : offerRefusals.moneyMissing({ missing: neededAmount(config, currency.address, short) }),
   })
 }
 

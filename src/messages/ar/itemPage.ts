@@ -84,7 +84,7 @@ export const texts: Translation<typeof itemPage> = {
   ownerUnknown: 'المالك غير معروف',
   ownedBy: 'يملكه {owner}',
   you: 'أنت',
-  youOwn: 'تملك {held} من {supply}',
+  youOwn: 'تملك {held}',
   youOwnAtLeast: 'تملك {held} على الأقل',
   heldFor: 'مدة الملكية: {duration}',
   edition:

@@ -93,7 +93,7 @@ export const texts: Translation<typeof itemPage> = {
   ownerUnknown: 'Besitzer unbekannt',
   ownedBy: 'Besitzer: {owner}',
   you: 'du',
-  youOwn: 'Du besitzt {held} von {supply}',
+  youOwn: 'Du besitzt {held}',
   youOwnAtLeast: 'Du besitzt mindestens {held}',
   heldFor: 'Besitzdauer: {duration}',
   edition:

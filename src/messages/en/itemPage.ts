@@ -88,7 +88,7 @@ export const itemPage = catalog('itemPage', {
   ownerUnknown: 'Owner unknown',
   ownedBy: 'Owned by {owner}',
   you: 'you',
-  youOwn: 'You own {held} of {supply}',
+  youOwn: 'You own {held}',
   youOwnAtLeast: 'You own at least {held}',
   heldFor: 'owned for {duration}',
   edition:

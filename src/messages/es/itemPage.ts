@@ -94,7 +94,7 @@ export const texts: Translation<typeof itemPage> = {
   ownerUnknown: 'Propietario desconocido',
   ownedBy: 'Propietario: {owner}',
   you: 'tú',
-  youOwn: 'Tienes {held} de {supply}',
+  youOwn: 'Tienes {held}',
   youOwnAtLeast: 'Tienes al menos {held}',
   heldFor: 'desde hace {duration}',
   edition:

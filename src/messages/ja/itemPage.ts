@@ -89,7 +89,7 @@ export const texts: Translation<typeof itemPage> = {
   ownerUnknown: '所有者不明',
   ownedBy: '所有者：{owner}',
   you: 'あなた',
-  youOwn: '{supply}点中{held}点を保有',
+  youOwn: '{held}点を保有',
   youOwnAtLeast: '{held}点以上を保有',
   heldFor: '所有期間：{duration}',
   edition: '{supply}点のエディション、保有アカウント数：{holders}',

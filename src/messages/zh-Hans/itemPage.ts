@@ -81,7 +81,7 @@ export const texts: Translation<typeof itemPage> = {
   ownerUnknown: '所有者未知',
   ownedBy: '所有者：{owner}',
   you: '你',
-  youOwn: '你持有{held}件（共{supply}件）',
+  youOwn: '你持有{held}件',
   youOwnAtLeast: '你至少持有{held}件',
   heldFor: '已拥有{duration}',
   edition: '共{supply}件的多份藏品，由{holders}个账户持有',

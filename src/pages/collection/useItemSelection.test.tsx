@@ -69,3 +69,26 @@ test('says that items between the ends of a range haven’t loaded, until someth
   await user.click(await work(0))
   expect(screen.queryByText(/haven’t loaded/)).toBeNull()
 })
+
+function Buying({ isOutdated }: { readonly isOutdated: boolean }) {
+  const act = async () => collectionPage.added({ count: 1 })
+  const selection = useItemSelection({ action: { ...action, isOutdated, act }, itemAt, inView: () => [] })
+  return (
+    <div {...selection.area}>
+      <button onClick={selection.begin}>Select</button>
+      {selection.bar}
+      {selection.box(itemAt(0) as ShownItem, 0)}
+    </div>
+  )
+}
+
+test('shows what was added to the cart until it has left the cart', async () => {
+  const user = userEvent.setup()
+  const { rerender } = renderInFrame(<Buying isOutdated={false} />)
+  await user.click(screen.getByText('Select'))
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Work 0' }))
+  await user.click(screen.getByRole('button', { name: /^List/ }))
+  expect(await screen.findByText('Added 1 to cart.')).toBeVisible()
+  rerender(<Buying isOutdated />)
+  expect(screen.queryByText('Added 1 to cart.')).toBeNull()
+})

@@ -38,6 +38,8 @@ export interface SelectionAction {
   readonly excluded?: Message
   /** Label of the button. */
   readonly label: (values: { readonly count: number }) => Message
+  /** Whether the result of the last action isn't true any more, and so isn't shown. */
+  readonly isOutdated?: boolean
   /** Runs the action and returns its result to show, if any. An error is shown, and the selection stays. */
   readonly act: (ids: readonly string[]) => Promise<Message | undefined>
 }
@@ -50,7 +52,7 @@ export interface ItemSelectionOptions {
 
 export function useItemSelection({ action, itemAt, inView }: ItemSelectionOptions): ItemSelection {
   const t = useTranslate()
-  const { kind, idOf, excluded, label, act } = action
+  const { kind, idOf, excluded, isOutdated = false, label, act } = action
   const most = kind === 'buy' ? MOST_KEPT : MOST_CHOSEN
   const buying = useSelection(MOST_KEPT)
   const listing = useSelection(MOST_CHOSEN)
@@ -108,7 +110,7 @@ export function useItemSelection({ action, itemAt, inView }: ItemSelectionOption
             </Button>
           </SelectionBar>
         )}
-        {result !== undefined && (
+        {result !== undefined && !isOutdated && (
           <p className={styles.result} role="status">
             {t(result)}
           </p>

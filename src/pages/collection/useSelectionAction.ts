@@ -1,6 +1,8 @@
 // The action for selected items of a collection: adding listings to the cart, or listing the account's own items.
 import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
 import type { Address } from '../../domain/address.ts'
+import type { OrderHash } from '../../domain/hashes.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { toWei } from '../../domain/wei.ts'
 import { useCart } from '../../features/buy/cartItems/cartStore.ts'
@@ -24,7 +26,8 @@ export interface SelectionActionOptions {
 /** Lists items where the account's own items are shown, and adds listings to the cart elsewhere. */
 export function useSelectionAction({ owner, standard, readOrders }: SelectionActionOptions): SelectionAction {
   const client = useApolloClient()
-  const { cart } = useCart()
+  const { cart, cartItems } = useCart()
+  const [added, setAdded] = useState<readonly OrderHash[]>([])
   const open = useOpenTradeDialog()
   const account = useAccount()
 
@@ -52,6 +55,8 @@ export function useSelectionAction({ owner, standard, readOrders }: SelectionAct
   return {
     kind: 'buy',
     idOf: ({ orderHash }) => orderHash ?? undefined,
+    // Bought or removed since: "Added 3 to cart" is no news any more.
+    isOutdated: added.length > 0 && cartItems.every(({ orderHash }) => !added.includes(orderHash)),
     label: collectionPage.addToCart,
     act: async (ids) => {
       const [{ canBeInCart, isBuyable }, { toCartItem }] = await Promise.all([
@@ -62,6 +67,7 @@ export function useSelectionAction({ owner, standard, readOrders }: SelectionAct
       const buyable = listings.filter(
         (listing) => isBuyable(listing, nowSeconds()) && canBeInCart(listing) && account !== listing.seller,
       )
+      setAdded(buyable.map(({ orderHash }) => orderHash))
       if (!cart.add(buyable.map((listing) => toCartItem(listing)))) return collectionPage.cartFull
       const left = ids.length - buyable.length
       const count = buyable.length

@@ -64,7 +64,7 @@ function Owner({ token, held, now }: OwnerProps) {
       <>
         {held > 0n && (
           <span className={styles.held}>
-            {t(partial ? itemPage.youOwnAtLeast({ held }) : itemPage.youOwn({ held, supply }))}
+            {t(partial ? itemPage.youOwnAtLeast({ held }) : itemPage.youOwn({ held }))}
           </span>
         )}
         <span>{t(edition({ supply, holders: token.ownerCount }))}</span>

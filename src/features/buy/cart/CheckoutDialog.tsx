@@ -1,6 +1,6 @@
 // The confirm dialog of a cart in one currency: its items, the payments, and the outcome.
 import { PricedButton } from '../../../trade/MainButton.tsx'
-import { isSuperseded, useAgreedPreview, useWriteFlow } from '../../../trade/useWriteFlow.ts'
+import { isSuperseded, useAgreedPreview, useWhenDone, useWriteFlow } from '../../../trade/useWriteFlow.ts'
 import { firstFailure, useDebouncedRead } from '../../../trade/useDebouncedRead.ts'
 import { fetchCode, loadReceipt } from '../../../trade/fetchCode.ts'
 import { useTradeContext } from '../../../trade/tradeContext.ts'
@@ -11,7 +11,8 @@ import type { AccountDialogProps } from '../../../trade/openTradeDialog.ts'
 import { shownUnits } from '../purchase/purchaseTerms.ts'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 import { totalUnits, type CartItem } from '../../../orders/cartItem.ts'
-import { OutcomeList } from './OutcomeList.tsx'
+import { LeftOutList, listOver } from './LeftOutList.tsx'
+import { boughtUnits, OutcomeList } from './OutcomeList.tsx'
 import { useCart } from '../cartItems/cartStore.ts'
 import { purchase } from '../../../messages/en/purchase.ts'
 import { writes } from '../../../messages/en/writes.ts'
@@ -49,6 +50,14 @@ export function CheckoutDialog({ cartItems, account, onClose }: CheckoutDialogPr
     return readOutcomes(context, { hash, cartItems: orderHashes, buyer: account })
   })
 
+  // The dialog still says why they were left out.
+  useWhenDone(key, () => cart.remove(loaded === undefined ? [] : listOver(loaded.cartItems)))
+  const bought = (loaded?.agreed ?? []).flatMap(({ cartItem }) => {
+    if (several.length === 0) return [cartItem.item]
+    const received = outcomes.status === 'loaded' && boughtUnits(outcomes.value, cartItem.orderHash)
+    return received ? [cartItem.item] : []
+  })
+
   const buy = () => {
     if (loaded === undefined || plan === undefined) return
     agree()
@@ -82,7 +91,8 @@ export function CheckoutDialog({ cartItems, account, onClose }: CheckoutDialogPr
         <NextSteps
           after="purchase"
           account={account}
-          item={loaded?.agreed.length === 1 ? loaded.agreed[0]?.cartItem.item : undefined}
+          item={bought.length === 1 ? bought[0] : undefined}
+          items={bought}
           onClose={onClose}
         />
       }
@@ -90,11 +100,14 @@ export function CheckoutDialog({ cartItems, account, onClose }: CheckoutDialogPr
     >
       {progress.status === 'done'
         ? loaded !== undefined && (
-            <OutcomeList
-              agreed={loaded.agreed}
-              outcomes={outcomes.status === 'loaded' ? outcomes.value : undefined}
-              error={outcomes.status === 'failed' ? outcomes.error : undefined}
-            />
+            <>
+              <OutcomeList
+                agreed={loaded.agreed}
+                outcomes={outcomes.status === 'loaded' ? outcomes.value : undefined}
+                error={outcomes.status === 'failed' ? outcomes.error : undefined}
+              />
+              <LeftOutList cartItems={loaded.cartItems} />
+            </>
           )
         : shown !== undefined &&
           shown.status !== 'failed' && (

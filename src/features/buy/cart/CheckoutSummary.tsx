@@ -4,7 +4,6 @@ import type { Address } from '../../../domain/address.ts'
 import type { Wei } from '../../../domain/wei.ts'
 import type { PaymentLine } from '../../../market/sellOrder.ts'
 import type { IncludedCartItem, LeftOutCartItem } from '../../../market/cart/cart.ts'
-import type { Value } from '../../../messages/message.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
@@ -21,6 +20,7 @@ import {
   CartItemNote,
   type CartItemLineProps,
 } from './CartItemLine.tsx'
+import { leftOutReason } from './LeftOutList.tsx'
 import { purchase } from '../../../messages/en/purchase.ts'
 import { WrapToPay } from '../WrapToPay.tsx'
 import { Trans } from '../../../ui/Trans.tsx'
@@ -135,7 +135,7 @@ function CheckedLine(props: CheckedLineProps) {
       }
     >
       {leftOut !== undefined && (
-        <CartItemNote>{t(purchase.leftOut({ reason: leftOutReason(leftOut) }))}</CartItemNote>
+        <CartItemNote>{t(purchase.leftOut({ reason: leftOutReason(leftOut.because) }))}</CartItemNote>
       )}
       {included &&
         changes.map((change, index) => (
@@ -145,10 +145,6 @@ function CheckedLine(props: CheckedLineProps) {
         ))}
     </CartItemLine>
   )
-}
-
-function leftOutReason({ because }: LeftOutCartItem): Value {
-  return 'code' in because ? because.sentence : purchase.changesTooFast
 }
 
 /** The payments with full addresses: collapsed, because there may be fifty sellers. */

@@ -36,6 +36,11 @@ test('links each item when all were bought, and mentions nothing missed', () => 
   expect(screen.queryByText(/missed|paid nothing/)).toBeNull()
 })
 
+test('adds up what was paid for the items that were bought', () => {
+  show([bought('1'), bought('2')])
+  expect(screen.getByText('You paid').parentElement).toHaveTextContent(/0\.000000000000000002\sETH/)
+})
+
 test('counts the units received when fewer units were left than wanted', () => {
   show([bought('1'), bought('2', 1n)], [agreed('1'), agreed('2', 3n)])
   expect(screen.getByRole('status')).toHaveTextContent('2 of 4 bought.')
@@ -54,7 +59,7 @@ test('says that a single missing unit cost nothing', () => {
 
 test('reports a full purchase when the buyer agreed to fewer units than the cart holds', () => {
   show([bought('1'), bought('2', 2n)], [agreed('1'), agreed('2', 2n, 3n)])
-  expect(screen.getByRole('status')).toHaveTextContent(/^All 3 bought\..*Noun 1.*Noun 2×\s?2$/)
+  expect(screen.getByRole('status')).toHaveTextContent(/^All 3 bought\..*Noun 1.*Noun 2×\s?2You paid/)
 })
 
 test('only links a single listing, because the write reports its outcome', () => {

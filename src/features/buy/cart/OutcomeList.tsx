@@ -1,5 +1,8 @@
 // The outcome of a cart's purchase: the items with the units received, and why others were missed.
 import { errorText } from '../../../domain/errors.ts'
+import { toWei } from '../../../domain/wei.ts'
+import { Fact, Facts } from '../../../ui/Facts.tsx'
+import { Price } from '../../../ui/Price.tsx'
 import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
 import type { AgreedCartItem } from './checkout.ts'
 import type { CartItem } from '../../../orders/cartItem.ts'
@@ -38,6 +41,9 @@ export function OutcomeList({ agreed, outcomes, error }: OutcomeListProps) {
   }
   const sum = (counts: readonly bigint[]) => counts.reduce((total, count) => total + count, 0n)
   const bought = sum(agreed.map(({ cartItem }) => boughtUnits(outcomes, cartItem.orderHash) ?? 0n))
+  const paid = sum(outcomes.map((outcome) => (outcome.status === 'bought' ? outcome.paid : 0n)))
+  // All cart items of a purchase are in one currency.
+  const currency = agreed[0]?.cartItem.currency
   const count = sum(agreed.map(({ shown }) => shown.quantity))
   const partial = agreed.flatMap(({ cartItem, shown: { quantity } }) => {
     const received = boughtUnits(outcomes, cartItem.orderHash)
@@ -49,6 +55,13 @@ export function OutcomeList({ agreed, outcomes, error }: OutcomeListProps) {
         {t(bought === count ? purchase.allBought({ count }) : purchase.someBought({ bought, count }))}
       </p>
       <Bought agreed={agreed} outcomes={outcomes} />
+      {currency !== undefined && (
+        <Facts>
+          <Fact label={t(purchase.youPaid)} strong>
+            <Price amount={toWei(paid)} currency={currency} size="m" exact />
+          </Fact>
+        </Facts>
+      )}
       {partial.map(({ cartItem, quantity, received }) => (
         <CartItemNote key={cartItem.orderHash}>
           <Trans
@@ -86,7 +99,10 @@ export function OutcomeList({ agreed, outcomes, error }: OutcomeListProps) {
 }
 
 /** The units received of a listing; undefined if it was missed. */
-function boughtUnits(outcomes: readonly Outcome[], orderHash: CartItem['orderHash']): bigint | undefined {
+export function boughtUnits(
+  outcomes: readonly Outcome[],
+  orderHash: CartItem['orderHash'],
+): bigint | undefined {
   const outcome = outcomes.find((one) => one.orderHash === orderHash)
   return outcome?.status === 'bought' ? outcome.units : undefined
 }
