@@ -301,6 +301,31 @@ describe('the list dialog', () => {
     expect(JSON.stringify(filters)).toContain(`"offerer_not":"${ada}"`)
   })
 
+  test.each([
+    ['fails', () => HttpResponse.json({ errors: [{ message: 'out of reach' }] })],
+    ['takes long', () => new Promise<never>(() => undefined)],
+  ])('shows the other market prices while the trait floor %s', async (_, answer) => {
+    const metadata = { __typename: 'Metadata', id: '1', traits: ['Head=Hat'] }
+    marks = {
+      token: {
+        ...{ __typename: 'Token', id: '0x1', metadata },
+        ...{ lastSalePrice: '700000000000000000', lastSaleCurrency: { id: ZERO_ADDRESS } },
+      },
+      ...floorAt('600000000000000000'),
+    }
+    let requested = 0
+    server.use(
+      graphql.query('ListingsFromCheapest', () => {
+        requested++
+        return answer()
+      }),
+    )
+    await open()
+    await waitFor(() => expect(requested).toBeGreaterThan(0))
+    expect(await screen.findByRole('button', { name: /^Last sale\s+0.7 ETH$/ })).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Floor price\s+0.6 ETH$/ })).toBeVisible()
+  })
+
   test('says when market prices can’t be loaded', async () => {
     server.use(
       graphql.query('ListWarnings', () => HttpResponse.json({ errors: [{ message: 'out of reach' }] })),
