@@ -5,7 +5,7 @@ import { offer } from '../../../../tests/support/fakeHistory.ts'
 import { createFloorRow, createListing, createUnapprovedRow } from '../../../../tests/support/listing.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { graphql, HttpResponse } from 'msw'
+import { delay, graphql, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createFakeWallet, WalletError, type FakeWallet } from '../../../../tests/support/fakeWallet.ts'
 import { createOneWrite, entryIn } from '../../../../tests/support/oneWrite.tsx'
@@ -302,9 +302,9 @@ describe('the list dialog', () => {
   })
 
   test.each([
-    ['fails', () => HttpResponse.json({ errors: [{ message: 'out of reach' }] })],
-    ['takes long', () => new Promise<never>(() => undefined)],
-  ])('shows the other market prices while the trait floor %s', async (_, answer) => {
+    ['fails', 0],
+    ['takes long', 'infinite'],
+  ] as const)('shows the other market prices while the trait floor %s', async (_, wait) => {
     const metadata = { __typename: 'Metadata', id: '1', traits: ['Head=Hat'] }
     marks = {
       token: {
@@ -315,9 +315,10 @@ describe('the list dialog', () => {
     }
     let requested = 0
     server.use(
-      graphql.query('ListingsFromCheapest', () => {
+      graphql.query('ListingsFromCheapest', async () => {
         requested++
-        return answer()
+        await delay(wait)
+        return HttpResponse.json({ errors: [{ message: 'out of reach' }] })
       }),
     )
     await open()

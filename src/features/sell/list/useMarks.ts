@@ -48,5 +48,7 @@ function toPrices(
     highest && { ...highest, kind: 'traitFloor', amount: highest.unitPrice },
   ]
   const known = all.filter((price) => price !== undefined)
-  return known.length === 0 && traitFloor.status !== 'loaded' ? traitFloor : { status: 'loaded', value: known }
+  return known.length === 0 && traitFloor.status !== 'loaded'
+    ? traitFloor
+    : { status: 'loaded', value: known }
 }
