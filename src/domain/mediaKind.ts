@@ -9,7 +9,15 @@ const ENDINGS: ReadonlyMap<string, MediaKind> = new Map(
     ...{ mp4: 'video', webm: 'video', mov: 'video', ogv: 'video', m4v: 'video' },
     ...{ mp3: 'audio', wav: 'audio', ogg: 'audio', flac: 'audio', m4a: 'audio', oga: 'audio' },
     ...{ html: 'html', htm: 'html' },
-    ...{ png: 'image', jpg: 'image', jpeg: 'image', gif: 'image', webp: 'image', avif: 'image', svg: 'image' },
+    ...{
+      png: 'image',
+      jpg: 'image',
+      jpeg: 'image',
+      gif: 'image',
+      webp: 'image',
+      avif: 'image',
+      svg: 'image',
+    },
   } as const),
 )
 
