@@ -1,8 +1,10 @@
 // Catalogues on the device: which are kept.
 import 'fake-indexeddb/auto'
+import { openDB } from 'idb'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { CatalogueIndex } from '../../tests/support/catalogueIndex.ts'
 import { freshStore, readCatalogue } from '../../tests/support/catalogueVisit.ts'
+import { createStore } from './store.ts'
 
 test('keeps the eight catalogues used last, whether they were saved or loaded', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -20,4 +22,29 @@ test('keeps the eight catalogues used last, whether they were saved or loaded', 
   expect((await store.load('1'))?.table.count).toBe(1)
   expect(await store.load('2')).toBeUndefined()
   expect(await store.load('9')).toBeDefined()
+})
+
+test('keeps no catalogue whose use the device refuses to store', async () => {
+  const { put } = IDBObjectStore.prototype
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
+    if (this.name === 'uses') throw new DOMException('The device is full.', 'QuotaExceededError')
+    return put.apply(this, args)
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  const store = freshStore()
+  await store.save('1', await readCatalogue(new CatalogueIndex(1)))
+  expect(await store.load('1')).toBeUndefined()
+})
+
+test('removes a catalogue that has no use', async () => {
+  const name = 'without a use'
+  const store = createStore(name)
+  const catalogue = await readCatalogue(new CatalogueIndex(1))
+  await store.save('1', catalogue)
+  const database = await openDB(name)
+  await database.delete('uses', '1')
+  database.close()
+  await store.save('2', catalogue)
+  expect(await store.load('1')).toBeUndefined()
+  expect(await store.load('2')).toBeDefined()
 })

@@ -47,13 +47,15 @@ export function createStore(name = 'vitrine-catalogues'): CatalogueStore {
       }),
     save: async (key, catalogue) => {
       await onDevice(async (database) => {
-        await database.put('catalogues', { key, catalogue: storeCatalogue(catalogue) })
+        // The use comes first: on a full device, either may fail, and a catalogue without a use would stay.
         await database.put('uses', { key, usedAt: Date.now() })
+        await database.put('catalogues', { key, catalogue: storeCatalogue(catalogue) })
         const oldestFirst = await database.getAllKeysFromIndex('uses', 'usedAt')
-        for (const old of oldestFirst.slice(0, -MOST_KEPT)) {
-          await database.delete('catalogues', old)
-          await database.delete('uses', old)
+        const kept = new Set(oldestFirst.slice(-MOST_KEPT))
+        for (const old of await database.getAllKeys('catalogues')) {
+          if (!kept.has(old)) await database.delete('catalogues', old)
         }
+        for (const old of oldestFirst) if (!kept.has(old)) await database.delete('uses', old)
       })
     },
   }

@@ -112,6 +112,7 @@ describe('mediaKind', () => {
     ['data:video/webm,a.png', 'video'],
     ['data:audio/wav;base64,AAAA', 'audio'],
     ['ipfs://x/1', undefined],
+    ['ipfs://x/a.constructor', undefined],
     ['ipfs://x/1.png', 'image'],
     ['ipfs://x/a.svg', 'image'],
     ['https://x.example/file?filename=a.mp4', 'video'],

@@ -3,12 +3,23 @@
 /** The kind of element that shows a piece of media. */
 export type MediaKind = 'image' | 'video' | 'audio' | 'html'
 
-const ENDINGS: Readonly<Record<string, MediaKind>> = {
-  ...{ mp4: 'video', webm: 'video', mov: 'video', ogv: 'video', m4v: 'video' },
-  ...{ mp3: 'audio', wav: 'audio', ogg: 'audio', flac: 'audio', m4a: 'audio', oga: 'audio' },
-  ...{ html: 'html', htm: 'html' },
-  ...{ png: 'image', jpg: 'image', jpeg: 'image', gif: 'image', webp: 'image', avif: 'image', svg: 'image' },
-}
+/** A map, because an object inherits `constructor`. */
+const ENDINGS: ReadonlyMap<string, MediaKind> = new Map(
+  Object.entries({
+    ...{ mp4: 'video', webm: 'video', mov: 'video', ogv: 'video', m4v: 'video' },
+    ...{ mp3: 'audio', wav: 'audio', ogg: 'audio', flac: 'audio', m4a: 'audio', oga: 'audio' },
+    ...{ html: 'html', htm: 'html' },
+    ...{
+      png: 'image',
+      jpg: 'image',
+      jpeg: 'image',
+      gif: 'image',
+      webp: 'image',
+      avif: 'image',
+      svg: 'image',
+    },
+  } as const),
+)
 
 /** The kind for a media type; `undefined` for a type that is not shown. */
 export function mediaKindFromType(mediaType: string): MediaKind | undefined {
@@ -28,7 +39,7 @@ export function mediaKind(uri: string): MediaKind | undefined {
   if (named !== undefined) return named
   const [path = ''] = uri.split(/[?#]/, 1)
   // Some gateways take the file's name as a parameter at the end.
-  return ENDINGS[readEnding(path) ?? readEnding(uri) ?? '']
+  return ENDINGS.get(readEnding(path) ?? readEnding(uri) ?? '')
 }
 
 const readEnding = (path: string) => /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase()

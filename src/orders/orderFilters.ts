@@ -61,7 +61,8 @@ export function itemOffersFilter(
 /**
  * Matches listings of single items that had been fillable for at least a minute at a past time: a shorter-lived price is
  * not a floor. For queries as of the block of the last event before that time. A listing that started on schedule since
- * then isn't live in that block, because a start writes no event.
+ * then isn't live in that block, because a start writes no event. One whose conduit was closed to Seaport at that time
+ * counts all the same: an order has no field that says so.
  * @param atSeconds the past time, in Unix seconds
  * @param eventSeconds time of the last event
  */

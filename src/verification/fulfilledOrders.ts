@@ -1,9 +1,10 @@
 // Fulfillments in a transaction's logs: what their orders may have requested, and which of them one match made.
-import { ZERO_ADDRESS } from '../domain/address.ts'
-import type { ChainLog } from './movements.ts'
+import { type Address, ZERO_ADDRESS } from '../domain/address.ts'
+import type { Hex } from './hex.ts'
+import { type ChainLog, readMovements } from './movements.ts'
 import { limitOfOthers } from './othersLimit.ts'
 import { countMatched, type Fulfillment, readFulfillment, SEAPORT_1_1 } from './seaportLogs.ts'
-import { isMoney, isSame, type OrderItem, readTerms, type Terms } from './terms.ts'
+import { isErc721, isMoney, isSame, type OrderItem, readTerms, type Terms } from './terms.ts'
 
 export interface FulfilledOrder {
   readonly log: ChainLog
@@ -35,7 +36,7 @@ export function groupFulfillments(logs: readonly ChainLog[]): readonly Fulfilled
   let version11: FulfilledOrder[] | undefined
   for (const log of logs) {
     const event = readFulfillment(log)
-    const order = event && { log, event, ...readOrder(event) }
+    const order = event && { log, event, ...readOrder({ event, place: log.logIndex, logs }) }
     if (order !== undefined && log.address === SEAPORT_1_1 && order.event.recipient === ZERO_ADDRESS) {
       if (version11 === undefined) matches.push((version11 = []))
       version11.push(order)
@@ -52,26 +53,35 @@ export function groupFulfillments(logs: readonly ChainLog[]): readonly Fulfilled
   return [...matches.map((orders) => ({ orders, isMatch: true })), { orders: unmatched, isMatch: false }]
 }
 
+interface FulfillmentPlace {
+  readonly event: Fulfillment
+  /** Log index of the event. */
+  readonly place: number
+  /** All logs of the transaction. */
+  readonly logs: readonly ChainLog[]
+}
+
 /** The order's own payments may be the first ones, however many, or those that the index takes for it. */
-function readOrder(event: Fulfillment): Pick<FulfilledOrder, 'readings' | 'isTrade'> {
-  const { offer, consideration } = event
+function readOrder(at: FulfillmentPlace): Pick<FulfilledOrder, 'readings' | 'isTrade'> {
+  const { offer, consideration } = at.event
   const read = (requested: readonly OrderItem[]) => {
     const terms = readTerms(offer, requested)
     return terms === undefined ? [] : [{ ...terms, requested }]
   }
   const firsts = consideration.map((_, index) => read(consideration.slice(0, consideration.length - index)))
   return {
-    readings: [...firsts, ...listWithoutTips(event).map(read)].flat(),
+    readings: [...firsts, ...listWithoutTips(at).map(read)].flat(),
     isTrade: firsts.every(({ length }) => length > 0),
   }
 }
 
 /**
  * What the index takes an order that wasn't published to request (subgraph/src/orders/tips.ts), for each account that may
- * have filled it, since the logs don't show the sender. Tips in its currency count as nothing; there may be nothing else.
+ * have sent the transaction, since the logs don't show the sender, and each that may have got a listing's first item.
+ * Tips in its currency count as nothing; there may be nothing else.
  */
-function listWithoutTips(event: Fulfillment): readonly (readonly OrderItem[])[] {
-  const { offerer, offer, consideration, recipient } = event
+function listWithoutTips(at: FulfillmentPlace): readonly (readonly OrderItem[])[] {
+  const { offerer, offer, consideration, recipient } = at.event
   const money = consideration.filter(isMoney)
   const offered = offer.find(isMoney)
   const main = offered ?? money.find((item) => item.recipient === offerer) ?? money[0]
@@ -83,11 +93,13 @@ function listWithoutTips(event: Fulfillment): readonly (readonly OrderItem[])[] 
     .reduce((sum, { startAmount }) => sum + startAmount, 0n)
   const limit = offered === undefined && toMaker > 0n ? limitOfOthers(toMaker) : undefined
   const firstPayment = consideration.findIndex(isMoney)
-  return [...payees, null].map((filler) => {
+  const buyers = offered === undefined ? listPaidBuyers(at, payees) : [null]
+  const fillers = [...payees, null].flatMap((sender) => buyers.map((buyer) => [sender, buyer, recipient]))
+  return fillers.map((own) => {
     let room = limit
     const isTip = ({ recipient: payee, startAmount }: OrderItem) => {
       if (payee === offerer) return false
-      if (payee === filler || payee === recipient) return true
+      if (own.includes(payee)) return true
       if (room === undefined) return false
       if (startAmount > room) return true
       room -= startAmount
@@ -105,4 +117,29 @@ function listWithoutTips(event: Fulfillment): readonly (readonly OrderItem[])[] 
       return isRequested ? [item] : []
     })
   })
+}
+
+/**
+ * The accounts that may have got a listing's first item, with null for those that are paid nothing. The index takes the
+ * transfer that is nearest to the fulfillment, of those by operators that it trusts.
+ */
+function listPaidBuyers(
+  { event, place, logs }: FulfillmentPlace,
+  payees: ReadonlySet<Address | null>,
+): readonly (Address | null)[] {
+  const [first] = event.offer
+  if (first === undefined || payees.size === 0) return [null]
+  const standard = isErc721(first) ? 'ERC721' : 'ERC1155'
+  const item = { collection: first.contract, tokenId: first.identifier, standard } as const
+  const distance = ({ log: { logIndex } }: { readonly log: ChainLog }) => Math.abs(logIndex - place)
+  const nearest = new Map<Hex | undefined, Address | null>()
+  for (const { log, to } of logs
+    .flatMap((log) => readMovements(log, item).map(({ from, to }) => ({ log, from, to })))
+    .filter(({ from }) => from === event.offerer)
+    .toSorted((one, other) => distance(one) - distance(other))) {
+    // The operator of an ERC-1155 transfer; the giver of an ERC-721 one.
+    const [, by] = log.topics
+    if (!nearest.has(by)) nearest.set(by, payees.has(to) ? to : null)
+  }
+  return nearest.size === 0 ? [null] : [...new Set(nearest.values())]
 }

@@ -7,7 +7,7 @@ import type { FulfilledOrder } from './fulfilledOrders.ts'
 import { type Context, groupOrders } from './rowCheck.ts'
 import type { ReportedSale } from './saleCheck.ts'
 import { type BlockRange, listPlaces, placeKey } from './rowPlaces.ts'
-import { sumUnits, unitsGiven } from './soldUnits.ts'
+import { isLimited, sumUnits, unitsGiven } from './soldUnits.ts'
 import { isToken } from './terms.ts'
 
 /**
@@ -57,15 +57,20 @@ interface Facts {
   readonly block: number
 }
 
-/** For each seller and match, what the certain listings sold beyond the units of the rows. */
+/**
+ * For each seller and match, what the certain listings sold beyond the units of the rows, unless there were more parts
+ * than an index separates.
+ */
 function findMatched(listed: readonly ReportedSale[], facts: Facts): readonly ReportedSale[] {
   return listed.flatMap((sale, index) => {
     const { match = [], offerer } = sale
     const isOwn = (other: ReportedSale) => other.match === match && other.offerer === offerer
     if (listed.findIndex(isOwn) !== index) return []
     const sold = sumUnits(listed.filter(isOwn)) - countKept(offerer, match, facts)
-    const left = sold - sumUnits(listRows(offerer, match, facts))
-    return left > 0n ? [{ ...sale, quantity: left }] : []
+    const rows = listRows(match, facts)
+    const left = sold - sumUnits(rows.filter(({ from }) => from === offerer))
+    if (left <= 0n || isLimited(rows, facts.receipt, facts.claim.subject)) return []
+    return [{ ...sale, quantity: left }]
   })
 }
 
@@ -84,15 +89,10 @@ function countKept(
   return offered > moved ? offered - moved : 0n
 }
 
-/** The rows of the seller's sales in the match, by any of its orders. */
-function listRows(
-  seller: Address,
-  match: readonly FulfilledOrder[],
-  { claim, block }: Facts,
-): readonly ClaimedRow[] {
+/** The rows of the match's sales, by any of its orders. */
+function listRows(match: readonly FulfilledOrder[], { claim, block }: Facts): readonly ClaimedRow[] {
   const logs = new Set(match.map(({ log }) => log.logIndex))
   return claim.rows.filter(
-    ({ type, blockNumber, logIndex, from }) =>
-      type === 'SALE' && blockNumber === block && logs.has(logIndex) && from === seller,
+    ({ type, blockNumber, logIndex }) => type === 'SALE' && blockNumber === block && logs.has(logIndex),
   )
 }

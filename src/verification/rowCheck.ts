@@ -7,7 +7,7 @@ import { type ChainLog, readMovements } from './movements.ts'
 import { maySellByOffers } from './matchPrice.ts'
 import { allowsPrice, isAmbiguous, type ReportedSale, salesIn } from './saleCheck.ts'
 import { readSeaportLog } from './seaportLogs.ts'
-import { type UnitsTaken, unitsLeft, unitsMoved } from './soldUnits.ts'
+import { MOST_PARTS, sumUnits, type UnitsTaken, unitsLeft, unitsMoved } from './soldUnits.ts'
 import { termsOfToken } from './terms.ts'
 
 /** The row according to its log. */
@@ -216,14 +216,15 @@ function expectedCancellation(row: ClaimedRow, { log, orders }: LogContext): Exp
   if (published === undefined || published.position >= row.position || again) {
     return { ...row, orderHash: null }
   }
-  const sold = (order?.sales ?? [])
-    .filter(({ position }) => position < row.position)
-    .reduce((sum, sale) => sum + sale.quantity, 0n)
+  const sales = (order?.sales ?? []).filter(({ position }) => position < row.position)
+  const left = published.quantity - sumUnits(sales)
+  // Units that were sold beyond the parts of one sale have no row.
+  const isLess = sales.length >= MOST_PARTS && row.quantity > 0n && row.quantity < left
   return {
     type: 'CANCELLATION',
     from: event.offerer,
     to: null,
-    quantity: published.quantity - sold,
+    quantity: isLess ? row.quantity : left,
     price: published.price,
     unitPrice: published.unitPrice,
     currency: published.currency,

@@ -1,6 +1,6 @@
 // The price of a sale, as far as the log of its fulfillment shows: tips, and bounds in a match.
 import { describe, expect, test } from 'vitest'
-import { parseAddress } from '../domain/address.ts'
+import { type Address, parseAddress } from '../domain/address.ts'
 import { maySellByOffers } from './matchPrice.ts'
 import { allowsPrice, salesIn } from './saleCheck.ts'
 import { SEAPORT } from './seaportLogs.ts'
@@ -102,6 +102,26 @@ describe('a listing that was not published', () => {
     expect(allowed(sale, [price, price + 1n])).toEqual([price])
     expect(allowed(sale, [price], DUST)).toEqual([])
   })
+})
+
+test('a matched listing that was not published may have cost a price without what went to its sender and its buyer', () => {
+  const [sender, third] = ['4', '5'].map((digit) => parseAddress(`0x${digit.repeat(40)}`)) as [
+    Address,
+    Address,
+  ]
+  const pay = (amount: bigint, to: Address): Item => [1n, DUST, 0n, amount, to]
+  const match = makeMatch(
+    {
+      ...{ offerer: SELLER, recipient: OTHER, offer: [[2n, TOKEN, 7n, 1n]] },
+      consideration: [pay(100n, SELLER), pay(50n, OTHER), pay(20n, BUYER), pay(20n, sender), pay(16n, third)],
+    },
+    {
+      ...{ offerer: BUYER, recipient: OTHER, offer: [[1n, DUST, 0n, 206n]] },
+      consideration: [[2n, TOKEN, 7n, 1n, BUYER]],
+    },
+  )
+  // As subgraph/src/orders/tips.ts counts them.
+  expect(allowed(readSale(match, MATCH, 'ASK'), [115n, 116n, 117n], DUST)).toEqual([116n])
 })
 
 test.each<readonly [string, boolean, Item]>([

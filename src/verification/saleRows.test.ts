@@ -1,7 +1,7 @@
 // Rows of sales that share a transaction: matches, and contracts that call Seaport several times.
 import { describe, expect, test } from 'vitest'
 import { historyPosition } from '../domain/historyPosition.ts'
-import type { Address } from '../domain/address.ts'
+import { type Address, parseAddress } from '../domain/address.ts'
 import type { Claim, ClaimedRow, Subject } from './claim.ts'
 import type { ReceiptEvidence } from './evidence.ts'
 import type { Hex } from './hex.ts'
@@ -138,4 +138,27 @@ describe('of a listing in a match that names one item twice', () => {
     expect(judgeSales(edition, receipt, fewer).missing).toEqual([1n])
     expect(judgeSales(edition, receipt, rows.slice(0, 2)).missing).toEqual([1n])
   })
+})
+
+test('units are missing unless they went to more accounts than an index separates, and so many have rows', () => {
+  const sellTo = (count: number) => {
+    const units = BigInt(count)
+    const match = makeMatch({
+      offerer: SELLER,
+      offer: [[3n, TOKEN, 7n, units]],
+      consideration: [[1n, DUST, 0n, units * 10n, SELLER]],
+    })
+    const buyers = Array.from({ length: count }, (_, place) =>
+      parseAddress(`0x7${`${place}`.padStart(39, '0')}`),
+    )
+    const moves = buyers.map((buyer, place) => makeMove(place + 2, buyer, 1n))
+    const rows = buyers.map((buyer, rowNumber): Facts => {
+      return { ...{ logIndex: 0, quantity: 1n, price: 10n, currency: DUST }, rowNumber, to: buyer }
+    })
+    const receipt = { ...match, logs: [...match.logs.slice(0, 2), ...moves] }
+    return (reported: number) => judgeSales(edition, receipt, rows.slice(0, reported)).missing
+  }
+  expect(sellTo(101)(100)).toEqual([])
+  expect(sellTo(101)(99)).toEqual([2n])
+  expect(sellTo(100)(99)).toEqual([1n])
 })

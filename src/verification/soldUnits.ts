@@ -5,6 +5,12 @@ import type { ReceiptEvidence } from './evidence.ts'
 import { readMovements } from './movements.ts'
 import type { ReportedSale } from './saleCheck.ts'
 
+/**
+ * The most pairs of seller and buyer among which an index separates the units of one item in a fulfillment: MAX_PARTS of
+ * the mappings. Units beyond have no row.
+ */
+export const MOST_PARTS = 100
+
 /** Units that sales before a row, in the claim's order, took from its log, and between its accounts. */
 interface Taken {
   readonly ofLog: bigint
@@ -48,6 +54,13 @@ export function unitsLeft(
   const ofLog = sumUnits(facts.here) - before.ofLog
   const moved = unitsMoved(row, facts.receipt, facts.subject) - before.moved
   return ofLog < moved ? ofLog : moved
+}
+
+/** Whether a match sold among more parts than an index separates, and these rows of it are as many as that. */
+export function isLimited(rows: readonly ClaimedRow[], { logs }: ReceiptEvidence, subject: Subject): boolean {
+  const count = (moved: readonly Pick<ClaimedRow, 'from' | 'to'>[]) =>
+    new Set(moved.map(({ from, to }) => `${from} ${to}`)).size
+  return count(rows) >= MOST_PARTS && count(logs.flatMap((log) => readMovements(log, subject))) > MOST_PARTS
 }
 
 /** Units that moved between the row's accounts in the transaction. */

@@ -35,6 +35,7 @@ export interface Terms {
 }
 
 export const isMoney = ({ itemType }: OrderItem) => itemType === NATIVE || itemType === ERC20
+export const isErc721 = ({ itemType }: OrderItem) => itemType === ERC721
 const isCriteria = ({ itemType }: OrderItem) => itemType >= ERC721_WITH_CRITERIA
 
 /** Undefined for orders that are neither a listing nor an offer in one currency. */
@@ -89,9 +90,10 @@ function withMoney(
   }
 }
 
-function isTradable({ itemType, startAmount, endAmount }: OrderItem): boolean {
+function isTradable(item: OrderItem): boolean {
+  const { startAmount, endAmount } = item
   if (startAmount < 1n || endAmount < 1n) return false
-  return itemType !== ERC721 || (startAmount === 1n && endAmount === 1n)
+  return !isErc721(item) || (startAmount === 1n && endAmount === 1n)
 }
 
 export function isSame(one: OrderItem, other: OrderItem): boolean {

@@ -135,9 +135,12 @@ export const ITEMS_PER_REVIEW = 64
 /** Most live listings, or live offers, of one token among which the best is searched. They fit into one run. */
 export const MAX_SEARCHED = 16000
 
-/** Most items of an order that is traded: more transfers than that take more gas than a block has. */
+/** Most items of an order that is traded, each of which may be a sale. A block has gas for larger ones; they are none. */
 export const MAX_TRADED_ITEMS = 100
-/** Most parts, by seller and buyer, into which the units of one item are separated. */
+/**
+ * Most parts, by seller and buyer, into which the units of one item are separated. Units beyond have no sale. Equals
+ * MOST_PARTS of the check in the browser.
+ */
 export const MAX_PARTS = 100
 /**
  * Most items that one maker's open orders may offer in total, with each order counting for at least one. One

@@ -17,13 +17,11 @@ export class Counterparties {
   /** The match that the fulfillment is part of; null outside of matches. */
   match: Match | null = null
   private call: Call | null = null
-  private filler: Bytes
 
   constructor(
     private event: OrderFulfilled,
     private method: string,
   ) {
-    this.filler = isZeroAddress(event.params.recipient) ? event.transaction.from : event.params.recipient
     // The other functions fill each order for the sender alone.
     if (method == MATCH || method == INDIRECT) {
       const call = readCall(event)
@@ -36,7 +34,6 @@ export class Counterparties {
   given(terms: Terms, good: i32): Array<Part> {
     const item = terms.goods[good]
     const seller = this.event.params.offerer
-    const taker = terms.privateTaker
     const call = this.call
     const parts = new Array<Part>()
     if (call == null) {
@@ -45,8 +42,7 @@ export class Counterparties {
       return parts
     }
     const skip = this.unitsBefore(call, item, terms.goods, good, null)
-    const rest = addParts(parts, this.movementsGiven(call, item, seller), skip, item.startAmount)
-    if (!rest.isZero()) addPart(parts, new Part(seller, taker !== null ? taker : this.filler, rest))
+    addParts(parts, this.movementsGiven(call, item, seller), skip, item.startAmount)
     const match = this.match
     if (match == null) return parts
     const own = new Array<Part>()
@@ -72,8 +68,7 @@ export class Counterparties {
     }
     const skip = this.unitsBefore(call, item, terms.goods, good, buyer)
     const received = new Array<Part>()
-    const rest = addParts(received, this.movementsReceived(call, item, buyer), skip, item.startAmount)
-    if (!rest.isZero()) addPart(received, new Part(this.filler, buyer, rest))
+    addParts(received, this.movementsReceived(call, item, buyer), skip, item.startAmount)
     const match = this.match
     if (match == null) return received
     for (let i = 0; i < received.length; i++) {
@@ -165,14 +160,13 @@ function gives(fulfillments: Array<Fulfillment>, account: Bytes, item: Item): bo
 }
 
 /**
- * Adds at most MAX_PARTS for `units` that come after the first `skip` units of the movements. Returns how many units
- * moved beyond those parts.
+ * Adds the parts for `units` that come after the first `skip` units of the movements. What goes beyond MAX_PARTS is left
+ * out, because a part for all of it would name an account that didn't get it.
  */
-function addParts(parts: Array<Part>, movements: Array<Movement>, skip: BigInt, units: BigInt): BigInt {
+function addParts(parts: Array<Part>, movements: Array<Movement>, skip: BigInt, units: BigInt): void {
   const none = BigInt.zero()
   let before = skip
   let left = units
-  let beyond = none
   for (let i = 0; i < movements.length && left > none; i++) {
     const movement = movements[i]
     if (before >= movement.units) {
@@ -183,10 +177,8 @@ function addParts(parts: Array<Part>, movements: Array<Movement>, skip: BigInt, 
     before = none
     const taken = rest < left ? rest : left
     left = left.minus(taken)
-    if (parts.length < MAX_PARTS) addPart(parts, new Part(movement.from, movement.to, taken))
-    else beyond = beyond.plus(taken)
+    addPart(parts, new Part(movement.from, movement.to, taken))
   }
-  return beyond
 }
 
 function addPart(parts: Array<Part>, part: Part): void {
@@ -195,7 +187,7 @@ function addPart(parts: Array<Part>, part: Part): void {
     parts[i].units = parts[i].units.plus(part.units)
     return
   }
-  parts.push(part)
+  if (parts.length < MAX_PARTS) parts.push(part)
 }
 
 function sortByRecipient(movements: Array<Movement>): void {

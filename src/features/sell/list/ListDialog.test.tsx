@@ -5,7 +5,7 @@ import { offer } from '../../../../tests/support/fakeHistory.ts'
 import { createFloorRow, createListing, createUnapprovedRow } from '../../../../tests/support/listing.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { graphql, HttpResponse } from 'msw'
+import { delay, graphql, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createFakeWallet, WalletError, type FakeWallet } from '../../../../tests/support/fakeWallet.ts'
 import { createOneWrite, entryIn } from '../../../../tests/support/oneWrite.tsx'
@@ -328,6 +328,32 @@ describe('the list dialog', () => {
     }
     // The trait floor is of other sellers.
     expect(JSON.stringify(filters)).toContain(`"offerer_not":"${ada}"`)
+  })
+
+  test.each([
+    ['fails', 0],
+    ['takes long', 'infinite'],
+  ] as const)('shows the other market prices while the trait floor %s', async (_, wait) => {
+    const metadata = { __typename: 'Metadata', id: '1', traits: ['Head=Hat'] }
+    marks = {
+      token: {
+        ...{ __typename: 'Token', id: '0x1', metadata },
+        ...{ lastSalePrice: '700000000000000000', lastSaleCurrency: { id: ZERO_ADDRESS } },
+      },
+      ...floorAt('600000000000000000'),
+    }
+    let requested = 0
+    server.use(
+      graphql.query('ListingsFromCheapest', async () => {
+        requested++
+        await delay(wait)
+        return HttpResponse.json({ errors: [{ message: 'out of reach' }] })
+      }),
+    )
+    await open()
+    await waitFor(() => expect(requested).toBeGreaterThan(0))
+    expect(await screen.findByRole('button', { name: /^Last sale\s+0.7 ETH$/ })).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Floor price\s+0.6 ETH$/ })).toBeVisible()
   })
 
   test('says when market prices can’t be loaded', async () => {

@@ -13,7 +13,10 @@ export interface Marks {
   readonly prices: ReadState<readonly MarketPrice[]>
 }
 
-/** Reads the marks and the prices. The marks come first: the trait floor may take many reads. */
+/**
+ * Reads the marks and the prices. The marks come first, and don't wait for the trait floor, which may take many reads, or
+ * fail.
+ */
 export function useMarks(context: TradeContext, request: MarksRequest): Marks {
   const { network } = useConfig()
   const { item, currency } = request
@@ -35,14 +38,17 @@ function toPrices(
   currency: Currency,
 ): Marks['prices'] {
   if (marks.status !== 'loaded') return marks
-  if (traitFloor.status !== 'loaded') return traitFloor
   const { offer, lastSale, floor, mayFloorBeLower = false } = marks.value
-  const highest = traitFloor.value
-  const prices: readonly (MarketPrice | undefined)[] = [
+  const highest = traitFloor.status === 'loaded' ? traitFloor.value : undefined
+  const all: readonly (MarketPrice | undefined)[] = [
     offer && { kind: 'bestOffer', amount: offer.amount, currency: offer.currency, exact: true },
     lastSale && { ...lastSale, kind: 'lastSale', exact: true },
-    highest && { ...highest, kind: 'traitFloor', amount: highest.unitPrice },
     floor === undefined ? undefined : { kind: 'floor', amount: floor, currency, exact: !mayFloorBeLower },
+    // Last, because it comes later and must not move the others.
+    highest && { ...highest, kind: 'traitFloor', amount: highest.unitPrice },
   ]
-  return { status: 'loaded', value: prices.filter((price) => price !== undefined) }
+  const known = all.filter((price) => price !== undefined)
+  return known.length === 0 && traitFloor.status !== 'loaded'
+    ? traitFloor
+    : { status: 'loaded', value: known }
 }
