@@ -5,6 +5,7 @@ import { createJourney } from './journey.ts'
 import { queryIndex } from './queries.ts'
 import { PHONE } from './visitor.ts'
 import { waitForPage } from './waitForPage.ts'
+import { connectWallet } from './wallet.ts'
 
 const journey = createJourney()
 const site = inject('site')
@@ -76,6 +77,53 @@ journey(
     expect(await color(cell)).not.toBe(before)
   },
   { viewport: PHONE, concurrent: true },
+)
+
+journey(
+  'gives all actions of the owner of a listed edition the same height',
+  async ({ page }) => {
+    const sellers = new Map(
+      site.contracts.accounts.map(({ address, label }) => [address.toLowerCase(), label]),
+    )
+    const { orders } = await queryIndex<{
+      orders: readonly { offerer: { id: string }; token: { tokenId: string; collection: { id: string } } }[]
+    }>(
+      site,
+      `{
+        orders(
+          first: 1
+          where: {
+            side: ASK
+            scope: ITEM
+            live: true
+            offerer_in: ${JSON.stringify([...sellers.keys()])}
+            token_: { standard: ERC1155 }
+          }
+        ) {
+          offerer { id }
+          token { tokenId collection { id } }
+        }
+      }`,
+    )
+    const [order] = orders
+    if (order === undefined) throw new Error('No account of the demo lists an edition.')
+    await page.goto(`/item/${order.token.collection.id}/${order.token.tokenId}`)
+    await connectWallet(page, sellers.get(order.offerer.id) ?? '')
+    const actions = page
+      .getByRole('main')
+      .getByRole('button', { name: /^(Change price|Cancel|List for sale|Make)/ })
+    await actions.filter({ hasText: 'Change price' }).first().waitFor()
+    const heights = await actions.evaluateAll((buttons) =>
+      buttons
+        .map((button) => button.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+        .map(({ height }) => height)
+        .slice(0, 4),
+    )
+    expect(heights).toHaveLength(4)
+    expect(new Set(heights).size).toBe(1)
+  },
+  { concurrent: true },
 )
 
 journey(

@@ -53,7 +53,9 @@ function Bundle({ listing, Own }: { readonly listing: Listing; readonly Own: Own
             <Trans message={listingsTable.bundleExpires(expiryValues(listing.endsAtSeconds))} />
           </span>
         </p>
-        <ListingAction listing={listing} Own={Own} wide />
+        <div className={styles.actions}>
+          <ListingAction listing={listing} Own={Own} wide />
+        </div>
       </div>
     </li>
   )
