@@ -66,6 +66,8 @@ export interface World<Name extends string> {
   readonly graphqlUrl: string
   /** graph-node's endpoint for deployments. It resolves `/ipfs/<cid>` to the file of that name in `stateDirectory`. */
   readonly adminUrl: string
+  /** graph-node's Prometheus metrics. */
+  readonly metricsUrl: string
   readonly stateDirectory: string
   /** The contracts with a standard, as a configuration lists them. */
   readonly collections: readonly TrackedCollection[]
@@ -182,6 +184,7 @@ export async function startWorld<Name extends string>(
       rpcUrl,
       graphqlUrl,
       adminUrl: `http://${LOOPBACK}:${ports.admin}/`,
+      metricsUrl: `http://${LOOPBACK}:${ports.metrics}/metrics`,
       stateDirectory,
       collections,
       startBlock,

@@ -30,7 +30,9 @@ export function settleBefore(event: ethereum.Event): void {
   const logs = receipt.logs
   const here = placeOf(event, logs)
   // Those after a previous transfer were recorded with it.
-  if (here < 0 || findTransfer(logs, 0, event.block) != here) return
+  if (here < 0 || !isTransfer(logs[here], event.block)) return
+  // Backward, so that the handlers of many transfers together go through the logs once.
+  for (let i = here - 1; i >= 0; i--) if (isTransfer(logs[i], event.block)) return
   settle(event, logs, 0, here)
 }
 
@@ -40,7 +42,7 @@ export function settleAfter(event: ethereum.Event): void {
   if (receipt === null || !hasFulfillment(receipt.logs)) return
   const logs = receipt.logs
   const here = placeOf(event, logs)
-  if (here < 0 || findTransfer(logs, here, event.block) != here) return
+  if (here < 0 || !isTransfer(logs[here], event.block)) return
   const next = findTransfer(logs, here + 1, event.block)
   settle(event, logs, here + 1, next < 0 ? logs.length : next)
   chooseBestOrders(event.block)
