@@ -202,7 +202,7 @@ test('once sold, says what was paid and received, and no longer estimates a fee'
   act(() => write.set(entryIn(states.indexed)))
   expect(screen.getByRole('link', { name: 'View item' })).toHaveAttribute('href', item.path)
   expect(screen.getByRole('link', { name: 'View portfolio' })).toBeVisible()
-  for (const label of ['Buyer paid', 'You received', 'Left your account']) {
+  for (const label of ['Buyer paid', 'You received', 'You gave']) {
     expect(screen.getByText(label)).toBeVisible()
   }
   expect(screen.queryByText('You receive')).toBeNull()
