@@ -135,7 +135,10 @@ export const ITEMS_PER_REVIEW = 64
 /** Most live listings, or live offers, of one token among which the best is searched. They fit into one run. */
 export const MAX_SEARCHED = 16000
 
-/** Most items of an order that is traded, each of which may be a sale. A block has gas for larger ones; they are none. */
+/**
+ * Most items of an order that counts as a listing or an offer, because each may be a sale. A block has gas for more; the
+ * index takes such orders for neither.
+ */
 export const MAX_TRADED_ITEMS = 100
 /**
  * Most parts, by seller and buyer, into which the units of one item are separated. Units beyond have no sale. Equals
