@@ -3,7 +3,8 @@
 import { minifySync, type Plugin, type Rolldown } from 'vite'
 import { readSite } from './operate/config/readSite.ts'
 import { renderPage } from './operate/configure/renderPage.ts'
-import { PAGE_FILES_ID, type PageFiles, startPage, THEME_KEY } from './src/app/startPage.ts'
+import { PAGE_FILES_ID, type PageFiles, startPage } from './src/app/startPage.ts'
+import { THEME_KEY } from './src/app/layout/themeKey.ts'
 
 /**
  * Serves the page of one site while developing. The build leaves a template, which `npm run configure` turns into the

@@ -1,6 +1,7 @@
 // The theme's part is tested in layout/ThemeToggle.test.tsx.
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { PAGE_FILES_ID, type PageFiles, startPage, THEME_KEY } from './startPage.ts'
+import { PAGE_FILES_ID, type PageFiles, startPage } from './startPage.ts'
+import { THEME_KEY } from './layout/themeKey.ts'
 
 const PAGES: PageFiles = { item: ['assets/item.js', 'assets/item.css'], account: ['assets/account.js'] }
 

@@ -7,10 +7,7 @@ export const PAGE_FILES_ID = 'vitrine-pages'
 /** Files of each page, relative to the site's path, by the first part of its address. */
 export type PageFiles = Readonly<Record<string, readonly string[]>>
 
-/** Key in local storage of the theme that the user selected. */
-export const THEME_KEY = 'vitrine.theme'
-
-/** Runs in the page as text, so it must not refer to anything outside, such as the two constants. */
+/** Runs in the page as text, so it must not refer to anything outside, such as the constants that it is called with. */
 export function startPage(filesId: string, themeKey: string): void {
   try {
     const theme = localStorage.getItem(themeKey)

@@ -19,6 +19,7 @@ const MINUTE_MS = 60_000
 
 async function publish(page: Page): Promise<void> {
   const form = page.getByRole('dialog', { name: 'List for sale' })
+  await form.getByRole('checkbox', { name: /^List for .* anyway$/ }).check()
   await form.getByRole('button', { name: 'List for sale', disabled: false }).click()
   const done = page.getByRole('dialog', { name: 'Listed' })
   await approveUntil(page, done)

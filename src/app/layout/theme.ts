@@ -1,6 +1,6 @@
 // The theme, light or dark: the system's until the user selects one.
 import { useSyncExternalStore } from 'react'
-import { THEME_KEY } from '../startPage.ts'
+import { THEME_KEY } from './themeKey.ts'
 
 type Theme = 'light' | 'dark'
 
