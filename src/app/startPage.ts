@@ -15,8 +15,8 @@ export function startPage(filesId: string, themeKey: string): void {
   } catch {
     // Storage is denied.
   }
-  // A page with a snapshot has no entry, because its code must not take the network from the pictures. Nor has a page while
-  // developing.
+  // A page with a snapshot has no entry, because its code must not take the network from the pictures. Pages of the
+  // development server have none either.
   const entry = document.querySelector<HTMLScriptElement>('script[type=module][src*="/assets/"]')
   if (entry === null) return
   const site = new URL('..', entry.src)

@@ -1,14 +1,12 @@
 // An amount that somebody needs, shortened for a sentence that must stay true: rounded up.
 import type { DecimalValue } from '../messages/values.ts'
 import type { Currency } from './currency.ts'
-import { shortAmount, type Wei } from './wei.ts'
+import { KEPT_DIGITS, shortAmount, SMALLEST_SHOWN_DECIMALS, WHOLE_DIGITS, type Wei } from './wei.ts'
 
-/** As many digits as {@link shortAmount} keeps: four after the point, or four significant ones of very large amounts. */
-const KEPT_DIGITS = 4
-const SMALLEST_SHOWN_DECIMALS = 8
-const WHOLE_DIGITS = 7
-
-/** Never less than the amount, and longer than the exact text only for amounts below the smallest shown: `0.00000001 ETH`. */
+/**
+ * The amount with as many digits as {@link shortAmount} keeps, never less than the exact one. Amounts below the smallest
+ * that is shown become that one: `0.00000001 ETH`.
+ */
 export function shortAmountNeeded(
   amount: Wei,
   currency: Pick<Currency, 'decimals' | 'symbol'>,

@@ -72,11 +72,11 @@ function inMillions(whole: string): DecimalValue {
 }
 
 /** Digits kept after the point: four for amounts of one and more, four significant ones below. */
-const KEPT_DIGITS = 4
-const SMALLEST_SHOWN_DECIMALS = 8
+export const KEPT_DIGITS = 4
+export const SMALLEST_SHOWN_DECIMALS = 8
 
 /** The most digits before the point; longer amounts show four digits in all and a letter, which fits anywhere. */
-const WHOLE_DIGITS = 7
+export const WHOLE_DIGITS = 7
 
 /** Rounds half up. */
 function roundTo(step: bigint, amount: bigint): Wei {

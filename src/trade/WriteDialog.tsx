@@ -25,7 +25,7 @@ export interface WriteDialogProps extends Pick<DialogProps, 'size' | 'children'>
   readonly againLabel?: string
   /** The main action, shown until the write begins. */
   readonly action: ReactNode
-  /** What the user must decide before the main action: above the buttons, always in view. */
+  /** Choices before the main action, above the buttons and always in view. */
   readonly choice?: ReactNode
   /** The error of a read before the signature, and the text shown if the error has no message for people. */
   readonly failure?: { readonly error: unknown; readonly sentence: Value } | undefined

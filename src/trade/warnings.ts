@@ -83,8 +83,9 @@ export function farAbove(
 }
 
 /**
- * Whether the seller has to confirm a price: anyone could take the item for far less than others ask or pay now. A past
- * sale alone says less about the market; only a price that is probably a decimal-point mistake counts against it.
+ * Whether the seller has to confirm a price, because anyone could buy the item for far less than the floor or the best
+ * offer. A past sale says less about the market, so only a price that is probably a decimal-point mistake counts against
+ * it.
  * @param price of a draft; for a declining price, its end
  */
 export function needsListConfirmation(price: Wei, warnings: readonly PriceWarning[]): boolean {

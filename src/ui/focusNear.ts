@@ -19,8 +19,8 @@ export function rememberPlace(element: Element | null): readonly Element[] {
 
 /**
  * Focuses the heading of the innermost section that is left of this place, or the page's own heading. A section without
- * a heading can name a button or link instead, by `data-focus-home`: the
- * wallet's button in the header, the item's link in a card.
+ * a heading can name a button or link instead, by `data-focus-home`: the wallet's button in the header, the item's link in
+ * a card.
  */
 export function focusNear(place: readonly Element[]): void {
   const main = document.querySelector('main')

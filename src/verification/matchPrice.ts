@@ -161,7 +161,7 @@ function computeOfferedPrice(
   return offered === 0n ? 0n : (reading.price * required) / offered
 }
 
-/** The most that the buyer's offers pay others than the buyer for a part. */
+/** The most that the buyer's offers pay for a part, to anyone but the buyer. */
 interface Charges {
   readonly toSeller: bigint
   readonly toOthers: bigint

@@ -305,7 +305,7 @@ describe('the offers for an item', () => {
 
     const disconnect = connectAs(person(2))
     const buyer = openPage(address, site)
-    expect(await within(await region('Price')).findByText(/^Best offer/)).toHaveTextContent(/, yours$/)
+    expect(await within(await region('Price')).findByText(/^Best offer/)).toHaveTextContent(/ \(yours\)$/)
     buyer.unmount()
     disconnect()
 
@@ -376,7 +376,7 @@ describe('the offers for an item', () => {
     const index = serveHistory([])
     serveFunds(index, 10n ** 30n)
     index.offers = []
-    const none = 'No offer can be accepted now.'
+    const none = 'No offers yet'
     connectAs(person(1))
     const without = openPage(address, { ...site, wrapper: missingTraitCode().Provider })
     await screen.findByText(/Couldn’t look for offers on this item’s traits/)

@@ -52,7 +52,7 @@ export function BestOffers({ given, traits }: BestOffersProps) {
   // Trait offers are missing then; the offers section says so and offers a retry.
   if (best.length === 0 && state.hashTraits !== undefined) return null
   if (best.length === 0) {
-    const none = owned || state.offers.length > 0 ? offersTable.noneToAccept : offersTable.empty
+    const none = state.offers.length > 0 ? offersTable.noneToAccept : offersTable.empty
     return <p className={styles.none}>{t(none)}</p>
   }
   if (!owned) return <BestPrice offer={best[0]} viewer={viewer} />
@@ -84,7 +84,7 @@ interface BestPriceProps {
   readonly viewer: Address | undefined
 }
 
-/** What others see: one line, whose length keeps what is below it in place. */
+/** For everyone but the owner: one line, as high as its placeholder, so that nothing below it moves. */
 function BestPrice({ offer, viewer }: BestPriceProps) {
   if (offer === undefined) return null
   const price = <Price amount={offer.unitPrice} currency={offer.currency} />

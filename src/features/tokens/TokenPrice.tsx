@@ -30,7 +30,7 @@ export function TokenPrice({ item }: { readonly item: CardItem }): ReactNode {
   )
 }
 
-/** For an item that isn't for sale. */
+/** The price of the last sale; for an item that was never sold, that it isn't for sale. */
 export function LastSale({ item: { lastSale } }: { readonly item: CardItem }): ReactNode {
   const t = useTranslate()
   if (lastSale === null) return <span className={styles.none}>{t(tokens.notForSale)}</span>

@@ -6,7 +6,7 @@ export const texts: Translation<typeof bulkListing> = {
   title:
     'إدراج {count, plural, one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}} للبيع',
   titleTogether:
-    'إدراج {count, plural, one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}} معًا',
+    'إدراج {count, plural, one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}} كحزمة واحدة',
   list: 'إدراج {count, plural, one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
   unread: 'تعذّرت قراءة إتاوات المنشئ من السلسلة.',
   sale: 'طريقة البيع',

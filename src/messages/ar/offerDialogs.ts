@@ -77,8 +77,8 @@ export const texts: Translation<typeof offerDialogs> = {
   buyerPaid: 'دفع المشتري',
   youReceive: 'تستلم',
   youReceived: 'استلمتَ',
-  leavesAccount: 'تسلّم',
-  leftAccount: 'سلّمتَ',
+  leavesAccount: 'تُعطي',
+  leftAccount: 'أعطيتَ',
   items: '{count, plural, one {العنصر} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
   approval:
     'أولًا، تطلب منك محفظتك، مرة واحدة لهذه المجموعة، السماح لـSeaport بنقل عناصرها عندما تبيع. ولا تطلب شيئًا غير ذلك.',

@@ -30,7 +30,7 @@ export const texts: Translation<typeof offersTable> = {
   noneToAccept: 'لا يمكن قبول أي عرض الآن.',
   best: 'أفضل عرض',
   bestPrice: 'أفضل عرض {price}',
-  bestYours: 'أفضل عرض {price}، وهو عرضك',
+  bestYours: 'أفضل عرض {price} (عرضك)',
   bestIn: 'أفضل عرض بعملة {currency}',
   acceptBest: 'قبول أفضل عرض: {offer}',
   forItem: 'على هذا العنصر، {ends, select, never {بلا انتهاء} other {ينتهي {time}}}',

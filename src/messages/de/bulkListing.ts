@@ -4,7 +4,7 @@ import type { bulkListing } from '../en/bulkListing.ts'
 
 export const texts: Translation<typeof bulkListing> = {
   title: '{count, plural, one {# Item zum Verkauf anbieten} other {# Items zum Verkauf anbieten}}',
-  titleTogether: '{count, plural, one {# Item zusammen listen} other {# Items zusammen listen}}',
+  titleTogether: '{count, plural, one {# Item als Bundle listen} other {# Items als Bundle listen}}',
   list: '{count, plural, one {# Item listen} other {# Items listen}}',
   unread: 'Die Creator-Royalties konnten nicht von der Chain gelesen werden.',
   sale: 'Verkaufsart',

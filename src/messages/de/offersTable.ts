@@ -31,7 +31,7 @@ export const texts: Translation<typeof offersTable> = {
   noneToAccept: 'Derzeit kann kein Angebot angenommen werden.',
   best: 'Bestes Angebot',
   bestPrice: 'Bestes Angebot {price}',
-  bestYours: 'Bestes Angebot {price}, deins',
+  bestYours: 'Bestes Angebot {price} (deins)',
   bestIn: 'Bestes Angebot in {currency}',
   acceptBest: 'Bestes Angebot annehmen: {offer}',
   forItem: 'für dieses Item, {ends, select, never {läuft nie ab} other {Ablauf: {time}}}',

@@ -3,7 +3,7 @@ import { catalog } from '../catalog.ts'
 
 export const bulkListing = catalog('bulkListing', {
   title: '{count, plural, one {List # item for sale} other {List # items for sale}}',
-  titleTogether: '{count, plural, one {List # item together} other {List # items together}}',
+  titleTogether: '{count, plural, one {List # item as a bundle} other {List # items as a bundle}}',
   list: '{count, plural, one {List # item} other {List # items}}',
   unread: 'Couldn’t read the creator royalties from the chain.',
   sale: 'How to sell',

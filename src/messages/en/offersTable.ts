@@ -30,7 +30,7 @@ export const offersTable = catalog('offersTable', {
   noneToAccept: 'No offer can be accepted now.',
   best: 'Best offer',
   bestPrice: 'Best offer {price}',
-  bestYours: 'Best offer {price}, yours',
+  bestYours: 'Best offer {price} (yours)',
   bestIn: 'Best offer in {currency}',
   acceptBest: 'Accept the best offer: {offer}',
   forItem: 'for this item, {ends, select, never {never expires} other {expires {time}}}',

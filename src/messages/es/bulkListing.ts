@@ -4,7 +4,7 @@ import type { bulkListing } from '../en/bulkListing.ts'
 
 export const texts: Translation<typeof bulkListing> = {
   title: '{count, plural, one {Poner en venta # artículo} other {Poner en venta # artículos}}',
-  titleTogether: '{count, plural, one {Listar # artículo en conjunto} other {Listar # artículos juntos}}',
+  titleTogether: '{count, plural, one {Listar # artículo como lote} other {Listar # artículos como lote}}',
   list: '{count, plural, one {Listar # artículo} other {Listar # artículos}}',
   unread: 'No se pudieron leer las regalías del creador de la cadena.',
   sale: 'Forma de venta',

@@ -77,8 +77,8 @@ export const texts: Translation<typeof listForm> = {
     '{count, plural, one {También reactiva un listado tuyo más antiguo:} other {También reactiva # listados tuyos más antiguos:}}',
   reactivatesMore: 'También reactiva más de {count} listados tuyos más antiguos:',
   cancelFirst:
-    '{count, plural, one {Cancelar primero tu listado más antiguo que la aprobación reactiva, en una transacción aparte} other {Cancelar primero tus # listados más antiguos que la aprobación reactiva, en una sola transacción aparte}}',
+    '{count, plural, one {Cancelar primero tu listado anterior, que la aprobación reactiva, en una transacción aparte} other {Cancelar primero tus # listados anteriores, que la aprobación reactiva, en una sola transacción aparte}}',
   cancelTheseFirst:
-    'Cancelar primero {count} de tus listados más antiguos que la aprobación reactiva, en una sola transacción aparte',
+    'Cancelar primero {count} de tus listados anteriores, que la aprobación reactiva, en una sola transacción aparte',
   andMore: 'y más',
 }

@@ -31,7 +31,7 @@ export const texts: Translation<typeof offersTable> = {
   noneToAccept: 'Ahora no se puede aceptar ninguna oferta.',
   best: 'Mejor oferta',
   bestPrice: 'Mejor oferta {price}',
-  bestYours: 'Mejor oferta {price}, la tuya',
+  bestYours: 'Mejor oferta {price} (la tuya)',
   bestIn: 'Mejor oferta en {currency}',
   acceptBest: 'Aceptar la mejor oferta: {offer}',
   forItem: 'por este artículo, {ends, select, never {no vence nunca} other {vencimiento: {time}}}',

@@ -7,7 +7,8 @@ export const texts: Translation<typeof offerDialogs> = {
   made: 'オファーを出しました',
   unread: 'このオファーに必要な情報をチェーンから読み取れませんでした。',
   anyOwner: 'このコレクションのアイテムの保有者なら誰でも、あなたに販売できます。',
-  traitOwner: 'オファーの公開時に、選択した特性を持つアイテムの保有者なら誰でも、あなたに販売できます。',
+  traitOwner:
+    'オファーの公開時点で選択した特性を持つアイテムであれば、その保有者は誰でもあなたに販売できます。',
   wrap: 'ラップ',
   whichItems: 'アイテム',
   anyItem: '任意のアイテム',

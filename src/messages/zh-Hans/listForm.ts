@@ -74,7 +74,7 @@ export const texts: Translation<typeof listForm> = {
   reactivates: '你的{count}个旧挂单也会重新生效：',
   reactivatesMore: '你的超过{count}个旧挂单也会重新生效：',
   cancelFirst:
-    '{count, plural, =1 {先用一笔单独的交易取消授权后会重新生效的旧挂单} other {先用一笔单独的交易取消授权后会重新生效的#个旧挂单}}',
-  cancelTheseFirst: '先用一笔单独的交易取消授权后会重新生效的旧挂单中的{count}个',
+    '{count, plural, =1 {授权会使一个旧挂单重新生效：先用一笔单独的交易取消该挂单} other {授权会使#个旧挂单重新生效：先用一笔单独的交易取消这些挂单}}',
+  cancelTheseFirst: '授权会使旧挂单重新生效：先用一笔单独的交易取消其中{count}个',
   andMore: '以及更多',
 }

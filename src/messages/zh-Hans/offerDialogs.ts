@@ -7,7 +7,7 @@ export const texts: Translation<typeof offerDialogs> = {
   made: '已出价',
   unread: '无法从链上读取此出价所需的信息。',
   anyOwner: '持有此系列藏品的任何人都可以卖给你。',
-  traitOwner: '持有在发布报价时具有所选属性的藏品的任何人都可以卖给你。',
+  traitOwner: '出价发布时具有所选属性的藏品，其任何持有者都可以卖给你。',
   wrap: '包装',
   whichItems: '藏品',
   anyItem: '任意藏品',

@@ -33,8 +33,8 @@ const action: SelectionAction = {
   act: async () => undefined,
 }
 
-function Items({ places }: { readonly places: readonly number[] }) {
-  const selection = useItemSelection({ action, itemAt, inView: () => [] })
+function Items({ places, isOutdated = false }: { readonly places: readonly number[]; isOutdated?: boolean }) {
+  const selection = useItemSelection({ action: { ...action, isOutdated }, itemAt, inView: () => [] })
   return (
     <div {...selection.area}>
       <button onClick={selection.begin}>Select</button>
@@ -91,4 +91,12 @@ test('shows what was added to the cart until it has left the cart', async () => 
   expect(await screen.findByText('Added 1 to cart.')).toBeVisible()
   rerender(<Buying isOutdated />)
   expect(screen.queryByText('Added 1 to cart.')).toBeNull()
+  // Of the next selection, messages are shown.
+  rerender(<Items places={[0, 1, 3]} isOutdated />)
+  await user.click(screen.getByText('Select'))
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Work 0' }))
+  await user.keyboard('{Shift>}')
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Work 3' }))
+  await user.keyboard('{/Shift}')
+  expect(screen.getByText(/haven’t loaded/)).toBeVisible()
 })

@@ -38,7 +38,7 @@ export interface SelectionAction {
   readonly excluded?: Message
   /** Label of the button. */
   readonly label: (values: { readonly count: number }) => Message
-  /** Whether the result of the last action isn't true any more, and so isn't shown. */
+  /** Whether the result of the last action is out of date, so that it isn't shown. */
   readonly isOutdated?: boolean
   /** Runs the action and returns its result to show, if any. An error is shown, and the selection stays. */
   readonly act: (ids: readonly string[]) => Promise<Message | undefined>
@@ -110,7 +110,7 @@ export function useItemSelection({ action, itemAt, inView }: ItemSelectionOption
             </Button>
           </SelectionBar>
         )}
-        {result !== undefined && !isOutdated && (
+        {result !== undefined && (open || !isOutdated) && (
           <p className={styles.result} role="status">
             {t(result)}
           </p>

@@ -55,10 +55,11 @@ export function useSelectionAction({ owner, standard, readOrders }: SelectionAct
   return {
     kind: 'buy',
     idOf: ({ orderHash }) => orderHash ?? undefined,
-    // Bought or removed since: "Added 3 to cart" is no news any more.
+    // All of them were bought or removed since, so "Added 3 to cart" is out of date.
     isOutdated: added.length > 0 && cartItems.every(({ orderHash }) => !added.includes(orderHash)),
     label: collectionPage.addToCart,
     act: async (ids) => {
+      setAdded([])
       const [{ canBeInCart, isBuyable }, { toCartItem }] = await Promise.all([
         import('../../orders/listing.ts'),
         import('../../orders/cartItem.ts'),
@@ -67,8 +68,8 @@ export function useSelectionAction({ owner, standard, readOrders }: SelectionAct
       const buyable = listings.filter(
         (listing) => isBuyable(listing, nowSeconds()) && canBeInCart(listing) && account !== listing.seller,
       )
-      setAdded(buyable.map(({ orderHash }) => orderHash))
       if (!cart.add(buyable.map((listing) => toCartItem(listing)))) return collectionPage.cartFull
+      setAdded(buyable.map(({ orderHash }) => orderHash))
       const left = ids.length - buyable.length
       const count = buyable.length
       return left > 0 ? collectionPage.addedSome({ count, left }) : collectionPage.added({ count })

@@ -11,7 +11,7 @@ import type { AccountDialogProps } from '../../../trade/openTradeDialog.ts'
 import { shownUnits } from '../purchase/purchaseTerms.ts'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 import { totalUnits, type CartItem } from '../../../orders/cartItem.ts'
-import { LeftOutList, listOver } from './LeftOutList.tsx'
+import { LeftOutList, listNeverBuyable } from './LeftOutList.tsx'
 import { boughtUnits, OutcomeList } from './OutcomeList.tsx'
 import { useCart } from '../cartItems/cartStore.ts'
 import { purchase } from '../../../messages/en/purchase.ts'
@@ -50,8 +50,8 @@ export function CheckoutDialog({ cartItems, account, onClose }: CheckoutDialogPr
     return readOutcomes(context, { hash, cartItems: orderHashes, buyer: account })
   })
 
-  // The dialog still says why they were left out.
-  useWhenDone(key, () => cart.remove(loaded === undefined ? [] : listOver(loaded.cartItems)))
+  // Listings that can never be bought again leave the cart. The dialog still says why they were left out.
+  useWhenDone(key, () => cart.remove(loaded === undefined ? [] : listNeverBuyable(loaded.cartItems)))
   const bought = (loaded?.agreed ?? []).flatMap(({ cartItem }) => {
     if (several.length === 0) return [cartItem.item]
     const received = outcomes.status === 'loaded' && boughtUnits(outcomes.value, cartItem.orderHash)

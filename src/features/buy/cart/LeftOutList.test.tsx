@@ -6,7 +6,7 @@ import { renderInFrame } from '../../../../tests/support/renderInFrame.tsx'
 import { refuse } from '../../../market/verdict.ts'
 import { toCartItem } from '../../../orders/cartItem.ts'
 import type { PreviewedCartItem } from './checkout.ts'
-import { LeftOutList, listOver } from './LeftOutList.tsx'
+import { LeftOutList, listNeverBuyable } from './LeftOutList.tsx'
 
 function leftOut(name: string, code: 'already-sold' | 'approval-revoked'): PreviewedCartItem {
   const cartItem = toCartItem(createListing({ item: createItem({ name }) }))
@@ -21,5 +21,5 @@ test('says why each item was left out, and names those that are sold for good', 
     'Left out: This item is already sold.',
   )
   expect(screen.getByText(/Left out: The seller revoked/)).toBeVisible()
-  expect(listOver([sold, revoked])).toEqual([sold.cartItem.orderHash])
+  expect(listNeverBuyable([sold, revoked])).toEqual([sold.cartItem.orderHash])
 })

@@ -8,7 +8,7 @@ import { CartItemLine, CartItemNote } from './CartItemLine.tsx'
 import type { PreviewedCartItem } from './checkout.ts'
 
 /** Codes of listings that can never be bought again, so that a cart needn't keep them. */
-const OVER: ReadonlySet<string> = new Set(['already-sold', 'cancelled', 'counter-raised', 'expired'])
+const FINAL_CODES: ReadonlySet<string> = new Set(['already-sold', 'cancelled', 'counter-raised', 'expired'])
 
 interface LeftOut {
   readonly cartItem: CartItem
@@ -22,12 +22,13 @@ function listLeftOut(cartItems: readonly PreviewedCartItem[]): readonly LeftOut[
 }
 
 /** The hashes of the listings that were left out for good. */
-export function listOver(cartItems: readonly PreviewedCartItem[]): readonly CartItem['orderHash'][] {
+export function listNeverBuyable(cartItems: readonly PreviewedCartItem[]): readonly CartItem['orderHash'][] {
   return listLeftOut(cartItems).flatMap(({ cartItem, because }) =>
-    'code' in because && OVER.has(because.code) ? [cartItem.orderHash] : [],
+    'code' in because && FINAL_CODES.has(because.code) ? [cartItem.orderHash] : [],
   )
 }
 
+/** Why a listing was left out, as text. */
 export function leftOutReason(because: LeftOutCartItem['because']): Value {
   return 'code' in because ? because.sentence : purchase.changesTooFast
 }

@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { createOneWrite, entryIn } from '../../../../tests/support/oneWrite.tsx'
 import { server } from '../../../../tests/support/server.ts'
 import { states } from '../../../../tests/support/transactionStates.ts'
-import { type Address } from '../../../domain/address.ts'
+import { type Address, ZERO_ADDRESS } from '../../../domain/address.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
 import { createFloorRow, createItem } from '../../../../tests/support/listing.ts'
 import { renderTrade, tradeConfig } from '../../../../tests/support/renderTrade.tsx'
@@ -52,6 +52,41 @@ test('asks for a confirmation beside the button when prices are far below the ma
   expect(list).toBeDisabled()
   await userEvent.click(screen.getByRole('button', { name: 'One bundle' }))
   expect(screen.getByRole('checkbox', { name: /^List for 0\.01\sETH anyway$/ })).not.toBeChecked()
+})
+
+test('asks again when a bundle far below the market has more units', async () => {
+  server.use(
+    graphql.query('CheapestAmong', () =>
+      HttpResponse.json({ data: { fixed: [createFloorRow('600000000000000000')], declining: [] } }),
+    ),
+  )
+  const edition = createItem({ tokenId: tokenIdFromBigInt(3n), name: 'Print', standard: 'ERC1155' })
+  const bundle = [...items.slice(0, 1), { item: edition, held: 9n }]
+  renderTrade(<BulkListDialog items={bundle} account={ada} onClose={() => undefined} />, tradeConfig())
+  await userEvent.click(screen.getByRole('button', { name: 'One bundle' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Price for all together' }), '0.01')
+  const findConfirmation = () => screen.findByRole('checkbox', { name: /^List for 0\.01\sETH anyway$/ })
+  await userEvent.click(await findConfirmation())
+  expect(await findConfirmation()).toBeChecked()
+  await userEvent.type(screen.getByRole('textbox', { name: /Print/ }), '0')
+  await userEvent.clear(screen.getByRole('textbox', { name: /Print/ }))
+  await userEvent.type(screen.getByRole('textbox', { name: /Print/ }), '9')
+  expect(await findConfirmation()).not.toBeChecked()
+})
+
+test('needs no confirmation because of an offer, whose maker may not be able to pay', async () => {
+  const highOffer = {
+    ...{ __typename: 'Order', id: '0x01', unitPrice: `${10n ** 21n}`, scope: 'COLLECTION', token: null },
+    currency: { __typename: 'Currency', id: ZERO_ADDRESS },
+    collection: { __typename: 'Collection', id: items[0]?.item.collection },
+  }
+  server.use(
+    graphql.query('BulkMarks_sales', () => HttpResponse.json({ data: { tokens: [], offers: [highOffer] } })),
+  )
+  renderTrade(<BulkListDialog items={items} account={ada} onClose={() => undefined} />, tradeConfig())
+  await userEvent.type(screen.getByRole('textbox', { name: 'Price of each' }), '0.01')
+  expect(await screen.findAllByText(/offer/i)).not.toEqual([])
+  expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
 test('still says in the form that the older listings are canceled', async () => {

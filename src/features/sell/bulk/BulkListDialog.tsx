@@ -87,13 +87,15 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
       : drafts.map((draft) => listBulkWarnings(draft, marks.value))
   const unapproved = preview?.verdicts.flatMap((one) => (one.status === 'ready' ? one.unapproved : [])) ?? []
   const reactivation = useReactivated(context, { collections: [...new Set(unapproved)], round: write.round })
+  // Anyone can publish a high offer without the money for it, and these weren't checked for funds.
   const farBelow = (drafts ?? []).filter((draft, index) =>
-    needsListConfirmation(draft.unitEndPrice, warnings[index] ?? []),
+    needsListConfirmation(
+      draft.unitEndPrice,
+      (warnings[index] ?? []).filter(({ against }) => against !== 'offer'),
+    ),
   )
-  // A confirmation is for these prices.
-  const farBelowKey = farBelow
-    .map(({ item, unitEndPrice }) => `${item.path} ${unitEndPrice} ${currency.address}`)
-    .join()
+  // A confirmation is for these prices of these units, sold in this way.
+  const farBelowKey = termsKey(farBelow, 0)
   const isWithheld =
     agreed === undefined ||
     reactivation.waiting ||

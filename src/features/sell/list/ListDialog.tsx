@@ -85,7 +85,7 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
     if (verdict === undefined) throw new RangeError('A draft has a verdict.')
     return { verdict, code }
   })
-  const { marks, prices } = useMarks(context, { item, currency, held, old: replaced })
+  const { marks, prices } = useMarks(context, { item, currency, held, old: replaced }, write.round)
   const verdict = reading.status === 'loaded' ? reading.value.verdict : undefined
   const terms = verdict === undefined || verdict.status === 'refused' ? undefined : verdict.terms
   const refusal = verdict?.status === 'refused' ? verdict.because : undefined

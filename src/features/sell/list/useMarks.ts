@@ -16,13 +16,14 @@ export interface Marks {
 /**
  * Reads the marks and the prices. The marks come first, and don't wait for the trait floor, which may take many reads, or
  * fail.
+ * @param round of the write: a new one reads again
  */
-export function useMarks(context: TradeContext, request: MarksRequest): Marks {
+export function useMarks(context: TradeContext, request: MarksRequest, round: number): Marks {
   const { network } = useConfig()
   const { item, currency } = request
-  const marks = useDebouncedRead(currency.address, () => readMarks(context, network, request))
+  const marks = useDebouncedRead(`${currency.address} ${round}`, () => readMarks(context, network, request))
   const traits = marks.status === 'loaded' ? marks.value.traits : undefined
-  const traitFloor = useRead(traits === undefined ? undefined : currency.address, () =>
+  const traitFloor = useRead(traits === undefined ? undefined : `${currency.address} ${round}`, () =>
     readTraitFloor(context, {
       collection: item.collection,
       traits: traits ?? [],
