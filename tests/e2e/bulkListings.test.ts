@@ -83,9 +83,9 @@ describe('a trader', () => {
     await form.getByRole('button', { name: 'Trait floor' }).click()
     await form.getByText(/^Each item is priced at the floor of its most valuable trait/).waitFor()
     await form.getByRole('button', { name: 'One bundle' }).click()
-    const together = page.getByRole('dialog', { name: 'List 2 items together' })
+    const together = page.getByRole('dialog', { name: 'List 2 items as a bundle' })
     await together.getByLabel('Price for all together').fill('3.1415')
-    await together.getByRole('button', { name: 'List 2 items together', disabled: false }).click()
+    await together.getByRole('button', { name: 'List 2 items as a bundle', disabled: false }).click()
     await approveUntil(page, page.getByRole('dialog', { name: 'Listed' }))
     await close(page)
 

@@ -41,9 +41,9 @@ export const texts: Translation<typeof writes> = {
   listedItems:
     '{count, plural, one {أُدرج عنصر واحد للبيع.} two {أُدرج عنصران للبيع.} few {أُدرجت # عناصر للبيع.} many {أُدرج # عنصرًا للبيع.} other {أُدرج # عنصر للبيع.}}',
   listTogether:
-    'إدراج {count, plural, one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}} معًا',
+    'إدراج {count, plural, one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}} كحزمة واحدة',
   listedTogether:
-    '{count, plural, one {أُدرج عنصر واحد معًا.} two {أُدرج عنصران معًا.} few {أُدرجت # عناصر معًا.} many {أُدرج # عنصرًا معًا.} other {أُدرج # عنصر معًا.}}',
+    '{count, plural, one {أُدرج عنصر واحد كحزمة واحدة.} two {أُدرج عنصران كحزمة واحدة.} few {أُدرجت # عناصر كحزمة واحدة.} many {أُدرج # عنصرًا كحزمة واحدة.} other {أُدرج # عنصر كحزمة واحدة.}}',
   changePrice: 'تغيير سعر {item}',
   changedPrice: 'أُدرج {item} بسعره الجديد.',
   wrap: 'تغليف {amount}',

@@ -36,9 +36,9 @@ export const texts: Translation<typeof writes> = {
   listedForFrom: 'Verkaufsbeginn für {item}, nur für {buyer}: {time}.',
   listItems: '{count, plural, one {# Item listen} other {# Items listen}}',
   listedItems: '{count, plural, one {# Item steht zum Verkauf.} other {# Items stehen zum Verkauf.}}',
-  listTogether: '{count, plural, one {# Item zusammen listen} other {# Items zusammen listen}}',
+  listTogether: '{count, plural, one {# Item als Bundle listen} other {# Items als Bundle listen}}',
   listedTogether:
-    '{count, plural, one {# Item steht zusammen zum Verkauf.} other {# Items stehen zusammen zum Verkauf.}}',
+    '{count, plural, one {# Item steht als Bundle zum Verkauf.} other {# Items stehen als Bundle zum Verkauf.}}',
   changePrice: 'Preis von {item} ändern',
   changedPrice: '{item} ist zum neuen Preis gelistet.',
   wrap: '{amount} wrappen',

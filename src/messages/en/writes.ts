@@ -34,8 +34,9 @@ export const writes = catalog('writes', {
   listedForFrom: '{item} goes on sale to {buyer} only, {time}.',
   listItems: '{count, plural, one {List # item} other {List # items}}',
   listedItems: '{count, plural, one {# item is listed for sale.} other {# items are listed for sale.}}',
-  listTogether: '{count, plural, one {List # item together} other {List # items together}}',
-  listedTogether: '{count, plural, one {# item is listed together.} other {# items are listed together.}}',
+  listTogether: '{count, plural, one {List # item as a bundle} other {List # items as a bundle}}',
+  listedTogether:
+    '{count, plural, one {# item is listed as a bundle.} other {# items are listed as a bundle.}}',
   changePrice: 'Change the price of {item}',
   changedPrice: '{item} is listed at its new price.',
   wrap: 'Wrap {amount}',

@@ -36,9 +36,9 @@ export const texts: Translation<typeof writes> = {
   listedForFrom: 'Comienzo de la venta de {item}, solo para {buyer}: {time}.',
   listItems: '{count, plural, one {Listar # artículo} other {Listar # artículos}}',
   listedItems: '{count, plural, one {# artículo está en venta.} other {# artículos están en venta.}}',
-  listTogether: '{count, plural, one {Listar # artículo en conjunto} other {Listar # artículos juntos}}',
+  listTogether: '{count, plural, one {Listar # artículo como lote} other {Listar # artículos como lote}}',
   listedTogether:
-    '{count, plural, one {# artículo está en venta en conjunto.} other {# artículos están en venta juntos.}}',
+    '{count, plural, one {# artículo está en venta como lote.} other {# artículos están en venta como lote.}}',
   changePrice: 'Cambiar el precio de {item}',
   changedPrice: '{item} está listado a su nuevo precio.',
   wrap: 'Envolver {amount}',
