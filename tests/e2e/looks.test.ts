@@ -85,32 +85,27 @@ journey(
     const sellers = new Map(
       site.contracts.accounts.map(({ address, label }) => [address.toLowerCase(), label]),
     )
-    const { orders } = await queryIndex<{
-      orders: readonly { offerer: { id: string }; token: { tokenId: string; collection: { id: string } } }[]
+    const { tokens } = await queryIndex<{
+      tokens: readonly { tokenId: string; collection: { id: string }; bestAsk: { offerer: { id: string } } }[]
     }>(
       site,
       `{
-        orders(
+        tokens(
           first: 1
-          where: {
-            side: ASK
-            scope: ITEM
-            live: true
-            offerer_in: ${JSON.stringify([...sellers.keys()])}
-            token_: { standard: ERC1155 }
-          }
+          where: { standard: ERC1155, bestAsk_: { offerer_in: ${JSON.stringify([...sellers.keys()])} } }
         ) {
-          offerer { id }
-          token { tokenId collection { id } }
+          tokenId
+          collection { id }
+          bestAsk { offerer { id } }
         }
       }`,
     )
-    const [order] = orders
-    if (order === undefined) throw new Error('No account of the demo lists an edition.')
-    await page.goto(`/item/${order.token.collection.id}/${order.token.tokenId}`)
-    await connectWallet(page, sellers.get(order.offerer.id) ?? '')
+    const [token] = tokens
+    if (token === undefined) throw new Error('No account of the demo has the best listing of an edition.')
+    await page.goto(`/item/${token.collection.id}/${token.tokenId}`)
+    await connectWallet(page, sellers.get(token.bestAsk.offerer.id) ?? '')
     const actions = page
-      .getByRole('main')
+      .getByRole('region', { name: 'Price' })
       .getByRole('button', { name: /^(Change price|Cancel|List for sale|Make)/ })
     await actions.filter({ hasText: 'Change price' }).first().waitFor()
     const heights = await actions.evaluateAll((buttons) =>
