@@ -9,7 +9,7 @@ export interface Currency {
   /** Digits of an integer amount after the decimal point: 0 to 36. */
   readonly decimals: number
   readonly name?: string | undefined
-  /** True for the ERC-20 that isWrapperFor the native coin one to one, with WETH9's `deposit` and `withdraw`. */
+  /** True for the ERC-20 that wraps the native coin one to one, with WETH9's `deposit` and `withdraw`. */
   readonly wrapsNative?: boolean | undefined
 }
 
@@ -18,7 +18,7 @@ export function isNative(currency: Pick<Currency, 'address'>): boolean {
   return currency.address === ZERO_ADDRESS
 }
 
-/** Whether a token isWrapperFor the other currency, the native coin, one to one: then prices in both can be compared. */
+/** Whether a token wraps the other currency, the native coin, one to one. */
 export function isWrapperFor(
   token: Pick<Currency, 'wrapsNative'>,
   other: Pick<Currency, 'address'>,
@@ -26,7 +26,14 @@ export function isWrapperFor(
   return token.wrapsNative === true && isNative(other)
 }
 
-/** The currency that isWrapperFor the native coin; undefined if there is none. */
+/** Whether amounts are worth the same in both: in one currency, and in the native coin and the ERC-20 that wraps it. */
+export function isComparable(one: ComparedCurrency, other: ComparedCurrency): boolean {
+  return one.address === other.address || isWrapperFor(one, other) || isWrapperFor(other, one)
+}
+
+type ComparedCurrency = Pick<Currency, 'address' | 'wrapsNative'>
+
+/** The currency that wraps the native coin; undefined if there is none. */
 export function findWrappedNative<One extends Pick<Currency, 'wrapsNative'>>(
   currencies: readonly One[],
 ): One | undefined {

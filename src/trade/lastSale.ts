@@ -1,14 +1,8 @@
 // An item's last sale as a market price: comparable in its own currency, and between the native coin and its wrapped
 // ERC-20.
-import { isWrapperFor, type Currency } from '../domain/currency.ts'
+import { isComparable, type Currency } from '../domain/currency.ts'
 import { toWei, type Wei } from '../domain/wei.ts'
 import type { TradeContext } from './tradeContext.ts'
-
-/** A currency, and the one that wraps it or that it wraps one to one. */
-export const comparableCurrencies = ({ config }: TradeContext, currency: Currency): readonly Currency[] =>
-  config.currencies.filter(
-    (one) => one.address === currency.address || isWrapperFor(currency, one) || isWrapperFor(one, currency),
-  )
 
 /** The last sale as the index reports it. */
 export interface SoldToken {
@@ -19,13 +13,13 @@ export interface SoldToken {
 
 /** The price in the currency of the sale; undefined if its worth in the given currency is unknown. */
 export function readLastSale(
-  context: TradeContext,
+  { config }: TradeContext,
   token: SoldToken | null | undefined,
   currency: Currency,
 ): { readonly amount: Wei; readonly currency: Currency } | undefined {
   const price = token?.lastSalePrice ?? undefined
-  const soldIn = comparableCurrencies(context, currency).find(
-    ({ address }) => address === token?.lastSaleCurrency?.id,
-  )
-  return price === undefined || soldIn === undefined ? undefined : { amount: toWei(price), currency: soldIn }
+  const soldIn = config.currencies.find(({ address }) => address === token?.lastSaleCurrency?.id)
+  return price === undefined || soldIn === undefined || !isComparable(soldIn, currency)
+    ? undefined
+    : { amount: toWei(price), currency: soldIn }
 }

@@ -128,7 +128,7 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
         <NextSteps
           after="sale"
           account={account}
-          item={loaded?.acceptance.item ?? given?.item}
+          items={[loaded?.acceptance.item ?? given?.item ?? []].flat()}
           onClose={onClose}
         />
       }

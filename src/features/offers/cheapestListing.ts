@@ -1,12 +1,11 @@
 // The cheapest listing that costs no more than an offer for the same item: buying it is better than offering.
-import type { Currency } from '../../domain/currency.ts'
+import { isComparable, type Currency } from '../../domain/currency.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { traitKey } from '../../domain/traits.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { fetchCheapest } from '../../graphql/cheapestAmong.ts'
 import { cheapestByTrait, type LowestPrice } from '../../trade/cheapestByTrait.ts'
-import { comparableCurrencies } from '../../trade/lastSale.ts'
 import { collectionListingsFilter } from '../../orders/orderFilters.ts'
 import type { TradeContext } from '../../trade/tradeContext.ts'
 import type { OfferDraft } from './offering.ts'
@@ -43,8 +42,9 @@ export async function readCheapestListing(
     const lowest = await fetchCheapest(context.client, { openListings: where, atSeconds: nowSeconds() })
     return lowest === undefined || lowest.price > unitPrice ? undefined : lowest
   }
+  const comparable = context.config.currencies.filter((one) => isComparable(one, currency))
   const listings = await Promise.all(
-    comparableCurrencies(context, currency).map(async (one) => {
+    comparable.map(async (one) => {
       const lowest = await cheapest(one)
       return lowest === undefined ? [] : [{ unitPrice: lowest.price, exact: lowest.exact, currency: one }]
     }),

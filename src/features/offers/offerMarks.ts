@@ -1,6 +1,6 @@
 // The market prices that a buyer compares an offer with. Loaded on demand.
 import type { NetworkConfig } from '../../domain/config.ts'
-import type { Currency } from '../../domain/currency.ts'
+import { isComparable, type Currency } from '../../domain/currency.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
 import { traitKey, type Trait } from '../../domain/traits.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
@@ -8,7 +8,7 @@ import { queryIndex } from '../../graphql/queryIndex.ts'
 import type { OfferStart } from '../../orders/offer.ts'
 import { ListWarningsDocument } from '../../trade/__generated__/ListWarnings.ts'
 import type { MarketPrice } from '../../trade/MarketPrices.tsx'
-import { comparableCurrencies, readLastSale } from '../../trade/lastSale.ts'
+import { readLastSale } from '../../trade/lastSale.ts'
 import { readBestOffer } from '../../trade/readBestOffer.ts'
 import type { TradeContext } from '../../trade/tradeContext.ts'
 import { readTraitFloor } from '../../trade/traitFloor.ts'
@@ -52,7 +52,7 @@ export async function readOfferMarks(
     readTraitFloor(context, {
       collection: address,
       traits,
-      currencies: comparableCurrencies(context, currency),
+      currencies: context.config.currencies.filter((one) => isComparable(one, currency)),
     }),
   ])
   const sale = readLastSale(context, token, currency)

@@ -2,7 +2,7 @@
 import type { ApolloClient } from '@apollo/client'
 import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
-import { isWrapperFor, type Currency } from '../../domain/currency.ts'
+import { isComparable, type Currency } from '../../domain/currency.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
@@ -65,11 +65,7 @@ export async function readOwnedItems(
         ? undefined
         : { amount: toWei(lastSalePrice), currency: readCurrency(lastSaleCurrency, network) }
     const own = listings.filter((one) => one.item.path === item.path)
-    const listing =
-      own.find(
-        ({ currency }) =>
-          currency.address === offer.currency.address || isWrapperFor(offer.currency, currency),
-      ) ?? own[0]
+    const listing = own.find(({ currency }) => isComparable(currency, offer.currency)) ?? own[0]
     return [{ item, held: toWei(amount), lastSale, listing }]
   })
 }
