@@ -18,10 +18,15 @@ const viewOffers = `View your offers: /account/${ada}/offers`
 const viewPortfolio = `View portfolio: /account/${ada}/portfolio`
 
 /** The steps in order: links with their targets, and buttons. */
-function showSteps(after: NextStepsProps['after'], traded: NextStepsProps['item'], path = '/activity') {
+function showSteps(after: NextStepsProps['after'], traded: ListedItem | undefined, path = '/activity') {
   const { container } = renderInFrame(
     <TradeDialogContext value={() => undefined}>
-      <NextSteps after={after} account={ada} item={traded} onClose={() => undefined} />
+      <NextSteps
+        after={after}
+        account={ada}
+        items={traded === undefined ? [] : [traded]}
+        onClose={() => undefined}
+      />
     </TradeDialogContext>,
     { path },
   )

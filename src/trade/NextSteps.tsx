@@ -14,15 +14,14 @@ import { TradeButton } from './TradeButton.tsx'
 export interface NextStepsProps {
   readonly after: 'purchase' | 'listing' | 'offer' | 'sale'
   readonly account: Address
-  /** The item that was traded; undefined for several. */
-  readonly item?: ListedItem | undefined
-  /** The items of a purchase of several. */
+  /** The items that were traded, if the next steps are for them: none after an offer, or after several were listed. */
   readonly items?: readonly ListedItem[]
   readonly onClose: () => void
 }
 
-export function NextSteps({ after, account, item, items = [], onClose }: NextStepsProps) {
+export function NextSteps({ after, account, items = [], onClose }: NextStepsProps) {
   const t = useTranslate()
+  const item = items.length === 1 ? items[0] : undefined
   const { pathname } = useLocation()
   // The page behind the dialog needs no link.
   const links = listLinks(after, account, item).filter(({ to }) => to !== pathname)

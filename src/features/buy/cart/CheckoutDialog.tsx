@@ -87,15 +87,7 @@ export function CheckoutDialog({ cartItems, account, onClose }: CheckoutDialogPr
       }
       failure={firstFailure(purchase.listingsFailed, preview)}
       steps={{ withApproval: plan !== undefined && plan.steps.length > 1 }}
-      next={
-        <NextSteps
-          after="purchase"
-          account={account}
-          item={bought.length === 1 ? bought[0] : undefined}
-          items={bought}
-          onClose={onClose}
-        />
-      }
+      next={<NextSteps after="purchase" account={account} items={bought} onClose={onClose} />}
       onClose={onClose}
     >
       {progress.status === 'done'

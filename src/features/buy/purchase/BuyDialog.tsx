@@ -92,7 +92,7 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
         <NextSteps
           after="purchase"
           account={account}
-          item={bundledItems(listing) === null ? listing.item : undefined}
+          items={bundledItems(listing) === null ? [listing.item] : []}
           onClose={onClose}
         />
       }

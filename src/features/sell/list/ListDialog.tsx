@@ -140,7 +140,7 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
       choice={<CancelOlderChoice reactivation={reactivation} />}
       failure={draft === undefined ? undefined : firstFailure(listForm.unread, reading)}
       steps={listSteps(old, reactivation)}
-      next={<NextSteps after="listing" account={account} item={item} onClose={onClose} />}
+      next={<NextSteps after="listing" account={account} items={[item]} onClose={onClose} />}
       onClose={onClose}
     >
       <ItemLine item={item} />
