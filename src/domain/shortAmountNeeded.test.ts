@@ -1,4 +1,4 @@
-// Amounts that somebody needs are short, and never less than the exact ones.
+// Amounts that an account needs are short, and never less than the exact ones.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { translateToEnglish } from '../messages/translate.ts'

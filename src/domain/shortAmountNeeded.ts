@@ -1,4 +1,4 @@
-// An amount that somebody needs, shortened for a sentence that must stay true: rounded up.
+// An amount that an account needs, shortened for a sentence, and rounded up so that the sentence stays true.
 import type { DecimalValue } from '../messages/values.ts'
 import type { Currency } from './currency.ts'
 import { KEPT_DIGITS, shortAmount, SMALLEST_SHOWN_DECIMALS, WHOLE_DIGITS, type Wei } from './wei.ts'

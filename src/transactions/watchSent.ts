@@ -89,7 +89,8 @@ async function watchHash(entry: Entry<Hashed>, options: WatchOptions, watchState
     case 'unknown':
       if (!markMissing(watchState, options)) break
       if (await isMinedByWallet(hash, options)) markSeen(watchState)
-      // Its wallet returned a hash that no node knows, of an operation that may be done: another attempt may buy twice.
+      // A contract's wallet may return the hash of an operation, which no node knows. That may be done, so another attempt
+      // may buy twice.
       else if (await isContractAccount(send, account))
         dispatch({ type: 'replace', how: 'untraceable', by: null })
       else dispatch({ type: 'drop' })

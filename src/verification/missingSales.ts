@@ -74,7 +74,7 @@ function findMatched(listed: readonly ReportedSale[], facts: Facts): readonly Re
   })
 }
 
-/** Units that the seller offered and kept: before version 1.6, Seaport leaves what nobody requests with its maker. */
+/** Units that the seller offered and kept: before version 1.6, Seaport leaves what no order requests with its maker. */
 function countKept(
   seller: Address,
   match: readonly FulfilledOrder[],

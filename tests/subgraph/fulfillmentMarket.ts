@@ -23,7 +23,7 @@ export interface MarketReport {
   readonly sent: ReadonlyMap<string, number>
   readonly succeeded: ReadonlyMap<string, number>
   readonly sales: number
-  /** Lies of each kind that were told. */
+  /** Number of lies of each kind. */
   readonly lies: ReadonlyMap<string, number>
   /** One line for each honest history that isn't verified, and for each lie that isn't contradicted. */
   readonly wrong: readonly string[]
@@ -155,10 +155,10 @@ function countEach(names: readonly string[]): ReadonlyMap<string, number> {
 /** The counts as a test prints them. */
 export function formatReport({ sent, succeeded, sales, lies, wrong }: MarketReport): string {
   const trades = [...sent].map(([kind, count]) => `${succeeded.get(kind) ?? 0} of ${count} by ${kind}`)
-  const told = [...lies].map(([kind, count]) => `${count} ${kind}`)
+  const counts = [...lies].map(([kind, count]) => `${count} ${kind}`)
   return [
     `Transactions: ${trades.join(', ')}`,
-    `Lies about ${sales} sales: ${told.join(', ')}`,
+    `Lies about ${sales} sales: ${counts.join(', ')}`,
     ...wrong.slice(0, 20),
   ].join('\n')
 }

@@ -63,7 +63,7 @@ async function verifyItem({ address }: Contract, id: bigint) {
 
 const VERIFIED = { outcome: 'complete', doubted: [], missing: [] }
 
-test('of a listing parted among more accounts than are recorded, nobody who got nothing is a buyer', async () => {
+test('of a listing divided among more accounts than are recorded, no account that got nothing is a buyer', async () => {
   const { editions, coin } = world.contracts
   const accounts = Array.from(
     { length: 101 },

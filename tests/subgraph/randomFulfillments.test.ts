@@ -14,7 +14,7 @@ test(
     const report = await playFulfillments({ seed: SEED, first: FIRST, count: COUNT, discover: DISCOVER })
     console.info(formatReport(report))
     expect(report.wrong).toEqual([])
-    // What was never traded or told would prove nothing.
+    // A kind of trade or lie that never occurs would prove nothing.
     expect(report.sales).toBeGreaterThan(COUNT)
     expect(report.lies.size).toBe(14)
   },

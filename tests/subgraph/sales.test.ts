@@ -343,7 +343,7 @@ describe('matches', () => {
       ])
     })
 
-    test('sell all of them where the buyer also gets what nobody requested', async () => {
+    test('sell all of them where the buyer also receives what no order requested', async () => {
       const { editions, coin } = world.contracts
       await mintUnits(242n, 3n)
       const listing = makeOrder(seller, [units(editions, 242n, 3n)], [to(seller, money(coin, 30n))])

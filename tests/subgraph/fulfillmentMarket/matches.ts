@@ -19,7 +19,7 @@ export type Call = Omit<Transaction, 'from'>
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
 
-/** One to three listings against one to three offers; what nobody requests goes to the recipient. */
+/** One to three listings against one to three offers; what no order requests goes to the recipient. */
 export async function match(draft: Draft, caller: Hex): Promise<Call> {
   const { random, scene } = draft
   const orders = random.chance(12) ? drawRing(draft, caller) : drawMarket(draft, caller)

@@ -25,6 +25,15 @@ beforeEach(() => {
   )
 })
 
+/** A floor of 0.6 ETH. */
+function serveFloor() {
+  server.use(
+    graphql.query('CheapestAmong', () =>
+      HttpResponse.json({ data: { fixed: [createFloorRow('600000000000000000')], declining: [] } }),
+    ),
+  )
+}
+
 test('focuses the first item without a price', async () => {
   renderTrade(<BulkListDialog items={items} account={ada} onClose={() => undefined} />, tradeConfig())
   await userEvent.click(screen.getByRole('button', { name: 'Individual prices' }))
@@ -36,11 +45,7 @@ test('focuses the first item without a price', async () => {
 })
 
 test('asks for a confirmation beside the button when prices are far below the market', async () => {
-  server.use(
-    graphql.query('CheapestAmong', () =>
-      HttpResponse.json({ data: { fixed: [createFloorRow('600000000000000000')], declining: [] } }),
-    ),
-  )
+  serveFloor()
   renderTrade(<BulkListDialog items={items} account={ada} onClose={() => undefined} />, tradeConfig())
   const list = screen.getByRole('button', { name: 'List 2 items' })
   const price = screen.getByRole('textbox', { name: 'Price of each' })
@@ -55,11 +60,7 @@ test('asks for a confirmation beside the button when prices are far below the ma
 })
 
 test('asks again when a bundle far below the market has more units', async () => {
-  server.use(
-    graphql.query('CheapestAmong', () =>
-      HttpResponse.json({ data: { fixed: [createFloorRow('600000000000000000')], declining: [] } }),
-    ),
-  )
+  serveFloor()
   const edition = createItem({ tokenId: tokenIdFromBigInt(3n), name: 'Print', standard: 'ERC1155' })
   const bundle = [...items.slice(0, 1), { item: edition, held: 9n }]
   renderTrade(<BulkListDialog items={bundle} account={ada} onClose={() => undefined} />, tradeConfig())
@@ -68,9 +69,9 @@ test('asks again when a bundle far below the market has more units', async () =>
   const findConfirmation = () => screen.findByRole('checkbox', { name: /^List for 0\.01\sETH anyway$/ })
   await userEvent.click(await findConfirmation())
   expect(await findConfirmation()).toBeChecked()
-  await userEvent.type(screen.getByRole('textbox', { name: /Print/ }), '0')
-  await userEvent.clear(screen.getByRole('textbox', { name: /Print/ }))
-  await userEvent.type(screen.getByRole('textbox', { name: /Print/ }), '9')
+  const quantity = screen.getByRole('textbox', { name: 'Quantity of Print' })
+  await userEvent.clear(quantity)
+  await userEvent.type(quantity, '9')
   expect(await findConfirmation()).not.toBeChecked()
 })
 
