@@ -199,6 +199,7 @@ describe('the list dialog', () => {
   test('can’t be submitted before the breakdown is shown', async () => {
     const price = await open()
     await userEvent.type(price, '0.5')
+    expect(button().parentElement).toContainElement(confirmation)
     expect(button()).toBeDisabled()
     await userEvent.type(price, '{Enter}')
     expect(screen.queryByText(/Checking|Preparing/)).toBeNull()

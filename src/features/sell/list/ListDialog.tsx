@@ -137,7 +137,18 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
           {t(texts.action)}
         </SubmitButton>
       }
-      choice={<CancelOlderChoice reactivation={reactivation} />}
+      choice={
+        <>
+          {draft !== undefined && isFarBelow && (
+            <Checkbox
+              label={t(priceWarnings.listAnyway({ price: exactAmount(draft.unitEndPrice, currency) }))}
+              checked={confirmedPriceKey === priceKey}
+              onChange={(confirmed) => setConfirmedPriceKey(confirmed ? priceKey : undefined)}
+            />
+          )}
+          <CancelOlderChoice reactivation={reactivation} />
+        </>
+      }
       failure={draft === undefined ? undefined : firstFailure(listForm.unread, reading)}
       steps={listSteps(old, reactivation)}
       next={<NextSteps after="listing" account={account} items={[item]} onClose={onClose} />}
@@ -162,17 +173,9 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
           />
         </Form>
       )}
-      {/* Beside the price, not below the breakdown: the button may wait for its confirmation. */}
+      {/* Beside the price, not below the breakdown: it's the reason for the confirmation above the buttons. */}
       {open && draft !== undefined && (
-        <PriceWarnings warnings={warnings} given={{ item, held: held ?? replaced?.remaining ?? 1n }}>
-          {isFarBelow && (
-            <Checkbox
-              label={t(priceWarnings.listAnyway({ price: exactAmount(draft.unitEndPrice, currency) }))}
-              checked={confirmedPriceKey === priceKey}
-              onChange={(confirmed) => setConfirmedPriceKey(confirmed ? priceKey : undefined)}
-            />
-          )}
-        </PriceWarnings>
+        <PriceWarnings warnings={warnings} given={{ item, held: held ?? replaced?.remaining ?? 1n }} />
       )}
       <ListingBreakdown
         draft={draft}

@@ -1,5 +1,4 @@
 // Warnings about a price, shown before the seller signs.
-import type { ReactNode } from 'react'
 import { LowestPrice } from '../../../ui/LowestPrice.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { FarAboveWarning, WarningBox } from '../../../trade/WarningBox.tsx'
@@ -13,17 +12,13 @@ import type { PriceWarning } from '../../../trade/warnings.ts'
 export interface PriceWarningsProps {
   readonly warnings: readonly PriceWarning[]
   /** The item to sell to a better offer; without it, accepting one isn't offered. */
-  readonly given?: HeldItem | undefined
-  /** Controls below the warnings, such as a confirmation checkbox. */
-  readonly children?: ReactNode
+  readonly given?: HeldItem
 }
 
-export function PriceWarnings({ warnings, given, children }: PriceWarningsProps) {
+export function PriceWarnings({ warnings, given }: PriceWarningsProps) {
   const t = useTranslate()
   return (
-    <WarningBox label={t(priceWarnings.title)} warnings={warnings} messages={priceWarnings} given={given}>
-      {children}
-    </WarningBox>
+    <WarningBox label={t(priceWarnings.title)} warnings={warnings} messages={priceWarnings} given={given} />
   )
 }
 
