@@ -6,6 +6,7 @@ import type { CartItem } from '../../../orders/cartItem.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import { CartItemLine, CartItemNote } from './CartItemLine.tsx'
 import type { PreviewedCartItem } from './checkout.ts'
+import styles from './CartItemLine.module.css'
 
 /** Codes of listings that can never be bought again, so that a cart needn't keep them. */
 const FINAL_CODES: ReadonlySet<string> = new Set(['already-sold', 'cancelled', 'counter-raised', 'expired'])
@@ -38,7 +39,7 @@ export function LeftOutList({ cartItems }: { readonly cartItems: readonly Previe
   const leftOut = listLeftOut(cartItems)
   if (leftOut.length === 0) return null
   return (
-    <ul>
+    <ul className={styles.closing}>
       {leftOut.map(({ cartItem, because }) => (
         <CartItemLine key={cartItem.orderHash} cartItem={cartItem} units={cartItem.units} struck linked>
           <CartItemNote>{t(purchase.leftOut({ reason: leftOutReason(because) }))}</CartItemNote>
