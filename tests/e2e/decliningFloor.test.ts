@@ -4,7 +4,7 @@ import { expect, inject } from 'vitest'
 import { parseUnits } from 'ethers'
 import { findHolder, type Item, fetchLastPurchases } from './queries.ts'
 import { createJourney } from './journey.ts'
-import { approveUntil, closeDialog, confirmPurchase, openListForm, openPurchase } from './trading.ts'
+import { confirmPurchase, openListForm, openPurchase, sendListing } from './trading.ts'
 import { connectWallet, switchAccount } from './wallet.ts'
 
 const site = inject('site')
@@ -16,15 +16,6 @@ const FIXED = '0.00005'
 const FROM = '0.00005000001'
 const TO = '0.00001'
 const MINUTE_MS = 60_000
-
-async function publish(page: Page): Promise<void> {
-  const form = page.getByRole('dialog', { name: 'List for sale' })
-  await form.getByRole('checkbox', { name: /^List for .* anyway$/ }).check()
-  await form.getByRole('button', { name: 'List for sale', disabled: false }).click()
-  const done = page.getByRole('dialog', { name: 'Listed' })
-  await approveUntil(page, done)
-  await closeDialog(page, done)
-}
 
 /** Reads the first exact amount of an element, in wei. */
 const readAmount = async (place: ReturnType<Page['locator']>) =>
@@ -48,11 +39,10 @@ journey(
     await form.getByText('More options').click()
     await form.getByRole('button', { name: 'Declining price' }).click()
     await form.getByLabel('Ending price').fill(TO)
-    await publish(page)
+    await sendListing(page, form)
     await main.getByText('Declines from').waitFor()
     await page.goto(`/item/${fixed.collection}/${fixed.tokenId}`)
-    await openListForm(page, FIXED)
-    await publish(page)
+    await sendListing(page, await openListForm(page, FIXED))
 
     const path = `/collection/${declining.collection}`
     await switchAccount(page, buyer.label)

@@ -1,9 +1,8 @@
 // Further kinds of listings in a browser: a declining price for a single buyer, and a scheduled listing.
-import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { findHolder, type Item, fetchLastPurchases } from './queries.ts'
 import { createJourney } from './journey.ts'
-import { approveUntil, buyItem, closeDialog, openListForm } from './trading.ts'
+import { buyItem, openListForm, sendListing } from './trading.ts'
 import { connectWallet, switchAccount } from './wallet.ts'
 
 const site = inject('site')
@@ -11,14 +10,6 @@ const journey = createJourney()
 
 const DAY_MS = 86_400_000
 const ETHER = 10n ** 18n
-
-async function publish(page: Page): Promise<void> {
-  const form = page.getByRole('dialog', { name: 'List for sale' })
-  await form.getByRole('button', { name: 'List for sale', disabled: false }).click()
-  const done = page.getByRole('dialog', { name: 'Listed' })
-  await approveUntil(page, done)
-  await closeDialog(page, done)
-}
 
 journey(
   'lists one item at a declining price for a single buyer, and schedules another for tomorrow',
@@ -38,7 +29,7 @@ journey(
     await form.getByLabel('Buyer’s address').fill(buyer.address)
     // It ends far below the floor.
     await form.getByRole('checkbox', { name: /^List for 0\.1\sETH anyway$/ }).check()
-    await publish(page)
+    await sendListing(page, form)
     await main.getByText('Declines from').waitFor()
 
     await switchAccount(page, rival.label)
@@ -55,14 +46,14 @@ journey(
 
     await page.goto(`/item/${next.collection}/${next.tokenId}`)
     await switchAccount(page, seller.label)
-    const secondPage = await openListForm(page, '0.8')
-    await secondPage.getByText('More options').click()
-    await secondPage.getByRole('button', { name: 'Starts later' }).click()
+    const secondForm = await openListForm(page, '0.8')
+    await secondForm.getByText('More options').click()
+    await secondForm.getByRole('button', { name: 'Starts later' }).click()
     // The browser's field takes local time, to the minute.
     const tomorrow = new Date(Date.now() + DAY_MS)
     const local = new Date(tomorrow.getTime() - tomorrow.getTimezoneOffset() * 60_000)
-    await secondPage.getByLabel('Starts at').fill(local.toISOString().slice(0, 16))
-    await publish(page)
+    await secondForm.getByLabel('Starts at').fill(local.toISOString().slice(0, 16))
+    await sendListing(page, secondForm)
     await switchAccount(page, rival.label)
     await main.getByText(/^For sale from/).waitFor()
     expect(await main.getByRole('button', { name: /^Buy/, disabled: false }).count()).toBe(0)

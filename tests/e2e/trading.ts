@@ -33,11 +33,27 @@ export async function openListForm(page: Page, price: string, quantity?: string)
 
 /** Lists the item whose page is open, and returns once the listing is indexed. */
 export async function listItem(page: Page, price: string, quantity?: string): Promise<void> {
-  const form = await openListForm(page, price, quantity)
-  await form.getByRole('button', { name: 'List for sale' }).click()
+  await sendListing(page, await openListForm(page, price, quantity))
+}
+
+/** Submits the open listing form, also at a price far below the market, and returns once the listing is indexed. */
+export async function sendListing(page: Page, form: Locator): Promise<void> {
+  await sendConfirmed(form, { action: 'List for sale', confirmation: /^List for .+ anyway$/ })
   const done = page.getByRole('dialog', { name: 'Listed' })
   await approveUntil(page, done)
   await closeDialog(page, done)
+}
+
+/** Clicks the form's button once it is enabled, after confirming a price far from the market if the form asks for that. */
+async function sendConfirmed(
+  form: Locator,
+  { action, confirmation }: { readonly action: string; readonly confirmation: RegExp },
+): Promise<void> {
+  const send = form.getByRole('button', { name: action, disabled: false })
+  const choice = form.getByRole('checkbox', { name: confirmation })
+  await send.or(choice).first().waitFor()
+  if (await choice.isVisible()) await choice.check()
+  await send.click()
 }
 
 /** Opens the purchase dialog of the item whose page is open, and waits until all checks have passed. */
@@ -79,11 +95,7 @@ export async function cancelListing(page: Page): Promise<void> {
 
 /** Submits the open offer form, also at a price far above the market, and returns once the offer is indexed. */
 export async function sendOffer(page: Page, form: Locator): Promise<void> {
-  const send = form.getByRole('button', { name: 'Make offer', disabled: false })
-  const confirmation = form.getByRole('checkbox', { name: /^Offer .+ anyway$/ })
-  await send.or(confirmation).first().waitFor()
-  if (await confirmation.isVisible()) await confirmation.check()
-  await send.click()
+  await sendConfirmed(form, { action: 'Make offer', confirmation: /^Offer .+ anyway$/ })
   const done = page.getByRole('dialog', { name: 'Offer made' })
   await approveUntil(page, done)
   await closeDialog(page, done)
