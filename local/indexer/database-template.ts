@@ -3,7 +3,7 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { lchownSync, readdirSync } from 'node:fs'
-import { chown, cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { contentKey } from '../cache/content-key.ts'
@@ -108,6 +108,9 @@ async function templateKey(gnd: string): Promise<string> {
   })
 }
 
+/** Copies what a folder contains. A cluster has over a thousand files, for which Node needs ten times the processor time. */
+const copyAll = (from: string, to: string) => run('cp', ['-R', `${from}/.`, to])
+
 /** Gives a folder and all in it to PostgreSQL's user. */
 function giveTo({ uid, gid }: { uid: number; gid: number }, directory: string): void {
   lchownSync(directory, uid, gid)
@@ -136,11 +139,11 @@ export async function fillFromTemplate(options: TemplateOptions): Promise<string
       } finally {
         await database.process.stop()
       }
-      await cp(dataDirectory, folder, { recursive: true })
+      await copyAll(dataDirectory, folder)
     },
   })
   if (!made) {
-    await cp(directory, dataDirectory, { recursive: true })
+    await copyAll(directory, dataDirectory)
     if (user !== undefined) giveTo(user, dataDirectory)
   }
   const password = newPassword()
