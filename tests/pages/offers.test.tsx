@@ -230,21 +230,19 @@ describe('the offers for an item', () => {
       listed('b', { currency: weth, ...priced(40n) }),
       listed('c', priced(1n)),
     ]
-    const index = serveHistory(
-      [],
-      item(1n, {
-        standard: 'ERC1155',
-        supply: '5',
-        owner: null,
-        ownerCount: 2,
-        balances: [],
-        listings: asks,
-        bestAsk: { __typename: 'Order', id: hash('c') },
-      }),
-    )
+    const token = item(1n, {
+      standard: 'ERC1155',
+      supply: '5',
+      owner: null,
+      ownerCount: 2,
+      balances: [],
+      listings: asks,
+      bestAsk: { __typename: 'Order', id: hash('c') },
+    })
+    const index = serveHistory([], token)
     serveFunds(index, 10n ** 30n)
     index.offers = [
-      offer({ id: hash('1'), ...priced(12n) }),
+      offer({ id: hash('1'), token, ...priced(12n) }),
       offer({
         id: hash('2'),
         scope: 'COLLECTION',
@@ -253,7 +251,7 @@ describe('the offers for an item', () => {
         quantity: '3',
         remaining: '2',
       }),
-      offer({ id: hash('3'), ...priced(7n) }),
+      offer({ id: hash('3'), token, ...priced(7n) }),
     ]
     openPage(address, site)
     const [best, low] = await rowsOf('Bids in WETH')

@@ -11,13 +11,23 @@ configure({ asyncUtilTimeout: 30_000 })
 /** React's warnings about updates that no test waited for. Source: ReactFiberAct.js, ReactAct.js of react */
 const UNAWAITED = /not wrapped in act|not configured to support act|without await|not awaited|overlapping act/
 
+/**
+ * Apollo's errors about a reply without a field that its query asks for. No index answers so, and the page would then
+ * show the reply itself instead of what the cache makes of it.
+ */
+const INCOMPLETE = /^Missing field|reading it back returned a partial result/
+
 const reportError = console.error
 let unawaited: string[] = []
+let incomplete: string[] = []
 
 beforeEach(() => {
   unawaited = []
+  incomplete = []
   console.error = (...words: unknown[]) => {
-    if (UNAWAITED.test(String(words[0]))) unawaited.push(words.map(String).join(' '))
+    const first = String(words[0])
+    if (UNAWAITED.test(first)) unawaited.push(words.map(String).join(' '))
+    if (INCOMPLETE.test(first)) incomplete.push(words.slice(0, 2).map(String).join(' '))
     reportError(...words)
   }
 })
@@ -29,6 +39,8 @@ afterEach(() => {
   sessionStorage.clear()
   withdrawWallets()
   if (unawaited.length > 0) throw new Error(`React updated what no test waited for:\n${unawaited.join('\n')}`)
+  if (incomplete.length > 0)
+    throw new Error(`A reply lacks what its query asks for:\n${incomplete.join('\n')}`)
 })
 
 // While a modal dialog is open, Radix turns the body's pointer events off, and the dialog's own on again a render later.

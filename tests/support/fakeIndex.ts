@@ -126,6 +126,7 @@ export function collectionRow(tokens: readonly Fields[] = [], fields: Fields = {
     tracked: true,
     royaltySupport: 'SUPPORTED',
     historyComplete: true,
+    indexedFromBlock: '1',
     indexedFromSeconds: '1700000000',
     inconsistentTransferCount: 0,
     tokenCount: tokens.length,
