@@ -9,6 +9,7 @@ const currency = (digit: string, symbol: string): Currency => {
   return { address: parseAddress(`0x${digit.repeat(40)}`), symbol, decimals: 18 }
 }
 const ETH = currency('0', 'ETH')
+const WETH = { ...currency('e', 'WETH'), wrapsNative: true }
 const DAI = currency('d', 'DAI')
 
 const bought = (amount: bigint, quantity = 1n, paidIn = ETH): LedgerEvent => ({
@@ -50,6 +51,16 @@ describe('an item', () => {
   })
   it('has a negative gain when it sells below cost', () => {
     expect(realizedTotals(buildLedger([bought(8n), sold(5n)], []).closed)[0]?.gain).toBe(-3n)
+  })
+  it('gains across the native coin and its wrapped token, in the currency of its proceeds', () => {
+    const { closed } = buildLedger([bought(5n), sold(8n, 1n, WETH)], [])
+    expect(realizedTotals(closed)).toEqual([
+      { currency: WETH, proceeds: 8n, gain: 3n, matchedUnits: 1n, unmatchedUnits: 0n },
+    ])
+    expect(realizedGain({ cost: closed[0]?.proceeds, proceeds: closed[0]?.cost })).toEqual({
+      amount: -3n,
+      currency: ETH,
+    })
   })
   it('has no known gain when it was minted, received, or bought in another currency', () => {
     for (const first of [came('minted'), came('received'), bought(5n, 1n, DAI)]) {
@@ -107,7 +118,7 @@ describe('an edition', () => {
 })
 
 const amounts = fc.bigInt({ min: 0n, max: 10n ** 24n })
-const money = fc.option(fc.record({ amount: amounts, currency: fc.constantFrom(ETH, DAI) }), {
+const money = fc.option(fc.record({ amount: amounts, currency: fc.constantFrom(ETH, WETH, DAI) }), {
   nil: undefined,
 })
 const change = {
@@ -141,7 +152,7 @@ describe('any history', () => {
     fc.assert(
       fc.property(events, (history) => {
         const { open, closed } = buildLedger(history, [])
-        for (const { address } of [ETH, DAI]) {
+        for (const { address } of [ETH, WETH, DAI]) {
           const of = (values: readonly ({ amount: bigint; currency: Currency } | undefined)[]) =>
             sum(values.flatMap((value) => (value?.currency.address === address ? [value.amount] : [])))
           const paid = history.map((event) => (event.kind === 'in' ? event.paid : undefined))
@@ -152,7 +163,7 @@ describe('any history', () => {
           expect(totals?.proceeds ?? 0n).toBe(of(proceeds))
           const matched = closed.filter((part) => realizedGain(part)?.currency.address === address)
           expect(totals?.gain ?? 0n).toBe(
-            of(matched.map((part) => part.proceeds)) - of(matched.map(({ cost }) => cost)),
+            of(matched.map((part) => part.proceeds)) - sum(matched.map(({ cost }) => cost?.amount ?? 0n)),
           )
         }
       }),

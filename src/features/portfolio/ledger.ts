@@ -1,11 +1,12 @@
-// An account's ledger: cost and proceeds of each unit, where known. Sums are exact and never mix currencies.
+// An account's ledger: cost and proceeds of each unit, where known. Amounts are exact, and compared only where a unit of
+// one currency is worth one of the other.
 //
 // An ERC-721 item is its own lot, so the proceeds of its sale are compared with what that item cost (specific
 // identification). Units of an ERC-1155 edition are interchangeable, so the first acquired are the first to leave
 // (FIFO). Cost is what the buyer paid, proceeds are what the seller received after fees and royalties. Gas is in
 // neither, because the index doesn't record it.
 import type { Address } from '../../domain/address.ts'
-import type { Currency } from '../../domain/currency.ts'
+import { type Currency, isComparable } from '../../domain/currency.ts'
 
 export interface Money {
   readonly amount: bigint
@@ -178,23 +179,23 @@ function money(amount: bigint | undefined, currency: Currency | undefined): Mone
   return amount === undefined || currency === undefined ? undefined : { amount, currency }
 }
 
-/** The gain of selling one lot; undefined if cost or proceeds are unknown or in different currencies. */
+/** The gain of selling one lot, in the currency of its proceeds; undefined if it or its cost is unknown, or they can't be compared. */
 export function realizedGain({ cost, proceeds }: Pick<Closed, 'cost' | 'proceeds'>): Money | undefined {
   if (cost === undefined || proceeds === undefined) return undefined
-  if (cost.currency.address !== proceeds.currency.address) return undefined
-  return { amount: proceeds.amount - cost.amount, currency: cost.currency }
+  if (!isComparable(cost.currency, proceeds.currency)) return undefined
+  return { amount: proceeds.amount - cost.amount, currency: proceeds.currency }
 }
 
-/** Totals in one currency. The gain covers only sales with both cost and proceeds in it. */
+/** Totals of the sales that were paid in one currency. */
 export interface RealizedTotals {
   readonly currency: Currency
   /** Proceeds of all sales, whether or not their cost is known. */
   readonly proceeds: bigint
-  /** The difference between proceeds and cost of the sales that have both in this currency. */
+  /** The difference between proceeds and cost of the sales where they can be compared. */
   readonly gain: bigint
-  /** Units sold that have both. */
+  /** Units of those sales. */
   readonly matchedUnits: bigint
-  /** Units sold whose cost is unknown or in another currency. */
+  /** Units sold whose cost is unknown, or in a currency that can't be compared. */
   readonly unmatchedUnits: bigint
 }
 

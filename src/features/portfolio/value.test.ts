@@ -10,6 +10,7 @@ const currency = (digit: string): Currency => {
   return { address: parseAddress(`0x${digit.repeat(40)}`), symbol: digit, decimals: 18 }
 }
 const ETH = currency('0')
+const WETH = { ...currency('e'), wrapsNative: true }
 const DAI = currency('d')
 const held = (traits: readonly string[], quantity = 1n) => ({ quantity, traits })
 const floors = (byTrait: readonly (readonly [string, bigint])[], amount = 10n) => {
@@ -51,6 +52,8 @@ it('has no gain if a unit’s cost is unknown or in another currency', () => {
   const value = { amount: 30n, currency: ETH }
   expect(unrealizedGain(itemCost([lot(20n), lot(5n)]), value)?.amount).toBe(5n)
   expect(unrealizedGain(itemCost([lot(20n), lot(undefined)]), value)).toBeUndefined()
+  expect(unrealizedGain(itemCost([lot(20n, WETH)]), value)).toEqual({ amount: 10n, currency: ETH })
+  expect(unrealizedGain(itemCost([lot(20n), lot(5n, WETH)]), value)?.amount).toBe(5n)
   expect(unrealizedGain(itemCost([lot(20n, DAI)]), value)).toBeUndefined()
   expect(unrealizedGain(itemCost([lot(20n), lot(1n, DAI)]), value)).toBeUndefined()
   expect(unrealizedGain(itemCost([]), value)).toBeUndefined()
@@ -68,7 +71,7 @@ it('has neither cost nor gain if fewer units are held than the lots have', () =>
 })
 
 const money = fc.option(
-  fc.record({ amount: fc.bigInt({ min: 0n, max: 10n ** 24n }), currency: fc.constantFrom(ETH, DAI) }),
+  fc.record({ amount: fc.bigInt({ min: 0n, max: 10n ** 24n }), currency: fc.constantFrom(ETH, WETH, DAI) }),
   { nil: undefined },
 )
 const holding = fc
@@ -84,7 +87,7 @@ it('adds up each currency separately', () => {
   fc.assert(
     fc.property(fc.array(holding, { maxLength: 20 }), (holdings) => {
       const totals = holdingTotals(holdings)
-      for (const { address } of [ETH, DAI]) {
+      for (const { address } of [ETH, WETH, DAI]) {
         const of = (values: readonly ({ amount: bigint; currency: Currency } | undefined)[]) =>
           values.reduce((sum, value) => sum + (value?.currency.address === address ? value.amount : 0n), 0n)
         const total = totals.find((one) => one.currency.address === address)

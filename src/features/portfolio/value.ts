@@ -1,5 +1,5 @@
 // Values held items by other accounts' current listings: at the floor, and at the highest floor among their traits.
-import { type Currency, currencyPlace } from '../../domain/currency.ts'
+import { type Currency, currencyPlace, isComparable } from '../../domain/currency.ts'
 import type { Lot, Money } from './ledger.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 
@@ -73,15 +73,17 @@ export function hasSurplus(lots: readonly Lot[], held: bigint): boolean {
 }
 
 /**
- * What an item would gain if sold at a value: only if the cost of all its units is known in the value's currency. Fees
- * and royalties of that future sale aren't deducted.
+ * What an item would gain if sold at a value: only if the cost of all its units is known and can be compared with the
+ * value. Fees and royalties of that future sale aren't deducted.
  */
-export function unrealizedGain(cost: ItemCost, value: Money | undefined): Money | undefined {
-  const [paid, ...others] = cost.known
-  if (value === undefined || paid === undefined || others.length > 0 || cost.unknownUnits > 0n)
-    return undefined
-  if (paid.currency.address !== value.currency.address) return undefined
-  return { amount: value.amount - paid.amount, currency: value.currency }
+export function unrealizedGain(
+  { known, unknownUnits }: ItemCost,
+  value: Money | undefined,
+): Money | undefined {
+  if (value === undefined || known.length === 0 || unknownUnits > 0n) return undefined
+  if (!known.every(({ currency }) => isComparable(currency, value.currency))) return undefined
+  const paid = known.reduce((sum, { amount }) => sum + amount, 0n)
+  return { amount: value.amount - paid, currency: value.currency }
 }
 
 /** Totals of all held items in one currency. */
@@ -93,7 +95,7 @@ export interface HoldingTotals {
   readonly valuedItems: number
   /** What was paid in this currency for items still held. */
   readonly cost: bigint
-  /** Unrealized gain of the items whose full cost is known in the currency of their floor. */
+  /** Unrealized gain of the items whose full cost is known and can be compared with their floor. */
   readonly unrealized: bigint
   readonly unrealizedItems: number
 }

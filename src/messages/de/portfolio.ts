@@ -24,7 +24,7 @@ export const texts: Translation<typeof portfolio> = {
     '{known, plural, =0 {Keine Items mit bekannten Kosten in {currency}} other {Für # von {total} Items. Die Kosten der übrigen sind nicht in {currency} bekannt.}}',
   realized: 'Realisiert',
   realizedHint:
-    'Erlös der Verkäufe nach Gebühren und Royalties minus Kosten der Items, soweit in derselben Währung bekannt',
+    'Erlös der Verkäufe nach Gebühren und Royalties minus Kosten der Items, soweit beides bekannt und vergleichbar ist',
   realizedScope:
     '{known, plural, =0 {Keine verkauften Einheiten mit bekannten Kosten in {currency}} other {Für # von {total} verkauften Einheiten. Die Kosten der übrigen sind nicht in {currency} bekannt.}}',
   proceeds: 'Erlös',
@@ -39,7 +39,7 @@ export const texts: Translation<typeof portfolio> = {
   methodUnknown:
     'Der Index erfasst nicht, was ein Mint gekostet hat, und ein Geschenk hat keinen Preis. Solche Einheiten haben keine Kosten, und für sie wird kein Gewinn angezeigt.',
   methodBundles:
-    'Ein Item eines Bundles wird mit einem gleichen Anteil am Preis des Bundles bewertet. Beträge in verschiedenen Währungen werden nie verglichen.',
+    'Ein Item eines Bundles wird mit einem gleichen Anteil am Preis des Bundles bewertet. Der native Coin und sein Wrapped Token zählen eins zu eins; andere Währungen werden nie verglichen.',
   methodFloors:
     'Der Floor ist das günstigste offene Listing eines anderen Kontos. Zum Trait-Floor ist ein Item so viel wert wie das günstigste Listing mit seinem wertvollsten Trait.',
   methodCut: 'Nur die {count} günstigsten Listings wurden auf Traits von {collections} geprüft.',

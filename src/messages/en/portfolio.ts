@@ -23,7 +23,7 @@ export const portfolio = catalog('portfolio', {
     '{known, plural, =0 {No items with a known cost in {currency}} other {For # of {total} items. The cost of the others isn’t known in {currency}.}}',
   realized: 'Realized',
   realizedHint:
-    'What sales brought after fees and royalties minus what the items cost, where it’s known in the same currency',
+    'What sales brought after fees and royalties minus what the items cost, where both are known and can be compared',
   realizedScope:
     '{known, plural, =0 {No units sold with a known cost in {currency}} other {For # of {total} units sold. The cost of the others isn’t known in {currency}.}}',
   proceeds: 'Proceeds',
@@ -38,7 +38,7 @@ export const portfolio = catalog('portfolio', {
   methodUnknown:
     'The index doesn’t record what a mint cost, and a gift has no price. Such units have no cost, and no gain is shown for them.',
   methodBundles:
-    'An item of a bundle is valued at an equal share of the bundle’s price. Amounts in different currencies are never compared.',
+    'An item of a bundle is valued at an equal share of the bundle’s price. The native coin and its wrapped token count one to one; other currencies are never compared.',
   methodFloors:
     'The floor is the cheapest open listing by another account. At trait floor, an item is worth as much as the cheapest listing with its most valuable trait.',
   methodCut: 'Only the {count} cheapest listings were checked for traits of {collections}.',

@@ -24,7 +24,7 @@ export const texts: Translation<typeof portfolio> = {
     '{known, plural, =0 {Ningún artículo con costo conocido en {currency}} other {De # de {total} artículos. El costo de los demás no se conoce en {currency}.}}',
   realized: 'Realizado',
   realizedHint:
-    'Lo que dieron las ventas tras comisiones y regalías menos lo que costaron los artículos, cuando se conoce en la misma moneda',
+    'Lo que dieron las ventas tras comisiones y regalías menos lo que costaron los artículos, cuando ambos se conocen y se pueden comparar',
   realizedScope:
     '{known, plural, =0 {Ninguna unidad vendida con costo conocido en {currency}} other {De # de {total} unidades vendidas. El costo de las demás no se conoce en {currency}.}}',
   proceeds: 'Ingresos',
@@ -39,7 +39,7 @@ export const texts: Translation<typeof portfolio> = {
   methodUnknown:
     'El índice no registra lo que costó una acuñación, y un regalo no tiene precio. Esas unidades no tienen costo, y no se muestra ganancia por ellas.',
   methodBundles:
-    'Un artículo de un lote se valora en una parte igual del precio del lote. Los importes en monedas distintas nunca se comparan.',
+    'Un artículo de un lote se valora en una parte igual del precio del lote. La moneda nativa y su token envuelto cuentan uno a uno; otras monedas nunca se comparan.',
   methodFloors:
     'El floor es el listado abierto más barato de otra cuenta. Al floor del rasgo, un artículo vale tanto como el listado más barato con su rasgo más valioso.',
   methodCut: 'Solo se revisaron los rasgos de los {count} listados más baratos de {collections}.',

@@ -21,7 +21,7 @@ export const texts: Translation<typeof portfolio> = {
   unrealizedScope:
     '{known, plural, =0 {没有{currency}成本已知的藏品} other {涵盖{total}件藏品中的#件，其余的{currency}成本未知。}}',
   realized: '已实现盈亏',
-  realizedHint: '扣除手续费和版税后的成交收入减去藏品成本（仅限以同一币种计且成本已知的部分）',
+  realizedHint: '扣除手续费和版税后的成交收入减去藏品成本（仅限两者均已知且可比较的部分）',
   realizedScope:
     '{known, plural, =0 {没有{currency}成本已知的已售部分} other {涵盖已售{total}件中的#件，其余的{currency}成本未知。}}',
   proceeds: '实收金额',
@@ -32,7 +32,8 @@ export const texts: Translation<typeof portfolio> = {
   methodUnits: 'ERC-721藏品各自保留其成本。多份藏品的各件可以互换：先取得的视为先售出。',
   methodCost: '成本是包含手续费和版税的支付金额。实收金额是卖家收到的金额。两者均不含网络费。',
   methodUnknown: '索引不记录铸造的花费，赠与也没有价格。这些部分没有成本，也不显示盈亏。',
-  methodBundles: '捆绑包中的藏品按捆绑价格均分的份额估值。不同币种的金额从不比较。',
+  methodBundles:
+    '捆绑包中的藏品按捆绑价格均分的份额估值。原生币与其包装代币按一比一计算，其他不同币种从不比较。',
   methodFloors:
     '地板价是其他账户的最低价未成交挂单。按属性地板价计算时，藏品的价值等于具有其最有价值属性的最低价挂单。',
   methodCut: '{collections}的属性仅核对了最低价的{count}个挂单。',
