@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ETH } from '../../tests/support/currencies.ts'
 import { renderInFrame } from '../../tests/support/renderInFrame.tsx'
 import { toWei } from '../domain/wei.ts'
-import { MarketPrices } from './MarketPrices.tsx'
+import { MarketPrices, type MarketPricesProps } from './MarketPrices.tsx'
 
 test('shows no price that an order can’t have', () => {
   const price = { currency: ETH, exact: true } as const
@@ -15,4 +15,16 @@ test('shows no price that an order can’t have', () => {
     <MarketPrices prices={{ status: 'loaded', value }} currency={ETH} onSelect={() => undefined} />,
   )
   expect(screen.getAllByRole('button')).toHaveLength(1)
+})
+
+test('says when there are none, or they couldn’t be loaded', () => {
+  const show = (prices: MarketPricesProps['prices']) =>
+    renderInFrame(<MarketPrices prices={prices} currency={ETH} onSelect={() => undefined} />)
+  const { unmount } = show({ status: 'loaded', value: [] })
+  expect(screen.getByRole('group', { name: 'Market prices' }).textContent).toBe('No market prices yet')
+  unmount()
+  show({ status: 'failed', error: new Error('The index is down.') })
+  expect(screen.getByRole('group', { name: 'Market prices' }).textContent).toBe(
+    'Couldn’t load market prices.',
+  )
 })

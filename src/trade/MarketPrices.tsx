@@ -10,7 +10,6 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { Trans } from '../ui/Trans.tsx'
 import type { ReadState } from '../ui/useRead.ts'
 import { useTranslate } from '../ui/useTranslate.ts'
-import dialogs from './Dialogs.module.css'
 import styles from './MarketPrices.module.css'
 
 export interface MarketPrice {
@@ -34,37 +33,34 @@ export interface MarketPricesProps {
 
 export function MarketPrices({ prices, currency, onSelect }: MarketPricesProps) {
   const t = useTranslate()
-  if (prices.status === 'failed') return <p className={dialogs.row}>{t(marketPrices.failed)}</p>
   // An order can't be for nothing, as a sale can that only pays the buyer.
   const shown = prices.status === 'loaded' ? prices.value.filter(({ amount }) => amount > 0n) : undefined
-  if (shown?.length === 0) return null
   return (
     <div
       className={styles.prices}
       role="group"
       aria-label={t(marketPrices.title)}
-      aria-busy={shown === undefined}
+      aria-busy={prices.status === 'loading'}
     >
-      {shown === undefined ? (
-        <Skeleton shape="text" width="24ch" />
-      ) : (
-        shown.map(({ kind, trait, amount, currency: of, exact }) => (
-          <Button key={kind} size="s" onClick={() => onSelect(formatExact(amount, currency.decimals))}>
-            <span>
-              <Trans
-                message={marketPrices[kind]({
-                  trait: trait === undefined ? '' : <bdi>{t(traitName(trait))}</bdi>,
-                  price: (
-                    <LowestPrice exact={exact}>
-                      <Price amount={amount} currency={of} />
-                    </LowestPrice>
-                  ),
-                })}
-              />
-            </span>
-          </Button>
-        ))
-      )}
+      {prices.status === 'loading' && <Skeleton shape="text" width="24ch" />}
+      {prices.status === 'failed' && <p className={styles.text}>{t(marketPrices.failed)}</p>}
+      {shown?.length === 0 && <p className={styles.text}>{t(marketPrices.none)}</p>}
+      {shown?.map(({ kind, trait, amount, currency: of, exact }) => (
+        <Button key={kind} size="s" onClick={() => onSelect(formatExact(amount, currency.decimals))}>
+          <span>
+            <Trans
+              message={marketPrices[kind]({
+                trait: trait === undefined ? '' : <bdi>{t(traitName(trait))}</bdi>,
+                price: (
+                  <LowestPrice exact={exact}>
+                    <Price amount={amount} currency={of} />
+                  </LowestPrice>
+                ),
+              })}
+            />
+          </span>
+        </Button>
+      ))}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { marketPrices } from '../en/marketPrices.ts'
 export const texts: Translation<typeof marketPrices> = {
   title: 'أسعار السوق',
   failed: 'تعذّر تحميل أسعار السوق.',
+  none: 'لا توجد أسعار سوق بعد',
   bestOffer: 'أفضل عرض {price}',
   lastSale: 'آخر عملية بيع {price}',
   traitFloor: 'سعر أرضية السمة ({trait}) {price}',

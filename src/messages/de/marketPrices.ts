@@ -5,6 +5,7 @@ import type { marketPrices } from '../en/marketPrices.ts'
 export const texts: Translation<typeof marketPrices> = {
   title: 'Marktpreise',
   failed: 'Marktpreise konnten nicht geladen werden.',
+  none: 'Noch keine Marktpreise',
   bestOffer: 'Bestes Angebot {price}',
   lastSale: 'Letzter Verkauf {price}',
   traitFloor: 'Trait-Floor ({trait}) {price}',

@@ -4,6 +4,7 @@ import { catalog } from '../catalog.ts'
 export const marketPrices = catalog('marketPrices', {
   title: 'Market prices',
   failed: 'Couldn’t load market prices.',
+  none: 'No market prices yet',
   bestOffer: 'Best offer {price}',
   lastSale: 'Last sale {price}',
   traitFloor: 'Trait floor ({trait}) {price}',

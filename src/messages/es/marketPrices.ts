@@ -5,6 +5,7 @@ import type { marketPrices } from '../en/marketPrices.ts'
 export const texts: Translation<typeof marketPrices> = {
   title: 'Precios de mercado',
   failed: 'No se pudieron cargar los precios de mercado.',
+  none: 'Todavía no hay precios de mercado',
   bestOffer: 'Mejor oferta {price}',
   lastSale: 'Última venta {price}',
   traitFloor: 'Floor del rasgo ({trait}) {price}',

@@ -5,6 +5,7 @@ import type { marketPrices } from '../en/marketPrices.ts'
 export const texts: Translation<typeof marketPrices> = {
   title: '市场价格',
   failed: '无法加载市场价格。',
+  none: '暂无市场价格',
   bestOffer: '最高出价 {price}',
   lastSale: '最近成交 {price}',
   traitFloor: '属性地板价（{trait}）{price}',
