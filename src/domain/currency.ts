@@ -1,4 +1,5 @@
-// The deployment's currencies; amounts in different ones are never added or compared.
+// The deployment's currencies; amounts in different ones are never added or compared, except in the native coin and the
+// ERC-20 that wraps it.
 import { type Address, ZERO_ADDRESS } from './address.ts'
 
 /** The fields that formatting an amount needs. */

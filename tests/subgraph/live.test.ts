@@ -13,5 +13,6 @@ test(
     expect(comparison.wrong).toEqual([])
     expect(comparison.live).toBeGreaterThan(COUNT / 10)
   },
-  10 * 60_000,
+  // Ten minutes, or as much as a larger number needs on a slow machine.
+  Math.max(10 * 60_000, COUNT * 200),
 )

@@ -18,5 +18,6 @@ test(
     expect(report.sales).toBeGreaterThan(COUNT)
     expect(report.lies.size).toBe(14)
   },
-  10 * 60_000,
+  // Ten minutes, or as much as a larger number needs on a slow machine.
+  Math.max(10 * 60_000, COUNT * 2_000),
 )

@@ -57,7 +57,7 @@ export function Totals({ items, closed }: TotalsProps) {
               </Stat>
               <Stat
                 label={t(portfolio.unrealized)}
-                hint={t(portfolio.unrealizedHint({ count: holding?.unrealizedItems ?? 0, ...inCurrency }))}
+                hint={t(portfolio.unrealizedHint({ count: holding?.unrealizedItems ?? 0 }))}
               >
                 {holding === undefined || holding.unrealizedItems === 0 ? (
                   '—'

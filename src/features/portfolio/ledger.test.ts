@@ -104,7 +104,7 @@ describe('an edition', () => {
       { item: 'x', quantity: 3n, origin: 'bought', cost: { amount: 30n, currency: ETH } },
     ])
   })
-  it('has a gain only for units bought and sold in the same currency', () => {
+  it('has a gain only for units bought and sold in currencies that can be compared', () => {
     const { closed } = buildLedger([bought(10n, 2n), bought(30n, 2n, DAI), sold(60n, 3n)], [])
     expect(realizedTotals(closed)).toMatchObject([
       { currency: ETH, proceeds: 60n, gain: 30n, matchedUnits: 2n, unmatchedUnits: 1n },

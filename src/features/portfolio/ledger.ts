@@ -179,7 +179,7 @@ function money(amount: bigint | undefined, currency: Currency | undefined): Mone
   return amount === undefined || currency === undefined ? undefined : { amount, currency }
 }
 
-/** The gain of selling one lot, in the currency of its proceeds; undefined if it or its cost is unknown, or they can't be compared. */
+/** The gain of selling one lot, in the currency of its proceeds; undefined if cost or proceeds are unknown or can't be compared. */
 export function realizedGain({ cost, proceeds }: Pick<Closed, 'cost' | 'proceeds'>): Money | undefined {
   if (cost === undefined || proceeds === undefined) return undefined
   if (!isComparable(cost.currency, proceeds.currency)) return undefined

@@ -19,7 +19,7 @@ export const texts: Translation<typeof portfolio> = {
   heldCostHint: 'Was für die noch gehaltenen Einheiten bezahlt wurde, soweit bekannt',
   unrealized: 'Unrealisiert',
   unrealizedHint:
-    'Wert zum Floor minus Kosten, für {count, plural, one {# Item, dessen volle Kosten} other {# Items, deren volle Kosten}} in {currency} bekannt sind',
+    'Wert zum Floor minus Kosten, für {count, plural, one {# Item, dessen volle Kosten} other {# Items, deren volle Kosten}} bekannt und vergleichbar sind',
   unrealizedScope:
     '{known, plural, =0 {Keine Items mit bekannten Kosten in {currency}} other {Für # von {total} Items. Die Kosten der übrigen sind nicht in {currency} bekannt.}}',
   realized: 'Realisiert',

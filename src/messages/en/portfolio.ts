@@ -18,7 +18,7 @@ export const portfolio = catalog('portfolio', {
   heldCostHint: 'What was paid for the units still held, where it’s known',
   unrealized: 'Unrealized',
   unrealizedHint:
-    'Value at floor minus cost, for the {count, plural, one {# item whose full cost is} other {# items whose full cost is}} known in {currency}',
+    'Value at floor minus cost, for the {count, plural, one {# item whose full cost is} other {# items whose full cost is}} known and can be compared',
   unrealizedScope:
     '{known, plural, =0 {No items with a known cost in {currency}} other {For # of {total} items. The cost of the others isn’t known in {currency}.}}',
   realized: 'Realized',

@@ -19,7 +19,7 @@ export const texts: Translation<typeof portfolio> = {
   heldCostHint: 'Lo pagado por las unidades que aún se tienen, cuando se conoce',
   unrealized: 'No realizado',
   unrealizedHint:
-    'Valor al floor menos costo, de {count, plural, one {# artículo cuyo costo completo} other {# artículos cuyo costo completo}} se conoce en {currency}',
+    'Valor al floor menos costo, de {count, plural, one {# artículo cuyo costo completo} other {# artículos cuyo costo completo}} se conoce y se puede comparar',
   unrealizedScope:
     '{known, plural, =0 {Ningún artículo con costo conocido en {currency}} other {De # de {total} artículos. El costo de los demás no se conoce en {currency}.}}',
   realized: 'Realizado',

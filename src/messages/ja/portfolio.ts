@@ -19,7 +19,7 @@ export const texts: Translation<typeof portfolio> = {
   heldCostHint: '保有中の数量に支払った額（判明している場合）',
   unrealized: '評価損益',
   unrealizedHint:
-    'フロア価格での評価額から取得原価を引いた額。取得原価の全額が{currency}で判明しているアイテム{count}点が対象',
+    'フロア価格での評価額から取得原価を引いた額。取得原価の全額が判明し、比較できるアイテム{count}点が対象',
   unrealizedScope:
     '{known, plural, =0 {{currency}建ての取得原価が判明しているアイテムはありません} other {アイテム{total}点中#点が対象。残りは{currency}建ての取得原価が不明です。}}',
   realized: '実現損益',

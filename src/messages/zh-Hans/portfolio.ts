@@ -17,7 +17,7 @@ export const texts: Translation<typeof portfolio> = {
   heldCost: '持有藏品的成本',
   heldCostHint: '仍持有部分所支付的金额（仅限成本已知的部分）',
   unrealized: '未实现盈亏',
-  unrealizedHint: '地板价估值减去成本，涵盖以{currency}计完整成本已知的{count}件藏品',
+  unrealizedHint: '地板价估值减去成本，涵盖完整成本已知且可比较的{count}件藏品',
   unrealizedScope:
     '{known, plural, =0 {没有{currency}成本已知的藏品} other {涵盖{total}件藏品中的#件，其余的{currency}成本未知。}}',
   realized: '已实现盈亏',
