@@ -1,6 +1,7 @@
 // Runs axe in a page and reports its violations.
-import axe, { type RunOptions } from 'axe-core'
+import axe from 'axe-core'
 import type { Page } from 'playwright-core'
+import type { Theme } from './visitor.ts'
 
 /** Rules about color: all that the other theme can break. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block']
@@ -38,28 +39,26 @@ function cacheParsedColors(): void {
 }
 
 /**
- * Which rules run: all, only those about color, when nothing but the theme has changed, or only the others, when nothing
- * about color has.
+ * Returns what axe objects to in the page as it stands, including open dialogs, each with its elements.
+ *
+ * @param theme the theme that the page is shown in; in the dark theme only the rules about color run
  */
-type Rules = 'all' | 'color' | 'all but color'
-
-const RUN_OPTIONS: Readonly<Record<Rules, RunOptions>> = {
-  all: {},
-  color: { runOnly: { type: 'rule', values: COLOR_RULES } },
-  'all but color': { rules: Object.fromEntries(COLOR_RULES.map((id) => [id, { enabled: false }])) },
-}
-
-/** Returns what axe objects to in the page as it stands, including open dialogs, each with its elements. */
-export async function findViolations(page: Page, rules: Rules): Promise<readonly string[]> {
+export async function findViolations(page: Page, theme: Theme): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source)
     await page.evaluate(cacheParsedColors)
   }
-  const violations = await page.evaluate(async (options) => {
-    const { axe: inPage } = window as unknown as { axe: typeof axe }
-    // Only violations list their elements: listing those of every passed rule is most of the work.
-    const { violations } = await inPage.run(document, { resultTypes: ['violations'], ...options })
-    return violations.map(({ id, help, nodes }) => ({ id, help, elements: nodes.map(({ html }) => html) }))
-  }, RUN_OPTIONS[rules])
+  const violations = await page.evaluate(
+    async (rules) => {
+      const { axe: inPage } = window as unknown as { axe: typeof axe }
+      // Only violations list their elements: listing those of every passed rule is most of the work.
+      const { violations } = await inPage.run(document, {
+        resultTypes: ['violations'],
+        ...(rules === undefined ? {} : { runOnly: { type: 'rule', values: [...rules] } }),
+      })
+      return violations.map(({ id, help, nodes }) => ({ id, help, elements: nodes.map(({ html }) => html) }))
+    },
+    theme === 'light' ? undefined : COLOR_RULES,
+  )
   return violations.map(({ id, help, elements }) => `${id}: ${help}\n  ${elements.join('\n  ')}`)
 }

@@ -29,7 +29,7 @@ async function findViolationsInBothThemes(page: Page): Promise<readonly string[]
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await waitForPage(page)
-    violations.push(...(await findViolations(page, theme === 'light' ? 'all' : 'color')))
+    violations.push(...(await findViolations(page, theme)))
   }
   return violations
 }
