@@ -8,7 +8,7 @@ import { seaportAddress } from './seaport.ts'
 import { type World, startWorld } from './world.ts'
 
 const SEED = 'one'
-const TRANSACTIONS = 1_000
+const TRANSACTIONS = 2_000
 /** A busy machine takes several times as long as an idle one. */
 const WAIT_TIMEOUT_MS = 10 * 60_000
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { compareMarket, formatTable } from './orderMarket.ts'
 
-const COUNT = Number(process.env.VITRINE_ORDERS ?? 500)
+const COUNT = Number(process.env.VITRINE_ORDERS ?? 1_000)
 const SEED = Number(process.env.VITRINE_SEED ?? 20_26)
 
 test(

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { formatReport, playFulfillments } from './fulfillmentMarket.ts'
 
-const COUNT = Number(process.env.VITRINE_TRADES ?? 80)
+const COUNT = Number(process.env.VITRINE_TRADES ?? 150)
 /** To play one trade again: its number, and a count of 1. */
 const FIRST = Number(process.env.VITRINE_FIRST ?? 1)
 const SEED = process.env.VITRINE_SEED ?? 'one'
