@@ -4,6 +4,8 @@ import { traitName, type Trait } from '../domain/traits.ts'
 import { formatExact, type Wei } from '../domain/wei.ts'
 import { marketPrices } from '../messages/en/marketPrices.ts'
 import { Button } from '../ui/Button.tsx'
+import { classNames } from '../ui/classNames.ts'
+import fade from '../ui/Fade.module.css'
 import { LowestPrice } from '../ui/LowestPrice.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -37,7 +39,7 @@ export function MarketPrices({ prices, currency, onSelect }: MarketPricesProps) 
   const shown = prices.status === 'loaded' ? prices.value.filter(({ amount }) => amount > 0n) : undefined
   return (
     <div
-      className={styles.prices}
+      className={classNames(styles.prices, fade.row)}
       role="group"
       aria-label={t(marketPrices.title)}
       aria-busy={prices.status === 'loading'}
