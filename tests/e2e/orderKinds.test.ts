@@ -59,27 +59,3 @@ journey(
     expect(await main.getByRole('button', { name: /^Buy/, disabled: false }).count()).toBe(0)
   },
 )
-
-journey('what loads in a form moves nothing that was there before', async ({ page }) => {
-  const seller = await findHolder(site, 4)
-  const [item] = seller.items as [Item]
-  await page.goto(`/item/${item.collection}/${item.tokenId}`)
-  await connectWallet(page, seller.label)
-  let release = (): void => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/graphql/, async (route) => {
-    await released
-    await route.continue()
-  })
-  const form = await openListForm(page, '0.9')
-  const prices = form.getByRole('group', { name: 'Market prices' })
-  const place = () => form.getByText('More options').boundingBox()
-  await form.locator('[role=group][aria-busy="true"]').waitFor()
-  const before = await place()
-  expect(before).not.toBeNull()
-  release()
-  await prices.getByRole('button', { name: /^Floor price/ }).waitFor()
-  await prices.getByRole('button', { name: /^Trait floor/ }).waitFor()
-  await form.getByText('You receive').waitFor()
-  expect(await place()).toEqual(before)
-})
