@@ -105,6 +105,7 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
     write.begin(loaded.defineAcceptance(context, loaded.acceptance, loaded.shown))
   }
 
+  const sold = loaded?.acceptance.item ?? given?.item
   const shownItem = open ? item : (loaded?.acceptance.item ?? item)
   return (
     <WriteDialog
@@ -128,7 +129,7 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
         <NextSteps
           after="sale"
           account={account}
-          items={[loaded?.acceptance.item ?? given?.item ?? []].flat()}
+          items={sold === undefined ? [] : [sold]}
           onClose={onClose}
         />
       }
