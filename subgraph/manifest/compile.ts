@@ -70,14 +70,11 @@ export async function compileMappings({
     writeFileSync(generated, deriveRows(readFileSync(generated, 'utf8')))
     const result = join(work, 'result')
     mkdirSync(result)
-    // Waits for both even if one fails, because the folder is removed afterward.
-    const modules = await Promise.allSettled(
-      (['module', 'fileModule'] as const).map((part) => {
-        const module = { source: sourceLayout[part], target: join('result', compiledLayout[part]) }
-        return runAsc({ cwd: work, module, optimize, onOutput, signal })
-      }),
-    )
-    for (const module of modules) if (module.status === 'rejected') throw module.reason
+    const modules = (['module', 'fileModule'] as const).map((part) => ({
+      source: sourceLayout[part],
+      target: join('result', compiledLayout[part]),
+    }))
+    await runAsc({ cwd: work, modules, optimize, onOutput, signal })
     cpSync(schemaFile, join(result, compiledLayout.schema))
     cpSync(join(subgraphDirectory, 'abis'), join(result, compiledLayout.abiDirectory), { recursive: true })
     publish(result, target)
@@ -115,7 +112,7 @@ function sourceDigest(flags: object): string {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name)),
   )
-  const makers = ['./render.ts', './compile.ts', './deriveRows.ts'].map((name) =>
+  const makers = ['./asc.mjs', './render.ts', './compile.ts', './deriveRows.ts'].map((name) =>
     fileURLToPath(new URL(name, import.meta.url)),
   )
   for (const file of [...files.sort(), schemaFile, lockFile, ...makers]) {

@@ -67,26 +67,30 @@ export async function runGnd(args: readonly string[], options: RunOptions): Prom
 }
 
 /**
- * Compiles one mapping with the flags that `gnd build` passes, with two exceptions. Optimizing is optional, because it
+ * Compiles mappings with the flags that `gnd build` passes, with two exceptions. Optimizing is optional, because it
  * takes ten seconds and makes indexing some ten percent faster. And memory starts at 64 pages (4 MB), which the system
  * provides as they are used, because each trigger has its own instance, and growing its memory interrupts the node's
  * other threads.
- * @param options.module the mapping and its module, relative to `cwd`
- * @throws SubgraphBuildError when it does not compile
+ * @param options.modules the mappings and their modules, relative to `cwd`
+ * @throws SubgraphBuildError when one does not compile
  */
 export async function runAsc(
-  options: RunOptions & { module: { source: string; target: string }; optimize: boolean },
+  options: RunOptions & {
+    modules: readonly { readonly source: string; readonly target: string }[]
+    optimize: boolean
+  },
 ): Promise<void> {
-  const { module, optimize, ...runOptions } = options
-  const args = [
-    join(modulesDirectory, 'assemblyscript', 'bin', 'asc'),
-    ...[
-      module.source,
-      relative(options.cwd, join(modulesDirectory, '@graphprotocol/graph-ts/global/global.ts')),
-    ],
-    ...['--baseDir', '.', '--lib', modulesDirectory, '--outFile', module.target],
+  const { modules, optimize, ...runOptions } = options
+  const argumentsOf = ({ source, target }: (typeof modules)[number]) => [
+    source,
+    relative(options.cwd, join(modulesDirectory, '@graphprotocol/graph-ts/global/global.ts')),
+    ...['--baseDir', '.', '--lib', modulesDirectory, '--outFile', target],
     ...['--explicitStart', '--exportRuntime', '--runtime', 'stub', '--debug', '--initialMemory', '64'],
     ...(optimize ? ['--optimize'] : []),
+  ]
+  const args = [
+    join(import.meta.dirname, 'asc.mjs'),
+    ...modules.map((module) => JSON.stringify(argumentsOf(module))),
   ]
   await runTool('asc', { ...runOptions, command: process.execPath, args, env: process.env })
 }
