@@ -2,18 +2,15 @@
 // least client that draws the same cards, and the requests before it.
 import { resolve } from 'node:path'
 import { buildPage } from '../../../local/web/build.ts'
-import { waitForImages } from '../../e2e/waitForPage.ts'
 import { openVisitor } from '../../e2e/visitor.ts'
 import { buildComparedPage } from '../buildPage.ts'
 import { gridAddress } from '../dataset/fullGrid.ts'
-import { CARD } from '../grid.ts'
 import { type Bench, type Figure, type Measure, round } from '../measure.ts'
-import { slowed, SLOWDOWN } from '../slowed.ts'
+import { visitPaints } from '../paint.ts'
+import { SLOWDOWN } from '../slowed.ts'
 import { median } from '../statistics.ts'
 
 const SAMPLES = 9
-/** After this time a page has failed. */
-const WAIT_TIMEOUT_MS = 60_000
 const LEAST = resolve('tests/bench/leastClient')
 const LEAST_BUILD = resolve('.local/bench/least')
 
@@ -30,32 +27,17 @@ interface Visit {
 /** Opens the page with an empty cache on a slowed processor. */
 async function visit(bench: Bench, webUrl: string, address: string): Promise<Visit> {
   const visitor = await openVisitor(await bench.browser(), webUrl)
-  const { page, context } = visitor
+  const { page } = visitor
   try {
     const sentAt: number[] = []
     page.on('request', () => sentAt.push(Date.now()))
-    // Records each larger paint, from the first frame on. Source: https://web.dev/articles/lcp
-    await context.addInitScript(() => {
-      const paints: { largest: number } = { largest: 0 }
-      ;(window as unknown as { paints: typeof paints }).paints = paints
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) paints.largest = entry.startTime
-      }).observe({ type: 'largest-contentful-paint', buffered: true })
-    })
-    await slowed(visitor, async () => {
-      await page.goto(address)
-      await page.locator(CARD).first().waitFor({ timeout: WAIT_TIMEOUT_MS })
-      // The catalogue keeps loading meanwhile, so the page is not idle for a long time.
-      await waitForImages(page)
-    })
-    const { largest, origin, cards } = await page.evaluate(() => ({
-      largest: (window as unknown as { paints: { largest: number } }).paints.largest,
+    const { largest } = await visitPaints(visitor, { path: address })
+    const { origin, cards } = await page.evaluate(() => ({
       origin: performance.timeOrigin,
       cards: [...document.querySelectorAll('main article')].filter(
         (card) => card.getBoundingClientRect().top < innerHeight,
       ).length,
     }))
-    if (largest === 0) throw new Error(`The browser reports no paint of ${address}.`)
     return { largest, requests: sentAt.filter((time) => time <= origin + largest).length, cards }
   } finally {
     await visitor.close()
