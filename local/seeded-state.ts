@@ -72,12 +72,14 @@ async function seedState({
   scale,
   compiling,
   onProgress,
+  onContracts,
 }: {
   rpcUrl: string
   stateDirectory: string
   scale: SeedScale
   compiling: Promise<CompiledContracts> | undefined
   onProgress: (detail: string) => void
+  onContracts: (contracts: DemoContracts) => void
 }): Promise<DemoContracts> {
   const contracts = await seedDemo({
     rpcUrl,
@@ -86,6 +88,7 @@ async function seedState({
     scale,
     compiling,
     onProgress,
+    onContracts,
   })
   await setClockToNow(rpcUrl)
   await callRpc(rpcUrl, 'evm_mine')

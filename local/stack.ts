@@ -153,16 +153,36 @@ export async function startStackOn<Contracts extends LocalContracts>(
     teardown.add(() => chain.process.stop())
     crashes.watch(chain.process)
     const { rpcUrl, fresh } = chain
-    const contracts = fresh
-      ? await step('seed', (reportDetail) =>
-          history.play({ rpcUrl, stateDirectory, onProgress: reportDetail }),
-        )
-      : await history.readContracts(stateDirectory)
+    const archive = await startArchive({ rpcUrl, file: callsFile(stateDirectory), port: await freePort() })
+    teardown.add(() => archive.stop())
+    crashes.watch(archive)
+    const { contracts, end } = fresh
+      ? await beginHistory(rpcUrl)
+      : { contracts: await history.readContracts(stateDirectory), end: Promise.resolve() }
+    return { process: chain.process, rpcUrl, fresh, contracts, end, archiveUrl: archive.url }
+  }
 
+  /** Returns the contracts once their addresses are known, and when the whole history is on the chain. */
+  const beginHistory = (rpcUrl: string) =>
+    new Promise<{ contracts: Contracts; end: Promise<unknown> }>((resolve, reject) => {
+      const end = step('seed', (reportDetail) =>
+        history.play({
+          rpcUrl,
+          stateDirectory,
+          onProgress: reportDetail,
+          onContracts: (contracts) => resolve({ contracts, end }),
+        }),
+      )
+      end.then((contracts) => resolve({ contracts, end }), reject)
+    })
+
+  /** Once its history is complete, the chain is saved, goes on by itself and is served to the page. */
+  const openChain = async ({ process, rpcUrl, end }: Awaited<ReturnType<typeof startSeededChain>>) => {
+    await end
     if (history.keepsChanges && !directory.throwAway) {
       const saver = await keepSaved({ rpcUrl, file: chainStateFile(stateDirectory) })
       teardown.add(async () => {
-        if (crashes.has(chain.process)) return saver.abandon()
+        if (crashes.has(process)) return saver.abandon()
         await saver.stop().catch((error: unknown) => {
           // The chain goes on from an earlier block then.
           keptIndex = undefined
@@ -172,12 +192,9 @@ export async function startStackOn<Contracts extends LocalContracts>(
     }
     const heartbeat = startHeartbeat({ rpcUrl, brisk: () => Date.now() < briskUntil })
     teardown.add(() => heartbeat.stop())
-    const archive = await startArchive({ rpcUrl, file: callsFile(stateDirectory), port: await freePort() })
-    teardown.add(() => archive.stop())
-    crashes.watch(archive)
     const proxy = await startRpcProxy({ rpcUrl, port: await freePort(preferredPorts.rpc) })
     teardown.add(() => proxy.stop())
-    return { rpcUrl, fresh, contracts, heartbeat, archiveUrl: archive.url, proxyUrl: proxy.url }
+    return { heartbeat, proxyUrl: proxy.url }
   }
 
   const startDatabase = async (kept?: KeptIndex) => {
@@ -189,30 +206,12 @@ export async function startStackOn<Contracts extends LocalContracts>(
     return database
   }
 
-  const startContent = async () => {
-    const contentDirectory = contentDirectoryPath(stateDirectory)
-    const gateway = await step('gateway', async () =>
-      startGateway({ contentDirectory, port: await freePort(preferredPorts.gateway) }),
-    )
-    teardown.add(() => gateway.stop())
-    return gateway
-  }
-
-  try {
-    const [{ rpcUrl, fresh, contracts, heartbeat, archiveUrl, proxyUrl }, empty, gateway] = await together(
-      [
-        startSeededChain(),
-        // Whether the previous database can go on is known once the chain and the subgraph are.
-        previous === undefined ? startDatabase() : Promise.resolve(undefined),
-        startContent(),
-        options.subgraph
-          ? Promise.resolve('')
-          : step('mappings', () => compileMappings({ optimize: history.optimizesMappings, signal })),
-      ],
-      (reason) => {
-        failed.abort(reason)
-      },
-    )
+  const startIndex = async ([{ rpcUrl, contracts, archiveUrl }, empty, gateway]: [
+    Awaited<ReturnType<typeof startSeededChain>>,
+    Awaited<ReturnType<typeof startDatabase>> | undefined,
+    Awaited<ReturnType<typeof startContent>>,
+    ...unknown[],
+  ]) => {
     const subgraph =
       options.subgraph ??
       (await prepareSubgraph({ contracts, stateDirectory, optimize: history.optimizesMappings }))
@@ -237,6 +236,42 @@ export async function startStackOn<Contracts extends LocalContracts>(
       }),
     )
     teardown.add(indexer.stop)
+    return { indexer, subgraph, database, startedAt: performance.now() }
+  }
+
+  const startContent = async () => {
+    const contentDirectory = contentDirectoryPath(stateDirectory)
+    const gateway = await step('gateway', async () =>
+      startGateway({ contentDirectory, port: await freePort(preferredPorts.gateway) }),
+    )
+    teardown.add(() => gateway.stop())
+    return gateway
+  }
+
+  try {
+    const chainStart = startSeededChain()
+    // Whether the previous database can go on is known once the chain and the subgraph are.
+    const emptyDatabaseStart = previous === undefined ? startDatabase() : Promise.resolve(undefined)
+    const gatewayStart = startContent()
+    const mappingsStart = options.subgraph
+      ? Promise.resolve('')
+      : step('mappings', () => compileMappings({ optimize: history.optimizesMappings, signal }))
+    const [{ rpcUrl, fresh, contracts, archiveUrl }, { heartbeat, proxyUrl }, gateway, index] =
+      await together(
+        [
+          chainStart,
+          chainStart.then(openChain),
+          gatewayStart,
+          // A new chain is indexed while its history is played.
+          Promise.all([chainStart, emptyDatabaseStart, gatewayStart, mappingsStart]).then(startIndex),
+          emptyDatabaseStart,
+          mappingsStart,
+        ],
+        (reason) => {
+          failed.abort(reason)
+        },
+      )
+    const { indexer, subgraph, database, startedAt } = index
     const indexed = async ({
       timeoutMs = history.indexTimeoutMs,
       reportDetail,
@@ -247,9 +282,8 @@ export async function startStackOn<Contracts extends LocalContracts>(
         onProgress: (block) => reportDetail?.(`block ${Math.min(block, number)} of ${number}`),
       })
     }
-    const indexingSince = performance.now()
     await step('index', (reportDetail) => indexed({ reportDetail }))
-    const indexedInMs = performance.now() - indexingSince
+    const indexedInMs = performance.now() - startedAt
     beatFast(Date.now() + BRISK_AFTER_MS)
     if (fresh && !options.subgraph) await history.afterFirstIndex(stateDirectory)
     if (keepsIndex) {

@@ -4,7 +4,6 @@ import { PartCrashedError } from '../process/managed-process.ts'
 import type { LocalContracts } from '../seed/contracts.ts'
 import type { HistoryStackOptions, Stack } from '../stack.ts'
 import { buildPage } from '../web/build.ts'
-import { startDevServer } from '../web/dev-server.ts'
 import { startWebServer, type WebServer } from '../web/server.ts'
 import { listenForStop, whenAborted } from './stop-signal.ts'
 import { explain, fromHere } from './explain.ts'
@@ -89,7 +88,8 @@ async function run<Contracts extends LocalContracts>(
     const onMappings = printMappings(lines)
     web = page
       ? await startWebServer({ stack, distDirectory: await page, port })
-      : await startDevServer({ stack, port, onMappings, signal })
+      : // Loaded only here, with all of Vite.
+        await (await import('../web/dev-server.ts')).startDevServer({ stack, port, onMappings, signal })
     signal.throwIfAborted()
     writeStackFile(stack, web.webUrl)
     printReady(lines, { stack, webUrl: web.webUrl, farewell })

@@ -1,6 +1,6 @@
 // Fills a fresh local chain with the demo: collections, content and sixty days of history, by transactions alone.
 import { CONDUIT_CONTROLLER, SEAPORT } from '../chain/canonical.ts'
-import { callRpc } from '../chain/json-rpc.ts'
+import { callRpc, readLatestBlock } from '../chain/json-rpc.ts'
 import { compileContracts, type CompiledContracts } from '../contracts/compile.ts'
 import { ContentShelf } from './content.ts'
 import { WETH_ADDRESS, type DemoCollection, type DemoContracts, type Hex } from './contracts.ts'
@@ -31,6 +31,8 @@ export interface SeedOptions {
   readonly compiling?: Promise<CompiledContracts> | undefined
   /** Called with a short description of the current task. */
   readonly onProgress?: (detail: string) => void
+  /** Called once the addresses of all contracts are known, before the first is deployed. */
+  readonly onContracts?: (contracts: DemoContracts) => void
 }
 
 /**
@@ -40,7 +42,7 @@ export interface SeedOptions {
  * @throws {SolidityError} when the demo contracts do not compile
  */
 export async function seedDemo(options: SeedOptions): Promise<DemoContracts> {
-  const { rpcUrl, contentDirectory, now, scale, onProgress = () => undefined } = options
+  const { rpcUrl, contentDirectory, now, scale, onProgress = () => undefined, onContracts } = options
   const beganAt = Date.now()
   onProgress('compiling contracts')
   const contracts = await (options.compiling ?? compileContracts({ set: 'demo' }))
@@ -61,14 +63,8 @@ export async function seedDemo(options: SeedOptions): Promise<DemoContracts> {
     ],
     balanceWei: PURSE,
   })
-  const total = script.blocks.length
-  let firstBlock: number
-  try {
-    firstBlock = await sendBlocks(rpcUrl, script.blocks, (done) => onProgress(`block ${done} of ${total}`))
-  } finally {
-    await handBack(rpcUrl, now + Math.floor((Date.now() - beganAt) / 1000))
-  }
-  return {
+  const firstBlock = (await readLatestBlock(rpcUrl)).number + 1
+  const demo: DemoContracts = {
     seaport: SEAPORT.toLowerCase() as Hex,
     conduitController: CONDUIT_CONTROLLER.toLowerCase() as Hex,
     weth: WETH_ADDRESS,
@@ -77,6 +73,15 @@ export async function seedDemo(options: SeedOptions): Promise<DemoContracts> {
     collections: COLLECTIONS.map((key) => describeCollection(script, key, firstBlock)),
     notable,
   }
+  onContracts?.(demo)
+
+  const total = script.blocks.length
+  try {
+    await sendBlocks(rpcUrl, script.blocks, (done) => onProgress(`block ${done} of ${total}`))
+  } finally {
+    await handBack(rpcUrl, now + Math.floor((Date.now() - beganAt) / 1000))
+  }
+  return demo
 }
 
 function describeCollection(script: Script, key: CollectionKey, firstBlock: number): DemoCollection {
