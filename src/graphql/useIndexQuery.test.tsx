@@ -46,6 +46,15 @@ describe('a query with a cached result', () => {
     await waitFor(() => expect(seen()).toBe('second of 1'))
   })
 
+  test('renders nothing while it reloads, nor when its result is the same afterward', async () => {
+    const { client, seen, renders } = show(1)
+    await waitFor(() => expect(seen()).toBe('first of 1'))
+    const before = renders()
+    await act(() => refetchAfterWrite(client))
+    expect(index.requests).toEqual([1, 1])
+    expect(renders()).toBe(before)
+  })
+
   test('counts as of the time it was sent, not of its response', async () => {
     let release: () => void = () => undefined
     index.hold = new Promise((resolve) => (release = resolve))
@@ -86,16 +95,26 @@ describe('a query that failed', () => {
     await waitFor(() => expect(state()).toMatchObject({ kind: 'failed', error: { code: 'index-refused' } }))
   })
 
-  test('is sent again on retry', async () => {
+  test('is sent again on each retry, and shows that it is loading', async () => {
     index.failing = true
     const { seen, state } = show(1)
+    const retry = () => {
+      const failed = state()
+      act(() => {
+        if (failed.kind === 'failed') failed.retry()
+      })
+    }
+    await waitFor(() => expect(seen()).toBe('failed'))
+    let release: (() => void) | undefined
+    index.hold = new Promise((done) => (release = done))
+    retry()
+    await waitFor(() => expect(seen()).toBe('loading'))
+    release?.()
     await waitFor(() => expect(seen()).toBe('failed'))
     index.failing = false
-    const failed = state()
-    act(() => {
-      if (failed.kind === 'failed') failed.retry()
-    })
+    retry()
     await waitFor(() => expect(seen()).toBe('first of 1'))
+    expect(index.requests).toEqual([1, 1, 1])
   })
 })
 

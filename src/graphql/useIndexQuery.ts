@@ -1,7 +1,7 @@
 // Apollo's useQuery for pages: answers from the cache on Back, and queries again what may have changed.
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient, useQuery } from '@apollo/client/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { VitrineError } from '../domain/errors.ts'
 import { indexError } from './errors.ts'
 import { isCurrent, type QueryContext, UNSHARED } from './changeCount.ts'
@@ -33,7 +33,14 @@ export function useIndexQuery<Data, Variables extends OperationVariables>(
   const client = useApolloClient()
   const queryKey = `${operationName(document)} ${JSON.stringify(variables)}`
   const context = { ...UNSHARED, queryKey } satisfies QueryContext
-  const result = useQuery(document, { variables: variables as never, skip, context })
+  const [retries, setRetries] = useState(0)
+  const result = useQuery(document, {
+    variables: variables as never,
+    skip,
+    context,
+    // A reload shows nothing until its answer is there, so it need not render; only a retry shows that it is loading.
+    notifyOnNetworkStatusChange: retries > 0,
+  })
   const { refetch } = result
   const hasData = result.data !== undefined
 
@@ -44,13 +51,19 @@ export function useIndexQuery<Data, Variables extends OperationVariables>(
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new queryKey needs this
   }, [client, queryKey, skip])
 
+  // Outside system: the index. After the render, because only then Apollo reports that it loads.
+  useEffect(() => {
+    if (retries > 0) void refetch().catch(() => undefined)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another retry needs this
+  }, [retries])
+
   const error = result.error === undefined ? undefined : indexError(result.error)
   if (result.data !== undefined) {
     return { kind: 'ready', data: result.data as Data, error, previous: false }
   }
   // Check the error first: the previous data doesn't answer the failed query.
   if (error !== undefined) {
-    return { kind: 'failed', error, retry: () => void refetch().catch(() => undefined) }
+    return { kind: 'failed', error, retry: () => setRetries(retries + 1) }
   }
   if (keepPrevious && result.previousData !== undefined) {
     return { kind: 'ready', data: result.previousData as Data, error, previous: true }

@@ -38,8 +38,12 @@ function newClient() {
 
 /** Shows the changes since a block as a component does. */
 export function show(block: number, { client = newClient(), keepPrevious = false } = {}) {
+  let renders = 0
   const hook = renderHook(
-    (props: { block: number }) => useIndexQuery(ChangesSinceDocument, { variables: props, keepPrevious }),
+    (props: { block: number }) => {
+      renders += 1
+      return useIndexQuery(ChangesSinceDocument, { variables: props, keepPrevious })
+    },
     {
       initialProps: { block },
       wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
@@ -49,5 +53,5 @@ export function show(block: number, { client = newClient(), keepPrevious = false
     const { current } = hook.result
     return current.kind === 'ready' ? current.data.tokens[0]?.id : current.kind
   }
-  return { ...hook, client, seen, state: () => hook.result.current }
+  return { ...hook, client, seen, state: () => hook.result.current, renders: () => renders }
 }
