@@ -157,7 +157,9 @@ test('asks for confirmation far below the floor', async () => {
 test('says when market prices can’t be read, and lets the seller decide', async () => {
   serveMarket({})
   server.use(
-    graphql.query('ListWarnings', () => HttpResponse.json({ errors: [{ message: 'out of reach' }] })),
+    graphql.query('ListWarnings', () =>
+      HttpResponse.json({ errors: [{ message: 'Store error: out of reach' }] }),
+    ),
   )
   show()
   expect(

@@ -181,7 +181,9 @@ describe('a failed reading', () => {
   test('of the index shows a warning, and does not block unwrapping', async () => {
     const user = userEvent.setup()
     server.use(
-      graphql.query('OfferCommitments', () => HttpResponse.json({ errors: [{ message: 'failed' }] })),
+      graphql.query('OfferCommitments', () =>
+        HttpResponse.json({ errors: [{ message: 'Store error: failed' }] }),
+      ),
     )
     show()
     await user.type(screen.getByLabelText('Amount in WETH'), '3')

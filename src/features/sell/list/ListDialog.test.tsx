@@ -348,7 +348,7 @@ describe('the list dialog', () => {
       graphql.query('ListingsFromCheapest', async () => {
         requested++
         await delay(wait)
-        return HttpResponse.json({ errors: [{ message: 'out of reach' }] })
+        return HttpResponse.json({ errors: [{ message: 'Store error: out of reach' }] })
       }),
     )
     await open()
@@ -359,7 +359,9 @@ describe('the list dialog', () => {
 
   test('says when market prices can’t be loaded', async () => {
     server.use(
-      graphql.query('ListWarnings', () => HttpResponse.json({ errors: [{ message: 'out of reach' }] })),
+      graphql.query('ListWarnings', () =>
+        HttpResponse.json({ errors: [{ message: 'Store error: out of reach' }] }),
+      ),
     )
     await open()
     expect(await screen.findByText('Couldn’t load market prices.')).toBeVisible()
