@@ -35,6 +35,8 @@ export interface CollectionState {
   readonly address: Hex
   readonly standard: Standard
   readonly indexedFromBlock: number
+  /** Whether the configuration names it. */
+  readonly tracked: boolean
   /** Whether the contract's whole history is in the index. */
   readonly complete: boolean
   readonly tokens: Map<Hex, TokenState>
@@ -58,7 +60,7 @@ export function indexReadBalances(balances: ReadonlyMap<string, Row>): ReadBalan
 /** Replays a collection's events. */
 export async function replayCollection(
   history: History,
-  given: Pick<CollectionState, 'address' | 'standard' | 'indexedFromBlock' | 'complete'>,
+  given: Omit<CollectionState, 'tokens' | 'transferCount'>,
   read: ReadBalances,
 ): Promise<CollectionState> {
   const state: CollectionState = { ...given, tokens: new Map(), transferCount: 0 }
@@ -118,9 +120,11 @@ function moveToken(history: History, state: CollectionState, { log, tokenId, fro
   } else if (token.fromMint && token.owner !== giver) token.falseTransfers++
   if (token.owner !== owner) {
     token.owner = owner
-    token.ownedSince = owner === null ? null : seconds
+    // Who sends a token to itself had it before, in an index that started late: since when, the logs don't show.
+    const since = owner === null || owner === giver ? null : seconds
+    token.ownedSince = since
     token.balances.clear()
-    if (owner !== null) token.balances.set(owner, { account: owner, amount: 1n, since: seconds })
+    if (owner !== null) token.balances.set(owner, { account: owner, amount: 1n, since })
   }
   token.approved = null
   token.transferCount++

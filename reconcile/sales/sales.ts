@@ -1,6 +1,7 @@
 // Rebuilds all sales of the index's collections, from fulfillments and their transactions, in the order of the chain.
 import { type Fulfilled, type Item } from '../events.ts'
 import type { History } from '../history.ts'
+import { byPlace } from '../logs.ts'
 import type { CollectionState } from '../ownership.ts'
 import { tokenKey } from '../ownership.ts'
 import { type OrderState, type Orders } from '../orders/states.ts'
@@ -56,13 +57,15 @@ export async function rebuildSales(
     return order !== undefined && isIndexed(order) ? order : undefined
   }
   const indexedFrom = findFirstIndexed([...published.values()].filter(isIndexed), states)
-  const indexedAt = (item: Item, block: number) =>
-    !isMoney(item) && (indexedFrom.get(item.token) ?? Infinity) <= block
+  const isIndexedAt = (item: Item, place: Place) => {
+    const from = isMoney(item) ? undefined : indexedFrom.get(item.token)
+    return from !== undefined && byPlace(from, place) <= 0
+  }
   const fulfillments = history.seaport.filter(
     (event): event is Fulfilled =>
       event.kind === 'fulfilled' &&
       (findSigned(event.orderHash) !== undefined ||
-        [...event.offer, ...event.consideration].some((item) => indexedAt(item, event.log.blockNumber))),
+        [...event.offer, ...event.consideration].some((item) => isIndexedAt(item, event.log))),
   )
   const transactions = await history.chain.transactions(fulfillments.map(({ log }) => log.transactionHash))
   const sales: ExpectedSale[] = []
@@ -82,7 +85,7 @@ export async function rebuildSales(
     })
     let row = 0
     for (const [place, item] of terms.goods.entries()) {
-      if (!indexedAt(item, event.log.blockNumber)) continue
+      if (!isIndexedAt(item, event.log)) continue
       const fill: Fill = { event, terms, method, transaction, match, beside, movers }
       let sold = 0n
       for (const part of findParts(fill, place)) {
@@ -102,21 +105,29 @@ export async function rebuildSales(
   return { sales, transactions }
 }
 
-/** Returns the block from which sales of a collection count: its start, or a previous order that named it. */
+type Place = Parameters<typeof byPlace>[0]
+
+/**
+ * Returns from where on sales of a collection count: from its start block, if the configuration names it, and otherwise
+ * from the first order that named it, because a handler can't know what a later one discovers.
+ */
 function findFirstIndexed(
   orders: readonly OrderState[],
   states: ReadonlyMap<Hex, CollectionState>,
-): ReadonlyMap<Hex, number> {
-  const blocks = new Map(
-    [...states.values()].map(({ address, indexedFromBlock }) => [address, indexedFromBlock]),
+): ReadonlyMap<Hex, Place> {
+  const places = new Map<Hex, Place>(
+    [...states.values()].map(({ address, indexedFromBlock, tracked }) => [
+      address,
+      { blockNumber: indexedFromBlock, logIndex: tracked ? -1 : Infinity },
+    ]),
   )
   for (const { terms, log } of orders) {
     for (const { token } of terms?.goods ?? []) {
-      const existing = blocks.get(token)
-      if (existing !== undefined && log.blockNumber < existing) blocks.set(token, log.blockNumber)
+      const existing = places.get(token)
+      if (existing !== undefined && byPlace(log, existing) < 0) places.set(token, log)
     }
   }
-  return blocks
+  return places
 }
 
 /** @param match for a fulfillment that belongs to a match: its transaction's sender is its only filler */
