@@ -116,6 +116,24 @@ describe('a query that failed', () => {
     await waitFor(() => expect(seen()).toBe('first of 1'))
     expect(index.requests).toEqual([1, 1, 1])
   })
+
+  test('is not sent again after a retry when the reader comes back to its page', async () => {
+    index.failing = true
+    const { seen, state, rerender } = show(1)
+    await waitFor(() => expect(seen()).toBe('failed'))
+    index.failing = false
+    const failed = state()
+    act(() => {
+      if (failed.kind === 'failed') failed.retry()
+    })
+    await waitFor(() => expect(seen()).toBe('first of 1'))
+    index.isHidden = true
+    rerender({ block: 1 })
+    index.isHidden = false
+    rerender({ block: 1 })
+    await waitFor(() => expect(seen()).toBe('first of 1'))
+    expect(index.requests).toEqual([1, 1])
+  })
 })
 
 test('bounds the cache of a page that queries all day', async () => {

@@ -28,42 +28,43 @@ export interface IndexQueryOptions<Variables> {
 /** Queries the index; the result is one of three states. */
 export function useIndexQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
-  { variables, skip = false, keepPrevious = false }: IndexQueryOptions<Variables>,
+  { variables, skip = false, keepPrevious }: IndexQueryOptions<Variables>,
 ): QueryState<Data> {
   const client = useApolloClient()
   const queryKey = `${operationName(document)} ${JSON.stringify(variables)}`
   const context = { ...UNSHARED, queryKey } satisfies QueryContext
-  const [retries, setRetries] = useState(0)
+  const [isRetrying, setRetrying] = useState(false)
   const result = useQuery(document, {
     variables: variables as never,
     skip,
     context,
-    // A reload shows nothing until its answer is there, so it need not render; only a retry shows that it is loading.
-    notifyOnNetworkStatusChange: retries > 0,
+    // A reload keeps what is shown until its answer arrives, so it need not render.
+    notifyOnNetworkStatusChange: false,
   })
-  const { refetch } = result
-  const hasData = result.data !== undefined
+  /** Resolves in any case: the error is part of the result. */
+  const reload = () => result.refetch().catch(() => undefined)
 
   // Outside system: the index. The cached answer may be from before a change and stays visible while it reloads. Only
   // a new query needs this: active ones reload when the change comes.
   useEffect(() => {
-    if (!skip && hasData && !isCurrent(client, queryKey)) void refetch().catch(() => undefined)
+    if (!skip && result.data !== undefined && !isCurrent(client, queryKey)) void reload()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new queryKey needs this
   }, [client, queryKey, skip])
 
-  // Outside system: the index. After the render, because only then Apollo reports that it loads.
-  useEffect(() => {
-    if (retries > 0) void refetch().catch(() => undefined)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another retry needs this
-  }, [retries])
-
-  const error = result.error === undefined ? undefined : indexError(result.error)
+  const error = result.error && indexError(result.error)
   if (result.data !== undefined) {
     return { kind: 'ready', data: result.data as Data, error, previous: false }
   }
   // Check the error first: the previous data doesn't answer the failed query.
-  if (error !== undefined) {
-    return { kind: 'failed', error, retry: () => setRetries(retries + 1) }
+  if (error !== undefined && !isRetrying) {
+    return {
+      kind: 'failed',
+      error,
+      retry: () => {
+        setRetrying(true)
+        void reload().then(() => setRetrying(false))
+      },
+    }
   }
   if (keepPrevious && result.previousData !== undefined) {
     return { kind: 'ready', data: result.previousData as Data, error, previous: true }

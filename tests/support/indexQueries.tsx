@@ -2,6 +2,7 @@
 import { ApolloProvider } from '@apollo/client/react'
 import { renderHook } from '@testing-library/react'
 import { graphql, HttpResponse } from 'msw'
+import { Activity } from 'react'
 import { server } from './server.ts'
 import { ChangesSinceDocument } from '../../src/graphql/__generated__/ChangesSince.ts'
 import { createApolloClient } from '../../src/graphql/client.ts'
@@ -14,11 +15,13 @@ export const index = {
   /** Set by a test to delay a response. */
   hold: undefined as Promise<void> | undefined,
   name: 'first',
+  /** Whether the page with the query is kept, but hidden, as one that the reader may come back to. */
+  isHidden: false,
 }
 
 /** Serves the index, as it is at first, until the test ends. */
 export function serveChanges(): void {
-  Object.assign(index, { requests: [], failing: false, hold: undefined, name: 'first' })
+  Object.assign(index, { requests: [], failing: false, hold: undefined, name: 'first', isHidden: false })
   server.use(
     graphql.query('ChangesSince', async ({ variables }) => {
       const { block } = variables as { block: number }
@@ -46,7 +49,11 @@ export function show(block: number, { client = newClient(), keepPrevious = false
     },
     {
       initialProps: { block },
-      wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
+      wrapper: ({ children }) => (
+        <ApolloProvider client={client}>
+          <Activity mode={index.isHidden ? 'hidden' : 'visible'}>{children}</Activity>
+        </ApolloProvider>
+      ),
     },
   )
   const seen = () => {
