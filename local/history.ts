@@ -7,6 +7,7 @@ export interface History<Contracts extends LocalContracts> {
   /**
    * Plays the history on a fresh chain, sets the chain's clock to the current time, and saves the chain.
    *
+   * @param options.onProgress throws once the start is aborted
    * @param options.onContracts called as soon as the contracts' addresses are known, so that the index can follow the
    * chain while the history is played; not called if the index has to wait
    * @throws SeedError when a transaction did not go as planned; SolidityError when the contracts do not compile.

@@ -66,7 +66,7 @@ export interface Stack<Contracts extends LocalContracts = DemoContracts> {
   /** Unlocked accounts, in the chain's order. */
   readonly accounts: LocalContracts['accounts']
   readonly stateDirectory: string
-  /** Time from the indexer's start until the index had first caught up with the chain. */
+  /** Time until the index had first caught up with the chain, from when both it and the whole history were there. */
   readonly indexedInMs: number
   /** Settles when a part has exited unexpectedly; the others still run then. */
   readonly crashed: Promise<PartCrashedError>
@@ -162,14 +162,18 @@ export async function startStackOn<Contracts extends LocalContracts>(
     return { process: chain.process, rpcUrl, fresh, contracts, end, archiveUrl: archive.url }
   }
 
-  /** Returns the contracts once their addresses are known, and when the whole history is on the chain. */
+  /** Resolves with the contracts once their addresses are known; `end` settles when the whole history is on the chain. */
   const beginHistory = (rpcUrl: string) =>
     new Promise<{ contracts: Contracts; end: Promise<unknown> }>((resolve, reject) => {
       const end = step('seed', (reportDetail) =>
         history.play({
           rpcUrl,
           stateDirectory,
-          onProgress: reportDetail,
+          onProgress: (detail) => {
+            // An aborted start must not leave a chain that looks complete, but whose calls were never saved.
+            signal.throwIfAborted()
+            reportDetail(detail)
+          },
           onContracts: (contracts) => resolve({ contracts, end }),
         }),
       )
@@ -206,12 +210,14 @@ export async function startStackOn<Contracts extends LocalContracts>(
     return database
   }
 
-  const startIndex = async ([{ rpcUrl, contracts, archiveUrl }, empty, gateway]: [
+  const startIndex = async ([{ rpcUrl, contracts, end, archiveUrl }, empty, gateway]: [
     Awaited<ReturnType<typeof startSeededChain>>,
     Awaited<ReturnType<typeof startDatabase>> | undefined,
     Awaited<ReturnType<typeof startContent>>,
     ...unknown[],
   ]) => {
+    // Another subgraph may start at a block that isn't on the chain yet.
+    if (options.subgraph) await end
     const subgraph =
       options.subgraph ??
       (await prepareSubgraph({ contracts, stateDirectory, optimize: history.optimizesMappings }))
@@ -235,8 +241,9 @@ export async function startStackOn<Contracts extends LocalContracts>(
         preferredPort: preferredPorts.graphql,
       }),
     )
+    // It may outlive the chain's heartbeat and last save, which are added earlier or later: no block is mined after either.
     teardown.add(indexer.stop)
-    return { indexer, subgraph, database, startedAt: performance.now() }
+    return { indexer, subgraph, database }
   }
 
   const startContent = async () => {
@@ -271,7 +278,8 @@ export async function startStackOn<Contracts extends LocalContracts>(
           failed.abort(reason)
         },
       )
-    const { indexer, subgraph, database, startedAt } = index
+    const { indexer, subgraph, database } = index
+    const indexingSince = performance.now()
     const indexed = async ({
       timeoutMs = history.indexTimeoutMs,
       reportDetail,
@@ -283,7 +291,7 @@ export async function startStackOn<Contracts extends LocalContracts>(
       })
     }
     await step('index', (reportDetail) => indexed({ reportDetail }))
-    const indexedInMs = performance.now() - startedAt
+    const indexedInMs = performance.now() - indexingSince
     beatFast(Date.now() + BRISK_AFTER_MS)
     if (fresh && !options.subgraph) await history.afterFirstIndex(stateDirectory)
     if (keepsIndex) {

@@ -63,6 +63,7 @@ export async function seedDemo(options: SeedOptions): Promise<DemoContracts> {
     ],
     balanceWei: PURSE,
   })
+  // The chain mines only planned blocks from here on.
   const firstBlock = (await readLatestBlock(rpcUrl)).number + 1
   const demo: DemoContracts = {
     seaport: SEAPORT.toLowerCase() as Hex,

@@ -1,5 +1,5 @@
 // Runs the AssemblyScript compiler once for each argument, which is a JSON array of its own arguments. All modules share a
-// process, because loading and warming up the compiler takes longer than compiling a small one.
+// process, because loading and warming up the compiler takes longer than compiling a small one. Node runs it without a loader.
 import asc from 'assemblyscript/cli/asc'
 
 await asc.ready

@@ -112,7 +112,7 @@ function sourceDigest(flags: object): string {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name)),
   )
-  const makers = ['./asc.mjs', './render.ts', './compile.ts', './deriveRows.ts'].map((name) =>
+  const makers = ['./asc.mjs', './gnd.ts', './render.ts', './compile.ts', './deriveRows.ts'].map((name) =>
     fileURLToPath(new URL(name, import.meta.url)),
   )
   for (const file of [...files.sort(), schemaFile, lockFile, ...makers]) {

@@ -1,6 +1,6 @@
 // Tests the local stack as users and tests start it: by `npm start` and by `startStack`, stopped in order or killed.
 import { readFileSync, existsSync, statSync } from 'node:fs'
-import { mkdtemp, rm, chmod } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,8 @@ import { freePort } from '../../local/process/ports.ts'
 import { waitFor } from '../../local/process/wait.ts'
 import type { Hex } from '../../local/seed/contracts.ts'
 import { encodeValidate, ItemType, openOrder, OrderType, seaportInterface } from '../../local/seed/orders.ts'
-import { startStack, type Stack } from '../../local/stack.ts'
+import { demoHistory } from '../../local/seeded-state.ts'
+import { startStack, startStackOn, type Stack } from '../../local/stack.ts'
 import { queryIndex, fetchItems } from '../e2e/queries.ts'
 import { type Command, npmRun, nothingLeft, START_TIMEOUT_MS } from './command.ts'
 
@@ -330,6 +331,45 @@ describe('startStack', () => {
     expect((await two.crashed).message).toBe('Chain (anvil) was ended by SIGKILL')
     await two.stop()
     await nothingLeft(two.stateDirectory)
+  })
+
+  describe('while the history of a new chain is played', () => {
+    const history = demoHistory('small')
+    /** Plays it again, although it was played before. */
+    const prepare: typeof history.prepare = async (directory) => {
+      await mkdir(join(directory, 'chain'), { recursive: true })
+    }
+
+    test.each([
+      ['is aborted', 'changed my mind'],
+      ['fails', 'no more blocks'],
+    ])('stops everything when it %s, with the index already there', async (how, message) => {
+      const giveUp = new AbortController()
+      const stateDirectory = await mkdtemp(join(tmpdir(), 'vitrine-abort-'))
+      await chmod(stateDirectory, 0o711)
+      let fail: ((reason: Error) => void) | undefined
+      const failed = new Promise<never>((_, reject) => (fail = reject))
+      failed.catch(() => undefined) // It may come before the history's end, which waits for it.
+      const states: string[] = []
+      const started = startStackOn({
+        stateDirectory,
+        // Its end doesn't come before the failure.
+        history: { ...history, prepare, play: async (options) => (await history.play(options)) && failed },
+        signal: giveUp.signal,
+        onProgress: ({ step, state }) => {
+          states.push(`${step} ${state}`)
+          if (step !== 'indexer' || state !== 'done') return
+          if (how === 'fails') fail?.(new Error(message))
+          else giveUp.abort(new Error(message))
+        },
+      })
+      await expect(started).rejects.toThrow(message)
+      expect(states).toContain('indexer done')
+      expect(states).not.toContain('seed done')
+      await nothingLeft(stateDirectory)
+      expect(readLedger(stateDirectory)).toEqual([])
+      await rm(stateDirectory, { recursive: true })
+    })
   })
 
   test('stops what it had started when it is aborted', async () => {
