@@ -71,6 +71,11 @@ describe('a query with a cached result', () => {
 })
 
 describe('a query that failed', () => {
+  const retry = (failed: ReturnType<ReturnType<typeof show>['state']>) =>
+    act(() => {
+      if (failed.kind === 'failed') failed.retry()
+    })
+
   describe('fault: index behind, failed, 5xx, malformed', () => {
     test('keeps the cached result, reports the error, and is sent again the next time', async () => {
       const { client, seen, state, unmount } = show(1)
@@ -98,23 +103,29 @@ describe('a query that failed', () => {
   test('is sent again on each retry, and shows that it is loading', async () => {
     index.failing = true
     const { seen, state } = show(1)
-    const retry = () => {
-      const failed = state()
-      act(() => {
-        if (failed.kind === 'failed') failed.retry()
-      })
-    }
     await waitFor(() => expect(seen()).toBe('failed'))
     let release: (() => void) | undefined
     index.hold = new Promise((done) => (release = done))
-    retry()
-    await waitFor(() => expect(seen()).toBe('loading'))
+    retry(state())
+    expect(seen()).toBe('loading')
     release?.()
     await waitFor(() => expect(seen()).toBe('failed'))
     index.failing = false
-    retry()
+    retry(state())
     await waitFor(() => expect(seen()).toBe('first of 1'))
     expect(index.requests).toEqual([1, 1, 1])
+  })
+
+  test('shows no error beside the previous result while it is sent again', async () => {
+    const { seen, state, rerender } = show(1, { keepPrevious: true })
+    await waitFor(() => expect(seen()).toBe('first of 1'))
+    index.failing = true
+    rerender({ block: 2 })
+    await waitFor(() => expect(seen()).toBe('failed'))
+    index.failing = false
+    retry(state())
+    expect(state()).toMatchObject({ kind: 'ready', previous: true, error: undefined })
+    await waitFor(() => expect(seen()).toBe('first of 2'))
   })
 
   test('is not sent again after a retry when the reader comes back to its page', async () => {
@@ -122,10 +133,7 @@ describe('a query that failed', () => {
     const { seen, state, rerender } = show(1)
     await waitFor(() => expect(seen()).toBe('failed'))
     index.failing = false
-    const failed = state()
-    act(() => {
-      if (failed.kind === 'failed') failed.retry()
-    })
+    retry(state())
     await waitFor(() => expect(seen()).toBe('first of 1'))
     index.isHidden = true
     rerender({ block: 1 })

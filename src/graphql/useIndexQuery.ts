@@ -51,12 +51,12 @@ export function useIndexQuery<Data, Variables extends OperationVariables>(
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new queryKey needs this
   }, [client, queryKey, skip])
 
-  const error = result.error && indexError(result.error)
+  const error = isRetrying ? undefined : result.error && indexError(result.error)
   if (result.data !== undefined) {
     return { kind: 'ready', data: result.data as Data, error, previous: false }
   }
   // Check the error first: the previous data doesn't answer the failed query.
-  if (error !== undefined && !isRetrying) {
+  if (error !== undefined) {
     return {
       kind: 'failed',
       error,
