@@ -91,9 +91,12 @@ export function readLog(log: WireLog): Log {
   }
 }
 
-export function byPlace(
-  one: { readonly blockNumber: number; readonly logIndex: number },
-  other: { readonly blockNumber: number; readonly logIndex: number },
-): number {
+/** Where a log is on the chain. */
+export interface Place {
+  readonly blockNumber: number
+  readonly logIndex: number
+}
+
+export function byPlace(one: Place, other: Place): number {
   return one.blockNumber - other.blockNumber || one.logIndex - other.logIndex
 }

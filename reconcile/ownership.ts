@@ -1,7 +1,7 @@
 // Rebuilds ownership from transfers alone, or from the contract where the collection is older than the index.
 import type { Row } from './comparison.ts'
-import { type CollectionEvent, type Movement, type Standard, ZERO_ADDRESS } from './events.ts'
-import type { History } from './history.ts'
+import { type CollectionEvent, type Movement, ZERO_ADDRESS } from './events.ts'
+import type { History, IndexedCollection } from './history.ts'
 import { byPlace } from './logs.ts'
 import type { Hex } from './rpc.ts'
 
@@ -31,12 +31,7 @@ export interface TokenState {
   where: string
 }
 
-export interface CollectionState {
-  readonly address: Hex
-  readonly standard: Standard
-  readonly indexedFromBlock: number
-  /** Whether the configuration names it. */
-  readonly tracked: boolean
+export interface CollectionState extends IndexedCollection {
   /** Whether the contract's whole history is in the index. */
   readonly complete: boolean
   readonly tokens: Map<Hex, TokenState>

@@ -1,7 +1,7 @@
 // Rebuilds all sales of the index's collections, from fulfillments and their transactions, in the order of the chain.
 import { type Fulfilled, type Item } from '../events.ts'
 import type { History } from '../history.ts'
-import { byPlace } from '../logs.ts'
+import { byPlace, type Place } from '../logs.ts'
 import type { CollectionState } from '../ownership.ts'
 import { tokenKey } from '../ownership.ts'
 import { type OrderState, type Orders } from '../orders/states.ts'
@@ -104,8 +104,6 @@ export async function rebuildSales(
   }
   return { sales, transactions }
 }
-
-type Place = Parameters<typeof byPlace>[0]
 
 /**
  * Returns from where on sales of a collection count: from its start block, if the configuration names it, and otherwise
