@@ -92,6 +92,7 @@ async function seedState({
   })
   await setClockToNow(rpcUrl)
   await callRpc(rpcUrl, 'evm_mine')
+  onProgress('saving the chain')
   await saveChain(rpcUrl, chainStateFile(stateDirectory))
   // Written last, because it marks the state as complete.
   await writeFile(contractsFile(stateDirectory), JSON.stringify(contracts, undefined, 2))

@@ -162,6 +162,8 @@ export async function startStackOn<Contracts extends LocalContracts>(
     return { process: chain.process, rpcUrl, fresh, contracts, end, archiveUrl: archive.url }
   }
 
+  type SeededChain = Awaited<ReturnType<typeof startSeededChain>>
+
   /** Resolves with the contracts once their addresses are known; `end` settles when the whole history is on the chain. */
   const beginHistory = (rpcUrl: string) =>
     new Promise<{ contracts: Contracts; end: Promise<unknown> }>((resolve, reject) => {
@@ -170,7 +172,7 @@ export async function startStackOn<Contracts extends LocalContracts>(
           rpcUrl,
           stateDirectory,
           onProgress: (detail) => {
-            // An aborted start must not leave a chain that looks complete, but whose calls were never saved.
+            // An aborted start must not leave a chain that looks complete, but has no saved calls for the archive.
             signal.throwIfAborted()
             reportDetail(detail)
           },
@@ -181,7 +183,7 @@ export async function startStackOn<Contracts extends LocalContracts>(
     })
 
   /** Once its history is complete, the chain is saved, goes on by itself and is served to the page. */
-  const openChain = async ({ process, rpcUrl, end }: Awaited<ReturnType<typeof startSeededChain>>) => {
+  const openChain = async ({ process, rpcUrl, end }: SeededChain) => {
     await end
     if (history.keepsChanges && !directory.throwAway) {
       const saver = await keepSaved({ rpcUrl, file: chainStateFile(stateDirectory) })
@@ -210,12 +212,20 @@ export async function startStackOn<Contracts extends LocalContracts>(
     return database
   }
 
-  const startIndex = async ([{ rpcUrl, contracts, end, archiveUrl }, empty, gateway]: [
-    Awaited<ReturnType<typeof startSeededChain>>,
-    Awaited<ReturnType<typeof startDatabase>> | undefined,
-    Awaited<ReturnType<typeof startContent>>,
-    ...unknown[],
-  ]) => {
+  const startContent = async () => {
+    const contentDirectory = contentDirectoryPath(stateDirectory)
+    const gateway = await step('gateway', async () =>
+      startGateway({ contentDirectory, port: await freePort(preferredPorts.gateway) }),
+    )
+    teardown.add(() => gateway.stop())
+    return gateway
+  }
+
+  const startIndex = async (
+    { rpcUrl, contracts, end, archiveUrl }: SeededChain,
+    empty: Awaited<ReturnType<typeof startDatabase>> | undefined,
+    gatewayUrl: string,
+  ) => {
     // Another subgraph may start at a block that isn't on the chain yet.
     if (options.subgraph) await end
     const subgraph =
@@ -233,7 +243,7 @@ export async function startStackOn<Contracts extends LocalContracts>(
         resumes: isContinued,
         databaseUrl: database.url,
         rpcUrl: archiveUrl,
-        gatewayUrl: gateway.url,
+        gatewayUrl,
         stateDirectory,
         entityCacheKilobytes: history.entityCacheKilobytes,
         watch: crashes.watch,
@@ -241,18 +251,9 @@ export async function startStackOn<Contracts extends LocalContracts>(
         preferredPort: preferredPorts.graphql,
       }),
     )
-    // It may outlive the chain's heartbeat and last save, which are added earlier or later: no block is mined after either.
+    // The chain's last save may come before or after this; no block is mined after it.
     teardown.add(indexer.stop)
     return { indexer, subgraph, database }
-  }
-
-  const startContent = async () => {
-    const contentDirectory = contentDirectoryPath(stateDirectory)
-    const gateway = await step('gateway', async () =>
-      startGateway({ contentDirectory, port: await freePort(preferredPorts.gateway) }),
-    )
-    teardown.add(() => gateway.stop())
-    return gateway
   }
 
   try {
@@ -270,7 +271,9 @@ export async function startStackOn<Contracts extends LocalContracts>(
           chainStart.then(openChain),
           gatewayStart,
           // A new chain is indexed while its history is played.
-          Promise.all([chainStart, emptyDatabaseStart, gatewayStart, mappingsStart]).then(startIndex),
+          Promise.all([chainStart, emptyDatabaseStart, gatewayStart, mappingsStart]).then(
+            ([chain, empty, { url }]) => startIndex(chain, empty, url),
+          ),
           emptyDatabaseStart,
           mappingsStart,
         ],
