@@ -49,8 +49,8 @@ const PAINTED = 'bench: painted'
  * Records each larger paint, from the first frame on, and the first frame in which every card in view has its picture:
  * the browser leaves small drawings out of its own largest paint. Source: https://web.dev/articles/lcp
  *
- * The page looks only when a picture has loaded, and reports by itself: reading the layout in every frame, or looking
- * from outside, takes a slowed page's own time, some thirty milliseconds for each script that is brought in.
+ * The page checks only when a picture has loaded, and reports by itself: reading the layout in every frame, or polling
+ * from outside, uses a slowed page's main thread, some thirty milliseconds for each script that Playwright injects.
  */
 async function watchPaints(context: BrowserContext): Promise<void> {
   await context.addInitScript((painted) => {
@@ -115,7 +115,7 @@ async function waitForCards(page: Page): Promise<void> {
 /**
  * Opens a page with an empty cache on a slowed processor, and returns its paints once it has settled.
  *
- * @throws Error when the browser reports no paint, or a picture in view is missing
+ * @throws Error when the browser reports no paint; TimeoutError when a picture in view doesn't load
  */
 export async function visitPaints(
   visitor: Visitor,
