@@ -64,6 +64,30 @@ describe('a catalogue', () => {
     })
   })
 
+  test('needs no query for changes if the page knows no later block when it has been read', async () => {
+    const node = new CatalogueIndex(5)
+    const { open, states } = visit(node)
+    await open('whole', { number: 10, hash: 'a10' })
+    expect(node.requested).toEqual(['CatalogueRows_head', 'CatalogueRows'])
+    expect(states.at(-1)).toMatchObject({ kind: 'full', block: 10 })
+  })
+
+  test('is complete only with the changes that the page saw during the read', async () => {
+    const node = new CatalogueIndex(1_500)
+    const { open, query, service, states } = visit(node)
+    const release = holdPage(node, 2)
+    const opened = open('whole', { number: 10, hash: 'a10' })
+    await vi.waitFor(() => expect(states.at(-1)).toMatchObject({ kind: 'reading', read: 1_000 }))
+    node.head = 11
+    node.list(3, 7n)
+    await service.update({ number: 11, hash: 'a11' })
+    release()
+    await opened
+    expect(states.filter(({ kind }) => kind === 'full')).toMatchObject([{ block: 11 }])
+    expect(names(await query())?.[0]).toBe('Work 3')
+    expect(node.requested.filter((name) => name === 'CatalogueRows_changes')).toHaveLength(1)
+  })
+
   test('queries the index for holdings once per block, and nothing else', async () => {
     const node = new CatalogueIndex(5)
     const owner = ADA
@@ -329,8 +353,8 @@ describe('a catalogue', () => {
     await opened
     await vi.waitFor(() => expect(states.at(-1)).toMatchObject({ kind: 'full', block: 11 }))
     expect(names(await query())?.[0]).toBe('Work 3')
-    // One for the read, and one for all changes during it.
-    expect(node.requested.filter((name) => name === 'CatalogueRows_changes')).toHaveLength(2)
+    // The replica refuses the read's own update as of block 11, answers the one in its place, and then the one for all changes.
+    expect(node.requested.filter((name) => name === 'CatalogueRows_changes')).toHaveLength(3)
   })
 
   test('is read once, even if the one before it changed while it was read', async () => {

@@ -45,7 +45,7 @@ interface Open {
   /** Combined with the table's own version, so that versions of two tables are never equal. */
   era: number
   readonly answers: Map<string, EngineAnswer>
-  /** The block of the latest call of `update`, if it named one. */
+  /** The newest block that the page knew at its latest call, if it named one. */
   newest: CatalogueBlock | undefined
   /** An update that hasn't begun, which serves all calls until it does. */
   queued: Promise<void> | undefined
@@ -140,13 +140,14 @@ export function createService({
    * @param attempts how often the collection may be read again after contradictory replies
    * @throws IndexListError when none is left
    */
-  const complete = async (own: Open, newest?: CatalogueBlock, attempts = MOST_READINGS) => {
+  const complete = async (own: Open, attempts = MOST_READINGS) => {
     const { catalogue } = own
     if (catalogue === undefined || own.asOfBlock !== undefined) return
     const filled = !catalogue.full
     await readMissing(own, (part) => store.save(own.key, part))
-    // Another deployment may have taken over while it was read, which only the index's newest block shows.
-    const outcome = await update(own.sources, catalogue, filled ? undefined : newest)
+    // If the page knows no later block, there is nothing to read. The next change then also shows whether another deployment
+    // took over during the read.
+    const outcome = await update(own.sources, catalogue, own.newest)
     if (outcome.kind === 'lost') return reread(own, undefined, attempts - 1)
     // If nothing changed, a later block alone isn't worth a save.
     if (filled || outcome.changed > 0) saveSoon(own)
@@ -154,12 +155,16 @@ export function createService({
     prepareSearchSoon(own)
   }
 
-  const reread = async (own: Open, newest?: CatalogueBlock, attempts = MOST_READINGS): Promise<void> => {
+  const reread = async (
+    own: Open,
+    newest: CatalogueBlock | undefined,
+    attempts = MOST_READINGS,
+  ): Promise<void> => {
     if (attempts === 0) throw new IndexListError(catalogueErrors.switching)
     const { origin, block } = await readOrigin(own.sources, newest)
     adopt(own, emptyCatalogue(own.collection, origin, block))
     publishState(own)
-    await complete(own, newest, attempts)
+    await complete(own, attempts)
   }
 
   /** Past state doesn't change, so it is read once and not stored. */
@@ -171,19 +176,19 @@ export function createService({
     publishState(own)
   }
 
-  const begin = async (own: Open, newest?: CatalogueBlock) => {
+  const begin = async (own: Open) => {
     if (own.asOfBlock !== undefined) return beginAsOfBlock(own, own.asOfBlock)
     const storedCatalogue = await store.load(own.key)
     if (own.extent === 'kept' && storedCatalogue?.full !== true) return
-    if (storedCatalogue === undefined) return reread(own, newest)
-    const { origin } = await readOrigin(own.sources, newest)
+    if (storedCatalogue === undefined) return reread(own, own.newest)
+    const { origin } = await readOrigin(own.sources, own.newest)
     if (
       origin.genesis !== storedCatalogue.origin.genesis ||
       origin.deployment !== storedCatalogue.origin.deployment
     )
-      return reread(own, newest)
+      return reread(own, own.newest)
     adopt(own, storedCatalogue)
-    return complete(own, newest)
+    return complete(own)
   }
 
   const attempt = async (own: Open, task: (own: Open) => Promise<void>) => {
@@ -258,14 +263,14 @@ export function createService({
         engine: undefined,
         era: 0,
         answers: new Map(),
-        newest: undefined,
+        newest,
         queued: undefined,
       }
       open = own
       return enqueue(async () => {
         // Save the collection that was open before reading another, which may be the same again.
         await savePending()
-        await attempt(own, () => begin(own, newest))
+        await attempt(own, () => begin(own))
       })
     },
 
@@ -276,7 +281,7 @@ export function createService({
       own.queued ??= enqueue(() =>
         attempt(own, () => {
           own.queued = undefined
-          return own.catalogue === undefined ? begin(own, own.newest) : complete(own, own.newest)
+          return own.catalogue === undefined ? begin(own) : complete(own)
         }),
       )
       // Callers don't wait for a first read, which may take minutes.

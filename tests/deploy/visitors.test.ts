@@ -9,6 +9,7 @@ import { createApolloClient } from '../../src/graphql/client.ts'
 import { getPin } from '../../src/graphql/pinnedBlock.ts'
 import { queryIndex } from '../../src/graphql/queryIndex.ts'
 import { LastEvent_timeDocument } from '../../src/graphql/__generated__/LastEvent.ts'
+import { FloorsThenDocument } from '../../src/pages/collections/__generated__/FloorsThen.ts'
 import { HomePageDocument } from '../../src/pages/home/__generated__/HomePage.ts'
 import { ItemPageDocument } from '../../src/pages/item/__generated__/ItemPage.ts'
 import { itemVariables } from '../../src/pages/item/itemVariables.ts'
@@ -165,6 +166,21 @@ it('sends a query whose block is lost to the index, though it has an earlier vis
   expect(getPin(client).isMissed).toBe(true)
   const bodies = index.requests.slice(opened).map(({ body }) => body)
   expect(bodies.filter((body) => body.includes('_meta {block'))).toHaveLength(2)
+})
+
+it('keeps answers about a past block for five seconds', async () => {
+  await expect.poll(() => Date.now() % 5_000, { interval: 20, timeout: 6_000 }).toBeLessThan(1_000)
+  const readFloors = () =>
+    queryIndex(visit(), FloorsThenDocument, {
+      block: 7,
+      shown: {},
+      openListings: { live: true, ...endsAfter(now) },
+    })
+  await readFloors()
+  const second = Math.floor(Date.now() / 1_000)
+  await expect.poll(() => Math.floor(Date.now() / 1_000), { timeout: 2_000 }).toBeGreaterThan(second)
+  await readFloors()
+  expect(index.requests).toHaveLength(1)
 })
 
 it('lets nothing of a visitor but the query reach the index', async () => {

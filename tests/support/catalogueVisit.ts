@@ -2,7 +2,7 @@
 import { type Sources, CatalogueUnreachableError } from '../../src/catalogue/sources.ts'
 import type { CatalogueAnswer, CatalogueExtent, CatalogueState } from '../../src/catalogue/protocol.ts'
 import { createService } from '../../src/catalogue/service.ts'
-import { emptyCatalogue } from '../../src/catalogue/catalogue.ts'
+import { type CatalogueBlock, emptyCatalogue } from '../../src/catalogue/catalogue.ts'
 import { fill, readOrigin } from '../../src/catalogue/fill.ts'
 import { createStore } from '../../src/catalogue/store.ts'
 import { SITE, type CatalogueIndex } from './catalogueIndex.ts'
@@ -21,8 +21,8 @@ export function visit(node: CatalogueIndex, store = freshStore()) {
     service,
     states,
     query,
-    open: (extent: CatalogueExtent = 'whole') =>
-      service.open(SITE, COLLECTION, extent, (state) => states.push(state)),
+    open: (extent: CatalogueExtent = 'whole', newest?: CatalogueBlock) =>
+      service.open(SITE, COLLECTION, extent, (state) => states.push(state), newest),
   }
 }
 
