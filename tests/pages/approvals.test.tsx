@@ -52,6 +52,7 @@ function serve(
         : [{ __typename: 'Token', id: '0x07', tokenId: '7', approved, metadata: null, collection }]
     return HttpResponse.json({ data: { tokens } })
   })
+  index.instead.set('RevokeDialog', () => HttpResponse.json({ data: { orders: [] } }))
   const calls = serveNode(index, (call) => stands(`0x${call.data.slice(-40)}`, call))
   return { index, calls }
 }
@@ -154,6 +155,26 @@ describe('the viewer’s own approval', () => {
       leave()
     },
   )
+
+  test('names how many of the viewer’s listings stop, and that they return at the same prices', async () => {
+    const { index } = serve({ operators: [SEAPORT] }, () => word(1n))
+    index.instead.set('RevokeDialog', () =>
+      HttpResponse.json({ data: { orders: ['0x01', '0x02'].map((id) => ({ __typename: 'Order', id })) } }),
+    )
+    const leave = connectAs(ME)
+    const { user } = openPage(address)
+    await user.click(await screen.findByRole('button', { name: 'Revoke the approval for Cabinet' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Revoke approval' })
+    expect(
+      await within(dialog).findByText(
+        /^2 of your listings can’t be bought.*They then become active at the same prices/,
+      ),
+    ).toBeVisible()
+    expect(
+      index.requests.find(({ operation }) => operation === 'RevokeDialog')?.variables?.['where'],
+    ).toMatchObject({ openFor: ME, side: 'ASK', operator: SEAPORT, items_: { contract: COLLECTION } })
+    leave()
+  })
 
   test('sends exactly the revoking call to the wallet, and stays when the wallet rejects it', async () => {
     const { index } = serve({ operators: [SEAPORT] }, () => word(1n))

@@ -3531,6 +3531,14 @@ export type Approvals_itemsQueryVariables = Exact<{
 
 export type Approvals_itemsQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly approved: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null } }> };
 
+export type RevokeDialogQueryVariables = Exact<{
+  where: Order_filter;
+  first: number;
+}>;
+
+
+export type RevokeDialogQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string }> };
+
 export type BulkMarks_traitsQueryVariables = Exact<{
   tokens: ReadonlyArray<string> | string;
 }>;

@@ -35,6 +35,10 @@ export const texts: Translation<typeof approvals> = {
     'Deine offenen Angebote in dieser Währung können erst nach einer erneuten Freigabe angenommen werden. Dein Konto verlässt dabei nichts.',
   stopsListings:
     'Deine Listings dieser Items können erst nach einer erneuten Freigabe gekauft werden. Dein Konto verlässt dabei nichts.',
+  stopsSomeOffers:
+    '{count, plural, one {# offenes Angebot von dir in dieser Währung kann erst nach einer erneuten Freigabe angenommen werden. Es gilt dann wieder zum selben Preis.} other {# offene Angebote von dir in dieser Währung können erst nach einer erneuten Freigabe angenommen werden. Sie gelten dann wieder zu denselben Preisen.}} Dein Konto verlässt dabei nichts.',
+  stopsSomeListings:
+    '{count, plural, one {# Listing von dir kann erst nach einer erneuten Freigabe gekauft werden. Es gilt dann wieder zum selben Preis.} other {# Listings von dir können erst nach einer erneuten Freigabe gekauft werden. Sie gelten dann wieder zu denselben Preisen.}} Dein Konto verlässt dabei nichts.',
   tokenId: 'Token-ID',
   canTake: 'Darf bewegen',
   contract: 'Vertrag',

@@ -34,6 +34,10 @@ export const approvals = catalog('approvals', {
     'Your open offers in this currency can’t be accepted until you approve it again. Nothing leaves your account.',
   stopsListings:
     'Your listings of these items can’t be bought until you approve it again. Nothing leaves your account.',
+  stopsSomeOffers:
+    '{count, plural, one {# of your open offers in this currency can’t be accepted until you approve it again. It then becomes active at the same price.} other {# of your open offers in this currency can’t be accepted until you approve it again. They then become active at the same prices.}} Nothing leaves your account.',
+  stopsSomeListings:
+    '{count, plural, one {# of your listings can’t be bought until you approve again. It then becomes active at the same price.} other {# of your listings can’t be bought until you approve again. They then become active at the same prices.}} Nothing leaves your account.',
   tokenId: 'Token ID',
   canTake: 'Can take',
   contract: 'Contract',

@@ -1,4 +1,12 @@
 // Confirms revoking an approval: its operator, what it covers, and what stops working.
+import type { Address } from '../../../domain/address.ts'
+import { nowSeconds } from '../../../domain/time.ts'
+import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
+import { LARGEST_PAGE } from '../../../graphql/keyset.ts'
+import { useIndexQuery } from '../../../graphql/useIndexQuery.ts'
+import { endsAfter } from '../../../graphql/where.ts'
+import type { Approval } from '../../../market/approvals.ts'
+import { useState } from 'react'
 import { approvals } from '../../../messages/en/approvals.ts'
 import type { Message } from '../../../messages/message.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
@@ -10,6 +18,7 @@ import { ListedMark } from '../../../trade/Evidence.tsx'
 import { AddressFact } from '../../../trade/Summary.tsx'
 import { useTradeContext } from '../../../trade/tradeContext.ts'
 import { loadApprovals } from './loadApprovals.ts'
+import { RevokeDialogDocument } from './__generated__/RevokeDialog.ts'
 import { revokeKey } from '../../../trade/writeKeys.ts'
 import { Extent } from './Extent.tsx'
 import { getOperatorName, approvalKey, type ActiveApproval } from '../../../trade/approval.ts'
@@ -24,6 +33,7 @@ export function RevokeDialog({ given, account, onClose }: RevokeDialogProps) {
   const context = useTradeContext(account)
   const { approval, subject } = given
   const operatorName = getOperatorName(approval.operator)
+  const orderCount = useOrderCount(given, account)
   return (
     <ConfirmDialog
       title={t(approvals.revokeTitle)}
@@ -36,7 +46,7 @@ export function RevokeDialog({ given, account, onClose }: RevokeDialogProps) {
       define={({ defineRevocation }) => defineRevocation(context, given)}
       onClose={onClose}
     >
-      <p className={dialogs.lead}>{t(consequence(given))}</p>
+      <p className={dialogs.lead}>{t(consequence(given, orderCount))}</p>
       <Facts>
         <Fact label={t(approvals.for)}>
           <bdi>{subject}</bdi>{' '}
@@ -57,7 +67,36 @@ export function RevokeDialog({ given, account, onClose }: RevokeDialogProps) {
   )
 }
 
-function consequence({ trades, approval }: ActiveApproval): Message {
+/** The number of the account's open orders that need the approval; undefined while it isn't known, and for 1,000 or more. */
+function useOrderCount({ trades, approval }: ActiveApproval, account: Address): number | undefined {
+  const [where] = useState(() => needingOrdersFilter(approval, account))
+  const query = useIndexQuery(RevokeDialogDocument, {
+    variables: { where, first: LARGEST_PAGE },
+    skip: !trades,
+  })
+  if (query.kind !== 'ready') return undefined
+  const { length } = query.data.orders
+  return length < LARGEST_PAGE ? length : undefined
+}
+
+function needingOrdersFilter(approval: Approval, account: Address): Order_filter {
+  const { contract, operator } = approval
+  const open: Order_filter = { openFor: account, operator, ...endsAfter(nowSeconds()) }
+  if (approval.kind === 'currency') return { ...open, side: 'BID', currency: contract }
+  const { identifier } = approval.kind === 'token' ? approval : {}
+  const item = identifier === undefined ? {} : { identifierOrCriteria: `${identifier}` }
+  return {
+    ...open,
+    side: 'ASK',
+    makerHolds: true,
+    makerApproved: true,
+    items_: { side: 'OFFER', contract, ...item },
+  }
+}
+
+function consequence({ trades, approval }: ActiveApproval, count: number | undefined): Message {
   if (!trades) return approvals.stopsForeign
-  return approval.kind === 'currency' ? approvals.stopsOffers : approvals.stopsListings
+  if (approval.kind === 'currency')
+    return count ? approvals.stopsSomeOffers({ count }) : approvals.stopsOffers
+  return count ? approvals.stopsSomeListings({ count }) : approvals.stopsListings
 }
