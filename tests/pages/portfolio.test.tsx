@@ -103,6 +103,7 @@ function serve(steps: readonly Step[], heldNumbers: readonly bigint[]): FakeHist
         __typename: 'Token',
         id: tokenId(number),
         tokenId: `${number}`,
+        standard: 'ERC721',
         collection,
         metadata: {
           __typename: 'Metadata',
@@ -182,6 +183,27 @@ test('sums what is held and what was sold, to the smallest unit', async () => {
   expect(within(held).getByRole('row', { name: /Work 3/ })).toHaveTextContent('minted')
   const sold = screen.getByRole('region', { name: /Items sold/ })
   expect(within(sold).getAllByRole('row')[1]).toHaveTextContent(/5 ETH.*9 ETH.*\+4 ETH/)
+})
+
+test('values the units of an edition at its own cheapest listing, not at that of another one', async () => {
+  const index = serve([], [9n])
+  const original = index.instead.get('PortfolioItems')
+  index.instead.set('PortfolioItems', async () => {
+    const answer = (await (await original?.())?.json()) as {
+      data: { balances: { amount: string; token: object }[] }
+    }
+    const balances = answer.data.balances.map((row) => ({
+      ...row,
+      amount: '4',
+      token: { ...row.token, standard: 'ERC1155' },
+    }))
+    return HttpResponse.json({ data: { balances } })
+  })
+  openPage(page)
+  await screen.findByText('Value at floor', { selector: 'dt' })
+  // Others ask 3 for another edition, and 6 for this one.
+  expect(figure('Value at floor')).toHaveTextContent('24 ETH')
+  expect(figure('Value at trait floor')).toHaveTextContent('24 ETH')
 })
 
 test('says that floors may be lower when more prices decline than were compared', async () => {
@@ -341,6 +363,7 @@ test('reads trait floors in at most fifty collections, and names the others', as
             __typename: 'Token',
             id: `${idOf(number)}${'1'.padStart(64, '0')}`,
             tokenId: '1',
+            standard: 'ERC721',
             collection: { __typename: 'Collection', id: idOf(number), name: `Cabinet ${number}` },
             metadata: {
               __typename: 'Metadata',

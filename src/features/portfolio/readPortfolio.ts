@@ -50,9 +50,9 @@ export interface Portfolio {
   readonly othersFloors: ReadonlyMap<string, bigint>
   /** False if not every declining price was compared, so that a floor or trait floor may be lower. */
   readonly areFloorsExact: boolean
-  /** Names of collections with so many listings that not all were checked for traits. */
+  /** Names of collections with so many listings that not all were checked for traits and editions. */
   readonly cutCollections: readonly string[]
-  /** Names of collections whose listings weren't checked for traits, beyond {@link MOST_COLLECTIONS}. */
+  /** Names of collections whose listings weren't checked for traits and editions, beyond {@link MOST_COLLECTIONS}. */
   readonly skippedCollections: readonly string[]
 }
 
@@ -100,9 +100,10 @@ export async function readPortfolio(context: ReadContext, query: PortfolioQuery)
   let checked = 0
   for (const collection of collections) {
     const held = heldOf.get(collection) ?? []
-    const traitKeys = new Set(held.flatMap(({ token }) => token.metadata?.traits ?? []))
+    const traits = new Set(held.flatMap(({ token }) => token.metadata?.traits ?? []))
+    const editions = new Set(held.flatMap(({ token }) => (token.standard === 'ERC1155' ? token.id : [])))
     const ofCollection = floors.get(collection)
-    if (ofCollection === undefined || traitKeys.size === 0) continue
+    if (ofCollection === undefined || traits.size + editions.size === 0) continue
     const { market } = ofCollection
     const name = held[0] === undefined ? collection : collectionName(held[0].token.collection)
     if (checked === MOST_COLLECTIONS) {
@@ -111,9 +112,9 @@ export async function readPortfolio(context: ReadContext, query: PortfolioQuery)
     }
     checked += 1
     const listings = { ...othersListings(query), market }
-    const whole = await readTraitFloors(context, {
+    const whole = await readComparableFloors(context, {
       listings,
-      wanted: traitKeys,
+      wanted: { traits, editions },
       into: ofCollection,
       nowSeconds,
     })
@@ -125,7 +126,7 @@ export async function readPortfolio(context: ReadContext, query: PortfolioQuery)
     const quantity = BigInt(amount)
     const traits = token.metadata?.traits ?? []
     return {
-      ...valueItem({ quantity, traits }, floors.get(token.collection.id)),
+      ...valueItem({ item: token.id, quantity, traits }, floors.get(token.collection.id)),
       item: token.id,
       collection: parseAddress(token.collection.id),
       collectionName: collectionName(token.collection),
@@ -137,7 +138,8 @@ export async function readPortfolio(context: ReadContext, query: PortfolioQuery)
       cost: itemCost(own, quantity),
     }
   })
-  const areFloorsExact = areExact && [...floors.values()].every(({ areTraitsExact }) => areTraitsExact)
+  const areFloorsExact =
+    areExact && [...floors.values()].every(({ areComparablesExact }) => areComparablesExact)
   return { items, closed, names, othersFloors, areFloorsExact, cutCollections, skippedCollections }
 }
 
@@ -257,8 +259,9 @@ const MOST_NAMED = 100
 interface Floors extends CollectionFloors {
   readonly market: string
   readonly byTrait: Map<string, bigint>
-  /** False if a declining listing that wasn't read may cost less than one of the trait floors. */
-  areTraitsExact: boolean
+  readonly byEdition: Map<string, bigint>
+  /** False if a declining listing that wasn't read may cost less than one of the floors of traits and editions. */
+  areComparablesExact: boolean
 }
 
 /** Listings by other accounts: an owner's own price doesn't raise an item's value. */
@@ -292,7 +295,8 @@ async function readFloors(
         const floor = { amount: cheapest.price, currency }
         const known = floors.get(id)
         if (known === undefined || place(currency) < place(known.floor.currency)) {
-          floors.set(id, { floor, market: market.id, byTrait: new Map(), areTraitsExact: true })
+          const comparables = { byTrait: new Map(), byEdition: new Map(), areComparablesExact: true }
+          floors.set(id, { floor, market: market.id, ...comparables })
         }
       }
     }
@@ -300,25 +304,25 @@ async function readFloors(
   return { floors, othersFloors, areExact }
 }
 
-/** Listings of one collection are read for traits in pages of this size, cheapest first. */
+/** Listings of one collection are read for traits and editions in pages of this size, cheapest first. */
 const LISTINGS_AT_ONCE = 500
 const MOST_PAGES = 10
-/** The most fixed-price listings of a collection that are read for traits; declining ones are read as one page. */
+/** The most fixed-price listings of a collection that are read for them; declining ones are read as one page. */
 export const MOST_LISTINGS = LISTINGS_AT_ONCE * MOST_PAGES
-/** The most collections whose listings are checked for traits: an account can be sent items of any number of them. */
+/** The most collections whose listings are read for them: an account can be sent items of any number of them. */
 export const MOST_COLLECTIONS = 50
 
-interface TraitFloorsOptions {
+interface ComparableFloorsOptions {
   readonly listings: Order_filter
-  readonly wanted: ReadonlySet<string>
+  readonly wanted: { readonly traits: ReadonlySet<string>; readonly editions: ReadonlySet<string> }
   readonly into: Floors
   readonly nowSeconds: number
 }
 
-/** @returns false if it stopped before the last listing while some trait had no floor yet */
-function readTraitFloors(
+/** @returns false if it stopped before the last listing while some trait or edition had no floor yet */
+function readComparableFloors(
   { client, signal }: ReadContext,
-  { listings, wanted, into, nowSeconds }: TraitFloorsOptions,
+  { listings, wanted: { traits, editions }, into, nowSeconds }: ComparableFloorsOptions,
 ): Promise<boolean> {
   return readFromCheapest(client, {
     where: listings,
@@ -327,12 +331,14 @@ function readTraitFloors(
     pageSize: LISTINGS_AT_ONCE,
     signal,
     visit: ({ price, exact, token }) => {
-      for (const trait of token?.metadata?.traits ?? []) {
-        if (!wanted.has(trait) || into.byTrait.has(trait)) continue
-        into.byTrait.set(trait, price)
-        into.areTraitsExact &&= exact
+      const note = (known: Map<string, bigint>, key: string) => {
+        if (known.has(key)) return
+        known.set(key, price)
+        into.areComparablesExact &&= exact
       }
-      return into.byTrait.size === wanted.size
+      for (const trait of token?.metadata?.traits ?? []) if (traits.has(trait)) note(into.byTrait, trait)
+      if (token && editions.has(token.id)) note(into.byEdition, token.id)
+      return into.byTrait.size + into.byEdition.size === traits.size + editions.size
     },
   })
 }

@@ -12,10 +12,11 @@ const currency = (digit: string): Currency => {
 const ETH = currency('0')
 const WETH = { ...currency('e'), wrapsNative: true }
 const DAI = currency('d')
-const held = (traits: readonly string[], quantity = 1n) => ({ quantity, traits })
-const floors = (byTrait: readonly (readonly [string, bigint])[], amount = 10n) => {
-  return { floor: { amount, currency: ETH }, byTrait: new Map(byTrait) }
-}
+const held = (traits: readonly string[], quantity = 1n) => ({ item: 'x', quantity, traits })
+const floors = (
+  byTrait: readonly (readonly [string, bigint])[],
+  byEdition: readonly (readonly [string, bigint])[] = [],
+) => ({ floor: { amount: 10n, currency: ETH }, byTrait: new Map(byTrait), byEdition: new Map(byEdition) })
 const lot = (amount: bigint | undefined, paidIn = ETH, quantity = 1n) => ({
   item: 'x',
   quantity,
@@ -42,6 +43,12 @@ it('falls back to the floor if no trait has a listing, and to undefined without 
     trait: undefined,
   })
   expect(valueItem(held(['z']), undefined).atFloor).toBeUndefined()
+})
+
+it('values the units of an edition at what others ask for the same edition, not at another one’s price', () => {
+  const value = valueItem(held(['a'], 3n), floors([['a', 12n]], [['x', 40n]]))
+  expect([value.atFloor?.amount, value.atTraitFloor?.amount, value.trait]).toEqual([120n, 120n, undefined])
+  expect(valueItem(held(['a']), floors([], [['y', 40n]])).atFloor?.amount).toBe(10n)
 })
 
 it('multiplies by the quantity', () => {

@@ -1,9 +1,12 @@
-// Values held items by other accounts' current listings: at the floor, and at the highest floor among their traits.
+// Values held items by other accounts' current listings: at the floor, and at the highest floor among their traits. Units
+// of an edition are worth what others ask for the same edition.
 import { type Currency, currencyPlace, isComparable } from '../../domain/currency.ts'
 import type { Lot, Money } from './ledger.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 
 export interface ValuedItem {
+  /** Entity id. */
+  readonly item: string
   readonly quantity: bigint
   readonly traits: readonly string[]
 }
@@ -13,21 +16,27 @@ export interface CollectionFloors {
   readonly floor: Money
   /** The cheapest listing with each trait; traits without a listing are missing. */
   readonly byTrait: ReadonlyMap<string, bigint>
+  /** The cheapest listing of each edition held, by entity id; editions without a listing are missing. */
+  readonly byEdition: ReadonlyMap<string, bigint>
 }
 
 export interface ItemValue {
-  /** All units at the collection's floor; undefined if no other account has a listing in it. */
+  /** All units at the edition's own floor, if it has one, or the collection's; undefined if no other account lists any of it. */
   readonly atFloor: Money | undefined
-  /** All units at the highest floor among the item's traits, or at the collection's floor if no trait has a listing. */
+  /** The same where the edition has a floor; otherwise at the highest floor among the item's traits, if any has one. */
   readonly atTraitFloor: Money | undefined
-  /** The trait with that floor; undefined for the collection's floor. */
+  /** The trait with that floor; undefined for another floor. */
   readonly trait: string | undefined
 }
 
 export function valueItem(item: ValuedItem, floors: CollectionFloors | undefined): ItemValue {
   if (floors === undefined) return { atFloor: undefined, atTraitFloor: undefined, trait: undefined }
-  const { floor, byTrait } = floors
+  const { floor, byTrait, byEdition } = floors
   const times = (amount: bigint) => ({ amount: amount * item.quantity, currency: floor.currency })
+  const edition = byEdition.get(item.item)
+  // Its listings have its traits, so no trait's floor is higher.
+  if (edition !== undefined)
+    return { atFloor: times(edition), atTraitFloor: times(edition), trait: undefined }
   let best: { readonly trait: string | undefined; readonly amount: bigint } = {
     trait: undefined,
     amount: floor.amount,

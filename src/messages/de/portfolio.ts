@@ -11,7 +11,8 @@ export const texts: Translation<typeof portfolio> = {
     'Diese Seite fasst zusammen, was das Konto in den Kollektionen dieser Website besitzt, gekauft und verkauft hat.',
   currencyFigures: 'In {currency}',
   valueAtFloor: 'Wert zum Floor',
-  valueAtFloorHint: 'Jede Einheit zum günstigsten Listing ihrer Kollektion von einem anderen Konto',
+  valueAtFloorHint:
+    'Jede Einheit zum günstigsten Listing eines anderen Kontos: von derselben Edition, falls es eines gibt, sonst von ihrer Kollektion',
   atTraitFloor: 'Wert zum Trait-Floor',
   atTraitFloorHint:
     'Jede Einheit zum höchsten Floor ihrer Traits oder zum Floor der Kollektion, wenn keiner davon gelistet ist. Nur Listings anderer Konten zählen.',
@@ -41,10 +42,11 @@ export const texts: Translation<typeof portfolio> = {
   methodBundles:
     'Ein Item eines Bundles wird mit einem gleichen Anteil am Preis des Bundles bewertet. Der native Coin und sein Wrapped Token zählen eins zu eins; andere Währungen werden nie verglichen.',
   methodFloors:
-    'Der Floor ist das günstigste offene Listing eines anderen Kontos. Zum Trait-Floor ist ein Item so viel wert wie das günstigste Listing mit seinem wertvollsten Trait.',
-  methodCut: 'Nur die {count} günstigsten Listings wurden auf Traits von {collections} geprüft.',
+    'Der Floor ist das günstigste offene Listing eines anderen Kontos. Einheiten einer Edition zählen zum günstigsten Listing dieser Edition, falls es eines gibt. Zum Trait-Floor ist ein Item so viel wert wie das günstigste Listing mit seinem wertvollsten Trait.',
+  methodCut:
+    'Nur die {count} günstigsten Listings wurden auf Traits und Editionen von {collections} geprüft.',
   methodSkipped:
-    'Traits wurden in den {count} Kollektionen mit den meisten Items im Besitz geprüft, nicht in {collections}.',
+    'Traits und Editionen wurden in den {count} Kollektionen mit den meisten Items im Besitz geprüft, nicht in {collections}.',
   item: 'Item',
   quantity: 'Menge',
   cost: 'Kosten',

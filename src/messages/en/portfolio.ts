@@ -10,7 +10,8 @@ export const portfolio = catalog('portfolio', {
     'This page sums up what the account holds, has bought, and has sold in the collections shown on this site.',
   currencyFigures: 'In {currency}',
   valueAtFloor: 'Value at floor',
-  valueAtFloorHint: 'Every unit at its collection’s cheapest listing by another account',
+  valueAtFloorHint:
+    'Every unit at the cheapest listing by another account: of the same edition, if it has one, otherwise of its collection',
   atTraitFloor: 'Value at trait floor',
   atTraitFloorHint:
     'Every unit at the highest floor among its traits, or at the collection’s floor if none of them is listed. Only listings by other accounts count.',
@@ -40,10 +41,10 @@ export const portfolio = catalog('portfolio', {
   methodBundles:
     'An item of a bundle is valued at an equal share of the bundle’s price. The native coin and its wrapped token count one to one; other currencies are never compared.',
   methodFloors:
-    'The floor is the cheapest open listing by another account. At trait floor, an item is worth as much as the cheapest listing with its most valuable trait.',
-  methodCut: 'Only the {count} cheapest listings were checked for traits of {collections}.',
+    'The floor is the cheapest open listing by another account. Units of an edition count at the cheapest listing of that edition, if it has one. At trait floor, an item is worth as much as the cheapest listing with its most valuable trait.',
+  methodCut: 'Only the {count} cheapest listings were checked for traits and editions of {collections}.',
   methodSkipped:
-    'Traits were checked in the {count} collections with the most items held, not in {collections}.',
+    'Traits and editions were checked in the {count} collections with the most items held, not in {collections}.',
   item: 'Item',
   quantity: 'Quantity',
   cost: 'Cost',

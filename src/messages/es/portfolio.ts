@@ -11,7 +11,8 @@ export const texts: Translation<typeof portfolio> = {
     'Esta página resume lo que la cuenta tiene, ha comprado y ha vendido en las colecciones de este sitio.',
   currencyFigures: 'En {currency}',
   valueAtFloor: 'Valor al floor',
-  valueAtFloorHint: 'Cada unidad al listado más barato de su colección de otra cuenta',
+  valueAtFloorHint:
+    'Cada unidad al listado más barato de otra cuenta: de la misma edición, si lo hay; si no, de su colección',
   atTraitFloor: 'Valor al floor del rasgo',
   atTraitFloorHint:
     'Cada unidad al floor más alto de sus rasgos, o al floor de la colección si ninguno está listado. Solo cuentan los listados de otras cuentas.',
@@ -41,10 +42,11 @@ export const texts: Translation<typeof portfolio> = {
   methodBundles:
     'Un artículo de un lote se valora en una parte igual del precio del lote. La moneda nativa y su token envuelto cuentan uno a uno; otras monedas nunca se comparan.',
   methodFloors:
-    'El floor es el listado abierto más barato de otra cuenta. Al floor del rasgo, un artículo vale tanto como el listado más barato con su rasgo más valioso.',
-  methodCut: 'Solo se revisaron los rasgos de los {count} listados más baratos de {collections}.',
+    'El floor es el listado abierto más barato de otra cuenta. Las unidades de una edición cuentan al listado más barato de esa edición, si lo hay. Al floor del rasgo, un artículo vale tanto como el listado más barato con su rasgo más valioso.',
+  methodCut:
+    'Solo se revisaron los rasgos y las ediciones de los {count} listados más baratos de {collections}.',
   methodSkipped:
-    'Los rasgos se revisaron en las {count} colecciones con más artículos en cartera, no en {collections}.',
+    'Los rasgos y las ediciones se revisaron en las {count} colecciones con más artículos en cartera, no en {collections}.',
   item: 'Artículo',
   quantity: 'Cantidad',
   cost: 'Costo',
