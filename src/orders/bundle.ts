@@ -16,14 +16,9 @@ import {
   type Bundle_orderFragment,
 } from './__generated__/Bundle.ts'
 import { Listing_orderFragmentDoc } from './__generated__/Listing.ts'
-import {
-  toBundle,
-  toListedItem,
-  toListing,
-  type BundledItem,
-  type ListedItem,
-  type Listing,
-} from './listing.ts'
+import { toListedItem, type BundledItem, type ListedItem } from './listedItem.ts'
+import type { Listing } from './listing.ts'
+import { toBundle, toListing } from './toListing.ts'
 
 export type BundleRef = FragmentRef<typeof Bundle_orderFragmentDoc>
 

@@ -6,14 +6,10 @@ import type { Wei } from '../domain/wei.ts'
 import { inactiveListings } from '../messages/en/inactiveListings.ts'
 import { unavailable } from '../messages/en/unavailable.ts'
 import type { Message } from '../messages/message.ts'
-import {
-  inactiveMessage,
-  isBuyable,
-  isDivisible,
-  priceForUnits,
-  type ListedItem,
-  type Listing,
-} from './listing.ts'
+import { inactiveMessage } from './inactiveListing.ts'
+import type { ListedItem } from './listedItem.ts'
+import { isBuyable, isDivisible, type Listing } from './listing.ts'
+import { priceForUnits } from './listingPrice.ts'
 
 export interface CartItem {
   readonly orderHash: OrderHash

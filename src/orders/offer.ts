@@ -16,7 +16,8 @@ import { inactiveOffers } from '../messages/en/inactiveOffers.ts'
 import { orderDefects } from '../messages/en/orderDefects.ts'
 import { orderNames } from '../messages/en/orderNames.ts'
 import type { Message } from '../messages/message.ts'
-import { toListedItem, type ListedItem, type OwnOrder } from './listing.ts'
+import { toListedItem, type ListedItem } from './listedItem.ts'
+import type { OwnOrder } from './listing.ts'
 import { Offer_orderFragmentDoc, type Offer_orderFragment } from './__generated__/Offer.ts'
 
 export type OfferRef = FragmentRef<typeof Offer_orderFragmentDoc>

@@ -5,7 +5,7 @@ import { CollectionName } from '../ui/LookAlikes.tsx'
 import { Media } from '../ui/Media.tsx'
 import { Evidence } from './Evidence.tsx'
 import styles from './ItemLabel.module.css'
-import type { ListedItem } from '../orders/listing.ts'
+import type { ListedItem } from '../orders/listedItem.ts'
 
 export interface ItemLabelProps {
   readonly item: ListedItem

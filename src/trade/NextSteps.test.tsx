@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createItem } from '../../tests/support/listing.ts'
 import { renderInFrame } from '../../tests/support/renderInFrame.tsx'
 import type { Address } from '../domain/address.ts'
-import type { ListedItem } from '../orders/listing.ts'
+import type { ListedItem } from '../orders/listedItem.ts'
 import { NextSteps, type NextStepsProps } from './NextSteps.tsx'
 import { TradeDialogContext } from './openTradeDialog.ts'
 

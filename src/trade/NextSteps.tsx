@@ -5,7 +5,7 @@ import { accountListingsPath, accountOffersPath, accountPath, accountPortfolioPa
 import { nextSteps } from '../messages/en/nextSteps.ts'
 import { sellActions } from '../messages/en/sellActions.ts'
 import type { Message } from '../messages/message.ts'
-import type { ListedItem } from '../orders/listing.ts'
+import type { ListedItem } from '../orders/listedItem.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { useTranslate } from '../ui/useTranslate.ts'
 import { ShareButton } from './ShareButton.tsx'

@@ -1,6 +1,7 @@
 // The first lines of a dialog: its item, every item of a bundle, or a whole collection.
 import type { ReactNode } from 'react'
-import type { Listing, ListedItem, BundledItem } from '../orders/listing.ts'
+import type { ListedItem, BundledItem } from '../orders/listedItem.ts'
+import type { Listing } from '../orders/listing.ts'
 import type { Address } from '../domain/address.ts'
 import { Evidence } from './Evidence.tsx'
 import { ItemLabel } from './ItemLabel.tsx'

@@ -3,7 +3,8 @@ import { useIndexQuery } from '../graphql/useIndexQuery.ts'
 import { useConfig } from '../ui/ConfigContext.tsx'
 import { Bundle_tokensDocument } from '../orders/__generated__/Bundle.ts'
 import { bundledTokens, toListingOrBundle, type BundleRef } from '../orders/bundle.ts'
-import { toListedItem, type Listing } from '../orders/listing.ts'
+import { toListedItem } from '../orders/listedItem.ts'
+import type { Listing } from '../orders/listing.ts'
 
 export interface ListingRow<Order> {
   readonly order: Order

@@ -12,7 +12,8 @@ import { readLastSale } from './lastSale.ts'
 import { readBestOffer } from './readBestOffer.ts'
 import type { TradeContext } from './tradeContext.ts'
 import { ListWarningsDocument } from './__generated__/ListWarnings.ts'
-import type { ListedItem, Listing } from '../orders/listing.ts'
+import type { ListedItem } from '../orders/listedItem.ts'
+import type { Listing } from '../orders/listing.ts'
 import { collectionListingsFilter } from '../orders/orderFilters.ts'
 
 export interface PriceWarning {

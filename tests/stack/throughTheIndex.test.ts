@@ -15,7 +15,8 @@ import { ZERO_WEI, type Wei } from '../../src/domain/wei.ts'
 import { defineCheckout } from '../../src/features/buy/cart/checkout.ts'
 import { toCartItem } from '../../src/orders/cartItem.ts'
 import type { ListDraft } from '../../src/features/sell/list/listForm.ts'
-import { priceForUnits, type Listing } from '../../src/orders/listing.ts'
+import type { Listing } from '../../src/orders/listing.ts'
+import { priceForUnits } from '../../src/orders/listingPrice.ts'
 import {
   defineListing,
   previewListings,

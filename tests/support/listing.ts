@@ -5,7 +5,8 @@ import { itemPath } from '../../src/domain/paths.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
 import { toWei } from '../../src/domain/wei.ts'
 import { SEAPORT } from '../../src/market/contracts.ts'
-import type { ListedItem, Listing } from '../../src/orders/listing.ts'
+import type { ListedItem } from '../../src/orders/listedItem.ts'
+import type { Listing } from '../../src/orders/listing.ts'
 
 const COLLECTION = `0x${'c'.repeat(40)}` as Address
 const SELLER = `0x${'5e'.repeat(20)}` as Address

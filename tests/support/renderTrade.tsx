@@ -10,7 +10,7 @@ import { createApolloClient } from '../../src/graphql/client.ts'
 import { TransactionsProvider } from '../../src/transactions/TransactionsProvider.tsx'
 import { renderInFrame, testConfig } from './renderInFrame.tsx'
 import { WalletProvider } from '../../src/wallet/WalletProvider.tsx'
-import type { ListedItem } from '../../src/orders/listing.ts'
+import type { ListedItem } from '../../src/orders/listedItem.ts'
 
 /** A configuration with the node and the index on the page's own origin, and only the native currency. */
 export function tradeConfig(network: Partial<NetworkConfig> = {}): VitrineConfig {

@@ -13,7 +13,7 @@ import type { AcceptancePreview } from './acceptance.ts'
 import type { Offer } from '../../orders/offer.ts'
 import { share } from '../../messages/values.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import type { HeldItem } from '../../orders/listing.ts'
+import type { HeldItem } from '../../orders/listedItem.ts'
 import { WarningBox } from '../../trade/WarningBox.tsx'
 import type { PriceWarning } from '../../trade/warnings.ts'
 

@@ -27,7 +27,7 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import { AccountItemsDocument } from './__generated__/AccountItems.ts'
 import { type HeldItem, isOpenToAll, readOpenListings, unlistedUnits } from './heldItem.ts'
 import { HolderPrice } from './HolderPrice.tsx'
-import { toListedItem } from '../../orders/listing.ts'
+import { toListedItem } from '../../orders/listedItem.ts'
 import { openListingsFilter } from '../../orders/orderFilters.ts'
 import { useAccountItemSelection } from './useAccountItemSelection.tsx'
 

@@ -4,15 +4,9 @@ import { ApproveButton } from '../../features/sell/manage/OwnListingActions.tsx'
 import { AvailableUnits, CurrentPrice } from '../../trade/CurrentPrice.tsx'
 import { CancelListingButton } from '../../features/sell/manage/OwnListingActions.tsx'
 import { OwnListingActions } from '../../features/sell/manage/OwnListingActions.tsx'
-import {
-  bundledItems,
-  quotePrice,
-  inactiveMessage,
-  isDeclining,
-  listingName,
-  soldItems,
-  type Listing,
-} from '../../orders/listing.ts'
+import { inactiveMessage } from '../../orders/inactiveListing.ts'
+import { bundledItems, listingName, soldItems, type Listing } from '../../orders/listing.ts'
+import { quotePrice, isDeclining } from '../../orders/listingPrice.ts'
 import { ListingAction } from '../../features/buy/listings/ListingAction.tsx'
 import type { ListingRow } from '../../trade/useListingRows.ts'
 import { Address } from '../../ui/Address.tsx'

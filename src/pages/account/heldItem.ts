@@ -1,7 +1,10 @@
 // An item of an account, with the account's open listings: public, scheduled or private.
 import type { NetworkConfig } from '../../domain/config.ts'
 import { nowSeconds } from '../../domain/time.ts'
-import { byPriceAt, isBuyable, toListedItem, toListingWithItem, type Listing } from '../../orders/listing.ts'
+import { toListedItem } from '../../orders/listedItem.ts'
+import { isBuyable, type Listing } from '../../orders/listing.ts'
+import { byPriceAt } from '../../orders/listingPrice.ts'
+import { toListingWithItem } from '../../orders/toListing.ts'
 import type { AccountItemsQuery } from './__generated__/AccountItems.ts'
 
 export type HeldItem = AccountItemsQuery['balances'][number]

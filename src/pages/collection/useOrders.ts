@@ -100,7 +100,7 @@ async function readOrders(
   network: NetworkConfig,
   hashes: readonly string[],
 ): Promise<ReadonlyMap<string, Listing>> {
-  const { toListing } = await import('../../orders/listing.ts')
+  const { toListing } = await import('../../orders/toListing.ts')
   const listings = new Map<string, Listing>()
   for (const ids of splitIntoChunks(hashes, LARGEST_PAGE)) {
     const { orders } = await queryIndex(client, CollectionOrdersDocument, { ids, first: LARGEST_PAGE })

@@ -39,7 +39,7 @@ export function useSelectionAction({ owner, standard, readOrders }: SelectionAct
       excluded: collectionPage.isListed,
       label: collectionPage.listItems,
       act: async (ids) => {
-        const { toListedItem } = await import('../../orders/listing.ts')
+        const { toListedItem } = await import('../../orders/listedItem.ts')
         const where = { account, token_in: [...ids], amount_gt: '0' }
         const { balances } = await queryIndex(client, ChosenItemsDocument, { where, first: ids.length })
         const items = balances.map(({ amount, token }) => ({

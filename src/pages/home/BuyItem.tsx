@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { CheckedBuyButton } from '../../features/buy/purchase/BuyButton.tsx'
 import { useReached } from '../../features/buy/transferChecks/TransferGuard.tsx'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
-import { toListing } from '../../orders/listing.ts'
+import { toListing } from '../../orders/toListing.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { HomeOrderDocument } from './__generated__/HomeOrder.ts'
 

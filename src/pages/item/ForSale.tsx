@@ -5,13 +5,8 @@ import { itemPage } from '../../messages/en/itemPage.ts'
 import type { Message } from '../../messages/message.ts'
 import { dateTime, duration } from '../../messages/values.ts'
 import { expiryValues } from '../../ui/expiry.tsx'
-import {
-  type QuotedPrice,
-  quotePrice,
-  isDeclining,
-  type Listing,
-  priceForUnits,
-} from '../../orders/listing.ts'
+import type { Listing } from '../../orders/listing.ts'
+import { type QuotedPrice, quotePrice, isDeclining, priceForUnits } from '../../orders/listingPrice.ts'
 import { useSecondsClock } from '../../trade/useSecondsClock.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Price } from '../../ui/Price.tsx'

@@ -13,7 +13,7 @@ import { Provenance, ProvenanceSkeleton } from '../../features/history/Provenanc
 import { lastSaleFlag } from '../../features/history/salePoints.ts'
 import { type ItemRows, useItemRows } from '../../features/history/useItemRows.ts'
 import { ItemBundles } from '../../features/buy/listings/ItemBundles.tsx'
-import { createListedItem } from '../../orders/listing.ts'
+import { createListedItem } from '../../orders/listedItem.ts'
 import { ListingsExport } from '../../features/buy/listings/ListingsExport.tsx'
 import { ListingsTable } from '../../features/buy/listings/ListingsTable.tsx'
 import { OwnListingActions } from '../../features/sell/manage/OwnListingActions.tsx'

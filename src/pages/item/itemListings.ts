@@ -1,13 +1,10 @@
 // The item's listings that can be bought now, sorted, and whether the first is certainly the cheapest.
 import type { NetworkConfig } from '../../domain/config.ts'
 import { type Currency, currencyPlace } from '../../domain/currency.ts'
-import {
-  type ListedItem,
-  type Listing,
-  priceForUnits,
-  toListingInCurrency,
-  byPriceAt,
-} from '../../orders/listing.ts'
+import type { ListedItem } from '../../orders/listedItem.ts'
+import type { Listing } from '../../orders/listing.ts'
+import { priceForUnits, byPriceAt } from '../../orders/listingPrice.ts'
+import { toListingInCurrency } from '../../orders/toListing.ts'
 import { isLowest } from '../../graphql/cheapestListing.ts'
 import { siteMarkets } from '../../graphql/siteMarkets.ts'
 import { CheapestListing_orderFragmentDoc } from '../../graphql/__generated__/CheapestListing.ts'

@@ -28,7 +28,7 @@ import {
 import { explainRevert, toPrepared } from '../../../trade/toPrepared.ts'
 import { cartKey } from '../../../trade/writeKeys.ts'
 import { Cart_ordersDocument } from '../../../trade/__generated__/Cart.ts'
-import { isDeclining } from '../../../orders/listing.ts'
+import { isDeclining } from '../../../orders/listingPrice.ts'
 import { highestPrice, type CartItem } from '../../../orders/cartItem.ts'
 import { purchase } from '../../../messages/en/purchase.ts'
 import { writes } from '../../../messages/en/writes.ts'

@@ -8,14 +8,9 @@ import {
   type ExportColumn,
   isoTimeOrNever,
 } from '../../../ui/export/table.ts'
-import {
-  bundledItems,
-  inactiveMessage,
-  isDivisible,
-  type Listing,
-  listingName,
-  priceForUnits,
-} from '../../../orders/listing.ts'
+import { inactiveMessage } from '../../../orders/inactiveListing.ts'
+import { bundledItems, isDivisible, type Listing, listingName } from '../../../orders/listing.ts'
+import { priceForUnits } from '../../../orders/listingPrice.ts'
 import { getUpcomingSaleKind } from '../../../orders/upcomingSale.ts'
 
 /** A listing and the time it was read, in seconds. */

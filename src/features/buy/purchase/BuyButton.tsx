@@ -5,15 +5,9 @@ import { useNow } from '../../../ui/useNow.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
-import {
-  quotePrice,
-  isBuyable,
-  isDeclining,
-  isReservedForOther,
-  inactiveMessage,
-  listingName,
-  type Listing,
-} from '../../../orders/listing.ts'
+import { inactiveMessage } from '../../../orders/inactiveListing.ts'
+import { isBuyable, isReservedForOther, listingName, type Listing } from '../../../orders/listing.ts'
+import { quotePrice, isDeclining } from '../../../orders/listingPrice.ts'
 import { TransferGuard } from '../transferChecks/TransferGuard.tsx'
 import { TradeButton, type ButtonLook } from '../../../trade/TradeButton.tsx'
 import { useSecondsClock } from '../../../trade/useSecondsClock.ts'

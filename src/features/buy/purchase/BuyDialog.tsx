@@ -18,14 +18,8 @@ import { fetchCode } from '../../../trade/fetchCode.ts'
 import { NextSteps } from '../../../trade/NextSteps.tsx'
 import { WriteDialog } from '../../../trade/WriteDialog.tsx'
 import { buyKey } from '../../../trade/writeKeys.ts'
-import {
-  bundledItems,
-  isDivisible,
-  priceForUnits,
-  purchasableUnits,
-  quotePrice,
-  type Listing,
-} from '../../../orders/listing.ts'
+import { bundledItems, isDivisible, purchasableUnits, type Listing } from '../../../orders/listing.ts'
+import { priceForUnits, quotePrice } from '../../../orders/listingPrice.ts'
 import { PurchaseSummary } from './PurchaseSummary.tsx'
 import { SoldLines } from '../../../trade/SoldLines.tsx'
 import type { AccountDialogProps } from '../../../trade/openTradeDialog.ts'

@@ -18,7 +18,8 @@ import type { MarketStep, OrderComponents } from '../../../market/types.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
 import { agreedCartItems, defineCheckout, previewCheckout } from '../cart/checkout.ts'
 import { toCartItem } from '../../../orders/cartItem.ts'
-import { priceForUnits, type Listing } from '../../../orders/listing.ts'
+import type { Listing } from '../../../orders/listing.ts'
+import { priceForUnits } from '../../../orders/listingPrice.ts'
 import { previewPurchase, definePurchase } from './purchase.ts'
 
 const account = (digit: string) => `0x${digit.repeat(40)}` as Address

@@ -8,14 +8,8 @@ import type { Message } from '../../../messages/message.ts'
 import { currentTranslate } from '../../../messages/translate.ts'
 import type { WriteDefinition } from '../../../transactions/definition.ts'
 import { OrderMissingError } from '../../../trade/errors.ts'
-import {
-  bundledItems,
-  isDeclining,
-  isDivisible,
-  listingName,
-  priceForUnits,
-  type Listing,
-} from '../../../orders/listing.ts'
+import { bundledItems, isDivisible, listingName, type Listing } from '../../../orders/listing.ts'
+import { isDeclining, priceForUnits } from '../../../orders/listingPrice.ts'
 import { loadOrder } from '../../../trade/loadOrder.ts'
 import { readCommitments } from '../../../trade/commitments.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'

@@ -9,7 +9,7 @@ import { listForm } from '../../../messages/en/listForm.ts'
 import type { Value } from '../../../messages/message.ts'
 import { readExpiry, USUAL_EXPIRY, type ExpiryValues } from '../../../trade/expiry.ts'
 import type { ListDraft } from '../list/listForm.ts'
-import type { BundledItem, HeldItem } from '../../../orders/listing.ts'
+import type { BundledItem, HeldItem } from '../../../orders/listedItem.ts'
 import { readField, readUnits, type Field } from '../../../trade/formFields.ts'
 import type { TraitFloor } from './traitFloors.ts'
 

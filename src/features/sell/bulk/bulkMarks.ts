@@ -5,7 +5,7 @@ import { nowSeconds } from '../../../domain/time.ts'
 import { toWei, ZERO_WEI, type Wei } from '../../../domain/wei.ts'
 import { queryIndex } from '../../../graphql/queryIndex.ts'
 import { fetchCheapest } from '../../../graphql/cheapestAmong.ts'
-import type { ListedItem } from '../../../orders/listing.ts'
+import type { ListedItem } from '../../../orders/listedItem.ts'
 import { collectionListingsFilter, otherOffersFilter } from '../../../orders/orderFilters.ts'
 import { readLastSale } from '../../../trade/lastSale.ts'
 import {

@@ -8,7 +8,7 @@ import type { Address } from '../../../domain/address.ts'
 import { tokenEntityId } from '../../../domain/ids.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
 import { LARGEST_PAGE } from '../../../graphql/keyset.ts'
-import type { ListedItem } from '../../../orders/listing.ts'
+import type { ListedItem } from '../../../orders/listedItem.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
 import { readTraitFloors } from './traitFloors.ts'
 

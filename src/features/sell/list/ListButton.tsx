@@ -2,7 +2,7 @@
 import { sellActions } from '../../../messages/en/sellActions.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import { Tag } from 'lucide-react'
-import type { ListedItem } from '../../../orders/listing.ts'
+import type { ListedItem } from '../../../orders/listedItem.ts'
 import { TradeButton, type ButtonLook } from '../../../trade/TradeButton.tsx'
 
 export interface ListButtonProps extends ButtonLook {

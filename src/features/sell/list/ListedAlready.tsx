@@ -9,7 +9,7 @@ import { useTranslate } from '../../../ui/useTranslate.ts'
 import { useIndexQuery } from '../../../graphql/useIndexQuery.ts'
 import dialogs from '../../../trade/Dialogs.module.css'
 import { ListedAlreadyDocument } from './__generated__/ListedAlready.ts'
-import type { ListedItem } from '../../../orders/listing.ts'
+import type { ListedItem } from '../../../orders/listedItem.ts'
 import { openListingsFilter } from '../../../orders/orderFilters.ts'
 
 export interface ListedAlreadyProps {

@@ -2,7 +2,7 @@
 import { LowestPrice } from '../../../ui/LowestPrice.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { FarAboveWarning, WarningBox } from '../../../trade/WarningBox.tsx'
-import type { HeldItem } from '../../../orders/listing.ts'
+import type { HeldItem } from '../../../orders/listedItem.ts'
 import { priceWarnings } from '../../../messages/en/priceWarnings.ts'
 import { joinSentences } from '../../../messages/values.ts'
 import { Trans } from '../../../ui/Trans.tsx'

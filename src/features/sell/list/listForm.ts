@@ -9,7 +9,9 @@ import { parsePrice } from '../../../domain/parseAmount.ts'
 import type { Wei } from '../../../domain/wei.ts'
 import { readExpiry, readMoment } from '../../../trade/expiry.ts'
 import { readField, readFields, readUnits, type Field } from '../../../trade/formFields.ts'
-import { isDeclining, type BundledItem, type ListedItem, type Listing } from '../../../orders/listing.ts'
+import type { BundledItem, ListedItem } from '../../../orders/listedItem.ts'
+import type { Listing } from '../../../orders/listing.ts'
+import { isDeclining } from '../../../orders/listingPrice.ts'
 import { initialListValues, type ListValues } from './listValues.ts'
 
 export type ListErrors = Partial<

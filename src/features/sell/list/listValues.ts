@@ -2,7 +2,8 @@
 import type { Currency } from '../../../domain/currency.ts'
 import { MINUTE_SECONDS } from '../../../domain/time.ts'
 import { formatExact, toWei, type Wei } from '../../../domain/wei.ts'
-import { isDeclining, type Listing } from '../../../orders/listing.ts'
+import type { Listing } from '../../../orders/listing.ts'
+import { isDeclining } from '../../../orders/listingPrice.ts'
 import { formatLocalTime, USUAL_EXPIRY, type ExpiryValues } from '../../../trade/expiry.ts'
 
 /** The text of every field, exactly as typed. */

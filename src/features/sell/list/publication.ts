@@ -17,7 +17,8 @@ import { writes } from '../../../messages/en/writes.ts'
 import type { Message } from '../../../messages/message.ts'
 import { dateTime } from '../../../messages/values.ts'
 import type { ListDraft } from './listForm.ts'
-import { ownListing, type BundledItem, type Listing } from '../../../orders/listing.ts'
+import type { BundledItem } from '../../../orders/listedItem.ts'
+import { ownListing, type Listing } from '../../../orders/listing.ts'
 
 /** The message once a listing is published: who can buy it, and from when. */
 export function listedMessage({

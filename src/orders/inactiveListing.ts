@@ -1,0 +1,61 @@
+// Why a listing can't be bought, as a code and as text for the seller and for others.
+import type { Address } from '../domain/address.ts'
+import type { OrderDefect } from '../domain/orderDefects.ts'
+import { inactiveListings } from '../messages/en/inactiveListings.ts'
+import { inactiveOwnListings } from '../messages/en/inactiveOwnListings.ts'
+import { orderDefects } from '../messages/en/orderDefects.ts'
+import type { Message } from '../messages/message.ts'
+import type { ListingTerms_orderFragment } from './__generated__/ListingTerms.ts'
+
+/** Why a listing can't be bought now, or ever. */
+export type InactiveReason = OrderDefect | keyof typeof inactiveListings
+
+interface StatusFields {
+  readonly defect: OrderDefect | null
+  readonly status: ListingTerms_orderFragment['status']
+  readonly unrestricted: boolean
+  readonly makerHolds: boolean
+  readonly makerApproved: boolean
+  readonly privateTaker: object | null
+}
+
+const MESSAGES: Readonly<Record<InactiveReason, Message>> = { ...orderDefects, ...inactiveListings }
+const TO_SELLER: Partial<Record<InactiveReason, Message>> = inactiveOwnListings
+
+/** The text for a viewer about why a listing can't be filled; undefined if it has no inactive reason. */
+export function inactiveMessage(
+  {
+    inactiveReason: reason,
+    seller,
+  }: { readonly inactiveReason: InactiveReason | undefined; readonly seller: Address },
+  reader: Address | undefined,
+): Message | undefined {
+  if (reason === undefined) return undefined
+  return (reader === seller ? TO_SELLER[reason] : undefined) ?? MESSAGES[reason]
+}
+
+/** The reason in the index's fields; undefined for a listing that can be bought. */
+export function findInactiveReason({
+  status,
+  defect,
+  unrestricted,
+  makerHolds,
+  makerApproved,
+  privateTaker,
+}: StatusFields): InactiveReason | undefined {
+  switch (status) {
+    case 'FILLED':
+      return 'sold'
+    case 'CANCELLED':
+    case 'COUNTER_BUMPED':
+      return 'canceled'
+    case 'EXPIRED':
+      return 'expired'
+    case 'OPEN':
+    case 'PARTIAL':
+      if (defect !== null) return defect
+      if (!unrestricted && privateTaker === null) return 'restricted'
+      if (!makerHolds) return 'not-held'
+      return makerApproved ? undefined : 'approval-missing'
+  }
+}
