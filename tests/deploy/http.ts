@@ -18,20 +18,22 @@ export interface Answer {
 interface Question {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
-  readonly body?: string
+  /** As one piece with its length, or in chunks. */
+  readonly body?: string | readonly string[]
 }
 
 export const fetchRaw = (url: string, { method = 'GET', headers = {}, body = '' }: Question = {}) =>
   new Promise<Answer>((resolve, reject) => {
-    const sent = body === '' ? headers : { ...headers, 'content-length': String(Buffer.byteLength(body)) }
-    send(url, { method, headers: sent, agent: false }, (response) => {
+    const whole = typeof body === 'string' && body !== ''
+    const sent = whole ? { ...headers, 'content-length': String(Buffer.byteLength(body)) } : headers
+    const request = send(url, { method, headers: sent, agent: false }, (response) => {
       buffer(response).then(
         (bytes) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: bytes }),
         reject,
       )
-    })
-      .on('error', reject)
-      .end(body)
+    }).on('error', reject)
+    if (typeof body !== 'string') for (const chunk of body) request.write(chunk)
+    request.end(typeof body === 'string' ? body : undefined)
   })
 
 export interface Upstream {
