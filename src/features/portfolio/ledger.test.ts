@@ -49,6 +49,14 @@ describe('an item', () => {
       },
     ])
   })
+  it('can come in any number of parts, as anyone can send them, and leave at once', () => {
+    const parts = 200_000
+    const { open, closed } = buildLedger(
+      [...Array.from({ length: parts }, () => came('received')), sold(1n, BigInt(parts))],
+      [],
+    )
+    expect([open.length, closed.length]).toEqual([0, parts])
+  })
   it('has a negative gain when it sells below cost', () => {
     expect(realizedTotals(buildLedger([bought(8n), sold(5n)], []).closed)[0]?.gain).toBe(-3n)
   })

@@ -80,6 +80,12 @@ interface OpenLot {
   readonly sinceSeconds: number | undefined
 }
 
+/** Lots of an item, oldest first. Those before `first` are gone: anyone can send an account any number of lots. */
+interface Queue {
+  readonly lots: OpenLot[]
+  first: number
+}
+
 /** Units of an item that the account has now. */
 export interface Held {
   readonly item: string
@@ -97,19 +103,19 @@ export interface Held {
  * @param balances the account's balances after all events; an item that isn't in them has none
  */
 export function buildLedger(events: readonly LedgerEvent[], balances: readonly Held[]): Ledger {
-  const lots = new Map<string, OpenLot[]>()
+  const queues = new Map<string, Queue>()
   for (const [item, quantity] of countHeldBefore(events, balances)) {
     if (quantity <= 0n) continue
     const unknown = { amount: undefined, currency: undefined, sinceSeconds: undefined }
-    lots.set(item, [{ quantity, origin: 'before', ...unknown }])
+    queues.set(item, { lots: [{ quantity, origin: 'before', ...unknown }], first: 0 })
   }
   const closed: Closed[] = []
   for (const event of events) {
-    const queue = lots.get(event.item) ?? []
-    lots.set(event.item, queue)
+    const queue = queues.get(event.item) ?? { lots: [], first: 0 }
+    queues.set(event.item, queue)
     if (event.kind === 'in') {
       const { quantity, origin, paid, atSeconds } = event
-      queue.push({
+      queue.lots.push({
         quantity,
         origin,
         amount: paid?.amount,
@@ -117,11 +123,11 @@ export function buildLedger(events: readonly LedgerEvent[], balances: readonly H
         sinceSeconds: atSeconds,
       })
     } else {
-      closed.push(...take(queue, event))
+      for (const lot of take(queue, event)) closed.push(lot)
     }
   }
-  const open = [...lots].flatMap(([item, queue]) =>
-    queue.map(({ quantity, origin, amount, currency }): Lot => {
+  const open = [...queues].flatMap(([item, { lots, first }]) =>
+    lots.slice(first).map(({ quantity, origin, amount, currency }): Lot => {
       return { item, quantity, origin, cost: money(amount, currency) }
     }),
   )
@@ -144,10 +150,7 @@ function countHeldBefore(
  * Takes units from the front of the queue, lot by lot. Units that the queue lacks, where balance and events contradict
  * each other, count as held before.
  */
-function take(
-  queue: OpenLot[],
-  { item, quantity, exit, proceeds, atSeconds, transaction }: Disposal,
-): Closed[] {
+function take(queue: Queue, { item, quantity, exit, proceeds, atSeconds, transaction }: Disposal): Closed[] {
   const closed: Closed[] = []
   let units = quantity
   let left = proceeds?.amount
@@ -159,7 +162,7 @@ function take(
     closed.push({ item, quantity: part, exit, proceeds: ownProceeds, atSeconds, transaction, ...of })
   }
   while (units > 0n) {
-    const lot = queue[0]
+    const lot = queue.lots[queue.first]
     if (lot === undefined) {
       close(units, { origin: 'before', cost: undefined, acquiredAtSeconds: undefined })
       break
@@ -168,7 +171,7 @@ function take(
     const share = lot.amount === undefined ? undefined : (lot.amount * part) / lot.quantity
     if (lot.amount !== undefined && share !== undefined) lot.amount -= share
     lot.quantity -= part
-    if (lot.quantity === 0n) queue.shift()
+    if (lot.quantity === 0n) queue.first += 1
     const cost = money(share, lot.currency)
     close(part, { origin: lot.origin, cost, acquiredAtSeconds: lot.sinceSeconds })
   }

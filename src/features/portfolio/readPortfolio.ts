@@ -82,7 +82,11 @@ export async function readPortfolio(context: ReadContext, query: PortfolioQuery)
     balances.map(({ token, amount }) => ({ item: token.id, quantity: BigInt(amount) })),
   )
   const lotsOf = new Map<string, Lot[]>()
-  for (const lot of open) lotsOf.set(lot.item, [...(lotsOf.get(lot.item) ?? []), lot])
+  for (const lot of open) {
+    const lots = lotsOf.get(lot.item)
+    if (lots === undefined) lotsOf.set(lot.item, [lot])
+    else lots.push(lot)
+  }
   const heldOf = new Map<string, BalanceOnTheWire[]>()
   for (const balance of balances) {
     const { id } = balance.token.collection
