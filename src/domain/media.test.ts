@@ -25,6 +25,10 @@ describe('mediaSources', () => {
     ])
   })
 
+  it('returns none for half a character, which no URL can have', () => {
+    expect(addresses(`ipfs://${CID}/\ud800`, ['/ipfs/'])).toEqual([])
+  })
+
   it('encodes a path without encoding it twice', () => {
     expect(addresses(`ipfs://${CID}/a%20b#1?.png`, ['/ipfs/'])).toEqual([`/ipfs/${CID}/a%20b%231%3F.png`])
     expect(addresses(`ipfs://${CID}/100%`, ['/ipfs/'])).toEqual([`/ipfs/${CID}/100%25`])

@@ -20,6 +20,16 @@ export const resizesImages = (gateway: string): boolean => gateway.includes(WIDT
 const DATA_TYPES =
   /^data:(image\/(?:svg\+xml|png|jpeg|gif|webp|avif|bmp)|audio\/[\w.+-]+|video\/[\w.+-]+)[;,]/i
 
+/** A metadata document in the index that contains a picture. */
+export interface PlaceInIndex {
+  /** The subgraph's query endpoint, as an absolute URL. */
+  readonly graphqlUrl: string
+  /** The document's id. */
+  readonly document: string
+  /** The block to read as of; undefined for the newest. */
+  readonly block?: number | undefined
+}
+
 export interface MediaSource {
   /** The address to load. */
   readonly source: string
@@ -27,6 +37,18 @@ export interface MediaSource {
   readonly content?: string
   /** The host, when the metadata itself names one rather than a gateway of the configuration. */
   readonly host?: string
+  /** Where the index has the picture, when that is no file of its own; the address then only identifies it. */
+  readonly place?: PlaceInIndex
+}
+
+/** How lists name a document that contains its picture. Source: Metadata.listImage in schema.graphql. */
+const IN_INDEX = /^metadata:(0x(?:[0-9a-f]{2}){1,5000})$/
+
+/** The source of a picture that lists name by its document; undefined for any other image. */
+export function indexedSource(image: string, index: Omit<PlaceInIndex, 'document'>): MediaSource | undefined {
+  const document = IN_INDEX.exec(image)?.[1]
+  if (document === undefined) return undefined
+  return { source: `${image}@${index.block ?? ''}`, place: { ...index, document } }
 }
 
 /**
@@ -41,6 +63,8 @@ export interface MediaSource {
  */
 export function mediaSources(uri: string, gateways: readonly string[], width = ''): readonly MediaSource[] {
   const trimmed = uri.trim()
+  // Half a character can't be part of a URL; the index stores none, but may lie.
+  if (/\p{Surrogate}/u.test(trimmed)) return []
   if (/^data:/i.test(trimmed)) {
     return DATA_TYPES.test(trimmed) && trimmed.length <= MAX_DATA_URI_CHARACTERS ? [{ source: trimmed }] : []
   }

@@ -10,6 +10,8 @@ export interface FetchLimits {
   readonly milliseconds?: number
   /** Outside a browser, no policy limits where a redirect leads. */
   readonly redirect?: RequestRedirect
+  /** What else than the defaults the request has. */
+  readonly request?: RequestInit
 }
 
 const refused = (reason: Refusal): Fetched => ({ kind: 'refused', reason })
@@ -24,13 +26,14 @@ export async function fetchFile(
     bytes: most = MAX_PICTURE_BYTES,
     milliseconds = MAX_PICTURE_MILLISECONDS,
     redirect = 'follow',
+    request = {},
   }: FetchLimits = {},
 ): Promise<Fetched> {
   const ending = new AbortController()
   const clock = setTimeout(() => ending.abort(), milliseconds)
   const either = AbortSignal.any([signal, ending.signal])
   try {
-    const response = await fetch(source, { ...QUIET, redirect, signal: either })
+    const response = await fetch(source, { ...QUIET, ...request, redirect, signal: either })
     if (!response.ok || response.body === null) return refused('unreachable')
     if (Number(response.headers.get('content-length') ?? 0) > most) return refused('too-large')
     const chunks: Uint8Array[] = []

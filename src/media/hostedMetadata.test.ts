@@ -63,6 +63,7 @@ describe('a document', () => {
       fc.property(document, (fields) => {
         const read = parse(fields)
         expect(read?.traits.length).toBeLessThanOrEqual(128)
+        expect(read?.traits.join('').length ?? 0).toBeLessThanOrEqual(2_048)
         expect(read?.name?.length ?? 0).toBeLessThanOrEqual(256)
         for (const one of [read?.name, read?.description, read?.image, ...(read?.traits ?? [])]) {
           expect(one ?? '').not.toMatch(/\0|\p{Surrogate}/u)

@@ -33,6 +33,7 @@ const LONGEST_MEDIA = 1 << 19
 const LONGEST_DESCRIPTION = 16_384
 const MOST_TRAITS = 128
 const LONGEST_TRAIT = 256
+const MOST_TRAITS_TEXT = 2_048
 const TIMEOUT_MILLISECONDS = 10_000
 
 /**
@@ -122,5 +123,9 @@ function readTraits(fields: Fields): readonly TraitKey[] {
       ? []
       : [traitKey({ type: cleanText(type, LONGEST_TRAIT), value: cleanText(value, LONGEST_TRAIT) })],
   )
-  return [...new Set(keys)].slice(0, MOST_TRAITS)
+  let text = 0
+  const isBeyond = (key: TraitKey) => (text += key.length) > MOST_TRAITS_TEXT
+  const distinct = [...new Set(keys)].slice(0, MOST_TRAITS)
+  const end = distinct.findIndex(isBeyond)
+  return end < 0 ? distinct : distinct.slice(0, end)
 }

@@ -2,7 +2,13 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { addressBlobs, observeView, makePng, servePictures } from '../../tests/support/pictures.ts'
+import {
+  addressBlobs,
+  observeView,
+  scrollView,
+  makePng,
+  servePictures,
+} from '../../tests/support/pictures.ts'
 import { server } from '../../tests/support/server.ts'
 import { parseAddress } from '../domain/address.ts'
 import { examinePicture } from '../media/pictures.ts'
@@ -75,6 +81,43 @@ describe('a picture', () => {
     rerender(<Media collection={LISTED} image={`ipfs://${CID}`} alt="Page" play />)
     await picture('Page')
     expect(requested).toEqual([`http://small.test/740/${CID}`, `http://small.test/1800/${CID}`])
+  })
+
+  describe('that lists name by its document', () => {
+    const reference = 'metadata:0x12ab'
+    const serveIndex = (image: string | null) => {
+      const requests: unknown[] = []
+      server.use(
+        http.post(listing.network.graphqlUrl, async ({ request }) => {
+          requests.push(((await request.json()) as { variables: unknown }).variables)
+          return HttpResponse.json({ data: { metadata: image === null ? null : { image } } })
+        }),
+      )
+      return requests
+    }
+
+    it('is read from the index, once it is near', async () => {
+      observeView(false)
+      const requests = serveIndex(svg('<path d="M0 0h9"/>'))
+      renderInFrame(<Media collection={STRANGE} image={reference} alt="Long" />)
+      const examined = examinePicture({ source: svg('<path/>') }, new AbortController().signal)
+      expect((await examined).kind).toBe('fine')
+      expect(requests).toEqual([])
+      scrollView(true)
+      expect(await picture('Long')).toHaveAttribute('src', expect.stringMatching(/^blob:/))
+      expect(requests).toEqual([{ document: '0x12ab', block: null }])
+    })
+
+    it.each([
+      ['another host’s address', '0x01', 'https://tracker.test/1.png'],
+      ['another reference', '0x02', reference],
+      ['no picture', '0x03', null],
+    ])('is not shown, and nothing else requested, where the index has %s', async (_, document, image) => {
+      serveIndex(image)
+      renderInFrame(<Media collection={LISTED} image={`metadata:${document}`} alt="Long" />)
+      expect(await screen.findByText('Unsupported file type')).toBeVisible()
+      expect(screen.queryByRole('link')).toBeNull()
+    })
   })
 
   it('starts over when the media changes', async () => {

@@ -26,6 +26,8 @@ export interface MediaPlaceholderProps {
 export function MediaPlaceholder(props: MediaPlaceholderProps) {
   const t = useTranslate()
   const { host, reason = 'unreachable', known, alt, quiet, onLoadAnyway } = props
+  // What the index has is no file; the item's page offers it.
+  const hasFile = !quiet && known !== undefined && known.place === undefined
   const words = t(
     host !== undefined ? media.notLoaded({ host }) : known === undefined ? media.none : mediaReasons[reason],
   )
@@ -39,7 +41,7 @@ export function MediaPlaceholder(props: MediaPlaceholderProps) {
           {!quiet && onLoadAnyway !== undefined && (
             <LoadMedia onLoad={onLoadAnyway}>{t(media.loadAnyway)}</LoadMedia>
           )}
-          {!quiet && known !== undefined && reason !== 'unreachable' && <Original {...known} alt={alt} />}
+          {hasFile && reason !== 'unreachable' && <Original {...known} alt={alt} />}
         </>
       )}
     </div>

@@ -1,7 +1,8 @@
 // Tries the sources of a token's media in turn; unlisted hosts are used only after the reader allows them.
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
-import { type MediaSource, mediaSources, PICTURE_WIDTHS } from '../domain/media.ts'
+import { indexedSource, type MediaSource, mediaSources, PICTURE_WIDTHS } from '../domain/media.ts'
 import { isHostAllowed, onHostAllowed } from '../media/hosts.ts'
+import { useAsOfBlock } from './AsOfBlockContext.tsx'
 import { useConfig } from './ConfigContext.tsx'
 import { Fallbacks } from './Fallbacks.tsx'
 import { UnmeasuredPicture } from './FramedPicture.tsx'
@@ -20,8 +21,14 @@ export function MediaSources(props: Omit<MediaProps, 'className'>) {
   const t = useTranslate()
   const config = useConfig()
   const listed = config.collections.some((address) => address === collection)
-  const { ipfsGateways } = config.network
-  const stills = mediaSources(image ?? '', ipfsGateways, PICTURE_WIDTHS[play ? 'item' : 'card'])
+  const { graphqlUrl, ipfsGateways } = config.network
+  const indexed = indexedSource(image ?? '', {
+    graphqlUrl: new URL(graphqlUrl, window.location.href).href,
+    block: useAsOfBlock()?.number,
+  })
+  const stills = indexed
+    ? [indexed]
+    : mediaSources(image ?? '', ipfsGateways, PICTURE_WIDTHS[play ? 'item' : 'card'])
   const moving = mediaSources((play && animation) || '', ipfsGateways)
   const stillHost = useUnlistedHost(stills[0], listed)
   const movingHost = useUnlistedHost(moving[0], listed)
@@ -96,7 +103,8 @@ function NotShown({ whole, ...placeholder }: MediaPlaceholderProps & { readonly 
       />
     )
   }
-  const isOffered = reason === 'not-a-picture' && known !== undefined && anyway === 'offered'
+  const isFile = known !== undefined && known.place === undefined
+  const isOffered = reason === 'not-a-picture' && isFile && anyway === 'offered'
   return (
     <MediaPlaceholder {...placeholder} {...(isOffered ? { onLoadAnyway: () => setAnyway('loading') } : {})} />
   )

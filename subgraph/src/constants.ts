@@ -60,11 +60,18 @@ export const MAX_URI_LENGTH = 2048
 export const MAX_DOCUMENT_LENGTH = 1 << 20
 /** Longest text kept of a document's image or animation, which may be a `data:` address. */
 export const MAX_MEDIA_LENGTH = 1 << 19
+/**
+ * Longest image that lists have in their rows, in UTF-16 units. An answer has up to 1,000 rows, each with one image and the
+ * traits of one document, and pages read no more than 32 MB: a unit takes up to six bytes there.
+ */
+export const MAX_LIST_IMAGE_LENGTH = 4608
 /** Longest text kept of a document's other fields. */
 export const MAX_DESCRIPTION_LENGTH = 16384
 /** Most traits kept from one document, and the longest type or value of each in UTF-16 units. */
 export const MAX_TRAITS = 128
 export const MAX_TRAIT_LENGTH = 256
+/** Most text of all traits of a document together, for the same reason as with images. */
+export const MAX_TRAITS_TEXT = 2048
 
 /** Most tokens that one ConsecutiveTransfer adds to the index (ERC-721A mints at most 5,000 at once). */
 export const MAX_CONSECUTIVE = 5000

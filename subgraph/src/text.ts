@@ -27,6 +27,12 @@ export function hasUnit(text: string, unit: u16, start: i32): boolean {
   return false
 }
 
+/** Returns whether a control character occurs in the text. */
+export function hasControls(text: string): boolean {
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) < 0x20) return true
+  return false
+}
+
 /** Returns whether the text holds surrogates, paired or not. */
 function hasSurrogates(text: string): boolean {
   let at = changetype<usize>(text)

@@ -1239,6 +1239,26 @@ export type Metadata_filter = {
   readonly image_not_starts_with_nocase?: string | null | undefined;
   readonly image_starts_with?: string | null | undefined;
   readonly image_starts_with_nocase?: string | null | undefined;
+  readonly listImage?: string | null | undefined;
+  readonly listImage_contains?: string | null | undefined;
+  readonly listImage_contains_nocase?: string | null | undefined;
+  readonly listImage_ends_with?: string | null | undefined;
+  readonly listImage_ends_with_nocase?: string | null | undefined;
+  readonly listImage_gt?: string | null | undefined;
+  readonly listImage_gte?: string | null | undefined;
+  readonly listImage_in?: ReadonlyArray<string> | null | undefined;
+  readonly listImage_lt?: string | null | undefined;
+  readonly listImage_lte?: string | null | undefined;
+  readonly listImage_not?: string | null | undefined;
+  readonly listImage_not_contains?: string | null | undefined;
+  readonly listImage_not_contains_nocase?: string | null | undefined;
+  readonly listImage_not_ends_with?: string | null | undefined;
+  readonly listImage_not_ends_with_nocase?: string | null | undefined;
+  readonly listImage_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly listImage_not_starts_with?: string | null | undefined;
+  readonly listImage_not_starts_with_nocase?: string | null | undefined;
+  readonly listImage_starts_with?: string | null | undefined;
+  readonly listImage_starts_with_nocase?: string | null | undefined;
   readonly name?: string | null | undefined;
   readonly name_contains?: string | null | undefined;
   readonly name_contains_nocase?: string | null | undefined;
@@ -3054,6 +3074,7 @@ export type Token_orderBy =
   | 'metadata__externalUrl'
   | 'metadata__id'
   | 'metadata__image'
+  | 'metadata__listImage'
   | 'metadata__name'
   | 'metadata__status'
   | 'mintedAtBlock'
@@ -3076,7 +3097,7 @@ export type Token_orderBy =
   | 'uri'
   | 'uriFailed';
 
-export type CatalogueRows_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly supply: string, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly lastSalePrice: string | null, readonly lastSaleAtSeconds: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null, readonly traits: ReadonlyArray<string> } | null, readonly bestAsk: { readonly __typename: 'Order', readonly id: string } | null, readonly bestAskCurrency: (
+export type CatalogueRows_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly supply: string, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly lastSalePrice: string | null, readonly lastSaleAtSeconds: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly traits: ReadonlyArray<string>, readonly image: string | null } | null, readonly bestAsk: { readonly __typename: 'Order', readonly id: string } | null, readonly bestAskCurrency: (
     { readonly __typename: 'Currency' }
     & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
   ) | null, readonly lastSaleCurrency: (
@@ -3435,7 +3456,7 @@ export type PortfolioItemsQueryVariables = Exact<{
 }>;
 
 
-export type PortfolioItemsQuery = { readonly __typename: 'Query', readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null, readonly traits: ReadonlyArray<string> } | null } }> };
+export type PortfolioItemsQuery = { readonly __typename: 'Query', readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly traits: ReadonlyArray<string>, readonly image: string | null } | null } }> };
 
 export type PortfolioListingsQueryVariables = Exact<{
   where: Order_filter;

@@ -36,7 +36,7 @@ export const texts: Translation<typeof portfolio> = {
   methodUnits:
     'Ein ERC-721-Item behält seine eigenen Kosten. Die Einheiten einer Edition sind austauschbar: Die zuerst erworbenen gelten als zuerst verkauft.',
   methodCost:
-    'Kosten sind der bezahlte Betrag einschließlich Gebühren und Royalties. Erlös ist, was der Verkäufer erhalten hat. Netzwerkgebühren sind in beiden nicht enthalten.',
+    'Kosten sind der bezahlte Betrag einschließlich Gebühren und Royalties, auch wenn jemand anderes für das Konto bezahlt hat. Erlös ist, was der Verkäufer erhalten hat. Netzwerkgebühren sind in beiden nicht enthalten.',
   methodUnknown:
     'Der Index erfasst nicht, was ein Mint gekostet hat, und ein Geschenk hat keinen Preis. Solche Einheiten haben keine Kosten, und für sie wird kein Gewinn angezeigt.',
   methodBundles:

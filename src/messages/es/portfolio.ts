@@ -36,7 +36,7 @@ export const texts: Translation<typeof portfolio> = {
   methodUnits:
     'Un artículo ERC-721 conserva su propio costo. Las unidades de una edición son intercambiables: las primeras adquiridas cuentan como las primeras vendidas.',
   methodCost:
-    'El costo es lo que se pagó, con comisiones y regalías. Los ingresos son lo que recibió el vendedor. Ninguno incluye las comisiones de red.',
+    'El costo es lo que se pagó, con comisiones y regalías, aunque otra persona haya pagado por la cuenta. Los ingresos son lo que recibió el vendedor. Ninguno incluye las comisiones de red.',
   methodUnknown:
     'El índice no registra lo que costó una acuñación, y un regalo no tiene precio. Esas unidades no tienen costo, y no se muestra ganancia por ellas.',
   methodBundles:

@@ -30,7 +30,8 @@ export const texts: Translation<typeof portfolio> = {
   lossOf: '<hidden>亏损</hidden>{amount}',
   method: '这些数据的计算方式，截至{time}',
   methodUnits: 'ERC-721藏品各自保留其成本。多份藏品的各件可以互换：先取得的视为先售出。',
-  methodCost: '成本是包含手续费和版税的支付金额。实收金额是卖家收到的金额。两者均不含网络费。',
+  methodCost:
+    '成本是包含手续费和版税的支付金额，由他人代为支付时也计入。实收金额是卖家收到的金额。两者均不含网络费。',
   methodUnknown: '索引不记录铸造的花费，赠与也没有价格。这些部分没有成本，也不显示盈亏。',
   methodBundles:
     '捆绑包中的藏品按捆绑价格均分的份额估值。原生币与其包装代币按一比一计算，其他不同币种从不比较。',

@@ -4,11 +4,12 @@ import { Metadata } from '../../generated/schema'
 import {
   MAX_DESCRIPTION_LENGTH,
   MAX_DOCUMENT_LENGTH,
+  MAX_LIST_IMAGE_LENGTH,
   MAX_MEDIA_LENGTH,
   MAX_NAME_LENGTH,
   MAX_URI_LENGTH,
 } from '../constants'
-import { cleanTextOrNull } from '../text'
+import { cleanTextOrNull, hasControls } from '../text'
 import { readTraits } from './traits'
 import { valueText } from './value'
 
@@ -44,10 +45,16 @@ function save(id: Bytes, status: string, fields: TypedMap<string, JSONValue>): v
   let image = readText(fields, 'image', MAX_MEDIA_LENGTH)
   if (image === null) image = readText(fields, 'image_url', MAX_MEDIA_LENGTH)
   metadata.image = image
+  metadata.listImage = image === null || fitsIntoLists(image) ? image : 'metadata:' + id.toHexString()
   metadata.animationUrl = readText(fields, 'animation_url', MAX_MEDIA_LENGTH)
   metadata.externalUrl = readText(fields, 'external_url', MAX_URI_LENGTH)
   metadata.traits = readTraits(fields)
   metadata.save()
+}
+
+/** Control characters take six bytes each in an answer, and no URI has them. */
+function fitsIntoLists(image: string): boolean {
+  return image.length <= MAX_LIST_IMAGE_LENGTH && !hasControls(image)
 }
 
 /** Returns a text field. A number or boolean counts as its text. Media too long to be kept whole are left out. */

@@ -1,11 +1,25 @@
 // Reads the trait keys of a metadata document from `attributes`, as marketplaces use it, or else from ERC-1155's
 // `properties`.
 import { JSONValue, JSONValueKind, TypedMap } from '@graphprotocol/graph-ts'
-import { MAX_TRAITS, MAX_TRAIT_LENGTH } from '../constants'
+import { MAX_TRAITS, MAX_TRAITS_TEXT, MAX_TRAIT_LENGTH } from '../constants'
 import { cleanText, hasUnit } from '../text'
 import { valueText } from './value'
 
 export function readTraits(fields: TypedMap<string, JSONValue>): Array<string> {
+  return fitTogether(readKeys(fields))
+}
+
+/** The first traits that are together within the limit. */
+function fitTogether(keys: Array<string>): Array<string> {
+  let text = 0
+  for (let i = 0; i < keys.length; i++) {
+    text += keys[i].length
+    if (text > MAX_TRAITS_TEXT) return keys.slice(0, i)
+  }
+  return keys
+}
+
+function readKeys(fields: TypedMap<string, JSONValue>): Array<string> {
   const attributes = fields.get('attributes')
   if (attributes != null && attributes.kind == JSONValueKind.ARRAY)
     return readAttributes(attributes.toArray())
