@@ -20,9 +20,13 @@ export interface FloorChange {
 /** Scales ratios to integers, to compare them to one part in a million. */
 const RATIO_SCALE = 1_000_000n
 
-/** Change of the floor in basis points, rounded down. */
+/** Change of the floor in basis points, rounded to the nearest; halves are rounded away from zero. */
 export function changeBasisPoints({ then, now }: FloorChange): bigint | undefined {
-  return then === 0n ? undefined : ((now - then) * 10_000n) / then
+  if (then === 0n) return undefined
+  // Division cuts toward zero, so half of the divisor is added to the size of the change.
+  const size = now < then ? then - now : now - then
+  const points = (size * 20_000n + then) / (2n * then)
+  return now < then ? -points : points
 }
 
 /**
