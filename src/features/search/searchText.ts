@@ -134,17 +134,33 @@ export function hasNumbers(text: string, { tokenId, name }: Named): boolean {
   )
 }
 
+/** The number at the end of an item's name: `, No. 12`, ` No. 12`, ` #12` or ` 12`. */
+const NUMBER_AT_END = /(?:,? (?:no\.? ?|№ ?|# ?)?|#)\d+$/
+
 /**
- * Distance of an item from the text: 0 for its exact name or token ID, 1 for names that end in it, 2 that start with it,
- * 3 that contain it, and 4 that contain its words.
+ * Distance of an item from the text: 0 for its exact name or token ID, 1 for its exact name without the number at the
+ * end. Then come names that have the text as whole words, then others. In both groups, names that end in the text come
+ * first, then those that start with it, that contain it, and that contain its words.
  */
 export function distance(text: string, { tokenId, name }: Named): number {
   const input = text.trim().toLowerCase()
   const number = parseNumber(input)
   const lowerName = name.toLowerCase()
   if (lowerName === input || tokenId === number) return 0
-  if (number === undefined ? lowerName.endsWith(input) : new RegExp(`[ #]${number}$`).test(lowerName))
-    return 1
-  if (lowerName.startsWith(input)) return 2
-  return lowerName.includes(input) ? 3 : 4
+  if (lowerName.replace(NUMBER_AT_END, '') === input) return 1
+  const place = placeIn(lowerName, input, number)
+  return hasWholeWords(lowerName, number ?? input) ? 2 + place : 6 + place
+}
+
+/** Where a name has the text: 0 at the end, 1 at the start, 2 elsewhere, 3 nowhere as a whole. */
+function placeIn(name: string, input: string, number: TokenId | undefined): number {
+  if (number === undefined ? name.endsWith(input) : new RegExp(`[ #]${number}$`).test(name)) return 0
+  if (name.startsWith(input)) return 1
+  return name.includes(input) ? 2 : 3
+}
+
+/** Whether no letter, digit or mark is right beside the text in the name: “pill” in “Pill, red”, not in “Pillow”. */
+function hasWholeWords(name: string, input: string): boolean {
+  const literal = input.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${literal}(?![\\p{L}\\p{M}\\p{N}])`, 'u').test(name)
 }
