@@ -17,8 +17,11 @@ export function nowSeconds(): number {
   return stoppedAtSeconds ?? wallClockSeconds()
 }
 
-/** Stops the clock that pages use, once, before anything is rendered, for a site as of an older block. */
-export function stopClock(atSeconds: number): void {
+/**
+ * Stops the clock that pages use, once, before anything is rendered, for a site as of an older block.
+ * @param atSeconds undefined starts it again, for tests, which share one clock
+ */
+export function stopClock(atSeconds: number | undefined): void {
   stoppedAtSeconds = atSeconds
 }
 

@@ -2,11 +2,12 @@
 import { useState, type ReactNode } from 'react'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { connectAs } from '../../../tests/support/connectAs.ts'
 import { createOneWrite, entryIn } from '../../../tests/support/oneWrite.tsx'
 import { states } from '../../../tests/support/transactionStates.ts'
 import type { Address } from '../../domain/address.ts'
+import { stopClock, wallClockSeconds } from '../../domain/time.ts'
 import { reduce, type TransactionState } from '../../transactions/machine.ts'
 import { currentTranslate } from '../../messages/translate.ts'
 import { transactions } from '../../messages/en/transactions.ts'
@@ -19,6 +20,7 @@ import { useTransactions } from '../../transactions/TransactionsProvider.tsx'
 import { TransactionTray } from './TransactionTray.tsx'
 
 const t = currentTranslate()
+afterEach(() => stopClock(undefined))
 const ada = `0x${'a1'.repeat(20)}` as Address
 const bob = `0x${'b0'.repeat(20)}` as Address
 
@@ -93,6 +95,13 @@ test('hides what ended on an earlier page', async () => {
   connectAs(ada)
   await show(states.indexed, { at: 0 })
   expect(screen.queryByText('Buy Noun 1')).toBeNull()
+})
+
+test('hides it during time travel too, when the page’s clock is before it', async () => {
+  stopClock(1_000)
+  connectAs(ada)
+  await show(states.indexed, { at: wallClockSeconds() - 60 })
+  expect(inTray()).toBeNull()
 })
 
 /** A dialog that follows a transaction until it is closed. */

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { CircleAlert, CircleCheck, CircleMinus, X } from 'lucide-react'
 import { Link } from '../../ui/Link.tsx'
 import { explorerTxUrl } from '../../domain/explorer.ts'
-import { nowSeconds } from '../../domain/time.ts'
+import { wallClockSeconds } from '../../domain/time.ts'
 import { classNames } from '../../ui/classNames.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
@@ -40,7 +40,8 @@ export function TransactionTray({ renderStatus }: TransactionTrayProps) {
   const t = useTranslate()
   const { entries, dismiss } = useTransactions()
   const isShownInDialog = useIsShownInDialog()
-  const [openedAt] = useState(nowSeconds)
+  // The viewer's own clock, as in entries: during time travel, the page's clock is before all of them.
+  const [openedAt] = useState(wallClockSeconds)
   // Hides transactions of other accounts; without a connected account, all are shown.
   const reader = useAccount()
   // Results from an earlier page were read there; an unanswered or untraceable transaction stays until dismissed.
