@@ -39,8 +39,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </Main>
       </TradeDialogs>
       <Footer />
-      {asOf !== undefined && <TimeTravelBanner asOf={asOf} />}
-      <TransactionsSlot />
+      <div className={styles.foot}>
+        <TransactionsSlot />
+        {asOf !== undefined && <TimeTravelBanner asOf={asOf} />}
+      </div>
     </div>
   )
 }

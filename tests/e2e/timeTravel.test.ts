@@ -1,7 +1,12 @@
 // Time travel: shows the owner of an item as of a block, disables trading, and returns to the present.
 import { expect, inject } from 'vitest'
+import { formatEntry } from '../../src/transactions/entry.ts'
+import { reduce } from '../../src/transactions/machine.ts'
+import { entryIn } from '../support/oneWrite.tsx'
+import { states } from '../support/transactionStates.ts'
 import { queryIndex } from './queries.ts'
 import { createJourney } from './journey.ts'
+import { DESKTOP, PHONE } from './visitor.ts'
 import { waitForPage } from './waitForPage.ts'
 
 const journey = createJourney()
@@ -129,3 +134,42 @@ journey('explains that a block is not reached yet, and offers a way back', async
   await page.waitForURL('/collections')
   await page.getByRole('heading', { level: 1 }).waitFor()
 })
+
+for (const [name, viewport] of [
+  ['a desktop', DESKTOP],
+  ['a phone', PHONE],
+] as const) {
+  journey(
+    `shows transactions above the way back to now, on ${name}`,
+    async ({ page }) => {
+      const { blockNumber } = await fetchFormerSale()
+      const now = Math.floor(Date.now() / 1000)
+      // Two that no search found, which stay until they are dismissed.
+      const entries = ['1', '2'].map((id) =>
+        entryIn(reduce(states.failed, { type: 'finalize' }), {
+          id,
+          key: id,
+          startedAtSeconds: now,
+          updatedAtSeconds: now,
+        }),
+      )
+      await page.goto('/collections')
+      await page.evaluate(
+        (records) => records.forEach(([id, text]) => localStorage.setItem(`vitrine.transaction.${id}`, text)),
+        entries.map((entry) => [entry.id, formatEntry(entry)] as const),
+      )
+      await page.goto(`/at/${blockNumber}/collections`)
+      const tray = page.getByRole('region', { name: 'Your transactions' })
+      await tray.waitFor()
+      const banner = page.getByRole('complementary', { name: 'Time travel' })
+      await banner.waitFor()
+      await waitForPage(page)
+      const trayBox = await tray.boundingBox()
+      const bannerBox = await banner.boundingBox()
+      if (trayBox === null || bannerBox === null) throw new Error('One of the two is hidden.')
+      expect(trayBox.y + trayBox.height).toBeLessThanOrEqual(bannerBox.y)
+      expect(bannerBox.y + bannerBox.height).toBe(viewport.height)
+    },
+    { viewport, concurrent: true },
+  )
+}
