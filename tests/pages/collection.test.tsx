@@ -219,7 +219,7 @@ describe('items of one owner', () => {
     openPage(`${page}?owner=0x12`)
     await waitFor(() => expect(names()).toEqual(['Work 2', 'Work 1', 'Work 3']))
     expect(field()).toBeInvalid()
-    expect(screen.getByRole('alert')).toHaveTextContent('Owner: 0x12 isn’t used. Enter an owner’s address')
+    expect(screen.getByRole('alert')).toHaveTextContent('Owner: 0x12 was ignored. Enter an owner’s address')
   })
 
   test('accepts an ENS name where ENS exists, and says where it doesn’t', async () => {

@@ -35,8 +35,8 @@ export function FilterChips({ filters }: { readonly filters: ItemFiltersState })
   if (count === 0 && wrong.length === 0) return null
   const { listed, traits, text, owner } = filters.filters
   const price = priceMessage(filters)
-  // Of the traits, only those with a mistake aren't used.
-  const unused = { ...texts, trait: texts.trait.filter((key) => !traits.includes(key)) }
+  // Of the traits, only those with a mistake are ignored.
+  const ignored = { ...texts, trait: texts.trait.filter((key) => !traits.includes(key)) }
   return (
     <div className={styles.block}>
       <div className={styles.chips}>
@@ -108,7 +108,8 @@ export function FilterChips({ filters }: { readonly filters: ItemFiltersState })
                 <Trans
                   message={itemFilters.notUsed({
                     field: FIELD_NAMES[field],
-                    text: shorten(t(andList([unused[field]].flat()))),
+                    text: shorten(t(andList([ignored[field]].flat()))),
+                    count: [ignored[field]].flat().length,
                     code: (text) => <code>{text}</code>,
                     problem: problems[field] ?? '',
                   })}

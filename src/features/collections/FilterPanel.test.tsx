@@ -69,19 +69,24 @@ describe('a price range', () => {
     const user = open(query)
     await user.type(field(), `${text}{Enter}`)
     expect(lowest()).toBeInvalid()
-    expect(lowest()).toHaveAccessibleDescription('It’s above the highest price, so neither is used.')
+    expect(lowest()).toHaveAccessibleDescription('It’s above the highest price, so both are ignored.')
     expect(highest()).toBeValid()
     expect(screen.getByRole('alert')).toHaveTextContent(
-      /^Lowest price: 2 isn’t used. It’s above the highest price, so neither is used.$/,
+      /^Lowest price: 2 was ignored. It’s above the highest price, so both are ignored.$/,
     )
   })
 })
 
-it('names only the traits that aren’t used, and keeps them when another is removed', async () => {
+it('names only the traits that are ignored, and keeps them when another is removed', async () => {
   const user = open('?trait=Head&trait=Head%3DHat&trait=Eyes%3DRed')
-  expect(screen.getByRole('alert')).toHaveTextContent(/^Traits: Head isn’t used\./)
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Traits: Head was ignored\./)
   await user.click(screen.getByRole('button', { name: 'Remove filter: Eyes Red' }))
   expect(new URLSearchParams(location.search).getAll('trait')).toEqual(['Head', 'Head=Hat'])
+})
+
+it('names all traits that are ignored', () => {
+  open('?trait=Head&trait=Eyes')
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Traits: Head and Eyes were ignored\./)
 })
 
 it('says that a currency filters only with a price', async () => {
