@@ -185,6 +185,13 @@ test('sums what is held and what was sold, to the smallest unit', async () => {
   expect(within(sold).getAllByRole('row')[1]).toHaveTextContent(/5 ETH.*9 ETH.*\+4 ETH/)
 })
 
+test('names the offers in their headings, which follow those of items and listings', async () => {
+  serve([{ from: OTHER, to: ME, number: 1n, price: 2n }], [1n])
+  openPage(page)
+  expect(await screen.findByRole('heading', { name: 'Offers made' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Offers received' })).toBeVisible()
+})
+
 test('values the units of an edition at its own cheapest listing, not at that of another one', async () => {
   const index = serve([], [9n])
   const original = index.instead.get('PortfolioItems')

@@ -4,10 +4,8 @@ import type { accountOffers } from '../en/accountOffers.ts'
 
 export const texts: Translation<typeof accountOffers> = {
   paidIn: 'تُدفع العروض بعملة {wrapped} بعد تغليف {coin}، واحدًا مقابل واحد.',
-  received: 'الواردة',
-  made: 'المقدَّمة',
-  receivedTable: 'العروض الواردة',
-  madeTable: 'العروض المقدَّمة',
+  received: 'العروض الواردة',
+  made: 'العروض المقدَّمة',
   exportedReceived: 'العروض الواردة',
   exportedMade: 'العروض المقدَّمة',
   loading: 'جارٍ تحميل العروض',

@@ -4,10 +4,8 @@ import type { accountOffers } from '../en/accountOffers.ts'
 
 export const texts: Translation<typeof accountOffers> = {
   paidIn: 'Angebote in {wrapped} werden mit gewrapptem {coin} bezahlt, eins zu eins.',
-  received: 'Erhalten',
-  made: 'Abgegeben',
-  receivedTable: 'Erhaltene Angebote',
-  madeTable: 'Abgegebene Angebote',
+  received: 'Erhaltene Angebote',
+  made: 'Abgegebene Angebote',
   exportedReceived: 'Erhaltene Angebote',
   exportedMade: 'Abgegebene Angebote',
   loading: 'Angebote werden geladen',

@@ -3,10 +3,8 @@ import { catalog } from '../catalog.ts'
 
 export const accountOffers = catalog('accountOffers', {
   paidIn: 'Offers in {wrapped} are paid with wrapped {coin}, one for one.',
-  received: 'Received',
-  made: 'Made',
-  receivedTable: 'Offers received',
-  madeTable: 'Offers made',
+  received: 'Offers received',
+  made: 'Offers made',
   exportedReceived: 'offers received',
   exportedMade: 'offers made',
   loading: 'Loading offers',

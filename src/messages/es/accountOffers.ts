@@ -4,10 +4,8 @@ import type { accountOffers } from '../en/accountOffers.ts'
 
 export const texts: Translation<typeof accountOffers> = {
   paidIn: 'Las ofertas en {wrapped} se pagan con {coin} envuelto, uno por uno.',
-  received: 'Recibidas',
-  made: 'Hechas',
-  receivedTable: 'Ofertas recibidas',
-  madeTable: 'Ofertas hechas',
+  received: 'Ofertas recibidas',
+  made: 'Ofertas hechas',
   exportedReceived: 'ofertas recibidas',
   exportedMade: 'ofertas hechas',
   loading: 'Cargando ofertas',

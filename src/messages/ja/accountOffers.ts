@@ -6,8 +6,6 @@ export const texts: Translation<typeof accountOffers> = {
   paidIn: '{wrapped}建てのオファーは、ラップした{coin}（1対1）で支払われます。',
   received: '受け取ったオファー',
   made: '出したオファー',
-  receivedTable: '受け取ったオファー',
-  madeTable: '出したオファー',
   exportedReceived: '受け取ったオファー',
   exportedMade: '出したオファー',
   loading: 'オファーを読み込み中',

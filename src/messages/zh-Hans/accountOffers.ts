@@ -6,8 +6,6 @@ export const texts: Translation<typeof accountOffers> = {
   paidIn: '以{wrapped}计价的出价使用包装后的{coin}支付，兑换比例为1:1。',
   received: '收到的出价',
   made: '发出的出价',
-  receivedTable: '收到的出价',
-  madeTable: '发出的出价',
   exportedReceived: '收到的出价',
   exportedMade: '发出的出价',
   loading: '正在加载出价',

@@ -63,7 +63,7 @@ export function MadeOffers({ account }: { readonly account: Address }) {
     >
       <OffersTable
         offers={list.offers}
-        label={t(accountOffers.madeTable)}
+        label={t(accountOffers.made)}
         findTrait={findTrait}
         withSubject
         withBuyer={false}

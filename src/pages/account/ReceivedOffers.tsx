@@ -150,7 +150,7 @@ function Received({ account, held, names }: ReceivedProps) {
     >
       <OffersTable
         offers={sortOffers(list.offers, network.currencies)}
-        label={t(accountOffers.receivedTable)}
+        label={t(accountOffers.received)}
         findTrait={findTrait}
         withSubject
         action={(offer, funded) => <OfferAction offer={offer} given={toHeldItem(offer)} funded={funded} />}
