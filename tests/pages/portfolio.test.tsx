@@ -15,6 +15,7 @@ import {
 } from '../support/fakeHistory.ts'
 import { leaveMined, MINED_BLOCK, minedReceipt } from '../support/minedWrite.ts'
 import { openPage } from '../support/openPage.tsx'
+import { savedFile } from '../support/savedTable.ts'
 
 const ME = person(1)
 const OTHER = person(2)
@@ -190,6 +191,22 @@ test('names the offers in their headings, which follow those of items and listin
   openPage(page)
   expect(await screen.findByRole('heading', { name: 'Offers made' })).toBeVisible()
   expect(await screen.findByRole('heading', { name: 'Offers received' })).toBeVisible()
+})
+
+test('names the file of items that left the account after all ways in which they did', async () => {
+  serve(
+    [
+      { from: OTHER, to: ME, number: 1n, price: 2n },
+      { from: ME, to: OTHER, number: 1n },
+    ],
+    [],
+  )
+  const { user } = openPage(page)
+  const what = 'items sold, given, or burned'
+  expect((await savedFile(user, what, 'CSV')).name).toBe(`${ME}-sold-given-burned.csv`)
+  const { name, text } = await savedFile(user, what, 'JSON')
+  expect(name).toBe(`${ME}-sold-given-burned.json`)
+  expect(JSON.parse(text)).toMatchObject({ table: 'items_sold_given_burned' })
 })
 
 test('values the units of an edition at its own cheapest listing, not at that of another one', async () => {

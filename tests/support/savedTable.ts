@@ -15,7 +15,19 @@ export interface Saved {
 
 /** Clicks “Export … as CSV” and waits until the browser has the file. */
 export async function savedTable(user: UserEvent, what: string): Promise<Saved> {
-  const button = await screen.findByRole('button', { name: `Export ${what} as CSV` })
+  const { name, text } = await savedFile(user, what, 'CSV')
+  const { data, errors } = Papa.parse<SavedRow>(text, { header: true })
+  if (errors.length > 0) throw new Error(`The file is no table: ${JSON.stringify(errors)}`)
+  return { name, rows: data }
+}
+
+/** Clicks “Export … as” a format and waits until the browser has the file. */
+export async function savedFile(
+  user: UserEvent,
+  what: string,
+  format: 'CSV' | 'JSON',
+): Promise<{ readonly name: string; readonly text: string }> {
+  const button = await screen.findByRole('button', { name: `Export ${what} as ${format}` })
   // jsdom has no blob URLs, and doesn't follow download links.
   const blobs: Blob[] = []
   const names: string[] = []
@@ -32,9 +44,7 @@ export async function savedTable(user: UserEvent, what: string): Promise<Saved> 
   await waitFor(() => expect(names).toHaveLength(1))
   click.mockRestore()
   const [[name = ''], [blob = new Blob()]] = [names, blobs]
-  const { data, errors } = Papa.parse<SavedRow>(await readText(blob), { header: true })
-  if (errors.length > 0) throw new Error(`The file is no table: ${JSON.stringify(errors)}`)
-  return { name, rows: data }
+  return { name, text: await readText(blob) }
 }
 
 function readText(blob: Blob): Promise<string> {

@@ -96,8 +96,8 @@ export function Portfolio({ account, now, standing, isRevived, offers }: Portfol
           closed.length > 0 && (
             <ExportButtons
               what={t(texts.exportedClosed)}
-              table="items_left"
-              file={`${account}-left`}
+              table="items_sold_given_burned"
+              file={`${account}-sold-given-burned`}
               columns={CLOSED_COLUMNS}
               rows={closed}
             />
