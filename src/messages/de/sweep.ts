@@ -25,8 +25,8 @@ export const texts: Translation<typeof sweep> = {
   noneAvailable: 'Nichts davon ist gerade kaufbar.',
   fewer: '{count, plural, one {Nur # Item passt.} other {Nur # Items passen.}}',
   cheapest:
-    '{count, plural, one {Das günstigste Item, deine eigenen ausgenommen.} other {Die # günstigsten Items, deine eigenen ausgenommen.}}',
+    '{count, plural, one {Das günstigste Item in {currency}, deine eigenen ausgenommen.} other {Die # günstigsten Items in {currency}, deine eigenen ausgenommen.}}',
   cheapestAvailable:
-    '{count, plural, one {Das günstigste kaufbare Item, deine eigenen ausgenommen.} other {Die # günstigsten kaufbaren Items, deine eigenen ausgenommen.}}',
+    '{count, plural, one {Das günstigste kaufbare Item in {currency}, deine eigenen ausgenommen.} other {Die # günstigsten kaufbaren Items in {currency}, deine eigenen ausgenommen.}}',
   leftOut: 'Ausgelassen: {reason}',
 }

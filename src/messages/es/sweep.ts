@@ -25,8 +25,8 @@ export const texts: Translation<typeof sweep> = {
   noneAvailable: 'Ahora no se puede comprar ninguno de estos.',
   fewer: '{count, plural, one {Solo # artículo coincide.} other {Solo # artículos coinciden.}}',
   cheapest:
-    '{count, plural, one {El artículo más barato, sin contar los tuyos.} other {Los # artículos más baratos, sin contar los tuyos.}}',
+    '{count, plural, one {El artículo más barato en {currency}, sin contar los tuyos.} other {Los # artículos más baratos en {currency}, sin contar los tuyos.}}',
   cheapestAvailable:
-    '{count, plural, one {El artículo más barato que se puede comprar, sin contar los tuyos.} other {Los # artículos más baratos que se pueden comprar, sin contar los tuyos.}}',
+    '{count, plural, one {El artículo más barato en {currency} que se puede comprar, sin contar los tuyos.} other {Los # artículos más baratos en {currency} que se pueden comprar, sin contar los tuyos.}}',
   leftOut: 'Excluido: {reason}',
 }

@@ -23,7 +23,7 @@ export const texts: Translation<typeof sweep> = {
   noneSoCheap: 'この価格以下の出品はありません。',
   noneAvailable: '現在購入できるものはありません。',
   fewer: '一致するアイテムは{count}点のみです。',
-  cheapest: '自分の出品を除く、最安のアイテム{count}点です。',
-  cheapestAvailable: '自分の出品を除く、購入可能な最安のアイテム{count}点です。',
+  cheapest: '自分の出品を除く、{currency}建てで最安のアイテム{count}点です。',
+  cheapestAvailable: '自分の出品を除く、{currency}建てで購入可能な最安のアイテム{count}点です。',
   leftOut: '除外：{reason}',
 }

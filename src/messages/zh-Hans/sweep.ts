@@ -23,7 +23,7 @@ export const texts: Translation<typeof sweep> = {
   noneSoCheap: '没有这么便宜的挂单。',
   noneAvailable: '目前均无法购买。',
   fewer: '只有{count}件藏品符合条件。',
-  cheapest: '最便宜的{count}件藏品，不含你自己的。',
-  cheapestAvailable: '可购买的最便宜的{count}件藏品，不含你自己的。',
+  cheapest: '以{currency}计价的最便宜的{count}件藏品，不含你自己的。',
+  cheapestAvailable: '可购买的、以{currency}计价的最便宜的{count}件藏品，不含你自己的。',
   leftOut: '已排除：{reason}',
 }

@@ -89,9 +89,10 @@ export function SweepResult(props: SweepResultProps) {
   }
 }
 
-function summary({ cartItems, leftOut, short }: SweepResultProps): Message {
+function summary({ cartItems, leftOut, short, symbol }: SweepResultProps): Message {
   if (cartItems.length === 0) return leftOut.length === 0 ? sweep.noneSoCheap : sweep.noneAvailable
   const count = totalUnits(cartItems)
   if (short) return sweep.fewer({ count })
-  return leftOut.length > 0 ? sweep.cheapestAvailable({ count }) : sweep.cheapest({ count })
+  const values = { count, currency: symbol }
+  return leftOut.length > 0 ? sweep.cheapestAvailable(values) : sweep.cheapest(values)
 }
