@@ -411,6 +411,7 @@ describe('the best offer in the header', () => {
 })
 
 describe('selected items', () => {
+  const [me, other] = [person(1), person(2)]
   const forSale = (number: number) => ({
     ...token(number, { price: `${ETHER}` }),
     bestAsk: listing({ id: word(BigInt(number)), privateTaker: null, token: soldItem(number) }),
@@ -486,6 +487,26 @@ describe('selected items', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Select Work 1' }))
     await user.click(screen.getByRole('button', { name: 'Add 1 to cart' }))
     expect(await screen.findByText('Added 0 to cart. 1 can’t be bought.')).toBeVisible()
+  })
+
+  test.each([
+    ['the viewer’s own', [me, other], 'Added 1 to cart. 1 is your own listing.'],
+    ['all the viewer’s own', [me, me], 'Added 0 to cart. 2 are your own listings.'],
+    // A listing that was sold in the meantime isn't in the answer.
+    ['the viewer’s own or sold', [me], 'Added 0 to cart. 2 can’t be bought.'],
+  ])('say why some are left out of the cart only if they are %s', async (_, sellers, said) => {
+    const leave = connectAs(me)
+    const { index, user } = await begin(page)
+    const orders = sellers.map((id, place) => ({
+      ...forSale(place + 1).bestAsk,
+      offerer: { __typename: 'Account', id },
+    }))
+    index.instead.set('CollectionOrders', () => HttpResponse.json({ data: { orders } }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Work 1' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Select Work 2' }))
+    await user.click(screen.getByRole('button', { name: 'Add 2 to cart' }))
+    expect(await screen.findByText(said)).toBeVisible()
+    leave()
   })
 })
 

@@ -67,4 +67,6 @@ export const texts: Translation<typeof collectionPage> = {
   cartFull: 'سلتك ممتلئة، لذلك لم تُضَف بعض الإدراجات.',
   added: 'أُضيف {count} إلى السلة.',
   addedSome: 'أُضيف {count} إلى السلة. {left} لا يمكن شراؤها.',
+  addedWithoutOwn:
+    'أُضيف {count} إلى السلة. {own, plural, one {إدراج واحد هو إدراجك أنت.} two {إدراجان هما لك أنت.} few {# إدراجات هي لك أنت.} many {# إدراجًا هي لك أنت.} other {# إدراج هي لك أنت.}}',
 }

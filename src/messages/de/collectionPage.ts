@@ -63,4 +63,6 @@ export const texts: Translation<typeof collectionPage> = {
   cartFull: 'Der Warenkorb ist voll, einige Listings wurden nicht hinzugefügt.',
   added: '{count} in den Warenkorb gelegt.',
   addedSome: '{count} in den Warenkorb gelegt. {left} nicht kaufbar.',
+  addedWithoutOwn:
+    '{count} in den Warenkorb gelegt. {own, plural, one {# ist dein eigenes Listing.} other {# sind deine eigenen Listings.}}',
 }

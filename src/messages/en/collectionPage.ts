@@ -62,4 +62,6 @@ export const collectionPage = catalog('collectionPage', {
   cartFull: 'Your cart is full, so some listings weren’t added.',
   added: 'Added {count} to cart.',
   addedSome: 'Added {count} to cart. {left} can’t be bought.',
+  addedWithoutOwn:
+    'Added {count} to cart. {own, plural, one {# is your own listing.} other {# are your own listings.}}',
 })

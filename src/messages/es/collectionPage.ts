@@ -63,4 +63,6 @@ export const texts: Translation<typeof collectionPage> = {
   cartFull: 'Tu carrito está lleno, así que algunos listados no se añadieron.',
   added: 'Se añadieron {count} al carrito.',
   addedSome: 'Se añadieron {count} al carrito. {left} no se pueden comprar.',
+  addedWithoutOwn:
+    'Se añadieron {count} al carrito. {own, plural, one {# es un listado tuyo.} other {# son listados tuyos.}}',
 }

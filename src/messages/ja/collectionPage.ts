@@ -63,4 +63,5 @@ export const texts: Translation<typeof collectionPage> = {
   cartFull: 'カートがいっぱいのため、一部の出品は追加されませんでした。',
   added: '{count}点をカートに追加しました。',
   addedSome: '{count}点をカートに追加しました。{left}点は購入できません。',
+  addedWithoutOwn: '{count}点をカートに追加しました。{own}点は自分の出品です。',
 }

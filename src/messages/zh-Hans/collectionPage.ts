@@ -63,4 +63,5 @@ export const texts: Translation<typeof collectionPage> = {
   cartFull: '购物车已满，部分挂单未加入。',
   added: '已将{count}件加入购物车。',
   addedSome: '已将{count}件加入购物车，{left}件无法购买。',
+  addedWithoutOwn: '已将{count}件加入购物车，{own}件是你自己的挂单。',
 }

@@ -71,8 +71,12 @@ export function useSelectionAction({ owner, standard, readOrders }: SelectionAct
       if (!cart.add(buyable.map((listing) => toCartItem(listing)))) return collectionPage.cartFull
       setAdded(buyable.map(({ orderHash }) => orderHash))
       const left = ids.length - buyable.length
+      const own = listings.filter(({ seller }) => seller === account).length
       const count = buyable.length
-      return left > 0 ? collectionPage.addedSome({ count, left }) : collectionPage.added({ count })
+      if (left === 0) return collectionPage.added({ count })
+      return left === own
+        ? collectionPage.addedWithoutOwn({ count, own })
+        : collectionPage.addedSome({ count, left })
     },
   }
 }
