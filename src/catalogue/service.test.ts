@@ -64,7 +64,7 @@ describe('a catalogue', () => {
     })
   })
 
-  test('needs no query for changes if the page knows no later block when it has been read', async () => {
+  test('queries no changes if the page knows no later block', async () => {
     const node = new CatalogueIndex(5)
     const { open, states } = visit(node)
     await open('whole', { number: 10, hash: 'a10' })
@@ -72,7 +72,7 @@ describe('a catalogue', () => {
     expect(states.at(-1)).toMatchObject({ kind: 'full', block: 10 })
   })
 
-  test('is complete only with the changes that the page saw during the read', async () => {
+  test('includes changes that the page learned of during the read', async () => {
     const node = new CatalogueIndex(1_500)
     const { open, query, service, states } = visit(node)
     const release = holdPage(node, 2)
@@ -353,7 +353,7 @@ describe('a catalogue', () => {
     await opened
     await vi.waitFor(() => expect(states.at(-1)).toMatchObject({ kind: 'full', block: 11 }))
     expect(names(await query())?.[0]).toBe('Work 3')
-    // The replica refuses the read's own update as of block 11, answers the one in its place, and then the one for all changes.
+    // The read's own update is refused as of block 11 and repeated without it; the third query covers all changes.
     expect(node.requested.filter((name) => name === 'CatalogueRows_changes')).toHaveLength(3)
   })
 

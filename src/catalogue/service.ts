@@ -145,8 +145,8 @@ export function createService({
     if (catalogue === undefined || own.asOfBlock !== undefined) return
     const filled = !catalogue.full
     await readMissing(own, (part) => store.save(own.key, part))
-    // If the page knows no later block, there is nothing to read. The next change then also shows whether another deployment
-    // took over during the read.
+    // If the page knows no later block, nothing is read. Whether another deployment took over meanwhile is then found at the
+    // next change; until then, rows of both may be shown and saved.
     const outcome = await update(own.sources, catalogue, own.newest)
     if (outcome.kind === 'lost') return reread(own, undefined, attempts - 1)
     // If nothing changed, a later block alone isn't worth a save.

@@ -25,7 +25,7 @@ describe('mediaSources', () => {
     ])
   })
 
-  it('returns none for half a character, which no URL can have', () => {
+  it('returns none for a lone surrogate', () => {
     expect(addresses(`ipfs://${CID}/\ud800`, ['/ipfs/'])).toEqual([])
   })
 

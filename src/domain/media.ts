@@ -1,4 +1,5 @@
 // Turns media URIs from metadata into addresses that the page is allowed to load.
+import type { IndexedPicture } from './indexedPicture.ts'
 
 /** Longest `data:` URI that is shown, in characters. */
 export const MAX_DATA_URI_CHARACTERS = 2_000_000
@@ -20,35 +21,15 @@ export const resizesImages = (gateway: string): boolean => gateway.includes(WIDT
 const DATA_TYPES =
   /^data:(image\/(?:svg\+xml|png|jpeg|gif|webp|avif|bmp)|audio\/[\w.+-]+|video\/[\w.+-]+)[;,]/i
 
-/** A metadata document in the index that contains a picture. */
-export interface PlaceInIndex {
-  /** The subgraph's query endpoint, as an absolute URL. */
-  readonly graphqlUrl: string
-  /** The document's id. */
-  readonly document: string
-  /** The block to read as of; undefined for the newest. */
-  readonly block?: number | undefined
-}
-
 export interface MediaSource {
-  /** The address to load. */
+  /** The address to load; for a picture in the index, only what identifies it. */
   readonly source: string
   /** `CID/path`, when the gateway serves the file unchanged, so that its bytes can be compared to the CID. */
   readonly content?: string
   /** The host, when the metadata itself names one rather than a gateway of the configuration. */
   readonly host?: string
-  /** Where the index has the picture, when that is no file of its own; the address then only identifies it. */
-  readonly place?: PlaceInIndex
-}
-
-/** How lists name a document that contains its picture. Source: Metadata.listImage in schema.graphql. */
-const IN_INDEX = /^metadata:(0x(?:[0-9a-f]{2}){1,5000})$/
-
-/** The source of a picture that lists name by its document; undefined for any other image. */
-export function indexedSource(image: string, index: Omit<PlaceInIndex, 'document'>): MediaSource | undefined {
-  const document = IN_INDEX.exec(image)?.[1]
-  if (document === undefined) return undefined
-  return { source: `${image}@${index.block ?? ''}`, place: { ...index, document } }
+  /** The metadata document that contains the picture, if the index has it. */
+  readonly indexed?: IndexedPicture
 }
 
 /**
@@ -63,7 +44,7 @@ export function indexedSource(image: string, index: Omit<PlaceInIndex, 'document
  */
 export function mediaSources(uri: string, gateways: readonly string[], width = ''): readonly MediaSource[] {
   const trimmed = uri.trim()
-  // Half a character can't be part of a URL; the index stores none, but may lie.
+  // A lone surrogate can't be part of a URL, and `encodeURIComponent` throws on one. The index stores none, but isn't trusted.
   if (/\p{Surrogate}/u.test(trimmed)) return []
   if (/^data:/i.test(trimmed)) {
     return DATA_TYPES.test(trimmed) && trimmed.length <= MAX_DATA_URI_CHARACTERS ? [{ source: trimmed }] : []

@@ -1,6 +1,6 @@
 // Examines pictures: fetches them within limits, measures the cost of drawing them, and compares them to their CIDs.
 // Runs in a worker, so that even a huge picture doesn't slow the page.
-import type { PlaceInIndex } from '../domain/media.ts'
+import type { IndexedPicture } from '../domain/indexedPicture.ts'
 import { checkContent, type ContentMatch } from './contentId.ts'
 import { decodeDataUri } from './dataUri.ts'
 import { type FetchLimits, fetchFile } from './fetchFile.ts'
@@ -11,9 +11,9 @@ import type { MeasureEmbedded } from './svgProperties.ts'
 import { type ContentCheck, DRAWING_BUDGET, type Finding, type Refusal } from './verdict.ts'
 
 export interface Picture {
-  /** `data:`, or an absolute address; with a place in the index, what identifies it. */
+  /** `data:`, or an absolute address; for a picture in the index, only what identifies it. */
   readonly source: string
-  readonly place?: PlaceInIndex | undefined
+  readonly indexed?: IndexedPicture | undefined
   /** `CID/path`, when the gateway at the address serves the file unchanged. */
   readonly content?: string | undefined
 }
@@ -35,7 +35,7 @@ const refused = (reason: Refusal): Finding => ({ kind: 'refused', reason })
 export function createExaminer(limits?: FetchLimits): Examiner {
   const running = new Map<number, AbortController>()
   return {
-    async examine(ticket, { source, content, place }) {
+    async examine(ticket, { source, content, indexed }) {
       if (/^data:/i.test(source)) {
         const data = decodeDataUri(source)
         return data === undefined ? refused('not-a-picture') : judge(data.bytes, { check: 'unknown' })
@@ -43,9 +43,9 @@ export function createExaminer(limits?: FetchLimits): Examiner {
       const leaving = new AbortController()
       running.set(ticket, leaving)
       try {
-        const fetched = await (place === undefined
+        const fetched = await (indexed === undefined
           ? fetchFile(source, leaving.signal, limits)
-          : readIndexedPicture(place, leaving.signal, limits))
+          : readIndexedPicture(indexed, leaving.signal, limits))
         if (fetched.kind === 'refused') return fetched
         const match =
           content === undefined ? 'unknown' : await checkContent({ bytes: fetched.bytes, content })

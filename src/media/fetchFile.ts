@@ -10,7 +10,7 @@ export interface FetchLimits {
   readonly milliseconds?: number
   /** Outside a browser, no policy limits where a redirect leads. */
   readonly redirect?: RequestRedirect
-  /** What else than the defaults the request has. */
+  /** Further options of the request, such as its method and body. */
   readonly request?: RequestInit
 }
 

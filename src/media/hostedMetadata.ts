@@ -123,9 +123,12 @@ function readTraits(fields: Fields): readonly TraitKey[] {
       ? []
       : [traitKey({ type: cleanText(type, LONGEST_TRAIT), value: cleanText(value, LONGEST_TRAIT) })],
   )
+  const kept: TraitKey[] = []
   let text = 0
-  const isBeyond = (key: TraitKey) => (text += key.length) > MOST_TRAITS_TEXT
-  const distinct = [...new Set(keys)].slice(0, MOST_TRAITS)
-  const end = distinct.findIndex(isBeyond)
-  return end < 0 ? distinct : distinct.slice(0, end)
+  for (const key of new Set(keys)) {
+    text += key.length
+    if (kept.length === MOST_TRAITS || text > MOST_TRAITS_TEXT) break
+    kept.push(key)
+  }
+  return kept
 }

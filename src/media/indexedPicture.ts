@@ -1,53 +1,92 @@
-// Reads a picture from the index. Pictures that metadata documents contain can be large, so lists name only their documents.
-import type { PlaceInIndex } from '../domain/media.ts'
+// Reads pictures that metadata documents contain. They can be large, so lists only name the documents.
+import type { IndexedPicture } from '../domain/indexedPicture.ts'
 import { decodeDataUri } from './dataUri.ts'
 import { type Fetched, type FetchLimits, fetchFile } from './fetchFile.ts'
 
-const QUERY =
-  'query IndexedPicture($document: ID!, $block: Block_height) { metadata(id: $document, block: $block) { image } }'
+const QUERY = `query IndexedPictures($documents: [Bytes!]!, $first: Int!, $block: Block_height) {
+  metadata_collection(where: { id_in: $documents }, first: $first, block: $block, subgraphError: allow) { id image }
+}`
 
-/** A document has up to 2^19 UTF-16 units of image, each of up to six bytes in the reply. */
-const MAX_REPLY_BYTES = 4_000_000
+/** Each has up to 2^19 UTF-16 units of up to six bytes, so that this many fit into what is read of a reply. */
+const MOST_AT_ONCE = 8
+
+/** How long requests for further pictures in view are awaited, in milliseconds. */
+const COLLECTING_MILLISECONDS = 10
+
+interface Waiting {
+  readonly document: string
+  readonly resolve: (fetched: Fetched) => void
+}
+
+/** Pictures to be read together, by endpoint and block. */
+const collected = new Map<string, Waiting[]>()
+
+const refused = (reason: 'unreachable' | 'not-a-picture'): Fetched => ({ kind: 'refused', reason })
 
 /**
- * The picture's bytes. Other images than those that the document itself contains are refused: they are short enough for
- * lists, and their hosts may need the reader's consent.
+ * Returns the picture's bytes. Refuses an image that isn't a `data:` URI: its host may need the reader's consent.
  *
  * @throws the signal's reason when it is aborted
  */
 export async function readIndexedPicture(
-  { graphqlUrl, document, block }: PlaceInIndex,
+  { graphqlUrl, document, block }: IndexedPicture,
   signal: AbortSignal,
   limits: FetchLimits = {},
 ): Promise<Fetched> {
-  const variables = { document, block: block === undefined ? null : { number: block } }
-  const reply = await fetchFile(graphqlUrl, signal, {
+  const key = `${graphqlUrl} ${block ?? ''}`
+  const fetched = await new Promise<Fetched>((resolve) => {
+    const waiting = collected.get(key) ?? []
+    if (waiting.push({ document, resolve }) === 1) {
+      collected.set(key, waiting)
+      setTimeout(() => {
+        collected.delete(key)
+        for (let at = 0; at < waiting.length; at += MOST_AT_ONCE)
+          void readTogether({ graphqlUrl, block }, waiting.slice(at, at + MOST_AT_ONCE), limits)
+      }, COLLECTING_MILLISECONDS)
+    }
+  })
+  signal.throwIfAborted()
+  return fetched
+}
+
+async function readTogether(
+  { graphqlUrl, block }: Omit<IndexedPicture, 'document'>,
+  waiting: readonly Waiting[],
+  limits: FetchLimits,
+): Promise<void> {
+  const documents = [...new Set(waiting.map(({ document }) => document))]
+  const variables = {
+    documents,
+    first: documents.length,
+    block: block === undefined ? null : { number: block },
+  }
+  const reply = await fetchFile(graphqlUrl, new AbortController().signal, {
     ...limits,
-    bytes: MAX_REPLY_BYTES,
     request: {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({ query: QUERY, variables }),
     },
   })
-  if (reply.kind === 'refused') return reply
-  const image = readImage(reply.bytes)
-  if (image === undefined) return { kind: 'refused', reason: 'unreachable' }
-  const data = decodeDataUri(image)
-  return data === undefined
-    ? { kind: 'refused', reason: 'not-a-picture' }
-    : { kind: 'bytes', bytes: data.bytes }
+  const images = reply.kind === 'bytes' ? readImages(reply.bytes) : undefined
+  for (const { document, resolve } of waiting)
+    resolve(reply.kind === 'refused' ? reply : toPicture(images?.get(document)))
 }
 
-/** Undefined for a reply without data, as for a block that the index doesn't have. */
-function readImage(bytes: Uint8Array): string | undefined {
+/** @param image undefined if the reply doesn't have the document, as from a replica of the index that is behind */
+function toPicture(image: unknown): Fetched {
+  if (image === undefined) return refused('unreachable')
+  const data = typeof image === 'string' ? decodeDataUri(image) : undefined
+  return data === undefined ? refused('not-a-picture') : { kind: 'bytes', bytes: data.bytes }
+}
+
+/** Images by document; undefined for a reply without data. */
+function readImages(bytes: Uint8Array): ReadonlyMap<unknown, unknown> | undefined {
   try {
     const { data } = JSON.parse(new TextDecoder().decode(bytes)) as {
-      data?: { metadata?: { image?: unknown } | null }
+      data: { metadata_collection: readonly { id: unknown; image: unknown }[] }
     }
-    if (data === undefined) return undefined
-    const image = data.metadata?.image
-    return typeof image === 'string' ? image : ''
+    return new Map(data.metadata_collection.map(({ id, image }) => [id, image]))
   } catch {
     return undefined
   }

@@ -10,15 +10,6 @@ import type { ListingTerms_orderFragment } from './__generated__/ListingTerms.ts
 /** Why a listing can't be bought now, or ever. */
 export type InactiveReason = OrderDefect | keyof typeof inactiveListings
 
-interface StatusFields {
-  readonly defect: OrderDefect | null
-  readonly status: ListingTerms_orderFragment['status']
-  readonly unrestricted: boolean
-  readonly makerHolds: boolean
-  readonly makerApproved: boolean
-  readonly privateTaker: object | null
-}
-
 const MESSAGES: Readonly<Record<InactiveReason, Message>> = { ...orderDefects, ...inactiveListings }
 const TO_SELLER: Partial<Record<InactiveReason, Message>> = inactiveOwnListings
 
@@ -32,6 +23,15 @@ export function inactiveMessage(
 ): Message | undefined {
   if (reason === undefined) return undefined
   return (reader === seller ? TO_SELLER[reason] : undefined) ?? MESSAGES[reason]
+}
+
+interface StatusFields {
+  readonly defect: OrderDefect | null
+  readonly status: ListingTerms_orderFragment['status']
+  readonly unrestricted: boolean
+  readonly makerHolds: boolean
+  readonly makerApproved: boolean
+  readonly privateTaker: object | null
 }
 
 /** The reason in the index's fields; undefined for a listing that can be bought. */

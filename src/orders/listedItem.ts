@@ -6,9 +6,9 @@ import { parseTokenId, shortTokenId, type TokenId } from '../domain/tokenId.ts'
 import { readFragment, type FragmentRef } from '../graphql/fragments.ts'
 import { ListedItem_tokenFragmentDoc } from './__generated__/ListedItem.ts'
 
-export type ListedItemRef = FragmentRef<typeof ListedItem_tokenFragmentDoc>
+type ListedItemRef = FragmentRef<typeof ListedItem_tokenFragmentDoc>
 
-/** The item that a listing is about. */
+/** The item that a listing or an offer is about. */
 export interface ListedItem {
   readonly collection: Address
   readonly collectionName: string
@@ -41,7 +41,7 @@ interface TokenFields {
   readonly metadata: { readonly name: string | null; readonly image: string | null } | null
 }
 
-/** Creates an item from the token's fields. */
+/** An unnamed item has its collection's name and its token id. */
 export function createListedItem({
   tokenId: id,
   standard,
@@ -62,6 +62,7 @@ export function createListedItem({
   }
 }
 
+/** Reads an item from the index's token. */
 export function toListedItem(reference: ListedItemRef): ListedItem {
   return createListedItem(readFragment(ListedItem_tokenFragmentDoc, reference))
 }

@@ -24,6 +24,39 @@ export type ListingKind =
   /** Several items that sell only together, in the order of the order's items. */
   | { readonly kind: 'bundle'; readonly items: readonly BundledItem[] }
 
+/** The fields that listings of all kinds have. */
+export interface ListingFacts {
+  readonly orderHash: OrderHash
+  readonly seller: Address
+  /** The contract that moves the items for the seller. */
+  readonly operator: Address
+  /** The item, or the first one of a bundle. */
+  readonly item: ListedItem
+  readonly currency: Currency
+  /** Price of the whole order at its start and at its end. */
+  readonly startPrice: Wei
+  readonly endPrice: Wei
+  readonly unitPrice: Wei
+  /** Units that the whole order sells, and units not yet sold; a bundle is one unit. */
+  readonly quantity: bigint
+  readonly remaining: bigint
+  /** Units that can be bought now: not yet sold, and no more than the seller holds. */
+  readonly available: bigint
+  /** Units are sold in multiples of this number, by which every payment divides exactly. */
+  readonly step: bigint
+  readonly startsAtSeconds: number
+  readonly endsAtSeconds: number
+  /** Whether it is fillable according to the index, regardless of its start and end. */
+  readonly open: boolean
+  /** The defect in its terms because of which it can never be bought here; null without one. */
+  readonly defect: OrderDefect | null
+  /** Why it is not open, according to the index; `inactiveMessage` in inactiveListing.ts returns the text. */
+  readonly inactiveReason: InactiveReason | undefined
+  /** The only account that may buy it; null for anyone. */
+  readonly reservedFor: Address | null
+}
+
+/** A listing for sale, or one that was. */
 export type Listing = ListingFacts & ListingKind
 
 interface KindRules {
@@ -56,38 +89,6 @@ export const canChangePrice = ({ kind }: Pick<Listing, 'kind'>): boolean => RULE
 /** The most units that one purchase can buy now; all units of a listing that isn't divisible. */
 export const purchasableUnits = (listing: Listing): bigint =>
   isDivisible(listing) ? listing.available : listing.quantity
-
-/** What all kinds have. */
-export interface ListingFacts {
-  readonly orderHash: OrderHash
-  readonly seller: Address
-  /** The contract that moves the items for the seller. */
-  readonly operator: Address
-  /** The item, or the first one of a bundle. */
-  readonly item: ListedItem
-  readonly currency: Currency
-  /** Price of the whole order at its start and at its end. */
-  readonly startPrice: Wei
-  readonly endPrice: Wei
-  readonly unitPrice: Wei
-  /** Units that the whole order sells, and units not yet sold; a bundle is one unit. */
-  readonly quantity: bigint
-  readonly remaining: bigint
-  /** Units that can be bought now: not yet sold, and no more than the seller holds. */
-  readonly available: bigint
-  /** Units are sold in multiples of this number, by which every payment divides exactly. */
-  readonly step: bigint
-  readonly startsAtSeconds: number
-  readonly endsAtSeconds: number
-  /** Whether it is fillable according to the index, regardless of its start and end. */
-  readonly open: boolean
-  /** The defect in its terms because of which it can never be bought here; null without one. */
-  readonly defect: OrderDefect | null
-  /** Why it is not open, according to the index; {@link inactiveMessage} returns the text. */
-  readonly inactiveReason: InactiveReason | undefined
-  /** The only account that may buy it; null for anyone. */
-  readonly reservedFor: Address | null
-}
 
 /** The items of a listing that sells several together; null for a listing of one item. */
 export function bundledItems(listing: Listing): readonly BundledItem[] | null {

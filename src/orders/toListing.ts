@@ -17,8 +17,8 @@ import { findInactiveReason } from './inactiveListing.ts'
 import { toListedItem, type BundledItem, type ListedItem } from './listedItem.ts'
 import type { Listing, ListingFacts } from './listing.ts'
 
-export type ListingRef = FragmentRef<typeof Listing_orderFragmentDoc>
-export type ListingTermsRef = FragmentRef<typeof ListingTerms_orderFragmentDoc>
+type ListingRef = FragmentRef<typeof Listing_orderFragmentDoc>
+type ListingTermsRef = FragmentRef<typeof ListingTerms_orderFragmentDoc>
 
 /** Parses Unix seconds; times beyond the largest safe integer are clamped to it. */
 const toSeconds = (text: string) => Math.min(Number(text), Number.MAX_SAFE_INTEGER)
@@ -36,7 +36,7 @@ interface Terms extends ListingTermsRef {
 }
 
 /** An order's terms with the currency that the index gives it. */
-export interface PricedTerms extends Terms, Pick<Listing_orderFragment, 'currency'> {}
+interface PricedTerms extends Terms, Pick<Listing_orderFragment, 'currency'> {}
 
 /** Converts an order to a listing of an item that is already loaded; undefined if the order isn't for one currency. */
 export function toListingWithItem(

@@ -84,39 +84,77 @@ describe('a picture', () => {
   })
 
   describe('that lists name by its document', () => {
-    const reference = 'metadata:0x12ab'
-    const serveIndex = (image: string | null) => {
-      const requests: unknown[] = []
+    /** Answers with the rows that the index has of the documents; returns the variables of the queries. */
+    const serveIndex = (images: Readonly<Record<string, string | null>>) => {
+      const queries: { readonly documents: readonly string[] }[] = []
       server.use(
         http.post(listing.network.graphqlUrl, async ({ request }) => {
-          requests.push(((await request.json()) as { variables: unknown }).variables)
-          return HttpResponse.json({ data: { metadata: image === null ? null : { image } } })
+          const { variables } = (await request.json()) as { variables: (typeof queries)[number] }
+          queries.push(variables)
+          const rows = variables.documents.flatMap((id) => (id in images ? [{ id, image: images[id] }] : []))
+          return HttpResponse.json({ data: { metadata_collection: rows } })
         }),
       )
-      return requests
+      return queries
     }
+    const reference = (document: string) => `metadata:${document}#01234567`
 
     it('is read from the index, once it is near', async () => {
       observeView(false)
-      const requests = serveIndex(svg('<path d="M0 0h9"/>'))
-      renderInFrame(<Media collection={STRANGE} image={reference} alt="Long" />)
+      const queries = serveIndex({ '0x12ab': svg('<path d="M0 0h9"/>') })
+      renderInFrame(<Media collection={STRANGE} image={reference('0x12ab')} alt="Long" />)
       const examined = examinePicture({ source: svg('<path/>') }, new AbortController().signal)
       expect((await examined).kind).toBe('fine')
-      expect(requests).toEqual([])
+      expect(queries).toEqual([])
       scrollView(true)
       expect(await picture('Long')).toHaveAttribute('src', expect.stringMatching(/^blob:/))
-      expect(requests).toEqual([{ document: '0x12ab', block: null }])
+      expect(queries).toEqual([{ documents: ['0x12ab'], first: 1, block: null }])
+    })
+
+    it('is read together with others, eight at once', async () => {
+      const documents = Array.from({ length: 10 }, (_, place) => `0xaa0${place}`)
+      const queries = serveIndex(Object.fromEntries(documents.map((id) => [id, svg(`<g id="${id}"/>`)])))
+      renderInFrame(
+        <>
+          {documents.map((id) => (
+            <Media key={id} collection={STRANGE} image={reference(id)} alt={id} />
+          ))}
+        </>,
+      )
+      for (const id of documents) await picture(id)
+      expect(queries.map((query) => query.documents.length)).toEqual([8, 2])
+    })
+
+    it('is read again when its document changes', async () => {
+      serveIndex({ '0xcc': svg('<path d="M0 0h1"/>') })
+      const { rerender } = renderInFrame(
+        <Media collection={STRANGE} image="metadata:0xcc#00000001" alt="One" />,
+      )
+      const before = (await picture('One')).getAttribute('src')
+      serveIndex({ '0xcc': svg('<path d="M0 0h2"/>') })
+      rerender(<Media collection={STRANGE} image="metadata:0xcc#00000002" alt="Two" />)
+      expect((await picture('Two')).getAttribute('src')).not.toBe(before)
     })
 
     it.each([
       ['another host’s address', '0x01', 'https://tracker.test/1.png'],
-      ['another reference', '0x02', reference],
+      ['another reference', '0x02', 'metadata:0x12ab'],
       ['no picture', '0x03', null],
     ])('is not shown, and nothing else requested, where the index has %s', async (_, document, image) => {
-      serveIndex(image)
-      renderInFrame(<Media collection={LISTED} image={`metadata:${document}`} alt="Long" />)
+      serveIndex({ [document]: image })
+      renderInFrame(<Media collection={LISTED} image={reference(document)} alt="Long" />)
       expect(await screen.findByText('Unsupported file type')).toBeVisible()
       expect(screen.queryByRole('link')).toBeNull()
+    })
+
+    it('may load later where the index doesn’t have the document yet', async () => {
+      serveIndex({})
+      const { unmount } = renderInFrame(<Media collection={LISTED} image={reference('0xdd')} alt="Late" />)
+      expect(await screen.findByText('Couldn’t load media')).toBeVisible()
+      unmount()
+      serveIndex({ '0xdd': svg('<path/>') })
+      renderInFrame(<Media collection={LISTED} image={reference('0xdd')} alt="Late" />)
+      expect(await picture('Late')).toBeVisible()
     })
   })
 

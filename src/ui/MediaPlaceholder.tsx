@@ -1,5 +1,6 @@
 // Placeholder for media that isn't shown, with the reason and a link to the file.
 import type { ReactNode, MouseEvent } from 'react'
+import { isFile } from '../domain/indexedPicture.ts'
 import type { MediaSource } from '../domain/media.ts'
 import { allowHost } from '../media/hosts.ts'
 import type { Refusal } from '../media/verdict.ts'
@@ -26,8 +27,8 @@ export interface MediaPlaceholderProps {
 export function MediaPlaceholder(props: MediaPlaceholderProps) {
   const t = useTranslate()
   const { host, reason = 'unreachable', known, alt, quiet, onLoadAnyway } = props
-  // What the index has is no file; the item's page offers it.
-  const hasFile = !quiet && known !== undefined && known.place === undefined
+  // A picture in the index has no address to link to; the item's page links to it.
+  const canOpenFile = !quiet && isFile(known)
   const words = t(
     host !== undefined ? media.notLoaded({ host }) : known === undefined ? media.none : mediaReasons[reason],
   )
@@ -41,7 +42,7 @@ export function MediaPlaceholder(props: MediaPlaceholderProps) {
           {!quiet && onLoadAnyway !== undefined && (
             <LoadMedia onLoad={onLoadAnyway}>{t(media.loadAnyway)}</LoadMedia>
           )}
-          {hasFile && reason !== 'unreachable' && <Original {...known} alt={alt} />}
+          {canOpenFile && known && reason !== 'unreachable' && <Original {...known} alt={alt} />}
         </>
       )}
     </div>

@@ -1,6 +1,7 @@
 // Tries the sources of a token's media in turn; unlisted hosts are used only after the reader allows them.
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
-import { indexedSource, type MediaSource, mediaSources, PICTURE_WIDTHS } from '../domain/media.ts'
+import { indexedSource, isFile } from '../domain/indexedPicture.ts'
+import { type MediaSource, mediaSources, PICTURE_WIDTHS } from '../domain/media.ts'
 import { isHostAllowed, onHostAllowed } from '../media/hosts.ts'
 import { useAsOfBlock } from './AsOfBlockContext.tsx'
 import { useConfig } from './ConfigContext.tsx'
@@ -22,10 +23,7 @@ export function MediaSources(props: Omit<MediaProps, 'className'>) {
   const config = useConfig()
   const listed = config.collections.some((address) => address === collection)
   const { graphqlUrl, ipfsGateways } = config.network
-  const indexed = indexedSource(image ?? '', {
-    graphqlUrl: new URL(graphqlUrl, window.location.href).href,
-    block: useAsOfBlock()?.number,
-  })
+  const indexed = indexedSource(image ?? '', { graphqlUrl, block: useAsOfBlock()?.number })
   const stills = indexed
     ? [indexed]
     : mediaSources(image ?? '', ipfsGateways, PICTURE_WIDTHS[play ? 'item' : 'card'])
@@ -103,8 +101,7 @@ function NotShown({ whole, ...placeholder }: MediaPlaceholderProps & { readonly 
       />
     )
   }
-  const isFile = known !== undefined && known.place === undefined
-  const isOffered = reason === 'not-a-picture' && isFile && anyway === 'offered'
+  const isOffered = reason === 'not-a-picture' && isFile(known) && anyway === 'offered'
   return (
     <MediaPlaceholder {...placeholder} {...(isOffered ? { onLoadAnyway: () => setAnyway('loading') } : {})} />
   )

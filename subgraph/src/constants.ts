@@ -61,8 +61,8 @@ export const MAX_DOCUMENT_LENGTH = 1 << 20
 /** Longest text kept of a document's image or animation, which may be a `data:` address. */
 export const MAX_MEDIA_LENGTH = 1 << 19
 /**
- * Longest image that lists have in their rows, in UTF-16 units. An answer has up to 1,000 rows, each with one image and the
- * traits of one document, and pages read no more than 32 MB: a unit takes up to six bytes there.
+ * Longest image in a list's row, in UTF-16 units. 1,000 rows must fit into the 32 MB that a page reads: such images take up
+ * to three bytes a unit (13.8 MB), and the traits below up to six (12.3 MB).
  */
 export const MAX_LIST_IMAGE_LENGTH = 4608
 /** Longest text kept of a document's other fields. */
@@ -70,7 +70,7 @@ export const MAX_DESCRIPTION_LENGTH = 16384
 /** Most traits kept from one document, and the longest type or value of each in UTF-16 units. */
 export const MAX_TRAITS = 128
 export const MAX_TRAIT_LENGTH = 256
-/** Most text of all traits of a document together, for the same reason as with images. */
+/** Most text of all traits of a document together, in UTF-16 units, for the same reason. */
 export const MAX_TRAITS_TEXT = 2048
 
 /** Most tokens that one ConsecutiveTransfer adds to the index (ERC-721A mints at most 5,000 at once). */

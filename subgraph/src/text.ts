@@ -27,9 +27,12 @@ export function hasUnit(text: string, unit: u16, start: i32): boolean {
   return false
 }
 
-/** Returns whether a control character occurs in the text. */
+/** Returns whether the text has control characters other than tabs and line breaks: JSON writes those as six bytes. */
 export function hasControls(text: string): boolean {
-  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) < 0x20) return true
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i)
+    if (unit < 0x20 && unit != 0x09 && unit != 0x0a && unit != 0x0d) return true
+  }
   return false
 }
 

@@ -3,6 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { AnalyticsMarketStateDocument } from '../../src/features/analytics/__generated__/AnalyticsMarketState.ts'
+import { atBlock } from '../../src/graphql/atBlock.ts'
+import { queryBatch } from '../../src/graphql/queryBatch.ts'
 import { endsAfter } from '../../src/graphql/where.ts'
 import { getFollower } from '../../src/graphql/indexFollower.ts'
 import { createApolloClient } from '../../src/graphql/client.ts'
@@ -24,6 +27,9 @@ const DATA = {
   token: null,
   collection: null,
   collectionMarkets: [],
+  collection0: null,
+  fixed0: [],
+  declining0: [],
   listed: [],
   sales: [],
   activities: [],
@@ -168,22 +174,33 @@ it('sends a query whose block is lost to the index, though it has an earlier vis
   expect(bodies.filter((body) => body.includes('_meta {block'))).toHaveLength(2)
 })
 
-it('keeps answers about a past block for five seconds', async () => {
-  await expect.poll(() => Date.now() % 5_000, { interval: 20, timeout: 6_000 }).toBeLessThan(1_000)
-  const readFloors = () =>
-    queryIndex(visit(), FloorsThenDocument, {
-      block: 7,
+it('keeps answers about the past for five seconds', async () => {
+  const time = { time: `${now}` }
+  const state = { id: COLLECTION, pastBlock: 7, listings: { live: true } }
+  const readPast = async () => {
+    const traveler = createApolloClient({ graphqlUrl: `${server.origin}/graphql`, rewrite: atBlock(7) })
+    await queryIndex(visit(), FloorsThenDocument, {
+      pastBlock: 7,
       shown: {},
       openListings: { live: true, ...endsAfter(now) },
     })
-  await readFloors()
-  const second = Math.floor(Date.now() / 1_000)
-  await expect.poll(() => Math.floor(Date.now() / 1_000), { timeout: 2_000 }).toBeGreaterThan(second)
-  await readFloors()
-  expect(index.requests).toHaveLength(1)
+    await queryBatch(visit(), AnalyticsMarketStateDocument, [state])
+    await queryIndex(traveler, LastEvent_timeDocument, time)
+  }
+  const windowOf = (milliseconds: number) => Math.floor(Date.now() / milliseconds)
+  await expect.poll(() => Date.now() % 5_000, { interval: 20, timeout: 6_000 }).toBeLessThan(1_000)
+  await readPast()
+  expect(index.requests).toHaveLength(3)
+  const [second, fiveSeconds] = [windowOf(1_000), windowOf(5_000)]
+  await expect.poll(() => windowOf(1_000), { timeout: 2_000 }).toBeGreaterThan(second)
+  await readPast()
+  expect(index.requests).toHaveLength(3)
+  await expect.poll(() => windowOf(5_000), { timeout: 6_000 }).toBeGreaterThan(fiveSeconds)
+  await readPast()
+  expect(index.requests).toHaveLength(6)
 })
 
-it('gives nobody the answer to another query whose body nginx had to write to a file', async () => {
+it('never shares an answer between queries whose bodies nginx wrote to files', async () => {
   // Chunks of one character take more than nginx's buffer, with less than that of text.
   const send = (name: string) =>
     fetchRaw(`${server.origin}/graphql`, {

@@ -156,7 +156,7 @@ describe('the viewer’s own approval', () => {
     },
   )
 
-  test('names how many of the viewer’s listings stop, and that they return at the same prices', async () => {
+  test('names how many of the viewer’s listings stop, and that they return on the same terms', async () => {
     const { index } = serve({ operators: [SEAPORT] }, () => word(1n))
     index.instead.set('RevokeDialog', () =>
       HttpResponse.json({ data: { orders: ['0x01', '0x02'].map((id) => ({ __typename: 'Order', id })) } }),
@@ -167,7 +167,7 @@ describe('the viewer’s own approval', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Revoke approval' })
     expect(
       await within(dialog).findByText(
-        /^2 of your listings can’t be bought.*They then become active at the same prices/,
+        /^2 of your listings can’t be bought.*Then they can be, on the same terms/,
       ),
     ).toBeVisible()
     expect(

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Hex } from '../../local/seed/contracts.ts'
 import { waitFor } from '../../local/process/wait.ts'
 import { MAX_RESPONSE_BYTES } from '../../src/domain/capResponse.ts'
-import { indexedSource } from '../../src/domain/media.ts'
+import { indexedSource } from '../../src/domain/indexedPicture.ts'
+import { CatalogueRowsDocument } from '../../src/catalogue/__generated__/CatalogueRows.ts'
 import { PortfolioItemsDocument } from '../../src/features/portfolio/__generated__/PortfolioItems.ts'
 import { AccountItemsDocument } from '../../src/pages/account/__generated__/AccountItems.ts'
 import { CollectionsPageDocument } from '../../src/pages/collections/__generated__/CollectionsPage.ts'
@@ -14,6 +15,16 @@ import { ether, makeOrder, publish, seaportAddress, to, units } from './seaport.
 import { startWorld, type World } from './world.ts'
 
 const ITEMS = 32
+/** The longest image that is in a list's row, by unit and in all. */
+const LONGEST = 4_608
+const fill = (text: string, length: number) => `data:image/png,${text.repeat(length)}`.slice(0, length)
+/** Images of further items, and whether lists have them. */
+const IMAGES: readonly (readonly [image: string, isListed: boolean])[] = [
+  [fill('é', LONGEST), true],
+  [fill('é', LONGEST + 1), false],
+  [fill('\t\n', 100), true],
+  [fill('\u0001', 100), false],
+]
 /** Nearly as long as a document may be. */
 const PICTURE = `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"><!--${'é'.repeat(400_000)}--></svg>`
 /** More text than the index keeps of traits, and six bytes for each unit. */
@@ -33,6 +44,11 @@ beforeAll(async () => {
   const { editions } = world.contracts
   const cid = await world.publish(JSON.stringify({ name: 'Spam', image: PICTURE, attributes: TRAITS }))
   await world.call(attacker, editions, 'announceMany', 1n, BigInt(ITEMS), `ipfs://${cid}`)
+  for (const [place, [image]] of IMAGES.entries()) {
+    const uri = `ipfs://${await world.publish(JSON.stringify({ image }))}`
+    await world.call(attacker, editions, 'announceMany', BigInt(101 + place), 1n, uri)
+    await world.call(attacker, editions, 'mintMany', attacker, BigInt(101 + place), 1n)
+  }
   for (const owner of [attacker, victim])
     await world.call(attacker, editions, 'mintMany', owner, 1n, BigInt(ITEMS))
   await world.call(attacker, editions, 'setApprovalForAll', seaportAddress, true)
@@ -50,7 +66,7 @@ async function areAllRead(): Promise<true | undefined> {
   const { tokens } = await world.query<{ tokens: unknown[] }>(
     '{ tokens(first: 100, where: { metadata_: { status: RESOLVED } }) { id } }',
   )
-  return tokens.length === ITEMS ? true : undefined
+  return tokens.length === ITEMS + IMAGES.length ? true : undefined
 }
 
 /** Bytes of the index's answer to a page's own query. */
@@ -78,11 +94,28 @@ test('a list of as many items as there are on a page fits into what a page reads
     }),
     measure(CollectionsPageDocument, { shown: {}, openListings, isFeatured: false, featured: {} }),
     measure(PortfolioItemsDocument, { where: held, first: 1_000, direction: 'asc' }),
+    measure(CatalogueRowsDocument, {
+      where: { tokenId_lte: String(ITEMS) },
+      block: { number_gte: 0 },
+      first: 1_000,
+    }),
   ])
-  const [home, account, collections, portfolio] = sizes
+  const [home, account, collections, portfolio, catalogue] = sizes
   for (const size of [home, account, collections]) expect(size).toBeLessThan(MAX_RESPONSE_BYTES / 20)
-  // A thousand such rows.
-  expect((portfolio / ITEMS) * 1_000).toBeLessThan(MAX_RESPONSE_BYTES)
+  // A thousand such rows, also of the catalogue.
+  for (const size of [portfolio, catalogue])
+    expect((size / ITEMS) * 1_000).toBeLessThan(MAX_RESPONSE_BYTES / 2)
+})
+
+test('an image is in lists up to a length, unless it has control characters, which take more bytes', async () => {
+  const { tokens } = await world.query<{ tokens: { metadata: { listImage: string } }[] }>(
+    '{ tokens(first: 10, orderBy: tokenId, where: { tokenId_gt: "100" }) { metadata { listImage } } }',
+  )
+  expect(tokens.map(({ metadata }) => metadata.listImage)).toEqual(
+    IMAGES.map(([image, isListed]) =>
+      isListed ? image : (expect.stringMatching(/^metadata:0x[0-9a-f]+#[0-9a-f]{8}$/) as string),
+    ),
+  )
 })
 
 test('the picture is there for an item in view', async () => {
@@ -90,7 +123,7 @@ test('the picture is there for an item in view', async () => {
     '{ tokens(first: 1) { metadata { listImage } } }',
   )
   const source = indexedSource(tokens[0]?.metadata.listImage ?? '', { graphqlUrl: world.graphqlUrl })
-  if (source?.place === undefined) throw new Error('The list has the picture itself.')
-  const read = await readIndexedPicture(source.place, new AbortController().signal)
+  if (source?.indexed === undefined) throw new Error('The list has the picture itself.')
+  const read = await readIndexedPicture(source.indexed, new AbortController().signal)
   expect(read.kind === 'bytes' && new TextDecoder().decode(read.bytes)).toContain('ééé')
 })

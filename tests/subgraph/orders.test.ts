@@ -438,7 +438,7 @@ test('markets in made-up currencies don’t hide those in the site’s', async (
   const queries: readonly [DocumentNode, object][] = [
     [concatAST([figures, CollectionFigures_collectionFragmentDoc]), { openListings }],
     [PortfolioFloorsDocument, { ids: [token.address], openListings }],
-    [FloorsThenDocument, { block: await world.mine(), shown: {}, openListings }],
+    [FloorsThenDocument, { pastBlock: await world.mine(), shown: {}, openListings }],
     [AnalyticsMarketsDocument, { id: token.address }],
   ]
   await world.indexed()

@@ -85,7 +85,7 @@ async function readBatch(
   try {
     const sets = batch.map(({ atSeconds, last }) => {
       const listings = matchAll({ market }, pastListingsFilter(atSeconds, last.seconds))
-      return { id: collection, block: last.block, listings }
+      return { id: collection, pastBlock: last.block, listings }
     })
     const results = await queryBatch(client, AnalyticsMarketStateDocument, sets)
     return batch.map(({ atSeconds, last }, index) => {

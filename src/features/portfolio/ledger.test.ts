@@ -49,7 +49,7 @@ describe('an item', () => {
       },
     ])
   })
-  it('can come in any number of parts, as anyone can send them, and leave at once', () => {
+  it('can arrive in 200,000 lots and leave in one sale', () => {
     const parts = 200_000
     const { open, closed } = buildLedger(
       [...Array.from({ length: parts }, () => came('received')), sold(1n, BigInt(parts))],

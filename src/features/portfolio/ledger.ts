@@ -80,7 +80,10 @@ interface OpenLot {
   readonly sinceSeconds: number | undefined
 }
 
-/** Lots of an item, oldest first. Those before `first` are gone: anyone can send an account any number of lots. */
+/**
+ * An item's lots, oldest first. Lots before `first` are used up; they stay, because removing the first of many is slow, and
+ * anyone can send any number.
+ */
 interface Queue {
   readonly lots: OpenLot[]
   first: number

@@ -311,9 +311,9 @@ async function readFloors(
 /** Listings of one collection are read for traits and editions in pages of this size, cheapest first. */
 const LISTINGS_AT_ONCE = 500
 const MOST_PAGES = 10
-/** The most fixed-price listings of a collection that are read for them; declining ones are read as one page. */
+/** The most fixed-price listings of a collection that are read; declining ones are read as one page. */
 export const MOST_LISTINGS = LISTINGS_AT_ONCE * MOST_PAGES
-/** The most collections whose listings are read for them: an account can be sent items of any number of them. */
+/** The most collections whose listings are read for traits and editions: an account can be sent items of any number of them. */
 export const MOST_COLLECTIONS = 50
 
 interface ComparableFloorsOptions {
@@ -335,13 +335,13 @@ function readComparableFloors(
     pageSize: LISTINGS_AT_ONCE,
     signal,
     visit: ({ price, exact, token }) => {
-      const note = (known: Map<string, bigint>, key: string) => {
+      const setFloor = (known: Map<string, bigint>, key: string) => {
         if (known.has(key)) return
         known.set(key, price)
         into.areComparablesExact &&= exact
       }
-      for (const trait of token?.metadata?.traits ?? []) if (traits.has(trait)) note(into.byTrait, trait)
-      if (token && editions.has(token.id)) note(into.byEdition, token.id)
+      for (const trait of token?.metadata?.traits ?? []) if (traits.has(trait)) setFloor(into.byTrait, trait)
+      if (token && editions.has(token.id)) setFloor(into.byEdition, token.id)
       return into.byTrait.size + into.byEdition.size === traits.size + editions.size
     },
   })

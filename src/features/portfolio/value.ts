@@ -1,5 +1,5 @@
-// Values held items by other accounts' current listings: at the floor, and at the highest floor among their traits. Units
-// of an edition are worth what others ask for the same edition.
+// Values held items by other accounts' current listings: at the floor, and at the highest floor among their traits. Units of
+// an edition are worth what others ask for the same edition.
 import { type Currency, currencyPlace, isComparable } from '../../domain/currency.ts'
 import type { Lot, Money } from './ledger.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
@@ -21,14 +21,15 @@ export interface CollectionFloors {
 }
 
 export interface ItemValue {
-  /** All units at the edition's own floor, if it has one, or the collection's; undefined if no other account lists any of it. */
+  /** All units at the edition's cheapest listing, or else at the collection's floor; undefined without either. */
   readonly atFloor: Money | undefined
-  /** The same where the edition has a floor; otherwise at the highest floor among the item's traits, if any has one. */
+  /** The same for an edition with a listing; otherwise at the highest floor among its traits, or the collection's. */
   readonly atTraitFloor: Money | undefined
-  /** The trait with that floor; undefined for another floor. */
+  /** The trait whose floor was used; undefined if none was. */
   readonly trait: string | undefined
 }
 
+/** @param floors undefined if no other account lists anything of the collection */
 export function valueItem(item: ValuedItem, floors: CollectionFloors | undefined): ItemValue {
   if (floors === undefined) return { atFloor: undefined, atTraitFloor: undefined, trait: undefined }
   const { floor, byTrait, byEdition } = floors

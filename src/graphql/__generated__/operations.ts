@@ -3226,7 +3226,7 @@ export type AnalyticsItemNamesQuery = { readonly __typename: 'Query', readonly t
 
 export type AnalyticsMarketStateQueryVariables = Exact<{
   id: string | number;
-  block: number;
+  pastBlock: number;
   listings: Order_filter;
 }>;
 
@@ -3935,7 +3935,7 @@ export type CollectionsPageQuery = { readonly __typename: 'Query', readonly feat
   )> };
 
 export type FloorsThenQueryVariables = Exact<{
-  block: number;
+  pastBlock: number;
   shown: Collection_filter;
   openListings: Order_filter;
 }>;

@@ -36,9 +36,9 @@ export const texts: Translation<typeof approvals> = {
   stopsListings:
     'Deine Listings dieser Items können erst nach einer erneuten Freigabe gekauft werden. Dein Konto verlässt dabei nichts.',
   stopsSomeOffers:
-    '{count, plural, one {# offenes Angebot von dir in dieser Währung kann erst nach einer erneuten Freigabe angenommen werden. Es gilt dann wieder zum selben Preis.} other {# offene Angebote von dir in dieser Währung können erst nach einer erneuten Freigabe angenommen werden. Sie gelten dann wieder zu denselben Preisen.}} Dein Konto verlässt dabei nichts.',
+    '{count, plural, one {# deiner offenen Angebote in dieser Währung kann erst nach einer erneuten Freigabe angenommen werden, dann zu denselben Bedingungen, falls es nicht abgelaufen ist.} other {# deiner offenen Angebote in dieser Währung können erst nach einer erneuten Freigabe angenommen werden, dann zu denselben Bedingungen, falls sie nicht abgelaufen sind.}} Dein Konto verlässt dabei nichts.',
   stopsSomeListings:
-    '{count, plural, one {# Listing von dir kann erst nach einer erneuten Freigabe gekauft werden. Es gilt dann wieder zum selben Preis.} other {# Listings von dir können erst nach einer erneuten Freigabe gekauft werden. Sie gelten dann wieder zu denselben Preisen.}} Dein Konto verlässt dabei nichts.',
+    '{count, plural, one {# deiner Listings kann erst nach einer erneuten Freigabe gekauft werden, dann zu denselben Bedingungen, falls es nicht abgelaufen ist.} other {# deiner Listings können erst nach einer erneuten Freigabe gekauft werden, dann zu denselben Bedingungen, falls sie nicht abgelaufen sind.}} Dein Konto verlässt dabei nichts.',
   tokenId: 'Token-ID',
   canTake: 'Darf bewegen',
   contract: 'Vertrag',

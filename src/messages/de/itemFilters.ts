@@ -48,7 +48,7 @@ export const texts: Translation<typeof itemFilters> = {
   badCurrency: 'Mögliche Währungen für Preise: {currencies}.',
   badPrice: 'Gib eine Zahl ein, zum Beispiel 0.42.',
   priceTooHigh: 'Dieser Preis ist zu hoch.',
-  aboveHighest: 'Liegt über dem Höchstpreis, daher werden beide ignoriert.',
+  aboveHighest: 'Liegt über dem Höchstpreis, daher gilt keine der beiden Grenzen.',
   traitTooLong: 'Dieser Trait ist zu lang, um zu existieren.',
   badTrait: 'Schreibe einen Trait als Typ, = und Wert.',
   tooManyTraits: 'Wähle höchstens {most} Traits.',

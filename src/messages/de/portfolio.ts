@@ -12,10 +12,10 @@ export const texts: Translation<typeof portfolio> = {
   currencyFigures: 'In {currency}',
   valueAtFloor: 'Wert zum Floor',
   valueAtFloorHint:
-    'Jede Einheit zum günstigsten Listing eines anderen Kontos: von derselben Edition, falls es eines gibt, sonst von ihrer Kollektion',
+    'Jede Einheit zum günstigsten Listing eines anderen Kontos: dem ihrer Edition, falls vorhanden, sonst dem ihrer Kollektion',
   atTraitFloor: 'Wert zum Trait-Floor',
   atTraitFloorHint:
-    'Jede Einheit zum höchsten Floor ihrer Traits oder zum Floor der Kollektion, wenn keiner davon gelistet ist. Nur Listings anderer Konten zählen.',
+    'Jede Einheit zum günstigsten Listing ihrer Edition, falls vorhanden. Sonst zum höchsten Floor ihrer Traits oder zum Floor der Kollektion, wenn keiner davon gelistet ist. Nur Listings anderer Konten zählen.',
   heldCost: 'Kosten der Items im Besitz',
   heldCostHint: 'Was für die noch gehaltenen Einheiten bezahlt wurde, soweit bekannt',
   unrealized: 'Unrealisiert',
@@ -42,9 +42,9 @@ export const texts: Translation<typeof portfolio> = {
   methodBundles:
     'Ein Item eines Bundles wird mit einem gleichen Anteil am Preis des Bundles bewertet. Der native Coin und sein Wrapped Token zählen eins zu eins; andere Währungen werden nie verglichen.',
   methodFloors:
-    'Der Floor ist das günstigste offene Listing eines anderen Kontos. Einheiten einer Edition zählen zum günstigsten Listing dieser Edition, falls es eines gibt. Zum Trait-Floor ist ein Item so viel wert wie das günstigste Listing mit seinem wertvollsten Trait.',
+    'Der Floor ist das günstigste offene Listing eines anderen Kontos. Einheiten einer Edition werden zum günstigsten Listing dieser Edition in derselben Währung bewertet, falls es eines gibt. Zum Trait-Floor ist ein Item so viel wert wie das günstigste Listing mit seinem wertvollsten Trait.',
   methodCut:
-    'Nur die {count} günstigsten Listings wurden auf Traits und Editionen von {collections} geprüft.',
+    'Bei {collections} wurden nur die {count} günstigsten Listings auf Traits und Editionen geprüft.',
   methodSkipped:
     'Traits und Editionen wurden in den {count} Kollektionen mit den meisten Items im Besitz geprüft, nicht in {collections}.',
   item: 'Item',

@@ -46,7 +46,7 @@ export const itemFilters = catalog('itemFilters', {
   badCurrency: 'Prices can be in {currencies}.',
   badPrice: 'Enter a number, such as 0.42.',
   priceTooHigh: 'This price is too high.',
-  aboveHighest: 'It’s above the highest price, so both are ignored.',
+  aboveHighest: 'It’s above the highest price, so neither limit applies.',
   traitTooLong: 'This trait is too long to exist.',
   badTrait: 'Write a trait as its type, =, and its value.',
   tooManyTraits: 'Select at most {most} traits.',

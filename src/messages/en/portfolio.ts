@@ -11,10 +11,10 @@ export const portfolio = catalog('portfolio', {
   currencyFigures: 'In {currency}',
   valueAtFloor: 'Value at floor',
   valueAtFloorHint:
-    'Every unit at the cheapest listing by another account: of the same edition, if it has one, otherwise of its collection',
+    'Every unit at the cheapest listing by another account: of its edition if there is one, otherwise of its collection',
   atTraitFloor: 'Value at trait floor',
   atTraitFloorHint:
-    'Every unit at the highest floor among its traits, or at the collection’s floor if none of them is listed. Only listings by other accounts count.',
+    'Every unit at its edition’s cheapest listing, if it has one. Otherwise at the highest floor among its traits, or at the collection’s floor if none of them is listed. Only listings by other accounts count.',
   heldCost: 'Cost of items held',
   heldCostHint: 'What was paid for the units still held, where it’s known',
   unrealized: 'Unrealized',
@@ -35,13 +35,13 @@ export const portfolio = catalog('portfolio', {
   methodUnits:
     'An ERC-721 item keeps its own cost. The units of an edition are interchangeable: the first acquired count as the first sold.',
   methodCost:
-    'Cost is what was paid, including fees and royalties, even if someone else paid for the account. Proceeds are what the seller received. Neither includes network fees.',
+    'Cost is what was paid, including fees and royalties, even if another account paid on its behalf. Proceeds are what the seller received. Neither includes network fees.',
   methodUnknown:
     'The index doesn’t record what a mint cost, and a gift has no price. Such units have no cost, and no gain is shown for them.',
   methodBundles:
     'An item of a bundle is valued at an equal share of the bundle’s price. The native coin and its wrapped token count one to one; other currencies are never compared.',
   methodFloors:
-    'The floor is the cheapest open listing by another account. Units of an edition count at the cheapest listing of that edition, if it has one. At trait floor, an item is worth as much as the cheapest listing with its most valuable trait.',
+    'The floor is the cheapest open listing by another account. Units of an edition are valued at that edition’s cheapest listing in the same currency, if it has one. At trait floor, an item is worth as much as the cheapest listing with its most valuable trait.',
   methodCut: 'Only the {count} cheapest listings were checked for traits and editions of {collections}.',
   methodSkipped:
     'Traits and editions were checked in the {count} collections with the most items held, not in {collections}.',

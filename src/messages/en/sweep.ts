@@ -24,7 +24,7 @@ export const sweep = catalog('sweep', {
   noneAvailable: 'None of these can be bought now.',
   fewer: '{count, plural, one {Only # item matches.} other {Only # items match.}}',
   cheapest:
-    '{count, plural, one {The cheapest item in {currency}, excluding yours.} other {The # cheapest items in {currency}, excluding yours.}}',
+    '{count, plural, one {The cheapest item priced in {currency}, excluding yours.} other {The # cheapest items priced in {currency}, excluding yours.}}',
   cheapestAvailable:
     '{count, plural, one {The cheapest item in {currency} that can be bought, excluding yours.} other {The # cheapest items in {currency} that can be bought, excluding yours.}}',
   leftOut: 'Left out: {reason}',

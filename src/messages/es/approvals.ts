@@ -36,9 +36,9 @@ export const texts: Translation<typeof approvals> = {
   stopsListings:
     'Tus listados de estos artículos no se podrán comprar hasta que vuelvas a dar la aprobación. Nada sale de tu cuenta.',
   stopsSomeOffers:
-    '{count, plural, one {# oferta abierta tuya en esta moneda no se podrá aceptar hasta que vuelvas a aprobarla; entonces volverá a estar activa al mismo precio.} other {# ofertas abiertas tuyas en esta moneda no se podrán aceptar hasta que vuelvas a aprobarla; entonces volverán a estar activas a los mismos precios.}} Nada sale de tu cuenta.',
+    '{count, plural, one {# de tus ofertas abiertas en esta moneda no se podrá aceptar hasta que vuelvas a aprobarla; entonces sí, en los mismos términos, si no ha vencido.} other {# de tus ofertas abiertas en esta moneda no se podrán aceptar hasta que vuelvas a aprobarla; entonces sí, en los mismos términos, si no han vencido.}} Nada sale de tu cuenta.',
   stopsSomeListings:
-    '{count, plural, one {# listado tuyo no se podrá comprar hasta que vuelvas a dar la aprobación; entonces volverá a estar activo al mismo precio.} other {# listados tuyos no se podrán comprar hasta que vuelvas a dar la aprobación; entonces volverán a estar activos a los mismos precios.}} Nada sale de tu cuenta.',
+    '{count, plural, one {# de tus listados no se podrá comprar hasta que vuelvas a dar la aprobación; entonces sí, en los mismos términos, si no ha vencido.} other {# de tus listados no se podrán comprar hasta que vuelvas a dar la aprobación; entonces sí, en los mismos términos, si no han vencido.}} Nada sale de tu cuenta.',
   tokenId: 'ID del token',
   canTake: 'Puede mover',
   contract: 'Contrato',

@@ -47,7 +47,7 @@ export const texts: Translation<typeof itemFilters> = {
   badCurrency: 'Los precios pueden estar en {currencies}.',
   badPrice: 'Introduce un número, por ejemplo 0.42.',
   priceTooHigh: 'Este precio es demasiado alto.',
-  aboveHighest: 'Supera el precio máximo, así que se ignoran los dos.',
+  aboveHighest: 'Supera el precio máximo, así que no se aplica ninguno de los dos límites.',
   traitTooLong: 'Este rasgo es demasiado largo para existir.',
   badTrait: 'Escribe un rasgo como tipo, = y valor.',
   tooManyTraits: 'Selecciona como máximo {most} rasgos.',

@@ -15,7 +15,7 @@ export const texts: Translation<typeof portfolio> = {
     'Cada unidad al listado más barato de otra cuenta: de la misma edición, si lo hay; si no, de su colección',
   atTraitFloor: 'Valor al floor del rasgo',
   atTraitFloorHint:
-    'Cada unidad al floor más alto de sus rasgos, o al floor de la colección si ninguno está listado. Solo cuentan los listados de otras cuentas.',
+    'Cada unidad al listado más barato de su edición, si lo hay. Si no, al floor más alto de sus rasgos, o al floor de la colección si ninguno está listado. Solo cuentan los listados de otras cuentas.',
   heldCost: 'Costo de los artículos en cartera',
   heldCostHint: 'Lo pagado por las unidades que aún se tienen, cuando se conoce',
   unrealized: 'No realizado',
@@ -36,13 +36,13 @@ export const texts: Translation<typeof portfolio> = {
   methodUnits:
     'Un artículo ERC-721 conserva su propio costo. Las unidades de una edición son intercambiables: las primeras adquiridas cuentan como las primeras vendidas.',
   methodCost:
-    'El costo es lo que se pagó, con comisiones y regalías, aunque otra persona haya pagado por la cuenta. Los ingresos son lo que recibió el vendedor. Ninguno incluye las comisiones de red.',
+    'El costo es lo que se pagó, con comisiones y regalías, incluso si otra cuenta pagó en su nombre. Los ingresos son lo que recibió el vendedor. Ninguno incluye las comisiones de red.',
   methodUnknown:
     'El índice no registra lo que costó una acuñación, y un regalo no tiene precio. Esas unidades no tienen costo, y no se muestra ganancia por ellas.',
   methodBundles:
     'Un artículo de un lote se valora en una parte igual del precio del lote. La moneda nativa y su token envuelto cuentan uno a uno; otras monedas nunca se comparan.',
   methodFloors:
-    'El floor es el listado abierto más barato de otra cuenta. Las unidades de una edición cuentan al listado más barato de esa edición, si lo hay. Al floor del rasgo, un artículo vale tanto como el listado más barato con su rasgo más valioso.',
+    'El floor es el listado abierto más barato de otra cuenta. Las unidades de una edición se valoran al listado más barato de esa edición en la misma moneda, si lo hay. Al floor del rasgo, un artículo vale tanto como el listado más barato con su rasgo más valioso.',
   methodCut:
     'Solo se revisaron los rasgos y las ediciones de los {count} listados más baratos de {collections}.',
   methodSkipped:

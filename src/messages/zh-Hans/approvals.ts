@@ -32,9 +32,9 @@ export const texts: Translation<typeof approvals> = {
   stopsOffers: '在你重新授权之前，你以此币种计价的未成交出价无法被接受。你账户中的资产不会减少。',
   stopsListings: '在你重新授权之前，你的这些藏品的挂单无法被购买。你账户中的资产不会减少。',
   stopsSomeOffers:
-    '在你重新授权之前，你以此币种计价的{count, plural, other {#}}个未成交出价无法被接受；重新授权后，它们会以相同价格恢复有效。你账户中的资产不会减少。',
+    '在你重新授权之前，你以此币种计价的{count, plural, other {#}}个未成交出价无法被接受；重新授权后，未过期的会以相同条件恢复有效。你账户中的资产不会减少。',
   stopsSomeListings:
-    '在你重新授权之前，你的{count, plural, other {#}}个挂单无法被购买；重新授权后，它们会以相同价格恢复有效。你账户中的资产不会减少。',
+    '在你重新授权之前，你的{count, plural, other {#}}个挂单无法被购买；重新授权后，未过期的会以相同条件恢复有效。你账户中的资产不会减少。',
   tokenId: '代币ID',
   canTake: '可转移',
   contract: '合约',

@@ -13,7 +13,7 @@ export const texts: Translation<typeof portfolio> = {
   valueAtFloorHint: '每件均按其他账户的最低价挂单估值：同一多份藏品有挂单时按其挂单，否则按所属系列',
   atTraitFloor: '按属性地板价估值',
   atTraitFloorHint:
-    '每件均按其各属性地板价中的最高值估值；若属性均无挂单，则按系列地板价。仅计入其他账户的挂单。',
+    '同一多份藏品有挂单时，每件按其最低价挂单估值；否则按其各属性地板价中的最高值估值；若属性均无挂单，则按系列地板价。仅计入其他账户的挂单。',
   heldCost: '持有藏品的成本',
   heldCostHint: '仍持有部分所支付的金额（仅限成本已知的部分）',
   unrealized: '未实现盈亏',
@@ -36,7 +36,7 @@ export const texts: Translation<typeof portfolio> = {
   methodBundles:
     '捆绑包中的藏品按捆绑价格均分的份额估值。原生币与其包装代币按一比一计算，其他不同币种从不比较。',
   methodFloors:
-    '地板价是其他账户的最低价未成交挂单。同一多份藏品有挂单时，按其最低价挂单估值。按属性地板价计算时，藏品的价值等于具有其最有价值属性的最低价挂单。',
+    '地板价是其他账户的最低价未成交挂单。同一多份藏品以相同币种挂单时，按其最低价挂单估值。按属性地板价计算时，藏品的价值等于具有其最有价值属性的最低价挂单。',
   methodCut: '{collections}的属性和多份藏品仅核对了最低价的{count}个挂单。',
   methodSkipped: '仅核对了持有藏品最多的{count}个系列的属性和多份藏品，未核对{collections}。',
   item: '藏品',

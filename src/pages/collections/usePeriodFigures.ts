@@ -104,7 +104,7 @@ async function readFloors(
   const openListings = pastListingsFilter(atSeconds, last.seconds)
   try {
     const { collections } = await queryIndex(client, FloorsThenDocument, {
-      block: last.block,
+      pastBlock: last.block,
       shown,
       openListings,
     })

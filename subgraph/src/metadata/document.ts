@@ -1,5 +1,5 @@
 // Reads a token's metadata document (ERC-721 metadata, ERC-1155 metadata URI JSON), which may hold anything.
-import { Bytes, JSONValue, JSONValueKind, TypedMap, json } from '@graphprotocol/graph-ts'
+import { Bytes, JSONValue, JSONValueKind, TypedMap, crypto, json } from '@graphprotocol/graph-ts'
 import { Metadata } from '../../generated/schema'
 import {
   MAX_DESCRIPTION_LENGTH,
@@ -45,16 +45,21 @@ function save(id: Bytes, status: string, fields: TypedMap<string, JSONValue>): v
   let image = readText(fields, 'image', MAX_MEDIA_LENGTH)
   if (image === null) image = readText(fields, 'image_url', MAX_MEDIA_LENGTH)
   metadata.image = image
-  metadata.listImage = image === null || fitsIntoLists(image) ? image : 'metadata:' + id.toHexString()
+  metadata.listImage = image === null || fitsIntoLists(image) ? image : reference(id, image)
   metadata.animationUrl = readText(fields, 'animation_url', MAX_MEDIA_LENGTH)
   metadata.externalUrl = readText(fields, 'external_url', MAX_URI_LENGTH)
   metadata.traits = readTraits(fields)
   metadata.save()
 }
 
-/** Control characters take six bytes each in an answer, and no URI has them. */
 function fitsIntoLists(image: string): boolean {
   return image.length <= MAX_LIST_IMAGE_LENGTH && !hasControls(image)
+}
+
+/** Changes with the image, so that no page takes the previous one of a document on chain for it. */
+function reference(id: Bytes, image: string): string {
+  const digest = crypto.keccak256(Bytes.fromUTF8(image)).toHexString()
+  return 'metadata:' + id.toHexString() + '#' + digest.slice(2, 10)
 }
 
 /** Returns a text field. A number or boolean counts as its text. Media too long to be kept whole are left out. */

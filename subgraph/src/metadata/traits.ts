@@ -5,12 +5,13 @@ import { MAX_TRAITS, MAX_TRAITS_TEXT, MAX_TRAIT_LENGTH } from '../constants'
 import { cleanText, hasUnit } from '../text'
 import { valueText } from './value'
 
+/** Returns the trait keys of a document, within the limits of constants.ts. */
 export function readTraits(fields: TypedMap<string, JSONValue>): Array<string> {
-  return fitTogether(readKeys(fields))
+  return withinLimit(readKeys(fields))
 }
 
-/** The first traits that are together within the limit. */
-function fitTogether(keys: Array<string>): Array<string> {
+/** Returns the first keys, as far as they are within the limit together. */
+function withinLimit(keys: Array<string>): Array<string> {
   let text = 0
   for (let i = 0; i < keys.length; i++) {
     text += keys[i].length

@@ -33,7 +33,7 @@ export function RevokeDialog({ given, account, onClose }: RevokeDialogProps) {
   const context = useTradeContext(account)
   const { approval, subject } = given
   const operatorName = getOperatorName(approval.operator)
-  const orderCount = useOrderCount(given, account)
+  const orderCount = useAffectedOrderCount(given, account)
   return (
     <ConfirmDialog
       title={t(approvals.revokeTitle)}
@@ -67,9 +67,9 @@ export function RevokeDialog({ given, account, onClose }: RevokeDialogProps) {
   )
 }
 
-/** The number of the account's open orders that need the approval; undefined while it isn't known, and for 1,000 or more. */
-function useOrderCount({ trades, approval }: ActiveApproval, account: Address): number | undefined {
-  const [where] = useState(() => needingOrdersFilter(approval, account))
+/** The number of the account's open orders that need the approval; undefined while unknown, and for 1,000 or more. */
+function useAffectedOrderCount({ trades, approval }: ActiveApproval, account: Address): number | undefined {
+  const [where] = useState(() => affectedOrdersFilter(approval, account))
   const query = useIndexQuery(RevokeDialogDocument, {
     variables: { where, first: LARGEST_PAGE },
     skip: !trades,
@@ -79,9 +79,9 @@ function useOrderCount({ trades, approval }: ActiveApproval, account: Address): 
   return length < LARGEST_PAGE ? length : undefined
 }
 
-function needingOrdersFilter(approval: Approval, account: Address): Order_filter {
+function affectedOrdersFilter(approval: Approval, account: Address): Order_filter {
   const { contract, operator } = approval
-  const open: Order_filter = { openFor: account, operator, ...endsAfter(nowSeconds()) }
+  const open: Order_filter = { openFor: account, operator, defect: null, ...endsAfter(nowSeconds()) }
   if (approval.kind === 'currency') return { ...open, side: 'BID', currency: contract }
   const { identifier } = approval.kind === 'token' ? approval : {}
   const item = identifier === undefined ? {} : { identifierOrCriteria: `${identifier}` }
