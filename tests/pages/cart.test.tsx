@@ -222,7 +222,7 @@ describe('a sweep', () => {
   test('lists the cheapest items first, and follows the quantity and the price cap', async () => {
     const { user, sweep } = await openSweep()
     expect(works(sweep)).toEqual(['Work 2', 'Work 3', 'Work 1'])
-    expect(sweep.getByText('The 3 cheapest items in ETH, excluding yours.')).toBeVisible()
+    expect(sweep.getByText('The 3 cheapest items priced in ETH, excluding yours.')).toBeVisible()
     expect(sweep.getByRole('button', { name: /^Buy 3 items for\s+6/ })).toBeEnabled()
     const count = sweep.getByRole('textbox', { name: 'Number of items' })
     await user.clear(count)

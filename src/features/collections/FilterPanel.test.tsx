@@ -69,10 +69,10 @@ describe('a price range', () => {
     const user = open(query)
     await user.type(field(), `${text}{Enter}`)
     expect(lowest()).toBeInvalid()
-    expect(lowest()).toHaveAccessibleDescription('It’s above the highest price, so both are ignored.')
+    expect(lowest()).toHaveAccessibleDescription('It’s above the highest price, so neither limit applies.')
     expect(highest()).toBeValid()
     expect(screen.getByRole('alert')).toHaveTextContent(
-      /^Lowest price: 2 was ignored. It’s above the highest price, so both are ignored.$/,
+      /^Lowest price: 2 was ignored. It’s above the highest price, so neither limit applies.$/,
     )
   })
 })
