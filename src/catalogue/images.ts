@@ -17,16 +17,21 @@ export interface Images {
    * @param block the rows' block
    */
   complete(rows: readonly RankedRow[], block: CatalogueBlock): Promise<readonly RankedRow[]>
+  /** Reads the pictures of these rows again when they are shown: a change may have replaced them. */
+  forget(ids: readonly string[]): void
 }
 
 export function createImages(sources: Sources): Images {
   const kept = new Map<string, string | null>()
+  /** Counts changes, because a picture read before one isn't kept. */
+  let changes = 0
   return {
     async complete(rows, block) {
       const large = rows.filter(({ image }) => image === LEFT_OUT).map(({ id }) => id)
       if (large.length === 0) return rows
       const missing = large.filter((id) => !kept.has(id)).slice(0, LARGEST_PAGE)
       const loaded = new Map<string, string | null>()
+      const before = changes
       if (missing.length > 0) {
         try {
           const { tokens } = await readAsOfBlock(block, (of) =>
@@ -39,11 +44,16 @@ export function createImages(sources: Sources): Images {
       }
       const pictures = new Map(large.map((id) => [id, loaded.get(id) ?? kept.get(id) ?? null]))
       for (const id of large) {
-        if (kept.has(id) || loaded.has(id)) keepRecent(kept, id, pictures.get(id) ?? null, KEPT_IMAGES)
+        if (kept.has(id) || (loaded.has(id) && changes === before))
+          keepRecent(kept, id, pictures.get(id) ?? null, KEPT_IMAGES)
       }
       return rows.map((row) =>
         row.image === LEFT_OUT ? { ...row, image: pictures.get(row.id) ?? null } : row,
       )
+    },
+    forget(ids) {
+      if (ids.length > 0) changes += 1
+      for (const id of ids) kept.delete(id)
     },
   }
 }

@@ -390,16 +390,21 @@ describe('a catalogue', () => {
   })
 })
 
-test('inline pictures load with their rows, once', async () => {
+test('inline pictures load with their rows, once, and again when an item changed', async () => {
   const node = new CatalogueIndex()
   const image = `data:image/svg+xml,${'x'.repeat(3_000)}`
   node.mint(1, { metadata: { id: '0x', name: 'Drawn', image, traits: [] } })
-  const { open, query } = visit(node)
+  const { open, query, service } = visit(node)
   await open()
   node.requested.length = 0
   expect((await query())?.rows[0]?.image).toBe(image)
   await query({ sort: 'number' })
   expect(node.requested).toEqual(['CatalogueRows_images'])
+  node.head += 1
+  const redrawn = `${image}y`
+  node.mint(1, { metadata: { id: '0x', name: 'Drawn', image: redrawn, traits: [] } })
+  await service.update()
+  expect((await query())?.rows[0]?.image).toBe(redrawn)
 })
 
 describe('saving', () => {

@@ -149,8 +149,9 @@ export function createService({
     // next change; until then, rows of both may be shown and saved.
     const outcome = await update(own.sources, catalogue, own.newest)
     if (outcome.kind === 'lost') return reread(own, undefined, attempts - 1)
+    own.images.forget(outcome.changed)
     // If nothing changed, a later block alone isn't worth a save.
-    if (filled || outcome.changed > 0) saveSoon(own)
+    if (filled || outcome.changed.length > 0) saveSoon(own)
     publishState(own)
     prepareSearchSoon(own)
   }

@@ -20,7 +20,8 @@ import { type CatalogueRow, readRow } from './rows.ts'
 import { indexer } from '../messages/en/indexer.ts'
 
 export type UpdateOutcome =
-  | { readonly kind: 'current'; readonly changed: number }
+  /** With the ids of the rows that changed. */
+  | { readonly kind: 'current'; readonly changed: readonly string[] }
   /** The catalogue is of another chain, deployment or branch, or too much changed: it must be read again. */
   | { readonly kind: 'lost' }
 
@@ -40,7 +41,7 @@ export async function update(
   newest?: CatalogueBlock,
 ): Promise<UpdateOutcome> {
   // The rows are as of that block already; the next block's update checks the deployment.
-  if (newest?.hash === catalogue.block.hash) return { kind: 'current', changed: 0 }
+  if (newest?.hash === catalogue.block.hash) return { kind: 'current', changed: [] }
   const readAsOf = (block: { hash: string } | null) =>
     readChanges(sources, catalogue, { since: catalogue.block, block })
   const isNewer = newest !== undefined && newest.number > catalogue.block.number
@@ -57,7 +58,7 @@ export async function update(
   if (answer === undefined) return { kind: 'lost' }
   const { head, parentHash } = answer
   if (head.number === catalogue.block.number && head.hash === catalogue.block.hash) {
-    return { kind: 'current', changed: 0 }
+    return { kind: 'current', changed: [] }
   }
   if (parentHash === catalogue.block.hash && head.number === catalogue.block.number + 1) {
     return apply(catalogue, head, answer.rows)
@@ -144,7 +145,7 @@ function apply(catalogue: Catalogue, head: CatalogueBlock, rows: readonly Catalo
   for (const row of rows) catalogue.table.put(row)
   catalogue.updates = [...catalogue.updates, update].slice(-KEPT_UPDATES)
   catalogue.block = head
-  return { kind: 'current', changed: rows.length }
+  return { kind: 'current', changed: update.ids }
 }
 
 interface Base {

@@ -44,7 +44,7 @@ export interface MediaSource {
  */
 export function mediaSources(uri: string, gateways: readonly string[], width = ''): readonly MediaSource[] {
   const trimmed = uri.trim()
-  // A lone surrogate can't be part of a URL, and `encodeURIComponent` throws on one. The index stores none, but isn't trusted.
+  // A lone surrogate can't be part of a URL, and `encodeURIComponent` throws on one. The index stores none, but may lie.
   if (/\p{Surrogate}/u.test(trimmed)) return []
   if (/^data:/i.test(trimmed)) {
     return DATA_TYPES.test(trimmed) && trimmed.length <= MAX_DATA_URI_CHARACTERS ? [{ source: trimmed }] : []

@@ -313,7 +313,7 @@ const LISTINGS_AT_ONCE = 500
 const MOST_PAGES = 10
 /** The most fixed-price listings of a collection that are read; declining ones are read as one page. */
 export const MOST_LISTINGS = LISTINGS_AT_ONCE * MOST_PAGES
-/** The most collections whose listings are read for traits and editions: an account can be sent items of any number of them. */
+/** The most collections whose listings are read: an account can be sent items of any number of them. */
 export const MOST_COLLECTIONS = 50
 
 interface ComparableFloorsOptions {
