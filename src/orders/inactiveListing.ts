@@ -6,6 +6,7 @@ import { inactiveOwnListings } from '../messages/en/inactiveOwnListings.ts'
 import { orderDefects } from '../messages/en/orderDefects.ts'
 import type { Message } from '../messages/message.ts'
 import type { ListingTerms_orderFragment } from './__generated__/ListingTerms.ts'
+import { orderEnd } from './orderEnd.ts'
 
 /** Why a listing can't be bought now, or ever. */
 export type InactiveReason = OrderDefect | keyof typeof inactiveListings
@@ -43,19 +44,10 @@ export function findInactiveReason({
   makerApproved,
   privateTaker,
 }: StatusFields): InactiveReason | undefined {
-  switch (status) {
-    case 'FILLED':
-      return 'sold'
-    case 'CANCELLED':
-    case 'COUNTER_BUMPED':
-      return 'canceled'
-    case 'EXPIRED':
-      return 'expired'
-    case 'OPEN':
-    case 'PARTIAL':
-      if (defect !== null) return defect
-      if (!unrestricted && privateTaker === null) return 'restricted'
-      if (!makerHolds) return 'not-held'
-      return makerApproved ? undefined : 'approval-missing'
-  }
+  const end = orderEnd(status)
+  if (end !== undefined) return end === 'filled' ? 'sold' : end
+  if (defect !== null) return defect
+  if (!unrestricted && privateTaker === null) return 'restricted'
+  if (!makerHolds) return 'not-held'
+  return makerApproved ? undefined : 'approval-missing'
 }

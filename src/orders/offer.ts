@@ -11,6 +11,7 @@ import { readFragment, type FragmentRef } from '../graphql/fragments.ts'
 import type { Wanted } from '../market/buyOrder.ts'
 import type { FundingSource } from '../market/offers/funds.ts'
 import type { TokenStandard } from '../market/types.ts'
+import { orderEnd } from './orderEnd.ts'
 import { readFillSteps } from './fillSteps.ts'
 import { inactiveOffers } from '../messages/en/inactiveOffers.ts'
 import { orderDefects } from '../messages/en/orderDefects.ts'
@@ -128,18 +129,7 @@ function readInactiveReason({
   defect,
   unrestricted,
 }: Offer_orderFragment): InactiveOfferReason | undefined {
-  switch (status) {
-    case 'FILLED':
-      return 'filled'
-    case 'CANCELLED':
-    case 'COUNTER_BUMPED':
-      return 'canceled'
-    case 'EXPIRED':
-      return 'expired'
-    case 'OPEN':
-    case 'PARTIAL':
-      return defect ?? (unrestricted ? undefined : 'restricted')
-  }
+  return orderEnd(status) ?? defect ?? (unrestricted ? undefined : 'restricted')
 }
 
 const MESSAGES: Readonly<Record<InactiveOfferReason, Message>> = { ...orderDefects, ...inactiveOffers }

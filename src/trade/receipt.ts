@@ -9,6 +9,7 @@ import { queryIndex } from '../graphql/queryIndex.ts'
 import { reconcile, type CartItemResult, type ReceiptLog } from '../market/cart/reconcile.ts'
 import { tradeErrors } from '../messages/en/tradeErrors.ts'
 import { Cart_listingsDocument, type Cart_listingsQuery } from './__generated__/Cart.ts'
+import { orderEnd } from '../orders/orderEnd.ts'
 import { ReceiptMissingError } from './errors.ts'
 
 type Status = Cart_listingsQuery['orders'][number]['status']
@@ -43,19 +44,8 @@ async function readLogs(send: SendBatch, hash: TxHash): Promise<readonly Receipt
 }
 
 function missedReason(status: Status | undefined): MissedReason {
-  switch (status) {
-    case 'FILLED':
-      return 'bought'
-    case 'CANCELLED':
-    case 'COUNTER_BUMPED':
-      return 'canceled'
-    case 'EXPIRED':
-      return 'expired'
-    case 'OPEN':
-    case 'PARTIAL':
-    case undefined:
-      return 'unavailable'
-  }
+  const end = status && orderEnd(status)
+  return end === 'filled' ? 'bought' : (end ?? 'unavailable')
 }
 
 /**
