@@ -407,6 +407,23 @@ test('inline pictures load with their rows, once, and again when an item changed
   expect((await query())?.rows[0]?.image).toBe(redrawn)
 })
 
+test('inline pictures load again when another deployment takes over', async () => {
+  const node = new CatalogueIndex()
+  const drawing = (end: string) => `data:image/svg+xml,${'x'.repeat(3_000)}${end}`
+  const draw = (end: string) =>
+    node.mint(1, { metadata: { id: '0x', name: 'Drawn', image: drawing(end), traits: [] } })
+  draw('y')
+  const { open, query, service } = visit(node)
+  await open()
+  expect((await query())?.rows[0]?.image).toBe(drawing('y'))
+  node.deployment = 'QmTwo'
+  node.versions = []
+  draw('z')
+  node.head += 1
+  await service.update()
+  expect((await query())?.rows[0]?.image).toBe(drawing('z'))
+})
+
 describe('saving', () => {
   const minutes = () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

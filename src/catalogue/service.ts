@@ -37,7 +37,8 @@ interface Open {
   readonly extent: CatalogueExtent
   readonly asOfBlock: Site['asOfBlock']
   readonly sources: Sources
-  readonly images: Images
+  /** Those of the catalogue's rows. */
+  images: Images
   readonly holdings: Holdings
   readonly onState: (state: CatalogueState) => void
   catalogue: Catalogue | undefined
@@ -95,6 +96,7 @@ export function createService({
     own.era = ++era
     own.engine = new CatalogueEngine(catalogue.table)
     own.answers.clear()
+    own.images = createImages(own.sources)
   }
 
   const savePending = async () => {
@@ -251,14 +253,15 @@ export function createService({
 
   return {
     open(site, collection, extent, onState, newest) {
+      const sources = sourcesFor(site)
       const own: Open = {
         key: `${site.graphqlUrl} ${collection}`,
         collection,
         extent,
         asOfBlock: site.asOfBlock,
-        sources: sourcesFor(site),
-        images: createImages(sourcesFor(site)),
-        holdings: createHoldings(sourcesFor(site), collection),
+        sources,
+        images: createImages(sources),
+        holdings: createHoldings(sources, collection),
         onState,
         catalogue: undefined,
         engine: undefined,
