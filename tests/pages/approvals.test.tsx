@@ -167,7 +167,7 @@ describe('the viewer’s own approval', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Revoke approval' })
     expect(
       await within(dialog).findByText(
-        /^2 of your listings can’t be bought.*Then they can be, on the same terms/,
+        /^2 of your listings can’t be bought.*After that, they can be bought on the same terms/,
       ),
     ).toBeVisible()
     expect(

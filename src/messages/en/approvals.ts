@@ -35,9 +35,9 @@ export const approvals = catalog('approvals', {
   stopsListings:
     'Your listings of these items can’t be bought until you approve it again. Nothing leaves your account.',
   stopsSomeOffers:
-    '{count, plural, one {# of your open offers in this currency can’t be accepted until you approve it again. Then it can be, on the same terms, unless it has expired.} other {# of your open offers in this currency can’t be accepted until you approve it again. Then they can be, on the same terms, unless they have expired.}} Nothing leaves your account.',
+    '{count, plural, one {# of your open offers in this currency can’t be accepted until you approve it again. After that, it can be accepted on the same terms, unless it has expired.} other {# of your open offers in this currency can’t be accepted until you approve it again. After that, they can be accepted on the same terms, unless they have expired.}} Nothing leaves your account.',
   stopsSomeListings:
-    '{count, plural, one {# of your listings can’t be bought until you approve again. Then it can be, on the same terms, unless it has expired.} other {# of your listings can’t be bought until you approve again. Then they can be, on the same terms, unless they have expired.}} Nothing leaves your account.',
+    '{count, plural, one {# of your listings can’t be bought until you approve again. After that, it can be bought on the same terms, unless it has expired.} other {# of your listings can’t be bought until you approve again. After that, they can be bought on the same terms, unless they have expired.}} Nothing leaves your account.',
   tokenId: 'Token ID',
   canTake: 'Can take',
   contract: 'Contract',

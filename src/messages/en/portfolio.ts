@@ -35,7 +35,7 @@ export const portfolio = catalog('portfolio', {
   methodUnits:
     'An ERC-721 item keeps its own cost. The units of an edition are interchangeable: the first acquired count as the first sold.',
   methodCost:
-    'Cost is what was paid, including fees and royalties, even if another account paid on its behalf. Proceeds are what the seller received. Neither includes network fees.',
+    'Cost is what was paid, including fees and royalties, even if another account paid it. Proceeds are what the seller received. Neither includes network fees.',
   methodUnknown:
     'The index doesn’t record what a mint cost, and a gift has no price. Such units have no cost, and no gain is shown for them.',
   methodBundles:

@@ -1,4 +1,5 @@
 // Confirms revoking an approval: its operator, what it covers, and what stops working.
+import { useState } from 'react'
 import type { Address } from '../../../domain/address.ts'
 import { nowSeconds } from '../../../domain/time.ts'
 import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
@@ -6,7 +7,6 @@ import { LARGEST_PAGE } from '../../../graphql/keyset.ts'
 import { useIndexQuery } from '../../../graphql/useIndexQuery.ts'
 import { endsAfter } from '../../../graphql/where.ts'
 import type { Approval } from '../../../market/approvals.ts'
-import { useState } from 'react'
 import { approvals } from '../../../messages/en/approvals.ts'
 import type { Message } from '../../../messages/message.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
