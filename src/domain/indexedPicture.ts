@@ -12,7 +12,7 @@ export interface IndexedPicture {
 }
 
 /** Whether a source is a file with an address of its own. */
-export const isFile = (source: MediaSource | undefined): boolean =>
+export const isFile = (source: MediaSource | undefined): source is MediaSource =>
   source !== undefined && source.indexed === undefined
 
 /** How `Metadata.listImage` refers to a document that contains its picture. Source: schema.graphql */

@@ -3,7 +3,7 @@
 import type { IndexedPicture } from '../domain/indexedPicture.ts'
 import { checkContent, type ContentMatch } from './contentId.ts'
 import { decodeDataUri } from './dataUri.ts'
-import { type FetchLimits, fetchFile } from './fetchFile.ts'
+import { type FetchOptions, fetchFile } from './fetchFile.ts'
 import { readIndexedPicture } from './indexedPicture.ts'
 import { readRaster, withinPixels } from './raster.ts'
 import { measureSvg } from './svgCost.ts'
@@ -32,7 +32,7 @@ const MAX_CAR_BYTES = 8_000_000
 
 const refused = (reason: Refusal): Finding => ({ kind: 'refused', reason })
 
-export function createExaminer(limits?: FetchLimits): Examiner {
+export function createExaminer(limits?: FetchOptions): Examiner {
   const running = new Map<number, AbortController>()
   return {
     async examine(ticket, { source, content, indexed }) {

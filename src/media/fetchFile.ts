@@ -5,7 +5,7 @@ export type Fetched =
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'refused'; readonly reason: Refusal }
 
-export interface FetchLimits {
+export interface FetchOptions {
   readonly bytes?: number
   readonly milliseconds?: number
   /** Outside a browser, no policy limits where a redirect leads. */
@@ -27,7 +27,7 @@ export async function fetchFile(
     milliseconds = MAX_PICTURE_MILLISECONDS,
     redirect = 'follow',
     request = {},
-  }: FetchLimits = {},
+  }: FetchOptions = {},
 ): Promise<Fetched> {
   const ending = new AbortController()
   const clock = setTimeout(() => ending.abort(), milliseconds)

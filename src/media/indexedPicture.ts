@@ -1,7 +1,7 @@
 // Reads pictures that metadata documents contain. They can be large, so lists only name the documents.
 import type { IndexedPicture } from '../domain/indexedPicture.ts'
 import { decodeDataUri } from './dataUri.ts'
-import { type Fetched, type FetchLimits, fetchFile } from './fetchFile.ts'
+import { type Fetched, type FetchOptions, fetchFile } from './fetchFile.ts'
 
 const QUERY = `query IndexedPictures($documents: [Bytes!]!, $first: Int!, $block: Block_height) {
   metadata_collection(where: { id_in: $documents }, first: $first, block: $block, subgraphError: allow) { id image }
@@ -31,7 +31,7 @@ const refused = (reason: 'unreachable' | 'not-a-picture'): Fetched => ({ kind: '
 export async function readIndexedPicture(
   { graphqlUrl, document, block }: IndexedPicture,
   signal: AbortSignal,
-  limits: FetchLimits = {},
+  limits: FetchOptions = {},
 ): Promise<Fetched> {
   const key = `${graphqlUrl} ${block ?? ''}`
   const fetched = await new Promise<Fetched>((resolve) => {
@@ -52,7 +52,7 @@ export async function readIndexedPicture(
 async function readTogether(
   { graphqlUrl, block }: Omit<IndexedPicture, 'document'>,
   waiting: readonly Waiting[],
-  limits: FetchLimits,
+  limits: FetchOptions,
 ): Promise<void> {
   const documents = [...new Set(waiting.map(({ document }) => document))]
   const variables = {

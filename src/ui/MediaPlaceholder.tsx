@@ -42,7 +42,7 @@ export function MediaPlaceholder(props: MediaPlaceholderProps) {
           {!quiet && onLoadAnyway !== undefined && (
             <LoadMedia onLoad={onLoadAnyway}>{t(media.loadAnyway)}</LoadMedia>
           )}
-          {canOpenFile && known && reason !== 'unreachable' && <Original {...known} alt={alt} />}
+          {canOpenFile && reason !== 'unreachable' && <Original {...known} alt={alt} />}
         </>
       )}
     </div>
