@@ -1,5 +1,5 @@
 // Price warnings in a dialog, and the offers that the user could accept instead.
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { Price, type PriceProps } from '../ui/Price.tsx'
 import { priceNotes } from '../messages/en/priceNotes.ts'
 import { tradeParts } from '../messages/en/tradeParts.ts'
@@ -24,11 +24,9 @@ export interface WarningBoxProps {
   readonly messages: Readonly<Partial<Record<PriceWarning['against'], BelowMessage>>>
   /** The item that would go to a better offer; without it, no button to accept the offer is shown. */
   readonly given: HeldItem | undefined
-  /** Controls below the warnings, such as a confirmation checkbox. */
-  readonly children?: ReactNode
 }
 
-export function WarningBox({ label, warnings, messages, given, children }: WarningBoxProps) {
+export function WarningBox({ label, warnings, messages, given }: WarningBoxProps) {
   if (warnings.length === 0) return null
   const better = warnings.flatMap(({ offer }) => offer ?? [])
   return (
@@ -63,7 +61,6 @@ export function WarningBox({ label, warnings, messages, given, children }: Warni
       </div>
       {given !== undefined &&
         better.map((offer) => <AcceptOfferButton key={offer.orderHash} offer={offer} given={given} />)}
-      {children}
     </div>
   )
 }

@@ -2,6 +2,8 @@
 import { use, useState } from 'react'
 import { toWei } from '../../domain/wei.ts'
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'
+import { share } from '../../messages/values.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
@@ -123,6 +125,15 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
           onClick={accept}
         />
       }
+      choice={
+        percentBelow !== undefined && (
+          <Checkbox
+            label={t(offerDialogs.sellFarBelow({ share: share(percentBelow * 100n) }))}
+            checked={confirmedSale === sale}
+            onChange={(confirmed) => setConfirmedSale(confirmed ? sale : undefined)}
+          />
+        )
+      }
       failure={firstFailure(offerDialogs.offerUnread, owned, preview)}
       steps={{ withApproval: plan !== undefined && plan.steps.length > 1 }}
       next={
@@ -176,15 +187,7 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
           overtaken={isSuperseded(progress)}
         />
       )}
-      {open && (
-        <SaleWarnings
-          warnings={warnings}
-          given={choice}
-          percentBelow={percentBelow}
-          confirmed={confirmedSale === sale}
-          onConfirm={(confirmed) => setConfirmedSale(confirmed ? sale : undefined)}
-        />
-      )}
+      {open && <SaleWarnings warnings={warnings} given={choice} />}
       {progress.status === 'done' && offer.currency.wrapsNative === true && (
         <div className={dialogs.next}>
           <p className={dialogs.note}>{t(offerDialogs.paidIn({ currency: offer.currency.symbol }))}</p>

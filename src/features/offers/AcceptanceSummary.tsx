@@ -11,8 +11,6 @@ import dialogs from '../../trade/Dialogs.module.css'
 import { NetworkFee, AddressFact, ROLES, RefusalDetails, SummarySkeleton } from '../../trade/Summary.tsx'
 import type { AcceptancePreview } from './acceptance.ts'
 import type { Offer } from '../../orders/offer.ts'
-import { share } from '../../messages/values.ts'
-import { Checkbox } from '../../ui/Checkbox.tsx'
 import type { HeldItem } from '../../orders/listedItem.ts'
 import { WarningBox } from '../../trade/WarningBox.tsx'
 import type { PriceWarning } from '../../trade/warnings.ts'
@@ -97,25 +95,12 @@ export interface SaleWarningsProps {
   readonly warnings: readonly PriceWarning[]
   /** The item to sell, which can be sold to a better offer instead. */
   readonly given: HeldItem | undefined
-  /** How far below the floor the sale is, in percent, if the seller has to confirm it. */
-  readonly percentBelow: bigint | undefined
-  readonly confirmed: boolean
-  readonly onConfirm: (confirmed: boolean) => void
 }
 
-/** Price warnings before an offer is accepted; far below the floor, the seller has to confirm the sale. */
-export function SaleWarnings(props: SaleWarningsProps) {
-  const { warnings, given, percentBelow, confirmed, onConfirm } = props
+/** Price warnings before an offer is accepted. */
+export function SaleWarnings({ warnings, given }: SaleWarningsProps) {
   const t = useTranslate()
   return (
-    <WarningBox label={t(offerDialogs.beforeYouSell)} warnings={warnings} messages={BELOW} given={given}>
-      {percentBelow !== undefined && (
-        <Checkbox
-          label={t(offerDialogs.sellFarBelow({ share: share(percentBelow * 100n) }))}
-          checked={confirmed}
-          onChange={onConfirm}
-        />
-      )}
-    </WarningBox>
+    <WarningBox label={t(offerDialogs.beforeYouSell)} warnings={warnings} messages={BELOW} given={given} />
   )
 }

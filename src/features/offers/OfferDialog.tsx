@@ -1,11 +1,13 @@
 // The form to make an offer, with a live breakdown.
 import { use, useState } from 'react'
 import { collectionOffersPath } from '../../domain/paths.ts'
+import { exactAmount } from '../../domain/wei.ts'
 import type { OfferPlan } from '../../market/offers/offer.ts'
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'
 import { tradeParts } from '../../messages/en/tradeParts.ts'
 import { transactions } from '../../messages/en/transactions.ts'
 import { andList } from '../../messages/values.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { useNow } from '../../ui/useNow.ts'
@@ -99,11 +101,10 @@ export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
         )
   // A confirmation is for one price of one thing.
   const priceKey = `${marketKey}:${draft?.unitPrice ?? ''}`
+  const isFarAbove = draft !== undefined && needsConfirmation(draft.unitPrice, warnings)
   const isWithheld =
     draft !== undefined &&
-    (plan === undefined ||
-      marks.status === 'loading' ||
-      (needsConfirmation(draft.unitPrice, warnings) && confirmedPriceKey !== priceKey))
+    (plan === undefined || marks.status === 'loading' || (isFarAbove && confirmedPriceKey !== priceKey))
   // Unknown in a dialog that was opened again after the offer was sent.
   const aim = open ? values.aim : loaded?.draft.aim.kind
   const last = useLatestValue(preview)
@@ -128,6 +129,15 @@ export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
         <SubmitButton form={FORM_ID} waiting={isWithheld}>
           {t(offerDialogs.make)}
         </SubmitButton>
+      }
+      choice={
+        isFarAbove && (
+          <Checkbox
+            label={t(offerDialogs.offerAnyway({ price: exactAmount(draft.unitPrice, draft.currency) }))}
+            checked={confirmedPriceKey === priceKey}
+            onChange={(confirmed) => setConfirmedPriceKey(confirmed ? priceKey : undefined)}
+          />
+        )
       }
       failure={draft === undefined ? undefined : firstFailure(offerDialogs.unread, preview)}
       steps={plan === undefined ? {} : offerSteps(plan)}
@@ -159,15 +169,7 @@ export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
           />
         </Form>
       )}
-      {/* Beside the price, not below the breakdown: the button waits for its confirmation. */}
-      {open && draft !== undefined && (
-        <OfferWarnings
-          draft={draft}
-          warnings={warnings}
-          confirmed={confirmedPriceKey === priceKey}
-          onConfirm={(confirmed) => setConfirmedPriceKey(confirmed ? priceKey : undefined)}
-        />
-      )}
+      {open && draft !== undefined && <OfferWarnings aim={draft.aim} warnings={warnings} />}
       {shown !== undefined && (
         <OfferBreakdown
           draft={open ? draft : loaded?.draft}
