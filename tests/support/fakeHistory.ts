@@ -113,7 +113,7 @@ function activityOnTheWire(row: EventRow): Fields {
     currency: row.price === null ? null : currency,
     from: account(row.from),
     to: account(row.to),
-    order: ordered ? { __typename: 'Order', id: `0x${'0'.repeat(63)}1`, side: 'ASK' } : null,
+    order: ordered ? { __typename: 'Order', id: `0x${'0'.repeat(63)}1`, side: 'ASK', scope: 'ITEM' } : null,
     sale: sold
       ? {
           __typename: 'Sale',

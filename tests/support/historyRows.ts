@@ -50,7 +50,10 @@ export function row({ type, from, to, block, log, ...facts }: RowFacts): History
     flag,
     earlierSeaport: undefined,
     tips: [],
-    order: type === 'SALE' ? { hash: parseOrderHash(hash(block * 1000 + log)), side: 'ASK' } : undefined,
+    order:
+      type === 'SALE'
+        ? { hash: parseOrderHash(hash(block * 1000 + log)), side: 'ASK', scope: 'ITEM' }
+        : undefined,
     transaction: parseTxHash(hash(transaction)),
     logIndex: log,
     blockNumber: block,

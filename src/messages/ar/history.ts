@@ -6,6 +6,8 @@ export const texts: Translation<typeof history> = {
   SALE: 'بيع',
   LISTING: 'إدراج',
   OFFER: 'عرض',
+  collectionOffer: 'عرض على المجموعة',
+  traitOffer: 'عرض على سمة',
   TRANSFER: 'تحويل',
   MINT: 'سك',
   BURN: 'حرق',

@@ -6,6 +6,8 @@ export const texts: Translation<typeof history> = {
   SALE: 'Verkauf',
   LISTING: 'Listing',
   OFFER: 'Angebot',
+  collectionOffer: 'Kollektionsangebot',
+  traitOffer: 'Trait-Angebot',
   TRANSFER: 'Transfer',
   MINT: 'Mint',
   BURN: 'Burn',

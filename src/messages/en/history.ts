@@ -5,6 +5,8 @@ export const history = catalog('history', {
   SALE: 'Sale',
   LISTING: 'Listing',
   OFFER: 'Offer',
+  collectionOffer: 'Collection offer',
+  traitOffer: 'Trait offer',
   TRANSFER: 'Transfer',
   MINT: 'Mint',
   BURN: 'Burn',

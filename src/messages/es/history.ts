@@ -6,6 +6,8 @@ export const texts: Translation<typeof history> = {
   SALE: 'Venta',
   LISTING: 'Listado',
   OFFER: 'Oferta',
+  collectionOffer: 'Oferta por la colección',
+  traitOffer: 'Oferta por un rasgo',
   TRANSFER: 'Transferencia',
   MINT: 'Acuñación',
   BURN: 'Quema',

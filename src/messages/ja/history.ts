@@ -6,6 +6,8 @@ export const texts: Translation<typeof history> = {
   SALE: '販売',
   LISTING: '出品',
   OFFER: 'オファー',
+  collectionOffer: 'コレクションオファー',
+  traitOffer: '特性オファー',
   TRANSFER: '転送',
   MINT: 'ミント',
   BURN: 'バーン',

@@ -6,6 +6,8 @@ export const texts: Translation<typeof history> = {
   SALE: '成交',
   LISTING: '挂单',
   OFFER: '出价',
+  collectionOffer: '系列出价',
+  traitOffer: '属性出价',
   TRANSFER: '转移',
   MINT: '铸造',
   BURN: '销毁',

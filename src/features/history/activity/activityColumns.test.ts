@@ -42,6 +42,13 @@ test.each([
     { order: { id: '0x', side: null }, sale: { side: 'BID', flag: null } },
     'Offer accepted',
   ],
+  ['an offer', { type: 'OFFER', order: { id: '0x', side: 'BID', scope: 'ITEM' } }, 'Offer'],
+  [
+    'a collection offer',
+    { type: 'OFFER', order: { id: '0x', side: 'BID', scope: 'COLLECTION' } },
+    'Collection offer',
+  ],
+  ['a trait offer', { type: 'OFFER', order: { id: '0x', side: 'BID', scope: 'TRAIT' } }, 'Trait offer'],
   ['a canceled offer', { type: 'CANCELLATION', order: { id: '0x', side: 'BID' } }, 'Offer canceled'],
   ['a transfer', { type: 'TRANSFER' }, 'Transfer'],
 ])('%s has its name from the page, beside its type', (_, facts, event) => {

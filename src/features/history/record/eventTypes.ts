@@ -2,7 +2,7 @@
 import { ArrowRight, CircleX, Flame, Gavel, HandCoins, type LucideIcon, Sparkle, Tag } from 'lucide-react'
 import { history } from '../../../messages/en/history.ts'
 import type { Message } from '../../../messages/message.ts'
-import { HISTORY_TYPES, type HistoryType } from './rows.ts'
+import { HISTORY_TYPES, type HistoryType, type OrderScope } from './rows.ts'
 
 export const TYPE_ICONS: Readonly<Record<HistoryType, LucideIcon>> = {
   SALE: Gavel,
@@ -16,15 +16,20 @@ export const TYPE_ICONS: Readonly<Record<HistoryType, LucideIcon>> = {
 
 interface TypedEvent {
   readonly type: HistoryType
-  /** Its order, whose side may be unknown. */
-  readonly order: { readonly side?: 'ASK' | 'BID' | null | undefined } | null | undefined
+  /** Its order, whose side and scope may be unknown. */
+  readonly order:
+    | { readonly side?: 'ASK' | 'BID' | null | undefined; readonly scope?: OrderScope }
+    | null
+    | undefined
 }
 
-/** The name of an event; a cancellation names what was canceled, if known. */
+/** The name of an event; an offer's says what it is for, and a cancellation's what was canceled, if known. */
 export function eventMessage({ type, order }: TypedEvent): Message {
   if (type === 'CANCELLATION' && order?.side === 'ASK') return history.listingCanceled
   if (type === 'CANCELLATION' && order?.side === 'BID') return history.offerCanceled
   if (type === 'SALE' && order?.side === 'BID') return history.offerAccepted
+  if (type === 'OFFER' && order?.scope === 'COLLECTION') return history.collectionOffer
+  if (type === 'OFFER' && order?.scope === 'TRAIT') return history.traitOffer
   return history[type]
 }
 

@@ -19,6 +19,9 @@ export type HistoryRef = FragmentRef<typeof HistoryRow_activityFragmentDoc>
 export const HISTORY_TYPES = ['SALE', 'LISTING', 'OFFER', 'TRANSFER', 'MINT', 'BURN', 'CANCELLATION'] as const
 export type HistoryType = (typeof HISTORY_TYPES)[number]
 
+/** What an order trades. */
+export type OrderScope = NonNullable<HistoryRow_activityFragment['order']>['scope']
+
 type SeaportVersion = NonNullable<HistoryRow_activityFragment['sale']>['seaport']
 
 const EARLIER_SEAPORTS: Readonly<Record<SeaportVersion, string | undefined>> = {
@@ -69,7 +72,13 @@ export interface HistoryRow {
   readonly earlierSeaport: string | undefined
   /** The first few tips that the filler added to a sale. */
   readonly tips: readonly TipPaid[]
-  readonly order: { readonly hash: OrderHash; readonly side: 'ASK' | 'BID' | undefined } | undefined
+  readonly order:
+    | {
+        readonly hash: OrderHash
+        readonly side: 'ASK' | 'BID' | undefined
+        readonly scope: OrderScope
+      }
+    | undefined
   readonly transaction: TxHash
   readonly logIndex: number
   readonly blockNumber: number
@@ -119,6 +128,7 @@ export function readHistoryRow(
         : {
             hash: parseOrderHash(row.sale?.orderHash ?? row.order.id),
             side: (row.sale ?? row.order).side ?? undefined,
+            scope: row.order.scope,
           },
     transaction: parseTxHash(row.transactionHash),
     logIndex: row.logIndex,
