@@ -15,7 +15,7 @@ import { useTranslate } from '../ui/useTranslate.ts'
 import styles from './MarketPrices.module.css'
 
 export interface MarketPrice {
-  readonly kind: 'bestOffer' | 'floor' | 'traitFloor' | 'lastSale'
+  readonly kind: 'bestOffer' | 'floor' | 'traitFloor' | 'editionFloor' | 'lastSale'
   /** The trait of a trait floor. */
   readonly trait?: Trait | undefined
   /** Of one unit, in the smallest unit of `currency`. */
@@ -29,19 +29,23 @@ export interface MarketPrice {
 export interface MarketPricesProps {
   readonly prices: ReadState<readonly MarketPrice[]>
   readonly currency: Currency
+  /** Names the prices where a form has those of several items. */
+  readonly label?: string | undefined
+  /** Takes one row instead of two, and smaller buttons. */
+  readonly compact?: boolean
   /** @param price of one unit, as a person would type it in the order's currency */
   readonly onSelect: (price: string) => void
 }
 
-export function MarketPrices({ prices, currency, onSelect }: MarketPricesProps) {
+export function MarketPrices({ prices, currency, label, compact = false, onSelect }: MarketPricesProps) {
   const t = useTranslate()
   // An order can't be for nothing, as a sale can that only pays the buyer.
   const shown = prices.status === 'loaded' ? prices.value.filter(({ amount }) => amount > 0n) : undefined
   return (
     <div
-      className={classNames(styles.prices, fade.row)}
+      className={classNames(styles.prices, compact && styles.compact, fade.row)}
       role="group"
-      aria-label={t(marketPrices.title)}
+      aria-label={label ?? t(marketPrices.title)}
       aria-busy={prices.status === 'loading'}
     >
       {prices.status === 'loading' && <Skeleton shape="text" width="24ch" />}

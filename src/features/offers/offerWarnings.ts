@@ -10,7 +10,7 @@ const CONFIRM_ABOVE_PERCENT = 25n
 /** An offer for an item that was sold before needs a confirmation at this multiple of all its market prices. */
 const SEVERAL_TIMES = 3n
 
-const AGAINST = { bestOffer: 'offer', lastSale: 'lastSale', floor: 'floor' } as const
+const AGAINST = { bestOffer: 'offer', lastSale: 'lastSale', floor: 'floor', editionFloor: 'floor' } as const
 
 /** @param marks market prices of one unit, in currencies of the same worth */
 export function listOfferWarnings(

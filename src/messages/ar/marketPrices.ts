@@ -9,5 +9,6 @@ export const texts: Translation<typeof marketPrices> = {
   bestOffer: 'أفضل عرض {price}',
   lastSale: 'آخر عملية بيع {price}',
   traitFloor: 'سعر أرضية السمة ({trait}) {price}',
+  editionFloor: 'سعر أرضية الإصدار {price}',
   floor: 'سعر الأرضية {price}',
 }

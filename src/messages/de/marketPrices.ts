@@ -9,5 +9,6 @@ export const texts: Translation<typeof marketPrices> = {
   bestOffer: 'Bestes Angebot {price}',
   lastSale: 'Letzter Verkauf {price}',
   traitFloor: 'Trait-Floor ({trait}) {price}',
+  editionFloor: 'Floor der Edition {price}',
   floor: 'Floor-Preis {price}',
 }

@@ -8,5 +8,6 @@ export const marketPrices = catalog('marketPrices', {
   bestOffer: 'Best offer {price}',
   lastSale: 'Last sale {price}',
   traitFloor: 'Trait floor ({trait}) {price}',
+  editionFloor: 'Edition floor {price}',
   floor: 'Floor price {price}',
 })

@@ -9,5 +9,6 @@ export const texts: Translation<typeof marketPrices> = {
   bestOffer: 'Mejor oferta {price}',
   lastSale: 'Última venta {price}',
   traitFloor: 'Floor del rasgo ({trait}) {price}',
+  editionFloor: 'Floor de la edición {price}',
   floor: 'Precio floor {price}',
 }

@@ -9,5 +9,6 @@ export const texts: Translation<typeof marketPrices> = {
   bestOffer: '最高オファー {price}',
   lastSale: '直近の販売 {price}',
   traitFloor: '特性フロア価格（{trait}）{price}',
+  editionFloor: 'エディションのフロア価格 {price}',
   floor: 'フロア価格 {price}',
 }

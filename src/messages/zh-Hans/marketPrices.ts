@@ -9,5 +9,6 @@ export const texts: Translation<typeof marketPrices> = {
   bestOffer: '最高出价 {price}',
   lastSale: '最近成交 {price}',
   traitFloor: '属性地板价（{trait}）{price}',
+  editionFloor: '该藏品地板价 {price}',
   floor: '地板价 {price}',
 }

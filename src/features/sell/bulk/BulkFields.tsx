@@ -1,18 +1,27 @@
 // The fields that several listings share: together or separately, pricing, currency, and expiry.
 import type { Currency } from '../../../domain/currency.ts'
 import { bulkListing } from '../../../messages/en/bulkListing.ts'
+import { marketPrices } from '../../../messages/en/marketPrices.ts'
 import type { Message } from '../../../messages/message.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import { Segmented } from '../../../ui/Segmented.tsx'
 import dialogs from '../../../trade/Dialogs.module.css'
+import { MarketPrices } from '../../../trade/MarketPrices.tsx'
 import { ExpiryFields, CurrencyField, PriceFields } from '../../../trade/OrderFields.tsx'
 import { useTouched } from '../../../trade/formFields.ts'
-import type { BulkErrors, BulkValues } from './bulkForm.ts'
+import type { HeldItem } from '../../../orders/listedItem.ts'
+import type { ReadState } from '../../../ui/useRead.ts'
+import { arePricedAlone, type BulkErrors, type BulkValues } from './bulkForm.ts'
+import { commonFloor, type BulkPrices } from './bulkPrices.ts'
 import styles from './BulkFields.module.css'
+import { SetPrices } from './SetPrices.tsx'
 
 export interface BulkFieldsProps {
-  readonly count: number
+  readonly items: readonly HeldItem[]
   readonly currencies: readonly Currency[]
+  /** The selected currency. */
+  readonly currency: Currency
+  readonly prices: ReadState<BulkPrices>
   readonly values: BulkValues
   readonly errors: BulkErrors | undefined
   /** Whether the form was submitted: then every field shows its error. */
@@ -27,21 +36,22 @@ const SALES = [
 const PRICINGS = [
   { value: 'same', label: bulkListing.samePrice },
   { value: 'each', label: bulkListing.eachPrice },
-  { value: 'trait', label: bulkListing.traitFloor },
 ] as const
 
-export function BulkFields({ count, currencies, values, errors, sent, onChange }: BulkFieldsProps) {
+export function BulkFields(props: BulkFieldsProps) {
+  const { items, currencies, currency, prices, values, errors, sent, onChange } = props
   const t = useTranslate()
   const translated = <Choice extends { readonly label: Message }>(choices: readonly Choice[]) =>
     choices.map((choice) => ({ ...choice, label: t(choice.label) }))
   const { errorOf, touch } = useTouched<'price' | 'until'>(errors ?? {}, sent)
   const set = (change: Partial<BulkValues>) => onChange({ ...values, ...change })
   const { sale, pricing } = values
-  const symbol = currencies.find(({ address }) => address === values.currency)?.symbol ?? ''
+  const alone = arePricedAlone(values)
+  const floor = sale === 'apart' && prices.status === 'loaded' ? commonFloor(items, prices.value) : []
   return (
     <div className={dialogs.fields}>
       <div className={styles.choices}>
-        {count > 1 && (
+        {items.length > 1 && (
           <Segmented
             label={t(bulkListing.sale)}
             value={sale}
@@ -59,22 +69,41 @@ export function BulkFields({ count, currencies, values, errors, sent, onChange }
         )}
       </div>
       {sale === 'together' && <p className={styles.rule}>{t(bulkListing.togetherRule)}</p>}
-      {sale === 'apart' && pricing === 'trait' && (
-        <p className={styles.rule}>{t(bulkListing.traitRule({ currency: symbol }))}</p>
-      )}
-      {sale === 'together' || pricing === 'same' ? (
-        <PriceFields
-          label={t(sale === 'together' ? bulkListing.priceTogether : bulkListing.priceEach)}
-          currencies={currencies}
-          values={values}
-          error={errorOf('price')}
-          onLeave={() => touch('price')}
-          onChange={set}
-        />
-      ) : (
+      {alone ? (
         <CurrencyField currencies={currencies} value={values.currency} alone onChange={set} />
+      ) : (
+        <>
+          <PriceFields
+            label={t(sale === 'together' ? bulkListing.priceTogether : bulkListing.priceEach)}
+            currencies={currencies}
+            values={values}
+            error={errorOf('price')}
+            onLeave={() => touch('price')}
+            onChange={set}
+          />
+          {floor.length > 0 && (
+            <MarketPrices
+              compact
+              prices={{ status: 'loaded', value: floor }}
+              currency={currency}
+              onSelect={(price) => set({ price })}
+            />
+          )}
+        </>
       )}
       <ExpiryFields values={values} error={errorOf('until')} onLeave={() => touch('until')} onChange={set} />
+      {alone && (
+        <>
+          <SetPrices
+            prices={values.prices}
+            currency={currency}
+            market={prices}
+            onChange={(all) => set({ prices: all })}
+          />
+          {prices.status === 'failed' && <p className={dialogs.failure}>{t(marketPrices.failed)}</p>}
+          <p className={styles.rule}>{t(bulkListing.traitRule({ currency: currency.symbol }))}</p>
+        </>
+      )}
     </div>
   )
 }

@@ -2,17 +2,17 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Currency } from '../../../domain/currency.ts'
-import { traitName } from '../../../domain/traits.ts'
 import { bulkListing } from '../../../messages/en/bulkListing.ts'
 import { sumShares } from '../../../market/listings/draft.ts'
 import type { DraftVerdict } from '../../../market/listings/publish.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Media } from '../../../ui/Media.tsx'
-import { LowestPrice } from '../../../ui/LowestPrice.tsx'
 import { Price } from '../../../ui/Price.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
+import { MarketPrices } from '../../../trade/MarketPrices.tsx'
 import { AmountField } from '../../../trade/OrderFields.tsx'
+import type { ReadState } from '../../../ui/useRead.ts'
+import type { BulkPrices } from './bulkPrices.ts'
 import { TokenAmount } from '../../../ui/TokenAmount.tsx'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import { Evidence } from '../../../trade/Evidence.tsx'
@@ -22,9 +22,8 @@ import type { PriceWarning } from '../../../trade/warnings.ts'
 import type { Value } from '../../../messages/message.ts'
 import { joinSentences } from '../../../messages/values.ts'
 import { readUnits } from '../../../trade/formFields.ts'
-import { isPricedAlone, quantityText, type BulkErrors, type BulkValues } from './bulkForm.ts'
+import { arePricedAlone, quantityText, type BulkErrors, type BulkValues } from './bulkForm.ts'
 import styles from './BulkLines.module.css'
-import type { TraitFloor } from './traitFloors.ts'
 
 export interface BulkLinesProps {
   readonly items: readonly HeldItem[]
@@ -33,7 +32,8 @@ export interface BulkLinesProps {
   readonly errors: Pick<BulkErrors, 'prices' | 'quantities'> | undefined
   /** In the items' order; undefined until the chain is read, and for items sold together. */
   readonly verdicts: readonly DraftVerdict[] | undefined
-  readonly floors: ReadonlyMap<string, TraitFloor> | undefined
+  /** Market prices, shown beside prices of items alone. */
+  readonly prices: ReadState<BulkPrices>
   /** In the items' order; empty for items sold together. */
   readonly warnings: readonly (readonly PriceWarning[])[]
   /** True once the listing is submitted, so that nothing can be changed. */
@@ -43,7 +43,8 @@ export interface BulkLinesProps {
 }
 
 export function BulkLines(props: BulkLinesProps) {
-  const { items, values, errors, verdicts, floors, warnings, currency, locked, onChange } = props
+  const { items, values, errors, verdicts, prices, warnings, currency, locked, onChange } = props
+  const alone = arePricedAlone(values) && !locked
   const t = useTranslate()
   const errorOf = (error: Value | undefined) => (error === undefined ? undefined : t(error))
   const setText = (field: 'prices' | 'quantities', path: string, text: string) =>
@@ -87,7 +88,7 @@ export function BulkLines(props: BulkLinesProps) {
                     required
                   />
                 ))}
-              {isPricedAlone(values, path, floors) && !locked && (
+              {alone && (
                 <AmountField
                   className={styles.price}
                   label={t(bulkListing.price({ item: name }))}
@@ -95,12 +96,8 @@ export function BulkLines(props: BulkLinesProps) {
                   value={values.prices[path] ?? ''}
                   onChange={(text) => setText('prices', path, text)}
                   error={errorOf(errors?.prices[path])}
-                  hint={values.pricing === 'trait' ? t(bulkListing.noTraitListed) : undefined}
                   suffix={currency.symbol}
                 />
-              )}
-              {values.sale === 'apart' && values.pricing === 'trait' && (
-                <Floor floor={floors?.get(path)} waiting={floors === undefined} currency={currency} />
               )}
               {values.sale === 'apart' && <Receives verdict={verdict} currency={currency} />}
             </span>
@@ -108,6 +105,21 @@ export function BulkLines(props: BulkLinesProps) {
               <IconButton label={t(bulkListing.remove({ item: name }))} onClick={() => props.onRemove(item)}>
                 <X />
               </IconButton>
+            )}
+            {alone && prices.status !== 'failed' && (
+              <div className={styles.market}>
+                <MarketPrices
+                  compact
+                  label={t(bulkListing.marketPrices({ item: name }))}
+                  prices={
+                    prices.status === 'loaded'
+                      ? { status: 'loaded', value: prices.value.get(path) ?? [] }
+                      : prices
+                  }
+                  currency={currency}
+                  onSelect={(price) => setText('prices', path, price)}
+                />
+              </div>
             )}
             {verdict?.status === 'refused' && (
               <p className={styles.problem} role="alert">
@@ -132,32 +144,6 @@ function Figure({ children, label }: { readonly children: ReactNode; readonly la
       {children}
       <span className={styles.collection}>{label}</span>
     </span>
-  )
-}
-
-/** An item's trait floor, and the trait. */
-function Floor(props: {
-  readonly floor: TraitFloor | undefined
-  readonly waiting: boolean
-  readonly currency: Currency
-}) {
-  const t = useTranslate()
-  const { floor, waiting, currency } = props
-  if (waiting) {
-    return (
-      <Figure label={t(bulkListing.loadingFloor)}>
-        <Skeleton shape="text" width={72} />
-      </Figure>
-    )
-  }
-  return floor === undefined ? null : (
-    <Figure
-      label={floor.trait === undefined ? t(bulkListing.ownCheapest) : <bdi>{t(traitName(floor.trait))}</bdi>}
-    >
-      <LowestPrice exact={floor.exact}>
-        <Price amount={floor.amount} currency={currency} exact />
-      </LowestPrice>
-    </Figure>
   )
 }
 

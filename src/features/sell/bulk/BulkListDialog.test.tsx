@@ -1,5 +1,5 @@
-// Listing several items: invalid fields, and a wallet that declines the second transaction.
-import { act, screen } from '@testing-library/react'
+// Listing several items: invalid fields, market prices, and a wallet that declines the second transaction.
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { graphql, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
@@ -22,6 +22,7 @@ beforeEach(() => {
   server.use(
     graphql.query('BulkMarks_sales', () => HttpResponse.json({ data: { tokens: [], offers: [] } })),
     graphql.query('CheapestAmong', () => HttpResponse.json({ data: { fixed: [], declining: [] } })),
+    graphql.query('BulkMarks_traits', () => HttpResponse.json({ data: { tokens: [] } })),
   )
 })
 
@@ -42,6 +43,52 @@ test('focuses the first item without a price', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'List 2 items' }))
   expect(second).toHaveAccessibleDescription('Enter an amount.')
   expect(second).toHaveFocus()
+})
+
+test('shows the floor beside one price for all, and fills it in', async () => {
+  serveFloor()
+  renderTrade(<BulkListDialog items={items} account={ada} onClose={() => undefined} />, tradeConfig())
+  await userEvent.click(await screen.findByRole('button', { name: /^Floor price 0\.6/ }))
+  expect(screen.getByRole('textbox', { name: 'Price of each' })).toHaveValue('0.6')
+})
+
+test('shows no common floor for items of several collections', async () => {
+  serveFloor()
+  const elsewhere = createItem({ collection: `0x${'ab'.repeat(20)}` as Address, path: '/item/elsewhere' })
+  renderTrade(
+    <BulkListDialog
+      items={[...items, { item: elsewhere, held: 1n }]}
+      account={ada}
+      onClose={() => undefined}
+    />,
+    tradeConfig(),
+  )
+  await userEvent.type(screen.getByRole('textbox', { name: 'Price of each' }), '0.01')
+  await screen.findByRole('checkbox', { name: /^List 3 items far below/ })
+  expect(screen.queryByRole('button', { name: /^Floor price/ })).toBeNull()
+})
+
+test('sets all prices to the floor, changes them by a share, and undoes the last change', async () => {
+  serveFloor()
+  renderTrade(<BulkListDialog items={items} account={ada} onClose={() => undefined} />, tradeConfig())
+  await userEvent.click(screen.getByRole('button', { name: 'Individual prices' }))
+  const prices = () =>
+    screen.getAllByRole('textbox', { name: /^Price of / }).map((field) => (field as HTMLInputElement).value)
+  const floor = await screen.findByRole('button', { name: 'Floor price' })
+  await waitFor(() => expect(floor).not.toHaveAttribute('aria-busy'))
+  expect(screen.getByRole('button', { name: 'Lower by 5%' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Last sale' })).toBeDisabled()
+  await userEvent.click(floor)
+  expect(prices()).toEqual(['0.6', '0.6'])
+  await userEvent.click(screen.getByRole('button', { name: 'Lower by 5%' }))
+  expect(prices()).toEqual(['0.57', '0.57'])
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(prices()).toEqual(['0.6', '0.6'])
+  const [first] = screen.getAllByRole('group', { name: /^Market prices of / })
+  await userEvent.type(screen.getAllByRole('textbox', { name: /^Price of / })[0] as HTMLElement, '1')
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  await userEvent.click(within(first as HTMLElement).getByRole('button', { name: /^Floor price/ }))
+  expect(prices()).toEqual(['0.6', '0.6'])
 })
 
 test('asks for a confirmation beside the button when prices are far below the market', async () => {

@@ -28,9 +28,10 @@ import { WriteDialog } from '../../../trade/WriteDialog.tsx'
 import { listManyKey } from '../../../trade/writeKeys.ts'
 import type { AccountDialogProps } from '../../../trade/openTradeDialog.ts'
 import { BulkFields } from './BulkFields.tsx'
-import { emptyBulkValues, readBulkForm, selectedCurrency } from './bulkForm.ts'
+import { arePricedAlone, emptyBulkValues, readBulkForm, selectedCurrency } from './bulkForm.ts'
 import { BulkLines } from './BulkLines.tsx'
 import { listBulkWarnings, readBulkMarks } from './bulkMarks.ts'
+import { toBulkPrices } from './bulkPrices.ts'
 import { BulkSums } from './BulkSums.tsx'
 import { needsListConfirmation } from '../../../trade/warnings.ts'
 import { readTraitFloors } from './traitFloors.ts'
@@ -62,13 +63,13 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
   // All items, so that removing one doesn't reload the marks of the others.
   const all = { items: chosen.map(({ item }) => item), currency }
   const marks = useDebouncedRead(`${currency.address} ${write.round}`, () => readBulkMarks(context, all))
-  const byTrait = !together && values.pricing === 'trait'
-  const floors = useDebouncedRead(byTrait ? `${currency.address} ${write.round}` : undefined, () =>
+  const alone = arePricedAlone(values)
+  const floors = useDebouncedRead(alone ? `${currency.address} ${write.round}` : undefined, () =>
     readTraitFloors(context, all),
   )
-  const loadedFloors = floors.status === 'loaded' ? floors.value : undefined
+  const prices = toBulkPrices(marks, alone ? floors : undefined, currency)
 
-  const read = readBulkForm(values, { items, currencies, nowSeconds: now, floors: loadedFloors })
+  const read = readBulkForm(values, { items, currencies, nowSeconds: now })
   const drafts = 'drafts' in read ? read.drafts : undefined
   const errors = 'errors' in read ? read.errors : undefined
   const reading = useDebouncedRead(
@@ -139,7 +140,7 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
           <CancelOlderChoice reactivation={reactivation} />
         </>
       }
-      failure={firstFailure(bulkListing.unread, floors, reading)}
+      failure={firstFailure(bulkListing.unread, reading)}
       next={<NextSteps after="listing" account={account} onClose={onClose} />}
       onClose={onClose}
     >
@@ -147,8 +148,10 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
       <Form id={FORM_ID} onSubmit={submit}>
         {open && (
           <BulkFields
-            count={items.length}
+            items={items}
             currencies={currencies}
+            currency={currency}
+            prices={prices}
             values={values}
             errors={errors}
             sent={sent}
@@ -161,7 +164,7 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
           values={values}
           errors={sent ? errors : undefined}
           verdicts={together ? undefined : preview?.verdicts}
-          floors={loadedFloors}
+          prices={prices}
           warnings={together ? [] : warnings}
           locked={!open}
           onChange={setValues}

@@ -1,17 +1,21 @@
 // The form for several items reads prices and quantities for separate listings and for a bundle.
 import { bulkListing } from '../../../messages/en/bulkListing.ts'
 import { amountErrors } from '../../../messages/en/amountErrors.ts'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ETH } from '../../../../tests/support/currencies.ts'
 import { createItem } from '../../../../tests/support/listing.ts'
 import { ZERO_ADDRESS } from '../../../domain/address.ts'
 import { tradeForm } from '../../../messages/en/tradeForm.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
-import type { Wei } from '../../../domain/wei.ts'
+import { parsePrice } from '../../../domain/parseAmount.ts'
+import { formatExact, toWei } from '../../../domain/wei.ts'
+import type { MarketPrice } from '../../../trade/MarketPrices.tsx'
 import {
   emptyBulkValues,
-  isPricedAlone,
+  fillPrices,
   readBulkForm,
+  scalePrices,
   type BulkContext,
   type BulkValues,
 } from './bulkForm.ts'
@@ -28,15 +32,14 @@ const context: BulkContext = {
   items: [held(1n), held(2n, 5n), held(3n)],
   currencies: [ETH],
   nowSeconds: NOW,
-  floors: undefined,
 }
 const [one, two, three] = context.items.map(({ item }) => item.path) as [string, string, string]
 
-const read = (change: Partial<BulkValues>, floors?: BulkContext['floors']) =>
-  readBulkForm({ ...emptyBulkValues(ZERO_ADDRESS), ...change }, { ...context, floors })
+const read = (change: Partial<BulkValues>) =>
+  readBulkForm({ ...emptyBulkValues(ZERO_ADDRESS), ...change }, context)
 
-function readDrafts(change: Partial<BulkValues>, floors?: BulkContext['floors']) {
-  const result = read(change, floors)
+function readDrafts(change: Partial<BulkValues>) {
+  const result = read(change)
   if ('errors' in result) throw new Error(JSON.stringify(result.errors))
   return result.drafts
 }
@@ -78,25 +81,54 @@ describe('separate listings', () => {
       errors: { price: amountErrors.notNumber, prices: {}, quantities: {} },
     })
   })
+})
 
-  test('take the trait floor if there is one, and a typed price otherwise', () => {
-    const floor = { amount: (7n * ETHER) as Wei, exact: true, trait: { type: 'Head', value: 'Crab' } }
-    const floors = new Map([
-      [one, floor],
-      [two, floor],
-    ])
-    const values: BulkValues = { ...emptyBulkValues(ZERO_ADDRESS), pricing: 'trait' }
-    expect([one, two, three].map((path) => isPricedAlone(values, path, floors))).toEqual([false, false, true])
-    expect(read({ pricing: 'trait' }, floors)).toEqual({
-      errors: { prices: { [three]: amountErrors.empty }, quantities: {} },
+describe('prices of several items', () => {
+  const price = (kind: MarketPrice['kind'], amount: bigint): MarketPrice => ({
+    ...{ kind, amount: toWei(amount), currency: ETH, exact: true },
+  })
+  const market = new Map([
+    [one, [price('floor', ETHER / 2n), price('lastSale', 0n)]],
+    [two, [price('floor', ETHER / 2n), price('editionFloor', 3n * ETHER)]],
+  ])
+
+  test('are filled in from a market price where there is one', () => {
+    const typed = { [one]: '1', [three]: '3' }
+    expect(fillPrices(typed, market, { kinds: ['floor'], currency: ETH })).toEqual({
+      [one]: '0.5',
+      [two]: '0.5',
+      [three]: '3',
     })
-    const drafts = readDrafts({ pricing: 'trait', prices: { [one]: '1', [three]: '3' } }, floors)
-    // A price typed for another pricing is ignored for an item with a floor.
-    expect(drafts.map(({ unitPrice }) => unitPrice / ETHER)).toEqual([7n, 7n, 3n])
+    expect(fillPrices(typed, market, { kinds: ['traitFloor', 'editionFloor'], currency: ETH })).toEqual({
+      [one]: '1',
+      [two]: '3',
+      [three]: '3',
+    })
   })
 
-  test('are no drafts before the trait floors load', () => {
-    expect(read({ pricing: 'trait' })).toEqual({ errors: { prices: {}, quantities: {} } })
+  test('aren’t filled in from a sale for nothing', () => {
+    expect(fillPrices({}, market, { kinds: ['lastSale'], currency: ETH })).toEqual({})
+  })
+
+  test('change by an exact share, never to nothing, and keep what isn’t a price', () => {
+    const typed = { [one]: '0.5', [two]: '0.000000000000000001', [three]: 'much' }
+    expect(scalePrices(typed, { percent: 95n, currency: ETH })).toEqual({
+      [one]: '0.475',
+      [two]: '0.000000000000000001',
+      [three]: 'much',
+    })
+  })
+
+  test('change by an exact share at any amount', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1n, max: 10n ** 30n }), fc.constantFrom(95n, 105n), (amount, percent) => {
+        const typed = { [one]: formatExact(toWei(amount), ETH.decimals) }
+        const { [one]: text = '' } = scalePrices(typed, { percent, currency: ETH })
+        const scaled = parsePrice(text, ETH)
+        expect(scaled * 100n).toBeLessThanOrEqual(amount * percent + (amount * percent < 100n ? 100n : 0n))
+        expect(scaled * 100n).toBeGreaterThan(amount * percent - 100n)
+      }),
+    )
   })
 })
 

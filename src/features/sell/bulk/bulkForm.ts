@@ -3,7 +3,7 @@ import type { Address } from '../../../domain/address.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import { MAX_UINT256 } from '../../../domain/tokenId.ts'
 import { parsePrice } from '../../../domain/parseAmount.ts'
-import type { Wei } from '../../../domain/wei.ts'
+import { formatExact, toWei, type Wei } from '../../../domain/wei.ts'
 import { bulkListing } from '../../../messages/en/bulkListing.ts'
 import { listForm } from '../../../messages/en/listForm.ts'
 import type { Value } from '../../../messages/message.ts'
@@ -11,14 +11,15 @@ import { readExpiry, USUAL_EXPIRY, type ExpiryValues } from '../../../trade/expi
 import type { ListDraft } from '../list/listForm.ts'
 import type { BundledItem, HeldItem } from '../../../orders/listedItem.ts'
 import { readField, readUnits, type Field } from '../../../trade/formFields.ts'
-import type { TraitFloor } from './traitFloors.ts'
+import type { BulkPrices } from './bulkPrices.ts'
+import type { MarketPrice } from '../../../trade/MarketPrices.tsx'
 
 /** The text of every field, exactly as typed. */
 export interface BulkValues extends ExpiryValues {
   /** A listing for each item, or one bundle. */
   readonly sale: 'apart' | 'together'
-  /** For separate listings: the same price for each, a price typed for each, or each item's highest trait floor. */
-  readonly pricing: 'same' | 'each' | 'trait'
+  /** For separate listings: the same price for all, or a price for each. */
+  readonly pricing: 'same' | 'each'
   readonly price: string
   /** By the item's path; items without an entry are empty. */
   readonly prices: Readonly<Record<string, string>>
@@ -52,8 +53,6 @@ export interface BulkContext {
   readonly items: readonly HeldItem[]
   readonly currencies: readonly [Currency, ...Currency[]]
   readonly nowSeconds: number
-  /** By the item's path; undefined until they are read. Items whose traits have no listing are missing. */
-  readonly floors: ReadonlyMap<string, TraitFloor> | undefined
 }
 
 export function selectedCurrency(
@@ -63,14 +62,9 @@ export function selectedCurrency(
   return rest.find(({ address }) => address === currency) ?? first
 }
 
-/** Whether this item has a price field of its own. */
-export function isPricedAlone(
-  { sale, pricing }: BulkValues,
-  path: string,
-  floors: BulkContext['floors'],
-): boolean {
-  if (sale === 'together') return false
-  return pricing === 'each' || (pricing === 'trait' && floors !== undefined && !floors.has(path))
+/** Whether each item has a price field of its own. */
+export function arePricedAlone({ sale, pricing }: BulkValues): boolean {
+  return sale === 'apart' && pricing === 'each'
 }
 
 /** The text of an item's quantity field. */
@@ -82,20 +76,15 @@ type Read = { readonly drafts: readonly ListDraft[] } | { readonly errors: BulkE
 
 /** The fields as drafts, one for each item in order or one bundle; or an error for each invalid field. */
 export function readBulkForm(values: BulkValues, context: BulkContext): Read {
-  const { items, nowSeconds, floors } = context
+  const { items, nowSeconds } = context
   const currency = selectedCurrency(values, context.currencies)
   const parse = (text: string) => readField(() => parsePrice(text, currency))
-  const common: Field<Wei> =
-    values.sale === 'together' || values.pricing === 'same' ? parse(values.price) : { value: 0n as Wei }
+  const alone = arePricedAlone(values)
+  const common: Field<Wei> = alone ? { value: 0n as Wei } : parse(values.price)
   const expires = readExpiry(values, nowSeconds)
-  const readPrice = (path: string): Field<Wei> => {
-    if (isPricedAlone(values, path, floors)) return parse(values.prices[path] ?? '')
-    const floor = values.sale === 'apart' && values.pricing === 'trait' ? floors?.get(path) : undefined
-    return floor === undefined ? common : { value: floor.amount }
-  }
   const read = items.map(({ item, held }) => {
     const quantity = readQuantity(values, { item, held })
-    const price = readPrice(item.path)
+    const price = alone ? parse(values.prices[item.path] ?? '') : common
     const beyond =
       'value' in quantity && 'value' in price && price.value * quantity.value > MAX_UINT256
         ? { error: listForm.totalTooLarge }
@@ -105,14 +94,11 @@ export function readBulkForm(values: BulkValues, context: BulkContext): Read {
   const errors: BulkErrors = {
     ...('error' in common ? { price: common.error } : {}),
     ...('error' in expires ? { until: expires.error } : {}),
-    prices: collectErrors(read, ({ item, price }) =>
-      isPricedAlone(values, item.path, floors) || !('error' in common) ? price : undefined,
-    ),
+    prices: collectErrors(read, ({ price }) => ('error' in common ? undefined : price)),
     quantities: collectErrors(read, ({ quantity }) => quantity),
   }
-  const waiting = values.sale === 'apart' && values.pricing === 'trait' && floors === undefined
   const wrong = Object.keys(errors.prices).length + Object.keys(errors.quantities).length
-  if (waiting || wrong > 0 || 'error' in common || 'error' in expires) return { errors }
+  if (wrong > 0 || 'error' in common || 'error' in expires) return { errors }
 
   const terms = {
     currency,
@@ -137,6 +123,41 @@ export function readBulkForm(values: BulkValues, context: BulkContext): Read {
   const [first, ...rest] = sold.map(({ item, quantity }): BundledItem => ({ item, quantity }))
   if (first === undefined) return { drafts: [] }
   return { drafts: [{ ...first, rest, unitPrice: common.value, unitEndPrice: common.value, ...terms }] }
+}
+
+/**
+ * The typed prices, with those of items that have a market price of one of some kinds replaced by it.
+ * @param currency of the listings
+ */
+export function fillPrices(
+  prices: BulkValues['prices'],
+  market: BulkPrices,
+  { kinds, currency }: { readonly kinds: readonly MarketPrice['kind'][]; readonly currency: Currency },
+): BulkValues['prices'] {
+  const filled = [...market].flatMap(([path, known]) => {
+    // A listing can't be for nothing, as a sale can that only pays the buyer.
+    const price = known.find(({ kind, amount }) => kinds.includes(kind) && amount > 0n)
+    return price === undefined ? [] : [[path, formatExact(price.amount, currency.decimals)] as const]
+  })
+  return { ...prices, ...Object.fromEntries(filled) }
+}
+
+/**
+ * The typed prices, each changed to a share of itself; rounded down to the currency's smallest unit, and no less than
+ * that. Text that isn't a price stays.
+ */
+export function scalePrices(
+  prices: BulkValues['prices'],
+  { percent, currency }: { readonly percent: bigint; readonly currency: Currency },
+): BulkValues['prices'] {
+  return Object.fromEntries(
+    Object.entries(prices).map(([path, text]) => {
+      const price = readField(() => parsePrice(text, currency))
+      if ('error' in price) return [path, text]
+      const scaled = (price.value * percent) / 100n
+      return [path, formatExact(toWei(scaled > 0n ? scaled : 1n), currency.decimals)]
+    }),
+  )
 }
 
 function readQuantity(values: BulkValues, { item, held }: HeldItem): Field<bigint> {

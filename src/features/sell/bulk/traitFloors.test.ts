@@ -95,7 +95,12 @@ describe('the trait floor', () => {
     ])
     const items = [item(1n, 'ERC1155'), item(2n, 'ERC1155'), item(3n)]
     const floors = await readTraitFloors(context, { items, currency: ETH })
-    expect(floors.get('/item/1')).toEqual({ amount: 20n, exact: true, trait: undefined })
+    expect(floors.get('/item/1')).toEqual({
+      kind: 'editionFloor',
+      amount: 20n,
+      exact: true,
+      currency: ETH,
+    })
     expect(floors.get('/item/2')).toMatchObject({ amount: 10n, trait: { value: 'Red' } })
     // A single token is unique, so its own listing says nothing about the trait.
     expect(floors.get('/item/3')).toMatchObject({ amount: 10n, trait: { value: 'Red' } })

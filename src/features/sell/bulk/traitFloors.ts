@@ -4,23 +4,15 @@ import type { Address } from '../../../domain/address.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import { tokenEntityId } from '../../../domain/ids.ts'
 import { nowSeconds } from '../../../domain/time.ts'
-import { parseTraitKey, type Trait, type TraitKey } from '../../../domain/traits.ts'
-import type { Wei } from '../../../domain/wei.ts'
+import { parseTraitKey, type TraitKey } from '../../../domain/traits.ts'
 import { queryIndex } from '../../../graphql/queryIndex.ts'
 import { readFromCheapest } from '../../../graphql/listingsFromCheapest.ts'
 import { cheapestByTrait, type LowestPrice } from '../../../trade/cheapestByTrait.ts'
+import type { MarketPrice } from '../../../trade/MarketPrices.tsx'
 import type { ListedItem } from '../../../orders/listedItem.ts'
 import { collectionListingsFilter } from '../../../orders/orderFilters.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
 import { BulkMarks_traitsDocument } from './__generated__/BulkMarks.ts'
-
-/** An item's trait floor, and the trait; without a trait, it's the cheapest listing of the edition itself. */
-export interface TraitFloor {
-  readonly amount: Wei
-  /** False if a declining listing that wasn't read may cost less. */
-  readonly exact: boolean
-  readonly trait: Trait | undefined
-}
 
 /**
  * Reads the trait floors of items in one currency, by item path: the highest among the floors of an item's traits, from
@@ -32,7 +24,7 @@ export interface TraitFloor {
 export async function readTraitFloors(
   context: TradeContext,
   { items, currency }: { readonly items: readonly ListedItem[]; readonly currency: Currency },
-): Promise<ReadonlyMap<string, TraitFloor>> {
+): Promise<ReadonlyMap<string, MarketPrice>> {
   const ids = items.map(({ collection, tokenId }) => tokenEntityId(collection, tokenId))
   const { tokens } = await queryIndex(context.client, BulkMarks_traitsDocument, { tokens: ids })
   const traitsById = new Map(tokens.map(({ id, metadata }) => [id, metadata?.traits ?? []]))
@@ -56,11 +48,11 @@ export async function readTraitFloors(
   return new Map(
     items.flatMap(({ collection, path }, index) => {
       const keys = traitsById.get(ids[index] ?? '') ?? []
-      const byTrait = highestTraitFloor(keys, floors.get(collection) ?? new Map())
+      const byTrait = highestTraitFloor(keys, floors.get(collection) ?? new Map(), currency)
       const own = editionFloors.get(ids[index] ?? '')
-      const best =
+      const best: MarketPrice | undefined =
         own !== undefined && (byTrait === undefined || byTrait.amount < own.price)
-          ? { amount: own.price, exact: own.exact, trait: undefined }
+          ? { kind: 'editionFloor', amount: own.price, exact: own.exact, currency }
           : byTrait
       return best === undefined ? [] : [[path, best] as const]
     }),
@@ -71,12 +63,13 @@ export async function readTraitFloors(
 function highestTraitFloor(
   keys: readonly TraitKey[],
   floors: ReadonlyMap<TraitKey, LowestPrice>,
-): TraitFloor | undefined {
-  return keys.reduce<TraitFloor | undefined>((best, key) => {
+  currency: Currency,
+): MarketPrice | undefined {
+  return keys.reduce<MarketPrice | undefined>((best, key) => {
     const [floor, trait] = [floors.get(key), parseTraitKey(key)]
     if (floor === undefined || trait === undefined || (best !== undefined && best.amount >= floor.price))
       return best
-    return { amount: floor.price, exact: floor.exact, trait }
+    return { kind: 'traitFloor', trait, amount: floor.price, exact: floor.exact, currency }
   }, undefined)
 }
 

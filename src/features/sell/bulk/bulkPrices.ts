@@ -1,0 +1,41 @@
+// Market prices beside the prices of several items.
+import type { Currency } from '../../../domain/currency.ts'
+import type { HeldItem } from '../../../orders/listedItem.ts'
+import type { MarketPrice } from '../../../trade/MarketPrices.tsx'
+import type { ReadState } from '../../../ui/useRead.ts'
+import type { BulkMarks } from './bulkMarks.ts'
+
+/** By the item's path. */
+export type BulkPrices = ReadonlyMap<string, readonly MarketPrice[]>
+
+/** The floor of the items' collection; empty if they are in several. */
+export function commonFloor(items: readonly HeldItem[], prices: BulkPrices): readonly MarketPrice[] {
+  const [first, ...rest] = items.map(({ item }) => item)
+  if (first === undefined || rest.some(({ collection }) => collection !== first.collection)) return []
+  return (prices.get(first.path) ?? []).filter(({ kind }) => kind === 'floor')
+}
+
+/**
+ * Returns each item's last sale, collection floor and trait floor. Leaves out offers, because it isn't known whether
+ * their makers can pay.
+ * @param traitFloors by the item's path; undefined to leave them out
+ */
+export function toBulkPrices(
+  marks: ReadState<BulkMarks>,
+  traitFloors: ReadState<ReadonlyMap<string, MarketPrice>> | undefined,
+  currency: Currency,
+): ReadState<BulkPrices> {
+  if (marks.status !== 'loaded') return marks
+  if (traitFloors !== undefined && traitFloors.status !== 'loaded') return traitFloors
+  const value = new Map(
+    [...marks.value].map(([path, { floor, mayFloorBeLower = false, lastSale }]) => {
+      const prices: readonly (MarketPrice | undefined)[] = [
+        lastSale && { ...lastSale, kind: 'lastSale', exact: true },
+        floor === undefined ? undefined : { kind: 'floor', amount: floor, currency, exact: !mayFloorBeLower },
+        traitFloors?.value.get(path),
+      ]
+      return [path, prices.filter((price) => price !== undefined)] as const
+    }),
+  )
+  return { status: 'loaded', value }
+}
