@@ -95,6 +95,29 @@ test('ranks by volume without flagged sales, and shows the flagged part beside i
   expect((await rows())[1]).toMatch(/3\sETH100\sETH flagged1/)
 })
 
+test('shows the volume in each currency, and adds up none', async () => {
+  const index = serveTwo()
+  const days = [{ startsAtSeconds: MIDNIGHT, volume: `${2n * ETHER}`, saleCount: 1 }]
+  const weth = {
+    __typename: 'Currency',
+    id: `0x${'ee'.repeat(20)}`,
+    symbol: 'WETH',
+    name: null,
+    decimals: 18,
+  }
+  const inWeth = { ...market({ collection: OTHER, days }), id: `${OTHER}${'ee'.repeat(20)}`, currency: weth }
+  index.others = [
+    collectionRow([], {
+      id: OTHER,
+      name: 'Drawer',
+      markets: [market({ collection: OTHER, days }), inWeth],
+    }),
+  ]
+  openPage('/collections')
+  expect(await names()).toEqual(['Cabinet', 'Drawer'])
+  expect((await rows())[1]).toMatch(/2\sETHand 2\sWETH2/)
+})
+
 /** A sale of a collection in the native currency, some seconds ago. */
 const soldAgo = (collection: string, seconds: number, ether: bigint, flag: string | null = null) => ({
   __typename: 'Sale',

@@ -23,7 +23,7 @@ import { Price } from '../../ui/Price.tsx'
 import { Stat, StatRow } from '../../ui/Stat.tsx'
 import { CollectionStatsSkeleton, VOLUME } from './CollectionStatsSkeleton.tsx'
 import { collectionViews } from './collectionViews.ts'
-import { FlaggedPart } from './FlaggedPart.tsx'
+import { VolumeParts } from './VolumeParts.tsx'
 import { FloorPrice } from './FloorPrice.tsx'
 import { type CollectionFiguresRef, mainMarket, useFigures } from './figures.ts'
 import { share } from './share.ts'
@@ -143,7 +143,7 @@ function CollectionStats({ collection, bestOffer }: CollectionStatsProps) {
           <Price size="m" amount={main.sold['30d'].volume} currency={main.currency} />
         )}
         <span className={styles.below}>
-          <FlaggedPart market={main} period="30d" />
+          <VolumeParts market={main} markets={figures.markets} period="30d" />
         </span>
       </Stat>
       <Stat

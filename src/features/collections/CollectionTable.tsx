@@ -19,7 +19,7 @@ import { useNow } from '../../ui/useNow.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { CollectionTable_collectionFragmentDoc } from './__generated__/CollectionTable.ts'
 import styles from './CollectionTable.module.css'
-import { FlaggedPart } from './FlaggedPart.tsx'
+import { VolumeParts } from './VolumeParts.tsx'
 import { FloorPrice } from './FloorPrice.tsx'
 import { type LatestSales, mainMarket, type Period, readFigures } from './figures.ts'
 import { share } from './share.ts'
@@ -194,7 +194,7 @@ export function CollectionTable(props: CollectionTableProps) {
                 ) : (
                   <Price amount={traded.sold[period].volume} currency={traded.currency} />
                 )}
-                <FlaggedPart market={traded ?? flagged} period={period} />
+                <VolumeParts market={traded ?? flagged} markets={figures.markets} period={period} />
               </Cell>
               <Cell numeric wideOnly>
                 {t(figures.markets.reduce((sum, { sold }) => sum + sold[period].sales, 0))}

@@ -16,7 +16,7 @@ export const texts: Translation<typeof collectionHeader> = {
   floorHint: 'السعر الحالي لأرخص إدراج مفتوح',
   bestOfferHint: 'أعلى عرض مفتوح على أي عنصر، من مشترٍ يستطيع دفعه',
   volumeHint:
-    '{sales, plural, one {عملية بيع واحدة} two {عمليتا بيع} few {# عمليات بيع} many {# عملية بيع} other {# عملية بيع}} بعملة {currency}، دون عمليات البيع المعلَّمة وعمليات البيع بعملات أخرى. {span}',
+    '{sales, plural, one {عملية بيع واحدة} two {عمليتا بيع} few {# عمليات بيع} many {# عملية بيع} other {# عملية بيع}} بعملة {currency}، دون عمليات البيع المعلَّمة. {span}',
   listedHint:
     '{listed} من {total, plural, one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
 }

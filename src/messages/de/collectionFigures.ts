@@ -28,6 +28,7 @@ export const texts: Translation<typeof collectionFigures> = {
   listed: 'Zum Verkauf',
   owners: 'Besitzer',
   items: 'Items',
+  otherVolume: 'und {price}',
   flagged: '{price} <label>markiert</label>',
   flaggedHint:
     'Nicht im Volumen enthalten: {count, plural, one {# Verkauf, der wie ein Wash-Trade aussieht} other {# Verkäufe, die wie Wash-Trades aussehen}}. Die Analysen der Kollektion nennen jeweils den Grund.',

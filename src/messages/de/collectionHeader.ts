@@ -16,6 +16,6 @@ export const texts: Translation<typeof collectionHeader> = {
   floorHint: 'Aktueller Preis des günstigsten offenen Listings',
   bestOfferHint: 'Das höchste offene Angebot für ein beliebiges Item, dessen Käufer es bezahlen kann',
   volumeHint:
-    '{sales, plural, one {# Verkauf} other {# Verkäufe}} in {currency}, ohne markierte Verkäufe und Verkäufe in anderen Währungen. {span}',
+    '{sales, plural, one {# Verkauf} other {# Verkäufe}} in {currency}, ohne markierte Verkäufe. {span}',
   listedHint: '{listed} von {total, plural, one {# Item} other {# Items}}',
 }

@@ -27,6 +27,7 @@ export const collectionFigures = catalog('collectionFigures', {
   listed: 'For sale',
   owners: 'Owners',
   items: 'Items',
+  otherVolume: 'and {price}',
   flagged: '{price} <label>flagged</label>',
   flaggedHint:
     'The volume excludes {count, plural, one {# sale that looks like a wash trade} other {# sales that look like wash trades}}. The collection’s analytics list each with its reason.',

@@ -14,7 +14,6 @@ export const collectionHeader = catalog('collectionHeader', {
   analytics: 'Analytics',
   floorHint: 'Current price of the cheapest open listing',
   bestOfferHint: 'The highest open offer for any item, from a buyer who can pay it',
-  volumeHint:
-    '{sales, plural, one {# sale} other {# sales}} in {currency}, excluding flagged sales and sales in other currencies. {span}',
+  volumeHint: '{sales, plural, one {# sale} other {# sales}} in {currency}, excluding flagged sales. {span}',
   listedHint: '{listed} of {total, plural, one {# item} other {# items}}',
 })

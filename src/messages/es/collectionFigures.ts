@@ -28,6 +28,7 @@ export const texts: Translation<typeof collectionFigures> = {
   listed: 'En venta',
   owners: 'Propietarios',
   items: 'Artículos',
+  otherVolume: 'y {price}',
   flagged: '{price} <label>marcado</label>',
   flaggedHint:
     'El volumen excluye {count, plural, one {# venta que parece un wash trade} other {# ventas que parecen wash trades}}. El análisis de la colección indica el motivo de cada una.',

@@ -16,6 +16,6 @@ export const texts: Translation<typeof collectionHeader> = {
   floorHint: 'Precio actual del listado abierto más barato',
   bestOfferHint: 'La oferta abierta más alta por cualquier artículo, de un comprador que puede pagarla',
   volumeHint:
-    '{sales, plural, one {# venta} other {# ventas}} en {currency}, sin las ventas marcadas ni las de otras monedas. {span}',
+    '{sales, plural, one {# venta} other {# ventas}} en {currency}, sin las ventas marcadas. {span}',
   listedHint: '{listed} de {total, plural, one {# artículo} other {# artículos}}',
 }

@@ -28,6 +28,7 @@ export const texts: Translation<typeof collectionFigures> = {
   listed: '販売中',
   owners: '所有者',
   items: 'アイテム',
+  otherVolume: 'ほかに {price}',
   flagged: '{price} <label>フラグ付き</label>',
   flaggedHint:
     '取引高には、ウォッシュトレードとみられる販売{count}件は含まれません。コレクションの分析ページに、それぞれの理由とともに一覧があります。',

@@ -15,6 +15,6 @@ export const texts: Translation<typeof collectionHeader> = {
   analytics: '分析',
   floorHint: '受付中の最安の出品の現在の価格',
   bestOfferHint: '支払い能力のある買い手による、任意のアイテムへの受付中の最高オファー',
-  volumeHint: '{currency}建ての販売{sales}件。フラグ付きの販売とほかの通貨の販売を除く。{span}',
+  volumeHint: '{currency}建ての販売{sales}件。フラグ付きの販売を除く。{span}',
   listedHint: '{total}点中{listed}点',
 }

@@ -28,6 +28,7 @@ export const texts: Translation<typeof collectionFigures> = {
   listed: '在售',
   owners: '所有者',
   items: '藏品',
+  otherVolume: '另有 {price}',
   flagged: '{price} <label>已标记</label>',
   flaggedHint: '交易额不含{count}笔疑似对敲交易的成交。系列的数据分析页面逐条列出其原因。',
 }

@@ -15,6 +15,6 @@ export const texts: Translation<typeof collectionHeader> = {
   analytics: '数据分析',
   floorHint: '最低价的未成交挂单的当前价格',
   bestOfferHint: '有支付能力的买家对任意藏品的最高未成交出价',
-  volumeHint: '{sales}笔{currency}成交，不含标记成交和其他币种的成交。{span}',
+  volumeHint: '{sales}笔{currency}成交，不含标记成交。{span}',
   listedHint: '{listed}/{total}件藏品',
 }

@@ -1,0 +1,45 @@
+// Beside a volume: the volumes in other currencies, and the flagged part.
+import { collectionFigures } from '../../messages/en/collectionFigures.ts'
+import { Price } from '../../ui/Price.tsx'
+import { Trans } from '../../ui/Trans.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import type { Market, Period } from './figures.ts'
+import styles from './VolumeParts.module.css'
+
+export interface VolumePartsProps {
+  /** The market whose volume is shown. */
+  readonly market: Market | undefined
+  readonly markets: readonly Market[]
+  readonly period: Period
+}
+
+/** Empty if nothing was sold in another currency, and no sale of the period is flagged. */
+export function VolumeParts({ market, markets, period }: VolumePartsProps) {
+  const t = useTranslate()
+  if (market === undefined) return null
+  const others = markets.filter((other) => other !== market && other.sold[period].volume > 0n)
+  const { flaggedVolume, flaggedSales } = market.sold[period]
+  return (
+    <>
+      {others.map(({ id, currency, sold }) => (
+        <span key={id} className={styles.part}>
+          <Trans
+            message={collectionFigures.otherVolume({
+              price: <Price amount={sold[period].volume} currency={currency} quiet />,
+            })}
+          />
+        </span>
+      ))}
+      {flaggedSales > 0 && (
+        <span className={styles.part} title={t(collectionFigures.flaggedHint({ count: flaggedSales }))}>
+          <Trans
+            message={collectionFigures.flagged({
+              price: <Price amount={flaggedVolume} currency={market.currency} quiet />,
+              label: (text) => <span className={styles.label}>{text}</span>,
+            })}
+          />
+        </span>
+      )}
+    </>
+  )
+}
