@@ -6,6 +6,12 @@ type Hex = `0x${string}`
 /** The code of a revert. Source: https://ethereum.github.io/execution-apis */
 const REVERTED = 3
 
+/**
+ * Characters kept of the bytes that a call reverted with. A token's contract may return megabytes, and reading them as
+ * text stops the page. No reason for people is as long; longer bytes are read as an error without a known meaning.
+ */
+const MOST_CHARACTERS = 8_194
+
 /** Bytes alone, or after the prefix of Nethermind and OpenEthereum. */
 const BYTES = /^(?:reverted\s+)?(0x(?:[0-9a-f]{2})*)$/i
 
@@ -49,7 +55,9 @@ export function callFailure({ code, message, data }: RpcFailure): Hex | undefine
 
 /** Nodes put revert data in `error.data`, some of them one level deeper. */
 function revertBytes(data: unknown): Hex | undefined {
-  if (typeof data === 'string') return BYTES.exec(data)?.[1]?.toLowerCase() as Hex | undefined
+  if (typeof data === 'string') {
+    return BYTES.exec(data)?.[1]?.slice(0, MOST_CHARACTERS).toLowerCase() as Hex | undefined
+  }
   if (typeof data === 'object' && data !== null && 'data' in data) return revertBytes(data.data)
   return undefined
 }

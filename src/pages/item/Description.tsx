@@ -65,12 +65,17 @@ function shownAddress(written: string, href: string): string {
 
 type TextPart = { readonly text: string; readonly href: string | undefined }
 
+/** Punctuation that isn't part of an address at its end. */
+const ENDINGS = '.,;:!?)]}'
+
 /** Splits text at `https` addresses, without the punctuation that ends a sentence. */
 export function linkify(text: string): readonly TextPart[] {
   return text.split(/(https:\/\/[^\s<>"'`]+)/g).flatMap((part): TextPart[] => {
     if (!part.startsWith('https://')) return part === '' ? [] : [{ text: part, href: undefined }]
-    const end = /[.,;:!?)\]}]+$/.exec(part)?.[0] ?? ''
-    const address = part.slice(0, part.length - end.length)
+    // Without a regular expression, whose time would grow with the square of the length.
+    let length = part.length
+    while (ENDINGS.includes(part.charAt(length - 1))) length -= 1
+    const [address, end] = [part.slice(0, length), part.slice(length)]
     const link: TextPart = { text: address, href: safeLink(address) }
     return end === '' ? [link] : [link, { text: end, href: undefined }]
   })

@@ -21,6 +21,7 @@ import type { TradeContext } from '../../../trade/tradeContext.ts'
 import {
   applyChange,
   isApprovalNext,
+  listChanges,
   MOST_READINGS,
   shownUnits,
   wantedUnits,
@@ -28,7 +29,6 @@ import {
 import { explainRevert, toPrepared } from '../../../trade/toPrepared.ts'
 import { cartKey } from '../../../trade/writeKeys.ts'
 import { Cart_ordersDocument } from '../../../trade/__generated__/Cart.ts'
-import { isDeclining } from '../../../orders/listingPrice.ts'
 import { highestPrice, type CartItem } from '../../../orders/cartItem.ts'
 import { purchase } from '../../../messages/en/purchase.ts'
 import { writes } from '../../../messages/en/writes.ts'
@@ -128,7 +128,10 @@ export async function previewCheckout(
       const results = new Map(
         requests.flatMap(({ cartItem, changes }, index) => {
           const checked = verdict.cartItems[index]
-          return checked === undefined ? [] : [[cartItem.orderHash, { cartItem, checked, changes }] as const]
+          if (checked === undefined) return []
+          const paid = checked.status === 'included' ? { ...checked.shown, total: checked.total } : undefined
+          const previewed = { cartItem, checked, changes: listChanges(changes, cartItem, paid) }
+          return [[cartItem.orderHash, previewed] as const]
         }),
       )
       return {
@@ -143,10 +146,7 @@ export async function previewCheckout(
     requests = requests.map((one, index) => {
       const change = findChange(index)
       if (change === undefined) return one
-      // A declining price is expected to change.
-      const expected = change.what === 'price' && isDeclining(one.cartItem)
-      const changes = expected ? one.changes : [...one.changes, change]
-      return { ...one, changes, shown: applyChange(change, one.shown) }
+      return { ...one, changes: [...one.changes, change], shown: applyChange(change, one.shown) }
     })
   }
 }

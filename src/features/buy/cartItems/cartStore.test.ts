@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import '../../../../tests/support/dom.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ETH, WETH } from '../../../../tests/support/currencies.ts'
 import { createItem, createListing } from '../../../../tests/support/listing.ts'
+import type { NetworkConfig } from '../../../domain/config.ts'
 import { parseOrderHash } from '../../../domain/hashes.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
 import { toWei } from '../../../domain/wei.ts'
@@ -23,7 +25,9 @@ function cartItem(number: number, fields: Partial<CartItem> = {}): CartItem {
 }
 
 let events: EventTarget
-const open = (storage: Storage | undefined = localStorage) => createCartStore({ name: NAME, storage, events })
+const network = { nativeCurrency: ETH, currencies: [] } as unknown as NetworkConfig
+const open = (storage: Storage | undefined = localStorage) =>
+  createCartStore({ name: NAME, network, storage, events })
 const numbers = (cartItems: readonly CartItem[]) => cartItems.map(({ item }) => Number(item.tokenId))
 
 beforeEach(() => {
@@ -39,6 +43,17 @@ describe('the cart', () => {
   it('is unchanged after a reload, to the last unit', () => {
     open().add([cartItem(1), cartItem(2, { units: 3n, missed: 'expired first' })])
     expect(open().cartItems()).toEqual([cartItem(1), cartItem(2, { units: 3n, missed: 'expired first' })])
+  })
+
+  it('has currencies as they are configured, whatever is stored', () => {
+    const stored = { ...ETH, symbol: 'USDC', decimals: 21 }
+    open().add([cartItem(1, { currency: stored })])
+    expect(open().cartItems()).toEqual([cartItem(1)])
+  })
+
+  it('leaves out items in a currency that isn’t configured', () => {
+    open().add([cartItem(1, { currency: WETH }), cartItem(2)])
+    expect(numbers(open().cartItems())).toEqual([2])
   })
 
   it('holds a listing once', () => {

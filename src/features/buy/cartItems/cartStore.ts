@@ -31,14 +31,23 @@ export interface CartStore {
 
 export function createCartStore({
   name,
+  network,
   storage,
   events,
-}: Pick<PersistedValueOptions<never>, 'name' | 'storage' | 'events'>): CartStore {
+}: Pick<PersistedValueOptions<never>, 'name' | 'storage' | 'events'> & {
+  readonly network: NetworkConfig
+}): CartStore {
   const {
     subscribe,
     get,
     update: write,
-  } = createPersistedValue({ name, storage, events, parse: parseCartItems, format: formatCartItems })
+  } = createPersistedValue({
+    name,
+    storage,
+    events,
+    parse: (record) => parseCartItems(record, network),
+    format: formatCartItems,
+  })
   return {
     subscribe,
     cartItems: get,
@@ -89,9 +98,9 @@ export function createCartStore({
 
 const carts = new Map<string, CartStore>()
 
-function getCart({ slug, chainId }: NetworkConfig): CartStore {
-  const name = `vitrine.basket.${slug}.${chainId}`
-  const cart = carts.get(name) ?? createCartStore({ name, storage: safeStorage() })
+function getCart(network: NetworkConfig): CartStore {
+  const name = `vitrine.basket.${network.slug}.${network.chainId}`
+  const cart = carts.get(name) ?? createCartStore({ name, network, storage: safeStorage() })
   carts.set(name, cart)
   return cart
 }

@@ -1,12 +1,13 @@
 // The stored form of the cart, and the schema that validates it like any other input.
 import * as v from 'valibot'
 import { parseAddress, tryParseAddress } from '../../../domain/address.ts'
+import { findCurrency, type NetworkConfig } from '../../../domain/config.ts'
 import { parseOrderHash } from '../../../domain/hashes.ts'
 import { plainName } from '../../../domain/names.ts'
 import { itemPath } from '../../../domain/paths.ts'
 import { parseTokenId, tryParseTokenId } from '../../../domain/tokenId.ts'
 import { toWei } from '../../../domain/wei.ts'
-import type { CartItem } from '../../../orders/cartItem.ts'
+import { cartCurrency, type CartItem } from '../../../orders/cartItem.ts'
 
 /** The most items in a cart: as many as a viewer can keep track of, and storage can hold. */
 export const MOST_KEPT = 200
@@ -52,11 +53,8 @@ const cartItem = v.pipe(
       }),
       v.transform((item) => ({ ...item, path: itemPath(item.collection, item.tokenId) })),
     ),
-    currency: v.object({
-      address,
-      symbol: text,
-      decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255)),
-    }),
+    // Its symbol and decimals come from the configuration, because they say what the stored amounts are worth.
+    currency: v.object({ address }),
     startPrice: amount,
     endPrice: amount,
     startsAtSeconds: seconds,
@@ -74,8 +72,11 @@ const cartItem = v.pipe(
   v.check(({ units: wanted, quantity }) => wanted <= quantity),
 )
 
-/** Parses a stored record, leaving out invalid cart items; an unreadable record is an empty cart. */
-export function parseCartItems(record: string | null): readonly CartItem[] {
+/**
+ * Parses a stored record, leaving out invalid cart items and those in a currency that isn't configured; an unreadable
+ * record is an empty cart.
+ */
+export function parseCartItems(record: string | null, network: NetworkConfig): readonly CartItem[] {
   if (record === null) return []
   let rows: unknown
   try {
@@ -89,8 +90,10 @@ export function parseCartItems(record: string | null): readonly CartItem[] {
   return rows.slice(0, MOST_KEPT).flatMap((row) => {
     const parsed = v.safeParse(cartItem, row)
     if (!parsed.success || hashes.has(parsed.output.orderHash)) return []
+    const currency = findCurrency(network, parsed.output.currency.address)
+    if (currency === undefined) return []
     hashes.add(parsed.output.orderHash)
-    return [parsed.output satisfies CartItem]
+    return [{ ...parsed.output, currency: cartCurrency(currency) } satisfies CartItem]
   })
 }
 

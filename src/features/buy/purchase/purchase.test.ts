@@ -178,6 +178,47 @@ describe('a declining price', () => {
   })
 })
 
+describe('a fixed price that the index calls a declining one, nearly at its end', () => {
+  const fixed = {
+    ...components,
+    consideration: components.consideration.map((item) => ({ ...item, endAmount: item.startAmount })),
+  }
+  const lie = {
+    ...listing,
+    orderHash: hashOrder(fixed),
+    endPrice: toWei(4n),
+    startsAtSeconds: NOW - 1_000_000,
+    endsAtSeconds: NOW + 300,
+  }
+  const fixedRow = orderRow(fixed, lie.orderHash)
+  const context = (): TradeContext => ({
+    ...contextAt(NOW),
+    client: {
+      query: () => Promise.resolve({ data: { order: fixedRow, orders: [fixedRow] } }),
+    } as unknown as ApolloClient,
+  })
+  const change = {
+    ...{ what: 'price', currency: ZERO_ADDRESS },
+    from: priceForUnits(lie, quantity, NOW),
+    to: 2n * ETHER,
+  }
+
+  test('is a change from the page’s price', async () => {
+    const { changes, shown } = await previewPurchase(context(), {
+      listing: lie,
+      quantity,
+      total: change.from,
+    })
+    expect(changes).toEqual([change])
+    expect(shown.total).toBe(2n * ETHER)
+  })
+
+  test('is one in a cart too', async () => {
+    const { cartItems } = await previewCheckout(context(), [toCartItem(lie, quantity)])
+    expect(cartItems).toMatchObject([{ checked: { status: 'included' }, changes: [change] }])
+  })
+})
+
 describe('a declining price that every reading finds lower', () => {
   test.each([
     ['no change from the page’s price', NOW - 100, 0],

@@ -1,5 +1,4 @@
 // Buying a listing: the preview from the chain, and the write. Loaded on demand, because it includes ethers.
-import { nowSeconds } from '../../../domain/time.ts'
 import { ZERO_WEI, type Wei } from '../../../domain/wei.ts'
 import { prepareBuy, type BuyPlan } from '../../../market/buy.ts'
 import type { ShownListing } from '../../../market/checks.ts'
@@ -13,7 +12,7 @@ import { isDeclining, priceForUnits } from '../../../orders/listingPrice.ts'
 import { loadOrder } from '../../../trade/loadOrder.ts'
 import { readCommitments } from '../../../trade/commitments.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
-import { applyChange, isApprovalNext, MOST_READINGS, wantedUnits } from './purchaseTerms.ts'
+import { applyChange, isApprovalNext, listChanges, MOST_READINGS, wantedUnits } from './purchaseTerms.ts'
 import { explainRevert, toPrepared } from '../../../trade/toPrepared.ts'
 import { buyKey } from '../../../trade/writeKeys.ts'
 import { purchase } from '../../../messages/en/purchase.ts'
@@ -29,12 +28,6 @@ export interface PurchasePreview {
   readonly verdict: Exclude<Verdict<BuyPlan>, { status: 'changed' }>
 }
 
-/** The highest age of a newest block; every configured network has a shorter block time. */
-const BLOCK_AGE_SECONDS = 120
-
-/** Each recipient's part of a declining price is rounded up separately, in the currency's smallest unit. */
-const MOST_ROUNDING = 20n
-
 /** Reads the chain for a purchase; changes since the page loaded are applied and listed. */
 export async function previewPurchase(
   context: TradeContext,
@@ -48,39 +41,24 @@ export async function previewPurchase(
   // A chain's newest block is older than the page's clock, so a declining price is still above the page's quote.
   const most = isDeclining(listing) ? priceForUnits(listing, quantity, listing.startsAtSeconds) : total
   let shown = toShownListing(listing, quantity, most)
-  const changes: PurchaseChange[] = []
+  const found: PurchaseChange[] = []
   // A declining price is lower at each reading, so requiring the same one twice would never end.
   let acceptLess = false
   for (let reading = 1; reading <= MOST_READINGS; reading += 1) {
     const verdict = await prepareBuy({ send, config, order, shown, buyer: account, committed, acceptLess })
-    if (verdict.status === 'refused') return { shown, changes, committed, verdict }
+    if (verdict.status === 'refused') {
+      return { shown, changes: listChanges(found, listing, undefined), committed, verdict }
+    }
     if (verdict.status === 'executable') {
-      const { total: to } = verdict.plan
-      const latest = changes.map((change) => (change.what === 'price' ? { ...change, to } : change))
-      return { shown: { ...shown, total: to }, changes: latest, committed, verdict }
+      shown = { ...shown, total: verdict.plan.total }
+      return { shown, changes: listChanges(found, listing, shown, { quantity, total }), committed, verdict }
     }
     const { change } = verdict
-    if (!isQuoted(change, listing, quantity)) changes.push(fromQuote(change, { most, total }))
+    found.push(change)
     shown = applyChange(change, shown)
     acceptLess ||= change.what === 'price'
   }
   throw new OrderMissingError(purchase.changesTooFast)
-}
-
-/** Whether a declining price is what the page quotes, allowing for the age of a block. */
-function isQuoted(change: PurchaseChange, listing: Listing, quantity: bigint): boolean {
-  if (change.what !== 'price' || !isDeclining(listing)) return false
-  const quoteAt = (seconds: number) => priceForUnits(listing, quantity, seconds)
-  const now = nowSeconds()
-  return (
-    change.to >= quoteAt(now + BLOCK_AGE_SECONDS) &&
-    change.to <= quoteAt(now - BLOCK_AGE_SECONDS) + MOST_ROUNDING
-  )
-}
-
-/** Describes a change from the page's price, rather than from the highest possible one. */
-function fromQuote(change: PurchaseChange, { most, total }: { most: Wei; total: Wei }): PurchaseChange {
-  return change.what === 'price' && change.from === most ? { ...change, from: total } : change
 }
 
 /** A listing as the page shows it, with every item of a bundle. */

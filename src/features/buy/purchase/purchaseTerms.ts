@@ -1,9 +1,12 @@
-// What the purchases of one listing and of a cart share: the units to buy, and how a change is applied to them.
+// What the purchases of one listing and of a cart share: the units to buy, and what changed since the page showed them.
 import type { OrderHash } from '../../../domain/hashes.ts'
+import { nowSeconds } from '../../../domain/time.ts'
 import type { Wei } from '../../../domain/wei.ts'
 import type { ShownListing } from '../../../market/checks.ts'
 import type { StepsPlan } from '../../../market/types.ts'
 import type { PurchaseChange } from '../../../market/verdict.ts'
+import type { CartItem } from '../../../orders/cartItem.ts'
+import { isDeclining, priceForUnits } from '../../../orders/listingPrice.ts'
 import type { WantedUnits } from '../../../transactions/definition.ts'
 
 /**
@@ -26,6 +29,40 @@ export const MOST_READINGS = 3
 
 /** Whether the wallet is prompted next for the approval that the trade follows; a withdrawal of one may precede it. */
 export const isApprovalNext = ({ steps }: Pick<StepsPlan, 'steps'>) => steps.length === 2
+
+/** The highest age of a newest block; every configured network has a shorter block time. */
+const BLOCK_AGE_SECONDS = 120
+
+/** Each recipient's part of a declining price is rounded up separately, in the currency's smallest unit. */
+const MOST_ROUNDING = 20n
+
+/**
+ * The changes of quantity that the readings found, and the change from the page's quote to the price of the last
+ * reading. A declining price may differ from its quote by the age of a block.
+ *
+ * @param found by the readings; their prices are left out, because the first one compares with the highest price
+ * @param offer with the schedule of prices according to the index, which may lie
+ * @param paid units and price that the chain confirms; undefined if the listing can't be bought
+ * @param quoted the price that the page showed for that many units
+ */
+export function listChanges(
+  found: readonly PurchaseChange[],
+  offer: Parameters<typeof priceForUnits>[0] & Pick<CartItem, 'currency'>,
+  paid: Pick<ShownListing, 'quantity' | 'total'> | undefined,
+  quoted?: Pick<ShownListing, 'quantity' | 'total'>,
+): readonly PurchaseChange[] {
+  const others = found.filter(({ what }) => what !== 'price')
+  if (paid === undefined) return others
+  const { quantity, total: to } = paid
+  const quoteAt = (seconds: number) => priceForUnits(offer, quantity, seconds)
+  const now = nowSeconds()
+  const from = quoted?.quantity === quantity ? quoted.total : quoteAt(now)
+  const isQuoted = isDeclining(offer)
+    ? to >= quoteAt(now + BLOCK_AGE_SECONDS) && to <= quoteAt(now - BLOCK_AGE_SECONDS) + MOST_ROUNDING
+    : to === from
+  if (isQuoted) return others
+  return [...others, { what: 'price', currency: offer.currency.address, from, to }]
+}
 
 /** The listing that the buyer sees after a change. */
 export function applyChange(change: PurchaseChange, shown: ShownListing): ShownListing {
