@@ -39,7 +39,8 @@ async function publication(change: object = {}, first: readonly Listing[] = []):
   const [verdict] = await previewListings(context, [nounDraft as unknown as ListDraft])
   const shown = [(verdict !== undefined && 'terms' in verdict ? verdict.terms : {}) as ListingTerms]
   const drafts = [{ ...nounDraft, ...change } as unknown as ListDraft]
-  return definePublication(context, { ...head, drafts, shown, first })
+  const unapproved = verdict?.status === 'ready' ? verdict.unapproved : []
+  return definePublication(context, { ...head, drafts, shown, unapproved, first })
 }
 const cancellation = (...orders: readonly Listing[]) =>
   cancelOrders(context, { ...head, orders: orders.map(ownListing) })

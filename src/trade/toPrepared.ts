@@ -2,6 +2,7 @@
 import { decodeRevert } from '../market/reverts.ts'
 import type { MarketStep } from '../market/types.ts'
 import type { Change, Refusal, Verdict } from '../market/verdict.ts'
+import { tradeErrors } from '../messages/en/tradeErrors.ts'
 import { tradeParts } from '../messages/en/tradeParts.ts'
 import { transactions } from '../messages/en/transactions.ts'
 import type { Message, Value } from '../messages/message.ts'
@@ -25,6 +26,21 @@ export function toPrepared<Plan extends { readonly steps: readonly [MarketStep, 
     case 'changed':
       return stopForChange(verdict.change.what, changeMessage(verdict.change))
   }
+}
+
+/**
+ * Stops a write before an approval of a collection that the page didn't show: it would reactivate listings that the
+ * seller didn't see either. Undefined if every approval was shown.
+ */
+export function requireShownApprovals(
+  verdict: Verdict<{ readonly steps: readonly Pick<MarketStep, 'kind' | 'call'>[] }>,
+  collections: readonly string[],
+): Prepared | undefined {
+  if (verdict.status !== 'executable') return undefined
+  const unseen = verdict.plan.steps.some(
+    ({ kind, call }) => kind === 'approve' && !collections.includes(call.to),
+  )
+  return unseen ? stopForChange('approval', tradeErrors.approvalMissing) : undefined
 }
 
 /** Stops a write because something differs from what the page showed. */

@@ -18,6 +18,7 @@ import type { ListDraft } from '../../src/features/sell/list/listForm.ts'
 import type { Listing } from '../../src/orders/listing.ts'
 import { priceForUnits } from '../../src/orders/listingPrice.ts'
 import {
+  type Agreed,
   defineListing,
   previewListings,
   defineReplacement,
@@ -226,9 +227,10 @@ async function accept(offer: Offer, item: OpenedItem, units = 1n) {
   const { shown, changes, verdict } = await previewAcceptance(context, acceptance)
   if (verdict.status !== 'executable') throw new Error(currentTranslate()(verdict.detail))
   expect(changes).toEqual([])
-  const { others, proceeds, total } = verdict.plan
+  const { others, proceeds, total, steps } = verdict.plan
+  const approves = steps.length > 1
   const gains = await measureGains(offer.currency.address, holder, () =>
-    carryOut(defineAcceptance(context, acceptance, shown)),
+    carryOut(defineAcceptance(context, acceptance, { shown, approves, first: [] })),
   )
   expect(gains).toEqual({ ...byRecipient(others), [holder]: proceeds, [trader]: -total })
   return gains
@@ -421,10 +423,10 @@ describe('offers made by plain seaport-js', () => {
 describe('a changed price', () => {
   const LOWER = (PRICE / 2n) as Wei
 
-  const prepareTerms = async (draft: ListDraft): Promise<ListingTerms> => {
+  const prepareTerms = async (draft: ListDraft): Promise<Agreed<ListingTerms>> => {
     const [verdict] = await previewListings(makeContext(holder), [draft])
     if (verdict?.status !== 'ready') throw new Error(verdict?.status)
-    return verdict.terms
+    return { shown: verdict.terms, unapproved: verdict.unapproved, first: [] }
   }
 
   /** Returns the error with which the call reverts now, and expects it to revert when mined. */
@@ -453,7 +455,7 @@ describe('a changed price', () => {
       expiresAtSeconds: (await market.now()) + DAY,
       reservedFor: null,
     }
-    await carryOut(defineListing(context, draft, { shown: await prepareTerms(draft), first: [] }))
+    await carryOut(defineListing(context, draft, await prepareTerms(draft)))
     const [old] = (await openItem(item)).listings as [Listing]
 
     // These purchases are prepared while the listing is live, by two buyers in two ways, and sent after it is canceled.
@@ -480,7 +482,7 @@ describe('a changed price', () => {
 
     const lower = { ...draft, unitPrice: LOWER, unitEndPrice: LOWER }
     const terms = await prepareTerms(lower)
-    const change = defineReplacement(context, { old, canceled: false, draft: lower, shown: terms, first: [] })
+    const change = defineReplacement(context, { old, canceled: false, draft: lower, ...terms })
     const first = await change.prepare()
     if (first.status === 'stopped') throw new Error(currentTranslate()(first.reason.sentence))
     expect(first.step).toMatchObject({ name: marketSteps.cancelOldName, last: false })
@@ -508,7 +510,7 @@ describe('a changed price', () => {
     const [now] = listings as [Listing]
     const replaced = parseOrder(await loadOrder(client, now.orderHash)).components
     const gains = await measureGains(ZERO_ADDRESS, trader, () => plainly(asPlain(replaced)))
-    const promised = terms.shares.map(({ recipient, start }) => ({ recipient, amount: start }))
+    const promised = terms.shown.shares.map(({ recipient, start }) => ({ recipient, amount: start }))
     expect(gains).toEqual({ ...byRecipient(promised), [trader]: -LOWER })
     await market.stack.indexed()
     expect(await fetchStatus(now.orderHash)).toMatchObject({

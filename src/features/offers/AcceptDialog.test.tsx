@@ -12,16 +12,18 @@ import { ETH, WETH } from '../../../tests/support/currencies.ts'
 import type { Address } from '../../domain/address.ts'
 import { toWei } from '../../domain/wei.ts'
 import { TradeDialogContext, type OpenTradeDialog } from '../../trade/openTradeDialog.ts'
-import { createFloorRow, createItem } from '../../../tests/support/listing.ts'
+import { createFloorRow, createItem, createUnapprovedRow } from '../../../tests/support/listing.ts'
 import { renderTrade, tradeConfig } from '../../../tests/support/renderTrade.tsx'
 import { AcceptDialog } from './AcceptDialog.tsx'
 import { OfferCode } from './loadCode.ts'
 import type { Offer } from '../../orders/offer.ts'
+import type { AcceptancePreview } from './acceptance.ts'
 
-/** Previews the acceptance. */
+/** Previews the acceptance, and defines it. */
 const previewed = vi.fn()
+const defined = vi.fn()
 const code = {
-  loadAcceptance: () => Promise.resolve({ defineAcceptance: vi.fn(), previewAcceptance: previewed }),
+  loadAcceptance: () => Promise.resolve({ defineAcceptance: defined, previewAcceptance: previewed }),
 } as never
 
 const ada = `0x${'a1'.repeat(20)}` as Address
@@ -152,6 +154,22 @@ test('asks for confirmation far below the floor', async () => {
   expect(within(screen.getByRole('status', { name: 'Before you sell' })).queryByRole('checkbox')).toBeNull()
   await userEvent.click(confirmation)
   expect(sell()).toBeEnabled()
+})
+
+test('names the listings that its approval reactivates, and cancels them first by default', async () => {
+  serveMarket({})
+  const older = createUnapprovedRow(7, { seller: ada, collection })
+  server.use(graphql.query('ReactivatedListings', () => HttpResponse.json({ data: { orders: [older] } })))
+  const { shown, changes, verdict } = (await previewed()) as AcceptancePreview
+  const plan = { ...(verdict as unknown as { plan: object }).plan, steps: [{}, {}] }
+  previewed.mockResolvedValue({ shown, changes, verdict: { ...verdict, plan } })
+  show()
+  const choice = await screen.findByRole('checkbox', { name: /^First cancel your older listing/ })
+  expect(choice).toBeChecked()
+  expect(screen.getByText('It also reactivates an older listing of yours:')).toBeVisible()
+  await waitFor(() => expect(sell()).toBeEnabled())
+  await userEvent.click(sell())
+  expect(defined.mock.calls[0]?.[2]).toMatchObject({ approves: true, first: [{ orderHash: older.id }] })
 })
 
 test('says when market prices can’t be read, and lets the seller decide', async () => {

@@ -21,7 +21,9 @@ import { loadTraits } from '../../trade/fetchCode.ts'
 import { useTradeContext } from '../../trade/tradeContext.ts'
 import { OfferCode } from './loadCode.ts'
 import { WrapButton } from './WrapButton.tsx'
+import { CancelOlderChoice, ReactivatedNote } from '../../trade/ApprovalNote.tsx'
 import { NextSteps } from '../../trade/NextSteps.tsx'
+import { useReactivated } from '../../trade/useReactivated.ts'
 import { WriteDialog } from '../../trade/WriteDialog.tsx'
 import { acceptKey } from '../../trade/writeKeys.ts'
 import type { AccountDialogProps } from '../../trade/openTradeDialog.ts'
@@ -80,6 +82,12 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
     },
   )
   const { shown, loaded, plan, agree } = useAgreedPreview(progress, preview)
+  const approves = open && plan !== undefined && plan.steps.length > 1
+  const reactivation = useReactivated(
+    context,
+    { kind: 'approval', collections: approves ? [offer.collection.address] : [] },
+    round,
+  )
 
   const marks = useDebouncedRead(
     item === undefined || !open ? undefined : `${item.path}:marks:${round}`,
@@ -104,7 +112,8 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
   const accept = () => {
     if (loaded === undefined || plan === undefined) return
     agree()
-    write.begin(loaded.defineAcceptance(context, loaded.acceptance, loaded.shown))
+    const { first } = reactivation
+    write.begin(loaded.defineAcceptance(context, loaded.acceptance, { shown: loaded.shown, approves, first }))
   }
 
   const sold = loaded?.acceptance.item ?? given?.item
@@ -121,18 +130,21 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
           pricedLabel={offerDialogs.sellFor}
           amount={plan === undefined || marks.status === 'loading' ? undefined : loaded?.shown.proceeds}
           currency={offer.currency}
-          withheld={percentBelow !== undefined && confirmedSale !== sale}
+          withheld={reactivation.waiting || (percentBelow !== undefined && confirmedSale !== sale)}
           onClick={accept}
         />
       }
       choice={
-        percentBelow !== undefined && (
-          <Checkbox
-            label={t(offerDialogs.sellFarBelow({ share: share(percentBelow * 100n) }))}
-            checked={confirmedSale === sale}
-            onChange={(confirmed) => setConfirmedSale(confirmed ? sale : undefined)}
-          />
-        )
+        <>
+          {percentBelow !== undefined && (
+            <Checkbox
+              label={t(offerDialogs.sellFarBelow({ share: share(percentBelow * 100n) }))}
+              checked={confirmedSale === sale}
+              onChange={(confirmed) => setConfirmedSale(confirmed ? sale : undefined)}
+            />
+          )}
+          <CancelOlderChoice reactivation={reactivation} />
+        </>
       }
       failure={firstFailure(offerDialogs.offerUnread, owned, preview)}
       steps={{ withApproval: plan !== undefined && plan.steps.length > 1 }}
@@ -187,6 +199,7 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
           overtaken={isSuperseded(progress)}
         />
       )}
+      {open && <ReactivatedNote reactivation={reactivation} />}
       {open && <SaleWarnings warnings={warnings} given={choice} />}
       {progress.status === 'done' && offer.currency.wrapsNative === true && (
         <div className={dialogs.next}>

@@ -12,9 +12,11 @@ import { writes } from '../../messages/en/writes.ts'
 import type { WriteDefinition } from '../../transactions/definition.ts'
 import { OrderMissingError } from '../../trade/errors.ts'
 import type { ListedItem } from '../../orders/listedItem.ts'
+import type { Listing } from '../../orders/listing.ts'
 import { loadOrder } from '../../trade/loadOrder.ts'
 import type { TradeContext } from '../../trade/tradeContext.ts'
-import { explainRevert, toPrepared } from '../../trade/toPrepared.ts'
+import { OLDER_LISTINGS, prepareCancellationFirst } from '../../trade/cancelFirst.ts'
+import { explainRevert, requireShownApprovals, toPrepared } from '../../trade/toPrepared.ts'
 import { acceptKey } from '../../trade/writeKeys.ts'
 import { paymentFor, type Offer } from '../../orders/offer.ts'
 import { rebuildTraitSet } from '../../trade/traits.ts'
@@ -79,14 +81,23 @@ export async function previewAcceptance(
   }
 }
 
-/** Defines the acceptance that a preview showed. */
+/**
+ * Defines the acceptance that a preview showed.
+ * @param options.approves whether the seller saw that it needs an approval
+ * @param options.first older listings to cancel before anything else
+ */
 export function defineAcceptance(
   context: TradeContext,
   acceptance: Acceptance,
-  shown: ShownOffer,
+  {
+    shown,
+    approves,
+    first,
+  }: { readonly shown: ShownOffer; readonly approves: boolean; readonly first: readonly Listing[] },
 ): WriteDefinition {
   const { offer, item } = acceptance
   const salt = newSalt()
+  const cancelFirst = prepareCancellationFirst(context, first, OLDER_LISTINGS)
   return {
     key: acceptKey(offer.orderHash, context.account),
     account: context.account,
@@ -96,8 +107,13 @@ export function defineAcceptance(
       path: item.path,
     },
     async prepare() {
+      const cancellation = await cancelFirst()
+      if (cancellation !== undefined) return cancellation
       const request = await readRequest(context, acceptance, salt)
-      return toPrepared(await prepareAccept({ ...request, shown }), 'acceptance')
+      const verdict = await prepareAccept({ ...request, shown })
+      return (
+        requireShownApprovals(verdict, approves ? [item.collection] : []) ?? toPrepared(verdict, 'acceptance')
+      )
     },
     explain: explainRevert,
   }

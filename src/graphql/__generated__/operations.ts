@@ -3582,17 +3582,6 @@ export type ListedAlreadyQueryVariables = Exact<{
 
 export type ListedAlreadyQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly remaining: string }> };
 
-export type ReactivatedListingsQueryVariables = Exact<{
-  where: Order_filter;
-  first: number;
-}>;
-
-
-export type ReactivatedListingsQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
-    { readonly __typename: 'Order', readonly id: string }
-    & { ' $fragmentRefs'?: { 'Bundle_orderFragment': Bundle_orderFragment } }
-  )> };
-
 export type TokenCard_ownTokenFragment = { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly supply: string, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly lastSaleAtSeconds: string | null, readonly lastSalePrice: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null, readonly bestAskCurrency: (
     { readonly __typename: 'Currency' }
     & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
@@ -4159,6 +4148,17 @@ export type OffersQueryVariables = Exact<{
 export type OffersQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
     { readonly __typename: 'Order', readonly id: string }
     & { ' $fragmentRefs'?: { 'Offer_orderFragment': Offer_orderFragment } }
+  )> };
+
+export type ReactivatedListingsQueryVariables = Exact<{
+  where: Order_filter;
+  first: number;
+}>;
+
+
+export type ReactivatedListingsQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string }
+    & { ' $fragmentRefs'?: { 'Bundle_orderFragment': Bundle_orderFragment } }
   )> };
 
 export type TradeOrderQueryVariables = Exact<{

@@ -80,8 +80,7 @@ export const texts: Translation<typeof offerDialogs> = {
   leavesAccount: 'تُعطي',
   leftAccount: 'أعطيتَ',
   items: '{count, plural, one {العنصر} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
-  approval:
-    'أولًا، تطلب منك محفظتك، مرة واحدة لهذه المجموعة، السماح لـSeaport بنقل عناصرها عندما تبيع. ولا تطلب شيئًا غير ذلك.',
+  approval: 'أولًا، تطلب منك محفظتك، مرة واحدة لهذه المجموعة، السماح لـSeaport بنقل عناصرها عندما تبيع.',
   loadingItems: 'جارٍ تحميل عناصرك التي يقبلها هذا العرض',
   noItems: 'لا تملك عنصرًا يقبله هذا العرض.',
   whichItem: 'أي عنصر من عناصرك ({count})',

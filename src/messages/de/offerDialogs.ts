@@ -88,7 +88,7 @@ export const texts: Translation<typeof offerDialogs> = {
   leftAccount: 'Du hast abgegeben',
   items: '{count, plural, one {das Item} other {# Items}}',
   approval:
-    'Zuerst bittet dich deine Wallet, einmal für diese Kollektion, Seaport das Bewegen ihrer Items beim Verkauf zu erlauben. Sie bittet um nichts anderes.',
+    'Zuerst bittet dich deine Wallet, einmal für diese Kollektion, Seaport das Bewegen ihrer Items beim Verkauf zu erlauben.',
   loadingItems: 'Deine Items, die dieses Angebot annimmt, werden geladen',
   noItems: 'Du besitzt kein Item, das dieses Angebot annimmt.',
   whichItem: 'Welches deiner {count} Items',

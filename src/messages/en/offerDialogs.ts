@@ -84,7 +84,7 @@ export const offerDialogs = catalog('offerDialogs', {
   leftAccount: 'You gave',
   items: '{count, plural, one {the item} other {# items}}',
   approval:
-    'First, your wallet asks you, once for this collection, to let Seaport move its items when you sell. It asks for nothing else.',
+    'First, your wallet asks you, once for this collection, to let Seaport move its items when you sell.',
   loadingItems: 'Loading your items that this offer accepts',
   noItems: 'You don’t own an item that this offer accepts.',
   whichItem: 'Which of your {count} items',

@@ -86,7 +86,7 @@ export const texts: Translation<typeof offerDialogs> = {
   leftAccount: 'Entregaste',
   items: '{count, plural, one {el artículo} other {# artículos}}',
   approval:
-    'Primero, tu wallet te pide, una vez para esta colección, que dejes a Seaport mover sus artículos cuando vendas. No pide nada más.',
+    'Primero, tu wallet te pide, una vez para esta colección, que dejes a Seaport mover sus artículos cuando vendas.',
   loadingItems: 'Cargando tus artículos que acepta esta oferta',
   noItems: 'No tienes ningún artículo que acepte esta oferta.',
   whichItem: 'Cuál de tus {count} artículos',

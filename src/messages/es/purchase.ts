@@ -46,4 +46,10 @@ export const texts: Translation<typeof purchase> = {
     '{missing, plural, one {Recibiste {received} de {quantity} {item}. No pagaste nada por el otro.} other {Recibiste {received} de {quantity} {item}. No pagaste nada por los otros.}}',
   missed:
     '{reason, select, bought {Alguien compró {item} antes. No pagaste nada por él.} canceled {El vendedor de {item} canceló antes. No pagaste nada por él.} expired {El listado de {item} venció antes. No pagaste nada por él.} other {No se pudo comprar {item}. No pagaste nada por él.}}',
+  reactivates:
+    '{count, plural, one {Con la compra, un listado tuyo más antiguo vuelve a estar activo:} other {Con la compra, # listados tuyos más antiguos vuelven a estar activos:}}',
+  reactivatesMore: 'Con la compra, más de {count} listados tuyos más antiguos vuelven a estar activos:',
+  cancelFirst:
+    '{count, plural, one {Cancelar primero tu listado anterior, en una transacción aparte} other {Cancelar primero tus # listados anteriores, en una sola transacción aparte}}',
+  cancelTheseFirst: 'Cancelar primero {count} de tus listados anteriores, en una sola transacción aparte',
 }

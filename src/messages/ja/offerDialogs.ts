@@ -84,7 +84,7 @@ export const texts: Translation<typeof offerDialogs> = {
   leftAccount: '渡したもの',
   items: '{count, plural, =1 {このアイテム} other {#点}}',
   approval:
-    'まず、販売時にSeaportがこのコレクションのアイテムを動かすことについて、ウォレットで承認を求められます（コレクションごとに1回）。それ以外は求められません。',
+    'まず、販売時にSeaportがこのコレクションのアイテムを動かすことについて、ウォレットで承認を求められます（コレクションごとに1回）。',
   loadingItems: 'このオファーの対象となる保有アイテムを読み込み中',
   noItems: 'このオファーの対象となるアイテムを所有していません。',
   whichItem: '{count}点のうち販売するアイテム',

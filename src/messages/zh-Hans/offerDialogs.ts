@@ -77,8 +77,7 @@ export const texts: Translation<typeof offerDialogs> = {
   leavesAccount: '你将转出',
   leftAccount: '你已转出',
   items: '{count, plural, =1 {此藏品} other {#件藏品}}',
-  approval:
-    '首先，钱包会请你授权Seaport在你出售时转移此系列的藏品，每个系列只需一次。除此之外不请求任何授权。',
+  approval: '首先，钱包会请你授权Seaport在你出售时转移此系列的藏品，每个系列只需一次。',
   loadingItems: '正在加载此出价可接受的你的藏品',
   noItems: '你没有此出价可接受的藏品。',
   whichItem: '选择{count}件藏品中的一件',

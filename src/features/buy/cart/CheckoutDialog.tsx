@@ -4,7 +4,9 @@ import { isSuperseded, useAgreedPreview, useWhenDone, useWriteFlow } from '../..
 import { firstFailure, useDebouncedRead } from '../../../trade/useDebouncedRead.ts'
 import { fetchCode, loadReceipt } from '../../../trade/fetchCode.ts'
 import { useTradeContext } from '../../../trade/tradeContext.ts'
+import { CancelOlderChoice, ReactivatedNote } from '../../../trade/ApprovalNote.tsx'
 import { NextSteps } from '../../../trade/NextSteps.tsx'
+import { useReactivated } from '../../../trade/useReactivated.ts'
 import { WriteDialog } from '../../../trade/WriteDialog.tsx'
 import { cartKey } from '../../../trade/writeKeys.ts'
 import type { AccountDialogProps } from '../../../trade/openTradeDialog.ts'
@@ -40,6 +42,8 @@ export function CheckoutDialog({ cartItems, account, onClose }: CheckoutDialogPr
     return { ...result, agreed: agreedCartItems(result), defineCheckout }
   })
   const { shown, loaded, plan, agree } = useAgreedPreview(progress, preview)
+  const items = progress.status === 'open' ? cartItems.map(({ item }) => item) : []
+  const reactivation = useReactivated(context, { kind: 'purchase', items }, round)
 
   const hash = progress.status === 'done' ? progress.state.hash : undefined
   const several = loaded === undefined || loaded.agreed.length < 2 ? [] : loaded.agreed
@@ -65,7 +69,7 @@ export function CheckoutDialog({ cartItems, account, onClose }: CheckoutDialogPr
       key,
       loaded.agreed.map(({ cartItem }) => cartItem.orderHash),
     )
-    write.begin(loaded.defineCheckout(context, loaded.agreed, loaded))
+    write.begin(loaded.defineCheckout(context, loaded.agreed, loaded, reactivation.first))
   }
 
   // If none can be bought, the title still says what was asked for.
@@ -82,9 +86,11 @@ export function CheckoutDialog({ cartItems, account, onClose }: CheckoutDialogPr
           pricedLabel={({ price }) => purchase.buyCountFor({ count, price })}
           amount={plan?.total}
           currency={currency}
+          withheld={reactivation.waiting}
           onClick={buy}
         />
       }
+      choice={<CancelOlderChoice reactivation={reactivation} />}
       failure={firstFailure(purchase.listingsFailed, preview)}
       steps={{ withApproval: plan !== undefined && plan.steps.length > 1 }}
       next={<NextSteps after="purchase" account={account} items={bought} onClose={onClose} />}
@@ -110,6 +116,7 @@ export function CheckoutDialog({ cartItems, account, onClose }: CheckoutDialogPr
               overtaken={isSuperseded(progress)}
             />
           )}
+      <ReactivatedNote reactivation={reactivation} />
     </WriteDialog>
   )
 }

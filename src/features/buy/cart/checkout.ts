@@ -15,6 +15,7 @@ import type { ShownListing } from '../../../market/checks.ts'
 import type { IndexedOrder } from '../../../market/types.ts'
 import { refuse, type PurchaseChange } from '../../../market/verdict.ts'
 import type { WriteDefinition } from '../../../transactions/definition.ts'
+import { OLDER_LISTINGS, prepareCancellationFirst } from '../../../trade/cancelFirst.ts'
 import { indexedOrder } from '../../../trade/loadOrder.ts'
 import { readCommitments } from '../../../trade/commitments.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
@@ -29,6 +30,7 @@ import {
 import { explainRevert, toPrepared } from '../../../trade/toPrepared.ts'
 import { cartKey } from '../../../trade/writeKeys.ts'
 import { Cart_ordersDocument } from '../../../trade/__generated__/Cart.ts'
+import type { Listing } from '../../../orders/listing.ts'
 import { highestPrice, type CartItem } from '../../../orders/cartItem.ts'
 import { purchase } from '../../../messages/en/purchase.ts'
 import { writes } from '../../../messages/en/writes.ts'
@@ -167,11 +169,13 @@ export function agreedCartItems({ cartItems }: CheckoutPreview): readonly Agreed
 /**
  * Defines the purchase that a preview showed, in one transaction. If one of its cart items can't be bought any more when
  * it would be signed, nothing is signed and the buyer has to confirm again.
+ * @param canceled older listings of the buyer's to cancel before anything else
  */
 export function defineCheckout(
   context: TradeContext,
   agreed: readonly AgreedCartItem[],
   { committed }: Pick<CheckoutPreview, 'committed'>,
+  canceled: readonly Listing[] = [],
 ): WriteDefinition {
   const { send, config, account } = context
   const [first] = agreed
@@ -179,6 +183,7 @@ export function defineCheckout(
   const only = agreed.length === 1 ? first : undefined
   /** As for a single purchase. */
   let kept = committed
+  const cancelFirst = prepareCancellationFirst(context, canceled, OLDER_LISTINGS)
   return {
     key: cartKey(first.cartItem.currency.address, account),
     account,
@@ -195,6 +200,8 @@ export function defineCheckout(
       wanted: only === undefined ? undefined : wantedUnits(only.cartItem, only.shown),
     },
     async prepare() {
+      const cancellation = await cancelFirst()
+      if (cancellation !== undefined) return cancellation
       const orders = await loadOrders(
         context,
         agreed.map(({ cartItem }) => cartItem.orderHash),

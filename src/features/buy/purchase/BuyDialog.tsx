@@ -15,10 +15,18 @@ import { isSuperseded, useAgreedPreview, useWriteFlow } from '../../../trade/use
 import { firstFailure, useDebouncedRead } from '../../../trade/useDebouncedRead.ts'
 import { useTradeContext } from '../../../trade/tradeContext.ts'
 import { fetchCode } from '../../../trade/fetchCode.ts'
+import { CancelOlderChoice, ReactivatedNote } from '../../../trade/ApprovalNote.tsx'
 import { NextSteps } from '../../../trade/NextSteps.tsx'
+import { useReactivated } from '../../../trade/useReactivated.ts'
 import { WriteDialog } from '../../../trade/WriteDialog.tsx'
 import { buyKey } from '../../../trade/writeKeys.ts'
-import { bundledItems, isDivisible, purchasableUnits, type Listing } from '../../../orders/listing.ts'
+import {
+  bundledItems,
+  isDivisible,
+  purchasableUnits,
+  soldItems,
+  type Listing,
+} from '../../../orders/listing.ts'
 import { priceForUnits, quotePrice } from '../../../orders/listingPrice.ts'
 import { PurchaseSummary } from './PurchaseSummary.tsx'
 import { SoldLines } from '../../../trade/SoldLines.tsx'
@@ -58,11 +66,13 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
     },
   )
   const { shown, loaded, plan, agree } = useAgreedPreview(progress, preview)
+  const items = soldItems(listing).map(({ item }) => item)
+  const reactivation = useReactivated(context, { kind: 'purchase', items: open ? items : [] }, round)
 
   const buy = () => {
     if (loaded === undefined || plan === undefined) return
     agree()
-    write.begin(loaded.definePurchase(context, listing, loaded))
+    write.begin(loaded.definePurchase(context, listing, loaded, reactivation.first))
   }
 
   return (
@@ -77,9 +87,11 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
           pricedLabel={purchase.buyFor}
           amount={plan === undefined ? undefined : loaded?.shown.total}
           currency={listing.currency}
+          withheld={reactivation.waiting}
           onClick={buy}
         />
       }
+      choice={<CancelOlderChoice reactivation={reactivation} />}
       failure={firstFailure(purchase.listingFailed, preview)}
       steps={{ withApproval: plan !== undefined && plan.steps.length > 1 }}
       next={
@@ -128,6 +140,7 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
           overtaken={isSuperseded(progress)}
         />
       )}
+      <ReactivatedNote reactivation={reactivation} />
     </WriteDialog>
   )
 }

@@ -9,6 +9,7 @@ import type { WriteDefinition } from '../../../transactions/definition.ts'
 import { OrderMissingError } from '../../../trade/errors.ts'
 import { bundledItems, isDivisible, listingName, type Listing } from '../../../orders/listing.ts'
 import { isDeclining, priceForUnits } from '../../../orders/listingPrice.ts'
+import { OLDER_LISTINGS, prepareCancellationFirst } from '../../../trade/cancelFirst.ts'
 import { loadOrder } from '../../../trade/loadOrder.ts'
 import { readCommitments } from '../../../trade/commitments.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
@@ -75,17 +76,22 @@ function toShownListing(listing: Listing, units: bigint, total: Wei): ShownListi
   return { ...first, rest, currency: currency.address, total }
 }
 
-/** Defines the purchase that a preview showed; a partial purchase takes what is left. */
+/**
+ * Defines the purchase that a preview showed; a partial purchase takes what is left.
+ * @param first older listings of the buyer's to cancel before anything else
+ */
 export function definePurchase(
   context: TradeContext,
   listing: Listing,
   { shown, committed }: Pick<PurchasePreview, 'shown' | 'committed'>,
+  first: readonly Listing[] = [],
 ): WriteDefinition {
   const { client, send, config, account } = context
   const { orderHash, item, reservedFor } = listing
   const name = currentTranslate()(listingName(listing))
   /** The allowance to keep for open offers; none once the wallet was prompted, where the buyer may have lowered it. */
   let kept = committed
+  const cancelFirst = prepareCancellationFirst(context, first, OLDER_LISTINGS)
   return {
     key: buyKey(orderHash, account),
     account,
@@ -97,6 +103,8 @@ export function definePurchase(
       wanted: wantedUnits({ orderHash, divisible: isDivisible(listing) && reservedFor === null }, shown),
     },
     async prepare() {
+      const cancellation = await cancelFirst()
+      if (cancellation !== undefined) return cancellation
       const order = await loadOrder(client, orderHash)
       const request = { send, config, order, shown, buyer: account, committed: kept, acceptLess: true }
       const verdict = await prepareBuy(request)

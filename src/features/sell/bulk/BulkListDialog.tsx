@@ -14,9 +14,9 @@ import { useTranslate } from '../../../ui/useTranslate.ts'
 import dialogs from '../../../trade/Dialogs.module.css'
 import type { ListDraft } from '../list/listForm.ts'
 import type { HeldItem } from '../../../orders/listedItem.ts'
-import { ApprovalNote, CancelOlderChoice } from '../list/ApprovalNote.tsx'
+import { ApprovalNote, CancelOlderChoice } from '../../../trade/ApprovalNote.tsx'
 import { PriceWarnings } from '../list/PriceWarnings.tsx'
-import { useReactivated } from '../list/useReactivated.ts'
+import { useReactivated } from '../../../trade/useReactivated.ts'
 import { CompletedSteps } from '../../../trade/Summary.tsx'
 import { SubmitButton } from '../../../trade/MainButton.tsx'
 import { firstFailure, useDebouncedRead } from '../../../trade/useDebouncedRead.ts'
@@ -86,8 +86,10 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
     drafts === undefined || marks.status !== 'loaded'
       ? []
       : drafts.map((draft) => listBulkWarnings(draft, marks.value))
-  const unapproved = preview?.verdicts.flatMap((one) => (one.status === 'ready' ? one.unapproved : [])) ?? []
-  const reactivation = useReactivated(context, { collections: [...new Set(unapproved)], round: write.round })
+  const unapproved = [
+    ...new Set(preview?.verdicts.flatMap((one) => (one.status === 'ready' ? one.unapproved : []))),
+  ]
+  const reactivation = useReactivated(context, { kind: 'approval', collections: unapproved }, write.round)
   // Anyone can publish a high offer without the money for it, and these weren't checked for funds.
   const farBelow = (drafts ?? []).filter((draft, index) =>
     needsListConfirmation(
@@ -107,7 +109,8 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
   const submit = () => {
     setSent(true)
     if (drafts === undefined || preview === undefined || agreed === undefined || !open || isWithheld) return
-    write.begin(preview.defineBulkListing(context, drafts, { shown: agreed, first: reactivation.first }))
+    const { first } = reactivation
+    write.begin(preview.defineBulkListing(context, drafts, { shown: agreed, unapproved, first }))
   }
 
   const count = items.length

@@ -34,10 +34,10 @@ import type { ListedItem } from '../../../orders/listedItem.ts'
 import type { Listing } from '../../../orders/listing.ts'
 import { quotePrice, isDeclining } from '../../../orders/listingPrice.ts'
 import { ListedAlready } from './ListedAlready.tsx'
-import { ApprovalNote, CancelOlderChoice } from './ApprovalNote.tsx'
+import { ApprovalNote, CancelOlderChoice } from '../../../trade/ApprovalNote.tsx'
 import { PriceWarnings } from './PriceWarnings.tsx'
 import { useMarks } from './useMarks.ts'
-import { useReactivated, type Reactivation } from './useReactivated.ts'
+import { useReactivated, type Reactivation } from '../../../trade/useReactivated.ts'
 import { useSecondsClock } from '../../../trade/useSecondsClock.ts'
 import { getPriceWarnings, needsListConfirmation } from '../../../trade/warnings.ts'
 import type { AccountDialogProps } from '../../../trade/openTradeDialog.ts'
@@ -92,10 +92,14 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
   const terms = verdict === undefined || verdict.status === 'refused' ? undefined : verdict.terms
   const refusal = verdict?.status === 'refused' ? verdict.because : undefined
 
-  const reactivation = useReactivated(context, {
-    collections: verdict?.status === 'ready' ? verdict.unapproved : [],
-    round: write.round,
-  })
+  const reactivation = useReactivated(
+    context,
+    {
+      kind: 'approval',
+      collections: verdict?.status === 'ready' ? verdict.unapproved : [],
+    },
+    write.round,
+  )
 
   const warnings =
     draft === undefined || marks.status !== 'loaded' ? [] : getPriceWarnings(draft, marks.value)
@@ -114,15 +118,17 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
     if (terms === undefined || isWithheld) return
     const { defineListing, defineReplacement } = reading.value.code
     const { first } = reactivation
+    const unapproved = verdict?.status === 'ready' ? verdict.unapproved : []
     setAgreed({ key, terms })
     const definition =
       replaced === undefined
-        ? defineListing(context, draft, { shown: terms, first })
+        ? defineListing(context, draft, { shown: terms, unapproved, first })
         : defineReplacement(context, {
             old: replaced,
             canceled: old === undefined,
             draft,
             shown: terms,
+            unapproved,
             first,
           })
     write.begin(definition)
@@ -212,10 +218,10 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
 /** The steps before the last signature, as far as they are known before the first. */
 function listSteps(
   old: Listing | undefined,
-  { collections }: Reactivation,
+  { isNeeded }: Reactivation,
 ): NonNullable<WriteDialogProps['steps']> {
   if (old !== undefined) return { withApproval: true, firstStep: marketSteps.cancelOldName }
-  return { withApproval: collections.length > 0 }
+  return { withApproval: isNeeded }
 }
 
 /** A key of everything a draft's terms depend on. Leaves out start and expiry, which would change it with the clock. */

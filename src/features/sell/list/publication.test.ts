@@ -1,5 +1,5 @@
 // The order of a listing's transactions: cancellations come first, and a failed one stops the rest.
-import { parseAddress } from '../../../domain/address.ts'
+import { type Address, parseAddress } from '../../../domain/address.ts'
 import { tradeErrors } from '../../../messages/en/tradeErrors.ts'
 import { writes } from '../../../messages/en/writes.ts'
 import { checkDetails } from '../../../messages/en/checkDetails.ts'
@@ -20,12 +20,14 @@ const texts = { title: 'List', done: 'Listed.', path: '/' }
 let { market, context } = createSellerMarket()
 let older: readonly [Listing, Listing]
 let shown: ListingTerms
+let unapproved: readonly Address[]
 beforeEach(async () => {
   ;({ market, context } = createSellerMarket())
   older = [market.list(1n), market.list(2n)]
   const [verdict] = await previewListings(context, [draft])
   if (verdict?.status !== 'ready') throw new Error('The draft can be listed.')
   shown = verdict.terms
+  unapproved = verdict.unapproved
   market.called.length = 0
 })
 
@@ -34,9 +36,16 @@ afterEach(() => {
 })
 
 const withFirst = (first: readonly Listing[]) =>
-  definePublication(context, { key: 'list', describe: texts, drafts: [draft], shown: [shown], first })
+  definePublication(context, {
+    key: 'list',
+    describe: texts,
+    drafts: [draft],
+    shown: [shown],
+    unapproved,
+    first,
+  })
 const replacement = () =>
-  defineReplacement(context, { old: older[0], canceled: false, draft, shown, first: [] })
+  defineReplacement(context, { old: older[0], canceled: false, draft, shown, unapproved, first: [] })
 
 /** Ways that listings are closed, by the code of the refusal to cancel them. */
 const closings: Readonly<Record<string, (listings: readonly Listing[]) => void>> = {
@@ -60,6 +69,13 @@ test('cancels older listings before the approval, in one transaction', async () 
   const [orders] = seaport.decodeFunctionData('cancel', data).toArray() as [{ salt: bigint }[]]
   expect(orders.map(({ salt }) => salt)).toEqual([1n, 2n])
   expect(market.called).not.toContain('ownerOf')
+})
+
+test('stops before an approval that is missing only since the seller saw the form', async () => {
+  const write = withFirst([])
+  expect(await write.prepare()).toMatchObject({ status: 'ready', step: { kind: 'trade' } })
+  market.approved = false
+  expect(await write.prepare()).toMatchObject({ status: 'stopped', reason: { code: 'changed-approval' } })
 })
 
 test('stops when an older listing differs from the page', async () => {
@@ -149,7 +165,7 @@ describe('an edition whose price changes', () => {
   })
 
   const replace = (quantity: bigint, canceled = false) =>
-    defineReplacement(context, { old, canceled, draft: { ...draft, quantity }, shown, first: [] })
+    defineReplacement(context, { old, canceled, draft: { ...draft, quantity }, shown, unapproved, first: [] })
   const soldOut = (left: bigint) => ({
     status: 'stopped',
     reason: { kind: 'changed', code: 'changed-quantity', sentence: tradeErrors.soldSince({ left }) },
@@ -181,7 +197,14 @@ describe('an edition whose price changes', () => {
   test('is listed again when the page showed what was sold', async () => {
     market.filled.set(old.orderHash, [3n, 5n])
     const shownOld = { ...old, remaining: 2n }
-    write = defineReplacement(context, { old: shownOld, canceled: false, draft, shown, first: [] })
+    write = defineReplacement(context, {
+      old: shownOld,
+      canceled: false,
+      draft,
+      shown,
+      unapproved,
+      first: [],
+    })
     market.cancelled.clear()
     expect(await write.prepare()).toMatchObject({ step: { last: false } })
     market.cancelled.add(old.orderHash)

@@ -1,24 +1,21 @@
 // Listing items for sale: the preview of their terms, and the write. Loaded on demand, because it includes ethers.
-import type { CancelVerdict } from '../../../market/cancel.ts'
 import type { ListingDraft, ListingTerms, DraftItem } from '../../../market/listings/draft.ts'
 import { preparePublish, readDrafts, type DraftVerdict } from '../../../market/listings/publish.ts'
 import { newSalt } from '../../../market/salt.ts'
-import type { Prepared, WriteDefinition, WriteDescription } from '../../../transactions/definition.ts'
-import type { StepInfo } from '../../../transactions/machine.ts'
-import { prepareCancellation } from '../../../trade/cancelOrders.ts'
+import type { WriteDefinition, WriteDescription } from '../../../transactions/definition.ts'
+import { OLD_LISTING, OLDER_LISTINGS, prepareCancellationFirst } from '../../../trade/cancelFirst.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
-import { stopForChange, explainRevert, toPrepared } from '../../../trade/toPrepared.ts'
+import { explainRevert, requireShownApprovals, toPrepared } from '../../../trade/toPrepared.ts'
 import { listKey, listManyKey } from '../../../trade/writeKeys.ts'
+import type { Address } from '../../../domain/address.ts'
 import { shortAddress } from '../../../domain/checksum.ts'
 import { accountListingsPath } from '../../../domain/paths.ts'
-import { marketSteps } from '../../../messages/en/marketSteps.ts'
-import { tradeErrors } from '../../../messages/en/tradeErrors.ts'
 import { writes } from '../../../messages/en/writes.ts'
 import type { Message } from '../../../messages/message.ts'
 import { dateTime } from '../../../messages/values.ts'
 import type { ListDraft } from './listForm.ts'
 import type { BundledItem } from '../../../orders/listedItem.ts'
-import { ownListing, type Listing } from '../../../orders/listing.ts'
+import type { Listing } from '../../../orders/listing.ts'
 
 /** The message once a listing is published: who can buy it, and from when. */
 export function listedMessage({
@@ -75,23 +72,28 @@ export function previewListings(
   })
 }
 
+/** What the seller saw: nothing else is signed. */
+export interface Agreed<Terms> {
+  readonly shown: Terms
+  /** Collections whose approval comes first. */
+  readonly unapproved: readonly Address[]
+  /** Older listings to cancel before anything else. */
+  readonly first: readonly Listing[]
+}
+
 /**
  * Defines the listings of drafts in one transaction.
- * @param options.shown the terms that the seller saw; nothing else is published
  */
 export function definePublication(
   context: TradeContext,
   options: Pick<WriteDefinition, 'key' | 'describe'> & {
     readonly drafts: readonly ListDraft[]
-    readonly shown: readonly ListingTerms[]
-    /** Older listings to cancel before anything else. */
-    readonly first: readonly Listing[]
-  },
+  } & Agreed<readonly ListingTerms[]>,
 ): WriteDefinition {
   const { send, config, account } = context
-  const { key, describe, shown, first } = options
+  const { key, describe, shown, unapproved, first } = options
   const drafts = options.drafts.map((draft) => toListingDraft(draft, newSalt()))
-  const cancelFirst = prepareCancellationFirst(context, first, OLDER)
+  const cancelFirst = prepareCancellationFirst(context, first, OLDER_LISTINGS)
   return {
     key,
     account,
@@ -100,20 +102,17 @@ export function definePublication(
       const cancellation = await cancelFirst()
       if (cancellation !== undefined) return cancellation
       const { outcome } = await preparePublish({ send, config, seller: account, drafts, shown })
-      return toPrepared(outcome, 'listing')
+      return requireShownApprovals(outcome, unapproved) ?? toPrepared(outcome, 'listing')
     },
     explain: explainRevert,
   }
 }
 
-/**
- * Defines the listing of one draft.
- * @param options.first older listings to cancel before anything else
- */
+/** Defines the listing of one draft. */
 export function defineListing(
   context: TradeContext,
   draft: ListDraft,
-  { shown, first }: { readonly shown: ListingTerms; readonly first: readonly Listing[] },
+  { shown, unapproved, first }: Agreed<ListingTerms>,
 ): WriteDefinition {
   const { name, path } = draft.item
   return definePublication(context, {
@@ -121,19 +120,19 @@ export function defineListing(
     describe: { title: writes.listItem({ item: name }), done: listedMessage(draft), path },
     drafts: [draft],
     shown: [shown],
+    unapproved,
     first,
   })
 }
 
 /**
  * Defines the listings of all drafts: an approval for each collection that lacks one, then one transaction.
- * @param agreed.shown the terms that the seller saw for each draft
- * @param agreed.first older listings to cancel before
+ * @param agreed the terms of each draft
  */
 export function defineBulkListing(
   context: TradeContext,
   drafts: readonly ListDraft[],
-  agreed: { readonly shown: readonly ListingTerms[]; readonly first: readonly Listing[] },
+  agreed: Agreed<readonly ListingTerms[]>,
 ): WriteDefinition {
   const { account } = context
   return definePublication(context, {
@@ -165,15 +164,13 @@ export function defineReplacement(
     readonly old: Listing
     readonly canceled: boolean
     readonly draft: ListDraft
-    readonly shown: ListingTerms
-    readonly first: readonly Listing[]
-  },
+  } & Agreed<ListingTerms>,
 ): WriteDefinition {
   const { old, canceled, draft } = options
   const { name } = draft.item
   const listing = defineListing(context, draft, options)
   const cancelFirst = prepareCancellationFirst(context, [old], {
-    ...OLD,
+    ...OLD_LISTING,
     prompted: canceled,
     relisted: draft.quantity,
   })
@@ -188,80 +185,4 @@ export function defineReplacement(
       return (await cancelFirst()) ?? listing.prepare()
     },
   }
-}
-
-type Step = Omit<StepInfo, 'kind' | 'last'> & {
-  /** Codes of refusals that mean nothing is left to cancel. */
-  readonly gone: ReadonlySet<string>
-  /** Whether the wallet was prompted to cancel before. */
-  readonly prompted?: boolean
-  /** Units that the new listing takes over from these. */
-  readonly relisted?: bigint
-}
-
-const OLD: Step = {
-  title: marketSteps.cancelOld,
-  name: marketSteps.cancelOldName,
-  outcome: marketSteps.canceledOld,
-  gone: new Set(['cancelled', 'counter-raised']),
-}
-
-const OLDER: Step = {
-  title: marketSteps.cancelOlder,
-  name: marketSteps.cancelOlderName,
-  outcome: marketSteps.canceledOlder,
-  gone: new Set(['cancelled', 'counter-raised', 'already-sold', 'nothing-to-cancel']),
-}
-
-/**
- * Returns a function that prepares the cancellation before a listing: it resolves to the cancellation, to what stops it,
- * or to undefined once nothing is left to cancel.
- */
-function prepareCancellationFirst(
-  context: TradeContext,
-  listings: readonly Listing[],
-  { gone, relisted, prompted: wasPrompted = false, ...step }: Step,
-): () => Promise<Prepared | undefined> {
-  /**
-   * Whether the wallet was prompted to cancel. Only then may the listing be closed. Before that, a node that calls it
-   * closed may lie to keep it open, or the index may show a canceled listing in place of an open one.
-   */
-  let prompted = wasPrompted
-  return async () => {
-    if (listings.length === 0) return undefined
-    const { leftOut, outcome, statuses } = await prepareCancellation(context, listings.map(ownListing))
-    if (!prompted && leftOut.some(({ because }) => gone.has(because.code))) {
-      return stopForChange('listing', tradeErrors.alreadyClosed)
-    }
-    const isGone = outcome.status === 'refused' && gone.has(outcome.code)
-    if (relisted !== undefined && (isGone || outcome.status === 'executable')) {
-      const stop = stopIfSold(listings, statuses, relisted)
-      if (stop !== undefined) return stop
-    }
-    if (isGone) return undefined
-    const cancellation = toPrepared(outcome, 'cancellation')
-    if (cancellation.status === 'stopped') return cancellation
-    prompted = true
-    return { ...cancellation, step: { ...step, kind: 'approve', last: false } }
-  }
-}
-
-/**
- * Stops if one of these listings has sold more than the page shows, so that fewer units are left than the new listing
- * takes over. Buyers can still take units until the cancellation is mined, and Seaport then reports the listing as
- * canceled, however much of it was sold.
- */
-function stopIfSold(
-  listings: readonly Listing[],
-  statuses: CancelVerdict['statuses'],
-  relisted: bigint,
-): Prepared | undefined {
-  for (const [index, { quantity, remaining }] of listings.entries()) {
-    const status = statuses[index]
-    if (status === undefined) throw new RangeError('An order that can be judged has a status.')
-    const { filled, size } = status
-    const left = size === 0n ? quantity : (quantity * (size - filled)) / size
-    if (left < remaining && left < relisted) return stopForChange('quantity', tradeErrors.soldSince({ left }))
-  }
-  return undefined
 }

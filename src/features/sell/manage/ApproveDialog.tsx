@@ -10,10 +10,10 @@ import { useTradeContext } from '../../../trade/tradeContext.ts'
 import { loadApprovals } from '../approvals/loadApprovals.ts'
 import { approveKey } from '../../../trade/writeKeys.ts'
 import type { AccountDialogProps } from '../../../trade/openTradeDialog.ts'
-import type { ReactivatedListings } from '../list/reactivated.ts'
+import type { ReactivatedListings } from '../../../trade/reactivated.ts'
 import { listingCollections, soldItems, type Listing } from '../../../orders/listing.ts'
-import { OldListings } from '../list/ApprovalNote.tsx'
-import { useReactivated } from '../list/useReactivated.ts'
+import { OldListings } from '../../../trade/ApprovalNote.tsx'
+import { useReactivated } from '../../../trade/useReactivated.ts'
 
 export interface ApproveDialogProps extends AccountDialogProps {
   /** The viewer's own listing, inactive because the approval is missing. */
@@ -24,11 +24,11 @@ export function ApproveDialog({ listing, account, onClose }: ApproveDialogProps)
   const t = useTranslate()
   const context = useTradeContext(account)
   const { operator } = listing
-  const { reading, waiting } = useReactivated(context, {
-    collections: listingCollections(listing),
-    operator,
-    round: 0,
-  })
+  const { reading, waiting } = useReactivated(
+    context,
+    { kind: 'approval', collections: listingCollections(listing), operator },
+    0,
+  )
   const items = soldItems(listing).map(({ item }) => item)
   const collections = [
     ...new Map(items.map(({ collection, collectionName }) => [collection, collectionName])),

@@ -1,0 +1,88 @@
+// The cancellation of own listings before another write, so that they can't be bought afterwards.
+import type { CancelVerdict } from '../market/cancel.ts'
+import { marketSteps } from '../messages/en/marketSteps.ts'
+import { tradeErrors } from '../messages/en/tradeErrors.ts'
+import { ownListing, type Listing } from '../orders/listing.ts'
+import type { Prepared } from '../transactions/definition.ts'
+import type { StepInfo } from '../transactions/machine.ts'
+import { prepareCancellation } from './cancelOrders.ts'
+import { stopForChange, toPrepared } from './toPrepared.ts'
+import type { TradeContext } from './tradeContext.ts'
+
+export type CancellationStep = Omit<StepInfo, 'kind' | 'last'> & {
+  /** Codes of refusals that mean nothing is left to cancel. */
+  readonly gone: ReadonlySet<string>
+  /** Whether the wallet was prompted to cancel before. */
+  readonly prompted?: boolean
+  /** Units that the new listing takes over from these. */
+  readonly relisted?: bigint
+}
+
+/** Before a listing that replaces another. */
+export const OLD_LISTING: CancellationStep = {
+  title: marketSteps.cancelOld,
+  name: marketSteps.cancelOldName,
+  outcome: marketSteps.canceledOld,
+  gone: new Set(['cancelled', 'counter-raised']),
+}
+
+/** Before what would make older listings active again. */
+export const OLDER_LISTINGS: CancellationStep = {
+  title: marketSteps.cancelOlder,
+  name: marketSteps.cancelOlderName,
+  outcome: marketSteps.canceledOlder,
+  gone: new Set(['cancelled', 'counter-raised', 'already-sold', 'nothing-to-cancel']),
+}
+
+/**
+ * Returns a function that prepares the cancellation before a listing: it resolves to the cancellation, to what stops it,
+ * or to undefined once nothing is left to cancel.
+ */
+export function prepareCancellationFirst(
+  context: TradeContext,
+  listings: readonly Listing[],
+  { gone, relisted, prompted: wasPrompted = false, ...step }: CancellationStep,
+): () => Promise<Prepared | undefined> {
+  /**
+   * Whether the wallet was prompted to cancel. Only then may the listing be closed. Before that, a node that calls it
+   * closed may lie to keep it open, or the index may show a canceled listing in place of an open one.
+   */
+  let prompted = wasPrompted
+  return async () => {
+    if (listings.length === 0) return undefined
+    const { leftOut, outcome, statuses } = await prepareCancellation(context, listings.map(ownListing))
+    if (!prompted && leftOut.some(({ because }) => gone.has(because.code))) {
+      return stopForChange('listing', tradeErrors.alreadyClosed)
+    }
+    const isGone = outcome.status === 'refused' && gone.has(outcome.code)
+    if (relisted !== undefined && (isGone || outcome.status === 'executable')) {
+      const stop = stopIfSold(listings, statuses, relisted)
+      if (stop !== undefined) return stop
+    }
+    if (isGone) return undefined
+    const cancellation = toPrepared(outcome, 'cancellation')
+    if (cancellation.status === 'stopped') return cancellation
+    prompted = true
+    return { ...cancellation, step: { ...step, kind: 'approve', last: false } }
+  }
+}
+
+/**
+ * Stops if one of these listings has sold more than the page shows, so that fewer units are left than the new listing
+ * takes over. Buyers can still take units until the cancellation is mined, and Seaport then reports the listing as
+ * canceled, however much of it was sold.
+ */
+function stopIfSold(
+  listings: readonly Listing[],
+  statuses: CancelVerdict['statuses'],
+  relisted: bigint,
+): Prepared | undefined {
+  for (const [index, { quantity, remaining }] of listings.entries()) {
+    const status = statuses[index]
+    if (status === undefined) throw new RangeError('An order that can be judged has a status.')
+    const { filled, size } = status
+    const left = size === 0n ? quantity : (quantity * (size - filled)) / size
+    if (left < remaining && left < relisted) return stopForChange('quantity', tradeErrors.soldSince({ left }))
+  }
+  return undefined
+}

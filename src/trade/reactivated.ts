@@ -1,0 +1,94 @@
+// Reads the older listings that an approval or a purchase would reactivate. Loaded on demand.
+import type { Address } from '../domain/address.ts'
+import type { NetworkConfig } from '../domain/config.ts'
+import { nowSeconds } from '../domain/time.ts'
+import { queryIndex } from '../graphql/queryIndex.ts'
+import { MOST_CANCELLATIONS } from '../market/cancel.ts'
+import { SEAPORT } from '../market/contracts.ts'
+import type { TradeContext } from './tradeContext.ts'
+import type { Order_filter } from '../graphql/__generated__/operations.ts'
+import type { ListedItem } from '../orders/listedItem.ts'
+import { ReactivatedListingsDocument } from './__generated__/ReactivatedListings.ts'
+import { readBundledItems, toListingOrBundle } from '../orders/bundle.ts'
+import { soldItems, type Listing } from '../orders/listing.ts'
+
+export interface ReactivatedListings {
+  readonly listings: readonly Listing[]
+  /** Whether there are more than these. */
+  readonly more: boolean
+}
+
+/** What makes inactive listings active again. */
+export type Cause =
+  /** An approval to move the items of these collections. */
+  | {
+      readonly kind: 'approval'
+      readonly collections: readonly Address[]
+      /** The contract to approve; Seaport by default. */
+      readonly operator?: Address
+    }
+  /** Items that the account gets. */
+  | { readonly kind: 'purchase'; readonly items: readonly Pick<ListedItem, 'collection' | 'tokenId'>[] }
+
+/**
+ * The account's listings that are inactive only because the approval or the items are missing, cheapest first; as many
+ * as one transaction can cancel. Of a bundle, more items may be missing.
+ * @throws what the index's client throws
+ */
+export async function readReactivated(
+  { client, account }: TradeContext,
+  cause: Cause,
+  network: NetworkConfig,
+): Promise<ReactivatedListings> {
+  const { orders: matches } = await queryIndex(client, ReactivatedListingsDocument, {
+    first: MOST_CANCELLATIONS + 1,
+    where: {
+      offerer: account,
+      side: 'ASK',
+      scope_in: ['ITEM', 'BUNDLE'],
+      status_in: ['OPEN', 'PARTIAL'],
+      endsAtSeconds_gt: `${nowSeconds()}`,
+      ...missing(cause),
+    },
+  })
+  const orders = matches.slice(0, MOST_CANCELLATIONS)
+  const items = await readBundledItems(client, orders)
+  return {
+    listings: orders
+      .flatMap((order) => toListingOrBundle(order, network, items) ?? [])
+      .filter((listing) => soldItems(listing).some(({ item }) => isAffected(item, cause))),
+    more: matches.length > orders.length,
+  }
+}
+
+/** Selects the listings that lack what the cause brings. */
+function missing(cause: Cause): Order_filter {
+  if (cause.kind === 'approval') {
+    const { collections, operator = SEAPORT } = cause
+    return {
+      operator,
+      makerHolds: true,
+      makerApproved: false,
+      items_: { side: 'OFFER', contract_in: [...collections] },
+    }
+  }
+  const { items } = cause
+  return {
+    makerHolds: false,
+    makerApproved: true,
+    items_: {
+      side: 'OFFER',
+      contract_in: [...new Set(items.map(({ collection }) => collection))],
+      identifierOrCriteria_in: [...new Set(items.map(({ tokenId }) => tokenId))],
+    },
+  }
+}
+
+/** The filter also selects an item of one collection with the number of another's. */
+function isAffected(sold: ListedItem, cause: Cause): boolean {
+  return cause.kind === 'approval'
+    ? cause.collections.includes(sold.collection)
+    : cause.items.some(
+        ({ collection, tokenId }) => collection === sold.collection && tokenId === sold.tokenId,
+      )
+}

@@ -1,0 +1,54 @@
+// The older listings that a trade would reactivate, and whether to cancel them first.
+import { useState } from 'react'
+import { useConfig } from '../ui/ConfigContext.tsx'
+import type { ReadState } from '../ui/useRead.ts'
+import type { Listing } from '../orders/listing.ts'
+import { fetchCode } from './fetchCode.ts'
+import type { Cause, ReactivatedListings } from './reactivated.ts'
+import type { TradeContext } from './tradeContext.ts'
+import { useDebouncedRead } from './useDebouncedRead.ts'
+
+export interface Reactivation {
+  readonly cause: Cause
+  /** Whether the trade brings something that listings may lack. */
+  readonly isNeeded: boolean
+  readonly reading: ReadState<ReactivatedListings>
+  /** Whether the older listings are canceled first. */
+  readonly cancels: boolean
+  readonly setCancels: (cancels: boolean) => void
+  /** The listings to cancel first. */
+  readonly first: readonly Listing[]
+  /** True while the older listings load: the user can't confirm before they are shown. */
+  readonly waiting: boolean
+}
+
+/**
+ * @param cause with no collections or items, nothing is read
+ * @param round of the dialog: each one reads again
+ */
+export function useReactivated(context: TradeContext, cause: Cause, round: number): Reactivation {
+  const { network } = useConfig()
+  // By default nothing is reactivated at an old price.
+  const [cancels, setCancels] = useState(true)
+  const isNeeded = (cause.kind === 'approval' ? cause.collections : cause.items).length > 0
+  const reading = useDebouncedRead(isNeeded ? `${causeKey(cause)}:${round}` : undefined, async () => {
+    const { readReactivated } = await fetchCode(import('./reactivated.ts'))
+    return readReactivated(context, cause, network)
+  })
+  const listings = isNeeded && reading.status === 'loaded' ? reading.value.listings : []
+  return {
+    cause,
+    isNeeded,
+    reading,
+    cancels,
+    setCancels,
+    first: cancels ? listings : [],
+    waiting: isNeeded && reading.status === 'loading',
+  }
+}
+
+function causeKey(cause: Cause): string {
+  return cause.kind === 'approval'
+    ? [cause.operator ?? '', ...cause.collections].join()
+    : cause.items.map(({ collection, tokenId }) => `${collection} ${tokenId}`).join()
+}
