@@ -31,7 +31,7 @@ import { AcceptanceSummary, SaleWarnings } from './AcceptanceSummary.tsx'
 import { ItemChoice } from './ItemChoice.tsx'
 import { fewestUnits, type Offer } from '../../orders/offer.ts'
 import { readOwnedItems, type OwnedItem } from './ownedItems.ts'
-import { percentBelowFloor, readSaleMarks, listSaleWarnings } from './saleMarks.ts'
+import { findFarBelow, readSaleMarks, listSaleWarnings } from './saleMarks.ts'
 
 export interface AcceptDialogProps extends AccountDialogProps {
   readonly offer: Offer
@@ -43,8 +43,9 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
   const t = useTranslate()
   const { loadAcceptance } = use(OfferCode)
   const [input, setInput] = useState(`${offer.step}`)
-  const [selected, setSelected] = useState('0')
-  /** The sale that the seller confirmed although it is far below the floor. */
+  /** Nothing is selected for the seller: the items may be worth very different amounts. */
+  const [selected, setSelected] = useState<string>()
+  /** The sale that the seller confirmed although it is far below the market. */
   const [confirmedSale, setConfirmedSale] = useState<string>()
   const { network } = useConfig()
   const context = useTradeContext(account)
@@ -61,7 +62,7 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
   )
   const items: readonly OwnedItem[] | undefined =
     given === undefined ? (owned.status === 'loaded' ? owned.value : undefined) : [given]
-  const choice = items?.[Number(selected)]
+  const choice = items?.length === 1 ? items[0] : items?.[Number(selected)]
   const item = choice?.item
 
   const edition = offer.collection.standard === 'ERC1155'
@@ -102,10 +103,10 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
     loadedMarks === undefined || unitProceeds === undefined
       ? []
       : listSaleWarnings({ unitPrice: offer.unitPrice, unitProceeds }, loadedMarks)
-  const percentBelow =
+  const farBelow =
     loadedMarks === undefined || unitProceeds === undefined
       ? undefined
-      : percentBelowFloor(unitProceeds, loadedMarks)
+      : findFarBelow({ unitPrice: offer.unitPrice, unitProceeds }, loadedMarks)
   // A confirmation is for one item at one price.
   const sale = `${item?.path ?? ''}:${unitProceeds ?? ''}`
 
@@ -130,15 +131,20 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
           pricedLabel={offerDialogs.sellFor}
           amount={plan === undefined || marks.status === 'loading' ? undefined : loaded?.shown.proceeds}
           currency={offer.currency}
-          withheld={reactivation.waiting || (percentBelow !== undefined && confirmedSale !== sale)}
+          withheld={reactivation.waiting || (farBelow !== undefined && confirmedSale !== sale)}
           onClick={accept}
         />
       }
       choice={
         <>
-          {percentBelow !== undefined && (
+          {farBelow !== undefined && (
             <Checkbox
-              label={t(offerDialogs.sellFarBelow({ share: share(percentBelow * 100n) }))}
+              label={t(
+                offerDialogs.sellFarBelow({
+                  share: share(farBelow.percent * 100n),
+                  mark: farBelow.against,
+                }),
+              )}
               checked={confirmedSale === sale}
               onChange={(confirmed) => setConfirmedSale(confirmed ? sale : undefined)}
             />

@@ -13,8 +13,8 @@ import type { OwnedItem } from './ownedItems.ts'
 export interface ItemChoiceProps {
   readonly items: readonly OwnedItem[] | undefined
   readonly waiting: boolean
-  /** Index of the selected item. */
-  readonly selected: string
+  /** Index of the selected item; undefined for none yet. */
+  readonly selected: string | undefined
   readonly onChange: (selected: string) => void
 }
 

@@ -9,7 +9,7 @@ import { toWei } from '../../domain/wei.ts'
 import { MOST_DECLINING } from '../../graphql/cheapestListing.ts'
 import { testConfig } from '../../../tests/support/renderInFrame.tsx'
 import type { TradeContext } from '../../trade/tradeContext.ts'
-import { percentBelowFloor, readSaleMarks, listSaleWarnings } from './saleMarks.ts'
+import { findFarBelow, readSaleMarks, listSaleWarnings } from './saleMarks.ts'
 
 const network = { ...testConfig.network, nativeCurrency: ETH, currencies: [WETH, USDC] }
 const item = createItem()
@@ -35,11 +35,26 @@ test('warns about prices that the proceeds are over 10% below, and about a highe
   expect(warned(1n, 1n, {})).toEqual([])
 })
 
-test('asks for confirmation over 25% below the floor, with the percentage', () => {
-  expect(percentBelowFloor(toWei(750n), marks)).toBeUndefined()
-  expect(percentBelowFloor(toWei(749n), marks)).toBe(25n)
-  expect(percentBelowFloor(toWei(100n), marks)).toBe(90n)
-  expect(percentBelowFloor(toWei(1n), { ...marks, floor: undefined })).toBeUndefined()
+const farBelow = (amount: bigint, partial: Partial<typeof marks>) =>
+  findFarBelow(
+    { unitPrice: toWei(amount), unitProceeds: toWei(amount) },
+    { floor: undefined, lastSale: undefined, offer: undefined, ...partial },
+  )
+
+test('asks for confirmation over 25% below the floor or another offer, with the percentage', () => {
+  const { floor, offer } = marks
+  expect(farBelow(750n, { floor })).toBeUndefined()
+  expect(farBelow(749n, { floor })).toEqual({ against: 'floor', percent: 25n })
+  expect(farBelow(100n, { floor, offer })).toEqual({ against: 'floor', percent: 90n })
+  expect(farBelow(713n, { offer })).toBeUndefined()
+  expect(farBelow(712n, { offer })).toEqual({ against: 'offer', percent: 25n })
+  expect(farBelow(1n, {})).toBeUndefined()
+})
+
+test('asks for confirmation at a twentieth of the last sale, where a false floor hides the market', () => {
+  const { lastSale } = marks
+  expect(farBelow(45n, { lastSale, floor: inWeth(4n) })).toBeUndefined()
+  expect(farBelow(44n, { lastSale, floor: inWeth(4n) })).toEqual({ against: 'lastSale', percent: 95n })
 })
 
 /** A listing about to end. */

@@ -17,8 +17,11 @@ import { readBestOffer } from '../../trade/readBestOffer.ts'
 /** Proceeds further below a market price than this cause a warning, in percent; fees alone don't. */
 const WARN_BELOW_PERCENT = 10n
 
-/** Proceeds further below the floor than this need a confirmation, in percent. */
-const CONFIRM_BELOW_PERCENT = 25n
+/**
+ * Proceeds further below a market price than this need a confirmation, in percent. A past sale says less about the
+ * market, so only a payment that is probably a mistake counts against it.
+ */
+const CONFIRM_BELOW_PERCENT = { floor: 25n, offer: 25n, lastSale: 95n } as const
 
 export interface SaleMarks {
   readonly floor: (OfferMark & Pick<PriceWarning, 'mayBeLower'>) | undefined
@@ -87,9 +90,26 @@ export function listSaleWarnings(
   ]
 }
 
-/** How far below the floor the proceeds are, in percent; undefined if that needs no confirmation. */
-export function percentBelowFloor(unitProceeds: Wei, { floor }: SaleMarks): bigint | undefined {
-  if (floor === undefined || unitProceeds * 100n >= floor.amount * (100n - CONFIRM_BELOW_PERCENT))
-    return undefined
-  return ((floor.amount - unitProceeds) * 100n) / floor.amount
+/** How far a sale is below a market price. */
+export interface FarBelow {
+  readonly against: keyof typeof CONFIRM_BELOW_PERCENT
+  readonly percent: bigint
+}
+
+/**
+ * The market price that a sale is furthest below, of those that need a confirmation; undefined if none does.
+ * @param sale of one unit: the offer's price, and the seller's proceeds
+ */
+export function findFarBelow(
+  { unitPrice, unitProceeds }: { readonly unitPrice: Wei; readonly unitProceeds: Wei },
+  marks: SaleMarks,
+): FarBelow | undefined {
+  const all = (['floor', 'offer', 'lastSale'] as const).flatMap((against): FarBelow[] => {
+    const amount = marks[against]?.amount ?? 0n
+    // The other offer's fees are unknown, so the prices are compared.
+    const paid = against === 'offer' ? unitPrice : unitProceeds
+    if (amount === 0n || paid * 100n >= amount * (100n - CONFIRM_BELOW_PERCENT[against])) return []
+    return [{ against, percent: ((amount - paid) * 100n) / amount }]
+  })
+  return all.toSorted((one, other) => Number(other.percent - one.percent))[0]
 }

@@ -91,5 +91,6 @@ export const texts: Translation<typeof offerDialogs> = {
   betterOffer: 'يوجد عرض آخر أعلى: {price}.',
   belowFloor: 'تستلم أقل من سعر أرضية المجموعة: {price}.',
   belowLastSale: 'تستلم أقل من سعر آخر عملية بيع: {price}.',
-  sellFarBelow: 'البيع بأقل من سعر الأرضية بنسبة {share}',
+  sellFarBelow:
+    'البيع بأقل بنسبة {share} من {mark, select, floor {سعر الأرضية} offer {عرض آخر} other {سعر آخر عملية بيع}}',
 }

@@ -99,5 +99,6 @@ export const texts: Translation<typeof offerDialogs> = {
   betterOffer: 'Ein anderes Angebot ist höher: {price}.',
   belowFloor: 'Du erhältst weniger als den Floor-Preis der Kollektion: {price}.',
   belowLastSale: 'Du erhältst weniger als den letzten Verkaufspreis: {price}.',
-  sellFarBelow: '{share} unter dem Floor-Preis verkaufen',
+  sellFarBelow:
+    'Für {share} weniger als {mark, select, floor {den Floor-Preis} offer {ein anderes Angebot} other {den letzten Verkaufspreis}} verkaufen',
 }

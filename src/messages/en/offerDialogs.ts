@@ -95,5 +95,6 @@ export const offerDialogs = catalog('offerDialogs', {
   betterOffer: 'Another offer is higher: {price}.',
   belowFloor: 'You receive less than the collection’s floor price: {price}.',
   belowLastSale: 'You receive less than the item’s last sale price: {price}.',
-  sellFarBelow: 'Sell it for {share} less than the floor price',
+  sellFarBelow:
+    'Sell it for {share} less than {mark, select, floor {the floor price} offer {another offer} other {the last sale price}}',
 })

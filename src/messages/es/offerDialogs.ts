@@ -97,5 +97,6 @@ export const texts: Translation<typeof offerDialogs> = {
   betterOffer: 'Otra oferta es más alta: {price}.',
   belowFloor: 'Recibes menos que el precio floor de la colección: {price}.',
   belowLastSale: 'Recibes menos que el precio de su última venta: {price}.',
-  sellFarBelow: 'Vender un {share} por debajo del precio floor',
+  sellFarBelow:
+    'Venderlo por un {share} menos que {mark, select, floor {el precio floor} offer {otra oferta} other {el precio de la última venta}}',
 }
