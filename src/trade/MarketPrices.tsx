@@ -10,6 +10,7 @@ import { LowestPrice } from '../ui/LowestPrice.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Trans } from '../ui/Trans.tsx'
+import type { ReactNode } from 'react'
 import type { ReadState } from '../ui/useRead.ts'
 import { useTranslate } from '../ui/useTranslate.ts'
 import styles from './MarketPrices.module.css'
@@ -57,6 +58,7 @@ export function MarketPrices({ prices, currency, label, compact = false, onSelec
             <Trans
               message={marketPrices[kind]({
                 trait: trait === undefined ? '' : <bdi>{t(traitName(trait))}</bdi>,
+                of: (text: ReactNode) => <span className={styles.trait}>{text}</span>,
                 price: (
                   <LowestPrice exact={exact}>
                     <Price amount={amount} currency={of} />

@@ -70,6 +70,7 @@ export function WriteDialog(props: WriteDialogProps) {
       open
       title={progress.status === 'done' ? doneTitle : title}
       onOpenChange={props.onClose}
+      keepsOnTapOutside
       dismissible={!(progress.status === 'busy' && progress.entry.state.status === 'signing')}
       {...(size === undefined ? {} : { size })}
       footer={

@@ -6,6 +6,7 @@ import { classNames } from './classNames.ts'
 import { IconButton } from './IconButton.tsx'
 import { focusNear, followRemoval, rememberPlace } from './focusNear.ts'
 import { findOpenDialogs } from './findOpenDialogs.ts'
+import { useCloseRequest } from './useCloseRequest.ts'
 import { notices } from '../messages/en/notices.ts'
 import { useTranslate } from './useTranslate.ts'
 import styles from './Dialog.module.css'
@@ -22,6 +23,8 @@ export interface DialogProps {
   readonly size?: 's' | 'm' | 'l'
   /** `false` while closing would lose something, such as an open wallet prompt. */
   readonly dismissible?: boolean
+  /** Ignores taps outside the dialog, which would lose what was typed; the buttons and Escape still close it. */
+  readonly keepsOnTapOutside?: boolean
 }
 
 export function Dialog(props: DialogProps) {
@@ -61,7 +64,8 @@ const openersByDialog = new WeakMap<HTMLElement, readonly (readonly Element[])[]
 const touched = () => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches
 
 function Overlay(props: Omit<DialogProps, 'size'> & { readonly className: string }) {
-  const { open, onOpenChange, title, description, children, footer, dismissible = true, className } = props
+  const { open, onOpenChange, title, description, children, footer, className } = props
+  const { dismissible = true, keepsOnTapOutside = false } = props
   const t = useTranslate()
   /** Where the focus was: at this dialog's opener, before that at the opener of the dialog below, and so on. */
   const openers = useRef<readonly (readonly Element[])[]>([])
@@ -96,6 +100,7 @@ function Overlay(props: Omit<DialogProps, 'size'> & { readonly className: string
   const stay = (event: Event) => {
     if (!dismissible) event.preventDefault()
   }
+  useCloseRequest(open && dismissible, () => onOpenChange(false))
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -105,7 +110,7 @@ function Overlay(props: Omit<DialogProps, 'size'> & { readonly className: string
           onOpenAutoFocus={takeFocus}
           onCloseAutoFocus={giveFocusBack}
           onEscapeKeyDown={stay}
-          onPointerDownOutside={stay}
+          onPointerDownOutside={keepsOnTapOutside ? (event) => event.preventDefault() : stay}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           <header className={styles.header}>

@@ -1,6 +1,7 @@
 // Renders trading dialogs above the pages, so that a dialog stays open when its listing leaves the page after the
 // purchase.
 import { useCallback, useState, type ReactNode } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
@@ -12,15 +13,25 @@ export function TradeDialogs({ children }: { readonly children: ReactNode }) {
   const { prompt } = useWallet()
   const asOf = useAsOfBlock()
   // Each opening is a new dialog, without input or readings of the previous one.
-  const [current, setCurrent] = useState<{ readonly trade: Trade; readonly opening: number }>()
+  const [current, setCurrent] = useState<{
+    readonly trade: Trade
+    readonly opening: number
+    /** The page that opened it. */
+    readonly page: string
+  }>()
+  const { pathname } = useLocation()
+  const navigation = useNavigationType()
+  // Back leaves the page and its dialog; a write that is under way goes on.
+  if (current !== undefined && current.page !== pathname && navigation === 'POP') setCurrent(undefined)
   const { connect } = prompt
   const open = useCallback<OpenTradeDialog>(
     (trade) => {
       void connect().then((wallet) => {
-        if (wallet !== undefined) setCurrent((before) => ({ trade, opening: (before?.opening ?? 0) + 1 }))
+        if (wallet === undefined) return
+        setCurrent((before) => ({ trade, page: pathname, opening: (before?.opening ?? 0) + 1 }))
       })
     },
-    [connect],
+    [connect, pathname],
   )
   return (
     <TradeDialogContext value={asOf === undefined ? open : undefined}>

@@ -8,7 +8,7 @@ export const texts: Translation<typeof marketPrices> = {
   none: 'لا توجد أسعار سوق بعد',
   bestOffer: 'أفضل عرض {price}',
   lastSale: 'آخر عملية بيع {price}',
-  traitFloor: 'سعر أرضية السمة ({trait}) {price}',
+  traitFloor: 'سعر أرضية السمة <of>({trait})</of> {price}',
   editionFloor: 'سعر أرضية الإصدار {price}',
   floor: 'سعر الأرضية {price}',
 }

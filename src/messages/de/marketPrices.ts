@@ -8,7 +8,7 @@ export const texts: Translation<typeof marketPrices> = {
   none: 'Noch keine Marktpreise',
   bestOffer: 'Bestes Angebot {price}',
   lastSale: 'Letzter Verkauf {price}',
-  traitFloor: 'Trait-Floor ({trait}) {price}',
+  traitFloor: 'Trait-Floor <of>({trait})</of> {price}',
   editionFloor: 'Floor der Edition {price}',
   floor: 'Floor-Preis {price}',
 }

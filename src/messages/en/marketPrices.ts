@@ -7,7 +7,7 @@ export const marketPrices = catalog('marketPrices', {
   none: 'No market prices yet',
   bestOffer: 'Best offer {price}',
   lastSale: 'Last sale {price}',
-  traitFloor: 'Trait floor ({trait}) {price}',
+  traitFloor: 'Trait floor <of>({trait})</of> {price}',
   editionFloor: 'Edition floor {price}',
   floor: 'Floor price {price}',
 })

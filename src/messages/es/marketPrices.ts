@@ -8,7 +8,7 @@ export const texts: Translation<typeof marketPrices> = {
   none: 'Todavía no hay precios de mercado',
   bestOffer: 'Mejor oferta {price}',
   lastSale: 'Última venta {price}',
-  traitFloor: 'Floor del rasgo ({trait}) {price}',
+  traitFloor: 'Floor del rasgo <of>({trait})</of> {price}',
   editionFloor: 'Floor de la edición {price}',
   floor: 'Precio floor {price}',
 }

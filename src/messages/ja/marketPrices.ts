@@ -8,7 +8,7 @@ export const texts: Translation<typeof marketPrices> = {
   none: '相場はまだありません',
   bestOffer: '最高オファー {price}',
   lastSale: '直近の販売 {price}',
-  traitFloor: '特性フロア価格（{trait}）{price}',
+  traitFloor: '特性フロア価格<of>（{trait}）</of>{price}',
   editionFloor: 'エディションのフロア価格 {price}',
   floor: 'フロア価格 {price}',
 }

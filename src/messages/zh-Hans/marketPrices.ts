@@ -8,7 +8,7 @@ export const texts: Translation<typeof marketPrices> = {
   none: '暂无市场价格',
   bestOffer: '最高出价 {price}',
   lastSale: '最近成交 {price}',
-  traitFloor: '属性地板价（{trait}）{price}',
+  traitFloor: '属性地板价<of>（{trait}）</of>{price}',
   editionFloor: '该藏品地板价 {price}',
   floor: '地板价 {price}',
 }
