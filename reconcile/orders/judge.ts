@@ -50,7 +50,9 @@ export async function judgeOrders(
         ? await readDelivery(state, terms, conduit.address, states, approvals)
         : null
     const own = findDefects(state.parameters, terms, site, readStandard)
-    const defects = open && !state.isFollowed && own.size === 0 ? new Set(['UNSUPPORTED'] as const) : own
+    // Of the orders that aren't followed, those are EXPIRED that had ended when they were published.
+    const isUnfollowed = !state.isFollowed && state.status !== 'EXPIRED'
+    const defects = isUnfollowed && own.size === 0 ? new Set(['UNSUPPORTED'] as const) : own
     const facts = { state, terms, defects, delivery, operator: conduit.address }
     orders.set(state.hash, judge({ ...facts, channelOpen: conduit.isOpenToSeaport }, history.head.timestamp))
   }

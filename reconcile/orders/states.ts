@@ -187,11 +187,11 @@ function partsFilled(
   return divideUp(moved.startAmount * quantity * (endTime - startTime), line * step) * step
 }
 
-/** An order that ended before this block's time is not closed again. */
+/** An order that ended before this block's time is not closed again. An order that isn't followed has no end. */
 async function endBy(history: History, order: OrderState, status: Status, log: Log): Promise<void> {
   if (!isOpen(order)) return
   const seconds = history.readSeconds(log)
-  if (order.parameters.endTime <= BigInt(seconds)) {
+  if (order.isFollowed && order.parameters.endTime <= BigInt(seconds)) {
     const before = await history.chain.block(log.blockNumber - 1)
     if (order.parameters.endTime <= BigInt(before.timestamp)) {
       order.status = 'EXPIRED'
@@ -205,7 +205,7 @@ async function endBy(history: History, order: OrderState, status: Status, log: L
 }
 
 function expire(history: History, order: OrderState): void {
-  if (!isOpen(order)) return
+  if (!isOpen(order) || !order.isFollowed) return
   const { timestamp } = history.head
   if (order.parameters.endTime > BigInt(timestamp)) return
   if (timestamp - Number(order.parameters.endTime) <= MINUTE) order.mayBe = [order.status]

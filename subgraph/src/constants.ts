@@ -183,13 +183,13 @@ export const PRICE_TOLERANCE_DIVISOR = 10
 /** Orders in one sweep bucket. */
 export const SWEEP_PAGE_SIZE = 64
 /**
- * Orders settled in one run of the block handler, including those of conduits. The page that passes this number is
- * finished.
+ * Orders that one run of the block handler ends, and others that it settles: those that start, or whose price or conduit
+ * changed. The page that passes this number is finished.
  */
 export const SWEEP_ORDERS_PER_RUN = 256
-/** Sweep buckets visited in one run, including those whose orders are all gone. */
+/** Sweep buckets of each calendar visited in one run, including those whose orders are all gone. */
 export const SWEEP_BUCKETS_PER_RUN = 32
-/** Days skipped in one run of the block handler: a chain that stood still for longer catches up in several runs. */
+/** Days of each calendar skipped in one run of the block handler: a chain that stood still for longer catches up in several runs. */
 export const SWEEP_DAYS_PER_RUN = 64
 /** Orders that start within this many seconds count as started, since makers' clocks run ahead of blocks. */
 export const START_GRACE_SECONDS = 60

@@ -125,13 +125,18 @@ export function conduitPageId(key: Bytes, page: i32): Bytes {
   return key.concatI32(page)
 }
 
-export function sweepDayId(day: i32): Bytes {
-  return Bytes.fromI32(day)
+/** Joins the day since 1970-01-01 and the calendar. */
+export function sweepDayId(day: i32, calendar: i32): Bytes {
+  return Bytes.fromI32(day).concat(toByte(calendar))
 }
 
-/** Joins the minute since 1970-01-01 and the page. */
-export function sweepBucketId(minute: i32, page: i32): Bytes {
-  return Bytes.fromI32(minute).concatI32(page)
+/** Joins the minute since 1970-01-01, the page and the calendar. */
+export function sweepBucketId(minute: i32, page: i32, calendar: i32): Bytes {
+  return Bytes.fromI32(minute).concatI32(page).concat(toByte(calendar))
+}
+
+export function sweepCursorId(calendar: i32): Bytes {
+  return toByte(calendar)
 }
 
 /** Returns the minute of a bucket's id. */
@@ -149,9 +154,13 @@ export function metadataJobId(collection: Bytes, lane: i32, number: i32): Bytes 
  * as id.
  */
 export function budgetId(work: i32): Bytes {
-  const id = new Bytes(1)
-  id[0] = work as u8
-  return id
+  return toByte(work)
+}
+
+function toByte(value: i32): Bytes {
+  const byte = new Bytes(1)
+  byte[0] = value as u8
+  return byte
 }
 
 /** Returns the id of entities that have one row. */

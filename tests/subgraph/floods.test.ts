@@ -303,14 +303,15 @@ test('stores the units and buyer of a sale by a transfer of ten thousand ids', L
 })
 
 test(
-  'does not follow further orders of a maker whose open orders offer 15,000 items; only their fill ends them',
+  'does not follow further orders of a maker whose open orders offer 15,000 items, not even until their end',
   LONG,
   async () => {
     const { editions } = world.contracts
     const keeper = world.accounts[2] as Hex
     await world.call(keeper, editions, 'mint', keeper, 2n, 10n)
     await world.call(keeper, editions, 'setApprovalForAll', seaportAddress, true)
-    const sell = () => makeOrder(keeper, [units(editions, 2n, 1n)], [to(keeper, ether(5n))])
+    const sell = (changes: Partial<Order> = {}) =>
+      makeOrder(keeper, [units(editions, 2n, 1n)], [to(keeper, ether(5n))], changes)
     // No one can use these, but they end with the maker's counter.
     const heaps = Array.from({ length: 30 }, () =>
       makeOrder(
@@ -319,15 +320,17 @@ test(
         [to(keeper, ether(5n))],
       ),
     )
+    const end = (await world.now()) + 3_600
     const [before, after] = [sell(), sell()]
+    const [brief, canceled] = [sell({ endTime: BigInt(end) }), sell({ endTime: BigInt(end) })]
     for (const order of heaps.slice(1)) await world.send(toSeaport(keeper, calls.validate(order)))
     await world.send(toSeaport(keeper, calls.validate(before)))
     await world.send(toSeaport(keeper, calls.validate(heaps[0] as Order)))
-    await world.send(toSeaport(keeper, calls.validate(after)))
+    await world.send(toSeaport(keeper, calls.validate(after, brief, canceled)))
     const rows = async () => {
       await world.indexed()
       return Promise.all(
-        [before, after].map(
+        [before, after, brief, canceled].map(
           async (order) =>
             (
               await world.query<{ order: unknown }>(
@@ -341,12 +344,19 @@ test(
     expect(await rows()).toEqual([
       { status: 'OPEN', live: true, defect: null, openFor: { id: keeper } },
       unfollowed,
+      unfollowed,
+      unfollowed,
     ])
     await world.send(toSeaport(keeper, calls.incrementCounter()))
     expect(await rows()).toEqual([
       { status: 'COUNTER_BUMPED', live: false, defect: null, openFor: null },
       unfollowed,
+      unfollowed,
+      unfollowed,
     ])
+    await world.mine(end)
+    await world.send(toSeaport(keeper, calls.cancel(canceled)))
+    expect((await rows()).slice(1)).toEqual([unfollowed, unfollowed, { ...unfollowed, status: 'CANCELLED' }])
   },
 )
 

@@ -415,8 +415,9 @@ describe('time', () => {
     expect(states.map(({ floor }) => floor === 1n)).toEqual([false, false, true, false])
   })
 
-  test('spreads the end of many orders over several blocks', async () => {
+  test('spreads the end of many orders over several blocks, and delays no start', async () => {
     const { coin, token } = world.contracts
+    await mint(57n)
     const end = BigInt(await world.now()) + 10n * DAY
     const bids = Array.from({ length: 300 }, (_, index) =>
       makeOrder(other, [money(coin, BigInt(index + 1))], [to(other, { ...one(token, 0n), itemType: 4 })], {
@@ -425,8 +426,11 @@ describe('time', () => {
     )
     for (let first = 0; first < bids.length; first += 50)
       await publish(world, ...bids.slice(first, first + 50))
+    const starting = sell(57n, { startTime: end, endTime: end + DAY })
+    await publish(world, starting)
     const blocks = [await world.mine(Number(end)), await world.mine(), await world.mine()]
     await world.indexed()
+    expect(await fetchState(starting, blocks[0])).toEqual(LIVE)
     const counts = await Promise.all(
       blocks.map(async (block) => {
         const { orders } = await world.query<{ orders: unknown[] }>(

@@ -5,7 +5,7 @@ import { Conduit, ConduitPage } from '../../generated/schema'
 import { ConduitChannels } from '../../generated/templates'
 import { CONDUIT_PAGE_SIZE, conduitController, seaport16 } from '../constants'
 import { conduitPageId } from '../ids'
-import { loadCursor, toMinute, newCursor } from './sweep'
+import { STARTS, loadCursor, toMinute, newCursor } from './sweep'
 
 /**
  * Must be called where the data source's context lists the trusted conduits. The controller
@@ -78,8 +78,8 @@ export function setChannel(key: Bytes, open: boolean, block: ethereum.Block): vo
   conduit.open = open
   conduit.reviewPage = 0
   conduit.save()
-  const existing = loadCursor()
-  const cursor = existing != null ? existing : newCursor(toMinute(block.timestamp))
+  const existing = loadCursor(STARTS)
+  const cursor = existing != null ? existing : newCursor(STARTS, toMinute(block.timestamp))
   const conduits = cursor.conduits
   if (!conduits.includes(key)) {
     conduits.push(key)

@@ -2,7 +2,7 @@
 // is chosen when the handler ends.
 import { Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { DueLook, SweepCursor } from '../../generated/schema'
-import { loadCursor, toMinute, newCursor } from './sweep'
+import { STARTS, loadCursor, toMinute, newCursor } from './sweep'
 import { removeRow } from './rows'
 
 /**
@@ -77,8 +77,8 @@ function append(id: Bytes, place: i32, queue: i32, block: ethereum.Block): void 
   due.place = place
   due.again = false
   due.save()
-  const existing = loadCursor()
-  const cursor = existing != null ? existing : newCursor(toMinute(block.timestamp))
+  const existing = loadCursor(STARTS)
+  const cursor = existing != null ? existing : newCursor(STARTS, toMinute(block.timestamp))
   const last = cursor.lastDue[queue]
   if (last.length == 0) {
     setFirst(cursor, queue, id)
@@ -95,7 +95,7 @@ function append(id: Bytes, place: i32, queue: i32, block: ethereum.Block): void 
 
 /** Checks all queues with one read, since in most blocks nothing waits. */
 export function isAnythingDue(): boolean {
-  const cursor = loadCursor()
+  const cursor = loadCursor(STARTS)
   if (cursor == null) return false
   const first = cursor.firstDue
   for (let queue = 0; queue < first.length; queue++) if (first[queue].length > 0) return true
@@ -104,7 +104,7 @@ export function isAnythingDue(): boolean {
 
 /** Returns the oldest entry of a queue; null when it is empty. */
 export function firstDue(queue: i32): DueLook | null {
-  const cursor = loadCursor()
+  const cursor = loadCursor(STARTS)
   if (cursor == null) return null
   const first = cursor.firstDue[queue]
   return first.length == 0 ? null : DueLook.load(first)
@@ -112,7 +112,7 @@ export function firstDue(queue: i32): DueLook | null {
 
 /** Removes the first entry from its queue, or moves it to the end. */
 export function finishFirstDue(queue: i32, block: ethereum.Block): void {
-  const cursor = loadCursor()
+  const cursor = loadCursor(STARTS)
   const due = firstDue(queue)
   if (cursor == null || due == null) return
   const next = due.next

@@ -1,11 +1,18 @@
-// Keeps the sweep's calendar: which orders start or end in which minute, in pages that limit the work of one block.
+// Keeps the sweep's two calendars: which orders start, and which end, in which minute, in pages that limit the work of
+// one block.
 import { BigInt, Bytes } from '@graphprotocol/graph-ts'
 import { Order, SweepBucket, SweepCursor, SweepDay } from '../../generated/schema'
 import { SWEEP_PAGE_SIZE, farFuture } from '../constants'
-import { bucketMinute, singletonId, sweepBucketId, sweepDayId } from '../ids'
+import { bucketMinute, sweepBucketId, sweepCursorId, sweepDayId } from '../ids'
 
 export const MINUTES_PER_DAY = 1440
 const SECONDS_PER_MINUTE = 60
+/**
+ * Calendar of orders that start, or whose price falls below the best listing's. Ends have a calendar of their own so that
+ * they can't delay starts.
+ */
+export const STARTS = 0
+export const ENDS = 1
 /** Queues of DueLooks (entities/dueLook.ts). */
 export const DUE_QUEUES = 3
 
@@ -16,27 +23,30 @@ export function toMinute(seconds: BigInt): i32 {
 
 /** Schedules the order for its next start or end after `now`, if there is one. Changes the order only. */
 export function schedule(order: Order, now: BigInt): void {
+  const start = order.startsAtSeconds
   const end = order.endsAtSeconds
-  let next = order.startsAtSeconds
   // An order may end before it starts.
-  if (next <= now || next > end) next = end
+  const isNextStart = start > now && start < end
+  const next = isNextStart ? start : end
   if (next <= now || next >= farFuture()) order.sweepBucket = null
-  else enter(order, toMinute(next))
+  else enter(order, toMinute(next), isNextStart ? STARTS : ENDS)
 }
 
-/** Schedules the order for a minute before the one that it waits for. Changes the order only. */
-export function scheduleEarlier(order: Order, minute: i32): void {
+/** Schedules a review of the order's price for a minute before the one that it waits for. Changes the order only. */
+export function schedulePrice(order: Order, minute: i32): void {
   const bucket = order.sweepBucket
   if (bucket !== null && bucketMinute(bucket) <= minute) return
-  enter(order, minute)
+  enter(order, minute, STARTS)
 }
 
-function enter(order: Order, minute: i32): void {
+function enter(order: Order, minute: i32, calendar: i32): void {
   // A minute that was not marked has no bucket, which saves loading one.
-  const first = markDay(minute) ? newBucket(minute, 0) : loadOrCreateBucket(minute, 0)
+  const first = markDay(minute, calendar)
+    ? newBucket(minute, 0, calendar)
+    : loadOrCreateBucket(minute, 0, calendar)
   const page = first.orderCount / SWEEP_PAGE_SIZE
   first.orderCount++
-  const bucket = page == 0 ? first : loadOrCreateBucket(minute, page)
+  const bucket = page == 0 ? first : loadOrCreateBucket(minute, page, calendar)
   const orders = bucket.orders
   orders.push(order.id)
   bucket.orders = orders
@@ -45,13 +55,13 @@ function enter(order: Order, minute: i32): void {
   order.sweepBucket = bucket.id
 }
 
-function loadOrCreateBucket(minute: i32, page: i32): SweepBucket {
-  const existing = SweepBucket.load(sweepBucketId(minute, page))
-  return existing != null ? existing : newBucket(minute, page)
+function loadOrCreateBucket(minute: i32, page: i32, calendar: i32): SweepBucket {
+  const existing = SweepBucket.load(sweepBucketId(minute, page, calendar))
+  return existing != null ? existing : newBucket(minute, page, calendar)
 }
 
-function newBucket(minute: i32, page: i32): SweepBucket {
-  const bucket = new SweepBucket(sweepBucketId(minute, page))
+function newBucket(minute: i32, page: i32, calendar: i32): SweepBucket {
+  const bucket = new SweepBucket(sweepBucketId(minute, page, calendar))
   bucket.orderCount = 0
   bucket.orders = []
   return bucket
@@ -62,8 +72,8 @@ function toBit(place: i32): u8 {
 }
 
 /** Marks the minute. Returns whether it was not marked before. */
-function markDay(minute: i32): boolean {
-  const id = sweepDayId(minute / MINUTES_PER_DAY)
+function markDay(minute: i32, calendar: i32): boolean {
+  const id = sweepDayId(minute / MINUTES_PER_DAY, calendar)
   let day = SweepDay.load(id)
   if (day == null) {
     day = new SweepDay(id)
@@ -80,9 +90,9 @@ function markDay(minute: i32): boolean {
 }
 
 /** Returns the first marked minute from `from` on, or -1 when its day has none left. */
-export function nextMarkedMinute(from: i32): i32 {
+export function nextMarkedMinute(from: i32, calendar: i32): i32 {
   const number = from / MINUTES_PER_DAY
-  const day = SweepDay.load(sweepDayId(number))
+  const day = SweepDay.load(sweepDayId(number, calendar))
   if (day == null) return -1
   const minutes = day.minutes
   for (let place = from % MINUTES_PER_DAY; place < MINUTES_PER_DAY; place++) {
@@ -92,17 +102,17 @@ export function nextMarkedMinute(from: i32): i32 {
 }
 
 /** Returns the number of pages of a minute. */
-export function pageCount(minute: i32): i32 {
-  const first = SweepBucket.load(sweepBucketId(minute, 0))
+export function pageCount(minute: i32, calendar: i32): i32 {
+  const first = SweepBucket.load(sweepBucketId(minute, 0, calendar))
   return first == null ? 0 : (first.orderCount + SWEEP_PAGE_SIZE - 1) / SWEEP_PAGE_SIZE
 }
 
-export function loadCursor(): SweepCursor | null {
-  return SweepCursor.load(singletonId())
+export function loadCursor(calendar: i32): SweepCursor | null {
+  return SweepCursor.load(sweepCursorId(calendar))
 }
 
-export function newCursor(minute: i32): SweepCursor {
-  const cursor = new SweepCursor(singletonId())
+export function newCursor(calendar: i32, minute: i32): SweepCursor {
+  const cursor = new SweepCursor(sweepCursorId(calendar))
   cursor.minute = minute
   cursor.page = 0
   cursor.conduits = []

@@ -7,7 +7,7 @@ import { mayReview } from '../entities/budget'
 import { readRank } from '../entities/currency'
 import { tokensToRelist, reviewLater, tokensToReoffer } from '../entities/dueLook'
 import { currentOrders } from '../entities/order'
-import { toMinute, scheduleEarlier } from '../entities/sweep'
+import { toMinute, schedulePrice } from '../entities/sweep'
 import { countPending } from '../entities/token'
 import { isChannelOpen } from './operator'
 import { isCheaper, isMoving, overtakesAt } from './price'
@@ -221,7 +221,7 @@ function scheduleOvertaking(asks: Array<Order>, best: Order, now: BigInt): void 
     next = order
   }
   if (next == null) return
-  scheduleEarlier(next, toMinute(first))
+  schedulePrice(next, toMinute(first))
   next.save()
 }
 

@@ -51,7 +51,8 @@ export function publishOrder(event: OrderValidated): void {
   account.save()
   setTerms(order, terms, offer, consideration, event.block)
   const offered = saveItems(order, offer, consideration)
-  if (order.status == OPEN) {
+  // Orders that are not followed are never live, so neither their start nor their end matters.
+  if (order.openFor !== null) {
     // An order whose contracts are not all read may still turn out to have no defect.
     if (order.defect === null || wereCallsDenied()) enterConduit(order)
     schedule(order, event.block.timestamp)

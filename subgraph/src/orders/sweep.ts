@@ -9,7 +9,9 @@ import {
   SWEEP_ORDERS_PER_RUN,
 } from '../constants'
 import {
+  ENDS,
   MINUTES_PER_DAY,
+  STARTS,
   loadCursor,
   toMinute,
   newCursor,
@@ -22,9 +24,15 @@ import { EXPIRED, closeOrder } from './close'
 import { isOpen, reviewPrice, saveWithLive } from './live'
 
 export function sweepOrders(block: ethereum.Block): void {
+  // Each has its own limits, so that no number of ends delays a start. Clients see by their own clock what has ended.
+  sweepCalendar(STARTS, block)
+  sweepCalendar(ENDS, block)
+}
+
+function sweepCalendar(calendar: i32, block: ethereum.Block): void {
   const now = toMinute(block.timestamp)
-  const existing = loadCursor()
-  const cursor = existing != null ? existing : newCursor(now)
+  const existing = loadCursor(calendar)
+  const cursor = existing != null ? existing : newCursor(calendar, now)
   const startMinute = cursor.minute
   const startPage = cursor.page
   let room = SWEEP_ORDERS_PER_RUN
@@ -32,7 +40,7 @@ export function sweepOrders(block: ethereum.Block): void {
   let days = SWEEP_DAYS_PER_RUN
 
   while (cursor.minute <= now && room > 0 && buckets > 0 && days > 0) {
-    const marked = nextMarkedMinute(cursor.minute)
+    const marked = nextMarkedMinute(cursor.minute, calendar)
     if (marked < 0) {
       days--
       const nextDay = (cursor.minute / MINUTES_PER_DAY + 1) * MINUTES_PER_DAY
@@ -46,10 +54,10 @@ export function sweepOrders(block: ethereum.Block): void {
       cursor.minute = marked
       cursor.page = 0
     }
-    const count = pageCount(marked)
+    const count = pageCount(marked, calendar)
     let page = cursor.page
     while (page < count && room > 0 && buckets > 0) {
-      room -= settlePage(marked, page, block)
+      room -= settlePage(marked, page, calendar, block)
       page++
       buckets--
     }
@@ -103,8 +111,8 @@ function reviewAll(ids: Array<Bytes>, block: ethereum.Block): i32 {
 }
 
 /** Returns how many of the page's orders were waiting: those already settled leave room for the pages after it. */
-function settlePage(minute: i32, page: i32, block: ethereum.Block): i32 {
-  const id = sweepBucketId(minute, page)
+function settlePage(minute: i32, page: i32, calendar: i32, block: ethereum.Block): i32 {
+  const id = sweepBucketId(minute, page, calendar)
   const bucket = SweepBucket.load(id)
   if (bucket == null) return 0
   const orders = bucket.orders
@@ -115,21 +123,21 @@ function settlePage(minute: i32, page: i32, block: ethereum.Block): i32 {
     const waitsIn = order.sweepBucket
     if (waitsIn === null || waitsIn != id) continue
     settled++
-    settle(order, block)
+    settle(order, calendar, block)
   }
   return settled
 }
 
-function settle(order: Order, block: ethereum.Block): void {
+function settle(order: Order, calendar: i32, block: ethereum.Block): void {
   if (!isOpen(order)) return
   if (order.endsAtSeconds <= block.timestamp) {
     closeOrder(order, EXPIRED, block)
     return
   }
-  if (order.startsAtSeconds > block.timestamp) return
+  if (calendar == ENDS || order.startsAtSeconds > block.timestamp) return
   const wasLive = order.live
-  // Besides its end, a live order in the running minute waits only for another price to meet its own, so one review
-  // when the minute is over suffices.
+  // A live order in the running minute waits only for another price to meet its own, so one review when the minute is
+  // over suffices.
   if (wasLive && isRunning(order.sweepBucket, block)) return
   schedule(order, block.timestamp)
   saveWithLive(order, block.timestamp)
