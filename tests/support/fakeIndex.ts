@@ -322,6 +322,8 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
     IndexedBlock_changes: ({ block }) => ({ ...meta(index), ...changes(index, Number(block)) }),
     ChangesSince: ({ block }) => changes(index, Number(block)),
     CollectionFrame: () => ({ collection: index.collection }),
+    OwnOffers: () => ({ orders: [] }),
+    ReactivatedListings: () => ({ orders: [] }),
     Offers: ({ where, first }) => ({
       orders: index.offers
         .filter(({ currency: of }) => passes({ currency: (of as { id: string }).id }, toCurrency(where)))

@@ -4150,6 +4150,17 @@ export type OffersQuery = { readonly __typename: 'Query', readonly orders: Reado
     & { ' $fragmentRefs'?: { 'Offer_orderFragment': Offer_orderFragment } }
   )> };
 
+export type OwnOffersQueryVariables = Exact<{
+  where: Order_filter;
+  first: number;
+}>;
+
+
+export type OwnOffersQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string }
+    & { ' $fragmentRefs'?: { 'Offer_orderFragment': Offer_orderFragment } }
+  )> };
+
 export type ReactivatedListingsQueryVariables = Exact<{
   where: Order_filter;
   first: number;

@@ -41,4 +41,6 @@ export const texts: Translation<typeof tradeParts> = {
     '{mark, select, offer {Das {times}-Fache des besten Angebots ({price}). Prüfe die Dezimalstellen.} floor {Das {times}-Fache des Floor-Preises der Kollektion ({price}). Prüfe die Dezimalstellen.} floors {Das {times}-Fache der Floor-Preise zusammen ({price}). Prüfe die Dezimalstellen.} other {Das {times}-Fache des letzten Verkaufspreises ({price}). Prüfe die Dezimalstellen.}}',
   farAboveAtFirst:
     '{mark, select, offer {Beginnt beim {times}-Fachen des besten Angebots ({price}). Prüfe die Dezimalstellen.} floor {Beginnt beim {times}-Fachen des Floor-Preises der Kollektion ({price}). Prüfe die Dezimalstellen.} floors {Beginnt beim {times}-Fachen der Floor-Preise zusammen ({price}). Prüfe die Dezimalstellen.} other {Beginnt beim {times}-Fachen des letzten Verkaufspreises ({price}). Prüfe die Dezimalstellen.}}',
+  ownOffers:
+    '{count, plural, one {Dein Angebot von {price} für dieses Item ist noch offen: Wer es von dir kauft, kann es dir zu diesem Preis zurückverkaufen.} other {Deine # Angebote für dieses Item sind noch offen, das höchste mit {price}: Wer es von dir kauft, kann es dir zu diesem Preis zurückverkaufen.}}',
 }

@@ -16,6 +16,7 @@ import { firstFailure, useDebouncedRead } from '../../../trade/useDebouncedRead.
 import { useTradeContext } from '../../../trade/tradeContext.ts'
 import { fetchCode } from '../../../trade/fetchCode.ts'
 import { CancelOlderChoice, ReactivatedNote } from '../../../trade/ApprovalNote.tsx'
+import { OwnOffersNote } from '../../../trade/OwnOffersNote.tsx'
 import { NextSteps } from '../../../trade/NextSteps.tsx'
 import { useReactivated } from '../../../trade/useReactivated.ts'
 import { WriteDialog } from '../../../trade/WriteDialog.tsx'
@@ -141,6 +142,7 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
         />
       )}
       <ReactivatedNote reactivation={reactivation} />
+      {bundledItems(listing) === null && <OwnOffersNote item={listing.item} account={account} />}
     </WriteDialog>
   )
 }

@@ -50,6 +50,7 @@ beforeEach(() => {
   }
   marks = { token: null, fixed: [], declining: [] }
   server.use(
+    graphql.query('OwnOffers', () => HttpResponse.json({ data: { orders: [] } })),
     graphql.query('ListWarnings', () => HttpResponse.json({ data: marks })),
     graphql.query('CheapestAmong', () => HttpResponse.json({ data: marks })),
     graphql.query('ListedAlready', ({ variables }) => {

@@ -23,6 +23,7 @@ import { firstFailure, useDebouncedRead } from '../../../trade/useDebouncedRead.
 import { useResumableWrite } from '../../../trade/useWriteFlow.ts'
 import { useTradeContext } from '../../../trade/tradeContext.ts'
 import { loadPublication } from './loadPublication.ts'
+import { OwnOffersNote } from '../../../trade/OwnOffersNote.tsx'
 import { NextSteps } from '../../../trade/NextSteps.tsx'
 import { WriteDialog, type WriteDialogProps } from '../../../trade/WriteDialog.tsx'
 import { listKey } from '../../../trade/writeKeys.ts'
@@ -185,6 +186,7 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
       {open && draft !== undefined && (
         <PriceWarnings warnings={warnings} given={{ item, held: held ?? replaced?.remaining ?? 1n }} />
       )}
+      {open && <OwnOffersNote item={item} account={account} />}
       <ListingBreakdown
         draft={draft}
         currency={currency}
