@@ -39,21 +39,17 @@ export interface CartItem {
   readonly sinceSeconds: number
 }
 
-/** The fields of a currency that a cart item has. */
-export function cartCurrency({ address, symbol, decimals }: CartItem['currency']): CartItem['currency'] {
-  return { address, symbol, decimals }
-}
-
 /** @param units units of a divisible listing to buy; other listings are bought whole */
 export function toCartItem(listing: Listing, units = listing.step): CartItem {
   const { orderHash, seller, item, startPrice, endPrice, startsAtSeconds, endsAtSeconds } = listing
   const { quantity, step } = listing
   const divisible = isDivisible(listing)
+  const { address, symbol, decimals } = listing.currency
   return {
     orderHash,
     seller,
     item,
-    currency: cartCurrency(listing.currency),
+    currency: { address, symbol, decimals },
     startPrice,
     endPrice,
     startsAtSeconds,

@@ -121,7 +121,7 @@ export function getPriceWarnings(
   const floorMark = { against: 'floor' as const, amount: floor, currency, ...bound }
   const saleMark = { against: 'lastSale' as const, ...lastSale }
   const warnings: readonly PriceWarning[] = [
-    ...(offer !== undefined && unitEndPrice < offer.amount ? [{ against: 'offer' as const, ...offer }] : []),
+    ...(offer !== undefined && unitEndPrice <= offer.amount ? [{ against: 'offer' as const, ...offer }] : []),
     ...[floorMark, saleMark].filter(({ amount }) => unitEndPrice < amount),
     ...farAbove(unitPrice, highestMark(marks), floorMark.amount >= saleMark.amount ? floorMark : saleMark),
   ]

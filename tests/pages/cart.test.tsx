@@ -249,6 +249,32 @@ describe('a sweep', () => {
     expect(sweep.getByRole('button', { name: /^Buy 2 items for\s+5/ })).toBeEnabled()
   })
 
+  test('finds other items behind hundreds of listings of one', async () => {
+    const index = serveIndex([
+      token(1, { price: `${ETHER}`, traits: ['Head=Hat'] }),
+      token(2, { price: `${2n * ETHER}`, traits: ['Head=Cap'] }),
+      token(3, { traits: ['Head=Hat'] }),
+    ])
+    const flood = Array.from({ length: 200 }, (_, number) => ({
+      ...cartListing(1, 1n),
+      id: `0x${(1_000 + number).toString(16).padStart(64, '0')}`,
+    }))
+    const rows = [...flood, cartListing(2, 2n)]
+    index.instead.set('Sweep', () => {
+      const asked = JSON.stringify(
+        index.requests.findLast(({ operation }) => operation === 'Sweep')?.variables,
+      )
+      const read = asked.includes('token_not_in') ? rows.slice(200) : rows.slice(0, 200)
+      return HttpResponse.json({ data: byPriceType(read) })
+    })
+    const { user } = openPage(`/collection/${COLLECTION}`)
+    await screen.findAllByText('Rarity rank')
+    await user.click(await screen.findByRole('button', { name: 'Sweep' }))
+    const sweep = within(await screen.findByRole('dialog', { name: 'Sweep cheapest listings' }))
+    await sweep.findByText('Work 2')
+    expect(works(sweep)).toEqual(['Work 1', 'Work 2'])
+  })
+
   test('adds its items to the cart', async () => {
     const { user, sweep } = await openSweep()
     await user.click(sweep.getByRole('button', { name: 'Add to cart' }))

@@ -4,7 +4,7 @@ import type { priceWarnings } from '../en/priceWarnings.ts'
 
 export const texts: Translation<typeof priceWarnings> = {
   title: 'قبل أن توقّع',
-  offer: 'يوجد عرض أعلى بالفعل: {price}.',
+  offer: 'يوجد بالفعل عرض بمبلغ {price}.',
   floor: 'أقل من سعر أرضية المجموعة: {price}.',
   floors: 'أقل من مجموع أسعار الأرضية: {price}.',
   lastSale: 'أقل من سعر آخر عملية بيع: {price}.',

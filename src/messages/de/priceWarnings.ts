@@ -4,7 +4,7 @@ import type { priceWarnings } from '../en/priceWarnings.ts'
 
 export const texts: Translation<typeof priceWarnings> = {
   title: 'Vor dem Signieren',
-  offer: 'Jemand bietet bereits mehr: {price}.',
+  offer: 'Es gibt bereits ein Angebot von {price}.',
   floor: 'Unter dem Floor-Preis der Kollektion: {price}.',
   floors: 'Unter den Floor-Preisen zusammen: {price}.',
   lastSale: 'Unter dem letzten Verkaufspreis: {price}.',

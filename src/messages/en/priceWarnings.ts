@@ -3,7 +3,7 @@ import { catalog } from '../catalog.ts'
 
 export const priceWarnings = catalog('priceWarnings', {
   title: 'Before you sign',
-  offer: 'Someone already offers more: {price}.',
+  offer: 'There’s already an offer of {price}.',
   floor: 'Below the collection’s floor price: {price}.',
   floors: 'Below the floor prices together: {price}.',
   lastSale: 'Below its last sale price: {price}.',

@@ -4,7 +4,7 @@ import type { priceWarnings } from '../en/priceWarnings.ts'
 
 export const texts: Translation<typeof priceWarnings> = {
   title: 'Antes de firmar',
-  offer: 'Alguien ya ofrece más: {price}.',
+  offer: 'Ya hay una oferta de {price}.',
   floor: 'Por debajo del precio floor de la colección: {price}.',
   floors: 'Por debajo de la suma de los precios floor: {price}.',
   lastSale: 'Por debajo del precio de su última venta: {price}.',

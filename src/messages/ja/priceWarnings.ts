@@ -4,7 +4,7 @@ import type { priceWarnings } from '../en/priceWarnings.ts'
 
 export const texts: Translation<typeof priceWarnings> = {
   title: '署名する前に',
-  offer: 'より高いオファーがすでにあります：{price}。',
+  offer: 'すでに{price}のオファーがあります。',
   floor: 'コレクションのフロア価格を下回っています：{price}。',
   floors: 'フロア価格の合計を下回っています：{price}。',
   lastSale: '直近の販売価格を下回っています：{price}。',

@@ -4,7 +4,7 @@ import type { priceWarnings } from '../en/priceWarnings.ts'
 
 export const texts: Translation<typeof priceWarnings> = {
   title: '签名之前',
-  offer: '已有更高的出价：{price}。',
+  offer: '已有 {price} 的出价。',
   floor: '低于系列的地板价：{price}。',
   floors: '低于地板价合计：{price}。',
   lastSale: '低于其最近成交价：{price}。',

@@ -7,11 +7,9 @@ import type { Wei } from '../../../domain/wei.ts'
 import { isLowest } from '../../../graphql/cheapestListing.ts'
 import { readFragment } from '../../../graphql/fragments.ts'
 import { useQueryTime } from '../../../graphql/queryTime.ts'
-import { useIndexQuery } from '../../../graphql/useIndexQuery.ts'
 import { endsAfter } from '../../../graphql/where.ts'
 import { MOST_CART_ITEMS } from '../../../market/cart/limit.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { Sheet } from '../../../ui/Dialog.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Select } from '../../../ui/Select.tsx'
@@ -20,13 +18,11 @@ import { useNow } from '../../../ui/useNow.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { useAccount } from '../../../wallet/WalletProvider.tsx'
 import type { Listing } from '../../../orders/listing.ts'
-import { toListing } from '../../../orders/toListing.ts'
 import { useOpenTradeDialog } from '../../../trade/openTradeDialog.ts'
 import { readField, readUnits, type Field } from '../../../trade/formFields.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import { CheapestListing_orderFragmentDoc } from '../../../graphql/__generated__/CheapestListing.ts'
 import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
-import { SweepDocument, type SweepQuery } from './__generated__/Sweep.ts'
 import { totalPriceAt, unitPriceAt, totalUnits } from '../../../orders/cartItem.ts'
 import { eligibleListings, type MatchingItems, type SweepScope } from './sweep.ts'
 import { sweep } from '../../../messages/en/sweep.ts'
@@ -34,6 +30,7 @@ import { Trans } from '../../../ui/Trans.tsx'
 import styles from './SweepDialog.module.css'
 import { SweepResult } from './SweepResult.tsx'
 import { useCart } from '../cartItems/cartStore.ts'
+import { MOST_LISTINGS, useCheapestListings } from './useCheapestListings.ts'
 import { useSweep } from './useSweep.ts'
 import dialogs from '../../../trade/Dialogs.module.css'
 
@@ -50,11 +47,6 @@ export interface SweepDialogProps {
 
 const USUAL_COUNT = 3
 
-/** The most listings that are read of each kind: fixed prices and declining ones. */
-const MOST_LISTINGS = 200
-
-const NOTHING: Pick<SweepQuery, 'fixed' | 'declining'> = { fixed: [], declining: [] }
-
 const READY = { kind: 'ready' } as const
 
 const countItems = (listings: readonly Listing[]) => new Set(listings.map(({ item }) => item.path)).size
@@ -67,7 +59,6 @@ function readCap(text: string, currency: Currency): Field<Wei | undefined> {
 export function SweepDialog(props: SweepDialogProps) {
   const { collection, currencies, currency, onCurrencyChange, filtered, onClose } = props
   const t = useTranslate()
-  const { network } = useConfig()
   const { cart } = useCart()
   const open = useOpenTradeDialog()
   const now = useNow()
@@ -88,17 +79,12 @@ export function SweepDialog(props: SweepDialogProps) {
     ...(account === undefined ? {} : { offerer_not: account }),
     ...endsAfter(since),
   }
-  const query = useIndexQuery(SweepDocument, {
-    variables: {
-      fixed: { ...where, priceType: 'FIXED' },
-      declining: { ...where, priceType: 'DECLINING' },
-      most: MOST_LISTINGS,
-    },
+  const cheapest = useCheapestListings(where, {
     skip: isEmpty || (items !== undefined && items.kind !== 'ready'),
   })
-  const { fixed, declining } = query.kind === 'ready' ? query.data : NOTHING
+  const { query } = cheapest
   const listings = eligibleListings(
-    [...fixed, ...declining].flatMap((order) => toListing(order, network) ?? []),
+    cheapest.listings,
     {
       collection,
       currency: currency.address,
@@ -116,17 +102,13 @@ export function SweepDialog(props: SweepDialogProps) {
     requestedCount === undefined || 'error' in cap ? undefined : { count: requestedCount, cap: cap.value }
   const { cartItems, leftOut } = useSweep(listings, request, account)
   const units = totalUnits(cartItems)
-  const ends = readFragment(CheapestListing_orderFragmentDoc, declining)
+  const ends = readFragment(CheapestListing_orderFragmentDoc, cheapest.ends)
   const isCheapest =
     ends.length < MOST_LISTINGS ||
     (cartItems.length > 0 &&
       cartItems.every((cartItem) => isLowest(unitPriceAt(cartItem, now), ends, MOST_LISTINGS)))
 
-  const isWhole =
-    items?.kind === 'ready' &&
-    items.isComplete &&
-    fixed.length < MOST_LISTINGS &&
-    declining.length < MOST_LISTINGS
+  const isWhole = items?.kind === 'ready' && items.isComplete && cheapest.isWhole
 
   return (
     <Sheet

@@ -7,7 +7,7 @@ import { plainName } from '../../../domain/names.ts'
 import { itemPath } from '../../../domain/paths.ts'
 import { parseTokenId, tryParseTokenId } from '../../../domain/tokenId.ts'
 import { toWei } from '../../../domain/wei.ts'
-import { cartCurrency, type CartItem } from '../../../orders/cartItem.ts'
+import type { CartItem } from '../../../orders/cartItem.ts'
 
 /** The most items in a cart: as many as a viewer can keep track of, and storage can hold. */
 export const MOST_KEPT = 200
@@ -93,7 +93,8 @@ export function parseCartItems(record: string | null, network: NetworkConfig): r
     const currency = findCurrency(network, parsed.output.currency.address)
     if (currency === undefined) return []
     hashes.add(parsed.output.orderHash)
-    return [{ ...parsed.output, currency: cartCurrency(currency) } satisfies CartItem]
+    const { address, symbol, decimals } = currency
+    return [{ ...parsed.output, currency: { address, symbol, decimals } } satisfies CartItem]
   })
 }
 

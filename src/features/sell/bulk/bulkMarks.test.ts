@@ -39,7 +39,9 @@ test('compares each item with its own market prices', () => {
     ['offer', 12],
     ['floor', 10],
   ])
-  expect(listWarnings(draft(12n), itemMarks)).toEqual([])
+  // It could be sold to the offer at once.
+  expect(listWarnings(draft(12n), itemMarks)).toEqual([['offer', 12]])
+  expect(listWarnings(draft(13n), itemMarks)).toEqual([])
   expect(listWarnings(draft(1n), new Map())).toEqual([])
 })
 

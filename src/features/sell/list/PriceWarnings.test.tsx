@@ -35,7 +35,7 @@ test('links a price below an offer to accepting that offer', async () => {
     </TradeDialogContext>,
   )
   const status = screen.getByRole('status', { name: 'Before you sign' })
-  expect(within(status).getByRole('listitem')).toHaveTextContent('Someone already offers more: 0.34 WETH.')
+  expect(within(status).getByRole('listitem')).toHaveTextContent('There’s already an offer of 0.34 WETH.')
   // Only text is announced; buttons come after it.
   const accept = screen.getByRole('button', { name: 'Accept instead: 0.34 WETH for any item of C' })
   expect(status).not.toContainElement(accept)
