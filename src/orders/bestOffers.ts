@@ -11,16 +11,16 @@ function isFillableWith(offer: Offer, held: bigint | undefined): boolean {
  * Returns the first offer in each currency that can be accepted.
  * @param offers offers in the order of `sortOffers`
  * @param conditions.held units that the seller holds, if loaded
- * @param conditions.canPay whether an offer is funded; an offer counts as funded if this returns undefined
+ * @param conditions.isPayable whether an offer counts as funded
  */
 export function bestOffers(
   offers: readonly Offer[],
-  conditions: { readonly held: bigint | undefined; readonly canPay: (offer: Offer) => boolean | undefined },
+  conditions: { readonly held: bigint | undefined; readonly isPayable: (offer: Offer) => boolean },
 ): readonly Offer[] {
   const best = new Map<string, Offer>()
   for (const offer of offers) {
     const { address } = offer.currency
-    if (!best.has(address) && isFillableWith(offer, conditions.held) && conditions.canPay(offer) !== false)
+    if (!best.has(address) && isFillableWith(offer, conditions.held) && conditions.isPayable(offer))
       best.set(address, offer)
   }
   return [...best.values()]

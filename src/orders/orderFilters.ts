@@ -35,8 +35,8 @@ export interface OfferableItem {
   readonly traitHashes: readonly string[]
 }
 
-/** The offers for one item that are read: the highest ones. */
-export const MOST_ITEM_OFFERS = 100
+/** The offers for an item or a collection that are read at once: the highest ones. */
+export const MOST_OFFERS = 100
 
 /**
  * Matches live offers that accept the item: for the item, for any item of its collection, and for its traits.

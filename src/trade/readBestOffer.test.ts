@@ -1,7 +1,7 @@
 // The best offer is one that can be accepted: made by another account, for units that the seller holds, and funded.
 import type { ApolloClient } from '@apollo/client'
 import { expect, test, vi } from 'vitest'
-import { offer } from '../../tests/support/fakeHistory.ts'
+import { offer, person } from '../../tests/support/fakeHistory.ts'
 import { word } from '../../tests/support/contractNode.ts'
 import { ETH, WETH } from '../../tests/support/currencies.ts'
 import { COLLECTION } from '../../tests/support/fakeIndex.ts'
@@ -24,16 +24,22 @@ const item = {
   path: '/item/1',
 }
 const hash = (digit: string) => `0x${digit.repeat(64)}`
+const by = (number: number) => ({ offerer: { __typename: 'Account', id: person(number) } })
 const rows = [
   // A seller with one unit can't fill this offer, which takes three at once.
-  offer({ id: hash('1'), unitPrice: '900', startPrice: '2700', quantity: '3', remaining: '3' }),
-  offer({ id: hash('2'), unitPrice: '800', startPrice: '800' }),
-  offer({ id: hash('3'), unitPrice: '700', startPrice: '700' }),
+  offer({ id: hash('1'), ...by(2), unitPrice: '900', startPrice: '2700', quantity: '3', remaining: '3' }),
+  offer({ id: hash('2'), ...by(3), unitPrice: '800', startPrice: '800' }),
+  offer({ id: hash('3'), ...by(4), unitPrice: '700', startPrice: '700' }),
 ]
 
 /** An index with the rows, and a chain on which their makers have these funds, in the order of the balance calls. */
-function createMarket(funds: readonly bigint[] | 'unreachable') {
-  const query = vi.fn((_: { variables: { where: object } }) => Promise.resolve({ data: { orders: rows } }))
+function createMarket(
+  funds: readonly bigint[] | 'unreachable',
+  rowsFor: (where: object) => readonly object[] = () => rows,
+) {
+  const query = vi.fn(({ variables }: { variables: { where: object } }) =>
+    Promise.resolve({ data: { orders: rowsFor(variables.where) } }),
+  )
   const ok = (result: unknown) => ({ ok: true as const, result })
   const send: SendBatch = (requests) => {
     if (funds === 'unreachable') return Promise.reject(new Error('no node'))
@@ -73,4 +79,14 @@ test('returns the highest funded offer that takes the held quantity, in the wrap
 
 test('returns the offer when the chain is unreachable', async () => {
   expect((await createMarket('unreachable').read(1n))?.orderHash).toBe(hash('2'))
+})
+
+test('finds the offer behind a full page of offers that can’t be paid', async () => {
+  const fakes = Array.from({ length: 100 }, (_, place) => offer({ id: word(BigInt(place)), ...by(5) }))
+  const market = createMarket([5n], (where) =>
+    JSON.stringify(where).includes(`"offerer_not_in":["${person(5)}"]`)
+      ? [offer({ id: hash('4'), ...by(6), unitPrice: '5', startPrice: '5' })]
+      : fakes,
+  )
+  expect((await market.read(1n))?.orderHash).toBe(hash('4'))
 })

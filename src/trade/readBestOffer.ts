@@ -9,13 +9,11 @@ import { queryIndex } from '../graphql/queryIndex.ts'
 import type { ListedItem } from '../orders/listedItem.ts'
 import type { TradeContext } from './tradeContext.ts'
 import { loadFunds, loadTraits } from './fetchCode.ts'
+import { canPayWith, readFundedOffers } from './fundedOffers.ts'
 import { OffersDocument } from './__generated__/Offers.ts'
 import { bestOffers } from '../orders/bestOffers.ts'
-import { minimumPayment, toFundingSource, toOffer, sortOffers, type Offer } from '../orders/offer.ts'
-import { itemOffersFilter, MOST_ITEM_OFFERS } from '../orders/orderFilters.ts'
-
-/** Number of offers whose makers' funds are checked. */
-const MOST_CHECKED = 20
+import { toOffer, sortOffers, type Offer } from '../orders/offer.ts'
+import { itemOffersFilter, MOST_OFFERS } from '../orders/orderFilters.ts'
 
 export interface BestOfferRequest {
   /** Without a token id, offers for any item of the collection. */
@@ -33,37 +31,35 @@ export interface BestOfferRequest {
  * @throws the errors that `indexError` distinguishes, and CodeMissingError
  */
 export async function readBestOffer(
-  { client, send, config, account }: TradeContext,
+  context: TradeContext,
   network: NetworkConfig,
   { item, traits, held, currency }: BestOfferRequest,
 ): Promise<Offer | undefined> {
+  const { account, config } = context
   const offered = isNative(currency)
     ? config.currencies.filter(({ wrapsNative }) => wrapsNative === true)
     : [currency]
   if (offered.length === 0) return undefined
   const hashes =
     traits.length === 0 ? [] : [...(await loadTraits()).hashTraits(item.collection, traits).keys()]
-  const { orders } = await queryIndex(client, OffersDocument, {
-    first: MOST_ITEM_OFFERS,
-    where: itemOffersFilter(
-      {
-        collection: item.collection,
-        token: item.tokenId === undefined ? undefined : tokenEntityId(item.collection, item.tokenId),
-        traitHashes: hashes,
-      },
-      nowSeconds(),
-      { offerer_not: account, currency_in: offered.map(({ address }) => address) },
-    ),
-  })
+  const where = itemOffersFilter(
+    {
+      collection: item.collection,
+      token: item.tokenId === undefined ? undefined : tokenEntityId(item.collection, item.tokenId),
+      traitHashes: hashes,
+    },
+    nowSeconds(),
+    { offerer_not: account, currency_in: offered.map(({ address }) => address) },
+  )
+  const { orders } = await queryIndex(context.client, OffersDocument, { first: MOST_OFFERS, where })
   const offers = sortOffers(
     orders.flatMap((order) => toOffer(order, network) ?? []),
     network.currencies,
-  ).slice(0, MOST_CHECKED)
-  const { readFunds } = await loadFunds()
-  const funds = await readFunds(send, config.chainId, offers.map(toFundingSource)).catch(() => [])
-  const canPay = (offer: Offer) => {
-    const amount = funds[offers.indexOf(offer)]
-    return amount === undefined ? undefined : amount >= minimumPayment(offer)
-  }
-  return bestOffers(offers, { held, canPay })[0]
+  )
+  const lower = orders.length < MOST_OFFERS ? undefined : { where, currencies: offered, account }
+  // Only the chain can fail below.
+  await loadFunds()
+  const funded = await readFundedOffers(context, network, { offers, lower }).catch(() => undefined)
+  const isPayable = (offer: Offer) => funded === undefined || canPayWith(funded.funds, offer) === true
+  return bestOffers(funded?.offers ?? offers, { held, isPayable })[0]
 }

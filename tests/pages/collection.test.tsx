@@ -341,6 +341,22 @@ describe('the best offer in the header', () => {
     })
   })
 
+  test('is found behind any number of offers that a few makers can’t pay', async () => {
+    const index = serveIndex(WORKS)
+    index.offers = [
+      ...Array.from({ length: 500 }, (_, place) => ({
+        ...anyItem(`${(place % 3) + 1}`, 9n * ETHER),
+        id: word(BigInt(place + 1)),
+      })),
+      anyItem('6', 2n * ETHER),
+    ]
+    serveNode(index, ({ data }) => word(data.includes(person(6).slice(2)) ? 10n ** 30n : 0n))
+    openPage(page, site)
+    await waitFor(async () => expect(await figure()).toHaveTextContent(/^2\sWETH$/))
+    const requests = index.requests.filter(({ operation }) => operation === 'Offers')
+    expect(requests).toHaveLength(2)
+  })
+
   test('is empty when there are no offers, or none that can be paid', async () => {
     const index = serveIndex(WORKS)
     serveNode(index, () => word(0n))
@@ -401,9 +417,11 @@ describe('the best offer in the header', () => {
     await waitFor(async () => expect(await figure()).toHaveTextContent(/^Unknown$/))
     first.unmount()
     index.instead.clear()
-    index.offers = Array.from({ length: 20 }, (_, place) => ({
+    // More buyers than are checked.
+    index.offers = Array.from({ length: 521 }, (_, place) => ({
       ...anyItem('4', ETHER),
       id: word(BigInt(place + 1)),
+      offerer: { __typename: 'Account', id: `0x${String(place).padStart(40, '0')}` },
     }))
     openPage(page, site)
     await waitFor(async () => expect(await figure()).toHaveTextContent(/^Unknown$/))

@@ -147,6 +147,37 @@ test('doesn’t let an account without a matching item accept an offer on a trai
   leave()
 })
 
+test('a collection’s offers include one behind a hundred that can’t be paid, also after the index has changed', async () => {
+  const index = serveHistory([])
+  index.collection = collectionRow()
+  const [poor, rich] = [person(4), person(5)]
+  const by = (buyer: string, number: number, tenths: bigint) =>
+    offer({
+      id: word(BigInt(number)),
+      scope: 'COLLECTION',
+      token: null,
+      offerer: { __typename: 'Account', id: buyer },
+      ...priced(tenths),
+    })
+  const fakes = Array.from({ length: 100 }, (_, place) => by(poor, place + 1, 900n))
+  serveNode(index, ({ data }) => word(data.includes(rich.slice(2)) ? 10n ** 30n : 0n))
+  index.offers = [...fakes, by(rich, 200, 5n)]
+  index.instead.set('CollectionDepth', () =>
+    HttpResponse.json({ data: { collectionMarkets: [], offers: fakes, held: [] } }),
+  )
+  openPage(`/collection/${COLLECTION}/offers`, site)
+  const first = async () => (await rowsOf('Collection and trait offers'))[0]
+  await waitFor(async () => expect(await first()).toHaveTextContent(/^0.5\sWETH/))
+  expect(
+    index.requests.filter(({ operation }) => operation === 'CollectionDepth')[0]?.variables,
+  ).toMatchObject({
+    mostOffers: 100,
+  })
+  index.offers = [...fakes, by(rich, 201, 6n)]
+  Object.assign(index, { block: 11, changedAt: 11 })
+  await waitFor(async () => expect(await first()).toHaveTextContent(/^0.6\sWETH/))
+})
+
 describe('the collection’s order ladder shows where it was cut off', () => {
   const orders = (count: number, priceOf: (index: number) => bigint, side = 'a') =>
     Array.from({ length: count }, (_, index) => ({

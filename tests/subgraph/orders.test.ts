@@ -327,6 +327,23 @@ describe('an offer on an unminted token', () => {
           `{ token(id: "${tokenId(token, id)}"${at}) { bestBid { id } bestBidPrice liveBidCount } }`,
         )
       ).token
+    // The filter of an item's page that looks past buyers who can't pay.
+    const fetchOffersWithout = async (buyer: Hex) => {
+      const accepted = `{ or: [
+        { and: [{ side: BID, live: true }, { token: "${tokenId(token, 600n)}", scope: ITEM }] }
+        { and: [{ side: BID, live: true }, { collection: "${token.address}", scope: COLLECTION }] }
+      ] }`
+      const others = `{ or: [
+        { currency: "${wrapped.address}", offerer_not_in: ["${buyer}"] }
+        { currency: "${token.address}" }
+      ] }`
+      const { orders } = await world.query<{ orders: unknown }>(
+        `{ orders(where: { and: [${accepted}, ${others}] }, orderBy: unitPrice, orderDirection: desc) { id } }`,
+      )
+      return orders
+    }
+    expect(await fetchOffersWithout(other)).toEqual([])
+    expect(await fetchOffersWithout(seller)).toEqual([{ id: orderHash(high) }, { id: orderHash(low) }])
     const best = { bestBid: { id: orderHash(high) }, bestBidPrice: '7', liveBidCount: 2 }
     expect(await fetchBestOffer(600n, `, block: { number: ${block} }`)).toEqual(best)
     expect(await fetchBestOffer(601n)).toEqual({ bestBid: null, bestBidPrice: null, liveBidCount: 0 })

@@ -2,6 +2,7 @@
 import { http, HttpResponse } from 'msw'
 import { answer } from './indexRules.ts'
 import { answerInOrder, COLLECTION, type FakeIndex, serveIndex, SITE } from './fakeIndex.ts'
+import { servedOffers } from './servedOffers.ts'
 import { server } from './server.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -404,7 +405,9 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
         .filter((amount) => amount !== undefined)
         .map((amount) => ({ __typename: 'Balance', id: `units of ${account}`, amount })),
     }),
-    Offers: () => ({ orders: index.offers }),
+    Offers: (variables: { where: object; first: number }) => ({
+      orders: servedOffers(index.offers, variables),
+    }),
     OffersExport: () => ({ orders: index.offers }),
     HoldersExport: () => ({ balances: index.item?.['balances'] ?? [] }),
     // The index has the first nine items of the collection.

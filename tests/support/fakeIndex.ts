@@ -1,6 +1,7 @@
 // An index for tests of pages: in-memory rows behind the network, queried by graph-node's own rules.
 import { http, HttpResponse } from 'msw'
 import { answer, passes } from './indexRules.ts'
+import { servedOffers } from './servedOffers.ts'
 import { server } from './server.ts'
 
 export const SITE = 'http://site.test'
@@ -266,11 +267,6 @@ export function soldFor(price: string, row: Fields, atSeconds: number): Fields {
 const collectionSold = ({ token: sold }: Fields): unknown =>
   (sold as { readonly collection: { readonly id: string } }).collection.id
 
-/** The part of a filter about the currency. */
-function toCurrency(where: { readonly currency?: string }): object {
-  return where.currency === undefined ? {} : { currency: where.currency }
-}
-
 const SALES_ORDER = { orderBy: 'timestampSeconds', orderDirection: 'asc', first: 1_000 } as const
 
 /** Replaces the network until the test ends. */
@@ -324,11 +320,7 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
     CollectionFrame: () => ({ collection: index.collection }),
     OwnOffers: () => ({ orders: [] }),
     ReactivatedListings: () => ({ orders: [] }),
-    Offers: ({ where, first }) => ({
-      orders: index.offers
-        .filter(({ currency: of }) => passes({ currency: (of as { id: string }).id }, toCurrency(where)))
-        .slice(0, first),
-    }),
+    Offers: (variables) => ({ orders: servedOffers(index.offers, variables) }),
     CollectionItems: (variables) => ({ tokens: rows(variables) }),
     CollectionItems_priced: (variables) => ({
       tokens: rows(variables),

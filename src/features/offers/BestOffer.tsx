@@ -17,7 +17,7 @@ import { useFunds } from './useFunds.ts'
 /** How long a buyer's balance is reused, so that going back to a collection reads nothing. */
 const KEPT_MILLISECONDS = 5 * 60_000
 
-/** The most offers read per currency; if none of them can be paid, lower ones are unknown. */
+/** The offers read at first per currency. */
 const MOST_READ = 20
 
 /** Uses the site's first currency with an offer; ignores offers for single items and traits. */
@@ -53,20 +53,21 @@ function BestOfferIn({ collection, currencies }: BestOfferInProps) {
     rows.flatMap((order) => toOffer(order, network) ?? []),
     currencies,
   )
-  const { canPay, checking } = useFunds(offers, { keepMilliseconds: KEPT_MILLISECONDS })
+  const lower =
+    currency === undefined || rows.length < MOST_READ ? undefined : { where, currencies: [currency] }
+  const funds = useFunds(offers, { lower, keepMilliseconds: KEPT_MILLISECONDS })
   if (currency === undefined) return '—'
   if (query.kind === 'failed') return <Unknown />
-  if (query.kind === 'loading' || checking) {
+  if (query.kind === 'loading' || funds.checking) {
     return (
       <span aria-busy="true">
         <Skeleton shape="text" width="5ch" />
       </span>
     )
   }
-  // Skips offers that their buyers can't pay; if the chain can't be read, an offer counts.
-  const best = offers.find((offer) => canPay(offer) !== false)
+  const best = funds.offers.find(funds.isPayable)
   if (best !== undefined) return <Price size="m" amount={best.unitPrice} currency={best.currency} />
-  if (rows.length === MOST_READ) return <Unknown />
+  if (!funds.complete) return <Unknown />
   return <BestOfferIn key={others[0]?.address ?? ''} collection={collection} currencies={others} />
 }
 

@@ -17,7 +17,6 @@ import type { HeldItem } from '../../orders/listedItem.ts'
 import { TradeButton } from '../../trade/TradeButton.tsx'
 import { bestOffers } from '../../orders/bestOffers.ts'
 import { isAcceptable, describeOffer, type Offer } from '../../orders/offer.ts'
-import { useFunds } from './useFunds.ts'
 import { type ItemOffers, useItemOffers } from './useItemOffers.ts'
 import styles from './BestOffers.module.css'
 
@@ -33,12 +32,7 @@ export function BestOffers({ given, traits }: BestOffersProps) {
   const viewer = useAccount()
   const state = useItemOffers(given.item, traits)
   const owned = given.held > 0n
-  const offers =
-    state.kind !== 'ready'
-      ? []
-      : state.offers.filter((offer) => !(owned && offer.buyer === viewer) && isAcceptable(offer, now))
-  const { canPay, checking } = useFunds(offers)
-  if (state.kind === 'loading' || checking) {
+  if (state.kind === 'loading' || (state.kind === 'ready' && state.funds.checking)) {
     return (
       <div className={owned ? styles.offer : undefined} aria-busy="true">
         <LoadingLabel>{t(offersTable.loadingBest)}</LoadingLabel>
@@ -48,12 +42,16 @@ export function BestOffers({ given, traits }: BestOffersProps) {
   }
   // The offers section further down shows the error and a retry button.
   if (state.kind === 'failed') return null
-  const best = bestOffers(offers, { held: owned ? given.held : MAX_UINT256, canPay })
+  const { offers, isPayable, complete } = state.funds
+  const best = bestOffers(
+    offers.filter((offer) => !(owned && offer.buyer === viewer) && isAcceptable(offer, now)),
+    { held: owned ? given.held : MAX_UINT256, isPayable },
+  )
   // Trait offers are missing then; the offers section says so and offers a retry.
   if (best.length === 0 && state.hashTraits !== undefined) return null
   if (best.length === 0) {
-    const none = state.offers.length > 0 ? offersTable.noneToAccept : offersTable.empty
-    return <p className={styles.none}>{t(none)}</p>
+    const none = offers.length > 0 ? offersTable.noneToAccept : offersTable.empty
+    return <p className={styles.none}>{t(complete ? none : offersTable.notAllChecked)}</p>
   }
   if (!owned) return <BestPrice offer={best[0]} viewer={viewer} />
   return best.map((offer) => (

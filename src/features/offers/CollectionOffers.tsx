@@ -22,11 +22,13 @@ import { useAccount } from '../../wallet/WalletProvider.tsx'
 import { CollectionDepthDocument, type CollectionDepthQuery } from './__generated__/CollectionDepth.ts'
 import { DepthLadder } from './DepthLadder.tsx'
 import { toOffer, sortOffers, type Offer, type OfferedCollection } from '../../orders/offer.ts'
+import { MOST_OFFERS } from '../../orders/orderFilters.ts'
 import { OfferAction } from './OfferAction.tsx'
 import { OfferButton } from './OfferButton.tsx'
 import styles from './Offers.module.css'
 import { OffersExport } from './OffersExport.tsx'
 import { OffersTable } from './OffersTable.tsx'
+import { useFunds } from './useFunds.ts'
 import { useTraitNames } from './useTraitNames.ts'
 
 /** @param collection undefined while it loads; its address is enough to query */
@@ -62,14 +64,21 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
       most: MOST_ORDERS,
       mostHeld: LARGEST_PAGE,
       offers: filter,
+      mostOffers: MOST_OFFERS,
       held: { collection: address, account: viewer ?? '0x', amount_gt: '0' },
     },
   })
   const data = query.kind === 'ready' ? query.data : undefined
-  const offers = sortOffers(
-    (data?.offers ?? []).flatMap((order) => toOffer(order, network) ?? []),
-    markets.map(({ currency }) => currency),
+  const rows = data?.offers ?? []
+  const { currencies } = network
+  const funds = useFunds(
+    sortOffers(
+      rows.flatMap((order) => toOffer(order, network) ?? []),
+      currencies,
+    ),
+    { lower: rows.length < MOST_OFFERS ? undefined : { where: filter, currencies } },
   )
+  const { offers } = funds
   const findTrait = useTraitNames(offers)
   const held = data?.held ?? []
   /** Whether the viewer may hold an item that the offer takes; if unknown, the dialog finds out. */
@@ -118,11 +127,12 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
         }
         {...(offers.length > 0 ? { count: t(offers.length) } : {})}
       >
+        {!funds.complete && <p className={styles.quiet}>{t(offersTable.notAllChecked)}</p>}
         {offers.length === 0 ? (
           <Empty title={t(offersTable.empty)}>{t(offersTable.collectionEmptyHint)}</Empty>
         ) : (
           <OffersTable
-            offers={offers}
+            funds={funds}
             label={t(offersTable.collectionTitle)}
             findTrait={findTrait}
             action={(offer, funded) => (

@@ -35,7 +35,7 @@ export function ItemOffers(props: ItemOffersProps) {
       title={t(offersTable.title)}
       id="offers"
       aside={
-        state.kind === 'ready' && state.offers.length > 0 ? (
+        state.kind === 'ready' && state.funds.offers.length > 0 ? (
           <OffersExport filters={() => [state.filter]} file={`${file}-offers`} findTrait={state.findTrait} />
         ) : undefined
       }
@@ -58,7 +58,8 @@ function OffersContent({ item, held, listings, state }: ItemOffersProps & { read
   if (state.kind === 'failed') {
     return <ErrorState title={t(offersTable.failed)} error={state.error} onRetry={state.retry} />
   }
-  const { offers, findTrait, hashTraits } = state
+  const { funds, findTrait, hashTraits } = state
+  const { offers } = funds
   return (
     <>
       {hashTraits !== undefined && (
@@ -69,9 +70,10 @@ function OffersContent({ item, held, listings, state }: ItemOffersProps & { read
           </Button>
         </p>
       )}
+      {!funds.complete && <p className={styles.quiet}>{t(offersTable.notAllChecked)}</p>}
       {offers.length > 0 && (
         <OffersTable
-          offers={offers}
+          funds={funds}
           label={t(offersTable.live)}
           findTrait={findTrait}
           action={(offer, funded) => (

@@ -19,10 +19,11 @@ import { WideTable } from '../../ui/WideTable.tsx'
 import { CollectionName, LookAlikeMark } from '../../ui/LookAlikes.tsx'
 import type { Offer } from '../../orders/offer.ts'
 import styles from './OffersTable.module.css'
-import { useFunds } from './useFunds.ts'
+import type { Funds } from './useFunds.ts'
 
 export interface OffersTableProps {
-  readonly offers: readonly Offer[]
+  /** The offers, and which of them can be paid. */
+  readonly funds: Funds
   readonly label: string
   /** Finds the trait of a trait offer, if it's known. */
   readonly findTrait: (offer: Offer) => Trait | undefined
@@ -38,8 +39,8 @@ export interface OffersTableProps {
 
 export function OffersTable(props: OffersTableProps) {
   const t = useTranslate()
-  const { offers, label, findTrait, withSubject = false, withBuyer = true, lead, action } = props
-  const { canPay, checking } = useFunds(offers)
+  const { funds, label, findTrait, withSubject = false, withBuyer = true, lead, action } = props
+  const { offers, canPay, checking } = funds
   return (
     <WideTable label={label} busy={checking}>
       <thead>

@@ -1,24 +1,37 @@
 // Whether buyers can pay for their offers now: read from the chain in one batch, after the page loads.
 import type { ApolloClient } from '@apollo/client'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ZERO_ADDRESS } from '../../domain/address.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
+import { onIndexChanged } from '../../graphql/changeCount.ts'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
+import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useAccount } from '../../wallet/WalletProvider.tsx'
-import { useDebouncedRead } from '../../trade/useDebouncedRead.ts'
-import { loadFunds } from '../../trade/fetchCode.ts'
+import {
+  canPayWith,
+  type FundedOffers,
+  type LowerOffers,
+  readFundedOffers,
+} from '../../trade/fundedOffers.ts'
+import { useDebouncedRead, useLatestValue } from '../../trade/useDebouncedRead.ts'
 import { useTradeContext } from '../../trade/tradeContext.ts'
 import { useWhenDone } from '../../trade/useWriteFlow.ts'
 import { coverKey, wrapKey } from '../../trade/writeKeys.ts'
-import { minimumPayment, toFundingSource, type Offer } from '../../orders/offer.ts'
+import type { Offer } from '../../orders/offer.ts'
 
-/** The most offers checked at once, with two reads each. */
-const MOST_CHECKED = 60
+/** How long after a change of the index lower offers are read again, so that a busy chain causes few reads. */
+const RENEWED_AFTER_MILLISECONDS = 10_000
 
 export interface Funds {
-  /** Whether the buyer can pay for one more unit; undefined while loading, and if the chain can't be read. */
+  /** The given offers, or more of them: those of `readFundedOffers`. */
+  readonly offers: readonly Offer[]
+  /** Whether the buyer can pay for one more unit; undefined while loading, and if that can't be read. */
   readonly canPay: (offer: Offer) => boolean | undefined
+  /** Whether the offer counts as one that can be paid: each one, if the chain doesn't answer. */
+  readonly isPayable: (offer: Offer) => boolean
   readonly checking: boolean
+  /** False if an offer that can be paid may be missing. */
+  readonly complete: boolean
 }
 
 /** The most results cached per client; the oldest are dropped. */
@@ -26,7 +39,7 @@ const CACHE_SIZE = 20
 
 interface CachedFunds {
   readonly atMilliseconds: number
-  readonly amounts: ReadonlyMap<string, bigint | undefined>
+  readonly funded: FundedOffers
 }
 
 /** Cached balances by client and offers, for components that don't need the latest. A client belongs to one chain. */
@@ -38,39 +51,68 @@ function remember(client: ApolloClient, key: string, answer: CachedFunds): void 
 }
 
 export interface FundsOptions {
+  /** The lower offers, which are read if nobody can pay the given ones. */
+  readonly lower?: Omit<LowerOffers, 'account'> | undefined
   /** The highest age of a cached result for the same offers. */
   readonly keepMilliseconds?: number
 }
 
 /** Reads again once the viewer has covered offers, wrapped or unwrapped. */
-export function useFunds(offers: readonly Offer[], { keepMilliseconds = 0 }: FundsOptions = {}): Funds {
+export function useFunds(
+  offers: readonly Offer[],
+  { lower, keepMilliseconds = 0 }: FundsOptions = {},
+): Funds {
   const [round, setRound] = useState(0)
-  const viewer = useAccount() ?? ZERO_ADDRESS
+  const account = useAccount()
+  const viewer = account ?? ZERO_ADDRESS
   const retry = () => setRound((before) => before + 1)
   useWhenDone(coverKey(viewer), retry)
   useWhenDone(wrapKey(viewer), retry)
-  const { client, send, config } = useTradeContext(ZERO_ADDRESS)
+  const context = useTradeContext(ZERO_ADDRESS)
+  const { client, send } = context
+  const { network } = useConfig()
   const isTimeTravel = useAsOfBlock() !== undefined
-  const checked = offers.slice(0, MOST_CHECKED)
   // The chain reports what they can pay now, not what they could pay as of an older block.
-  const key = isTimeTravel ? '' : checked.map(({ orderHash }) => orderHash).join()
-  const reading = useDebouncedRead(key === '' ? undefined : `${key}:${round}`, async (isWanted) => {
+  const isRead = !isTimeTravel && offers.length > 0
+  const key = JSON.stringify([offers.map(({ orderHash }) => orderHash), lower && [lower.where, viewer]])
+  const reading = useDebouncedRead(isRead ? `${key}:${round}` : undefined, async (isWanted) => {
     const cached = cache.get(client)?.get(key)
     if (cached !== undefined && round === 0 && Date.now() - cached.atMilliseconds < keepMilliseconds)
-      return cached.amounts
-    const { readFunds } = await loadFunds()
+      return { key, ...cached.funded }
     const sendIfWanted: SendBatch = (requests) =>
       isWanted() ? send(requests) : Promise.reject(new DOMException('The page was left.', 'AbortError'))
-    const funds = await readFunds(sendIfWanted, config.chainId, checked.map(toFundingSource))
-    const amounts = new Map(checked.map(({ orderHash }, index) => [orderHash as string, funds[index]]))
-    if (keepMilliseconds > 0) remember(client, key, { atMilliseconds: Date.now(), amounts })
-    return amounts
+    const funded = await readFundedOffers({ ...context, send: sendIfWanted }, network, {
+      offers,
+      lower: lower && { ...lower, account },
+    })
+    if (keepMilliseconds > 0) remember(client, key, { atMilliseconds: Date.now(), funded })
+    return { key, ...funded }
   })
+  // What is known stays while the same offers are read again.
+  const latest = useLatestValue(reading)
+  const funded = isRead && latest?.key === key ? latest : undefined
+  const hasReadOn = funded?.readOn === true
+
+  // Outside system: the index. The page's own query reloads with it, the offers that were read on don't.
+  useEffect(() => {
+    if (!hasReadOn) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = onIndexChanged(client, () => {
+      timer ??= setTimeout(retry, RENEWED_AFTER_MILLISECONDS)
+    })
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+    // Each round waits anew.
+  }, [client, hasReadOn, round])
+
+  const canPay = (offer: Offer) => funded && canPayWith(funded.funds, offer)
   return {
-    canPay(offer) {
-      const amount = reading.status === 'loaded' ? reading.value.get(offer.orderHash) : undefined
-      return amount === undefined ? undefined : amount >= minimumPayment(offer)
-    },
-    checking: key !== '' && reading.status === 'loading',
+    offers: funded?.offers ?? offers,
+    canPay,
+    isPayable: (offer) => funded === undefined || canPay(offer) === true,
+    checking: isRead && reading.status === 'loading' && funded === undefined,
+    complete: funded?.complete ?? true,
   }
 }

@@ -12,15 +12,16 @@ import { useDebouncedRead } from '../../trade/useDebouncedRead.ts'
 import { loadTraits } from '../../trade/fetchCode.ts'
 import { OffersDocument } from '../../trade/__generated__/Offers.ts'
 import { toOffer, sortOffers, type Offer } from '../../orders/offer.ts'
-import { itemOffersFilter, MOST_ITEM_OFFERS } from '../../orders/orderFilters.ts'
+import { itemOffersFilter, MOST_OFFERS } from '../../orders/orderFilters.ts'
+import { type Funds, useFunds } from './useFunds.ts'
 
 export type ItemOffers =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: VitrineError; readonly retry: () => void }
   | {
       readonly kind: 'ready'
-      /** In the order of `sortOffers`. */
-      readonly offers: readonly Offer[]
+      /** The offers, and which of them can be paid. */
+      readonly funds: Funds
       /** Finds the trait of a trait offer, if it's known. */
       readonly findTrait: (offer: Offer) => Trait | undefined
       readonly filter: Order_filter
@@ -52,18 +53,24 @@ export function useItemOffers(item: ListedItem, traits: readonly TraitKey[]): It
     now,
   )
   const query = useIndexQuery(OffersDocument, {
-    variables: { first: MOST_ITEM_OFFERS, where: filter },
+    variables: { first: MOST_OFFERS, where: filter },
     skip: waiting,
+  })
+  const rows = query.kind === 'ready' && !waiting ? query.data.orders : []
+  const offers = sortOffers(
+    rows.flatMap((order) => toOffer(order, network) ?? []),
+    network.currencies,
+  )
+  const { currencies } = network
+  const funds = useFunds(offers, {
+    lower: rows.length < MOST_OFFERS ? undefined : { where: filter, currencies },
   })
   if (waiting || query.kind === 'loading') return { kind: 'loading' }
   if (query.kind === 'failed') return query
   return {
     kind: 'ready',
     filter,
-    offers: sortOffers(
-      query.data.orders.flatMap((order) => toOffer(order, network) ?? []),
-      network.currencies,
-    ),
+    funds,
     findTrait: ({ subject }) => (subject.kind === 'trait' ? named?.get(subject.zoneHash)?.trait : undefined),
     hashTraits: names.status === 'failed' ? () => setRound(round + 1) : undefined,
   }

@@ -3383,6 +3383,7 @@ export type CollectionDepthQueryVariables = Exact<{
   most: number;
   mostHeld: number;
   offers: Order_filter;
+  mostOffers: number;
   held: Balance_filter;
 }>;
 

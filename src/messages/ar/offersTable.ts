@@ -28,6 +28,7 @@ export const texts: Translation<typeof offersTable> = {
   withTrait: 'عناصر بسمة محددة',
   loadingBest: 'جارٍ تحميل أفضل عرض',
   noneToAccept: 'لا يمكن قبول أي عرض الآن.',
+  notAllChecked: 'لا يمكن دفع كثير من أعلى العروض، ولم تُفحص كلها. قد يكون هناك عرض يمكن دفعه غير معروض هنا.',
   best: 'أفضل عرض',
   bestPrice: 'أفضل عرض {price}',
   bestYours: 'أفضل عرض {price} (عرضك)',

@@ -29,6 +29,8 @@ export const texts: Translation<typeof offersTable> = {
   withTrait: 'Items mit einem Trait',
   loadingBest: 'Bestes Angebot wird geladen',
   noneToAccept: 'Derzeit kann kein Angebot angenommen werden.',
+  notAllChecked:
+    'Viele der höchsten Angebote sind nicht gedeckt, und nicht alle wurden geprüft. Ein gedecktes Angebot fehlt möglicherweise.',
   best: 'Bestes Angebot',
   bestPrice: 'Bestes Angebot {price}',
   bestYours: 'Bestes Angebot {price} (deins)',

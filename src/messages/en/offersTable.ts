@@ -28,6 +28,8 @@ export const offersTable = catalog('offersTable', {
   withTrait: 'Items with a trait',
   loadingBest: 'Loading the best offer',
   noneToAccept: 'No offer can be accepted now.',
+  notAllChecked:
+    'Many of the highest offers can’t be paid, and not all were checked. One that can be paid may be missing.',
   best: 'Best offer',
   bestPrice: 'Best offer {price}',
   bestYours: 'Best offer {price} (yours)',

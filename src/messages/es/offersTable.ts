@@ -29,6 +29,8 @@ export const texts: Translation<typeof offersTable> = {
   withTrait: 'Artículos con un rasgo',
   loadingBest: 'Cargando la mejor oferta',
   noneToAccept: 'Ahora no se puede aceptar ninguna oferta.',
+  notAllChecked:
+    'Muchas de las ofertas más altas no se pueden pagar y no se han comprobado todas. Puede que falte alguna que sí se pueda pagar.',
   best: 'Mejor oferta',
   bestPrice: 'Mejor oferta {price}',
   bestYours: 'Mejor oferta {price} (la tuya)',

@@ -29,6 +29,8 @@ export const texts: Translation<typeof offersTable> = {
   withTrait: '特定の特性を持つアイテム',
   loadingBest: '最高オファーを読み込み中',
   noneToAccept: '現在承諾できるオファーはありません。',
+  notAllChecked:
+    '上位のオファーの多くは支払いができず、すべてを確認できていません。支払い可能なオファーが表示されていない可能性があります。',
   best: '最高オファー',
   bestPrice: '最高オファー {price}',
   bestYours: '最高オファー {price}（あなたのオファー）',

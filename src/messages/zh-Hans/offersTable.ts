@@ -28,6 +28,7 @@ export const texts: Translation<typeof offersTable> = {
   withTrait: '具有某一属性的藏品',
   loadingBest: '正在加载最高出价',
   noneToAccept: '目前没有可以接受的出价。',
+  notAllChecked: '最高的出价中有许多无法支付，且未能全部检查。可能有可以支付的出价未显示。',
   best: '最高出价',
   bestPrice: '最高出价 {price}',
   bestYours: '最高出价 {price}（你的出价）',

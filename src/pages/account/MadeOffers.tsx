@@ -3,6 +3,7 @@ import type { Address } from '../../domain/address.ts'
 import { OfferAction } from '../../features/offers/OfferAction.tsx'
 import { OffersExport } from '../../features/offers/OffersExport.tsx'
 import { OffersTable } from '../../features/offers/OffersTable.tsx'
+import { useFunds } from '../../features/offers/useFunds.ts'
 import { useTraitNames } from '../../features/offers/useTraitNames.ts'
 import { SelectBox } from '../../features/selection/SelectBox.tsx'
 import { useSelection } from '../../features/selection/useSelection.ts'
@@ -30,6 +31,7 @@ export function MadeOffers({ account }: { readonly account: Address }) {
     list.offers.map(({ orderHash }) => orderHash),
   )
   const findTrait = useTraitNames(list.offers)
+  const funds = useFunds(list.offers)
   const selected = list.offers.filter(({ orderHash }) => selection.selected.has(orderHash))
   return (
     <OfferList
@@ -62,7 +64,7 @@ export function MadeOffers({ account }: { readonly account: Address }) {
       }
     >
       <OffersTable
-        offers={list.offers}
+        funds={funds}
         label={t(accountOffers.made)}
         findTrait={findTrait}
         withSubject

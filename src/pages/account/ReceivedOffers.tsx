@@ -9,6 +9,7 @@ import { sortOffers, type Offer } from '../../orders/offer.ts'
 import { OfferAction } from '../../features/offers/OfferAction.tsx'
 import { OffersExport } from '../../features/offers/OffersExport.tsx'
 import { OffersTable } from '../../features/offers/OffersTable.tsx'
+import { useFunds } from '../../features/offers/useFunds.ts'
 import type { TraitChoice } from '../../trade/traits.ts'
 import { useDebouncedRead } from '../../trade/useDebouncedRead.ts'
 import { loadTraits } from '../../trade/fetchCode.ts'
@@ -112,6 +113,7 @@ function Received({ account, held, names }: ReceivedProps) {
   const own = useAccount() === account
   const filters = filtersFor(account, held, [...names.keys()])
   const list = useAccountOffers(`offers received ${JSON.stringify(filters)}`, filters)
+  const funds = useFunds(sortOffers(list.offers, network.currencies))
   const findTrait = ({ subject }: Offer) =>
     subject.kind === 'trait' ? names.get(subject.zoneHash)?.trait : undefined
   const toHeldItem = ({ subject }: Offer): HeldItem | 'choose' | undefined => {
@@ -149,7 +151,7 @@ function Received({ account, held, names }: ReceivedProps) {
       }
     >
       <OffersTable
-        offers={sortOffers(list.offers, network.currencies)}
+        funds={funds}
         label={t(accountOffers.received)}
         findTrait={findTrait}
         withSubject

@@ -1,0 +1,96 @@
+// Offers without money, at prices that nobody pays, must not hide the real ones of an item.
+import { screen, waitFor, within } from '@testing-library/react'
+import { graphql, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { word } from '../../../tests/support/contractNode.ts'
+import { WETH } from '../../../tests/support/currencies.ts'
+import { offer as row } from '../../../tests/support/fakeHistory.ts'
+import { person } from '../../../tests/support/historyRows.ts'
+import { createItem } from '../../../tests/support/listing.ts'
+import { renderTrade, tradeConfig } from '../../../tests/support/renderTrade.tsx'
+import { BLOCK, serveRpc } from '../../../tests/support/rpcNode.ts'
+import { servedOffers } from '../../../tests/support/servedOffers.ts'
+import { server } from '../../../tests/support/server.ts'
+import { BestOffers } from './BestOffers.tsx'
+import { ItemOffers } from './ItemOffers.tsx'
+
+const config = tradeConfig({ currencies: [WETH] })
+const item = createItem()
+const HONEST = person(9_999)
+const NOT_ALL_CHECKED = /^Many of the highest offers can’t be paid/
+const ether = (units: bigint) => `${units * 10n ** 18n}`
+
+const anyItem = (id: number, buyer: string, units: bigint) =>
+  row({
+    id: word(BigInt(id)),
+    scope: 'COLLECTION',
+    token: null,
+    currency: { __typename: 'Currency', id: WETH.address, symbol: 'WETH', name: null, decimals: 18 },
+    offerer: { __typename: 'Account', id: buyer },
+    unitPrice: ether(units),
+    startPrice: ether(units),
+  })
+
+/** An index with fakes by these buyers, who have no money, above one offer that can be paid; returns the queries. */
+function serve(fakes: number, buyerOf: (place: number) => string, node: 'up' | 'down' = 'up') {
+  const rows = [
+    ...Array.from({ length: fakes }, (_, place) => anyItem(place + 1, buyerOf(place), 1_000_000n)),
+    anyItem(9_999, HONEST, 5n),
+  ]
+  const queries: object[] = []
+  server.use(
+    graphql.query('Offers', ({ variables }) => {
+      queries.push(variables)
+      return HttpResponse.json({ data: { orders: servedOffers(rows, variables as never) } })
+    }),
+  )
+  serveRpc(({ method, params }) => {
+    if (node === 'down') return undefined
+    if (method === 'eth_chainId') return { result: `0x${config.network.chainId.toString(16)}` }
+    if (method === 'eth_getBlockByNumber') return { result: BLOCK }
+    const { data } = params[0] as { data: string }
+    return { result: word(data.includes(HONEST.slice(2)) ? 5n * 10n ** 18n : 0n) }
+  })
+  return queries
+}
+
+const bestOffer = (held: bigint) => <BestOffers given={{ item, held }} traits={[]} />
+const list = <ItemOffers item={item} traits={[]} held={1n} listings={[]} file="item" />
+
+test.each([0, 60, 61, 100, 500])(
+  'the best offer is the same behind %i offers that can’t be paid',
+  async (fakes) => {
+    const queries = serve(fakes, () => person(1))
+    renderTrade(bestOffer(0n), config)
+    expect(await screen.findByText(/^Best offer/, {}, { timeout: 5_000 })).toHaveTextContent(
+      /^Best offer 5\sWETH$/,
+    )
+    expect(queries).toHaveLength(fakes < 100 ? 1 : 2)
+  },
+)
+
+test('the list shows the offer that can be paid first, and its owner can accept it', async () => {
+  serve(100, (place) => person(place % 4))
+  renderTrade(list, config)
+  await waitFor(() => expect(screen.getAllByRole('row')[1]).toHaveTextContent(/^5\sWETH/), { timeout: 5_000 })
+  const [, honest, fake] = screen.getAllByRole('row')
+  expect(within(honest as HTMLElement).queryByText('Buyer can’t pay now')).toBeNull()
+  expect(within(honest as HTMLElement).getByRole('button', { name: /^Accept 5 WETH/ })).toBeEnabled()
+  expect(within(fake as HTMLElement).getByText('Buyer can’t pay now')).toBeVisible()
+  expect(screen.queryByText(NOT_ALL_CHECKED)).toBeNull()
+})
+
+test('the page says where an offer may be missing because there are too many buyers to check', async () => {
+  serve(700, person)
+  const best = renderTrade(bestOffer(1n), config)
+  expect(await screen.findByText(NOT_ALL_CHECKED, {}, { timeout: 15_000 })).toBeVisible()
+  best.unmount()
+  renderTrade(list, config)
+  expect(await screen.findByText(NOT_ALL_CHECKED, {}, { timeout: 15_000 })).toBeVisible()
+}, 40_000)
+
+test('an offer counts as one that can be paid only while the chain doesn’t answer', async () => {
+  serve(3, () => person(1), 'down')
+  renderTrade(bestOffer(0n), config)
+  expect(await screen.findByText(/^Best offer/, {}, { timeout: 5_000 })).toHaveTextContent(/1,000,000\sWETH/)
+})
