@@ -54,6 +54,7 @@ async function readMarket({ rows, rich, account, failsLater = false }: Market) {
     Promise.resolve({ data: { orders: servedOffers(rows, request.variables) } }),
   )
   const calls: number[] = []
+  const calledWith: string[] = []
   const send: SendBatch = (requests) => {
     const count = requests.filter(({ method }) => method === 'eth_call').length
     if (failsLater && calls.length > 0) return Promise.reject(new Error('no node'))
@@ -63,7 +64,8 @@ async function readMarket({ rows, rich, account, failsLater = false }: Market) {
         if (method === 'eth_chainId') return { ok: true, result: '0x1' }
         if (method !== 'eth_call')
           return { ok: true, result: { number: '0x1', hash: word(1n), timestamp: '0x1' } }
-        const { data } = params[0] as { data: string }
+        const { data, gas } = params[0] as { data: string; gas: string }
+        calledWith.push(gas)
         const isRich = rich.some((buyer) => data.includes(person(buyer).slice(2)))
         return { ok: true, result: word(isRich ? PRICE : 0n) }
       }),
@@ -84,6 +86,7 @@ async function readMarket({ rows, rich, account, failsLater = false }: Market) {
     payable: payable.map(({ buyer }) => buyer),
     queries: query.mock.calls.length,
     calls,
+    calledWith,
   }
 }
 
@@ -105,6 +108,11 @@ test.each([100, 500])(
     expect(market.offers).toHaveLength(101)
   },
 )
+
+test('calls currencies with little gas, because anyone can offer one that takes as long as it may', async () => {
+  const { calledWith } = await readMarket({ rows: rowsBy([1]), rich: [] })
+  expect(calledWith).toEqual(['0x493e0', '0x493e0'])
+})
 
 test('doesn’t read on past offers that can be paid in every currency', async () => {
   const rows = [...rowsBy([1, 2]), ...rowsBy([1], USDC), ...rowsBy(times(200, () => 3))]

@@ -3,7 +3,7 @@ import type { Address } from '../../domain/address.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import { callAt, readOutcome, pinBlock } from '../chain.ts'
 import { erc20 } from '../contracts.ts'
-import { readWord } from '../callResults.ts'
+import { readWord, UNTRUSTED_CALL_GAS as gas } from '../callResults.ts'
 
 /** A buyer's ERC-20, and the contract that would spend it. */
 export interface FundingSource {
@@ -14,7 +14,8 @@ export interface FundingSource {
 
 /**
  * The amount that each buyer can pay now, in the smallest unit of the currency; undefined where the currency's
- * contract returns no readable result.
+ * contract returns no readable result. Anyone can offer a currency of their own, so its code gets little gas: a call
+ * that takes too long would fail the others with it.
  * @throws NodeError
  */
 export async function readFunds(
@@ -26,8 +27,8 @@ export async function readFunds(
   const snapshot = await pinBlock(send, chainId)
   const replies = await send(
     sources.flatMap(({ buyer, currency: to, operator }) => [
-      callAt(snapshot, { to, data: erc20.encodeFunctionData('balanceOf', [buyer]) }),
-      callAt(snapshot, { to, data: erc20.encodeFunctionData('allowance', [buyer, operator]) }),
+      callAt(snapshot, { to, gas, data: erc20.encodeFunctionData('balanceOf', [buyer]) }),
+      callAt(snapshot, { to, gas, data: erc20.encodeFunctionData('allowance', [buyer, operator]) }),
     ]),
   )
   return sources.map((_, index) => {
