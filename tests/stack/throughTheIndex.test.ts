@@ -4,7 +4,7 @@ import { currentTranslate } from '../../src/messages/translate.ts'
 import type { ApolloClient } from '@apollo/client'
 import { ItemType } from '@opensea/seaport-js/lib/constants.js'
 import type { CreateOrderInput, OrderWithCounter } from '@opensea/seaport-js/lib/types.js'
-import type { JsonRpcProvider } from 'ethers'
+import { Interface, type JsonRpcProvider } from 'ethers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { localSite } from '../../local/web/local-site.ts'
 import { parseSite } from '../../operate/config/readSite.ts'
@@ -23,6 +23,7 @@ import {
   previewListings,
   defineReplacement,
 } from '../../src/features/sell/list/publication.ts'
+import { readReactivated } from '../../src/trade/reactivated.ts'
 import { previewPurchase, definePurchase } from '../../src/features/buy/purchase/purchase.ts'
 import { loadOrder } from '../../src/trade/loadOrder.ts'
 import { defineAcceptance, previewAcceptance } from '../../src/features/offers/acceptance.ts'
@@ -420,14 +421,50 @@ describe('offers made by plain seaport-js', () => {
   })
 })
 
+async function prepareTerms(draft: ListDraft, seller = holder): Promise<Agreed<ListingTerms>> {
+  const [verdict] = await previewListings(makeContext(seller), [draft])
+  if (verdict?.status !== 'ready') throw new Error(verdict?.status)
+  return { shown: verdict.terms, unapproved: verdict.unapproved, first: [] }
+}
+
+describe('an item bought back', () => {
+  const transfers = new Interface(['function transferFrom(address from, address to, uint256 tokenId)'])
+
+  test('can’t be sold at the price of its buyer’s own older listing, which is canceled first', async () => {
+    const [, , , item] = nouns as readonly [Item, Item, Item, Item]
+    const draft: ListDraft = {
+      item: (await openItem(item)).item,
+      quantity: 1n,
+      rest: [],
+      unitPrice: PRICE as Wei,
+      unitEndPrice: PRICE as Wei,
+      currency: network.nativeCurrency,
+      startsAtSeconds: null,
+      expiresAtSeconds: (await market.now()) + DAY,
+      reservedFor: null,
+    }
+    await carryOut(defineListing(makeContext(holder), draft, await prepareTerms(draft)))
+    const [old] = (await openItem(item)).listings as [Listing]
+    const data = transfers.encodeFunctionData('transferFrom', [holder, trader, item.identifier]) as Hex
+    await market.mine(holder, { to: item.token, data, value: 0n })
+    await market.stack.indexed()
+    await carryOut(defineListing(makeContext(trader), draft, await prepareTerms(draft, trader)))
+    const listing = (await openItem(item)).listings.find(({ seller }) => seller === trader) as Listing
+
+    const context = makeContext(holder)
+    const cause = { kind: 'purchase', items: [listing.item] } as const
+    const { listings: older } = await readReactivated(context, cause, network)
+    expect(older.map(({ orderHash }) => orderHash)).toEqual([old.orderHash])
+    const purchase = { listing, quantity: 1n, total: PRICE as Wei }
+    const { shown } = await previewPurchase(context, purchase)
+    await carryOut(definePurchase(context, listing, { shown, committed: ZERO_WEI }, older))
+    expect(await fetchStatus(old.orderHash)).toMatchObject({ status: 'CANCELLED', live: false })
+    expect((await openItem(item)).listings).toEqual([])
+  })
+})
+
 describe('a changed price', () => {
   const LOWER = (PRICE / 2n) as Wei
-
-  const prepareTerms = async (draft: ListDraft): Promise<Agreed<ListingTerms>> => {
-    const [verdict] = await previewListings(makeContext(holder), [draft])
-    if (verdict?.status !== 'ready') throw new Error(verdict?.status)
-    return { shown: verdict.terms, unapproved: verdict.unapproved, first: [] }
-  }
 
   /** Returns the error with which the call reverts now, and expects it to revert when mined. */
   async function reverting(from: Address, call: Call): Promise<string> {
