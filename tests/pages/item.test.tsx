@@ -356,6 +356,22 @@ describe('the price', () => {
     ).toBeVisible()
   })
 
+  test('explains a listing that can’t be filled only to its seller where another one can', async () => {
+    const order = listing({ unitPrice: `${2n * ETHER}` })
+    const best = { bestAskPrice: order['unitPrice'], bestAskEndsAtSeconds: order['endsAtSeconds'] }
+    const leftover = listing({ id: `0x${'9'.repeat(64)}`, live: false, makerHolds: false })
+    serveHistory([MINT], item(1n, { listings: [order], inactive: [leftover], ...best }))
+    const { unmount } = openPage(address)
+    const price = await screen.findByRole('region', { name: 'Price' })
+    expect(within(price).getByRole('button', { name: 'Buy Work 1' })).toBeEnabled()
+    expect(within(price).queryByText(/can’t be bought now/)).toBeNull()
+    unmount()
+    const leave = connectAs(person(1))
+    openPage(address)
+    expect(await screen.findByText(/but it can’t be bought now/)).toBeVisible()
+    leave()
+  })
+
   test('lets the seller approve again, or cancel, when the approval is missing', async () => {
     serveHistory([MINT], item(1n, { inactive: [listing({ live: false, makerApproved: false })] }))
     const leave = connectAs(person(1))

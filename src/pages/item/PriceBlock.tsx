@@ -55,6 +55,10 @@ export function PriceBlock({ item, token, live, isCheapest, held, record, lastSa
   // Where nothing is for sale now, a scheduled or private listing takes the place of the price.
   const upcoming = live === undefined ? findUpcomingSale(inactive, { reader, nowSeconds: now }) : undefined
   const listing = live ?? upcoming
+  // Beside a listing that can be bought, one that can't be matters only to its seller.
+  const explained = inactive.filter(
+    (one) => one !== upcoming && (live === undefined || one.seller === reader),
+  )
   const ownListing = listing !== undefined && listing.seller === reader
   // For another seller's listing, `ListingAction` shows the refusal in place of its buttons.
   const refusal = useTransferRefusal(ownListing ? live : undefined)
@@ -91,11 +95,9 @@ export function PriceBlock({ item, token, live, isCheapest, held, record, lastSa
           {offerable && <OfferButton start={offerStart(item)} size="l" wide />}
         </div>
       )}
-      {inactive
-        .filter((one) => one !== upcoming)
-        .map((one) => (
-          <InactiveListing key={one.orderHash} listing={one} />
-        ))}
+      {explained.map((one) => (
+        <InactiveListing key={one.orderHash} listing={one} />
+      ))}
     </section>
   )
 }
