@@ -8,7 +8,7 @@ const REVERTED = 3
 
 /**
  * Characters kept of the bytes that a call reverted with. A token's contract may return megabytes, and reading them as
- * text stops the page. No reason for people is as long; longer bytes are read as an error without a known meaning.
+ * text stops the page. No reason that people read is that long; longer bytes are read as an error without a known meaning.
  */
 const MOST_CHARACTERS = 8_194
 

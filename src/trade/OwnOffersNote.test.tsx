@@ -13,12 +13,14 @@ import { OwnOffersNote } from './OwnOffersNote.tsx'
 
 const ada = `0x${'a1'.repeat(20)}` as Address
 
-test('names the highest, and cancels them together', async () => {
+test('names the first by currency and price, and cancels them together', async () => {
   const where = vi.fn()
   server.use(
     graphql.query('OwnOffers', ({ variables }) => {
       where(variables['where'])
-      return HttpResponse.json({ data: { orders: [offer({}), offer({ id: `0x${'8'.repeat(64)}` })] } })
+      return HttpResponse.json({
+        data: { orders: [offer({}), offer({ id: `0x${'8'.repeat(64)}`, unitPrice: `${3n * 10n ** 18n}` })] },
+      })
     }),
   )
   const open = vi.fn()
@@ -29,7 +31,7 @@ test('names the highest, and cancels them together', async () => {
     tradeConfig(),
   )
   expect(await screen.findByRole('status')).toHaveTextContent(
-    /^Your 2 offers for this item are still open, the highest at 1\sWETH/,
+    /^Your 2 offers for this item are still open, one of them at 3\sWETH/,
   )
   expect(where).toHaveBeenCalledWith(expect.objectContaining({ offerer: ada, side: 'BID', live: true }))
   await userEvent.click(screen.getByRole('button', { name: 'Cancel offers' }))

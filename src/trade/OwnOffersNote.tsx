@@ -1,4 +1,5 @@
-// Warns an account that buys or sells an item of its own open offers for it: whoever gets the item can sell to them.
+// Warns an account that buys or lists an item of its own open offers for this one item: anyone who gets it can sell it to
+// them. Offers for the collection or a trait aren't named: they were made for any item.
 import type { Address } from '../domain/address.ts'
 import { tokenEntityId } from '../domain/ids.ts'
 import { nowSeconds } from '../domain/time.ts'
@@ -7,7 +8,7 @@ import { endsAfter } from '../graphql/where.ts'
 import { tradeParts } from '../messages/en/tradeParts.ts'
 import { tradeTitles } from '../messages/en/tradeTitles.ts'
 import type { ListedItem } from '../orders/listedItem.ts'
-import { toOffer } from '../orders/offer.ts'
+import { sortOffers, toOffer } from '../orders/offer.ts'
 import { useConfig } from '../ui/ConfigContext.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Trans } from '../ui/Trans.tsx'
@@ -19,7 +20,7 @@ import { TradeButton } from './TradeButton.tsx'
 import { useTradeContext } from './tradeContext.ts'
 
 /** The most of an account's offers for one item that are read, and can be canceled together. */
-const MOST_OFFERS = 20
+const MOST_OWN_OFFERS = 20
 
 export interface OwnOffersNoteProps {
   readonly item: Pick<ListedItem, 'collection' | 'tokenId'>
@@ -34,13 +35,16 @@ export function OwnOffersNote({ item, account }: OwnOffersNoteProps) {
   const token = tokenEntityId(item.collection, item.tokenId)
   const reading = useRead(`${account} ${token}`, async () => {
     const { orders } = await queryIndex(client, OwnOffersDocument, {
-      first: MOST_OFFERS,
+      first: MOST_OWN_OFFERS,
       where: {
         ...{ offerer: account, side: 'BID', scope: 'ITEM', token, live: true },
         ...endsAfter(nowSeconds()),
       },
     })
-    return orders.flatMap((order) => toOffer(order, network) ?? [])
+    return sortOffers(
+      orders.flatMap((order) => toOffer(order, network) ?? []),
+      network.currencies,
+    )
   })
   const offers = reading.status === 'loaded' ? reading.value : []
   const [highest] = offers

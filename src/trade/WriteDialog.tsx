@@ -70,7 +70,7 @@ export function WriteDialog(props: WriteDialogProps) {
       open
       title={progress.status === 'done' ? doneTitle : title}
       onOpenChange={props.onClose}
-      keepsOnTapOutside
+      keepsOnTapOutside={progress.status === 'open'}
       dismissible={!(progress.status === 'busy' && progress.entry.state.status === 'signing')}
       {...(size === undefined ? {} : { size })}
       footer={

@@ -92,7 +92,7 @@ async function readMarket({ rows, rich, account, failsLater = false }: Market) {
 
 test('reads the funds of a buyer once per currency and operator, and no other offers if there are none', async () => {
   const market = await readMarket({ rows: rowsBy(times(99, (place) => (place % 2) + 1)), rich: [2] })
-  expect(market).toMatchObject({ queries: 0, calls: [4], complete: true, readOn: false })
+  expect(market).toMatchObject({ queries: 0, calls: [4], isComplete: true, hasReadOn: false })
   expect(new Set(market.payable)).toEqual(new Set([person(2)]))
 })
 
@@ -103,7 +103,7 @@ test.each([100, 500])(
       rows: [...rowsBy(times(fakes, (place) => (place % 3) + 1)), ...rowsBy([9], WETH, PRICE / 2n)],
       rich: [9],
     })
-    expect(market).toMatchObject({ payable: [person(9)], queries: 1, complete: true, readOn: true })
+    expect(market).toMatchObject({ payable: [person(9)], queries: 1, isComplete: true, hasReadOn: true })
     expect(market.offers[0]?.buyer).toBe(person(9))
     expect(market.offers).toHaveLength(101)
   },
@@ -116,14 +116,14 @@ test('calls currencies with little gas, because anyone can offer one that takes 
 
 test('doesn’t read on past offers that can be paid in every currency', async () => {
   const rows = [...rowsBy([1, 2]), ...rowsBy([1], USDC), ...rowsBy(times(200, () => 3))]
-  expect(await readMarket({ rows, rich: [1] })).toMatchObject({ queries: 0, complete: true })
+  expect(await readMarket({ rows, rich: [1] })).toMatchObject({ queries: 0, isComplete: true })
 })
 
 test('looks for each currency on its own', async () => {
   // A small offer that can be paid must not hide those in another currency, nor a buyer who can pay only in that one.
   const rows = [...rowsBy([1]), ...rowsBy(times(150, () => 2)), ...rowsBy([2, 4], USDC)]
   const market = await readMarket({ rows, rich: [1, 4] })
-  expect(market).toMatchObject({ payable: [person(1), person(4)], queries: 1, complete: true })
+  expect(market).toMatchObject({ payable: [person(1), person(4)], queries: 1, isComplete: true })
   expect(market.offers.filter(({ currency }) => currency.address === USDC.address)).toHaveLength(2)
 })
 
@@ -146,13 +146,25 @@ test('looks past offers by the account itself, which it can’t accept', async (
   expect(new Set(market.payable)).toEqual(new Set([person(2), person(3)]))
 })
 
+test('says that an offer may be missing where a buyer has money for a lower one only', async () => {
+  const rows = [
+    ...rowsBy(
+      times(100, () => 1),
+      WETH,
+      2n * PRICE,
+    ),
+    ...rowsBy([1]),
+  ]
+  expect(await readMarket({ rows, rich: [1] })).toMatchObject({ payable: [], isComplete: false })
+})
+
 test('says that an offer may be missing where it stops reading, and where reading on fails', async () => {
   const many = times(601, (place) => place + 1)
   const stopped = await readMarket({ rows: rowsBy(many), rich: [601] })
-  expect(stopped).toMatchObject({ payable: [], queries: 5, complete: false })
+  expect(stopped).toMatchObject({ payable: [], queries: 5, isComplete: false })
   expect(stopped.calls).toEqual(times(6, () => 200))
   expect(await readMarket({ rows: rowsBy(many), rich: [501], failsLater: true })).toMatchObject({
     payable: [],
-    complete: false,
+    isComplete: false,
   })
 })

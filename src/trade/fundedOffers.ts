@@ -18,7 +18,7 @@ const MOST_ROUNDS = 5
 /** The most buyers whose funds are read at once, each per currency and operator; a page of offers has no more. */
 const MOST_CHECKED = 100
 
-/** The lower offers that the index may have: it returned as many as it was asked for. */
+/** The lower offers that the index may have: it returned as many as the query's limit. */
 export interface LowerOffers {
   /** The filter of the offers that were read. */
   readonly where: Order_filter
@@ -36,9 +36,9 @@ export interface FundedOffers {
   readonly offers: readonly Offer[]
   readonly funds: FundsByKey
   /** Whether it read on. */
-  readonly readOn: boolean
+  readonly hasReadOn: boolean
   /** False if an offer that can be paid may be missing: the limit was reached, or reading on failed. */
-  readonly complete: boolean
+  readonly isComplete: boolean
 }
 
 /** Whether the buyer can pay for the smallest possible fill; undefined if that wasn't read. */
@@ -53,16 +53,16 @@ const fundingKey = ({ buyer, currency, operator }: Offer) => `${buyer} ${currenc
  * Reads from the chain which offers can be paid. Where nobody can pay in a currency, it reads the next highest offers in
  * it, by other buyers.
  *
- * @param read.offers the highest offers, in the order of `sortOffers`
- * @param read.lower undefined if there are no lower offers
+ * @param given.offers the highest offers, in the order of `sortOffers`
+ * @param given.lower undefined if there are no lower offers
  * @throws NodeError and CodeMissingError
  */
 export async function readFundedOffers(
   { client, send, config }: Pick<TradeContext, 'client' | 'send' | 'config'>,
   network: NetworkConfig,
-  read: { readonly offers: readonly Offer[]; readonly lower: LowerOffers | undefined },
+  given: { readonly offers: readonly Offer[]; readonly lower: LowerOffers | undefined },
 ): Promise<FundedOffers> {
-  const { offers, lower } = read
+  const { offers, lower } = given
   const { readFunds } = await loadFunds()
   const readPayable = async (page: readonly Offer[]): Promise<FundsByKey> => {
     const sources = new Map(page.map((offer) => [fundingKey(offer), toFundingSource(offer)] as const))
@@ -74,18 +74,22 @@ export async function readFundedOffers(
     )
     return new Map(checked.map(([key], index) => [key, amounts[index]]))
   }
-  let found = { offers, funds: await readPayable(offers), readOn: false }
-  if (lower === undefined) return { ...found, complete: true }
+  let read = { offers, funds: await readPayable(offers), hasReadOn: false }
+  if (lower === undefined) return { ...read, isComplete: true }
 
   // The buyers who can't pay, in each currency in which nobody could so far.
   const unpaid = new Map(lower.currencies.map(({ address }) => [address, new Set<Address>()]))
+  /** Buyers who have some of the money may be able to pay for a lower offer, which isn't read. */
+  let hasPartlyPaid = false
   const note = (offer: Offer) => {
     const { buyer, currency } = offer
-    if (buyer !== lower.account && canPayWith(found.funds, offer) === true) unpaid.delete(currency.address)
-    else unpaid.get(currency.address)?.add(buyer)
+    if (buyer !== lower.account && canPayWith(read.funds, offer) === true)
+      return unpaid.delete(currency.address)
+    if (buyer !== lower.account && (read.funds.get(fundingKey(offer)) ?? 0n) > 0n) hasPartlyPaid = true
+    return unpaid.get(currency.address)?.add(buyer)
   }
   const readLower = async () => {
-    const where = matchAll(lower.where, byOthers(unpaid))
+    const where = matchAll(lower.where, matchOthers(unpaid))
     const variables = { first: MOST_OFFERS, where }
     const { orders } = await queryIndex(client, OffersDocument, variables, { shared: true })
     const page = orders.flatMap((order) => toOffer(order, network) ?? [])
@@ -95,17 +99,21 @@ export async function readFundedOffers(
   for (let round = 1; unpaid.size > 0; round += 1) {
     // What was read before is still true if reading on fails.
     const next = round > MOST_ROUNDS ? undefined : await readLower().catch(() => undefined)
-    if (next === undefined) return { ...found, complete: false }
-    const funds = new Map([...found.funds, ...next.funds])
-    found = { offers: payableFirst([...found.offers, ...next.page], funds, network), funds, readOn: true }
+    if (next === undefined) return { ...read, isComplete: false }
+    const funds = new Map([...read.funds, ...next.funds])
+    read = {
+      offers: sortPayableFirst([...read.offers, ...next.page], funds, network),
+      funds,
+      hasReadOn: true,
+    }
     if (next.isLast) break
     next.page.forEach(note)
   }
-  return { ...found, complete: true }
+  return { ...read, isComplete: unpaid.size === 0 || !hasPartlyPaid }
 }
 
 /** Matches other buyers' offers in the currencies in which nobody could pay. */
-function byOthers(unpaid: ReadonlyMap<Address, ReadonlySet<Address>>): Order_filter {
+function matchOthers(unpaid: ReadonlyMap<Address, ReadonlySet<Address>>): Order_filter {
   return matchAny<Order_filter>(
     ...[...unpaid].map(([currency, buyers]): Order_filter => ({
       currency,
@@ -114,7 +122,7 @@ function byOthers(unpaid: ReadonlyMap<Address, ReadonlySet<Address>>): Order_fil
   )
 }
 
-function payableFirst(
+function sortPayableFirst(
   offers: readonly Offer[],
   funds: FundsByKey,
   { currencies }: NetworkConfig,

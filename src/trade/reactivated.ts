@@ -19,7 +19,7 @@ export interface ReactivatedListings {
 }
 
 /** What makes inactive listings active again. */
-export type Cause =
+export type ReactivationCause =
   /** An approval to move the items of these collections. */
   | {
       readonly kind: 'approval'
@@ -32,12 +32,12 @@ export type Cause =
 
 /**
  * The account's listings that are inactive only because the approval or the items are missing, cheapest first; as many
- * as one transaction can cancel. Of a bundle, more items may be missing.
+ * as one transaction can cancel. A bundle or an edition may lack more than these.
  * @throws what the index's client throws
  */
 export async function readReactivated(
   { client, account }: TradeContext,
-  cause: Cause,
+  cause: ReactivationCause,
   network: NetworkConfig,
 ): Promise<ReactivatedListings> {
   const { orders: matches } = await queryIndex(client, ReactivatedListingsDocument, {
@@ -48,7 +48,7 @@ export async function readReactivated(
       scope_in: ['ITEM', 'BUNDLE'],
       status_in: ['OPEN', 'PARTIAL'],
       endsAtSeconds_gt: `${nowSeconds()}`,
-      ...missing(cause),
+      ...filterInactive(cause),
     },
   })
   const orders = matches.slice(0, MOST_CANCELLATIONS)
@@ -62,7 +62,7 @@ export async function readReactivated(
 }
 
 /** Selects the listings that lack what the cause brings. */
-function missing(cause: Cause): Order_filter {
+function filterInactive(cause: ReactivationCause): Order_filter {
   if (cause.kind === 'approval') {
     const { collections, operator = SEAPORT } = cause
     return {
@@ -85,7 +85,7 @@ function missing(cause: Cause): Order_filter {
 }
 
 /** The filter also selects an item of one collection with the number of another's. */
-function isAffected(sold: ListedItem, cause: Cause): boolean {
+function isAffected(sold: ListedItem, cause: ReactivationCause): boolean {
   return cause.kind === 'approval'
     ? cause.collections.includes(sold.collection)
     : cause.items.some(

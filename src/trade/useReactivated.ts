@@ -1,15 +1,16 @@
 // The older listings that a trade would reactivate, and whether to cancel them first.
 import { useState } from 'react'
+import { marketSteps } from '../messages/en/marketSteps.ts'
 import { useConfig } from '../ui/ConfigContext.tsx'
 import type { ReadState } from '../ui/useRead.ts'
 import type { Listing } from '../orders/listing.ts'
 import { fetchCode } from './fetchCode.ts'
-import type { Cause, ReactivatedListings } from './reactivated.ts'
+import type { ReactivatedListings, ReactivationCause } from './reactivated.ts'
 import type { TradeContext } from './tradeContext.ts'
 import { useDebouncedRead } from './useDebouncedRead.ts'
 
 export interface Reactivation {
-  readonly cause: Cause
+  readonly cause: ReactivationCause
   /** Whether the trade brings something that listings may lack. */
   readonly isNeeded: boolean
   readonly reading: ReadState<ReactivatedListings>
@@ -22,11 +23,14 @@ export interface Reactivation {
   readonly waiting: boolean
 }
 
+/** The steps of a trade that cancels older listings first, whatever else comes before its last signature. */
+export const CANCELLATION_FIRST = { withApproval: true, firstStep: marketSteps.cancelOlderName } as const
+
 /**
  * @param cause with no collections or items, nothing is read
  * @param round of the dialog: each one reads again
  */
-export function useReactivated(context: TradeContext, cause: Cause, round: number): Reactivation {
+export function useReactivated(context: TradeContext, cause: ReactivationCause, round: number): Reactivation {
   const { network } = useConfig()
   // By default nothing is reactivated at an old price.
   const [cancels, setCancels] = useState(true)
@@ -47,7 +51,7 @@ export function useReactivated(context: TradeContext, cause: Cause, round: numbe
   }
 }
 
-function causeKey(cause: Cause): string {
+function causeKey(cause: ReactivationCause): string {
   return cause.kind === 'approval'
     ? [cause.operator ?? '', ...cause.collections].join()
     : cause.items.map(({ collection, tokenId }) => `${collection} ${tokenId}`).join()

@@ -1,39 +1,41 @@
-// The device's back button closes a dialog, except while closing it would lose something.
+// The device's back button closes a dialog, as often as it is pressed, but not while closing would lose something.
 import { render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useCloseRequest } from './useCloseRequest.ts'
+import { Dialog } from './Dialog.tsx'
 
+/** The browser's close watchers, of which a request closes the newest. */
+let watchers: FakeWatcher[] = []
 class FakeWatcher {
-  static open: FakeWatcher[] = []
   onclose: (() => void) | null = null
   constructor() {
-    FakeWatcher.open.push(this)
+    watchers.push(this)
   }
   destroy() {
-    FakeWatcher.open = FakeWatcher.open.filter((one) => one !== this)
+    watchers = watchers.filter((one) => one !== this)
   }
 }
 
-function Open(props: { readonly active: boolean; readonly close: () => void }) {
-  useCloseRequest(props.active, props.close)
-  return null
+function goBack() {
+  const watcher = watchers.pop()
+  watcher?.onclose?.()
 }
 
-test('closes on request while active', () => {
+test('closes the dialog on each request, while it is dismissible', () => {
   vi.stubGlobal('CloseWatcher', FakeWatcher)
   const close = vi.fn()
-  const { rerender, unmount } = render(<Open active close={close} />)
-  FakeWatcher.open[0]?.onclose?.()
-  expect(close).toHaveBeenCalledOnce()
-  rerender(<Open active={false} close={close} />)
-  expect(FakeWatcher.open).toEqual([])
-  rerender(<Open active close={close} />)
+  const dialog = (dismissible: boolean) => (
+    <Dialog open title="Buy" dismissible={dismissible} onOpenChange={close}>
+      Terms
+    </Dialog>
+  )
+  const { rerender, unmount } = render(dialog(true))
+  goBack()
+  goBack()
+  expect(close.mock.calls).toEqual([[false], [false]])
+  rerender(dialog(false))
+  expect(watchers).toEqual([])
+  rerender(dialog(true))
+  expect(watchers).toHaveLength(1)
   unmount()
-  expect(FakeWatcher.open).toEqual([])
-})
-
-test('does nothing in a browser without close requests', () => {
-  const close = vi.fn()
-  render(<Open active close={close} />)
-  expect(close).not.toHaveBeenCalled()
+  expect(watchers).toEqual([])
 })

@@ -17,8 +17,16 @@ export function useCloseRequest(active: boolean, close: () => void): void {
   useEffect(() => {
     const { CloseWatcher: Watcher } = globalThis as { CloseWatcher?: new () => CloseWatcher }
     if (!active || Watcher === undefined) return
-    const watcher = new Watcher()
-    watcher.onclose = onClose
+    let watcher: CloseWatcher
+    const watch = () => {
+      watcher = new Watcher()
+      // One watcher closes once, but what is open may stay open.
+      watcher.onclose = () => {
+        watch()
+        onClose()
+      }
+    }
+    watch()
     return () => watcher.destroy()
   }, [active])
 }

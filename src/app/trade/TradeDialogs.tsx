@@ -16,22 +16,25 @@ export function TradeDialogs({ children }: { readonly children: ReactNode }) {
   const [current, setCurrent] = useState<{
     readonly trade: Trade
     readonly opening: number
-    /** The page that opened it. */
-    readonly page: string
+    /** The page below it; undefined until it is rendered. */
+    readonly page?: string
   }>()
   const { pathname } = useLocation()
   const navigation = useNavigationType()
-  // Back leaves the page and its dialog; a write that is under way goes on.
-  if (current !== undefined && current.page !== pathname && navigation === 'POP') setCurrent(undefined)
+  // Back leaves the page and its dialog; a transaction that is under way goes on.
+  if (current !== undefined && current.page !== pathname) {
+    setCurrent(
+      current.page !== undefined && navigation === 'POP' ? undefined : { ...current, page: pathname },
+    )
+  }
   const { connect } = prompt
   const open = useCallback<OpenTradeDialog>(
     (trade) => {
       void connect().then((wallet) => {
-        if (wallet === undefined) return
-        setCurrent((before) => ({ trade, page: pathname, opening: (before?.opening ?? 0) + 1 }))
+        if (wallet !== undefined) setCurrent((before) => ({ trade, opening: (before?.opening ?? 0) + 1 }))
       })
     },
-    [connect, pathname],
+    [connect],
   )
   return (
     <TradeDialogContext value={asOf === undefined ? open : undefined}>

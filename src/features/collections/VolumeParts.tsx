@@ -1,4 +1,4 @@
-// Beside a volume: the volumes in other currencies, and the flagged part.
+// Beside a volume: the volumes in other currencies, and the flagged parts.
 import { collectionFigures } from '../../messages/en/collectionFigures.ts'
 import { Price } from '../../ui/Price.tsx'
 import { Trans } from '../../ui/Trans.tsx'
@@ -17,8 +17,8 @@ export interface VolumePartsProps {
 export function VolumeParts({ market, markets, period }: VolumePartsProps) {
   const t = useTranslate()
   if (market === undefined) return null
+  const flagged = markets.filter(({ sold }) => sold[period].flaggedSales > 0)
   const others = markets.filter((other) => other !== market && other.sold[period].volume > 0n)
-  const { flaggedVolume, flaggedSales } = market.sold[period]
   return (
     <>
       {others.map(({ id, currency, sold }) => (
@@ -30,16 +30,20 @@ export function VolumeParts({ market, markets, period }: VolumePartsProps) {
           />
         </span>
       ))}
-      {flaggedSales > 0 && (
-        <span className={styles.part} title={t(collectionFigures.flaggedHint({ count: flaggedSales }))}>
+      {flagged.map(({ id, currency, sold }) => (
+        <span
+          key={id}
+          className={styles.part}
+          title={t(collectionFigures.flaggedHint({ count: sold[period].flaggedSales }))}
+        >
           <Trans
             message={collectionFigures.flagged({
-              price: <Price amount={flaggedVolume} currency={market.currency} quiet />,
+              price: <Price amount={sold[period].flaggedVolume} currency={currency} quiet />,
               label: (text) => <span className={styles.label}>{text}</span>,
             })}
           />
         </span>
-      )}
+      ))}
     </>
   )
 }

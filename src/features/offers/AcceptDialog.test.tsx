@@ -16,6 +16,7 @@ import { createFloorRow, createItem, createUnapprovedRow } from '../../../tests/
 import { renderTrade, tradeConfig } from '../../../tests/support/renderTrade.tsx'
 import { AcceptDialog } from './AcceptDialog.tsx'
 import { OfferCode } from './loadCode.ts'
+import type { HeldItem } from '../../orders/listedItem.ts'
 import type { Offer } from '../../orders/offer.ts'
 import type { AcceptancePreview } from './acceptance.ts'
 
@@ -76,12 +77,21 @@ function serveMarket({ floor, lastSale, offer: other }: Market, when: Promise<vo
 
 let write: ReturnType<typeof createOneWrite>
 
-function show(shown = offer, open: OpenTradeDialog = () => undefined, held = 1n) {
+function show(
+  shown = offer,
+  open: OpenTradeDialog = () => undefined,
+  given: HeldItem | 'any of several' = { item, held: 1n },
+) {
   renderTrade(
     <write.Provider>
       <OfferCode value={code}>
         <TradeDialogContext value={open}>
-          <AcceptDialog offer={shown} given={{ item, held }} account={ada} onClose={() => undefined} />
+          <AcceptDialog
+            offer={shown}
+            given={given === 'any of several' ? undefined : given}
+            account={ada}
+            onClose={() => undefined}
+          />
         </TradeDialogContext>
       </OfferCode>
     </write.Provider>,
@@ -128,7 +138,10 @@ test('waits for market prices, and shows each in its own currency', async () => 
 test('sells to an offer in multiples of its step', async () => {
   serveMarket({})
   const several = { quantity: 9n, remaining: 9n, divisible: true, step: 3n, price: toWei(900n) }
-  show({ ...offer, ...several, collection: { ...offer.collection, standard: 'ERC1155' } }, undefined, 8n)
+  show({ ...offer, ...several, collection: { ...offer.collection, standard: 'ERC1155' } }, undefined, {
+    item,
+    held: 8n,
+  })
   const quantity = await screen.findByLabelText('Quantity')
   expect(quantity).toHaveValue('3')
   expect(screen.getByText(/in multiples of 3$/)).toBeVisible()
@@ -140,6 +153,40 @@ test('sells to an offer in multiples of its step', async () => {
     await userEvent.type(quantity, typed)
     expect(screen.getByText(error)).toBeVisible()
   }
+})
+
+test('waits for the seller to select one of several items', async () => {
+  serveMarket({})
+  const balances = [1, 2].map((number) => ({
+    __typename: 'Balance',
+    id: `0x0${number}`,
+    amount: '1',
+    token: {
+      __typename: 'Token',
+      id: `${collection}0${number}`,
+      tokenId: `${number}`,
+      standard: 'ERC721',
+      lastSalePrice: null,
+      lastSaleCurrency: null,
+      collection: { __typename: 'Collection', id: collection, name: 'Works' },
+      metadata: {
+        __typename: 'Metadata',
+        id: `0x0${number}`,
+        name: `Work ${number}`,
+        image: null,
+        traits: [],
+      },
+    },
+  }))
+  server.use(graphql.query('OwnedTokens', () => HttpResponse.json({ data: { balances, asks: [] } })))
+  show({ ...offer, subject: { kind: 'collection' } }, undefined, 'any of several')
+  const items = await screen.findAllByRole('radio')
+  expect(items).toHaveLength(2)
+  for (const choice of items) expect(choice).not.toBeChecked()
+  expect(previewed).not.toHaveBeenCalled()
+  expect(sell()).toBeDisabled()
+  await userEvent.click(screen.getByText('Work 2'))
+  await waitFor(() => expect(sell()).toBeEnabled())
 })
 
 test('asks for confirmation far below the floor', async () => {
@@ -166,7 +213,7 @@ test('names the listings that its approval reactivates, and cancels them first b
   show()
   const choice = await screen.findByRole('checkbox', { name: /^First cancel your older listing/ })
   expect(choice).toBeChecked()
-  expect(screen.getByText('It also reactivates an older listing of yours:')).toBeVisible()
+  expect(screen.getByText('The approval also reactivates an older listing of yours:')).toBeVisible()
   await waitFor(() => expect(sell()).toBeEnabled())
   await userEvent.click(sell())
   expect(defined.mock.calls[0]?.[2]).toMatchObject({ approves: true, first: [{ orderHash: older.id }] })

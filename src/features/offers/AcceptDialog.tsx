@@ -21,9 +21,9 @@ import { loadTraits } from '../../trade/fetchCode.ts'
 import { useTradeContext } from '../../trade/tradeContext.ts'
 import { OfferCode } from './loadCode.ts'
 import { WrapButton } from './WrapButton.tsx'
-import { CancelOlderChoice, ReactivatedNote } from '../../trade/ApprovalNote.tsx'
+import { CancelOlderChoice, ReactivatedNote } from '../../trade/ReactivatedNote.tsx'
 import { NextSteps } from '../../trade/NextSteps.tsx'
-import { useReactivated } from '../../trade/useReactivated.ts'
+import { CANCELLATION_FIRST, useReactivated } from '../../trade/useReactivated.ts'
 import { WriteDialog } from '../../trade/WriteDialog.tsx'
 import { acceptKey } from '../../trade/writeKeys.ts'
 import type { AccountDialogProps } from '../../trade/openTradeDialog.ts'
@@ -83,6 +83,8 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
     },
   )
   const { shown, loaded, plan, agree } = useAgreedPreview(progress, preview)
+  /** Whether the sale that began cancels older listings first. */
+  const [hasCanceled, setHasCanceled] = useState(false)
   const approves = open && plan !== undefined && plan.steps.length > 1
   const reactivation = useReactivated(
     context,
@@ -114,6 +116,7 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
     if (loaded === undefined || plan === undefined) return
     agree()
     const { first } = reactivation
+    setHasCanceled(first.length > 0)
     write.begin(loaded.defineAcceptance(context, loaded.acceptance, { shown: loaded.shown, approves, first }))
   }
 
@@ -153,7 +156,7 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
         </>
       }
       failure={firstFailure(offerDialogs.offerUnread, owned, preview)}
-      steps={{ withApproval: plan !== undefined && plan.steps.length > 1 }}
+      steps={hasCanceled ? CANCELLATION_FIRST : { withApproval: plan !== undefined && plan.steps.length > 1 }}
       next={
         <NextSteps
           after="sale"

@@ -67,7 +67,7 @@ function BestOfferIn({ collection, currencies }: BestOfferInProps) {
   }
   const best = funds.offers.find(funds.isPayable)
   if (best !== undefined) return <Price size="m" amount={best.unitPrice} currency={best.currency} />
-  if (!funds.complete) return <Unknown />
+  if (!funds.isComplete) return <Unknown />
   return <BestOfferIn key={others[0]?.address ?? ''} collection={collection} currencies={others} />
 }
 

@@ -42,7 +42,7 @@ export function BestOffers({ given, traits }: BestOffersProps) {
   }
   // The offers section further down shows the error and a retry button.
   if (state.kind === 'failed') return null
-  const { offers, isPayable, complete } = state.funds
+  const { offers, isPayable, isComplete } = state.funds
   const best = bestOffers(
     offers.filter((offer) => !(owned && offer.buyer === viewer) && isAcceptable(offer, now)),
     { held: owned ? given.held : MAX_UINT256, isPayable },
@@ -51,7 +51,7 @@ export function BestOffers({ given, traits }: BestOffersProps) {
   if (best.length === 0 && state.hashTraits !== undefined) return null
   if (best.length === 0) {
     const none = offers.length > 0 ? offersTable.noneToAccept : offersTable.empty
-    return <p className={styles.none}>{t(complete ? none : offersTable.notAllChecked)}</p>
+    return <p className={styles.none}>{t(isComplete ? none : offersTable.notAllChecked)}</p>
   }
   if (!owned) return <BestPrice offer={best[0]} viewer={viewer} />
   return best.map((offer) => (

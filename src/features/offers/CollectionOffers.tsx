@@ -127,7 +127,7 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
         }
         {...(offers.length > 0 ? { count: t(offers.length) } : {})}
       >
-        {!funds.complete && <p className={styles.quiet}>{t(offersTable.notAllChecked)}</p>}
+        {!funds.isComplete && <p className={styles.quiet}>{t(offersTable.notAllChecked)}</p>}
         {offers.length === 0 ? (
           <Empty title={t(offersTable.empty)}>{t(offersTable.collectionEmptyHint)}</Empty>
         ) : (

@@ -70,7 +70,7 @@ function OffersContent({ item, held, listings, state }: ItemOffersProps & { read
           </Button>
         </p>
       )}
-      {!funds.complete && <p className={styles.quiet}>{t(offersTable.notAllChecked)}</p>}
+      {!funds.isComplete && <p className={styles.quiet}>{t(offersTable.notAllChecked)}</p>}
       {offers.length > 0 && (
         <OffersTable
           funds={funds}

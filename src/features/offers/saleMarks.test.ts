@@ -51,7 +51,7 @@ test('asks for confirmation over 25% below the floor or another offer, with the 
   expect(farBelow(1n, {})).toBeUndefined()
 })
 
-test('asks for confirmation at a twentieth of the last sale, where a false floor hides the market', () => {
+test('asks for confirmation below a twentieth of the last sale, where a false floor hides the market', () => {
   const { lastSale } = marks
   expect(farBelow(45n, { lastSale, floor: inWeth(4n) })).toBeUndefined()
   expect(farBelow(44n, { lastSale, floor: inWeth(4n) })).toEqual({ against: 'lastSale', percent: 95n })

@@ -31,7 +31,7 @@ export interface Funds {
   readonly isPayable: (offer: Offer) => boolean
   readonly checking: boolean
   /** False if an offer that can be paid may be missing. */
-  readonly complete: boolean
+  readonly isComplete: boolean
 }
 
 /** The most results cached per client; the oldest are dropped. */
@@ -74,11 +74,12 @@ export function useFunds(
   const isTimeTravel = useAsOfBlock() !== undefined
   // The chain reports what they can pay now, not what they could pay as of an older block.
   const isRead = !isTimeTravel && offers.length > 0
-  const key = JSON.stringify([offers.map(({ orderHash }) => orderHash), lower && [lower.where, viewer]])
+  const scope = JSON.stringify(lower && [lower.where, viewer])
+  const key = JSON.stringify([offers.map(({ orderHash }) => orderHash), scope])
   const reading = useDebouncedRead(isRead ? `${key}:${round}` : undefined, async (isWanted) => {
     const cached = cache.get(client)?.get(key)
     if (cached !== undefined && round === 0 && Date.now() - cached.atMilliseconds < keepMilliseconds)
-      return { key, ...cached.funded }
+      return { key, scope, ...cached.funded }
     const sendIfWanted: SendBatch = (requests) =>
       isWanted() ? send(requests) : Promise.reject(new DOMException('The page was left.', 'AbortError'))
     const funded = await readFundedOffers({ ...context, send: sendIfWanted }, network, {
@@ -86,12 +87,12 @@ export function useFunds(
       lower: lower && { ...lower, account },
     })
     if (keepMilliseconds > 0) remember(client, key, { atMilliseconds: Date.now(), funded })
-    return { key, ...funded }
+    return { key, scope, ...funded }
   })
-  // What is known stays while the same offers are read again.
+  // What was read stays while it is read again, also because of one more offer, which anyone can publish in each block.
   const latest = useLatestValue(reading)
-  const funded = isRead && latest?.key === key ? latest : undefined
-  const hasReadOn = funded?.readOn === true
+  const funded = isRead && latest?.scope === scope ? latest : undefined
+  const hasReadOn = funded?.hasReadOn === true
 
   // Outside system: the index. The page's own query reloads with it, the offers that were read on don't.
   useEffect(() => {
@@ -104,15 +105,23 @@ export function useFunds(
       stop()
       clearTimeout(timer)
     }
-    // Each round waits anew.
+    // Each round waits again.
   }, [client, hasReadOn, round])
 
   const canPay = (offer: Offer) => funded && canPayWith(funded.funds, offer)
   return {
-    offers: funded?.offers ?? offers,
+    offers: funded === undefined ? offers : funded.key === key ? funded.offers : update(funded, offers),
     canPay,
     isPayable: (offer) => funded === undefined || canPay(offer) === true,
     checking: isRead && reading.status === 'loading' && funded === undefined,
-    complete: funded?.complete ?? true,
+    isComplete: funded?.isComplete ?? true,
   }
+}
+
+/** What was read before, with the offers of now: new ones come last, until it is known whether they can be paid. */
+function update({ offers, hasReadOn }: FundedOffers, now: readonly Offer[]): readonly Offer[] {
+  const hashes = new Set(now.map(({ orderHash }) => orderHash))
+  const kept = offers.filter(({ orderHash }) => hasReadOn || hashes.has(orderHash))
+  const known = new Set(kept.map(({ orderHash }) => orderHash))
+  return [...kept, ...now.filter(({ orderHash }) => !known.has(orderHash))]
 }

@@ -28,7 +28,7 @@ export const texts: Translation<typeof collectionFigures> = {
   listed: 'للبيع',
   owners: 'المالكون',
   items: 'العناصر',
-  otherVolume: 'و {price}',
+  otherVolume: 'و{price}',
   flagged: '{price} <label>معلَّمة</label>',
   flaggedHint:
     'لا يشمل الحجم {count, plural, one {عملية بيع واحدة تبدو تداولًا وهميًا} two {عمليتي بيع تبدوان تداولًا وهميًا} few {# عمليات بيع تبدو تداولًا وهميًا} many {# عملية بيع تبدو تداولًا وهميًا} other {# عملية بيع تبدو تداولًا وهميًا}}. تجد كلًّا منها مع سببها في تحليلات المجموعة.',

@@ -19,12 +19,14 @@ export const texts: Translation<typeof bulkListing> = {
   lastSale: 'Letzter Verkauf',
   lowerAll: 'Um {share} senken',
   raiseAll: 'Um {share} erhöhen',
+  pricesKept:
+    '{count, plural, one {# Item hat keinen solchen Preis und behält seinen.} other {# Items haben keinen solchen Preis und behalten ihren.}}',
   undo: 'Rückgängig',
   marketPrices: 'Marktpreise für {item}',
   togetherRule:
     'Ein Listing, ein Preis, ein Käufer: alle Items oder keines. Die Creator-Royalty jeder Kollektion wird auf einen gleichen Anteil am Preis berechnet.',
   traitRule:
-    'Der Trait-Floor eines Items ist der höchste unter den Floors seiner Traits: der jeweils günstigsten fremden Listings in {currency} für Items mit dem Trait.',
+    'Der Floor eines Traits ist das günstigste fremde Listing in {currency} für ein Item mit diesem Trait. Der Trait-Floor eines Items ist der höchste davon. Bei einer Edition zählt ihr eigenes günstigstes Listing, wenn es höher ist.',
   priceTogether: 'Preis für alle zusammen',
   priceEach: 'Preis pro Item',
   items: 'Zu listende Items',

@@ -74,8 +74,8 @@ export const texts: Translation<typeof listForm> = {
   approvalText:
     '{count, plural, one {Zuerst bittet dich deine Wallet um die Freigabe, dass Seaport, der Handelsvertrag, <strong>alle</strong> deine Items von {collections} bewegen darf, nicht nur dieses. Seaport bewegt sie nur, um deine Orders auszuführen, und du kannst die Freigabe widerrufen.} other {Zuerst bittet dich deine Wallet um die Freigabe, dass Seaport, der Handelsvertrag, <strong>alle</strong> deine Items von {collections} bewegen darf, nicht nur diese. Seaport bewegt sie nur, um deine Orders auszuführen, und du kannst die Freigabe widerrufen.}}',
   reactivates:
-    '{count, plural, one {Sie reaktiviert auch ein älteres Listing von dir:} other {Sie reaktiviert auch # ältere Listings von dir:}}',
-  reactivatesMore: 'Sie reaktiviert auch mehr als {count} ältere Listings von dir:',
+    '{count, plural, one {Die Genehmigung reaktiviert auch ein älteres Listing von dir:} other {Die Genehmigung reaktiviert auch # ältere Listings von dir:}}',
+  reactivatesMore: 'Die Genehmigung reaktiviert auch mehr als {count} ältere Listings von dir:',
   cancelFirst:
     '{count, plural, one {Zuerst dein älteres Listing stornieren, das die Genehmigung reaktiviert, in einer eigenen Transaktion} other {Zuerst deine # älteren Listings stornieren, die die Genehmigung reaktiviert, alle in einer eigenen Transaktion}}',
   cancelTheseFirst:

@@ -47,8 +47,8 @@ export const texts: Translation<typeof purchase> = {
   missed:
     '{reason, select, bought {{item}: Jemand anderes war schneller. Du hast nichts dafür bezahlt.} canceled {{item}: Vorher vom Verkäufer storniert. Du hast nichts dafür bezahlt.} expired {{item}: Das Listing ist vorher abgelaufen. Du hast nichts dafür bezahlt.} other {{item} konnte nicht gekauft werden. Du hast nichts dafür bezahlt.}}',
   reactivates:
-    '{count, plural, one {Durch den Kauf wird ein älteres Listing von dir wieder aktiv:} other {Durch den Kauf werden # ältere Listings von dir wieder aktiv:}}',
-  reactivatesMore: 'Durch den Kauf werden mehr als {count} ältere Listings von dir wieder aktiv:',
+    '{count, plural, one {Nach dem Kauf kann ein älteres Listing von dir wieder aktiv werden:} other {Nach dem Kauf können # ältere Listings von dir wieder aktiv werden:}}',
+  reactivatesMore: 'Nach dem Kauf können mehr als {count} ältere Listings von dir wieder aktiv werden:',
   cancelFirst:
     '{count, plural, one {Zuerst dein älteres Listing stornieren, in einer eigenen Transaktion} other {Zuerst deine # älteren Listings stornieren, alle in einer eigenen Transaktion}}',
   cancelTheseFirst: 'Zuerst {count} deiner älteren Listings stornieren, in einer eigenen Transaktion',

@@ -9,7 +9,8 @@ export const texts: Translation<typeof tradeErrors> = {
   receiptMissing: 'Der RPC-Node hat noch keinen Beleg für diesen Kauf. Versuche es gleich erneut.',
   alreadyClosed:
     'Laut RPC-Node ist ein zu stornierendes Listing bereits geschlossen, der Indexer zeigt es aber als offen. Warte einen Moment und versuche es erneut.',
-  approvalMissing: 'Die Genehmigung für Seaport fehlt jetzt, was dieser Dialog nicht gezeigt hat.',
+  approvalMissing:
+    'Die Genehmigung für Seaport bei dieser Kollektion wurde widerrufen, seit der Dialog sie geprüft hat.',
   soldSince:
     '{left, plural, =0 {Das alte Listing ist ausverkauft.} one {Vom alten Listing ist nur # Item noch nicht verkauft.} other {Vom alten Listing sind nur # Items noch nicht verkauft.}} Prüfe die Menge.',
   blockMissing: 'Der Indexer gibt nicht an, welchen Block er erreicht hat.',

@@ -18,12 +18,14 @@ export const bulkListing = catalog('bulkListing', {
   lastSale: 'Last sale',
   lowerAll: 'Lower by {share}',
   raiseAll: 'Raise by {share}',
+  pricesKept:
+    '{count, plural, one {# item has no such price, so its price stays.} other {# items have no such price, so their prices stay.}}',
   undo: 'Undo',
   marketPrices: 'Market prices of {item}',
   togetherRule:
     'One listing, one price, one buyer: all items or none. Each collection’s creator royalty is calculated from an even share of the price.',
   traitRule:
-    'An item’s trait floor is the highest of its traits’ floors: the cheapest listings in {currency}, by others, of items with the trait.',
+    'A trait’s floor is the cheapest listing in {currency}, by someone else, of an item with that trait. An item’s trait floor is the highest of these. For an edition, its own cheapest listing counts if it’s higher.',
   priceTogether: 'Price for all together',
   priceEach: 'Price of each',
   items: 'Items to list',

@@ -77,8 +77,8 @@ export const listForm = catalog('listForm', {
   approvalText:
     '{count, plural, one {First, your wallet asks you to approve Seaport, the trading contract, to move <strong>all</strong> your items of {collections}, not only this one. Seaport moves them only to fill your orders, and you can revoke the approval.} other {First, your wallet asks you to approve Seaport, the trading contract, to move <strong>all</strong> your items of {collections}, not only these. Seaport moves them only to fill your orders, and you can revoke the approval.}}',
   reactivates:
-    '{count, plural, one {It also reactivates an older listing of yours:} other {It also reactivates # older listings of yours:}}',
-  reactivatesMore: 'It also reactivates more than {count} older listings of yours:',
+    '{count, plural, one {The approval also reactivates an older listing of yours:} other {The approval also reactivates # older listings of yours:}}',
+  reactivatesMore: 'The approval also reactivates more than {count} older listings of yours:',
   cancelFirst:
     '{count, plural, one {First cancel your older listing that the approval reactivates, in a separate transaction} other {First cancel your # older listings that the approval reactivates, in one separate transaction}}',
   cancelTheseFirst:

@@ -29,7 +29,7 @@ export const offersTable = catalog('offersTable', {
   loadingBest: 'Loading the best offer',
   noneToAccept: 'No offer can be accepted now.',
   notAllChecked:
-    'Many of the highest offers can’t be paid, and not all were checked. One that can be paid may be missing.',
+    'Many of the highest offers can’t be paid, and not all were checked. An offer that can be paid may be missing.',
   best: 'Best offer',
   bestPrice: 'Best offer {price}',
   bestYours: 'Best offer {price} (yours)',

@@ -46,8 +46,8 @@ export const purchase = catalog('purchase', {
   missed:
     '{reason, select, bought {Someone else bought {item} first. You paid nothing for it.} canceled {The seller of {item} canceled first. You paid nothing for it.} expired {The listing of {item} expired first. You paid nothing for it.} other {{item} couldn’t be bought. You paid nothing for it.}}',
   reactivates:
-    '{count, plural, one {Once it’s yours, an older listing of yours becomes active again:} other {Once they’re yours, # older listings of yours become active again:}}',
-  reactivatesMore: 'With these items, more than {count} older listings of yours become active again:',
+    '{count, plural, one {After the purchase, an older listing of yours can become active again:} other {After the purchase, # older listings of yours can become active again:}}',
+  reactivatesMore: 'After the purchase, more than {count} older listings of yours can become active again:',
   cancelFirst:
     '{count, plural, one {First cancel your older listing, in a separate transaction} other {First cancel your # older listings, in one separate transaction}}',
   cancelTheseFirst: 'First cancel {count} of your older listings, in one separate transaction',

@@ -19,12 +19,14 @@ export const texts: Translation<typeof bulkListing> = {
   lastSale: 'Última venta',
   lowerAll: 'Bajar un {share}',
   raiseAll: 'Subir un {share}',
+  pricesKept:
+    '{count, plural, one {# artículo no tiene ese precio y conserva el suyo.} other {# artículos no tienen ese precio y conservan el suyo.}}',
   undo: 'Deshacer',
   marketPrices: 'Precios de mercado de {item}',
   togetherRule:
     'Un listado, un precio, un comprador: todos los artículos o ninguno. La regalía del creador de cada colección se calcula sobre una parte igual del precio.',
   traitRule:
-    'El floor del rasgo de un artículo es el más alto de los floors de sus rasgos: los listados más baratos en {currency}, de otras personas, de artículos con cada rasgo.',
+    'El floor de un rasgo es el listado más barato en {currency}, de otra persona, de un artículo con ese rasgo. El floor del rasgo de un artículo es el más alto de ellos. En una edición cuenta su propio listado más barato si es más alto.',
   priceTogether: 'Precio de todos juntos',
   priceEach: 'Precio de cada uno',
   items: 'Artículos por listar',

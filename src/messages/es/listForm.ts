@@ -74,8 +74,8 @@ export const texts: Translation<typeof listForm> = {
   approvalText:
     '{count, plural, one {Primero, tu wallet te pide que apruebes que Seaport, el contrato de intercambio, mueva <strong>todos</strong> tus artículos de {collections}, no solo este. Seaport los mueve solo para ejecutar tus órdenes, y puedes revocar la aprobación.} other {Primero, tu wallet te pide que apruebes que Seaport, el contrato de intercambio, mueva <strong>todos</strong> tus artículos de {collections}, no solo estos. Seaport los mueve solo para ejecutar tus órdenes, y puedes revocar la aprobación.}}',
   reactivates:
-    '{count, plural, one {También reactiva un listado tuyo más antiguo:} other {También reactiva # listados tuyos más antiguos:}}',
-  reactivatesMore: 'También reactiva más de {count} listados tuyos más antiguos:',
+    '{count, plural, one {La aprobación también reactiva un listado tuyo más antiguo:} other {La aprobación también reactiva # listados tuyos más antiguos:}}',
+  reactivatesMore: 'La aprobación también reactiva más de {count} listados tuyos más antiguos:',
   cancelFirst:
     '{count, plural, one {Cancelar primero tu listado anterior, que la aprobación reactiva, en una transacción aparte} other {Cancelar primero tus # listados anteriores, que la aprobación reactiva, en una sola transacción aparte}}',
   cancelTheseFirst:

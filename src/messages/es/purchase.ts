@@ -47,8 +47,9 @@ export const texts: Translation<typeof purchase> = {
   missed:
     '{reason, select, bought {Alguien compró {item} antes. No pagaste nada por él.} canceled {El vendedor de {item} canceló antes. No pagaste nada por él.} expired {El listado de {item} venció antes. No pagaste nada por él.} other {No se pudo comprar {item}. No pagaste nada por él.}}',
   reactivates:
-    '{count, plural, one {Con la compra, un listado tuyo más antiguo vuelve a estar activo:} other {Con la compra, # listados tuyos más antiguos vuelven a estar activos:}}',
-  reactivatesMore: 'Con la compra, más de {count} listados tuyos más antiguos vuelven a estar activos:',
+    '{count, plural, one {Tras la compra, un listado tuyo más antiguo puede volver a estar activo:} other {Tras la compra, # listados tuyos más antiguos pueden volver a estar activos:}}',
+  reactivatesMore:
+    'Tras la compra, más de {count} listados tuyos más antiguos pueden volver a estar activos:',
   cancelFirst:
     '{count, plural, one {Cancelar primero tu listado anterior, en una transacción aparte} other {Cancelar primero tus # listados anteriores, en una sola transacción aparte}}',
   cancelTheseFirst: 'Cancelar primero {count} de tus listados anteriores, en una sola transacción aparte',

@@ -8,7 +8,8 @@ export const texts: Translation<typeof tradeErrors> = {
   receiptMissing: 'El nodo RPC aún no tiene el recibo de esta compra. Inténtalo de nuevo en un momento.',
   alreadyClosed:
     'El nodo RPC dice que un listado por cancelar ya está cerrado, pero el indexador lo muestra abierto. Espera un momento e inténtalo de nuevo.',
-  approvalMissing: 'Ahora falta la aprobación de Seaport, y este diálogo no lo mostraba.',
+  approvalMissing:
+    'La aprobación de Seaport para esta colección se revocó después de que el diálogo la comprobara.',
   soldSince:
     '{left, plural, =0 {El listado anterior se ha agotado.} one {Del listado anterior solo queda # artículo sin vender.} other {Del listado anterior solo quedan # artículos sin vender.}} Comprueba la cantidad.',
   blockMissing: 'El indexador no indica a qué bloque ha llegado.',

@@ -42,5 +42,5 @@ export const texts: Translation<typeof tradeParts> = {
   farAboveAtFirst:
     '{mark, select, offer {Comienza a {times} veces la mejor oferta ({price}). Revisa los decimales.} floor {Comienza a {times} veces el precio floor de la colección ({price}). Revisa los decimales.} floors {Comienza a {times} veces la suma de los precios floor ({price}). Revisa los decimales.} other {Comienza a {times} veces el precio de la última venta ({price}). Revisa los decimales.}}',
   ownOffers:
-    '{count, plural, one {Tu oferta de {price} por este artículo sigue abierta: quien te lo compre puede volver a vendértelo a ese precio.} other {Tus # ofertas por este artículo siguen abiertas, la más alta de {price}: quien te lo compre puede volver a vendértelo a ese precio.}}',
+    '{count, plural, one {Tu oferta de {price} por este artículo sigue abierta: quien te lo compre puede volver a vendértelo a ese precio.} other {Tus # ofertas por este artículo siguen abiertas, una de ellas de {price}: quien te lo compre puede volver a vendértelo.}}',
 }

@@ -19,12 +19,13 @@ export const texts: Translation<typeof bulkListing> = {
   lastSale: '直近の販売価格',
   lowerAll: '{share}下げる',
   raiseAll: '{share}上げる',
+  pricesKept: '{count}点には該当する価格がないため、価格は変わりません。',
   undo: '元に戻す',
-  marketPrices: '「{item}」の市場価格',
+  marketPrices: '「{item}」の相場',
   togetherRule:
     '出品も価格も買い手も1つで、全アイテムをまとめて販売します。各コレクションのクリエイターロイヤリティは、価格を均等に分けた額から計算されます。',
   traitRule:
-    'アイテムの特性フロア価格は、そのアイテムが持つ特性のフロア価格のうち最高のものです。特性のフロア価格とは、その特性を持つアイテムの、ほかの人による{currency}建ての最安の出品です。',
+    '特性のフロア価格とは、その特性を持つアイテムの、ほかの人による{currency}建ての最安の出品です。アイテムの特性フロア価格は、そのうち最高のものです。エディションでは、自身の最安の出品のほうが高ければ、それを使います。',
   priceTogether: 'まとめた価格',
   priceEach: '1点あたりの価格',
   items: '出品するアイテム',

@@ -73,8 +73,8 @@ export const texts: Translation<typeof listForm> = {
   approval: '承認',
   approvalText:
     '{count, plural, =1 {まず、取引コントラクトのSeaportが{collections}の<strong>すべて</strong>の保有アイテムを動かすことについて、ウォレットで承認を求められます。対象はこのアイテムだけではありません。Seaportがアイテムを動かすのはあなたの注文を約定させる場合のみで、承認は取り消すことができます。} other {まず、取引コントラクトのSeaportが{collections}の<strong>すべて</strong>の保有アイテムを動かすことについて、ウォレットで承認を求められます。対象はこれらのアイテムだけではありません。Seaportがアイテムを動かすのはあなたの注文を約定させる場合のみで、承認は取り消すことができます。}}',
-  reactivates: '以前の出品{count}件も再有効化されます：',
-  reactivatesMore: '以前の出品が{count}件を超えて再有効化されます：',
+  reactivates: '承認により、以前の出品{count}件も再有効化されます：',
+  reactivatesMore: '承認により、以前の出品が{count}件を超えて再有効化されます：',
   cancelFirst:
     '{count, plural, =1 {承認で再有効化される以前の出品を、先に別のトランザクションでキャンセルする} other {承認で再有効化される以前の出品#件を、先に別の1回のトランザクションでキャンセルする}}',
   cancelTheseFirst:

@@ -96,5 +96,5 @@ export const texts: Translation<typeof offerDialogs> = {
   belowFloor: '受取額がコレクションのフロア価格を下回ります：{price}。',
   belowLastSale: '受取額が直近の販売価格を下回ります：{price}。',
   sellFarBelow:
-    '{mark, select, floor {フロア価格} offer {ほかのオファー} other {直近の販売価格}}より{share}低い価格で売る',
+    '{mark, select, floor {フロア価格} offer {ほかのオファー} other {直近の販売価格}}より{share}低い価格で販売する',
 }

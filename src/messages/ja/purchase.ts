@@ -43,8 +43,8 @@ export const texts: Translation<typeof purchase> = {
     '{missing, plural, other {「{item}」{quantity}点中{received}点を受け取りました。残りの支払いはありません。}}',
   missed:
     '{reason, select, bought {ほかの人が先に「{item}」を購入しました。この分の支払いはありません。} canceled {「{item}」の売り手が先にキャンセルしました。この分の支払いはありません。} expired {「{item}」の出品が先に期限切れになりました。この分の支払いはありません。} other {「{item}」を購入できませんでした。この分の支払いはありません。}}',
-  reactivates: '購入すると、以前の出品{count}件が再び有効になります：',
-  reactivatesMore: '購入すると、{count}件を超える以前の出品が再び有効になります：',
+  reactivates: '購入すると、以前の出品{count}件が再び有効になる可能性があります：',
+  reactivatesMore: '購入すると、{count}件を超える以前の出品が再び有効になる可能性があります：',
   cancelFirst:
     '{count, plural, =1 {以前の出品を、先に別のトランザクションでキャンセルする} other {以前の出品#件を、先に別の1回のトランザクションでキャンセルする}}',
   cancelTheseFirst: '以前の出品のうち{count}件を、先に別の1回のトランザクションでキャンセルする',

@@ -8,7 +8,8 @@ export const texts: Translation<typeof tradeErrors> = {
   receiptMissing: 'RPCノードにこの購入のレシートがまだありません。しばらくしてからもう一度お試しください。',
   alreadyClosed:
     'RPCノードによると、キャンセル対象の出品の1つはすでに終了していますが、インデクサーでは受付中です。少し待ってからもう一度お試しください。',
-  approvalMissing: 'Seaportへの承認がなくなっています。このダイアログには表示されていませんでした。',
+  approvalMissing:
+    'このダイアログで確認した後に、このコレクションに対するSeaportへの承認が取り消されました。',
   soldSince:
     '{left, plural, =0 {以前の出品は売り切れました。} other {以前の出品のうち、売れていないのは#点だけです。}}数量を確認してください。',
   blockMissing: 'インデクサーが到達したブロックを返しません。',

@@ -40,5 +40,5 @@ export const texts: Translation<typeof tradeParts> = {
   farAboveAtFirst:
     '{mark, select, offer {開始時は最高オファー（{price}）の{times}倍です。桁を確認してください。} floor {開始時はコレクションのフロア価格（{price}）の{times}倍です。桁を確認してください。} floors {開始時はフロア価格の合計（{price}）の{times}倍です。桁を確認してください。} other {開始時は直近の販売価格（{price}）の{times}倍です。桁を確認してください。}}',
   ownOffers:
-    '{count, plural, =1 {このアイテムへのあなたのオファー（{price}）がまだ有効です。あなたから購入した人は、その価格であなたに売り戻せます。} other {このアイテムへのあなたのオファー#件がまだ有効です（最高額 {price}）。あなたから購入した人は、その価格であなたに売り戻せます。}}',
+    '{count, plural, =1 {このアイテムへのあなたのオファー（{price}）がまだ有効です。あなたから購入した人は、その価格であなたに売り戻せます。} other {このアイテムへのあなたのオファー#件がまだ有効です（うち1件は{price}）。あなたから購入した人は、あなたに売り戻せます。}}',
 }

@@ -17,13 +17,15 @@ export const texts: Translation<typeof bulkListing> = {
   floor: '地板价',
   traitFloor: '属性地板价',
   lastSale: '最近成交价',
-  lowerAll: '降低 {share}',
-  raiseAll: '提高 {share}',
+  lowerAll: '降低{share}',
+  raiseAll: '提高{share}',
+  pricesKept: '{count}件藏品没有该价格，保持原价。',
   undo: '撤销',
   marketPrices: '“{item}”的市场价格',
   togetherRule:
     '一个挂单、一个价格、一位买家：全部一起出售，不可拆分。各系列的创作者版税按价格均分后的份额计算。',
-  traitRule: '藏品的属性地板价是其各属性地板价中的最高值，即他人以{currency}计价、带有相应属性的最低价挂单。',
+  traitRule:
+    '属性的地板价是他人以{currency}计价、带有该属性的最低价挂单。藏品的属性地板价是其中的最高值；若多份藏品自身的最低价挂单更高，则以其为准。',
   priceTogether: '捆绑总价',
   priceEach: '单件价格',
   items: '待上架的藏品',

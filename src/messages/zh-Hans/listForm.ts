@@ -71,8 +71,8 @@ export const texts: Translation<typeof listForm> = {
   approval: '授权',
   approvalText:
     '{count, plural, =1 {首先，钱包会请你授权交易合约Seaport转移你在{collections}中的<strong>全部</strong>藏品，而不仅是这一件。Seaport仅在你的订单成交时转移藏品，你可以撤销该授权。} other {首先，钱包会请你授权交易合约Seaport转移你在{collections}中的<strong>全部</strong>藏品，而不仅是这些。Seaport仅在你的订单成交时转移藏品，你可以撤销该授权。}}',
-  reactivates: '你的{count}个旧挂单也会重新生效：',
-  reactivatesMore: '你的超过{count}个旧挂单也会重新生效：',
+  reactivates: '授权后，你的{count}个旧挂单也会重新生效：',
+  reactivatesMore: '授权后，你的超过{count}个旧挂单也会重新生效：',
   cancelFirst:
     '{count, plural, =1 {授权会使一个旧挂单重新生效：先用一笔单独的交易取消该挂单} other {授权会使#个旧挂单重新生效：先用一笔单独的交易取消这些挂单}}',
   cancelTheseFirst: '授权会使旧挂单重新生效：先用一笔单独的交易取消其中{count}个',

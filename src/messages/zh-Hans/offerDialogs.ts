@@ -88,6 +88,5 @@ export const texts: Translation<typeof offerDialogs> = {
   betterOffer: '另一个出价更高：{price}。',
   belowFloor: '你收到的金额低于系列的地板价：{price}。',
   belowLastSale: '你收到的金额低于其最近成交价：{price}。',
-  sellFarBelow:
-    '以低于{mark, select, floor {地板价} offer {另一个出价} other {最近成交价}} {share} 的价格出售',
+  sellFarBelow: '以低于{mark, select, floor {地板价} offer {另一个出价} other {最近成交价}}{share}的价格出售',
 }

@@ -41,8 +41,8 @@ export const texts: Translation<typeof purchase> = {
   received: '{missing, plural, other {购买“{item}”{quantity}件，收到{received}件。你未为其余的付款。}}',
   missed:
     '{reason, select, bought {“{item}”已被他人抢先购买。你未为此付款。} canceled {“{item}”的卖家已先行取消。你未为此付款。} expired {“{item}”的挂单在购买前已过期。你未为此付款。} other {“{item}”无法购买。你未为此付款。}}',
-  reactivates: '购买后，你的{count}个旧挂单会重新生效：',
-  reactivatesMore: '购买后，你的超过{count}个旧挂单会重新生效：',
+  reactivates: '购买后，你的{count}个旧挂单可能会重新生效：',
+  reactivatesMore: '购买后，你的超过{count}个旧挂单可能会重新生效：',
   cancelFirst: '{count, plural, =1 {先用一笔单独的交易取消旧挂单} other {先用一笔单独的交易取消#个旧挂单}}',
   cancelTheseFirst: '先用一笔单独的交易取消其中{count}个旧挂单',
 }

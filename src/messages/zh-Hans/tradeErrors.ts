@@ -7,7 +7,7 @@ export const texts: Translation<typeof tradeErrors> = {
   orderMissing: '索引器中已没有此挂单，请刷新页面。',
   receiptMissing: 'RPC节点尚无此次购买的回执，请稍后重试。',
   alreadyClosed: 'RPC节点显示一个待取消的挂单已关闭，但索引器显示其仍处于开放状态。请稍候重试。',
-  approvalMissing: '现在缺少对Seaport的授权，而此对话框没有显示这一点。',
+  approvalMissing: '在此对话框检查之后，该系列对Seaport的授权已被撤销。',
   soldSince: '{left, plural, =0 {原挂单已售罄。} other {原挂单仅剩#件未售出。}}请检查数量。',
   blockMissing: '索引器未说明已到达哪个区块。',
   traitContradiction: '索引器对具有该属性的藏品给出了矛盾的结果。',

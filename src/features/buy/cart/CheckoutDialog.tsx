@@ -1,12 +1,13 @@
 // The confirm dialog of a cart in one currency: its items, the payments, and the outcome.
+import { useState } from 'react'
 import { PricedButton } from '../../../trade/MainButton.tsx'
 import { isSuperseded, useAgreedPreview, useWhenDone, useWriteFlow } from '../../../trade/useWriteFlow.ts'
 import { firstFailure, useDebouncedRead } from '../../../trade/useDebouncedRead.ts'
 import { fetchCode, loadReceipt } from '../../../trade/fetchCode.ts'
 import { useTradeContext } from '../../../trade/tradeContext.ts'
-import { CancelOlderChoice, ReactivatedNote } from '../../../trade/ApprovalNote.tsx'
+import { CancelOlderChoice, ReactivatedNote } from '../../../trade/ReactivatedNote.tsx'
 import { NextSteps } from '../../../trade/NextSteps.tsx'
-import { useReactivated } from '../../../trade/useReactivated.ts'
+import { CANCELLATION_FIRST, useReactivated } from '../../../trade/useReactivated.ts'
 import { WriteDialog } from '../../../trade/WriteDialog.tsx'
 import { cartKey } from '../../../trade/writeKeys.ts'
 import type { AccountDialogProps } from '../../../trade/openTradeDialog.ts'
@@ -42,6 +43,8 @@ export function CheckoutDialog({ cartItems, account, onClose }: CheckoutDialogPr
     return { ...result, agreed: agreedCartItems(result), defineCheckout }
   })
   const { shown, loaded, plan, agree } = useAgreedPreview(progress, preview)
+  /** Whether the purchase that began cancels older listings first. */
+  const [hasCanceled, setHasCanceled] = useState(false)
   const items = progress.status === 'open' ? cartItems.map(({ item }) => item) : []
   const reactivation = useReactivated(context, { kind: 'purchase', items }, round)
 
@@ -69,7 +72,9 @@ export function CheckoutDialog({ cartItems, account, onClose }: CheckoutDialogPr
       key,
       loaded.agreed.map(({ cartItem }) => cartItem.orderHash),
     )
-    write.begin(loaded.defineCheckout(context, loaded.agreed, loaded, reactivation.first))
+    const { first } = reactivation
+    setHasCanceled(first.length > 0)
+    write.begin(loaded.defineCheckout(context, loaded.agreed, { ...loaded, first }))
   }
 
   // If none can be bought, the title still says what was asked for.
@@ -92,7 +97,7 @@ export function CheckoutDialog({ cartItems, account, onClose }: CheckoutDialogPr
       }
       choice={<CancelOlderChoice reactivation={reactivation} />}
       failure={firstFailure(purchase.listingsFailed, preview)}
-      steps={{ withApproval: plan !== undefined && plan.steps.length > 1 }}
+      steps={hasCanceled ? CANCELLATION_FIRST : { withApproval: plan !== undefined && plan.steps.length > 1 }}
       next={<NextSteps after="purchase" account={account} items={bought} onClose={onClose} />}
       onClose={onClose}
     >

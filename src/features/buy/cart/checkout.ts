@@ -169,13 +169,12 @@ export function agreedCartItems({ cartItems }: CheckoutPreview): readonly Agreed
 /**
  * Defines the purchase that a preview showed, in one transaction. If one of its cart items can't be bought any more when
  * it would be signed, nothing is signed and the buyer has to confirm again.
- * @param canceled older listings of the buyer's to cancel before anything else
+ * @param options.first older listings of the buyer's to cancel before anything else
  */
 export function defineCheckout(
   context: TradeContext,
   agreed: readonly AgreedCartItem[],
-  { committed }: Pick<CheckoutPreview, 'committed'>,
-  canceled: readonly Listing[] = [],
+  { committed, first: canceled }: Pick<CheckoutPreview, 'committed'> & { readonly first: readonly Listing[] },
 ): WriteDefinition {
   const { send, config, account } = context
   const [first] = agreed

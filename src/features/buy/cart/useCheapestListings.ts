@@ -1,9 +1,11 @@
-// Reads the cheapest listings of a sweep, even where one single item has hundreds of them.
-import { useState } from 'react'
+// Reads the cheapest listings of a sweep, even where one single token has hundreds of them.
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useState } from 'react'
 import type { CheapestListing_orderFragmentDoc } from '../../../graphql/__generated__/CheapestListing.ts'
 import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
 import type { FragmentRef } from '../../../graphql/fragments.ts'
 import { tokenEntityId } from '../../../domain/ids.ts'
+import { onIndexChanged } from '../../../graphql/changeCount.ts'
 import { useIndexQuery, type QueryState } from '../../../graphql/useIndexQuery.ts'
 import { matchAll } from '../../../graphql/where.ts'
 import type { Listing } from '../../../orders/listing.ts'
@@ -14,7 +16,7 @@ import { SweepDocument, type SweepQuery } from './__generated__/Sweep.ts'
 /** The most listings of each kind in one query. */
 export const MOST_LISTINGS = 200
 
-/** The most queries that leave out items with several listings. Each leaves out all such items that the last one found. */
+/** The most queries, each without the single tokens of which the last one found several listings. */
 const MOST_ROUNDS = 5
 
 const NOTHING: Pick<SweepQuery, 'fixed' | 'declining'> = { fixed: [], declining: [] }
@@ -33,7 +35,7 @@ interface Round {
   readonly count: number
   /** The listings of earlier queries. */
   readonly kept: readonly Listing[]
-  /** Entity ids of single items that these are about: of each, only the cheapest listing can be bought. */
+  /** Entity ids of the single tokens among them: of each, only the cheapest listing can be bought. */
   readonly known: readonly string[]
 }
 
@@ -46,6 +48,9 @@ export function useCheapestListings(
   const key = JSON.stringify(where)
   const first: Round = { key, count: 1, kept: [], known: [] }
   const [last, setLast] = useState(first)
+  const client = useApolloClient()
+  // Outside system: the index. After a change, everything is read again.
+  useEffect(() => onIndexChanged(client, () => setLast((before) => ({ ...before, key: '' }))), [client])
   const round = last.key === key ? last : first
   const remaining = round.known.length === 0 ? where : matchAll(where, { token_not_in: [...round.known] })
   const query = useIndexQuery(SweepDocument, {
@@ -67,7 +72,7 @@ export function useCheapestListings(
   return { query, listings, ends: declining, isWhole: query.kind === 'ready' && !isCut }
 }
 
-/** Single items with several listings, by entity id. */
+/** Single tokens with several listings, by entity id. */
 function findRepeated(listings: readonly Listing[]): readonly string[] {
   const seen = new Set<string>()
   const repeated = new Set<string>()

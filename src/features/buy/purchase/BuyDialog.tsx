@@ -15,10 +15,10 @@ import { isSuperseded, useAgreedPreview, useWriteFlow } from '../../../trade/use
 import { firstFailure, useDebouncedRead } from '../../../trade/useDebouncedRead.ts'
 import { useTradeContext } from '../../../trade/tradeContext.ts'
 import { fetchCode } from '../../../trade/fetchCode.ts'
-import { CancelOlderChoice, ReactivatedNote } from '../../../trade/ApprovalNote.tsx'
+import { CancelOlderChoice, ReactivatedNote } from '../../../trade/ReactivatedNote.tsx'
 import { OwnOffersNote } from '../../../trade/OwnOffersNote.tsx'
 import { NextSteps } from '../../../trade/NextSteps.tsx'
-import { useReactivated } from '../../../trade/useReactivated.ts'
+import { CANCELLATION_FIRST, useReactivated } from '../../../trade/useReactivated.ts'
 import { WriteDialog } from '../../../trade/WriteDialog.tsx'
 import { buyKey } from '../../../trade/writeKeys.ts'
 import {
@@ -67,13 +67,17 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
     },
   )
   const { shown, loaded, plan, agree } = useAgreedPreview(progress, preview)
+  /** Whether the purchase that began cancels older listings first. */
+  const [hasCanceled, setHasCanceled] = useState(false)
   const items = soldItems(listing).map(({ item }) => item)
   const reactivation = useReactivated(context, { kind: 'purchase', items: open ? items : [] }, round)
 
   const buy = () => {
     if (loaded === undefined || plan === undefined) return
     agree()
-    write.begin(loaded.definePurchase(context, listing, loaded, reactivation.first))
+    const { first } = reactivation
+    setHasCanceled(first.length > 0)
+    write.begin(loaded.definePurchase(context, listing, { ...loaded, first }))
   }
 
   return (
@@ -94,7 +98,7 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
       }
       choice={<CancelOlderChoice reactivation={reactivation} />}
       failure={firstFailure(purchase.listingFailed, preview)}
-      steps={{ withApproval: plan !== undefined && plan.steps.length > 1 }}
+      steps={hasCanceled ? CANCELLATION_FIRST : { withApproval: plan !== undefined && plan.steps.length > 1 }}
       next={
         <NextSteps
           after="purchase"

@@ -299,7 +299,7 @@ describe('a purchase in an ERC-20 by someone with open offers', () => {
     if (preview.verdict.status !== 'executable') throw new Error('It can be bought.')
     const { steps, total } = preview.verdict.plan
     expect(approvals(steps)).toEqual(allows ? [total + 5n * ETHER] : [])
-    const next = await definePurchase(context, forCoin, preview).prepare()
+    const next = await definePurchase(context, forCoin, { ...preview, first: [] }).prepare()
     expect(next).toMatchObject({ status: 'ready', step: { last: !allows } })
   })
 
@@ -307,7 +307,7 @@ describe('a purchase in an ERC-20 by someone with open offers', () => {
     const context = contextWith(0n, offers)
     const preview = await previewPurchase(context, shownAt(priceForUnits(forCoin, 4n, NOW)))
     if (preview.verdict.status !== 'executable') throw new Error('It can be bought.')
-    const write = definePurchase(context, forCoin, preview)
+    const write = definePurchase(context, forCoin, { ...preview, first: [] })
     expect(await write.prepare()).toMatchObject({ status: 'ready', step: { last: false } })
     allow(preview.verdict.plan.total)
     expect(await write.prepare()).toMatchObject({ status: 'ready', step: { last: true } })
@@ -319,7 +319,7 @@ describe('a purchase in an ERC-20 by someone with open offers', () => {
     if (preview.verdict.status !== 'executable') throw new Error('It can be bought.')
     const { steps, total } = preview.verdict.plan
     expect(approvals(steps)).toEqual([total + 5n * ETHER])
-    const next = await defineCheckout(context, agreedCartItems(preview), preview).prepare()
+    const next = await defineCheckout(context, agreedCartItems(preview), { ...preview, first: [] }).prepare()
     expect(next).toMatchObject({ status: 'ready', step: { last: false } })
   })
 })
@@ -332,13 +332,13 @@ describe('the units that a write records', () => {
   }
   const describePurchase = (units: bigint, fields: Partial<Listing> = {}) => {
     const { whole, shown } = createPurchase(units, fields)
-    return definePurchase(contextAt(NOW), whole, { shown, committed: ZERO_WEI }).describe
+    return definePurchase(contextAt(NOW), whole, { shown, committed: ZERO_WEI, first: [] }).describe
   }
   /** Describes the purchase of a cart with that many of these listings. */
   const describeCart = (count: number, units: bigint, fields: Partial<Listing> = {}) => {
     const { whole, shown } = createPurchase(units, fields)
     const agreed = Array.from({ length: count }, () => ({ cartItem: toCartItem(whole, units), shown }))
-    return defineCheckout(contextAt(NOW), agreed, { committed: ZERO_WEI }).describe
+    return defineCheckout(contextAt(NOW), agreed, { committed: ZERO_WEI, first: [] }).describe
   }
 
   test('are those of a partial purchase, because fewer may be filled', () => {

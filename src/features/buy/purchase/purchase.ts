@@ -78,13 +78,16 @@ function toShownListing(listing: Listing, units: bigint, total: Wei): ShownListi
 
 /**
  * Defines the purchase that a preview showed; a partial purchase takes what is left.
- * @param first older listings of the buyer's to cancel before anything else
+ * @param agreed.first older listings of the buyer's to cancel before anything else
  */
 export function definePurchase(
   context: TradeContext,
   listing: Listing,
-  { shown, committed }: Pick<PurchasePreview, 'shown' | 'committed'>,
-  first: readonly Listing[] = [],
+  {
+    shown,
+    committed,
+    first,
+  }: Pick<PurchasePreview, 'shown' | 'committed'> & { readonly first: readonly Listing[] },
 ): WriteDefinition {
   const { client, send, config, account } = context
   const { orderHash, item, reservedFor } = listing

@@ -41,27 +41,27 @@ const MOST_ROUNDING = 20n
  * reading. A declining price may differ from its quote by the age of a block.
  *
  * @param found by the readings; their prices are left out, because the first one compares with the highest price
- * @param offer with the schedule of prices according to the index, which may lie
+ * @param listing its schedule of prices is the index's, which may be wrong
  * @param paid units and price that the chain confirms; undefined if the listing can't be bought
  * @param quoted the price that the page showed for that many units
  */
 export function listChanges(
   found: readonly PurchaseChange[],
-  offer: Parameters<typeof priceForUnits>[0] & Pick<CartItem, 'currency'>,
+  listing: Parameters<typeof priceForUnits>[0] & Pick<CartItem, 'currency'>,
   paid: Pick<ShownListing, 'quantity' | 'total'> | undefined,
   quoted?: Pick<ShownListing, 'quantity' | 'total'>,
 ): readonly PurchaseChange[] {
   const others = found.filter(({ what }) => what !== 'price')
   if (paid === undefined) return others
   const { quantity, total: to } = paid
-  const quoteAt = (seconds: number) => priceForUnits(offer, quantity, seconds)
+  const quoteAt = (seconds: number) => priceForUnits(listing, quantity, seconds)
   const now = nowSeconds()
   const from = quoted?.quantity === quantity ? quoted.total : quoteAt(now)
-  const isQuoted = isDeclining(offer)
+  const isQuoted = isDeclining(listing)
     ? to >= quoteAt(now + BLOCK_AGE_SECONDS) && to <= quoteAt(now - BLOCK_AGE_SECONDS) + MOST_ROUNDING
     : to === from
   if (isQuoted) return others
-  return [...others, { what: 'price', currency: offer.currency.address, from, to }]
+  return [...others, { what: 'price', currency: listing.currency.address, from, to }]
 }
 
 /** The listing that the buyer sees after a change. */

@@ -95,6 +95,7 @@ export function BulkFields(props: BulkFieldsProps) {
       {alone && (
         <>
           <SetPrices
+            items={items}
             prices={values.prices}
             currency={currency}
             market={prices}

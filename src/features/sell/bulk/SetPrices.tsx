@@ -4,6 +4,7 @@ import type { Currency } from '../../../domain/currency.ts'
 import { bulkListing } from '../../../messages/en/bulkListing.ts'
 import { share } from '../../../messages/values.ts'
 import type { MarketPrice } from '../../../trade/MarketPrices.tsx'
+import type { HeldItem } from '../../../orders/listedItem.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { ReadState } from '../../../ui/useRead.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
@@ -12,6 +13,7 @@ import { fillPrices, scalePrices, type BulkValues } from './bulkForm.ts'
 import type { BulkPrices } from './bulkPrices.ts'
 
 export interface SetPricesProps {
+  readonly items: readonly HeldItem[]
   readonly prices: BulkValues['prices']
   readonly currency: Currency
   readonly market: ReadState<BulkPrices>
@@ -31,18 +33,26 @@ const SOURCES: readonly {
 /** By how many percent one click changes all prices. */
 const STEP_PERCENT = 5n
 
-export function SetPrices({ prices, currency, market, onChange }: SetPricesProps) {
+export function SetPrices({ items, prices, currency, market, onChange }: SetPricesProps) {
   const t = useTranslate()
   /** The last change, which can be undone until another price is typed. */
-  const [last, setLast] = useState<{ readonly before: BulkValues['prices']; readonly after: typeof prices }>()
-  const change = (after: BulkValues['prices']) => {
-    setLast({ before: prices, after })
+  const [last, setLast] = useState<{
+    readonly before: BulkValues['prices']
+    readonly after: BulkValues['prices']
+    /** Items without the market price, which keep theirs. */
+    readonly kept: number
+  }>()
+  const change = (after: BulkValues['prices'], kept = 0) => {
+    setLast({ before: prices, after, kept })
     onChange(after)
   }
-  const loaded = market.status === 'loaded' ? market.value : undefined
+  // Without removed items.
+  const known = items.map(({ item }) => (market.status === 'loaded' && market.value.get(item.path)) || [])
+  const has = (kinds: readonly MarketPrice['kind'][]) =>
+    known.filter((each) => each.some(({ kind }) => kinds.includes(kind)))
   const step = share(STEP_PERCENT * 100n)
   const scale = (percent: bigint) => change(scalePrices(prices, { percent, currency }))
-  const isEmpty = Object.values(prices).every((text) => text === '')
+  const isEmpty = items.every(({ item }) => (prices[item.path] ?? '') === '')
   return (
     <div className={styles.set} role="group" aria-label={t(bulkListing.setAll)}>
       <span aria-hidden="true">{t(bulkListing.setAll)}</span>
@@ -51,9 +61,10 @@ export function SetPrices({ prices, currency, market, onChange }: SetPricesProps
           key={label}
           size="s"
           busy={market.status === 'loading'}
-          disabled={![...(loaded?.values() ?? [])].flat().some(({ kind }) => kinds.includes(kind))}
+          disabled={has(kinds).length === 0}
           onClick={() => {
-            if (loaded !== undefined) change(fillPrices(prices, loaded, { kinds, currency }))
+            if (market.status !== 'loaded') return
+            change(fillPrices(prices, market.value, { kinds, currency }), items.length - has(kinds).length)
           }}
         >
           {t(bulkListing[label])}
@@ -70,6 +81,9 @@ export function SetPrices({ prices, currency, market, onChange }: SetPricesProps
           {t(bulkListing.undo)}
         </Button>
       )}
+      <span className={styles.kept} role="status">
+        {last?.after === prices && last.kept > 0 && t(bulkListing.pricesKept({ count: last.kept }))}
+      </span>
     </div>
   )
 }

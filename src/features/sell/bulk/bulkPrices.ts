@@ -18,7 +18,7 @@ export function commonFloor(items: readonly HeldItem[], prices: BulkPrices): rea
 /**
  * Returns each item's last sale, collection floor and trait floor. Leaves out offers, because it isn't known whether
  * their makers can pay.
- * @param traitFloors by the item's path; undefined to leave them out
+ * @param traitFloors by the item's path; undefined, or not loaded, to leave them out
  */
 export function toBulkPrices(
   marks: ReadState<BulkMarks>,
@@ -26,13 +26,14 @@ export function toBulkPrices(
   currency: Currency,
 ): ReadState<BulkPrices> {
   if (marks.status !== 'loaded') return marks
-  if (traitFloors !== undefined && traitFloors.status !== 'loaded') return traitFloors
+  const byTrait = traitFloors?.status === 'loaded' ? traitFloors.value : undefined
   const value = new Map(
     [...marks.value].map(([path, { floor, mayFloorBeLower = false, lastSale }]) => {
       const prices: readonly (MarketPrice | undefined)[] = [
         lastSale && { ...lastSale, kind: 'lastSale', exact: true },
         floor === undefined ? undefined : { kind: 'floor', amount: floor, currency, exact: !mayFloorBeLower },
-        traitFloors?.value.get(path),
+        // Last, because it may take many reads, or fail, and the others don't wait for it.
+        byTrait?.get(path),
       ]
       return [path, prices.filter((price) => price !== undefined)] as const
     }),

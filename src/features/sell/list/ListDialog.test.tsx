@@ -173,7 +173,9 @@ describe('the list dialog', () => {
     await userEvent.type(price, '0.5')
     const note = await screen.findByRole('group', { name: 'Approval' })
     expect(note).toHaveTextContent('to move all your items of Editions, not only this one')
-    await waitFor(() => expect(note).toHaveTextContent('It also reactivates an older listing of yours:'))
+    await waitFor(() =>
+      expect(note).toHaveTextContent('The approval also reactivates an older listing of yours:'),
+    )
     expect(note).toHaveTextContent('Edition 7 0.193')
     expect(filter).toMatchObject({
       offerer: ada,

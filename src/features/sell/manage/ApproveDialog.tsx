@@ -12,7 +12,7 @@ import { approveKey } from '../../../trade/writeKeys.ts'
 import type { AccountDialogProps } from '../../../trade/openTradeDialog.ts'
 import type { ReactivatedListings } from '../../../trade/reactivated.ts'
 import { listingCollections, soldItems, type Listing } from '../../../orders/listing.ts'
-import { OldListings } from '../../../trade/ApprovalNote.tsx'
+import { ReactivatedList } from '../../../trade/ReactivatedNote.tsx'
 import { useReactivated } from '../../../trade/useReactivated.ts'
 
 export interface ApproveDialogProps extends AccountDialogProps {
@@ -72,7 +72,7 @@ function Reactivated(reactivated: ReactivatedListings) {
   return (
     <>
       <p>{t(manageListings.reactivates({ count: listings.length + (more ? 1 : 0) }))}</p>
-      <OldListings {...reactivated} />
+      <ReactivatedList {...reactivated} />
     </>
   )
 }

@@ -1,50 +1,20 @@
-// Explains the approval before a listing, and which older listings a trade reactivates, with the choice to cancel those
-// first.
+// Which older listings a trade reactivates, and the choice to cancel those first.
 import { nowSeconds } from '../domain/time.ts'
-import type { ReactNode } from 'react'
 import { listForm } from '../messages/en/listForm.ts'
 import { manageListings } from '../messages/en/manageListings.ts'
 import { purchase } from '../messages/en/purchase.ts'
-import { andList } from '../messages/values.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Price } from '../ui/Price.tsx'
-import { Trans } from '../ui/Trans.tsx'
 import { useTranslate } from '../ui/useTranslate.ts'
 import dialogs from './Dialogs.module.css'
 import type { ReactivatedListings } from './reactivated.ts'
-import type { ListedItem } from '../orders/listedItem.ts'
 import { listingName } from '../orders/listing.ts'
 import { quotePrice } from '../orders/listingPrice.ts'
-import styles from './ApprovalNote.module.css'
+import styles from './ReactivatedNote.module.css'
 import type { Reactivation } from './useReactivated.ts'
 
-export interface ApprovalNoteProps {
+export interface ReactivatedNoteProps {
   readonly reactivation: Reactivation
-  /** The items to list, which give the collections' names. */
-  readonly items: readonly ListedItem[]
-}
-
-export function ApprovalNote({ reactivation, items }: ApprovalNoteProps) {
-  const t = useTranslate()
-  const { cause } = reactivation
-  if (cause.kind !== 'approval' || cause.collections.length === 0) return null
-  const names = cause.collections.map(
-    (address) => items.find(({ collection }) => collection === address)?.collectionName ?? address,
-  )
-  return (
-    <div className={styles.note} role="group" aria-label={t(listForm.approval)}>
-      <p>
-        <Trans
-          message={listForm.approvalText({
-            count: items.length,
-            collections: <bdi>{t(andList(names))}</bdi>,
-            strong: (text: ReactNode) => <strong>{text}</strong>,
-          })}
-        />
-      </p>
-      <ReactivatedNote reactivation={reactivation} />
-    </div>
-  )
 }
 
 const TEXTS = {
@@ -63,7 +33,7 @@ const TEXTS = {
 } as const
 
 /** Which older listings a trade reactivates. */
-export function ReactivatedNote({ reactivation }: Pick<ApprovalNoteProps, 'reactivation'>) {
+export function ReactivatedNote({ reactivation }: ReactivatedNoteProps) {
   const t = useTranslate()
   const { cause, isNeeded, reading } = reactivation
   if (!isNeeded) return null
@@ -78,13 +48,13 @@ export function ReactivatedNote({ reactivation }: Pick<ApprovalNoteProps, 'react
       <p>
         <strong>{t((more ? texts.more : texts.all)({ count: listings.length }))}</strong>
       </p>
-      <OldListings {...reading.value} />
+      <ReactivatedList {...reading.value} />
     </div>
   )
 }
 
 /** Whether to cancel the older listings first. It says what it's about, because the note may be scrolled out of view. */
-export function CancelOlderChoice({ reactivation }: Pick<ApprovalNoteProps, 'reactivation'>) {
+export function CancelOlderChoice({ reactivation }: ReactivatedNoteProps) {
   const t = useTranslate()
   const { reading, cause, isNeeded, cancels, setCancels } = reactivation
   if (!isNeeded || reading.status !== 'loaded') return null
@@ -102,7 +72,7 @@ export function CancelOlderChoice({ reactivation }: Pick<ApprovalNoteProps, 'rea
 }
 
 /** Lists the items and prices of older listings. */
-export function OldListings({ listings, more }: ReactivatedListings) {
+export function ReactivatedList({ listings, more }: ReactivatedListings) {
   const t = useTranslate()
   return (
     <ul className={styles.listings}>
