@@ -2,6 +2,7 @@
 import { describe, expect, inject } from 'vitest'
 import { createJourney } from './journey.ts'
 import { waitForPage } from './waitForPage.ts'
+import { connectWallet } from './wallet.ts'
 import { contentRequests, waitForResponses } from './requests.ts'
 import { DESKTOP, PHONE, type Viewport } from './visitor.ts'
 
@@ -64,4 +65,18 @@ describe('Back from an item to a scrolled grid', () => {
       { viewport },
     )
   }
+})
+
+journey('Back from an item closes the dialog that was opened on it', async ({ page }) => {
+  await page.goto(`/collection/${collection?.address}?status=listed`)
+  await waitForPage(page)
+  await page.locator(card).first().click()
+  await page.waitForURL(/\/item\//)
+  await connectWallet(page, 'Dag')
+  await page.getByRole('main').getByRole('button', { name: 'Make offer' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Make offer' })
+  await dialog.waitFor()
+  await page.goBack()
+  await page.waitForURL(/\/collection\//)
+  await dialog.waitFor({ state: 'hidden' })
 })

@@ -199,6 +199,14 @@ describe('the list dialog', () => {
     expect(screen.queryByRole('group', { name: 'Approval' })).toBeNull()
   })
 
+  test('keeps what was typed when the reader taps beside it', async () => {
+    const price = await open()
+    await userEvent.type(price, '0.5')
+    await userEvent.click(document.body, { pointerEventsCheck: 0 })
+    expect(price).toHaveValue('0.5')
+    expect(price).toBeVisible()
+  })
+
   test('can’t be submitted before the breakdown is shown', async () => {
     const price = await open()
     await userEvent.type(price, '0.5')
