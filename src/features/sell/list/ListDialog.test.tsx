@@ -6,7 +6,7 @@ import { createFloorRow, createListing, createUnapprovedRow } from '../../../../
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, graphql, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createFakeWallet, WalletError, type FakeWallet } from '../../../../tests/support/fakeWallet.ts'
 import { createOneWrite, entryIn } from '../../../../tests/support/oneWrite.tsx'
 import { server } from '../../../../tests/support/server.ts'
@@ -200,11 +200,13 @@ describe('the list dialog', () => {
   })
 
   test('keeps what was typed when the reader taps beside it', async () => {
-    const price = await open()
-    await userEvent.type(price, '0.5')
+    const close = vi.fn()
+    renderTrade(<TradeDialog trade={{ kind: 'list', item, held: 5n }} onClose={close} />, config)
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Price per unit' }), '0.5')
     await userEvent.click(document.body, { pointerEventsCheck: 0 })
-    expect(price).toHaveValue('0.5')
-    expect(price).toBeVisible()
+    expect(close).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    expect(close).toHaveBeenCalledOnce()
   })
 
   test('can’t be submitted before the breakdown is shown', async () => {
