@@ -68,8 +68,8 @@ export function AcceptanceSummary(props: AcceptanceSummaryProps) {
         <AddressFact label={t(labels.buyer)} address={plan.buyer}>
           <Price amount={plan.total} currency={currency} exact />
         </AddressFact>
-        {plan.others.map(({ role, recipient, amount }) => (
-          <AddressFact key={recipient} label={t(ROLES[role])} address={recipient}>
+        {plan.others.map(({ role, recipient, amount }, index) => (
+          <AddressFact key={index} label={t(ROLES[role])} address={recipient}>
             <Price amount={amount} currency={currency} exact />
           </AddressFact>
         ))}

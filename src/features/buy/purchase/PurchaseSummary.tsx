@@ -55,8 +55,8 @@ export function PurchaseSummary(props: PurchaseSummaryProps) {
         </p>
       ))}
       <Facts>
-        {plan.lines.map(({ role, recipient, amount }) => (
-          <AddressFact key={recipient} label={t(ROLES[role])} address={recipient}>
+        {plan.lines.map(({ role, recipient, amount }, index) => (
+          <AddressFact key={index} label={t(ROLES[role])} address={recipient}>
             <Price amount={amount} currency={currency} exact />
           </AddressFact>
         ))}
