@@ -146,6 +146,31 @@ test('looks past offers by the account itself, which it can’t accept', async (
   expect(new Set(market.payable)).toEqual(new Set([person(2), person(3)]))
 })
 
+test('reads on past offers that can be paid, but not accepted, because they need more units', async () => {
+  const lots = rowsBy(times(100, () => 1)).map((row) => ({
+    ...row,
+    orderType: 0,
+    quantity: '11',
+    remaining: '11',
+  }))
+  const market = await readMarket({ rows: [...lots, ...rowsBy([2])], rich: [1, 2] })
+  expect(market.payable).toContain(person(2))
+  expect(market.queries).toBe(1)
+})
+
+test('says that a higher offer may be missing, by a buyer who has money for it only, beside one that was found', async () => {
+  const rows = [
+    ...rowsBy(
+      times(100, () => 1),
+      WETH,
+      2n * PRICE,
+    ),
+    ...rowsBy([1]),
+    ...rowsBy([2], WETH, PRICE / 2n),
+  ]
+  expect(await readMarket({ rows, rich: [1, 2] })).toMatchObject({ payable: [person(2)], isComplete: false })
+})
+
 test('says that an offer may be missing where a buyer has money for a lower one only', async () => {
   const rows = [
     ...rowsBy(

@@ -6,6 +6,7 @@ import type { Currency } from '../domain/currency.ts'
 import { queryIndex } from '../graphql/queryIndex.ts'
 import { matchAll, matchAny } from '../graphql/where.ts'
 import type { Order_filter } from '../graphql/__generated__/operations.ts'
+import { isFillableWith } from '../orders/bestOffers.ts'
 import { minimumPayment, sortOffers, toFundingSource, toOffer, type Offer } from '../orders/offer.ts'
 import { MOST_OFFERS } from '../orders/orderFilters.ts'
 import { loadFunds } from './fetchCode.ts'
@@ -26,6 +27,8 @@ export interface LowerOffers {
   readonly currencies: readonly Currency[]
   /** The offers of this account can't be accepted by it, so it looks for others. */
   readonly account: Address | undefined
+  /** Units that the seller holds, if known: an offer for more can be paid, but not accepted. */
+  readonly held?: bigint | undefined
 }
 
 /** The amounts that can be paid, by `fundingKey`; undefined where the currency's contract returned no readable result. */
@@ -77,16 +80,20 @@ export async function readFundedOffers(
   let read = { offers, funds: await readPayable(offers), hasReadOn: false }
   if (lower === undefined) return { ...read, isComplete: true }
 
-  // The buyers who can't pay, in each currency in which nobody could so far.
+  // The buyers who can't pay for what could be accepted, in each currency in which nobody could so far.
   const unpaid = new Map(lower.currencies.map(({ address }) => [address, new Set<Address>()]))
   /** Buyers who have some of the money may be able to pay for a lower offer, which isn't read. */
   let hasPartlyPaid = false
   const note = (offer: Offer) => {
     const { buyer, currency } = offer
-    if (buyer !== lower.account && canPayWith(read.funds, offer) === true)
-      return unpaid.delete(currency.address)
-    if (buyer !== lower.account && (read.funds.get(fundingKey(offer)) ?? 0n) > 0n) hasPartlyPaid = true
-    return unpaid.get(currency.address)?.add(buyer)
+    if (buyer !== lower.account) {
+      if (canPayWith(read.funds, offer) === true && isFillableWith(offer, lower.held)) {
+        unpaid.delete(currency.address)
+        return
+      }
+      if ((read.funds.get(fundingKey(offer)) ?? 0n) > 0n) hasPartlyPaid = true
+    }
+    unpaid.get(currency.address)?.add(buyer)
   }
   const readLower = async () => {
     const where = matchAll(lower.where, matchOthers(unpaid))
@@ -109,7 +116,7 @@ export async function readFundedOffers(
     if (next.isLast) break
     next.page.forEach(note)
   }
-  return { ...read, isComplete: unpaid.size === 0 || !hasPartlyPaid }
+  return { ...read, isComplete: !read.hasReadOn || !hasPartlyPaid }
 }
 
 /** Matches other buyers' offers in the currencies in which nobody could pay. */

@@ -18,6 +18,13 @@ export interface ReactivatedListings {
   readonly more: boolean
 }
 
+/** Nodes take transactions of at most 128 KiB (go-ethereum, core/txpool/legacypool: txMaxSize). */
+const MOST_BYTES = 120_000
+
+/** Bytes of an order in a cancellation: with one item and four payments, and of each further item. */
+const ORDER_BYTES = 1_400
+const ITEM_BYTES = 160
+
 /** What makes inactive listings active again. */
 export type ReactivationCause =
   /** An approval to move the items of these collections. */
@@ -53,12 +60,20 @@ export async function readReactivated(
   })
   const orders = matches.slice(0, MOST_CANCELLATIONS)
   const items = await readBundledItems(client, orders)
-  return {
-    listings: orders
-      .flatMap((order) => toListingOrBundle(order, network, items) ?? [])
-      .filter((listing) => soldItems(listing).some(({ item }) => isAffected(item, cause))),
-    more: matches.length > orders.length,
-  }
+  const affected = orders
+    .flatMap((order) => toListingOrBundle(order, network, items) ?? [])
+    .filter((listing) => soldItems(listing).some(({ item }) => isAffected(item, cause)))
+  const listings = takeCancelable(affected)
+  return { listings, more: matches.length > orders.length || affected.length > listings.length }
+}
+
+/** The first listings that one transaction can cancel together. */
+function takeCancelable(listings: readonly Listing[]): readonly Listing[] {
+  let bytes = 0
+  return listings.filter((listing) => {
+    bytes += ORDER_BYTES + (soldItems(listing).length - 1) * ITEM_BYTES
+    return bytes <= MOST_BYTES
+  })
 }
 
 /** Selects the listings that lack what the cause brings. */

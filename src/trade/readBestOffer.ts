@@ -56,7 +56,7 @@ export async function readBestOffer(
     orders.flatMap((order) => toOffer(order, network) ?? []),
     network.currencies,
   )
-  const lower = orders.length < MOST_OFFERS ? undefined : { where, currencies: offered, account }
+  const lower = orders.length < MOST_OFFERS ? undefined : { where, currencies: offered, account, held }
   // Only the chain can fail below.
   await loadFunds()
   const funded = await readFundedOffers(context, network, { offers, lower }).catch(() => undefined)

@@ -255,7 +255,7 @@ describe('a sweep', () => {
       token(2, { price: `${2n * ETHER}`, traits: ['Head=Cap'] }),
       token(3, { traits: ['Head=Hat'] }),
     ])
-    const flood = Array.from({ length: 200 }, (_, number) => ({
+    const flood = Array.from({ length: 200 }, (_, number): Row => ({
       ...cartListing(1, 1n),
       id: `0x${(1_000 + number).toString(16).padStart(64, '0')}`,
     }))
@@ -263,7 +263,7 @@ describe('a sweep', () => {
     index.instead.set('Sweep', () => {
       const { variables } = index.requests.findLast(({ operation }) => operation === 'Sweep') ?? {}
       const left = /"token_not_in":\[(.*?)\]/.exec(JSON.stringify(variables))?.[1] ?? ''
-      const read = rows.filter((row) => !left.includes((row['token'] as { id: string }).id))
+      const read = rows.filter((row: Row) => !left.includes((row['token'] as { id: string }).id))
       return HttpResponse.json({ data: byPriceType(read.slice(0, 200)) })
     })
     const { user } = openPage(`/collection/${COLLECTION}`)

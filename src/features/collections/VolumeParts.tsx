@@ -1,6 +1,5 @@
 // Beside a volume: the volumes in other currencies, and the flagged parts.
 import { collectionFigures } from '../../messages/en/collectionFigures.ts'
-import { classNames } from '../../ui/classNames.ts'
 import { Price } from '../../ui/Price.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -23,7 +22,7 @@ export function VolumeParts({ market, markets, period }: VolumePartsProps) {
   return (
     <>
       {others.map(({ id, currency, sold }) => (
-        <span key={id} className={classNames(styles.part, styles.other)}>
+        <span key={id} className={styles.part}>
           <Trans
             message={collectionFigures.otherVolume({
               price: <Price amount={sold[period].volume} currency={currency} quiet />,

@@ -110,6 +110,7 @@ beforeEach(() => {
     steps: [{}],
     networkFee: null,
   }
+  defined.mockReset()
   previewed.mockReset().mockResolvedValue({
     shown: { proceeds: 100n, quantity: 1n },
     changes: [],
@@ -157,7 +158,7 @@ test('sells to an offer in multiples of its step', async () => {
 
 test('waits for the seller to select one of several items', async () => {
   serveMarket({})
-  const balances = [1, 2].map((number) => ({
+  const balance = (number: number) => ({
     __typename: 'Balance',
     id: `0x0${number}`,
     amount: '1',
@@ -177,7 +178,8 @@ test('waits for the seller to select one of several items', async () => {
         traits: [],
       },
     },
-  }))
+  })
+  let balances = [balance(2), balance(3)]
   server.use(graphql.query('OwnedTokens', () => HttpResponse.json({ data: { balances, asks: [] } })))
   show({ ...offer, subject: { kind: 'collection' } }, undefined, 'any of several')
   const items = await screen.findAllByRole('radio')
@@ -185,8 +187,16 @@ test('waits for the seller to select one of several items', async () => {
   for (const choice of items) expect(choice).not.toBeChecked()
   expect(previewed).not.toHaveBeenCalled()
   expect(sell()).toBeDisabled()
-  await userEvent.click(screen.getByText('Work 2'))
+  await userEvent.click(screen.getByText('Work 3'))
   await waitFor(() => expect(sell()).toBeEnabled())
+  await userEvent.click(sell())
+
+  // Anyone can send the seller another item before the sale is tried again.
+  balances = [balance(1), ...balances]
+  act(() => write.set(entryIn(states.refused)))
+  await userEvent.click(await screen.findByRole('button', { name: 'Check again' }))
+  expect(await screen.findAllByRole('radio')).toHaveLength(3)
+  expect(screen.getByRole('radio', { checked: true }).closest('label')).toHaveTextContent('Work 3')
 })
 
 test('asks for confirmation far below the floor', async () => {

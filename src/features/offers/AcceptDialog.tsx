@@ -43,7 +43,7 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
   const t = useTranslate()
   const { loadAcceptance } = use(OfferCode)
   const [input, setInput] = useState(`${offer.step}`)
-  /** Nothing is selected for the seller: the items may be worth very different amounts. */
+  /** The selected item's path. Nothing is selected for the seller: the items may be worth very different amounts. */
   const [selected, setSelected] = useState<string>()
   /** The sale that the seller confirmed although it is far below the market. */
   const [confirmedSale, setConfirmedSale] = useState<string>()
@@ -62,7 +62,7 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
   )
   const items: readonly OwnedItem[] | undefined =
     given === undefined ? (owned.status === 'loaded' ? owned.value : undefined) : [given]
-  const choice = items?.length === 1 ? items[0] : items?.[Number(selected)]
+  const choice = items?.length === 1 ? items[0] : items?.find((one) => one.item.path === selected)
   const item = choice?.item
 
   const edition = offer.collection.standard === 'ERC1155'

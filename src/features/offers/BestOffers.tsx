@@ -30,7 +30,7 @@ export function BestOffers({ given, traits }: BestOffersProps) {
   const t = useTranslate()
   const now = useNow()
   const viewer = useAccount()
-  const state = useItemOffers(given.item, traits)
+  const state = useItemOffers(given.item, traits, given.held)
   const owned = given.held > 0n
   if (state.kind === 'loading' || (state.kind === 'ready' && state.funds.checking)) {
     return (

@@ -26,7 +26,7 @@ test('shows each item’s last sale and listing price', async () => {
       <ItemChoice
         items={[owned(1, { lastSale: { amount: hundredths(64n), currency: ETH } }), owned(2, { listing })]}
         waiting={false}
-        selected="0"
+        selected="/item/1"
         onChange={onChange}
       />
     </ConfigProvider>,
@@ -36,5 +36,5 @@ test('shows each item’s last sale and listing price', async () => {
   expect(first?.closest('label')).toHaveTextContent(/Work 1.*Last sold for 0.64 ETH/)
   expect(second?.closest('label')).toHaveTextContent(/Work 2.*Listed for 0.8 ETH.*No sales yet/)
   await userEvent.click(screen.getByText('Work 2'))
-  expect(onChange).toHaveBeenCalledWith('1')
+  expect(onChange).toHaveBeenCalledWith('/item/2')
 })

@@ -13,7 +13,7 @@ import type { OwnedItem } from './ownedItems.ts'
 export interface ItemChoiceProps {
   readonly items: readonly OwnedItem[] | undefined
   readonly waiting: boolean
-  /** Index of the selected item; undefined for none yet. */
+  /** Path of the selected item; undefined for none yet. The items may be others when they are read again. */
   readonly selected: string | undefined
   readonly onChange: (selected: string) => void
 }
@@ -35,14 +35,14 @@ export function ItemChoice({ items, waiting, selected, onChange }: ItemChoicePro
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{t(offerDialogs.whichItem({ count: items.length }))}</legend>
       <div className={styles.items}>
-        {items.map((owned, index) => (
+        {items.map((owned) => (
           <label key={owned.item.path} className={styles.item}>
             <input
               type="radio"
               className={styles.mark}
               name={name}
-              checked={String(index) === selected}
-              onChange={() => onChange(String(index))}
+              checked={owned.item.path === selected}
+              onChange={() => onChange(owned.item.path)}
             />
             <ItemLabel item={owned.item} size="m" />
             <Worth {...owned} />

@@ -28,8 +28,8 @@ export interface ItemOffersProps {
 
 export function ItemOffers(props: ItemOffersProps) {
   const t = useTranslate()
-  const { item, traits, file } = props
-  const state = useItemOffers(item, traits)
+  const { item, traits, held, file } = props
+  const state = useItemOffers(item, traits, held)
   return (
     <Section
       title={t(offersTable.title)}

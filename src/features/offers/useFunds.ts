@@ -74,9 +74,11 @@ export function useFunds(
   const isTimeTravel = useAsOfBlock() !== undefined
   // The chain reports what they can pay now, not what they could pay as of an older block.
   const isRead = !isTimeTravel && offers.length > 0
-  const scope = JSON.stringify(lower && [lower.where, viewer])
+  const scope = JSON.stringify(lower && [lower.where, `${lower.held ?? ''}`, viewer])
   const key = JSON.stringify([offers.map(({ orderHash }) => orderHash), scope])
-  const reading = useDebouncedRead(isRead ? `${key}:${round}` : undefined, async (isWanted) => {
+  // A read that has begun ends, whatever offers are published meanwhile; then these are read.
+  const [begun, setBegun] = useState({ key, scope })
+  const reading = useDebouncedRead(isRead ? `${begun.key}:${round}` : undefined, async (isWanted) => {
     const cached = cache.get(client)?.get(key)
     if (cached !== undefined && round === 0 && Date.now() - cached.atMilliseconds < keepMilliseconds)
       return { key, scope, ...cached.funded }
@@ -89,6 +91,7 @@ export function useFunds(
     if (keepMilliseconds > 0) remember(client, key, { atMilliseconds: Date.now(), funded })
     return { key, scope, ...funded }
   })
+  if (begun.key !== key && (begun.scope !== scope || reading.status !== 'loading')) setBegun({ key, scope })
   // What was read stays while it is read again, also because of one more offer, which anyone can publish in each block.
   const latest = useLatestValue(reading)
   const funded = isRead && latest?.scope === scope ? latest : undefined

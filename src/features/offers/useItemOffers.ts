@@ -32,7 +32,8 @@ export type ItemOffers =
 /** Loads the code that names traits; tests provide code that fails to load. */
 export const TraitCode = createContext(loadTraits)
 
-export function useItemOffers(item: ListedItem, traits: readonly TraitKey[]): ItemOffers {
+/** @param held units that the viewer holds */
+export function useItemOffers(item: ListedItem, traits: readonly TraitKey[], held: bigint): ItemOffers {
   const { network } = useConfig()
   const loadCode = use(TraitCode)
   const now = useQueryTime()
@@ -63,7 +64,7 @@ export function useItemOffers(item: ListedItem, traits: readonly TraitKey[]): It
   )
   const { currencies } = network
   const funds = useFunds(offers, {
-    lower: rows.length < MOST_OFFERS ? undefined : { where: filter, currencies },
+    lower: rows.length < MOST_OFFERS ? undefined : { where: filter, currencies, held },
   })
   if (waiting || query.kind === 'loading') return { kind: 'loading' }
   if (query.kind === 'failed') return query

@@ -45,7 +45,8 @@ export function CheckoutDialog({ cartItems, account, onClose }: CheckoutDialogPr
   const { shown, loaded, plan, agree } = useAgreedPreview(progress, preview)
   /** Whether the purchase that began cancels older listings first. */
   const [hasCanceled, setHasCanceled] = useState(false)
-  const items = progress.status === 'open' ? cartItems.map(({ item }) => item) : []
+  const agreed = progress.status === 'open' ? (loaded?.agreed ?? []) : []
+  const items = agreed.map(({ cartItem }) => cartItem.item)
   const reactivation = useReactivated(context, { kind: 'purchase', items }, round)
 
   const hash = progress.status === 'done' ? progress.state.hash : undefined

@@ -5,7 +5,6 @@ import type { Currency } from '../../../domain/currency.ts'
 import { parsePrice } from '../../../domain/parseAmount.ts'
 import type { Wei } from '../../../domain/wei.ts'
 import { isLowest } from '../../../graphql/cheapestListing.ts'
-import { readFragment } from '../../../graphql/fragments.ts'
 import { useQueryTime } from '../../../graphql/queryTime.ts'
 import { endsAfter } from '../../../graphql/where.ts'
 import { MOST_CART_ITEMS } from '../../../market/cart/limit.ts'
@@ -21,7 +20,6 @@ import type { Listing } from '../../../orders/listing.ts'
 import { useOpenTradeDialog } from '../../../trade/openTradeDialog.ts'
 import { readField, readUnits, type Field } from '../../../trade/formFields.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
-import { CheapestListing_orderFragmentDoc } from '../../../graphql/__generated__/CheapestListing.ts'
 import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
 import { totalPriceAt, unitPriceAt, totalUnits } from '../../../orders/cartItem.ts'
 import { eligibleListings, type MatchingItems, type SweepScope } from './sweep.ts'
@@ -82,9 +80,8 @@ export function SweepDialog(props: SweepDialogProps) {
   const cheapest = useCheapestListings(where, {
     skip: isEmpty || (items !== undefined && items.kind !== 'ready'),
   })
-  const { query } = cheapest
   const listings = eligibleListings(
-    cheapest.listings,
+    cheapest.kind === 'ready' ? cheapest.listings : [],
     {
       collection,
       currency: currency.address,
@@ -102,13 +99,15 @@ export function SweepDialog(props: SweepDialogProps) {
     requestedCount === undefined || 'error' in cap ? undefined : { count: requestedCount, cap: cap.value }
   const { cartItems, leftOut } = useSweep(listings, request, account)
   const units = totalUnits(cartItems)
-  const ends = readFragment(CheapestListing_orderFragmentDoc, cheapest.ends)
   const isCheapest =
-    ends.length < MOST_LISTINGS ||
-    (cartItems.length > 0 &&
-      cartItems.every((cartItem) => isLowest(unitPriceAt(cartItem, now), ends, MOST_LISTINGS)))
+    cheapest.kind === 'ready' &&
+    cheapest.cut.every(
+      (ends) =>
+        cartItems.length > 0 &&
+        cartItems.every((cartItem) => isLowest(unitPriceAt(cartItem, now), ends, MOST_LISTINGS)),
+    )
 
-  const isWhole = items?.kind === 'ready' && items.isComplete && cheapest.isWhole
+  const isWhole = items?.kind === 'ready' && items.isComplete && cheapest.kind === 'ready' && cheapest.isWhole
 
   return (
     <Sheet
@@ -193,7 +192,7 @@ export function SweepDialog(props: SweepDialogProps) {
           />
         )}
       </div>
-      {filtered !== undefined && query.kind === 'ready' && listings.length > 0 && (
+      {filtered !== undefined && cheapest.kind === 'ready' && listings.length > 0 && (
         <p className={styles.scope}>
           {t((isWhole ? sweep.matching : sweep.matchingAtLeast)({ count: countItems(listings) }))}
         </p>
@@ -204,7 +203,7 @@ export function SweepDialog(props: SweepDialogProps) {
         leftOut={leftOut}
         now={now}
         short={requestedCount !== undefined && units < BigInt(requestedCount)}
-        query={items === undefined || items.kind === 'ready' ? (isEmpty ? READY : query) : items}
+        query={items === undefined || items.kind === 'ready' ? (isEmpty ? READY : cheapest) : items}
         symbol={currency.symbol}
         isFiltered={filtered !== undefined}
         none={listings.length === 0}

@@ -1,17 +1,26 @@
 // Reads the cheapest listings of a sweep, even where one single token has hundreds of them.
+import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useState } from 'react'
-import type { CheapestListing_orderFragmentDoc } from '../../../graphql/__generated__/CheapestListing.ts'
-import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
-import type { FragmentRef } from '../../../graphql/fragments.ts'
+import { useState, useSyncExternalStore } from 'react'
+import type { NetworkConfig } from '../../../domain/config.ts'
+import type { VitrineError } from '../../../domain/errors.ts'
 import { tokenEntityId } from '../../../domain/ids.ts'
-import { onIndexChanged } from '../../../graphql/changeCount.ts'
-import { useIndexQuery, type QueryState } from '../../../graphql/useIndexQuery.ts'
+import {
+  type CheapestListing_orderFragment,
+  CheapestListing_orderFragmentDoc,
+} from '../../../graphql/__generated__/CheapestListing.ts'
+import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
+import { changeCount, onIndexChanged } from '../../../graphql/changeCount.ts'
+import { indexError } from '../../../graphql/errors.ts'
+import { readFragment } from '../../../graphql/fragments.ts'
+import { queryIndex } from '../../../graphql/queryIndex.ts'
 import { matchAll } from '../../../graphql/where.ts'
 import type { Listing } from '../../../orders/listing.ts'
 import { toListing } from '../../../orders/toListing.ts'
+import { useLatestValue } from '../../../trade/useDebouncedRead.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
-import { SweepDocument, type SweepQuery } from './__generated__/Sweep.ts'
+import { useRead } from '../../../ui/useRead.ts'
+import { SweepDocument } from './__generated__/Sweep.ts'
 
 /** The most listings of each kind in one query. */
 export const MOST_LISTINGS = 200
@@ -19,57 +28,67 @@ export const MOST_LISTINGS = 200
 /** The most queries, each without the single tokens of which the last one found several listings. */
 const MOST_ROUNDS = 5
 
-const NOTHING: Pick<SweepQuery, 'fixed' | 'declining'> = { fixed: [], declining: [] }
-
-export interface CheapestListings {
-  readonly query: QueryState<SweepQuery>
+interface CheapestListings {
   readonly listings: readonly Listing[]
-  /** The end prices of the last query's declining listings. */
-  readonly ends: readonly FragmentRef<typeof CheapestListing_orderFragmentDoc>[]
-  /** Whether every listing was read. */
+  /** The declining listings of each query that didn't have them all: an unread one ends no lower than the last of them. */
+  readonly cut: readonly (readonly CheapestListing_orderFragment[])[]
+  /** Whether every item that is for sale was found. */
   readonly isWhole: boolean
 }
 
-interface Round {
-  readonly key: string
-  readonly count: number
-  /** The listings of earlier queries. */
-  readonly kept: readonly Listing[]
-  /** Entity ids of the single tokens among them: of each, only the cheapest listing can be bought. */
-  readonly known: readonly string[]
-}
+export type CheapestState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly error: VitrineError; readonly retry: () => void }
+  | ({ readonly kind: 'ready' } & CheapestListings)
 
-/** @param skip sends no query */
+/** Reads again whenever the index has changed. @param skip reads nothing */
 export function useCheapestListings(
   where: Order_filter,
   { skip }: { readonly skip: boolean },
-): CheapestListings {
+): CheapestState {
   const { network } = useConfig()
-  const key = JSON.stringify(where)
-  const first: Round = { key, count: 1, kept: [], known: [] }
-  const [last, setLast] = useState(first)
   const client = useApolloClient()
-  // Outside system: the index. After a change, everything is read again.
-  useEffect(() => onIndexChanged(client, () => setLast((before) => ({ ...before, key: '' }))), [client])
-  const round = last.key === key ? last : first
-  const remaining = round.known.length === 0 ? where : matchAll(where, { token_not_in: [...round.known] })
-  const query = useIndexQuery(SweepDocument, {
-    variables: {
+  const [attempt, setAttempt] = useState(0)
+  const changes = useSyncExternalStore(
+    (listener) => onIndexChanged(client, listener),
+    () => changeCount(client),
+  )
+  const key = JSON.stringify(where)
+  const reading = useRead(skip ? undefined : `${key} ${changes} ${attempt}`, async () => {
+    return { key, ...(await readCheapestListings(client, where, network)) }
+  })
+  // What is listed stays in place while it is read again.
+  const latest = useLatestValue(reading)
+  if (!skip && latest?.key === key) return { kind: 'ready', ...latest }
+  if (reading.status !== 'failed') return { kind: 'loading' }
+  return { kind: 'failed', error: indexError(reading.error), retry: () => setAttempt(attempt + 1) }
+}
+
+async function readCheapestListings(
+  client: ApolloClient,
+  where: Order_filter,
+  network: NetworkConfig,
+): Promise<CheapestListings> {
+  const listings: Listing[] = []
+  const cut: (readonly CheapestListing_orderFragment[])[] = []
+  /** Entity ids of single tokens: of each, only the cheapest listing can be bought, which was read. */
+  const known = new Set<string>()
+  for (let round = 1; ; round += 1) {
+    const remaining = known.size === 0 ? where : matchAll(where, { token_not_in: [...known] })
+    const { fixed, declining } = await queryIndex(client, SweepDocument, {
       fixed: matchAll(remaining, { priceType: 'FIXED' }),
       declining: matchAll(remaining, { priceType: 'DECLINING' }),
       most: MOST_LISTINGS,
-    },
-    skip,
-  })
-  const { fixed, declining } = query.kind === 'ready' ? query.data : NOTHING
-  const found = [...fixed, ...declining].flatMap((order) => toListing(order, network) ?? [])
-  const listings = [...round.kept, ...found]
-  const isCut = fixed.length === MOST_LISTINGS || declining.length === MOST_LISTINGS
-  const repeated = isCut ? findRepeated(found) : []
-  if (repeated.length > 0 && round.count < MOST_ROUNDS) {
-    setLast({ key, count: round.count + 1, kept: listings, known: [...round.known, ...repeated] })
+    })
+    const found = [...fixed, ...declining].flatMap((order) => toListing(order, network) ?? [])
+    listings.push(...found)
+    if (declining.length === MOST_LISTINGS)
+      cut.push(readFragment(CheapestListing_orderFragmentDoc, declining))
+    const isWhole = fixed.length < MOST_LISTINGS && declining.length < MOST_LISTINGS
+    const repeated = isWhole ? [] : findRepeated(found)
+    if (repeated.length === 0 || round === MOST_ROUNDS) return { listings, cut, isWhole }
+    for (const id of repeated) known.add(id)
   }
-  return { query, listings, ends: declining, isWhole: query.kind === 'ready' && !isCut }
 }
 
 /** Single tokens with several listings, by entity id. */

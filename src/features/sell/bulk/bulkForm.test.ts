@@ -88,7 +88,7 @@ describe('prices of several items', () => {
     ...{ kind, amount: toWei(amount), currency: ETH, exact: true },
   })
   const market = new Map([
-    [one, [price('floor', ETHER / 2n), price('lastSale', 0n)]],
+    [one, [price('floor', ETHER / 2n)]],
     [two, [price('floor', ETHER / 2n), price('editionFloor', 3n * ETHER)]],
   ])
 
@@ -104,10 +104,6 @@ describe('prices of several items', () => {
       [two]: '3',
       [three]: '3',
     })
-  })
-
-  test('aren’t filled in from a sale for nothing', () => {
-    expect(fillPrices({}, market, { kinds: ['lastSale'], currency: ETH })).toEqual({})
   })
 
   test('change by an exact share, never to nothing, and keep what isn’t a price', () => {

@@ -135,8 +135,7 @@ export function fillPrices(
   { kinds, currency }: { readonly kinds: readonly MarketPrice['kind'][]; readonly currency: Currency },
 ): BulkValues['prices'] {
   const filled = [...market].flatMap(([path, known]) => {
-    // A listing can't be for nothing, as a sale can that only pays the buyer.
-    const price = known.find(({ kind, amount }) => kinds.includes(kind) && amount > 0n)
+    const price = known.find(({ kind }) => kinds.includes(kind))
     return price === undefined ? [] : [[path, formatExact(price.amount, currency.decimals)] as const]
   })
   return { ...prices, ...Object.fromEntries(filled) }

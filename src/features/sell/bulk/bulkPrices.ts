@@ -35,7 +35,11 @@ export function toBulkPrices(
         // Last, because it may take many reads, or fail, and the others don't wait for it.
         byTrait?.get(path),
       ]
-      return [path, prices.filter((price) => price !== undefined)] as const
+      // A listing can't be for nothing, as a sale can that only pays the buyer.
+      return [
+        path,
+        prices.filter((price) => price !== undefined).filter(({ amount }) => amount > 0n),
+      ] as const
     }),
   )
   return { status: 'loaded', value }
