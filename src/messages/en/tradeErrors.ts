@@ -7,7 +7,7 @@ export const tradeErrors = catalog('tradeErrors', {
   receiptMissing: 'The RPC node has no receipt of this purchase yet. Retry in a moment.',
   alreadyClosed:
     'The RPC node says that a listing to cancel is already closed, but the indexer shows it as open. Wait a moment and try again.',
-  approvalMissing: 'Seaport’s approval for this collection was revoked since the dialog checked it.',
+  approvalMissing: 'Seaport’s approval for this collection was revoked after this dialog checked it.',
   soldSince:
     '{left, plural, =0 {The old listing has sold out.} one {Only # item of the old listing hasn’t sold.} other {Only # items of the old listing haven’t sold.}} Check the quantity.',
   blockMissing: 'The indexer doesn’t say which block it has reached.',
