@@ -158,28 +158,20 @@ test('reads on past offers that can be paid, but not accepted, because they need
   expect(market.queries).toBe(1)
 })
 
+/** A page of offers at twice the price, by a buyer who has money for one at the price only. */
+const higherOffers = rowsBy(
+  times(100, () => 1),
+  WETH,
+  2n * PRICE,
+)
+
 test('says that a higher offer may be missing, by a buyer who has money for it only, beside one that was found', async () => {
-  const rows = [
-    ...rowsBy(
-      times(100, () => 1),
-      WETH,
-      2n * PRICE,
-    ),
-    ...rowsBy([1]),
-    ...rowsBy([2], WETH, PRICE / 2n),
-  ]
+  const rows = [...higherOffers, ...rowsBy([1]), ...rowsBy([2], WETH, PRICE / 2n)]
   expect(await readMarket({ rows, rich: [1, 2] })).toMatchObject({ payable: [person(2)], isComplete: false })
 })
 
 test('says that an offer may be missing where a buyer has money for a lower one only', async () => {
-  const rows = [
-    ...rowsBy(
-      times(100, () => 1),
-      WETH,
-      2n * PRICE,
-    ),
-    ...rowsBy([1]),
-  ]
+  const rows = [...higherOffers, ...rowsBy([1])]
   expect(await readMarket({ rows, rich: [1] })).toMatchObject({ payable: [], isComplete: false })
 })
 

@@ -421,6 +421,21 @@ describe('offers made by plain seaport-js', () => {
   })
 })
 
+/** A listing of the item for one day, at the price. */
+async function createDraft(item: Item): Promise<ListDraft> {
+  return {
+    item: (await openItem(item)).item,
+    quantity: 1n,
+    rest: [],
+    unitPrice: PRICE as Wei,
+    unitEndPrice: PRICE as Wei,
+    currency: network.nativeCurrency,
+    startsAtSeconds: null,
+    expiresAtSeconds: (await market.now()) + DAY,
+    reservedFor: null,
+  }
+}
+
 async function prepareTerms(draft: ListDraft, seller = holder): Promise<Agreed<ListingTerms>> {
   const [verdict] = await previewListings(makeContext(seller), [draft])
   if (verdict?.status !== 'ready') throw new Error(verdict?.status)
@@ -432,17 +447,7 @@ describe('an item bought back', () => {
 
   test('can’t be sold at the price of its buyer’s own older listing, which is canceled first', async () => {
     const [, , , item] = nouns as readonly [Item, Item, Item, Item]
-    const draft: ListDraft = {
-      item: (await openItem(item)).item,
-      quantity: 1n,
-      rest: [],
-      unitPrice: PRICE as Wei,
-      unitEndPrice: PRICE as Wei,
-      currency: network.nativeCurrency,
-      startsAtSeconds: null,
-      expiresAtSeconds: (await market.now()) + DAY,
-      reservedFor: null,
-    }
+    const draft = await createDraft(item)
     await carryOut(defineListing(makeContext(holder), draft, await prepareTerms(draft)))
     const [old] = (await openItem(item)).listings as [Listing]
     const data = transfers.encodeFunctionData('transferFrom', [holder, trader, item.identifier]) as Hex
@@ -481,17 +486,7 @@ describe('a changed price', () => {
   test('leaves no one a way to buy at the old price, and plain seaport-js fills the new listing', async () => {
     const [, , , item] = nouns as readonly [Item, Item, Item, Item]
     const context = makeContext(holder)
-    const draft: ListDraft = {
-      item: (await openItem(item)).item,
-      quantity: 1n,
-      rest: [],
-      unitPrice: PRICE as Wei,
-      unitEndPrice: PRICE as Wei,
-      currency: network.nativeCurrency,
-      startsAtSeconds: null,
-      expiresAtSeconds: (await market.now()) + DAY,
-      reservedFor: null,
-    }
+    const draft = await createDraft(item)
     await carryOut(defineListing(context, draft, await prepareTerms(draft)))
     const [old] = (await openItem(item)).listings as [Listing]
 
