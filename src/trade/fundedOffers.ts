@@ -53,7 +53,7 @@ export function canPayWith(funds: FundsByKey, offer: Offer): boolean | undefined
 const fundingKey = ({ buyer, currency, operator }: Offer) => `${buyer} ${currency.address} ${operator}`
 
 /**
- * Reads from the chain which offers can be paid. Where nobody can pay in a currency, it reads the next highest offers in
+ * Reads from the chain which offers can be paid. Where no buyer can pay in a currency, it reads the next highest offers in
  * it, by other buyers.
  *
  * @param given.offers the highest offers, in the order of `sortOffers`
@@ -80,7 +80,7 @@ export async function readFundedOffers(
   let read = { offers, funds: await readPayable(offers), hasReadOn: false }
   if (lower === undefined) return { ...read, isComplete: true }
 
-  // The buyers who can't pay for what could be accepted, in each currency in which nobody could so far.
+  // The buyers who can't pay for what could be accepted, in each currency in which no buyer could so far.
   const unpaid = new Map(lower.currencies.map(({ address }) => [address, new Set<Address>()]))
   /** Buyers who have some of the money may be able to pay for a lower offer, which isn't read. */
   let hasPartlyPaid = false
@@ -119,7 +119,7 @@ export async function readFundedOffers(
   return { ...read, isComplete: !read.hasReadOn || !hasPartlyPaid }
 }
 
-/** Matches other buyers' offers in the currencies in which nobody could pay. */
+/** Matches other buyers' offers in the currencies in which no buyer could pay. */
 function matchOthers(unpaid: ReadonlyMap<Address, ReadonlySet<Address>>): Order_filter {
   return matchAny<Order_filter>(
     ...[...unpaid].map(([currency, buyers]): Order_filter => ({

@@ -1,4 +1,4 @@
-// Offers without money, at prices that nobody pays, must not hide the real ones of an item.
+// Offers without money, at prices that no buyer pays, must not hide the real ones of an item.
 import { screen, waitFor, within } from '@testing-library/react'
 import { graphql, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'

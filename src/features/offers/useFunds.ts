@@ -51,7 +51,7 @@ function remember(client: ApolloClient, key: string, answer: CachedFunds): void 
 }
 
 export interface FundsOptions {
-  /** The lower offers, which are read if nobody can pay the given ones. */
+  /** The lower offers, which are read if no buyer can pay for the given ones. */
   readonly lower?: Omit<LowerOffers, 'account'> | undefined
   /** The highest age of a cached result for the same offers. */
   readonly keepMilliseconds?: number

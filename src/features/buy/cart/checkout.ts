@@ -174,15 +174,15 @@ export function agreedCartItems({ cartItems }: CheckoutPreview): readonly Agreed
 export function defineCheckout(
   context: TradeContext,
   agreed: readonly AgreedCartItem[],
-  { committed, first: canceled }: Pick<CheckoutPreview, 'committed'> & { readonly first: readonly Listing[] },
+  options: Pick<CheckoutPreview, 'committed'> & { readonly first: readonly Listing[] },
 ): WriteDefinition {
   const { send, config, account } = context
   const [first] = agreed
   if (first === undefined) throw new RangeError('A purchase needs a cart item.')
   const only = agreed.length === 1 ? first : undefined
   /** As for a single purchase. */
-  let kept = committed
-  const cancelFirst = prepareCancellationFirst(context, canceled, OLDER_LISTINGS)
+  let kept = options.committed
+  const cancelFirst = prepareCancellationFirst(context, options.first, OLDER_LISTINGS)
   return {
     key: cartKey(first.cartItem.currency.address, account),
     account,
