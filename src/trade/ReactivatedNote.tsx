@@ -32,15 +32,11 @@ const TEXTS = {
   },
 } as const
 
-/** Which older listings a trade reactivates. */
+/** Which older listings a trade reactivates; `CancelOlderChoice` says if that couldn't be read. */
 export function ReactivatedNote({ reactivation }: ReactivatedNoteProps) {
   const t = useTranslate()
   const { cause, isNeeded, reading } = reactivation
-  if (!isNeeded) return null
-  if (reading.status === 'failed') {
-    return <p className={dialogs.failure}>{t(manageListings.listingsUnread)}</p>
-  }
-  if (reading.status === 'loading' || reading.value.listings.length === 0) return null
+  if (!isNeeded || reading.status !== 'loaded' || reading.value.listings.length === 0) return null
   const { listings, more } = reading.value
   const texts = TEXTS[cause.kind]
   return (
@@ -53,11 +49,21 @@ export function ReactivatedNote({ reactivation }: ReactivatedNoteProps) {
   )
 }
 
-/** Whether to cancel the older listings first. It says what it's about, because the note may be scrolled out of view. */
+/**
+ * Whether to cancel the older listings first, or that they couldn't be read. It says what it's about, because the note may
+ * be scrolled out of view.
+ */
 export function CancelOlderChoice({ reactivation }: ReactivatedNoteProps) {
   const t = useTranslate()
   const { reading, cause, isNeeded, cancels, setCancels } = reactivation
-  if (!isNeeded || reading.status !== 'loaded') return null
+  if (!isNeeded || reading.status === 'loading') return null
+  if (reading.status === 'failed') {
+    return (
+      <p className={dialogs.failure} role="alert">
+        {t(manageListings.listingsUnread)}
+      </p>
+    )
+  }
   const texts = TEXTS[cause.kind]
   const { listings, more } = reading.value
   const count = listings.length

@@ -192,6 +192,18 @@ describe('the list dialog', () => {
     expect(choice).not.toBeChecked()
   })
 
+  test('says beside the buttons if it can’t read which listings the approval reactivates', async () => {
+    node.approved = false
+    server.use(
+      graphql.query('ReactivatedListings', () =>
+        HttpResponse.json({ errors: [{ message: 'Store error: out of reach' }] }),
+      ),
+    )
+    await userEvent.type(await open(), '0.5')
+    const failure = await screen.findByText(/^Couldn’t load which listings that reactivates\./)
+    expect(button().parentElement).toContainElement(failure)
+  })
+
   test('does not mention an approval that is already given', async () => {
     const price = await open()
     await userEvent.type(price, '0.5')
