@@ -27,7 +27,7 @@ export const manageListings = catalog('manageListings', {
   approveLead:
     '{count, plural, one {{operator}, a contract that trades here, can then move all your items of this collection, only to fill one of your orders.} other {{operator}, a contract that trades here, can then move all your items of these collections, only to fill one of your orders.}}',
   loadingListings: 'Loading your listings',
-  listingsUnread: 'Couldn’t load which listings that reactivates. Check your listings before you continue.',
+  listingsUnread: 'Couldn’t load which of your listings this reactivates. Check them before you continue.',
   reactivatesNone: 'It reactivates none of your listings.',
   reactivates: '{count, plural, one {It reactivates this listing:} other {It reactivates these listings:}}',
 })

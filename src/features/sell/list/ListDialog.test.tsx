@@ -200,7 +200,7 @@ describe('the list dialog', () => {
       ),
     )
     await userEvent.type(await open(), '0.5')
-    const failure = await screen.findByText(/^Couldn’t load which listings that reactivates\./)
+    const failure = await screen.findByText(/^Couldn’t load which of your listings this reactivates\./)
     expect(button().parentElement).toContainElement(failure)
   })
 
