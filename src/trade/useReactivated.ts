@@ -8,6 +8,7 @@ import { fetchCode } from './fetchCode.ts'
 import type { ReactivatedListings, ReactivationCause } from './reactivated.ts'
 import type { TradeContext } from './tradeContext.ts'
 import { useDebouncedRead } from './useDebouncedRead.ts'
+import type { WriteDialogProps } from './WriteDialog.tsx'
 
 export interface Reactivation {
   readonly cause: ReactivationCause
@@ -19,12 +20,21 @@ export interface Reactivation {
   readonly setCancels: (cancels: boolean) => void
   /** The listings to cancel first. */
   readonly first: readonly Listing[]
+  /** Returns `first` for a trade that begins now, whose steps then include the cancellation. */
+  readonly begin: () => readonly Listing[]
+  /** The steps of the trade that began, or would begin. */
+  readonly stepsOf: (plan: PlannedTrade | undefined) => NonNullable<WriteDialogProps['steps']>
   /** True while the older listings load: the user can't confirm before they are shown. */
   readonly waiting: boolean
 }
 
-/** The steps of a trade that cancels older listings first, whatever else comes before its last signature. */
-export const CANCELLATION_FIRST = { withApproval: true, firstStep: marketSteps.cancelOlderName } as const
+/** A trade's transactions: one, or an approval before it. */
+interface PlannedTrade {
+  readonly steps: readonly unknown[]
+}
+
+/** For a trade that cancels older listings first, whatever else comes before its last signature. */
+const CANCELLATION_FIRST = { withApproval: true, firstStep: marketSteps.cancelOlderName } as const
 
 /**
  * @param cause with no collections or items, nothing is read
@@ -40,13 +50,21 @@ export function useReactivated(context: TradeContext, cause: ReactivationCause, 
     return readReactivated(context, cause, network)
   })
   const listings = isNeeded && reading.status === 'loaded' ? reading.value.listings : []
+  const first = cancels ? listings : []
+  const [hasCanceled, setHasCanceled] = useState(false)
   return {
     cause,
     isNeeded,
     reading,
     cancels,
     setCancels,
-    first: cancels ? listings : [],
+    first,
+    begin: () => {
+      setHasCanceled(first.length > 0)
+      return first
+    },
+    stepsOf: (plan) =>
+      hasCanceled ? CANCELLATION_FIRST : { withApproval: plan !== undefined && plan.steps.length > 1 },
     waiting: isNeeded && reading.status === 'loading',
   }
 }

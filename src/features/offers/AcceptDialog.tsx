@@ -23,7 +23,7 @@ import { OfferCode } from './loadCode.ts'
 import { WrapButton } from './WrapButton.tsx'
 import { CancelOlderChoice, ReactivatedNote } from '../../trade/ReactivatedNote.tsx'
 import { NextSteps } from '../../trade/NextSteps.tsx'
-import { CANCELLATION_FIRST, useReactivated } from '../../trade/useReactivated.ts'
+import { useReactivated } from '../../trade/useReactivated.ts'
 import { WriteDialog } from '../../trade/WriteDialog.tsx'
 import { acceptKey } from '../../trade/writeKeys.ts'
 import type { AccountDialogProps } from '../../trade/openTradeDialog.ts'
@@ -83,8 +83,6 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
     },
   )
   const { shown, loaded, plan, agree } = useAgreedPreview(progress, preview)
-  /** Whether the sale that began cancels older listings first. */
-  const [hasCanceled, setHasCanceled] = useState(false)
   const approves = open && plan !== undefined && plan.steps.length > 1
   const reactivation = useReactivated(
     context,
@@ -115,8 +113,7 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
   const accept = () => {
     if (loaded === undefined || plan === undefined) return
     agree()
-    const { first } = reactivation
-    setHasCanceled(first.length > 0)
+    const first = reactivation.begin()
     write.begin(loaded.defineAcceptance(context, loaded.acceptance, { shown: loaded.shown, approves, first }))
   }
 
@@ -156,7 +153,7 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
         </>
       }
       failure={firstFailure(offerDialogs.offerUnread, owned, preview)}
-      steps={hasCanceled ? CANCELLATION_FIRST : { withApproval: plan !== undefined && plan.steps.length > 1 }}
+      steps={reactivation.stepsOf(plan)}
       next={
         <NextSteps
           after="sale"

@@ -1,5 +1,4 @@
 // The confirm dialog of a cart in one currency: its items, the payments, and the outcome.
-import { useState } from 'react'
 import { PricedButton } from '../../../trade/MainButton.tsx'
 import { isSuperseded, useAgreedPreview, useWhenDone, useWriteFlow } from '../../../trade/useWriteFlow.ts'
 import { firstFailure, useDebouncedRead } from '../../../trade/useDebouncedRead.ts'
@@ -7,7 +6,7 @@ import { fetchCode, loadReceipt } from '../../../trade/fetchCode.ts'
 import { useTradeContext } from '../../../trade/tradeContext.ts'
 import { CancelOlderChoice, ReactivatedNote } from '../../../trade/ReactivatedNote.tsx'
 import { NextSteps } from '../../../trade/NextSteps.tsx'
-import { CANCELLATION_FIRST, useReactivated } from '../../../trade/useReactivated.ts'
+import { useReactivated } from '../../../trade/useReactivated.ts'
 import { WriteDialog } from '../../../trade/WriteDialog.tsx'
 import { cartKey } from '../../../trade/writeKeys.ts'
 import type { AccountDialogProps } from '../../../trade/openTradeDialog.ts'
@@ -43,8 +42,6 @@ export function CheckoutDialog({ cartItems, account, onClose }: CheckoutDialogPr
     return { ...result, agreed: agreedCartItems(result), defineCheckout }
   })
   const { shown, loaded, plan, agree } = useAgreedPreview(progress, preview)
-  /** Whether the purchase that began cancels older listings first. */
-  const [hasCanceled, setHasCanceled] = useState(false)
   const agreed = progress.status === 'open' ? (loaded?.agreed ?? []) : []
   const items = agreed.map(({ cartItem }) => cartItem.item)
   const reactivation = useReactivated(context, { kind: 'purchase', items }, round)
@@ -73,8 +70,7 @@ export function CheckoutDialog({ cartItems, account, onClose }: CheckoutDialogPr
       key,
       loaded.agreed.map(({ cartItem }) => cartItem.orderHash),
     )
-    const { first } = reactivation
-    setHasCanceled(first.length > 0)
+    const first = reactivation.begin()
     write.begin(loaded.defineCheckout(context, loaded.agreed, { ...loaded, first }))
   }
 
@@ -98,7 +94,7 @@ export function CheckoutDialog({ cartItems, account, onClose }: CheckoutDialogPr
       }
       choice={<CancelOlderChoice reactivation={reactivation} />}
       failure={firstFailure(purchase.listingsFailed, preview)}
-      steps={hasCanceled ? CANCELLATION_FIRST : { withApproval: plan !== undefined && plan.steps.length > 1 }}
+      steps={reactivation.stepsOf(plan)}
       next={<NextSteps after="purchase" account={account} items={bought} onClose={onClose} />}
       onClose={onClose}
     >

@@ -18,7 +18,7 @@ import { fetchCode } from '../../../trade/fetchCode.ts'
 import { CancelOlderChoice, ReactivatedNote } from '../../../trade/ReactivatedNote.tsx'
 import { OwnOffersNote } from '../../../trade/OwnOffersNote.tsx'
 import { NextSteps } from '../../../trade/NextSteps.tsx'
-import { CANCELLATION_FIRST, useReactivated } from '../../../trade/useReactivated.ts'
+import { useReactivated } from '../../../trade/useReactivated.ts'
 import { WriteDialog } from '../../../trade/WriteDialog.tsx'
 import { buyKey } from '../../../trade/writeKeys.ts'
 import {
@@ -67,16 +67,13 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
     },
   )
   const { shown, loaded, plan, agree } = useAgreedPreview(progress, preview)
-  /** Whether the purchase that began cancels older listings first. */
-  const [hasCanceled, setHasCanceled] = useState(false)
   const items = soldItems(listing).map(({ item }) => item)
   const reactivation = useReactivated(context, { kind: 'purchase', items: open ? items : [] }, round)
 
   const buy = () => {
     if (loaded === undefined || plan === undefined) return
     agree()
-    const { first } = reactivation
-    setHasCanceled(first.length > 0)
+    const first = reactivation.begin()
     write.begin(loaded.definePurchase(context, listing, { ...loaded, first }))
   }
 
@@ -98,7 +95,7 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
       }
       choice={<CancelOlderChoice reactivation={reactivation} />}
       failure={firstFailure(purchase.listingFailed, preview)}
-      steps={hasCanceled ? CANCELLATION_FIRST : { withApproval: plan !== undefined && plan.steps.length > 1 }}
+      steps={reactivation.stepsOf(plan)}
       next={
         <NextSteps
           after="purchase"
