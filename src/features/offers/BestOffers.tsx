@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Address } from '../../domain/address.ts'
 import { MAX_UINT256 } from '../../domain/tokenId.ts'
-import { type TraitKey, traitName } from '../../domain/traits.ts'
+import { traitName } from '../../domain/traits.ts'
 import { listingPrice } from '../../messages/en/listingPrice.ts'
 import { offerActions } from '../../messages/en/offerActions.ts'
 import { offersTable } from '../../messages/en/offersTable.ts'
@@ -17,20 +17,19 @@ import type { HeldItem } from '../../orders/listedItem.ts'
 import { TradeButton } from '../../trade/TradeButton.tsx'
 import { bestOffers } from '../../orders/bestOffers.ts'
 import { isAcceptable, describeOffer, type Offer } from '../../orders/offer.ts'
-import { type ItemOffers, useItemOffers } from './useItemOffers.ts'
+import type { ItemOffers } from './useItemOffers.ts'
 import styles from './BestOffers.module.css'
 
 export interface BestOffersProps {
   /** The item and the viewer's quantity; zero without a wallet. */
   readonly given: HeldItem
-  readonly traits: readonly TraitKey[]
+  readonly state: ItemOffers
 }
 
-export function BestOffers({ given, traits }: BestOffersProps) {
+export function BestOffers({ given, state }: BestOffersProps) {
   const t = useTranslate()
   const now = useNow()
   const viewer = useAccount()
-  const state = useItemOffers(given.item, traits, given.held)
   const owned = given.held > 0n
   if (state.kind === 'loading' || (state.kind === 'ready' && state.funds.checking)) {
     return (

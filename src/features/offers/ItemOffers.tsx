@@ -1,5 +1,4 @@
 // The offers that an item could be sold to, with the depth of its market.
-import type { TraitKey } from '../../domain/traits.ts'
 import { offersTable } from '../../messages/en/offersTable.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Layout.tsx'
@@ -12,12 +11,12 @@ import { ItemDepth } from './ItemDepth.tsx'
 import { OfferAction } from './OfferAction.tsx'
 import { OffersExport } from './OffersExport.tsx'
 import { OffersTable } from './OffersTable.tsx'
-import { type ItemOffers as OffersState, useItemOffers } from './useItemOffers.ts'
+import type { ItemOffers as OffersState } from './useItemOffers.ts'
 import styles from './Offers.module.css'
 
 export interface ItemOffersProps {
   readonly item: ListedItem
-  readonly traits: readonly TraitKey[]
+  readonly state: OffersState
   /** The viewer's units; zero without a wallet. */
   readonly held: bigint
   /** The item's live listings. */
@@ -28,8 +27,7 @@ export interface ItemOffersProps {
 
 export function ItemOffers(props: ItemOffersProps) {
   const t = useTranslate()
-  const { item, traits, held, file } = props
-  const state = useItemOffers(item, traits, held)
+  const { state, file } = props
   return (
     <Section
       title={t(offersTable.title)}
@@ -40,12 +38,12 @@ export function ItemOffers(props: ItemOffersProps) {
         ) : undefined
       }
     >
-      <OffersContent {...props} state={state} />
+      <OffersContent {...props} />
     </Section>
   )
 }
 
-function OffersContent({ item, held, listings, state }: ItemOffersProps & { readonly state: OffersState }) {
+function OffersContent({ item, held, listings, state }: ItemOffersProps) {
   const t = useTranslate()
   if (state.kind === 'loading') {
     return (

@@ -13,6 +13,7 @@ import { servedOffers } from '../../../tests/support/servedOffers.ts'
 import { server } from '../../../tests/support/server.ts'
 import { BestOffers } from './BestOffers.tsx'
 import { ItemOffers } from './ItemOffers.tsx'
+import { useItemOffers } from './useItemOffers.ts'
 
 const config = tradeConfig({ currencies: [WETH] })
 const item = createItem()
@@ -54,14 +55,21 @@ function serve(fakes: number, buyerOf: (place: number) => string, node: 'up' | '
   return queries
 }
 
-const bestOffer = (held: bigint) => <BestOffers given={{ item, held }} traits={[]} />
-const list = <ItemOffers item={item} traits={[]} held={1n} listings={[]} file="item" />
+function Best({ held }: { readonly held: bigint }) {
+  const state = useItemOffers(item, { traits: [], held, skip: false })
+  return <BestOffers given={{ item, held }} state={state} />
+}
+
+function List() {
+  const state = useItemOffers(item, { traits: [], held: 1n, skip: false })
+  return <ItemOffers item={item} state={state} held={1n} listings={[]} file="item" />
+}
 
 test.each([0, 60, 61, 100, 500])(
   'the best offer is the same behind %i offers that can’t be paid',
   async (fakes) => {
     const queries = serve(fakes, () => person(1))
-    renderTrade(bestOffer(0n), config)
+    renderTrade(<Best held={0n} />, config)
     expect(await screen.findByText(/^Best offer/, {}, { timeout: 5_000 })).toHaveTextContent(
       /^Best offer 5\sWETH$/,
     )
@@ -71,7 +79,7 @@ test.each([0, 60, 61, 100, 500])(
 
 test('the list shows the offer that can be paid first, and its owner can accept it', async () => {
   serve(100, (place) => person(place % 4))
-  renderTrade(list, config)
+  renderTrade(<List />, config)
   await waitFor(() => expect(screen.getAllByRole('row')[1]).toHaveTextContent(/^5\sWETH/), { timeout: 5_000 })
   const [, honest, fake] = screen.getAllByRole('row')
   expect(within(honest as HTMLElement).queryByText('Buyer can’t pay now')).toBeNull()
@@ -82,15 +90,15 @@ test('the list shows the offer that can be paid first, and its owner can accept 
 
 test('the page says where an offer may be missing because there are too many buyers to check', async () => {
   serve(700, person)
-  const best = renderTrade(bestOffer(1n), config)
+  const best = renderTrade(<Best held={1n} />, config)
   expect(await screen.findByText(NOT_ALL_CHECKED, {}, { timeout: 15_000 })).toBeVisible()
   best.unmount()
-  renderTrade(list, config)
+  renderTrade(<List />, config)
   expect(await screen.findByText(NOT_ALL_CHECKED, {}, { timeout: 15_000 })).toBeVisible()
 }, 40_000)
 
 test('an offer counts as one that can be paid only while the chain doesn’t answer', async () => {
   serve(3, () => person(1), 'down')
-  renderTrade(bestOffer(0n), config)
+  renderTrade(<Best held={0n} />, config)
   expect(await screen.findByText(/^Best offer/, {}, { timeout: 5_000 })).toHaveTextContent(/1,000,000\sWETH/)
 })

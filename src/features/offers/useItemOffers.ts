@@ -32,15 +32,22 @@ export type ItemOffers =
 /** Loads the code that names traits; tests provide code that fails to load. */
 export const TraitCode = createContext(loadTraits)
 
-/** @param held units that the viewer holds */
-export function useItemOffers(item: ListedItem, traits: readonly TraitKey[], held: bigint): ItemOffers {
+export interface ItemOffersOptions {
+  readonly traits: readonly TraitKey[]
+  /** Units that the viewer holds; zero without a wallet. */
+  readonly held: bigint
+  /** True where nothing is left to sell. */
+  readonly skip: boolean
+}
+
+export function useItemOffers(item: ListedItem, { traits, held, skip }: ItemOffersOptions): ItemOffers {
   const { network } = useConfig()
   const loadCode = use(TraitCode)
   const now = useQueryTime()
   // The hash function loads after the page; hashing an item's few traits is fast.
   const [round, setRound] = useState(0)
   const names = useDebouncedRead(
-    traits.length === 0 ? undefined : `${round}:${item.path}:${traits.join()}`,
+    skip || traits.length === 0 ? undefined : `${round}:${item.path}:${traits.join()}`,
     async () => (await loadCode()).hashTraits(item.collection, traits),
   )
   const named = names.status === 'loaded' ? names.value : undefined
@@ -55,7 +62,7 @@ export function useItemOffers(item: ListedItem, traits: readonly TraitKey[], hel
   )
   const query = useIndexQuery(OffersDocument, {
     variables: { first: MOST_OFFERS, where: filter },
-    skip: waiting,
+    skip: skip || waiting,
   })
   const rows = query.kind === 'ready' && !waiting ? query.data.orders : []
   const offers = sortOffers(

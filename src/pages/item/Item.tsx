@@ -19,6 +19,7 @@ import { ListingsTable } from '../../features/buy/listings/ListingsTable.tsx'
 import { OwnListingActions } from '../../features/sell/manage/OwnListingActions.tsx'
 import { useHostedMetadata } from '../../features/tokens/useHostedMetadata.ts'
 import { ItemOffers } from '../../features/offers/ItemOffers.tsx'
+import { useItemOffers } from '../../features/offers/useItemOffers.ts'
 import type { QueryState } from '../../graphql/useIndexQuery.ts'
 import { endsAfter } from '../../graphql/where.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
@@ -45,7 +46,7 @@ import { Ownership } from './Ownership.tsx'
 import { PriceBlock } from './PriceBlock.tsx'
 import { ThenAndNowTable } from './ThenAndNowTable.tsx'
 import { HostedTraits, Traits } from './Traits.tsx'
-import { useHeldQuantity } from './itemHolders.ts'
+import { isBurned, useHeldQuantity } from './itemHolders.ts'
 import styles from './Item.module.css'
 
 /** The item with its collection. */
@@ -100,6 +101,11 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
     [markets, item, network, now],
   )
   const held = useHeldQuantity(token)
+  const offers = useItemOffers(item, {
+    traits: token.metadata?.traits ?? [],
+    held,
+    skip: isBurned(token),
+  })
   const asOf = useAsOfBlock()
   const [shown, setShown] = useState<ShownPicture>()
   const rows = useItemRows(record.kind === 'ready' ? record.data.token : null)
@@ -140,6 +146,7 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
             live={listings.first}
             isCheapest={listings.isFirstCheapest}
             held={held}
+            offers={offers}
             record={record}
             lastSaleFlag={lastSaleFlag(rows?.rows ?? [])}
           />
@@ -194,13 +201,7 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
         <ItemBundles Own={OwnListingActions} token={record.data.token} />
       )}
       {BigInt(token.supply) > 0n && (
-        <ItemOffers
-          item={item}
-          traits={token.metadata?.traits ?? []}
-          held={held}
-          listings={listings.all}
-          file={file}
-        />
+        <ItemOffers item={item} state={offers} held={held} listings={listings.all} file={file} />
       )}
       <Section
         title={t(itemPage.history)}

@@ -14,6 +14,7 @@ import { useTransferRefusal } from '../../features/buy/transferChecks/useTransfe
 import type { OfferStart } from '../../orders/offer.ts'
 import { OfferButton } from '../../features/offers/OfferButton.tsx'
 import { BestOffers } from '../../features/offers/BestOffers.tsx'
+import type { ItemOffers } from '../../features/offers/useItemOffers.ts'
 import { readCurrency } from '../../graphql/currency.ts'
 import { itemPage } from '../../messages/en/itemPage.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -27,7 +28,7 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import { useAccount } from '../../wallet/WalletProvider.tsx'
 import { ForSale } from './ForSale.tsx'
 import type { ItemRecord, ItemToken } from './Item.tsx'
-import { hasUnknownHolders } from './itemHolders.ts'
+import { hasUnknownHolders, isBurned } from './itemHolders.ts'
 import { InactiveListing } from './InactiveListing.tsx'
 import styles from './PriceBlock.module.css'
 
@@ -40,13 +41,15 @@ export interface PriceBlockProps {
   readonly isCheapest: boolean
   /** Quantity that the connected account holds; zero without a wallet. */
   readonly held: bigint
+  readonly offers: ItemOffers
   /** Has the last sale. */
   readonly record: ItemRecord
   /** Why the last sale is flagged; undefined when it isn't. */
   readonly lastSaleFlag: Flag | undefined
 }
 
-export function PriceBlock({ item, token, live, isCheapest, held, record, lastSaleFlag }: PriceBlockProps) {
+export function PriceBlock(props: PriceBlockProps) {
+  const { item, token, live, isCheapest, held, offers, record, lastSaleFlag } = props
   const t = useTranslate()
   const { network } = useConfig()
   const reader = useAccount()
@@ -62,7 +65,7 @@ export function PriceBlock({ item, token, live, isCheapest, held, record, lastSa
   const ownListing = listing !== undefined && listing.seller === reader
   // For another seller's listing, `ListingAction` shows the refusal in place of its buttons.
   const refusal = useTransferRefusal(ownListing ? live : undefined)
-  const burned = BigInt(token.supply) === 0n && !hasUnknownHolders(token)
+  const burned = isBurned(token)
   const edition = token.standard === 'ERC1155'
   const listable = held > 0n && (edition || !ownListing)
   const offerable = hasUnknownHolders(token) || (BigInt(token.supply) > 0n && (edition || held === 0n))
@@ -78,7 +81,7 @@ export function PriceBlock({ item, token, live, isCheapest, held, record, lastSa
           {listing === undefined ? t(itemPage.mayBeForSale) : <LowestPrice exact={false} />}
         </p>
       )}
-      {!burned && <BestOffers given={{ item, held }} traits={token.metadata?.traits ?? []} />}
+      {!burned && <BestOffers given={{ item, held }} state={offers} />}
       {refusal !== undefined && <TransferRefusal refusal={refusal} look="block" />}
       {(listing !== undefined || listable || offerable) && (
         <div className={styles.actions}>

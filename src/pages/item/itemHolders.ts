@@ -17,6 +17,11 @@ export function hasUnknownHolders({ standard, collection }: Edition): boolean {
   return standard === 'ERC1155' && !collection.historyComplete
 }
 
+/** Whether nothing of it is left. */
+export function isBurned(edition: Edition & { readonly supply: string }): boolean {
+  return BigInt(edition.supply) === 0n && !hasUnknownHolders(edition)
+}
+
 /** Undefined for an edition, and when nobody holds the item. */
 export function findOwner({
   standard,
