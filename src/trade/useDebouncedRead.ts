@@ -5,7 +5,7 @@ import { useDebouncedValue } from '../ui/useDebouncedValue.ts'
 import { type ReadState, useRead } from '../ui/useRead.ts'
 
 /** How long the input must be unchanged before the chain is read. */
-const TYPING_PAUSE_MILLISECONDS = 250
+export const TYPING_PAUSE_MILLISECONDS = 250
 
 /**
  * Runs a read when its key has changed and then stays the same for a moment; the result for a previous key is dropped.

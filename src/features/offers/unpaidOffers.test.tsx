@@ -1,7 +1,7 @@
 // Offers without money, at prices that no buyer pays, must not hide the real ones of an item.
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { graphql, HttpResponse } from 'msw'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { word } from '../../../tests/support/contractNode.ts'
 import { WETH } from '../../../tests/support/currencies.ts'
 import { offer as row } from '../../../tests/support/fakeHistory.ts'
@@ -11,6 +11,7 @@ import { renderTrade, tradeConfig } from '../../../tests/support/renderTrade.tsx
 import { BLOCK, serveRpc } from '../../../tests/support/rpcNode.ts'
 import { servedOffers } from '../../../tests/support/servedOffers.ts'
 import { server } from '../../../tests/support/server.ts'
+import { TYPING_PAUSE_MILLISECONDS } from '../../trade/useDebouncedRead.ts'
 import { BestOffers } from './BestOffers.tsx'
 import { ItemOffers } from './ItemOffers.tsx'
 import { useItemOffers } from './useItemOffers.ts'
@@ -19,6 +20,8 @@ const config = tradeConfig({ currencies: [WETH] })
 const item = createItem()
 const HONEST = person(9_999)
 const NOT_ALL_CHECKED = /^Many of the highest offers can’t be paid/
+/** Selector of ERC-20's `balanceOf`. */
+const BALANCE_OF = '0x70a08231'
 const ether = (units: bigint) => `${units * 10n ** 18n}`
 
 const anyItem = (id: number, buyer: string, units: bigint) =>
@@ -32,13 +35,17 @@ const anyItem = (id: number, buyer: string, units: bigint) =>
     startPrice: ether(units),
   })
 
-/** An index with fakes by these buyers, who have no money, above one offer that can be paid; returns the queries. */
+/**
+ * An index with fakes by these buyers, who have no money, above one offer that can be paid; returns the queries, and the
+ * reads of the honest buyer's balance.
+ */
 function serve(fakes: number, buyerOf: (place: number) => string, node: 'up' | 'down' = 'up') {
   const rows = [
     ...Array.from({ length: fakes }, (_, place) => anyItem(place + 1, buyerOf(place), 1_000_000n)),
     anyItem(9_999, HONEST, 5n),
   ]
   const queries: object[] = []
+  const balances: string[] = []
   server.use(
     graphql.query('Offers', ({ variables }) => {
       queries.push(variables)
@@ -50,10 +57,14 @@ function serve(fakes: number, buyerOf: (place: number) => string, node: 'up' | '
     if (method === 'eth_chainId') return { result: `0x${config.network.chainId.toString(16)}` }
     if (method === 'eth_getBlockByNumber') return { result: BLOCK }
     const { data } = params[0] as { data: string }
-    return { result: word(data.includes(HONEST.slice(2)) ? 5n * 10n ** 18n : 0n) }
+    if (!data.includes(HONEST.slice(2))) return { result: word(0n) }
+    if (data.startsWith(BALANCE_OF)) balances.push(data)
+    return { result: word(5n * 10n ** 18n) }
   })
-  return queries
+  return { queries, balances }
 }
+
+afterEach(() => void vi.useRealTimers())
 
 function Best({ held }: { readonly held: bigint }) {
   const state = useItemOffers(item, { traits: [], held, skip: false })
@@ -68,7 +79,7 @@ function List() {
 test.each([0, 60, 61, 100, 500])(
   'the best offer is the same behind %i offers that can’t be paid',
   async (fakes) => {
-    const queries = serve(fakes, () => person(1))
+    const { queries } = serve(fakes, () => person(1))
     renderTrade(<Best held={0n} />, config)
     expect(await screen.findByText(/^Best offer/, {}, { timeout: 5_000 })).toHaveTextContent(
       /^Best offer 5\sWETH$/,
@@ -86,6 +97,15 @@ test('the list shows the offer that can be paid first, and its owner can accept 
   expect(within(honest as HTMLElement).getByRole('button', { name: /^Accept 5 WETH/ })).toBeEnabled()
   expect(within(fake as HTMLElement).getByText('Buyer can’t pay now')).toBeVisible()
   expect(screen.queryByText(NOT_ALL_CHECKED)).toBeNull()
+})
+
+test('the funds of the same offers are read once', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { balances } = serve(3, () => person(1))
+  renderTrade(<List />, config)
+  expect(await screen.findAllByText('Buyer can’t pay now')).toHaveLength(3)
+  await act(() => vi.advanceTimersByTimeAsync(2 * TYPING_PAUSE_MILLISECONDS))
+  expect(balances).toHaveLength(1)
 })
 
 test('the page says where an offer may be missing because there are too many buyers to check', async () => {

@@ -75,11 +75,12 @@ export function useFunds(
   // The chain reports what they can pay now, not what they could pay as of an older block.
   const isRead = !isTimeTravel && offers.length > 0
   const scope = JSON.stringify(lower && [lower.where, `${lower.held ?? ''}`, viewer])
-  const key = JSON.stringify([offers.map(({ orderHash }) => orderHash), scope])
+  const key = isRead ? JSON.stringify([offers.map(({ orderHash }) => orderHash), scope]) : undefined
   // A read that has begun ends, whatever offers are published meanwhile; then these are read.
   const [begun, setBegun] = useState({ key, scope })
-  const reading = useDebouncedRead(isRead ? `${begun.key}:${round}` : undefined, async (isWanted) => {
-    const cached = cache.get(client)?.get(key)
+  const readKey = begun.key === undefined ? undefined : `${begun.key}:${round}`
+  const reading = useDebouncedRead(readKey, async (isWanted) => {
+    const cached = key === undefined ? undefined : cache.get(client)?.get(key)
     if (cached !== undefined && round === 0 && Date.now() - cached.atMilliseconds < keepMilliseconds)
       return { key, scope, ...cached.funded }
     const sendIfWanted: SendBatch = (requests) =>
@@ -88,10 +89,12 @@ export function useFunds(
       offers,
       lower: lower && { ...lower, account },
     })
-    if (keepMilliseconds > 0) remember(client, key, { atMilliseconds: Date.now(), funded })
+    if (keepMilliseconds > 0 && key !== undefined)
+      remember(client, key, { atMilliseconds: Date.now(), funded })
     return { key, scope, ...funded }
   })
-  if (begun.key !== key && (begun.scope !== scope || reading.status !== 'loading')) setBegun({ key, scope })
+  const isBusy = isRead && begun.key !== undefined && begun.scope === scope && reading.status === 'loading'
+  if (begun.key !== key && !isBusy) setBegun({ key, scope })
   // What was read stays while it is read again, also because of one more offer, which anyone can publish in each block.
   const latest = useLatestValue(reading)
   const funded = isRead && latest?.scope === scope ? latest : undefined
