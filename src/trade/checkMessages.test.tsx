@@ -153,6 +153,7 @@ test('the failed check has the name for offers while the user fills in an offer'
       draft={{} as OfferDraft}
       preview={{ verdict } as unknown as OfferPreview}
       failed={false}
+      isDone={false}
     />,
   )
   expect(screen.getByText('Check failed: Offer can’t be open at these times')).toBeVisible()

@@ -1,5 +1,5 @@
 // The breakdown of an offer, and the warning that there are fewer items than it is for.
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Address } from '../../domain/address.ts'
 import { checksumAddress } from '../../domain/checksum.ts'
@@ -21,28 +21,54 @@ const draft = (aim: OfferAim, change: Partial<OfferDraft> = {}): OfferDraft => (
   ...change,
 })
 
-function show(offered: OfferDraft, change: Partial<OfferPreview>) {
+const plan = {
+  split: { royalty: 0n, fee: 0n, proceeds: 10n },
+  wrapped: 0n,
+  steps: [{}],
+  networkFee: 10n ** 15n,
+}
+
+function show(offered: OfferDraft, change: Partial<OfferPreview>, isDone = false) {
   const preview = {
     target: { kind: 'collection', sample: 1n },
     itemCount: 20,
     committed: { sum: toWei(0n), throughSeaport: toWei(0n), count: 0 },
     backing: toWei(0n),
     cheapestListing: undefined,
-    verdict: { status: 'executable', plan: { split: { royalty: 0n, fee: 0n, proceeds: 10n }, wrapped: 0n } },
+    verdict: { status: 'executable', plan },
     ...change,
   } as unknown as OfferPreview
-  renderInFrame(<OfferBreakdown draft={offered} preview={preview} failed={false} />)
+  renderInFrame(<OfferBreakdown draft={offered} preview={preview} failed={false} isDone={isDone} />)
 }
 
 test('shows the recipient of the royalty, which only the node can return', () => {
   const artist = `0x${'a'.repeat(40)}`
-  const plan = { split: { royalty: 1n, fee: 0n, proceeds: 9n }, royalty: { recipient: artist }, wrapped: 0n }
+  const split = { royalty: 1n, fee: 0n, proceeds: 9n }
   show(draft({ kind: 'collection' }), {
-    verdict: { status: 'executable', plan } as unknown as OfferPreview['verdict'],
+    verdict: {
+      status: 'executable',
+      plan: { ...plan, split, royalty: { recipient: artist } },
+    } as unknown as OfferPreview['verdict'],
   })
   expect(screen.getByText('Royalty paid to').parentElement).toHaveTextContent(
     checksumAddress(artist as Address),
   )
+})
+
+test('shows the network fee until the offer is made', () => {
+  show(draft({ kind: 'collection' }), {})
+  expect(screen.getByText('Estimated network fee').nextElementSibling).toHaveTextContent('0.001 ETH')
+  cleanup()
+  show(draft({ kind: 'collection' }), {}, true)
+  expect(screen.queryByText('Estimated network fee')).toBeNull()
+})
+
+test('says which transaction the network fee is for if there are several', () => {
+  const steps = [{}, {}]
+  show(draft({ kind: 'collection' }), {
+    verdict: { status: 'executable', plan: { ...plan, steps } } as unknown as OfferPreview['verdict'],
+  })
+  expect(screen.getByText('Estimated fee of the first transaction')).toBeVisible()
 })
 
 test('names no number of sellers: one owner can sell all items', () => {

@@ -6,10 +6,11 @@ import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'
+import { tradeParts } from '../../messages/en/tradeParts.ts'
 import { andList } from '../../messages/values.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from '../../trade/Dialogs.module.css'
-import { AddressFact, RefusalDetails } from '../../trade/Summary.tsx'
+import { AddressFact, NetworkFee, RefusalDetails } from '../../trade/Summary.tsx'
 import type { OfferDraft, OfferPreview } from './offering.ts'
 
 export interface OfferBreakdownProps {
@@ -19,9 +20,11 @@ export interface OfferBreakdownProps {
   readonly preview: OfferPreview | undefined
   /** True if they couldn't be read. */
   readonly failed: boolean
+  /** True once the offer is made: the estimated network fee has been paid. */
+  readonly isDone: boolean
 }
 
-export function OfferBreakdown({ draft, preview, failed }: OfferBreakdownProps) {
+export function OfferBreakdown({ draft, preview, failed, isDone }: OfferBreakdownProps) {
   const t = useTranslate()
   const { network } = useConfig()
   const verdict = draft === undefined ? undefined : preview?.verdict
@@ -60,6 +63,10 @@ export function OfferBreakdown({ draft, preview, failed }: OfferBreakdownProps) 
             <Price amount={price} currency={draft.currency} size="m" exact />
           )}
         </Fact>
+        {!isDone && plan === undefined && <Fact label={t(tradeParts.networkFee)}>{line(undefined)}</Fact>}
+        {!isDone && plan !== undefined && (
+          <NetworkFee fee={plan.networkFee} transactions={plan.steps.length} />
+        )}
         {plan !== undefined && plan.wrapped > 0n && draft !== undefined && (
           <Fact
             label={t(

@@ -36,6 +36,7 @@ function preview({ unitPrice }: OfferDraft, backsAll: boolean): OfferPreview {
   const plan = {
     split: { royalty: 0n, fee: 0n, proceeds: unitPrice },
     steps: [{}],
+    networkFee: null,
     wrapped: 0n,
     balance: 20n,
   }

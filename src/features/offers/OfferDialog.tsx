@@ -175,6 +175,7 @@ export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
           draft={open ? draft : loaded?.draft}
           preview={loaded}
           failed={shown.status === 'failed'}
+          isDone={progress.status === 'done'}
         />
       )}
       {open && claims !== undefined && (
