@@ -75,26 +75,27 @@ export function useFunds(
   // The chain reports what they can pay now, not what they could pay as of an older block.
   const isRead = !isTimeTravel && offers.length > 0
   const scope = JSON.stringify(lower && [lower.where, `${lower.held ?? ''}`, viewer])
+  // Undefined until there are offers: a read that began with none would delay theirs.
   const key = isRead ? JSON.stringify([offers.map(({ orderHash }) => orderHash), scope]) : undefined
   // A read that has begun ends, whatever offers are published meanwhile; then these are read.
-  const [begun, setBegun] = useState({ key, scope })
+  const [begun, setBegun] = useState({ key, scope, offers, lower })
   const readKey = begun.key === undefined ? undefined : `${begun.key}:${round}`
   const reading = useDebouncedRead(readKey, async (isWanted) => {
-    const cached = key === undefined ? undefined : cache.get(client)?.get(key)
+    const { key: begunKey = '', scope: begunScope, ...given } = begun
+    const cached = cache.get(client)?.get(begunKey)
     if (cached !== undefined && round === 0 && Date.now() - cached.atMilliseconds < keepMilliseconds)
-      return { key, scope, ...cached.funded }
+      return { scope: begunScope, ...cached.funded }
     const sendIfWanted: SendBatch = (requests) =>
       isWanted() ? send(requests) : Promise.reject(new DOMException('The page was left.', 'AbortError'))
     const funded = await readFundedOffers({ ...context, send: sendIfWanted }, network, {
-      offers,
-      lower: lower && { ...lower, account },
+      offers: given.offers,
+      lower: given.lower && { ...given.lower, account },
     })
-    if (keepMilliseconds > 0 && key !== undefined)
-      remember(client, key, { atMilliseconds: Date.now(), funded })
-    return { key, scope, ...funded }
+    if (keepMilliseconds > 0) remember(client, begunKey, { atMilliseconds: Date.now(), funded })
+    return { scope: begunScope, ...funded }
   })
   const isBusy = isRead && begun.key !== undefined && begun.scope === scope && reading.status === 'loading'
-  if (begun.key !== key && !isBusy) setBegun({ key, scope })
+  if (begun.key !== key && !isBusy) setBegun({ key, scope, offers, lower })
   // What was read stays while it is read again, also because of one more offer, which anyone can publish in each block.
   const latest = useLatestValue(reading)
   const funded = isRead && latest?.scope === scope ? latest : undefined
@@ -116,7 +117,7 @@ export function useFunds(
 
   const canPay = (offer: Offer) => funded && canPayWith(funded.funds, offer)
   return {
-    offers: funded === undefined ? offers : funded.key === key ? funded.offers : update(funded, offers),
+    offers: funded === undefined ? offers : update(funded, offers),
     canPay,
     isPayable: (offer) => funded === undefined || canPay(offer) === true,
     checking: isRead && reading.status === 'loading' && funded === undefined,
@@ -124,10 +125,13 @@ export function useFunds(
   }
 }
 
-/** What was read before, with the offers of now: new ones come last, until it is known whether they can be paid. */
+/**
+ * The offers in the order of the read, as they are now: their rest may have changed. New ones come last, until it is
+ * known whether they can be paid.
+ */
 function update({ offers, hasReadOn }: FundedOffers, now: readonly Offer[]): readonly Offer[] {
-  const hashes = new Set(now.map(({ orderHash }) => orderHash))
-  const kept = offers.filter(({ orderHash }) => hasReadOn || hashes.has(orderHash))
+  const current = new Map(now.map((offer) => [offer.orderHash, offer]))
+  const kept = offers.flatMap((offer) => current.get(offer.orderHash) ?? (hasReadOn ? [offer] : []))
   const known = new Set(kept.map(({ orderHash }) => orderHash))
   return [...kept, ...now.filter(({ orderHash }) => !known.has(orderHash))]
 }
