@@ -20,15 +20,15 @@ export interface Reactivation {
   readonly setCancels: (cancels: boolean) => void
   /** The listings to cancel first. */
   readonly first: readonly Listing[]
-  /** Returns `first` for a trade that begins now, whose steps then include the cancellation. */
+  /** Call it when the trade begins: returns `first`, and remembers for the steps whether there are any. */
   readonly begin: () => readonly Listing[]
-  /** The steps of the trade that began, or would begin. */
-  readonly stepsOf: (plan: PlannedTrade | undefined) => NonNullable<WriteDialogProps['steps']>
+  /** Returns the steps of the trade that began. */
+  readonly getSteps: (plan: PlannedTrade | undefined) => NonNullable<WriteDialogProps['steps']>
   /** True while the older listings load: the user can't confirm before they are shown. */
   readonly waiting: boolean
 }
 
-/** A trade's transactions: one, or an approval before it. */
+/** A trade's transactions: an approval first, if one is missing. */
 interface PlannedTrade {
   readonly steps: readonly unknown[]
 }
@@ -51,7 +51,8 @@ export function useReactivated(context: TradeContext, cause: ReactivationCause, 
   })
   const listings = isNeeded && reading.status === 'loaded' ? reading.value.listings : []
   const first = cancels ? listings : []
-  const [hasCanceled, setHasCanceled] = useState(false)
+  /** Whether the trade that began cancels older listings first. */
+  const [cancelsFirst, setCancelsFirst] = useState(false)
   return {
     cause,
     isNeeded,
@@ -60,11 +61,11 @@ export function useReactivated(context: TradeContext, cause: ReactivationCause, 
     setCancels,
     first,
     begin: () => {
-      setHasCanceled(first.length > 0)
+      setCancelsFirst(first.length > 0)
       return first
     },
-    stepsOf: (plan) =>
-      hasCanceled ? CANCELLATION_FIRST : { withApproval: plan !== undefined && plan.steps.length > 1 },
+    getSteps: (plan) =>
+      cancelsFirst ? CANCELLATION_FIRST : { withApproval: plan !== undefined && plan.steps.length > 1 },
     waiting: isNeeded && reading.status === 'loading',
   }
 }

@@ -153,7 +153,7 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
         </>
       }
       failure={firstFailure(offerDialogs.offerUnread, owned, preview)}
-      steps={reactivation.stepsOf(plan)}
+      steps={reactivation.getSteps(plan)}
       next={
         <NextSteps
           after="sale"

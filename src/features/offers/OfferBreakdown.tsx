@@ -1,4 +1,5 @@
-// The breakdown of an offer before it is signed: what the buyer pays, the shares, and the amount to wrap.
+// The breakdown of an offer before it is signed: what the buyer pays, the shares, the amount to wrap, and the
+// network fee.
 import { shortTokenId, tokenIdFromBigInt } from '../../domain/tokenId.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -63,10 +64,6 @@ export function OfferBreakdown({ draft, preview, failed, isDone }: OfferBreakdow
             <Price amount={price} currency={draft.currency} size="m" exact />
           )}
         </Fact>
-        {!isDone && plan === undefined && <Fact label={t(tradeParts.networkFee)}>{line(undefined)}</Fact>}
-        {!isDone && plan !== undefined && (
-          <NetworkFee fee={plan.networkFee} transactions={plan.steps.length} />
-        )}
         {plan !== undefined && plan.wrapped > 0n && draft !== undefined && (
           <Fact
             label={t(
@@ -78,6 +75,12 @@ export function OfferBreakdown({ draft, preview, failed, isDone }: OfferBreakdow
             <Price amount={plan.wrapped} currency={network.nativeCurrency} exact />
           </Fact>
         )}
+        {!isDone &&
+          (plan === undefined ? (
+            <Fact label={t(tradeParts.networkFee)}>{line(undefined)}</Fact>
+          ) : (
+            <NetworkFee fee={plan.networkFee} transactions={plan.steps.length} />
+          ))}
         {preview?.target.kind === 'trait' && draft?.aim.kind === 'trait' && (
           <Covered identifiers={preview.target.identifiers} />
         )}

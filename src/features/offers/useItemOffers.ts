@@ -36,7 +36,7 @@ export interface ItemOffersOptions {
   readonly traits: readonly TraitKey[]
   /** Units that the viewer holds; zero without a wallet. */
   readonly held: bigint
-  /** True where nothing is left to sell. */
+  /** True where nothing is left to sell: nothing is queried then, and the result stays `loading`. */
   readonly skip: boolean
 }
 

@@ -17,7 +17,7 @@ export function hasUnknownHolders({ standard, collection }: Edition): boolean {
   return standard === 'ERC1155' && !collection.historyComplete
 }
 
-/** Whether nothing of it is left. */
+/** Whether no unit of the item is left; false where holders may be unknown. */
 export function isBurned(edition: Edition & { readonly supply: string }): boolean {
   return BigInt(edition.supply) === 0n && !hasUnknownHolders(edition)
 }

@@ -95,7 +95,7 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
       }
       choice={<CancelOlderChoice reactivation={reactivation} />}
       failure={firstFailure(purchase.listingFailed, preview)}
-      steps={reactivation.stepsOf(plan)}
+      steps={reactivation.getSteps(plan)}
       next={
         <NextSteps
           after="purchase"
