@@ -18,19 +18,12 @@ export interface Reactivation {
   /** Whether the older listings are canceled first. */
   readonly cancels: boolean
   readonly setCancels: (cancels: boolean) => void
-  /** The listings to cancel first. */
-  readonly first: readonly Listing[]
-  /** Call it when the trade begins: returns `first`, and remembers for the steps whether there are any. */
+  /** Call it when the trade begins: returns the listings to cancel first, and remembers whether there are any. */
   readonly begin: () => readonly Listing[]
-  /** Returns the steps of the trade that began. */
-  readonly getSteps: (plan: PlannedTrade | undefined) => NonNullable<WriteDialogProps['steps']>
+  /** Returns the steps of the trade that began; `withApproval` says whether it approves something too. */
+  readonly getSteps: (withApproval: boolean) => NonNullable<WriteDialogProps['steps']>
   /** True while the older listings load: the user can't confirm before they are shown. */
   readonly waiting: boolean
-}
-
-/** A trade's transactions: an approval first, if one is missing. */
-interface PlannedTrade {
-  readonly steps: readonly unknown[]
 }
 
 /** For a trade that cancels older listings first, whatever else comes before its last signature. */
@@ -59,13 +52,11 @@ export function useReactivated(context: TradeContext, cause: ReactivationCause, 
     reading,
     cancels,
     setCancels,
-    first,
     begin: () => {
       setCancelsFirst(first.length > 0)
       return first
     },
-    getSteps: (plan) =>
-      cancelsFirst ? CANCELLATION_FIRST : { withApproval: plan !== undefined && plan.steps.length > 1 },
+    getSteps: (withApproval) => (cancelsFirst ? CANCELLATION_FIRST : { withApproval }),
     waiting: isNeeded && reading.status === 'loading',
   }
 }

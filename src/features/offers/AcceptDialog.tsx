@@ -153,7 +153,7 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
         </>
       }
       failure={firstFailure(offerDialogs.offerUnread, owned, preview)}
-      steps={reactivation.getSteps(plan)}
+      steps={reactivation.getSteps(plan !== undefined && plan.steps.length > 1)}
       next={
         <NextSteps
           after="sale"

@@ -94,7 +94,7 @@ export function CheckoutDialog({ cartItems, account, onClose }: CheckoutDialogPr
       }
       choice={<CancelOlderChoice reactivation={reactivation} />}
       failure={firstFailure(purchase.listingsFailed, preview)}
-      steps={reactivation.getSteps(plan)}
+      steps={reactivation.getSteps(plan !== undefined && plan.steps.length > 1)}
       next={<NextSteps after="purchase" account={account} items={bought} onClose={onClose} />}
       onClose={onClose}
     >

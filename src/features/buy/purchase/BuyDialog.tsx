@@ -95,7 +95,7 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
       }
       choice={<CancelOlderChoice reactivation={reactivation} />}
       failure={firstFailure(purchase.listingFailed, preview)}
-      steps={reactivation.getSteps(plan)}
+      steps={reactivation.getSteps(plan !== undefined && plan.steps.length > 1)}
       next={
         <NextSteps
           after="purchase"

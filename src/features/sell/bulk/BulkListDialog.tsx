@@ -110,7 +110,7 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
   const submit = () => {
     setSent(true)
     if (drafts === undefined || preview === undefined || agreed === undefined || !open || isWithheld) return
-    const { first } = reactivation
+    const first = reactivation.begin()
     write.begin(preview.defineBulkListing(context, drafts, { shown: agreed, unapproved, first }))
   }
 
@@ -145,6 +145,7 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
         </>
       }
       failure={firstFailure(bulkListing.unread, reading)}
+      steps={reactivation.getSteps(unapproved.length > 0)}
       next={<NextSteps after="listing" account={account} onClose={onClose} />}
       onClose={onClose}
     >

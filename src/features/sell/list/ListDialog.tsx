@@ -119,7 +119,7 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
     if (draft === undefined || key === undefined || reading.status !== 'loaded' || !open) return
     if (terms === undefined || isWithheld) return
     const { defineListing, defineReplacement } = reading.value.code
-    const { first } = reactivation
+    const first = reactivation.begin()
     const unapproved = verdict?.status === 'ready' ? verdict.unapproved : []
     setAgreed({ key, terms })
     const definition =
@@ -221,10 +221,10 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
 /** The steps before the last signature, as far as they are known before the first. */
 function listSteps(
   old: Listing | undefined,
-  { isNeeded }: Reactivation,
+  { isNeeded, getSteps }: Reactivation,
 ): NonNullable<WriteDialogProps['steps']> {
   if (old !== undefined) return { withApproval: true, firstStep: marketSteps.cancelOldName }
-  return { withApproval: isNeeded }
+  return getSteps(isNeeded)
 }
 
 /** A key of everything a draft's terms depend on. Leaves out start and expiry, which would change it with the clock. */
