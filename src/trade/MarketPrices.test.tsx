@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { ETH } from '../../tests/support/currencies.ts'
 import { renderInFrame } from '../../tests/support/renderInFrame.tsx'
 import { toWei } from '../domain/wei.ts'
@@ -23,8 +23,11 @@ test('says when there are none, or they couldn’t be loaded', () => {
   const { unmount } = show({ status: 'loaded', value: [] })
   expect(screen.getByRole('group', { name: 'Market prices' }).textContent).toBe('No market prices yet')
   unmount()
-  show({ status: 'failed', error: new Error('The index is down.') })
-  expect(screen.getByRole('group', { name: 'Market prices' }).textContent).toBe(
+  const retry = vi.fn()
+  show({ status: 'failed', error: new Error('The index is down.'), retry })
+  expect(screen.getByRole('group', { name: 'Market prices' })).toHaveTextContent(
     'Couldn’t load market prices.',
   )
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(retry).toHaveBeenCalledOnce()
 })

@@ -2,6 +2,7 @@
 import type { Currency } from '../domain/currency.ts'
 import { traitName, type Trait } from '../domain/traits.ts'
 import { formatExact, type Wei } from '../domain/wei.ts'
+import { controls } from '../messages/en/controls.ts'
 import { marketPrices } from '../messages/en/marketPrices.ts'
 import { Button } from '../ui/Button.tsx'
 import { classNames } from '../ui/classNames.ts'
@@ -50,7 +51,7 @@ export function MarketPrices({ prices, currency, label, compact = false, onSelec
       aria-busy={prices.status === 'loading'}
     >
       {prices.status === 'loading' && <Skeleton shape="text" width="24ch" />}
-      {prices.status === 'failed' && <p className={styles.text}>{t(marketPrices.failed)}</p>}
+      {prices.status === 'failed' && <PricesFailed onRetry={prices.retry} />}
       {shown?.length === 0 && <p className={styles.text}>{t(marketPrices.none)}</p>}
       {shown?.map(({ kind, trait, amount, currency: of, exact }) => (
         <Button key={kind} size="s" onClick={() => onSelect(formatExact(amount, currency.decimals))}>
@@ -70,5 +71,17 @@ export function MarketPrices({ prices, currency, label, compact = false, onSelec
         </Button>
       ))}
     </div>
+  )
+}
+
+export function PricesFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useTranslate()
+  return (
+    <p className={styles.text}>
+      {t(marketPrices.failed)}{' '}
+      <Button size="s" onClick={onRetry}>
+        {t(controls.retry)}
+      </Button>
+    </p>
   )
 }

@@ -43,6 +43,17 @@ test('drops an error as soon as the key changes', async () => {
   expect(result.current).toEqual({ status: 'loading' })
 })
 
+test('a failed read can be retried', async () => {
+  const { reads, result } = startReads()
+  await act(async () => reads.get('a')?.reject(new Error('no answer')))
+  const failed = result.current
+  if (failed.status !== 'failed') throw new Error('The read has failed.')
+  act(() => failed.retry())
+  expect(result.current).toEqual({ status: 'loading' })
+  await act(async () => reads.get('a')?.resolve('of a'))
+  expect(result.current).toEqual({ status: 'loaded', value: 'of a' })
+})
+
 test('reads nothing without a key or while paused', async () => {
   const { reads, rerender } = startReads()
   rerender({ key: undefined })

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 export type ReadState<Value> =
   | { readonly status: 'loading' }
   | { readonly status: 'loaded'; readonly value: Value }
-  | { readonly status: 'failed'; readonly error: unknown }
+  | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
 
 const LOADING = { status: 'loading' } as const
 
@@ -19,7 +19,7 @@ export interface ReadOptions {
 }
 
 /**
- * A result or an error for a previous key is dropped as soon as the key changes.
+ * A result or an error for a previous key is dropped as soon as the key changes. A failed read can be retried.
  *
  * @param key contains all that changes while the page is open and the read depends on; with `undefined`, nothing is read
  * @param read receives the key, and a signal that is aborted once the result isn't wanted anymore
@@ -30,6 +30,7 @@ export function useRead<Value>(
   { paused = false }: ReadOptions = {},
 ): ReadState<Value> {
   const [result, setResult] = useState<{ readonly key: string; readonly state: ReadState<Value> }>()
+  const [attempt, setAttempt] = useState(0)
   const request = paused ? undefined : key
 
   // Outside system: the node or the index, through `read`.
@@ -41,11 +42,19 @@ export function useRead<Value>(
     }
     read({ key: request, signal: controller.signal }).then(
       (value) => settle({ status: 'loaded', value }),
-      (error: unknown) => settle({ status: 'failed', error }),
+      (error: unknown) =>
+        settle({
+          status: 'failed',
+          error,
+          retry() {
+            setResult(undefined)
+            setAttempt((before) => before + 1)
+          },
+        }),
     )
     return () => controller.abort()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- each render's new closure is the same read
-  }, [request])
+  }, [request, attempt])
 
   return result !== undefined && result.key === key ? result.state : LOADING
 }

@@ -1,12 +1,11 @@
 // The fields that several listings share: together or separately, pricing, currency, and expiry.
 import type { Currency } from '../../../domain/currency.ts'
 import { bulkListing } from '../../../messages/en/bulkListing.ts'
-import { marketPrices } from '../../../messages/en/marketPrices.ts'
 import type { Message } from '../../../messages/message.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import { Segmented } from '../../../ui/Segmented.tsx'
 import dialogs from '../../../trade/Dialogs.module.css'
-import { MarketPrices } from '../../../trade/MarketPrices.tsx'
+import { MarketPrices, PricesFailed } from '../../../trade/MarketPrices.tsx'
 import { ExpiryFields, CurrencyField, PriceFields } from '../../../trade/OrderFields.tsx'
 import { useTouched } from '../../../trade/formFields.ts'
 import type { HeldItem } from '../../../orders/listedItem.ts'
@@ -101,7 +100,7 @@ export function BulkFields(props: BulkFieldsProps) {
             market={prices}
             onChange={(all) => set({ prices: all })}
           />
-          {prices.status === 'failed' && <p className={dialogs.failure}>{t(marketPrices.failed)}</p>}
+          {prices.status === 'failed' && <PricesFailed onRetry={prices.retry} />}
           <p className={styles.rule}>{t(bulkListing.traitRule({ currency: currency.symbol }))}</p>
         </>
       )}
