@@ -53,9 +53,11 @@ function BestOfferIn({ collection, currencies }: BestOfferInProps) {
     rows.flatMap((order) => toOffer(order, network) ?? []),
     currencies,
   )
-  const lower =
-    currency === undefined || rows.length < MOST_READ ? undefined : { where, currencies: [currency] }
-  const funds = useFunds(offers, { lower, keepMilliseconds: KEPT_MILLISECONDS })
+  const funds = useFunds(offers, {
+    lower: currency === undefined ? undefined : { where, currencies: [currency] },
+    hasLower: rows.length === MOST_READ,
+    keepMilliseconds: KEPT_MILLISECONDS,
+  })
   if (currency === undefined) return '—'
   if (query.kind === 'failed') return <Unknown />
   if (query.kind === 'loading' || funds.checking) {

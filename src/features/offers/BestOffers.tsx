@@ -1,7 +1,6 @@
 // The best offer for an item, beside its price; its owner can accept it there.
 import type { ReactNode } from 'react'
 import type { Address } from '../../domain/address.ts'
-import { MAX_UINT256 } from '../../domain/tokenId.ts'
 import { traitName } from '../../domain/traits.ts'
 import { listingPrice } from '../../messages/en/listingPrice.ts'
 import { offerActions } from '../../messages/en/offerActions.ts'
@@ -17,16 +16,17 @@ import type { HeldItem } from '../../orders/listedItem.ts'
 import { TradeButton } from '../../trade/TradeButton.tsx'
 import { bestOffers } from '../../orders/bestOffers.ts'
 import { isAcceptable, describeOffer, type Offer } from '../../orders/offer.ts'
-import type { ItemOffers } from './useItemOffers.ts'
+import type { ItemOffers, Sale } from './useItemOffers.ts'
 import styles from './BestOffers.module.css'
 
 export interface BestOffersProps {
   /** The item and the viewer's quantity; zero without a wallet. */
   readonly given: HeldItem
+  readonly sale: Sale
   readonly state: ItemOffers
 }
 
-export function BestOffers({ given, state }: BestOffersProps) {
+export function BestOffers({ given, sale, state }: BestOffersProps) {
   const t = useTranslate()
   const now = useNow()
   const viewer = useAccount()
@@ -43,8 +43,8 @@ export function BestOffers({ given, state }: BestOffersProps) {
   if (state.kind === 'failed') return null
   const { offers, isPayable, isComplete } = state.funds
   const best = bestOffers(
-    offers.filter((offer) => !(owned && offer.buyer === viewer) && isAcceptable(offer, now)),
-    { held: owned ? given.held : MAX_UINT256, isPayable },
+    offers.filter((offer) => offer.buyer !== sale.seller && isAcceptable(offer, now)),
+    { held: sale.sellable, isPayable },
   )
   // Trait offers are missing then; the offers section says so and offers a retry.
   if (best.length === 0 && state.hashTraits !== undefined) return null

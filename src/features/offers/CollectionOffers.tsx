@@ -76,7 +76,7 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
       rows.flatMap((order) => toOffer(order, network) ?? []),
       currencies,
     ),
-    { lower: rows.length < MOST_OFFERS ? undefined : { where: filter, currencies } },
+    { lower: { where: filter, currencies }, hasLower: rows.length === MOST_OFFERS },
   )
   const { offers } = funds
   const findTrait = useTraitNames(offers)

@@ -67,12 +67,13 @@ function serve(fakes: number, buyerOf: (place: number) => string, node: 'up' | '
 afterEach(() => void vi.useRealTimers())
 
 function Best({ held }: { readonly held: bigint }) {
-  const state = useItemOffers(item, { traits: [], held, skip: false })
-  return <BestOffers given={{ item, held }} state={state} />
+  const sale = { sellable: 1n, seller: undefined }
+  const state = useItemOffers(item, { ...sale, traits: [], skip: false })
+  return <BestOffers given={{ item, held }} sale={sale} state={state} />
 }
 
 function List() {
-  const state = useItemOffers(item, { traits: [], held: 1n, skip: false })
+  const state = useItemOffers(item, { traits: [], sellable: 1n, seller: undefined, skip: false })
   return <ItemOffers item={item} state={state} held={1n} listings={[]} file="item" />
 }
 

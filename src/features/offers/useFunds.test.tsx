@@ -1,5 +1,6 @@
 // Reads of the buyers' funds while the offers change.
-import { act, fireEvent, screen } from '@testing-library/react'
+import { useApolloClient } from '@apollo/client/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { word } from '../../../tests/support/contractNode.ts'
@@ -8,9 +9,10 @@ import { offer as row } from '../../../tests/support/fakeHistory.ts'
 import { person } from '../../../tests/support/historyRows.ts'
 import { renderTrade, tradeConfig } from '../../../tests/support/renderTrade.tsx'
 import { BLOCK, serveRpc } from '../../../tests/support/rpcNode.ts'
+import { announceChange } from '../../graphql/changeCount.ts'
 import { type Offer, toOffer } from '../../orders/offer.ts'
 import { TYPING_PAUSE_MILLISECONDS } from '../../trade/useDebouncedRead.ts'
-import { useFunds } from './useFunds.ts'
+import { RENEWED_AFTER_MILLISECONDS, useFunds } from './useFunds.ts'
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => void vi.useRealTimers())
@@ -30,16 +32,25 @@ const sets = {
   first: [offerBy(1)],
   second: [offerBy(2)],
   firstFilled: [{ ...offerBy(1), remaining: 0n }],
+  /** As many as the query's limit. */
+  many: [offerBy(2), offerBy(1)],
 } as const
 
 function Buyers() {
   const [shown, setShown] = useState<keyof typeof sets>('none')
-  const { offers, canPay } = useFunds(sets[shown])
+  const client = useApolloClient()
+  const { offers, canPay, checking } = useFunds(sets[shown], {
+    lower: { where: { side: 'BID' }, currencies: [WETH] },
+    hasLower: shown === 'many',
+  })
   return (
     <>
       <button onClick={() => setShown('first')}>first</button>
       <button onClick={() => setShown('second')}>second</button>
       <button onClick={() => setShown('firstFilled')}>firstFilled</button>
+      <button onClick={() => setShown('many')}>many</button>
+      <button onClick={() => void announceChange(client)}>another change</button>
+      {checking && <p>checking</p>}
       {offers.map((offer) => (
         <p key={offer.orderHash}>{`${offer.buyer}: ${canPay(offer)}, ${offer.remaining} left`}</p>
       ))}
@@ -47,12 +58,16 @@ function Buyers() {
   )
 }
 
-const show = (name: keyof typeof sets) => fireEvent.click(screen.getByText(name))
+const show = (name: keyof typeof sets | 'another change') => fireEvent.click(screen.getByText(name))
 
-function serve() {
-  serveRpc(({ method }) => {
+/** Serves this balance of every buyer; undefined for a node that accepts no requests, a promise for one that is slow. */
+function serve(balanceOf: (data: string) => bigint | Promise<bigint> | undefined = () => 10n ** 30n) {
+  serveRpc(({ method, params }) => {
     if (method === 'eth_chainId') return { result: `0x${config.network.chainId.toString(16)}` }
-    return { result: method === 'eth_getBlockByNumber' ? BLOCK : word(10n ** 30n) }
+    if (method === 'eth_getBlockByNumber') return { result: BLOCK }
+    const balance = balanceOf((params[0] as { data: string }).data)
+    if (balance === undefined) return undefined
+    return Promise.resolve(balance).then((amount) => ({ result: word(amount) }))
   })
 }
 
@@ -82,4 +97,45 @@ test('an offer that is filled after the read is shown as it is now', async () =>
   expect(await screen.findByText(`${person(1)}: true, 1 left`)).toBeVisible()
   show('firstFilled')
   expect(screen.getByText(`${person(1)}: true, 0 left`)).toBeVisible()
+})
+
+test('money that a buyer has spent is noticed after a later change of the index', async () => {
+  let balance = 10n ** 30n
+  serve(() => balance)
+  renderTrade(<Buyers />, config)
+  show('first')
+  expect(await screen.findByText(`${person(1)}: true, 1 left`)).toBeVisible()
+  balance = 0n
+  show('another change')
+  await act(() => vi.advanceTimersByTimeAsync(RENEWED_AFTER_MILLISECONDS))
+  expect(await screen.findByText(`${person(1)}: false, 1 left`)).toBeVisible()
+})
+
+test('funds are read again by themselves after the node has failed, without a placeholder', async () => {
+  let balance: bigint | undefined
+  let isDown = false
+  serve(() => {
+    isDown ||= balance === undefined
+    return balance
+  })
+  renderTrade(<Buyers />, config)
+  show('first')
+  expect(screen.getByText('checking')).toBeVisible()
+  await waitFor(() => expect(screen.queryByText('checking')).toBeNull())
+  expect(isDown).toBe(true)
+  expect(screen.getByText(`${person(1)}: undefined, 1 left`)).toBeVisible()
+  balance = 0n
+  await act(() => vi.advanceTimersByTimeAsync(RENEWED_AFTER_MILLISECONDS))
+  expect(screen.queryByText('checking')).toBeNull()
+  expect(await screen.findByText(`${person(1)}: false, 1 left`)).toBeVisible()
+})
+
+test('a read ends although lower offers appear', async () => {
+  // The read of the second buyer never ends.
+  serve((data) => (data.includes(person(2).slice(2)) ? new Promise(() => {}) : 10n ** 30n))
+  renderTrade(<Buyers />, config)
+  show('first')
+  await act(() => vi.advanceTimersByTimeAsync(TYPING_PAUSE_MILLISECONDS))
+  show('many')
+  expect(await screen.findByText(`${person(1)}: true, 1 left`)).toBeVisible()
 })

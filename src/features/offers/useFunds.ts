@@ -19,8 +19,8 @@ import { useWhenDone } from '../../trade/useWriteFlow.ts'
 import { coverKey, wrapKey } from '../../trade/writeKeys.ts'
 import type { Offer } from '../../orders/offer.ts'
 
-/** How long after a change of the index lower offers are read again, so that a busy chain causes few reads. */
-const RENEWED_AFTER_MILLISECONDS = 10_000
+/** How long after a change of the index, or a failure, funds are read again, so that a busy chain causes few reads. */
+export const RENEWED_AFTER_MILLISECONDS = 10_000
 
 export interface Funds {
   /** The given offers, or more of them: those of `readFundedOffers`. */
@@ -50,17 +50,24 @@ function remember(client: ApolloClient, key: string, answer: CachedFunds): void 
   cache.set(client, new Map([...others, [key, answer] as const].slice(-CACHE_SIZE)))
 }
 
+type FundedLower = Omit<LowerOffers, 'account'> & Partial<Pick<LowerOffers, 'account'>>
+
 export interface FundsOptions {
-  /** The lower offers, which are read if no buyer can pay for the given ones. */
-  readonly lower?: Omit<LowerOffers, 'account'> | undefined
+  /** The lower offers, which are read if no buyer can pay for the given ones. By default the viewer is the seller. */
+  readonly lower?: FundedLower | undefined
+  /** Whether there may be lower offers: the index returned as many as the query's limit. */
+  readonly hasLower?: boolean
   /** The highest age of a cached result for the same offers. */
   readonly keepMilliseconds?: number
 }
 
-/** Reads again once the viewer has covered offers, wrapped or unwrapped. */
+/**
+ * Reads again once the viewer has covered offers, wrapped or unwrapped, when an offer is filled in part, and some time
+ * after another change of the index: buyers may have spent the money.
+ */
 export function useFunds(
   offers: readonly Offer[],
-  { lower, keepMilliseconds = 0 }: FundsOptions = {},
+  { lower, hasLower = false, keepMilliseconds = 0 }: FundsOptions = {},
 ): Funds {
   const [round, setRound] = useState(0)
   const account = useAccount()
@@ -74,11 +81,14 @@ export function useFunds(
   const isTimeTravel = useAsOfBlock() !== undefined
   // The chain reports what they can pay now, not what they could pay as of an older block.
   const isRead = !isTimeTravel && offers.length > 0
-  const scope = JSON.stringify(lower && [lower.where, `${lower.held ?? ''}`, viewer])
+  // Not whether there are lower offers: anyone can publish one more at any time, and a new scope drops what was read.
+  const scope = JSON.stringify(lower && [lower.where, `${lower.held ?? ''}`, lower.account, viewer])
   // Undefined until there are offers: a read that began with none would delay theirs.
-  const key = isRead ? JSON.stringify([offers.map(({ orderHash }) => orderHash), scope]) : undefined
+  const key = isRead
+    ? JSON.stringify([offers.map(({ orderHash, remaining }) => [orderHash, `${remaining}`]), scope])
+    : undefined
   // A read that has begun ends, whatever offers are published meanwhile; then these are read.
-  const [begun, setBegun] = useState({ key, scope, offers, lower })
+  const [begun, setBegun] = useState({ key, scope, offers, lower: hasLower ? lower : undefined })
   const readKey = begun.key === undefined ? undefined : `${begun.key}:${round}`
   const reading = useDebouncedRead(readKey, async (isWanted) => {
     const { key: begunKey = '', scope: begunScope, ...given } = begun
@@ -89,38 +99,43 @@ export function useFunds(
       isWanted() ? send(requests) : Promise.reject(new DOMException('The page was left.', 'AbortError'))
     const funded = await readFundedOffers({ ...context, send: sendIfWanted }, network, {
       offers: given.offers,
-      lower: given.lower && { ...given.lower, account },
+      lower: given.lower && { account, ...given.lower },
     })
     if (keepMilliseconds > 0) remember(client, begunKey, { atMilliseconds: Date.now(), funded })
     return { scope: begunScope, ...funded }
   })
   const isBusy = isRead && begun.key !== undefined && begun.scope === scope && reading.status === 'loading'
-  if (begun.key !== key && !isBusy) setBegun({ key, scope, offers, lower })
+  if (begun.key !== key && !isBusy) setBegun({ key, scope, offers, lower: hasLower ? lower : undefined })
   // What was read stays while it is read again, also because of one more offer, which anyone can publish in each block.
   const latest = useLatestValue(reading)
   const funded = isRead && latest?.scope === scope ? latest : undefined
-  const hasReadOn = funded?.hasReadOn === true
+  /** The scope whose read failed: while it is retried, nothing is known, as before. */
+  const [failedScope, setFailedScope] = useState<string>()
+  const isFailed = reading.status === 'failed'
+  if (isFailed && failedScope !== scope) setFailedScope(scope)
 
-  // Outside system: the index. The page's own query reloads with it, the offers that were read on don't.
+  // Outside system: the index, whose changes tell that money may have moved, and the chain, which may be back.
   useEffect(() => {
-    if (!hasReadOn) return undefined
+    if (!isRead) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = onIndexChanged(client, () => {
-      timer ??= setTimeout(retry, RENEWED_AFTER_MILLISECONDS)
-    })
+    const renew = () => {
+      timer ??= setTimeout(() => setRound((before) => before + 1), RENEWED_AFTER_MILLISECONDS)
+    }
+    if (isFailed) renew()
+    const stop = onIndexChanged(client, renew)
     return () => {
       stop()
       clearTimeout(timer)
     }
     // Each round waits again.
-  }, [client, hasReadOn, round])
+  }, [client, isRead, isFailed, round])
 
   const canPay = (offer: Offer) => funded && canPayWith(funded.funds, offer)
   return {
     offers: funded === undefined ? offers : update(funded, offers),
     canPay,
     isPayable: (offer) => funded === undefined || canPay(offer) === true,
-    checking: isRead && reading.status === 'loading' && funded === undefined,
+    checking: isRead && reading.status === 'loading' && funded === undefined && failedScope !== scope,
     isComplete: funded?.isComplete ?? true,
   }
 }

@@ -1,5 +1,6 @@
 // The live offers that an item could be sold to: for it, for its collection, and for its traits.
 import { createContext, use, useState } from 'react'
+import type { Address } from '../../domain/address.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
 import type { VitrineError } from '../../domain/errors.ts'
 import type { Trait, TraitKey } from '../../domain/traits.ts'
@@ -32,15 +33,24 @@ export type ItemOffers =
 /** Loads the code that names traits; tests provide code that fails to load. */
 export const TraitCode = createContext(loadTraits)
 
-export interface ItemOffersOptions {
+/** Who could accept an offer for the item. */
+export interface Sale {
+  /** Units that the viewer could sell, or anyone else if the viewer holds none. */
+  readonly sellable: bigint
+  /** The account whose own offers don't count: the item's owner, or a viewer who holds an edition. */
+  readonly seller: Address | undefined
+}
+
+export interface ItemOffersOptions extends Sale {
   readonly traits: readonly TraitKey[]
-  /** Units that the viewer holds; zero without a wallet. */
-  readonly held: bigint
   /** True where nothing is left to sell: nothing is queried then, and the result stays `loading`. */
   readonly skip: boolean
 }
 
-export function useItemOffers(item: ListedItem, { traits, held, skip }: ItemOffersOptions): ItemOffers {
+export function useItemOffers(
+  item: ListedItem,
+  { traits, sellable, seller, skip }: ItemOffersOptions,
+): ItemOffers {
   const { network } = useConfig()
   const loadCode = use(TraitCode)
   const now = useQueryTime()
@@ -71,7 +81,8 @@ export function useItemOffers(item: ListedItem, { traits, held, skip }: ItemOffe
   )
   const { currencies } = network
   const funds = useFunds(offers, {
-    lower: rows.length < MOST_OFFERS ? undefined : { where: filter, currencies, held },
+    lower: { where: filter, currencies, held: sellable, account: seller },
+    hasLower: rows.length === MOST_OFFERS,
   })
   if (waiting || query.kind === 'loading') return { kind: 'loading' }
   if (query.kind === 'failed') return query

@@ -36,6 +36,7 @@ import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { ErrorState } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
+import { useAccount } from '../../wallet/WalletProvider.tsx'
 import type { ItemPage_recordQuery, ItemPageQuery } from './__generated__/ItemPage.ts'
 import { Description, MetadataNote } from './Description.tsx'
 import { Details } from './Details.tsx'
@@ -46,7 +47,7 @@ import { Ownership } from './Ownership.tsx'
 import { PriceBlock } from './PriceBlock.tsx'
 import { ThenAndNowTable } from './ThenAndNowTable.tsx'
 import { HostedTraits, Traits } from './Traits.tsx'
-import { isBurned, useHeldQuantity } from './itemHolders.ts'
+import { findSale, isBurned, useHeldQuantity } from './itemHolders.ts'
 import styles from './Item.module.css'
 
 /** The item with its collection. */
@@ -101,9 +102,10 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
     [markets, item, network, now],
   )
   const held = useHeldQuantity(token)
+  const sale = findSale(token, held, useAccount())
   const offers = useItemOffers(item, {
     traits: token.metadata?.traits ?? [],
-    held,
+    ...sale,
     skip: isBurned(token),
   })
   const asOf = useAsOfBlock()
@@ -146,6 +148,7 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
             live={listings.first}
             isCheapest={listings.isFirstCheapest}
             held={held}
+            sale={sale}
             offers={offers}
             record={record}
             lastSaleFlag={lastSaleFlag(rows?.rows ?? [])}

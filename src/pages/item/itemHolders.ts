@@ -2,7 +2,9 @@
 import type { Address } from '../../domain/address.ts'
 import { parseBalanceAccount } from '../../domain/balanceId.ts'
 import type { ItemToken } from './Item.tsx'
+import { MAX_UINT256 } from '../../domain/tokenId.ts'
 import { toWei } from '../../domain/wei.ts'
+import type { Sale } from '../../features/offers/useItemOffers.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { useAccount } from '../../wallet/WalletProvider.tsx'
 import { HeldUnitsDocument } from './__generated__/HeldUnits.ts'
@@ -20,6 +22,14 @@ export function hasUnknownHolders({ standard, collection }: Edition): boolean {
 /** Whether no unit of the item is left; false where holders may be unknown. */
 export function isBurned(edition: Edition & { readonly supply: string }): boolean {
   return BigInt(edition.supply) === 0n && !hasUnknownHolders(edition)
+}
+
+/** Who could accept an offer: the viewer, or the item's owner, or an edition's largest holder. */
+export function findSale(token: ItemToken, held: bigint, viewer: Address | undefined): Sale {
+  if (token.standard === 'ERC721') return { sellable: 1n, seller: findOwner(token) }
+  if (held > 0n) return { sellable: held, seller: viewer }
+  const largest = toWei(token.balances[0]?.amount ?? '0')
+  return { sellable: hasUnknownHolders(token) ? MAX_UINT256 : largest, seller: undefined }
 }
 
 /** Undefined for an edition, and when nobody holds the item. */
