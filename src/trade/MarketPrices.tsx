@@ -51,7 +51,7 @@ export function MarketPrices({ prices, currency, label, compact = false, onSelec
       aria-busy={prices.status === 'loading'}
     >
       {prices.status === 'loading' && <Skeleton shape="text" width="24ch" />}
-      {prices.status === 'failed' && <PricesFailed onRetry={prices.retry} />}
+      {prices.status === 'failed' && <PricesFailed className={styles.text} onRetry={prices.retry} />}
       {shown?.length === 0 && <p className={styles.text}>{t(marketPrices.none)}</p>}
       {shown?.map(({ kind, trait, amount, currency: of, exact }) => (
         <Button key={kind} size="s" onClick={() => onSelect(formatExact(amount, currency.decimals))}>
@@ -74,10 +74,15 @@ export function MarketPrices({ prices, currency, label, compact = false, onSelec
   )
 }
 
-export function PricesFailed({ onRetry }: { readonly onRetry: () => void }) {
+interface PricesFailedProps {
+  readonly className: string | undefined
+  readonly onRetry: () => void
+}
+
+export function PricesFailed({ className, onRetry }: PricesFailedProps) {
   const t = useTranslate()
   return (
-    <p className={styles.text}>
+    <p className={className}>
       {t(marketPrices.failed)}{' '}
       <Button size="s" onClick={onRetry}>
         {t(controls.retry)}

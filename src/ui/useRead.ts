@@ -47,7 +47,7 @@ export function useRead<Value>(
           status: 'failed',
           error,
           retry() {
-            setResult(undefined)
+            setResult((before) => (before?.key === request ? undefined : before))
             setAttempt((before) => before + 1)
           },
         }),

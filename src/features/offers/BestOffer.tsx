@@ -5,6 +5,7 @@ import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { endsAfter } from '../../graphql/where.ts'
 import { offerActions } from '../../messages/en/offerActions.ts'
+import { useAccount } from '../../wallet/WalletProvider.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -34,6 +35,7 @@ interface BestOfferInProps {
 
 function BestOfferIn({ collection, currencies }: BestOfferInProps) {
   const { network } = useConfig()
+  const account = useAccount()
   const now = useQueryTime()
   const [currency, ...others] = currencies
   const where = {
@@ -54,7 +56,7 @@ function BestOfferIn({ collection, currencies }: BestOfferInProps) {
     currencies,
   )
   const funds = useFunds(offers, {
-    lower: currency === undefined ? undefined : { where, currencies: [currency] },
+    lower: currency === undefined ? undefined : { where, currencies: [currency], account },
     hasLower: rows.length === MOST_READ,
     keepMilliseconds: KEPT_MILLISECONDS,
   })

@@ -76,7 +76,7 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
       rows.flatMap((order) => toOffer(order, network) ?? []),
       currencies,
     ),
-    { lower: { where: filter, currencies }, hasLower: rows.length === MOST_OFFERS },
+    { lower: { where: filter, currencies, account: viewer }, hasLower: rows.length === MOST_OFFERS },
   )
   const { offers } = funds
   const findTrait = useTraitNames(offers)

@@ -40,7 +40,7 @@ function Buyers() {
   const [shown, setShown] = useState<keyof typeof sets>('none')
   const client = useApolloClient()
   const { offers, canPay, checking } = useFunds(sets[shown], {
-    lower: { where: { side: 'BID' }, currencies: [WETH] },
+    lower: { where: { side: 'BID' }, currencies: [WETH], account: undefined },
     hasLower: shown === 'many',
   })
   return (
@@ -137,4 +137,14 @@ test('a read ends although lower offers appear', async () => {
   await act(() => vi.advanceTimersByTimeAsync(TYPING_PAUSE_MILLISECONDS))
   show('many')
   expect(await screen.findByText(`${person(1)}: true, 1 left`)).toBeVisible()
+})
+
+test('a list without lower offers says while its first read runs', async () => {
+  function Made() {
+    return useFunds(sets.first).checking ? 'checking' : 'checked'
+  }
+  serve()
+  renderTrade(<Made />, config)
+  expect(screen.getByText('checking')).toBeVisible()
+  expect(await screen.findByText('checked')).toBeVisible()
 })

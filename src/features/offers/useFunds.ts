@@ -50,11 +50,9 @@ function remember(client: ApolloClient, key: string, answer: CachedFunds): void 
   cache.set(client, new Map([...others, [key, answer] as const].slice(-CACHE_SIZE)))
 }
 
-type FundedLower = Omit<LowerOffers, 'account'> & Partial<Pick<LowerOffers, 'account'>>
-
 export interface FundsOptions {
-  /** The lower offers, which are read if no buyer can pay for the given ones. By default the viewer is the seller. */
-  readonly lower?: FundedLower | undefined
+  /** The lower offers, which are read if no buyer can pay for the given ones. */
+  readonly lower?: LowerOffers | undefined
   /** Whether there may be lower offers: the index returned as many as the query's limit. */
   readonly hasLower?: boolean
   /** The highest age of a cached result for the same offers. */
@@ -81,38 +79,44 @@ export function useFunds(
   const isTimeTravel = useAsOfBlock() !== undefined
   // The chain reports what they can pay now, not what they could pay as of an older block.
   const isRead = !isTimeTravel && offers.length > 0
-  // Not whether there are lower offers: anyone can publish one more at any time, and a new scope drops what was read.
-  const scope = JSON.stringify(lower && [lower.where, `${lower.held ?? ''}`, lower.account, viewer])
+  // Nothing that others can change, such as the number of offers: a new scope drops what was read.
+  const scope = JSON.stringify(lower?.where ?? null)
   // Undefined until there are offers: a read that began with none would delay theirs.
   const key = isRead
-    ? JSON.stringify([offers.map(({ orderHash, remaining }) => [orderHash, `${remaining}`]), scope])
+    ? JSON.stringify([
+        offers.map(({ orderHash, remaining }) => [orderHash, `${remaining}`]),
+        scope,
+        hasLower && [`${lower?.held ?? ''}`, lower?.account],
+      ])
     : undefined
   // A read that has begun ends, whatever offers are published meanwhile; then these are read.
-  const [begun, setBegun] = useState({ key, scope, offers, lower: hasLower ? lower : undefined })
-  const readKey = begun.key === undefined ? undefined : `${begun.key}:${round}`
+  const next = { key, round, scope, offers, lower: hasLower ? lower : undefined }
+  const [begun, setBegun] = useState(next)
+  const readKey = begun.key === undefined ? undefined : `${begun.key}:${begun.round}`
   const reading = useDebouncedRead(readKey, async (isWanted) => {
     const { key: begunKey = '', scope: begunScope, ...given } = begun
     const cached = cache.get(client)?.get(begunKey)
-    if (cached !== undefined && round === 0 && Date.now() - cached.atMilliseconds < keepMilliseconds)
+    if (cached !== undefined && begun.round === 0 && Date.now() - cached.atMilliseconds < keepMilliseconds)
       return { scope: begunScope, ...cached.funded }
     const sendIfWanted: SendBatch = (requests) =>
       isWanted() ? send(requests) : Promise.reject(new DOMException('The page was left.', 'AbortError'))
     const funded = await readFundedOffers({ ...context, send: sendIfWanted }, network, {
       offers: given.offers,
-      lower: given.lower && { account, ...given.lower },
+      lower: given.lower,
     })
     if (keepMilliseconds > 0) remember(client, begunKey, { atMilliseconds: Date.now(), funded })
     return { scope: begunScope, ...funded }
   })
   const isBusy = isRead && begun.key !== undefined && begun.scope === scope && reading.status === 'loading'
-  if (begun.key !== key && !isBusy) setBegun({ key, scope, offers, lower: hasLower ? lower : undefined })
+  if ((begun.key !== key || begun.round !== round) && !isBusy) setBegun(next)
   // What was read stays while it is read again, also because of one more offer, which anyone can publish in each block.
   const latest = useLatestValue(reading)
   const funded = isRead && latest?.scope === scope ? latest : undefined
   /** The scope whose read failed: while it is retried, nothing is known, as before. */
   const [failedScope, setFailedScope] = useState<string>()
   const isFailed = reading.status === 'failed'
-  if (isFailed && failedScope !== scope) setFailedScope(scope)
+  if (isFailed && failedScope !== begun.scope) setFailedScope(begun.scope)
+  if (reading.status === 'loaded' && failedScope !== undefined) setFailedScope(undefined)
 
   // Outside system: the index, whose changes tell that money may have moved, and the chain, which may be back.
   useEffect(() => {
@@ -141,7 +145,7 @@ export function useFunds(
 }
 
 /**
- * The offers in the order of the read, as they are now: their rest may have changed. New ones come last, until it is
+ * The offers in the order of the read, as they are now: their remaining quantity may have changed. New ones come last, until it is
  * known whether they can be paid.
  */
 function update({ offers, hasReadOn }: FundedOffers, now: readonly Offer[]): readonly Offer[] {

@@ -37,7 +37,7 @@ export const TraitCode = createContext(loadTraits)
 export interface Sale {
   /** Units that the viewer could sell, or anyone else if the viewer holds none. */
   readonly sellable: bigint
-  /** The account whose own offers don't count: the item's owner, or a viewer who holds an edition. */
+  /** The account whose own offers don't count: the only holder, or a viewer who holds an edition. */
   readonly seller: Address | undefined
 }
 

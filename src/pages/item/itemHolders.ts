@@ -28,8 +28,11 @@ export function isBurned(edition: Edition & { readonly supply: string }): boolea
 export function findSale(token: ItemToken, held: bigint, viewer: Address | undefined): Sale {
   if (token.standard === 'ERC721') return { sellable: 1n, seller: findOwner(token) }
   if (held > 0n) return { sellable: held, seller: viewer }
-  const largest = toWei(token.balances[0]?.amount ?? '0')
-  return { sellable: hasUnknownHolders(token) ? MAX_UINT256 : largest, seller: undefined }
+  if (hasUnknownHolders(token)) return { sellable: MAX_UINT256, seller: undefined }
+  const [largest, ...others] = token.balances
+  if (largest === undefined) return { sellable: 0n, seller: undefined }
+  const isAlone = others.length === 0
+  return { sellable: toWei(largest.amount), seller: isAlone ? parseBalanceAccount(largest.id) : undefined }
 }
 
 /** Undefined for an edition, and when nobody holds the item. */

@@ -100,7 +100,7 @@ export function BulkFields(props: BulkFieldsProps) {
             market={prices}
             onChange={(all) => set({ prices: all })}
           />
-          {prices.status === 'failed' && <PricesFailed onRetry={prices.retry} />}
+          {prices.status === 'failed' && <PricesFailed className={dialogs.failure} onRetry={prices.retry} />}
           <p className={styles.rule}>{t(bulkListing.traitRule({ currency: currency.symbol }))}</p>
         </>
       )}
