@@ -112,6 +112,8 @@ export function useFunds(
   // What was read stays while it is read again, also because of one more offer, which anyone can publish in each block.
   const latest = useLatestValue(reading)
   const funded = isRead && latest?.scope === scope ? latest : undefined
+  const hasReadOn = funded?.hasReadOn === true
+
   /** The scope whose read failed: while it is retried, nothing is known, as before. */
   const [failedScope, setFailedScope] = useState<string>()
   const isFailed = reading.status === 'failed'
@@ -119,8 +121,9 @@ export function useFunds(
   if (reading.status === 'loaded' && failedScope !== undefined) setFailedScope(undefined)
 
   // Outside system: the index, whose changes tell that money may have moved, and the chain, which may be back.
+  const isRenewed = isRead && (keepMilliseconds === 0 || hasReadOn || isFailed)
   useEffect(() => {
-    if (!isRead) return undefined
+    if (!isRenewed) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const renew = () => {
       timer ??= setTimeout(() => setRound((before) => before + 1), RENEWED_AFTER_MILLISECONDS)
@@ -132,7 +135,7 @@ export function useFunds(
       clearTimeout(timer)
     }
     // Each round waits again.
-  }, [client, isRead, isFailed, round])
+  }, [client, isRenewed, isFailed, round])
 
   const canPay = (offer: Offer) => funded && canPayWith(funded.funds, offer)
   return {
