@@ -120,8 +120,10 @@ export function useFunds(
   if (isFailed && failedScope !== begun.scope) setFailedScope(begun.scope)
   if (reading.status === 'loaded' && failedScope !== undefined) setFailedScope(undefined)
 
-  // Outside system: the index, whose changes tell that money may have moved, and the chain, which may be back.
+  // A result that may be kept need not be the latest.
   const isRenewed = isRead && (keepMilliseconds === 0 || hasReadOn || isFailed)
+
+  // Outside system: the index, whose changes tell that money may have moved, and the chain, which may be back.
   useEffect(() => {
     if (!isRenewed) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
