@@ -326,7 +326,7 @@ describe('the offers for an item', () => {
       offer({ id: hash('2'), scope: 'COLLECTION', token: null, ...priced(20n) }),
       offer({ id: hash('3'), scope: 'TRAIT', token: null, zoneHash: HAT, criteriaRoot: '5', ...priced(15n) }),
       offer({ id: hash('4'), ...priced(12n) }),
-      // The owner's own, which nobody could accept.
+      // The owner's own offer, which no other account could accept.
       offer({ id: hash('5'), offerer: { __typename: 'Account', id: person(1) }, ...priced(17n) }),
     ]
     serveFunds(index, 19n * 10n ** 17n)

@@ -16,17 +16,17 @@ import type { HeldItem } from '../../orders/listedItem.ts'
 import { TradeButton } from '../../trade/TradeButton.tsx'
 import { bestOffers } from '../../orders/bestOffers.ts'
 import { isAcceptable, describeOffer, type Offer } from '../../orders/offer.ts'
-import type { ItemOffers, Sale } from './useItemOffers.ts'
+import type { ItemOffers, PossibleSeller } from './useItemOffers.ts'
 import styles from './BestOffers.module.css'
 
 export interface BestOffersProps {
   /** The item and the viewer's quantity; zero without a wallet. */
   readonly given: HeldItem
-  readonly sale: Sale
+  readonly seller: PossibleSeller
   readonly state: ItemOffers
 }
 
-export function BestOffers({ given, sale, state }: BestOffersProps) {
+export function BestOffers({ given, seller, state }: BestOffersProps) {
   const t = useTranslate()
   const now = useNow()
   const viewer = useAccount()
@@ -43,8 +43,8 @@ export function BestOffers({ given, sale, state }: BestOffersProps) {
   if (state.kind === 'failed') return null
   const { offers, isPayable, isComplete } = state.funds
   const best = bestOffers(
-    offers.filter((offer) => offer.buyer !== sale.seller && isAcceptable(offer, now)),
-    { held: sale.sellable, isPayable },
+    offers.filter((offer) => offer.buyer !== seller.account && isAcceptable(offer, now)),
+    { held: seller.units, isPayable },
   )
   // Trait offers are missing then; the offers section says so and offers a retry.
   if (best.length === 0 && state.hashTraits !== undefined) return null

@@ -66,15 +66,15 @@ function serve(fakes: number, buyerOf: (place: number) => string, node: 'up' | '
 
 afterEach(() => void vi.useRealTimers())
 
+const seller = { account: undefined, units: 1n }
+const useOffers = () => useItemOffers(item, { traits: [], seller, skip: false })
+
 function Best({ held }: { readonly held: bigint }) {
-  const sale = { sellable: 1n, seller: undefined }
-  const state = useItemOffers(item, { ...sale, traits: [], skip: false })
-  return <BestOffers given={{ item, held }} sale={sale} state={state} />
+  return <BestOffers given={{ item, held }} seller={seller} state={useOffers()} />
 }
 
 function List() {
-  const state = useItemOffers(item, { traits: [], sellable: 1n, seller: undefined, skip: false })
-  return <ItemOffers item={item} state={state} held={1n} listings={[]} file="item" />
+  return <ItemOffers item={item} state={useOffers()} held={1n} listings={[]} file="item" />
 }
 
 test.each([0, 60, 61, 100, 500])(

@@ -33,24 +33,22 @@ export type ItemOffers =
 /** Loads the code that names traits; tests provide code that fails to load. */
 export const TraitCode = createContext(loadTraits)
 
-/** Who could accept an offer for the item. */
-export interface Sale {
-  /** Units that the viewer could sell, or anyone else if the viewer holds none. */
-  readonly sellable: bigint
-  /** The account whose own offers don't count: the only holder, or a viewer who holds an edition. */
-  readonly seller: Address | undefined
+/** Who could accept an offer for the item: the viewer, or another holder. */
+export interface PossibleSeller {
+  /** The account whose own offers don't count; undefined if any of several holders could sell. */
+  readonly account: Address | undefined
+  /** The most units that one seller has. */
+  readonly units: bigint
 }
 
-export interface ItemOffersOptions extends Sale {
+export interface ItemOffersOptions {
   readonly traits: readonly TraitKey[]
+  readonly seller: PossibleSeller
   /** True where nothing is left to sell: nothing is queried then, and the result stays `loading`. */
   readonly skip: boolean
 }
 
-export function useItemOffers(
-  item: ListedItem,
-  { traits, sellable, seller, skip }: ItemOffersOptions,
-): ItemOffers {
+export function useItemOffers(item: ListedItem, { traits, seller, skip }: ItemOffersOptions): ItemOffers {
   const { network } = useConfig()
   const loadCode = use(TraitCode)
   const now = useQueryTime()
@@ -81,7 +79,7 @@ export function useItemOffers(
   )
   const { currencies } = network
   const funds = useFunds(offers, {
-    lower: { where: filter, currencies, held: sellable, account: seller },
+    lower: { where: filter, currencies, held: seller.units, account: seller.account },
     hasLower: rows.length === MOST_OFFERS,
   })
   if (waiting || query.kind === 'loading') return { kind: 'loading' }

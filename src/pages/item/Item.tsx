@@ -47,7 +47,7 @@ import { Ownership } from './Ownership.tsx'
 import { PriceBlock } from './PriceBlock.tsx'
 import { ThenAndNowTable } from './ThenAndNowTable.tsx'
 import { HostedTraits, Traits } from './Traits.tsx'
-import { findSale, isBurned, useHeldQuantity } from './itemHolders.ts'
+import { findSeller, isBurned, useHeldQuantity } from './itemHolders.ts'
 import styles from './Item.module.css'
 
 /** The item with its collection. */
@@ -102,10 +102,10 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
     [markets, item, network, now],
   )
   const held = useHeldQuantity(token)
-  const sale = findSale(token, held, useAccount())
+  const seller = findSeller(token, held, useAccount())
   const offers = useItemOffers(item, {
     traits: token.metadata?.traits ?? [],
-    ...sale,
+    seller,
     skip: isBurned(token),
   })
   const asOf = useAsOfBlock()
@@ -148,7 +148,7 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
             live={listings.first}
             isCheapest={listings.isFirstCheapest}
             held={held}
-            sale={sale}
+            seller={seller}
             offers={offers}
             record={record}
             lastSaleFlag={lastSaleFlag(rows?.rows ?? [])}

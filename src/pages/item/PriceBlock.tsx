@@ -14,7 +14,7 @@ import { useTransferRefusal } from '../../features/buy/transferChecks/useTransfe
 import type { OfferStart } from '../../orders/offer.ts'
 import { OfferButton } from '../../features/offers/OfferButton.tsx'
 import { BestOffers } from '../../features/offers/BestOffers.tsx'
-import type { ItemOffers, Sale } from '../../features/offers/useItemOffers.ts'
+import type { ItemOffers, PossibleSeller } from '../../features/offers/useItemOffers.ts'
 import { readCurrency } from '../../graphql/currency.ts'
 import { itemPage } from '../../messages/en/itemPage.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -41,7 +41,7 @@ export interface PriceBlockProps {
   readonly isCheapest: boolean
   /** Quantity that the connected account holds; zero without a wallet. */
   readonly held: bigint
-  readonly sale: Sale
+  readonly seller: PossibleSeller
   readonly offers: ItemOffers
   /** Has the last sale. */
   readonly record: ItemRecord
@@ -50,7 +50,7 @@ export interface PriceBlockProps {
 }
 
 export function PriceBlock(props: PriceBlockProps) {
-  const { item, token, live, isCheapest, held, sale, offers, record, lastSaleFlag } = props
+  const { item, token, live, isCheapest, held, seller, offers, record, lastSaleFlag } = props
   const t = useTranslate()
   const { network } = useConfig()
   const reader = useAccount()
@@ -82,7 +82,7 @@ export function PriceBlock(props: PriceBlockProps) {
           {listing === undefined ? t(itemPage.mayBeForSale) : <LowestPrice exact={false} />}
         </p>
       )}
-      {!burned && <BestOffers given={{ item, held }} sale={sale} state={offers} />}
+      {!burned && <BestOffers given={{ item, held }} seller={seller} state={offers} />}
       {refusal !== undefined && <TransferRefusal refusal={refusal} look="block" />}
       {(listing !== undefined || listable || offerable) && (
         <div className={styles.actions}>

@@ -4,7 +4,7 @@ import { parseBalanceAccount } from '../../domain/balanceId.ts'
 import type { ItemToken } from './Item.tsx'
 import { MAX_UINT256 } from '../../domain/tokenId.ts'
 import { toWei } from '../../domain/wei.ts'
-import type { Sale } from '../../features/offers/useItemOffers.ts'
+import type { PossibleSeller } from '../../features/offers/useItemOffers.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { useAccount } from '../../wallet/WalletProvider.tsx'
 import { HeldUnitsDocument } from './__generated__/HeldUnits.ts'
@@ -24,15 +24,19 @@ export function isBurned(edition: Edition & { readonly supply: string }): boolea
   return BigInt(edition.supply) === 0n && !hasUnknownHolders(edition)
 }
 
-/** Who could accept an offer: the viewer, or the item's owner, or an edition's largest holder. */
-export function findSale(token: ItemToken, held: bigint, viewer: Address | undefined): Sale {
-  if (token.standard === 'ERC721') return { sellable: 1n, seller: findOwner(token) }
-  if (held > 0n) return { sellable: held, seller: viewer }
-  if (hasUnknownHolders(token)) return { sellable: MAX_UINT256, seller: undefined }
+/**
+ * Finds who could accept an offer: the item's owner, a viewer who holds an edition, or another holder of it.
+ *
+ * @param held units that the viewer holds
+ */
+export function findSeller(token: ItemToken, held: bigint, viewer: Address | undefined): PossibleSeller {
+  if (token.standard === 'ERC721') return { account: findOwner(token), units: 1n }
+  if (held > 0n) return { account: viewer, units: held }
+  if (hasUnknownHolders(token)) return { account: undefined, units: MAX_UINT256 }
   const [largest, ...others] = token.balances
-  if (largest === undefined) return { sellable: 0n, seller: undefined }
-  const isAlone = others.length === 0
-  return { sellable: toWei(largest.amount), seller: isAlone ? parseBalanceAccount(largest.id) : undefined }
+  if (largest === undefined) return { account: undefined, units: 0n }
+  const account = others.length === 0 ? parseBalanceAccount(largest.id) : undefined
+  return { account, units: toWei(largest.amount) }
 }
 
 /** Undefined for an edition, and when nobody holds the item. */
