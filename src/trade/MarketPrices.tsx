@@ -79,6 +79,7 @@ interface PricesFailedProps {
   readonly onRetry: () => void
 }
 
+/** Says that market prices couldn't be loaded; a form of several items shows it once for all. */
 export function PricesFailed({ className, onRetry }: PricesFailedProps) {
   const t = useTranslate()
   return (

@@ -45,10 +45,11 @@ function Buyers() {
   })
   return (
     <>
-      <button onClick={() => setShown('first')}>first</button>
-      <button onClick={() => setShown('second')}>second</button>
-      <button onClick={() => setShown('firstFilled')}>firstFilled</button>
-      <button onClick={() => setShown('many')}>many</button>
+      {(Object.keys(sets) as (keyof typeof sets)[]).map((name) => (
+        <button key={name} onClick={() => setShown(name)}>
+          {name}
+        </button>
+      ))}
       <button onClick={() => void announceChange(client)}>another change</button>
       {checking && <p>checking</p>}
       {offers.map((offer) => (

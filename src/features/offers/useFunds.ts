@@ -94,16 +94,13 @@ export function useFunds(
   const [begun, setBegun] = useState(next)
   const readKey = begun.key === undefined ? undefined : `${begun.key}:${begun.round}`
   const reading = useDebouncedRead(readKey, async (isWanted) => {
-    const { key: begunKey = '', scope: begunScope, ...given } = begun
+    const { key: begunKey = '', scope: begunScope, round: begunRound, ...given } = begun
     const cached = cache.get(client)?.get(begunKey)
-    if (cached !== undefined && begun.round === 0 && Date.now() - cached.atMilliseconds < keepMilliseconds)
+    if (cached !== undefined && begunRound === 0 && Date.now() - cached.atMilliseconds < keepMilliseconds)
       return { scope: begunScope, ...cached.funded }
     const sendIfWanted: SendBatch = (requests) =>
       isWanted() ? send(requests) : Promise.reject(new DOMException('The page was left.', 'AbortError'))
-    const funded = await readFundedOffers({ ...context, send: sendIfWanted }, network, {
-      offers: given.offers,
-      lower: given.lower,
-    })
+    const funded = await readFundedOffers({ ...context, send: sendIfWanted }, network, given)
     if (keepMilliseconds > 0) remember(client, begunKey, { atMilliseconds: Date.now(), funded })
     return { scope: begunScope, ...funded }
   })
@@ -114,7 +111,7 @@ export function useFunds(
   const funded = isRead && latest?.scope === scope ? latest : undefined
   const hasReadOn = funded?.hasReadOn === true
 
-  /** The scope whose read failed: while it is retried, nothing is known, as before. */
+  /** The scope whose read failed: no placeholder takes the offers' place while it is retried. */
   const [failedScope, setFailedScope] = useState<string>()
   const isFailed = reading.status === 'failed'
   if (isFailed && failedScope !== begun.scope) setFailedScope(begun.scope)
@@ -128,7 +125,7 @@ export function useFunds(
     if (!isRenewed) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const renew = () => {
-      timer ??= setTimeout(() => setRound((before) => before + 1), RENEWED_AFTER_MILLISECONDS)
+      timer ??= setTimeout(retry, RENEWED_AFTER_MILLISECONDS)
     }
     if (isFailed) renew()
     const stop = onIndexChanged(client, renew)
@@ -150,8 +147,8 @@ export function useFunds(
 }
 
 /**
- * The offers in the order of the read, as they are now: their remaining quantity may have changed. New ones come last, until it is
- * known whether they can be paid.
+ * The offers in the order of the read, as they are now: their remaining quantity may have changed. New ones come last,
+ * until it is known whether they can be paid.
  */
 function update({ offers, hasReadOn }: FundedOffers, now: readonly Offer[]): readonly Offer[] {
   const current = new Map(now.map((offer) => [offer.orderHash, offer]))
