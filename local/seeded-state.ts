@@ -8,7 +8,6 @@ import { CHAIN_FILES, chainStateFile } from './chain/chain.ts'
 import { setClockToNow } from './chain/heartbeat.ts'
 import { callRpc } from './chain/json-rpc.ts'
 import { saveChain } from './chain/snapshot.ts'
-import { compileContracts, type CompiledContracts } from './contracts/compile.ts'
 import type { History } from './history.ts'
 import type { DemoContracts, LocalContracts } from './seed/contracts.ts'
 import type { SeedScale } from './seed/plan.ts'
@@ -70,14 +69,12 @@ async function seedState({
   rpcUrl,
   stateDirectory,
   scale,
-  compiling,
   onProgress,
   onContracts,
 }: {
   rpcUrl: string
   stateDirectory: string
   scale: SeedScale
-  compiling: Promise<CompiledContracts> | undefined
   onProgress: (detail: string) => void
   onContracts: (contracts: DemoContracts) => void
 }): Promise<DemoContracts> {
@@ -86,7 +83,6 @@ async function seedState({
     contentDirectory: contentDirectoryPath(stateDirectory),
     now: Math.floor(Date.now() / 1000),
     scale,
-    compiling,
     onProgress,
     onContracts,
   })
@@ -113,16 +109,9 @@ async function keepHistory(stateDirectory: string, scale: SeedScale): Promise<vo
 
 /** Returns the demo's history at a scale. */
 export function demoHistory(scale: SeedScale): History<DemoContracts> {
-  let compiling: Promise<CompiledContracts> | undefined
   return {
-    prepare: async (stateDirectory) => {
-      await prepareState(stateDirectory, scale)
-      if (existsSync(chainStateFile(stateDirectory))) return
-      // The history is played as soon as the chain is up, so its longest task starts now.
-      compiling = compileContracts({ set: 'demo' })
-      compiling.catch(() => undefined) // The code that plays the history handles the error.
-    },
-    play: (options) => seedState({ ...options, scale, compiling }),
+    prepare: (stateDirectory) => prepareState(stateDirectory, scale),
+    play: (options) => seedState({ ...options, scale }),
     readContracts,
     afterFirstIndex: (stateDirectory) => keepHistory(stateDirectory, scale),
     keepsChanges: true,

@@ -1,17 +1,19 @@
-// Compiles the Solidity beside it with solc-js, once: the result is cached under the hash of its input.
+// Compiles the Solidity beside it with solc-js, once: the result is cached under the hash of its input. That of the demo is
+// in the repository, because a first `npm start` would otherwise wait for the compiler.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { InterfaceAbi } from 'ethers'
 import { ownProcessArguments } from '../process/own-process.ts'
 
 const require = createRequire(import.meta.url)
 const contractsDirectory = import.meta.dirname
-const defaultCacheDirectory = join(contractsDirectory, '../../.local/cache')
+const generatedDirectory = join(contractsDirectory, '__generated__')
+const usualCacheDirectory = join(contractsDirectory, '../../.local/cache')
 const OPTIMIZER_RUNS = 200
 const OUTPUTS = ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object']
 
@@ -30,6 +32,7 @@ export interface CompileOptions {
    * tests deploy.
    */
   readonly set: 'demo' | 'dataset' | 'test'
+  /** The only place to look for an earlier result; otherwise, the repository and the usual cache are. */
   readonly cacheDirectory?: string
 }
 
@@ -52,23 +55,20 @@ export class SolidityError extends Error {
 }
 
 /**
- * Compiles every contract of a set. Returns them by name.
+ * Compiles every contract of a set, or reads what was compiled from the same sources. Returns them by name.
  *
  * @throws {SolidityError} when the compiler reports an error or a warning
  */
-export async function compileContracts({
-  set,
-  cacheDirectory = defaultCacheDirectory,
-}: CompileOptions): Promise<CompiledContracts> {
+export async function compileContracts({ set, cacheDirectory }: CompileOptions): Promise<CompiledContracts> {
   const sources = readSources(set)
-  const hash = createHash('sha256')
-  hash.update(`${packageVersion('solc')} ${packageVersion('@openzeppelin/contracts')} ${OPTIMIZER_RUNS}\n`)
-  for (const [name, content] of Object.entries(sources)) hash.update(`${name}\n${content}\n`)
-  const cachePath = join(cacheDirectory, `contracts-${set}-${hash.digest('hex').slice(0, 16)}.json`)
-  if (existsSync(cachePath)) return JSON.parse(readFileSync(cachePath, 'utf8')) as CompiledContracts
+  const name = fileName(set, sources)
+  const cachePath = join(cacheDirectory ?? usualCacheDirectory, name)
+  const paths = cacheDirectory === undefined ? [join(generatedDirectory, name), cachePath] : [cachePath]
+  const path = paths.find(existsSync)
+  if (path !== undefined) return JSON.parse(readFileSync(path, 'utf8')) as CompiledContracts
 
   const compiled = await compile(sources)
-  mkdirSync(cacheDirectory, { recursive: true })
+  mkdirSync(dirname(cachePath), { recursive: true })
   const partial = `${cachePath}.${process.pid}`
   writeFileSync(partial, JSON.stringify(compiled))
   renameSync(partial, cachePath)
@@ -87,6 +87,14 @@ function readSources(set: CompileOptions['set']): Record<string, string> {
   const names = readdirSync(join(contractsDirectory, folder)).filter((name) => name.endsWith('.sol'))
   const paths = names.sort().map((name) => folder + name)
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(contractsDirectory, path), 'utf8')]))
+}
+
+/** A name that changes with all that the compiled contracts depend on. */
+function fileName(set: CompileOptions['set'], sources: Record<string, string>): string {
+  const hash = createHash('sha256')
+  hash.update(`${packageVersion('solc')} ${packageVersion('@openzeppelin/contracts')} ${OPTIMIZER_RUNS}\n`)
+  for (const [name, content] of Object.entries(sources)) hash.update(`${name}\n${content}\n`)
+  return `contracts-${set}-${hash.digest('hex').slice(0, 16)}.json`
 }
 
 function packageVersion(name: string): string {

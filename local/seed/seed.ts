@@ -1,7 +1,7 @@
 // Fills a fresh local chain with the demo: collections, content and sixty days of history, by transactions alone.
 import { CONDUIT_CONTROLLER, SEAPORT } from '../chain/canonical.ts'
 import { callRpc, readLatestBlock } from '../chain/json-rpc.ts'
-import { compileContracts, type CompiledContracts } from '../contracts/compile.ts'
+import { compileContracts } from '../contracts/compile.ts'
 import { ContentShelf } from './content.ts'
 import { WETH_ADDRESS, type DemoCollection, type DemoContracts, type Hex } from './contracts.ts'
 import { assertFresh, handBack, takeOver } from './fresh-chain.ts'
@@ -27,8 +27,6 @@ export interface SeedOptions {
   /** End of the history, in Unix seconds. */
   readonly now: number
   readonly scale: SeedScale
-  /** The demo contracts, when their compilation has started already. */
-  readonly compiling?: Promise<CompiledContracts> | undefined
   /** Called with a short description of the current task. */
   readonly onProgress?: (detail: string) => void
   /** Called once the addresses of all contracts are known, before the first is deployed. */
@@ -45,7 +43,7 @@ export async function seedDemo(options: SeedOptions): Promise<DemoContracts> {
   const { rpcUrl, contentDirectory, now, scale, onProgress = () => undefined, onContracts } = options
   const beganAt = Date.now()
   onProgress('compiling contracts')
-  const contracts = await (options.compiling ?? compileContracts({ set: 'demo' }))
+  const contracts = await compileContracts({ set: 'demo' })
   const unlocked = (await callRpc(rpcUrl, 'eth_accounts')) as string[]
   const people = gatherPeople(unlocked, SCALES[scale].collectorsBeyondAccounts)
   await assertFresh(rpcUrl, { studio: people.studio, now, days: DAYS })

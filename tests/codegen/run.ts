@@ -1,11 +1,13 @@
-// `npm run codegen`: generates graph-node's API schema and the typed documents.
+// `npm run codegen`: generates graph-node's API schema, the typed documents, and the demo's compiled contracts.
 //
 // The API schema comes from a running graph-node. It is fetched again if `schema.graphql` has changed since (from a
 // stack with a short history, started for it), or if `--from` names a running one.
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildSchema } from 'graphql'
+import { compileContracts, SolidityError } from '../../local/contracts/compile.ts'
 import { readArguments, runCommand } from '../../operate/commandLine.ts'
 import { apiSchemaFile, entitySchemaHash, introspect, notedHash } from './apiSchema.ts'
 import { checkDocuments, DocumentError, readDocuments } from './documents.ts'
@@ -13,6 +15,7 @@ import { generate, type GeneratedFiles } from './generate.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const SOURCE = join(ROOT, 'src')
+const CONTRACTS = join(ROOT, 'local/contracts')
 const ENTITY_SCHEMA = join(ROOT, 'schema.graphql')
 const API_SCHEMA = join(SOURCE, 'graphql/api.graphql')
 const TYPES = join(SOURCE, 'graphql/__generated__/operations.ts')
@@ -29,10 +32,13 @@ async function read(path: string): Promise<string | undefined> {
   })
 }
 
-/** Generated modules that exist on disk. */
+/** Generated files that exist on disk. */
 async function existing(): Promise<string[]> {
-  const entries = await readdir(SOURCE, { recursive: true, withFileTypes: true })
-  return entries
+  const folders = [SOURCE, CONTRACTS].map((folder) =>
+    readdir(folder, { recursive: true, withFileTypes: true }),
+  )
+  return (await Promise.all(folders))
+    .flat()
     .filter((entry) => entry.isFile() && entry.parentPath.endsWith('__generated__'))
     .map((entry) => join(entry.parentPath, entry.name))
 }
@@ -56,11 +62,28 @@ async function refreshApiSchema(from: string | undefined): Promise<void> {
   await writeFile(API_SCHEMA, apiSchemaFile(await fetchApiSchema(from), hash))
 }
 
-async function documents(): Promise<GeneratedFiles> {
+/** All that is generated, with the API schema as it is. */
+async function generateAll(): Promise<GeneratedFiles> {
   const schema = buildSchema((await read(API_SCHEMA)) ?? '')
   const files = await readDocuments(SOURCE, API_SCHEMA)
   checkDocuments(schema, files)
-  return generate({ schema, files, typesPath: TYPES })
+  const documents = await generate({ schema, files, typesPath: TYPES })
+  return new Map([...documents, ...(await generateContracts())])
+}
+
+/** Compiles the demo's contracts, whatever was compiled before. */
+async function generateContracts(): Promise<GeneratedFiles> {
+  const directory = await mkdtemp(join(tmpdir(), 'contracts-'))
+  try {
+    await compileContracts({ set: 'demo', cacheDirectory: directory })
+    const files = (await readdir(directory)).map(
+      async (name) =>
+        [join(CONTRACTS, '__generated__', name), await readFile(join(directory, name), 'utf8')] as const,
+    )
+    return new Map(await Promise.all(files))
+  } finally {
+    await rm(directory, { recursive: true })
+  }
 }
 
 /** Describes what is stale; empty if nothing is. */
@@ -69,10 +92,10 @@ async function staleness(): Promise<string[]> {
   if (api === undefined || notedHash(api) !== (await entitySchemaHash(ENTITY_SCHEMA))) {
     return [`${relative(ROOT, API_SCHEMA)} was made from another schema.graphql`]
   }
-  const generated = await documents()
+  const generated = await generateAll()
   const stale = (await existing())
     .filter((path) => !generated.has(path))
-    .map((path) => `${relative(ROOT, path)} has no document any more`)
+    .map((path) => `${relative(ROOT, path)} has no source any more`)
   for (const [path, text] of generated) {
     if ((await read(path)) !== text) stale.push(`${relative(ROOT, path)} is stale`)
   }
@@ -81,16 +104,16 @@ async function staleness(): Promise<string[]> {
 
 async function writeAll(from: string | undefined): Promise<void> {
   await refreshApiSchema(from)
-  const generated = await documents()
+  const generated = await generateAll()
   for (const path of await existing()) if (!generated.has(path)) await rm(path)
   for (const [path, text] of generated) {
     await mkdir(dirname(path), { recursive: true })
     if ((await read(path)) !== text) await writeFile(path, text)
   }
-  console.log(`${generated.size} generated modules are fresh`)
+  console.log(`${generated.size} generated files are fresh`)
 }
 
-const command = { usage: USAGE, expected: [DocumentError] }
+const command = { usage: USAGE, expected: [DocumentError, SolidityError] }
 
 process.exitCode = await runCommand(command, process.argv.slice(2), async (args) => {
   const { values } = readArguments(args, { check: { type: 'boolean' }, from: { type: 'string' } })

@@ -3,5 +3,5 @@ import { compileContracts } from '../../local/contracts/compile.ts'
 import { compileMappings } from '../../subgraph/manifest/compile.ts'
 
 export default async function setup(): Promise<void> {
-  await Promise.all([compileContracts({ set: 'demo' }), compileContracts({ set: 'test' }), compileMappings()])
+  await Promise.all([compileContracts({ set: 'test' }), compileMappings()])
 }
