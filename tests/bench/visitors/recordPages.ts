@@ -1,5 +1,6 @@
 // Records each page's queries in a browser, so that simulated visitors send the same ones.
-import type { Browser } from 'playwright-core'
+import type { Browser, Request } from 'playwright-core'
+import { splitIntoChunks } from '../../../src/domain/splitIntoChunks.ts'
 import { queryTime } from '../../../src/domain/time.ts'
 import { asOfBlock, withBlock } from '../../../src/graphql/pinnedBlock.ts'
 import { openVisitor } from '../../e2e/visitor.ts'
@@ -29,8 +30,8 @@ export interface RecordedPage {
   readonly later: readonly VisitorQuery[]
   /** Queries about the index itself, sent when the page opens. */
   readonly newest: readonly VisitorQuery[]
-  /** Queries for what changed, sent after a change in place of those of its list. */
-  readonly changes: readonly VisitorQuery[]
+  /** Queries that an open page sends after a change of the index. */
+  readonly reload: readonly VisitorQuery[]
 }
 
 export interface RecordedSite {
@@ -40,16 +41,24 @@ export interface RecordedSite {
 }
 
 const ITEMS = 12
+/** Pages that are recorded at the same time. */
+const AT_ONCE = 6
 const MINUTE_MS = 60_000
 const HASH = /(block(?:: ?\{hash: ?\\|":\{"hash":)")(0x[0-9a-f]{64})/g
 const SINCE = /("(?:block|_change_block)":(?:\{"number_gte":)?)\d+/g
 const OPERATION = /query (\w+)/
-/** Queries of a page that it sends again after each change of the index. */
+/** Queries for what a list has changed since a block. */
 const CHANGES = 'CatalogueRows_changes'
 const POLL = 'IndexedBlock_changes'
 
+interface Place {
+  readonly path: string
+  /** Share of visits. */
+  readonly weight: number
+}
+
 /** Visits by page: few pages get most of them, as in a mint or a drop. */
-async function listPaths({ stack }: Site): Promise<readonly { path: string; weight: number }[]> {
+async function listPlaces({ stack }: Site): Promise<readonly Place[]> {
   const { collections, accounts } = stack.contracts
   const { tokens } = await queryIndex<{ tokens: { tokenId: string; collection: { id: string } }[] }>(
     stack.graphqlUrl,
@@ -81,86 +90,111 @@ async function listPaths({ stack }: Site): Promise<readonly { path: string; weig
   ]
 }
 
-/**
- * Opens every page once with nothing cached, and stays until the page has looked for a new block and, on a collection's,
- * for changed items.
- */
+/** Opens every page once with nothing cached, and stays until it has reloaded after a change of the index. */
 export async function recordSite(browser: Browser, site: Site): Promise<RecordedSite> {
-  const pages: RecordedPage[] = []
-  let poll: VisitorQuery | undefined
-  for (const { path, weight } of await listPaths(site)) {
-    const visitor = await openVisitor(browser, site.webUrl)
-    const sent = () =>
-      visitor
-        .requests()
-        .filter((request) => new URL(request.url()).pathname === '/graphql' && request.method() === 'POST')
-        .map((request) => ({
-          body: request.postData() ?? '',
-          contentType: request.headers()['content-type'] ?? '',
-        }))
-    const isSent = (operation: string) => sent().some(({ body }) => operationOf(body) === operation)
-    try {
-      await visitor.page.goto(path)
-      await visitor.page.waitForLoadState('networkidle')
-      const awaited = path.startsWith('/collection/') ? CHANGES : poll === undefined ? POLL : undefined
-      while (awaited !== undefined && !isSent(awaited))
-        await visitor.context.waitForEvent('request', { timeout: MINUTE_MS })
-      const kinds: Record<Exclude<keyof RecordedPage, 'weight'>, Map<string, VisitorQuery>> = {
-        opening: new Map(),
-        later: new Map(),
-        newest: new Map(),
-        changes: new Map(),
-      }
-      for (const { body, contentType } of sent()) {
-        const query = toVisitorQuery(body, contentType)
-        const operation = operationOf(body)
-        const key = query.body({ hash: '', since: 0, nowSeconds: 0 })
-        const kind =
-          operation === CHANGES
-            ? 'changes'
-            : isOpening(body)
-              ? 'opening'
-              : body.search(HASH) >= 0
-                ? 'later'
-                : 'newest'
-        if (operation === POLL) poll ??= query
-        else if (kind !== 'later' || !kinds.opening.has(key)) kinds[kind].set(key, query)
-      }
-      if (kinds.opening.size === 0) throw new Error(`${path} sent no query.`)
-      const list = (kind: keyof typeof kinds) => [...kinds[kind].values()]
-      pages.push({
-        weight,
-        opening: list('opening'),
-        later: list('later'),
-        newest: list('newest'),
-        changes: list('changes'),
-      })
-    } finally {
-      await visitor.close()
-    }
-  }
-  if (poll === undefined) throw new Error('The pages did not follow the index.')
-  return { pages, poll }
+  const recorded: Recording[] = []
+  for (const places of splitIntoChunks(await listPlaces(site), AT_ONCE))
+    recorded.push(...(await Promise.all(places.map((place) => recordPage(browser, site, place)))))
+  const [first] = recorded
+  if (first === undefined) throw new Error('There are no pages.')
+  return { pages: recorded.map(({ page }) => page), poll: first.poll }
 }
 
-const operationOf = (body: string) => OPERATION.exec(body)?.[1]
+interface Recording {
+  readonly page: RecordedPage
+  readonly poll: VisitorQuery
+}
+
+async function recordPage(browser: Browser, site: Site, { path, weight }: Place): Promise<Recording> {
+  const visitor = await openVisitor(browser, site.webUrl)
+  const listSent = () =>
+    visitor
+      .requests()
+      .filter((request) => new URL(request.url()).pathname === '/graphql' && request.method() === 'POST')
+  try {
+    await visitor.page.goto(path)
+    await visitor.page.waitForLoadState('networkidle')
+    const loaded = listSent().length
+    let reload: Reload | undefined
+    while ((reload = await findReload(listSent().slice(loaded))) === undefined)
+      await visitor.context.waitForEvent('request', { timeout: MINUTE_MS })
+    const first = listSent().slice(0, loaded)
+    const opening = toQueries(first.filter(isOpening))
+    if (opening.size === 0) throw new Error(`${path} sent no query.`)
+    const others = first.filter((request) => !isOpening(request) && !isAboutChanges(request))
+    const later = toQueries(others.filter(isPinned))
+    const newest = toQueries(others.filter((request) => !isPinned(request)))
+    // What the page has queried again already, because a block came while it loaded.
+    for (const key of opening.keys()) later.delete(key)
+    const list = (queries: Map<string, VisitorQuery>) => [...queries.values()]
+    return {
+      page: {
+        weight,
+        opening: list(opening),
+        later: list(later),
+        newest: list(newest),
+        reload: list(toQueries(reload.queries)),
+      },
+      poll: toVisitorQuery(reload.poll),
+    }
+  } finally {
+    await visitor.close()
+  }
+}
+
+interface Reload {
+  /** The poll that found a change. */
+  readonly poll: Request
+  /** What the page sent until its next poll. */
+  readonly queries: readonly Request[]
+}
+
+/** The first complete reload among requests; undefined if there is none yet. */
+async function findReload(sent: readonly Request[]): Promise<Reload | undefined> {
+  const polls = sent.flatMap((request, place) => (operationOf(request) === POLL ? [place] : []))
+  for (const [turn, place] of polls.entries()) {
+    const [poll, next] = [sent[place], polls[turn + 1]]
+    if (poll === undefined || next === undefined) return undefined
+    const response = await poll.response()
+    const reply = (await response?.json()) as { data?: object | null } | undefined
+    const isNews = Object.values(reply?.data ?? {}).some((rows) => Array.isArray(rows) && rows.length > 0)
+    if (isNews) return { poll, queries: sent.slice(place + 1, next) }
+  }
+  return undefined
+}
+
+const bodyOf = (request: Request) => request.postData() ?? ''
+const operationOf = (request: Request) => OPERATION.exec(bodyOf(request))?.[1]
+const isPinned = (request: Request) => bodyOf(request).search(HASH) >= 0
+const isAboutChanges = (request: Request) => [POLL, CHANGES].includes(operationOf(request) ?? '')
 
 /** How a page's first queries ask which block they are as of. */
 const WITH_BLOCK = withBlock('{')
-const isOpening = (body: string) => body.includes(WITH_BLOCK)
+const isOpening = (request: Request) => bodyOf(request).includes(WITH_BLOCK)
 
-function toVisitorQuery(body: string, contentType: string): VisitorQuery {
+/** Requests as queries, without repetitions; those as of a block have the same key whether they name it or not. */
+function toQueries(requests: readonly Request[]): Map<string, VisitorQuery> {
+  return new Map(
+    requests.map((request) => {
+      const query = toVisitorQuery(request)
+      return [query.body({ hash: '', since: 0, nowSeconds: 0 }), query]
+    }),
+  )
+}
+
+function toVisitorQuery(request: Request): VisitorQuery {
+  const body = bodyOf(request)
   const now = String(queryTime(Math.floor(Date.now() / 1_000)))
-  const opening = isOpening(body) ? body : undefined
-  const isAboutChanges = [POLL, CHANGES].includes(operationOf(body) ?? '')
+  const opening = isOpening(request) ? body : undefined
+  const namesBase = isAboutChanges(request)
   return {
-    contentType,
+    contentType: request.headers()['content-type'] ?? '',
     body: ({ hash, since, nowSeconds }) => {
       const pinned = opening === undefined || hash === undefined ? body : pin(opening, hash)
       const current = pinned
         .replace(HASH, (_, before: string) => `${before}${hash}`)
         .replaceAll(now, String(queryTime(nowSeconds)))
-      return isAboutChanges ? current.replace(SINCE, (_, before: string) => `${before}${since + 1}`) : current
+      return namesBase ? current.replace(SINCE, (_, before: string) => `${before}${since + 1}`) : current
     },
   }
 }

@@ -104,7 +104,7 @@ export async function simulate(site: RecordedSite, options: SimulationOptions): 
           const isNews = Object.values(reply.data).some((rows) => Array.isArray(rows) && rows.length > 0)
           block = seen
           if (isNews) {
-            await sendAll([...page.opening, ...page.changes])
+            await sendAll(page.reload)
             since = seen.number
           }
         }
