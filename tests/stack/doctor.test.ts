@@ -36,8 +36,7 @@ beforeAll(async () => {
   site = await openSite({ seed: 'small' })
   folder = mkdtempSync(join(tmpdir(), 'vitrine-doctor-'))
   root = join(folder, 'dist')
-  // The local stack serves its source maps, which a published build doesn't have.
-  cpSync(await buildPage(), root, { recursive: true, filter: (name) => !name.endsWith('.map') })
+  cpSync(await buildPage(), root, { recursive: true })
   proxy = await startFaultyProxy(new URL(await site.serve(root)).origin)
   config = localSite(site.stack)
 })
