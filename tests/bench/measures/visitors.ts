@@ -58,7 +58,6 @@ export const visitors: Measure = {
       blockMs: BLOCK_SECONDS * 1_000,
       mostTransfers: TRANSFERS_A_BLOCK,
     })
-    const recorded = await recordSite(await bench.browser(), site)
     const { url, counts, stop } = await startCounter(graphqlUrl)
     const nginx = await startNginx({ root: tmpdir(), basePath: '/', graphqlUrl: url })
     let head = 0
@@ -68,6 +67,7 @@ export const visitors: Measure = {
     await readHead()
     const watch = setInterval(() => void readHead(), HEAD_MS)
     try {
+      const recorded = await recordSite(await bench.browser(), site)
       const { times, failures, mostBlocksBehind, behind, different } = await simulate(recorded, {
         visitors: VISITORS,
         durationMs: MINUTES * 60_000,

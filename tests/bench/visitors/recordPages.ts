@@ -13,6 +13,8 @@ export interface At {
   readonly hash: string | undefined
   /** The block after which the visitor has seen no change. */
   readonly since: number
+  /** The newest block when the visitor opened the page. */
+  readonly openedAt: number
   readonly nowSeconds: number
 }
 
@@ -42,23 +44,28 @@ export interface RecordedSite {
 
 const ITEMS = 12
 /** Pages that are recorded at the same time. */
-const AT_ONCE = 6
-const MINUTE_MS = 60_000
+const CONCURRENT_PAGES = 6
+const RELOAD_TIMEOUT_MS = 60_000
 const HASH = /(block(?:: ?\{hash: ?\\|":\{"hash":)")(0x[0-9a-f]{64})/g
-const SINCE = /("(?:block|_change_block)":(?:\{"number_gte":)?)\d+/g
+const SINCE = /("(?:block|_change_block)":(?:\{"number_gte":)?)(\d+)/g
+const POSITION = /("position_(?:gt|lte)":")(\d+)/g
+/** Bits of a history row's position below its block number (schema.graphql). */
+const BITS_BELOW_BLOCK = 40n
 const OPERATION = /query (\w+)/
-/** Queries for what a list has changed since a block. */
+/** The catalogue's query for rows that changed since a block. */
 const CHANGES = 'CatalogueRows_changes'
 const POLL = 'IndexedBlock_changes'
+/** Sent only after a block that the page has missed. */
+const MISSED_BLOCK = 'BlockParent'
 
-interface Place {
+interface VisitedPage {
   readonly path: string
   /** Share of visits. */
   readonly weight: number
 }
 
 /** Visits by page: few pages get most of them, as in a mint or a drop. */
-async function listPlaces({ stack }: Site): Promise<readonly Place[]> {
+async function listPages({ stack }: Site): Promise<readonly VisitedPage[]> {
   const { collections, accounts } = stack.contracts
   const { tokens } = await queryIndex<{ tokens: { tokenId: string; collection: { id: string } }[] }>(
     stack.graphqlUrl,
@@ -90,14 +97,18 @@ async function listPlaces({ stack }: Site): Promise<readonly Place[]> {
   ]
 }
 
-/** Opens every page once with nothing cached, and stays until it has reloaded after a change of the index. */
+/**
+ * Opens every page once with nothing cached, and stays until it has reloaded after a change of the index.
+ *
+ * @throws Error for a page that sends no query; TimeoutError for one that doesn't reload
+ */
 export async function recordSite(browser: Browser, site: Site): Promise<RecordedSite> {
-  const recorded: Recording[] = []
-  for (const places of splitIntoChunks(await listPlaces(site), AT_ONCE))
-    recorded.push(...(await Promise.all(places.map((place) => recordPage(browser, site, place)))))
-  const [first] = recorded
+  const recordings: Recording[] = []
+  for (const pages of splitIntoChunks(await listPages(site), CONCURRENT_PAGES))
+    recordings.push(...(await Promise.all(pages.map((page) => recordPage(browser, site, page)))))
+  const [first] = recordings
   if (first === undefined) throw new Error('There are no pages.')
-  return { pages: recorded.map(({ page }) => page), poll: first.poll }
+  return { pages: recordings.map(({ page }) => page), poll: first.poll }
 }
 
 interface Recording {
@@ -105,37 +116,51 @@ interface Recording {
   readonly poll: VisitorQuery
 }
 
-async function recordPage(browser: Browser, site: Site, { path, weight }: Place): Promise<Recording> {
+async function recordPage(browser: Browser, site: Site, page: VisitedPage): Promise<Recording> {
+  let recording: Recording | undefined
+  // A page that reloads while it is still loading is opened again: its requests can't be told apart.
+  while (recording === undefined) recording = await tryRecording(browser, site, page)
+  return recording
+}
+
+async function tryRecording(
+  browser: Browser,
+  site: Site,
+  { path, weight }: VisitedPage,
+): Promise<Recording | undefined> {
   const visitor = await openVisitor(browser, site.webUrl)
   const listSent = () =>
     visitor
       .requests()
       .filter((request) => new URL(request.url()).pathname === '/graphql' && request.method() === 'POST')
   try {
+    const time = queryTime(Math.floor(Date.now() / 1_000))
     await visitor.page.goto(path)
     await visitor.page.waitForLoadState('networkidle')
-    const loaded = listSent().length
+    const whileLoading = listSent()
+    const earlyPolls = await Promise.all(whileLoading.filter(isPoll).map(findsChange))
+    if (earlyPolls.includes(true)) return undefined
     let reload: Reload | undefined
-    while ((reload = await findReload(listSent().slice(loaded))) === undefined)
-      await visitor.context.waitForEvent('request', { timeout: MINUTE_MS })
-    const first = listSent().slice(0, loaded)
-    const opening = toQueries(first.filter(isOpening))
-    if (opening.size === 0) throw new Error(`${path} sent no query.`)
-    const others = first.filter((request) => !isOpening(request) && !isAboutChanges(request))
-    const later = toQueries(others.filter(isPinned))
-    const newest = toQueries(others.filter((request) => !isPinned(request)))
-    // What the page has queried again already, because a block came while it loaded.
-    for (const key of opening.keys()) later.delete(key)
-    const list = (queries: Map<string, VisitorQuery>) => [...queries.values()]
+    const deadline = Date.now() + RELOAD_TIMEOUT_MS
+    while ((reload = await findReload(listSent().slice(whileLoading.length))) === undefined)
+      await visitor.context.waitForEvent('request', { timeout: Math.max(1, deadline - Date.now()) })
+    const opening = whileLoading.filter(isOpening)
+    if (opening.length === 0) throw new Error(`${path} sent no query.`)
+    const others = whileLoading.filter((request) => !isOpening(request) && !isPoll(request))
+    const newestBlock = readBase(reload.poll) - 1
+    const toQueries = (requests: readonly Request[]) => {
+      const queries = requests.map((request) => toVisitorQuery(request, { time, newestBlock }))
+      return [...new Map(queries.map((query) => [query.body(NO_BLOCK), query])).values()]
+    }
     return {
       page: {
         weight,
-        opening: list(opening),
-        later: list(later),
-        newest: list(newest),
-        reload: list(toQueries(reload.queries)),
+        opening: toQueries(opening),
+        later: toQueries(others.filter(isPinned)),
+        newest: toQueries(others.filter((request) => !isPinned(request))),
+        reload: toQueries(reload.queries),
       },
-      poll: toVisitorQuery(reload.poll),
+      poll: toVisitorQuery(reload.poll, { time, newestBlock }),
     }
   } finally {
     await visitor.close()
@@ -151,50 +176,66 @@ interface Reload {
 
 /** The first complete reload among requests; undefined if there is none yet. */
 async function findReload(sent: readonly Request[]): Promise<Reload | undefined> {
-  const polls = sent.flatMap((request, place) => (operationOf(request) === POLL ? [place] : []))
-  for (const [turn, place] of polls.entries()) {
-    const [poll, next] = [sent[place], polls[turn + 1]]
-    if (poll === undefined || next === undefined) return undefined
-    const response = await poll.response()
-    const reply = (await response?.json()) as { data?: object | null } | undefined
-    const isNews = Object.values(reply?.data ?? {}).some((rows) => Array.isArray(rows) && rows.length > 0)
-    if (isNews) return { poll, queries: sent.slice(place + 1, next) }
+  const polls = sent.filter(isPoll)
+  for (const [index, poll] of polls.slice(0, -1).entries()) {
+    const next = polls[index + 1]
+    const queries = sent.slice(sent.indexOf(poll) + 1, next && sent.indexOf(next))
+    const isUsual = queries.every((request) => readOperation(request) !== MISSED_BLOCK)
+    if (isUsual && (await findsChange(poll))) return { poll, queries }
   }
   return undefined
 }
 
-const bodyOf = (request: Request) => request.postData() ?? ''
-const operationOf = (request: Request) => OPERATION.exec(bodyOf(request))?.[1]
-const isPinned = (request: Request) => bodyOf(request).search(HASH) >= 0
-const isAboutChanges = (request: Request) => [POLL, CHANGES].includes(operationOf(request) ?? '')
+/** Whether a poll's answer has changed rows. */
+export const hasChanges = (data: object): boolean =>
+  Object.values(data).some((rows) => Array.isArray(rows) && rows.length > 0)
+
+async function findsChange(poll: Request): Promise<boolean> {
+  const response = await poll.response()
+  const reply = (await response?.json()) as { data?: object | null } | undefined
+  return hasChanges(reply?.data ?? {})
+}
+
+const readBody = (request: Request) => request.postData() ?? ''
+const readOperation = (request: Request) => OPERATION.exec(readBody(request))?.[1]
+const isPoll = (request: Request) => readOperation(request) === POLL
+const isPinned = (request: Request) => readBody(request).search(HASH) >= 0
+
+/** The first block whose changes a poll asks for. */
+const readBase = (poll: Request) => Number([...readBody(poll).matchAll(SINCE)][0]?.[2])
 
 /** How a page's first queries ask which block they are as of. */
 const WITH_BLOCK = withBlock('{')
-const isOpening = (request: Request) => bodyOf(request).includes(WITH_BLOCK)
+const isOpening = (request: Request) => readBody(request).includes(WITH_BLOCK)
 
-/** Requests as queries, without repetitions; those as of a block have the same key whether they name it or not. */
-function toQueries(requests: readonly Request[]): Map<string, VisitorQuery> {
-  return new Map(
-    requests.map((request) => {
-      const query = toVisitorQuery(request)
-      return [query.body({ hash: '', since: 0, nowSeconds: 0 }), query]
-    }),
-  )
+/** For comparing queries. */
+const NO_BLOCK: At = { hash: undefined, since: 0, openedAt: 0, nowSeconds: 0 }
+
+interface RecordedAt {
+  /** Time in the page's queries, in Unix seconds. */
+  readonly time: number
+  /** The page's block before it reloaded. */
+  readonly newestBlock: number
 }
 
-function toVisitorQuery(request: Request): VisitorQuery {
-  const body = bodyOf(request)
-  const now = String(queryTime(Math.floor(Date.now() / 1_000)))
+function toVisitorQuery(request: Request, { time, newestBlock }: RecordedAt): VisitorQuery {
+  const body = readBody(request)
   const opening = isOpening(request) ? body : undefined
-  const namesBase = isAboutChanges(request)
+  const hasBase = [POLL, CHANGES].includes(readOperation(request) ?? '')
+  /** The position of the newest row in a list that is open since then, if it had that block's rows. */
+  const positionFrom = (openedAt: number, position: string) =>
+    BigInt(position) >> BITS_BELOW_BLOCK === BigInt(newestBlock)
+      ? BigInt(position) + (BigInt(openedAt - newestBlock) << BITS_BELOW_BLOCK)
+      : position
   return {
     contentType: request.headers()['content-type'] ?? '',
-    body: ({ hash, since, nowSeconds }) => {
+    body: ({ hash, since, openedAt, nowSeconds }) => {
       const pinned = opening === undefined || hash === undefined ? body : pin(opening, hash)
       const current = pinned
         .replace(HASH, (_, before: string) => `${before}${hash}`)
-        .replaceAll(now, String(queryTime(nowSeconds)))
-      return namesBase ? current.replace(SINCE, (_, before: string) => `${before}${since + 1}`) : current
+        .replace(POSITION, (_, before: string, position: string) => before + positionFrom(openedAt, position))
+        .replaceAll(String(time), String(queryTime(nowSeconds)))
+      return hasBase ? current.replace(SINCE, (_, before: string) => `${before}${since + 1}`) : current
     },
   }
 }

@@ -4,7 +4,7 @@ import { Agent, request as send } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { text } from 'node:stream/consumers'
 import { createPollPace } from '../../../src/graphql/pollPace.ts'
-import type { VisitorQuery, RecordedPage, RecordedSite } from './recordPages.ts'
+import { hasChanges, type VisitorQuery, type RecordedPage, type RecordedSite } from './recordPages.ts'
 
 export interface SimulationOptions {
   readonly visitors: number
@@ -62,11 +62,12 @@ export async function simulate(site: RecordedSite, options: SimulationOptions): 
     /** The block up to which the visitor's catalogue is current. */
     let since = 0
     let page = choosePage(site.pages)
+    let openedAt = 0
     let openedAtSeconds = 0
 
     const sendQuery = async ({ body, contentType }: VisitorQuery): Promise<Reply | undefined> => {
       const of = block
-      const sent = body({ hash: of?.hash, since, nowSeconds: openedAtSeconds })
+      const sent = body({ hash: of?.hash, since, openedAt, nowSeconds: openedAtSeconds })
       sentBefore.add(sent)
       const startedAt = performance.now()
       try {
@@ -87,7 +88,7 @@ export async function simulate(site: RecordedSite, options: SimulationOptions): 
       openedAtSeconds = Math.floor(Date.now() / 1_000)
       const replies = await sendAll([...page.opening, ...page.newest])
       block ??= replies.find((reply) => reply?.data?._meta !== undefined)?.data?._meta?.block
-      since = block?.number ?? 0
+      since = openedAt = block?.number ?? 0
       await sendAll(page.later)
     }
 
@@ -101,9 +102,8 @@ export async function simulate(site: RecordedSite, options: SimulationOptions): 
         const reply = await sendQuery({ ...site.poll, body: (at) => site.poll.body({ ...at, since: from }) })
         const seen = reply?.data?._meta?.block
         if (seen !== undefined && reply?.data !== undefined) {
-          const isNews = Object.values(reply.data).some((rows) => Array.isArray(rows) && rows.length > 0)
           block = seen
-          if (isNews) {
+          if (hasChanges(reply.data)) {
             await sendAll(page.reload)
             since = seen.number
           }
