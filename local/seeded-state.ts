@@ -31,7 +31,7 @@ const seedKey = (scale: SeedScale) =>
     root: REPOSITORY,
     paths: ['local/contracts', 'local/seed', 'local/chain', 'package-lock.json'],
     values: [scale],
-    ignore: (path) => path.endsWith('.test.ts') || path.startsWith('local/contracts/dataset/'),
+    ignore: (path) => /\.test\.ts$|^local\/contracts\/(dataset|__generated__)\//.test(path),
   })
 
 async function copyLasting(from: string, to: string) {

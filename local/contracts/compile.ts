@@ -1,5 +1,6 @@
-// Compiles the Solidity beside it with solc-js, once: the result is cached under the hash of its input. That of the demo is
-// in the repository, because a first `npm start` would otherwise wait for the compiler.
+// Compiles the Solidity beside it with solc-js, once: the result is cached under the hash of its input. The demo's is
+// committed, so that a first `npm start` doesn't wait for the compiler. It includes code of OpenZeppelin Contracts, which is
+// MIT, by its contributors: https://github.com/OpenZeppelin/openzeppelin-contracts
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -13,7 +14,7 @@ import { ownProcessArguments } from '../process/own-process.ts'
 const require = createRequire(import.meta.url)
 const contractsDirectory = import.meta.dirname
 const generatedDirectory = join(contractsDirectory, '__generated__')
-const usualCacheDirectory = join(contractsDirectory, '../../.local/cache')
+const defaultCacheDirectory = join(contractsDirectory, '../../.local/cache')
 const OPTIMIZER_RUNS = 200
 const OUTPUTS = ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object']
 
@@ -32,7 +33,7 @@ export interface CompileOptions {
    * tests deploy.
    */
   readonly set: 'demo' | 'dataset' | 'test'
-  /** The only place to look for an earlier result; otherwise, the repository and the usual cache are. */
+  /** Where results are read and written. By default, the committed file is read first, then the local cache. */
   readonly cacheDirectory?: string
 }
 
@@ -55,19 +56,19 @@ export class SolidityError extends Error {
 }
 
 /**
- * Compiles every contract of a set, or reads what was compiled from the same sources. Returns them by name.
+ * Compiles every contract of a set, unless the same sources were compiled before. Returns them by name.
  *
  * @throws {SolidityError} when the compiler reports an error or a warning
  */
 export async function compileContracts({ set, cacheDirectory }: CompileOptions): Promise<CompiledContracts> {
-  const sources = readSources(set)
-  const name = fileName(set, sources)
-  const cachePath = join(cacheDirectory ?? usualCacheDirectory, name)
+  const input = createInput(readSources(set))
+  const name = chooseFileName(set, input)
+  const cachePath = join(cacheDirectory ?? defaultCacheDirectory, name)
   const paths = cacheDirectory === undefined ? [join(generatedDirectory, name), cachePath] : [cachePath]
   const path = paths.find(existsSync)
   if (path !== undefined) return JSON.parse(readFileSync(path, 'utf8')) as CompiledContracts
 
-  const compiled = await compile(sources)
+  const compiled = await compile(input)
   mkdirSync(dirname(cachePath), { recursive: true })
   const partial = `${cachePath}.${process.pid}`
   writeFileSync(partial, JSON.stringify(compiled))
@@ -89,11 +90,11 @@ function readSources(set: CompileOptions['set']): Record<string, string> {
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(contractsDirectory, path), 'utf8')]))
 }
 
-/** A name that changes with all that the compiled contracts depend on. */
-function fileName(set: CompileOptions['set'], sources: Record<string, string>): string {
+/** A name that changes with what is compiled, how, and by which compiler. */
+function chooseFileName(set: CompileOptions['set'], input: SolcInput): string {
   const hash = createHash('sha256')
-  hash.update(`${packageVersion('solc')} ${packageVersion('@openzeppelin/contracts')} ${OPTIMIZER_RUNS}\n`)
-  for (const [name, content] of Object.entries(sources)) hash.update(`${name}\n${content}\n`)
+  hash.update(`${packageVersion('solc')} ${packageVersion('@openzeppelin/contracts')}\n`)
+  hash.update(JSON.stringify(input))
   return `contracts-${set}-${hash.digest('hex').slice(0, 16)}.json`
 }
 
@@ -101,8 +102,9 @@ function packageVersion(name: string): string {
   return (require(`${name}/package.json`) as { version: string }).version
 }
 
-async function compile(sources: Record<string, string>): Promise<CompiledContracts> {
-  const input = {
+/** Standard JSON for solc. */
+function createInput(sources: Record<string, string>) {
+  return {
     language: 'Solidity',
     sources: Object.fromEntries(Object.entries(sources).map(([name, content]) => [name, { content }])),
     settings: {
@@ -112,10 +114,15 @@ async function compile(sources: Record<string, string>): Promise<CompiledContrac
       outputSelection: Object.fromEntries(Object.keys(sources).map((name) => [name, { '*': OUTPUTS }])),
     },
   }
+}
+
+type SolcInput = ReturnType<typeof createInput>
+
+async function compile(input: SolcInput): Promise<CompiledContracts> {
   const output = JSON.parse(await runSolc(JSON.stringify(input))) as SolcOutput
   if (output.errors?.length)
     throw new SolidityError(output.errors.map((error) => error.formattedMessage).join('\n'))
-  const own = Object.entries(output.contracts).filter(([file]) => file in sources)
+  const own = Object.entries(output.contracts).filter(([file]) => file in input.sources)
   return Object.fromEntries(own.flatMap(([, contracts]) => Object.entries(contracts).map(trim)))
 }
 

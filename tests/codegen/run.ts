@@ -62,16 +62,19 @@ async function refreshApiSchema(from: string | undefined): Promise<void> {
   await writeFile(API_SCHEMA, apiSchemaFile(await fetchApiSchema(from), hash))
 }
 
-/** All that is generated, with the API schema as it is. */
+/** Generates everything but the API schema. */
 async function generateAll(): Promise<GeneratedFiles> {
   const schema = buildSchema((await read(API_SCHEMA)) ?? '')
   const files = await readDocuments(SOURCE, API_SCHEMA)
   checkDocuments(schema, files)
-  const documents = await generate({ schema, files, typesPath: TYPES })
-  return new Map([...documents, ...(await generateContracts())])
+  const [documents, contracts] = await Promise.all([
+    generate({ schema, files, typesPath: TYPES }),
+    generateContracts(),
+  ])
+  return new Map([...documents, ...contracts])
 }
 
-/** Compiles the demo's contracts, whatever was compiled before. */
+/** Compiles the demo's contracts again. */
 async function generateContracts(): Promise<GeneratedFiles> {
   const directory = await mkdtemp(join(tmpdir(), 'contracts-'))
   try {
@@ -95,7 +98,7 @@ async function staleness(): Promise<string[]> {
   const generated = await generateAll()
   const stale = (await existing())
     .filter((path) => !generated.has(path))
-    .map((path) => `${relative(ROOT, path)} has no source any more`)
+    .map((path) => `${relative(ROOT, path)} no longer has a source`)
   for (const [path, text] of generated) {
     if ((await read(path)) !== text) stale.push(`${relative(ROOT, path)} is stale`)
   }

@@ -105,7 +105,7 @@ const STAGES: readonly Stage[] = [
   }),
   stage({
     name: 'codegen',
-    shows: 'generated types match the documents and the schema',
+    shows: "generated files match the documents, the schema and the demo's contracts",
     fast: true,
     commands: [['tsx', 'tests/codegen/run.ts', '--check']],
   }),

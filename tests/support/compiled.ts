@@ -1,4 +1,5 @@
-// Compiles what every mapping test deploys before the first starts: two files run at once, and both would compile it.
+// Compiles the test contracts and the mappings before the first mapping test: two files run at once, and both would compile
+// them. The demo's contracts are committed.
 import { compileContracts } from '../../local/contracts/compile.ts'
 import { compileMappings } from '../../subgraph/manifest/compile.ts'
 
