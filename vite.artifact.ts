@@ -36,17 +36,14 @@ function writeHashes(dist: string): void {
 
 export function artifact(): Plugin {
   let dist = ''
+  /** The local stack's build is only served on its own machine. */
   let isPublished = true
   return {
     name: 'vitrine:artifact',
     apply: 'build',
     enforce: 'post',
-    config(_config, { mode }) {
-      // The local stack's build is served on its own machine only, to somebody who waits for it.
+    configResolved({ root, build, mode }) {
       isPublished = mode !== 'demo'
-      return isPublished ? undefined : { build: { sourcemap: false } }
-    },
-    configResolved({ root, build }) {
       dist = join(root, relative(root, build.outDir))
     },
     generateBundle(_options, bundle) {
