@@ -118,7 +118,7 @@ interface Recording {
 
 async function recordPage(browser: Browser, site: Site, page: VisitedPage): Promise<Recording> {
   let recording: Recording | undefined
-  // A page that reloads while it is still loading is opened again: its requests can't be told apart.
+  // If a page reloads while it is still loading, its requests are mixed, so it is opened again.
   while (recording === undefined) recording = await tryRecording(browser, site, page)
   return recording
 }
@@ -180,8 +180,8 @@ async function findReload(sent: readonly Request[]): Promise<Reload | undefined>
   for (const [index, poll] of polls.slice(0, -1).entries()) {
     const next = polls[index + 1]
     const queries = sent.slice(sent.indexOf(poll) + 1, next && sent.indexOf(next))
-    const isUsual = queries.every((request) => readOperation(request) !== MISSED_BLOCK)
-    if (isUsual && (await findsChange(poll))) return { poll, queries }
+    const hasMissedBlock = queries.some((request) => readOperation(request) === MISSED_BLOCK)
+    if (!hasMissedBlock && (await findsChange(poll))) return { poll, queries }
   }
   return undefined
 }
@@ -222,7 +222,7 @@ function toVisitorQuery(request: Request, { time, newestBlock }: RecordedAt): Vi
   const body = readBody(request)
   const opening = isOpening(request) ? body : undefined
   const hasBase = [POLL, CHANGES].includes(readOperation(request) ?? '')
-  /** The position of the newest row in a list that is open since then, if it had that block's rows. */
+  /** Where a list that was opened at a block begins, if the recorded one began in its own newest block. */
   const positionFrom = (openedAt: number, position: string) =>
     BigInt(position) >> BITS_BELOW_BLOCK === BigInt(newestBlock)
       ? BigInt(position) + (BigInt(openedAt - newestBlock) << BITS_BELOW_BLOCK)
