@@ -96,7 +96,7 @@ const nameOf = ({ query }: Sent): string => /query (\w+)/.exec(query)?.[1] ?? ''
 const LISTS = [
   ['/', /^Own one$/, ['HomePage']],
   ['/collections?over=24h', /^Cabinet/, ['CollectionsPage', 'LatestSales', 'FloorsThen']],
-  ['/activity?min=', /Work 1/, ['HistoryFeed', 'HistoryNewer']],
+  ['/activity?min=', /Work 1/, ['HistoryFeed']],
   ['/activity?account=x', /Work 1/, ['ActivityCollections']],
   ['/search?q=one', /^Own one$/, ['SearchMatches', 'SearchVocabulary', 'Vocabulary', 'Vocabulary_sample']],
   ['/search?q=tophat', /^Tophat$/, ['SearchMatches', 'Vocabulary_page']],

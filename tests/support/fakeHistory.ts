@@ -385,7 +385,6 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
       .map(activityOnTheWire)
   const replies: Record<string, (variables: never) => unknown> = {
     HistoryFeed: feed,
-    HistoryNewer: feed,
     ActivityExport: feed,
     ItemPage: ({ most }: { most: number }) => ({
       token: index.item,

@@ -8,13 +8,13 @@ import { useConfig } from '../../ui/ConfigContext.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
+import { useAccount } from '../../wallet/WalletProvider.tsx'
 import { HistoryTable, type TableLine } from './HistoryTable.tsx'
 import { mergeSales, wholeTransactions } from './record/mergeSales.ts'
 import { readHistoryRow } from './record/rows.ts'
 import { isWanted } from './typeFilter.ts'
 import { TypeFilter, useTypeFilter } from './TypeFilter.tsx'
-import { type FeedRow, historyFilter, type HistoryFilter, useHistory } from './useHistory.ts'
-import { MOST_COUNTED, useNewer } from './useNewer.ts'
+import { type FeedRow, type HistoryFilter, useHistory } from './useHistory.ts'
 import styles from './HistoryFeed.module.css'
 
 export interface HistoryFeedProps {
@@ -34,21 +34,25 @@ export function HistoryFeed(props: HistoryFeedProps) {
   const { network } = useConfig()
   const { types } = useTypeFilter()
   const history = useHistory({ scope, where, types })
-  const { items, status, hasMore, error } = history
+  const { items, status, hasMore, error, newer, showNewer } = history
+  const account = useAccount()
   const top = useRef<HTMLDivElement>(null)
-  const newer = useNewer(historyFilter({ where, types }), items[0]?.position)
 
-  const references = new Map(items.map((item) => [item.id, item]))
-  const rows = wholeTransactions(
-    items.map((item) => readHistoryRow(item, { item: item.token?.id, network })),
-    hasMore,
-  )
-  const lines = mergeSales(rows).flatMap((line): TableLine[] => {
-    const item: FeedRow | undefined = references.get(line.row.id)
-    return item !== undefined && isWanted(line.row, types) ? [{ ...line, item }] : []
-  })
-  const { showNewer } = history
-  const { own } = newer
+  const readLines = (feed: readonly FeedRow[], isCut: boolean): readonly TableLine[] => {
+    const references = new Map(feed.map((item) => [item.id, item]))
+    const rows = feed.map((item) => readHistoryRow(item, { item: item.token?.id, network }))
+    return mergeSales(wholeTransactions(rows, isCut)).flatMap((line) => {
+      const item = references.get(line.row.id)
+      return item !== undefined && isWanted(line.row, types) ? [{ ...line, item }] : []
+    })
+  }
+  const lines = readLines(items, hasMore)
+  const newerLines = readLines(newer.rows, newer.hasMore)
+  /** The latest event that the viewer's account took part in. It is shown at once, because the viewer expects it. */
+  const own =
+    account === undefined
+      ? undefined
+      : newerLines.find(({ row }) => row.from === account || row.to === account)?.row.transaction
   const newest = items[0]?.position
   // Outside system: the indexer, which now has the reader's own transaction. Reloads for each such transaction, and
   // when the loaded rows don't include it yet.
@@ -63,14 +67,10 @@ export function HistoryFeed(props: HistoryFeedProps) {
   return (
     <div ref={top} className={styles.feed}>
       <TypeFilter />
-      {newer.count > 0 && (own === undefined || error !== undefined) && (
+      {newerLines.length > 0 && (own === undefined || error !== undefined) && (
         <div className={styles.newer}>
           <Button size="s" variant="primary" icon={<ArrowUp aria-hidden="true" />} onClick={jumpToNewer}>
-            {t(
-              newer.count > MOST_COUNTED
-                ? text.manyNewEvents({ count: MOST_COUNTED })
-                : text.newEvents({ count: newer.count }),
-            )}
+            {t((newer.hasMore ? text.manyNewEvents : text.newEvents)({ count: newerLines.length }))}
           </Button>
         </div>
       )}

@@ -1,28 +1,39 @@
-// A history loads newer rows on request, whatever else is loading at the same time.
+// A history keeps its rows while the index adds newer ones, whatever else is loading at the same time.
 import { ApolloProvider } from '@apollo/client/react'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { graphql, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
+import { answer } from '../../../tests/support/indexRules.ts'
 import { server } from '../../../tests/support/server.ts'
-import { createApolloClient } from '../../graphql/client.ts'
 import { announceChange } from '../../graphql/changeCount.ts'
+import { createApolloClient } from '../../graphql/client.ts'
 import { useHistory } from './useHistory.ts'
 
-/** Sends each response when the test releases it, in that order. */
-function serveRows() {
-  const index = { newest: 1, hold: false }
+/** Serves the rows at positions 1 to `newest`; while `hold` is set, responses wait until the test releases them. */
+function serveRows(newest: number) {
+  const index = { positions: upTo(newest), hold: false }
   const held: (() => void)[] = []
+  const sent: string[] = []
   server.use(
     graphql.query('HistoryFeed', async ({ variables }) => {
-      const upTo = /"position_lte":"(\d+)"/.exec(JSON.stringify(variables))?.[1]
-      const newest = upTo === undefined ? index.newest : Math.min(index.newest, Number(upTo))
+      sent.push(JSON.stringify(variables))
+      const { where, first } = variables as { where: object; first: number }
+      const rows = answer(index.positions.map(row), {
+        where,
+        first,
+        orderBy: 'position',
+        orderDirection: 'desc',
+      })
       if (index.hold) await new Promise<void>((release) => held.push(release))
-      const activities = Array.from({ length: newest }, (_, nth) => row(newest - nth))
-      return HttpResponse.json({ data: { activities } })
+      return HttpResponse.json({ data: { activities: rows } })
     }),
   )
-  return { index, held }
+  return { index, held, sent }
 }
+
+const upTo = (newest: number) => Array.from({ length: newest }, (_, place) => place + 1)
+const downFrom = (newest: number, count: number) =>
+  Array.from({ length: count }, (_, place) => String(newest - place))
 
 const row = (position: number) => ({
   __typename: 'Activity',
@@ -35,6 +46,7 @@ const row = (position: number) => ({
   logIndex: 0,
   quantity: '1',
   price: null,
+  unitPrice: null,
   from: null,
   to: null,
   currency: null,
@@ -44,22 +56,80 @@ const row = (position: number) => ({
   order: null,
 })
 
-function show() {
+async function show(count: number) {
   const client = createApolloClient({ graphqlUrl: 'http://index.test/graphql', retry: { attempts: 1 } })
-  const hook = renderHook(() => useHistory({ scope: 'all', where: {}, types: [] }), {
+  const { result } = renderHook(() => useHistory({ scope: 'all', where: {}, types: [] }), {
     wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
   })
-  const positions = () => hook.result.current.items.map(({ position }) => position)
-  return { client, positions, history: () => hook.result.current }
+  const positions = () => result.current.items.map(({ position }) => position)
+  await waitFor(() => expect(positions()).toHaveLength(count))
+  return {
+    positions,
+    newer: () => result.current.newer.rows.map(({ position }) => position),
+    history: () => result.current,
+    change: () => act(() => announceChange(client)),
+    client,
+  }
 }
 
-test('keeps newer rows when an older request ends while they load and another one starts', async () => {
-  const { index, held } = serveRows()
-  const { client, positions, history } = show()
-  await waitFor(() => expect(positions()).toEqual(['1']))
-  Object.assign(index, { newest: 2, hold: true })
+test('keeps its rows and reports newer ones, by the query that a new visitor sends', async () => {
+  const { index, sent } = serveRows(45)
+  const { positions, newer, history, change } = await show(40)
+  index.positions = upTo(47)
+  await change()
+  expect(positions()).toEqual(downFrom(45, 40))
+  expect(newer()).toEqual(['47', '46'])
+  index.positions = upTo(48)
+  await change()
+  expect(positions()).toEqual(downFrom(45, 40))
+  expect(newer()).toEqual(['48', '47', '46'])
+  expect(new Set(sent).size).toBe(1)
 
-  // Three requests: one up to the row that is shown, one that loads all newer rows, and one because the index changed.
+  await act(() => history().loadMore())
+  expect(positions()).toEqual(downFrom(45, 45))
+  act(() => history().showNewer())
+  await waitFor(() => expect(positions()).toEqual(downFrom(48, 45)))
+  expect(newer()).toEqual([])
+})
+
+test('keeps its rows when a page and more of newer ones came', async () => {
+  const { index } = serveRows(45)
+  const { positions, newer, history, change } = await show(40)
+  index.positions = upTo(90)
+  await change()
+  expect(positions()).toEqual(downFrom(45, 40))
+  expect(newer()).toEqual(downFrom(90, 40))
+  expect(history().newer.hasMore).toBe(true)
+})
+
+test('drops rows that a reorganization undid', async () => {
+  const { index } = serveRows(45)
+  const { positions, newer, change } = await show(40)
+  index.positions = [...upTo(43), 46]
+  await change()
+  expect(positions()).toEqual(downFrom(43, 40))
+  expect(newer()).toEqual(['46'])
+})
+
+test('shows the newer rows when all of its own were undone', async () => {
+  const { index } = serveRows(1)
+  const { positions, newer, change } = await show(1)
+  index.positions = [2]
+  await change()
+  expect(positions()).toEqual(['2'])
+  expect(newer()).toEqual([])
+  index.positions = [2, 3]
+  await change()
+  expect(positions()).toEqual(['2'])
+  expect(newer()).toEqual(['3'])
+})
+
+test('keeps newer rows when an older request ends while they load and another one starts', async () => {
+  const { index, held } = serveRows(1)
+  const { positions, history, change, client } = await show(1)
+  Object.assign(index, { positions: upTo(2), hold: true })
+
+  // Three requests: one because the index changed, one that shows the newer row, and one after another change.
   let first: Promise<void> | undefined
   act(() => {
     first = announceChange(client)
@@ -70,7 +140,7 @@ test('keeps newer rows when an older request ends while they load and another on
   held[0]?.()
   await act(() => first)
   index.hold = false
-  await act(() => announceChange(client))
+  await change()
   held[1]?.()
   await waitFor(() => expect(history().status).toBe('idle'))
   expect(positions()).toEqual(['2', '1'])

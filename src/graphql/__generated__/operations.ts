@@ -3322,14 +3322,6 @@ export type HistoryFeedQuery = { readonly __typename: 'Query', readonly activiti
 
 export type HistoryItem_activityFragment = { readonly __typename: 'Activity', readonly id: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null } | null, readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null } | null } & { ' $fragmentName'?: 'HistoryItem_activityFragment' };
 
-export type HistoryNewerQueryVariables = Exact<{
-  where: Activity_filter;
-  first: number;
-}>;
-
-
-export type HistoryNewerQuery = { readonly __typename: 'Query', readonly activities: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly type: ActivityType, readonly transactionHash: string, readonly from: { readonly __typename: 'Account', readonly id: string } | null, readonly to: { readonly __typename: 'Account', readonly id: string } | null, readonly token: { readonly __typename: 'Token', readonly id: string } | null }> };
-
 export type HistoryRow_activityFragment = { readonly __typename: 'Activity', readonly id: string, readonly type: ActivityType, readonly position: string, readonly quantity: string, readonly price: string | null, readonly unitPrice: string | null, readonly transactionHash: string, readonly logIndex: number, readonly blockNumber: string, readonly timestampSeconds: string, readonly from: { readonly __typename: 'Account', readonly id: string } | null, readonly to: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: (
     { readonly __typename: 'Currency' }
     & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }

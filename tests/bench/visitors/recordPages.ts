@@ -13,8 +13,6 @@ export interface At {
   readonly hash: string | undefined
   /** The block after which the visitor has seen no change. */
   readonly since: number
-  /** The newest block when the visitor opened the page. */
-  readonly openedAt: number
   readonly nowSeconds: number
 }
 
@@ -48,9 +46,6 @@ const CONCURRENT_PAGES = 6
 const RELOAD_TIMEOUT_MS = 60_000
 const HASH = /(block(?:: ?\{hash: ?\\|":\{"hash":)")(0x[0-9a-f]{64})/g
 const SINCE = /("(?:block|_change_block)":(?:\{"number_gte":)?)(\d+)/g
-const POSITION = /("position_(?:gt|lte)":")(\d+)/g
-/** Bits of a history row's position below its block number (schema.graphql). */
-const BITS_BELOW_BLOCK = 40n
 const OPERATION = /query (\w+)/
 /** The catalogue's query for rows that changed since a block. */
 const CHANGES = 'CatalogueRows_changes'
@@ -147,9 +142,8 @@ async function tryRecording(
     const opening = whileLoading.filter(isOpening)
     if (opening.length === 0) throw new Error(`${path} sent no query.`)
     const others = whileLoading.filter((request) => !isOpening(request) && !isPoll(request))
-    const newestBlock = readBase(reload.poll) - 1
     const toQueries = (requests: readonly Request[]) => {
-      const queries = requests.map((request) => toVisitorQuery(request, { time, newestBlock }))
+      const queries = requests.map((request) => toVisitorQuery(request, time))
       return [...new Map(queries.map((query) => [query.body(NO_BLOCK), query])).values()]
     }
     return {
@@ -160,7 +154,7 @@ async function tryRecording(
         newest: toQueries(others.filter((request) => !isPinned(request))),
         reload: toQueries(reload.queries),
       },
-      poll: toVisitorQuery(reload.poll, { time, newestBlock }),
+      poll: toVisitorQuery(reload.poll, time),
     }
   } finally {
     await visitor.close()
@@ -201,39 +195,24 @@ const readOperation = (request: Request) => OPERATION.exec(readBody(request))?.[
 const isPoll = (request: Request) => readOperation(request) === POLL
 const isPinned = (request: Request) => readBody(request).search(HASH) >= 0
 
-/** The first block whose changes a poll asks for. */
-const readBase = (poll: Request) => Number([...readBody(poll).matchAll(SINCE)][0]?.[2])
-
 /** How a page's first queries ask which block they are as of. */
 const WITH_BLOCK = withBlock('{')
 const isOpening = (request: Request) => readBody(request).includes(WITH_BLOCK)
 
 /** For comparing queries. */
-const NO_BLOCK: At = { hash: undefined, since: 0, openedAt: 0, nowSeconds: 0 }
+const NO_BLOCK: At = { hash: undefined, since: 0, nowSeconds: 0 }
 
-interface RecordedAt {
-  /** Time in the page's queries, in Unix seconds. */
-  readonly time: number
-  /** The page's block before it reloaded. */
-  readonly newestBlock: number
-}
-
-function toVisitorQuery(request: Request, { time, newestBlock }: RecordedAt): VisitorQuery {
+/** @param time that the page's queries contain, in Unix seconds */
+function toVisitorQuery(request: Request, time: number): VisitorQuery {
   const body = readBody(request)
   const opening = isOpening(request) ? body : undefined
   const hasBase = [POLL, CHANGES].includes(readOperation(request) ?? '')
-  /** Where a list that was opened at a block begins, if the recorded one began in its own newest block. */
-  const positionFrom = (openedAt: number, position: string) =>
-    BigInt(position) >> BITS_BELOW_BLOCK === BigInt(newestBlock)
-      ? BigInt(position) + (BigInt(openedAt - newestBlock) << BITS_BELOW_BLOCK)
-      : position
   return {
     contentType: request.headers()['content-type'] ?? '',
-    body: ({ hash, since, openedAt, nowSeconds }) => {
+    body: ({ hash, since, nowSeconds }) => {
       const pinned = opening === undefined || hash === undefined ? body : pin(opening, hash)
       const current = pinned
         .replace(HASH, (_, before: string) => `${before}${hash}`)
-        .replace(POSITION, (_, before: string, position: string) => before + positionFrom(openedAt, position))
         .replaceAll(String(time), String(queryTime(nowSeconds)))
       return hasBase ? current.replace(SINCE, (_, before: string) => `${before}${since + 1}`) : current
     },

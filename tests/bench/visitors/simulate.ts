@@ -62,12 +62,11 @@ export async function simulate(site: RecordedSite, options: SimulationOptions): 
     /** The block up to which the visitor's catalogue is current. */
     let since = 0
     let page = choosePage(site.pages)
-    let openedAt = 0
     let openedAtSeconds = 0
 
     const sendQuery = async ({ body, contentType }: VisitorQuery): Promise<Reply | undefined> => {
       const of = block
-      const sent = body({ hash: of?.hash, since, openedAt, nowSeconds: openedAtSeconds })
+      const sent = body({ hash: of?.hash, since, nowSeconds: openedAtSeconds })
       sentBefore.add(sent)
       const startedAt = performance.now()
       try {
@@ -88,7 +87,7 @@ export async function simulate(site: RecordedSite, options: SimulationOptions): 
       openedAtSeconds = Math.floor(Date.now() / 1_000)
       const replies = await sendAll([...page.opening, ...page.newest])
       block ??= replies.find((reply) => reply?.data?._meta !== undefined)?.data?._meta?.block
-      since = openedAt = block?.number ?? 0
+      since = block?.number ?? 0
       await sendAll(page.later)
     }
 
