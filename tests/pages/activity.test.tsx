@@ -86,6 +86,19 @@ test('counts new rows and shows them when the reader clicks', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: /new event/ })).toBeNull())
 })
 
+test('says that there are more new events than it counted', async () => {
+  const index = serveHistory([MINT])
+  openPage('/activity')
+  await waitFor(async () => expect(await kinds()).toEqual(['Mint']))
+  await waitFor(() => expect(index.looks).toBeGreaterThan(0))
+  const listings = Array.from({ length: 41 }, (_, place) =>
+    event({ type: 'LISTING', from: person(1), block: place + 2, price: 3n }),
+  )
+  happen(index, listings, 50)
+  expect(await screen.findByRole('button', { name: '39+ new events' })).toBeVisible()
+  expect(await kinds()).toEqual(['Mint'])
+})
+
 test('shows rows at once when the viewer took part in them', async () => {
   const leave = connectAs(person(2))
   const index = serveHistory([MINT])

@@ -14,7 +14,7 @@ import { mergeSales, wholeTransactions } from './record/mergeSales.ts'
 import { readHistoryRow } from './record/rows.ts'
 import { isWanted } from './typeFilter.ts'
 import { TypeFilter, useTypeFilter } from './TypeFilter.tsx'
-import { type FeedRow, type HistoryFilter, useHistory } from './useHistory.ts'
+import { type HistoryFilter, type SomeRows, useHistory } from './useHistory.ts'
 import styles from './HistoryFeed.module.css'
 
 export interface HistoryFeedProps {
@@ -38,27 +38,25 @@ export function HistoryFeed(props: HistoryFeedProps) {
   const account = useAccount()
   const top = useRef<HTMLDivElement>(null)
 
-  const readLines = (feed: readonly FeedRow[], isCut: boolean): readonly TableLine[] => {
-    const references = new Map(feed.map((item) => [item.id, item]))
-    const rows = feed.map((item) => readHistoryRow(item, { item: item.token?.id, network }))
-    return mergeSales(wholeTransactions(rows, isCut)).flatMap((line) => {
+  const readLines = (feed: SomeRows): readonly TableLine[] => {
+    const references = new Map(feed.rows.map((row) => [row.id, row]))
+    const rows = feed.rows.map((row) => readHistoryRow(row, { item: row.token?.id, network }))
+    return mergeSales(wholeTransactions(rows, feed.hasMore)).flatMap((line) => {
       const item = references.get(line.row.id)
       return item !== undefined && isWanted(line.row, types) ? [{ ...line, item }] : []
     })
   }
-  const lines = readLines(items, hasMore)
-  const newerLines = readLines(newer.rows, newer.hasMore)
-  /** The latest event that the viewer's account took part in. It is shown at once, because the viewer expects it. */
+  const lines = readLines({ rows: items, hasMore })
+  const newerLines = readLines(newer)
+  /** Transaction of the latest newer event of the viewer's account. It is shown at once, because the viewer expects it. */
   const own =
     account === undefined
       ? undefined
       : newerLines.find(({ row }) => row.from === account || row.to === account)?.row.transaction
-  const newest = items[0]?.position
-  // Outside system: the indexer, which now has the reader's own transaction. Reloads for each such transaction, and
-  // when the loaded rows don't include it yet.
+  // Outside system: the indexer, which now has the viewer's own transaction.
   useEffect(() => {
     if (own !== undefined) showNewer()
-  }, [own, newest, showNewer])
+  }, [own, showNewer])
   const jumpToNewer = () => {
     showNewer()
     top.current?.scrollIntoView({ block: 'start' })

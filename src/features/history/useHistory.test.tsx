@@ -72,43 +72,64 @@ async function show(count: number) {
   }
 }
 
-test('keeps its rows and reports newer ones, by the query that a new visitor sends', async () => {
+test('keeps its rows and reports newer ones, by queries that do not depend on when it was opened', async () => {
   const { index, sent } = serveRows(45)
   const { positions, newer, history, change } = await show(40)
   index.positions = upTo(47)
   await change()
   expect(positions()).toEqual(downFrom(45, 40))
   expect(newer()).toEqual(['47', '46'])
-  index.positions = upTo(48)
-  await change()
-  expect(positions()).toEqual(downFrom(45, 40))
-  expect(newer()).toEqual(['48', '47', '46'])
-  expect(new Set(sent).size).toBe(1)
+  const [opening, reload, next] = sent
+  expect(reload).toBe(opening)
+  expect(next).toContain('"position_lt":"8"')
+  expect(sent).toHaveLength(3)
 
   await act(() => history().loadMore())
   expect(positions()).toEqual(downFrom(45, 45))
   act(() => history().showNewer())
-  await waitFor(() => expect(positions()).toEqual(downFrom(48, 45)))
+  await waitFor(() => expect(positions()).toEqual(downFrom(47, 45)))
   expect(newer()).toEqual([])
 })
 
-test('keeps its rows when a page and more of newer ones came', async () => {
-  const { index } = serveRows(45)
-  const { positions, newer, history, change } = await show(40)
-  index.positions = upTo(90)
+test('sends one query after a change that adds nothing', async () => {
+  const { sent } = serveRows(45)
+  const { positions, change } = await show(40)
   await change()
   expect(positions()).toEqual(downFrom(45, 40))
-  expect(newer()).toEqual(downFrom(90, 40))
+  expect(sent).toHaveLength(2)
+})
+
+test.each([40, 45])('keeps its rows when %i newer ones arrive, a page or more', async (count) => {
+  const { index } = serveRows(45)
+  const { positions, newer, history, change } = await show(40)
+  index.positions = upTo(45 + count)
+  await change()
+  expect(positions()).toEqual(downFrom(45, 40))
+  expect(newer()).toEqual(downFrom(45 + count, 40))
   expect(history().newer.hasMore).toBe(true)
 })
 
-test('drops rows that a reorganization undid', async () => {
+test.each([
+  ['a list of a page', [...upTo(43), 46], downFrom(43, 40), ['46']],
+  ['a shorter list', [2, 3, 46], ['3', '2'], ['46']],
+])('drops rows of %s that a reorganization undid', async (_, positionsNow, shown, above) => {
   const { index } = serveRows(45)
   const { positions, newer, change } = await show(40)
-  index.positions = [...upTo(43), 46]
+  index.positions = positionsNow
   await change()
-  expect(positions()).toEqual(downFrom(43, 40))
-  expect(newer()).toEqual(['46'])
+  expect(positions()).toEqual(shown)
+  expect(newer()).toEqual(above)
+})
+
+test('has all rows when its own were undone and more than a page of newer ones arrived', async () => {
+  const { index } = serveRows(1)
+  const { positions, history, change } = await show(1)
+  index.positions = upTo(61).slice(1)
+  await change()
+  expect(positions()).toEqual(downFrom(61, 40))
+  await act(() => history().loadMore())
+  expect(positions()).toEqual(downFrom(61, 60))
+  expect(history().hasMore).toBe(false)
 })
 
 test('shows the newer rows when all of its own were undone', async () => {

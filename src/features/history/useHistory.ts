@@ -7,7 +7,7 @@ import { perClient } from '../../graphql/perClient.ts'
 import { createPageFetcher } from '../../graphql/queryIndex.ts'
 import { matchAll } from '../../graphql/where.ts'
 import { useKeysetList } from '../../graphql/useKeysetList.ts'
-import type { PageRequest } from '../../graphql/keyset.ts'
+import { after, type PageRequest, type Segment } from '../../graphql/keyset.ts'
 import type { ListSnapshot, ListSource } from '../../graphql/keysetList.ts'
 import {
   HistoryFeedDocument,
@@ -29,8 +29,8 @@ export interface HistoryOptions {
   readonly types: readonly HistoryType[]
 }
 
-/** Rows that the index has added above a list since it was first read. */
-interface NewerRows {
+/** Rows of a history. */
+export interface SomeRows {
   /** Newest first. */
   readonly rows: readonly FeedRow[]
   /** Whether there may be more of them. */
@@ -38,16 +38,17 @@ interface NewerRows {
 }
 
 export interface History extends ListSnapshot<FeedRow> {
-  readonly newer: NewerRows
+  /** Rows above the list's anchor. */
+  readonly newer: SomeRows
   readonly loadMore: () => Promise<void>
   readonly refresh: () => Promise<void>
   /** Shows the newer rows too. */
   readonly showNewer: () => void
 }
 
-const NONE_NEWER: NewerRows = { rows: [], hasMore: false }
+const NO_NEWER_ROWS: SomeRows = { rows: [], hasMore: false }
 
-/** Upper position of each list, by client and by the list's name. */
+/** The position of each list's newest row, its anchor, by client and by the list's name. */
 const clientAnchors = perClient(() => new Map<string, string>())
 
 /** More than there are lists; a list without an anchor starts at the newest row. */
@@ -56,8 +57,8 @@ const KEPT_ANCHORS = 100
 /**
  * The rows of a scope.
  *
- * The newest row of the first page is the upper end of the list until `showNewer`: rows that the index adds later stay
- * out, so that the list doesn't move and Back restores it.
+ * The newest row of the first page is the list's anchor until `showNewer`: rows that the index adds above it stay out, so
+ * that the list doesn't move and Back restores it.
  */
 export function useHistory({ scope, where, types }: HistoryOptions): History {
   const client = useApolloClient()
@@ -81,65 +82,66 @@ export function useHistory({ scope, where, types }: HistoryOptions): History {
     void refresh()
   }, [anchors, name, refresh])
   const newest = items[0]
-  return { ...list, newer: (newest && newerAbove.get(newest)) ?? NONE_NEWER, showNewer }
+  return { ...list, newer: (newest && newerByFirstRow.get(newest)) ?? NO_NEWER_ROWS, showNewer }
 }
 
-/** The newer rows that came with a list, by its first row. */
-const newerAbove = new WeakMap<FeedRow, NewerRows>()
-
-const isAbove = ({ position }: FeedRow, end: string): boolean => BigInt(position) > BigInt(end)
+/** The newer rows that came with a list, by its first row: so they are published together. */
+const newerByFirstRow = new WeakMap<FeedRow, SomeRows>()
 
 interface Anchor {
   readonly get: () => string | undefined
   readonly set: (position: string) => void
 }
 
+const isAbove = ({ position }: FeedRow, anchor: string): boolean => BigInt(position) > BigInt(anchor)
+
 function createSource(
   client: ApolloClient,
   filter: HistoryFilter,
   anchor: Anchor,
 ): ListSource<FeedRow, HistoryFilter> {
+  const segment: Segment<FeedRow, HistoryFilter> = {
+    where: filter,
+    orderBy: 'position',
+    direction: 'desc',
+    keyOf: (row) => row.position,
+  }
   const fetchRows = createPageFetcher(client, HistoryFeedDocument, ({ activities }) => activities)
-  let start: HistoryFilter | undefined
-  let shown: readonly FeedRow[] = []
 
   /**
-   * Reads the list's first rows by the query that a new visitor sends, so that a web server's cache has the answer, and
-   * finds the newer rows in it. As many of the list's last rows are missing there; they are taken from those shown. If
-   * shown rows were undone by a reorganization, or all rows are newer, the list is queried up to its end.
+   * Reads the newest rows without the anchor, as a new visitor does, so that a web server's cache can answer. Rows above
+   * the anchor are set aside, and as many follow from the next page, whose query all visitors share too.
    */
-  const fetchFirst = async (
-    request: PageRequest<HistoryFilter>,
-    upTo: string,
-  ): Promise<readonly FeedRow[]> => {
-    const latest = await fetchRows({ ...request, where: filter })
-    const newer = latest.filter((row) => isAbove(row, upTo))
-    if (newer.length === 0) return latest
-    const older = latest.slice(newer.length)
-    const isSame = older.length > 0 && older.every(({ id }, place) => id === shown[place]?.id)
-    const first = isSame ? [...older, ...shown.slice(older.length, request.first)] : await fetchRows(request)
-    const [newest] = first
+  const fetchFromAnchor = async (request: PageRequest<HistoryFilter>, position: string) => {
+    const latest = await fetchRows(request)
+    const newer = latest.filter((row) => isAbove(row, position))
+    const older = latest.filter((row) => !isAbove(row, position))
+    const last = older.at(-1)
+    const where = last ? after(segment, last) : matchAll<HistoryFilter>(filter, { position_lte: position })
+    const isCut = newer.length > 0 && latest.length >= request.first
+    const next = isCut ? await fetchRows({ ...request, where }) : []
+    const rows = [...older, ...next.slice(0, newer.length)]
+    const [newest] = rows
     if (newest === undefined) return latest
-    newerAbove.set(newest, { rows: newer, hasMore: newer.length === request.first })
-    return first
+    newerByFirstRow.set(newest, { rows: newer, hasMore: older.length === 0 })
+    return rows
   }
 
   return {
     pageSize: PAGE_ROWS,
-    segments: () => {
-      const upTo = anchor.get()
-      start = matchAll<HistoryFilter>(filter, upTo === undefined ? undefined : { position_lte: upTo })
-      return [{ where: start, orderBy: 'position', direction: 'desc', keyOf: (row) => row.position }]
-    },
+    segments: () => [segment],
     fetchPage: (request) => {
-      const upTo = anchor.get()
-      return upTo === undefined || request.where !== start ? fetchRows(request) : fetchFirst(request, upTo)
+      const position = anchor.get()
+      return position === undefined || request.where !== filter
+        ? fetchRows(request)
+        : fetchFromAnchor(request, position)
     },
-    // Only shown rows set the end: a late response to a previous read would keep newer rows out again.
-    onShow: (items) => {
-      shown = items
-      const [newest] = items
-      if (newest !== undefined && isAbove(newest, anchor.get() ?? '-1')) anchor.set(newest.position)
+    // Only shown rows set the anchor: a late response to a previous read would keep newer rows out again. It rises when all
+    // rows below it were undone.
+    onShow: ([newest]) => {
+      if (newest === undefined) return
+      const position = anchor.get()
+      if (position === undefined || isAbove(newest, position)) anchor.set(newest.position)
     },
   }
 }
