@@ -66,6 +66,16 @@ describe('following', () => {
     await vi.waitFor(() => expect(page.generation()).toBe(1))
   })
 
+  test('refetches the pages without asking for the blocks between, when something changed in several', async () => {
+    const index = indexAt(7)
+    const page = await follow()
+    await looked(index)
+    const parents = { '0xa': '0x9', '0x9': '0x8', '0x8': '0x7' }
+    Object.assign(index, { parents, number: 10, hash: '0xa', changedAt: 9 })
+    await vi.waitFor(() => expect(page.generation()).toBe(1))
+    expect(index.parentQuestions).toBe(0)
+  })
+
   test('reports each block once, before the pages refetch its changes', async () => {
     const index = indexAt(7)
     const page = await follow()

@@ -113,10 +113,11 @@ function createFollower(client: ApolloClient): Follower {
   const isNews = async (before: ReachedBlock, block: IndexedBlock, answer: ChangeAnswer | undefined) => {
     if (block.number < before.number) return true
     if (block.number === before.number) return block.hash !== before.hash
-    // If the index can't say, reload: data that was undone must not stay.
-    if ((await descendsFrom(client, block, before)) !== true) return true
     // Pages may have gone back to an earlier block since the request.
     const changed = answer !== undefined && answer.since <= before.number ? answer.changed : undefined
+    if (changed === true) return true
+    // If the index can't say, reload: data that was undone must not stay.
+    if ((await descendsFrom(client, block, before)) !== true) return true
     return changed ?? hasChangedSince(client, before.number + 1)
   }
 

@@ -50,8 +50,6 @@ const OPERATION = /query (\w+)/
 /** The catalogue's query for rows that changed since a block. */
 const CHANGES = 'CatalogueRows_changes'
 const POLL = 'IndexedBlock_changes'
-/** Sent only after a block that the page has missed. */
-const MISSED_BLOCK = 'BlockParent'
 
 interface VisitedPage {
   readonly path: string
@@ -174,8 +172,7 @@ async function findReload(sent: readonly Request[]): Promise<Reload | undefined>
   for (const [index, poll] of polls.slice(0, -1).entries()) {
     const next = polls[index + 1]
     const queries = sent.slice(sent.indexOf(poll) + 1, next && sent.indexOf(next))
-    const hasMissedBlock = queries.some((request) => readOperation(request) === MISSED_BLOCK)
-    if (!hasMissedBlock && (await findsChange(poll))) return { poll, queries }
+    if (await findsChange(poll)) return { poll, queries }
   }
   return undefined
 }
