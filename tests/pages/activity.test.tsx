@@ -84,6 +84,9 @@ test('counts new rows and shows them when the reader clicks', async () => {
   await user.click(pill)
   await waitFor(async () => expect(await kinds()).toEqual(['Sale', 'Listing', 'Mint']))
   await waitFor(() => expect(screen.queryByRole('button', { name: /new event/ })).toBeNull())
+  // The keyboard goes on in the list.
+  expect(document.activeElement).toContainElement(screen.getByRole('table', { name: 'Activity' }))
+  expect(document.body).not.toHaveFocus()
 })
 
 test('says that there are more new events than it counted', async () => {

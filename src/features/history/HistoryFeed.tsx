@@ -59,11 +59,13 @@ export function HistoryFeed(props: HistoryFeedProps) {
   }, [own, showNewer])
   const jumpToNewer = () => {
     showNewer()
+    // The button, which had the focus, is about to go.
+    top.current?.focus({ preventScroll: true })
     top.current?.scrollIntoView({ block: 'start' })
   }
 
   return (
-    <div ref={top} className={styles.feed}>
+    <div ref={top} tabIndex={-1} className={styles.feed}>
       <TypeFilter />
       {newerLines.length > 0 && (own === undefined || error !== undefined) && (
         <div className={styles.newer}>
