@@ -1,14 +1,17 @@
-// Transactions in a browser with a second tab of the same user, and with a chain reorganization.
+// Transactions in a browser with a second tab of the same user, with a chain reorganization, and seen by someone else.
+import { Interface } from 'ethers'
 import { describe, expect, inject } from 'vitest'
 import { callRpc, readLatestBlock } from '../../local/chain/json-rpc.ts'
 import { findHolder, type Item } from './queries.ts'
 import { createJourney } from './journey.ts'
 import { findViolations } from './accessibility.ts'
 import { approveUntil, listItem, openListForm, openPurchase } from './trading.ts'
+import { waitForPage } from './waitForPage.ts'
 import { connectWallet, switchAccount } from './wallet.ts'
 
 const site = inject('site')
 const journey = createJourney()
+const TRANSFERS = new Interface(['function transferFrom(address from, address to, uint256 tokenId)'])
 
 const itemPath = ({ collection, tokenId }: Item): string => `/item/${collection}/${tokenId}`
 
@@ -102,4 +105,32 @@ describe('a transaction', () => {
       },
     )
   })
+})
+
+describe('a history', () => {
+  journey(
+    'moves nothing when it has new events, and keeps the keyboard’s place when they are shown',
+    async ({ page }) => {
+      const { address, items } = await findHolder(site, 0)
+      const item = items[0] as Item
+      await page.goto('/activity')
+      await waitForPage(page)
+      const table = page.getByRole('table', { name: 'Activity' })
+      const readTop = () => table.evaluate((element) => element.getBoundingClientRect().top)
+      const top = await readTop()
+      // To the owner itself, so that other journeys find the item where it was.
+      const data = TRANSFERS.encodeFunctionData('transferFrom', [address, address, item.tokenId])
+      await callRpc(site.rpcUrl, 'eth_sendTransaction', [{ from: address, to: item.collection, data }])
+      const button = page.getByRole('button', { name: '1 new event' })
+      await button.waitFor()
+      expect(await readTop()).toBe(top)
+      await button.press('Enter')
+      await button.waitFor({ state: 'hidden' })
+      const isInHistory = await table.evaluate((element) => document.activeElement?.contains(element))
+      expect([isInHistory, await page.evaluate(() => document.activeElement === document.body)]).toEqual([
+        true,
+        false,
+      ])
+    },
+  )
 })
