@@ -103,6 +103,8 @@ export interface WorldOptions {
   readonly discover?: boolean
   /** Keys of conduits that the index trusts beside those of every network. */
   readonly conduits?: (accounts: readonly Hex[]) => readonly Hex[]
+  /** Gateway of IPFS that graph-node reads from, instead of the one that serves what is published. */
+  readonly ipfsUrl?: string
   /** Gateway of Arweave that graph-node reads from. */
   readonly arweaveUrl?: string
   /** Acts on the chain before the block from which orders are indexed. */
@@ -114,7 +116,7 @@ export interface WorldOptions {
 /** Starts everything; the contracts are deployed before the subgraph is built. */
 export async function startWorld<Name extends string>(
   deployments: Readonly<Record<Name, Deployment>>,
-  { before, beforeIndex, conduits = () => [], discover = true, arweaveUrl }: WorldOptions = {},
+  { before, beforeIndex, conduits = () => [], discover = true, ipfsUrl, arweaveUrl }: WorldOptions = {},
 ): Promise<World<Name>> {
   const stateDirectory = await mkdtemp(join(tmpdir(), 'vitrine-mappings-'))
   await chmod(stateDirectory, 0o755)
@@ -170,7 +172,7 @@ export async function startWorld<Name extends string>(
       subgraph,
       databaseUrl: database.url,
       rpcUrl: door?.url ?? rpcUrl,
-      gatewayUrl: gateway.url,
+      gatewayUrl: ipfsUrl ?? gateway.url,
       arweaveUrl,
       ports,
       stateDirectory,

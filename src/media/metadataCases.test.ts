@@ -1,0 +1,30 @@
+// The cases that the index and the page share (tests/support/metadataCases.ts), by the page's own rules.
+import { describe, expect, test } from 'vitest'
+import { METADATA_CASES, type MetadataCase } from '../../tests/support/metadataCases.ts'
+import { metadataPlace } from '../domain/metadataPlace.ts'
+import { decodeDataUri } from './dataUri.ts'
+import { parseDocument } from './hostedMetadata.ts'
+
+/** The document of a case: in its address, or else the first of its files. */
+function documentBytes({ uri, files = {}, expected }: MetadataCase): Uint8Array | undefined {
+  if (expected.place === 'DATA') return decodeDataUri(uri)?.bytes
+  const [content] = Object.values(files)
+  return typeof content === 'string' ? new TextEncoder().encode(content) : content
+}
+
+describe('the page reads', () => {
+  test.each(METADATA_CASES)('$name', (one) => {
+    const { place, document } = one.expected
+    const isIndexed = place === 'DATA' || place === 'IPFS' || place === 'ARWEAVE'
+    if (place !== null) expect(metadataPlace(one.uri, []).kind === 'index').toBe(isIndexed)
+    if (document === null) return
+    const read = parseDocument(new TextDecoder().decode(documentBytes(one)))
+    if (document === 'INVALID') {
+      expect(read).toBeUndefined()
+      return
+    }
+    // Only the index tells pictures for lists apart.
+    const { listImage: _, ...fields } = document
+    expect(read).toMatchObject(fields)
+  })
+})
