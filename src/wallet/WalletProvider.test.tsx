@@ -220,13 +220,31 @@ describe('switching the network', () => {
     expect(added?.params[0]).toMatchObject({ rpcUrls: ['https://public-node.example/'] })
   })
 
-  test('adds an unknown network when the wallet wraps its error code in another error', async () => {
+  test.each([
+    // MetaMask/metamask-mobile issue 2944
+    ['once', new WalletError(-32603, 'Internal error', { originalError: { code: 4902 } })],
+    ['twice', { code: -32603, error: { data: { originalError: { code: 4902 } } } }],
+    [
+      'in its text',
+      new Error('Unrecognized chain ID "0x7a69". Try adding the chain using wallet_addEthereumChain first.'),
+    ],
+  ])('adds an unknown network when the wallet wraps its error code %s', async (_how, thrown) => {
     fake.answers['wallet_switchEthereumChain'] = () => {
       if (fake.requests.some(({ method }) => method === 'wallet_addEthereumChain')) return null
-      throw new WalletError(-32603, 'Internal error', { originalError: { code: 4902 } })
+      throw thrown
     }
     fake.answers['wallet_addEthereumChain'] = () => null
     await expect(act(() => wallet.switchNetwork())).resolves.toBe('switched')
+  })
+
+  test('a rejection of the added network is not a failure, however it is wrapped', async () => {
+    fake.answers['wallet_switchEthereumChain'] = () => {
+      throw new WalletError(4902, 'Unrecognized chain ID.')
+    }
+    fake.answers['wallet_addEthereumChain'] = () => {
+      throw new WalletError(-32603, 'Internal JSON-RPC error.', { originalError: { code: 4001 } })
+    }
+    await expect(act(() => wallet.switchNetwork())).resolves.toBe('rejected')
   })
 
   test('a user rejection is not a failure, and an unsupported method is', async () => {
@@ -255,7 +273,7 @@ describe('the connect prompt', () => {
     await says(/prompt/)
     await connect()
     await waitFor(() => expect(result).toMatchObject({ status: 'connected', account: ada }))
-    expect(wallet.prompt.open).toBe(false)
+    await waitFor(() => expect(wallet.prompt.open).toBe(false))
     await expect(wallet.prompt.connect()).resolves.toMatchObject({ account: ada })
   })
 

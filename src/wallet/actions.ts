@@ -2,8 +2,9 @@
 import { VitrineError } from '../domain/errors.ts'
 import { walletErrors } from '../messages/en/walletErrors.ts'
 import type { DeferredSession } from './deferredSession.ts'
-import { isUserRejection, walletErrorCode, WalletErrorCode, walletFailure } from './errors.ts'
+import { isUserRejection, walletErrorCode, walletFailure } from './errors.ts'
 import type { WalletMemory } from './memory.ts'
+import { WalletErrorCode } from './readWalletError.ts'
 import type { WalletTransport } from './types.ts'
 
 /** The result of an attempt to connect; a user rejection is not a failure. */

@@ -95,14 +95,42 @@ test('a wallet that replies with something other than a hash may have sent the c
 })
 
 describe('fault: wallet rejects, locks, times out', () => {
-  test('recognizes a user rejection inside ethers’ error', async () => {
+  const circle: Record<string, unknown> = { originalError: { code: 4001 } }
+  circle['self'] = circle
+  const hidden = Object.defineProperty(new Error('no'), 'data', { value: { code: 4001 }, enumerable: false })
+  test.each([
+    ['EIP-1193’s error', new WalletError(4001, 'User rejected the request.')],
+    ['a wrapped code', new WalletError(-32603, 'Internal JSON-RPC error.', { code: 4001 })],
+    ['a text', 'User rejected the request'],
+    // Trezor’s shape, of which ethers keeps nothing
+    ['properties that ethers drops', { error: 'Action cancelled by user' }],
+    ['a property that can’t be enumerated', hidden],
+    // ethers would wait forever.
+    ['data that can’t be written as JSON', new WalletError(-32603, 'no', circle)],
+  ])('recognizes a user rejection in %s', async (_what, thrown) => {
     const fake = connected()
     fake.answers['eth_sendTransaction'] = () => {
-      throw new WalletError(4001, 'User rejected the request.')
+      throw thrown
     }
     const error: unknown = await sendTransaction(fake.provider, { account, chainId: 31337, call }).catch(
       (caught: unknown) => caught,
     )
     expect(isUserRejection(error)).toBe(true)
+  })
+
+  test('a contract’s text in a failed estimate is no rejection', async () => {
+    const fake = connected()
+    fake.answers['eth_estimateGas'] = () => {
+      throw new WalletError(
+        3,
+        'execution reverted: User rejected the request.',
+        `0x08c379a0${'0'.repeat(64)}`,
+      )
+    }
+    const error: unknown = await sendTransaction(fake.provider, { account, chainId: 31337, call }).catch(
+      (caught: unknown) => caught,
+    )
+    expect(isUserRejection(error)).toBe(false)
+    expect(error).toMatchObject({ data: expect.stringMatching(/^0x08c379a0/) })
   })
 })

@@ -5,6 +5,7 @@ import { tryParseAddress, type Address } from '../domain/address.ts'
 import { parseTxHash, type TxHash } from '../domain/hashes.ts'
 import { walletErrors } from '../messages/en/walletErrors.ts'
 import { sendingFailure, WalletFailedError } from './errors.ts'
+import { readWalletError } from './readWalletError.ts'
 import type { WalletTransport } from './types.ts'
 
 export interface WalletCall {
@@ -44,7 +45,8 @@ export async function sendTransaction(
   options: { account: Address; chainId: number; call: WalletCall; nonce?: number },
 ): Promise<TxHash> {
   const { account, chainId, call, nonce } = options
-  const browser = new BrowserProvider(provider, 'any')
+  const { transport, sendingError } = keepErrors(provider)
+  const browser = new BrowserProvider(transport, 'any')
   try {
     await checkUnchanged(browser, account, chainId)
     const signer = await browser.getSigner(account)
@@ -55,10 +57,42 @@ export async function sendTransaction(
     try {
       return parseTxHash(await signer.sendUncheckedTransaction(transaction))
     } catch (error) {
-      throw sendingFailure(error)
+      throw sendingFailure(sendingError() ?? error)
     }
   } finally {
     browser.destroy()
+  }
+}
+
+/**
+ * Keeps what the wallet throws when it is to send: ethers reads only three properties of an error, and waits forever when
+ * one of them can't be written as JSON.
+ */
+function keepErrors(provider: WalletTransport) {
+  let thrown: unknown
+  const request: WalletTransport['request'] = async (args) => {
+    try {
+      return await provider.request(args)
+    } catch (error) {
+      if (args.method === 'eth_sendTransaction') thrown = error
+      const { code, texts } = readWalletError(error)
+      throw Object.assign(new Error(texts[0] ?? '', { cause: error }), { code, data: copyData(error) })
+    }
+  }
+  const transport: WalletTransport = {
+    request,
+    on: provider.on.bind(provider),
+    removeListener: provider.removeListener.bind(provider),
+  }
+  return { transport, sendingError: () => thrown }
+}
+
+/** The data of an error, which may be that of a revert; undefined where it can't be copied. */
+function copyData(error: unknown): unknown {
+  try {
+    return JSON.parse(JSON.stringify((error as { readonly data?: unknown }).data)) as unknown
+  } catch {
+    return undefined
   }
 }
 

@@ -2,6 +2,7 @@
 import { VitrineError } from '../domain/errors.ts'
 import { walletErrors } from '../messages/en/walletErrors.ts'
 import type { Message } from '../messages/message.ts'
+import { readWalletError, WalletErrorCode } from './readWalletError.ts'
 
 /** No wallet with the requested name is present. */
 export class WalletNotFoundError extends VitrineError {
@@ -18,33 +19,14 @@ export class WalletUnsureError extends VitrineError {
   readonly code = 'wallet-unsure'
 }
 
-/** Codes of EIP-1193, EIP-3326 and JSON-RPC that Vitrine distinguishes. */
-export const WalletErrorCode = {
-  userRejected: 4001,
-  unauthorized: 4100,
-  unsupportedMethod: 4200,
-  disconnected: 4900,
-  unknownChain: 4902,
-  requestPending: -32002,
-  methodNotFound: -32601,
-} as const
-
-/** The numeric code of any error that a wallet threw. Some wallets wrap the original error once or twice. */
+/** The most telling numeric code of any error that a wallet threw. */
 export function walletErrorCode(error: unknown): number | undefined {
-  for (let inner = error, depth = 0; typeof inner === 'object' && inner !== null && depth < 4; depth++) {
-    const { code, data, cause, info, error: wrapped } = inner as Record<string, unknown>
-    if (typeof code === 'number') return code
-    if (code === 'ACTION_REJECTED') return WalletErrorCode.userRejected
-    const next = [data, cause, info, wrapped].find((value) => typeof value === 'object' && value !== null)
-    if (next === undefined) return undefined
-    inner = next
-  }
-  return undefined
+  return readWalletError(error).code
 }
 
-/** True when the user rejected the request, which is not a failure. */
+/** True when the user certainly rejected the request, which is not a failure. */
 export function isUserRejection(error: unknown): boolean {
-  return walletErrorCode(error) === WalletErrorCode.userRejected
+  return readWalletError(error).declined
 }
 
 /** Codes of a wallet that did not process the request at all. */
@@ -57,17 +39,25 @@ const NOT_PROCESSED: readonly (number | undefined)[] = [
   WalletErrorCode.methodNotFound,
 ]
 
+/**
+ * EIP-1474 gives -32002 to whatever is unavailable: MetaMask uses it for its own open request, and for its node.
+ * Source: https://github.com/MetaMask/core/blob/main/packages/network-controller/src/rpc-service/rpc-service.ts
+ */
+const isNodeUnavailable = (error: unknown) =>
+  readWalletError(error).texts.some((text) => /endpoint|unavailable/i.test(text))
+
 /** How nodes reject a fee: below their minimum, below the block's base fee, or too little above the one to replace. */
 const LOW_FEE_ERROR = /underpriced|fee ?too ?low|less than block base fee/i
 
-/** True when a node refused a transaction for its fee. Messages of ethers include the wallet's original error. */
+/** True when a node refused a transaction for its fee. */
 export function isLowFee(error: unknown): boolean {
-  return error instanceof Object && 'message' in error && LOW_FEE_ERROR.test(String(error.message))
+  return readWalletError(error).texts.some((text) => LOW_FEE_ERROR.test(text))
 }
 
 /** Returns the error of a send request unchanged if nothing was sent, and otherwise a WalletUnsureError. */
 export function sendingFailure(error: unknown): unknown {
-  if (NOT_PROCESSED.includes(walletErrorCode(error)) || isLowFee(error)) return error
+  const isUnprocessed = NOT_PROCESSED.includes(walletErrorCode(error)) && !isNodeUnavailable(error)
+  if (isUnprocessed || isLowFee(error)) return error
   return new WalletUnsureError(walletErrors.maybeSent, { cause: error })
 }
 
@@ -75,16 +65,14 @@ const LONGEST_MESSAGE = 160
 
 /** Converts any error that a wallet threw to one with a message for people. @param text what the wallet couldn’t do */
 export function walletFailure(error: unknown, text: Message): WalletFailedError {
-  const message =
-    typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error)
-  const code = walletErrorCode(error)
-  if (code === WalletErrorCode.requestPending) {
+  const { code, texts } = readWalletError(error)
+  if (code === WalletErrorCode.requestPending && !isNodeUnavailable(error)) {
     return new WalletFailedError(walletErrors.requestPending, { cause: error })
   }
   return new WalletFailedError(text, {
     cause: error,
     details: {
-      message: message.slice(0, LONGEST_MESSAGE),
+      message: (texts[0] ?? typeof error).slice(0, LONGEST_MESSAGE),
       ...(code === undefined ? {} : { code: `${code}` }),
     },
   })

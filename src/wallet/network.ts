@@ -1,7 +1,8 @@
 // Switches a wallet to the site's network, and adds the network to the wallet if necessary.
 import type { NetworkConfig } from '../domain/config.ts'
 import { walletErrors } from '../messages/en/walletErrors.ts'
-import { isUserRejection, walletErrorCode, WalletErrorCode, walletFailure } from './errors.ts'
+import { isUserRejection, walletFailure } from './errors.ts'
+import { readWalletError, WalletErrorCode } from './readWalletError.ts'
 import type { WalletTransport } from './types.ts'
 
 const hexChainId = (chainId: number) => `0x${chainId.toString(16)}`
@@ -40,7 +41,7 @@ export async function switchNetwork(
     try {
       await provider.request({ method: 'wallet_switchEthereumChain', params: target })
     } catch (error) {
-      if (walletErrorCode(error) !== WalletErrorCode.unknownChain && !hides4902(error)) throw error
+      if (!isUnknownChain(error)) throw error
       await provider.request({ method: 'wallet_addEthereumChain', params: [describe(network, origin)] })
       await provider.request({ method: 'wallet_switchEthereumChain', params: target })
     }
@@ -51,8 +52,9 @@ export async function switchNetwork(
   }
 }
 
-/** Some wallets return -32603 and wrap the actual code for an unknown chain. */
-function hides4902(error: unknown): boolean {
-  const wrapper = error as { readonly data?: { readonly originalError?: unknown } | null } | null | undefined
-  return walletErrorCode(wrapper?.data?.originalError) === WalletErrorCode.unknownChain
+/** Some wallets say it only in their text. */
+function isUnknownChain(error: unknown): boolean {
+  const { declined, code, texts } = readWalletError(error)
+  if (declined) return false
+  return code === WalletErrorCode.unknownChain || texts.some((text) => /unrecognized chain/i.test(text))
 }
