@@ -47,6 +47,7 @@ beforeAll(async () => {
   await writeFile(join(directory, TEMPLATE_FILE), PAGE)
   await writeFile(join(directory, 'assets', 'main-abc123.js'), SCRIPT)
   await writeFile(join(directory, 'favicon.svg'), '<svg/>')
+  await writeFile(join(directory, 'artwork.html'), '<!doctype html>')
   let noteLeft: () => void
   left = new Promise((resolve) => (noteLeft = resolve))
   part = createServer((request, response) => {
@@ -147,6 +148,12 @@ test('all of its own responses keep the page out of frames', async () => {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect(headers['x-content-type-options']).toBe('nosniff')
   }
+})
+
+test('artworks that are HTML text have a frame of their own, without an origin', async () => {
+  const { status, headers } = await get('/artwork.html')
+  expect(status).toBe(200)
+  expect(headers['content-security-policy']).toBe("sandbox allow-scripts; frame-ancestors 'self'")
 })
 
 test('serves each part on the same origin, under its own path', async () => {

@@ -11,7 +11,7 @@ import type { Stack } from '../stack.ts'
 import { forward } from './forward.ts'
 import { localSite } from './local-site.ts'
 import { findRoute, type Routes, stackRoutes } from './routes.ts'
-import { securityHeaders } from './security-headers.ts'
+import { artworkHeaders, securityHeaders } from './security-headers.ts'
 import {
   isCompressible,
   loadStaticFiles,
@@ -34,21 +34,26 @@ function acceptedEncoding(request: IncomingMessage): Encoding {
   return /\bgzip\b/.test(offered) ? 'gzip' : 'identity'
 }
 
-async function sendFile(request: IncomingMessage, response: ServerResponse, file: StaticFile, status = 200) {
+async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: StaticFile,
+  security = securityHeaders,
+) {
   const encoding = isCompressible(file) ? acceptedEncoding(request) : 'identity'
   const headers = {
-    ...securityHeaders,
+    ...security,
     'content-type': file.mediaType,
     'cache-control': file.cacheControl,
     etag: file.etag,
     ...(isCompressible(file) ? { vary: 'accept-encoding' } : {}),
   }
-  if (status === 200 && request.headers['if-none-match'] === file.etag) {
+  if (request.headers['if-none-match'] === file.etag) {
     response.writeHead(304, headers).end()
     return
   }
   const body = await file.read(encoding)
-  response.writeHead(status, {
+  response.writeHead(200, {
     ...headers,
     'content-length': body.length,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
@@ -117,8 +122,10 @@ export async function serveSite({
     if (target !== undefined) forward(request, response, target + search)
     else if (request.method !== 'GET' && request.method !== 'HEAD')
       response.writeHead(405, securityHeaders).end()
-    else if (files.has(pathname)) await sendFile(request, response, files.get(pathname) as StaticFile)
-    else if (namesFile(pathname))
+    else if (files.has(pathname)) {
+      const security = pathname === '/artwork.html' ? artworkHeaders : securityHeaders
+      await sendFile(request, response, files.get(pathname) as StaticFile, security)
+    } else if (namesFile(pathname))
       response.writeHead(404, { ...securityHeaders, 'content-type': 'text/plain' }).end('Not found\n')
     else await sendFile(request, response, page) // The page's own router decides, unknown paths included.
   }

@@ -149,6 +149,13 @@ const network = object({
       v.check((urls) => urls.some((url) => !resizesImages(url)), GATEWAYS),
     ),
   ),
+  arweaveGateways: v.optional(
+    describe(
+      'Arweave gateways for media at ar:// addresses, tried in order. The transaction ID is appended, or replaces {path}. An empty list shows none.',
+      list(endpoint),
+    ),
+    ['https://arweave.net/'],
+  ),
   intermediaries: v.optional(
     describe(
       'Escrows and other contracts that items pass through without a change of owner.',

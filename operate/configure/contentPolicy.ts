@@ -40,8 +40,18 @@ export function contentPolicy(site: Site, { styles, scripts }: InlineCode): stri
 
 /** Origins other than its own that the page may connect to: those of endpoints, gateways and hosts of metadata. */
 export function connectOrigins(site: Site): ReadonlySet<string> {
-  const { rpcUrl, rpcFallbackUrls, graphqlUrl, ipfsGateways } = site.network
+  const { rpcUrl, rpcFallbackUrls, graphqlUrl, ipfsGateways, arweaveGateways } = site.network
   // Gateways are requested to learn the media type of a file.
   const urls = [rpcUrl, ...rpcFallbackUrls, graphqlUrl, ...ipfsGateways, ...site.metadataHosts]
-  return new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))
+  const arweave = readOrigins(arweaveGateways)
+  // Arweave gateways redirect each transaction to a subdomain of their own (ar.io, "Sandboxing"); an IP address has none.
+  const subdomains = arweave.filter((origin) => !/[\d\]](?::\d+)?$/.test(origin))
+  return new Set([
+    ...readOrigins(urls),
+    ...arweave,
+    ...subdomains.map((origin) => origin.replace('://', '://*.')),
+  ])
 }
+
+const readOrigins = (urls: readonly string[]): readonly string[] =>
+  urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin)

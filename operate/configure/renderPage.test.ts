@@ -40,6 +40,7 @@ describe('the policy', () => {
         rpcFallbackUrls: ['https://two.example', 'https://three.example:8545/rpc', '/own'],
         graphqlUrl: '/graphql',
         ipfsGateways: ['https://gateway.example/ipfs/', 'https://one.example/ipfs/'],
+        arweaveGateways: [],
       }),
     ).toBe(
       "'self' https://one.example https://two.example https://three.example:8545 https://gateway.example",
@@ -47,7 +48,14 @@ describe('the policy', () => {
   })
 
   test('allows nothing but the page’s own origin when every endpoint is a path', () => {
-    expect(connectSources({})).toBe("'self'")
+    expect(connectSources({ arweaveGateways: ['/arweave/'] })).toBe("'self'")
+  })
+
+  test('allows the subdomains to which Arweave gateways redirect', () => {
+    expect(connectSources({})).toBe("'self' https://arweave.net https://*.arweave.net")
+    expect(connectSources({ arweaveGateways: ['http://127.0.0.1:1984', 'http://[::1]:1984'] })).toBe(
+      "'self' http://127.0.0.1:1984 http://[::1]:1984",
+    )
   })
 
   test('allows the hosts of metadata', () => {

@@ -74,7 +74,7 @@ export function gatewayChecks(
     const label = gateways.length === 1 ? 'Gateway' : `Gateway ${at + 1}`
     const fix = 'Check network.ipfsGateways; the page tries them in order.'
     const locate = async () => {
-      const [media] = mediaSources(await chooseFile(), [gateway], '64')
+      const [media] = mediaSources(await chooseFile(), { ipfsGateways: [gateway] }, '64')
       return media?.source ?? gateway
     }
     const serves: Check = {

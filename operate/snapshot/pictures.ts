@@ -67,7 +67,6 @@ export function createPictureCopier({ dist, basePath, siteUrl, origins }: CopyOp
     const finding = await examiner.examine((tickets += 1), { source: url, content })
     if (finding.kind === 'refused' || finding.frame !== undefined) return undefined
     const { blob, cost } = finding
-    if (blob === undefined) return { address: source, cost }
     const bytes = Buffer.from(await blob.arrayBuffer())
     if (blob.type === 'image/svg+xml')
       return { address: `data:${blob.type};base64,${bytes.toString('base64')}`, cost }

@@ -25,6 +25,8 @@ export interface NetworkConfig {
   readonly currencies: readonly Currency[]
   /** IPFS gateways, tried in order: see `mediaSources`. A path is resolved against the page's own origin. */
   readonly ipfsGateways: readonly string[]
+  /** Arweave gateways, tried in order, likewise. */
+  readonly arweaveGateways?: readonly string[] | undefined
   /** Contracts such as escrows and conduits that items pass through without a change of owner, with a name for each. */
   readonly intermediaries?: readonly { readonly address: Address; readonly label: string }[] | undefined
   /** The usual time between blocks, in seconds. */

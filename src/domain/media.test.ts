@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MAX_DATA_URI_CHARACTERS, mediaSources } from './media.ts'
+import { animationSources, MAX_DATA_URI_CHARACTERS, mediaSources } from './media.ts'
 import { mediaKind, mediaKindFromType } from './mediaKind.ts'
 import { safeLink } from './safeLink.ts'
 
 const CID = 'bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi'
 const GATEWAYS = ['/ipfs/', 'https://gateway.example/ipfs']
 
-const addresses = (...args: Parameters<typeof mediaSources>) =>
-  mediaSources(...args).map(({ source }) => source)
+const addresses = (uri: string, ipfsGateways: readonly string[], width?: string) =>
+  mediaSources(uri, { ipfsGateways }, width).map(({ source }) => source)
 
 describe('mediaSources', () => {
   it('returns a CID’s address at every gateway, in order', () => {
@@ -45,13 +45,77 @@ describe('mediaSources', () => {
 
   it('marks content that a gateway serves unchanged, and the host that the metadata names', () => {
     const gateways = ['https://resize.example/{width}/{path}', '/ipfs/']
-    expect(mediaSources(`ipfs://${CID}/a b.png`, gateways, '640')).toEqual([
+    expect(mediaSources(`ipfs://${CID}/a b.png`, { ipfsGateways: gateways }, '640')).toEqual([
       { source: `https://resize.example/640/${CID}/a%20b.png` },
       { source: `/ipfs/${CID}/a%20b.png`, content: `${CID}/a%20b.png` },
     ])
-    expect(mediaSources('https://Stranger.example:444/a.png', gateways)).toEqual([
+    expect(mediaSources('https://Stranger.example:444/a.png', { ipfsGateways: gateways })).toEqual([
       { source: 'https://Stranger.example:444/a.png', host: 'stranger.example:444' },
     ])
+  })
+
+  // Shapes: ArweaveKit’s path manifests, arweave.net’s addresses with `?ext=png` as in Metaplex documents.
+  it.each([
+    ['ar://bNbA3TEQVL60xlgCcqdz4ZPHFZ711cZ3hmkpGttDt_U', 'bNbA3TEQVL60xlgCcqdz4ZPHFZ711cZ3hmkpGttDt_U'],
+    [
+      'ar://bNbA3TEQVL60xlgCcqdz4ZPHFZ711cZ3hmkpGttDt_U/a b.png?ext=png',
+      'bNbA3TEQVL60xlgCcqdz4ZPHFZ711cZ3hmkpGttDt_U/a%20b.png',
+    ],
+    [
+      'https://arweave.net/bNbA3TEQVL60xlgCcqdz4ZPHFZ711cZ3hmkpGttDt_U?ext=png',
+      'bNbA3TEQVL60xlgCcqdz4ZPHFZ711cZ3hmkpGttDt_U',
+    ],
+    [
+      'https://www.arweave.net/bNbA3TEQVL60xlgCcqdz4ZPHFZ711cZ3hmkpGttDt_U/1.png',
+      'bNbA3TEQVL60xlgCcqdz4ZPHFZ711cZ3hmkpGttDt_U/1.png',
+    ],
+  ])('returns the address of %s at every gateway for Arweave', (uri, path) => {
+    const arweaveGateways = ['https://one.example', 'https://two.example/{path}?raw']
+    expect(mediaSources(uri, { ipfsGateways: ['/ipfs/'], arweaveGateways })).toEqual([
+      { source: `https://one.example/${path}` },
+      { source: `https://two.example/${path}?raw` },
+    ])
+    expect(mediaSources(uri, { ipfsGateways: ['/ipfs/'] })).toEqual([])
+  })
+
+  it.each([
+    'ar://short',
+    'ar://bNbA3TEQVL60xlgCcqdz4ZPHFZ711cZ3hmkpGttDt_U/../../x',
+    'ar://bNbA3TEQVL60xlgCcqdz4ZPHFZ711cZ3hmkpGttDt_U/%2e%2e/x',
+    'ar://bNbA3TEQVL60xlgCcqdz4ZPHFZ711cZ3hmkpGttDt_U@evil.example',
+  ])('rejects %s', (uri) => {
+    expect(mediaSources(uri, { ipfsGateways: [], arweaveGateways: ['https://one.example'] })).toEqual([])
+  })
+
+  // Raw drawings as github.com/ensdomains/ens-metadata-service/issues/52 and OpenSea's image_data have them.
+  it.each([
+    `<svg version='1.1' viewBox='0 0 320 320' xmlns='http://www.w3.org/2000/svg'><rect fill='#d234ff'/></svg>`,
+    `\n \uFEFF<?xml version="1.0" encoding="UTF-8"?>\n<!-- Generator: Adobe Illustrator -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [<!ENTITY a "b">]><svg width="100%"></svg>`,
+    '<svg:svg xmlns:svg="http://www.w3.org/2000/svg"/>',
+  ])('makes an address of a drawing’s own text: %.40s', (text) => {
+    const [source = ''] = addresses(text, [])
+    expect(source).toMatch(/^data:image\/svg\+xml,/)
+    expect(decodeURIComponent(source.slice(source.indexOf(',') + 1))).toBe(text.trim())
+  })
+
+  it.each(['<!doctype html><svg></svg>', '<html>', '<script >alert(1)</script>', 'data:text/html,<p>'])(
+    'has a page’s own text only for animations: %s',
+    (text) => {
+      expect(addresses(text, [])).toEqual([])
+      expect(animationSources(text, { ipfsGateways: [] })).toEqual([
+        { source: expect.stringMatching(/^data:text\/html,/) as string },
+      ])
+    },
+  )
+
+  it('looks for the first element within limits', () => {
+    for (const text of [
+      '<!--'.repeat(99_999),
+      '<?'.repeat(99_999),
+      '<!DOCTYPE svg ['.repeat(99_999),
+      '< '.repeat(99_999),
+    ])
+      expect(animationSources(text, { ipfsGateways: [] })).toEqual([])
   })
 
   it('keeps pictures, sound and video that are inline', () => {

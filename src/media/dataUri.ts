@@ -13,11 +13,7 @@ export function decodeDataUri(uri: string): DataUri | undefined {
   const [type = '', ...parameters] = head.split(';').map((part) => part.trim().toLowerCase())
   const charset = parameters.find((part) => part.startsWith('charset='))?.slice('charset='.length)
   if (charset !== undefined && !/^"?(utf-?8|us-ascii|iso-8859-1)"?$/.test(charset)) return undefined
-  // A `#` ends the data, as in any URL, and line breaks are ignored.
-  const [body = ''] = uri
-    .slice(comma + 1)
-    .replace(/[\t\n\r]/g, '')
-    .split('#', 1)
+  const body = withoutFragment(uri.slice(comma + 1).replace(/[\t\n\r]/g, ''))
   try {
     const bytes = parameters.includes('base64')
       ? Uint8Array.from(atob(percentDecoded(body).replaceAll(' ', '')), (letter) => letter.charCodeAt(0))
@@ -26,6 +22,16 @@ export function decodeDataUri(uri: string): DataUri | undefined {
   } catch {
     return undefined
   }
+}
+
+/**
+ * A `#` ends the data, as in any URL, but not while markup goes on behind it: contracts write colors as `#638596`
+ * without escaping them.
+ */
+function withoutFragment(data: string): string {
+  const markupEnd = Math.max(data.lastIndexOf('>'), data.lastIndexOf('%3E'), data.lastIndexOf('%3e'))
+  const at = data.indexOf('#', markupEnd + 1)
+  return at < 0 ? data : data.slice(0, at)
 }
 
 const percentDecoded = (text: string) => (text.includes('%') ? decodeURIComponent(text) : text)

@@ -169,10 +169,20 @@ describe('a picture', () => {
 describe('data', () => {
   it.each([
     ['data:image/svg+xml;utf8,<svg a="%">', '<svg a="%">'],
-    ['data:image/svg+xml,%3Csvg%3E#<use>', '<svg>'],
+    ['data:image/svg+xml,%3Csvg%3E#use', '<svg>'],
+    ['data:image/svg+xml;base64,PHN2Zz4=#use', '<svg>'],
     ['data:image/svg+xml,<u\nse>', '<use>'],
     ['data:image/svg+xml;base64,PHN2Zz4%3D', '<svg>'],
   ])('is decoded as in a browser: %s', (uri, text) => {
+    expect(new TextDecoder().decode(decodeDataUri(uri)?.bytes)).toBe(text)
+  })
+
+  // ERC-721 contracts that join SVG from strings leave `#` as it is.
+  it.each([
+    ['data:image/svg+xml;utf8,<svg><path fill="#638596"/></svg>', '<svg><path fill="#638596"/></svg>'],
+    ['data:image/svg+xml,%3Csvg fill="#fff"%3E%3C/svg%3E#view', '<svg fill="#fff"></svg>'],
+    ['data:image/svg+xml,<svg><use href="#a"/>100%</svg>', '<svg><use href="#a"/>100%</svg>'],
+  ])('keeps a # that markup follows: %s', (uri, text) => {
     expect(new TextDecoder().decode(decodeDataUri(uri)?.bytes)).toBe(text)
   })
 

@@ -38,7 +38,7 @@ export function createExaminer(limits?: FetchOptions): Examiner {
     async examine(ticket, { source, content, indexed }) {
       if (/^data:/i.test(source)) {
         const data = decodeDataUri(source)
-        return data === undefined ? refused('not-a-picture') : judge(data.bytes, { check: 'unknown' })
+        return data === undefined ? refused('not-a-picture') : judge(data.bytes, 'unknown')
       }
       const leaving = new AbortController()
       running.set(ticket, leaving)
@@ -50,7 +50,7 @@ export function createExaminer(limits?: FetchOptions): Examiner {
         const match =
           content === undefined ? 'unknown' : await checkContent({ bytes: fetched.bytes, content })
         if (match === 'differs') return refused('other-content')
-        return judge(fetched.bytes, { check: match, keep: true })
+        return judge(fetched.bytes, match)
       } finally {
         running.delete(ticket)
       }
@@ -79,15 +79,12 @@ export function createExaminer(limits?: FetchOptions): Examiner {
   }
 }
 
-function judge(
-  bytes: Uint8Array<ArrayBuffer>,
-  { check, keep = false }: { readonly check: ContentCheck; readonly keep?: boolean },
-): Finding {
+/** The bytes are kept, because a browser may read an address otherwise: what is measured is what is drawn. */
+function judge(bytes: Uint8Array<ArrayBuffer>, check: ContentCheck): Finding {
   const raster = readRaster(bytes)
   if (raster !== undefined) {
     if (!withinPixels(raster)) return refused('too-many-pixels')
-    const blob = keep ? new Blob([bytes], { type: raster.type }) : undefined
-    return { kind: 'fine', cost: 0, check, blob }
+    return { kind: 'fine', cost: 0, check, blob: new Blob([bytes], { type: raster.type }) }
   }
   const text = decodeXml(bytes)
   if (text === undefined) return refused('not-a-picture')
@@ -95,7 +92,7 @@ function judge(
   if (measure.kind === 'refused') return refused(measure.reason)
   const { cost, moves } = measure
   const apart = cost > (moves ? DRAWING_BUDGET.inPageMoving : DRAWING_BUDGET.inPage)
-  const blob = keep ? new Blob([bytes], { type: SVG }) : undefined
+  const blob = new Blob([bytes], { type: SVG })
   return { kind: 'fine', cost, check, blob, ...(apart ? { frame: createFrame(bytes) } : {}) }
 }
 
@@ -119,7 +116,8 @@ const MAX_NESTING = 2
 
 function measureEmbedded(levels: number): MeasureEmbedded {
   return (uri) => {
-    const bytes = decodeDataUri(uri)?.bytes
+    // The browser reads this address itself, and ends it at the first `#`.
+    const bytes = decodeDataUri(uri.split('#', 1)[0] ?? '')?.bytes
     if (bytes === undefined) return undefined
     const raster = readRaster(bytes)
     if (raster !== undefined) {

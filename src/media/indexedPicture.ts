@@ -1,5 +1,6 @@
 // Reads pictures that metadata documents contain. They can be large, so lists only name the documents.
 import type { IndexedPicture } from '../domain/indexedPicture.ts'
+import { toMediaUri } from '../domain/media.ts'
 import { decodeDataUri } from './dataUri.ts'
 import { type Fetched, type FetchOptions, fetchFile } from './fetchFile.ts'
 
@@ -24,7 +25,7 @@ const collected = new Map<string, Waiting[]>()
 const refused = (reason: 'unreachable' | 'not-a-picture'): Fetched => ({ kind: 'refused', reason })
 
 /**
- * Returns the picture's bytes. Refuses an image that isn't a `data:` URI: its host may need the reader's consent.
+ * Returns the picture's bytes. Refuses an image that the document doesn't contain: its host may need the reader's consent.
  *
  * @throws the signal's reason when it is aborted
  */
@@ -76,7 +77,7 @@ async function readTogether(
 /** @param image undefined if the reply doesn't have the document, as from a replica of the index that is behind */
 function toPicture(image: unknown): Fetched {
   if (image === undefined) return refused('unreachable')
-  const data = typeof image === 'string' ? decodeDataUri(image) : undefined
+  const data = typeof image === 'string' ? decodeDataUri(toMediaUri(image)) : undefined
   return data === undefined ? refused('not-a-picture') : { kind: 'bytes', bytes: data.bytes }
 }
 

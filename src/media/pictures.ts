@@ -94,11 +94,10 @@ function remember(source: string, finding: Finding): ExaminedPicture {
     return finding
   }
   const { blob, frame, check } = finding
-  const drawn = frame ?? blob
-  const url = drawn === undefined ? source : URL.createObjectURL(drawn)
+  const url = URL.createObjectURL(frame ?? blob)
   const apart = frame !== undefined
   const examined: ExaminedPicture = { kind: 'fine', url, apart, matches: check === 'matches' }
-  keep(source, { examined, blob, size: source.length + (blob?.size ?? 0) + (frame?.size ?? 0) })
+  keep(source, { examined, blob, size: source.length + blob.size + (frame?.size ?? 0) })
   return examined
 }
 

@@ -28,8 +28,8 @@ export type ContentCheck = 'matches' | 'unknown'
 export type Finding =
   | {
       readonly kind: 'fine'
-      /** The measured bytes; absent when the address itself contains them, as with `data:`. */
-      readonly blob?: Blob | undefined
+      /** The measured bytes. */
+      readonly blob: Blob
       /** Cost of drawing it on the page's main thread, in drawing units; see `DRAWING_BUDGET`. */
       readonly cost: number
       /**

@@ -3,10 +3,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { mediaKindFromType, type MediaKind, mediaKind } from '../domain/mediaKind.ts'
 import styles from './Media.module.css'
 import { useStallTimeout } from './useStallTimeout.ts'
-import type { MediaSource } from '../domain/media.ts'
+import { isHtmlData, type MediaSource } from '../domain/media.ts'
 import { Fallbacks } from './Fallbacks.tsx'
 import { MAX_PIXELS } from '../media/verdict.ts'
 import { ImageFrame, type ImageFrameProps, useExaminedPicture } from './ImageFrame.tsx'
+import { InlineArtwork } from './InlineArtwork.tsx'
 
 export interface AnimationFrameProps extends Omit<MediaFrameProps, 'kind'> {
   /** The animation's URI in the metadata. */
@@ -153,7 +154,9 @@ function MediaFrame({ kind, poster, ...frame }: MediaFrameProps) {
       )
     case 'html':
       // Scripts may run, but the frame has no origin, so it can't access this page or its storage.
-      return (
+      return isHtmlData(source) ? (
+        <InlineArtwork source={source} alt={alt} onShown={heard} onFailure={onFailure} />
+      ) : (
         <iframe
           className={styles.media}
           src={source}

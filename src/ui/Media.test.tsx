@@ -35,6 +35,8 @@ const missing = () => new HttpResponse(null, { status: 404 })
 const svg = (body: string) =>
   `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`.replaceAll('#', '%23')
 
+const hostile = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+
 function loadWithSize(image: HTMLElement, width: number, height: number) {
   Object.defineProperties(image, { naturalWidth: { value: width }, naturalHeight: { value: height } })
   fireEvent.load(image)
@@ -166,7 +168,7 @@ describe('a picture', () => {
     expect(await picture('Two')).toBeInTheDocument()
   })
 
-  it.each([null, undefined, '', 'javascript:alert(1)', 'data:text/html,<script>alert(1)</script>'])(
+  it.each([null, undefined, '', 'javascript:alert(1)', 'data:text/plain,words', 'words', '<words>'])(
     'that is %j loads nothing',
     async (image) => {
       const nothing = <Media collection={LISTED} image={image} alt="Nothing" play animation={image} />
@@ -373,12 +375,35 @@ describe('Media', () => {
   })
 
   it('shows a drawing through an image element alone, where its scripts do not run', async () => {
-    const svg = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+    for (const text of [hostile, `data:image/svg+xml,${hostile}`]) {
+      const { container, unmount } = renderInFrame(
+        <Media collection={LISTED} image={text} animation={text} alt="Drawing" play />,
+      )
+      expect(await picture('Drawing')).toHaveAttribute('src', expect.stringMatching(/^blob:/))
+      expect(container.querySelector('script, object, embed, iframe')).toBeNull()
+      unmount()
+    }
+  })
+
+  it.each([
+    ['in base64', `data:text/html;base64,${btoa('<p>Piece</p>')}`],
+    ['in plain text', 'data:text/html;charset=utf-8,<p style="color:#123">Piece</p>'],
+    ['without an address', '<!DOCTYPE html><p>Piece</p>'],
+  ])('gives a page %s to a frame without an origin, when that asks for it', async (_name, animation) => {
     const { container } = renderInFrame(
-      <Media collection={LISTED} image={svg} animation={svg} alt="Drawing" play />,
+      <Media collection={STRANGE} image={null} animation={animation} alt="Piece" play />,
     )
-    expect(await screen.findByRole('img', { name: 'Drawing' })).toHaveAttribute('src', svg)
-    expect(container.querySelector('script, object, embed, iframe')).toBeNull()
+    await waitFor(() => expect(container.querySelector('iframe')).toHaveAttribute('sandbox', 'allow-scripts'))
+    const frame = container.querySelector('iframe')
+    expect(frame).toHaveAttribute('src', '/artwork.html')
+    const received: unknown[] = []
+    frame?.contentWindow?.addEventListener('message', ({ data }) => received.push(data))
+    const ask = (source: MessageEventSource | null | undefined) =>
+      fireEvent(window, new MessageEvent('message', { data: 'ready', source: source ?? null }))
+    ask(window)
+    ask(frame?.contentWindow)
+    ask(frame?.contentWindow)
+    await waitFor(() => expect(received).toEqual([expect.stringContaining('Piece</p>')]))
   })
 
   it('plays video and audio only on request', async () => {

@@ -1,7 +1,13 @@
 // Tries the sources of a token's media in turn; unlisted hosts are used only after the reader allows them.
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { indexedSource, isFile } from '../domain/indexedPicture.ts'
-import { type MediaSource, mediaSources, PICTURE_WIDTHS } from '../domain/media.ts'
+import {
+  animationSources,
+  type MediaSource,
+  mediaSources,
+  PICTURE_WIDTHS,
+  toMediaUri,
+} from '../domain/media.ts'
 import { isHostAllowed, onHostAllowed } from '../media/hosts.ts'
 import { useAsOfBlock } from './AsOfBlockContext.tsx'
 import { useConfig } from './ConfigContext.tsx'
@@ -22,12 +28,12 @@ export function MediaSources(props: Omit<MediaProps, 'className'>) {
   const t = useTranslate()
   const config = useConfig()
   const listed = config.collections.some((address) => address === collection)
-  const { graphqlUrl, ipfsGateways } = config.network
+  const { graphqlUrl } = config.network
   const indexed = indexedSource(image ?? '', { graphqlUrl, block: useAsOfBlock()?.number })
   const stills = indexed
     ? [indexed]
-    : mediaSources(image ?? '', ipfsGateways, PICTURE_WIDTHS[play ? 'item' : 'card'])
-  const moving = mediaSources((play && animation) || '', ipfsGateways)
+    : mediaSources(image ?? '', config.network, PICTURE_WIDTHS[play ? 'item' : 'card'])
+  const moving = animationSources((play && animation) || '', config.network)
   const stillHost = useUnlistedHost(stills[0], listed)
   const movingHost = useUnlistedHost(moving[0], listed)
   const quiet = alt === ''
@@ -72,7 +78,7 @@ export function MediaSources(props: Omit<MediaProps, 'className'>) {
       <Animation
         key={animation}
         sources={moving}
-        uri={animation}
+        uri={toMediaUri(animation ?? '')}
         alt={alt}
         whole
         poster={stillHost === undefined ? stills[0] : undefined}

@@ -23,6 +23,7 @@ export function makeSite(basePath: string): string {
     [TEMPLATE_FILE]: `<!doctype html><html><head><!-- vitrine:site --><script type="module" src="./assets/main-0f3a.js"></script></head>${'<p></p>'.repeat(300)}</html>`,
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'robots.txt': 'User-agent: *\n',
+    'artwork.html': readFileSync('public/artwork.html', 'utf8'),
     'assets/main-0f3a.js': SCRIPT,
     'assets/main-0f3a.js.map': '{}',
     'assets/main-1b2c.css': 'a{}',
@@ -214,6 +215,14 @@ export function describeSite(name: string, start: StartWebServer): void {
       expect(headers.server ?? '').not.toMatch(/\d/)
     })
 
+    it('lets the site’s own pages frame artworks, which have no origin wherever they are opened', async () => {
+      const { status, headers } = await fetchRaw(site('artwork.html'))
+      expect(status).toBe(200)
+      expect(headers['content-security-policy']).toMatch(
+        /^sandbox allow-scripts; frame-ancestors 'self'(?: 'none')?\s*$/,
+      )
+    })
+
     it('forwards queries to the subgraph, and nothing else of the visitor', async () => {
       const { status, body } = await fetchRaw(`${server.origin}/graphql`, {
         method: 'POST',
@@ -332,6 +341,9 @@ export function describeSite(name: string, start: StartWebServer): void {
         expect((await fetchRaw(`${other.origin}/ipfs/bafy`)).status).toBe(404)
         const { headers } = await fetchRaw(`${other.origin}${basePath}`)
         expect(headers['content-security-policy']).toBe(`frame-ancestors ${frames}`)
+        const artwork = await fetchRaw(`${other.origin}${basePath}artwork.html`)
+        expect(artwork.headers['content-security-policy']).toContain("frame-ancestors 'self'")
+        expect(artwork.headers['content-security-policy']).toContain('https://app.safe.global')
       } finally {
         await other.stop()
       }

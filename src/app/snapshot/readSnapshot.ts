@@ -41,7 +41,7 @@ const query = async <Data, Variables extends object>(
 
 /** @throws errors of `domain` when the index sends something that can't be */
 function toCard(item: CardItem, config: VitrineConfig): SnapshotCard {
-  const [picture] = mediaSources(item.image ?? '', config.network.ipfsGateways, PICTURE_WIDTHS.card)
+  const [picture] = mediaSources(item.image ?? '', config.network, PICTURE_WIDTHS.card)
   // The host of another collection's picture would see the reader, who must allow that first.
   const mayLoad = picture?.host === undefined || config.collections.includes(item.collection)
   return {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { parseAddress } from '../../domain/address.ts'
 import { safeLink } from '../../domain/safeLink.ts'
 import { explorerAddressUrl } from '../../domain/explorer.ts'
+import { toMediaUri } from '../../domain/media.ts'
 import { itemPage } from '../../messages/en/itemPage.ts'
 import { Address } from '../../ui/Address.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -121,7 +122,7 @@ interface PictureCheckProps {
 
 function PictureCheck({ image, shown }: PictureCheckProps) {
   const t = useTranslate()
-  if (/^\s*data:/i.test(image)) return t(itemPage.inMetadata)
+  if (/^data:/i.test(toMediaUri(image))) return t(itemPage.inMetadata)
   if (shown === undefined) return t(itemPage.notLoaded)
   const host = new URL(shown.source.source, document.baseURI).host
   if (shown.check === 'matches') {
