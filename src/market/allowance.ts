@@ -4,6 +4,7 @@ import type { SendBatch } from '../domain/rpc.ts'
 import { marketSteps } from '../messages/en/marketSteps.ts'
 import type { Value } from '../messages/message.ts'
 import { erc20, SEAPORT } from './contracts.ts'
+import { expectAllowance } from './expectedStates.ts'
 import { simulatePayment } from './simulateCalls.ts'
 import { simulate } from './simulate.ts'
 import type { Call, Hex, MarketStep, Steps } from './types.ts'
@@ -66,12 +67,13 @@ export async function tryApprovalFirst(
   trial: Trial,
   { currency, allowance, needed, title, then }: Approval & { readonly then: readonly MarketStep[] },
 ): Promise<SimulatedSteps> {
-  const allow = approveStep(currency, needed, title)
+  const owner = trial.from
+  const allow = approveStep(currency, needed, { title, owner })
   const plain = await tryOut(send, trial, [allow, ...then])
   if (plain.trial.status === 'succeeds' || plain.trial.check !== 'simulation' || allowance === 0n)
     return plain
   // Some tokens, such as Tether, accept a new allowance only while the current one is zero.
-  const longer = await tryOut(send, trial, [withdrawal(currency), allow, ...then])
+  const longer = await tryOut(send, trial, [withdrawal(currency, owner), allow, ...then])
   return longer.trial.status === 'succeeds' ? longer : plain
 }
 
@@ -81,8 +83,8 @@ export async function tryOut(send: SendBatch, trial: Trial, steps: Steps): Promi
 }
 
 /** Resets the allowance to zero, for currencies that require it before a new approval. */
-function withdrawal(currency: Address): MarketStep {
-  return approveStep(currency, 0n, marketSteps.revokeEarlier)
+function withdrawal(currency: Address, owner: Address): MarketStep {
+  return approveStep(currency, 0n, { title: marketSteps.revokeEarlier, owner })
 }
 
 /**
@@ -91,12 +93,23 @@ function withdrawal(currency: Address): MarketStep {
 export function approvalCalls({ currency, allowance, needed }: Omit<Approval, 'title'>): readonly Call[] {
   if (BigInt(currency) === 0n || allowance >= needed) return []
   const amounts = allowance === 0n ? [needed] : [0n, needed]
-  return amounts.map((amount) => approveStep(currency, amount, '').call)
+  return amounts.map((amount) => approveCall(currency, amount))
 }
 
 /** The step that sets Seaport's allowance for a currency. */
-export function approveStep(currency: Address, amount: bigint, title: Value): MarketStep {
-  const data = erc20.encodeFunctionData('approve', [SEAPORT, amount]) as Hex
+export function approveStep(
+  currency: Address,
+  amount: bigint,
+  { title, owner }: { readonly title: Value; readonly owner: Address },
+): MarketStep {
   const outcome = amount === 0n ? marketSteps.allowanceRevoked : marketSteps.allowanceApproved
-  return { kind: 'approve', title, outcome, call: { to: currency, data, value: 0n } }
+  const call = approveCall(currency, amount)
+  const expects = [expectAllowance({ currency, owner, spender: SEAPORT, spenderName: 'Seaport', amount })]
+  return { kind: 'approve', title, outcome, call, expects }
 }
+
+const approveCall = (currency: Address, amount: bigint): Call => ({
+  to: currency,
+  data: erc20.encodeFunctionData('approve', [SEAPORT, amount]) as Hex,
+  value: 0n,
+})

@@ -2,6 +2,7 @@
 // granting.
 import type { Value } from '../messages/message.ts'
 import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
+import type { ExpectedState } from '../domain/expectedState.ts'
 import type { Wei } from '../domain/wei.ts'
 import { checkDetails } from '../messages/en/checkDetails.ts'
 import { marketSteps } from '../messages/en/marketSteps.ts'
@@ -14,8 +15,10 @@ import {
   type ContractRead,
   type PinnedBlock,
 } from './chain.ts'
+import { shortHex } from './details.ts'
 import { coalesce } from '../node/coalesce.ts'
 import { CONDUITS, erc20, erc721 } from './contracts.ts'
+import { expectAllowance, expectApproval, expectItemRevoked } from './expectedStates.ts'
 import { simulate } from './simulate.ts'
 import { UNTRUSTED_CALL_GAS, readWord } from './callResults.ts'
 import type { Call, Hex, MarketRequest, MarketStep, StepsPlan } from './types.ts'
@@ -120,6 +123,32 @@ function revocation(approval: Approval): Call {
   }
 }
 
+function expectRevoked({
+  owner,
+  approval,
+  operatorName,
+}: {
+  readonly owner: Address
+  readonly approval: Approval
+  readonly operatorName: Value
+}): ExpectedState {
+  const { contract, operator } = approval
+  switch (approval.kind) {
+    case 'collection':
+      return expectApproval({ token: contract, owner, operator, operatorName, approved: false })
+    case 'token':
+      return expectItemRevoked({ token: contract, identifier: approval.identifier, operator, operatorName })
+    case 'currency':
+      return expectAllowance({
+        currency: contract,
+        owner,
+        spender: operator,
+        spenderName: operatorName,
+        amount: 0n,
+      })
+  }
+}
+
 /**
  * ERC-721 and ERC-20 share the signature of `approve`; for a token the spender is the operator and the amount is the
  * id.
@@ -131,7 +160,12 @@ const APPROVE_ONE = erc20
  * @throws NodeError
  */
 export async function prepareRevoke(
-  options: MarketRequest & { readonly owner: Address; readonly approval: Approval },
+  options: MarketRequest & {
+    readonly owner: Address
+    readonly approval: Approval
+    /** The operator's name for people; its short address by default. */
+    readonly operatorName?: Value
+  },
 ): Promise<{ readonly status: 'executable'; readonly plan: RevokePlan } | Refusal> {
   const { send, owner, approval } = options
   const { snapshot, standing, nativeBalance } = await readForChange({ ...options, candidates: [approval] })
@@ -140,7 +174,9 @@ export async function prepareRevoke(
   const call = revocation(approval)
   const trial = await simulate(send, { snapshot, from: owner, call, nativeBalance, passed: [] })
   if (trial.status === 'refused') return trial
-  const step: MarketStep = { kind: 'trade', title: marketSteps.revoke, call }
+  const { operatorName = shortHex(approval.operator) } = options
+  const expects = [expectRevoked({ owner, approval, operatorName })]
+  const step: MarketStep = { kind: 'trade', title: marketSteps.revoke, call, expects }
   return { status: 'executable', plan: { steps: [step], networkFee: trial.networkFee } }
 }
 
@@ -166,7 +202,7 @@ export async function prepareApproval(
   const alreadyApproved = new Set(standing.map(({ approval }) => approval.contract))
   const [first, ...others] = collections
     .filter((contract) => !alreadyApproved.has(contract))
-    .map((contract) => allow(contract, { operator, operatorName }))
+    .map((contract) => allow(contract, { owner, operator, operatorName }))
   if (first === undefined)
     return refuse({ check: 'status', code: 'nothing-to-allow', detail: checkDetails.inForce })
   const trial = await simulate(send, { snapshot, from: owner, call: first.call, nativeBalance, passed: [] })
@@ -176,13 +212,15 @@ export async function prepareApproval(
 
 function allow(
   to: Address,
-  { operator, operatorName }: { readonly operator: Address; readonly operatorName: Value },
+  approval: { readonly owner: Address; readonly operator: Address; readonly operatorName: Value },
 ): MarketStep {
+  const { operator, operatorName } = approval
   const data = erc721.encodeFunctionData('setApprovalForAll', [operator, true]) as Hex
   return {
     kind: 'approve',
     title: marketSteps.approveOperator({ operator: operatorName }),
     outcome: marketSteps.operatorApproved,
     call: { to, data, value: 0n },
+    expects: [expectApproval({ token: to, approved: true, ...approval })],
   }
 }

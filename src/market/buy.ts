@@ -6,6 +6,8 @@ import { tryWithAllowance } from './allowance.ts'
 import { parseSellOrder, type PaymentLine } from './sellOrder.ts'
 import { takeSnapshot } from './chain.ts'
 import { checkPurchase, type ShownListing } from './checks.ts'
+import { stateDifferences } from '../messages/en/stateDifferences.ts'
+import { expectOwner } from './expectedStates.ts'
 import { encodeFulfillment } from './fulfill.ts'
 import { readListingState } from './orderState.ts'
 import { parseIndexedOrder } from './parseOrder.ts'
@@ -63,7 +65,11 @@ export async function prepareBuy(request: BuyRequest): Promise<Verdict<BuyPlan, 
   const { fraction, lines, total } = outcome.purchase
   const { filled } = state.status
   const { call, method } = encodeFulfillment({ components, fraction, filled, total, buyer })
-  const trade: MarketStep = { kind: 'trade', title: marketSteps.buy({ count: 1 }), call }
+  const expects = expectOwner([sellOrder, ...sellOrder.rest], {
+    owner: buyer,
+    otherwise: stateDifferences.notYours,
+  })
+  const trade: MarketStep = { kind: 'trade', title: marketSteps.buy({ count: 1 }), call, expects }
   const newAllowance = (total + committed) as Wei
   const { steps, trial } = await tryWithAllowance(send, {
     snapshot,

@@ -1,5 +1,6 @@
 // Prepares the cancellation of an account's own orders: one, several in one transaction, or all of them at once.
 import type { Address } from '../domain/address.ts'
+import type { OrderHash } from '../domain/hashes.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import { cancelRefusals } from '../messages/en/cancelRefusals.ts'
 import { checkDetails } from '../messages/en/checkDetails.ts'
@@ -10,6 +11,7 @@ import { balanceAt, readQuantity, takeSnapshot, type ChainSnapshot } from './cha
 import { checkContract, checkOrder, checkStatus } from './checks.ts'
 import { coalesce } from '../node/coalesce.ts'
 import { SEAPORT, seaport } from './contracts.ts'
+import { expectCanceled, expectCounterRaised } from './expectedStates.ts'
 import { shortHex } from './details.ts'
 import type { PlainFinding } from './findings.ts'
 import { readOrderState, readProtocolState, type OrderStatus } from './orderState.ts'
@@ -69,6 +71,7 @@ export interface CancelVerdict {
 }
 
 interface Open {
+  readonly orderHash: OrderHash
   readonly status: OrderStatus
   readonly components: OrderComponents
   readonly passed: readonly PassedCheck[]
@@ -128,6 +131,7 @@ export async function prepareCancel(request: CancelRequest): Promise<CancelVerdi
     nativeBalance,
     title: CANCEL[kind]({ count }),
     data,
+    expects: open.map((one) => expectCanceled(one.orderHash)),
     passed:
       count === 1
         ? first.passed
@@ -156,6 +160,7 @@ export async function prepareCancelAll(request: Omit<CancelRequest, 'orders'>): 
     nativeBalance,
     title: marketSteps.cancelAll,
     data: seaport.encodeFunctionData('incrementCounter') as Hex,
+    expects: [expectCounterRaised(maker)],
     passed: [{ check: 'contract', detail: contract.detail }],
   })
 }
@@ -207,7 +212,7 @@ async function check(
     }
     passed.push({ check: id, detail: finding.detail })
   }
-  return { components, status, passed }
+  return { orderHash: order.orderHash, components, status, passed }
 }
 
 /** A listing offers an item; an offer offers money. */
@@ -236,11 +241,12 @@ async function tryOut(
     readonly nativeBalance: bigint
     readonly title: Value
     readonly data: Hex
+    readonly expects: MarketStep['expects']
     readonly passed: readonly PassedCheck[]
   },
 ): Promise<CancelOutcome> {
-  const { snapshot, nativeBalance, title, data, passed } = attempt
-  const step: MarketStep = { kind: 'trade', title, call: { to: SEAPORT, data, value: 0n } }
+  const { snapshot, nativeBalance, title, data, expects, passed } = attempt
+  const step: MarketStep = { kind: 'trade', title, call: { to: SEAPORT, data, value: 0n }, expects }
   const trial = await simulate(send, { snapshot, from: maker, call: step.call, nativeBalance, passed })
   if (trial.status === 'refused') return trial
   const { networkFee } = trial

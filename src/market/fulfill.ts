@@ -4,7 +4,16 @@ import type { Value } from '../messages/message.ts'
 import { WHOLE, type Fraction } from './amounts.ts'
 import { parseSellOrder } from './sellOrder.ts'
 import { SEAPORT, seaport, ZERO_BYTES32 } from './contracts.ts'
-import { ItemType, OrderType, type Call, type Hex, type MarketStep, type OrderComponents } from './types.ts'
+import { expectPublished } from './expectedStates.ts'
+import {
+  ItemType,
+  OrderType,
+  type Call,
+  type Hex,
+  type MarketStep,
+  type OrderComponents,
+  type ParsedOrder,
+} from './types.ts'
 
 /**
  * Seaport's numbers for each pair of item types that the sender gives and gets. Source: BasicOrderRouteType in
@@ -128,10 +137,11 @@ export function encodeAdvanced(order: AdvancedOrder, resolvers: readonly object[
 }
 
 /** The step that publishes orders. When the maker sends `validate`, it needs no signature and emits each order whole. */
-export function publishStep(orders: readonly OrderComponents[], title: Value): MarketStep {
-  const unsigned = orders.map((components) => ({ parameters: toParameters(components), signature: '0x' }))
+export function publishStep(orders: readonly ParsedOrder[], title: Value): MarketStep {
+  const unsigned = orders.map(({ components }) => ({ parameters: toParameters(components), signature: '0x' }))
   const data = seaport.encodeFunctionData('validate', [unsigned]) as Hex
-  return { kind: 'trade', title, call: { to: SEAPORT, data, value: 0n } }
+  const expects = orders.map(({ orderHash }) => expectPublished(orderHash))
+  return { kind: 'trade', title, call: { to: SEAPORT, data, value: 0n }, expects }
 }
 
 /**

@@ -4,6 +4,7 @@ import { marketSteps } from '../messages/en/marketSteps.ts'
 import { readAddressWord, UNTRUSTED_CALL_GAS, readWord } from './callResults.ts'
 import type { CallOutcome, ContractRead } from './chain.ts'
 import { erc1155, erc721, SEAPORT } from './contracts.ts'
+import { expectApproval } from './expectedStates.ts'
 import type { Call, Hex, MarketStep, TokenStandard } from './types.ts'
 
 export interface Holding {
@@ -54,7 +55,7 @@ export function readHolding(
 }
 
 /** Approves Seaport itself for an account's tokens of a collection: the only operator ever approved here. */
-export function approveCollection(token: Address): MarketStep {
+export function approveCollection(token: Address, owner: Address): MarketStep {
   const data = erc721.encodeFunctionData('setApprovalForAll', [SEAPORT, true]) as Hex
   const call: Call = { to: token, data, value: 0n }
   return {
@@ -62,5 +63,6 @@ export function approveCollection(token: Address): MarketStep {
     title: marketSteps.approveCollection,
     outcome: marketSteps.collectionApproved,
     call,
+    expects: [expectApproval({ token, owner, operator: SEAPORT, operatorName: 'Seaport', approved: true })],
   }
 }

@@ -1,5 +1,6 @@
 // An order in its two shapes: untrusted strings from the index, and the protocol's types.
 import type { Address } from '../domain/address.ts'
+import type { ExpectedState } from '../domain/expectedState.ts'
 import type { Currency } from '../domain/currency.ts'
 import type { OrderHash } from '../domain/hashes.ts'
 import type { SendBatch } from '../domain/rpc.ts'
@@ -124,6 +125,8 @@ export interface MarketStep {
   /** A sentence that describes the result once it is mined, shown when the user stops before the remaining steps. */
   readonly outcome?: Value
   readonly call: Call
+  /** What the chain must say once it is mined; empty where only its receipt tells. */
+  readonly expects: readonly ExpectedState[]
 }
 
 /** Transactions in the order they are sent; the last one is the trade. */

@@ -8,6 +8,7 @@ import { tryOut } from './allowance.ts'
 import { readWord } from './callResults.ts'
 import { pinBlock, readQuantity, type CallOutcome, type ContractRead, type PinnedBlock } from './chain.ts'
 import { erc20, wrappedNative } from './contracts.ts'
+import { expectBalanceChange } from './expectedStates.ts'
 import { NodeError } from '../node/errors.ts'
 import { amountDetail } from './details.ts'
 import { readAll } from './orderState.ts'
@@ -80,11 +81,15 @@ function formatSpent({ config, currency, direction }: WrapRequest, amount: bigin
 }
 
 function toStep(request: WrapRequest): MarketStep {
-  const { currency, direction, amount: wei } = request
+  const { currency, account: owner, direction, amount: wei } = request
   const amount = formatSpent(request, wei)
-  return direction === 'wrap'
-    ? { kind: 'trade', title: marketSteps.wrap({ amount }), call: depositCall(currency, wei) }
-    : { kind: 'trade', title: marketSteps.unwrap({ amount }), call: withdrawCall(currency, wei) }
+  const isWrap = direction === 'wrap'
+  return {
+    kind: 'trade',
+    title: isWrap ? marketSteps.wrap({ amount }) : marketSteps.unwrap({ amount }),
+    call: isWrap ? depositCall(currency, wei) : withdrawCall(currency, wei),
+    expects: [expectBalanceChange({ currency, owner, change: isWrap ? wei : -wei })],
+  }
 }
 
 /**

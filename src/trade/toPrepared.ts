@@ -18,8 +18,8 @@ export function toPrepared<Plan extends { readonly steps: readonly [MarketStep, 
   switch (verdict.status) {
     case 'executable': {
       const { steps } = verdict.plan
-      const [{ call, ...step }] = steps
-      return { status: 'ready', step: { ...step, last: steps.length === 1 }, call }
+      const [{ call, expects, ...step }] = steps
+      return { status: 'ready', step: { ...step, last: steps.length === 1 }, call, expects }
     }
     case 'refused':
       return { status: 'stopped', reason: refusalReason(verdict, trade) }

@@ -65,6 +65,9 @@ function findCurrentStep(
     case 'mined':
     case 'stalled':
       return { at: 'indexed', stopped: false }
+    // What the steps were for didn't come about, so the last of them that the user waited for is marked.
+    case 'contradicted':
+      return { at: state.step.last ? 'indexed' : first, stopped: true }
     case 'indexed':
       return { at: 'end', stopped: false }
   }

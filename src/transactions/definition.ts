@@ -1,5 +1,6 @@
 // What defines a write: its texts, and how to prepare its next transaction. The state machine does the rest.
 import type { Address } from '../domain/address.ts'
+import type { ExpectedState } from '../domain/expectedState.ts'
 import type { Value } from '../messages/message.ts'
 import type { Reason, StepInfo } from './machine.ts'
 
@@ -37,7 +38,13 @@ export interface WriteCall {
 
 /** The next transaction of a write, or why there is none. */
 export type Prepared =
-  | { readonly status: 'ready'; readonly step: StepInfo; readonly call: WriteCall }
+  | {
+      readonly status: 'ready'
+      readonly step: StepInfo
+      readonly call: WriteCall
+      /** What the chain must say once it is mined; only then is the write done. */
+      readonly expects?: readonly ExpectedState[] | undefined
+    }
   | { readonly status: 'stopped'; readonly reason: Reason }
 
 export interface WriteDefinition {

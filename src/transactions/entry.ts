@@ -1,6 +1,7 @@
 // The stored form of a transaction, and the schema that reads it: storage is validated like any input.
 import * as v from 'valibot'
 import { parseAddress, tryParseAddress, type Address } from '../domain/address.ts'
+import type { ExpectedState } from '../domain/expectedState.ts'
 import type { TxHash } from '../domain/hashes.ts'
 import type { Value } from '../messages/message.ts'
 import type { WriteCall, WriteDescription } from './definition.ts'
@@ -20,6 +21,8 @@ export interface StoredEntry {
   readonly state: TransactionState
   /** The call that the wallet was last prompted with; null before the first. */
   readonly call: WriteCall | null
+  /** What the chain must say once that call is mined. */
+  readonly expects?: readonly ExpectedState[] | undefined
   /** Whether one of its steps was an approval. */
   readonly hadApproval: boolean
   /** The stepper's name for the steps before the last; an approval by default. */
@@ -113,17 +116,30 @@ const state = v.union([
   v.object({ status: v.literal('mined'), ...mined }),
   v.object({ status: v.literal('stalled'), ...mined }),
   v.object({ status: v.literal('indexed'), ...mined, final }),
+  v.object({ status: v.literal('contradicted'), ...mined, message: storedValue, final }),
 ])
 
 const digits = v.pipe(v.string(), v.regex(/^\d{1,78}$/))
 
+const bytes = v.pipe(
+  v.string(),
+  v.regex(/^0x([0-9a-f]{2})*$/i),
+  v.transform((value) => value as `0x${string}`),
+)
+
+const expectedRead = { to: address, data: bytes, word: whole, otherwise: storedValue }
+const expected = v.variant('must', [
+  v.object({
+    ...expectedRead,
+    must: v.picklist(['equal', 'differ-from', 'reach', 'change-by']),
+    value: storedInteger,
+  }),
+  v.object({ ...expectedRead, must: v.literal('change') }),
+])
+
 const call = v.object({
   to: address,
-  data: v.pipe(
-    v.string(),
-    v.regex(/^0x([0-9a-f]{2})*$/i),
-    v.transform((value) => value as `0x${string}`),
-  ),
+  data: bytes,
   value: v.union([
     storedInteger,
     // Older versions stored the digits alone.
@@ -154,6 +170,7 @@ const entry = v.object({
   }),
   state,
   call: v.nullable(call),
+  expects: v.optional(v.array(expected)),
   earlier: v.optional(v.object({ nonce: whole, nonceConfirmed, sinceBlock: whole, calls: v.array(call) })),
   hadApproval: v.boolean(),
   firstStep: v.optional(storedValue),

@@ -55,6 +55,7 @@ function outlivesPage({ state, previousAttempts }: StoredEntry): boolean {
     case 'mined':
     case 'stalled':
     case 'indexed':
+    case 'contradicted':
       return true
   }
 }

@@ -32,6 +32,7 @@ const table: Readonly<Record<TransactionStatus, Partial<Record<TransactionEventT
     advance: 'pending',
     linger: 'pending',
     mine: 'mined',
+    contradict: 'contradicted',
     revert: 'reverted',
     replace: 'replaced',
     drop: 'dropped',
@@ -40,14 +41,22 @@ const table: Readonly<Record<TransactionStatus, Partial<Record<TransactionEventT
     send: 'pending',
     advance: 'dropped',
     mine: 'mined',
+    contradict: 'contradicted',
     revert: 'reverted',
     replace: 'replaced',
   },
   replaced: {},
   reverted: { unmine: 'pending', finalize: 'reverted' },
-  mined: { mine: 'mined', overdue: 'stalled', index: 'indexed', unmine: 'pending' },
-  stalled: { mine: 'stalled', index: 'indexed', unmine: 'pending' },
+  mined: {
+    mine: 'mined',
+    overdue: 'stalled',
+    index: 'indexed',
+    contradict: 'contradicted',
+    unmine: 'pending',
+  },
+  stalled: { mine: 'stalled', index: 'indexed', contradict: 'contradicted', unmine: 'pending' },
   indexed: { mine: 'indexed', unmine: 'pending', finalize: 'indexed' },
+  contradicted: { mine: 'mined', unmine: 'pending', finalize: 'contradicted' },
 }
 
 const rows = Object.values(states).flatMap((state) =>
@@ -192,6 +201,7 @@ describe('the data of the states', () => {
       'dropped',
       'reverted',
       'indexed',
+      'contradicted',
     ])
   })
 

@@ -97,6 +97,8 @@ export type TransactionState =
   /** Mined, and the indexer is taking longer than expected. */
   | ({ readonly status: 'stalled' } & Mined)
   | ({ readonly status: 'indexed'; readonly final: boolean } & Mined)
+  /** Mined and successful, but the chain's state isn't what it was for, or can't be read. */
+  | ({ readonly status: 'contradicted'; readonly message: Value; readonly final: boolean } & Mined)
 
 export type TransactionStatus = TransactionState['status']
 
@@ -120,6 +122,8 @@ export type TransactionEvent =
   | { readonly type: 'linger' }
   /** Found in a block, or after a reorganization in another block. */
   | ({ readonly type: 'mine' } & Place)
+  /** In a block, and the state there isn't what the transaction was for. */
+  | ({ readonly type: 'contradict'; readonly message: Value } & Place)
   | ({ readonly type: 'revert'; readonly message: Value } & Place)
   | ({ readonly type: 'replace' } & Replacement)
   | { readonly type: 'drop' }
@@ -140,6 +144,7 @@ export function isSettled({ status }: TransactionState): boolean {
     case 'replaced':
     case 'reverted':
     case 'indexed':
+    case 'contradicted':
       return true
     case 'preparing':
     case 'signing':
@@ -181,6 +186,7 @@ export function isFollowed(state: TransactionState): boolean {
       return state.walletRequest !== undefined
     case 'reverted':
     case 'indexed':
+    case 'contradicted':
       return !state.final
     case 'preparing':
     case 'signing':
@@ -224,6 +230,16 @@ export function reduce(state: TransactionState, event: TransactionEvent): Transa
       return isWaiting(state)
         ? { status: 'reverted', ...toSent(state), ...toPlace(event), message: event.message, final: false }
         : state
+    case 'contradict':
+      return isWaiting(state) || state.status === 'mined' || state.status === 'stalled'
+        ? {
+            status: 'contradicted',
+            ...toSent(state),
+            ...toPlace(event),
+            message: event.message,
+            final: false,
+          }
+        : state
     case 'replace':
       return isWaiting(state) || isAwaitingHash(state)
         ? { status: 'replaced', ...toReplacement(event) }
@@ -251,9 +267,7 @@ export function reduce(state: TransactionState, event: TransactionEvent): Transa
           untraced: true,
         }
       }
-      return (state.status === 'indexed' || state.status === 'reverted') && !state.final
-        ? { ...state, final: true }
-        : state
+      return isEnded(state) && !state.final ? { ...state, final: true } : state
   }
 }
 
@@ -266,11 +280,13 @@ const isWaiting = (state: TransactionState): state is In<'pending' | 'dropped'> 
 const isAwaitingHash = (state: TransactionState): state is In<'signing' | 'failed'> =>
   state.status === 'signing' || (state.status === 'failed' && state.walletRequest !== undefined)
 
-const isInBlock = (state: TransactionState): state is In<'mined' | 'stalled' | 'indexed' | 'reverted'> =>
-  state.status === 'mined' ||
-  state.status === 'stalled' ||
-  state.status === 'indexed' ||
-  state.status === 'reverted'
+const isEnded = (state: TransactionState): state is In<'indexed' | 'contradicted' | 'reverted'> =>
+  state.status === 'indexed' || state.status === 'contradicted' || state.status === 'reverted'
+
+const isInBlock = (
+  state: TransactionState,
+): state is In<'mined' | 'stalled' | 'indexed' | 'contradicted' | 'reverted'> =>
+  state.status === 'mined' || state.status === 'stalled' || isEnded(state)
 
 const toSent = ({ done, step, nonce, nonceConfirmed, hash }: Sent): Sent => ({
   done,
@@ -333,7 +349,10 @@ function onMine(state: TransactionState, event: Place): TransactionState {
       ? { status: 'failed', done: done + 1, message: transactions.interrupted }
       : { status: 'preparing', done: done + 1 }
   }
-  if (state.status !== 'mined' && state.status !== 'stalled' && state.status !== 'indexed') return state
+  if (!isInBlock(state) || state.status === 'reverted') return state
   if (!isFollowed(state) || (event.blockHash === state.blockHash && event.hash === state.hash)) return state
+  // In another block, the state may be another one.
+  if (state.status === 'contradicted' && state.step.last)
+    return { status: 'mined', ...toSent(state), ...toPlace(event) }
   return { ...state, ...toPlace(event) }
 }

@@ -56,6 +56,7 @@ export function findPreviousAttempts({
     case 'mined':
     case 'stalled':
     case 'indexed':
+    case 'contradicted':
       return undefined
   }
 }

@@ -134,7 +134,7 @@ async function signNext(
     entries.dispatch(id, { type: 'refuse', reason: prepared.reason })
     return
   }
-  const { step, call } = prepared
+  const { step, call, expects } = prepared
   const start = await readStart(send, definition.account)
   const previousAttempts = entries.get(id)?.previousAttempts
   const next: NonceChoice =
@@ -155,6 +155,7 @@ async function signNext(
   const hadApproval = !step.last || entry?.hadApproval === true
   entries.patch(id, {
     call,
+    expects,
     hadApproval,
     firstStep: step.last
       ? entry?.firstStep

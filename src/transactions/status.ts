@@ -21,6 +21,7 @@ export function statusTone({ status }: TransactionState): Tone {
     case 'refused':
     case 'failed':
     case 'reverted':
+    case 'contradicted':
     case 'replaced':
     case 'dropped':
       return 'stopped'
@@ -45,6 +46,7 @@ export function statusMessage({ state, describe, elsewhere, did = [] }: Describe
       return state.done === 0 ? transactions.declined : transactions.declinedLater
     case 'failed':
     case 'reverted':
+    case 'contradicted':
       return joinSentences([state.message, ...did])
     case 'pending':
       return pendingMessage(state)

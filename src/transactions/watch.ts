@@ -40,7 +40,13 @@ export interface WatchState {
 }
 
 /** States that the user no longer waits on: they are polled half as often. */
-const RESTING_STATES: ReadonlySet<string> = new Set(['failed', 'dropped', 'indexed', 'reverted'])
+const RESTING_STATES: ReadonlySet<string> = new Set([
+  'failed',
+  'dropped',
+  'indexed',
+  'contradicted',
+  'reverted',
+])
 
 /** Resolves when the write needs another signature, can't change any more, or the signal aborts. */
 export async function watch(options: WatchOptions): Promise<void> {
@@ -76,6 +82,7 @@ function poll(entry: StoredEntry, options: WatchOptions, watchState: WatchState)
     case 'mined':
     case 'stalled':
     case 'indexed':
+    case 'contradicted':
     case 'reverted':
       return watchMined({ ...entry, state }, options, watchState)
     case 'preparing':

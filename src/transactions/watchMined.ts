@@ -1,10 +1,14 @@
 // One poll of a mined transaction: whether it is indexed, and whether its block is still in the chain.
 import type { StoredEntry } from './entry.ts'
-import type { TransactionState } from './machine.ts'
+import { findDifference } from './findDifference.ts'
+import { toPlace, type TransactionState } from './machine.ts'
 import { readBlockStatus } from './node.ts'
 import type { WatchState, WatchOptions } from './watch.ts'
 
-type Mined = Extract<TransactionState, { status: 'mined' | 'stalled' | 'indexed' | 'reverted' }>
+type Mined = Extract<
+  TransactionState,
+  { status: 'mined' | 'stalled' | 'indexed' | 'contradicted' | 'reverted' }
+>
 
 /** @throws NodeError */
 export async function watchMined(
@@ -27,9 +31,14 @@ export async function watchMined(
     case 'stands':
       watchState.suspicion = undefined
       if (reached && blockStatus.indexAgrees) {
+        const difference = await findDifference(entry, state, options, watchState)
         // Refetched before the status changes, so that the page shows the new data once the step is done.
         await Promise.resolve(options.onIndexed(entry)).catch(() => undefined)
-        dispatch({ type: 'index' })
+        dispatch(
+          difference === undefined
+            ? { type: 'index' }
+            : { type: 'contradict', ...toPlace(state), message: difference },
+        )
       } else if (!awaitsIndex && blockStatus.head >= state.blockNumber + intervals.confirmations) {
         dispatch({ type: 'finalize' })
       }

@@ -2,6 +2,7 @@
 import type { TxHash } from '../domain/hashes.ts'
 import { transactions } from '../messages/en/transactions.ts'
 import type { StoredEntry } from './entry.ts'
+import { findDifference } from './findDifference.ts'
 import { toPlace, type Place, type TransactionState } from './machine.ts'
 import { isContractAccount, locateTransaction, replayRevert } from './node.ts'
 import { findByNonce, findCall, readNonces } from './nonces.ts'
@@ -69,7 +70,7 @@ async function watchHash(entry: Entry<Hashed>, options: WatchOptions, watchState
       const seenByWallet = await options.witness?.receipt(hash)
       const outcome = location.succeeded ? 'succeeded' : 'reverted'
       if (seenByWallet === undefined || seenByWallet === outcome) {
-        if (location.succeeded) dispatch({ type: 'mine', ...toPlace(location) })
+        if (location.succeeded) await succeed(entry, toPlace(location), options, watchState)
         else await revert(entry, toPlace(location), options)
         return
       }
@@ -124,6 +125,23 @@ async function traceReplacement(
   if (occupant?.kind === 'same') dispatch({ type: 'send', hash: occupant.hash, nonce })
   else if (occupant !== undefined) dispatch({ type: 'replace', how: occupant.kind, by: occupant.hash })
   return occupant !== undefined
+}
+
+/** After any step but the last, the write goes on only if the step did what it is for; the index tells about the last. */
+async function succeed(
+  entry: Entry<Hashed>,
+  place: Place,
+  options: WatchOptions,
+  watchState: WatchState,
+): Promise<void> {
+  const difference = entry.state.step.last
+    ? undefined
+    : await findDifference(entry, place, options, watchState)
+  options.dispatch(
+    difference === undefined
+      ? { type: 'mine', ...place }
+      : { type: 'contradict', ...place, message: difference },
+  )
 }
 
 async function revert(

@@ -13,6 +13,7 @@ const EVENTS: Readonly<Record<TransactionEventType, string>> = {
   advance: 'other transactions used the nonce that was guessed for it',
   linger: 'it has been pending for a long time',
   mine: 'a receipt with status `0x1`',
+  contradict: 'its receipt is a success, and the chain’s state is not what it was for, or cannot be read',
   revert: 'a receipt with status `0x0`',
   replace: 'another transaction from the account used its nonce',
   drop: 'the node has not seen it for a long time, and its nonce is unused',
@@ -41,7 +42,8 @@ const STATES: Readonly<Record<TransactionStatus, string>> = {
   reverted: 'mined and reverted, with the reason',
   mined: 'in a block; waiting for the index',
   stalled: 'in a block; the index is late',
-  indexed: 'in the index; the page shows it',
+  indexed: 'in the index, and the chain’s state is what it was for; the page shows it',
+  contradicted: 'mined, but the chain’s state is not what it was for; the page says what it is',
 }
 
 export function transactionStates(): string {

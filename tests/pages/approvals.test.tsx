@@ -24,11 +24,13 @@ interface Given {
   readonly approved?: string
   /** Approvals that the index lists for collections that aren't the site's. */
   readonly falseApprovals?: readonly object[]
+  /** Whether the account holds items of the collection. */
+  readonly holds?: boolean
 }
 
 /** The index lists candidates, and the chain decides: `stands` returns the call result for an operator. */
 function serve(
-  { operators = [], approved, falseApprovals = [] }: Given,
+  { operators = [], approved, falseApprovals = [], holds = false }: Given,
   stands: (operator: string, call: ContractCall) => Answer,
 ) {
   const index = serveHistory([])
@@ -51,6 +53,10 @@ function serve(
         ? []
         : [{ __typename: 'Token', id: '0x07', tokenId: '7', approved, metadata: null, collection }]
     return HttpResponse.json({ data: { tokens } })
+  })
+  index.instead.set('Approvals_holdings', () => {
+    const holdings = holds ? [{ __typename: 'Holding', id: COLLECTION, collection }] : []
+    return HttpResponse.json({ data: { holdings } })
   })
   index.instead.set('RevokeDialog', () => HttpResponse.json({ data: { orders: [] } }))
   const calls = serveNode(index, (call) => stands(`0x${call.data.slice(-40)}`, call))
@@ -106,6 +112,16 @@ describe('the approvals of an account', () => {
     expect(more).toEqual([])
     expect(screen.getByText(/^This account has too many approvals to check all of them/)).toBeVisible()
     expect(calls.length).toBeLessThan(1_100)
+  })
+
+  // As OpenSea’s ERC721Tradable does for its users’ proxies, and Rarible’s ERC-721 for its transfer proxy.
+  test('lists those that a held collection’s contract gives by itself, which no event reports', async () => {
+    const OPENSEA_CONDUIT = '0x1e0049783f008a0085193e00003d00cd54003c71'
+    serve({ holds: true }, (operator) => word(operator === OPENSEA_CONDUIT ? 1n : 0n))
+    openPage(address)
+    const [only, ...more] = await rows()
+    expect(only).toHaveTextContent(/^Cabinetevery itemOpenSea’s conduit/)
+    expect(more).toEqual([])
   })
 
   test('shows an unlimited approval as “any amount”', async () => {

@@ -22,6 +22,8 @@ export class FakeChain {
   readonly call: WriteCall
   transactions: ChainTransaction[] = []
   revertData = '0x'
+  /** What every contract answers at a block; it reverts while unset. */
+  readState: ((block: number) => RpcReply) | undefined
   /** The account's code. */
   code = '0x'
   down = false
@@ -103,6 +105,12 @@ export class FakeChain {
     return Promise.resolve(requests.map(({ method, params }) => this.answer(method, params)))
   }
 
+  private toHeight(block: unknown): number {
+    if (typeof block === 'string') return Number(block)
+    const { blockHash } = block as { readonly blockHash: string }
+    return this.branches.findIndex((_, height) => this.hashAt(height) === blockHash)
+  }
+
   private answer(method: string, [first, second]: readonly unknown[]): RpcReply {
     const ok = (result: unknown): RpcReply => ({ ok: true, result })
     const head = this.block - this.lag
@@ -150,6 +158,7 @@ export class FakeChain {
       case 'eth_getCode':
         return ok(this.code)
       case 'eth_call':
+        if (this.readState !== undefined) return this.readState(this.toHeight(second))
         return { ok: false, code: 3, message: 'reverted', data: this.revertData }
       default:
         throw new Error(`unexpected ${method}`)

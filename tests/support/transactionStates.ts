@@ -40,6 +40,7 @@ export const states: { readonly [Status in TransactionStatus]: TransactionState 
   mined: { status: 'mined', ...sent, ...place },
   stalled: { status: 'stalled', ...sent, ...place },
   indexed: { status: 'indexed', ...sent, ...place, final: false },
+  contradicted: { status: 'contradicted', ...sent, ...place, message: 'no', final: false },
 }
 
 export const events: { readonly [Type in TransactionEventType]: TransactionEvent & { type: Type } } = {
@@ -51,6 +52,7 @@ export const events: { readonly [Type in TransactionEventType]: TransactionEvent
   advance: { type: 'advance', nonce: 8 },
   linger: { type: 'linger' },
   mine: { type: 'mine', hash: makeTxHash('a'), blockNumber: 13, blockHash: makeTxHash('d') },
+  contradict: { type: 'contradict', ...place, message: 'no' },
   revert: { type: 'revert', ...place, message: 'no' },
   replace: { type: 'replace', how: 'cancelled', by: makeTxHash('b') },
   drop: { type: 'drop' },

@@ -73,6 +73,7 @@ export function TransactionTray({ renderStatus }: TransactionTrayProps) {
 function leavesATrace(state: TransactionState): boolean {
   switch (state.status) {
     case 'indexed':
+    case 'contradicted':
     case 'reverted':
     case 'replaced':
     case 'dropped':

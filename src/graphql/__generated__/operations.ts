@@ -3545,6 +3545,14 @@ export type Approvals_itemsQueryVariables = Exact<{
 
 export type Approvals_itemsQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly approved: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null } }> };
 
+export type Approvals_holdingsQueryVariables = Exact<{
+  owner: string;
+  first: number;
+}>;
+
+
+export type Approvals_holdingsQuery = { readonly __typename: 'Query', readonly holdings: ReadonlyArray<{ readonly __typename: 'Holding', readonly id: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null } }> };
+
 export type RevokeDialogQueryVariables = Exact<{
   where: Order_filter;
   first: number;

@@ -287,6 +287,8 @@ export async function prepareCart(request: CartRequest): Promise<CartVerdict> {
     kind: 'trade',
     title: marketSteps.buy({ count: remaining.length }),
     call: encodeCart(remaining),
+    // Items may be missed; the receipt says which were bought.
+    expects: [],
   }
   const { steps, trial } = await tryWithAllowance(send, {
     snapshot,

@@ -312,11 +312,8 @@ export async function preparePublish(request: PublishRequest): Promise<PublishVe
       outcome: refuse({ check: 'contract', code: contract.code, detail: contract.detail }),
     }
   }
-  const publication = publishStep(
-    ready.map(({ components }) => components),
-    marketSteps.publishListings({ count: ready.length }),
-  )
-  const steps = withApprovals(readings.unapproved, publication)
+  const publication = publishStep(ready, marketSteps.publishListings({ count: ready.length }))
+  const steps = withApprovals(readings.unapproved, seller, publication)
   const trial = await simulate(send, {
     snapshot,
     from: seller,
@@ -334,7 +331,7 @@ export async function preparePublish(request: PublishRequest): Promise<PublishVe
   return { drafts: verdicts, outcome: { status: 'executable', plan, passed: trial.passed } }
 }
 
-function withApprovals(collections: ReadonlySet<Address>, last: MarketStep): Steps {
-  const [first, ...others] = [...collections].map(approveCollection)
+function withApprovals(collections: ReadonlySet<Address>, seller: Address, last: MarketStep): Steps {
+  const [first, ...others] = [...collections].map((token) => approveCollection(token, seller))
   return first === undefined ? [last] : [first, ...others, last]
 }

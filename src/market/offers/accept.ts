@@ -10,6 +10,8 @@ import { takeSnapshot } from '../chain.ts'
 import { parseIndexedOrder } from '../parseOrder.ts'
 import { simulatePayment } from '../simulateCalls.ts'
 import { simulate } from '../simulate.ts'
+import { stateDifferences } from '../../messages/en/stateDifferences.ts'
+import { expectOwner } from '../expectedStates.ts'
 import { approveCollection } from '../tokens.ts'
 import type { IndexedOrder, MarketRequest, MarketStep, Steps, StepsPlan, TokenStandard } from '../types.ts'
 import { refuse, type Verdict } from '../verdict.ts'
@@ -92,8 +94,10 @@ export async function prepareAccept(request: AcceptRequest): Promise<Verdict<Acc
     allowance: state.seller.allowance,
     salt,
   })
-  const trade: MarketStep = { kind: 'trade', title: marketSteps.acceptOffer, call }
-  const steps: Steps = state.seller.approved ? [trade] : [approveCollection(buyOrder.token), trade]
+  const sold = { standard: buyOrder.standard, token: buyOrder.token, identifier }
+  const expects = expectOwner([sold], { owner: components.offerer, otherwise: stateDifferences.notBuyers })
+  const trade: MarketStep = { kind: 'trade', title: marketSteps.acceptOffer, call, expects }
+  const steps: Steps = state.seller.approved ? [trade] : [approveCollection(buyOrder.token, seller), trade]
   const trial = await simulate(send, {
     snapshot,
     from: seller,

@@ -221,7 +221,7 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
   const needed = price + request.committed
   const title = marketSteps.approveOffer
   const approval = { currency, allowance, needed, title }
-  const trade = publishStep([components], marketSteps.publishOffer)
+  const trade = publishStep([{ orderHash, components }], marketSteps.publishOffer)
   const ready =
     short > 0n
       ? await wrapFirst(send, trial, { ...approval, amount: short, then: [trade] })

@@ -9,16 +9,18 @@ import { approveStep, tryOut, type Approval, type Trial, type SimulatedSteps } f
 import { amountDetail, neededAmount } from '../details.ts'
 import type { MarketConfig, MarketStep } from '../types.ts'
 import { refuse, type Refusal } from '../verdict.ts'
+import { expectBalanceChange } from '../expectedStates.ts'
 import { depositCall } from '../wrapping.ts'
 
 /** @param amount in wei */
-function wrap(currency: Address, amount: bigint): MarketStep {
+function wrap(currency: Address, amount: bigint, owner: Address): MarketStep {
   return {
     kind: 'approve',
     title: marketSteps.wrapForOffer,
     name: marketSteps.wrapName,
     outcome: marketSteps.wrapped,
     call: depositCall(currency, amount),
+    expects: [expectBalanceChange({ currency, owner, change: amount })],
   }
 }
 
@@ -70,6 +72,6 @@ export async function wrapFirst(
   options: Approval & { readonly amount: bigint; readonly then: readonly MarketStep[] },
 ): Promise<SimulatedSteps> {
   const { currency, allowance, needed, title, amount, then } = options
-  const allow = allowance < needed ? [approveStep(currency, needed, title)] : []
-  return tryOut(send, trial, [wrap(currency, amount), ...allow, ...then])
+  const allow = allowance < needed ? [approveStep(currency, needed, { title, owner: trial.from })] : []
+  return tryOut(send, trial, [wrap(currency, amount, trial.from), ...allow, ...then])
 }

@@ -25,6 +25,8 @@ export const texts: Translation<typeof transactions> = {
     'Das Netzwerk hat diese Transaktion seit einer Weile nicht gesehen. Hast du sie in deiner Wallet geändert, aktualisiert sich ihr Status hier. Sonst kannst du es erneut versuchen.',
   mined: 'On-chain bestätigt. Warten, bis der Indexer aufholt.',
   stalled: 'On-chain bestätigt. Der Indexer holt auf; diese Seite aktualisiert sich.',
+  stateUnread:
+    'Die Transaktion wurde bestätigt, aber der Vertrag hat nicht gesagt, ob sie gewirkt hat. Prüfe es, bevor du dich darauf verlässt.',
   reverted: 'Das Netzwerk hat diese Transaktion abgelehnt.',
   revertedSilently:
     'Das Netzwerk hat diese Transaktion ohne Grund abgelehnt. Nichts hat den Besitzer gewechselt.',

@@ -23,6 +23,8 @@ export const transactions = catalog('transactions', {
     'The network hasn’t seen this transaction for a while. If you changed it in your wallet, its status will update here. If not, you can try again.',
   mined: 'Confirmed on chain. Waiting for the indexer to catch up.',
   stalled: 'Confirmed on chain. The indexer is catching up; this page will update.',
+  stateUnread:
+    'The transaction was confirmed, but the contract didn’t say whether it worked. Check before you rely on it.',
   reverted: 'The network rejected this transaction.',
   revertedSilently: 'The network rejected this transaction and gave no reason. Nothing changed hands.',
   answerUnknown:

@@ -24,6 +24,8 @@ export const texts: Translation<typeof transactions> = {
     'La red no ha visto esta transacción desde hace un rato. Si la cambiaste en tu wallet, su estado se actualizará aquí. Si no, puedes intentarlo de nuevo.',
   mined: 'Confirmada en la cadena. Esperando a que el indexador se ponga al día.',
   stalled: 'Confirmada en la cadena. El indexador se está poniendo al día; esta página se actualizará.',
+  stateUnread:
+    'La transacción se confirmó, pero el contrato no indicó si surtió efecto. Compruébalo antes de confiar en ello.',
   reverted: 'La red rechazó esta transacción.',
   revertedSilently: 'La red rechazó esta transacción sin indicar el motivo. Nada cambió de manos.',
   answerUnknown:

@@ -21,6 +21,7 @@ export const texts: Translation<typeof transactions> = {
   dropped: '网络已有一段时间未检测到此交易。如果你在钱包中更改了它，其状态会在这里更新。否则，你可以重试。',
   mined: '已在链上确认，正在等待索引器同步。',
   stalled: '已在链上确认。索引器正在同步，此页面将会更新。',
+  stateUnread: '交易已确认，但合约未表明是否生效。请先核对，再以此为准。',
   reverted: '网络拒绝了此交易。',
   revertedSilently: '网络拒绝了此交易，且未给出原因。资产均未转移。',
   answerUnknown:

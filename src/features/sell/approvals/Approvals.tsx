@@ -69,7 +69,9 @@ export function Approvals({ account, own }: ApprovalsProps) {
 
 function useMinedCount(): number {
   const { entries } = useTransactions()
-  return entries.filter(({ state }) => state.status === 'mined' || state.status === 'indexed').length
+  return entries.filter(
+    ({ state }) => state.status === 'mined' || state.status === 'indexed' || state.status === 'contradicted',
+  ).length
 }
 
 function ApprovalsTable({

@@ -1,12 +1,13 @@
 // Reads an account's active approvals, revokes them, and gives them again. Loaded on demand, because it includes ethers.
 import { parseAddress, type Address } from '../../../domain/address.ts'
+import { shortAddress } from '../../../domain/checksum.ts'
 import { isNative } from '../../../domain/currency.ts'
 import { collectionName, plainName } from '../../../domain/names.ts'
 import { accountListingsPath, accountApprovalsPath } from '../../../domain/paths.ts'
 import { parseTokenId, shortTokenId } from '../../../domain/tokenId.ts'
 import type { Approval_filter, Token_filter } from '../../../graphql/__generated__/operations.ts'
 import { LARGEST_PAGE, readRows, type Rows, START, type FetchPage } from '../../../graphql/keyset.ts'
-import { createPageFetcher } from '../../../graphql/queryIndex.ts'
+import { createPageFetcher, queryIndex } from '../../../graphql/queryIndex.ts'
 import { type Combinable, matchAll } from '../../../graphql/where.ts'
 import {
   prepareApproval,
@@ -22,6 +23,7 @@ import type { TradeContext } from '../../../trade/tradeContext.ts'
 import { explainRevert, toPrepared } from '../../../trade/toPrepared.ts'
 import { approveKey, revokeKey } from '../../../trade/writeKeys.ts'
 import {
+  Approvals_holdingsDocument,
   Approvals_itemsDocument,
   type Approvals_itemsQuery,
   ApprovalsDocument,
@@ -67,21 +69,26 @@ function toCandidates(
   ]
 }
 
-/** The collections of the configuration come first: a contract that anyone adds can report any number of approvals. */
+/**
+ * For each filter in turn, the collections of the configuration come first: a contract that anyone adds can report any
+ * number of approvals.
+ */
 function readConfiguredFirst<Row extends { readonly id: string }, Filter extends Combinable<Filter>>(
   fetchPage: FetchPage<Row, Filter>,
-  where: Filter,
+  filters: readonly Filter[],
   collections: readonly Address[],
 ): Promise<Rows<Row>> {
   // An index answers a filter without any address with nothing.
   const parts =
     collections.length === 0 ? [{}] : [{ collection_in: collections }, { collection_not_in: collections }]
-  const segments = parts.map((part) => ({
-    where: matchAll(where, part as unknown as Filter),
-    orderBy: 'id',
-    direction: 'asc' as const,
-    keyOf: ({ id }: Row) => id,
-  }))
+  const segments = filters.flatMap((where) =>
+    parts.map((part) => ({
+      where: matchAll(where, part as unknown as Filter),
+      orderBy: 'id',
+      direction: 'asc' as const,
+      keyOf: ({ id }: Row) => id,
+    })),
+  )
   return readRows({ segments, from: START, count: LARGEST_PAGE, fetchPage })
 }
 
@@ -96,6 +103,30 @@ function currencyCandidates({ config }: TradeContext): readonly Candidate[] {
         currency,
       })),
     )
+}
+
+/** The most held collections whose contracts are asked for approvals of their own. */
+const MOST_HELD_COLLECTIONS = 50
+
+/**
+ * Approvals that contracts give by themselves, as collections do for OpenSea's conduit: no event reports them, and no
+ * transaction revokes them.
+ */
+async function readBuiltInCandidates({
+  client,
+  account: owner,
+}: TradeContext): Promise<readonly Candidate[]> {
+  const { holdings } = await queryIndex(client, Approvals_holdingsDocument, {
+    owner,
+    first: MOST_HELD_COLLECTIONS,
+  })
+  return holdings.flatMap(({ collection }) =>
+    [...CONDUITS.values()].map((operator): Candidate => ({
+      approval: { kind: 'collection', contract: parseAddress(collection.id), operator },
+      subject: collectionName(collection),
+      currency: undefined,
+    })),
+  )
 }
 
 /** The most calls that nodes accept in one batch. */
@@ -117,19 +148,24 @@ export async function readApprovals(
   collections: readonly Address[],
 ): Promise<ActiveApprovals> {
   const { client, send, config, account: owner } = context
-  const [given, items] = await Promise.all([
+  const [builtIn, given, items] = await Promise.all([
+    readBuiltInCandidates(context),
     readConfiguredFirst<CollectionApproval, Approval_filter>(
       createPageFetcher(client, ApprovalsDocument, ({ approvals }) => approvals),
-      { owner, approved: true },
+      // A contract may go on granting what its owner revoked.
+      [
+        { owner, approved: true },
+        { owner, approved: false },
+      ],
       collections,
     ),
     readConfiguredFirst<ItemApproval, Token_filter>(
       createPageFetcher(client, Approvals_itemsDocument, ({ tokens }) => tokens),
-      { owner, approved_not: null },
+      [{ owner, approved_not: null }],
       collections,
     ),
   ])
-  const all = [...currencyCandidates(context), ...toCandidates(given.items, items.items)]
+  const all = [...currencyCandidates(context), ...toCandidates(given.items, items.items), ...builtIn]
   const byKey = new Map(all.map((one) => [approvalKey(one.approval), one] as const))
   const approvals: readonly Approval[] = [...byKey.values()].map(({ approval }) => approval)
   const granted = []
@@ -158,7 +194,8 @@ export function defineRevocation(
       path: accountApprovalsPath(account),
     },
     async prepare() {
-      const verdict = await prepareRevoke({ send, config, owner: account, approval })
+      const operatorName = getOperatorName(approval.operator) ?? shortAddress(approval.operator)
+      const verdict = await prepareRevoke({ send, config, owner: account, approval, operatorName })
       return toPrepared(verdict.status === 'executable' ? { ...verdict, passed: [] } : verdict, 'approval')
     },
     explain: explainRevert,
