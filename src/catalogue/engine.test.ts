@@ -220,3 +220,28 @@ describe('prices', () => {
     )
   })
 })
+
+describe('the values of a type', () => {
+  const values = (...keys: readonly string[]) =>
+    select(
+      keys.map((key, index) => item(index + 1, { traits: [key] })),
+      query({}),
+    )
+      .engine.answer(query({}))
+      .facets.types.map(({ kind, values }) => [kind, ...values.map(({ value }) => value)])
+
+  test.each([
+    ['numbers', ['L=10', 'L=9', 'L=-2', 'L=0.10', 'L=0.9', 'L='], 'number -2 0.10 0.9 9 10 '],
+    [
+      'numbers that no float holds',
+      ['L=9007199254740993', 'L=9007199254740992'],
+      'number 9007199254740992 9007199254740993',
+    ],
+    ['dates', ['L%date=1607385600', 'L%date=-5', 'L%date=99'], 'date -5 99 1607385600'],
+    ['percentages', ['L%percent=10', 'L%percent=5.5'], 'number 5.5 10'],
+    ['one that isn’t a number', ['L=10', 'L=9', 'L=1e3'], 'text 1e3 9 10'],
+    ['numbers and dates', ['L=10', 'L%date=9'], 'text 9 10'],
+  ])('with %s', (_, keys, expected) => {
+    expect(values(...keys)).toEqual([expected.split(' ')])
+  })
+})

@@ -1,4 +1,5 @@
 // Facets for display: the values of each trait type with counts and floors.
+import { compareDecimals, isDecimal } from '../domain/decimals.ts'
 import { parseTraitKey, type TraitKey } from '../domain/traits.ts'
 import type { RankedAmounts } from './rankListings.ts'
 import { buildHistogram } from './histogram.ts'
@@ -33,7 +34,7 @@ export function buildFacets(
     const floor = selection.traitFloors[code] ?? 0
     add(traitKeys.typeName(traitKeys.typeCode(code)), {
       key,
-      value: traitValue(key),
+      ...traitValue(key),
       count: selection.traitCounts[code] ?? 0,
       floor: floor === 0 ? undefined : prices.valueAtRank(floor),
       chosen: chosen.has(key),
@@ -42,12 +43,12 @@ export function buildFacets(
   for (const key of chosen) {
     if (traitKeys.find(key) !== undefined) continue
     const trait = parseTraitKey(key)
-    const value = { key, value: trait?.value ?? key, count: 0, floor: undefined, chosen: true }
+    const value = { key, ...traitValue(key), count: 0, floor: undefined, chosen: true }
     add(trait?.type ?? '', value)
   }
   return {
     types: [...types]
-      .map(([type, values]): FacetType => ({ type, values: values.sort(mostFirst) }))
+      .map(([type, values]): FacetType => toFacetType(type, values))
       .sort((a, b) => byName.compare(a.type, b.type)),
     listed: selection.listed,
     prices: buildHistogram(selection.priceRanks, prices),
@@ -58,6 +59,27 @@ function mostFirst(a: FacetValue, b: FacetValue): number {
   return b.count - a.count || byName.compare(a.value, b.value)
 }
 
-function traitValue(key: TraitKey): string {
-  return parseTraitKey(key)?.value ?? key
+/**
+ * A type is one of numbers if every value is a decimal number, and one of dates if every value is a date; empty values,
+ * which stand for none, aside. One other value makes all of them text.
+ */
+function toFacetType(type: string, values: FacetValue[]): FacetType {
+  const [first, ...others] = values.filter(({ value }) => value !== '')
+  const isNumeric =
+    first !== undefined &&
+    [first, ...others].every(({ value, format }) => isDecimal(value) && format === first.format)
+  if (!isNumeric) return { type, kind: 'text', values: values.sort(mostFirst) }
+  const kind = first.format === 'date' ? 'date' : 'number'
+  return { type, kind, values: values.sort(lowestFirst) }
+}
+
+/** Empty values are last. */
+function lowestFirst(a: FacetValue, b: FacetValue): number {
+  if (a.value === '' || b.value === '') return Number(a.value === '') - Number(b.value === '')
+  return compareDecimals(a.value, b.value) || byName.compare(a.value, b.value)
+}
+
+function traitValue(key: TraitKey): Pick<FacetValue, 'value' | 'format'> {
+  const { value, format } = parseTraitKey(key) ?? { type: '', value: key }
+  return { value, format }
 }

@@ -1,6 +1,6 @@
 // Queries of a catalogue and their results.
 import type { Address } from '../domain/address.ts'
-import type { TraitKey } from '../domain/traits.ts'
+import type { Trait, TraitKey } from '../domain/traits.ts'
 
 /** The ways to sort a collection's items. */
 export const ITEM_SORTS = [
@@ -35,9 +35,8 @@ export interface CatalogueQuery {
   readonly now: number
 }
 
-export interface FacetValue {
+export interface FacetValue extends Omit<Trait, 'type'> {
   readonly key: TraitKey
-  readonly value: string
   /** Number of results if this were the only selected value of its type. */
   readonly count: number
   /** Lowest price among them in the query's currency. */
@@ -45,9 +44,13 @@ export interface FacetValue {
   readonly chosen: boolean
 }
 
+/** What all values of a type are, but for empty ones. */
+export type FacetKind = 'text' | 'number' | 'date'
+
 export interface FacetType {
   readonly type: string
-  /** Most frequent first, then by value. */
+  readonly kind: FacetKind
+  /** Numbers and dates from the lowest to the highest; text by frequency, then by value. */
   readonly values: readonly FacetValue[]
 }
 

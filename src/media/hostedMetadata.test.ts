@@ -21,7 +21,7 @@ describe('a document', () => {
         { value: 3 },
         { trait_type: 'He=ad', value: 'Hat' },
         { trait_type: 'Empty', value: null },
-        'text',
+        ['text'],
       ],
       properties: { ignored: 'x' },
     })
@@ -32,6 +32,7 @@ describe('a document', () => {
       animationUrl: 'true',
       externalUrl: 'https://a.example/',
       traits: ['He%3Dad=Hat', '=3'],
+      unreadTraits: ['attributes[4]', 'properties'],
     })
   })
 

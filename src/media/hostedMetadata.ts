@@ -1,16 +1,16 @@
 // Reads a token's metadata document from a host that the site names, within limits of size and time, by the same rules
 // as the subgraph reads documents (subgraph/src/metadata/document.ts).
-import { traitKey, type TraitKey } from '../domain/traits.ts'
+import { cleanText } from './documentText.ts'
+import { type DocumentTraits, readTraits } from './documentTraits.ts'
 import { fetchFile } from './fetchFile.ts'
 
 /** What a document says, as untrusted as the index's own rows. */
-export interface HostedDocument {
+export interface HostedDocument extends DocumentTraits {
   readonly name: string | null
   readonly description: string | null
   readonly image: string | null
   readonly animationUrl: string | null
   readonly externalUrl: string | null
-  readonly traits: readonly TraitKey[]
 }
 
 /**
@@ -31,9 +31,6 @@ const LONGEST_NAME = 256
 const LONGEST_URI = 2_048
 const LONGEST_MEDIA = 1 << 19
 const LONGEST_DESCRIPTION = 16_384
-const MOST_TRAITS = 128
-const LONGEST_TRAIT = 256
-const MOST_TRAITS_TEXT = 2_048
 const TIMEOUT_MILLISECONDS = 10_000
 
 /**
@@ -68,7 +65,7 @@ export function parseDocument(text: string): HostedDocument | undefined {
     image: readMedia(fields, 'image') ?? readMedia(fields, 'image_url'),
     animationUrl: readMedia(fields, 'animation_url'),
     externalUrl: readText(fields, 'external_url', LONGEST_URI),
-    traits: readTraits(fields),
+    ...readTraits(text),
   }
 }
 
@@ -89,46 +86,4 @@ function readText(fields: Fields, key: string, most: number): string | null {
 function readMedia(fields: Fields, key: string): string | null {
   const text = valueText(own(fields, key))
   return text === null || text.length > LONGEST_MEDIA ? null : cleanText(text, LONGEST_MEDIA) || null
-}
-
-/** Removes NUL and unpaired surrogates, and cuts the text without dividing a pair. */
-function cleanText(text: string, most: number): string {
-  const whole = text.slice(0, most * 4).replace(/\0|\p{Surrogate}/gu, '')
-  return whole.slice(0, most).replace(/\p{Surrogate}$/u, '')
-}
-
-/** From `attributes`, as marketplaces use it, or else from ERC-1155's `properties`. */
-function readTraits(fields: Fields): readonly TraitKey[] {
-  const attributes = own(fields, 'attributes')
-  const properties = own(fields, 'properties')
-  const pairs = Array.isArray(attributes)
-    ? attributes
-        .slice(0, MOST_TRAITS * 4)
-        .flatMap((one: unknown) =>
-          isObject(one)
-            ? [[valueText(own(one, 'trait_type')) ?? '', valueText(own(one, 'value'))] as const]
-            : [],
-        )
-    : isObject(properties)
-      ? Object.entries(properties)
-          .slice(0, MOST_TRAITS)
-          .map(([key, value]) =>
-            isObject(value)
-              ? ([valueText(own(value, 'name')) ?? key, valueText(own(value, 'value'))] as const)
-              : ([key, valueText(value)] as const),
-          )
-      : []
-  const keys = pairs.flatMap(([type, value]) =>
-    value === null
-      ? []
-      : [traitKey({ type: cleanText(type, LONGEST_TRAIT), value: cleanText(value, LONGEST_TRAIT) })],
-  )
-  const kept: TraitKey[] = []
-  let text = 0
-  for (const key of new Set(keys)) {
-    text += key.length
-    if (kept.length === MOST_TRAITS || text > MOST_TRAITS_TEXT) break
-    kept.push(key)
-  }
-  return kept
 }

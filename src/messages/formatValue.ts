@@ -35,6 +35,7 @@ export function formatValue(
     case 'relative':
       return relative(value.seconds, locale)
     case 'date':
+    case 'longDate':
     case 'dateTime':
       return moment(value, dates)
     case 'decimal': {
@@ -65,7 +66,7 @@ function decimal(digits: string, locale: string): string {
   // Most prices. The browser's first formatter takes longer than a page's first cards.
   if (locale === 'en' && whole.length <= UNGROUPED) return digits
   const format = getFormatter(Intl.NumberFormat, locale, {})
-  const grouped = format.format(BigInt(whole))
+  const grouped = format.format(whole === '-0' ? -0 : BigInt(whole))
   if (fraction === undefined) return grouped
   const point = format.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
   return `${grouped}${point}${fraction}`
@@ -79,13 +80,13 @@ function compact(digits: string, locale: string): string {
 }
 
 function moment(
-  { as, seconds, utc }: Extract<Formatted, { as: 'date' | 'dateTime' }>,
+  { as, seconds, utc }: Extract<Formatted, { as: 'date' | 'longDate' | 'dateTime' }>,
   locale: string,
 ): string {
   // Beyond the last date there is no calendar date, only the number.
   if (!(Math.abs(seconds) <= LAST_DATE_SECONDS)) return '∞'
   const options: Intl.DateTimeFormatOptions = {
-    dateStyle: 'medium',
+    dateStyle: as === 'longDate' ? 'long' : 'medium',
     ...(as === 'dateTime' ? { timeStyle: 'long' } : {}),
     ...(utc === true ? { timeZone: 'UTC' } : {}),
   }

@@ -7,7 +7,7 @@ export type Formatted =
   /** Seconds from now; negative in the past. */
   | { readonly as: 'relative'; readonly seconds: number }
   /** Seconds since 1970 UTC, in the reader's time zone unless `utc`. */
-  | { readonly as: 'date' | 'dateTime'; readonly seconds: number; readonly utc?: boolean }
+  | { readonly as: 'date' | 'longDate' | 'dateTime'; readonly seconds: number; readonly utc?: boolean }
   | DecimalValue
   /** Hundredths of a percent. */
   | { readonly as: 'share'; readonly basisPoints: number }
@@ -39,6 +39,9 @@ export const relativeTime = (thenSeconds: number, nowSeconds: number): Formatted
 
 /** A day: `Nov 21, 2026`. @param seconds since 1970 UTC */
 export const date = (seconds: number, utc = false): Formatted => ({ as: 'date', seconds, utc })
+
+/** A day in UTC with its month's name: `November 21, 2026`. @param seconds since 1970 UTC */
+export const longDate = (seconds: number): Formatted => ({ as: 'longDate', seconds, utc: true })
 
 /** A time to the second, with its time zone. @param seconds since 1970 UTC */
 export const dateTime = (seconds: number, utc = false): Formatted => ({ as: 'dateTime', seconds, utc })

@@ -87,6 +87,18 @@ test('a trait set contains the ids of the items that have the trait', async () =
   expect(await countInForm(client)).toBe(2)
 })
 
+test('a date and its digits are two traits, each with its own items', async () => {
+  const date = { type: 'Born', value: '1607385600', format: 'date' as const }
+  const digits = { type: 'Born', value: '1607385600' }
+  const items = [row(1, [traitKey(date)]), row(2, [traitKey(digits)])]
+  const named = await readCollectionTraits(createClient({ holders: [], items }), collection)
+  expect(named.get(traitHash(collection, date))).toEqual({ trait: date, count: 1 })
+  expect(named.get(traitHash(collection, digits))).toEqual({ trait: digits, count: 1 })
+  const client = createClient({ holders: items.slice(0, 1) })
+  expect((await readTraitSet(client, { collection, trait: date })).identifiers).toEqual([1n])
+  await expect(readTraitSet(client, { collection, trait: digits })).rejects.toThrow(IndexMalformedReplyError)
+})
+
 test.each([
   ['items without the trait', ALL],
   ['an item of another collection', [...RARE, row(7, [traitKey(rare)], elsewhere)]],

@@ -72,6 +72,12 @@ export const MAX_TRAITS = 128
 export const MAX_TRAIT_LENGTH = 256
 /** Most text of all traits of a document together, in UTF-16 units, for the same reason. */
 export const MAX_TRAITS_TEXT = 2048
+/** Deepest value that is read as a trait, below `attributes`, and most values that are looked at. */
+export const MAX_TRAIT_DEPTH = 6
+export const MAX_TRAIT_VALUES = 4096
+/** Most entries kept of what wasn't read as a trait, but for the `…` at their end, and the longest in UTF-16 units. */
+export const MAX_UNREAD_TRAITS = 16
+export const MAX_UNREAD_LENGTH = 120
 
 /** Most tokens that one ConsecutiveTransfer adds to the index (ERC-721A mints at most 5,000 at once). */
 export const MAX_CONSECUTIVE = 5000

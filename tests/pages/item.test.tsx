@@ -548,6 +548,26 @@ describe('unusual items', () => {
       expect(traits.queryByRole('link')).toBeNull()
     })
 
+    test('has its dates as dates, and lists under Details what isn’t read as a trait', async () => {
+      const traitsUri = 'https://meta.test/traits.json'
+      serveItem(traitsUri)
+      // rarible/protocol#97, and an object as thirdweb-dev/dashboard#2573 has them.
+      const attributes = [
+        { display_type: 'date', trait_type: 'Active Since', value: 1607385600 },
+        { trait_type: 'Parents', sire: 1, matron: 2 },
+        { trait_type: 'Level', value: 5, max_value: 10 },
+      ]
+      server.use(http.get(traitsUri, () => HttpResponse.json({ attributes })))
+      open()
+      expect(await screen.findByText('December 8, 2020')).toBeVisible()
+      const details = within(screen.getByRole('region', { name: 'Details' }))
+      expect(details.getByText('Not read as traits')).toBeVisible()
+      expect(details.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        'attributes[1]',
+        'attributes[2].max_value: 10',
+      ])
+    })
+
     test.each<[string, () => Response, RegExp]>([
       [
         'that isn’t JSON',

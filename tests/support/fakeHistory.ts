@@ -198,6 +198,7 @@ export function item(number: bigint, fields: Fields = {}): Fields {
       animationUrl: null,
       externalUrl: null,
       traits: ['Head=Hat'],
+      unreadTraits: [],
     },
     bestAsk: null,
     bestAskPrice: null,

@@ -11,6 +11,7 @@ export interface ExpectedDocument {
   readonly animationUrl?: string | null
   readonly externalUrl?: string | null
   readonly traits?: readonly string[]
+  readonly unreadTraits?: readonly string[]
 }
 
 export interface MetadataCase {
@@ -72,7 +73,190 @@ const asData = (
 
 const ARWEAVE_ID = 'bNbA3TEQVL60xlgCcqdz4ZPHFZ711cZ3hmkpGttDt_U'
 
+/** A case about traits alone: fields of a document that is in the address itself. */
+const withTraits = (
+  fields: string,
+  {
+    traits,
+    unreadTraits = [],
+    ...rest
+  }: Pick<MetadataCase, 'name' | 'source'> & Pick<ExpectedDocument, 'traits' | 'unreadTraits'>,
+): MetadataCase =>
+  asData(`data:application/json;base64,${base64(`{${fields}}`)}`, {
+    ...rest,
+    expected: { ...(traits && { traits }), unreadTraits },
+  })
+
+const HIGHEST_ID = String(2n ** 256n - 1n)
+
+/** By the rules of docs/metadata.md. */
+const TRAIT_CASES: readonly MetadataCase[] = [
+  withTraits('"attributes":{"Head":"Crab","Level":5,"Rare":true,"Wings":null}', {
+    name: 'traits as an object',
+    source: 'thirdweb-dev/dashboard#2573, where attributes are an object',
+    traits: ['Head=Crab', 'Level=5', 'Rare=true'],
+  }),
+  withTraits(
+    '"attributes":[[{"trait_type":"average color","value":"rgb(170,140,91)"},{"trait_type":"Rank","value":543}]],' +
+      '"properties":{"creators":[{"address":"X","share":100}]}',
+    {
+      name: 'traits in a list of lists',
+      source: 'HashLips/hashlips_art_engine#596',
+      traits: ['average color=rgb(170,140,91)', 'Rank=543'],
+      unreadTraits: ['properties'],
+    },
+  ),
+  withTraits(
+    '"attributes":[{"type":"property","name":"Talent","value":"Leadership"},' +
+      '{"type":"stat","name":"Cool","value":"9","maxValue":"10"}]',
+    {
+      name: 'traits by name, with their kind as type',
+      source: 'Venly, NFT attributes',
+      traits: ['Talent=Leadership', 'Cool=9'],
+      unreadTraits: ['attributes[1].maxValue: 10'],
+    },
+  ),
+  withTraits('"properties":[{"name":"Rarity","value":"Epic"},{"trait_type":"Class","value":["ABS","ESP"]}]', {
+    name: 'properties as a list, and a list as a value',
+    source: 'ERC-1155, metadata JSON schema: array_property, as lists write it',
+    traits: ['Rarity=Epic', 'Class=ABS', 'Class=ESP'],
+  }),
+  withTraits('"attributes":[{"display_type":"date","trait_type":"Active Since","value":1607385600}]', {
+    name: 'a date in seconds',
+    source: 'rarible/protocol#97',
+    traits: ['Active Since%date=1607385600'],
+  }),
+  withTraits(
+    '"attributes":[{"trait_type":"Created Date","display_type":"date","value":1580803395000},' +
+      '{"trait_type":"Born","displayType":"Date","value":"-86400.5"},' +
+      '{"trait_type":"Until","display_type":"date","value":"2021-05-01"},' +
+      `{"trait_type":"Ends","display_type":"date","value":${HIGHEST_ID}}]`,
+    {
+      name: 'dates in milliseconds, as text, before 1970, and no dates',
+      source: 'blockscout/frontend#1713; ENS, metadata service',
+      traits: ['Created Date%date=1580803395', 'Born%date=-86400', 'Until=2021-05-01', `Ends=${HIGHEST_ID}`],
+    },
+  ),
+  withTraits(
+    '"attributes":[{"display_type":"boost_percentage","trait_type":"Stamina = %","value":5.50},' +
+      '{"display_type":"boost_number","trait_type":"Aqua Power","value":40},' +
+      '{"trait_type":"Stamina%date","value":1},{"value":"Starfish"},' +
+      '{"trait_type":"chaos_factor","value":56,"max_value":100}]',
+    {
+      name: 'boosts, a maximum, and a value without a type',
+      source: 'OpenSea, metadata standards; rdixon22, Art Blocks metadata',
+      traits: [
+        'Stamina %3D %25%percent=5.50',
+        'Aqua Power=40',
+        'Stamina%25date=1',
+        '=Starfish',
+        'chaos_factor=56',
+      ],
+      unreadTraits: ['attributes[4].max_value: 100'],
+    },
+  ),
+  withTraits(`"attributes":[{"trait_type":"Id","value":${HIGHEST_ID}},{"trait_type":"Size","value":1.10}]`, {
+    name: 'numbers that no float holds',
+    source: 'ERC-721: token ids are uint256',
+    traits: [`Id=${HIGHEST_ID}`, 'Size=1.10'],
+  }),
+  withTraits(
+    '"properties":{"traits":{"background":"red","glasses":{"color":"green","style":5},"tattoos":[4,2,8]}}',
+    {
+      name: 'traits in groups',
+      source: 'algorandfoundation/ARCs#61, koen-vr',
+      traits: [
+        'traits / background=red',
+        'traits / glasses / color=green',
+        'traits / glasses / style=5',
+        'traits / tattoos=4',
+        'traits / tattoos=2',
+        'traits / tattoos=8',
+      ],
+    },
+  ),
+  withTraits(
+    '"properties":{"array_property":{"class":"emphasis","name":"Name","value":[1,2,3,4]},' +
+      '"rich_property":{"class":"emphasis","css":{"color":"#fff"},"display_value":"123 Example Value",' +
+      '"name":"Name","value":"123"},"simple_property":"example value"}',
+    {
+      name: 'simple, rich and array properties',
+      source: 'ERC-1155, metadata JSON schema',
+      traits: ['Name=1', 'Name=2', 'Name=3', 'Name=4', 'Name=123', 'simple_property=example value'],
+    },
+  ),
+  withTraits(
+    '"properties":{"image":{"description":"A URI","type":"string"},"name":{"description":"Its name","type":"string"}},' +
+      '"title":"Asset Metadata","type":"object"',
+    {
+      name: 'the description of a document instead of a document',
+      source: 'ERC-721, metadata JSON schema',
+      traits: [],
+      unreadTraits: ['properties.image', 'properties.name'],
+    },
+  ),
+  withTraits(
+    '"attributes":"[{\\"trait_type\\":\\"Background\\",\\"value\\":\\"Black\\"},{\\"trait_type\\":\\"Id\\",\\"value\\":12345678901234567890}]"',
+    {
+      name: 'traits as JSON in a text',
+      source: 'multiversx/mx-nft-service#725',
+      traits: ['Background=Black', 'Id=12345678901234567890'],
+    },
+  ),
+  withTraits(
+    '"traits":[{"attribute_type":"Clan","attribute_value":"Aoi"},{"key":"dataset","value":"29"},' +
+      '{"traitType":"Class","value":"Warrior"},{"label":"Rank","value":"A"}]',
+    {
+      name: 'other names of the type and the value',
+      source: 'ordinals/ord#4144; rarible/protocol#363; OpenSea API, ValidateMetadataAttribute',
+      traits: ['Clan=Aoi', 'dataset=29', 'Class=Warrior', 'Rank=A'],
+    },
+  ),
+  withTraits(
+    '"attributes":["Gold",{"Head":"Crab"},["Eyes","Blue"],{"trait_type":"Hat"},{"type":"body","description":"savannah"},' +
+      '{"trait_type":"Hands","value":{}},{"trait_type":"Back","value":null},{"name":"Alice"}]',
+    {
+      name: 'lists of texts, pairs, and types without a value',
+      source: 'CryptoKitties, cattributes; Loot and its forks, lists of texts',
+      traits: ['=Gold', 'Head=Crab'],
+      unreadTraits: ['attributes[2]', 'attributes[3]', 'attributes[4]', 'attributes[7]'],
+    },
+  ),
+  withTraits(
+    '"attributes":[],"properties":{"category":"image","creators":[{"address":"X","share":100}],' +
+      '"files":[{"type":"image/png","uri":"1.png"}]}',
+    {
+      name: 'properties where attributes are empty',
+      source: 'Metaplex, token metadata standard',
+      traits: ['category=image'],
+      unreadTraits: ['properties.creators[0]', 'properties.files[0]'],
+    },
+  ),
+  withTraits('"attributes":"Rare","traits":7', {
+    name: 'a text and a number in place of traits',
+    source: 'OpenSea, UpdateMetadataRequest: attributes may be a string',
+    traits: [],
+    unreadTraits: ['attributes: Rare', 'traits: 7'],
+  }),
+  withTraits(
+    `"attributes":[${Array.from({ length: 150 }, (_, index) => `{"trait_type":"T${index}","value":""}`).join(',')}]`,
+    {
+      name: 'more traits than are kept',
+      source: 'the limits of subgraph/src/constants.ts',
+      traits: Array.from({ length: 128 }, (_, index) => `T${index}=`),
+      unreadTraits: [...Array.from({ length: 16 }, (_, index) => `attributes[${128 + index}]: `), '…'],
+    },
+  ),
+  withTraits(`"attributes":{"a":{"b":{"c":{"d":{"e":{"f":"deepest","g":{"h":"too deep"}}}}}}}`, {
+    name: 'values deeper than are read',
+    source: 'the limits of subgraph/src/constants.ts',
+    traits: ['a / b / c / d / e / f=deepest'],
+    unreadTraits: ['attributes.a.b.c.d.e.g.h: too deep'],
+  }),
+]
+
 export const METADATA_CASES: readonly MetadataCase[] = [
+  ...TRAIT_CASES,
   onIpfs('{"name":"By its address","attributes":[{"trait_type":"Head","value":"Crab"}]}', {
     name: 'IPFS, the plain address',
     source: 'ERC-721, metadata JSON schema',

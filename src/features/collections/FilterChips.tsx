@@ -1,10 +1,10 @@
 // The active filters, each removable, and the problems of invalid ones.
 import { CircleAlert } from 'lucide-react'
 import { checksumAddress } from '../../domain/checksum.ts'
-import { parseTraitKey, traitTypeName, traitValueName } from '../../domain/traits.ts'
+import { parseTraitKey, type TraitKey, traitTypeName, traitValueName } from '../../domain/traits.ts'
 import { exactAmount } from '../../domain/wei.ts'
 import { itemFilters } from '../../messages/en/itemFilters.ts'
-import type { Message } from '../../messages/message.ts'
+import type { Message, Value } from '../../messages/message.ts'
 import { decimal, andList } from '../../messages/values.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
@@ -56,13 +56,14 @@ export function FilterChips({ filters }: { readonly filters: ItemFiltersState })
             {t(price)}
           </Chip>
         )}
-        {traits.map((key) => {
-          const trait = parseTraitKey(key) ?? { type: '', value: key }
-          const [type, value] = [t(traitTypeName(trait.type)), t(traitValueName(trait.value))]
+        {traitChips(traits).map(({ name, keys, value: chosen }) => {
+          const [type, value] = [t(traitTypeName(name)), t(chosen)]
           return (
             <Chip
-              key={key}
-              onRemove={() => change(({ trait }) => ({ trait: trait.filter((other) => other !== key) }))}
+              key={keys[0]}
+              onRemove={() =>
+                change(({ trait }) => ({ trait: trait.filter((other) => !keys.includes(other)) }))
+              }
               removeLabel={t(itemFilters.remove({ filter: `${type} ${value}` }))}
             >
               <bdi className={styles.type}>{type}</bdi> <bdi>{value}</bdi>
@@ -121,6 +122,27 @@ export function FilterChips({ filters }: { readonly filters: ItemFiltersState })
       )}
     </div>
   )
+}
+
+/** More values of one type, such as those of a range, share one chip. */
+const MOST_CHIPS_OF_TYPE = 8
+
+interface TraitChip {
+  readonly name: string
+  readonly keys: readonly TraitKey[]
+  readonly value: Value
+}
+
+function traitChips(traits: readonly TraitKey[]): readonly TraitChip[] {
+  const parsed = traits.map((key) => ({ key, ...(parseTraitKey(key) ?? { type: '', value: key }) }))
+  const types = [...new Set(parsed.map(({ type }) => type))]
+  return types.flatMap((name): readonly TraitChip[] => {
+    const values = parsed.filter(({ type }) => type === name)
+    const all = values.map(({ key }) => key)
+    return values.length > MOST_CHIPS_OF_TYPE
+      ? [{ name, keys: all, value: itemFilters.severalValues({ count: all.length }) }]
+      : values.map((trait) => ({ name, keys: [trait.key], value: traitValueName(trait) }))
+  })
 }
 
 const LONGEST_SHOWN = 48

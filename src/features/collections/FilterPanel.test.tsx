@@ -130,7 +130,7 @@ describe('a trait', () => {
     return (
       <TraitFilter
         filters={filters}
-        types={[{ type: 'Fur', values: [red] }]}
+        types={[{ type: 'Fur', kind: 'text', values: [red] }]}
         state={{ kind: 'full', version: 1, read: 3, block: 1 }}
         onRetry={() => undefined}
       />
@@ -148,5 +148,85 @@ describe('a trait', () => {
 
   it('stays checked when the URL also has an invalid trait', () => {
     expect(show('?trait=nonsense&trait=Fur%3DRed')).toBeChecked()
+  })
+
+  describe('with numbers', () => {
+    const level = (value: string) => ({
+      key: `Level=${value}`,
+      value,
+      count: 1,
+      floor: undefined,
+      chosen: false,
+    })
+    const birthday = (value: string) => ({
+      key: `Born%date=${value}`,
+      value,
+      format: 'date' as const,
+      count: 1,
+      floor: undefined,
+      chosen: false,
+    })
+    function Numbers() {
+      const filters = useItemFilters()
+      return (
+        <>
+          <FilterChips filters={filters} />
+          <TraitFilter
+            filters={filters}
+            types={[
+              {
+                type: 'Level',
+                kind: 'number',
+                values: Array.from({ length: 30 }, (_, i) => level(String(i))),
+              },
+              { type: 'Born', kind: 'date', values: [birthday('1607385600'), birthday('1702000000')] },
+            ]}
+            state={{ kind: 'full', version: 1, read: 3, block: 1 }}
+            onRetry={() => undefined}
+          />
+        </>
+      )
+    }
+    const show = async (query: string, type: string) => {
+      history.replaceState(null, '', `/${query}`)
+      renderInFrame(<Numbers />, { router: BrowserRouter })
+      const user = userEvent.setup()
+      await user.click(screen.getByText(type))
+      return user
+    }
+    const traits = () => new URLSearchParams(location.search).getAll('trait')
+
+    it('selects the values of a range, in place of those selected before, beside those of other types', async () => {
+      const user = await show('?trait=Level%3D2&trait=Fur%3DRed', 'Born')
+      await user.type(screen.getByLabelText('Level from'), '9')
+      await user.type(screen.getByLabelText('Level to'), '11{Enter}')
+      expect(traits()).toEqual(['Fur=Red', 'Level=9', 'Level=10', 'Level=11'])
+    })
+
+    it('shows many values of one type as one chip, which removes them', async () => {
+      const user = await show('?trait=Fur%3DRed', 'Level')
+      await user.type(screen.getByLabelText('Level from'), '5{Enter}')
+      expect(traits()).toHaveLength(26)
+      await user.click(screen.getByRole('button', { name: /Level 25 values/ }))
+      expect(traits()).toEqual(['Fur=Red'])
+    })
+
+    it('shows dates as such, finds them by that, and selects those of a range', async () => {
+      const user = await show('', 'Born')
+      expect(screen.getByLabelText(/December 8, 2020/)).not.toBeChecked()
+      await user.type(screen.getByLabelText('Search traits'), '8, 2020')
+      expect(screen.queryByLabelText(/2023/)).toBeNull()
+      await user.clear(screen.getByLabelText('Search traits'))
+      await user.type(screen.getByLabelText('Born to'), '2020-12-31')
+      await user.click(screen.getByRole('button', { name: 'Select' }))
+      expect(traits()).toEqual(['Born%date=1607385600'])
+    })
+
+    it('says why a range selects nothing', async () => {
+      const user = await show('', 'Level')
+      await user.type(screen.getByLabelText('Level from'), '30{Enter}')
+      expect(screen.getByText('No value is in this range.')).toBeVisible()
+      expect(traits()).toEqual([])
+    })
   })
 })

@@ -3,8 +3,9 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { Search } from 'lucide-react'
 import type { CatalogueState } from '../../catalogue/protocol.ts'
 import type { FacetType, FacetValue } from '../../catalogue/query.ts'
-import { traitTypeName, traitValueName } from '../../domain/traits.ts'
+import { parseTraitKey, type TraitKey, traitTypeName, traitValueName } from '../../domain/traits.ts'
 import { itemFilters } from '../../messages/en/itemFilters.ts'
+import type { Translate } from '../../messages/translate.ts'
 import { share } from '../../messages/values.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
@@ -13,8 +14,10 @@ import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { FacetFloor } from './FacetFloor.tsx'
 import { FilterCheckbox } from './FilterCheckbox.tsx'
+import { MAX_TRAITS } from './itemFilters.ts'
 import panel from './FilterPanel.module.css'
 import styles from './TraitFilter.module.css'
+import { TraitRange } from './TraitRange.tsx'
 import type { ItemFiltersState } from './useItemFilters.ts'
 
 /** Number of values of a type shown before expanding. */
@@ -34,7 +37,7 @@ export function TraitFilter({ filters, types, state, tokenCount, onRetry }: Trai
   const t = useTranslate()
   const problem = filters.problems.trait
   const [sought, setSought] = useState('')
-  const matches = useMemo(() => search(types ?? [], sought), [types, sought])
+  const matches = useMemo(() => search(types ?? [], sought, t), [types, sought, t])
   const shown = useDeferredValue(matches)
   if (state.kind === 'full' && types?.length === 0) return null
   const toggle = (key: string, on: boolean) =>
@@ -86,6 +89,9 @@ export function TraitFilter({ filters, types, state, tokenCount, onRetry }: Trai
             currency={filters.filters.currency}
             searching={sought !== ''}
             onToggle={toggle}
+            onSelect={(keys) =>
+              filters.change(({ trait }) => ({ trait: [...ofOthers(trait, type), ...keys] }))
+            }
           />
         ))}
         {types !== undefined && types.length > 0 && matches.length === 0 && (
@@ -121,9 +127,11 @@ interface TraitTypeProps {
   readonly currency: ItemFiltersState['filters']['currency']
   readonly searching: boolean
   readonly onToggle: (key: string, on: boolean) => void
+  /** Selects these values of the type, and no others. */
+  readonly onSelect: (keys: readonly TraitKey[]) => void
 }
 
-function TraitTypeFilter({ type, traits, currency, searching, onToggle }: TraitTypeProps) {
+function TraitTypeFilter({ type, traits, currency, searching, onToggle, onSelect }: TraitTypeProps) {
   const t = useTranslate()
   const chosenCount = type.values.filter(({ chosen }) => chosen).length
   const [opened, setOpened] = useState(chosenCount > 0)
@@ -158,6 +166,9 @@ function TraitTypeFilter({ type, traits, currency, searching, onToggle }: TraitT
       </summary>
       {open && (
         <div className={styles.values}>
+          {type.kind !== 'text' && type.values.length > 1 && (
+            <TraitRange type={type} most={MAX_TRAITS - ofOthers(traits, type).length} onSelect={onSelect} />
+          )}
           {shown.map((value) => (
             <FilterCheckbox
               key={value.key}
@@ -183,8 +194,9 @@ interface ValueLabelProps {
   readonly currency: TraitTypeProps['currency']
 }
 
-function ValueLabel({ value: { value, floor }, currency }: ValueLabelProps) {
+function ValueLabel({ value, currency }: ValueLabelProps) {
   const t = useTranslate()
+  const { floor } = value
   return (
     <span className={styles.label}>
       <span className={styles.value} title={t(traitValueName(value))}>
@@ -195,13 +207,21 @@ function ValueLabel({ value: { value, floor }, currency }: ValueLabelProps) {
   )
 }
 
+/** The selected traits of other types. */
+const ofOthers = (traits: readonly TraitKey[], { type }: FacetType): readonly TraitKey[] =>
+  traits.filter((key) => parseTraitKey(key)?.type !== type)
+
 /** Types and values whose name contains the text; a type whose name matches keeps all its values. */
-function search(types: readonly FacetType[], text: string): readonly FacetType[] {
+function search(types: readonly FacetType[], text: string, t: Translate): readonly FacetType[] {
   const searchText = text.trim().toLowerCase()
   if (searchText === '') return types
   return types.flatMap((type) => {
     if (type.type.toLowerCase().includes(searchText)) return [type]
-    const values = type.values.filter(({ value }) => value.toLowerCase().includes(searchText))
+    const values = type.values.filter((value) =>
+      (value.format === undefined ? value.value : t(traitValueName(value)))
+        .toLowerCase()
+        .includes(searchText),
+    )
     return values.length === 0 ? [] : [{ ...type, values }]
   })
 }

@@ -153,10 +153,10 @@ describe('traits', () => {
   })
 
   test('beyond the most that are applied are left out', () => {
-    const keys = Array.from({ length: 41 }, (_, number) => `Head=${number}`)
+    const keys = Array.from({ length: 101 }, (_, number) => `Head=${number}`)
     const { filters, problems } = withTraits(...keys)
-    expect(filters.traits).toEqual(keys.slice(0, 40))
-    expect(problems).toEqual({ trait: itemFilters.tooManyTraits({ most: 40 }) })
+    expect(filters.traits).toEqual(keys.slice(0, 100))
+    expect(problems).toEqual({ trait: itemFilters.tooManyTraits({ most: 100 }) })
   })
 })
 

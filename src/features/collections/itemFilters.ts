@@ -60,7 +60,8 @@ type FilterProblems = Readonly<Partial<Record<keyof FilterTexts, Value>>>
 export const NO_FILTERS: FilterTexts = readTexts(new URLSearchParams())
 
 export const MAX_TEXT_CHARACTERS = 120
-const MAX_TRAITS = 40
+/** Each is a condition of the index's query: a range of numbers is all values in it. */
+export const MAX_TRAITS = 100
 /** Longest type or value of a trait, in UTF-16 units: as long as the index keeps them (subgraph/src/constants.ts). */
 const MAX_TRAIT_LENGTH = 256
 /** A higher price than 10^15 of any currency is a mistake. */

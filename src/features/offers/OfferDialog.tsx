@@ -1,5 +1,6 @@
 // The form to make an offer, with a live breakdown.
 import { use, useState } from 'react'
+import { parseTraitKey } from '../../domain/traits.ts'
 import { collectionOffersPath } from '../../domain/paths.ts'
 import { exactAmount } from '../../domain/wei.ts'
 import type { OfferPlan } from '../../market/offers/offer.ts'
@@ -45,7 +46,7 @@ const EMPTY: Omit<OfferValues, 'currency'> = {
   until: '',
   aim: 'any',
   traitType: '',
-  traitValue: '',
+  trait: '',
   traitCount: undefined,
 }
 
@@ -82,10 +83,7 @@ export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
   )
   const { shown, loaded, plan, agree } = useAgreedPreview(progress, preview)
   const currency = currencies.find(({ address }) => address === values.currency) ?? first
-  const trait =
-    values.aim === 'trait' && values.traitType !== ''
-      ? { type: values.traitType, value: values.traitValue }
-      : undefined
+  const trait = values.aim === 'trait' ? parseTraitKey(values.trait) : undefined
   const marketKey = JSON.stringify([currency.address, trait])
   const marks = useDebouncedRead(marketKey, async () => {
     const { readOfferMarks } = await loadMarks()

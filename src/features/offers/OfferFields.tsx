@@ -47,9 +47,9 @@ export function OfferFields({ start, currencies, values, errors, prices, sent, o
         <TraitFields
           collection={start.collection.address}
           type={values.traitType}
-          value={values.traitValue}
+          trait={values.trait}
           error={errorOf('trait')}
-          onChange={(traitType, traitValue, traitCount) => set({ traitType, traitValue, traitCount })}
+          onChange={(traitType, trait, traitCount) => set({ traitType, trait, traitCount })}
         />
       )}
       <PriceFields

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import type { Address } from '../../domain/address.ts'
 import { errorText } from '../../domain/errors.ts'
-import { traitTypeName, traitValueName } from '../../domain/traits.ts'
+import { traitKey, type TraitKey, traitTypeName, traitValueName } from '../../domain/traits.ts'
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -17,15 +17,16 @@ import { loadTraits } from '../../trade/fetchCode.ts'
 export interface TraitFieldsProps {
   readonly collection: Address
   readonly type: string
-  readonly value: string
+  /** Empty for none. */
+  readonly trait: TraitKey
   readonly error: string | undefined
   /** @param count items with the trait, as the form shows them; undefined if unknown */
-  readonly onChange: (type: string, value: string, count: number | undefined) => void
+  readonly onChange: (type: string, trait: TraitKey, count: number | undefined) => void
 }
 
 const NOTE_ID = 'trait-note'
 
-export function TraitFields({ collection, type, value, error, onChange }: TraitFieldsProps) {
+export function TraitFields({ collection, type, trait: selectedTrait, error, onChange }: TraitFieldsProps) {
   const t = useTranslate()
   const client = useApolloClient()
   const [round, setRound] = useState(0)
@@ -72,20 +73,20 @@ export function TraitFields({ collection, type, value, error, onChange }: TraitF
             />
             <Select
               label={t(offerDialogs.value)}
-              value={value}
+              value={selectedTrait}
               disabled={type === ''}
               errorId={type === '' ? undefined : errorId}
               onChange={(selected) =>
-                onChange(type, selected, values.find(({ trait }) => trait.value === selected)?.count)
+                onChange(type, selected, values.find(({ trait }) => traitKey(trait) === selected)?.count)
               }
               options={[
                 { value: '', label: t(offerDialogs.choose) },
                 ...values.map(({ trait, count }) => ({
-                  value: trait.value,
+                  value: traitKey(trait),
                   label:
                     count === undefined
-                      ? t(traitValueName(trait.value))
-                      : t(offerDialogs.valueCount({ value: traitValueName(trait.value), count })),
+                      ? t(traitValueName(trait))
+                      : t(offerDialogs.valueCount({ value: traitValueName(trait), count })),
                 })),
               ]}
             />

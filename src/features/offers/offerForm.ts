@@ -1,7 +1,7 @@
 // Validates the form to make an offer, field by field, without changing what was typed.
 import type { Currency } from '../../domain/currency.ts'
 import { MAX_UINT256 } from '../../domain/tokenId.ts'
-import type { Trait } from '../../domain/traits.ts'
+import { parseTraitKey, type TraitKey } from '../../domain/traits.ts'
 import { parsePrice } from '../../domain/parseAmount.ts'
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'
 import type { Value } from '../../messages/message.ts'
@@ -19,7 +19,8 @@ export interface OfferValues extends ExpiryValues {
   /** Whether the offer takes any item, or only items with a trait. */
   readonly aim: 'any' | 'trait'
   readonly traitType: string
-  readonly traitValue: string
+  /** The selected trait of that type; empty for none. */
+  readonly trait: TraitKey
   /** Items with the trait, as the form showed them when it was selected; undefined where it showed none. */
   readonly traitCount: number | undefined
 }
@@ -41,14 +42,11 @@ export function takesQuantity({ item, collection }: OfferStart): boolean {
 /** A higher quantity in one offer is probably a mistake. */
 const MOST_UNITS = 1_000_000n
 
-function readAim(
-  { item }: OfferStart,
-  { aim, traitType, traitValue, traitCount }: OfferValues,
-): Field<OfferAim> {
+function readAim({ item }: OfferStart, { aim, trait: traitKey, traitCount }: OfferValues): Field<OfferAim> {
   if (item !== undefined) return { value: { kind: 'token', item } }
   if (aim === 'any') return { value: { kind: 'collection' } }
-  if (traitType === '' || traitValue === '') return { error: offerDialogs.chooseTrait }
-  const trait: Trait = { type: traitType, value: traitValue }
+  const trait = parseTraitKey(traitKey)
+  if (trait === undefined) return { error: offerDialogs.chooseTrait }
   return { value: { kind: 'trait', trait, counted: traitCount } }
 }
 

@@ -116,12 +116,12 @@ export function collectionMatch({ id, name, tokenCount, tokens }: CollectionMatc
 }
 
 /** The collection's items that have the trait. */
-export function traitMatch({ collection, key, type, value }: TraitMatch): Match {
+export function traitMatch({ collection, key, type, value, format }: TraitMatch): Match {
   return {
     kind: 'trait',
     contract: toContract(collection),
     path: collectionPath(parseAddress(collection.id), traitQuery(key)),
-    name: traitValueName(value),
+    name: traitValueName({ value, format }),
     note: search.traitOf({ trait: traitTypeName(type), collection: collectionName(collection) }),
   }
 }

@@ -1291,6 +1291,12 @@ export type Metadata_filter = {
   readonly traits_not?: ReadonlyArray<string> | null | undefined;
   readonly traits_not_contains?: ReadonlyArray<string> | null | undefined;
   readonly traits_not_contains_nocase?: ReadonlyArray<string> | null | undefined;
+  readonly unreadTraits?: ReadonlyArray<string> | null | undefined;
+  readonly unreadTraits_contains?: ReadonlyArray<string> | null | undefined;
+  readonly unreadTraits_contains_nocase?: ReadonlyArray<string> | null | undefined;
+  readonly unreadTraits_not?: ReadonlyArray<string> | null | undefined;
+  readonly unreadTraits_not_contains?: ReadonlyArray<string> | null | undefined;
+  readonly unreadTraits_not_contains_nocase?: ReadonlyArray<string> | null | undefined;
 };
 
 export type OpenItem_filter = {
@@ -4034,7 +4040,7 @@ export type ItemPageQueryVariables = Exact<{
 }>;
 
 
-export type ItemPageQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly supply: string, readonly ownerCount: number, readonly ownedSinceSeconds: string | null, readonly uri: string | null, readonly uriFailed: boolean, readonly mintedAtSeconds: string | null, readonly mintedAtBlock: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly status: MetadataStatus, readonly name: string | null, readonly description: string | null, readonly image: string | null, readonly animationUrl: string | null, readonly externalUrl: string | null, readonly traits: ReadonlyArray<string> } | null, readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly heldSinceSeconds: string | null }>, readonly inactive: ReadonlyArray<(
+export type ItemPageQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly supply: string, readonly ownerCount: number, readonly ownedSinceSeconds: string | null, readonly uri: string | null, readonly uriFailed: boolean, readonly mintedAtSeconds: string | null, readonly mintedAtBlock: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly status: MetadataStatus, readonly name: string | null, readonly description: string | null, readonly image: string | null, readonly animationUrl: string | null, readonly externalUrl: string | null, readonly traits: ReadonlyArray<string>, readonly unreadTraits: ReadonlyArray<string> } | null, readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly heldSinceSeconds: string | null }>, readonly inactive: ReadonlyArray<(
       { readonly __typename: 'Order', readonly id: string, readonly privateTaker: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: (
         { readonly __typename: 'Currency' }
         & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }

@@ -42,3 +42,14 @@ test('a trait is named by keccak256(abi.encode(address, string, string))', () =>
     }),
   )
 })
+
+test('a date has another name than the same digits, whatever its type is called', () => {
+  const collection = `0x${'c'.repeat(40)}` as Address
+  const hashes = [
+    { type: 'Birthday', value: '1607385600', format: 'date' as const },
+    { type: 'Birthday', value: '1607385600', format: 'percent' as const },
+    { type: 'Birthday', value: '1607385600' },
+    { type: 'Birthday%date', value: '1607385600' },
+  ].map((trait) => traitHash(collection, trait))
+  expect(new Set(hashes).size).toBe(4)
+})

@@ -86,11 +86,12 @@ function abiString(text: string): Uint8Array {
 /**
  * The `zoneHash` of a trait offer, a field that open orders leave unused: it commits to the trait's name, so that a
  * reader who has the collection's traits can identify the trait and rebuild the root from the ids that have it. It is
- * `keccak256(abi.encode(address collection, string type, string value))`.
+ * `keccak256(abi.encode(address collection, string type, string value))`. For a value with a format, NUL and the format
+ * follow the type: no type in the index has a NUL, so two traits never share a name.
  */
-export function traitHash(collection: Address, { type, value }: Trait): Hex {
+export function traitHash(collection: Address, { type, value, format }: Trait): Hex {
   const heads = 3 * WORD_BYTES
-  const first = abiString(type)
+  const first = abiString(format === undefined ? type : `${type}\0${format}`)
   return toHex(
     keccak_256(
       concatBytes(

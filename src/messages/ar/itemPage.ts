@@ -31,6 +31,8 @@ export const texts: Translation<typeof itemPage> = {
   minted: 'تاريخ السك',
   mintedAt: '{time}، الكتلة {block}',
   mintedBefore: 'قبل بدء الفهرسة',
+  unreadTraits: 'لم تُقرأ كسمات',
+  unreadTraitsHint: 'هذه الأجزاء من البيانات الوصفية ليست بصيغة يقرؤها هذا الموقع كسمات.',
   inMetadata: 'محفوظة في البيانات الوصفية',
   notLoaded: 'غير محمَّلة',
   checked: 'مطابَقة مع معرّف المحتوى CID',

@@ -7,4 +7,5 @@ export const texts: Translation<typeof names> = {
   otherTrait: 'أخرى',
   noTrait: 'لا شيء',
   trait: '{type}: {value}',
+  percentTrait: '{value}٪',
 }

@@ -33,6 +33,8 @@ export const texts: Translation<typeof itemPage> = {
   minted: 'Gemintet',
   mintedAt: '{time}, Block {block}',
   mintedBefore: 'Vor Beginn der Indexierung',
+  unreadTraits: 'Nicht als Traits gelesen',
+  unreadTraitsHint: 'Diese Teile der Metadaten haben keine Form, die diese Website als Traits liest.',
   inMetadata: 'In den Metadaten gespeichert',
   notLoaded: 'Nicht geladen',
   checked: 'Mit CID abgeglichen',

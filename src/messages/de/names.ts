@@ -7,4 +7,5 @@ export const texts: Translation<typeof names> = {
   otherTrait: 'Sonstige',
   noTrait: 'Keiner',
   trait: '{type}: {value}',
+  percentTrait: '{value} %',
 }

@@ -32,6 +32,8 @@ export const itemPage = catalog('itemPage', {
   minted: 'Minted',
   mintedAt: '{time}, block {block}',
   mintedBefore: 'Before indexing began',
+  unreadTraits: 'Not read as traits',
+  unreadTraitsHint: 'These parts of the metadata aren’t in a form that this site reads as traits.',
   inMetadata: 'Stored in the metadata',
   notLoaded: 'Not loaded',
   checked: 'Checked against its CID',

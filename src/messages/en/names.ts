@@ -6,4 +6,5 @@ export const names = catalog('names', {
   otherTrait: 'Other',
   noTrait: 'None',
   trait: '{type}: {value}',
+  percentTrait: '{value}%',
 })

@@ -33,6 +33,8 @@ export const texts: Translation<typeof itemPage> = {
   minted: 'Acuñado',
   mintedAt: '{time}, bloque {block}',
   mintedBefore: 'Antes de empezar la indexación',
+  unreadTraits: 'No leído como rasgos',
+  unreadTraitsHint: 'Estas partes de los metadatos no tienen una forma que este sitio lea como rasgos.',
   inMetadata: 'Guardada en los metadatos',
   notLoaded: 'Sin cargar',
   checked: 'Comprobada con su CID',

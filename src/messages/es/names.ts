@@ -7,4 +7,5 @@ export const texts: Translation<typeof names> = {
   otherTrait: 'Otro',
   noTrait: 'Ninguno',
   trait: '{type}: {value}',
+  percentTrait: '{value} %',
 }

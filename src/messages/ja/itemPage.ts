@@ -33,6 +33,8 @@ export const texts: Translation<typeof itemPage> = {
   minted: 'ミント',
   mintedAt: '{time}、ブロック{block}',
   mintedBefore: 'インデックス開始前',
+  unreadTraits: '特性として読み取れない部分',
+  unreadTraitsHint: 'メタデータのこれらの部分は、このサイトが特性として読み取れる形式ではありません。',
   inMetadata: 'メタデータ内に保存',
   notLoaded: '未読み込み',
   checked: 'CIDと照合済み',

@@ -7,4 +7,5 @@ export const texts: Translation<typeof names> = {
   otherTrait: 'その他',
   noTrait: 'なし',
   trait: '{type}: {value}',
+  percentTrait: '{value}%',
 }

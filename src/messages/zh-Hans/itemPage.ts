@@ -31,6 +31,8 @@ export const texts: Translation<typeof itemPage> = {
   minted: '铸造时间',
   mintedAt: '{time}，区块{block}',
   mintedBefore: '索引开始之前',
+  unreadTraits: '未读作属性',
+  unreadTraitsHint: '元数据的这些部分不是本站能读作属性的格式。',
   inMetadata: '存储在元数据中',
   notLoaded: '未加载',
   checked: '已与CID核对',

@@ -7,4 +7,5 @@ export const texts: Translation<typeof names> = {
   otherTrait: '其他',
   noTrait: '无',
   trait: '{type}: {value}',
+  percentTrait: '{value}%',
 }

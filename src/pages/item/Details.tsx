@@ -1,6 +1,7 @@
 // Exact facts about the item: contract, token ID, standard, supply, metadata, picture, royalty and mint.
 import type { ReactNode } from 'react'
 import { parseAddress } from '../../domain/address.ts'
+import { plainText } from '../../domain/names.ts'
 import { safeLink } from '../../domain/safeLink.ts'
 import { explorerAddressUrl } from '../../domain/explorer.ts'
 import { toMediaUri } from '../../domain/media.ts'
@@ -25,11 +26,13 @@ const LONGEST_URI = 64
 
 export interface DetailsProps {
   readonly token: ItemToken
+  /** What of the metadata wasn't read as traits. */
+  readonly unreadTraits: readonly string[]
   /** The picture on the page, once it has loaded. */
   readonly shown: ShownPicture | undefined
 }
 
-export function Details({ token, shown }: DetailsProps) {
+export function Details({ token, unreadTraits, shown }: DetailsProps) {
   const t = useTranslate()
   const { network } = useConfig()
   const contract = parseAddress(token.collection.id)
@@ -57,6 +60,17 @@ export function Details({ token, shown }: DetailsProps) {
         <Fact label={t(itemPage.metadata)}>
           <MetadataUri token={token} />
         </Fact>
+        {unreadTraits.length > 0 && (
+          <Fact label={t(itemPage.unreadTraits)}>
+            <ul className={styles.unread} title={t(itemPage.unreadTraitsHint)}>
+              {unreadTraits.map((entry, index) => (
+                <li key={index}>
+                  <bdi>{plainText(entry)}</bdi>
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        )}
         {token.metadata?.image && (
           <Fact label={t(itemPage.picture)}>
             <PictureCheck image={token.metadata.image} shown={shown} />

@@ -162,7 +162,7 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
             id={token.id}
             tokenCount={token.collection.tokenCount}
           />
-          <Details token={token} shown={shown} />
+          <Details token={token} unreadTraits={document?.unreadTraits ?? []} shown={shown} />
         </div>
       </div>
       {asOf !== undefined && (

@@ -70,14 +70,14 @@ function TraitSection({ aside, children }: TraitSectionProps) {
 /** The text keeps its own direction inside, and the page's alignment outside. */
 function TraitText({ traitKey }: { readonly traitKey: TraitKey }) {
   const t = useTranslate()
-  const { type, value } = parseTraitKey(traitKey) ?? { type: '', value: traitKey }
+  const trait = parseTraitKey(traitKey) ?? { type: '', value: traitKey }
   return (
     <>
       <span className={styles.type}>
-        <bdi>{t(traitTypeName(type))}</bdi>
+        <bdi>{t(traitTypeName(trait.type))}</bdi>
       </span>
       <span className={styles.value}>
-        <bdi>{t(traitValueName(value))}</bdi>
+        <bdi>{t(traitValueName(trait))}</bdi>
       </span>
     </>
   )

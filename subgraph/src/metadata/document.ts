@@ -10,7 +10,7 @@ import {
   MAX_URI_LENGTH,
 } from '../constants'
 import { cleanTextOrNull, hasControls } from '../text'
-import { readTraits } from './traits'
+import { TraitReader } from './traits'
 import { valueText } from './value'
 
 /** Reads the document and saves the result. */
@@ -48,7 +48,9 @@ function save(id: Bytes, status: string, fields: TypedMap<string, JSONValue>): v
   metadata.listImage = image === null || fitsIntoLists(image) ? image : reference(id, image)
   metadata.animationUrl = readText(fields, 'animation_url', MAX_MEDIA_LENGTH)
   metadata.externalUrl = readText(fields, 'external_url', MAX_URI_LENGTH)
-  metadata.traits = readTraits(fields)
+  const traits = new TraitReader(fields)
+  metadata.traits = traits.keys
+  metadata.unreadTraits = traits.unread
   metadata.save()
 }
 

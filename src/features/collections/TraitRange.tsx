@@ -1,0 +1,64 @@
+// Selects the values of a numeric trait, or of one with dates, from one to another. A range becomes the values in it, so
+// that the index, which knows values only, filters by the same ones as the catalogue.
+import { useState } from 'react'
+import type { FacetType } from '../../catalogue/query.ts'
+import { type TraitKey, traitTypeName } from '../../domain/traits.ts'
+import { itemFilters } from '../../messages/en/itemFilters.ts'
+import type { Message } from '../../messages/message.ts'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import styles from './TraitFilter.module.css'
+import { selectRange } from './traitRange.ts'
+
+export interface TraitRangeProps {
+  readonly type: FacetType
+  /** Most values that can be selected. */
+  readonly most: number
+  readonly onSelect: (keys: readonly TraitKey[]) => void
+}
+
+export function TraitRange({ type, most, onSelect }: TraitRangeProps) {
+  const t = useTranslate()
+  const [from, setFrom] = useState('')
+  const [to, setTo] = useState('')
+  const [problem, setProblem] = useState<Message>()
+  const name = traitTypeName(type.type)
+  const input = type.kind === 'date' ? ({ type: 'date' } as const) : ({ inputMode: 'decimal' } as const)
+  return (
+    <form
+      className={styles.range}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const selected = selectRange(type, { from, to }, most)
+        if ('keys' in selected) onSelect(selected.keys)
+        setProblem('keys' in selected ? undefined : selected.problem)
+      }}
+    >
+      <TextField
+        label={t(itemFilters.rangeFrom({ type: name }))}
+        labelHidden
+        placeholder={t(itemFilters.from)}
+        mono
+        value={from}
+        onChange={setFrom}
+        {...input}
+      />
+      <TextField
+        label={t(itemFilters.rangeTo({ type: name }))}
+        labelHidden
+        placeholder={t(itemFilters.to)}
+        mono
+        value={to}
+        onChange={setTo}
+        {...input}
+      />
+      <Button size="s" type="submit" disabled={from.trim() === '' && to.trim() === ''}>
+        {t(itemFilters.selectRange)}
+      </Button>
+      <p className={styles.problem} role="status">
+        {problem !== undefined && t(problem)}
+      </p>
+    </form>
+  )
+}

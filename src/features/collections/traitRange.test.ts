@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import type { FacetKind } from '../../catalogue/query.ts'
+import { parseTraitKey } from '../../domain/traits.ts'
+import { itemFilters } from '../../messages/en/itemFilters.ts'
+import { selectRange } from './traitRange.ts'
+
+const select = (
+  kind: FacetKind,
+  keys: readonly string[],
+  [from, to]: readonly [string, string],
+  most = 100,
+) =>
+  selectRange(
+    {
+      kind,
+      values: keys.map((key) => ({
+        key,
+        value: parseTraitKey(key)?.value ?? '',
+        count: 1,
+        floor: undefined,
+        chosen: false,
+      })),
+    },
+    { from, to },
+    most,
+  )
+
+const LEVELS = ['L=', 'L=-2', 'L=0.5', 'L=9', 'L=10', 'L=9007199254740993']
+const BORN = ['B%date=1607385599', 'B%date=1607385600', 'B%date=1607471999', 'B%date=1607472000']
+
+describe('a range of numbers', () => {
+  test.each([
+    [
+      ['9', '10'],
+      ['L=9', 'L=10'],
+    ],
+    [
+      ['', '0,5'],
+      ['L=-2', 'L=0.5'],
+    ],
+    [
+      [' −2 ', '9.0'],
+      ['L=-2', 'L=0.5', 'L=9'],
+    ],
+    [['9007199254740993', ''], ['L=9007199254740993']],
+  ] as const)('%j selects the values in it', (range, keys) => {
+    expect(select('number', LEVELS, range)).toEqual({ keys })
+  })
+
+  test.each([
+    [['9007199254740994', ''], itemFilters.emptyRange],
+    [['10', '9'], itemFilters.emptyRange],
+    [['ten', ''], itemFilters.badRangeNumber],
+  ] as const)('%j selects none', (range, problem) => {
+    expect(select('number', LEVELS, range)).toEqual({ problem })
+  })
+
+  test('with too many values selects none, instead of some', () => {
+    expect(select('number', LEVELS, ['0', '10'], 2)).toEqual({
+      problem: itemFilters.wideRange({ count: 3, most: 2 }),
+    })
+  })
+})
+
+test('a range of dates is in days, the last one whole', () => {
+  expect(select('date', BORN, ['2020-12-08', '2020-12-08'])).toEqual({ keys: BORN.slice(1, 3) })
+  expect(select('date', BORN, ['2020-12-09', ''])).toEqual({ keys: BORN.slice(3) })
+})

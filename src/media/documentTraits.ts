@@ -1,0 +1,225 @@
+// Reads the traits of a metadata document, by the rules of docs/metadata.md, as the subgraph does
+// (subgraph/src/metadata/traits.ts).
+import { traitKey, type TraitFormat, type TraitKey } from '../domain/traits.ts'
+import { cleanText } from './documentText.ts'
+
+export interface DocumentTraits {
+  readonly traits: readonly TraitKey[]
+  /** Where the document has what wasn't read, with its text if it is one; `…` if there is more. */
+  readonly unreadTraits: readonly string[]
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Fields that may hold traits. The first that has any is read. */
+const FIELDS = ['attributes', 'traits', 'properties'] as const
+
+/** Fields of an object that name its trait; the first with a text counts. */
+const TYPES = ['trait_type', 'traitType', 'attribute_type', 'trait', 'name', 'key', 'type', 'label']
+/** Those that can only be meant as a trait's type; the others are also plain fields. */
+const SURE_TYPES = TYPES.slice(0, 3)
+const VALUES = ['value', 'trait_value', 'attribute_value']
+
+/** Types of JSON Schema, with which ERC-721 describes a document: a description of a field is no trait. */
+const SCHEMA_TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']
+
+/** As in subgraph/src/constants.ts. */
+const MOST_TRAITS = 128
+const LONGEST_TRAIT = 256
+const MOST_TRAITS_TEXT = 2_048
+const DEEPEST_TRAIT = 6
+const MOST_VALUES = 4_096
+const MOST_UNREAD = 16
+const LONGEST_UNREAD = 120
+const LONGEST_JOINED = LONGEST_TRAIT * 4
+/** Longer paths are cut in any case. */
+const LONGEST_PATH = LONGEST_UNREAD * 4
+
+/** @param text a JSON object */
+export function readTraits(text: string): DocumentTraits {
+  const reader = new TraitReader()
+  reader.readDocument(parseExact(text))
+  return { traits: [...reader.keys], unreadTraits: reader.unread }
+}
+
+/** Parses valid JSON with every number as its text, which keeps digits that no float could. */
+function parseExact(text: string): unknown {
+  return JSON.parse(
+    text.replace(/"(?:[^"\\]+|\\.)*"|-?\d[\d.eE+-]*/g, (token) =>
+      token.startsWith('"') ? token : `"${token}"`,
+    ),
+  )
+}
+
+class TraitReader {
+  readonly keys = new Set<TraitKey>()
+  readonly unread: string[] = []
+  #length = 0
+  #visited = 0
+  #isFull = false
+
+  readDocument(document: unknown): void {
+    if (!isObject(document)) return
+    for (const name of FIELDS) {
+      const value = own(document, name)
+      if (this.keys.size === 0) this.#read('', decodeField(value), { path: name, depth: 0 })
+      else if (!isEmpty(value)) this.#reject(name, value)
+    }
+  }
+
+  #read(type: string, value: unknown, at: Place): void {
+    this.#visited += 1
+    if (value === null || value === undefined) return
+    const text = valueText(value)
+    if (at.depth > DEEPEST_TRAIT || (text !== undefined && at.depth === 0)) this.#reject(at.path, value)
+    else if (text !== undefined) this.#add(type, { text, display: '', path: at.path })
+    else if (Array.isArray(value)) this.#readList(type, value, at)
+    else if (isObject(value)) this.#readObject(type, value, at)
+  }
+
+  /** One trait for each element. Within another list only objects are read, because `["a","b"]` may be a pair. */
+  #readList(type: string, list: readonly unknown[], at: Place): void {
+    for (const [index, one] of list.entries()) {
+      if (this.#isDone()) return
+      if (at.isElement === true && !isContainer(one)) {
+        this.#reject(at.path, undefined)
+        return
+      }
+      this.#read(type, one, { path: `${at.path}[${index}]`, depth: at.depth + 1, isElement: true })
+    }
+  }
+
+  #readObject(type: string, fields: Fields, at: Place): void {
+    const valueName = VALUES.find((name) => Object.hasOwn(fields, name))
+    if (valueName !== undefined) this.#readTrait(type, fields, { ...at, valueName })
+    else if (SURE_TYPES.some((name) => Object.hasOwn(fields, name)) || isSchema(fields)) {
+      this.#reject(at.path, undefined)
+    } else this.#readGroup(type, fields, at)
+  }
+
+  /** Reads `{ "trait_type": "Head", "value": "Hat" }`. */
+  #readTrait(outer: string, fields: Fields, at: Place & { readonly valueName: string }): void {
+    const type =
+      TYPES.map((name) => valueText(own(fields, name))).find((text) => (text ?? '') !== '') ?? outer
+    const value = own(fields, at.valueName)
+    const text = valueText(value)
+    if (text === undefined) this.#read(type, value, inside(at, at.valueName))
+    else {
+      const display = valueText(own(fields, 'display_type')) ?? valueText(own(fields, 'displayType')) ?? ''
+      this.#add(type, { text, display: display.toLowerCase(), path: at.path })
+    }
+    for (const name of ['max_value', 'maxValue']) {
+      const most = own(fields, name)
+      if (most !== null && most !== undefined) this.#reject(inside(at, name).path, most)
+    }
+  }
+
+  /** Reads `{ "Head": "Hat", "Eyes": "Blue" }`. In a list, an object with several fields may be anything. */
+  #readGroup(type: string, fields: Fields, at: Place): void {
+    const entries = Object.entries(fields)
+    if (at.isElement === true && (entries.length !== 1 || TYPES.includes(entries[0]?.[0] ?? ''))) {
+      if (entries.length > 0) this.#reject(at.path, undefined)
+      return
+    }
+    for (const [key, value] of entries) {
+      if (this.#isDone()) return
+      this.#read((type === '' ? key : `${type} / ${key}`).slice(0, LONGEST_JOINED), value, inside(at, key))
+    }
+  }
+
+  #add(type: string, { text, display, path }: { text: string; display: string; path: string }): void {
+    const { value, format } = formatValue(display, text)
+    const key = traitKey({
+      type: cleanText(type, LONGEST_TRAIT),
+      value: cleanText(value, LONGEST_TRAIT),
+      format,
+    })
+    if (this.keys.has(key)) return
+    // What comes after a trait that didn't fit is left out too, so that the kept ones are the first.
+    this.#isFull ||= this.keys.size === MOST_TRAITS || this.#length + key.length > MOST_TRAITS_TEXT
+    if (this.#isFull) {
+      this.#reject(path, text)
+      return
+    }
+    this.#length += key.length
+    this.keys.add(key)
+  }
+
+  #reject(path: string, value: unknown): void {
+    if (this.unread.length > MOST_UNREAD) return
+    const text = valueText(value)
+    const entry = cleanText(text === undefined ? path : `${path}: ${text}`, LONGEST_UNREAD)
+    this.unread.push(this.unread.length === MOST_UNREAD ? '…' : entry)
+  }
+
+  /** A document may hold hundreds of thousands of values. */
+  #isDone(): boolean {
+    if (this.#isFull && this.unread.length > MOST_UNREAD) return true
+    if (this.#visited < MOST_VALUES) return false
+    if (this.unread.length <= MOST_UNREAD && !this.unread.includes('…')) this.unread.push('…')
+    return true
+  }
+}
+
+/** Where a value is in the document. */
+interface Place {
+  readonly path: string
+  readonly depth: number
+  /** Of a list. */
+  readonly isElement?: boolean
+}
+
+const inside = ({ path, depth }: Place, name: string): Place => ({
+  path: `${path}.${name}`.slice(0, LONGEST_PATH),
+  depth: depth + 1,
+})
+
+/** A field's text may be a list or an object in JSON, as some programs write them. */
+function decodeField(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    JSON.parse(value)
+  } catch {
+    return value
+  }
+  const parsed = parseExact(value)
+  return isContainer(parsed) ? parsed : value
+}
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isContainer = (value: unknown): boolean => typeof value === 'object' && value !== null
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || (isContainer(value) && Object.keys(value as Fields).length === 0)
+
+/** Own fields only: a document may be named like what every object has. */
+const own = (fields: Fields, key: string): unknown => (Object.hasOwn(fields, key) ? fields[key] : undefined)
+
+/** The text of a string, a number or a boolean. */
+const valueText = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : typeof value === 'boolean' ? String(value) : undefined
+
+function isSchema(fields: Fields): boolean {
+  const type = valueText(own(fields, 'type'))
+  return type !== undefined && Object.hasOwn(fields, 'description') && SCHEMA_TYPES.includes(type)
+}
+
+/** From here on a date is in milliseconds: as seconds, it would be the year 5138. */
+const FIRST_MILLISECONDS = 100_000_000_000n
+/** The last millisecond of JavaScript's dates. */
+const LAST_MILLISECONDS = 8_640_000_000_000_000n
+const MOST_DATE_DIGITS = 16
+
+/** The value in the format that the document's `display_type`, in lower case, names; as it is if it isn't in one. */
+function formatValue(display: string, value: string): { value: string; format?: TraitFormat } {
+  const [, whole] = /^(-?\d+)(?:\.\d+)?$/.exec(value) ?? []
+  if (whole === undefined) return { value }
+  if (display === 'boost_percentage') return { value, format: 'percent' }
+  if (display !== 'date' || whole.replace('-', '').length > MOST_DATE_DIGITS) return { value }
+  const number = BigInt(whole)
+  const size = number < 0n ? -number : number
+  if (size > LAST_MILLISECONDS) return { value }
+  return { value: String(size < FIRST_MILLISECONDS ? number : number / 1_000n), format: 'date' }
+}
