@@ -1,12 +1,20 @@
-// Discovers the browser's wallets, each of which announces itself on request (EIP-6963).
+// Discovers the browser's wallets: each announces itself on request (EIP-6963). Where none does, the one at
+// `window.ethereum` stands for the browser's wallet.
 import { createStore } from 'mipd'
 import { plainName } from '../domain/names.ts'
+import { frame } from '../messages/en/frame.ts'
+import { INJECTED_EVENT, readInjected } from './injectedProvider.ts'
 import type { WalletInfo, WalletTransport } from './types.ts'
 
+interface FoundWallet {
+  readonly info: WalletInfo
+  readonly provider: WalletTransport
+}
+
 export interface Discovery {
-  /** The wallets announced so far; the same array until one is added. */
+  /** The wallets found so far; the same array until one is added. */
   list(): readonly WalletInfo[]
-  find(rdns: string): { readonly info: WalletInfo; readonly provider: WalletTransport } | undefined
+  find(rdns: string): FoundWallet | undefined
   subscribe(listener: () => void): () => void
 }
 
@@ -16,10 +24,18 @@ const safeIcon = (icon: unknown) =>
     ? icon
     : undefined
 
+/** Stands for the wallet at `window.ethereum`, which has no name of its own. */
+const BROWSER_WALLET: WalletInfo = {
+  rdns: 'window.ethereum',
+  name: frame.browserWallet,
+  icon: undefined,
+}
+const ONLY_BROWSER_WALLET = [BROWSER_WALLET]
+
 export function createDiscovery(): Discovery {
   const store = createStore()
   let details = store.getProviders()
-  let wallets: readonly WalletInfo[] = []
+  let announced: readonly WalletInfo[] = []
   const describe = ({ info }: (typeof details)[number]): WalletInfo => ({
     rdns: info.rdns,
     name: plainName(info.name).slice(0, 60),
@@ -32,17 +48,41 @@ export function createDiscovery(): Discovery {
     for (const detail of details) {
       if (!byRdns.has(detail.info.rdns)) byRdns.set(detail.info.rdns, describe(detail))
     }
-    wallets = [...byRdns.values()]
+    announced = [...byRdns.values()]
   }
   update()
   // Registered first, so that later subscribers read the updated list.
   store.subscribe(update)
+
+  // Once seen it stays, so that the list can't change at every look.
+  let isInjected = false
   return {
-    list: () => wallets,
+    list() {
+      if (announced.length > 0) return announced
+      isInjected ||= readInjected() !== undefined
+      return isInjected ? ONLY_BROWSER_WALLET : announced
+    },
     find(rdns) {
       const detail = details.find(({ info }) => info.rdns === rdns)
-      return detail === undefined ? undefined : { info: describe(detail), provider: detail.provider }
+      if (detail !== undefined) return { info: describe(detail), provider: detail.provider }
+      return rdns === BROWSER_WALLET.rdns ? findInjected() : undefined
     },
-    subscribe: (listener) => store.subscribe(listener),
+    subscribe(listener) {
+      window.addEventListener(INJECTED_EVENT, listener)
+      const unsubscribe = store.subscribe(listener)
+      return () => {
+        window.removeEventListener(INJECTED_EVENT, listener)
+        unsubscribe()
+      }
+    },
+  }
+
+  function findInjected(): FoundWallet | undefined {
+    const injected = readInjected()
+    if (injected === undefined) return undefined
+    // It may have announced itself since it was connected.
+    const detail = details.find(({ provider }) => provider === injected.source)
+    const info = detail === undefined ? BROWSER_WALLET : { ...describe(detail), rdns: BROWSER_WALLET.rdns }
+    return { info, provider: injected.provider }
   }
 }

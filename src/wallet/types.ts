@@ -1,15 +1,16 @@
 // The wallet state that the rest of the app sees: the account, the wallet, and the network.
 import type { Provider } from '@web3-react/types'
 import type { Address } from '../domain/address.ts'
+import type { Message } from '../messages/message.ts'
 
 /** An EIP-1193 provider. */
 export type WalletTransport = Provider
 
-/** A wallet that announced itself (EIP-6963). */
+/** A wallet that announced itself (EIP-6963), or the one at `window.ethereum`. */
 export interface WalletInfo {
   /** Reverse domain name, such as `io.metamask`, which is remembered between visits. */
   readonly rdns: string
-  readonly name: string
+  readonly name: string | Message
   /** A `data:image/…` URI; anything else is dropped. */
   readonly icon: string | undefined
 }

@@ -35,7 +35,7 @@ export function AccountMenu({ trigger }: { readonly trigger: ReactElement }) {
         <MenuLabel>
           {state.status === 'wrongNetwork'
             ? t(accountMenu.onNetwork({ wallet: wallet.name, chainId: `${state.chainId}` }))
-            : wallet.name}
+            : t(wallet.name)}
         </MenuLabel>
         {/* By account: one account's balances must not show under another while they load. */}
         <Balances key={account} account={account} />

@@ -60,7 +60,7 @@ function WalletList() {
               ) : (
                 <img className={styles.icon} src={wallet.icon} alt="" width={32} height={32} />
               )}
-              <span className={styles.name}>{wallet.name}</span>
+              <span className={styles.name}>{t(wallet.name)}</span>
               {wallet.rdns === waitsFor ? (
                 <Spinner label={t(connectDialog.waiting)} />
               ) : (

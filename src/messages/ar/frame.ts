@@ -3,6 +3,7 @@ import type { Translation } from '../message.ts'
 import type { frame } from '../en/frame.ts'
 
 export const texts: Translation<typeof frame> = {
+  browserWallet: 'محفظة المتصفح',
   connectWallet: 'ربط المحفظة',
   connect: 'ربط',
   skip: 'الانتقال إلى المحتوى',

@@ -3,6 +3,7 @@ import type { Translation } from '../message.ts'
 import type { frame } from '../en/frame.ts'
 
 export const texts: Translation<typeof frame> = {
+  browserWallet: 'Browser-Wallet',
   connectWallet: 'Wallet verbinden',
   connect: 'Verbinden',
   skip: 'Zum Inhalt springen',

@@ -2,6 +2,7 @@
 import { catalog } from '../catalog.ts'
 
 export const frame = catalog('frame', {
+  browserWallet: 'Browser wallet',
   connectWallet: 'Connect wallet',
   connect: 'Connect',
   skip: 'Skip to content',

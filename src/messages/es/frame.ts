@@ -3,6 +3,7 @@ import type { Translation } from '../message.ts'
 import type { frame } from '../en/frame.ts'
 
 export const texts: Translation<typeof frame> = {
+  browserWallet: 'Wallet del navegador',
   connectWallet: 'Conectar wallet',
   connect: 'Conectar',
   skip: 'Saltar al contenido',

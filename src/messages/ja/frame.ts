@@ -3,6 +3,7 @@ import type { Translation } from '../message.ts'
 import type { frame } from '../en/frame.ts'
 
 export const texts: Translation<typeof frame> = {
+  browserWallet: 'ブラウザーのウォレット',
   connectWallet: 'ウォレットを接続',
   connect: '接続',
   skip: 'コンテンツへスキップ',

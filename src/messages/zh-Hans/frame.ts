@@ -3,6 +3,7 @@ import type { Translation } from '../message.ts'
 import type { frame } from '../en/frame.ts'
 
 export const texts: Translation<typeof frame> = {
+  browserWallet: '浏览器钱包',
   connectWallet: '连接钱包',
   connect: '连接',
   skip: '跳到内容',
