@@ -12,6 +12,7 @@ import { useTranslate } from '../ui/useTranslate.ts'
 import styles from './Shell.module.css'
 import { useWallet } from '../wallet/WalletProvider.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
+import { useClockNotice } from './status/clockNotice.ts'
 import { useIndexHealth } from './status/IndexHealth.tsx'
 import { WalletButton } from '../features/wallet/WalletButton.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -70,15 +71,21 @@ function Main({ children }: { readonly children: ReactNode }) {
 
 // The page works without lines whose code can't be fetched.
 const IndexLine = lazyPart(async () => (await import('./status/lines.tsx')).IndexLine, { notice: 'none' })
+const ClockLine = lazyPart(async () => (await import('./status/lines.tsx')).ClockLine, { notice: 'none' })
 const WalletLine = lazyPart(async () => (await import('./status/lines.tsx')).WalletLine, { notice: 'none' })
 
 function StatusLines() {
   const health = useIndexHealth()
   const { state } = useWallet()
+  const asOf = useAsOfBlock()
+  const clock = useClockNotice()
   const calm = health.kind === 'checking' || health.kind === 'current'
   return (
     <>
       {!calm && <IndexLine health={health} />}
+      {asOf === undefined && clock.aheadSeconds !== undefined && (
+        <ClockLine aheadSeconds={clock.aheadSeconds} onDismiss={clock.dismiss} />
+      )}
       {state.status === 'wrongNetwork' && <WalletLine />}
     </>
   )

@@ -1,28 +1,31 @@
 // Points in time and durations, in whole seconds as on the chain.
+import { chainSeconds, forgetBlocks } from './chainClock.ts'
 
 export const MINUTE_SECONDS = 60
 export const DAY_SECONDS = 86_400
 
 let stoppedAtSeconds: number | undefined
 
-/** The viewer's own clock, in seconds since 1970 UTC, even during time travel. */
+/** The device's own clock, in seconds since 1970 UTC, for records that stay on the device. */
 export function wallClockSeconds(): number {
   return Math.floor(Date.now() / 1000)
 }
 
 /**
- * The current time for pages, in seconds since 1970 UTC: the viewer's clock, or the block's time during time travel.
+ * The current time for pages, in seconds since 1970 UTC: the chain's ({@link chainSeconds}), or the block's time during
+ * time travel.
  */
 export function nowSeconds(): number {
-  return stoppedAtSeconds ?? wallClockSeconds()
+  return stoppedAtSeconds ?? chainSeconds()
 }
 
 /**
  * Stops the clock that pages use, once, before anything is rendered, for a site as of an older block.
- * @param atSeconds undefined starts it again, for tests, which share one clock
+ * @param atSeconds undefined starts it again without any block, for tests, which share one clock
  */
 export function stopClock(atSeconds: number | undefined): void {
   stoppedAtSeconds = atSeconds
+  if (atSeconds === undefined) forgetBlocks()
 }
 
 /** The start of the minute. */
@@ -52,6 +55,9 @@ const LAST_DATE_SECONDS = 8_640_000_000_000
  * Whether a time is within the range of dates; orders without an end have a time beyond it. @param seconds since 1970
  * UTC
  */
-export function isDisplayableDate(seconds: number): boolean {
-  return Math.abs(seconds) <= LAST_DATE_SECONDS
+export function isDisplayableDate(seconds: number | bigint): boolean {
+  return seconds <= LAST_DATE_SECONDS && seconds >= -LAST_DATE_SECONDS
 }
+
+/** Compares times of the chain, for sorting. */
+export const compareSeconds = (one: bigint, other: bigint): number => (one < other ? -1 : one > other ? 1 : 0)

@@ -4,7 +4,13 @@ import { descendsFrom } from './branch.ts'
 import type { VitrineError } from '../domain/errors.ts'
 import { indexError } from './errors.ts'
 import { hasChangedSince, refetchAfterWrite } from './freshness.ts'
-import { type IndexedBlock, type ReachedBlock, readBlockChanges, readIndexedBlock } from './indexedBlock.ts'
+import {
+  type IndexedBlock,
+  noteIndexedBlock,
+  type ReachedBlock,
+  readBlockChanges,
+  readIndexedBlock,
+} from './indexedBlock.ts'
 import { perClient } from './perClient.ts'
 import { getPin } from './pinnedBlock.ts'
 import { createPollPace, type PollPace } from './pollPace.ts'
@@ -75,7 +81,10 @@ function createFollower(client: ApolloClient): Follower {
       const isStray = isBelow && !wasBelow
       wasBelow = isBelow
       // Queries sent from now on are as of this block, also those that the listeners send.
-      if (!isStray) pin.block = block
+      if (!isStray) {
+        pin.block = block
+        noteIndexedBlock(block)
+      }
       publish({ kind: 'read', block })
       if (!isStray) void applyBlock(block, since === undefined ? undefined : { since: since.number, changed })
       return block

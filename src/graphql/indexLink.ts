@@ -5,6 +5,7 @@ import { ApolloLink } from '@apollo/client/link'
 import { print } from '@apollo/client/utilities'
 import { type DocumentNode, Kind, type OperationDefinitionNode } from 'graphql'
 import { Observable } from 'rxjs'
+import { noteBlock } from '../domain/chainClock.ts'
 import { capResponse } from '../domain/capResponse.ts'
 import { INDEXING_ERROR, IndexMalformedReplyError } from './errors.ts'
 import { parseReply } from './parseReply.ts'
@@ -29,7 +30,7 @@ export interface LinkContext {
 }
 
 interface NewestBlock {
-  readonly _meta?: { readonly block: ReachedBlock }
+  readonly _meta?: { readonly block: ReachedBlock & { readonly timestamp?: number | null } }
 }
 
 export type Rewrite = (query: DocumentNode) => DocumentNode
@@ -70,6 +71,8 @@ export function indexLink({ graphqlUrl, fetch, rewrite = (query) => query }: Ind
           const reply = await send(withBlock(sent))
           const block = (reply.data as NewestBlock | null | undefined)?._meta?.block
           pin.block ??= block
+          if (block?.timestamp)
+            noteBlock('index', { number: block.number, timestampSeconds: block.timestamp })
           if (!block || block.hash !== pin.block?.hash) pin.isMissed = true
           // A failed index has no data next to its block.
           return block && reply.errors ? send(text) : reply

@@ -5,6 +5,7 @@ import {
   IndexedBlockDocument,
   type IndexedBlockQuery,
 } from './__generated__/IndexedBlock.ts'
+import { noteBlock } from '../domain/chainClock.ts'
 import { queryIndex } from './queryIndex.ts'
 import { queryPlainly } from './queryPlainly.ts'
 import { indexError, IndexMalformedReplyError } from './errors.ts'
@@ -64,6 +65,11 @@ export async function readBlockChanges(client: ApolloClient, since: number): Pro
   } catch (error) {
     throw indexError(error)
   }
+}
+
+/** Learns the chain's time from a block of the index. */
+export function noteIndexedBlock({ number, timestampSeconds }: IndexedBlock): void {
+  if (timestampSeconds !== null) noteBlock('index', { number, timestampSeconds })
 }
 
 /** @throws IndexMalformedReplyError */

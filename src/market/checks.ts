@@ -1,5 +1,6 @@
 // The checks before a purchase is signed: each compares what the page showed with the order and with the chain.
 import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
+import { secondsWithoutNode } from '../domain/chainClock.ts'
 import { wallClockSeconds } from '../domain/time.ts'
 import type { TokenId } from '../domain/tokenId.ts'
 import type { Wei } from '../domain/wei.ts'
@@ -227,11 +228,11 @@ function checkFunds({ state, config, shown }: BuyFacts, total: Wei): PlainFindin
 }
 
 /**
- * The time at which the price is computed: the block's, capped at the buyer's clock. A node that reports a later time
- * would show a declining price below what Seaport then takes from an ERC-20 allowance.
+ * The time at which the price is computed: the block's, capped at the latest that the index or the buyer's clock gives.
+ * A node that reports a later time would show a declining price below what Seaport then takes from an ERC-20 allowance.
  */
 function priceTime(blockTime: bigint): bigint {
-  const now = BigInt(wallClockSeconds())
+  const now = BigInt(Math.max(wallClockSeconds(), secondsWithoutNode()))
   return blockTime < now ? blockTime : now
 }
 

@@ -1,4 +1,4 @@
-// The viewer's clock in seconds, which ticks while something on a visible page depends on the time.
+// The page's time in seconds, which ticks while something on a visible page depends on the time.
 import { useEffect, useState } from 'react'
 import { nowSeconds } from '../domain/time.ts'
 

@@ -1,11 +1,13 @@
 // The current time, updated for all components at once.
 import { useSyncExternalStore } from 'react'
+import { subscribeToChainTime } from '../domain/chainClock.ts'
 import { nowSeconds } from '../domain/time.ts'
 
 const TICK_MILLISECONDS = 15_000
 
 let current: number | undefined
 let timer: ReturnType<typeof setInterval> | undefined
+let leaveChain: (() => void) | undefined
 const listeners = new Set<() => void>()
 
 function tick() {
@@ -17,11 +19,14 @@ function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     current = nowSeconds()
     timer = setInterval(tick, TICK_MILLISECONDS)
+    leaveChain = subscribeToChainTime(refreshNow)
   }
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) clearInterval(timer)
+    if (listeners.size > 0) return
+    clearInterval(timer)
+    leaveChain?.()
   }
 }
 
@@ -30,7 +35,7 @@ export function refreshNow(): void {
   if (listeners.size > 0 && nowSeconds() !== current) tick()
 }
 
-/** The reader's clock in seconds, updated every 15 seconds and by {@link refreshNow}. */
+/** The page's time in seconds, updated every 15 seconds, by the chain's newest block, and by {@link refreshNow}. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, () => (current ??= nowSeconds()))
 }

@@ -1,5 +1,6 @@
 // Set-up for every test of the app: a network that rejects unexpected requests, and drops a test's handlers after it.
 import { afterAll, afterEach, aroundAll, beforeAll, expect, vi } from 'vitest'
+import { stopClock } from '../../src/domain/time.ts'
 import { server, startedBy } from './server.ts'
 
 /** Requests from files that have ended, which share this file's modules (`isolate: false`). */
@@ -26,6 +27,8 @@ beforeAll(() => {
   })
 })
 afterEach(() => {
+  // Blocks of one test's chain say nothing about the next one's.
+  stopClock(undefined)
   server.resetHandlers()
   const found = strays
   strays = []

@@ -1,4 +1,5 @@
 // Compares the index with the chain that it follows, for the status line and the footer.
+import { noteBlock } from '../../domain/chainClock.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import type { RpcReply, SendBatch } from '../../domain/rpc.ts'
 import type { IndexFollower, IndexStatus } from '../../graphql/indexFollower.ts'
@@ -38,6 +39,8 @@ const LEAST_TOLERATED_BLOCKS = 2
 interface ChainView {
   readonly chainId: number | undefined
   readonly headBlock: number | undefined
+  /** Time of its latest block, in seconds since 1970 UTC. */
+  readonly headSeconds: number | undefined
   readonly genesis: string | undefined
   /** Hash of its block at the height of the index's latest one. */
   readonly hashAtIndexed: string | undefined
@@ -48,6 +51,7 @@ interface ChainView {
 const SILENT: ChainView = {
   chainId: undefined,
   headBlock: undefined,
+  headSeconds: undefined,
   genesis: undefined,
   hashAtIndexed: undefined,
   secondsToHead: undefined,
@@ -96,6 +100,7 @@ async function readChain(send: SendBatch, look: IndexStatus, isKnown: boolean): 
     return {
       chainId: parseHexNumber(readResult(chainId)),
       headBlock: parseHexNumber(readBlockField(newest, 'number')),
+      headSeconds: parseHexNumber(readBlockField(newest, 'timestamp')),
       genesis: blockHash(first),
       hashAtIndexed: blockHash(indexed),
       secondsToHead: secondsBetween(indexed, newest),
@@ -141,6 +146,12 @@ function deriveHealth(
   }
   if (indexedBlock - headBlock > tolerated) return { kind: 'chain-behind', indexedBlock, headBlock }
   return { kind: 'current', indexedBlock, headBlock }
+}
+
+/** Learns the chain's time from the node's latest block. */
+function noteHead({ headBlock, headSeconds }: ChainView): void {
+  if (headBlock === undefined || headSeconds === undefined) return
+  noteBlock('node', { number: headBlock, timestampSeconds: headSeconds })
 }
 
 const SHORTEST_PAUSE_MILLISECONDS = 4_000
@@ -202,12 +213,18 @@ export function createIndexMonitor({ network, follower, send }: MonitorOptions):
   const readHealth = async (look: IndexStatus): Promise<IndexHealth> => {
     const isKnown = health.kind === 'current' && look.kind === 'read' && look.block.hash !== null
     if (isKnown) {
-      const position = deriveHealth(network, look, await readChain(send, look, true), undefined)
-      if (position.kind === 'current' || position.kind === 'chain-unreachable') return position
+      const chain = await readChain(send, look, true)
+      const position = deriveHealth(network, look, chain, undefined)
+      if (position.kind === 'current' || position.kind === 'chain-unreachable') {
+        noteHead(chain)
+        return position
+      }
     }
     const chain = await readChain(send, look, false)
     genesis ??= chain.genesis
-    return deriveHealth(network, look, chain, genesis)
+    const read = deriveHealth(network, look, chain, genesis)
+    if (read.kind !== 'wrong-chain' && read.kind !== 'restarted') noteHead(chain)
+    return read
   }
   const compare = async (look: IndexStatus) => {
     if (comparing) return

@@ -10,6 +10,7 @@ import { indexVersions } from '../../messages/en/indexVersions.ts'
 import { statusLines } from '../../messages/en/statusLines.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import type { Message, Value } from '../../messages/message.ts'
+import { duration } from '../../messages/values.ts'
 
 /** Says that the wallet is on another network, and offers to switch. */
 export function WalletLine() {
@@ -40,6 +41,31 @@ export function WalletLine() {
       }
     >
       {t(problem ?? statusLines.wrongNetwork({ chainId: String(state.chainId), network: network.name }))}
+    </StatusLine>
+  )
+}
+
+/** Says that the device's clock is off, and that the page goes by the chain's. */
+export function ClockLine({
+  aheadSeconds,
+  onDismiss,
+}: {
+  /** Negative if the device's clock is behind. */
+  readonly aheadSeconds: number
+  readonly onDismiss: () => void
+}) {
+  const t = useTranslate()
+  const difference = duration(Math.abs(aheadSeconds))
+  return (
+    <StatusLine
+      tone="info"
+      action={
+        <Button size="s" variant="quiet" onClick={onDismiss}>
+          {t(statusLines.dismiss)}
+        </Button>
+      }
+    >
+      {t(aheadSeconds < 0 ? statusLines.clockBehind({ difference }) : statusLines.clockAhead({ difference }))}
     </StatusLine>
   )
 }

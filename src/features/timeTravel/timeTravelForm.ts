@@ -1,6 +1,6 @@
 // Parses the date or block number entered for time travel.
 import { VitrineError } from '../../domain/errors.ts'
-import { wallClockSeconds } from '../../domain/time.ts'
+import { chainSeconds } from '../../domain/chainClock.ts'
 import { timeTravel } from '../../messages/en/timeTravel.ts'
 
 class InvalidBlockInputError extends VitrineError {
@@ -13,7 +13,7 @@ class InvalidBlockInputError extends VitrineError {
  * @returns seconds since 1970 UTC
  * @throws InvalidBlockInputError
  */
-export function readLocalTime(text: string, nowSeconds = wallClockSeconds()): number {
+export function readLocalTime(text: string, nowSeconds = chainSeconds()): number {
   const milliseconds = new Date(text).getTime()
   if (text === '' || Number.isNaN(milliseconds)) {
     throw new InvalidBlockInputError(timeTravel.noDate, { details: { text } })

@@ -3,7 +3,7 @@ import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import type { BlockTime } from '../../domain/timeTravel.ts'
-import { wallClockSeconds } from '../../domain/time.ts'
+import { chainSeconds } from '../../domain/chainClock.ts'
 import { createApolloClient } from '../../graphql/client.ts'
 import { indexError } from '../../graphql/errors.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -28,7 +28,7 @@ export function useThenAndNow<Data>(
   const [round, setRound] = useState(0)
   const reading = useRead(`${key} ${asOf.number} ${round}`, () => {
     const present = createApolloClient({ graphqlUrl })
-    return Promise.all([read(client, asOf.timestampSeconds), read(present, wallClockSeconds())])
+    return Promise.all([read(client, asOf.timestampSeconds), read(present, chainSeconds())])
   })
   switch (reading.status) {
     case 'loading':

@@ -2,7 +2,7 @@
 // `validate`.
 import type { Address } from '../../domain/address.ts'
 import type { OrderHash } from '../../domain/hashes.ts'
-import { nowSeconds } from '../../domain/time.ts'
+import { secondsWithoutNode } from '../../domain/chainClock.ts'
 import { checkDetails } from '../../messages/en/checkDetails.ts'
 import { marketSteps } from '../../messages/en/marketSteps.ts'
 import { publishRefusals } from '../../messages/en/publishRefusals.ts'
@@ -44,7 +44,8 @@ import {
 const MOST_LISTINGS = 50
 
 /**
- * The largest lag of the newest block behind the seller's clock, in seconds; active networks produce blocks more often.
+ * The largest lag of the node's newest block behind the chain's time by the index, or by the seller's clock while the
+ * index is unknown, in seconds; active networks produce blocks more often.
  */
 const OLDEST_BLOCK_SECONDS = 600n
 
@@ -130,8 +131,8 @@ function refuseDraft(
       detail: checkDetails.startsLater({ start: timeDetail(starts), now: timeDetail(now) }),
     })
   }
-  // From an old block's time, the price would already be near its end. From a wrong clock's, it could begin hours later.
-  const ahead = BigInt(nowSeconds()) - now
+  // From an old block's time, the price would already be near its end.
+  const ahead = BigInt(secondsWithoutNode()) - now
   if (startsAtSeconds === null && startPrice !== endPrice && ahead > OLDEST_BLOCK_SECONDS) {
     return refuse({
       check: 'time',

@@ -23,4 +23,9 @@ export const texts: Translation<typeof statusLines> = {
   reload: 'Neu laden',
   chainReset:
     'Die lokale Chain wurde nach dem Öffnen dieser Seite zurückgesetzt. Lade die Seite neu, um die neue zu sehen.',
+  clockBehind:
+    'Die Uhr deines Geräts geht gegenüber dem Netzwerk {difference} nach. Die Zeiten auf dieser Seite richten sich nach dem Netzwerk.',
+  clockAhead:
+    'Die Uhr deines Geräts geht gegenüber dem Netzwerk {difference} vor. Die Zeiten auf dieser Seite richten sich nach dem Netzwerk.',
+  dismiss: 'Ausblenden',
 }

@@ -20,4 +20,9 @@ export const statusLines = catalog('statusLines', {
     'The configured RPC node serves chain {chainId}, which isn’t this site’s chain. You can’t buy or list.',
   reload: 'Reload',
   chainReset: 'The local chain was reset after this page was opened. Reload the page to see the new one.',
+  clockBehind:
+    'Your device’s clock is {difference} behind the network’s. Times on this page follow the network.',
+  clockAhead:
+    'Your device’s clock is {difference} ahead of the network’s. Times on this page follow the network.',
+  dismiss: 'Dismiss',
 })

@@ -23,4 +23,9 @@ export const texts: Translation<typeof statusLines> = {
   reload: 'Recargar',
   chainReset:
     'La cadena local se reinició después de abrir esta página. Recarga la página para ver la nueva.',
+  clockBehind:
+    'El reloj de tu dispositivo va {difference} por detrás del de la red. Las horas de esta página siguen a la red.',
+  clockAhead:
+    'El reloj de tu dispositivo va {difference} por delante del de la red. Las horas de esta página siguen a la red.',
+  dismiss: 'Descartar',
 }

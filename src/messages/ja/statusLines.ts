@@ -21,4 +21,9 @@ export const texts: Translation<typeof statusLines> = {
   reload: '再読み込み',
   chainReset:
     'このページを開いた後に、ローカルチェーンがリセットされました。新しいチェーンを表示するには、ページを再読み込みしてください。',
+  clockBehind:
+    'お使いのデバイスの時計はネットワークより{difference}遅れています。このページの時刻はネットワークに従います。',
+  clockAhead:
+    'お使いのデバイスの時計はネットワークより{difference}進んでいます。このページの時刻はネットワークに従います。',
+  dismiss: '閉じる',
 }

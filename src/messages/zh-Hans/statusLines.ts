@@ -16,4 +16,7 @@ export const texts: Translation<typeof statusLines> = {
   wrongChain: '配置的RPC节点连接的是链{chainId}，不是本站的链。你无法购买或上架。',
   reload: '重新加载',
   chainReset: '此页面打开后，本地链已重置。请刷新页面以查看新链。',
+  clockBehind: '你的设备时钟比网络慢 {difference}。本页的时间以网络为准。',
+  clockAhead: '你的设备时钟比网络快 {difference}。本页的时间以网络为准。',
+  dismiss: '关闭',
 }

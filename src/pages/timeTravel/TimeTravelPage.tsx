@@ -4,7 +4,8 @@ import { useApolloClient } from '@apollo/client/react'
 import { useSearchParams } from 'react-router'
 import { errorText } from '../../domain/errors.ts'
 import { basenameAt, toSitePath } from '../../domain/timeTravel.ts'
-import { DAY_SECONDS, wallClockSeconds } from '../../domain/time.ts'
+import { chainSeconds } from '../../domain/chainClock.ts'
+import { DAY_SECONDS } from '../../domain/time.ts'
 import { readBlockNumber, readLocalTime } from '../../features/timeTravel/timeTravelForm.ts'
 import { type BlockChoice, findIndexedBlock } from '../../features/timeTravel/findBlock.ts'
 import { timeTravel } from '../../messages/en/timeTravel.ts'
@@ -86,7 +87,7 @@ export function TimeTravelPage() {
               key={days}
               size="s"
               disabled={busy !== undefined}
-              onClick={() => void go('ago', () => ({ seconds: wallClockSeconds() - days * DAY_SECONDS }))}
+              onClick={() => void go('ago', () => ({ seconds: chainSeconds() - days * DAY_SECONDS }))}
             >
               {t(label)}
             </Button>
