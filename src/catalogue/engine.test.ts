@@ -129,7 +129,7 @@ describe('prices that change with time', () => {
   })
 
   test("are recomputed every minute, without changing the catalogue's amounts", () => {
-    const [hour, falls] = [3_600, { endPrice: 0n, startsAtSeconds: NOW }]
+    const [hour, falls] = [3_600, { endPrice: 0n, startsAtSeconds: BigInt(NOW) }]
     const falling = item(1, { price: 3_600n, traits: ['Head=Hat'] })
     const rows = [
       { ...falling, listing: { ...falling.listing, moving: falls } as CatalogueRow['listing'] },

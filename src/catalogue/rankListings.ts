@@ -52,14 +52,15 @@ export function rankListings(table: CatalogueTable, now: number): ListingRanks {
   return { ...ranks, ofRow, highest: highest + ranks.count, moving: true }
 }
 
-function priceOf({ amounts, numbers }: CatalogueTable, row: number, now: number): bigint {
+function priceOf(table: CatalogueTable, row: number, now: number): bigint {
+  const { amounts, numbers } = table
   const { listingPrice, listingEndPrice, listingStarts, listingEnds } = numbers
   return priceAt(
     {
       startPrice: amounts.decode(listingPrice[row] ?? NO_AMOUNT) as Wei,
       endPrice: amounts.decode(listingEndPrice[row] ?? NO_AMOUNT) as Wei,
-      startsAtSeconds: listingStarts[row] ?? 0,
-      endsAtSeconds: listingEnds[row] ?? 0,
+      startsAtSeconds: table.timeOf(listingStarts[row]),
+      endsAtSeconds: table.timeOf(listingEnds[row]),
     },
     now,
   )

@@ -16,7 +16,7 @@ export type CatalogueRowRef = FragmentRef<typeof CatalogueRows_tokenFragmentDoc>
 /** A price that changes linearly until the listing ends. */
 export interface Moving {
   readonly endPrice: bigint
-  readonly startsAtSeconds: number
+  readonly startsAtSeconds: bigint
 }
 
 /** The item's best live listing. */
@@ -27,7 +27,7 @@ export interface RowListing {
   /** Null for a fixed price. */
   readonly moving: Moving | null
   readonly currency: IndexedCurrency
-  readonly endsAtSeconds: number
+  readonly endsAtSeconds: bigint
 }
 
 interface RowSale {
@@ -56,9 +56,6 @@ export interface RankedRow extends CatalogueRow {
   /** 1 is the rarest; null without published traits, and where all items are equally rare. */
   readonly rarityRank: number | null
 }
-
-/** Parses seconds, which may exceed any date: contracts write `2^256 - 1` for "never". */
-const parseSeconds = (text: string): number => Math.min(Number(text), Number.MAX_SAFE_INTEGER)
 
 /** Longer image URIs contain the picture itself (`data:`). */
 const LONGEST_IMAGE = 400
@@ -90,16 +87,16 @@ export function readRow(reference: CatalogueRowRef): CatalogueRow {
             price: BigInt(bestAskPrice),
             moving: toMoving(token),
             currency: listingCurrency,
-            endsAtSeconds: parseSeconds(bestAskEndsAtSeconds),
+            endsAtSeconds: BigInt(bestAskEndsAtSeconds),
           },
-    listedAtSeconds: token.listedAtSeconds === null ? null : parseSeconds(token.listedAtSeconds),
+    listedAtSeconds: token.listedAtSeconds === null ? null : Number(token.listedAtSeconds),
     lastSale:
       lastSalePrice === null || saleCurrency === null || lastSaleAtSeconds === null
         ? null
         : {
             price: BigInt(lastSalePrice),
             currency: saleCurrency,
-            atSeconds: parseSeconds(lastSaleAtSeconds),
+            atSeconds: Number(lastSaleAtSeconds),
           },
   }
 }
@@ -110,7 +107,7 @@ function toMoving({
 }: CatalogueRows_tokenFragment): Moving | null {
   return endPrice === null || starts === null
     ? null
-    : { endPrice: BigInt(endPrice), startsAtSeconds: parseSeconds(starts) }
+    : { endPrice: BigInt(endPrice), startsAtSeconds: BigInt(starts) }
 }
 
 function readCurrencyFields(reference: CurrencyRef | null): IndexedCurrency | null {

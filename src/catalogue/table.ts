@@ -28,6 +28,8 @@ export interface StoredTable {
 const ID_BYTES = 32
 /** A time that a row doesn't have. */
 export const NEVER = -1
+/** The first integer beyond those that a float holds without gaps. */
+const FAR = 2 ** 53
 
 function numberColumns(capacity: number) {
   return {
@@ -190,6 +192,11 @@ export class CatalogueTable {
     }
   }
 
+  /** The exact time that a value of the columns `listingStarts` and `listingEnds` stands for. */
+  timeOf(value = NEVER): bigint {
+    return value < FAR ? BigInt(value) : this.amounts.decode(value / FAR - 1)
+  }
+
   /** Releases unused space. */
   trim(): void {
     this.#resize(this.#count)
@@ -233,8 +240,8 @@ export class CatalogueTable {
     numbers.listingCurrency[at] = listing === null ? 0 : this.#currencyCode(listing.currency)
     const moving = listing?.moving ?? null
     numbers.listingEndPrice[at] = moving === null ? NO_AMOUNT : amounts.encode(moving.endPrice)
-    numbers.listingStarts[at] = moving?.startsAtSeconds ?? NEVER
-    numbers.listingEnds[at] = listing?.endsAtSeconds ?? NEVER
+    numbers.listingStarts[at] = this.#encodeTime(moving?.startsAtSeconds)
+    numbers.listingEnds[at] = this.#encodeTime(listing?.endsAtSeconds)
     this.#blobs.listingOrder.setBytes(
       at,
       listing === null ? new Uint8Array(0) : hexToBytes(listing.order.slice(2)),
@@ -252,10 +259,19 @@ export class CatalogueTable {
       moving:
         endPrice === NO_AMOUNT
           ? null
-          : { endPrice: amounts.decode(endPrice), startsAtSeconds: numbers.listingStarts[at] ?? NEVER },
+          : { endPrice: amounts.decode(endPrice), startsAtSeconds: this.timeOf(numbers.listingStarts[at]) },
       currency: this.#currency(numbers.listingCurrency[at] ?? 0),
-      endsAtSeconds: numbers.listingEnds[at] ?? NEVER,
+      endsAtSeconds: this.timeOf(numbers.listingEnds[at]),
     }
+  }
+
+  /**
+   * A time as the columns hold it: seconds, {@link NEVER} for none, or for a time that a float doesn't hold, the multiple
+   * of 2^53 with its code, which is later than any other time too. Orders may use any integer of 256 bits.
+   */
+  #encodeTime(seconds: bigint | undefined): number {
+    if (seconds === undefined) return NEVER
+    return seconds <= Number.MAX_SAFE_INTEGER ? Number(seconds) : FAR * (1 + this.amounts.encode(seconds))
   }
 
   #putTraits(at: number, keys: readonly TraitKey[]): void {

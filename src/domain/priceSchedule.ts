@@ -5,9 +5,9 @@ export interface PriceSchedule {
   /** Price at the start and at the end, in the currency's smallest unit. */
   readonly startPrice: Wei
   readonly endPrice: Wei
-  /** Unix seconds. */
-  readonly startsAtSeconds: number
-  readonly endsAtSeconds: number
+  /** Unix seconds, up to 2^256 - 1. */
+  readonly startsAtSeconds: bigint
+  readonly endsAtSeconds: bigint
 }
 
 /**
@@ -17,9 +17,11 @@ export interface PriceSchedule {
  *
  * @param atSeconds Unix seconds
  */
-export function priceAt({ startPrice, endPrice, ...course }: PriceSchedule, atSeconds: number): Wei {
-  const starts = BigInt(course.startsAtSeconds)
-  const ends = BigInt(course.endsAtSeconds)
+export function priceAt(
+  { startPrice, endPrice, startsAtSeconds, endsAtSeconds }: PriceSchedule,
+  atSeconds: number | bigint,
+): Wei {
+  const [starts, ends] = [startsAtSeconds, endsAtSeconds]
   const at = BigInt(atSeconds)
   if (startPrice === endPrice || at <= starts) return startPrice
   if (at >= ends) return endPrice

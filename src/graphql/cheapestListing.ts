@@ -22,16 +22,13 @@ export interface ListingPrice {
   readonly endsAtSeconds: string
 }
 
-/** Seconds as a number, capped at the largest safe integer. */
-const seconds = (text: string) => Math.min(Number(text), Number.MAX_SAFE_INTEGER)
-
 /** The unit price over time. */
 export function unitCourse(listing: ListingPrice): PriceSchedule {
   return {
     startPrice: toWei(listing.unitPrice),
     endPrice: toWei(listing.unitEndPrice),
-    startsAtSeconds: seconds(listing.startsAtSeconds),
-    endsAtSeconds: seconds(listing.endsAtSeconds),
+    startsAtSeconds: BigInt(listing.startsAtSeconds),
+    endsAtSeconds: BigInt(listing.endsAtSeconds),
   }
 }
 
@@ -85,7 +82,7 @@ export function findCheapest<Listing extends ListingPrice>(
   for (const listing of declining) {
     const price = unitPriceAt(listing, atSeconds)
     // A listing that ended while the page was open would count at its end price.
-    if (seconds(listing.endsAtSeconds) > atSeconds && (best === undefined || price < best.price))
+    if (BigInt(listing.endsAtSeconds) > atSeconds && (best === undefined || price < best.price))
       best = { listing, price }
   }
   return best && { ...best, exact: isLowest(best.price, declining, most) }

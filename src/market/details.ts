@@ -35,7 +35,7 @@ export function neededAmount(
 }
 
 /** @param seconds Unix seconds, of any size */
-export const timeDetail = (seconds: bigint): Value => dateTime(Number(seconds))
+export const timeDetail = (seconds: bigint): Value => dateTime(seconds)
 
 /** One recipient's payment and its role. */
 export function paymentDetail(

@@ -38,7 +38,7 @@ export function checkTime(
     return failed('not-started', checkDetails.startsLater({ start: timeDetail(startTime), now }))
   if (timestamp >= endTime) return failed('expired', checkDetails.ended({ end, now }))
   // The time is beyond the range of dates.
-  return held(isDisplayableDate(Number(endTime)) ? checkDetails.openUntil({ end }) : checkDetails.noEnd)
+  return held(isDisplayableDate(endTime) ? checkDetails.openUntil({ end }) : checkDetails.noEnd)
 }
 
 /** A run of checks: the checks that have passed, and a way to stop. */

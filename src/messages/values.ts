@@ -26,7 +26,10 @@ export interface DecimalValue {
 }
 
 /** A duration in its largest sensible unit: `41 days`, `3 hours`. @param seconds zero or more */
-export const duration = (seconds: number): Formatted => ({ as: 'duration', seconds })
+export const duration = (seconds: number | bigint): Formatted => ({
+  as: 'duration',
+  seconds: Number(seconds),
+})
 
 /** The time since something happened, in whole units like {@link relativeTime}. @param seconds zero or more */
 export const elapsed = (seconds: number): Formatted => ({ as: 'elapsed', seconds })
@@ -44,7 +47,11 @@ export const date = (seconds: number, utc = false): Formatted => ({ as: 'date', 
 export const longDate = (seconds: number): Formatted => ({ as: 'longDate', seconds, utc: true })
 
 /** A time to the second, with its time zone. @param seconds since 1970 UTC */
-export const dateTime = (seconds: number, utc = false): Formatted => ({ as: 'dateTime', seconds, utc })
+export const dateTime = (seconds: number | bigint, utc = false): Formatted => ({
+  as: 'dateTime',
+  seconds: Number(seconds),
+  utc,
+})
 
 /** A decimal number, exact. @param digits such as `1204.5`; never a float */
 export const decimal = (digits: string, unit?: string): DecimalValue => ({ as: 'decimal', digits, unit })

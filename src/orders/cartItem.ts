@@ -19,8 +19,8 @@ export interface CartItem {
   /** Prices of the whole order at its start and end. */
   readonly startPrice: Wei
   readonly endPrice: Wei
-  readonly startsAtSeconds: number
-  readonly endsAtSeconds: number
+  readonly startsAtSeconds: bigint
+  readonly endsAtSeconds: bigint
   /** Units that the whole order sells. */
   readonly quantity: bigint
   readonly divisible: boolean

@@ -44,8 +44,8 @@ export interface ListingFacts {
   readonly available: bigint
   /** Units are sold in multiples of this number, by which every payment divides exactly. */
   readonly step: bigint
-  readonly startsAtSeconds: number
-  readonly endsAtSeconds: number
+  readonly startsAtSeconds: bigint
+  readonly endsAtSeconds: bigint
   /** Whether it is fillable according to the index, regardless of its start and end. */
   readonly open: boolean
   /** The defect in its terms because of which it can never be bought here; null without one. */

@@ -17,7 +17,7 @@ export type QuotedPrice =
  * Returns the price that a buyer can actually pay at a given time: the unit price of a lot can't be paid.
  * @param atSeconds Unix seconds; only a declining price depends on it
  */
-export function quotePrice(listing: Listing, atSeconds: number): QuotedPrice {
+export function quotePrice(listing: Listing, atSeconds: number | bigint): QuotedPrice {
   const quote = (parts: bigint) => priceForUnits(listing, parts, atSeconds)
   switch (listing.kind) {
     case 'single':
@@ -35,7 +35,7 @@ export function quotePrice(listing: Listing, atSeconds: number): QuotedPrice {
  * Compares listings by the unit price at a given time, then by order hash.
  * @param atSeconds Unix seconds
  */
-export function byPriceAt(atSeconds: number): (one: Listing, other: Listing) => number {
+export function byPriceAt(atSeconds: number | bigint): (one: Listing, other: Listing) => number {
   return (one, other) => {
     const [low, high] = [priceForUnits(one, 1n, atSeconds), priceForUnits(other, 1n, atSeconds)]
     if (low !== high) return low < high ? -1 : 1
@@ -51,7 +51,7 @@ export function byPriceAt(atSeconds: number): (one: Listing, other: Listing) => 
 export function priceForUnits(
   listing: PriceSchedule & Pick<Listing, 'quantity'>,
   units: bigint,
-  atSeconds: number,
+  atSeconds: number | bigint,
 ): Wei {
   const { startPrice, endPrice, quantity } = listing
   const part = (whole: Wei) => ((whole * units + quantity - 1n) / quantity) as Wei

@@ -57,7 +57,7 @@ export interface Offer {
   readonly divisible: boolean
   /** A divisible offer takes multiples of this number of units, by which every payment divides exactly. */
   readonly step: bigint
-  readonly endsAtSeconds: number
+  readonly endsAtSeconds: bigint
   /** The contract that transfers the buyer's payment. */
   readonly operator: Address
   /** The block in which the offer was created; a trait offer's set of items is as of this block. */
@@ -116,7 +116,7 @@ export function toOffer(reference: OfferRef, network: NetworkConfig): Offer | un
     remaining: BigInt(order.remaining),
     divisible: isDivisible,
     step,
-    endsAtSeconds: Math.min(Number(order.endsAtSeconds), Number.MAX_SAFE_INTEGER),
+    endsAtSeconds: BigInt(order.endsAtSeconds),
     operator,
     createdAtBlock: Number(order.createdAtBlock),
     open: order.live && order.defect === null,

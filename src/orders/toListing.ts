@@ -20,9 +20,6 @@ import type { Listing, ListingFacts } from './listing.ts'
 type ListingRef = FragmentRef<typeof Listing_orderFragmentDoc>
 type ListingTermsRef = FragmentRef<typeof ListingTerms_orderFragmentDoc>
 
-/** Parses Unix seconds; times beyond the largest safe integer are clamped to it. */
-const toSeconds = (text: string) => Math.min(Number(text), Number.MAX_SAFE_INTEGER)
-
 /** Converts an order to a listing of one item; returns undefined for any other order. */
 export function toListing(reference: ListingRef, network: NetworkConfig): Listing | undefined {
   const order = readFragment(Listing_orderFragmentDoc, reference)
@@ -101,8 +98,8 @@ function toFacts(order: Terms, currency: Currency, item: ListedItem, network: Ne
     remaining,
     available: available < remaining ? available : remaining,
     step: readFillSteps(terms).step,
-    startsAtSeconds: toSeconds(terms.startsAtSeconds),
-    endsAtSeconds: toSeconds(terms.endsAtSeconds),
+    startsAtSeconds: BigInt(terms.startsAtSeconds),
+    endsAtSeconds: BigInt(terms.endsAtSeconds),
     open: defect === null && (terms.live || (privateTaker !== null && inactiveReason === undefined)),
     defect,
     inactiveReason,

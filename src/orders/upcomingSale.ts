@@ -1,4 +1,5 @@
 // Announced sales that not everyone can buy from yet: scheduled listings, and private sales to one account.
+import { compareSeconds } from '../domain/time.ts'
 import type { Address } from '../domain/address.ts'
 import { isReservedForOther, type Listing } from './listing.ts'
 
@@ -30,5 +31,7 @@ export function findUpcomingSale(
         (kind === 'private' && (listing.seller === reader || !isReservedForOther(listing, reader)))
       )
     })
-    .toSorted((one, other) => rank(one) - rank(other) || one.startsAtSeconds - other.startsAtSeconds)[0]
+    .toSorted(
+      (one, other) => rank(one) - rank(other) || compareSeconds(one.startsAtSeconds, other.startsAtSeconds),
+    )[0]
 }

@@ -14,8 +14,8 @@ const declining = createListing({
   currency: { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 0 },
   startPrice: 1_000n as Wei,
   endPrice: 0n as Wei,
-  startsAtSeconds: START,
-  endsAtSeconds: START + 1_000,
+  startsAtSeconds: BigInt(START),
+  endsAtSeconds: BigInt(START + 1_000),
 })
 
 beforeEach(() => {

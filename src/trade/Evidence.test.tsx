@@ -63,7 +63,7 @@ const offer = (collection: Address, subject: Offer['subject']): Offer => ({
   remaining: 1n,
   divisible: false,
   step: 1n,
-  endsAtSeconds: 4_000_000_000,
+  endsAtSeconds: 4_000_000_000n,
   operator: ada,
   createdAtBlock: 1,
   open: true,

@@ -8,15 +8,16 @@ import styles from './TimeAgo.module.css'
 
 export interface TimeAgoProps {
   /** Unix seconds, past or future. */
-  readonly seconds: number
+  readonly seconds: number | bigint
   /** Whether it has happened: never shown as future, even if the chain's clock is ahead of the reader's. */
   readonly past?: boolean
 }
 
-export function TimeAgo({ seconds, past = false }: TimeAgoProps) {
+export function TimeAgo({ seconds: time, past = false }: TimeAgoProps) {
   const now = useNow()
   const t = useTranslate()
-  if (!isDisplayableDate(seconds)) return <span className={styles.time}>{t(controls.never)}</span>
+  if (!isDisplayableDate(time)) return <span className={styles.time}>{t(controls.never)}</span>
+  const seconds = Number(time)
   return (
     <time
       className={styles.time}

@@ -13,13 +13,13 @@ test('shows when an order expires, or that it never does', async () => {
   const { container } = renderInFrame(
     <>
       <p>
-        <Trans message={itemPage.expires(expiryValues(2 ** 60))} />
+        <Trans message={itemPage.expires(expiryValues(2n ** 256n - 1n))} />
       </p>
       <p>
-        <Trans message={offersTable.forItem(expiryValues(2 ** 60))} />
+        <Trans message={offersTable.forItem(expiryValues(2n ** 256n - 1n))} />
       </p>
       <p>
-        <Trans message={itemPage.expires(expiryValues(inTwoDays))} />
+        <Trans message={itemPage.expires(expiryValues(BigInt(inTwoDays)))} />
       </p>
     </>,
   )

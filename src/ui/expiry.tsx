@@ -10,7 +10,7 @@ export interface ExpiryValues {
 }
 
 /** @param endsAtSeconds since 1970 UTC; beyond the last date for an order without an end */
-export const expiryValues = (endsAtSeconds: number): ExpiryValues => ({
+export const expiryValues = (endsAtSeconds: bigint): ExpiryValues => ({
   ends: isDisplayableDate(endsAtSeconds) ? 'dated' : 'never',
   time: <TimeAgo seconds={endsAtSeconds} />,
 })

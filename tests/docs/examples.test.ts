@@ -36,8 +36,8 @@ describe('the declining price', () => {
         {
           startPrice: toWei(start),
           endPrice: toWei(start / 100n),
-          startsAtSeconds: START,
-          endsAtSeconds: END,
+          startsAtSeconds: BigInt(START),
+          endsAtSeconds: BigInt(END),
         },
         AT,
       )

@@ -36,7 +36,13 @@ export function item(number: number, fields: Partial<CatalogueRow> & { readonly 
     listing:
       price === undefined
         ? null
-        : { order: `0x${'0f'.repeat(32)}`, price, moving: null, currency: ETH, endsAtSeconds: NOW + 3_600 },
+        : {
+            order: `0x${'0f'.repeat(32)}`,
+            price,
+            moving: null,
+            currency: ETH,
+            endsAtSeconds: BigInt(NOW + 3_600),
+          },
     listedAtSeconds: price === undefined ? null : NOW - 60,
     lastSale: null,
     ...rest,
@@ -79,7 +85,12 @@ const FIXED = fc.constant(null)
 export const anyMoving: fc.Arbitrary<Moving | null> = fc.option(
   fc.record({
     endPrice: fc.oneof(price, fc.bigInt({ min: 0n, max: 2n ** 250n })),
-    startsAtSeconds: fc.constantFrom(NOW - 1_000_000, NOW - 1_000, NOW, NOW + 30),
+    startsAtSeconds: fc.constantFrom(
+      BigInt(NOW - 1_000_000),
+      BigInt(NOW - 1_000),
+      BigInt(NOW),
+      BigInt(NOW + 30),
+    ),
   }),
 )
 
@@ -97,7 +108,11 @@ export const anyRow = (id: string, moving: fc.Arbitrary<Moving | null> = FIXED):
           order: fc.constant(`0x${'0f'.repeat(32)}`),
           ...traded,
           moving,
-          endsAtSeconds: seconds,
+          // Contracts also write the largest integer for "never", or the largest of 64 bits.
+          endsAtSeconds: fc.oneof(
+            seconds.map(BigInt),
+            fc.constantFrom(2n ** 63n - 1n, 2n ** 64n, 2n ** 256n - 1n),
+          ),
         }),
       ),
       listedAtSeconds: fc.option(seconds),

@@ -12,7 +12,7 @@ import { OfferAction, type OfferActionProps } from './OfferAction.tsx'
 const offer = {
   buyer: `0x${'b0'.repeat(20)}` as Address,
   open: true,
-  endsAtSeconds: Number.MAX_SAFE_INTEGER,
+  endsAtSeconds: 2n ** 256n - 1n,
   inactiveReason: undefined,
   unitPrice: 10n ** 18n,
   currency: { symbol: 'WETH', decimals: 18 },

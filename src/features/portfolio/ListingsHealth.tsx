@@ -51,7 +51,7 @@ interface Row {
   readonly course: PriceSchedule
   readonly remaining: bigint
   readonly currency: Currency
-  readonly endsAtSeconds: number
+  readonly endsAtSeconds: bigint
   readonly issues: readonly ListingIssue[]
   readonly defect: OrderDefect | null
 }
@@ -88,11 +88,11 @@ export function ListingsHealth(props: ListingsHealthProps) {
       const currency = readCurrency(inCurrency, network)
       const course = unitCourse(listing)
       const unitPrice = priceAt(course, nowSeconds)
-      const endsAtSeconds = Math.min(Number(listing.endsAtSeconds), Number.MAX_SAFE_INTEGER)
+      const { startsAtSeconds, endsAtSeconds } = course
       const issues = listingIssues(
         {
           ...listing,
-          startsAtSeconds: Number(listing.startsAtSeconds),
+          startsAtSeconds,
           endsAtSeconds,
           reactivated: isRevived(listing),
           defective: listing.defect !== null,

@@ -9,8 +9,8 @@ const HEALTHY = {
   makerApproved: true,
   unrestricted: true,
   defective: false,
-  startsAtSeconds: NOW - 5,
-  endsAtSeconds: NOW + 30 * DAY_SECONDS,
+  startsAtSeconds: BigInt(NOW - 5),
+  endsAtSeconds: BigInt(NOW + 30 * DAY_SECONDS),
   reactivated: false,
   unitPrice: 10n,
   unitEndPrice: 10n,
@@ -28,12 +28,12 @@ it('reports each issue', () => {
   expect(only({ unitEndPrice: 9n })).toEqual(['will-fall-below-floor'])
   expect(only({ unitPrice: 9n, unitEndPrice: 8n })).toEqual(['below-floor'])
   expect(only({ reactivated: true })).toEqual(['reactivated'])
-  expect(only({ endsAtSeconds: NOW + SOON_DAYS * DAY_SECONDS })).toEqual(['expires-soon'])
-  expect(only({ endsAtSeconds: NOW + SOON_DAYS * DAY_SECONDS + 1 })).toEqual([])
+  expect(only({ endsAtSeconds: BigInt(NOW + SOON_DAYS * DAY_SECONDS) })).toEqual(['expires-soon'])
+  expect(only({ endsAtSeconds: BigInt(NOW + SOON_DAYS * DAY_SECONDS + 1) })).toEqual([])
   expect(only({ makerHolds: false })).toEqual(['not-held'])
   expect(only({ makerApproved: false })).toEqual(['approval-missing'])
   expect(only({ unrestricted: false })).toEqual(['restricted'])
-  expect(only({ startsAtSeconds: NOW + 1 })).toEqual(['scheduled'])
+  expect(only({ startsAtSeconds: BigInt(NOW + 1) })).toEqual(['scheduled'])
 })
 
 it('reports only the defect of a listing that can never be bought', () => {
@@ -47,7 +47,10 @@ it('does not report a listing that nobody can buy as below floor', () => {
 })
 
 it('asks for no attention to a listing that only starts later', () => {
-  const later = listingIssues({ ...HEALTHY, startsAtSeconds: NOW + 1 }, NOW)
-  const unapproved = listingIssues({ ...HEALTHY, startsAtSeconds: NOW + 1, makerApproved: false }, NOW)
+  const later = listingIssues({ ...HEALTHY, startsAtSeconds: BigInt(NOW + 1) }, NOW)
+  const unapproved = listingIssues(
+    { ...HEALTHY, startsAtSeconds: BigInt(NOW + 1), makerApproved: false },
+    NOW,
+  )
   expect([later, unapproved].map((issues) => issues.some(needsAttention))).toEqual([false, true])
 })

@@ -24,8 +24,8 @@ export interface HealthFacts {
   readonly unrestricted: boolean
   /** Whether its terms make it impossible to buy here, ever. */
   readonly defective: boolean
-  readonly startsAtSeconds: number
-  readonly endsAtSeconds: number
+  readonly startsAtSeconds: bigint
+  readonly endsAtSeconds: bigint
   /** Whether it's live again because its item returned. */
   readonly reactivated: boolean
   /** Its price now and its end price, in the smallest unit. */
@@ -54,7 +54,7 @@ export function listingIssues(listing: HealthFacts, nowSeconds: number): readonl
     reactivated && 'reactivated',
     undercuts(unitPrice) && 'below-floor',
     !undercuts(unitPrice) && undercuts(unitEndPrice) && 'will-fall-below-floor',
-    listing.endsAtSeconds - nowSeconds <= SOON_DAYS * DAY_SECONDS && 'expires-soon',
+    listing.endsAtSeconds <= nowSeconds + SOON_DAYS * DAY_SECONDS && 'expires-soon',
   ]
   return [...active.filter((issue) => issue !== false), ...reasons]
 }

@@ -48,8 +48,7 @@ interface CardSale {
   readonly currency: Currency
 }
 
-/** Seconds as a number; a time beyond what a Date can hold becomes the largest safe integer. */
-const toSeconds = (text: string | null) => Math.min(Number(text ?? 0), Number.MAX_SAFE_INTEGER)
+const toSeconds = (text: string | null) => BigInt(text ?? 0)
 
 export function toCardItem(reference: TokenCardRef, network: NetworkConfig): CardItem {
   const token = readFragment(TokenCard_tokenFragmentDoc, reference)
@@ -73,7 +72,7 @@ export function toOwnCardItem(
     path: itemPath(collection, parseTokenId(token.tokenId)),
     supply: token.standard === 'ERC1155' ? BigInt(token.supply) : undefined,
     listing: toCardListing(token, network),
-    listedAtSeconds: listedAtSeconds === null ? null : toSeconds(listedAtSeconds),
+    listedAtSeconds: listedAtSeconds === null ? null : Number(listedAtSeconds),
     lastSale:
       lastSalePrice === null || lastSaleCurrency === null
         ? null

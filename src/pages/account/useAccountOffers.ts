@@ -1,6 +1,6 @@
 // A list of open offers, sorted by expiry.
 import { useApolloClient } from '@apollo/client/react'
-import { nowSeconds } from '../../domain/time.ts'
+import { compareSeconds, nowSeconds } from '../../domain/time.ts'
 import { toOffer, type Offer } from '../../orders/offer.ts'
 import { createPageFetcher } from '../../graphql/queryIndex.ts'
 import { useKeysetList } from '../../graphql/useKeysetList.ts'
@@ -35,6 +35,6 @@ export function useAccountOffers(name: string, filters: readonly Order_filter[])
   }))
   const offers: readonly Offer[] = list.items
     .flatMap((order) => toOffer(order, network) ?? [])
-    .toSorted((one, other) => one.endsAtSeconds - other.endsAtSeconds)
+    .toSorted((one, other) => compareSeconds(one.endsAtSeconds, other.endsAtSeconds))
   return { ...list, offers }
 }

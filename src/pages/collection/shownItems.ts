@@ -58,7 +58,7 @@ export function fromCatalogue(
         : {
             startPrice: toWei(listing.price),
             endPrice: toWei(listing.moving?.endPrice ?? listing.price),
-            startsAtSeconds: listing.moving?.startsAtSeconds ?? 0,
+            startsAtSeconds: listing.moving?.startsAtSeconds ?? 0n,
             endsAtSeconds: listing.endsAtSeconds,
             currency: toCurrency(listing.currency, network),
           },

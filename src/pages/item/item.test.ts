@@ -26,7 +26,7 @@ describe('the order of listings', () => {
         createListing({
           startPrice,
           endPrice: endPrice < startPrice ? endPrice : startPrice,
-          endsAtSeconds: NOW * 2,
+          endsAtSeconds: BigInt(NOW * 2),
           currency: currencies[place] ?? network.nativeCurrency,
           defect: broken ? 'ZERO_PRICE' : null,
         }),
@@ -57,8 +57,12 @@ describe('the order of listings', () => {
   })
 
   test('puts a price that declined before a fixed one that costs more', () => {
-    const fixed = createListing({ startPrice: 500n as Wei, endsAtSeconds: NOW * 2 })
-    const fallen = createListing({ startPrice: 10_000n as Wei, endPrice: 1n as Wei, endsAtSeconds: NOW + 10 })
+    const fixed = createListing({ startPrice: 500n as Wei, endsAtSeconds: BigInt(NOW * 2) })
+    const fallen = createListing({
+      startPrice: 10_000n as Wei,
+      endPrice: 1n as Wei,
+      endsAtSeconds: BigInt(NOW + 10),
+    })
     expect(sortListings([fixed, fallen], network, NOW)).toEqual([fallen, fixed])
   })
 })

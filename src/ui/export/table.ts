@@ -69,6 +69,6 @@ export function isoTime(seconds: number): string {
 const NEVER_SECONDS = 8_640_000_000_000
 
 /** Same for the ends of orders; null for "never". */
-export function isoTimeOrNever(seconds: number): string | null {
-  return seconds >= NEVER_SECONDS ? null : isoTime(seconds)
+export function isoTimeOrNever(seconds: bigint): string | null {
+  return seconds >= NEVER_SECONDS ? null : isoTime(Number(seconds))
 }

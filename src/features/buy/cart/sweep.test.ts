@@ -23,7 +23,7 @@ function listing(price: bigint, fields: Partial<Listing> & { id?: bigint } = {})
     unitPrice: toWei(price),
     quantity,
     kind: quantity > 1n ? 'lot' : 'single',
-    endsAtSeconds: 1_000,
+    endsAtSeconds: 1_000n,
     ...rest,
   })
 }
@@ -52,8 +52,8 @@ describe('a sweep', () => {
     const listings = [
       listing(1n, { seller: me }),
       listing(2n, { open: false }),
-      listing(3n, { startsAtSeconds: 501 }),
-      listing(4n, { endsAtSeconds: 500 }),
+      listing(3n, { startsAtSeconds: 501n }),
+      listing(4n, { endsAtSeconds: 500n }),
       listing(5n, { reservedFor: me }),
       listing(9n, { id: 9n }),
     ]

@@ -28,6 +28,11 @@ const units = v.pipe(
   v.check((value) => value > 0n),
 )
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(0))
+// Older versions stored numbers.
+const chainSeconds = v.pipe(
+  v.union([digits, seconds]),
+  v.transform((value) => BigInt(value)),
+)
 const address = v.pipe(
   v.string(),
   v.check((value) => tryParseAddress(value) !== undefined),
@@ -57,8 +62,8 @@ const cartItem = v.pipe(
     currency: v.object({ address }),
     startPrice: amount,
     endPrice: amount,
-    startsAtSeconds: seconds,
-    endsAtSeconds: seconds,
+    startsAtSeconds: chainSeconds,
+    endsAtSeconds: chainSeconds,
     quantity: units,
     divisible: v.boolean(),
     // Older versions stored none.

@@ -52,7 +52,7 @@ function unlessBundle(value: (listing: Listing) => string | null): ExportColumn<
   return ({ listing }) => (bundledItems(listing) === null ? value(listing) : null)
 }
 
-function unitPrice(key: string, atSeconds: (row: ExportedListing) => number) {
+function unitPrice(key: string, atSeconds: (row: ExportedListing) => number | bigint) {
   return amountColumns<ExportedListing>(key, (row) => ({
     amount: priceForUnits(row.listing, 1n, atSeconds(row)),
     currency: row.listing.currency,

@@ -79,8 +79,8 @@ const listing = createListing({
   startPrice: toWei(4n * 10n ** 18n),
   endPrice: toWei(2n * 10n ** 18n),
   quantity: 4n,
-  startsAtSeconds: Number(components.startTime),
-  endsAtSeconds: Number(components.endTime),
+  startsAtSeconds: components.startTime,
+  endsAtSeconds: components.endTime,
 })
 
 /** The price that the page shows for two of the four units. */
@@ -187,8 +187,8 @@ describe('a fixed price that the index calls a declining one, nearly at its end'
     ...listing,
     orderHash: hashOrder(fixed),
     endPrice: toWei(4n),
-    startsAtSeconds: NOW - 1_000_000,
-    endsAtSeconds: NOW + 300,
+    startsAtSeconds: BigInt(NOW - 1_000_000),
+    endsAtSeconds: BigInt(NOW + 300),
   }
   const fixedRow = orderRow(fixed, lie.orderHash)
   const context = (): TradeContext => ({

@@ -231,7 +231,7 @@ describe('a price change', () => {
     remaining: 2n,
     startPrice: toWei(3n * wei),
     endPrice: toWei(3n * wei),
-    endsAtSeconds: NOW + 86_400,
+    endsAtSeconds: BigInt(NOW + 86_400),
   })
   const declining = { ...old, endPrice: toWei(3n * (wei - 1n)) }
   const currencies = [ETH, { address: coin, symbol: 'COIN', decimals: 18 }] as const
@@ -268,7 +268,7 @@ describe('a price change', () => {
   test('can’t be to the old price, however it is written', () => {
     expect(change(old)).toEqual(unchanged)
     expect(change(old, { price: '00,123456789012345678' })).toEqual(unchanged)
-    expect(change({ ...declining, startsAtSeconds: NOW + 7_200 })).toEqual(unchanged)
+    expect(change({ ...declining, startsAtSeconds: BigInt(NOW + 7_200) })).toEqual(unchanged)
   })
 
   test('may be the old declining price, which starts again', () => {
@@ -283,13 +283,13 @@ describe('a price change', () => {
   })
 
   test('keeps the start of a listing that hasn’t started, which may change alone', () => {
-    const later = { ...old, startsAtSeconds: NOW + 7_200, endsAtSeconds: NOW + 86_400 }
+    const later = { ...old, startsAtSeconds: BigInt(NOW + 7_200), endsAtSeconds: BigInt(NOW + 86_400) }
     const values = { ...initialListValues(currencies, later, NOW), price: '0.2' }
     const read = readListForm(values, { ...context, currencies, old: later })
     expect(read).toMatchObject({ draft: { startsAtSeconds: NOW + 7_200 } })
     expect(change(later)).toEqual(unchanged)
     expect(change(later, { start: 'now' })).toEqual({})
-    expect(change({ ...old, startsAtSeconds: NOW + 30 }, { price: '0.2' })).toEqual({})
+    expect(change({ ...old, startsAtSeconds: BigInt(NOW + 30) }, { price: '0.2' })).toEqual({})
   })
 
   test('may keep the price for another quantity, duration or buyer', () => {

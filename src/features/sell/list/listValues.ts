@@ -54,11 +54,11 @@ export function initialListValues(
     quantity: `${old.remaining}`,
     // The field has whole minutes, and its time must be after now.
     ...(old.startsAtSeconds >= nowSeconds + MINUTE_SECONDS && old.startsAtSeconds < LATEST_DATE
-      ? { start: 'later', startsAt: formatLocalTime(old.startsAtSeconds) }
+      ? { start: 'later', startsAt: formatLocalTime(Number(old.startsAtSeconds)) }
       : {}),
     ...(old.reservedFor === null ? {} : { buyer: 'one', reservedFor: old.reservedFor }),
     ...(old.endsAtSeconds < LATEST_DATE
-      ? { expiry: 'custom', until: formatLocalTime(old.endsAtSeconds) }
+      ? { expiry: 'custom', until: formatLocalTime(Number(old.endsAtSeconds)) }
       : {}),
   }
 }
