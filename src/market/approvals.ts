@@ -6,21 +6,13 @@ import type { ExpectedState } from '../domain/expectedState.ts'
 import type { Wei } from '../domain/wei.ts'
 import { checkDetails } from '../messages/en/checkDetails.ts'
 import { marketSteps } from '../messages/en/marketSteps.ts'
-import {
-  balanceAt,
-  callAt,
-  readOutcome,
-  readQuantity,
-  pinBlock,
-  type ContractRead,
-  type PinnedBlock,
-} from './chain.ts'
+import { balanceAt, readQuantity, pinBlock, type PinnedBlock } from './chain.ts'
 import { shortHex } from './details.ts'
 import { coalesce } from '../node/coalesce.ts'
+import { decodeWord, readContracts, type UntrustedRead } from '../node/readContracts.ts'
 import { CONDUITS, erc20, erc721 } from './contracts.ts'
 import { expectAllowance, expectApproval, expectItemRevoked } from './expectedStates.ts'
 import { simulate } from './simulate.ts'
-import { UNTRUSTED_CALL_GAS, readWord } from './callResults.ts'
 import type { Call, Hex, MarketRequest, MarketStep, StepsPlan } from './types.ts'
 import { refuse, type Refusal } from './verdict.ts'
 
@@ -38,9 +30,11 @@ export type Approval =
   /** Spends an ERC-20 from the balance (`approve`). */
   | { readonly kind: 'currency'; readonly contract: Address; readonly operator: Address }
 
-/** An approval in force; `amount` is the allowance of a currency, null for tokens. */
+/** An approval in force; `amount` is the allowance of a currency, null for tokens and where it wasn't read. */
 export interface GrantedApproval {
   readonly approval: Approval
+  /** False when its contract gave no answer: the approval may be in force. */
+  readonly isRead: boolean
   readonly amount: Wei | null
   /** Whether trading here uses it: the operator is Seaport itself or a conduit on the allow-list. */
   readonly trades: boolean
@@ -48,16 +42,16 @@ export interface GrantedApproval {
 
 const TRADERS: ReadonlySet<Address> = new Set(CONDUITS.values())
 
-function toRead(owner: Address, approval: Approval): ContractRead {
+function toRead(owner: Address, approval: Approval): UntrustedRead<bigint> {
   const { contract: to, operator } = approval
-  const gas = UNTRUSTED_CALL_GAS
+  const read = (data: string) => ({ to, data, decode: decodeWord })
   switch (approval.kind) {
     case 'collection':
-      return { to, gas, data: erc721.encodeFunctionData('isApprovedForAll', [owner, operator]) }
+      return read(erc721.encodeFunctionData('isApprovedForAll', [owner, operator]))
     case 'token':
-      return { to, gas, data: erc721.encodeFunctionData('getApproved', [approval.identifier]) }
+      return read(erc721.encodeFunctionData('getApproved', [approval.identifier]))
     case 'currency':
-      return { to, data: erc20.encodeFunctionData('allowance', [owner, operator]) }
+      return read(erc20.encodeFunctionData('allowance', [owner, operator]))
   }
 }
 
@@ -80,19 +74,42 @@ async function readGrantedAt(
   snapshot: PinnedBlock,
   { send, owner, candidates }: Omit<CandidatesRequest, 'config'>,
 ): Promise<readonly GrantedApproval[]> {
-  const replies = await send(candidates.map((approval) => callAt(snapshot, toRead(owner, approval))))
+  const { blockHash } = snapshot
+  const answers = await readContracts(
+    send,
+    { blockHash },
+    candidates.map((approval) => toRead(owner, approval)),
+  )
   return candidates.flatMap((approval, index): GrantedApproval[] => {
-    const granted = readWord(readOutcome(replies[index])) ?? 0n
-    const trades = TRADERS.has(approval.operator)
-    switch (approval.kind) {
-      case 'collection':
-        return granted === 1n ? [{ approval, amount: null, trades }] : []
-      case 'token':
-        return granted === BigInt(approval.operator) ? [{ approval, amount: null, trades }] : []
-      case 'currency':
-        return granted > 0n ? [{ approval, amount: granted as Wei, trades }] : []
+    const answer = answers[index]
+    const unread = { approval, amount: null, isRead: false, trades: TRADERS.has(approval.operator) }
+    switch (answer?.kind) {
+      case 'answered': {
+        if (!isGranted(approval, answer.value)) return []
+        const amount = approval.kind === 'currency' ? (answer.value as Wei) : null
+        return [{ ...unread, amount, isRead: true }]
+      }
+      // The token doesn't exist any more, or the contract doesn't: nobody can move anything.
+      case 'reverted':
+      case 'no-code':
+        return []
+      case 'out-of-gas':
+      case 'malformed':
+      case undefined:
+        return [unread]
     }
   })
+}
+
+function isGranted(approval: Approval, granted: bigint): boolean {
+  switch (approval.kind) {
+    case 'collection':
+      return granted === 1n
+    case 'token':
+      return granted === BigInt(approval.operator)
+    case 'currency':
+      return granted > 0n
+  }
 }
 
 /** Reads, at one block and in one batch, which approvals are in force and the account's balance for the network fee. */
@@ -199,7 +216,9 @@ export async function prepareApproval(
   if (!TRADERS.has(operator)) throw new RangeError('Only operators that trading here uses can be approved.')
   const candidates = collections.map((contract): Approval => ({ kind: 'collection', contract, operator }))
   const { snapshot, standing, nativeBalance } = await readForChange({ ...options, candidates })
-  const alreadyApproved = new Set(standing.map(({ approval }) => approval.contract))
+  const alreadyApproved = new Set(
+    standing.flatMap(({ approval, isRead }) => (isRead ? [approval.contract] : [])),
+  )
   const [first, ...others] = collections
     .filter((contract) => !alreadyApproved.has(contract))
     .map((contract) => allow(contract, { owner, operator, operatorName }))

@@ -34,6 +34,7 @@ import {
   toHonestOrder,
   replacements,
 } from '../../tests/support/purchases.ts'
+import { holds, unreadHolding } from '../../tests/support/holdings.ts'
 import { account } from '../../tests/support/orderLies.ts'
 
 const text = (value: Value) => currentTranslate()(value)
@@ -87,8 +88,12 @@ describe('the checks before a purchase', () => {
     ['counter-raised', withState({ makerCounter: 6n })],
     ['expired', withState({ snapshot: { ...state.snapshot, timestamp: 2_000n } })],
     ['not-started', withState({ snapshot: { ...state.snapshot, timestamp: 999n } })],
-    ['seller-lost-item', withState({ maker: [{ held: 3n, approved: true }] })],
-    ['approval-revoked', withState({ maker: [{ held: 4n, approved: false }] })],
+    ['seller-lost-item', withState({ maker: [holds(3n)] })],
+    ['holding-unread', withState({ maker: [unreadHolding('out-of-gas')] })],
+    ['holding-unread', withState({ maker: [unreadHolding('no-code')] })],
+    ['holding-unread', withState({ maker: [unreadHolding('malformed')] })],
+    ['balance-unread', withState({ buyer: { ...state.buyer, currency: null } })],
+    ['approval-revoked', withState({ maker: [holds(4n, false)] })],
     ['insufficient-funds', withState({ buyer: { ...state.buyer, currency: 3_999n } })],
     ['own-order', facts(indexed, { buyer: seller })],
     ['unknown-currency', facts(indexed, { config: { ...config, currencies: config.currencies.slice(1) } })],

@@ -18,7 +18,7 @@ import {
 import { CONDUIT_CONTROLLER, CONDUITS, SEAPORT, SEAPORT_VERSION } from './contracts.ts'
 import { InexactFractionError } from './errors.ts'
 import { changed, checkTime, failed, held, startChecks, type Finding, type PlainFinding } from './findings.ts'
-import { amountDetail, paymentDetail, shortHex } from './details.ts'
+import { amountDetail, paymentDetail, shortHex, unreadDetail } from './details.ts'
 import { hashOrder } from './orderHash.ts'
 import type { ListingState, OrderState, ProtocolReading } from './orderState.ts'
 import { computeDomainSeparator, isSeaportCode } from './seaportCode.ts'
@@ -207,20 +207,23 @@ function checkRecipients(
 function checkMaker({ shown, state }: BuyFacts): PlainFinding {
   const items = [shown, ...(shown.rest ?? [])]
   for (const [index, { quantity, tokenId }] of items.entries()) {
-    const { held: units, approved } = state.maker[index] ?? { held: 0n, approved: false }
-    if (units < quantity) return failed('seller-lost-item', checkDetails.holdsOf({ units, tokenId }))
-    if (!approved) return failed('approval-revoked', checkDetails.notApproved({ tokenId }))
+    const holding = state.maker[index]
+    if (holding === undefined) throw new RangeError('A holding is missing.')
+    const { held: units, approved } = holding
+    if (units.kind !== 'answered') return failed('holding-unread', unreadDetail(units.kind))
+    if (units.value < quantity)
+      return failed('seller-lost-item', checkDetails.holdsOf({ units: units.value, tokenId }))
+    if (approved.kind !== 'answered') return failed('holding-unread', unreadDetail(approved.kind))
+    if (!approved.value) return failed('approval-revoked', checkDetails.notApproved({ tokenId }))
+    if (items.length === 1) return held(checkDetails.holdsAndApproved({ units: units.value }))
   }
-  return held(
-    items.length === 1
-      ? checkDetails.holdsAndApproved({ units: state.maker[0]?.held ?? 0n })
-      : checkDetails.allAndApproved,
-  )
+  return held(checkDetails.allAndApproved)
 }
 
 function checkFunds({ state, config, shown }: BuyFacts, total: Wei): PlainFinding {
   const money = (amount: bigint) => amountDetail(config, shown.currency, amount)
   const { currency } = state.buyer
+  if (currency === null) return failed('balance-unread', checkDetails.balanceUnknown)
   const balance = money(currency)
   return currency >= total
     ? held(checkDetails.has({ balance }))

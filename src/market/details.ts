@@ -5,6 +5,7 @@ import { exactAmount, type Wei } from '../domain/wei.ts'
 import { checkDetails } from '../messages/en/checkDetails.ts'
 import type { Message, Value } from '../messages/message.ts'
 import { dateTime } from '../messages/values.ts'
+import type { NoAnswer } from '../node/readContracts.ts'
 import type { PaymentLine } from './sellOrder.ts'
 import type { MarketConfig } from './types.ts'
 
@@ -52,6 +53,20 @@ export function paymentDetail(
       return checkDetails.paidFee(values)
     case 'other':
       return checkDetails.paidOther(values)
+  }
+}
+
+/** Why a contract gave no answer to a read. */
+export function unreadDetail(because: NoAnswer): Message {
+  switch (because) {
+    case 'reverted':
+      return checkDetails.readReverted
+    case 'out-of-gas':
+      return checkDetails.readOutOfGas
+    case 'no-code':
+      return checkDetails.readNoCode
+    case 'malformed':
+      return checkDetails.readMalformed
   }
 }
 

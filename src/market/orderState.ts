@@ -14,9 +14,10 @@ import {
 } from './chain.ts'
 import { CONDUITS, erc20, SEAPORT, seaport } from './contracts.ts'
 import { NodeError } from '../node/errors.ts'
-import { readWord } from './callResults.ts'
-import { readRoyalty, royaltyRead } from './royalty.ts'
-import { holdingReads, readHolding, type Holding } from './tokens.ts'
+import { coalesce } from '../node/coalesce.ts'
+import { decodeWord, readContracts } from '../node/readContracts.ts'
+import { readRoyalties, requestedRoyalty } from './royalty.ts'
+import { readHoldings, type Holding } from './tokens.ts'
 import type { Hex, ParsedOrder } from './types.ts'
 
 /** The contract at Seaport's address. */
@@ -56,8 +57,8 @@ export interface ListingState extends OrderState {
   readonly buyer: {
     /** Balance in wei of the native coin. */
     readonly native: bigint
-    /** Balance of the payment currency; the native balance for the native coin. */
-    readonly currency: bigint
+    /** Balance of the payment currency, null when it can't be read; the native balance for the native coin. */
+    readonly currency: bigint | null
     /** Seaport's allowance of an ERC-20. */
     readonly allowance: bigint
   }
@@ -173,37 +174,52 @@ export async function readListingState(
   const { offerer, conduitKey } = order.components
   const operator = CONDUITS.get(conduitKey) ?? SEAPORT
   const native = BigInt(sellOrder.currency) === 0n
-  const own = orderReads(order)
   const items = [sellOrder, ...sellOrder.rest]
-  const holdings = items.map((item) => holdingReads(item, offerer, operator))
-  const currency: ContractRead[] = native
-    ? []
-    : [
-        { to: sellOrder.currency, data: erc20.encodeFunctionData('balanceOf', [buyer]) },
-        { to: sellOrder.currency, data: erc20.encodeFunctionData('allowance', [buyer, SEAPORT]) },
-      ]
-  const reads = [...own, ...holdings.flat(), ...items.map((item) => royaltyRead(item, price)), ...currency]
-  const { outcomes, last } = await readAll(send, snapshot, reads, buyer)
+  const together = coalesce(send)
+  const [{ outcomes, last }, maker, royalties, money] = await Promise.all([
+    readAll(together, snapshot, orderReads(order), buyer),
+    readHoldings(
+      together,
+      snapshot,
+      items.map((item) => ({ item, account: offerer, operator })),
+    ),
+    readRoyalties(
+      together,
+      { blockHash: snapshot.blockHash },
+      items.map((item) => ({ item, salePrice: price })),
+    ),
+    native ? null : readMoney(together, snapshot, { currency: sellOrder.currency, account: buyer }),
+  ])
   const nativeBalance = readQuantity(last, 'balance')
-  let rest = outcomes.slice(own.length)
-  const take = (count: number) => {
-    const part = rest.slice(0, count)
-    rest = rest.slice(count)
-    return part
-  }
-  const maker = items.map((item, index) =>
-    readHolding(item, take(holdings[index]?.length ?? 0), { account: offerer, operator }),
-  )
-  const royalties = take(items.length).map(readRoyalty)
-  const balances = rest
+  const recipients = royalties.flatMap((royalty) => requestedRoyalty(royalty)?.recipient ?? [])
   return {
     ...readOrder(snapshot, outcomes),
     maker,
-    royaltyRecipients: new Set(royalties.flatMap((royalty) => (royalty === null ? [] : [royalty.recipient]))),
+    royaltyRecipients: new Set(recipients),
     buyer: {
       native: nativeBalance,
-      currency: native ? nativeBalance : (readWord(balances[0]) ?? 0n),
-      allowance: native ? 0n : (readWord(balances[1]) ?? 0n),
+      currency: money === null ? nativeBalance : money.balance,
+      allowance: money?.allowance ?? 0n,
     },
   }
+}
+
+/** An account's balance of an ERC-20, and what Seaport or another operator may spend; null where it can't be read. */
+export async function readMoney(
+  send: SendBatch,
+  { blockHash }: Pick<PinnedBlock, 'blockHash'>,
+  query: { readonly currency: Address; readonly account: Address; readonly operator?: Address },
+): Promise<{ readonly balance: bigint | null; readonly allowance: bigint | null }> {
+  const { currency: to, account, operator = SEAPORT } = query
+  const data = [
+    erc20.encodeFunctionData('balanceOf', [account]),
+    erc20.encodeFunctionData('allowance', [account, operator]),
+  ]
+  const answers = await readContracts(
+    send,
+    { blockHash },
+    data.map((one) => ({ to, data: one, decode: decodeWord })),
+  )
+  const [balance, allowance] = answers.map((answer) => (answer.kind === 'answered' ? answer.value : null))
+  return { balance: balance ?? null, allowance: allowance ?? null }
 }

@@ -22,6 +22,7 @@ describe('a call that ran and failed', () => {
     ['Geth, write in a view', -32000, 'write protection', undefined, '0x'],
     ['Erigon', -32000, 'execution reverted', BYTES, BYTES],
     ['Reth, out of gas', -32003, 'out of gas: gas required exceeds: 300000', undefined, '0x'],
+    ['anvil, out of gas for memory', -32603, 'EVM error MemoryOOG', undefined, '0x'],
     ['Reth, invalid opcode', -32603, 'EVM error: InvalidFEOpcode', undefined, '0x'],
     ['Besu, with bytes', -32000, 'Execution reverted', BYTES, BYTES],
     ['Besu, with the reason', 3, 'Execution reverted: paused', BYTES, BYTES],

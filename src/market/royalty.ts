@@ -1,8 +1,13 @@
-// The royalty that a collection requests on a sale (ERC-2981): the read and its decoding. It needs no contract library,
+// The royalty that a collection requests on a sale (ERC-2981). It needs no contract library,
 // so that pages can show the royalty before a trade starts. Source: https://eips.ethereum.org/EIPS/eip-2981
-import type { Address } from '../domain/address.ts'
-import { readAddressWord, UNTRUSTED_CALL_GAS } from './callResults.ts'
-import type { CallOutcome, ContractRead } from './chain.ts'
+import { tryParseAddress, type Address } from '../domain/address.ts'
+import type { SendBatch } from '../domain/rpc.ts'
+import {
+  decodeAddress,
+  readContracts,
+  type BlockParameter,
+  type ContractAnswer,
+} from '../node/readContracts.ts'
 
 /** The royalty that a collection requests on a sale, before any cap. */
 export interface Royalty {
@@ -15,20 +20,39 @@ const ROYALTY_INFO = '0x2a55205a'
 
 const argument = (value: bigint) => value.toString(16).padStart(64, '0')
 
-/** @param salePrice of one unit, in the smallest unit of the sale's currency */
-export function royaltyRead(
-  item: { readonly token: Address; readonly identifier: bigint },
-  salePrice: bigint,
-): ContractRead {
-  const data = `${ROYALTY_INFO}${argument(item.identifier)}${argument(salePrice)}`
-  return { to: item.token, gas: UNTRUSTED_CALL_GAS, data }
+export interface RoyaltyQuery {
+  readonly item: { readonly token: Address; readonly identifier: bigint }
+  /** Of one unit, in the smallest unit of the sale's currency. */
+  readonly salePrice: bigint
 }
 
-/** A contract without ERC-2981, or whose call fails, requests no royalty. */
-export function readRoyalty(outcome: CallOutcome | undefined): Royalty | null {
-  if (outcome?.ok !== true || outcome.data.length < 130) return null
-  const recipient = readAddressWord(outcome)
-  const amount = BigInt(`0x${outcome.data.slice(66, 130)}`)
-  if (recipient === undefined || BigInt(recipient) === 0n || amount === 0n) return null
-  return { recipient, amount }
+/**
+ * Reads the royalties that collections request, null where none is requested.
+ * @throws NodeError
+ */
+export async function readRoyalties(
+  send: SendBatch,
+  block: BlockParameter,
+  queries: readonly RoyaltyQuery[],
+): Promise<readonly ContractAnswer<Royalty | null>[]> {
+  return readContracts(
+    send,
+    block,
+    queries.map(({ item, salePrice }) => ({
+      to: item.token,
+      data: `${ROYALTY_INFO}${argument(item.identifier)}${argument(salePrice)}`,
+      decode: decodeRoyalty,
+    })),
+  )
 }
+
+function decodeRoyalty(returned: `0x${string}`): Royalty | null | undefined {
+  const recipient = tryParseAddress(decodeAddress(returned) ?? '')
+  if (returned.length < 130 || recipient === undefined) return undefined
+  const amount = BigInt(`0x${returned.slice(66, 130)}`)
+  return BigInt(recipient) === 0n || amount === 0n ? null : { recipient, amount }
+}
+
+/** The royalty that a trade pays. A contract without ERC-2981, or whose call fails, requests none. */
+export const requestedRoyalty = (answer: ContractAnswer<Royalty | null> | undefined): Royalty | null =>
+  answer?.kind === 'answered' ? answer.value : null

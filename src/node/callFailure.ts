@@ -29,7 +29,7 @@ const ENDINGS: readonly RegExp[] = [
   /^(?:failed with \d+ gas: )?(?:write protection|return data out of bounds|gas uint64 overflow)\b/i,
   /^(?:failed with \d+ gas: )?(?:max call depth exceeded|insufficient balance for transfer)\b/i,
   // Reth and anvil: the virtual machine's own names.
-  /^EVM error:? (?:Revert|OutOfGas|OpcodeNotFound|InvalidFEOpcode|InvalidJump|NotActivated|Stack(?:Underflow|Overflow)|OutOfOffset|CallNotAllowedInsideStatic|StateChangeDuringStaticCall|OutOfFunds|CallTooDeep)/,
+  /^EVM error:? (?:Revert|OutOfGas|[A-Za-z]*OOG|OpcodeNotFound|InvalidFEOpcode|InvalidJump|NotActivated|Stack(?:Underflow|Overflow)|OutOfOffset|CallNotAllowedInsideStatic|StateChangeDuringStaticCall|OutOfFunds|CallTooDeep)/,
   // Besu.
   /^Transaction processing could not be completed due to an exception \((?:invalid opcode|out of gas|stack|bad jump|illegal)/i,
 ]
@@ -38,6 +38,14 @@ const ENDINGS: readonly RegExp[] = [
 const GENERAL = /^VM execution error\b/i
 const GENERAL_DATA =
   /^(?:revert|out ?of ?gas|bad ?instruction|bad ?jump|invalid ?jump|stack|static|invalid ?code|not ?enough ?balance)/i
+
+/** How nodes name an opcode that no gas helps against: old compilers' `assert` and `throw`. */
+const INVALID_OPCODE = /invalid ?opcode|invalidfe|opcodenotfound|bad ?instruction/i
+
+/** Whether a failed call ended in an invalid opcode of the called contract itself, which takes all gas with it. */
+export const isInvalidOpcode = ({ message, data }: RpcFailure): boolean =>
+  INVALID_OPCODE.test(message) ||
+  (GENERAL.test(message) && typeof data === 'string' && INVALID_OPCODE.test(data))
 
 /**
  * The bytes a call reverted with, `0x` for an ending without data; undefined when the failure is the node's own and

@@ -4,59 +4,63 @@ import { splitIntoChunks } from '../domain/splitIntoChunks.ts'
 import type { CallNode } from './nodeCalls.ts'
 import type { Subject } from './claim.ts'
 import type { Holding } from './evidence.ts'
-import { type Hex, readHex, wordHex, Words } from './hex.ts'
+import { readContracts, type UntrustedRead } from '../node/readContracts.ts'
+import { type Hex, wordHex, Words } from './hex.ts'
 
 /** Selector of `ownerOf(uint256)`, EIP-721. */
 const OWNER_OF = '0x6352211e'
 /** Selector of `balanceOfBatch(address[],uint256[])`, EIP-1155. */
 const BALANCE_OF_BATCH = '0x4e1273f4'
 
-/** Accounts per call. */
-const ACCOUNTS_PER_CALL = 100
-
-/** Gas limit of calls to untrusted code. */
-const GAS = '0x2dc6c0'
-
-/** Error messages of calls that ran and reverted, as opposed to calls that weren't run. */
-const REVERTED = /revert|invalid opcode|out of gas/i
+/** Accounts per call: their balances fit into what is kept of a result, and cost less than the gas of a first attempt. */
+const ACCOUNTS_PER_CALL = 30
 
 export async function readHolding(
-  subject: Subject,
+  { standard, collection, tokenId }: Subject,
   { callNode, blockHash, accounts }: { callNode: CallNode; blockHash: Hex; accounts: readonly Address[] },
 ): Promise<Holding> {
-  const call = (data: string) => ({
-    method: 'eth_call',
-    params: [{ to: subject.collection, data, gas: GAS }, { blockHash }],
-  })
-  if (subject.standard === 'ERC721') {
-    const [reply] = await callNode([call(OWNER_OF + wordHex(subject.tokenId))])
-    // EIP-721: the call reverts for a token without an owner.
-    if (reply?.ok === false) {
-      return reply.code === 3 || REVERTED.test(reply.message)
-        ? { kind: 'owner', owner: null }
-        : { kind: 'unknown' }
+  const read = <Value>(reads: readonly UntrustedRead<Value>[]) =>
+    readContracts<Value>((requests) => callNode(requests), { blockHash }, reads)
+  if (standard === 'ERC721') {
+    const decode = (data: Hex) => new Words(data).address(0)
+    const [answer] = await read([{ to: collection, data: OWNER_OF + wordHex(tokenId), decode }])
+    switch (answer?.kind) {
+      case 'answered':
+        return { kind: 'owner', owner: answer.value === ZERO_ADDRESS ? null : answer.value }
+      // EIP-721: the call reverts for a token without an owner.
+      case 'reverted':
+        return { kind: 'owner', owner: null }
+      case 'out-of-gas':
+      case 'no-code':
+      case 'malformed':
+      case undefined:
+        return { kind: 'unknown' }
     }
-    const owner = reply === undefined ? undefined : answer(reply.result)?.address(0)
-    if (owner === undefined) return { kind: 'unknown' }
-    return { kind: 'owner', owner: owner === ZERO_ADDRESS ? null : owner }
   }
   const groups = splitIntoChunks(accounts, ACCOUNTS_PER_CALL)
-  const replies = await callNode(groups.map((group) => call(balancesCall(group, subject.tokenId))))
+  const answers = await read(
+    groups.map((group) => ({
+      to: collection,
+      data: balancesCall(group, tokenId),
+      decode: (data: Hex) => decodeBalances(data, group.length),
+    })),
+  )
   const units = new Map<Address, bigint>()
   for (const [index, group] of groups.entries()) {
-    const reply = replies[index]
-    const words = reply?.ok === true ? answer(reply.result) : undefined
-    const list = words?.place(0)
-    if (words === undefined || list === undefined || words.number(list) !== BigInt(group.length)) {
-      return { kind: 'unknown' }
-    }
-    for (const [place, account] of group.entries()) {
-      const balance = words.number(list + 1 + place)
-      if (balance === undefined) return { kind: 'unknown' }
-      units.set(account, balance)
-    }
+    const answer = answers[index]
+    if (answer?.kind !== 'answered') return { kind: 'unknown' }
+    for (const [place, account] of group.entries()) units.set(account, answer.value[place] ?? 0n)
   }
   return { kind: 'balances', units }
+}
+
+/** Undefined unless there are as many as asked for. */
+function decodeBalances(data: Hex, count: number): readonly bigint[] | undefined {
+  const words = new Words(data)
+  const list = words.place(0)
+  if (list === undefined || words.number(list) !== BigInt(count)) return undefined
+  const balances = Array.from({ length: count }, (_, place) => words.number(list + 1 + place))
+  return balances.every((balance) => balance !== undefined) ? balances : undefined
 }
 
 function balancesCall(accounts: readonly Address[], tokenId: bigint): string {
@@ -70,9 +74,4 @@ function balancesCall(accounts: readonly Address[], tokenId: bigint): string {
     ...accounts.map(() => tokenId),
   ]
   return BALANCE_OF_BATCH + words.map(wordHex).join('')
-}
-
-function answer(result: unknown): Words | undefined {
-  const data = readHex(result, 'answer of the contract')
-  return data === '0x' ? undefined : new Words(data)
 }

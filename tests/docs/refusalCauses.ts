@@ -24,6 +24,9 @@ export const REFUSAL_CAUSES: Readonly<Record<RefusalCode, string>> = {
   'own-order': 'The maker and the buyer are the same account.',
   'seller-lost-item': 'According to ownerOf or balanceOf, the maker holds too little.',
   'approval-revoked': "Neither isApprovedForAll nor getApproved names the order's conduit.",
+  'holding-unread':
+    'ownerOf, balanceOf or an approval needs more gas than the node gives, has no code, or returns something else.',
+  'balance-unread': 'balanceOf or allowance of the currency gives no readable result.',
   'insufficient-funds': "The buyer's balance of the payment currency is below the price.",
   'insufficient-network-fee': "The native balance is below value plus gas at the node's gas price.",
   'protocol-unknown':

@@ -19,6 +19,7 @@ import { checkAcceptance, type AcceptFacts } from '../../src/market/offers/accep
 import { parseBuyOrder } from '../../src/market/buyOrder.ts'
 import type { OfferState } from '../../src/market/offers/offerState.ts'
 import { tokenSet, traitHash } from '../../src/market/offers/criteria.ts'
+import { holds } from './holdings.ts'
 
 export const [buyer, seller, artist, house, collection, weth] = ['1', '2', '3', '4', '5', '6'].map(
   account,
@@ -70,7 +71,7 @@ export const state: OfferState = {
   ...OPEN_ORDER_STATE,
   buyer: { balance: 10_000n, allowance: 10_000n },
   royalty: { recipient: artist, amount: 200n },
-  seller: { held: 1n, approved: true, native: 10n ** 18n, allowance: 0n },
+  seller: { ...holds(1n), native: 10n ** 18n, allowance: 0n },
 }
 
 export const shown: ShownOffer = {

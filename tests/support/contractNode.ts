@@ -1,6 +1,7 @@
 // A node for tests of pages: on the same branch as the index, with contract calls answered by the test.
 import { http, HttpResponse } from 'msw'
 import { type FakeIndex, SITE } from './fakeIndex.ts'
+import { packAnswer, toPlainQuestion } from './measuredCalls.ts'
 import { server } from './server.ts'
 
 export interface ContractCall {
@@ -60,13 +61,16 @@ export function serveNode(
   server.use(
     http.post(`${SITE}/rpc`, async ({ request }) => {
       const body = (await request.json()) as { id: number; method: string; params: unknown[] }[]
+      const questions = body.map(toPlainQuestion)
       onCalls(
-        body.flatMap(({ method, params }) => (method === 'eth_call' ? [params[0] as ContractCall] : [])),
+        questions.flatMap(({ question: { method, params } }) =>
+          method === 'eth_call' ? [params[0] as ContractCall] : [],
+        ),
       )
       return HttpResponse.json(
-        body.map(({ id, method, params }) => {
+        questions.map(({ question: { id, method, params }, pack }) => {
           requested.push(method)
-          return { jsonrpc: '2.0', id, ...reply(method, params) }
+          return { jsonrpc: '2.0', id, ...packAnswer(reply(method, params), pack) }
         }),
       )
     }),

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { answer, passes } from './indexRules.ts'
 import { servedOffers } from './servedOffers.ts'
 import { server } from './server.ts'
+import { packAnswer, toPlainQuestion } from './measuredCalls.ts'
 
 export const SITE = 'http://site.test'
 export const COLLECTION = `0x${'ab'.repeat(20)}`
@@ -441,7 +442,9 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
     }),
     http.post(`${SITE}/rpc`, async ({ request }) => {
       const questions = (await request.json()) as { id: number; method: string; params: unknown[] }[]
-      const responses = questions.map(({ id, method, params }) => {
+      const responses = questions.map((asked) => {
+        const { question, pack } = toPlainQuestion(asked)
+        const { id, method, params } = question
         const head = index.head ?? index.block
         const result = {
           eth_blockNumber: quantity(head),
@@ -450,7 +453,7 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
           eth_call: method === 'eth_call' ? index.call(params[0] as Parameters<FakeIndex['call']>[0]) : '',
         }[method]
         if (result === undefined) throw new Error(`The fake chain got an unexpected call: ${method}`)
-        return { jsonrpc: '2.0', id, result }
+        return { jsonrpc: '2.0', id, ...packAnswer({ result }, pack) }
       })
       return HttpResponse.json(responses)
     }),

@@ -9,6 +9,7 @@ import { headerRlp, readHeader } from '../../src/verification/header.ts'
 import { type Hex, quantityHex, toBytes, toHex, wordHex } from '../../src/verification/hex.ts'
 import { readReceipt } from '../../src/verification/receipts.ts'
 import { COLLECTION, type Honest } from './honestHistories.ts'
+import { toPlainQuestion } from './measuredCalls.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -167,7 +168,10 @@ export async function fakeNode({ claim, evidence }: Honest): Promise<FakeNode> {
   }
   const answerAll: FakeNode['answer'] = (batch) => {
     requests.push(...batch)
-    return batch.map((request) => instead.get(request.method)?.(request.params) ?? answer(request))
+    return batch.map((request) => {
+      const { question, pack } = toPlainQuestion(request)
+      return pack(instead.get(question.method)?.(question.params) ?? answer(question))
+    })
   }
   return {
     send: createNode({

@@ -22,6 +22,7 @@ import {
   type MarketConfig,
   type OrderComponents,
 } from '../../src/market/types.ts'
+import { holds } from './holdings.ts'
 
 export const [seller, buyer, artist, house, collection, coin] = ['1', '2', '3', '4', '5', '6'].map(
   account,
@@ -61,7 +62,7 @@ export const config: MarketConfig = {
 
 export const state: ListingState = {
   ...OPEN_ORDER_STATE,
-  maker: [{ held: 4n, approved: true }],
+  maker: [holds(4n)],
   royaltyRecipients: new Set([artist]),
   buyer: { native: 10n ** 18n, currency: 10n ** 18n, allowance: 0n },
 }
@@ -160,10 +161,7 @@ export const SALES: Readonly<Record<string, Sale>> = {
 
 /** The result of the checks when the index returns this order for the sale that the page shows. */
 export function checkedAs(sale: Sale, order: IndexedOrder): CheckOutcome | undefined {
-  const maker = [sale.shown, ...(sale.shown.rest ?? [])].map(({ quantity }) => ({
-    held: quantity,
-    approved: true,
-  }))
+  const maker = [sale.shown, ...(sale.shown.rest ?? [])].map(({ quantity }) => holds(quantity))
   try {
     return checkPurchase(facts(order, { shown: sale.shown, state: { ...state, maker } }))
   } catch (error) {

@@ -1,5 +1,6 @@
 // A network node for tests of components: serves JSON-RPC over HTTP with the test's results.
 import { http, HttpResponse } from 'msw'
+import { packAnswer, toPlainQuestion } from './measuredCalls.ts'
 import { server } from './server.ts'
 
 export interface RpcQuestion {
@@ -29,8 +30,9 @@ export function serveRpc(
       const body = (await request.json()) as Call | Call[]
       const replies = await Promise.all(
         [body].flat().map(async (call) => {
-          const reply = await answer(call)
-          return reply && { jsonrpc: '2.0', id: call.id, ...reply }
+          const { question, pack } = toPlainQuestion(call)
+          const reply = await answer(question)
+          return reply && { jsonrpc: '2.0', id: call.id, ...packAnswer(reply, pack) }
         }),
       )
       if (replies.includes(undefined)) return new HttpResponse(null, { status: 403 })

@@ -12,6 +12,7 @@ import type { Listing } from '../../src/orders/listing.ts'
 import type { TradeContext } from '../../src/trade/tradeContext.ts'
 import { LOCAL_CHAIN_ID, localSeaportCode } from './localSeaport.ts'
 import { LOCAL_PROTOCOL } from './orderLies.ts'
+import { toPlainQuestion } from './measuredCalls.ts'
 
 export const SELLER = `0x${'a1'.repeat(20)}` as Address
 export const STRANGER = `0x${'b0'.repeat(20)}` as Address
@@ -175,10 +176,12 @@ export function createSellerMarket() {
   }
   const send: SendBatch = (requests) =>
     Promise.resolve(
-      requests.map(({ method, params }) => {
+      requests.map((request) => {
+        const { question, pack } = toPlainQuestion(request)
+        const { method, params } = question
         if (method !== 'eth_call') return { ok: true, result: localNodeResults(NOW, market.balance)[method] }
         const { to, data } = params[0] as { readonly to: string; readonly data: string }
-        return { ok: true, result: to === SEAPORT ? seaportAnswer(data) : tokenAnswer(data) }
+        return pack({ ok: true, result: to === SEAPORT ? seaportAnswer(data) : tokenAnswer(data) })
       }),
     )
   const query = ({ variables }: { readonly variables: { readonly id: string } }) =>

@@ -218,7 +218,8 @@ function leaveOutUnpaid(cartItems: readonly Candidate[]): ReadonlyMap<Candidate,
   const excluded = new Map<Candidate, Refusal>()
   let spent = 0n
   for (const cartItem of cartItems) {
-    const { currency } = cartItem.state.buyer
+    // An item of a balance that can't be read was left out by its checks.
+    const currency = cartItem.state.buyer.currency ?? 0n
     if (spent + cartItem.total <= currency) spent += cartItem.total
     else {
       const detail = checkDetails.hasAndNeeds({ balance: currency, needed: spent + cartItem.total })

@@ -8,25 +8,18 @@ import { marketSteps } from '../../messages/en/marketSteps.ts'
 import { publishRefusals } from '../../messages/en/publishRefusals.ts'
 import { duration } from '../../messages/values.ts'
 import { readWord } from '../callResults.ts'
-import {
-  balanceAt,
-  callAt,
-  readOutcome,
-  readQuantity,
-  takeSnapshot,
-  type CallOutcome,
-  type ChainSnapshot,
-} from '../chain.ts'
+import { balanceAt, callAt, readOutcome, readQuantity, takeSnapshot, type ChainSnapshot } from '../chain.ts'
 import { checkContract } from '../checks.ts'
 import { coalesce } from '../../node/coalesce.ts'
+import type { NoAnswer } from '../../node/readContracts.ts'
 import { SEAPORT, seaport } from '../contracts.ts'
-import { amountDetail, timeDetail, shortHex } from '../details.ts'
+import { amountDetail, timeDetail, shortHex, unreadDetail } from '../details.ts'
 import { publishStep } from '../fulfill.ts'
 import { hashOrder } from '../orderHash.ts'
 import { readProtocolState } from '../orderState.ts'
 import { simulate } from '../simulate.ts'
-import { readRoyalty, royaltyRead } from '../royalty.ts'
-import { approveCollection, holdingReads, readHolding } from '../tokens.ts'
+import { readRoyalties, requestedRoyalty, type Royalty } from '../royalty.ts'
+import { approveCollection, readHoldings, type Holding } from '../tokens.ts'
 import type { MarketRequest, MarketStep, OrderComponents, Steps, StepsPlan } from '../types.ts'
 import { refuse, type Refusal, type RoyaltyChange, type Verdict } from '../verdict.ts'
 import { buildListing } from './buildListing.ts'
@@ -144,7 +137,9 @@ function refuseDraft(
 }
 
 interface Readings {
-  readonly held: ReadonlyMap<DraftItem, bigint>
+  readonly held: ReadonlyMap<DraftItem, Holding['held']>
+  /** Collections whose approval couldn't be read, with the reason. */
+  readonly unread: ReadonlyMap<Address, NoAnswer>
   readonly unapproved: ReadonlySet<Address>
   readonly royalties: ReadonlyMap<ListingDraft, Parameters<typeof listingTerms>[1]['royalties']>
   /** Undefined when the contract at Seaport's address returns no counter. */
@@ -155,45 +150,51 @@ interface Readings {
 /** Reads everything about the chain that the drafts need, in one batch. */
 async function read({ send, seller, drafts }: PublishRequest, snapshot: ChainSnapshot): Promise<Readings> {
   const items = drafts.flatMap((draft) => draft.items.map((item) => ({ draft, item })))
-  const reads = items.map(({ draft, item }) => {
-    const { start, end } = royaltyBases(draft)
-    const holding = holdingReads(item, seller, SEAPORT)
-    return { holding, royalty: [royaltyRead(item, start), royaltyRead(item, end)] }
-  })
-  const flat = reads.flatMap(({ holding, royalty }) => [...holding, ...royalty])
-  const replies = await send([
-    ...flat.map((one) => callAt(snapshot, one)),
-    callAt(snapshot, { to: SEAPORT, data: seaport.encodeFunctionData('getCounter', [seller]) }),
-    balanceAt(snapshot, seller),
+  const together = coalesce(send)
+  const { blockHash } = snapshot
+  const [holdings, starts, ends, [counter, balance]] = await Promise.all([
+    readHoldings(
+      together,
+      snapshot,
+      items.map(({ item }) => ({ item, account: seller, operator: SEAPORT })),
+    ),
+    readRoyalties(
+      together,
+      { blockHash },
+      items.map(({ draft, item }) => ({ item, salePrice: royaltyBases(draft).start })),
+    ),
+    readRoyalties(
+      together,
+      { blockHash },
+      items.map(({ draft, item }) => ({ item, salePrice: royaltyBases(draft).end })),
+    ),
+    together([
+      callAt(snapshot, { to: SEAPORT, data: seaport.encodeFunctionData('getCounter', [seller]) }),
+      balanceAt(snapshot, seller),
+    ]),
   ])
-  const outcomes: CallOutcome[] = flat.map((_, index) => readOutcome(replies[index]))
-  const held = new Map<DraftItem, bigint>()
+  const held = new Map<DraftItem, Holding['held']>()
+  const unread = new Map<Address, NoAnswer>()
   const unapproved = new Set<Address>()
-  const royalties = new Map<
-    ListingDraft,
-    { start: ReturnType<typeof readRoyalty>[]; end: ReturnType<typeof readRoyalty>[] }
-  >()
-  let from = 0
-  items.forEach(({ draft, item }, index) => {
-    const count = reads[index]?.holding.length ?? 0
-    const holding = readHolding(item, outcomes.slice(from, from + count), {
-      account: seller,
-      operator: SEAPORT,
-    })
+  const royalties = new Map<ListingDraft, { start: (Royalty | null)[]; end: (Royalty | null)[] }>()
+  for (const [index, { draft, item }] of items.entries()) {
+    const holding = holdings[index]
+    if (holding === undefined) throw new RangeError('A holding is missing.')
     held.set(item, holding.held)
-    if (!holding.approved) unapproved.add(item.token)
+    if (holding.approved.kind !== 'answered') unread.set(item.token, holding.approved.kind)
+    else if (!holding.approved.value) unapproved.add(item.token)
     const requested = royalties.get(draft) ?? { start: [], end: [] }
-    requested.start.push(readRoyalty(outcomes[from + count]))
-    requested.end.push(readRoyalty(outcomes[from + count + 1]))
+    requested.start.push(requestedRoyalty(starts[index]))
+    requested.end.push(requestedRoyalty(ends[index]))
     royalties.set(draft, requested)
-    from += count + 2
-  })
+  }
   return {
     held,
+    unread,
     unapproved,
     royalties,
-    counter: readWord(readOutcome(replies[flat.length])),
-    native: readQuantity(replies[flat.length + 1], 'balance'),
+    counter: readWord(readOutcome(counter)),
+    native: readQuantity(balance, 'balance'),
   }
 }
 
@@ -212,11 +213,17 @@ function judge(
   const refused = (because: Refusal): DraftVerdict => ({ status: 'refused', because })
   const early = refuseDraft(draft, request, snapshot.timestamp)
   if (early !== undefined) return refused(early)
-  const lacking = draft.items.find((item) => (readings.held.get(item) ?? 0n) < item.quantity)
-  if (lacking !== undefined) {
-    const units = readings.held.get(lacking) ?? 0n
-    const detail = checkDetails.holdsOf({ units, tokenId: `${lacking.identifier}` })
-    return refused(refuse({ check: 'maker', code: 'not-owner', detail }))
+  for (const item of draft.items) {
+    const held = readings.held.get(item)
+    if (held === undefined) throw new RangeError('A holding is missing.')
+    const unread = held.kind === 'answered' ? readings.unread.get(item.token) : held.kind
+    if (held.kind === 'answered' && held.value < item.quantity) {
+      const detail = checkDetails.holdsOf({ units: held.value, tokenId: `${item.identifier}` })
+      return refused(refuse({ check: 'maker', code: 'not-owner', detail }))
+    }
+    if (unread !== undefined) {
+      return refused(refuse({ check: 'maker', code: 'holding-unread', detail: unreadDetail(unread) }))
+    }
   }
   const royalties = readings.royalties.get(draft) ?? { start: [], end: [] }
   const terms = listingTerms(draft, { config, seller, royalties })

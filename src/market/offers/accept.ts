@@ -97,7 +97,9 @@ export async function prepareAccept(request: AcceptRequest): Promise<Verdict<Acc
   const sold = { standard: buyOrder.standard, token: buyOrder.token, identifier }
   const expects = expectOwner([sold], { owner: components.offerer, otherwise: stateDifferences.notBuyers })
   const trade: MarketStep = { kind: 'trade', title: marketSteps.acceptOffer, call, expects }
-  const steps: Steps = state.seller.approved ? [trade] : [approveCollection(buyOrder.token, seller), trade]
+  const { approved } = state.seller
+  const isApproved = approved.kind === 'answered' && approved.value
+  const steps: Steps = isApproved ? [trade] : [approveCollection(buyOrder.token, seller), trade]
   const trial = await simulate(send, {
     snapshot,
     from: seller,

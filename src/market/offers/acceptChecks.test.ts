@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { tokenIdFromBigInt } from '../../domain/tokenId.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { CONDUITS, ZERO_BYTES32 } from '../contracts.ts'
+import { holds, unreadHolding } from '../../../tests/support/holdings.ts'
 import { liesAbout, account } from '../../../tests/support/orderLies.ts'
 import { OrderType, type Hex } from '../types.ts'
 import {
@@ -38,7 +39,9 @@ describe('the checks before an acceptance', () => {
     ['counter-raised', () => withState({ makerCounter: 6n })],
     ['expired', () => withState({ snapshot: { ...state.snapshot, timestamp: 2_000n } })],
     ['not-started', () => withState({ snapshot: { ...state.snapshot, timestamp: 999n } })],
-    ['not-owner', () => withState({ seller: { ...state.seller, held: 0n } })],
+    ['not-owner', () => withState({ seller: { ...state.seller, ...holds(0n) } })],
+    ['holding-unread', () => withState({ seller: { ...state.seller, ...unreadHolding('out-of-gas') } })],
+    ['balance-unread', () => withState({ buyer: { balance: null, allowance: 10_000n } })],
     ['bidder-unfunded', () => withState({ buyer: { balance: 999n, allowance: 10_000n } })],
     ['bidder-unfunded', () => withState({ buyer: { balance: 10_000n, allowance: 999n } })],
     ['own-order', () => runChecks(honest, { seller: buyer })],

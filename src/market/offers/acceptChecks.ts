@@ -10,7 +10,7 @@ import { checkContract, checkOrder, checkStatus, OTHERS_CAP_BASIS_POINTS } from 
 import { CONDUITS } from '../contracts.ts'
 import { InexactFractionError } from '../errors.ts'
 import { changed, checkTime, failed, held, startChecks, type Finding } from '../findings.ts'
-import { amountDetail, paymentDetail, shortHex } from '../details.ts'
+import { amountDetail, paymentDetail, shortHex, unreadDetail } from '../details.ts'
 import { OrderType, type Hex, type MarketConfig, type ParsedOrder } from '../types.ts'
 import type { Changed, PassedCheck, PurchaseChange, Refusal } from '../verdict.ts'
 import type { ShownOffer } from './accept.ts'
@@ -137,22 +137,26 @@ function checkRecipients({ buyOrder, config }: AcceptFacts, { others, total }: B
 }
 
 function checkHolding({ shown, state }: AcceptFacts): Finding {
-  const { held: units } = state.seller
-  const detail = checkDetails.holds({ units })
-  return units < shown.quantity ? failed('not-owner', detail) : held(detail)
+  const { held: units, approved } = state.seller
+  if (units.kind !== 'answered') return failed('holding-unread', unreadDetail(units.kind))
+  const detail = checkDetails.holds({ units: units.value })
+  if (units.value < shown.quantity) return failed('not-owner', detail)
+  return approved.kind === 'answered' ? held(detail) : failed('holding-unread', unreadDetail(approved.kind))
 }
 
 function checkBuyerFunds({ state, buyOrder, config }: AcceptFacts, { total }: BuyOrderPayment): Finding {
+  const { buyer } = state
+  if (buyer.balance === null || buyer.allowance === null)
+    return failed('balance-unread', checkDetails.balanceUnknown)
   const money = (amount: bigint) => amountDetail(config, buyOrder.currency, amount)
   const needed = money(total)
-  const balance = money(state.buyer.balance)
-  const allowance = money(state.buyer.allowance)
-  if (state.buyer.balance < total)
-    return failed('bidder-unfunded', checkDetails.hasAndNeeds({ balance, needed }))
-  if (state.buyer.allowance < total)
+  const balance = money(buyer.balance)
+  const allowance = money(buyer.allowance)
+  if (buyer.balance < total) return failed('bidder-unfunded', checkDetails.hasAndNeeds({ balance, needed }))
+  if (buyer.allowance < total)
     return failed('bidder-unfunded', checkDetails.approvesAndNeeds({ allowance, needed }))
   return held(
-    state.buyer.allowance >= UNLIMITED
+    buyer.allowance >= UNLIMITED
       ? checkDetails.hasAndApprovesAny({ balance })
       : checkDetails.hasAndApproves({ balance, allowance }),
   )

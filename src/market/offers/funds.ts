@@ -1,9 +1,9 @@
 // Reads whether buyers can pay now: balance and allowance for many offers in one batch.
 import type { Address } from '../../domain/address.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
-import { callAt, readOutcome, pinBlock } from '../chain.ts'
+import { decodeWord, readContracts } from '../../node/readContracts.ts'
+import { pinBlock } from '../chain.ts'
 import { erc20 } from '../contracts.ts'
-import { readWord, UNTRUSTED_CALL_GAS as gas } from '../callResults.ts'
 
 /** A buyer's ERC-20, and the contract that would spend it. */
 export interface FundingSource {
@@ -14,8 +14,7 @@ export interface FundingSource {
 
 /**
  * The amount that each buyer can pay now, in the smallest unit of the currency; undefined where the currency's
- * contract returns no readable result. Anyone can offer a currency of their own, so its code gets little gas: a call
- * that takes too long would fail the others with it.
+ * contract returns no readable result: anyone can offer a currency of their own.
  * @throws NodeError
  */
 export async function readFunds(
@@ -24,18 +23,15 @@ export async function readFunds(
   sources: readonly FundingSource[],
 ): Promise<readonly (bigint | undefined)[]> {
   if (sources.length === 0) return []
-  const snapshot = await pinBlock(send, chainId)
-  const replies = await send(
-    sources.flatMap(({ buyer, currency: to, operator }) => [
-      callAt(snapshot, { to, gas, data: erc20.encodeFunctionData('balanceOf', [buyer]) }),
-      callAt(snapshot, { to, gas, data: erc20.encodeFunctionData('allowance', [buyer, operator]) }),
-    ]),
-  )
+  const { blockHash } = await pinBlock(send, chainId)
+  const data = sources.flatMap(({ buyer, currency: to, operator }) => [
+    { to, data: erc20.encodeFunctionData('balanceOf', [buyer]), decode: decodeWord },
+    { to, data: erc20.encodeFunctionData('allowance', [buyer, operator]), decode: decodeWord },
+  ])
+  const answers = await readContracts(send, { blockHash }, data)
   return sources.map((_, index) => {
-    const [balance, allowance] = [replies[2 * index], replies[2 * index + 1]].map((reply) =>
-      readWord(readOutcome(reply)),
-    )
-    if (balance === undefined || allowance === undefined) return undefined
-    return balance < allowance ? balance : allowance
+    const [balance, allowance] = [answers[2 * index], answers[2 * index + 1]]
+    if (balance?.kind !== 'answered' || allowance?.kind !== 'answered') return undefined
+    return balance.value < allowance.value ? balance.value : allowance.value
   })
 }

@@ -11,6 +11,7 @@ import { tryWithAllowance } from '../allowance.ts'
 import { readQuantity, takeSnapshot } from '../chain.ts'
 import { checkContract } from '../checks.ts'
 import { erc20, SEAPORT, seaport, ZERO_BYTES32 } from '../contracts.ts'
+import { coalesce } from '../../node/coalesce.ts'
 import { NodeError } from '../../node/errors.ts'
 import { amountDetail, timeDetail, shortHex } from '../details.ts'
 import { publishStep } from '../fulfill.ts'
@@ -18,7 +19,7 @@ import { hashOrder } from '../orderHash.ts'
 import { readAll, readOrderState } from '../orderState.ts'
 import { toPriceTerms, type PriceTerms } from '../priceTerms.ts'
 import { readWord } from '../callResults.ts'
-import { readRoyalty, royaltyRead } from '../royalty.ts'
+import { readRoyalties, requestedRoyalty } from '../royalty.ts'
 import {
   ItemType,
   OrderType,
@@ -175,16 +176,22 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
     })
   }
   const reads = [
-    royaltyRead({ token, identifier: sampleTokenId(target) }, request.unitPrice),
     { to: currency, data: erc20.encodeFunctionData('balanceOf', [buyer]) },
     { to: currency, data: erc20.encodeFunctionData('allowance', [buyer, SEAPORT]) },
     { to: SEAPORT, data: seaport.encodeFunctionData('getCounter', [buyer]) },
   ]
-  const { outcomes, last } = await readAll(send, snapshot, reads, buyer)
-  const [royalty, balanceOutcome, allowanceOutcome, counterOutcome] = outcomes
+  const together = coalesce(send)
+  const sample = { token, identifier: sampleTokenId(target) }
+  const [{ outcomes, last }, [royalty]] = await Promise.all([
+    readAll(together, snapshot, reads, buyer),
+    readRoyalties(together, { blockHash: snapshot.blockHash }, [
+      { item: sample, salePrice: request.unitPrice },
+    ]),
+  ])
+  const [balanceOutcome, allowanceOutcome, counterOutcome] = outcomes
   const money = (amount: bigint) => amountDetail(config, currency, amount)
   const nativeBalance = readQuantity(last, 'balance')
-  const terms = toPriceTerms(request, readRoyalty(royalty))
+  const terms = toPriceTerms(request, requestedRoyalty(royalty))
   if (terms.split.proceeds <= 0n) {
     return refuse({
       check: 'price',

@@ -1,21 +1,22 @@
 // Reads the chain's state of one buy order and of the account that would sell to it, for the checks.
 import type { Address } from '../../domain/address.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
-import { readQuantity, type ChainSnapshot, type ContractRead } from '../chain.ts'
-import { CONDUITS, erc20, SEAPORT } from '../contracts.ts'
-import { orderReads, readAll, readOrder, type OrderState } from '../orderState.ts'
-import { readWord } from '../callResults.ts'
-import { readRoyalty, royaltyRead, type Royalty } from '../royalty.ts'
-import { holdingReads, readHolding, type Holding } from '../tokens.ts'
+import { coalesce } from '../../node/coalesce.ts'
+import { NodeError } from '../../node/errors.ts'
+import { readQuantity, type ChainSnapshot } from '../chain.ts'
+import { CONDUITS, SEAPORT } from '../contracts.ts'
+import { orderReads, readAll, readMoney, readOrder, type OrderState } from '../orderState.ts'
+import { readRoyalties, requestedRoyalty, type Royalty } from '../royalty.ts'
+import { readHoldings, type Holding } from '../tokens.ts'
 import type { ParsedOrder } from '../types.ts'
 import type { BuyOrder } from '../buyOrder.ts'
 
 export interface OfferState extends OrderState {
   readonly buyer: {
-    /** Balance of the offered currency. */
-    readonly balance: bigint
-    /** The allowance of the order's conduit. */
-    readonly allowance: bigint
+    /** Balance of the offered currency; null when it can't be read. */
+    readonly balance: bigint | null
+    /** The allowance of the order's conduit; null when it can't be read. */
+    readonly allowance: bigint | null
   }
   /**
    * The seller's holding of the item and Seaport's approval; `native` in wei of the native coin. `allowance` is Seaport's
@@ -39,23 +40,23 @@ export async function readOfferState(
   const { offerer, conduitKey } = order.components
   const operator = CONDUITS.get(conduitKey) ?? SEAPORT
   const item = { standard: buyOrder.standard, token: buyOrder.token, identifier }
-  const own = orderReads(order)
-  const holding = holdingReads(item, seller, SEAPORT)
-  const money: ContractRead[] = [
-    { to: buyOrder.currency, data: erc20.encodeFunctionData('balanceOf', [offerer]) },
-    { to: buyOrder.currency, data: erc20.encodeFunctionData('allowance', [offerer, operator]) },
-    { to: buyOrder.currency, data: erc20.encodeFunctionData('allowance', [seller, SEAPORT]) },
-  ]
-  const reads = [...own, ...money, royaltyRead(item, buyOrder.price), ...holding]
-  const { outcomes, last } = await readAll(send, snapshot, reads, seller)
-  const rest = outcomes.slice(own.length)
+  const together = coalesce(send)
+  const { currency } = buyOrder
+  const [{ outcomes, last }, bidder, money, [royalty], [holding]] = await Promise.all([
+    readAll(together, snapshot, orderReads(order), seller),
+    readMoney(together, snapshot, { currency, account: offerer, operator }),
+    readMoney(together, snapshot, { currency, account: seller }),
+    readRoyalties(together, { blockHash: snapshot.blockHash }, [{ item, salePrice: buyOrder.price }]),
+    readHoldings(together, snapshot, [{ item, account: seller, operator: SEAPORT }]),
+  ])
+  if (holding === undefined) throw new NodeError('malformed-reply', { details: { what: 'holding' } })
   return {
     ...readOrder(snapshot, outcomes),
-    buyer: { balance: readWord(rest[0]) ?? 0n, allowance: readWord(rest[1]) ?? 0n },
-    royalty: readRoyalty(rest[3]),
+    buyer: bidder,
+    royalty: requestedRoyalty(royalty),
     seller: {
-      ...readHolding(item, rest.slice(4), { account: seller, operator: SEAPORT }),
-      allowance: readWord(rest[2]) ?? 0n,
+      ...holding,
+      allowance: money.allowance ?? 0n,
       native: readQuantity(last, 'balance'),
     },
   }

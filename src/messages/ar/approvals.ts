@@ -18,6 +18,7 @@ export const texts: Translation<typeof approvals> = {
   operator: 'المشغّل',
   action: 'الإجراء',
   tradesHere: 'يتداول هنا',
+  unread: 'تعذّرت قراءتها، وقد تكون سارية',
   foreign: 'لا يستخدمه هذا الموقع',
   revoke: 'إبطال',
   revokeFor: 'إبطال الموافقة على {subject}',

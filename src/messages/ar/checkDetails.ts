@@ -60,6 +60,10 @@ export const texts: Translation<typeof checkDetails> = {
   holds: 'يملك {units}',
   holdsOf: 'يملك {units} من \u2066#{tokenId}\u2069',
   holdsAndApproved: 'يملك {units}، والموافقة ممنوحة',
+  readReverted: 'يرفض العقد الإجابة',
+  readOutOfGas: 'تحتاج إجابة العقد إلى غاز أكثر مما تمنحه العقدة',
+  readNoCode: 'لا يوجد عقد على هذا العنوان',
+  readMalformed: 'إجابة العقد غير صالحة',
   allAndApproved: 'يملك كل العناصر، والموافقة ممنوحة',
   notApproved: 'لا موافقة سارية على \u2066#{tokenId}\u2069',
   holdsListed:

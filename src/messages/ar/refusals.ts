@@ -23,6 +23,8 @@ export const texts: Translation<typeof refusals> = {
   'own-order': 'هذا إدراجك أنت.',
   'seller-lost-item': 'لم يعد البائع يملك هذا العنصر.',
   'approval-revoked': 'أبطل البائع الموافقة على بيع هذا العنصر.',
+  'holding-unread': 'تعذّرت قراءة مالك هذا العنصر من عقد المجموعة.',
+  'balance-unread': 'تعذّرت قراءة الرصيد بهذه العملة.',
   'insufficient-funds': 'رصيدك لا يكفي لدفع هذا.',
   'insufficient-network-fee': 'يمكنك دفع السعر، لكن ليس رسوم الشبكة فوقه.',
   'protocol-unknown': 'عقد التداول على هذه الشبكة ليس العقد المتوقع.',

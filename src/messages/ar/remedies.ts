@@ -17,6 +17,8 @@ export const texts: Translation<typeof remedies> = {
   'own-order': 'ألغِ الإدراج بدلًا من ذلك.',
   'seller-lost-item': 'ابحث عن إدراج آخر للعنصر.',
   'approval-revoked': 'ابحث عن إدراج آخر للعنصر.',
+  'holding-unread': 'أعد المحاولة بعد لحظات.',
+  'balance-unread': 'أعد المحاولة بعد لحظات.',
   'insufficient-funds': 'أضف أموالًا أو اختر حسابًا آخر.',
   'insufficient-network-fee': 'أضف قليلًا من العملة الأصلية.',
   'protocol-unknown': 'تحقق من إعدادات الشبكة في هذا الموقع.',

@@ -18,6 +18,7 @@ export const texts: Translation<typeof approvals> = {
   operator: 'Operator',
   action: 'Aktion',
   tradesHere: 'Handelt hier',
+  unread: 'Nicht lesbar, gilt vielleicht',
   foreign: 'Von dieser Website nicht genutzt',
   revoke: 'Widerrufen',
   revokeFor: 'Freigabe für {subject} widerrufen',

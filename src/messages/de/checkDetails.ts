@@ -58,6 +58,10 @@ export const texts: Translation<typeof checkDetails> = {
   holds: 'Besitzt {units}',
   holdsOf: 'Besitzt {units} von #{tokenId}',
   holdsAndApproved: 'Besitzt {units}, freigegeben',
+  readReverted: 'Der Vertrag verweigert die Antwort',
+  readOutOfGas: 'Die Antwort des Vertrags braucht mehr Gas, als der Knoten gibt',
+  readNoCode: 'An dieser Adresse ist kein Vertrag',
+  readMalformed: 'Die Antwort des Vertrags ist ungültig',
   allAndApproved: 'Besitzt alle Items, freigegeben',
   notApproved: 'Keine gültige Freigabe für #{tokenId}',
   holdsListed:

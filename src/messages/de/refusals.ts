@@ -25,6 +25,8 @@ export const texts: Translation<typeof refusals> = {
   'own-order': 'Das ist dein eigenes Listing.',
   'seller-lost-item': 'Der Verkäufer besitzt dieses Item nicht mehr.',
   'approval-revoked': 'Der Verkäufer hat die Freigabe zum Verkauf dieses Items widerrufen.',
+  'holding-unread': 'Aus dem Vertrag der Sammlung konnte nicht gelesen werden, wer dieses Item besitzt.',
+  'balance-unread': 'Das Guthaben in dieser Währung konnte nicht gelesen werden.',
   'insufficient-funds': 'Dein Guthaben reicht dafür nicht aus.',
   'insufficient-network-fee': 'Du kannst den Preis zahlen, aber nicht zusätzlich die Netzwerkgebühr.',
   'protocol-unknown': 'Der Handelsvertrag in diesem Netzwerk ist nicht der erwartete.',

@@ -18,6 +18,8 @@ export const texts: Translation<typeof remedies> = {
   'own-order': 'Storniere stattdessen das Listing.',
   'seller-lost-item': 'Suche nach einem anderen Listing des Items.',
   'approval-revoked': 'Suche nach einem anderen Listing des Items.',
+  'holding-unread': 'Versuche es gleich noch einmal.',
+  'balance-unread': 'Versuche es gleich noch einmal.',
   'insufficient-funds': 'Lade dein Guthaben auf oder wähle ein anderes Konto.',
   'insufficient-network-fee': 'Lade etwas nativen Coin auf.',
   'protocol-unknown': 'Prüfe die Netzwerkeinstellungen dieser Website.',

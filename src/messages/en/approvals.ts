@@ -17,6 +17,7 @@ export const approvals = catalog('approvals', {
   operator: 'Operator',
   action: 'Action',
   tradesHere: 'Trades here',
+  unread: 'Couldn’t be read, may be in force',
   foreign: 'Not used by this site',
   revoke: 'Revoke',
   revokeFor: 'Revoke the approval for {subject}',

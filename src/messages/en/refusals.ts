@@ -22,6 +22,8 @@ export const refusals = catalog('refusals', {
   'own-order': 'This is your own listing.',
   'seller-lost-item': 'The seller no longer holds this item.',
   'approval-revoked': 'The seller revoked the approval to sell this item.',
+  'holding-unread': 'Couldn’t read from the collection’s contract who holds this item.',
+  'balance-unread': 'Couldn’t read the balance of this currency.',
   'insufficient-funds': 'Your balance is too low to pay for this.',
   'insufficient-network-fee': 'You can pay the price, but not the network fee on top of it.',
   'protocol-unknown': 'The trading contract on this network isn’t the expected one.',

@@ -17,6 +17,8 @@ export const remedies = catalog('remedies', {
   'own-order': 'Cancel the listing instead.',
   'seller-lost-item': 'Look for another listing of the item.',
   'approval-revoked': 'Look for another listing of the item.',
+  'holding-unread': 'Retry in a moment.',
+  'balance-unread': 'Retry in a moment.',
   'insufficient-funds': 'Add funds or select another account.',
   'insufficient-network-fee': 'Add a little of the native coin.',
   'protocol-unknown': 'Check this site’s network settings.',

@@ -58,6 +58,10 @@ export const texts: Translation<typeof checkDetails> = {
   holds: 'Tiene {units}',
   holdsOf: 'Tiene {units} de #{tokenId}',
   holdsAndApproved: 'Tiene {units}, con aprobación',
+  readReverted: 'El contrato se niega a responder',
+  readOutOfGas: 'La respuesta del contrato requiere más gas del que da el nodo',
+  readNoCode: 'No hay ningún contrato en esta dirección',
+  readMalformed: 'La respuesta del contrato no es válida',
   allAndApproved: 'Tiene todos los artículos, con aprobación',
   notApproved: 'No hay aprobación vigente para #{tokenId}',
   holdsListed:

@@ -26,6 +26,8 @@ export const texts: Translation<typeof refusals> = {
   'own-order': 'Este listado es tuyo.',
   'seller-lost-item': 'El vendedor ya no tiene este artículo.',
   'approval-revoked': 'El vendedor revocó la aprobación para vender este artículo.',
+  'holding-unread': 'No se pudo leer en el contrato de la colección quién tiene este artículo.',
+  'balance-unread': 'No se pudo leer el saldo de esta moneda.',
   'insufficient-funds': 'Tu saldo es insuficiente para pagarlo.',
   'insufficient-network-fee': 'Puedes pagar el precio, pero no la comisión de red además.',
   'protocol-unknown': 'El contrato de intercambio de esta red no es el esperado.',

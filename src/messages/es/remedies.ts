@@ -18,6 +18,8 @@ export const texts: Translation<typeof remedies> = {
   'own-order': 'Mejor cancela el listado.',
   'seller-lost-item': 'Busca otro listado del artículo.',
   'approval-revoked': 'Busca otro listado del artículo.',
+  'holding-unread': 'Vuelve a intentarlo en un momento.',
+  'balance-unread': 'Vuelve a intentarlo en un momento.',
   'insufficient-funds': 'Añade fondos o selecciona otra cuenta.',
   'insufficient-network-fee': 'Añade un poco de la moneda nativa.',
   'protocol-unknown': 'Comprueba la configuración de red de este sitio.',

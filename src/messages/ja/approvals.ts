@@ -18,6 +18,7 @@ export const texts: Translation<typeof approvals> = {
   operator: 'オペレーター',
   action: '操作',
   tradesHere: 'このサイトで使用',
+  unread: '読み取れません。有効な可能性があります',
   foreign: 'このサイトでは不使用',
   revoke: '取り消す',
   revokeFor: '「{subject}」の承認を取り消す',

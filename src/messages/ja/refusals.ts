@@ -23,6 +23,8 @@ export const texts: Translation<typeof refusals> = {
   'own-order': 'これはあなたの出品です。',
   'seller-lost-item': '売り手はこのアイテムを保有していません。',
   'approval-revoked': '売り手がこのアイテムの販売の承認を取り消しました。',
+  'holding-unread': 'このアイテムの保有者をコレクションのコントラクトから読み取れませんでした。',
+  'balance-unread': 'この通貨の残高を読み取れませんでした。',
   'insufficient-funds': '残高が不足しているため支払えません。',
   'insufficient-network-fee': '代金は支払えますが、ネットワーク手数料が不足しています。',
   'protocol-unknown': 'このネットワークの取引コントラクトは、想定されたものと異なります。',

@@ -18,6 +18,8 @@ export const texts: Translation<typeof remedies> = {
   'own-order': '購入ではなく、出品をキャンセルしてください。',
   'seller-lost-item': 'このアイテムの別の出品を探してください。',
   'approval-revoked': 'このアイテムの別の出品を探してください。',
+  'holding-unread': 'しばらくしてから再試行してください。',
+  'balance-unread': 'しばらくしてから再試行してください。',
   'insufficient-funds': '資金を追加するか、別のアカウントを選択してください。',
   'insufficient-network-fee': 'ネイティブコインを少し追加してください。',
   'protocol-unknown': 'このサイトのネットワーク設定を確認してください。',

@@ -23,6 +23,8 @@ export const texts: Translation<typeof refusals> = {
   'own-order': '这是你自己的挂单。',
   'seller-lost-item': '卖家已不再持有此藏品。',
   'approval-revoked': '卖家已撤销此藏品的出售授权。',
+  'holding-unread': '无法从该系列的合约读取谁持有此藏品。',
+  'balance-unread': '无法读取此货币的余额。',
   'insufficient-funds': '你的余额不足以支付。',
   'insufficient-network-fee': '你可以支付价款，但不足以支付网络费。',
   'protocol-unknown': '此网络上的交易合约与预期不符。',

@@ -17,6 +17,8 @@ export const texts: Translation<typeof remedies> = {
   'own-order': '你可以改为取消此挂单。',
   'seller-lost-item': '请查找该藏品的其他挂单。',
   'approval-revoked': '请查找该藏品的其他挂单。',
+  'holding-unread': '请稍后重试。',
+  'balance-unread': '请稍后重试。',
   'insufficient-funds': '请充值或选择其他账户。',
   'insufficient-network-fee': '请补充少量原生币。',
   'protocol-unknown': '请检查本站的网络设置。',

@@ -22,7 +22,7 @@ import { parseBalanceAccount } from '../../domain/balanceId.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
 import { getFollower } from '../../graphql/indexFollower.ts'
-import { callFailure } from '../../node/callFailure.ts'
+import { decodeAddress, readContracts, type ContractAnswer } from '../../node/readContracts.ts'
 import { OwnerAtDocument } from './__generated__/OwnerAt.ts'
 
 export interface OwnerMarkProps {
@@ -76,9 +76,6 @@ export function OwnerMark({ collection, tokenId, owner }: OwnerMarkProps) {
 /** Selector of `ownerOf(uint256)`. Source: https://eips.ethereum.org/EIPS/eip-721 */
 const OWNER_OF = '0x6352211e'
 
-/** Gas for a call to untrusted code. */
-const GAS = '0x30d40'
-
 interface OwnerQuery {
   readonly id: TokenEntityId
   readonly collection: AddressValue
@@ -115,9 +112,8 @@ async function compareOwners(
   // By hash: after a reorganization, another block has the number.
   const sameBlock = hash === null ? { number } : { hash }
   const data = OWNER_OF + BigInt(tokenId).toString(16).padStart(64, '0')
-  const [reply] = await send([{ method: 'eth_call', params: [{ to: collection, data, gas: GAS }, block] }])
-  if (reply === undefined) return undefined
-  const contract = reply.ok ? ownerIn(reply.result) : callFailure(reply) === undefined ? undefined : null
+  const [answer] = await readContracts(send, block, [{ to: collection, data, decode: decodeOwner }])
+  const contract = answer && toOwner(answer)
   if (contract === undefined || contract === shown) return undefined
   // The page may show an earlier block, and the item may have moved since.
   const { token } = await queryIndex(client, OwnerAtDocument, { id, block: sameBlock })
@@ -126,9 +122,18 @@ async function compareOwners(
   return index === undefined || index === contract ? undefined : { contract, index, blockNumber: number }
 }
 
-/** Null for the zero address, which owns nothing; undefined for text that is not an address. */
-function ownerIn(result: unknown): AddressValue | null | undefined {
-  const digits = /^0x0{24}([0-9a-f]{40})$/i.exec(typeof result === 'string' ? result : '')?.[1]
-  const owner = digits === undefined ? undefined : tryParseAddress(`0x${digits.toLowerCase()}`)
-  return owner === ZERO_ADDRESS ? null : owner
+const decodeOwner = (returned: `0x${string}`) => tryParseAddress(decodeAddress(returned) ?? '')
+
+/** Null for an item without an owner, of which `ownerOf` reverts (EIP-721); undefined when nothing is known. */
+function toOwner(answer: ContractAnswer<AddressValue>): AddressValue | null | undefined {
+  switch (answer.kind) {
+    case 'answered':
+      return answer.value === ZERO_ADDRESS ? null : answer.value
+    case 'reverted':
+      return null
+    case 'out-of-gas':
+    case 'no-code':
+    case 'malformed':
+      return undefined
+  }
 }

@@ -1,14 +1,11 @@
 // Reads an item's royalty from its contract, as trading reads it.
 import type { Address } from '../../domain/address.ts'
 import type { TokenId } from '../../domain/tokenId.ts'
-import type { RpcReply, SendBatch } from '../../domain/rpc.ts'
+import type { SendBatch } from '../../domain/rpc.ts'
 import { toShare, type Share } from '../../market/amounts.ts'
-import type { CallOutcome } from '../../market/chain.ts'
 import { ROYALTY_CAP_BASIS_POINTS } from '../../market/priceTerms.ts'
-import { readRoyalty, royaltyRead } from '../../market/royalty.ts'
-import type { Hex } from '../../market/types.ts'
-import { callFailure } from '../../node/callFailure.ts'
-import { NodeError, unusableReply } from '../../node/errors.ts'
+import { readRoyalties, requestedRoyalty } from '../../market/royalty.ts'
+import { NodeError } from '../../node/errors.ts'
 
 /** The royalty by the contract's answers. */
 type Royalty =
@@ -31,9 +28,6 @@ type Royalty =
  * enough for a share that is exact to the basis point.
  */
 const PRICES = [10n ** 16n, 10n ** 20n] as const
-
-/** `royaltyInfo` returns two words. */
-const ANSWER_CHARACTERS = 2 + 2 * 64
 
 export type ItemRoyalty = Royalty & {
   /** True when the node keeps no state of the requested block, so the royalty is that of the latest block. */
@@ -69,31 +63,19 @@ async function callRoyaltyInfo(
   send: SendBatch,
   { collection, tokenId }: RoyaltyQuery,
   at: string,
-): Promise<readonly CallOutcome[]> {
-  const replies = await send(
-    PRICES.map((price) => {
-      const { to, data, gas = 0n } = royaltyRead({ token: collection, identifier: BigInt(tokenId) }, price)
-      return { method: 'eth_call', params: [{ to, data, gas: `0x${gas.toString(16)}` }, at] }
-    }),
+): ReturnType<typeof readRoyalties> {
+  const item = { token: collection, identifier: BigInt(tokenId) }
+  return readRoyalties(
+    send,
+    at,
+    PRICES.map((salePrice) => ({ item, salePrice })),
   )
-  return PRICES.map((_, index) => toOutcome(replies[index]))
 }
 
-function toOutcome(reply: RpcReply | undefined): CallOutcome {
-  if (reply?.ok === true && typeof reply.result === 'string') {
-    return { ok: true, data: reply.result.toLowerCase() as Hex }
-  }
-  const reverted = reply?.ok === false ? callFailure(reply) : undefined
-  if (reply?.ok === false && reverted !== undefined) {
-    return { ok: false, data: reverted, message: reply.message }
-  }
-  throw unusableReply(reply, 'royalty')
-}
-
-function toRoyalty(outcomes: readonly CallOutcome[]): Royalty {
-  if (outcomes.some(({ ok, data }) => !ok || data.length < ANSWER_CHARACTERS)) return { kind: 'unreadable' }
-  const [low, high] = outcomes.map((outcome, index) => {
-    const royalty = readRoyalty(outcome)
+function toRoyalty(answers: Awaited<ReturnType<typeof readRoyalties>>): Royalty {
+  if (answers.some(({ kind }) => kind !== 'answered')) return { kind: 'unreadable' }
+  const [low, high] = answers.map((answer, index) => {
+    const royalty = requestedRoyalty(answer)
     return royalty && { ...royalty, share: toShare(royalty.amount, PRICES[index] ?? 1n) }
   })
   if (!low && !high) return { kind: 'none' }

@@ -188,3 +188,150 @@ contract Oracle is ERC721 {
         return (_receiver, (price * _basisPoints) / 10_000);
     }
 }
+
+/// Mints lazily, as ERC721A does: only the first token of a batch stores its owner, and the others look for it backward.
+/// Source: https://github.com/chiru-labs/ERC721A, _packedOwnershipOf
+contract LazyBatch {
+    mapping(uint256 => address) private owners;
+    mapping(uint256 => bool) private burned;
+    mapping(uint256 => address) private approvals;
+    mapping(address => mapping(address => bool)) public isApprovedForAll;
+    uint256 private next;
+
+    event Transfer(address indexed from, address indexed to, uint256 indexed tokenId);
+    error OwnerQueryForNonexistentToken();
+
+    function mint(address to, uint256 quantity) external {
+        // In a proxy's storage, nothing was set by a constructor.
+        if (next == 0) next = 1;
+        owners[next] = to;
+        for (uint256 i = 0; i < quantity; i++) emit Transfer(address(0), to, next++);
+    }
+
+    function ownerOf(uint256 id) public view returns (address) {
+        if (id == 0 || id >= next || burned[id]) revert OwnerQueryForNonexistentToken();
+        while (owners[id] == address(0)) id--;
+        return owners[id];
+    }
+
+    function burn(uint256 id) external {
+        owners[id] = ownerOf(id);
+        burned[id] = true;
+    }
+
+    function getApproved(uint256 id) external view returns (address) {
+        if (id >= next) revert OwnerQueryForNonexistentToken();
+        return approvals[id];
+    }
+
+    function setApprovalForAll(address operator, bool approved) external {
+        isApprovedForAll[msg.sender][operator] = approved;
+    }
+
+    function transferFrom(address from, address to, uint256 id) external {
+        require(ownerOf(id) == from && (msg.sender == from || isApprovedForAll[from][msg.sender]));
+        if (id + 1 < next && owners[id + 1] == address(0)) owners[id + 1] = from;
+        owners[id] = to;
+        emit Transfer(from, to, id);
+    }
+}
+
+/// Forwards to an implementation and passes on what it returns (EIP-1967, EIP-1167): out of gas, it just reverts.
+contract Proxy {
+    address private immutable implementation;
+
+    constructor(address implementation_) {
+        implementation = implementation_;
+    }
+
+    fallback() external {
+        address target = implementation;
+        assembly {
+            calldatacopy(0, 0, calldatasize())
+            let done := delegatecall(gas(), target, 0, calldatasize(), 0, 0)
+            returndatacopy(0, 0, returndatasize())
+            switch done
+            case 0 { revert(0, returndatasize()) }
+            default { return(0, returndatasize()) }
+        }
+    }
+}
+
+/// Names that expire without an event. Source: https://github.com/ensdomains/ens-contracts, BaseRegistrarImplementation
+contract Names is ERC721 {
+    mapping(uint256 => uint256) public expiries;
+
+    constructor() ERC721("Names", "NAME") {}
+
+    function register(address to, uint256 id, uint256 expires) external {
+        expiries[id] = expires;
+        _mint(to, id);
+    }
+
+    function ownerOf(uint256 id) public view override returns (address) {
+        require(expiries[id] > block.timestamp);
+        return super.ownerOf(id);
+    }
+}
+
+/// Asks a costly registry whether a marketplace's proxy is approved, and takes a failure for a no, as tokens that approve
+/// OpenSea's proxies do. Source: https://github.com/ProjectOpenSea/opensea-creatures, ERC721Tradable
+contract AsksRegistry is ERC721 {
+    constructor() ERC721("Asks a Registry", "ASK") {}
+
+    function mint(address to, uint256 id) external {
+        _mint(to, id);
+    }
+
+    /// Takes about 1.2 million gas.
+    function isProxy(address, address) external view returns (bool) {
+        uint256 sum;
+        for (uint256 i = 0; i < 550; i++) {
+            assembly {
+                sum := add(sum, sload(add(i, 0x1000)))
+            }
+        }
+        return sum == 0;
+    }
+
+    function isApprovedForAll(address owner, address operator) public view override returns (bool) {
+        try this.isProxy(owner, operator) returns (bool approved) {
+            return approved;
+        } catch {
+            return false;
+        }
+    }
+}
+
+/// Answers in ways that no standard allows.
+contract OddAnswers {
+    uint256 private mode;
+
+    function setMode(uint256 mode_) external {
+        mode = mode_;
+    }
+
+    fallback() external {
+        uint256 m = mode;
+        assembly {
+            switch m
+            // Burns all gas.
+            case 0 { for {} 1 {} {} }
+            // Returns two megabytes.
+            case 1 { return(0, 0x200000) }
+            // Half a word.
+            case 2 { return(0, 16) }
+            // A number too large for an address.
+            case 3 {
+                mstore(0, not(0))
+                return(0, 32)
+            }
+            // The invalid opcode of old compilers' assert.
+            case 4 { invalid() }
+            // Reverts with two megabytes.
+            case 5 { revert(0, 0x200000) }
+            // Nothing.
+            default { return(0, 0) }
+        }
+    }
+}

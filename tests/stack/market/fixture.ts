@@ -99,7 +99,12 @@ export interface MarketChain {
       | 'Stubborn'
       | 'Toll'
       | 'Guarded'
-      | 'Oracle',
+      | 'Oracle'
+      | 'LazyBatch'
+      | 'Proxy'
+      | 'Names'
+      | 'AsksRegistry'
+      | 'OddAnswers',
     values?: readonly unknown[],
   ): Promise<Token>
   /** Time of the latest block in Unix seconds. */

@@ -119,6 +119,7 @@ function ApprovalsTable({
                     to={null}
                     copyable
                   />
+                  {!one.isRead && <Badge tone="warning">{t(approvals.unread)}</Badge>}
                   {one.trades ? (
                     <Badge>{t(approvals.tradesHere)}</Badge>
                   ) : (

@@ -22,4 +22,5 @@ export const APPROVAL_COLUMNS: readonly ExportColumn<ActiveApproval>[] = [
     amount === null || currency === undefined ? undefined : { amount, currency },
   ),
   { key: 'trades_here', value: ({ trades }) => trades },
+  { key: 'read', value: ({ isRead }) => isRead },
 ]

@@ -1,0 +1,114 @@
+// A call that reports how much of its gas was used. A proxy whose implementation ran out of gas just reverts, so only
+// the gas tells. It runs as the creation code of a contract that is never created, which needs no state override.
+import type { RpcRequest } from '../domain/rpc.ts'
+
+type Hex = `0x${string}`
+
+/** EVM opcodes. Source: https://www.evm.codes */
+const OP = {
+  add: '01',
+  mul: '02',
+  sub: '03',
+  lt: '10',
+  xor: '18',
+  codeCopy: '39',
+  extCodeSize: '3b',
+  returnDataSize: '3d',
+  returnDataCopy: '3e',
+  mload: '51',
+  mstore: '52',
+  gas: '5a',
+  dup1: '80',
+  call: 'f1',
+  return: 'f3',
+} as const
+
+/** Pushes a number in a fixed width, so that the code's length doesn't depend on its numbers. */
+const push = (value: bigint | number, bytes = 2) =>
+  (0x5f + bytes).toString(16) + value.toString(16).padStart(bytes * 2, '0')
+
+/** Bytes kept of what the call returns: as the code of a new contract, each costs 200 gas. */
+const MAX_RETURNED = 1_024
+
+/** Gas that the code needs beside the call: above all, for its result. */
+const OWN_GAS = 400_000n
+
+/** Where the words of the result are, and the bytes that the call returned. */
+const AT = {
+  succeeded: 0,
+  given: 32,
+  before: 64,
+  after: 96,
+  codeSize: 128,
+  returned: 160,
+  callData: 4_096,
+} as const
+
+/**
+ * The used share of a call's gas from which it counts as run out, in 64ths. Each contract on the way to the one that ran
+ * out keeps a 64th (EIP-150): enough for a proxy of a proxy whose implementation asks a registry.
+ */
+const RAN_OUT = 60n
+const PARTS = 64n
+
+export interface MeasuredCall {
+  readonly hasCode: boolean
+  readonly succeeded: boolean
+  /** Whether nearly all of its gas was used. */
+  readonly ranOut: boolean
+  /** The first {@link MAX_RETURNED} bytes that it returned, or reverted with. */
+  readonly returned: Hex
+}
+
+/** @param options.gas gas for the call itself; `all` for as much as the node gives */
+export function measuredCall(
+  { to, data }: { readonly to: string; readonly data: string },
+  { block, gas }: { readonly block: unknown; readonly gas: bigint | 'all' },
+): RpcRequest {
+  const call = { to, data: data.replace(/^0x/, ''), gas }
+  const codeLength = creationCode(call, 0).length / 2
+  const code = `0x${creationCode(call, codeLength)}${call.data}`
+  // A call gets at most 63/64 of what is left, and the transaction itself costs about 70,000.
+  const limit = gas === 'all' ? {} : { gas: `0x${(gas + gas / 32n + 2n * OWN_GAS).toString(16)}` }
+  return { method: 'eth_call', params: [{ data: code, ...limit }, block] }
+}
+
+function creationCode(
+  { to, data, gas }: { readonly to: string; readonly data: string; readonly gas: bigint | 'all' },
+  dataAt: number,
+): string {
+  const address = push(BigInt(to), 20)
+  const size = push(data.length / 2)
+  const given = gas === 'all' ? [push(OWN_GAS, 8), OP.gas, OP.sub] : [push(gas, 8)]
+  const store = (at: number) => [push(at), OP.mstore]
+  return [
+    [address, OP.extCodeSize, ...store(AT.codeSize)],
+    [size, push(dataAt), push(AT.callData), OP.codeCopy],
+    [...given, ...store(AT.given)],
+    [OP.gas, ...store(AT.before)],
+    [push(0), push(0), size, push(AT.callData), push(0), address, push(AT.given), OP.mload, OP.call],
+    store(AT.succeeded),
+    [OP.gas, ...store(AT.after)],
+    // The smaller of the returned bytes and the limit: limit ^ ((limit ^ bytes) * (bytes < limit)).
+    [push(MAX_RETURNED), OP.returnDataSize, OP.lt],
+    [push(MAX_RETURNED), OP.returnDataSize, OP.xor, OP.mul, push(MAX_RETURNED), OP.xor],
+    [OP.dup1, push(0), push(AT.returned), OP.returnDataCopy],
+    [push(AT.returned), OP.add, push(0), OP.return],
+  ]
+    .flat()
+    .join('')
+}
+
+/** Undefined for a result of anything but the code: not every network creates contracts in this way. */
+export function parseMeasuredCall(result: Hex): MeasuredCall | undefined {
+  const bytes = result.slice(2)
+  const word = (at: number) => BigInt(`0x${bytes.slice(at * 2, at * 2 + 64)}`)
+  if (bytes.length < AT.returned * 2 || word(AT.succeeded) > 1n) return undefined
+  const used = word(AT.before) - word(AT.after)
+  return {
+    hasCode: word(AT.codeSize) > 0n,
+    succeeded: word(AT.succeeded) === 1n,
+    ranOut: used * PARTS >= word(AT.given) * RAN_OUT,
+    returned: `0x${bytes.slice(AT.returned * 2)}`,
+  }
+}
