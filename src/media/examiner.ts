@@ -46,7 +46,7 @@ export function createExaminer(limits?: FetchOptions): Examiner {
         const fetched = await (indexed === undefined
           ? fetchFile(source, leaving.signal, limits)
           : readIndexedPicture(indexed, leaving.signal, limits))
-        if (fetched.kind === 'refused') return fetched
+        if (fetched.kind === 'refused') return refused(fetched.reason)
         const match =
           content === undefined ? 'unknown' : await checkContent({ bytes: fetched.bytes, content })
         if (match === 'differs') return refused('other-content')

@@ -3,7 +3,12 @@ import { MAX_PICTURE_BYTES, MAX_PICTURE_MILLISECONDS, type Refusal } from './ver
 
 export type Fetched =
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array<ArrayBuffer> }
-  | { readonly kind: 'refused'; readonly reason: Refusal }
+  | {
+      readonly kind: 'refused'
+      readonly reason: Refusal
+      /** The media type that the host says; only of a file that is too large. */
+      readonly type?: string | undefined
+    }
 
 export interface FetchOptions {
   readonly bytes?: number
@@ -14,7 +19,7 @@ export interface FetchOptions {
   readonly request?: RequestInit
 }
 
-const refused = (reason: Refusal): Fetched => ({ kind: 'refused', reason })
+const refused = (reason: Refusal, type?: string): Fetched => ({ kind: 'refused', reason, type })
 
 const QUIET: RequestInit = { credentials: 'omit', referrerPolicy: 'no-referrer' }
 
@@ -35,7 +40,8 @@ export async function fetchFile(
   try {
     const response = await fetch(source, { ...QUIET, ...request, redirect, signal: either })
     if (!response.ok || response.body === null) return refused('unreachable')
-    if (Number(response.headers.get('content-length') ?? 0) > most) return refused('too-large')
+    const tooLarge = () => refused('too-large', response.headers.get('content-type') ?? '')
+    if (Number(response.headers.get('content-length') ?? 0) > most) return tooLarge()
     const chunks: Uint8Array[] = []
     let length = 0
     const reader = response.body.getReader()
@@ -45,7 +51,7 @@ export async function fetchFile(
       if (done) break
       chunks.push(value)
       length += value.length
-      if (length > most) return refused('too-large')
+      if (length > most) return tooLarge()
     }
     either.throwIfAborted()
     return { kind: 'bytes', bytes: joined(chunks, length) }

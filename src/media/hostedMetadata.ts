@@ -1,5 +1,6 @@
 // Reads a token's metadata document from a host that the site names, within limits of size and time, by the same rules
 // as the subgraph reads documents (subgraph/src/metadata/document.ts).
+import { fileMedia, readMedia, typeMedia } from './documentMedia.ts'
 import { cleanText } from './documentText.ts'
 import { type DocumentTraits, readTraits } from './documentTraits.ts'
 import { fetchFile } from './fetchFile.ts'
@@ -29,7 +30,6 @@ export type HostedResult =
 const MOST_BYTES = 1 << 20
 const LONGEST_NAME = 256
 const LONGEST_URI = 2_048
-const LONGEST_MEDIA = 1 << 19
 const LONGEST_DESCRIPTION = 16_384
 const TIMEOUT_MILLISECONDS = 10_000
 
@@ -40,12 +40,33 @@ const TIMEOUT_MILLISECONDS = 10_000
 export async function readHostedMetadata(url: string, signal: AbortSignal): Promise<HostedResult> {
   const fetched = await fetchFile(url, signal, { bytes: MOST_BYTES, milliseconds: TIMEOUT_MILLISECONDS })
   if (fetched.kind === 'refused') {
-    const { reason } = fetched
+    const { reason, type = '' } = fetched
+    // The address of a picture needn't be read: it is shown like any other, within the limits of pictures.
+    const media = reason === 'too-large' ? typeMedia(url, type) : undefined
+    if (media !== undefined) return { kind: 'document', document: { ...EMPTY, ...media } }
     const isOwn = reason === 'too-large' || reason === 'too-slow' || reason === 'unreadable'
     return { kind: 'failed', reason: isOwn ? reason : 'unreachable' }
   }
-  const document = parseDocument(new TextDecoder().decode(fetched.bytes))
+  const document = readContent(url, fetched.bytes)
   return document === undefined ? { kind: 'failed', reason: 'invalid' } : { kind: 'document', document }
+}
+
+/** What is read at a token's address: a document, or else a picture or an animation; undefined for anything else. */
+export function readContent(address: string, content: Uint8Array): HostedDocument | undefined {
+  const document = parseDocument(new TextDecoder().decode(content))
+  if (document !== undefined) return document
+  const media = fileMedia(address, content)
+  return media && { ...EMPTY, ...media }
+}
+
+const EMPTY: HostedDocument = {
+  name: null,
+  description: null,
+  image: null,
+  animationUrl: null,
+  externalUrl: null,
+  traits: [],
+  unreadTraits: [],
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -62,8 +83,7 @@ export function parseDocument(text: string): HostedDocument | undefined {
   return {
     name: readText(fields, 'name', LONGEST_NAME),
     description: readText(fields, 'description', LONGEST_DESCRIPTION),
-    image: readMedia(fields, 'image') ?? readMedia(fields, 'image_url'),
-    animationUrl: readMedia(fields, 'animation_url'),
+    ...readMedia(fields),
     externalUrl: readText(fields, 'external_url', LONGEST_URI),
     ...readTraits(text),
   }
@@ -80,10 +100,4 @@ const own = (fields: Fields, key: string): unknown => (Object.hasOwn(fields, key
 
 function readText(fields: Fields, key: string, most: number): string | null {
   return cleanText(valueText(own(fields, key)) ?? '', most) || null
-}
-
-/** Media too long to be kept whole are left out. */
-function readMedia(fields: Fields, key: string): string | null {
-  const text = valueText(own(fields, key))
-  return text === null || text.length > LONGEST_MEDIA ? null : cleanText(text, LONGEST_MEDIA) || null
 }

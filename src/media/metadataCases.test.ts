@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { METADATA_CASES, type MetadataCase } from '../../tests/support/metadataCases.ts'
 import { metadataPlace } from '../domain/metadataPlace.ts'
 import { decodeDataUri } from './dataUri.ts'
-import { parseDocument } from './hostedMetadata.ts'
+import { readContent } from './hostedMetadata.ts'
 
 /** The document of a case: in its address, or else the first of its files. */
 function documentBytes({ uri, files = {}, expected }: MetadataCase): Uint8Array | undefined {
@@ -18,7 +18,9 @@ describe('the page reads', () => {
     const isIndexed = place === 'DATA' || place === 'IPFS' || place === 'ARWEAVE'
     if (place !== null) expect(metadataPlace(one.uri, []).kind === 'index').toBe(isIndexed)
     if (document === null) return
-    const read = parseDocument(new TextDecoder().decode(documentBytes(one)))
+    const [file] = Object.keys(one.files ?? {})
+    const content = documentBytes(one)
+    const read = content && readContent(file ?? one.uri, content)
     if (document === 'INVALID') {
       expect(read).toBeUndefined()
       return

@@ -255,8 +255,169 @@ const TRAIT_CASES: readonly MetadataCase[] = [
   }),
 ]
 
+/** A drawing as contracts join it from strings, with `#` and `%` as they are. */
+const RAW_SVG = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><rect width='100%' height='9' fill='#638596'/></svg>`
+const SVG_WITH_PROLOG = `<?xml version="1.0" encoding="UTF-8"?>\n<!-- Generator: Adobe Illustrator 24.0.1 -->\n${RAW_SVG}`
+const HTML =
+  '<!DOCTYPE html><html><body style="background:#222"><script>document.title = 1</script></body></html>'
+/** One pixel. */
+const PNG = new Uint8Array(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC',
+    'base64',
+  ),
+)
+const MP4 = encode('\0\0\0\x20ftypisom\0\0\x02\0isomiso2avc1mp41')
+
+/** A case whose token is itself a file on IPFS. */
+const fileOnIpfs = (
+  content: string | Uint8Array,
+  key: 'image' | 'animationUrl',
+  rest: Pick<MetadataCase, 'name' | 'source'>,
+): MetadataCase =>
+  onIpfs(content, {
+    ...rest,
+    expected: { name: null, image: null, animationUrl: null, [key]: `ipfs://${cidOf(content)}` },
+  })
+
+const MEDIA_CASES: readonly MetadataCase[] = [
+  onIpfs(JSON.stringify({ image_data: RAW_SVG }), {
+    name: 'image_data, SVG text',
+    source: 'github.com/ensdomains/ens-metadata-service, issue 52',
+    expected: { image: RAW_SVG, listImage: RAW_SVG },
+  }),
+  onIpfs(JSON.stringify({ image_data: `data:image/svg+xml;base64,${base64(RAW_SVG)}` }), {
+    name: 'image_data, a data address',
+    source: 'github.com/ourzora/nft-metadata, issue 30',
+    expected: { image: `data:image/svg+xml;base64,${base64(RAW_SVG)}` },
+  }),
+  onIpfs(
+    JSON.stringify({
+      image_data: RAW_SVG,
+      image: 'ipfs://bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi',
+    }),
+    {
+      name: 'image and image_data',
+      source: 'OpenSea metadata standards: image_data only without image',
+      expected: { image: 'ipfs://bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi' },
+    },
+  ),
+  asData(`data:application/json;base64,${base64(JSON.stringify({ image: `\n ${SVG_WITH_PROLOG}` }))}`, {
+    name: 'image, SVG text with a prolog',
+    source: 'SVG files of Adobe Illustrator; XML 1.0, 2.8',
+    expected: { image: SVG_WITH_PROLOG },
+  }),
+  onIpfs(JSON.stringify({ image: `data:image/svg+xml;utf8,${RAW_SVG}` }), {
+    name: 'image, a data address with an unescaped #',
+    source: 'Wizards & Warriors-like contracts of 2021; RFC 2397',
+    expected: { image: `data:image/svg+xml;utf8,${RAW_SVG}` },
+  }),
+  onIpfs(
+    JSON.stringify({ image: `ar://${ARWEAVE_ID}`, animation_url: `data:text/html;base64,${base64(HTML)}` }),
+    {
+      name: 'image on Arweave, animation a data address of a page',
+      source: 'Manifold documents; github.com/Uniswap/interface, pull request 5492',
+      expected: { image: `ar://${ARWEAVE_ID}`, animationUrl: `data:text/html;base64,${base64(HTML)}` },
+    },
+  ),
+  onIpfs(JSON.stringify({ image: '', imageUrl: 'https://host.example/1.png', animation: HTML }), {
+    name: 'imageUrl, animation a page as text',
+    source: 'github.com/multiversx StandardNftMetadata: animation, image_url; ArtBlocks generator HTML',
+    expected: { image: 'https://host.example/1.png', animationUrl: HTML },
+  }),
+  onIpfs(
+    JSON.stringify({
+      title: 'Asset Metadata',
+      type: 'object',
+      properties: {
+        name: { type: 'string', description: 'Robot 7' },
+        image: { type: 'string', description: 'https://host.example/7.png' },
+      },
+    }),
+    {
+      name: 'the schema of ERC-721, filled in',
+      source: 'ERC-721, metadata JSON schema, taken as a template',
+      expected: { image: 'https://host.example/7.png' },
+    },
+  ),
+  onIpfs(
+    JSON.stringify({
+      properties: {
+        image: { type: 'string', description: 'A URI pointing to a resource with mime type image/*' },
+      },
+    }),
+    {
+      name: 'the schema of ERC-721 itself',
+      source: 'github.com/revise-network/revisejs-server, metadata-schema.js',
+      expected: { image: null },
+    },
+  ),
+  onIpfs(
+    JSON.stringify({
+      properties: {
+        category: 'video',
+        files: [
+          { uri: `https://arweave.net/${ARWEAVE_ID}?ext=png`, type: 'image/png' },
+          { uri: `https://arweave.net/${ARWEAVE_ID}?ext=mp4`, type: 'video/mp4' },
+        ],
+      },
+    }),
+    {
+      name: 'properties.files',
+      source: 'Metaplex, Token Metadata JSON standard',
+      expected: {
+        image: `https://arweave.net/${ARWEAVE_ID}?ext=png`,
+        animationUrl: `https://arweave.net/${ARWEAVE_ID}?ext=mp4`,
+      },
+    },
+  ),
+  onIpfs(JSON.stringify({ image: { url: 'https://host.example/1.png', width: 9 } }), {
+    name: 'image, an object with an address',
+    source: 'schema.org ImageObject, as CMS exports write images',
+    expected: { image: 'https://host.example/1.png' },
+  }),
+  asData(`data:image/svg+xml;base64,${base64(RAW_SVG)}`, {
+    name: 'the address is a drawing',
+    source: 'github.com/MetaMask/core, pull request 4482',
+    expected: { name: null, image: `data:image/svg+xml;base64,${base64(RAW_SVG)}` },
+  }),
+  asData(`data:image/svg+xml;utf8,${RAW_SVG}`, {
+    name: 'the address is a drawing with an unescaped #',
+    source: 'RFC 2397',
+    expected: { name: null, image: `data:image/svg+xml;utf8,${RAW_SVG}` },
+  }),
+  asData(`data:text/html,${HTML}`, {
+    name: 'the address is a page',
+    source: 'RFC 2397',
+    expected: { name: null, image: null, animationUrl: `data:text/html,${HTML}` },
+  }),
+  asData('data:text/plain,words', {
+    name: 'the address is text',
+    source: 'RFC 2397',
+    expected: 'INVALID',
+  }),
+  fileOnIpfs(PNG, 'image', {
+    name: 'the address is a picture on IPFS',
+    source: 'github.com/blockscout/blockscout, pull request 3128',
+  }),
+  fileOnIpfs(SVG_WITH_PROLOG, 'image', {
+    name: 'the address is a drawing on IPFS',
+    source: 'github.com/blockscout/blockscout, issue 3127',
+  }),
+  fileOnIpfs(MP4, 'animationUrl', {
+    name: 'the address is a film on IPFS',
+    source: 'ISO/IEC 14496-12, ftyp; WHATWG MIME Sniffing 6.2',
+  }),
+  onIpfs(`${HTML} <svg>`, {
+    name: 'the address is a page on IPFS',
+    source: 'gateways send errors and listings as pages',
+    expected: 'INVALID',
+  }),
+]
+
 export const METADATA_CASES: readonly MetadataCase[] = [
   ...TRAIT_CASES,
+  ...MEDIA_CASES,
   onIpfs('{"name":"By its address","attributes":[{"trait_type":"Head","value":"Crab"}]}', {
     name: 'IPFS, the plain address',
     source: 'ERC-721, metadata JSON schema',

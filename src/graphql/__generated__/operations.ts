@@ -1138,11 +1138,11 @@ export type MetadataPlace =
 
 /** The outcome of reading a token's metadata document. */
 export type MetadataStatus =
-  /** Read, but not a JSON object of the expected shape. */
+  /** Read, but neither a JSON object nor such a file. */
   | 'INVALID'
   /** Larger than the index's limit. */
   | 'OVERSIZED'
-  /** Read and parsed. */
+  /** Read and parsed, or itself a picture, video or audio. */
   | 'RESOLVED';
 
 export type Metadata_filter = {

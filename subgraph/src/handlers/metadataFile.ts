@@ -5,11 +5,13 @@ import { arweaveMetadataId, fileMetadataId } from '../ids'
 import { saveDocument } from '../metadata/document'
 
 export function handleMetadataFile(content: Bytes): void {
-  saveDocument(fileMetadataId(dataSource.stringParam()), content)
+  const path = dataSource.stringParam()
+  saveDocument(fileMetadataId(path), content, 'ipfs://' + path)
   saveRows()
 }
 
 export function handleArweaveFile(content: Bytes): void {
-  saveDocument(arweaveMetadataId(dataSource.stringParam()), content)
+  const path = dataSource.stringParam()
+  saveDocument(arweaveMetadataId(path), content, 'ar://' + path)
   saveRows()
 }

@@ -10,21 +10,37 @@ import {
   MAX_URI_LENGTH,
 } from '../constants'
 import { cleanTextOrNull, hasControls } from '../text'
+import { FileKind, dataKind, fileKind, readAnimation, readImage } from './media'
+import { decodeDataUri } from './dataUri'
 import { TraitReader } from './traits'
 import { valueText } from './value'
 
-/** Reads the document and saves the result. */
-export function saveDocument(id: Bytes, content: Bytes): void {
-  if (content.length > MAX_DOCUMENT_LENGTH) {
-    saveOversized(id)
-    return
-  }
+/** Reads the document at an address and saves the result. The content may be a picture or an animation instead. */
+export function saveDocument(id: Bytes, content: Bytes, address: string): void {
+  const isTooLarge = content.length > MAX_DOCUMENT_LENGTH
+  if (!isTooLarge && saveParsed(id, content)) return
+  if (!saveFile(id, address, fileKind(content))) saveEmpty(id, isTooLarge ? 'OVERSIZED' : 'INVALID')
+}
+
+/** Reads the document in a `data:` address and saves the result. The address may be a picture or an animation instead. */
+export function saveDataDocument(id: Bytes, uri: string): void {
+  if (!saveParsed(id, decodeDataUri(uri)) && !saveFile(id, uri, dataKind(uri))) saveEmpty(id, 'INVALID')
+}
+
+/** Saves a JSON object. Returns whether it is one. */
+function saveParsed(id: Bytes, content: Bytes): boolean {
   const parsed = json.try_fromBytes(content)
-  if (parsed.isOk && parsed.value.kind == JSONValueKind.OBJECT) {
-    save(id, 'RESOLVED', parsed.value.toObject())
-  } else {
-    saveEmpty(id, 'INVALID')
-  }
+  if (!parsed.isOk || parsed.value.kind != JSONValueKind.OBJECT) return false
+  save(id, 'RESOLVED', parsed.value.toObject())
+  return true
+}
+
+/** Saves an address as the token's only medium. Returns whether it is one. */
+function saveFile(id: Bytes, address: string, kind: FileKind): boolean {
+  if (kind == FileKind.OTHER || address.length > MAX_MEDIA_LENGTH) return false
+  const isImage = kind == FileKind.IMAGE
+  saveWithMedia(id, 'RESOLVED', new TypedMap(), isImage ? address : null, isImage ? null : address)
+  return true
 }
 
 /** Records a document that is too large to be read. */
@@ -36,17 +52,25 @@ function saveEmpty(id: Bytes, status: string): void {
   save(id, status, new TypedMap<string, JSONValue>())
 }
 
-/** Sets every field, because the node keeps those of a previous document that are not set. */
 function save(id: Bytes, status: string, fields: TypedMap<string, JSONValue>): void {
+  saveWithMedia(id, status, fields, readImage(fields), readAnimation(fields))
+}
+
+/** Sets every field, because the node keeps those of a previous document that are not set. */
+function saveWithMedia(
+  id: Bytes,
+  status: string,
+  fields: TypedMap<string, JSONValue>,
+  image: string | null,
+  animation: string | null,
+): void {
   const metadata = new Metadata(id)
   metadata.status = status
   metadata.name = readText(fields, 'name', MAX_NAME_LENGTH)
   metadata.description = readText(fields, 'description', MAX_DESCRIPTION_LENGTH)
-  let image = readText(fields, 'image', MAX_MEDIA_LENGTH)
-  if (image === null) image = readText(fields, 'image_url', MAX_MEDIA_LENGTH)
   metadata.image = image
   metadata.listImage = image === null || fitsIntoLists(image) ? image : reference(id, image)
-  metadata.animationUrl = readText(fields, 'animation_url', MAX_MEDIA_LENGTH)
+  metadata.animationUrl = animation
   metadata.externalUrl = readText(fields, 'external_url', MAX_URI_LENGTH)
   const traits = new TraitReader(fields)
   metadata.traits = traits.keys
@@ -64,10 +88,9 @@ function reference(id: Bytes, image: string): string {
   return 'metadata:' + id.toHexString() + '#' + digest.slice(2, 10)
 }
 
-/** Returns a text field. A number or boolean counts as its text. Media too long to be kept whole are left out. */
+/** Returns a text field. A number or boolean counts as its text. */
 function readText(fields: TypedMap<string, JSONValue>, key: string, maxLength: i32): string | null {
   const text = valueText(fields.get(key))
   if (text === null) return null
-  if (maxLength == MAX_MEDIA_LENGTH && text.length > maxLength) return null
   return cleanTextOrNull(text, maxLength)
 }

@@ -6,8 +6,7 @@ import { MAX_DOCUMENT_LENGTH, MAX_URI_LENGTH } from '../constants'
 import { ERC1155 } from '../entities/collection'
 import { arweaveMetadataId, fileMetadataId, onChainMetadataId } from '../ids'
 import { cleanTextOrNull } from '../text'
-import { decodeDataUri } from './dataUri'
-import { saveDocument, saveOversized } from './document'
+import { saveDataDocument, saveOversized } from './document'
 
 const IPFS = 'ipfs://'
 const DATA = 'data:'
@@ -38,7 +37,7 @@ function storeDocument(token: Token, uri: string): void {
   token.metadata = id
   token.metadataPlace = 'DATA'
   if (uri.length > MAX_DOCUMENT_LENGTH) saveOversized(id)
-  else saveDocument(id, decodeDataUri(uri))
+  else saveDataDocument(id, uri)
 }
 
 function storeAddress(token: Token, uri: string): void {
