@@ -1,4 +1,4 @@
-// The description in the item's metadata, as plain text whose https addresses are links; and why an item has no picture or name.
+// The description in the item's metadata, and why an item has no picture or name.
 import { useState } from 'react'
 import type { MetadataPlace } from '../../domain/metadataPlace.ts'
 import { safeLink } from '../../domain/safeLink.ts'
@@ -7,6 +7,8 @@ import type { HostedResult } from '../../media/hostedMetadata.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
+import { lazyComponent } from '../../ui/lazyPart.tsx'
+import { PlainText } from './PlainText.tsx'
 import styles from './Description.module.css'
 import { Info } from 'lucide-react'
 import type { Message } from '../../messages/message.ts'
@@ -25,6 +27,19 @@ const MOST_CHARACTERS = 20_000
 /** Bidirectional control characters, which can make an address read as another. */
 const BIDI_CONTROLS = /\p{Bidi_C}/gu
 
+/** What may be Markdown: without any of this, the text means the same. */
+const MARKS = /[*`\\<]|\]\(|(?:^|\W)_\S|&#?\w{1,31};|^ {0,3}(?:#{1,6}\s|>|[-+]\s|\d{1,9}[.)]\s|---|___)/m
+
+/** Few descriptions need a parser. Without its code, the text is shown with its marks. */
+const MarkdownText = lazyComponent(
+  () =>
+    import('./MarkdownText.tsx').then(
+      (module) => module.MarkdownText,
+      () => PlainText,
+    ),
+  { waiting: (props) => <PlainText {...props} /> },
+)
+
 export function Description({ text, link }: DescriptionProps) {
   const t = useTranslate()
   const [open, setOpen] = useState(false)
@@ -32,22 +47,10 @@ export function Description({ text, link }: DescriptionProps) {
   const href = link === null || link === undefined ? undefined : safeLink(link)
   if (whole === '' && href === undefined) return null
   const long = whole.length > FOLDED_CHARACTERS
-  const parts = linkify(whole)
+  const shown = { text: whole, limit: long && !open ? FOLDED_CHARACTERS : undefined }
   return (
     <div className={styles.description}>
-      {whole !== '' && (
-        <p className={styles.text} dir="auto">
-          {(long && !open ? fold(parts) : parts).map((part, index) =>
-            part.href === undefined ? (
-              part.text
-            ) : (
-              <ExternalLink key={index} href={part.href}>
-                {shownAddress(part.text, part.href)}
-              </ExternalLink>
-            ),
-          )}
-        </p>
-      )}
+      {whole !== '' && (MARKS.test(whole) ? <MarkdownText {...shown} /> : <PlainText {...shown} />)}
       {long && (
         <Button size="s" variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
           {t(open ? itemPage.showLess : itemPage.showMore)}
@@ -56,42 +59,6 @@ export function Description({ text, link }: DescriptionProps) {
       {href !== undefined && <ExternalLink href={href}>{new URL(href).host}</ExternalLink>}
     </div>
   )
-}
-
-/** An address as written, but with the host that the browser reads: its letters can't pass for others. */
-function shownAddress(written: string, href: string): string {
-  return written.replace(/^https:[/\\]+[^/\\?#]*/, () => new URL(href).origin)
-}
-
-type TextPart = { readonly text: string; readonly href: string | undefined }
-
-/** Punctuation that isn't part of an address at its end. */
-const ENDINGS = '.,;:!?)]}'
-
-/** Splits text at `https` addresses, without the punctuation that ends a sentence. */
-export function linkify(text: string): readonly TextPart[] {
-  return text.split(/(https:\/\/[^\s<>"'`]+)/g).flatMap((part): TextPart[] => {
-    if (!part.startsWith('https://')) return part === '' ? [] : [{ text: part, href: undefined }]
-    // Without a regular expression, whose time would grow with the square of the length.
-    let length = part.length
-    while (ENDINGS.includes(part.charAt(length - 1))) length -= 1
-    const [address, end] = [part.slice(0, length), part.slice(length)]
-    const link: TextPart = { text: address, href: safeLink(address) }
-    return end === '' ? [link] : [link, { text: end, href: undefined }]
-  })
-}
-
-/** The beginning of a long text. An address that the fold cuts isn't a link, because its beginning leads elsewhere. */
-function fold(parts: readonly TextPart[]): readonly TextPart[] {
-  const shown: TextPart[] = []
-  let left = FOLDED_CHARACTERS
-  for (const part of parts) {
-    if (left <= 0) break
-    const isCut = part.text.length > left
-    shown.push(isCut ? { text: part.text.slice(0, left).trimEnd(), href: undefined } : part)
-    left -= part.text.length
-  }
-  return [...shown, { text: '…', href: undefined }]
 }
 
 export interface MetadataNoteProps {
