@@ -116,7 +116,7 @@ function fileKind(content: Uint8Array): FileKind {
   const head = String.fromCharCode(...content.subarray(0, 12))
   if (head.length < 12) return undefined
   if (/^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftypavi[fs])/s.test(head)) return 'image'
-  if (/^(?:.{4}ftyp|RIFF.{4}WAVE|\x1a\x45\xdf\xa3|OggS|fLaC|ID3)/s.test(head)) return 'animation'
+  if (/^(?:.{4}ftyp|RIFF.{4}WAVE|.E\xdf\xa3|OggS|fLaC|ID3)/s.test(head)) return 'animation'
   const text = new TextDecoder().decode(content.subarray(0, LONGEST_PROLOG * 2)).trimStart()
   const start = text.slice(0, LONGEST_PROLOG).toLowerCase()
   const isDrawing = start.startsWith('<') && start.includes('<svg') && !/^<(?:!doctype html|html)/.test(start)
