@@ -24,7 +24,7 @@ const NOBODY = '0x6e6f626f647920696e20706172746963756c6172' as Address
 const word = (value: bigint) => value.toString(16).padStart(64, '0')
 
 /** The call that Seaport makes to the token. Source: https://eips.ethereum.org/EIPS/eip-721, eip-1155 */
-function transferData({ standard, identifier, quantity, from, to }: ItemTransfer): Hex {
+export function transferData({ standard, identifier, quantity, from, to }: ItemTransfer): Hex {
   const parties = [from, to ?? NOBODY].map((account) => word(BigInt(account))).join('')
   // transferFrom(address,address,uint256)
   if (standard === 'ERC721') return `0x23b872dd${parties}${word(identifier)}`

@@ -43,6 +43,18 @@ const tokenErrors = new Interface([
   'error CreatorTokenTransferValidator__OperatorIsBlacklisted()',
   'error CreatorTokenTransferValidator__ReceiverMustNotHaveDeployedCode()',
   'error CreatorTokenTransferValidator__ReceiverProofOfEOASignatureUnverified()',
+  // https://github.com/ProjectOpenSea/operator-filter-registry
+  'error OperatorNotAllowed(address operator)',
+  'error AddressFiltered(address filtered)',
+  'error CodeHashFiltered(address account, bytes32 codeHash)',
+  // https://github.com/attestate/ERC5192
+  'error ErrLocked()',
+  // https://github.com/chiru-labs/ERC721A and https://github.com/Vectorized/solady
+  'error TransferCallerNotOwnerNorApproved()',
+  'error NotOwnerNorApproved()',
+  'error TransferFromIncorrectOwner()',
+  'error OwnerQueryForNonexistentToken()',
+  'error TransferToNonERC721ReceiverImplementer()',
 ])
 
 /** Sentences by error name; other errors are shown by their own name. */
@@ -97,6 +109,15 @@ const SENTENCES: Readonly<Record<string, Message>> = {
   CreatorTokenTransferValidator__OperatorIsBlacklisted: reverts.marketBlocked,
   CreatorTokenTransferValidator__ReceiverMustNotHaveDeployedCode: reverts.cantReceive,
   CreatorTokenTransferValidator__ReceiverProofOfEOASignatureUnverified: reverts.cantReceive,
+  OperatorNotAllowed: reverts.marketBlocked,
+  AddressFiltered: reverts.marketBlocked,
+  CodeHashFiltered: reverts.marketBlocked,
+  ErrLocked: reverts.itemLocked,
+  TransferCallerNotOwnerNorApproved: reverts.notApproved,
+  NotOwnerNorApproved: reverts.notApproved,
+  TransferFromIncorrectOwner: reverts.sellerLacks,
+  OwnerQueryForNonexistentToken: reverts.tokenGone,
+  TransferToNonERC721ReceiverImplementer: reverts.cantReceive,
   ReentrancyGuardReentrantCall: reverts.reentrancy,
 }
 

@@ -8,12 +8,15 @@ import type { Hex } from './types.ts'
 /** EVM opcodes. Source: https://www.evm.codes */
 const OP = {
   add: '01',
+  sub: '03',
   eq: '14',
   shl: '1b',
   shr: '1c',
   address: '30',
   caller: '33',
   callDataLoad: '35',
+  callDataSize: '36',
+  callDataCopy: '37',
   codeCopy: '39',
   returnDataSize: '3d',
   returnDataCopy: '3e',
@@ -21,11 +24,13 @@ const OP = {
   jumpI: '57',
   gas: '5a',
   jumpDest: '5b',
+  dup1: '80',
   dup2: '81',
   dup3: '82',
   dup4: '83',
   call: 'f1',
   return: 'f3',
+  revert: 'fd',
 } as const
 
 /** Pushes a number in a fixed width, so that the code's length doesn't depend on its numbers. */
@@ -80,6 +85,24 @@ function callCode(
     .join('')
 }
 
+/** Calls the address in the first word of its data with the rest of them, and ends as that call does. */
+const FORWARDER = [
+  [byte(32), OP.callDataSize, OP.sub],
+  [OP.dup1, byte(32), byte(0), OP.callDataCopy],
+  [byte(0), byte(0), OP.dup3, byte(0), byte(0), byte(0), OP.callDataLoad, OP.gas, OP.call],
+  [OP.returnDataSize, byte(0), OP.dup1, OP.returnDataCopy],
+  [byte(36), OP.jumpI, OP.returnDataSize, byte(0), OP.revert],
+  [OP.jumpDest, OP.returnDataSize, byte(0), OP.return],
+]
+  .flat()
+  .join('')
+
+/** A call by another sender goes through a forwarder in that sender's place. */
+function forward(account: Address, { from, to, data, ...call }: ContractRead): ContractRead {
+  if (from === undefined || from === account) return { to, data, ...call }
+  return { to: from, data: `0x${to.slice(2).padStart(64, '0')}${data.slice(2)}` }
+}
+
 /** The script as code: every call in order, then their data. */
 function encodeScript(calls: readonly ContractRead[]): Hex {
   const datas = calls.map(({ data }) => data.replace(/^0x/, ''))
@@ -101,7 +124,7 @@ function encodeScript(calls: readonly ContractRead[]): Hex {
 }
 
 /**
- * The `eth_call` that runs calls as an account, each on the state that the calls before it left. Nodes that support
+ * The `eth_call` that runs calls as an account, or as their own senders, each on the state that the calls before it left. Nodes that support
  * state overrides put the script at the account; others run the account's own code, which returns nothing.
  */
 export function scriptCall(
@@ -109,10 +132,13 @@ export function scriptCall(
   account: Address,
   calls: readonly ContractRead[],
 ): RpcRequest {
+  const senders = calls.flatMap(({ from }) => (from === undefined || from === account ? [] : [from]))
+  const forwarders = Object.fromEntries(senders.map((from) => [from, { code: `0x${FORWARDER}` }]))
+  const code = encodeScript(calls.map((call) => forward(account, call)))
   const begin = asTransaction({ from: account, to: account, data: '0x' })
   return {
     method: 'eth_call',
-    params: [begin, { blockHash }, { [account]: { code: encodeScript(calls) } }],
+    params: [begin, { blockHash }, { ...forwarders, [account]: { code } }],
   }
 }
 

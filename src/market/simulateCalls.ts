@@ -52,7 +52,7 @@ function asReply({ status, returnData, error }: SimulatedCall): RpcReply {
 }
 
 /**
- * Simulates calls of an account in turn at the snapshot's block, each on the state that the calls before it left: with
+ * Simulates calls of an account, or of their own senders, in turn at the snapshot's block, each on the state that the calls before it left: with
  * `eth_simulateV1`, or where the node does not support it, with a script in the account's place (an `eth_call` with a
  * state override).
  * @returns the outcomes in order; null from a node that supports neither
@@ -65,7 +65,7 @@ export async function simulateCalls(
   calls: readonly ContractRead[],
 ): Promise<readonly CallOutcome[] | null> {
   const { blockHash } = snapshot
-  const transactions = calls.map((call) => asTransaction({ ...call, from }))
+  const transactions = calls.map((call) => asTransaction({ from, ...call }))
   const params = [{ blockStateCalls: [{ calls: transactions }] }, { blockHash }]
   const [reply] = await send([{ method: 'eth_simulateV1', params }])
   if (reply?.ok === false) {

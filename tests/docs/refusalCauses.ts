@@ -32,6 +32,8 @@ export const REFUSAL_CAUSES: Readonly<Record<RefusalCode, string>> = {
   'protocol-unknown':
     'The address of Seaport 1.6 has no code, or another code hash, version or domain separator.',
   'not-owner': 'According to ownerOf or balanceOf, the account holds too little.',
+  'not-transferable':
+    'The token’s contract refuses the transfer that a sale would cause: it is locked, staked, paused, or closed to this market.',
   'not-maker': 'The account is not the maker.',
   'expiry-past': "The expiry is at or before the latest block's time.",
   'clock-ahead':

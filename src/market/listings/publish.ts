@@ -13,6 +13,7 @@ import { checkContract } from '../checks.ts'
 import { coalesce } from '../../node/coalesce.ts'
 import type { NoAnswer } from '../../node/readContracts.ts'
 import { SEAPORT, seaport } from '../contracts.ts'
+import { checkDeliveries } from '../deliveries.ts'
 import { amountDetail, timeDetail, shortHex, unreadDetail } from '../details.ts'
 import { publishStep } from '../fulfill.ts'
 import { hashOrder } from '../orderHash.ts'
@@ -58,9 +59,16 @@ export type DraftVerdict =
       readonly components: OrderComponents
       /** Its collections that Seaport is not approved to move yet. */
       readonly unapproved: readonly Address[]
+      /** Whether the transfer to a buyer was simulated; false where the node couldn't. */
+      readonly isTried: boolean
     }
   | { readonly status: 'changed'; readonly terms: ListingTerms; readonly change: RoyaltyChange }
-  | { readonly status: 'refused'; readonly because: Refusal }
+  | {
+      readonly status: 'refused'
+      readonly because: Refusal
+      /** For each of its items, why it can't be transferred to a buyer; undefined for one that can. */
+      readonly blocked?: readonly (Refusal | undefined)[]
+    }
 
 /** An approval for each collection that lacks one, then the publication; only the first step has been simulated. */
 export interface PublishPlan extends StepsPlan {
@@ -242,7 +250,7 @@ function judge(
   const unapproved = [...new Set(draft.items.map(({ token }) => token))].filter((token) =>
     readings.unapproved.has(token),
   )
-  return { status: 'ready', terms, orderHash: hashOrder(components), components, unapproved }
+  return { status: 'ready', terms, orderHash: hashOrder(components), components, unapproved, isTried: false }
 }
 
 /** The price and the fee come from the draft and the deployment, so only the royalties can differ. */
@@ -273,11 +281,51 @@ async function judgeAll(
   const verdicts = drafts.map((draft, index) =>
     judge(draft, { request, shown: shown?.[index], snapshot, readings, counter }),
   )
-  return { verdicts, readings }
+  return { verdicts: await tryDeliveries(request, { snapshot, readings, verdicts }), readings }
+}
+
+/** Simulates what a buyer of each draft would cause: the transfer of its items, in the smallest part that it sells. */
+async function tryDeliveries(
+  { send, seller, drafts }: PublishRequest,
+  {
+    snapshot,
+    readings,
+    verdicts,
+  }: {
+    readonly snapshot: ChainSnapshot
+    readonly readings: Readings
+    readonly verdicts: readonly DraftVerdict[]
+  },
+): Promise<readonly DraftVerdict[]> {
+  const together = coalesce(send)
+  return Promise.all(
+    drafts.map(async ({ items, parts, reservedFor }, index): Promise<DraftVerdict> => {
+      const verdict = verdicts[index]
+      if (verdict === undefined) throw new RangeError('Every draft has a verdict.')
+      if (verdict.status === 'refused') return verdict
+      const deliveries = await checkDeliveries(
+        together,
+        snapshot,
+        items.map((item) => ({
+          ...item,
+          quantity: item.quantity / parts,
+          from: seller,
+          to: reservedFor,
+          operator: SEAPORT,
+          approved: !readings.unapproved.has(item.token),
+        })),
+      )
+      const blocked = deliveries.map((one) => (one.status === 'blocked' ? one.refusal : undefined))
+      const because = blocked.find((refusal) => refusal !== undefined)
+      if (because !== undefined) return { status: 'refused', because, blocked }
+      const isTried = deliveries.every(({ status }) => status === 'passed')
+      return verdict.status === 'ready' ? { ...verdict, isTried } : verdict
+    }),
+  )
 }
 
 /**
- * Reads the terms of drafts for a form: one batch of reads, without a simulation.
+ * Reads the terms of drafts for a form, and simulates their transfers to a buyer, but not the publication.
  *
  * @throws RangeError for no drafts or too many
  * @throws NodeError

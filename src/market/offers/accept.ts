@@ -7,6 +7,8 @@ import { marketSteps } from '../../messages/en/marketSteps.ts'
 import { offerRefusals } from '../../messages/en/offerRefusals.ts'
 import type { PaymentLine } from '../sellOrder.ts'
 import { takeSnapshot } from '../chain.ts'
+import { SEAPORT } from '../contracts.ts'
+import { checkDeliveries } from '../deliveries.ts'
 import { parseIndexedOrder } from '../parseOrder.ts'
 import { simulatePayment } from '../simulateCalls.ts'
 import { simulate } from '../simulate.ts'
@@ -80,6 +82,23 @@ export async function prepareAccept(request: AcceptRequest): Promise<Verdict<Acc
   const outcome = checkAcceptance({ order, buyOrder, shown, seller, trait, config, state })
   if (outcome.status !== 'held') return outcome
 
+  const { standard, token } = buyOrder
+  const { approved } = state.seller
+  const isApproved = approved.kind === 'answered' && approved.value
+  const [delivery] = await checkDeliveries(send, snapshot, [
+    {
+      standard,
+      token,
+      identifier,
+      quantity: shown.quantity,
+      from: seller,
+      to: components.offerer,
+      operator: SEAPORT,
+      approved: isApproved,
+    },
+  ])
+  if (delivery?.status === 'blocked') return { ...delivery.refusal, passed: outcome.passed }
+
   const { fraction, payment, proof } = outcome
   const { call, method } = encodeOfferFulfillment({
     components,
@@ -94,12 +113,12 @@ export async function prepareAccept(request: AcceptRequest): Promise<Verdict<Acc
     allowance: state.seller.allowance,
     salt,
   })
-  const sold = { standard: buyOrder.standard, token: buyOrder.token, identifier }
-  const expects = expectOwner([sold], { owner: components.offerer, otherwise: stateDifferences.notBuyers })
+  const expects = expectOwner([{ standard, token, identifier }], {
+    owner: components.offerer,
+    otherwise: stateDifferences.notBuyers,
+  })
   const trade: MarketStep = { kind: 'trade', title: marketSteps.acceptOffer, call, expects }
-  const { approved } = state.seller
-  const isApproved = approved.kind === 'answered' && approved.value
-  const steps: Steps = isApproved ? [trade] : [approveCollection(buyOrder.token, seller), trade]
+  const steps: Steps = isApproved ? [trade] : [approveCollection(token, seller), trade]
   const trial = await simulate(send, {
     snapshot,
     from: seller,

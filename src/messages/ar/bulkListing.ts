@@ -36,6 +36,8 @@ export const texts: Translation<typeof bulkListing> = {
   units: 'كمية {item}',
   unitsOf: 'من {held}',
   price: 'سعر {item}',
+  removeBlocked:
+    '{count, plural, one {إزالة العنصر الذي لا يمكن إدراجه} two {إزالة العنصرين اللذين لا يمكن إدراجهما} few {إزالة # عناصر لا يمكن إدراجها} many {إزالة # عنصرًا لا يمكن إدراجها} other {إزالة # عنصر لا يمكن إدراجها}}',
   remove: 'إزالة {item}',
   youReceive: 'تستلم',
   tooMany: 'لديك {held}.',

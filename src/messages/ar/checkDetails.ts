@@ -66,6 +66,7 @@ export const texts: Translation<typeof checkDetails> = {
   readMalformed: 'إجابة العقد غير صالحة',
   allAndApproved: 'يملك كل العناصر، والموافقة ممنوحة',
   notApproved: 'لا موافقة سارية على \u2066#{tokenId}\u2069',
+  transferBlocked: 'نقل #{tokenId}: {error}',
   holdsListed:
     '{count, plural, one {يملك ما يبيعه الإدراج} two {يملك ما يبيعه الإدراجان} other {يملك ما تبيعه الإدراجات}}',
   offeredType: 'نوع العنصر المقدَّم {type}',

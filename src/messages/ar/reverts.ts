@@ -33,6 +33,8 @@ export const texts: Translation<typeof reverts> = {
   cantReceive: 'لا يستطيع الحساب المستلم أخذ هذا العنصر.',
   paused: 'عقد الرمز متوقف مؤقتًا.',
   marketBlocked: 'لا تسمح المجموعة لهذه السوق بنقل عناصرها.',
+  itemLocked: 'العنصر مقفل، ولا يستطيع مالكه نقله.',
+  locked: 'هذا العنصر مقفل ({standard}): لا يستطيع مالكه نقله.',
   noReason: 'سترفض الشبكة هذه المعاملة دون ذكر سبب.',
   reason: 'رفض العقد: «{reason}».',
   error: 'رفض العقد: {error}.',

@@ -34,6 +34,8 @@ export const texts: Translation<typeof bulkListing> = {
   units: 'Menge von {item}',
   unitsOf: 'von {held}',
   price: 'Preis von {item}',
+  removeBlocked:
+    '{count, plural, one {Nicht listbares Item entfernen} other {# nicht listbare Items entfernen}}',
   remove: '{item} entfernen',
   youReceive: 'du erhältst',
   tooMany: 'Du hast {held}.',

@@ -64,6 +64,7 @@ export const texts: Translation<typeof checkDetails> = {
   readMalformed: 'Die Antwort des Vertrags ist ungültig',
   allAndApproved: 'Besitzt alle Items, freigegeben',
   notApproved: 'Keine gültige Freigabe für #{tokenId}',
+  transferBlocked: 'Übertragung von #{tokenId}: {error}',
   holdsListed:
     '{count, plural, one {Besitzt, was das Listing verkauft} other {Besitzt, was die Listings verkaufen}}',
   offeredType: 'Typ des angebotenen Items: {type}',

@@ -70,6 +70,8 @@ export const texts: Translation<typeof listForm> = {
   reservedNote: 'Nur dieses Konto kann kaufen: {account}',
   overListed:
     'Zusammen mit deinen anderen Listings wären {listed} Einheiten gelistet, du hast aber {held}. Sind diese verkauft, kann der Rest nicht gekauft werden.',
+  untried:
+    'Es ließ sich nicht prüfen, ob ein Käufer dies erhalten könnte. Wenn der Vertrag die Übertragung ablehnt, kann das Listing nicht gekauft werden.',
   approval: 'Freigabe',
   approvalText:
     '{count, plural, one {Zuerst bittet dich deine Wallet um die Freigabe, dass Seaport, der Handelsvertrag, <strong>alle</strong> deine Items von {collections} bewegen darf, nicht nur dieses. Seaport bewegt sie nur, um deine Orders auszuführen, und du kannst die Freigabe widerrufen.} other {Zuerst bittet dich deine Wallet um die Freigabe, dass Seaport, der Handelsvertrag, <strong>alle</strong> deine Items von {collections} bewegen darf, nicht nur diese. Seaport bewegt sie nur, um deine Orders auszuführen, und du kannst die Freigabe widerrufen.}}',

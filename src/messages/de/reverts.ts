@@ -33,6 +33,8 @@ export const texts: Translation<typeof reverts> = {
   cantReceive: 'Das empfangende Konto kann dieses Item nicht annehmen.',
   paused: 'Der Token-Vertrag ist pausiert.',
   marketBlocked: 'Die Kollektion lässt nicht zu, dass dieser Marktplatz ihre Items bewegt.',
+  itemLocked: 'Das Item ist gesperrt, und sein Besitzer kann es nicht übertragen.',
+  locked: 'Dieses Item ist gesperrt ({standard}): Sein Besitzer kann es nicht übertragen.',
   noReason: 'Das Netzwerk würde diese Transaktion ablehnen und nennt keinen Grund.',
   reason: 'Der Vertrag hat abgelehnt: „{reason}“.',
   error: 'Der Vertrag hat abgelehnt: {error}.',

@@ -33,6 +33,8 @@ export const bulkListing = catalog('bulkListing', {
   units: 'Quantity of {item}',
   unitsOf: 'of {held}',
   price: 'Price of {item}',
+  removeBlocked:
+    '{count, plural, one {Remove the item that can’t be listed} other {Remove the # items that can’t be listed}}',
   remove: 'Remove {item}',
   youReceive: 'you receive',
   tooMany: 'You have {held}.',

@@ -66,6 +66,7 @@ export const checkDetails = catalog('checkDetails', {
   readMalformed: 'The contract’s answer isn’t valid',
   allAndApproved: 'Holds all items, approved',
   notApproved: 'No approval in force for #{tokenId}',
+  transferBlocked: 'Transfer of #{tokenId}: {error}',
   holdsListed: '{count, plural, one {Holds what the listing sells} other {Holds what the listings sell}}',
   // Terms that are none of a listing or an offer that can be traded here.
   offeredType: 'Offered item type {type}',

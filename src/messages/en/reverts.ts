@@ -32,6 +32,8 @@ export const reverts = catalog('reverts', {
   cantReceive: 'The receiving account can’t take this item.',
   paused: 'The token contract is paused.',
   marketBlocked: 'The collection doesn’t let this marketplace move its items.',
+  itemLocked: 'The item is locked, and its owner can’t transfer it.',
+  locked: 'This item is locked ({standard}): its owner can’t transfer it.',
   noReason: 'The network would reject this transaction and gives no reason.',
   reason: 'The contract refused: “{reason}”.',
   error: 'The contract refused: {error}.',

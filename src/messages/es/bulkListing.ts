@@ -34,6 +34,8 @@ export const texts: Translation<typeof bulkListing> = {
   units: 'Cantidad de {item}',
   unitsOf: 'de {held}',
   price: 'Precio de {item}',
+  removeBlocked:
+    '{count, plural, one {Quitar el artículo que no se puede anunciar} other {Quitar los # artículos que no se pueden anunciar}}',
   remove: 'Quitar {item}',
   youReceive: 'recibes',
   tooMany: 'Tienes {held}.',

@@ -64,6 +64,7 @@ export const texts: Translation<typeof checkDetails> = {
   readMalformed: 'La respuesta del contrato no es válida',
   allAndApproved: 'Tiene todos los artículos, con aprobación',
   notApproved: 'No hay aprobación vigente para #{tokenId}',
+  transferBlocked: 'Transferencia de #{tokenId}: {error}',
   holdsListed:
     '{count, plural, one {Tiene lo que vende el listado} other {Tiene lo que venden los listados}}',
   offeredType: 'Tipo del artículo ofrecido: {type}',

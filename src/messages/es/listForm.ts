@@ -70,6 +70,8 @@ export const texts: Translation<typeof listForm> = {
   reservedNote: 'Solo esta cuenta puede comprarlo: {account}',
   overListed:
     'Con tus otros listados habría {listed} unidades listadas, pero tienes {held}. Cuando se vendan, el resto no se podrá comprar.',
+  untried:
+    'No se pudo comprobar si un comprador podría recibirlo. Si el contrato rechaza la transferencia, el anuncio no se puede comprar.',
   approval: 'Aprobación',
   approvalText:
     '{count, plural, one {Primero, tu wallet te pide que apruebes que Seaport, el contrato de intercambio, mueva <strong>todos</strong> tus artículos de {collections}, no solo este. Seaport los mueve solo para ejecutar tus órdenes, y puedes revocar la aprobación.} other {Primero, tu wallet te pide que apruebes que Seaport, el contrato de intercambio, mueva <strong>todos</strong> tus artículos de {collections}, no solo estos. Seaport los mueve solo para ejecutar tus órdenes, y puedes revocar la aprobación.}}',

@@ -24,6 +24,8 @@ export const texts: Translation<typeof remedies> = {
   'insufficient-network-fee': 'Añade un poco de la moneda nativa.',
   'protocol-unknown': 'Comprueba la configuración de red de este sitio.',
   'not-owner': 'Selecciona la cuenta que lo tiene.',
+  'not-transferable':
+    'Si está en staking o bloqueado, libéralo allí primero. Si no, pregunta a la colección cómo se puede vender.',
   'not-maker': 'Selecciona la cuenta que lo creó.',
   'expiry-past': 'Selecciona un vencimiento posterior.',
   'clock-ahead':

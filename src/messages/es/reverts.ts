@@ -33,6 +33,8 @@ export const texts: Translation<typeof reverts> = {
   cantReceive: 'La cuenta que recibe no puede aceptar este artículo.',
   paused: 'El contrato del token está en pausa.',
   marketBlocked: 'La colección no permite que este marketplace mueva sus artículos.',
+  itemLocked: 'El artículo está bloqueado y su propietario no puede transferirlo.',
+  locked: 'Este artículo está bloqueado ({standard}): su propietario no puede transferirlo.',
   noReason: 'La red rechazaría esta transacción y no indica el motivo.',
   reason: 'El contrato la rechazó: «{reason}».',
   error: 'El contrato la rechazó: {error}.',

@@ -33,6 +33,7 @@ export const texts: Translation<typeof bulkListing> = {
   units: '「{item}」の数量',
   unitsOf: '/ {held}',
   price: '「{item}」の価格',
+  removeBlocked: '{count, plural, other {出品できない#件を除く}}',
   remove: '「{item}」を除外',
   youReceive: '受取額',
   tooMany: '保有数は{held}点です。',

@@ -63,6 +63,7 @@ export const texts: Translation<typeof checkDetails> = {
   readMalformed: 'コントラクトの応答が正しくありません',
   allAndApproved: '全アイテムを保有、承認済み',
   notApproved: '#{tokenId}の有効な承認がありません',
+  transferBlocked: '#{tokenId}の転送: {error}',
   holdsListed: '{count, plural, other {出品するアイテムを保有}}',
   offeredType: '提供アイテムのタイプ {type}',
   wantedType: '要求アイテムのタイプ {type}',

@@ -70,6 +70,8 @@ export const texts: Translation<typeof listForm> = {
   reservedNote: '購入できるのはこのアカウントのみです：{account}',
   overListed:
     'ほかの出品と合わせると出品数は{listed}点になりますが、保有数は{held}点です。保有分が売れると、残りは購入できなくなります。',
+  untried:
+    '購入者が受け取れるかどうかを確認できませんでした。コントラクトが転送を拒否すると、この出品は購入できません。',
   approval: '承認',
   approvalText:
     '{count, plural, =1 {まず、取引コントラクトのSeaportが{collections}の<strong>すべて</strong>の保有アイテムを動かすことについて、ウォレットで承認を求められます。対象はこのアイテムだけではありません。Seaportがアイテムを動かすのはあなたの注文を約定させる場合のみで、承認は取り消すことができます。} other {まず、取引コントラクトのSeaportが{collections}の<strong>すべて</strong>の保有アイテムを動かすことについて、ウォレットで承認を求められます。対象はこれらのアイテムだけではありません。Seaportがアイテムを動かすのはあなたの注文を約定させる場合のみで、承認は取り消すことができます。}}',

@@ -33,6 +33,8 @@ export const texts: Translation<typeof reverts> = {
   cantReceive: '受取先のアカウントがこのアイテムを受け取れません。',
   paused: 'トークンコントラクトが一時停止しています。',
   marketBlocked: 'このコレクションは、このマーケットプレイスによるアイテムの移動を許可していません。',
+  itemLocked: 'アイテムはロックされており、所有者は転送できません。',
+  locked: 'このアイテムはロックされています({standard})。所有者は転送できません。',
   noReason: 'ネットワークがこのトランザクションを拒否する見込みです（理由は示されていません）。',
   reason: 'コントラクトが拒否しました：「{reason}」。',
   error: 'コントラクトが拒否しました：{error}。',

@@ -33,6 +33,7 @@ export const texts: Translation<typeof bulkListing> = {
   units: '“{item}”的数量',
   unitsOf: '/ {held}',
   price: '“{item}”的价格',
+  removeBlocked: '{count, plural, other {移除#个无法挂单的藏品}}',
   remove: '移除“{item}”',
   youReceive: '你将收到',
   tooMany: '你持有{held}件。',

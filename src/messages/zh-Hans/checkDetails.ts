@@ -63,6 +63,7 @@ export const texts: Translation<typeof checkDetails> = {
   readMalformed: '合约的回答无效',
   allAndApproved: '持有全部藏品，已授权',
   notApproved: '#{tokenId}没有有效的授权',
+  transferBlocked: '转移#{tokenId}：{error}',
   holdsListed: '{count, plural, other {持有挂单出售的藏品}}',
   offeredType: '提供的资产类型{type}',
   wantedType: '要求的资产类型{type}',

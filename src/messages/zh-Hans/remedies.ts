@@ -23,6 +23,7 @@ export const texts: Translation<typeof remedies> = {
   'insufficient-network-fee': '请补充少量原生币。',
   'protocol-unknown': '请检查本站的网络设置。',
   'not-owner': '请选择持有它的账户。',
+  'not-transferable': '如果它处于质押或锁定状态，请先在原处解除。否则，请向该系列询问如何出售。',
   'not-maker': '请选择创建它的账户。',
   'expiry-past': '请选择更晚的到期时间。',
   'clock-ahead': '请校准时钟。如果时钟正确，则是 RPC 节点或网络落后：请换一个 RPC 节点，或选择开始时间。',

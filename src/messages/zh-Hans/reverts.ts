@@ -33,6 +33,8 @@ export const texts: Translation<typeof reverts> = {
   cantReceive: '接收账户无法接收此藏品。',
   paused: '代币合约已暂停。',
   marketBlocked: '该系列不允许此市场转移其藏品。',
+  itemLocked: '该藏品已锁定，其持有者无法转移。',
+  locked: '此藏品已锁定（{standard}）：其持有者无法转移。',
   noReason: '网络会拒绝此交易，且未给出原因。',
   reason: '合约拒绝：“{reason}”。',
   error: '合约拒绝：{error}。',

@@ -26,12 +26,19 @@ interface Compiled {
   readonly evm: { readonly bytecode: { readonly object: string } }
 }
 
+const SOURCES = ['Tokens.sol', 'World.sol'] as const
+
 /** This folder's Solidity compiled, with OpenZeppelin beside it; made once, and kept for the other test files. */
 async function compiledTokens(): Promise<Record<string, Compiled>> {
-  const source = await readFile(new URL('./Tokens.sol', import.meta.url), 'utf8')
+  const sources = await Promise.all(
+    SOURCES.map(async (name) => {
+      const content = await readFile(new URL(name, import.meta.url), 'utf8')
+      return [name, { content }] as const
+    }),
+  )
   const input = JSON.stringify({
     language: 'Solidity',
-    sources: { 'Tokens.sol': { content: source } },
+    sources: Object.fromEntries(sources),
     settings: {
       evmVersion: 'cancun',
       optimizer: { enabled: true },
@@ -61,7 +68,7 @@ function compile(input: string): Record<string, Compiled> {
   }
   const errors = (output.errors ?? []).filter(({ severity }) => severity === 'error')
   if (errors.length > 0) throw new Error(errors.map(({ formattedMessage }) => formattedMessage).join('\n'))
-  return output.contracts['Tokens.sol'] ?? {}
+  return Object.assign({}, ...SOURCES.map((name) => output.contracts[name]))
 }
 
 export interface Receipt {
@@ -104,7 +111,14 @@ export interface MarketChain {
       | 'Proxy'
       | 'Names'
       | 'AsksRegistry'
-      | 'OddAnswers',
+      | 'OddAnswers'
+      | 'Unmovable'
+      | 'RestrictedEditions'
+      | 'Prewired'
+      | 'Deaf'
+      | 'Bounded'
+      | 'Narrow'
+      | 'Hollow',
     values?: readonly unknown[],
   ): Promise<Token>
   /** Time of the latest block in Unix seconds. */

@@ -5,6 +5,7 @@ import type { Currency } from '../../../domain/currency.ts'
 import { bulkListing } from '../../../messages/en/bulkListing.ts'
 import { sumShares } from '../../../market/listings/draft.ts'
 import type { DraftVerdict } from '../../../market/listings/publish.ts'
+import type { Refusal } from '../../../market/verdict.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Media } from '../../../ui/Media.tsx'
 import { Price } from '../../../ui/Price.tsx'
@@ -32,6 +33,8 @@ export interface BulkLinesProps {
   readonly errors: Pick<BulkErrors, 'prices' | 'quantities'> | undefined
   /** In the items' order; undefined until the chain is read, and for items sold together. */
   readonly verdicts: readonly DraftVerdict[] | undefined
+  /** Why items can't be listed, in the items' order. */
+  readonly refusals: readonly (Refusal | undefined)[]
   /** Market prices, shown beside prices of items alone. */
   readonly prices: ReadState<BulkPrices>
   /** In the items' order; empty for items sold together. */
@@ -43,7 +46,7 @@ export interface BulkLinesProps {
 }
 
 export function BulkLines(props: BulkLinesProps) {
-  const { items, values, errors, verdicts, prices, warnings, currency, locked, onChange } = props
+  const { items, values, errors, verdicts, refusals, prices, warnings, currency, locked, onChange } = props
   const alone = arePricedAlone(values) && !locked
   const t = useTranslate()
   const errorOf = (error: Value | undefined) => (error === undefined ? undefined : t(error))
@@ -54,6 +57,7 @@ export function BulkLines(props: BulkLinesProps) {
       {items.map(({ item, held, listed = 0n }, index) => {
         const { path, name } = item
         const verdict = verdicts?.[index]
+        const refusal = refusals[index]
         const itemWarnings = warnings[index] ?? []
         return (
           <li key={path} className={styles.line}>
@@ -121,9 +125,9 @@ export function BulkLines(props: BulkLinesProps) {
                 />
               </div>
             )}
-            {verdict?.status === 'refused' && (
+            {refusal !== undefined && (
               <p className={styles.problem} role="alert">
-                {t(joinSentences([verdict.because.sentence, verdict.because.remedy]))}
+                {t(joinSentences([refusal.sentence, refusal.remedy]))}
               </p>
             )}
             {!locked && itemWarnings.length > 0 && (

@@ -6,6 +6,9 @@ import { listForm } from '../../../messages/en/listForm.ts'
 import { priceWarnings } from '../../../messages/en/priceWarnings.ts'
 import { tradeParts } from '../../../messages/en/tradeParts.ts'
 import { joinSentences } from '../../../messages/values.ts'
+import type { DraftVerdict } from '../../../market/listings/publish.ts'
+import type { Refusal } from '../../../market/verdict.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Form } from '../../../ui/Form.tsx'
@@ -106,6 +109,10 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
     marks.status === 'loading' ||
     (farBelow.length > 0 && confirmedKey !== farBelowKey)
   const [verdict] = together ? (preview?.verdicts ?? []) : []
+  const refusals = listRefusals(preview?.verdicts ?? [], together)
+  const listable = items.filter((_, index) => refusals[index] === undefined)
+  const blockedCount = items.length - listable.length
+  const isUntried = preview?.verdicts.some((one) => one.status === 'ready' && !one.isTried) === true
 
   const submit = () => {
     setSent(true)
@@ -169,6 +176,7 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
           values={values}
           errors={sent ? errors : undefined}
           verdicts={together ? undefined : preview?.verdicts}
+          refusals={refusals}
           prices={prices}
           warnings={together ? [] : warnings}
           locked={!open}
@@ -176,12 +184,22 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
           onRemove={(removed) => setItems(items.filter(({ item }) => item.path !== removed.path))}
         />
       </Form>
+      {open && blockedCount > 0 && listable.length > 0 && (
+        <Button size="s" onClick={() => setItems(listable)}>
+          {t(bulkListing.removeBlocked({ count: blockedCount }))}
+        </Button>
+      )}
+      {open && isUntried && (
+        <p className={dialogs.note} role="status">
+          {t(listForm.untried)}
+        </p>
+      )}
       <BulkSums
         currency={currency}
         terms={agreed}
         waiting={drafts !== undefined && reading.status === 'loading'}
       />
-      {open && verdict?.status === 'refused' && (
+      {open && verdict?.status === 'refused' && verdict.blocked === undefined && (
         <p className={dialogs.failure} role="alert">
           {t(joinSentences([verdict.because.sentence, verdict.because.remedy]))}
         </p>
@@ -190,6 +208,16 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
       {open && together && <PriceWarnings warnings={warnings.flat()} />}
     </WriteDialog>
   )
+}
+
+/** Why each item can't be listed, in the items' order; for a bundle, only why single items of it can't. */
+function listRefusals(
+  verdicts: readonly DraftVerdict[],
+  together: boolean,
+): readonly (Refusal | undefined)[] {
+  if (!together) return verdicts.map((one) => (one.status === 'refused' ? one.because : undefined))
+  const [verdict] = verdicts
+  return verdict?.status === 'refused' ? (verdict.blocked ?? []) : []
 }
 
 /** A key of everything the drafts' terms depend on. Leaves out the expiry, which would change it with the clock. */

@@ -201,6 +201,11 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
           {t(joinSentences([refusal.sentence, refusal.remedy]))}
         </p>
       )}
+      {open && verdict?.status === 'ready' && !verdict.isTried && (
+        <p className={dialogs.note} role="status">
+          {t(listForm.untried)}
+        </p>
+      )}
       {open && draft !== undefined && held !== undefined && held > 1n && (
         <ListedAlready
           item={item}
