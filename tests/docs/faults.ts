@@ -44,6 +44,14 @@ const FAULTS: readonly (readonly [fault: string, required: string])[] = [
   ['fee-on-transfer token, royalty over 100 %, reverting royalty', 'refused or capped, with a message'],
   ['paused, staked or guarded token', 'refused before the signature, with the reason'],
   [
+    'listing whose transfer the token refuses',
+    'the transfer to a buyer is simulated before anything is signed, and a lock is named by its standard',
+  ],
+  [
+    'mined transaction without effect',
+    'success is claimed from the state at its block; a difference is said, and stops the steps after it',
+  ],
+  [
     'tokens without name, URI, or with reverting ones; not UTF-8; NUL',
     'indexed, and the subgraph stays healthy',
   ],

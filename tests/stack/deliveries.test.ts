@@ -72,7 +72,7 @@ async function refusalOf(draft: ListingDraft, send?: SendBatch): Promise<string 
 
 const BLOCKED = 'Its contract doesn’t allow this item to be transferred, so nobody could buy it.'
 
-describe('fault: a listing whose transfer the token refuses', () => {
+describe('fault: listing whose transfer the token refuses', () => {
   const cases: readonly (readonly [name: string, kind: number, reason: string])[] = [
     ['locked by ERC-5192', 1, 'This item is locked (ERC-5192): its owner can’t transfer it.'],
     ['nesting', 2, 'The contract refused: “Moonbirds: nesting”.'],
