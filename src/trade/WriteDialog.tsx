@@ -83,7 +83,7 @@ export function WriteDialog(props: WriteDialogProps) {
             data-autofocus={progress.status === 'stopped' ? undefined : true}
             onClick={props.onClose}
           >
-            {t(leaveLabel(progress.status, keepLabel))}
+            {t(leaveLabel(progress, keepLabel))}
           </Button>
           {progress.status === 'open' && !unread && action}
           {unread && (
@@ -136,11 +136,13 @@ function NextActions({
   )
 }
 
-function leaveLabel(status: WriteFlow['progress']['status'], keepLabel: string): Value {
-  switch (status) {
+function leaveLabel(progress: WriteFlow['progress'], keepLabel: string): Value {
+  switch (progress.status) {
     case 'open':
-    case 'stopped':
       return keepLabel
+    case 'stopped':
+      // It is mined, so there is nothing left to keep.
+      return progress.entry.state.status === 'contradicted' ? tradeParts.close : keepLabel
     case 'busy':
       return tradeParts.inBackground
     case 'done':

@@ -68,6 +68,8 @@ export type DraftVerdict =
       readonly because: Refusal
       /** For each of its items, why it can't be transferred to a buyer; undefined for one that can. */
       readonly blocked?: readonly (Refusal | undefined)[]
+      /** Known where only the transfer is refused. */
+      readonly terms?: ListingTerms
     }
 
 /** An approval for each collection that lacks one, then the publication; only the first step has been simulated. */
@@ -317,7 +319,7 @@ async function tryDeliveries(
       )
       const blocked = deliveries.map((one) => (one.status === 'blocked' ? one.refusal : undefined))
       const because = blocked.find((refusal) => refusal !== undefined)
-      if (because !== undefined) return { status: 'refused', because, blocked }
+      if (because !== undefined) return { status: 'refused', because, blocked, terms: verdict.terms }
       const isTried = deliveries.every(({ status }) => status === 'passed')
       return verdict.status === 'ready' ? { ...verdict, isTried } : verdict
     }),

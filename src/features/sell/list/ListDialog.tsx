@@ -91,7 +91,7 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
   })
   const { marks, prices } = useMarks(context, { item, currency, held, old: replaced }, write.round)
   const verdict = reading.status === 'loaded' ? reading.value.verdict : undefined
-  const terms = verdict === undefined || verdict.status === 'refused' ? undefined : verdict.terms
+  const terms = verdict?.terms
   const refusal = verdict?.status === 'refused' ? verdict.because : undefined
 
   const reactivation = useReactivated(
@@ -110,6 +110,7 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
   const priceKey = draft === undefined ? '' : `${draft.unitEndPrice} ${draft.currency.address}`
   const isWithheld =
     terms === undefined ||
+    refusal !== undefined ||
     reactivation.waiting ||
     marks.status === 'loading' ||
     (isFarBelow && confirmedPriceKey !== priceKey)
@@ -149,6 +150,11 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
       }
       choice={
         <>
+          {refusal !== undefined && (
+            <p className={dialogs.failure} role="alert">
+              {t(joinSentences([refusal.sentence, refusal.remedy]))}
+            </p>
+          )}
           {draft !== undefined && isFarBelow && (
             <Checkbox
               label={t(priceWarnings.listAnyway({ price: exactAmount(draft.unitEndPrice, currency) }))}
@@ -192,15 +198,10 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
         draft={draft}
         currency={currency}
         terms={terms}
-        failed={reading.status === 'failed' || refusal !== undefined}
+        failed={reading.status === 'failed' || (refusal !== undefined && terms === undefined)}
         agreed={open && agreed?.key === key ? agreed?.terms : undefined}
       />
       {draft !== undefined && <DraftSentence draft={draft} now={now} />}
-      {open && refusal !== undefined && (
-        <p className={dialogs.failure} role="alert">
-          {t(joinSentences([refusal.sentence, refusal.remedy]))}
-        </p>
-      )}
       {open && verdict?.status === 'ready' && !verdict.isTried && (
         <p className={dialogs.note} role="status">
           {t(listForm.untried)}
