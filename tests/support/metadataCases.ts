@@ -155,11 +155,14 @@ const TRAIT_CASES: readonly MetadataCase[] = [
       unreadTraits: ['attributes[4].max_value: 100'],
     },
   ),
-  withTraits(`"attributes":[{"trait_type":"Id","value":${HIGHEST_ID}},{"trait_type":"Size","value":1.10}]`, {
-    name: 'numbers that no float holds',
-    source: 'ERC-721: token ids are uint256',
-    traits: [`Id=${HIGHEST_ID}`, 'Size=1.10'],
-  }),
+  withTraits(
+    `"attributes":[{"trait_type":"Id","value":${HIGHEST_ID}},{"trait_type":"Size","value":1.10},{"trait_type":"Mass","value":-6.02e+23}]`,
+    {
+      name: 'numbers that no float holds',
+      source: 'ERC-721: token ids are uint256',
+      traits: [`Id=${HIGHEST_ID}`, 'Size=1.10', 'Mass=-6.02e+23'],
+    },
+  ),
   withTraits(
     '"properties":{"traits":{"background":"red","glasses":{"color":"green","style":5},"tattoos":[4,2,8]}}',
     {

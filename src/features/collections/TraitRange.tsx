@@ -6,6 +6,7 @@ import { type TraitKey, traitTypeName } from '../../domain/traits.ts'
 import { itemFilters } from '../../messages/en/itemFilters.ts'
 import type { Message } from '../../messages/message.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/classNames.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './TraitFilter.module.css'
@@ -24,10 +25,15 @@ export function TraitRange({ type, most, onSelect }: TraitRangeProps) {
   const [to, setTo] = useState('')
   const [problem, setProblem] = useState<Message>()
   const name = traitTypeName(type.type)
-  const input = type.kind === 'date' ? ({ type: 'date' } as const) : ({ inputMode: 'decimal' } as const)
+  const isDate = type.kind === 'date'
+  // Browsers show no placeholder in a field for a date.
+  const field = (bound: string) =>
+    isDate
+      ? ({ type: 'date', prefix: bound } as const)
+      : ({ inputMode: 'decimal', placeholder: bound } as const)
   return (
     <form
-      className={styles.range}
+      className={classNames(styles.range, isDate && styles.dates)}
       onSubmit={(event) => {
         event.preventDefault()
         const selected = selectRange(type, { from, to }, most)
@@ -38,20 +44,18 @@ export function TraitRange({ type, most, onSelect }: TraitRangeProps) {
       <TextField
         label={t(itemFilters.rangeFrom({ type: name }))}
         labelHidden
-        placeholder={t(itemFilters.from)}
         mono
         value={from}
         onChange={setFrom}
-        {...input}
+        {...field(t(itemFilters.from))}
       />
       <TextField
         label={t(itemFilters.rangeTo({ type: name }))}
         labelHidden
-        placeholder={t(itemFilters.to)}
         mono
         value={to}
         onChange={setTo}
-        {...input}
+        {...field(t(itemFilters.to))}
       />
       <Button size="s" type="submit" disabled={from.trim() === '' && to.trim() === ''}>
         {t(itemFilters.selectRange)}
