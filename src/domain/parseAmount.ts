@@ -3,6 +3,7 @@ import { amountErrors } from '../messages/en/amountErrors.ts'
 import type { Message } from '../messages/message.ts'
 import type { Currency } from './currency.ts'
 import { InvalidAmountError } from './errors.ts'
+import { toAsciiNumber } from './numberText.ts'
 import { MAX_UINT256 } from './tokenId.ts'
 import type { Wei } from './wei.ts'
 
@@ -11,15 +12,15 @@ function reject(message: Message, text: string): never {
 }
 
 /**
- * Parses a typed amount exactly, with a point or a comma for decimals: `0.42`, `0,42`, `.5`, `12`.
+ * Parses a typed amount exactly, with a point or a comma for decimals, in digits of any script: `0.42`, `0,42`, `.5`, `١٢`.
  *
  * @returns the amount in the currency's smallest unit; zero is allowed
  * @throws InvalidAmountError whose message says what to change
  */
 export function parseAmount(text: string, { decimals, symbol }: Pick<Currency, 'decimals' | 'symbol'>): Wei {
-  const input = text.trim()
+  const input = toAsciiNumber(text)
   if (input === '') reject(amountErrors.empty, text)
-  if (/^[-−]/.test(input)) reject(amountErrors.negative, text)
+  if (input.startsWith('-')) reject(amountErrors.negative, text)
   // A comma with three digits after it is ambiguous: thousands to some people, decimals to others.
   if (/^[1-9]\d{0,2},\d{3}$/.test(input)) {
     const [plain, decimal] = [input.replace(',', ''), input.replace(',', '.')]

@@ -1,6 +1,7 @@
 // Parses the date or block number entered for time travel.
 import { VitrineError } from '../../domain/errors.ts'
 import { chainSeconds } from '../../domain/chainClock.ts'
+import { toAsciiNumber } from '../../domain/numberText.ts'
 import { timeTravel } from '../../messages/en/timeTravel.ts'
 
 class InvalidBlockInputError extends VitrineError {
@@ -29,7 +30,7 @@ export function readLocalTime(text: string, nowSeconds = chainSeconds()): number
 
 /** @throws InvalidBlockInputError */
 export function readBlockNumber(text: string): number {
-  const digits = text.replace(/[\s,_]/g, '')
+  const digits = toAsciiNumber(text).replace(/[\s,_]/g, '')
   if (!/^\d{1,15}$/.test(digits)) {
     throw new InvalidBlockInputError(timeTravel.badBlock, { details: { text } })
   }
