@@ -1,7 +1,9 @@
 // One item as the catalogue stores and returns it: plain data that can be sent to a worker.
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import type { Address } from '../domain/address.ts'
+import { displayUnitPrice, readDecimals, scaleUnitPrice } from '../domain/quantity.ts'
 import type { TraitKey } from '../domain/traits.ts'
+import { toWei } from '../domain/wei.ts'
 import { CurrencyFieldsFragmentDoc } from '../graphql/__generated__/CurrencyFields.ts'
 import type { IndexedCurrency } from '../graphql/currency.ts'
 import { type FragmentRef, readFragment } from '../graphql/fragments.ts'
@@ -42,6 +44,8 @@ export interface CatalogueRow {
   readonly id: string
   /** Units in existence; 0 for a burned item. */
   readonly supply: bigint
+  /** Of its quantities; 0 for whole units. Prices are of one unit as people see it. */
+  readonly decimals: number
   readonly name: string | null
   readonly image: string | null
   readonly traits: readonly TraitKey[]
@@ -70,12 +74,20 @@ function storedImage(image: string | null): string | null {
 /** @throws RangeError, SyntaxError if an amount isn't an integer, which the index's schema rules out */
 export function readRow(reference: CatalogueRowRef): CatalogueRow {
   const token = readFragment(CatalogueRows_tokenFragmentDoc, reference)
-  const { bestAsk, bestAskPrice, bestAskEndsAtSeconds, lastSalePrice, lastSaleAtSeconds } = token
+  const { bestAsk, bestAskPrice, bestAskEndsAtSeconds, lastSaleAtSeconds } = token
+  const scale = { decimals: readDecimals(token.standard, token.metadata) }
+  const lastSalePrice =
+    token.lastSalePrice === null ? undefined : scaleUnitPrice(toWei(token.lastSalePrice), scale)
+  const unitPrice = (whole: string | undefined, rounded: string): bigint =>
+    scale.decimals === 0 || bestAsk === null || whole === undefined
+      ? BigInt(rounded)
+      : displayUnitPrice(toWei(whole), BigInt(bestAsk.quantity), scale).amount
   const listingCurrency = readCurrencyFields(token.bestAskCurrency)
   const saleCurrency = readCurrencyFields(token.lastSaleCurrency)
   return {
     id: token.id,
     supply: BigInt(token.supply),
+    decimals: scale.decimals,
     name: token.metadata?.name ?? null,
     image: storedImage(token.metadata?.image ?? null),
     traits: token.metadata?.traits ?? [],
@@ -84,30 +96,30 @@ export function readRow(reference: CatalogueRowRef): CatalogueRow {
         ? null
         : {
             order: bestAsk?.id ?? '0x',
-            price: BigInt(bestAskPrice),
-            moving: toMoving(token),
+            price: unitPrice(bestAsk?.startPrice, bestAskPrice),
+            moving: toMoving(token, (rounded) => unitPrice(bestAsk?.endPrice, rounded)),
             currency: listingCurrency,
             endsAtSeconds: BigInt(bestAskEndsAtSeconds),
           },
     listedAtSeconds: token.listedAtSeconds === null ? null : Number(token.listedAtSeconds),
     lastSale:
-      lastSalePrice === null || saleCurrency === null || lastSaleAtSeconds === null
+      lastSalePrice === undefined || saleCurrency === null || lastSaleAtSeconds === null
         ? null
         : {
-            price: BigInt(lastSalePrice),
+            price: lastSalePrice,
             currency: saleCurrency,
             atSeconds: Number(lastSaleAtSeconds),
           },
   }
 }
 
-function toMoving({
-  bestAskEndPrice: endPrice,
-  bestAskStartsAtSeconds: starts,
-}: CatalogueRows_tokenFragment): Moving | null {
+function toMoving(
+  { bestAskEndPrice: endPrice, bestAskStartsAtSeconds: starts }: CatalogueRows_tokenFragment,
+  unitPrice: (rounded: string) => bigint,
+): Moving | null {
   return endPrice === null || starts === null
     ? null
-    : { endPrice: BigInt(endPrice), startsAtSeconds: BigInt(starts) }
+    : { endPrice: unitPrice(endPrice), startsAtSeconds: BigInt(starts) }
 }
 
 function readCurrencyFields(reference: CurrencyRef | null): IndexedCurrency | null {

@@ -34,6 +34,7 @@ const FAR = 2 ** 53
 function numberColumns(capacity: number) {
   return {
     supply: new Uint32Array(capacity),
+    decimals: new Uint16Array(capacity),
     listingPrice: new Uint32Array(capacity),
     listingCurrency: new Uint16Array(capacity),
     listingEndPrice: new Uint32Array(capacity),
@@ -156,6 +157,7 @@ export class CatalogueTable {
     this.version += 1
     if (alive !== this.isAlive(at)) this.traitVersion += 1
     numbers.supply[at] = alive ? amounts.encode(row.supply) : NO_AMOUNT
+    numbers.decimals[at] = row.decimals
     this.#putListing(at, row.listing)
     numbers.listedAt[at] = row.listedAtSeconds ?? NEVER
     numbers.salePrice[at] = row.lastSale === null ? NO_AMOUNT : amounts.encode(row.lastSale.price)
@@ -176,6 +178,7 @@ export class CatalogueTable {
     return {
       id: this.idAt(at),
       supply: supply === NO_AMOUNT ? 0n : amounts.decode(supply),
+      decimals: numbers.decimals[at] ?? 0,
       name: name === '' ? null : name,
       image: image === '' ? null : image,
       traits: Array.from(this.traitsAt(at), (code) => this.traitKeys.decode(code)),

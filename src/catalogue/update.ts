@@ -206,6 +206,7 @@ function toMissingRow(id: string): CatalogueRow {
   return {
     id,
     supply: 0n,
+    decimals: 0,
     name: null,
     image: null,
     traits: [],

@@ -18,6 +18,18 @@ function reject(message: Message, text: string): never {
  * @throws InvalidAmountError whose message says what to change
  */
 export function parseAmount(text: string, { decimals, symbol }: Pick<Currency, 'decimals' | 'symbol'>): Wei {
+  const tooPrecise =
+    decimals === 0 ? amountErrors.noDecimals({ symbol }) : amountErrors.tooManyDecimals({ symbol, decimals })
+  return parseDecimal(text, decimals, tooPrecise) as Wei
+}
+
+/**
+ * Parses a typed number exactly, as {@link parseAmount} does.
+ * @param tooPrecise the message for more decimals
+ * @returns the number times 10 to the power of `decimals`, up to 256 bits
+ * @throws InvalidAmountError whose message says what to change
+ */
+export function parseDecimal(text: string, decimals: number, tooPrecise: Message): bigint {
   const input = toAsciiNumber(text)
   if (input === '') reject(amountErrors.empty, text)
   if (input.startsWith('-')) reject(amountErrors.negative, text)
@@ -31,18 +43,11 @@ export function parseAmount(text: string, { decimals, symbol }: Pick<Currency, '
   const match = /^(\d*)(?:[.,](\d*))?$/.exec(input)
   const [, whole = '', fraction = ''] = match ?? []
   if (match === null || whole + fraction === '') reject(amountErrors.notNumber, text)
-  if (fraction.length > decimals) {
-    reject(
-      decimals === 0
-        ? amountErrors.noDecimals({ symbol })
-        : amountErrors.tooManyDecimals({ symbol, decimals }),
-      text,
-    )
-  }
+  if (fraction.length > decimals) reject(tooPrecise, text)
   if (whole.length > 80) reject(amountErrors.tooLarge, text)
   const amount = BigInt(whole + fraction.padEnd(decimals, '0'))
   if (amount > MAX_UINT256) reject(amountErrors.tooLarge, text)
-  return amount as Wei
+  return amount
 }
 
 /**

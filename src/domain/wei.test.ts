@@ -74,7 +74,7 @@ describe('parseAmount and formatExact', () => {
     ['abc', 'Enter a number, such as 0.42'],
     ['0x10', 'Enter a number, such as 0.42'],
     ['1.2.3', 'Enter a number, such as 0.42'],
-    ['١', 'Enter a number, such as 0.42'],
+    ['½', 'Enter a number, such as 0.42'],
     ['<script>', 'Enter a number, such as 0.42'],
     ['0.1234567890123456789', 'ETH has at most 18 decimals.'],
     [`1${'0'.repeat(60)}`, 'This amount is too large.'],

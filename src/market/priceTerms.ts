@@ -11,7 +11,9 @@ interface TermsRequest {
   readonly config: MarketConfig
   /** Units to trade; 1 for ERC-721. */
   readonly quantity: bigint
-  /** Price of one unit, including fees and royalties, in the smallest unit of the currency. */
+  /** Equal parts of the order; by default its units. */
+  readonly parts?: bigint
+  /** Price of one part, including fees and royalties, in the smallest unit of the currency. */
   readonly unitPrice: Wei
 }
 
@@ -19,7 +21,7 @@ interface TermsRequest {
 export interface PriceTerms {
   /** Split of the whole order, exact to the wei. */
   readonly split: PriceSplit
-  /** The royalty that the collection requested for one unit, before the cap. */
+  /** The royalty that the collection requested for one part, before the cap. */
   readonly royalty: Royalty | null
 }
 
@@ -31,5 +33,5 @@ export function toPriceTerms(request: TermsRequest, royalty: Royalty | null): Pr
     royaltyCapBasisPoints: ROYALTY_CAP_BASIS_POINTS,
     feeBasisPoints: request.config.fee?.basisPoints ?? 0,
   })
-  return { split: scaleSplit(unit, request.quantity), royalty }
+  return { split: scaleSplit(unit, request.parts ?? request.quantity), royalty }
 }

@@ -1,6 +1,7 @@
 // Reads a token's metadata document from a host that the site names, within limits of size and time, by the same rules
 // as the subgraph reads documents (subgraph/src/metadata/document.ts).
 import { fileMedia, readMedia, typeMedia } from './documentMedia.ts'
+import { MAX_DECIMALS } from '../domain/quantity.ts'
 import { cleanText } from './documentText.ts'
 import { type DocumentTraits, readTraits } from './documentTraits.ts'
 import { fetchFile } from './fetchFile.ts'
@@ -12,6 +13,8 @@ export interface HostedDocument extends DocumentTraits {
   readonly image: string | null
   readonly animationUrl: string | null
   readonly externalUrl: string | null
+  /** Of an ERC-1155 item's quantities. */
+  readonly decimals: number | null
 }
 
 /**
@@ -65,6 +68,7 @@ const EMPTY: HostedDocument = {
   image: null,
   animationUrl: null,
   externalUrl: null,
+  decimals: null,
   traits: [],
   unreadTraits: [],
 }
@@ -85,8 +89,16 @@ export function parseDocument(text: string): HostedDocument | undefined {
     description: readText(fields, 'description', LONGEST_DESCRIPTION),
     ...readMedia(fields),
     externalUrl: readText(fields, 'external_url', LONGEST_URI),
+    decimals: parseDecimals(own(fields, 'decimals')),
     ...readTraits(text),
   }
+}
+
+/** A whole number, as JSON writes it or as text, up to the largest that the index keeps. */
+function parseDecimals(value: unknown): number | null {
+  if (typeof value !== 'number' && typeof value !== 'string') return null
+  const [digits] = /^\d{1,2}(?=(?:\.0)?$)/.exec(`${value}`) ?? []
+  return digits === undefined || Number(digits) > MAX_DECIMALS ? null : Number(digits)
 }
 
 const isObject = (value: unknown): value is Fields =>

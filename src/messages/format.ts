@@ -1,10 +1,14 @@
 // Puts values into a compiled message. Values never become part of the pattern, so no name can add a tag or a plural.
 import type { CompiledNode } from './catalog.ts'
+import type { DecimalValue } from './values.ts'
 
 /** Node types of icu-minify's compiled messages. */
 const SELECT = 1
 const PLURAL = 2
 const ORDINAL = 3
+
+/** What a plural counts. */
+type Countable = number | bigint | DecimalValue
 
 type Branches = Readonly<Record<string, string | 0 | readonly CompiledNode[]>>
 
@@ -15,6 +19,8 @@ export interface FormatOptions<Part> {
   readonly value: (name: string) => Part
   /** Converts a tag and its content to a part of the result. */
   readonly tag: (name: string, children: readonly (string | Part)[]) => Part
+  /** Formats a plural's number that isn't whole. */
+  readonly decimal: (value: DecimalValue) => string
   /** The unformatted value, which selects the branch of a plural or a select. */
   readonly raw: (name: string) => unknown
 }
@@ -23,11 +29,12 @@ export interface FormatOptions<Part> {
 export function formatParts<Part>(
   nodes: readonly CompiledNode[],
   options: FormatOptions<Part>,
-  pound: number | bigint = 0,
+  pound: Countable = 0,
 ): readonly (string | Part)[] {
   return nodes.flatMap((node): readonly (string | Part)[] => {
     if (typeof node === 'string') return [node]
-    if (node === 0) return [formatNumber(pound, options.locale)]
+    if (node === 0)
+      return [typeof pound === 'object' ? options.decimal(pound) : formatNumber(pound, options.locale)]
     const [name, type, ...rest] = node
     switch (type) {
       case undefined:
@@ -39,9 +46,14 @@ export function formatParts<Part>(
       case PLURAL:
       case ORDINAL: {
         const branches = rest[0] as Branches
-        const number = options.raw(name) as number | bigint
+        const number = options.raw(name) as Countable
         const category = pluralCategory(number, options.locale, type === ORDINAL ? 'ordinal' : 'cardinal')
-        return branch(branches, [`=${number}`, category], options, number)
+        return branch(
+          branches,
+          typeof number === 'object' ? [category] : [`=${number}`, category],
+          options,
+          number,
+        )
       }
       default:
         return [options.tag(name, formatParts([type, ...rest] as CompiledNode[], options, pound))]
@@ -54,7 +66,7 @@ function branch<Part>(
   branches: Branches,
   keys: readonly string[],
   options: FormatOptions<Part>,
-  pound: number | bigint,
+  pound: Countable,
 ): readonly (string | Part)[] {
   const key = keys.find((key) => Object.hasOwn(branches, key)) ?? 'other'
   const nodes = branches[key]
@@ -68,8 +80,20 @@ export function formatNumber(value: number | bigint, locale: string): string {
 
 const MILLION = 1_000_000n
 
+/** The most that browsers take. */
+const MAX_PLURAL_DIGITS = 20
+
 /** Plural rules take no bigint. They depend on the last six digits at most, so those and one more digit are enough. */
-function pluralCategory(value: number | bigint, locale: string, type: 'cardinal' | 'ordinal'): string {
+function pluralCategory(value: Countable, locale: string, type: 'cardinal' | 'ordinal'): string {
+  if (typeof value === 'object') {
+    // The category of a number that isn't whole depends on its being so, and in some languages on its first digits.
+    const fractionDigits = value.digits.split('.')[1]?.length ?? 0
+    const rules = getFormatter(Intl.PluralRules, locale, {
+      type,
+      minimumFractionDigits: Math.min(fractionDigits, MAX_PLURAL_DIGITS),
+    })
+    return rules.select(Number(value.digits))
+  }
   const number = Number(typeof value === 'bigint' && value > MILLION ? MILLION + (value % MILLION) : value)
   return getFormatter(Intl.PluralRules, locale, { type }).select(number)
 }

@@ -2,7 +2,7 @@
 // their ids; `translate` turns one into text at the edge.
 import type { GetICUArgs } from '@schummar/icu-type-parser'
 import type { ReactElement, ReactNode } from 'react'
-import type { Formatted } from './values.ts'
+import type { DecimalValue, Formatted } from './values.ts'
 
 /** A placeholder's value that becomes plain text. */
 export type Value = string | number | bigint | Message | Formatted
@@ -34,7 +34,7 @@ export interface Sentences<Sentence = RichSentence> {
 
 interface Arguments {
   readonly ICUArgument: Value
-  readonly ICUNumberArgument: number | bigint
+  readonly ICUNumberArgument: number | bigint | DecimalValue
   readonly ICUDateArgument: never
 }
 

@@ -96,6 +96,7 @@ function createTranslate({ locale, numbers, dates, rightToLeft, texts }: Languag
     return formatParts<RichValue>(text, {
       locale: numbers,
       value: (name) => readValue(message, name),
+      decimal: (value) => translate(value),
       raw: (name) => message.values?.[name],
       tag: (name, children) => {
         const around = message.values?.[name]
@@ -113,6 +114,7 @@ function createTranslate({ locale, numbers, dates, rightToLeft, texts }: Languag
     return formatParts<string>(text, {
       locale: numbers,
       value: (name) => String(readValue(message, name)),
+      decimal: (value) => translate(value),
       raw: (name) => message.values?.[name],
       tag: (_name, children) => children.join(''),
     }).join('')

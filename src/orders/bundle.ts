@@ -94,6 +94,7 @@ function toUnnamedItem({ contract, identifierOrCriteria, itemType }: Row): Liste
     standard: itemType === 'ERC1155' ? 'ERC1155' : 'ERC721',
     name: `#${shortTokenId(tokenId)}`,
     image: null,
+    decimals: 0,
     path: itemPath(collection, tokenId),
   }
 }

@@ -1,4 +1,5 @@
 // A cart item: a snapshot of a listing from when it was added, and the number of units to buy.
+import { displayUnitPrice, shownQuantity } from '../domain/quantity.ts'
 import type { Address } from '../domain/address.ts'
 import type { Currency } from '../domain/currency.ts'
 import type { OrderHash } from '../domain/hashes.ts'
@@ -8,7 +9,7 @@ import { unavailable } from '../messages/en/unavailable.ts'
 import type { Message } from '../messages/message.ts'
 import { inactiveMessage } from './inactiveListing.ts'
 import type { ListedItem } from './listedItem.ts'
-import { isBuyable, isDivisible, type Listing } from './listing.ts'
+import { isBuyable, isDivisible, type Listing, usualPurchase } from './listing.ts'
 import { priceForUnits } from './listingPrice.ts'
 
 export interface CartItem {
@@ -40,7 +41,7 @@ export interface CartItem {
 }
 
 /** @param units units of a divisible listing to buy; other listings are bought whole */
-export function toCartItem(listing: Listing, units = listing.step): CartItem {
+export function toCartItem(listing: Listing, units = usualPurchase(listing)): CartItem {
   const { orderHash, seller, item, startPrice, endPrice, startsAtSeconds, endsAtSeconds } = listing
   const { quantity, step } = listing
   const divisible = isDivisible(listing)
@@ -74,9 +75,9 @@ export function priceAt(cartItem: CartItem, nowSeconds: number): Wei {
   return priceForUnits(cartItem, cartItem.units, nowSeconds)
 }
 
-/** Price of one unit at a time in Unix seconds, rounded up. */
+/** Price of one unit as people see it, at a time in Unix seconds, rounded up. */
 export function unitPriceAt(cartItem: CartItem, nowSeconds: number): Wei {
-  return ((priceAt(cartItem, nowSeconds) + cartItem.units - 1n) / cartItem.units) as Wei
+  return displayUnitPrice(priceAt(cartItem, nowSeconds), cartItem.units, cartItem.item).amount
 }
 
 /** Total price of cart items in the same currency, at a time in Unix seconds. */
@@ -84,8 +85,12 @@ export function totalPriceAt(cartItems: readonly CartItem[], nowSeconds: number)
   return cartItems.reduce((sum, cartItem) => sum + priceAt(cartItem, nowSeconds), 0n) as Wei
 }
 
-export const totalUnits = (cartItems: readonly Pick<CartItem, 'units'>[]) =>
-  cartItems.reduce((sum, { units }) => sum + units, 0n)
+/** Units as a purchase of several items counts them: any quantity of an item with decimals is one. */
+export const countUnits = ({ item }: Pick<CartItem, 'item'>, units: bigint): bigint =>
+  item.decimals > 0 && units > 0n ? 1n : units
+
+export const totalUnits = (cartItems: readonly Pick<CartItem, 'item' | 'units'>[]) =>
+  cartItems.reduce((sum, cartItem) => sum + countUnits(cartItem, cartItem.units), 0n)
 
 export interface CurrencyGroup {
   readonly currency: CartItem['currency']
@@ -121,7 +126,8 @@ export function getUnavailableReason(
   if (closed !== undefined) return closed
   if (nowSeconds >= fresh.endsAtSeconds) return inactiveListings.expired
   if (nowSeconds < fresh.startsAtSeconds) return unavailable.scheduled
-  if (fresh.available < cartItem.units) return unavailable.quantity({ available: fresh.available })
+  if (fresh.available < cartItem.units)
+    return unavailable.quantity({ available: shownQuantity(fresh.available, cartItem.item) })
   if (!isBuyable(fresh, nowSeconds)) return unavailable.notFillable
   return undefined
 }

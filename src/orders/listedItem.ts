@@ -1,6 +1,7 @@
 // The item that a listing or an offer is about, read from the index's token.
 import { parseAddress, type Address } from '../domain/address.ts'
 import { collectionName as nameCollection, plainName } from '../domain/names.ts'
+import { readDecimals, type QuantityScale } from '../domain/quantity.ts'
 import { itemPath } from '../domain/paths.ts'
 import { parseTokenId, shortTokenId, type TokenId } from '../domain/tokenId.ts'
 import { readFragment, type FragmentRef } from '../graphql/fragments.ts'
@@ -9,7 +10,7 @@ import { ListedItem_tokenFragmentDoc } from './__generated__/ListedItem.ts'
 type ListedItemRef = FragmentRef<typeof ListedItem_tokenFragmentDoc>
 
 /** The item that a listing or an offer is about. */
-export interface ListedItem {
+export interface ListedItem extends QuantityScale {
   readonly collection: Address
   readonly collectionName: string
   readonly tokenId: TokenId
@@ -38,7 +39,11 @@ interface TokenFields {
   readonly tokenId: string
   readonly standard: 'ERC721' | 'ERC1155'
   readonly collection: { readonly id: string; readonly name: string | null }
-  readonly metadata: { readonly name: string | null; readonly image: string | null } | null
+  readonly metadata: {
+    readonly name: string | null
+    readonly image: string | null
+    readonly decimals?: number | null
+  } | null
 }
 
 /** An unnamed item has its collection's name and its token id. */
@@ -59,6 +64,7 @@ export function createListedItem({
     name: plainName(metadata?.name) || `${collectionName} #${shortTokenId(tokenId)}`,
     image: metadata?.image ?? null,
     path: itemPath(collection, tokenId),
+    decimals: readDecimals(standard, metadata),
   }
 }
 

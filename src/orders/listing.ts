@@ -3,6 +3,7 @@ import type { Address } from '../domain/address.ts'
 import type { Currency } from '../domain/currency.ts'
 import type { OrderHash } from '../domain/hashes.ts'
 import type { OrderDefect } from '../domain/orderDefects.ts'
+import { usualUnits } from '../domain/quantity.ts'
 import type { Wei } from '../domain/wei.ts'
 import type { ShownOrder } from '../market/shownOrder.ts'
 import { orderNames } from '../messages/en/orderNames.ts'
@@ -36,8 +37,9 @@ export interface ListingFacts {
   /** Price of the whole order at its start and at its end. */
   readonly startPrice: Wei
   readonly endPrice: Wei
+  /** Of one unit as people see it, at the start. */
   readonly unitPrice: Wei
-  /** Units that the whole order sells, and units not yet sold; a bundle is one unit. */
+  /** Units of the contract that the whole order sells, and units not yet sold; a bundle is one unit. */
   readonly quantity: bigint
   readonly remaining: bigint
   /** Units that can be bought now: not yet sold, and no more than the seller holds. */
@@ -89,6 +91,10 @@ export const canChangePrice = ({ kind }: Pick<Listing, 'kind'>): boolean => RULE
 /** The most units that one purchase can buy now; all units of a listing that isn't divisible. */
 export const purchasableUnits = (listing: Listing): bigint =>
   isDivisible(listing) ? listing.available : listing.quantity
+
+/** The units that a purchase starts with: one as people see it, in multiples of the step, as far as it's available. */
+export const usualPurchase = ({ available: most, step, item }: Listing): bigint =>
+  usualUnits({ most, step }, item)
 
 /** The items of a listing that sells several together; null for a listing of one item. */
 export function bundledItems(listing: Listing): readonly BundledItem[] | null {

@@ -1,6 +1,8 @@
 // What a listing costs at a given time.
 import { priceAt, type PriceSchedule } from '../domain/priceSchedule.ts'
+import { displayUnit, shownQuantity } from '../domain/quantity.ts'
 import type { Wei } from '../domain/wei.ts'
+import type { DecimalValue } from '../messages/values.ts'
 import { soldItems, type Listing } from './listing.ts'
 
 /** Whether the price declines over time (Dutch auction). */
@@ -8,28 +10,54 @@ export function isDeclining({ startPrice, endPrice }: Pick<Listing, 'startPrice'
   return endPrice < startPrice
 }
 
-/** The price of a listing: per unit, or in total for several units that sell only together. */
+/** The price of a listing: per unit as people see it, or in total for several units that sell only together. */
 export type QuotedPrice =
-  | { readonly kind: 'unit'; readonly amount: Wei }
-  | { readonly kind: 'total'; readonly amount: Wei; readonly units: bigint }
+  /** Not exact where no purchase of one unit has this price, because it doesn't divide. */
+  | { readonly kind: 'unit'; readonly amount: Wei; readonly isExact: boolean }
+  | { readonly kind: 'total'; readonly amount: Wei; readonly units: bigint | DecimalValue }
 
 /**
  * Returns the price that a buyer can actually pay at a given time: the unit price of a lot can't be paid.
  * @param atSeconds Unix seconds; only a declining price depends on it
  */
 export function quotePrice(listing: Listing, atSeconds: number | bigint): QuotedPrice {
-  const quote = (parts: bigint) => priceForUnits(listing, parts, atSeconds)
   switch (listing.kind) {
     case 'single':
     case 'edition':
-      return { kind: 'unit', amount: quote(1n) }
+      return {
+        kind: 'unit',
+        amount: unitPriceAt(listing, atSeconds),
+        isExact: (listing.startPrice * displayUnit(listing.item)) % listing.quantity === 0n,
+      }
     case 'lot':
     case 'bundle': {
-      const units = soldItems(listing).reduce((sum, { quantity }) => sum + quantity, 0n)
-      return { kind: 'total', amount: quote(listing.quantity), units }
+      return {
+        kind: 'total',
+        amount: priceForUnits(listing, listing.quantity, atSeconds),
+        units: soldUnits(listing),
+      }
     }
   }
 }
+
+/** The quantity that sells together; items of a bundle with other decimals than its first count as one each. */
+function soldUnits(listing: Listing): bigint | DecimalValue {
+  const sold = soldItems(listing)
+  const { decimals } = listing.item
+  return sold.every(({ item }) => item.decimals === decimals)
+    ? shownQuantity(
+        sold.reduce((sum, { quantity }) => sum + quantity, 0n),
+        listing.item,
+      )
+    : BigInt(sold.length)
+}
+
+/**
+ * The price of one unit as people see it, rounded up.
+ * @param atSeconds Unix seconds
+ */
+export const unitPriceAt = (listing: Listing, atSeconds: number | bigint): Wei =>
+  priceForUnits(listing, displayUnit(listing.item), atSeconds)
 
 /**
  * Compares listings by the unit price at a given time, then by order hash.
@@ -37,7 +65,7 @@ export function quotePrice(listing: Listing, atSeconds: number | bigint): Quoted
  */
 export function byPriceAt(atSeconds: number | bigint): (one: Listing, other: Listing) => number {
   return (one, other) => {
-    const [low, high] = [priceForUnits(one, 1n, atSeconds), priceForUnits(other, 1n, atSeconds)]
+    const [low, high] = [unitPriceAt(one, atSeconds), unitPriceAt(other, atSeconds)]
     if (low !== high) return low < high ? -1 : 1
     return one.orderHash < other.orderHash ? -1 : 1
   }

@@ -5,6 +5,7 @@ import type { Currency } from '../domain/currency.ts'
 import { parseOrderHash, type OrderHash } from '../domain/hashes.ts'
 import { collectionName } from '../domain/names.ts'
 import type { OrderDefect } from '../domain/orderDefects.ts'
+import { displayUnitPrice, type QuantityScale } from '../domain/quantity.ts'
 import { shortAmount, toWei, type Wei } from '../domain/wei.ts'
 import { readCurrency } from '../graphql/currency.ts'
 import { readFragment, type FragmentRef } from '../graphql/fragments.ts'
@@ -40,7 +41,8 @@ type OfferSubject =
 /** Why an offer can't be accepted now, or ever. */
 type InactiveOfferReason = OrderDefect | keyof typeof inactiveOffers
 
-export interface Offer {
+/** Its decimals are those of its item; an offer for any of several items counts the contracts' units. */
+export interface Offer extends QuantityScale {
   readonly orderHash: OrderHash
   readonly buyer: Address
   readonly subject: OfferSubject
@@ -49,6 +51,7 @@ export interface Offer {
   /** The amount that the whole order pays, and the part of it that the seller receives. */
   readonly price: Wei
   readonly proceeds: Wei
+  /** Of one unit as people see it. */
   readonly unitPrice: Wei
   /** Units that the whole order buys, and units not yet bought. */
   readonly quantity: bigint
@@ -99,6 +102,7 @@ export function toOffer(reference: OfferRef, network: NetworkConfig): Offer | un
   if (order.collection === null || order.currency === null) return undefined
   if (subject === undefined || operator === undefined) return undefined
   const { step, isDivisible } = readFillSteps(order)
+  const decimals = subject.kind === 'token' ? subject.item.decimals : 0
   return {
     orderHash: parseOrderHash(order.id),
     buyer: parseAddress(order.offerer.id),
@@ -111,7 +115,11 @@ export function toOffer(reference: OfferRef, network: NetworkConfig): Offer | un
     currency: readCurrency(order.currency, network),
     price: toWei(order.startPrice),
     proceeds: toWei(order.proceeds),
-    unitPrice: toWei(order.unitPrice),
+    unitPrice:
+      decimals === 0
+        ? toWei(order.unitPrice)
+        : displayUnitPrice(toWei(order.startPrice), BigInt(order.quantity), { decimals }).amount,
+    decimals,
     quantity: BigInt(order.quantity),
     remaining: BigInt(order.remaining),
     divisible: isDivisible,

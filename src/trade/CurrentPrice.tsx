@@ -15,7 +15,10 @@ export interface CurrentPriceProps extends Pick<PriceProps, 'size'> {
 
 export function CurrentPrice({ listing, ...look }: CurrentPriceProps) {
   const quote = quotePrice(listing, useSecondsClock(isDeclining(listing)))
-  const price = <Price amount={quote.amount} currency={listing.currency} {...look} />
+  const approximate = quote.kind === 'unit' && !quote.isExact
+  const price = (
+    <Price amount={quote.amount} currency={listing.currency} approximate={approximate} {...look} />
+  )
   const units = (text: ReactNode) => <span className={styles.units}>{text}</span>
   if (quote.kind === 'total') {
     return <Trans message={listingPrice.forAll({ price, count: quote.units, units })} />
@@ -24,12 +27,22 @@ export function CurrentPrice({ listing, ...look }: CurrentPriceProps) {
 }
 
 /** Shows the units of a listing that can be bought now, and the total if the seller holds fewer than the total. */
-export function AvailableUnits({ listing }: { readonly listing: Pick<Listing, 'available' | 'remaining'> }) {
-  const { available, remaining } = listing
+export function AvailableUnits({
+  listing,
+}: {
+  readonly listing: Pick<Listing, 'available' | 'remaining' | 'item'>
+}) {
+  const { available, remaining, item } = listing
   return (
     <Trans
       message={listingPrice.available({
-        quantity: <TokenAmount quantity={available} {...(available < remaining && { of: remaining })} />,
+        quantity: (
+          <TokenAmount
+            quantity={available}
+            decimals={item.decimals}
+            {...(available < remaining && { of: remaining })}
+          />
+        ),
       })}
     />
   )

@@ -37,6 +37,7 @@ const createItem = (collection: Address, number = NUMBER): ListedItem => ({
   standard: 'ERC721',
   name: 'Noun 2',
   image: null,
+  decimals: 0,
   path: itemPath(collection, tokenIdFromBigInt(number)),
 })
 
@@ -54,6 +55,7 @@ const offer = (collection: Address, subject: Offer['subject']): Offer => ({
   orderHash: parseOrderHash(`0x${(++hashes).toString(16).padStart(64, '0')}`),
   buyer: ada,
   subject,
+  decimals: 0,
   collection: { address: collection, name: 'Nouns Cabinet', standard: 'ERC721' },
   currency: testConfig.network.nativeCurrency,
   price: toWei(5n),

@@ -1,5 +1,6 @@
 // The fields that forms of listings and offers share: price and currency, quantity, and expiry.
 import type { Currency } from '../domain/currency.ts'
+import type { QuantityScale } from '../domain/quantity.ts'
 import { tradeForm } from '../messages/en/tradeForm.ts'
 import { Select } from '../ui/Select.tsx'
 import { TextField, type TextFieldProps } from '../ui/TextField.tsx'
@@ -88,12 +89,14 @@ export function CurrencyField({ currencies, value, alone = false, onChange }: Cu
 export type QuantityFieldProps = Pick<
   TextFieldProps,
   'value' | 'onChange' | 'onBlur' | 'error' | 'hint' | 'className' | 'required'
->
+> &
+  QuantityScale
 
-/** A text field for a whole number of units. */
-export function QuantityField(props: QuantityFieldProps) {
+/** A text field for a quantity, with as many decimals as the item has. */
+export function QuantityField({ decimals, ...props }: QuantityFieldProps) {
   const t = useTranslate()
-  return <TextField label={t(tradeForm.quantity)} inputMode="numeric" mono {...props} />
+  const inputMode = decimals === 0 ? 'numeric' : 'decimal'
+  return <TextField label={t(tradeForm.quantity)} inputMode={inputMode} mono {...props} />
 }
 
 export interface ExpiryFieldsProps {

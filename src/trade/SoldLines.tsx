@@ -67,7 +67,7 @@ export function BundleLines({ items, linked = false }: BundleLinesProps) {
       {items.map(({ item, quantity }) => (
         <li key={item.path} className={styles.bundled}>
           <ItemLabel item={item} size="m" linked={linked} evident={!linked} />
-          {item.standard === 'ERC1155' && <TokenAmount quantity={quantity} />}
+          {item.standard === 'ERC1155' && <TokenAmount quantity={quantity} decimals={item.decimals} />}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 // The sentence about a write's status. For a completed purchase of several units it gives the number received and their
 // cost, read from the receipt.
+import { readDecimals, shownQuantity } from '../domain/quantity.ts'
 import type { Address } from '../domain/address.ts'
 import { parseOrderHash } from '../domain/hashes.ts'
 import { transactions } from '../messages/en/transactions.ts'
@@ -44,8 +45,9 @@ function ReceivedUnits({ wanted, done, state: { hash, blockHash }, buyer }: Rece
   })
   if (receipt.status === 'loading') return t(transactions.readingReceipt)
   const units = BigInt(wanted.units)
+  const shown = (quantity: bigint) => shownQuantity(quantity, { decimals: readDecimals('ERC1155', wanted) })
   if (receipt.status === 'failed' || receipt.value?.status !== 'bought') {
-    return t(transactions.receiptUnreadable({ count: units }))
+    return t(transactions.receiptUnreadable({ count: shown(units) }))
   }
   const { units: receivedUnits, paid } = receipt.value
   if (receivedUnits >= units) return t(done)
@@ -53,9 +55,9 @@ function ReceivedUnits({ wanted, done, state: { hash, blockHash }, buyer }: Rece
     ({ address }) => address === wanted.currency,
   )
   const received = transactions.received({
-    received: receivedUnits,
-    count: units,
-    missing: units - receivedUnits,
+    received: shown(receivedUnits),
+    count: shown(units),
+    missing: shown(units - receivedUnits),
   })
   if (currency === undefined) return t(joinSentences([received, transactions.paidForReceived]))
   const price = <Price amount={paid} currency={currency} exact />

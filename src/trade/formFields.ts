@@ -2,7 +2,9 @@
 // show their errors.
 import type { Currency } from '../domain/currency.ts'
 import { errorText } from '../domain/errors.ts'
-import { parseAmount } from '../domain/parseAmount.ts'
+import { toAsciiNumber } from '../domain/numberText.ts'
+import { parseAmount, parseDecimal } from '../domain/parseAmount.ts'
+import { shownQuantity, type QuantityScale } from '../domain/quantity.ts'
 import type { Wei } from '../domain/wei.ts'
 import { tradeForm } from '../messages/en/tradeForm.ts'
 import type { Value as Text } from '../messages/message.ts'
@@ -20,15 +22,25 @@ export function readField<Value>(read: () => Value): Field<Value> {
   }
 }
 
-/** Parses a whole number of units, above zero and at most `most`, in multiples of `step`. */
-export function readUnits(text: string, most: bigint | undefined, step = 1n): Field<bigint> {
-  const input = text.trim()
+/** The bounds of a quantity, in the contract's units. */
+export interface UnitsField extends QuantityScale {
+  readonly most?: bigint | undefined
+  /** Only multiples of it are valid. */
+  readonly step?: bigint
+}
+
+/** Parses a quantity above zero as people write it, with up to the item's decimals, to the contract's units. */
+export function readUnits(text: string, { decimals, most, step = 1n }: UnitsField): Field<bigint> {
+  const shown = (units: bigint) => shownQuantity(units, { decimals })
+  const input = toAsciiNumber(text)
   if (input === '') return { error: tradeForm.enterQuantity }
-  if (!/^\d{1,78}$/.test(input)) return { error: tradeForm.enterWhole }
-  const units = BigInt(input)
-  if (units === 0n) return { error: tradeForm.enterOne }
-  if (most !== undefined && units > most) return { error: tradeForm.tooMany({ most }) }
-  if (units % step !== 0n) return { error: tradeForm.notMultiple({ step }) }
+  if (decimals === 0 && !/^\d{1,78}$/.test(input)) return { error: tradeForm.enterWhole }
+  const read = readField(() => parseDecimal(text, decimals, tradeForm.tooManyDecimals({ decimals })))
+  if ('error' in read) return read
+  const units = read.value
+  if (units === 0n) return { error: decimals === 0 ? tradeForm.enterOne : tradeForm.notPositive }
+  if (most !== undefined && units > most) return { error: tradeForm.tooMany({ most: shown(most) }) }
+  if (units % step !== 0n) return { error: tradeForm.notMultiple({ step: shown(step) }) }
   return { value: units }
 }
 

@@ -164,9 +164,10 @@ export async function readMarks(
   const offer = await readBestOffer(context, network, { item, traits, held, currency })
   return {
     traits,
-    floor: floor?.price,
+    // The index's unit prices are of one contract's unit, rounded: nothing to compare the price of many with.
+    floor: item.decimals === 0 ? floor?.price : undefined,
     ...(floor?.exact === false && { mayFloorBeLower: true }),
-    lastSale: readLastSale(context, sold, currency),
+    lastSale: item.decimals === 0 ? readLastSale(context, sold, currency) : undefined,
     offer: offer === undefined ? undefined : { amount: offer.unitPrice, currency: offer.currency, offer },
   }
 }

@@ -10,6 +10,8 @@ export interface WantedUnits {
   readonly order: string
   /** A whole number in decimal digits. */
   readonly units: string
+  /** Of the item; 0 by default. */
+  readonly decimals?: number | undefined
   /** Address of the currency that is paid in. */
   readonly currency: string
 }

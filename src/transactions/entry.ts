@@ -166,7 +166,9 @@ const entry = v.object({
     title: storedValue,
     done: storedValue,
     path,
-    wanted: v.optional(v.object({ order: hash, units: digits, currency: address })),
+    wanted: v.optional(
+      v.object({ order: hash, units: digits, decimals: v.optional(v.number()), currency: address }),
+    ),
   }),
   state,
   call: v.nullable(call),

@@ -14,6 +14,8 @@ export interface PriceProps {
   readonly size?: 'xs' | 's' | 'm' | 'l' | 'xl'
   /** Shows every digit, where money is about to move. */
   readonly exact?: boolean
+  /** Marks an amount that is itself rounded, such as a part of a total that doesn't divide. */
+  readonly approximate?: boolean
   /** For a secondary price, such as a last sale. */
   readonly quiet?: boolean
 }
@@ -21,10 +23,18 @@ export interface PriceProps {
 /** Longer figures may wrap; usual ones never do. */
 const UNBROKEN = 24
 
-export function Price({ amount, currency, size = 's', exact = false, quiet = false }: PriceProps) {
+export function Price({
+  amount,
+  currency,
+  size = 's',
+  exact = false,
+  approximate = false,
+  quiet = false,
+}: PriceProps) {
   const t = useTranslate()
   const exactText = formatExact(amount, currency.decimals)
-  const text = t(exact ? decimal(exactText) : shortDecimal(amount, currency.decimals))
+  const figure = t(exact ? decimal(exactText) : shortDecimal(amount, currency.decimals))
+  const text = approximate ? `≈\u2009${figure}` : figure
   const exactWithUnit = `${exactText} ${currency.symbol}`
   // Copying the figure copies the exact one; larger selections are left alone.
   const copyExact = (event: ClipboardEvent<HTMLElement>) => {

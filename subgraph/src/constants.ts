@@ -65,6 +65,8 @@ export const MAX_MEDIA_LENGTH = 1 << 19
  * to three bytes a unit (13.8 MB), and the traits below up to six (12.3 MB).
  */
 export const MAX_LIST_IMAGE_LENGTH = 4608
+/** The most decimals of an ERC-1155 token's quantities: 10^77 is the largest power of ten in 256 bits. */
+export const MAX_DECIMALS = 77
 /** Longest text kept of a document's other fields. */
 export const MAX_DESCRIPTION_LENGTH = 16384
 /** Most traits kept from one document, and the longest type or value of each in UTF-16 units. */

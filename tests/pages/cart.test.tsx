@@ -27,7 +27,13 @@ function cartListing(number: number, price: bigint, fields: object = {}): Row {
       ...(listing()['token'] as object),
       id: tokenId(BigInt(number)),
       tokenId: `${number}`,
-      metadata: { __typename: 'Metadata', id: `m${number}`, name: `Work ${number}`, image: null },
+      metadata: {
+        __typename: 'Metadata',
+        id: `m${number}`,
+        name: `Work ${number}`,
+        image: null,
+        decimals: null,
+      },
     },
     ...fields,
   })

@@ -438,7 +438,13 @@ describe('selected items', () => {
     ...(listing()['token'] as object),
     id: tokenId(BigInt(number)),
     tokenId: `${number}`,
-    metadata: { __typename: 'Metadata', id: `m${number}`, name: `Work ${number}`, image: null },
+    metadata: {
+      __typename: 'Metadata',
+      id: `m${number}`,
+      name: `Work ${number}`,
+      image: null,
+      decimals: null,
+    },
   })
   const begin = async (address: string) => {
     const index = serveIndex([forSale(1), forSale(2), token(3)])

@@ -487,7 +487,14 @@ describe('the offers of an account', () => {
     ]
     openPage(`/account/${ME}/offers`, site)
     expect(await screen.findByText('No offers yet on what this account holds.')).toBeVisible()
-    const metadata = { __typename: 'Metadata', id: 'm1', name: 'Work 1', image: null, traits: ['Head=Hat'] }
+    const metadata = {
+      __typename: 'Metadata',
+      id: 'm1',
+      name: 'Work 1',
+      image: null,
+      decimals: null,
+      traits: ['Head=Hat'],
+    }
     index.held = [{ ...held, token: { ...token, metadata } }]
     Object.assign(index, { block: 11, changedAt: 11 })
     await waitFor(async () =>

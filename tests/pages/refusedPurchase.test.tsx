@@ -112,7 +112,13 @@ const listingOf = (number: bigint, fields: object = {}) =>
       ...(listing()['token'] as object),
       id: tokenId(number),
       tokenId: `${number}`,
-      metadata: { __typename: 'Metadata', id: `m${number}`, name: `Work ${number}`, image: null },
+      metadata: {
+        __typename: 'Metadata',
+        id: `m${number}`,
+        name: `Work ${number}`,
+        image: null,
+        decimals: null,
+      },
     },
     ...fields,
   })

@@ -1,6 +1,7 @@
 // Every kind of listing on real Seaport: bundles, declining prices, later starts, private sales, many at once.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
+import { displayUnitPrice, usualUnits } from '../../src/domain/quantity.ts'
 import { parseOrderHash } from '../../src/domain/hashes.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
 import type { Wei } from '../../src/domain/wei.ts'
@@ -10,6 +11,7 @@ import { preparePublish } from '../../src/market/listings/publish.ts'
 import { reconcile } from '../../src/market/cart/reconcile.ts'
 import { prepareBuy, type BuyPlan, type BuyRequest } from '../../src/market/buy.ts'
 import { SEAPORT } from '../../src/market/contracts.ts'
+import { orderParts } from '../../src/trade/orderParts.ts'
 import { newSalt } from '../../src/market/salt.ts'
 import type { IndexedOrder, MarketConfig, TokenStandard } from '../../src/market/types.ts'
 import { startMarketChain, type MarketChain, type Token } from './market/fixture.ts'
@@ -460,5 +462,60 @@ describe('many listings', () => {
         outcome: { status: 'changed' },
       })
     })
+  })
+})
+
+describe('an edition with decimals', () => {
+  const unit = 10n ** 18n
+  const scale = { decimals: 18 }
+
+  /** Mints and lists as the form does, at a price per display unit. */
+  async function listUnits(quantity: bigint, unitPrice: bigint) {
+    const item = await mint('ERC1155', quantity)
+    const { parts, prices } = orderParts(quantity, [unitPrice as Wei], scale)
+    const startPrice = prices[0] ?? (0n as Wei)
+    const { orders } = await publish([await draft([item], { parts, startPrice, endPrice: startPrice })])
+    return { item, order: orders[0] }
+  }
+
+  test.each([
+    { listed: 1234n * unit, bought: 3n * unit, price: ETHER / 1000n },
+    // Half units, as Sequence's currencies with two decimals are often counted.
+    { listed: (25n * unit) / 10n, bought: unit / 2n, price: ETHER / 100n },
+    // As much as fits into 120 bits, in which Seaport keeps the parts.
+    { listed: 10n ** 36n, bought: 7n * unit, price: 100n },
+  ])(
+    'sells $listed units in display units, exactly, and then the rest',
+    async ({ listed, bought, price }) => {
+      const { item, order } = await listUnits(listed, price)
+      for (const quantity of [bought, listed - bought]) {
+        const total = ((quantity * price) / unit) as Wei
+        const held = await editions.read('balanceOf', [accounts.buyer, item.identifier])
+        const cost = buyRequest([{ ...item, quantity }], order, { total })
+        const { plan, gains } = await buyAndCount(cost)
+        expect(gains).toEqual(summarize(plan))
+        expect(plan.total).toBe(total)
+        expect(await editions.read('balanceOf', [accounts.buyer, item.identifier])).toBe(held + quantity)
+      }
+    },
+  )
+
+  test('listed as a whole price elsewhere sells in the steps that divide it', async () => {
+    // One ETH for 1,234 units, as other marketplaces write it: the smallest part pays one wei for 1,234 of the
+    // contract's units.
+    const item = await mint('ERC1155', 1234n * unit)
+    config = { ...config, fee: null }
+    const { orders } = await publish([
+      await draft([item], { parts: ETHER, startPrice: 1n as Wei, endPrice: 1n as Wei }),
+    ])
+    const step = 1234n
+    const quantity = usualUnits({ most: 1234n * unit, step }, scale)
+    expect(quantity % step).toBe(0n)
+    const { plan } = await buy(
+      buyRequest([{ ...item, quantity }], orders[0], { total: (quantity / step) as Wei }),
+    )
+    expect(plan.total).toBe(displayUnitPrice(ETHER as Wei, 1234n * unit, scale).amount)
+    const uneven = buyRequest([{ ...item, quantity: unit }], orders[0], { total: (unit / step) as Wei })
+    expect(await prepareBuy(uneven)).toMatchObject({ status: 'refused' })
   })
 })

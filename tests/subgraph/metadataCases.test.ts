@@ -14,7 +14,7 @@ interface TokenRow {
   readonly metadata: (Required<ExpectedDocument> & { readonly status: string }) | null
 }
 
-const FIELDS = 'status name description image listImage animationUrl externalUrl traits unreadTraits'
+const FIELDS = 'status name description image listImage animationUrl externalUrl decimals traits unreadTraits'
 
 let world: World<'token' | 'editions'>
 let gateway: Server

@@ -30,6 +30,7 @@ export function item(number: number, fields: Partial<CatalogueRow> & { readonly 
   return {
     id: tokenId(BigInt(number)),
     supply: 1n,
+    decimals: 0,
     name: `Work ${number}`,
     image: `ipfs://work/${number}.png`,
     traits: [],
@@ -100,6 +101,7 @@ export const anyRow = (id: string, moving: fc.Arbitrary<Moving | null> = FIXED):
     .record({
       id: fc.constant(id),
       supply: fc.constantFrom(1n, 1n, 1n, 25n, 0n),
+      decimals: fc.constantFrom(0, 0, 18),
       name: fc.constantFrom(...NAMES),
       image: fc.constantFrom(null, 'ipfs://one', 'ipfs://two'),
       traits: fc.subarray(TRAITS, { maxLength: 6 }),

@@ -85,6 +85,7 @@ export function token(
       id: `m${number}`,
       name: name ?? `Work ${number}`,
       image: null,
+      decimals: null,
       traits,
     },
     bestAskPrice: price ?? null,
@@ -94,7 +95,15 @@ export function token(
     bestAskEndsAtSeconds: price === undefined ? null : `${declining?.endsAtSeconds ?? 99_999_999_999}`,
     listedAtSeconds: price === undefined ? null : '1700000000',
     bestAsk:
-      price === undefined ? null : { __typename: 'Order', id: `0x${number.toString(16).padStart(64, '0')}` },
+      price === undefined
+        ? null
+        : {
+            __typename: 'Order',
+            id: `0x${number.toString(16).padStart(64, '0')}`,
+            startPrice: price,
+            endPrice: declining?.to ?? price,
+            quantity: '1',
+          },
     lastSalePrice: null,
     lastSaleCurrency: null,
     lastSaleAtSeconds: null,

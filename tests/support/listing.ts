@@ -20,6 +20,7 @@ export function createItem(fields: Partial<ListedItem> = {}): ListedItem {
     standard: 'ERC721',
     name: `Work ${tokenId}`,
     image: null,
+    decimals: 0,
     path: itemPath(collection, tokenId),
     ...fields,
   }
@@ -109,7 +110,7 @@ export function createUnapprovedRow(
       tokenId: `${number}`,
       standard: 'ERC1155',
       collection: { __typename: 'Collection', id: collection, name: 'Editions' },
-      metadata: name === null ? null : { __typename: 'Metadata', id: 'm', name, image: null },
+      metadata: name === null ? null : { __typename: 'Metadata', id: 'm', name, image: null, decimals: null },
     },
   })
 }

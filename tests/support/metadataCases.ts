@@ -10,6 +10,7 @@ export interface ExpectedDocument {
   readonly listImage?: string | null
   readonly animationUrl?: string | null
   readonly externalUrl?: string | null
+  readonly decimals?: number | null
   readonly traits?: readonly string[]
   readonly unreadTraits?: readonly string[]
 }
@@ -450,4 +451,46 @@ export const METADATA_CASES: readonly MetadataCase[] = [
     uri: 'https://api.example.com/token/1',
     expected: { place: 'ELSEWHERE', document: null },
   },
+  onIpfs('{"name":"Asset Name","decimals":18,"properties":{"simple_property":"example value"}}', {
+    name: 'decimals of a currency',
+    source: 'EIP-1155, ERC-1155 Metadata URI JSON Schema',
+    standard: 'ERC1155',
+    expected: { name: 'Asset Name', decimals: 18, traits: ['simple_property=example value'] },
+  }),
+  asData('data:application/json,{"name":"Silver Card","decimals":2,"properties":{"cardType":"silver"}}', {
+    name: 'decimals of hundredths',
+    source: 'Skyweaver and Sequence’s token metadata, "decimals": 2',
+    standard: 'ERC1155',
+    expected: { name: 'Silver Card', decimals: 2 },
+  }),
+  asData('data:application/json,{"name":"Rare","decimals":0}', {
+    name: 'decimals of whole units',
+    source: 'Enjin’s metadata for ERC-1155, "decimals": 0',
+    standard: 'ERC1155',
+    expected: { name: 'Rare', decimals: 0 },
+  }),
+  asData('data:application/json,{"name":"Text","decimals":"6"}', {
+    name: 'decimals as text',
+    source: 'thirdweb’s edition metadata, fields of any type as text',
+    standard: 'ERC1155',
+    expected: { name: 'Text', decimals: 6 },
+  }),
+  asData('data:application/json,{"name":"Lie","decimals":78}', {
+    name: 'decimals beyond 256 bits',
+    source: 'ERC-20’s uint8 decimals, of which an ERC-1155 wrapper copies any',
+    standard: 'ERC1155',
+    expected: { name: 'Lie', decimals: null },
+  }),
+  asData('data:application/json,{"name":"Nonsense","decimals":{"value":18}}', {
+    name: 'decimals of another shape',
+    source: 'EIP-1155, rich properties as its example writes them',
+    standard: 'ERC1155',
+    expected: { name: 'Nonsense', decimals: null },
+  }),
+  asData('data:application/json,{"name":"Half","decimals":1.5}', {
+    name: 'decimals that are no whole number',
+    source: 'EIP-1155, whose schema says "integer"',
+    standard: 'ERC1155',
+    expected: { name: 'Half', decimals: null },
+  }),
 ]

@@ -31,6 +31,7 @@ export function editionIn(collection: Address): ListedItem {
     standard: 'ERC1155',
     name: 'Edition 1',
     image: null,
+    decimals: 0,
     path: itemPath(collection, tokenId),
   }
 }

@@ -30,6 +30,7 @@ export const noun = {
   collectionName: 'Nouns',
   standard: 'ERC721' as const,
   image: null,
+  decimals: 0,
 }
 
 /** The same token as one with several units. */

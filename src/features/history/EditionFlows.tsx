@@ -1,4 +1,5 @@
 // The transfers of an edition: a quantity from one holder to another, with what each held afterward.
+import { displayUnitPrice, shownQuantity, type QuantityScale } from '../../domain/quantity.ts'
 import type { ReactNode } from 'react'
 import { ArrowRight } from 'lucide-react'
 import { history } from '../../messages/en/history.ts'
@@ -23,9 +24,11 @@ const SHOWN_AT_FIRST = 6
 export interface EditionFlowsProps {
   readonly flows: BalanceFlows
   readonly nameOf: NameIntermediary
+  /** Of the edition. */
+  readonly scale: QuantityScale
 }
 
-export function EditionFlows({ flows: { flows, consistent }, nameOf }: EditionFlowsProps) {
+export function EditionFlows({ flows: { flows, consistent }, nameOf, scale }: EditionFlowsProps) {
   const t = useTranslate()
   const { shown, showAll } = useFirstRows(flows.toReversed(), { most: SHOWN_AT_FIRST })
   return (
@@ -34,7 +37,7 @@ export function EditionFlows({ flows: { flows, consistent }, nameOf }: EditionFl
       {!consistent && <RecordProblem title={provenance.gap} text={provenance.quantityGap} />}
       <ol className={styles.list} aria-label={t(provenance.transfersList)}>
         {shown.map((flow) => (
-          <FlowLine key={flow.hop.movement.id} flow={flow} nameOf={nameOf} />
+          <FlowLine key={flow.hop.movement.id} flow={flow} nameOf={nameOf} scale={scale} />
         ))}
       </ol>
       {showAll}
@@ -42,25 +45,26 @@ export function EditionFlows({ flows: { flows, consistent }, nameOf }: EditionFl
   )
 }
 
-interface FlowLineProps {
+interface FlowLineProps extends Pick<EditionFlowsProps, 'nameOf' | 'scale'> {
   readonly flow: Flow
-  readonly nameOf: NameIntermediary
 }
 
-function FlowLine({ flow, nameOf }: FlowLineProps) {
+function FlowLine({ flow, nameOf, scale }: FlowLineProps) {
   const t = useTranslate()
   const { hop, quantity, from, to } = flow
   return (
     <li className={styles.flow}>
-      <Side side={from} nobody={provenance.minted} nameOf={nameOf} />
+      <Side side={from} nobody={provenance.minted} nameOf={nameOf} scale={scale} />
       <span className={styles.moved}>
         <span className={styles.units}>
-          <TokenAmount quantity={quantity} />
-          {hop.sale?.price !== undefined && <SalePrice price={hop.sale.price} quantity={hop.sale.quantity} />}
+          <TokenAmount quantity={quantity} {...scale} />
+          {hop.sale?.price !== undefined && (
+            <SalePrice price={hop.sale.price} quantity={hop.sale.quantity} scale={scale} />
+          )}
         </span>
         <ArrowRight aria-label={t(provenance.to)} />
       </span>
-      <Side side={to} nobody={provenance.burned} nameOf={nameOf} />
+      <Side side={to} nobody={provenance.burned} nameOf={nameOf} scale={scale} />
       <span className={styles.time}>
         <TimeAgo seconds={hop.movement.timestampSeconds} past />
       </span>
@@ -68,16 +72,18 @@ function FlowLine({ flow, nameOf }: FlowLineProps) {
   )
 }
 
-interface SalePriceProps {
+interface SalePriceProps extends Pick<EditionFlowsProps, 'scale'> {
   readonly price: PricePaid
   readonly quantity: bigint
 }
 
 /** The unit price, because prices compare by unit, and the total of several units. */
-function SalePrice({ price: { unit, total, currency, bundleSize }, quantity }: SalePriceProps) {
+function SalePrice({ price: { unit, total, currency, bundleSize }, quantity, scale }: SalePriceProps) {
   const t = useTranslate()
+  const each =
+    scale.decimals === 0 ? { amount: unit, isExact: true } : displayUnitPrice(total, quantity, scale)
   const units = (text: ReactNode) => <span className={styles.after}>{text}</span>
-  const unitPrice = <Price amount={unit} currency={currency} size="xs" />
+  const unitPrice = <Price amount={each.amount} currency={currency} approximate={!each.isExact} size="xs" />
   return (
     <>
       <span>
@@ -97,14 +103,14 @@ function SalePrice({ price: { unit, total, currency, bundleSize }, quantity }: S
   )
 }
 
-interface SideProps {
+interface SideProps extends Pick<EditionFlowsProps, 'scale'> {
   readonly side: FlowSide | undefined
   /** Shown instead of an account for mints and burns, which have no sender or recipient. */
   readonly nobody: Message
   readonly nameOf: NameIntermediary
 }
 
-function Side({ side, nobody, nameOf }: SideProps) {
+function Side({ side, nobody, nameOf, scale }: SideProps) {
   const t = useTranslate()
   if (side === undefined) return <span className={styles.nobody}>{t(nobody)}</span>
   const name = nameOf(side.account)
@@ -113,7 +119,9 @@ function Side({ side, nobody, nameOf }: SideProps) {
       <Address address={side.account} />
       {name !== undefined && <span className={styles.after}>{t(provenance.inTransit({ name }))}</span>}
       {side.after !== undefined && (
-        <span className={styles.after}>{t(provenance.holdsAfter({ quantity: side.after }))}</span>
+        <span className={styles.after}>
+          {t(provenance.holdsAfter({ quantity: shownQuantity(side.after, scale) }))}
+        </span>
       )}
     </span>
   )

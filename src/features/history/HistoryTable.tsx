@@ -1,4 +1,5 @@
 // History as lines: event, item, price, from, to, time, block and transaction; cards on a phone.
+import { displayUnitPrice, readDecimals, type QuantityScale } from '../../domain/quantity.ts'
 import { Link } from '../../ui/Link.tsx'
 import { parseAddress } from '../../domain/address.ts'
 import { collectionName, tokenName } from '../../domain/names.ts'
@@ -78,6 +79,7 @@ interface LineProps {
 function Line({ line, withItem }: LineProps) {
   const t = useTranslate()
   const { row, movement } = line
+  const scale = readScale(line.item)
   const Icon = TYPE_ICONS[row.type]
   const { from, to } = eventParties(row)
   return (
@@ -87,7 +89,7 @@ function Line({ line, withItem }: LineProps) {
           <Icon aria-hidden="true" />
           {t(eventMessage(row))}
         </span>
-        {row.quantity > 1n && <TokenAmount quantity={row.quantity} />}
+        {row.quantity > 1n && <TokenAmount quantity={row.quantity} {...scale} />}
         <RowMark rows={movement === undefined || movement.id === row.id ? [row] : [row, movement]} />
         {row.flag !== undefined && <SaleFlag flag={row.flag} />}
         <SaleNotes row={row} />
@@ -101,7 +103,7 @@ function Line({ line, withItem }: LineProps) {
         {row.price === undefined ? (
           <Dash />
         ) : (
-          <Paid price={row.price} quantity={row.quantity} quiet={row.type !== 'SALE'} />
+          <Paid price={row.price} quantity={row.quantity} scale={scale} quiet={row.type !== 'SALE'} />
         )}
       </div>
       <div role="cell" className={classNames(styles.cell, styles.from)} data-label={t(history.from)}>
@@ -129,13 +131,29 @@ function Dash() {
   )
 }
 
+function readScale(reference: TableLine['item']): QuantityScale {
+  const { token } = readFragment(HistoryItem_activityFragmentDoc, reference)
+  // ERC-721 rows are about one unit; their documents' decimals mean nothing.
+  return { decimals: token === null ? 0 : readDecimals(token.standard, token.metadata) }
+}
+
 /** The unit price of several units, because prices compare by unit. */
-function Paid(props: { readonly price: PricePaid; readonly quantity: bigint; readonly quiet: boolean }) {
+interface PaidProps {
+  readonly price: PricePaid
+  readonly quantity: bigint
+  readonly scale: QuantityScale
+  readonly quiet: boolean
+}
+
+function Paid({ price, quantity, scale, quiet }: PaidProps) {
   const t = useTranslate()
-  const { price, quantity, quiet } = props
+  const unit =
+    scale.decimals === 0
+      ? { amount: price.unit, isExact: true }
+      : displayUnitPrice(price.total, quantity, scale)
   return (
     <span className={styles.paid}>
-      <Price amount={price.unit} currency={price.currency} quiet={quiet} />
+      <Price amount={unit.amount} currency={price.currency} approximate={!unit.isExact} quiet={quiet} />
       {quantity > 1n && <span className={styles.note}>{t(history.each)}</span>}
       {price.bundleSize > 1 && (
         <span className={styles.note}>{t(history.shareOf({ count: price.bundleSize }))}</span>

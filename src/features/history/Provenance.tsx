@@ -1,4 +1,5 @@
 // An item's provenance at a glance: its figures, its custody line or its transfers, and its sale prices.
+import type { QuantityScale } from '../../domain/quantity.ts'
 import { useMemo } from 'react'
 import { parseBalanceAccount } from '../../domain/balanceId.ts'
 import { readFragment } from '../../graphql/fragments.ts'
@@ -28,9 +29,11 @@ export interface ProvenanceProps {
   readonly record: ItemRows
   /** Beginning of the names of files about the item. */
   readonly file: string
+  /** Of an edition. */
+  readonly scale: QuantityScale
 }
 
-export function Provenance({ token: reference, indexedFromBlock, record, file }: ProvenanceProps) {
+export function Provenance({ scale, token: reference, indexedFromBlock, record, file }: ProvenanceProps) {
   const t = useTranslate()
   const token = readFragment(Provenance_tokenFragmentDoc, reference)
   const { network } = useConfig()
@@ -61,7 +64,7 @@ export function Provenance({ token: reference, indexedFromBlock, record, file }:
         </Stat>
       </StatRow>
       {edition ? (
-        <EditionFlows flows={balanceFlows(hops, fromMint)} nameOf={nameOf} />
+        <EditionFlows flows={balanceFlows(hops, fromMint)} nameOf={nameOf} scale={scale} />
       ) : (
         <Owners custody={custody} file={`${file}-owners`} />
       )}

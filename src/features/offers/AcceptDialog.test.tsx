@@ -175,6 +175,7 @@ test('waits for the seller to select one of several items', async () => {
         id: `0x0${number}`,
         name: `Work ${number}`,
         image: null,
+        decimals: null,
         traits: [],
       },
     },

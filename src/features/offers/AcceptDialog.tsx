@@ -1,5 +1,6 @@
 // The confirm dialog to accept an offer: selects the item if there are several, and shows the proceeds.
 import { use, useState } from 'react'
+import { displayUnit, shownQuantity } from '../../domain/quantity.ts'
 import { toWei } from '../../domain/wei.ts'
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'
 import { share } from '../../messages/values.ts'
@@ -66,11 +67,13 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
   const item = choice?.item
 
   const edition = offer.collection.standard === 'ERC1155'
+  // As of the opening, like the rest of the offer that the seller agrees to.
+  const [decimals] = useState(offer.decimals)
   const { step } = offer
   const held = choice === undefined || choice.held > offer.remaining ? offer.remaining : choice.held
   const most = held - (held % step)
   const hasQuantity = offer.divisible && edition && most > step
-  const units = hasQuantity ? readUnits(input, most, step) : { value: fewestUnits(offer) }
+  const units = hasQuantity ? readUnits(input, { decimals, most, step }) : { value: fewestUnits(offer) }
   const quantity = 'value' in units ? units.value : undefined
 
   const preview = useDebouncedRead(
@@ -97,7 +100,8 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
       return readSaleMarks(context, network, { ...choice, currency: offer.currency })
     },
   )
-  const unitProceeds = plan === undefined ? undefined : toWei(plan.proceeds / plan.quantity)
+  const unitProceeds =
+    plan === undefined ? undefined : toWei((plan.proceeds * displayUnit({ decimals })) / plan.quantity)
   const loadedMarks = marks.status === 'loaded' && unitProceeds !== undefined ? marks.value : undefined
   const warnings =
     loadedMarks === undefined || unitProceeds === undefined
@@ -167,7 +171,10 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
       {shownItem !== undefined && (
         <ItemLine item={shownItem}>
           {quantity !== undefined && edition && (
-            <TokenAmount quantity={plan === undefined ? quantity : (loaded?.shown.quantity ?? quantity)} />
+            <TokenAmount
+              quantity={plan === undefined ? quantity : (loaded?.shown.quantity ?? quantity)}
+              decimals={decimals}
+            />
           )}
         </ItemLine>
       )}
@@ -182,14 +189,15 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
       {hasQuantity && open && (
         <QuantityField
           className={dialogs.field}
+          decimals={decimals}
           value={input}
           onChange={setInput}
           error={'error' in units ? t(units.error) : undefined}
           hint={
             <Trans
               message={(step === 1n ? offerDialogs.offerTakes : offerDialogs.offerTakesInSteps)({
-                count: offer.remaining,
-                step,
+                count: shownQuantity(offer.remaining, { decimals }),
+                step: shownQuantity(step, { decimals }),
                 price: <Price amount={offer.unitPrice} currency={offer.currency} size="xs" />,
               })}
             />

@@ -1,4 +1,6 @@
 // The summary of an acceptance, and the price warnings before it.
+import { shownQuantity } from '../../domain/quantity.ts'
+import { RawQuantity } from '../../trade/RawQuantity.tsx'
 import type { Address } from '../../domain/address.ts'
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'
 import { tradeParts } from '../../messages/en/tradeParts.ts'
@@ -61,7 +63,8 @@ export function AcceptanceSummary(props: AcceptanceSummaryProps) {
     <>
       {changes.map((change, index) => (
         <p key={index} className={dialogs.change} role="status">
-          {change.what === 'quantity' && t(offerDialogs.offerTakesOnly({ count: change.to }))}
+          {change.what === 'quantity' &&
+            t(offerDialogs.offerTakesOnly({ count: shownQuantity(change.to, offer) }))}
         </p>
       ))}
       <Facts>
@@ -76,7 +79,10 @@ export function AcceptanceSummary(props: AcceptanceSummaryProps) {
         <AddressFact label={t(labels.proceeds)} address={account} strong>
           <Price amount={plan.proceeds} currency={currency} size="m" exact />
         </AddressFact>
-        <Fact label={t(labels.items)}>{t(offerDialogs.items({ count: plan.quantity }))}</Fact>
+        <Fact label={t(labels.items)}>
+          {t(offerDialogs.items({ count: shownQuantity(plan.quantity, offer) }))}
+        </Fact>
+        <RawQuantity units={plan.quantity} scale={offer} />
         {!isDone && <NetworkFee fee={plan.networkFee} transactions={plan.steps.length} />}
       </Facts>
       {!isDone && plan.steps.length > 1 && <p className={dialogs.note}>{t(offerDialogs.approval)}</p>}

@@ -6,7 +6,7 @@ import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import type { Listing } from '../../orders/listing.ts'
-import { priceForUnits } from '../../orders/listingPrice.ts'
+import { unitPriceAt } from '../../orders/listingPrice.ts'
 import { DepthLadder } from './DepthLadder.tsx'
 import type { Offer } from '../../orders/offer.ts'
 import styles from './Offers.module.css'
@@ -25,7 +25,7 @@ export function ItemDepth({ listings, offers }: ItemDepthProps) {
     .filter(({ defect }) => defect === null)
     .map((listing) => ({
       currency: listing.currency,
-      unitPrice: priceForUnits(listing, 1n, now),
+      unitPrice: unitPriceAt(listing, now),
       remaining: listing.available,
     }))
   const ladders = [network.nativeCurrency, ...network.currencies].map((currency) => {

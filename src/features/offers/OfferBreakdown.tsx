@@ -1,5 +1,7 @@
 // The breakdown of an offer before it is signed: what the buyer pays, the shares, the amount to wrap, and the
 // network fee.
+import { RawQuantity } from '../../trade/RawQuantity.tsx'
+import { offerScale, offerTotal } from './offerTerms.ts'
 import { shortTokenId, tokenIdFromBigInt } from '../../domain/tokenId.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -37,7 +39,7 @@ export function OfferBreakdown({ draft, preview, failed, isDone }: OfferBreakdow
     )
   }
   const plan = verdict?.status === 'executable' ? verdict.plan : undefined
-  const price = draft === undefined ? undefined : ((draft.unitPrice * draft.quantity) as Wei)
+  const price = draft === undefined ? undefined : offerTotal(draft)
   const line = (value: Wei | undefined) => {
     if (draft === undefined) return '–'
     if (failed) return t(offerDialogs.unreadNow)
@@ -81,6 +83,7 @@ export function OfferBreakdown({ draft, preview, failed, isDone }: OfferBreakdow
           ) : (
             <NetworkFee fee={plan.networkFee} transactions={plan.steps.length} />
           ))}
+        {draft !== undefined && <RawQuantity units={draft.quantity} scale={offerScale(draft)} />}
         {preview?.target.kind === 'trait' && draft?.aim.kind === 'trait' && (
           <Covered identifiers={preview.target.identifiers} />
         )}

@@ -66,6 +66,7 @@ export function OfferFields({ start, currencies, values, errors, prices, sent, o
       {hasQuantity && (
         <QuantityField
           className={dialogs.row}
+          decimals={start.item?.decimals ?? 0}
           value={values.quantity}
           onChange={(quantity) => set({ quantity })}
           onBlur={() => touch('quantity')}

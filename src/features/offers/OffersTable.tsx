@@ -151,7 +151,7 @@ function Subject({ offer, trait, named }: SubjectProps) {
           )}
         </>
       )}
-      {quantity > 1n && <TokenAmount quantity={remaining} of={quantity} />}
+      {quantity > 1n && <TokenAmount quantity={remaining} decimals={offer.decimals} of={quantity} />}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 // What the buyer's other open offers may take from the same balance, with an option to cover all of them.
+import { offerTotal } from './offerTerms.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'
 import { joinSentences } from '../../messages/values.ts'
@@ -22,9 +23,9 @@ export function OtherClaims({ draft, preview, backsAll, onChange }: OtherClaimsP
   const t = useTranslate()
   const { network } = useConfig()
   const { committed, backing, verdict } = preview
-  const { currency, quantity } = draft
+  const { currency } = draft
   if (committed.count === 0) return null
-  const price = draft.unitPrice * quantity
+  const price = offerTotal(draft)
   const all = (price + committed.sum) as Wei
   const plan = verdict.status === 'executable' ? verdict.plan : undefined
   const balance = plan?.balance

@@ -43,6 +43,7 @@ export const OFFER_COLUMNS: readonly ExportColumn<ExportedOffer>[] = [
     currency: offer.currency,
   })),
   { key: 'units', value: ({ offer }) => offer.remaining.toString() },
+  { key: 'decimals', value: ({ offer }) => `${offer.decimals}` },
   { key: 'sold_in_parts', value: ({ offer }) => offer.divisible },
   { key: 'ends_at', value: ({ offer }) => isoTimeOrNever(offer.endsAtSeconds) },
   { key: 'order_hash', value: ({ offer }) => offer.orderHash },

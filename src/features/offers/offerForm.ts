@@ -2,6 +2,8 @@
 import type { Currency } from '../../domain/currency.ts'
 import { MAX_UINT256 } from '../../domain/tokenId.ts'
 import { parseTraitKey, type TraitKey } from '../../domain/traits.ts'
+import { displayUnit } from '../../domain/quantity.ts'
+import { findIndivisible } from '../../trade/orderParts.ts'
 import { parsePrice } from '../../domain/parseAmount.ts'
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'
 import type { Value } from '../../messages/message.ts'
@@ -39,7 +41,7 @@ export function takesQuantity({ item, collection }: OfferStart): boolean {
   return item === undefined || collection.standard === 'ERC1155'
 }
 
-/** A higher quantity in one offer is probably a mistake. */
+/** A higher quantity in one offer, as people see it, is probably a mistake. */
 const MOST_UNITS = 1_000_000n
 
 function readAim({ item }: OfferStart, { aim, trait: traitKey, traitCount }: OfferValues): Field<OfferAim> {
@@ -55,16 +57,21 @@ export function readOfferForm(
   values: OfferValues,
   { start, currencies, nowSeconds }: OfferFormContext,
 ): { readonly draft: OfferDraft } | { readonly errors: OfferErrors } {
+  const scale = { decimals: start.item?.decimals ?? 0 }
   const currency = currencies.find(({ address }) => address === values.currency) ?? currencies[0]
   const read = readFields({
     price: readField(() => parsePrice(values.price, currency)),
-    quantity: takesQuantity(start) ? readUnits(values.quantity, MOST_UNITS) : { value: 1n },
+    quantity: takesQuantity(start)
+      ? readUnits(values.quantity, { decimals: scale.decimals, most: MOST_UNITS * displayUnit(scale) })
+      : { value: 1n },
     until: readExpiry(values, nowSeconds),
     trait: readAim(start, values),
   })
   if ('errors' in read) return read
   const { price: unitPrice, quantity, until, trait: aim } = read.values
   if (unitPrice * quantity > MAX_UINT256) return { errors: { price: offerDialogs.totalTooLarge } }
+  const indivisible = findIndivisible(quantity, [unitPrice], scale)
+  if (indivisible !== undefined) return { errors: { quantity: indivisible } }
   const { collection } = start
   return { draft: { collection, aim, quantity, unitPrice, currency, expiresAtSeconds: until } }
 }

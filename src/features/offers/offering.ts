@@ -1,6 +1,9 @@
 // Making an offer: the preview from chain and index, and the write. Loaded on demand, because it includes ethers.
 import type { Currency } from '../../domain/currency.ts'
 import { traitName, type Trait } from '../../domain/traits.ts'
+import { shownQuantity } from '../../domain/quantity.ts'
+import { offerScale } from './offerTerms.ts'
+import { orderParts } from '../../trade/orderParts.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
 import { prepareOffer, type OfferPlan, type OfferTarget } from '../../market/offers/offer.ts'
@@ -35,8 +38,9 @@ export type OfferAim =
 export interface OfferDraft {
   readonly collection: OfferedCollection
   readonly aim: OfferAim
+  /** In the contract's units. */
   readonly quantity: bigint
-  /** Of one unit, including royalty and fee. */
+  /** Of one unit as people see it, including royalty and fee. */
   readonly unitPrice: Wei
   readonly currency: Currency
   readonly expiresAtSeconds: number
@@ -98,17 +102,21 @@ function checkTraitCount({ aim }: OfferDraft, target: OfferTarget): Refusal | un
       })
 }
 
-const toRequest = (context: TradeContext, draft: OfferDraft) => ({
-  send: context.send,
-  config: context.config,
-  buyer: context.account,
-  token: draft.collection.address,
-  standard: draft.collection.standard,
-  quantity: draft.quantity,
-  unitPrice: draft.unitPrice,
-  currency: draft.currency.address,
-  expiresAtSeconds: draft.expiresAtSeconds,
-})
+function toRequest(context: TradeContext, draft: OfferDraft) {
+  const { parts, prices } = orderParts(draft.quantity, [draft.unitPrice], offerScale(draft))
+  return {
+    send: context.send,
+    config: context.config,
+    buyer: context.account,
+    token: draft.collection.address,
+    standard: draft.collection.standard,
+    quantity: draft.quantity,
+    parts,
+    unitPrice: prices[0] ?? draft.unitPrice,
+    currency: draft.currency.address,
+    expiresAtSeconds: draft.expiresAtSeconds,
+  }
+}
 
 /**
  * Reads chain and index for an offer.
@@ -198,7 +206,7 @@ export function defineOffer(
 /** The values of messages about an offer; messages ignore those of other aims. */
 const subjectValues = ({ aim, collection, quantity }: OfferDraft) => ({
   aim: aim.kind,
-  quantity,
+  quantity: shownQuantity(quantity, offerScale({ aim })),
   collection: collection.name,
   item: aim.kind === 'token' ? aim.item.name : '',
   trait: aim.kind === 'trait' ? traitName(aim.trait) : '',

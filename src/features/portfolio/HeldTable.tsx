@@ -1,4 +1,5 @@
 // Items held and items sold, each with its cost, its value or proceeds, and the difference where both are known.
+import { shownQuantity } from '../../domain/quantity.ts'
 import { tokenCollection, parseEntityTokenId } from '../../domain/ids.ts'
 import { itemPath } from '../../domain/paths.ts'
 import { parseTraitKey, traitName } from '../../domain/traits.ts'
@@ -65,7 +66,7 @@ export function HeldTable({ items }: { readonly items: readonly HeldItem[] }) {
                   </Link>
                 </Cell>
                 <Cell numeric wideOnly>
-                  {t(held.quantity)}
+                  {t(shownQuantity(held.quantity, held))}
                 </Cell>
                 <Cell numeric>
                   <Cost held={held} />

@@ -25,6 +25,7 @@ export const HELD_COLUMNS: readonly ExportColumn<HeldItem>[] = [
   { key: 'token_id', value: ({ tokenId }) => tokenId },
   { key: 'name', value: ({ name }) => name },
   { key: 'units', value: ({ quantity }) => quantity.toString() },
+  { key: 'decimals', value: ({ decimals }) => `${decimals}` },
   ...moneyColumns<HeldItem>('cost', ({ cost }) => cost.known[0]),
   { key: 'units_without_known_cost', value: ({ cost }) => cost.unknownUnits.toString() },
   { key: 'cost_complete', value: ({ cost }) => cost.unknownUnits === 0n && cost.known.length === 1 },

@@ -5,6 +5,7 @@ import { splitIntoChunks } from '../../domain/splitIntoChunks.ts'
 import { currencyPlace } from '../../domain/currency.ts'
 import { historyPosition } from '../../domain/historyPosition.ts'
 import { collectionName, tokenName } from '../../domain/names.ts'
+import { readDecimals } from '../../domain/quantity.ts'
 import { parseTokenId, type TokenId } from '../../domain/tokenId.ts'
 import { createPageFetcher, queryIndex } from '../../graphql/queryIndex.ts'
 import { readMarketFloor } from '../../graphql/cheapestListing.ts'
@@ -38,6 +39,7 @@ export interface HeldItem extends ValuedHolding {
   readonly name: string
   readonly image: string | null
   readonly quantity: bigint
+  readonly decimals: number
   readonly lots: readonly Lot[]
 }
 
@@ -128,9 +130,15 @@ export async function readPortfolio(context: ReadContext, query: PortfolioQuery)
   const items = balances.map(({ token, amount }): HeldItem => {
     const own = lotsOf.get(token.id) ?? []
     const quantity = BigInt(amount)
+    const decimals = readDecimals(token.standard, token.metadata)
     const traits = token.metadata?.traits ?? []
     return {
-      ...valueItem({ item: token.id, quantity, traits }, floors.get(token.collection.id)),
+      // The index's unit prices are of one contract's unit, rounded: times many of them they are far off.
+      ...valueItem(
+        { item: token.id, quantity, traits },
+        decimals === 0 ? floors.get(token.collection.id) : undefined,
+      ),
+      decimals,
       item: token.id,
       collection: parseAddress(token.collection.id),
       collectionName: collectionName(token.collection),

@@ -1,5 +1,6 @@
 // An item in a grid: picture, name, price, and a slot for the page's action.
 import type { ReactNode } from 'react'
+import { shownQuantity } from '../../domain/quantity.ts'
 import { tokens } from '../../messages/en/tokens.ts'
 import { Card } from '../../ui/Card.tsx'
 import { CollectionName } from '../../ui/LookAlikes.tsx'
@@ -44,9 +45,9 @@ export function TokenCard({
   const { collection, collectionName, name, supply } = item
   const edition =
     supply === undefined ? undefined : units === undefined ? (
-      t(tokens.edition({ supply }))
+      t(tokens.edition({ supply: shownQuantity(supply, item) }))
     ) : (
-      <TokenAmount quantity={units} of={supply} />
+      <TokenAmount quantity={units} decimals={item.decimals} of={supply} />
     )
   return (
     <Card

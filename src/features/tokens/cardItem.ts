@@ -4,6 +4,7 @@ import type { NetworkConfig } from '../../domain/config.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { tokenCollection } from '../../domain/ids.ts'
 import { collectionName, tokenName } from '../../domain/names.ts'
+import { displayUnitPrice, readDecimals, scaleUnitPrice, type QuantityScale } from '../../domain/quantity.ts'
 import { itemPath } from '../../domain/paths.ts'
 import type { PriceSchedule } from '../../domain/priceSchedule.ts'
 import { startOfMinute } from '../../domain/time.ts'
@@ -19,7 +20,8 @@ import {
 
 type TokenCardRef = FragmentRef<typeof TokenCard_tokenFragmentDoc>
 
-export interface CardItem {
+/** Its decimals are those of an edition's quantities. */
+export interface CardItem extends QuantityScale {
   /** ID of the token in the index. */
   readonly id: string
   readonly collection: Address
@@ -37,7 +39,7 @@ export interface CardItem {
   readonly lastSale: CardSale | null
 }
 
-/** The price of one unit. */
+/** The price of one unit as people see it. */
 export interface CardListing extends PriceSchedule {
   readonly currency: Currency
 }
@@ -63,6 +65,8 @@ export function toOwnCardItem(
   const token = readFragment(TokenCard_ownTokenFragmentDoc, reference)
   const collection = tokenCollection(token.id)
   const { lastSalePrice, lastSaleCurrency, listedAtSeconds, metadata } = token
+  const decimals = readDecimals(token.standard, metadata)
+  const soldFor = lastSalePrice === null ? undefined : scaleUnitPrice(toWei(lastSalePrice), { decimals })
   return {
     id: token.id,
     collection,
@@ -71,21 +75,30 @@ export function toOwnCardItem(
     image: metadata?.image ?? null,
     path: itemPath(collection, parseTokenId(token.tokenId)),
     supply: token.standard === 'ERC1155' ? BigInt(token.supply) : undefined,
-    listing: toCardListing(token, network),
+    decimals,
+    listing: toCardListing(token, network, { decimals }),
     listedAtSeconds: listedAtSeconds === null ? null : Number(listedAtSeconds),
     lastSale:
-      lastSalePrice === null || lastSaleCurrency === null
+      soldFor === undefined || lastSaleCurrency === null
         ? null
-        : { price: toWei(lastSalePrice), currency: readCurrency(lastSaleCurrency, network) },
+        : { price: soldFor, currency: readCurrency(lastSaleCurrency, network) },
   }
 }
 
-function toCardListing(token: TokenCard_ownTokenFragment, network: NetworkConfig): CardListing | null {
-  const { bestAskPrice, bestAskCurrency } = token
+function toCardListing(
+  token: TokenCard_ownTokenFragment,
+  network: NetworkConfig,
+  scale: QuantityScale,
+): CardListing | null {
+  const { bestAsk, bestAskPrice, bestAskCurrency } = token
   if (bestAskPrice === null || bestAskCurrency === null) return null
+  const unitPrice = (whole: string, rounded: string) =>
+    scale.decimals === 0 || bestAsk === null
+      ? toWei(rounded)
+      : displayUnitPrice(toWei(whole), BigInt(bestAsk.quantity), scale).amount
   return {
-    startPrice: toWei(bestAskPrice),
-    endPrice: toWei(token.bestAskEndPrice ?? bestAskPrice),
+    startPrice: unitPrice(bestAsk?.startPrice ?? '', bestAskPrice),
+    endPrice: unitPrice(bestAsk?.endPrice ?? '', token.bestAskEndPrice ?? bestAskPrice),
     startsAtSeconds: toSeconds(token.bestAskStartsAtSeconds),
     endsAtSeconds: toSeconds(token.bestAskEndsAtSeconds),
     currency: readCurrency(bestAskCurrency, network),

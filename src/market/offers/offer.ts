@@ -47,7 +47,9 @@ export interface OfferRequest extends MarketRequest {
   readonly target: OfferTarget
   /** Units to buy. */
   readonly quantity: bigint
-  /** Price of one unit, including fees and royalties, in the smallest unit of the currency. */
+  /** Equal parts that the order is filled in; by default its units. */
+  readonly parts?: bigint
+  /** Price of one part, including fees and royalties, in the smallest unit of the currency. */
   readonly unitPrice: Wei
   /** An ERC-20 of the configuration. */
   readonly currency: Address
@@ -115,8 +117,8 @@ function buildOffer(
   request: OfferRequest,
   { terms, startTime, counter }: { terms: PriceTerms; startTime: bigint; counter: bigint },
 ): OrderComponents {
-  const { buyer, token, target, quantity, unitPrice, currency, config } = request
-  const price = unitPrice * quantity
+  const { buyer, token, target, currency, config, parts = request.quantity } = request
+  const price = request.unitPrice * parts
   const money = { itemType: ItemType.erc20, token: currency, identifierOrCriteria: 0n }
   const pay = (recipient: Address, amount: Wei) => ({
     ...money,
@@ -134,7 +136,7 @@ function buildOffer(
     zone: ZERO_ADDRESS,
     offer: [{ ...money, startAmount: price, endAmount: price }],
     consideration: [wantedItem(request), ...shares.filter(({ startAmount }) => startAmount > 0n)],
-    orderType: quantity > 1n ? OrderType.partialOpen : OrderType.fullOpen,
+    orderType: parts > 1n ? OrderType.partialOpen : OrderType.fullOpen,
     startTime,
     endTime: BigInt(request.expiresAtSeconds),
     zoneHash: target.kind === 'trait' ? traitHash(token, target.trait) : ZERO_BYTES32,
@@ -210,7 +212,7 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
   if (balance === undefined || allowance === undefined || state.makerCounter !== counter) {
     throw new NodeError('malformed-reply', { details: { what: 'balance, allowance or counter' } })
   }
-  const price = (request.unitPrice * quantity) as Wei
+  const price = (request.unitPrice * (request.parts ?? quantity)) as Wei
   const short = missingMoney(config, configured, { balance, nativeBalance, wanted: price + request.backing })
   if (typeof short !== 'bigint') return short
   const trial = {

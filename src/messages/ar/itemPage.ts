@@ -21,6 +21,8 @@ export const texts: Translation<typeof itemPage> = {
   standard: 'المعيار',
   supply: 'المعروض',
   atLeast: '{count} على الأقل',
+  decimals: 'المنازل العشرية',
+  decimalsNote: '{decimals} حسب البيانات الوصفية للعنصر، وقد يغيرها منشئه. يحصي العقد {units}.',
   metadata: 'البيانات الوصفية',
   metadataUnreadable: 'تعذّرت قراءتها',
   noMetadata: 'لا شيء معروف',

@@ -23,6 +23,9 @@ export const texts: Translation<typeof itemPage> = {
   standard: 'Standard',
   supply: 'Gesamtmenge',
   atLeast: 'mindestens {count}',
+  decimals: 'Nachkommastellen',
+  decimalsNote:
+    '{decimals} laut den Metadaten des Items, die der Ersteller ändern kann. Der Vertrag zählt {units}.',
   metadata: 'Metadaten',
   metadataUnreadable: 'Konnten nicht gelesen werden',
   noMetadata: 'Keine bekannt',

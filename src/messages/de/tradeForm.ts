@@ -15,6 +15,13 @@ export const texts: Translation<typeof tradeForm> = {
   tooMany: 'Gib höchstens {most} ein.',
   notMultiple: 'Gib ein Vielfaches von {step} ein.',
   multiples: 'In Vielfachen von {step}',
+  rawUnits:
+    '{units} Einheiten des Vertrags ({decimals, plural, one {# Nachkommastelle} other {# Nachkommastellen}}, laut Metadaten des Items)',
+  rawQuantity: 'Genaue Menge',
+  tooManyDecimals:
+    '{decimals, plural, one {Gib höchstens # Nachkommastelle ein.} other {Gib höchstens # Nachkommastellen ein.}}',
+  indivisible:
+    '{decimals, plural, =0 {Gib bei diesem Preis eine ganze Zahl ein.} one {Gib bei diesem Preis höchstens # Nachkommastelle ein.} other {Gib bei diesem Preis höchstens # Nachkommastellen ein.}}',
   notPositive: 'Der Betrag muss über null liegen.',
   chooseMoment: 'Wähle Datum und Uhrzeit.',
   momentPassed: 'Diese Zeit ist vorbei. Wähle eine spätere.',

@@ -22,6 +22,9 @@ export const itemPage = catalog('itemPage', {
   standard: 'Standard',
   supply: 'Supply',
   atLeast: 'at least {count}',
+  decimals: 'Decimals',
+  decimalsNote:
+    '{decimals} by the item’s metadata, which its creator may change. The contract counts {units}.',
   metadata: 'Metadata',
   metadataUnreadable: 'Couldn’t be read',
   noMetadata: 'None known',

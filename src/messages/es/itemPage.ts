@@ -23,6 +23,9 @@ export const texts: Translation<typeof itemPage> = {
   standard: 'Estándar',
   supply: 'Suministro',
   atLeast: 'al menos {count}',
+  decimals: 'Decimales',
+  decimalsNote:
+    '{decimals} según los metadatos del artículo, que su creador puede cambiar. El contrato cuenta {units}.',
   metadata: 'Metadatos',
   metadataUnreadable: 'No se pudieron leer',
   noMetadata: 'No se conocen',

@@ -15,6 +15,13 @@ export const texts: Translation<typeof tradeForm> = {
   tooMany: 'Introduce {most} o menos.',
   notMultiple: 'Introduce un múltiplo de {step}.',
   multiples: 'En múltiplos de {step}',
+  rawUnits:
+    '{units} unidades del contrato ({decimals, plural, one {# decimal} other {# decimales}}, según los metadatos del artículo)',
+  rawQuantity: 'Cantidad exacta',
+  tooManyDecimals:
+    '{decimals, plural, one {Introduce como máximo # decimal.} other {Introduce como máximo # decimales.}}',
+  indivisible:
+    '{decimals, plural, =0 {A este precio, introduce un número entero.} one {A este precio, introduce como máximo # decimal.} other {A este precio, introduce como máximo # decimales.}}',
   notPositive: 'El importe debe ser mayor que cero.',
   chooseMoment: 'Selecciona una fecha y una hora.',
   momentPassed: 'Este momento ya pasó. Selecciona uno posterior.',

@@ -23,6 +23,9 @@ export const texts: Translation<typeof itemPage> = {
   standard: '規格',
   supply: '供給量',
   atLeast: '{count}以上',
+  decimals: '小数点以下の桁数',
+  decimalsNote:
+    'アイテムのメタデータによると{decimals}桁です（作成者が変更できます）。コントラクト上の数量は{units}です。',
   metadata: 'メタデータ',
   metadataUnreadable: '読み取れませんでした',
   noMetadata: '不明',

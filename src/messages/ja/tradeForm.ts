@@ -15,6 +15,11 @@ export const texts: Translation<typeof tradeForm> = {
   tooMany: '{most}以下を入力してください。',
   notMultiple: '{step}の倍数を入力してください。',
   multiples: '{step}の倍数単位',
+  rawUnits: 'コントラクトの単位で {units}（アイテムのメタデータによると小数点以下 {decimals} 桁）',
+  rawQuantity: '正確な数量',
+  tooManyDecimals: '小数点以下は {decimals} 桁までで入力してください。',
+  indivisible:
+    '{decimals, plural, =0 {この価格では整数を入力してください。} other {この価格では小数点以下 # 桁までで入力してください。}}',
   notPositive: '金額は0より大きくしてください。',
   chooseMoment: '日時を選択してください。',
   momentPassed: 'この日時は過ぎています。より後の日時を選択してください。',

@@ -21,6 +21,8 @@ export const texts: Translation<typeof itemPage> = {
   standard: '标准',
   supply: '供应量',
   atLeast: '至少{count}',
+  decimals: '小数位数',
+  decimalsNote: '藏品元数据中为 {decimals} 位，创作者可以更改。合约记录的数量为 {units}。',
   metadata: '元数据',
   metadataUnreadable: '无法读取',
   noMetadata: '未知',

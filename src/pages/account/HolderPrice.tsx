@@ -1,4 +1,5 @@
 // The holder's listing of an item: price, start, buyer and, for an edition, the quantity.
+import { shownQuantity } from '../../domain/quantity.ts'
 import { CurrentPrice } from '../../trade/CurrentPrice.tsx'
 import type { Listing } from '../../orders/listing.ts'
 import { getUpcomingSaleKind } from '../../orders/upcomingSale.ts'
@@ -34,7 +35,12 @@ export function HolderPrice({ item, listings }: HolderPriceProps) {
           </>
         )}
         {units > 1n &&
-          ` ${t(accountPage.listedOf({ listed: units - unlistedUnits(item, listings), held: units }))}`}
+          ` ${t(
+            accountPage.listedOf({
+              listed: shownQuantity(units - unlistedUnits(item, listings), listing.item),
+              held: shownQuantity(units, listing.item),
+            }),
+          )}`}
       </span>
     </span>
   )

@@ -52,6 +52,7 @@ export function fromCatalogue(
     image: row.image,
     path: itemPath(address, tokenId),
     supply: standard === 'ERC1155' ? row.supply : undefined,
+    decimals: row.decimals,
     listing:
       listing === null
         ? null

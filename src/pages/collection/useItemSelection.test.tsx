@@ -17,6 +17,7 @@ const itemAt = (place: number): ShownItem | undefined =>
         collectionName: undefined,
         name: `Work ${place}`,
         image: null,
+        decimals: 0,
         path: '/',
         supply: undefined,
         listing: null,

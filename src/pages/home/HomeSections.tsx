@@ -1,5 +1,6 @@
 // The home page below the featured items: collections, recent sales, new listings; or that there are none. Loads after them.
 import { activityPath, collectionsPath } from '../../domain/paths.ts'
+import { displayUnitPrice } from '../../domain/quantity.ts'
 import { toWei } from '../../domain/wei.ts'
 import { CollectionTable, type CollectionTableRef } from '../../features/collections/CollectionTable.tsx'
 import { toCardItem } from '../../features/tokens/cardItem.ts'
@@ -92,23 +93,28 @@ function RecentSales({ sales }: { readonly sales: HomePageQuery['sales'] }) {
   const { network } = useConfig()
   return (
     <Grid minCell={176} oneRow>
-      {sales.map(({ id, token, unitPrice, quantity, currency, timestampSeconds }) => (
-        <TokenCard
-          key={id}
-          item={toCardItem(token, network)}
-          value={
-            <span className={styles.sale}>
-              <span>
-                <Price amount={toWei(unitPrice)} currency={readCurrency(currency, network)} />{' '}
-                {quantity !== '1' && <TokenAmount quantity={BigInt(quantity)} />}
+      {sales.map(({ id, token, price, quantity, currency, timestampSeconds }) => {
+        const item = toCardItem(token, network)
+        const units = BigInt(quantity)
+        const each = displayUnitPrice(toWei(price), units, item)
+        return (
+          <TokenCard
+            key={id}
+            item={item}
+            value={
+              <span className={styles.sale}>
+                <span>
+                  <Price amount={each.amount} currency={readCurrency(currency, network)} />{' '}
+                  {quantity !== '1' && <TokenAmount quantity={units} decimals={item.decimals} />}
+                </span>
+                <span className={styles.time}>
+                  <TimeAgo seconds={Number(timestampSeconds)} past />
+                </span>
               </span>
-              <span className={styles.time}>
-                <TimeAgo seconds={Number(timestampSeconds)} past />
-              </span>
-            </span>
-          }
-        />
-      ))}
+            }
+          />
+        )
+      })}
     </Grid>
   )
 }

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { parseAddress } from '../../domain/address.ts'
 import { plainText } from '../../domain/names.ts'
+import { shownQuantity, type QuantityScale } from '../../domain/quantity.ts'
 import { safeLink } from '../../domain/safeLink.ts'
 import { explorerAddressUrl } from '../../domain/explorer.ts'
 import { toMediaUri } from '../../domain/media.ts'
@@ -28,16 +29,18 @@ export interface DetailsProps {
   readonly token: ItemToken
   /** What of the metadata wasn't read as traits. */
   readonly unreadTraits: readonly string[]
+  readonly scale: QuantityScale
   /** The picture on the page, once it has loaded. */
   readonly shown: ShownPicture | undefined
 }
 
-export function Details({ token, unreadTraits, shown }: DetailsProps) {
+export function Details({ token, scale, unreadTraits, shown }: DetailsProps) {
   const t = useTranslate()
   const { network } = useConfig()
   const contract = parseAddress(token.collection.id)
   const explorer = explorerAddressUrl(network.explorerUrl, contract)
-  const supply = BigInt(token.supply)
+  const units = BigInt(token.supply)
+  const supply = shownQuantity(units, scale)
   return (
     <section aria-label={t(itemPage.details)}>
       <h2 className={styles.title}>{t(itemPage.details)}</h2>
@@ -55,6 +58,11 @@ export function Details({ token, unreadTraits, shown }: DetailsProps) {
         {token.standard === 'ERC1155' && (
           <Fact label={t(itemPage.supply)}>
             {t(hasUnknownHolders(token) ? itemPage.atLeast({ count: supply }) : supply)}
+          </Fact>
+        )}
+        {scale.decimals > 0 && (
+          <Fact label={t(itemPage.decimals)}>
+            {t(itemPage.decimalsNote({ decimals: scale.decimals, units: `${units}` }))}
           </Fact>
         )}
         <Fact label={t(itemPage.metadata)}>

@@ -1,6 +1,7 @@
 // The item's main listing: its price, how the price changes, who can buy it, and from when until when.
 import { AvailableUnits } from '../../trade/CurrentPrice.tsx'
 import type { Address as AddressValue } from '../../domain/address.ts'
+import { displayUnit } from '../../domain/quantity.ts'
 import { itemPage } from '../../messages/en/itemPage.ts'
 import type { Message } from '../../messages/message.ts'
 import { dateTime, duration } from '../../messages/values.ts'
@@ -27,14 +28,19 @@ export function ForSale({ listing, reader }: ForSaleProps) {
   const { startPrice, endPrice, startsAtSeconds, endsAtSeconds, currency, quantity } = listing
   const declines = isDeclining(listing)
   const quote = quotePrice(listing, useSecondsClock(declines))
-  const units = quote.kind === 'total' ? quote.units : 1n
+  const units = quote.kind === 'total' ? quantity : displayUnit(listing.item)
   const change = declines ? itemPage.declines : itemPage.rises
   return (
     <div className={styles.figures}>
       <Restriction listing={listing} reader={reader} />
       <p className={styles.caption}>{t(priceCaption(quote, quantity))}</p>
       <p className={styles.price}>
-        <Price amount={quote.amount} currency={currency} size="xl" />
+        <Price
+          amount={quote.amount}
+          currency={currency}
+          approximate={quote.kind === 'unit' && !quote.isExact}
+          size="xl"
+        />
         {quantity > 1n && <AvailableUnits listing={listing} />}
       </p>
       {startPrice !== endPrice && (

@@ -1,5 +1,6 @@
 // The holders of an edition: their shares as one bar, then a table by quantity.
 import { parseBalanceAccount } from '../../domain/balanceId.ts'
+import { shownQuantity, type QuantityScale } from '../../domain/quantity.ts'
 import { itemPage } from '../../messages/en/itemPage.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Cell, HeaderCell } from '../../ui/Table.tsx'
@@ -13,7 +14,7 @@ import styles from './Holders.module.css'
 
 const SHARE_STEPS = 10_000n
 
-export function Holders({ token }: { readonly token: ItemToken }) {
+export function Holders({ token, scale }: { readonly token: ItemToken; readonly scale: QuantityScale }) {
   const t = useTranslate()
   const supply = BigInt(token.supply)
   const partial = hasUnknownHolders(token)
@@ -42,7 +43,7 @@ export function Holders({ token }: { readonly token: ItemToken }) {
               <Cell>
                 <Address address={parseBalanceAccount(id)} />
               </Cell>
-              <Cell numeric>{t(BigInt(amount))}</Cell>
+              <Cell numeric>{t(shownQuantity(BigInt(amount), scale))}</Cell>
               <Cell numeric>{t(shareOfWhole(BigInt(amount), supply))}</Cell>
               <Cell wideOnly>
                 {heldSinceSeconds !== null && <TimeAgo seconds={Number(heldSinceSeconds)} past />}

@@ -4,6 +4,7 @@ import { Link } from '../../ui/Link.tsx'
 import { parseAddress } from '../../domain/address.ts'
 import { metadataPlace } from '../../domain/metadataPlace.ts'
 import { collectionName, plainName } from '../../domain/names.ts'
+import { readDecimals, type QuantityScale } from '../../domain/quantity.ts'
 import { collectionPath } from '../../domain/paths.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { parseTokenId, shortTokenId } from '../../domain/tokenId.ts'
@@ -82,7 +83,6 @@ export interface ItemProps {
 
 export function Item({ token: own, markets, collection: around, record }: ItemProps) {
   const token = useMemo((): ItemToken => ({ ...own, collection: around }), [own, around])
-  const item = useMemo(() => createListedItem(token), [token])
   const t = useTranslate()
   const { collections, metadataHosts, network } = useConfig()
   const collection = parseAddress(token.collection.id)
@@ -91,8 +91,11 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
   const number = `#${shortTokenId(tokenId)}`
   const place = own.metadata === null && own.uri !== null ? metadataPlace(own.uri, metadataHosts) : undefined
   const hosted = useHostedMetadata(place)
-  // Trading goes by the index alone: a host can change what it serves.
+  // Trading goes by the index alone, but for the decimals that quantities are shown with: a host can change what it
+  // serves.
   const document = token.metadata ?? (hosted?.kind === 'document' ? hosted.document : undefined)
+  const decimals = readDecimals(token.standard, document)
+  const item = useMemo(() => ({ ...createListedItem(token), decimals }), [token, decimals])
   const name = plainName(document?.name) || `${ownCollectionName} ${number}`
   const file = `${collection.slice(0, 10)}-${tokenId}`
   const edition = token.standard === 'ERC1155'
@@ -140,7 +143,12 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
               <bdi>{name}</bdi>
             </h1>
             <LookAlikeMark address={collection} names={[ownCollectionName, name]} />
-            <Ownership token={token} held={held} number={name.includes(number) ? undefined : number} />
+            <Ownership
+              token={token}
+              held={held}
+              decimals={decimals}
+              number={name.includes(number) ? undefined : number}
+            />
           </header>
           <PriceBlock
             item={item}
@@ -162,7 +170,7 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
             id={token.id}
             tokenCount={token.collection.tokenCount}
           />
-          <Details token={token} unreadTraits={document?.unreadTraits ?? []} shown={shown} />
+          <Details token={token} scale={item} unreadTraits={document?.unreadTraits ?? []} shown={shown} />
         </div>
       </div>
       {asOf !== undefined && (
@@ -171,7 +179,13 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
         </Section>
       )}
       <Section title={t(itemPage.provenance)} id="provenance">
-        <Record record={record} rows={rows} indexedFromBlock={Number(around.indexedFromBlock)} file={file} />
+        <Record
+          record={record}
+          rows={rows}
+          indexedFromBlock={Number(around.indexedFromBlock)}
+          file={file}
+          scale={item}
+        />
       </Section>
       {edition && (
         <Section
@@ -179,7 +193,7 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
           count={t(token.ownerCount)}
           aside={<HoldersExport token={token.id} file={`${file}-holders`} />}
         >
-          <Holders token={token} />
+          <Holders token={token} scale={item} />
         </Section>
       )}
       {(listings.all.length > 1 || (edition && listings.all.length > 0)) && (
@@ -234,9 +248,10 @@ interface RecordProps {
   readonly rows: ItemRows | undefined
   readonly indexedFromBlock: number
   readonly file: string
+  readonly scale: QuantityScale
 }
 
-function Record({ record, rows, indexedFromBlock, file }: RecordProps) {
+function Record({ record, rows, indexedFromBlock, file, scale }: RecordProps) {
   const t = useTranslate()
   switch (record.kind) {
     case 'loading':
@@ -247,7 +262,15 @@ function Record({ record, rows, indexedFromBlock, file }: RecordProps) {
       const { token } = record.data
       // The response is of a block before the item's own; the one for the next block is pending.
       if (token === null || rows === undefined) return <ProvenanceSkeleton />
-      return <Provenance token={token} indexedFromBlock={indexedFromBlock} record={rows} file={file} />
+      return (
+        <Provenance
+          token={token}
+          indexedFromBlock={indexedFromBlock}
+          record={rows}
+          file={file}
+          scale={scale}
+        />
+      )
     }
   }
 }

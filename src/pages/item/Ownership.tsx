@@ -1,5 +1,6 @@
 // The item's owner and since when; for an edition its supply and its number of holders.
 import { heldDuration } from '../../features/history/custodyMessages.ts'
+import { shownQuantity, type QuantityScale } from '../../domain/quantity.ts'
 import { itemPage } from '../../messages/en/itemPage.ts'
 import { Address } from '../../ui/Address.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
@@ -15,7 +16,7 @@ import styles from './Ownership.module.css'
 
 const OwnerMark = lazyPart(async () => (await import('./OwnerMark.tsx')).OwnerMark, { notice: 'none' })
 
-export interface OwnershipProps {
+export interface OwnershipProps extends QuantityScale {
   readonly token: ItemToken
   /** Quantity that the connected account holds; zero without a wallet. */
   readonly held: bigint
@@ -23,7 +24,7 @@ export interface OwnershipProps {
   readonly number: string | undefined
 }
 
-export function Ownership({ token, held, number }: OwnershipProps) {
+export function Ownership({ token, held, number, decimals }: OwnershipProps) {
   const now = useNow()
   const owner = findOwner(token)
   const painted = useAfterPaint()
@@ -37,7 +38,7 @@ export function Ownership({ token, held, number }: OwnershipProps) {
             {number}
           </span>
         )}
-        <Owner token={token} held={held} now={now} />
+        <Owner token={token} held={held} decimals={decimals} now={now} />
       </p>
       {painted && isNow && owner !== undefined && (
         <OwnerMark collection={token.collection.id} tokenId={token.tokenId} owner={owner} />
@@ -46,11 +47,11 @@ export function Ownership({ token, held, number }: OwnershipProps) {
   )
 }
 
-interface OwnerProps extends Pick<OwnershipProps, 'token' | 'held'> {
+interface OwnerProps extends Pick<OwnershipProps, 'token' | 'held' | 'decimals'> {
   readonly now: number
 }
 
-function Owner({ token, held, now }: OwnerProps) {
+function Owner({ token, held, decimals, now }: OwnerProps) {
   const t = useTranslate()
   const reader = useAccount()
   const supply = BigInt(token.supply)
@@ -59,15 +60,20 @@ function Owner({ token, held, now }: OwnerProps) {
   }
   if (token.standard === 'ERC1155') {
     const partial = hasUnknownHolders(token)
+    const shown = (units: bigint) => shownQuantity(units, { decimals })
     const edition = partial ? itemPage.editionAtLeast : itemPage.edition
     return (
       <>
         {held > 0n && (
           <span className={styles.held}>
-            {t(partial ? itemPage.youOwnAtLeast({ held }) : itemPage.youOwn({ held }))}
+            {t(
+              partial
+                ? itemPage.youOwnAtLeast({ held: shown(held) })
+                : itemPage.youOwn({ held: shown(held) }),
+            )}
           </span>
         )}
-        <span>{t(edition({ supply, holders: token.ownerCount }))}</span>
+        <span>{t(edition({ supply: shown(supply), holders: token.ownerCount }))}</span>
       </>
     )
   }

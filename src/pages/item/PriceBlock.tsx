@@ -1,5 +1,6 @@
 // The item's price and the actions it allows: buy, make an offer, cancel or list.
 import type { SaleFlag as Flag } from '../../domain/saleFlag.ts'
+import { scaleUnitPrice, type QuantityScale } from '../../domain/quantity.ts'
 import { toWei } from '../../domain/wei.ts'
 import { SaleFlag } from '../../features/history/SaleFlag.tsx'
 import { ListButton } from '../../features/sell/list/ListButton.tsx'
@@ -73,7 +74,7 @@ export function PriceBlock(props: PriceBlockProps) {
   return (
     <section className={styles.block} aria-label={t(itemPage.price)}>
       {listing === undefined ? (
-        <NotForSale burned={burned} isKnown={isCheapest} record={record} flag={lastSaleFlag} />
+        <NotForSale burned={burned} isKnown={isCheapest} record={record} flag={lastSaleFlag} scale={item} />
       ) : (
         <ForSale listing={listing} reader={reader} />
       )}
@@ -133,9 +134,10 @@ function NotForSale({ burned, isKnown, ...last }: NotForSaleProps) {
 interface LastSoldProps {
   readonly record: ItemRecord
   readonly flag: Flag | undefined
+  readonly scale: QuantityScale
 }
 
-function LastSold({ record, flag }: LastSoldProps) {
+function LastSold({ record, flag, scale }: LastSoldProps) {
   const t = useTranslate()
   const { network } = useConfig()
   if (record.kind === 'failed') return t(itemPage.lastSaleFailed)
@@ -143,15 +145,18 @@ function LastSold({ record, flag }: LastSoldProps) {
   if (token === null) return <Skeleton shape="text" width="16ch" />
   const { lastSalePrice, lastSaleCurrency, lastSaleAtSeconds } = token
   if (lastSalePrice === null || lastSaleCurrency === null) return t(itemPage.noSales)
+  const price = scaleUnitPrice(toWei(lastSalePrice), scale)
   return (
     <>
-      <span>
-        <Trans
-          message={itemPage.lastSold({
-            price: <Price amount={toWei(lastSalePrice)} currency={readCurrency(lastSaleCurrency, network)} />,
-          })}
-        />
-      </span>
+      {price !== undefined && (
+        <span>
+          <Trans
+            message={itemPage.lastSold({
+              price: <Price amount={price} currency={readCurrency(lastSaleCurrency, network)} />,
+            })}
+          />
+        </span>
+      )}
       {flag !== undefined && <SaleFlag flag={flag} />}
       {lastSaleAtSeconds !== null && <TimeAgo seconds={Number(lastSaleAtSeconds)} past />}
     </>

@@ -3,7 +3,7 @@ import type { NetworkConfig } from '../../domain/config.ts'
 import { type Currency, currencyPlace } from '../../domain/currency.ts'
 import type { ListedItem } from '../../orders/listedItem.ts'
 import type { Listing } from '../../orders/listing.ts'
-import { priceForUnits, byPriceAt } from '../../orders/listingPrice.ts'
+import { unitPriceAt, byPriceAt } from '../../orders/listingPrice.ts'
 import { toListingInCurrency } from '../../orders/toListing.ts'
 import { isLowest } from '../../graphql/cheapestListing.ts'
 import { siteMarkets } from '../../graphql/siteMarkets.ts'
@@ -63,7 +63,7 @@ function isCheapest(
   if (listing === undefined) return false
   const place = currencyPlace(network)
   const own = place(listing.currency)
-  const price = priceForUnits(listing, 1n, atSeconds)
+  const price = unitPriceAt(listing, atSeconds)
   return markets.every(({ currency, fixed, declining }) => {
     const rank = place(currency)
     if (rank > own) return true

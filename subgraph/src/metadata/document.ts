@@ -2,6 +2,7 @@
 import { Bytes, JSONValue, JSONValueKind, TypedMap, crypto, json } from '@graphprotocol/graph-ts'
 import { Metadata } from '../../generated/schema'
 import {
+  MAX_DECIMALS,
   MAX_DESCRIPTION_LENGTH,
   MAX_DOCUMENT_LENGTH,
   MAX_LIST_IMAGE_LENGTH,
@@ -72,6 +73,7 @@ function saveWithMedia(
   metadata.listImage = image === null || fitsIntoLists(image) ? image : reference(id, image)
   metadata.animationUrl = animation
   metadata.externalUrl = readText(fields, 'external_url', MAX_URI_LENGTH)
+  setDecimals(metadata, fields)
   const traits = new TraitReader(fields)
   metadata.traits = traits.keys
   metadata.unreadTraits = traits.unread
@@ -86,6 +88,30 @@ function fitsIntoLists(image: string): boolean {
 function reference(id: Bytes, image: string): string {
   const digest = crypto.keccak256(Bytes.fromUTF8(image)).toHexString()
   return 'metadata:' + id.toHexString() + '#' + digest.slice(2, 10)
+}
+
+/**
+ * Sets the decimals of ERC-1155's metadata: a whole number as JSON writes it or as text, of which 10 to its power fits in
+ * 256 bits.
+ */
+function setDecimals(metadata: Metadata, fields: TypedMap<string, JSONValue>): void {
+  metadata.unset('decimals')
+  const value = fields.get('decimals')
+  if (value == null || value.kind == JSONValueKind.BOOL) return
+  const text = valueText(value)
+  const decimals = text === null ? -1 : parseDecimals(text)
+  if (decimals >= 0) metadata.decimals = decimals
+}
+
+/** Returns -1 for anything but one or two digits, of up to 77. */
+function parseDecimals(text: string): i32 {
+  const digits = text.endsWith('.0') ? text.slice(0, -2) : text
+  if (digits.length < 1 || digits.length > 2) return -1
+  for (let i = 0; i < digits.length; i++) {
+    if (digits.charCodeAt(i) < 0x30 || digits.charCodeAt(i) > 0x39) return -1
+  }
+  const decimals = i32(parseInt(digits))
+  return decimals > MAX_DECIMALS ? -1 : decimals
 }
 
 /** Returns a text field. A number or boolean counts as its text. */

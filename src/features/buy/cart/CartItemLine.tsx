@@ -66,7 +66,9 @@ export function CartItemLine(props: CartItemLineProps) {
       </span>
       <span className={styles.end}>
         <span className={styles.figures}>
-          {item.standard === 'ERC1155' && units !== undefined && <TokenAmount quantity={units} />}
+          {item.standard === 'ERC1155' && units !== undefined && (
+            <TokenAmount quantity={units} decimals={item.decimals} />
+          )}
           {end}
         </span>
         {action}

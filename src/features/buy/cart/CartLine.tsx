@@ -1,6 +1,7 @@
 // One item in the cart: its current price, its quantity, why it can't be bought, and a button that removes it.
 import { useState } from 'react'
 import { X } from 'lucide-react'
+import { quantityText, shownQuantity } from '../../../domain/quantity.ts'
 import type { Value } from '../../../messages/message.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Price } from '../../../ui/Price.tsx'
@@ -56,9 +57,10 @@ export function CartLine({ cartItem, reason, onRemove, onFollow }: CartLineProps
 function Units({ cartItem }: { readonly cartItem: CartItem }) {
   const t = useTranslate()
   const { cart } = useCart()
-  const [input, setInput] = useState(`${cartItem.units}`)
-  const { quantity, step } = cartItem
-  const units = readUnits(input, quantity, step)
+  const [input, setInput] = useState(() => quantityText(cartItem.units, cartItem.item))
+  const { quantity, step, item } = cartItem
+  const field = { decimals: item.decimals, most: quantity, step }
+  const units = readUnits(input, field)
   return (
     <TextField
       className={styles.units}
@@ -66,13 +68,13 @@ function Units({ cartItem }: { readonly cartItem: CartItem }) {
       labelHidden
       prefix={t(texts.quantity)}
       mono
-      inputMode="numeric"
+      inputMode={item.decimals === 0 ? 'numeric' : 'decimal'}
       value={input}
       error={'error' in units ? t(units.error) : undefined}
-      hint={step > 1n && t(tradeForm.multiples({ step }))}
+      hint={step > 1n && t(tradeForm.multiples({ step: shownQuantity(step, item) }))}
       onChange={(text) => {
         setInput(text)
-        const next = readUnits(text, quantity, step)
+        const next = readUnits(text, field)
         if ('value' in next) cart.change(cartItem.orderHash, { units: next.value })
       }}
     />

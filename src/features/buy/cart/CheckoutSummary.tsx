@@ -1,4 +1,5 @@
 // The summary of a purchase of several listings: each cart item, why some are left out, the payments, and the total.
+import { rawUnits } from '../../../domain/quantity.ts'
 import { CircleCheck } from 'lucide-react'
 import type { Address } from '../../../domain/address.ts'
 import type { Wei } from '../../../domain/wei.ts'
@@ -43,6 +44,9 @@ export function CheckoutSummary({ cartItems, preview, account, overtaken }: Chec
   const included = preview.cartItems.flatMap(({ checked }) =>
     checked.status === 'included' ? [checked] : [],
   )
+  const bought = preview.cartItems.flatMap(({ cartItem, checked }) =>
+    checked.status === 'included' ? [{ cartItem, shown: checked.shown }] : [],
+  )
   const leftOut = preview.cartItems.length - included.length
   const currency = cartItems[0]?.currency
   return (
@@ -80,7 +84,7 @@ export function CheckoutSummary({ cartItems, preview, account, overtaken }: Chec
               </Fact>
               <NetworkFee fee={verdict.plan.networkFee} transactions={verdict.plan.steps.length} />
               <AddressFact label={t(purchase.arrives)} address={account}>
-                {t(purchase.items({ count: shownUnits(included) }))}
+                {t(purchase.items({ count: shownUnits(bought) }))}
               </AddressFact>
             </Facts>
             {verdict.plan.steps.length > 1 && <AllowanceNote plan={verdict.plan} currency={currency} />}
@@ -119,6 +123,7 @@ function CheckedLine(props: CheckedLineProps) {
   const { cartItem, checked, changes } = props.previewed
   const t = useTranslate()
   const included = checked.status === 'included'
+  const exact = rawUnits(checked.shown.quantity, cartItem.item)
   const leftOut = !included && !(explained && lacksFunds(checked.because)) ? checked : undefined
   return (
     <CartItemLine
@@ -137,10 +142,11 @@ function CheckedLine(props: CheckedLineProps) {
       {leftOut !== undefined && (
         <CartItemNote>{t(purchase.leftOut({ reason: leftOutReason(leftOut.because) }))}</CartItemNote>
       )}
+      {exact !== undefined && <p className={styles.exact}>{t(exact)}</p>}
       {included &&
         changes.map((change, index) => (
           <p key={index} className={styles.changed} role="status">
-            <ChangeSentence change={change} currency={cartItem.currency} />
+            <ChangeSentence change={change} currency={cartItem.currency} scale={cartItem.item} />
           </p>
         ))}
     </CartItemLine>

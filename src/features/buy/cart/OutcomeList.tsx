@@ -1,11 +1,12 @@
 // The outcome of a cart's purchase: the items with the units received, and why others were missed.
+import { shownQuantity } from '../../../domain/quantity.ts'
 import { errorText } from '../../../domain/errors.ts'
 import { toWei } from '../../../domain/wei.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
 import type { AgreedCartItem } from './checkout.ts'
-import type { CartItem } from '../../../orders/cartItem.ts'
+import { countUnits, type CartItem } from '../../../orders/cartItem.ts'
 import { CartItemLine, CartItemNote } from './CartItemLine.tsx'
 import type { Outcome } from '../../../trade/receipt.ts'
 import { purchase } from '../../../messages/en/purchase.ts'
@@ -40,11 +41,17 @@ export function OutcomeList({ agreed, outcomes, error }: OutcomeListProps) {
     )
   }
   const sum = (counts: readonly bigint[]) => counts.reduce((total, count) => total + count, 0n)
-  const bought = sum(agreed.map(({ cartItem }) => boughtUnits(outcomes, cartItem.orderHash) ?? 0n))
+  const bought = sum(
+    agreed.map(({ cartItem, shown: { quantity } }) => {
+      const units = boughtUnits(outcomes, cartItem.orderHash) ?? 0n
+      // Less than wanted of an item with decimals is none, which its own line below explains.
+      return units < quantity && cartItem.item.decimals > 0 ? 0n : countUnits(cartItem, units)
+    }),
+  )
   const paid = sum(outcomes.map((outcome) => (outcome.status === 'bought' ? outcome.paid : 0n)))
   // All cart items of a purchase are in one currency.
   const currency = agreed[0]?.cartItem.currency
-  const count = sum(agreed.map(({ shown }) => shown.quantity))
+  const count = sum(agreed.map(({ cartItem, shown }) => countUnits(cartItem, shown.quantity)))
   const partial = agreed.flatMap(({ cartItem, shown: { quantity } }) => {
     const received = boughtUnits(outcomes, cartItem.orderHash)
     return received !== undefined && received < quantity ? [{ cartItem, quantity, received }] : []
@@ -66,9 +73,9 @@ export function OutcomeList({ agreed, outcomes, error }: OutcomeListProps) {
         <CartItemNote key={cartItem.orderHash}>
           <Trans
             message={purchase.received({
-              received,
-              quantity,
-              missing: quantity - received,
+              received: shownQuantity(received, cartItem.item),
+              quantity: shownQuantity(quantity, cartItem.item),
+              missing: shownQuantity(quantity - received, cartItem.item),
               item: <bdi>{cartItem.item.name}</bdi>,
             })}
           />

@@ -92,7 +92,7 @@ export function SweepDialog(props: SweepDialogProps) {
     now,
   )
 
-  const count = readUnits(countInput, BigInt(MOST_CART_ITEMS))
+  const count = readUnits(countInput, { decimals: 0, most: BigInt(MOST_CART_ITEMS) })
   const cap = readCap(capInput, currency)
   const requestedCount = 'value' in count ? Number(count.value) : undefined
   const request =

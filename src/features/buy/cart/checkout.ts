@@ -1,4 +1,5 @@
 // Buying a cart: the preview of each cart item from the chain, and the write. Loaded on demand, because it includes ethers.
+import { shownQuantity } from '../../../domain/quantity.ts'
 import { ZERO_ADDRESS } from '../../../domain/address.ts'
 import type { OrderHash } from '../../../domain/hashes.ts'
 import { accountPath } from '../../../domain/paths.ts'
@@ -194,7 +195,10 @@ export function defineCheckout(
       done:
         only === undefined
           ? writes.itemsBought({ count: shownUnits(agreed) })
-          : writes.yours({ item: only.cartItem.item.name, count: only.shown.quantity }),
+          : writes.yours({
+              item: only.cartItem.item.name,
+              count: shownQuantity(only.shown.quantity, only.cartItem.item),
+            }),
       path: only?.cartItem.item.path ?? accountPath(account),
       wanted: only === undefined ? undefined : wantedUnits(only.cartItem, only.shown),
     },

@@ -4,6 +4,7 @@ import { parseAddress, tryParseAddress } from '../../../domain/address.ts'
 import { findCurrency, type NetworkConfig } from '../../../domain/config.ts'
 import { parseOrderHash } from '../../../domain/hashes.ts'
 import { plainName } from '../../../domain/names.ts'
+import { MAX_DECIMALS } from '../../../domain/quantity.ts'
 import { itemPath } from '../../../domain/paths.ts'
 import { parseTokenId, tryParseTokenId } from '../../../domain/tokenId.ts'
 import { toWei } from '../../../domain/wei.ts'
@@ -55,6 +56,8 @@ const cartItem = v.pipe(
         standard: v.picklist(['ERC721', 'ERC1155']),
         name,
         image: v.nullable(v.pipe(v.string(), v.maxLength(4_000))),
+        // Older versions stored none.
+        decimals: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_DECIMALS)), 0),
       }),
       v.transform((item) => ({ ...item, path: itemPath(item.collection, item.tokenId) })),
     ),

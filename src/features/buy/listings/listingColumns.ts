@@ -10,7 +10,7 @@ import {
 } from '../../../ui/export/table.ts'
 import { inactiveMessage } from '../../../orders/inactiveListing.ts'
 import { bundledItems, isDivisible, type Listing, listingName } from '../../../orders/listing.ts'
-import { priceForUnits } from '../../../orders/listingPrice.ts'
+import { unitPriceAt } from '../../../orders/listingPrice.ts'
 import { getUpcomingSaleKind } from '../../../orders/upcomingSale.ts'
 
 /** A listing and the time it was read, in seconds. */
@@ -33,6 +33,7 @@ export const LISTING_COLUMNS: readonly ExportColumn<ExportedListing>[] = [
   ...unitPrice('unit_end_price', ({ listing }) => listing.endsAtSeconds),
   { key: 'units', value: ({ listing }) => listing.remaining.toString() },
   { key: 'available_units', value: ({ listing }) => listing.available.toString() },
+  { key: 'decimals', value: ({ listing }) => `${listing.item.decimals}` },
   { key: 'sold_in_parts', value: ({ listing }) => isDivisible(listing) },
   { key: 'starts_at', value: ({ listing }) => isoTimeOrNever(listing.startsAtSeconds) },
   { key: 'ends_at', value: ({ listing }) => isoTimeOrNever(listing.endsAtSeconds) },
@@ -54,7 +55,7 @@ function unlessBundle(value: (listing: Listing) => string | null): ExportColumn<
 
 function unitPrice(key: string, atSeconds: (row: ExportedListing) => number | bigint) {
   return amountColumns<ExportedListing>(key, (row) => ({
-    amount: priceForUnits(row.listing, 1n, atSeconds(row)),
+    amount: unitPriceAt(row.listing, atSeconds(row)),
     currency: row.listing.currency,
   }))
 }

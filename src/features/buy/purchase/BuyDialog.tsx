@@ -1,6 +1,7 @@
 // The confirm dialog of a purchase: its items, its payments, and the checks that passed.
 import { useState } from 'react'
 import { nowSeconds } from '../../../domain/time.ts'
+import { quantityText, shownQuantity } from '../../../domain/quantity.ts'
 import { ZERO_WEI } from '../../../domain/wei.ts'
 import { Price } from '../../../ui/Price.tsx'
 import { TokenAmount } from '../../../ui/TokenAmount.tsx'
@@ -26,9 +27,10 @@ import {
   isDivisible,
   purchasableUnits,
   soldItems,
+  usualPurchase,
   type Listing,
 } from '../../../orders/listing.ts'
-import { priceForUnits, quotePrice } from '../../../orders/listingPrice.ts'
+import { priceForUnits, quotePrice, unitPriceAt } from '../../../orders/listingPrice.ts'
 import { PurchaseSummary } from './PurchaseSummary.tsx'
 import { SoldLines } from '../../../trade/SoldLines.tsx'
 import type { AccountDialogProps } from '../../../trade/openTradeDialog.ts'
@@ -41,9 +43,11 @@ export interface BuyDialogProps extends AccountDialogProps {
 
 export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
   const t = useTranslate()
+  // As of the opening: what was typed never means another quantity, whatever the metadata says by now.
+  const [decimals] = useState(listing.item.decimals)
   const hasQuantity = isDivisible(listing) && listing.available > listing.step
   const [opened] = useState(nowSeconds)
-  const [input, setInput] = useState(`${listing.step}`)
+  const [input, setInput] = useState(() => quantityText(usualPurchase(listing), listing.item))
   const context = useTradeContext(account)
   const write = useWriteFlow(buyKey(listing.orderHash, account))
   const { progress, round } = write
@@ -53,7 +57,7 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
 
   const quote = quotePrice(listing, opened)
   const units = hasQuantity
-    ? readUnits(input, listing.available, listing.step)
+    ? readUnits(input, { decimals, most: listing.available, step: listing.step })
     : { value: purchasableUnits(listing) }
   const quantity = 'value' in units ? units.value : undefined
   const total = quantity === undefined ? undefined : priceForUnits(listing, quantity, opened)
@@ -108,23 +112,25 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
     >
       <SoldLines listing={listing}>
         {quantity !== undefined && !isCounted && listing.item.standard === 'ERC1155' && (
-          <TokenAmount quantity={plan === undefined ? quantity : (loaded?.shown.quantity ?? quantity)} />
+          <TokenAmount
+            quantity={plan === undefined ? quantity : (loaded?.shown.quantity ?? quantity)}
+            decimals={decimals}
+          />
         )}
       </SoldLines>
       {hasQuantity && open && (
         <QuantityField
           className={dialogs.field}
+          decimals={decimals}
           value={input}
           onChange={setInput}
           error={'error' in units ? t(units.error) : undefined}
           hint={
             <Trans
               message={(listing.step === 1n ? purchase.available : purchase.availableInSteps)({
-                count: listing.available,
-                step: listing.step,
-                price: (
-                  <Price amount={priceForUnits(listing, 1n, opened)} currency={listing.currency} size="xs" />
-                ),
+                count: shownQuantity(listing.available, { decimals }),
+                step: shownQuantity(listing.step, { decimals }),
+                price: <Price amount={unitPriceAt(listing, opened)} currency={listing.currency} size="xs" />,
               })}
             />
           }

@@ -1,4 +1,5 @@
 // Says what changed about a listing since its page loaded.
+import { shownQuantity, type QuantityScale } from '../../../domain/quantity.ts'
 import type { PurchaseChange } from '../../../market/verdict.ts'
 import { Price, type PriceProps } from '../../../ui/Price.tsx'
 import { purchase } from '../../../messages/en/purchase.ts'
@@ -7,9 +8,11 @@ import { Trans } from '../../../ui/Trans.tsx'
 export interface ChangeSentenceProps {
   readonly change: PurchaseChange
   readonly currency: PriceProps['currency']
+  /** Of the item whose quantity changed. */
+  readonly scale: QuantityScale
 }
 
-export function ChangeSentence({ change, currency }: ChangeSentenceProps) {
+export function ChangeSentence({ change, currency, scale }: ChangeSentenceProps) {
   switch (change.what) {
     case 'price':
       return (
@@ -21,6 +24,6 @@ export function ChangeSentence({ change, currency }: ChangeSentenceProps) {
         />
       )
     case 'quantity':
-      return <Trans message={purchase.quantityChanged({ count: change.to })} />
+      return <Trans message={purchase.quantityChanged({ count: shownQuantity(change.to, scale) })} />
   }
 }

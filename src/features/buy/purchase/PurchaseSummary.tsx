@@ -19,7 +19,9 @@ import {
 } from '../../../trade/Summary.tsx'
 import { WrapToPay } from '../WrapToPay.tsx'
 import { ChangeSentence } from './ChangeSentence.tsx'
-import type { Listing } from '../../../orders/listing.ts'
+import { bundledItems, type Listing } from '../../../orders/listing.ts'
+import { shownQuantity } from '../../../domain/quantity.ts'
+import { RawQuantity } from '../../../trade/RawQuantity.tsx'
 import type { PurchasePreview } from './purchase.ts'
 
 export interface PurchaseSummaryProps {
@@ -51,7 +53,7 @@ export function PurchaseSummary(props: PurchaseSummaryProps) {
     <>
       {changes.map((change, index) => (
         <p key={index} className={dialogs.change} role="status">
-          <ChangeSentence change={change} currency={currency} />
+          <ChangeSentence change={change} currency={currency} scale={listing.item} />
         </p>
       ))}
       <Facts>
@@ -67,6 +69,7 @@ export function PurchaseSummary(props: PurchaseSummaryProps) {
         <AddressFact label={t(purchase.arrives)} address={account}>
           {t(boughtItems(listing, plan.quantity))}
         </AddressFact>
+        {bundledItems(listing) === null && <RawQuantity units={plan.quantity} scale={listing.item} />}
       </Facts>
       {!isDone && plan.steps.length > 1 && <AllowanceNote plan={plan} currency={currency} />}
       {!overtaken && <Checks passed={passedChecks(passed)} blockNumber={plan.blockNumber} />}
@@ -79,7 +82,7 @@ function boughtItems(listing: Listing, quantity: bigint): Message {
     case 'single':
     case 'edition':
     case 'lot':
-      return purchase.items({ count: quantity })
+      return purchase.items({ count: shownQuantity(quantity, listing.item) })
     case 'bundle':
       return purchase.allItems({ count: listing.items.length })
   }

@@ -1,5 +1,7 @@
 // Buying a listing: the preview from the chain, and the write. Loaded on demand, because it includes ethers.
 import { ZERO_WEI, type Wei } from '../../../domain/wei.ts'
+import { shownQuantity } from '../../../domain/quantity.ts'
+import type { DecimalValue } from '../../../messages/values.ts'
 import { prepareBuy, type BuyPlan } from '../../../market/buy.ts'
 import type { ShownListing } from '../../../market/checks.ts'
 import type { PurchaseChange, Verdict } from '../../../market/verdict.ts'
@@ -100,10 +102,13 @@ export function definePurchase(
     account,
     describe: {
       title: writes.buyItem({ item: name }),
-      done: doneText(listing, { name, units: shown.quantity }),
+      done: doneText(listing, { name, units: shownQuantity(shown.quantity, item) }),
       path: item.path,
       // Seaport fills private sales only whole.
-      wanted: wantedUnits({ orderHash, divisible: isDivisible(listing) && reservedFor === null }, shown),
+      wanted: wantedUnits(
+        { orderHash, divisible: isDivisible(listing) && reservedFor === null, item: listing.item },
+        shown,
+      ),
     },
     async prepare() {
       const cancellation = await cancelFirst()
@@ -118,7 +123,10 @@ export function definePurchase(
   }
 }
 
-function doneText({ kind }: Listing, { name, units }: { name: string; units: bigint }): Message {
+function doneText(
+  { kind }: Listing,
+  { name, units }: { name: string; units: bigint | DecimalValue },
+): Message {
   switch (kind) {
     case 'single':
     case 'edition':

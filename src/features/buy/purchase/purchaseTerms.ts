@@ -1,11 +1,12 @@
 // What the purchases of one listing and of a cart share: the units to buy, and what changed since the page showed them.
+import type { QuantityScale } from '../../../domain/quantity.ts'
 import type { OrderHash } from '../../../domain/hashes.ts'
 import { nowSeconds } from '../../../domain/time.ts'
 import type { Wei } from '../../../domain/wei.ts'
 import type { ShownListing } from '../../../market/checks.ts'
 import type { StepsPlan } from '../../../market/types.ts'
 import type { PurchaseChange } from '../../../market/verdict.ts'
-import type { CartItem } from '../../../orders/cartItem.ts'
+import { countUnits, type CartItem } from '../../../orders/cartItem.ts'
 import { isDeclining, priceForUnits } from '../../../orders/listingPrice.ts'
 import type { WantedUnits } from '../../../transactions/definition.ts'
 
@@ -14,15 +15,29 @@ import type { WantedUnits } from '../../../transactions/definition.ts'
  * @param divisible whether Seaport may fill less than requested
  */
 export function wantedUnits(
-  { orderHash, divisible }: { readonly orderHash: OrderHash; readonly divisible: boolean },
+  {
+    orderHash,
+    divisible,
+    item,
+  }: {
+    readonly orderHash: OrderHash
+    readonly divisible: boolean
+    readonly item: QuantityScale
+  },
   { quantity, currency }: Pick<ShownListing, 'quantity' | 'currency'>,
 ): WantedUnits | undefined {
-  return !divisible || quantity === 1n ? undefined : { order: orderHash, units: `${quantity}`, currency }
+  if (!divisible || quantity === 1n) return undefined
+  const scale = item.decimals > 0 ? { decimals: item.decimals } : {}
+  return { order: orderHash, units: `${quantity}`, ...scale, currency }
 }
 
 /** The units of several purchases together, as the buyer sees them. */
-export const shownUnits = (purchases: readonly { readonly shown: Pick<ShownListing, 'quantity'> }[]) =>
-  purchases.reduce((sum, { shown }) => sum + shown.quantity, 0n)
+export const shownUnits = (
+  purchases: readonly {
+    readonly cartItem: Pick<CartItem, 'item'>
+    readonly shown: Pick<ShownListing, 'quantity'>
+  }[],
+) => purchases.reduce((sum, { cartItem, shown }) => sum + countUnits(cartItem, shown.quantity), 0n)
 
 /** The most readings of a listing that changes between them. */
 export const MOST_READINGS = 3

@@ -1,4 +1,5 @@
 // Columns of an export of events: names as on the page; parties, amounts and positions on the chain in full.
+import { readDecimals } from '../../../domain/quantity.ts'
 import { parseAddress } from '../../../domain/address.ts'
 import { checksumAddress } from '../../../domain/checksum.ts'
 import type { NetworkConfig } from '../../../domain/config.ts'
@@ -36,6 +37,10 @@ export function activityColumns(network: NetworkConfig): readonly ExportColumn<E
     { key: 'token_id', value: ({ token }) => token?.tokenId ?? null },
     { key: 'item_name', value: ({ token }) => plainName(token?.metadata?.name) || null },
     { key: 'quantity', value: ({ quantity }) => quantity },
+    {
+      key: 'decimals',
+      value: ({ token }) => (token === null ? null : `${readDecimals(token.standard, token.metadata)}`),
+    },
     ...currencyColumns<ExportedActivity>(readRowCurrency),
     ...amountColumns<ExportedActivity>('price', (row) => money(row, row.price)),
     ...amountColumns<ExportedActivity>('unit_price', (row) => money(row, row.unitPrice)),

@@ -2,6 +2,7 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Currency } from '../../../domain/currency.ts'
+import { shownQuantity, type QuantityScale } from '../../../domain/quantity.ts'
 import { bulkListing } from '../../../messages/en/bulkListing.ts'
 import { sumShares } from '../../../market/listings/draft.ts'
 import type { DraftVerdict } from '../../../market/listings/publish.ts'
@@ -71,13 +72,20 @@ export function BulkLines(props: BulkLinesProps) {
                 names={[item.collectionName, name]}
               />
               {!locked && listed > 0n && (
-                <span className={styles.collection}>{t(bulkListing.listedAlready({ listed, held }))}</span>
+                <span className={styles.collection}>
+                  {t(
+                    bulkListing.listedAlready({
+                      listed: shownQuantity(listed, item),
+                      held: shownQuantity(held, item),
+                    }),
+                  )}
+                </span>
               )}
             </span>
             <span className={styles.terms}>
               {item.standard === 'ERC1155' &&
                 (locked ? (
-                  <Units text={quantityText(values, path)} />
+                  <Units text={quantityText(values, path)} decimals={item.decimals} />
                 ) : (
                   <TextField
                     className={styles.units}
@@ -86,8 +94,8 @@ export function BulkLines(props: BulkLinesProps) {
                     value={quantityText(values, path)}
                     onChange={(text) => setText('quantities', path, text)}
                     error={errorOf(errors?.quantities[path])}
-                    inputMode="numeric"
-                    suffix={t(bulkListing.unitsOf({ held }))}
+                    inputMode={item.decimals === 0 ? 'numeric' : 'decimal'}
+                    suffix={t(bulkListing.unitsOf({ held: shownQuantity(held, item) }))}
                     mono
                     required
                   />
@@ -167,7 +175,7 @@ function Receives(props: { readonly verdict: DraftVerdict | undefined; readonly 
 }
 
 /** The quantity of an edition once the fields are locked. */
-function Units({ text }: { readonly text: string }) {
-  const units = readUnits(text, undefined)
-  return 'value' in units ? <TokenAmount quantity={units.value} /> : null
+function Units({ text, decimals }: { readonly text: string } & QuantityScale) {
+  const units = readUnits(text, { decimals })
+  return 'value' in units ? <TokenAmount quantity={units.value} decimals={decimals} /> : null
 }

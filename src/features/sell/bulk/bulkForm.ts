@@ -2,6 +2,8 @@
 import type { Address } from '../../../domain/address.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import { MAX_UINT256 } from '../../../domain/tokenId.ts'
+import { shownQuantity } from '../../../domain/quantity.ts'
+import { findIndivisible } from '../../../trade/orderParts.ts'
 import { parsePrice } from '../../../domain/parseAmount.ts'
 import { formatExact, toWei, type Wei } from '../../../domain/wei.ts'
 import { bulkListing } from '../../../messages/en/bulkListing.ts'
@@ -89,7 +91,16 @@ export function readBulkForm(values: BulkValues, context: BulkContext): Read {
       'value' in quantity && 'value' in price && price.value * quantity.value > MAX_UINT256
         ? { error: listForm.totalTooLarge }
         : undefined
-    return { item, quantity, price: beyond ?? price }
+    // A bundle sells whole.
+    const indivisible =
+      values.sale === 'apart' && 'value' in quantity && 'value' in price
+        ? findIndivisible(quantity.value, [price.value], item)
+        : undefined
+    return {
+      item,
+      quantity: indivisible === undefined ? quantity : { error: indivisible },
+      price: beyond ?? price,
+    }
   })
   const errors: BulkErrors = {
     ...('error' in common ? { price: common.error } : {}),
@@ -161,9 +172,9 @@ export function scalePrices(
 
 function readQuantity(values: BulkValues, { item, held }: HeldItem): Field<bigint> {
   if (item.standard === 'ERC721') return { value: 1n }
-  const units = readUnits(quantityText(values, item.path), undefined)
+  const units = readUnits(quantityText(values, item.path), item)
   if ('error' in units || units.value <= held) return units
-  return { error: bulkListing.tooMany({ held }) }
+  return { error: bulkListing.tooMany({ held: shownQuantity(held, item) }) }
 }
 
 /** The errors of one field, by the item's path. */

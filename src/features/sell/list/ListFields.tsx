@@ -1,5 +1,6 @@
 // The fields of the form to list an item, with the less common options: a declining price, a later start, a private
 // buyer.
+import { shownQuantity } from '../../../domain/quantity.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import dialogs from '../../../trade/Dialogs.module.css'
 import { MarketPrices, type MarketPricesProps } from '../../../trade/MarketPrices.tsx'
@@ -56,6 +57,7 @@ export function ListFields(props: ListFieldsProps) {
       {edition && (
         <QuantityField
           className={dialogs.row}
+          decimals={item.decimals}
           value={values.quantity}
           onChange={(quantity) => set({ quantity })}
           onBlur={() => touch('quantity')}
@@ -63,7 +65,7 @@ export function ListFields(props: ListFieldsProps) {
           hint={t(
             held === undefined
               ? listForm.quantityHint({ buyer })
-              : listForm.quantityHintHeld({ buyer, held }),
+              : listForm.quantityHintHeld({ buyer, held: shownQuantity(held, item) }),
           )}
           required
         />

@@ -1,6 +1,7 @@
 // Warns that the seller's listings of an edition, with the new one, exceed the units they have.
 import { useState } from 'react'
 import type { Address } from '../../../domain/address.ts'
+import { shownQuantity } from '../../../domain/quantity.ts'
 import type { OrderHash } from '../../../domain/hashes.ts'
 import { tokenEntityId } from '../../../domain/ids.ts'
 import { nowSeconds } from '../../../domain/time.ts'
@@ -41,7 +42,12 @@ export function ListedAlready({ item, account, held, quantity, replaced }: Liste
   if (listed === 0n || listed + quantity <= held) return null
   return (
     <p className={dialogs.change} role="status">
-      {t(listForm.overListed({ listed: listed + quantity, held }))}
+      {t(
+        listForm.overListed({
+          listed: shownQuantity(listed + quantity, item),
+          held: shownQuantity(held, item),
+        }),
+      )}
     </p>
   )
 }

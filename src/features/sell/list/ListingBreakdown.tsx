@@ -13,7 +13,9 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { toShare } from '../../../market/amounts.ts'
 import { sameTerms, sumShares, type ListingTerms } from '../../../market/listings/draft.ts'
 import { AddressFact } from '../../../trade/Summary.tsx'
-import type { ListDraft } from './listForm.ts'
+import { draftTotal, type ListDraft } from './listForm.ts'
+import { shownQuantity } from '../../../domain/quantity.ts'
+import { RawQuantity } from '../../../trade/RawQuantity.tsx'
 import styles from '../../../trade/Dialogs.module.css'
 import { Address } from '../../../ui/Address.tsx'
 import { TimeAgo } from '../../../ui/TimeAgo.tsx'
@@ -33,7 +35,7 @@ export interface ListingBreakdownProps {
 export function ListingBreakdown({ draft, currency, terms, failed, agreed }: ListingBreakdownProps) {
   const t = useTranslate()
   const { fee } = useConfig()
-  const price = draft === undefined ? undefined : ((draft.unitPrice * draft.quantity) as Wei)
+  const price = draft === undefined ? undefined : draftTotal(draft)
   const split = terms === undefined ? undefined : sumShares(terms, 'start')
   const agreedRoyalty = agreed === undefined ? undefined : sumShares(agreed, 'start').royalty
   const changed = agreed !== undefined && terms !== undefined && !sameTerms(agreed, terms)
@@ -64,9 +66,12 @@ export function ListingBreakdown({ draft, currency, terms, failed, agreed }: Lis
         </p>
       )}
       <Facts>
-        <Fact label={t(priceLabel(draft?.quantity ?? 1n, declining))}>
+        <Fact label={t(priceLabel(draft, declining))}>
           {price === undefined ? '–' : <Price amount={price} currency={currency} exact />}
         </Fact>
+        {draft !== undefined && draft.rest.length === 0 && (
+          <RawQuantity units={draft.quantity} scale={draft.item} />
+        )}
         <Fact label={t(royaltyLabel(terms, price))}>{amount(split?.royalty)}</Fact>
         {/* Only the node says whom the collection pays, so the seller sees the recipient. */}
         {royaltyRecipients(terms).map((recipient) => (
@@ -97,8 +102,9 @@ const royaltyRecipients = (terms: ListingTerms | undefined) => [
   ...new Set((terms?.shares ?? []).flatMap(({ role, recipient }) => (role === 'royalty' ? [recipient] : []))),
 ]
 
-function priceLabel(count: bigint, declining: boolean): Message {
-  if (count > 1n) return (declining ? listForm.lotPriceAtStart : listForm.lotPrice)({ count })
+function priceLabel(draft: ListDraft | undefined, declining: boolean): Message {
+  const count = draft === undefined ? 1n : shownQuantity(draft.quantity, draft.item)
+  if (count !== 1n) return (declining ? listForm.lotPriceAtStart : listForm.lotPrice)({ count })
   return declining ? listForm.buyersPayAtStart : listForm.buyersPay
 }
 

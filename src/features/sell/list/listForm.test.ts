@@ -213,13 +213,15 @@ describe('an invalid form', () => {
   })
 
   test('rejects more units than are left', () => {
-    expect(readUnits('4', 3n)).toEqual({ error: tradeForm.tooMany({ most: 3n }) })
-    expect(readUnits(' 3 ', 3n)).toEqual({ value: 3n })
+    expect(readUnits('4', { decimals: 0, most: 3n })).toEqual({ error: tradeForm.tooMany({ most: 3n }) })
+    expect(readUnits(' 3 ', { decimals: 0, most: 3n })).toEqual({ value: 3n })
   })
 
   test('rejects units that aren’t a multiple of the step', () => {
-    expect(readUnits('4', 9n, 3n)).toEqual({ error: tradeForm.notMultiple({ step: 3n }) })
-    expect(readUnits('6', 9n, 3n)).toEqual({ value: 6n })
+    expect(readUnits('4', { decimals: 0, most: 9n, step: 3n })).toEqual({
+      error: tradeForm.notMultiple({ step: 3n }),
+    })
+    expect(readUnits('6', { decimals: 0, most: 9n, step: 3n })).toEqual({ value: 6n })
   })
 })
 

@@ -6,7 +6,9 @@ import { readAddress } from '../../../domain/checksum.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import { MAX_UINT256 } from '../../../domain/tokenId.ts'
 import { parsePrice } from '../../../domain/parseAmount.ts'
+import { priceOfUnits, shownQuantity } from '../../../domain/quantity.ts'
 import type { Wei } from '../../../domain/wei.ts'
+import { findIndivisible } from '../../../trade/orderParts.ts'
 import { readExpiry, readMoment } from '../../../trade/expiry.ts'
 import { readField, readFields, readUnits, type Field } from '../../../trade/formFields.ts'
 import type { BundledItem, ListedItem } from '../../../orders/listedItem.ts'
@@ -21,10 +23,11 @@ export type ListErrors = Partial<
 /** A validated listing, before it is signed. */
 export interface ListDraft {
   readonly item: ListedItem
+  /** In the contract's units. */
   readonly quantity: bigint
   /** The other items of a bundle; empty for a listing of one item. */
   readonly rest: readonly BundledItem[]
-  /** The start price of one unit, or of a whole bundle. */
+  /** The start price of one unit as people see it, or of a whole bundle. */
   readonly unitPrice: Wei
   /** The end price; equal to the start price unless it declines. */
   readonly unitEndPrice: Wei
@@ -36,6 +39,10 @@ export interface ListDraft {
   /** The only account that may buy; null for anyone. */
   readonly reservedFor: Address | null
 }
+
+/** The price of everything that a draft sells, at its start. */
+export const draftTotal = ({ unitPrice, quantity, rest, item }: ListDraft): Wei =>
+  rest.length === 0 ? priceOfUnits(unitPrice, quantity, item) : unitPrice
 
 export interface ListFormContext {
   readonly item: ListedItem
@@ -75,13 +82,16 @@ export function readListForm(
   if ('errors' in read) return read
   const { price: unitPrice, quantity, until, reservedFor } = read.values
   if (unitPrice * quantity > MAX_UINT256) return { errors: { price: listForm.totalTooLarge } }
+  const unitEndPrice = read.values.endPrice ?? unitPrice
+  const indivisible = findIndivisible(quantity, [unitPrice, unitEndPrice], item)
+  if (indivisible !== undefined) return { errors: { quantity: indivisible } }
   return {
     draft: {
       item,
       quantity,
       rest: [],
       unitPrice,
-      unitEndPrice: read.values.endPrice ?? unitPrice,
+      unitEndPrice,
       currency,
       startsAtSeconds: read.values.startsAt,
       expiresAtSeconds: until,
@@ -118,8 +128,8 @@ function isSamePrice(old: Listing, { price, endPrice, currency, nowSeconds }: Ne
   if (isDeclining(old) && old.startsAtSeconds <= nowSeconds) return false
   return (
     currency.address === old.currency.address &&
-    price.value * old.quantity === old.startPrice &&
-    (endPrice.value ?? price.value) * old.quantity === old.endPrice
+    priceOfUnits(price.value, old.quantity, old.item) === old.startPrice &&
+    priceOfUnits(endPrice.value ?? price.value, old.quantity, old.item) === old.endPrice
   )
 }
 
@@ -131,9 +141,9 @@ const hasSameTerms = (values: ListValues, initial: ListValues): boolean =>
 
 function readQuantity(text: string, { item, held }: ListFormContext): Field<bigint> {
   if (item.standard === 'ERC721') return { value: 1n }
-  const units = readUnits(text, undefined)
+  const units = readUnits(text, item)
   if ('error' in units || held === undefined || units.value <= held) return units
-  return { error: listForm.tooMany({ held }) }
+  return { error: listForm.tooMany({ held: shownQuantity(held, item) }) }
 }
 
 function readStart({ start, startsAt }: ListValues, nowSeconds: number): Field<number | null> {

@@ -1,6 +1,7 @@
 // The text in the fields of the form to list an item, and what it is at first.
 import type { Currency } from '../../../domain/currency.ts'
 import { MINUTE_SECONDS } from '../../../domain/time.ts'
+import { displayUnit, quantityText } from '../../../domain/quantity.ts'
 import { formatExact, toWei, type Wei } from '../../../domain/wei.ts'
 import type { Listing } from '../../../orders/listing.ts'
 import { isDeclining } from '../../../orders/listingPrice.ts'
@@ -51,7 +52,7 @@ export function initialListValues(
     ...(currencies.some(({ address }) => address === old.currency.address)
       ? initialPrice(old)
       : { currency }),
-    quantity: `${old.remaining}`,
+    quantity: quantityText(old.remaining, old.item),
     // The field has whole minutes, and its time must be after now.
     ...(old.startsAtSeconds >= nowSeconds + MINUTE_SECONDS && old.startsAtSeconds < LATEST_DATE
       ? { start: 'later', startsAt: formatLocalTime(Number(old.startsAtSeconds)) }
@@ -66,8 +67,9 @@ export function initialListValues(
 /** The old price of one unit, exactly; empty if it isn't a whole number of the currency's smallest unit. */
 function initialPrice(old: Listing): Pick<ListValues, 'currency' | 'price' | 'course' | 'endPrice'> {
   const { currency, quantity, startPrice, endPrice } = old
+  const unit = displayUnit(old.item)
   const formatUnitPrice = (whole: Wei) =>
-    whole % quantity === 0n ? formatExact(toWei(whole / quantity), currency.decimals) : ''
+    (whole * unit) % quantity === 0n ? formatExact(toWei((whole * unit) / quantity), currency.decimals) : ''
   return {
     currency: currency.address,
     price: formatUnitPrice(startPrice),

@@ -4,6 +4,7 @@ import { preparePublish, readDrafts, type DraftVerdict } from '../../../market/l
 import { newSalt } from '../../../market/salt.ts'
 import type { WriteDefinition, WriteDescription } from '../../../transactions/definition.ts'
 import { OLD_LISTING, OLDER_LISTINGS, prepareCancellationFirst } from '../../../trade/cancelFirst.ts'
+import { orderParts } from '../../../trade/orderParts.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
 import { explainRevert, requireShownApprovals, toPrepared } from '../../../trade/toPrepared.ts'
 import { listKey, listManyKey } from '../../../trade/writeKeys.ts'
@@ -44,12 +45,17 @@ function draftItem({ item, quantity }: BundledItem): DraftItem {
 function toListingDraft(draft: ListDraft, salt: bigint): ListingDraft {
   const { item, quantity, rest, unitPrice, unitEndPrice, currency, ...terms } = draft
   const { startsAtSeconds, expiresAtSeconds, reservedFor } = terms
+  // A bundle only sells whole.
+  const { parts, prices } =
+    rest.length === 0
+      ? orderParts(quantity, [unitPrice, unitEndPrice], item)
+      : { parts: 1n, prices: [unitPrice, unitEndPrice] }
+  const [startPrice = unitPrice, endPrice = unitEndPrice] = prices
   return {
     items: [draftItem({ item, quantity }), ...rest.map(draftItem)],
-    // A bundle only sells whole.
-    parts: rest.length === 0 ? quantity : 1n,
-    startPrice: unitPrice,
-    endPrice: unitEndPrice,
+    parts,
+    startPrice,
+    endPrice,
     currency: currency.address,
     startsAtSeconds,
     expiresAtSeconds,

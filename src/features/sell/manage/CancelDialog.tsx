@@ -59,7 +59,13 @@ export function CancelDialog({ listing, account, onClose }: CancelDialogProps) {
       onClose={onClose}
       subject={
         <SoldLines listing={listing}>
-          {listing.quantity > 1n && <TokenAmount quantity={listing.remaining} of={listing.quantity} />}
+          {listing.quantity > 1n && (
+            <TokenAmount
+              quantity={listing.remaining}
+              decimals={listing.item.decimals}
+              of={listing.quantity}
+            />
+          )}
         </SoldLines>
       }
     >
