@@ -71,15 +71,19 @@ export function isLowest(
  *
  * @param atSeconds Unix seconds
  * @param most how many declining listings were requested
+ * @param isLeftOut candidates that don't count
  */
 export function findCheapest<Listing extends ListingPrice>(
   { fixed, declining }: Candidates<Listing>,
   atSeconds: number,
   most = MOST_DECLINING,
+  isLeftOut: (listing: Listing) => boolean = () => false,
 ): Cheapest<Listing> | undefined {
   let best: Omit<Cheapest<Listing>, 'exact'> | undefined
-  if (fixed[0] !== undefined) best = { listing: fixed[0], price: toWei(fixed[0].unitPrice) }
+  const first = fixed.find((listing) => !isLeftOut(listing))
+  if (first !== undefined) best = { listing: first, price: toWei(first.unitPrice) }
   for (const listing of declining) {
+    if (isLeftOut(listing)) continue
     const price = unitPriceAt(listing, atSeconds)
     // A listing that ended while the page was open would count at its end price.
     if (BigInt(listing.endsAtSeconds) > atSeconds && (best === undefined || price < best.price))
@@ -95,14 +99,17 @@ export type PricedRef = FragmentRef<typeof CheapestListing_orderFragmentDoc>
  * The cheapest of the rows of a query.
  *
  * @param atSeconds Unix seconds
+ * @param isLeftOut order hashes that don't count
  */
 export function readCheapest<Row extends PricedRef>(
   { fixed, declining }: { readonly fixed: readonly Row[]; readonly declining: readonly Row[] },
   atSeconds: number,
+  isLeftOut: (orderHash: string) => boolean = () => false,
 ): Cheapest<Row> | undefined {
   const priced = (rows: readonly Row[]) =>
     rows.map((row) => ({ ...readFragment(CheapestListing_orderFragmentDoc, row), row }))
-  const best = findCheapest({ fixed: priced(fixed), declining: priced(declining) }, atSeconds)
+  const candidates = { fixed: priced(fixed), declining: priced(declining) }
+  const best = findCheapest(candidates, atSeconds, MOST_DECLINING, ({ id }) => isLeftOut(id))
   return best && { ...best, listing: best.listing.row }
 }
 
@@ -110,10 +117,23 @@ export function readCheapest<Row extends PricedRef>(
  * A market's floor.
  *
  * @param atSeconds Unix seconds
+ * @param isLeftOut order hashes that don't count
  */
 export function readMarketFloor(
   market: FragmentRef<typeof CheapestListing_marketFragmentDoc>,
   atSeconds: number,
+  isLeftOut?: (orderHash: string) => boolean,
 ) {
-  return readCheapest(readFragment(CheapestListing_marketFragmentDoc, market), atSeconds)
+  return readCheapest(readFragment(CheapestListing_marketFragmentDoc, market), atSeconds, isLeftOut)
+}
+
+/** The hashes of the orders that may be a market's floor: its lowest fixed prices, and the floor itself. */
+export function readFloorOrders(
+  market: FragmentRef<typeof CheapestListing_marketFragmentDoc>,
+  atSeconds: number,
+): readonly string[] {
+  const { fixed } = readFragment(CheapestListing_marketFragmentDoc, market)
+  const floor = readMarketFloor(market, atSeconds)?.listing
+  const rows = floor === undefined ? fixed : [floor, ...fixed]
+  return [...new Set(rows.map((row) => readFragment(CheapestListing_orderFragmentDoc, row).id))]
 }

@@ -2,7 +2,7 @@
 // for every listing on screen.
 import type { Address } from '../domain/address.ts'
 import type { SendBatch } from '../domain/rpc.ts'
-import { callFailure } from '../node/callFailure.ts'
+import { callFailure, isOutOfGas } from '../node/callFailure.ts'
 import type { Hex, TokenStandard } from './types.ts'
 
 /** A transfer that a purchase would make. */
@@ -51,6 +51,6 @@ export async function findBlockedTransfers(
   )
   return handovers.map((_, index) => {
     const reply = replies[index]
-    return reply === undefined || reply.ok ? undefined : callFailure(reply)
+    return reply === undefined || reply.ok || isOutOfGas(reply) ? undefined : callFailure(reply)
   })
 }

@@ -39,6 +39,12 @@ const GENERAL = /^VM execution error\b/i
 const GENERAL_DATA =
   /^(?:revert|out ?of ?gas|bad ?instruction|bad ?jump|invalid ?jump|stack|static|invalid ?code|not ?enough ?balance)/i
 
+const OUT_OF_GAS = /out ?of ?gas|\w*OOG\b/i
+
+/** Whether a failed call needed more gas than the node gives, which says nothing about what it would do. */
+export const isOutOfGas = ({ message, data }: RpcFailure): boolean =>
+  OUT_OF_GAS.test(message) || (GENERAL.test(message) && typeof data === 'string' && OUT_OF_GAS.test(data))
+
 /** How nodes name an opcode that no gas helps against: old compilers' `assert` and `throw`. */
 const INVALID_OPCODE = /invalid ?opcode|invalidfe|opcodenotfound|bad ?instruction/i
 

@@ -7,6 +7,7 @@ import { toWei, type Wei, ZERO_WEI } from '../../domain/wei.ts'
 import { readMarketFloor } from '../../graphql/cheapestListing.ts'
 import { readCurrency } from '../../graphql/currency.ts'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
+import { useContradictedListings } from '../../trade/contradictedListings.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { CollectionFigures_collectionFragmentDoc } from './__generated__/CollectionFigures.ts'
 
@@ -53,12 +54,16 @@ export interface CollectionFigures {
   readonly markets: readonly Market[]
 }
 
-/** @param nowSeconds Unix seconds: the time of the floors and the end of the periods */
+/**
+ * @param nowSeconds Unix seconds: the time of the floors and the end of the periods
+ * @param isLeftOut order hashes of listings that are no floor
+ */
 export function readFigures(
   reference: CollectionFiguresRef,
   network: NetworkConfig,
   nowSeconds: number,
   latest: LatestSales = new Map(),
+  isLeftOut?: (orderHash: string) => boolean,
 ): CollectionFigures {
   const { tokenCount, ownerCount, listedCount, markets } = readFragment(
     CollectionFigures_collectionFragmentDoc,
@@ -79,7 +84,7 @@ export function readFigures(
             .filter(({ startsAtSeconds }) => Number(startsAtSeconds) > nowSeconds - days * DAY_SECONDS)
             .map(toSold)
         }
-        const cheapest = readMarketFloor(market, nowSeconds)
+        const cheapest = readMarketFloor(market, nowSeconds, isLeftOut)
         return {
           id: market.id,
           currency: readCurrency(market.currency, network),
@@ -125,7 +130,8 @@ function mapPeriods<Value>(value: (period: Period) => Value): Record<Period, Val
 }
 
 export function useFigures(reference: CollectionFiguresRef): CollectionFigures {
-  return readFigures(reference, useConfig().network, useNow())
+  const { isLeftOut } = useContradictedListings()
+  return readFigures(reference, useConfig().network, useNow(), undefined, isLeftOut)
 }
 
 /** The market shown where there is room for one: the first with a floor, otherwise the first with sales. */

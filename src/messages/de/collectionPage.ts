@@ -31,6 +31,12 @@ export const texts: Translation<typeof collectionPage> = {
   priceCurrencies: 'Preise nach Währung: {currencies}.',
   saleCurrencies: 'Verkäufe nach Währung: {currencies}.',
   cut: 'Nur {most} der Items mit fallendem Preis werden angezeigt.',
+  contradicted:
+    '{count, plural, one {# Listing ist ausgelassen: Die Chain ließe den Kauf jetzt nicht zu.} other {# Listings sind ausgelassen: Die Chain ließe den Kauf jetzt nicht zu.}}',
+  contradictedShown:
+    '{count, plural, one {# Listing wird gezeigt, dessen Kauf die Chain jetzt nicht zuließe.} other {# Listings werden gezeigt, deren Kauf die Chain jetzt nicht zuließe.}}',
+  showContradicted: 'Anzeigen',
+  hideContradicted: 'Ausblenden',
   sortBy: 'Sortieren nach',
   'price-low': 'Preis aufsteigend',
   'price-high': 'Preis absteigend',

@@ -30,6 +30,12 @@ export const collectionPage = catalog('collectionPage', {
   priceCurrencies: 'Prices by currency: {currencies}.',
   saleCurrencies: 'Sales by currency: {currencies}.',
   cut: 'Only {most} of the items with declining prices are shown.',
+  contradicted:
+    '{count, plural, one {# listing is left out: the chain wouldn’t let it be bought now.} other {# listings are left out: the chain wouldn’t let them be bought now.}}',
+  contradictedShown:
+    '{count, plural, one {# listing is shown that the chain wouldn’t let anyone buy now.} other {# listings are shown that the chain wouldn’t let anyone buy now.}}',
+  showContradicted: 'Show',
+  hideContradicted: 'Hide',
   sortBy: 'Sort by',
   'price-low': 'Price, low to high',
   'price-high': 'Price, high to low',

@@ -31,6 +31,12 @@ export const texts: Translation<typeof collectionPage> = {
   priceCurrencies: 'Precios por moneda: {currencies}.',
   saleCurrencies: 'Ventas por moneda: {currencies}.',
   cut: 'Solo se muestran {most} de los artículos con precio decreciente.',
+  contradicted:
+    '{count, plural, one {Se omite # listado: la cadena no permitiría comprarlo ahora.} many {Se omiten # listados: la cadena no permitiría comprarlos ahora.} other {Se omiten # listados: la cadena no permitiría comprarlos ahora.}}',
+  contradictedShown:
+    '{count, plural, one {Se muestra # listado que la cadena no permitiría comprar ahora.} many {Se muestran # listados que la cadena no permitiría comprar ahora.} other {Se muestran # listados que la cadena no permitiría comprar ahora.}}',
+  showContradicted: 'Mostrar',
+  hideContradicted: 'Ocultar',
   sortBy: 'Ordenar por',
   'price-low': 'Precio, de menor a mayor',
   'price-high': 'Precio, de mayor a menor',

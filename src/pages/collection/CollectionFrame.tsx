@@ -6,6 +6,7 @@ import { tryReadAddress } from '../../domain/checksum.ts'
 import { collectionName } from '../../domain/names.ts'
 import { CollectionHeader, CollectionHeaderSkeleton } from '../../features/collections/CollectionHeader.tsx'
 import type { TokenStandard } from '../../graphql/__generated__/operations.ts'
+import { floorOrders } from '../../features/collections/headerFloors.ts'
 import { openListings } from '../../features/collections/openListings.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
@@ -42,6 +43,8 @@ export interface CollectionFacts {
   readonly standard: TokenStandard
   readonly tokenCount: number
   readonly listedCount: number
+  /** Hashes of the orders that may be the floor. */
+  readonly floorOrders: readonly string[]
 }
 
 type View = 'activity' | 'analytics' | 'offers'
@@ -110,7 +113,9 @@ function Collection({ address, view, draw }: CollectionProps) {
       {asOf !== undefined && !hidden && <ThenAndNow collection={address} asOf={asOf} />}
       {/* In the same place with and without the header, so that the view keeps its state. */}
       <div className={styles.view} hidden={hidden}>
-        {draw(address, collection === undefined ? undefined : { ...collection, name }, { hidden })}
+        {draw(address, collection && { ...collection, name, floorOrders: floorOrders(collection, now) }, {
+          hidden,
+        })}
       </div>
     </Page>
   )

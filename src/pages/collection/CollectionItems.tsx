@@ -18,7 +18,9 @@ import { collectionPage } from '../../messages/en/collectionPage.ts'
 import type { Message } from '../../messages/message.ts'
 import { joinSentences, andList } from '../../messages/values.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
+import { useContradictedListings } from '../../trade/contradictedListings.ts'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -33,6 +35,15 @@ import { type Items, useItems } from './useItems.ts'
 import { useItemsView } from './useItemsView.ts'
 import { useApproach, useOrders } from './useOrders.ts'
 import { useSelectionAction } from './useSelectionAction.ts'
+import type { ShownItem } from './shownItems.ts'
+
+/** Loads with the code of trading. */
+const FirstScreenChecks = lazyPart(async () => (await import('./FirstScreenChecks.tsx')).FirstScreenChecks, {
+  loads: 'after content',
+  notice: 'none',
+})
+
+const NONE: readonly string[] = []
 
 export interface CollectionItemsProps {
   readonly address: Address
@@ -55,7 +66,9 @@ export function CollectionItems({ address, facts, hidden }: CollectionItemsProps
   const { cartItems } = useCart()
   const inCart = useMemo(() => new Set<string>(cartItems.map(({ orderHash }) => orderHash)), [cartItems])
   const [grid, setGrid] = useState<HTMLDivElement | null>(null)
-  const { find, onRange, reload, inView } = useOrdersInView(result, grid)
+  const { orders, onRange, inView } = useOrdersInView(result, grid)
+  const { find, reload } = orders
+  const firstScreen = useFirstScreen(inView(), facts?.floorOrders ?? NONE)
   const { owner } = filters.filters
   const action = useSelectionAction({ owner, standard: facts?.standard, readOrders: reload })
   const selection = useItemSelection({ action, inView, itemAt: (place) => items.at(place) })
@@ -121,6 +134,12 @@ export function CollectionItems({ address, facts, hidden }: CollectionItemsProps
           </span>
         </div>
         {selection.bar}
+        {asOf === undefined && (
+          <>
+            <LeftOutNote collection={address} />
+            {firstScreen.length > 0 && <FirstScreenChecks hashes={firstScreen} orders={orders} />}
+          </>
+        )}
         {error !== undefined && items.length === 0 ? (
           <ErrorState error={error} onRetry={result.loadMore} />
         ) : items.length > 0 && !counting ? (
@@ -153,6 +172,36 @@ export function CollectionItems({ address, facts, hidden }: CollectionItemsProps
   )
 }
 
+/** The most listings of the first screen that are checked with the chain. */
+const MOST_CHECKED = 24
+
+/** The hashes of the listings on the first screen and behind the floor; those of rows that come later aren't checked. */
+function useFirstScreen(inView: readonly ShownItem[], floorOrders: readonly string[]): readonly string[] {
+  const [first, setFirst] = useState<readonly string[]>()
+  if (first === undefined && inView.length > 0) {
+    setFirst(inView.flatMap(({ orderHash }) => orderHash ?? []).slice(0, MOST_CHECKED))
+  }
+  return first === undefined ? [] : [...new Set([...floorOrders, ...first])]
+}
+
+/** Says how many listings are left out because the chain contradicts them, and can show them. */
+function LeftOutNote({ collection }: { readonly collection: Address }) {
+  const t = useTranslate()
+  const { count, isShown, show } = useContradictedListings()
+  const found = count(collection)
+  if (found === 0) return null
+  return (
+    <p className={styles.leftOut} role="status">
+      <span>
+        {t((isShown ? collectionPage.contradictedShown : collectionPage.contradicted)({ count: found }))}
+      </span>
+      <Button size="s" variant="quiet" onClick={() => show(!isShown)}>
+        {t(isShown ? collectionPage.hideContradicted : collectionPage.showContradicted)}
+      </Button>
+    </p>
+  )
+}
+
 /** The orders of the listed items in view. Items load without them; they load once the pointer or the focus is near. */
 function useOrdersInView(found: Items, grid: HTMLElement | null) {
   const { items, version, onRange: report } = found
@@ -174,7 +223,7 @@ function useOrdersInView(found: Items, grid: HTMLElement | null) {
     })
   })
   const inView = () => itemsIn(items, range.from, range.count).flatMap((item) => item ?? [])
-  return { find: orders.find, onRange, reload: orders.reload, inView }
+  return { orders, onRange, inView }
 }
 
 function Count({ found }: { readonly found: Items }) {

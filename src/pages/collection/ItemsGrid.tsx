@@ -6,6 +6,7 @@ import { TokenCard } from '../../features/tokens/TokenCard.tsx'
 import { TokenGrid, type TokenGridProps } from '../../features/tokens/TokenGrid.tsx'
 import { LastSale } from '../../features/tokens/TokenPrice.tsx'
 import { TokenRow, TokenRowHeader, RarityRank } from '../../features/tokens/TokenRow.tsx'
+import { useContradictedListings } from '../../trade/contradictedListings.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import type { ShownItem } from './shownItems.ts'
 import type { ItemSelection } from './useItemSelection.tsx'
@@ -36,36 +37,45 @@ export interface ItemsGridProps extends Omit<TokenGridProps<ShownItem>, 'renderC
 const EARLY_CARDS = 6
 
 function PlainItemsGrid({ byLastSale, inCart, findListing, selection, ...grid }: ItemsGridProps) {
+  const { isLeftOut } = useContradictedListings()
+  const withoutContradicted = (item: ShownItem): ShownItem =>
+    item.orderHash !== null && isLeftOut(item.orderHash) ? { ...item, listing: null, orderHash: null } : item
   const listingOf = ({ orderHash }: ShownItem) => (orderHash === null ? undefined : findListing(orderHash))
   return (
     <>
       {grid.preference.view === 'list' && <TokenRowHeader />}
       <TokenGrid
         {...grid}
-        renderCard={(item, index) => (
-          <TokenCard
-            item={item}
-            priority={index < EARLY_CARDS}
-            {...rankNote(item)}
-            value={byLastSale && item.lastSale !== null ? <LastSale item={item} /> : undefined}
-            {...(selection !== undefined
-              ? { selected: selection.has(item), badge: selection.box(item, index) }
-              : {
-                  selected: item.orderHash !== null && inCart.has(item.orderHash),
-                  ...actionFor(listingOf(item), (listing) => <CardActions listing={listing} />),
-                })}
-          />
-        )}
-        renderRow={(item, index) => (
-          <TokenRow
-            key={item.id}
-            item={item}
-            rarityRank={item.rarityRank}
-            {...(selection !== undefined
-              ? { choice: selection.box(item, index) }
-              : actionFor(listingOf(item), (listing) => <CheckedAddToCart listing={listing} raised />))}
-          />
-        )}
+        renderCard={(indexed, index) => {
+          const item = withoutContradicted(indexed)
+          return (
+            <TokenCard
+              item={item}
+              priority={index < EARLY_CARDS}
+              {...rankNote(item)}
+              value={byLastSale && item.lastSale !== null ? <LastSale item={item} /> : undefined}
+              {...(selection !== undefined
+                ? { selected: selection.has(item), badge: selection.box(item, index) }
+                : {
+                    selected: item.orderHash !== null && inCart.has(item.orderHash),
+                    ...actionFor(listingOf(item), (listing) => <CardActions listing={listing} />),
+                  })}
+            />
+          )
+        }}
+        renderRow={(indexed, index) => {
+          const item = withoutContradicted(indexed)
+          return (
+            <TokenRow
+              key={item.id}
+              item={item}
+              rarityRank={item.rarityRank}
+              {...(selection !== undefined
+                ? { choice: selection.box(item, index) }
+                : actionFor(listingOf(item), (listing) => <CheckedAddToCart listing={listing} raised />))}
+            />
+          )
+        }}
       />
     </>
   )

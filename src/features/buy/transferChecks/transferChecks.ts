@@ -6,6 +6,7 @@ import type { Message } from '../../../messages/message.ts'
 import { coalesce } from '../../../node/coalesce.ts'
 import { findBlockedTransfers, type ItemTransfer } from '../../../market/blockedTransfers.ts'
 import { isDivisible, soldItems, type Listing } from '../../../orders/listing.ts'
+import type { ListingFinding } from '../../../trade/contradictedListings.ts'
 import { fetchCode } from '../../../trade/fetchCode.ts'
 
 const loadReverts = () => fetchCode(import('../../../market/reverts.ts'))
@@ -45,6 +46,8 @@ export interface TransferChecksOptions {
   /** The usual time between blocks, in milliseconds. */
   readonly blockMilliseconds: number
   readonly now?: () => number
+  /** Receives what each check found about its listing. */
+  readonly onFindings?: (found: readonly ListingFinding[]) => void
 }
 
 /** Results kept; older ones are dropped. */
@@ -84,6 +87,7 @@ export function createTransferChecks({
   send,
   blockMilliseconds,
   now = Date.now,
+  onFindings,
 }: TransferChecksOptions): TransferChecks {
   const sendTogether = coalesce(send)
   const results = new Map<string, TransferResult>()
@@ -127,6 +131,13 @@ export function createTransferChecks({
     const entries = await Promise.all(requests.map(([key, request]) => read(key, request)))
     for (const [key] of requests) pending.delete(key)
     store(entries)
+    onFindings?.(
+      requests.map(([key, { listing }]) => ({
+        orderHash: listing.orderHash,
+        collection: listing.item.collection,
+        isContradicted: results.get(key)?.refusal !== undefined,
+      })),
+    )
   }
   const isDue = (key: string) => now() - (checkedAt.get(key) ?? Number.NEGATIVE_INFINITY) >= blockMilliseconds
 

@@ -10,6 +10,7 @@ import { useAsOfBlock } from '../../../ui/AsOfBlockContext.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { useAccount } from '../../../wallet/WalletProvider.tsx'
 import { bundledItems, type Listing } from '../../../orders/listing.ts'
+import { noteListingFindings } from '../../../trade/contradictedListings.ts'
 import {
   createTransferChecks,
   type TransferChecks,
@@ -34,6 +35,7 @@ function getTransferChecks(client: ApolloClient, network: NetworkConfig): Transf
   const checks = createTransferChecks({
     send: getNode(network),
     blockMilliseconds: network.blockTimeSeconds * 1_000,
+    onFindings: (found) => noteListingFindings(client, found),
   })
   stores.set(client, checks)
   return checks
