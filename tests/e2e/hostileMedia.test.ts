@@ -73,6 +73,15 @@ const GRID: readonly (readonly [picture: string, text: string | undefined])[] = 
   [`ipfs://${cid('f')}`, 'Couldn’t load media'],
   [inline(svg(`<style>rect{fill:u\\72l(#a)}</style>`)), 'Too complex to draw safely'],
   ['https://stranger.example/picture.png', 'Load picture from stranger.example'],
+  // Text in place of an address, as image_data has it, and a token's address that is itself a picture.
+  [bomb, 'Too complex to draw safely'],
+  [
+    `data:image/svg+xml;utf8,${filters.replace('<filter', '<!-- # --><filter')}`,
+    'Too complex to draw safely',
+  ],
+  [svg('<script>document.title = "run"</script><rect width="9" height="9"/>'), undefined],
+  ['<!DOCTYPE html><script>document.title = "run"</script>', 'No media'],
+  ['data:text/html,<script>document.title = "run"</script>', 'No media'],
 ]
 
 /** Starts a gateway that serves only the files of the grid. */
@@ -227,7 +236,9 @@ journey(
           }
           await cards.nth(4).locator('iframe').waitFor()
           await cards.nth(8).locator('img').waitFor()
+          await cards.nth(15).locator('img').waitFor()
           await cards.nth(GRID.length).locator('img').waitFor()
+          expect(await page.title()).not.toContain('run')
         },
       )
     // Other work on the machine can only add time, so the best of three runs counts.
