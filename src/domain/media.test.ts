@@ -25,12 +25,28 @@ describe('mediaSources', () => {
     ])
   })
 
+  it.each([
+    // Pinata's image optimization and access tokens; nft.storage's and dweb.link's subdomains; Async Art's bare CIDs.
+    [`https://gateway.pinata.cloud/ipfs/${CID}/1.png?img-width=800&pinataGatewayToken=x`, `${CID}/1.png`],
+    [`https://${CID}.ipfs.dweb.link/1.png?filename=1.png`, `${CID}/1.png`],
+    [`https://${CID.toUpperCase()}.ipfs.nftstorage.link`, CID],
+    [`http://localhost:8080/ipfs/${CID}/film.mp4#t=1`, `${CID}/film.mp4`],
+    [`/ipfs/${CID}/1.png`, `${CID}/1.png`],
+    [`${CID}/Ape #1.png`, `${CID}/Ape%20%231.png`],
+  ])('recognizes content at %s', (uri, path) => {
+    expect(mediaSources(uri, { ipfsGateways: ['/ipfs/'] })).toEqual([
+      { source: `/ipfs/${path}`, content: path },
+    ])
+  })
+
   it('returns none for a lone surrogate', () => {
     expect(addresses(`ipfs://${CID}/\ud800`, ['/ipfs/'])).toEqual([])
   })
 
   it('encodes a path without encoding it twice', () => {
-    expect(addresses(`ipfs://${CID}/a%20b#1?.png`, ['/ipfs/'])).toEqual([`/ipfs/${CID}/a%20b%231%3F.png`])
+    expect(addresses(`ipfs://${CID}/a%20b #1%3F.png`, ['/ipfs/'])).toEqual([
+      `/ipfs/${CID}/a%20b%20%231%3F.png`,
+    ])
     expect(addresses(`ipfs://${CID}/100%`, ['/ipfs/'])).toEqual([`/ipfs/${CID}/100%25`])
   })
 

@@ -1,5 +1,6 @@
 // Turns media URIs from metadata into addresses that the page is allowed to load.
 import type { NetworkConfig } from './config.ts'
+import { contentPath, encodePath } from './contentPath.ts'
 import type { IndexedPicture } from './indexedPicture.ts'
 
 /** Longest `data:` URI that is shown, in characters. */
@@ -61,7 +62,7 @@ export const isHtmlData = (uri: string): boolean => HTML_DATA.test(uri)
 /**
  * The addresses to try for a media URI, in order; empty when none may be loaded.
  *
- * `ipfs://` and `ar://` become one address for each gateway, `https:` stays, `data:` stays for images, audio and video,
+ * Content on IPFS, in any spelling, and `ar://` become one address for each gateway, `https:` stays, `data:` stays for images, audio and video,
  * and a drawing's own text becomes one; everything else (`javascript:`, `http:`, `data:text/html`, `blob:`) is refused.
  * @param gateways prefixes to which the path of the content is appended, or addresses with `{path}` in its place and
  * optionally `{width}`, when the gateway resizes pictures
@@ -117,29 +118,4 @@ function arweavePath(uri: string): string | undefined {
     /^https:\/\/(?:[\w-]+\.)?arweave\.net\/([\w-]{43})(\/[^?#]*)?(?:[?#].*)?$/i.exec(uri)
   const [, id, path = ''] = match ?? []
   return id === undefined ? undefined : encodePath(id + path)
-}
-
-/** `CID/path` of an `ipfs://` URI or of a public gateway's address, encoded for a URL. */
-function contentPath(uri: string): string | undefined {
-  const match =
-    /^ipfs:\/\/(?:ipfs\/)?([a-z0-9]{46,}(?:\/.*)?)$/i.exec(uri) ??
-    /^https:\/\/[^/?#]+\/ipfs\/([a-z0-9]{46,}(?:\/[^?#]*)?)$/i.exec(uri)
-  if (match?.[1] === undefined) return undefined
-  return encodePath(match[1])
-}
-
-/** Encodes each part of a path; undefined if it could leave the gateway's folder. */
-function encodePath(path: string): string | undefined {
-  const parts = path.split('/').map(safelyDecoded)
-  // A dot part would climb out of the gateway's folder, also when it is written as %2e.
-  if (parts.some((part) => part === '..' || part === '.')) return undefined
-  return parts.map(encodeURIComponent).join('/')
-}
-
-function safelyDecoded(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
 }

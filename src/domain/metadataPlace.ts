@@ -1,4 +1,5 @@
 // Where a token's metadata is read: in the index, in the page from a host that the site names, or not at all.
+import { contentPath } from './contentPath.ts'
 
 /** Where metadata at an address is read. */
 export type MetadataPlace =
@@ -11,9 +12,8 @@ export type MetadataPlace =
   /** Not read: an address of another kind. */
   | { readonly kind: 'unsupported' }
 
-/** Addresses that the index reads (subgraph/src/metadata/uri.ts). */
-const INDEXED =
-  /^(?:data:|ipfs:\/\/(?:ipfs\/)?[a-zA-Z0-9]{46,}(?:\/[\x20-\x7e]*)?$|ar:\/\/[a-zA-Z0-9_-]{43}(?:\/[\x21-\x7e]*)?$)/
+/** Other addresses that the index reads, and a document in place of an address (subgraph/src/metadata/uri.ts). */
+const INDEXED = /^(?:data:|\{\s*["}]|ar:\/\/[a-zA-Z0-9_-]{43}(?:\/[\x21-\x7e]*)?$)/i
 
 /**
  * @param uri the token's metadata address, from its contract
@@ -21,7 +21,7 @@ const INDEXED =
  */
 export function metadataPlace(uri: string, hosts: readonly string[]): MetadataPlace {
   const address = uri.trim()
-  if (INDEXED.test(address)) return { kind: 'index' }
+  if (INDEXED.test(address) || contentPath(address) !== undefined) return { kind: 'index' }
   if (!/^https:\/\//i.test(address) || !URL.canParse(address)) return { kind: 'unsupported' }
   const { origin, host, username, password, href } = new URL(address)
   if (username !== '' || password !== '') return { kind: 'unsupported' }

@@ -73,6 +73,19 @@ test('no name shows invisible characters, reverses text direction or overflows i
   )
 })
 
+test.each([
+  // The name() of OpenSea's shared storefront is empty; its contractURI() has one.
+  ['', 'OpenSea Collections', 'OpenSea Collections'],
+  [null, 'Curio Shelf', 'Curio Shelf'],
+  ['Cabinet', 'Another', 'Cabinet'],
+  // Untrusted as well: a mark of this site, and nothing but invisible characters.
+  [null, 'Cabinet ✅', 'Cabinet'],
+  [null, '\u200B', 'Unnamed collection'],
+  [null, null, 'Unnamed collection'],
+])('with the contract name %j and %j in its document, it is called %s', (name, own, expected) => {
+  expect(collectionName({ name, metadata: { name: own } })).toBe(expected)
+})
+
 test('exports leave an unnamed collection without a name in every language', async () => {
   await showLocale('de')
   expect(collectionName({ name: null })).toBe('Kollektion ohne Namen')

@@ -48,9 +48,21 @@ export function plainName(name: string | null | undefined): string {
   return plainText((name ?? '').slice(0, LONGEST).replace(BADGES, ''))
 }
 
-/** A collection's name from its contract. */
-export function collectionName({ name }: { readonly name: string | null }): string {
-  return plainName(name) || currentTranslate()(names.unnamedCollection)
+/** What a collection's name is read from. */
+export interface NamedCollection {
+  /** From the contract's name(). */
+  readonly name: string | null
+  /** The document of the contract's contractURI() (ERC-7572). */
+  readonly metadata?: { readonly name: string | null } | null | undefined
+}
+
+/** A collection's own name: from its contract, or else from the document that the contract names. Empty for none. */
+export const ownCollectionName = ({ name, metadata }: NamedCollection): string =>
+  plainName(name) || plainName(metadata?.name)
+
+/** A collection's name, or that it has none. */
+export function collectionName(collection: NamedCollection): string {
+  return ownCollectionName(collection) || currentTranslate()(names.unnamedCollection)
 }
 
 /** A collection's name in exports, which are the same in every language: null if it has none. */

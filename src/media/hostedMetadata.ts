@@ -75,8 +75,17 @@ const EMPTY: HostedDocument = {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Undefined for text that isn't a JSON object. */
+/** Undefined for text that isn't a JSON object. A byte-order mark before it doesn't matter. */
 export function parseDocument(text: string): HostedDocument | undefined {
+  const json = text.replace(/^\uFEFF/, '')
+  return readDocument(json) ?? readDocument(blankControls(json))
+}
+
+/** Contracts write line breaks into texts as they are, which JSON forbids. */
+const blankControls = (text: string): string =>
+  /^\s*\{/.test(text) ? text.replace(/\p{Cc}/gu, (unit) => (unit < ' ' ? ' ' : unit)) : ''
+
+function readDocument(text: string): HostedDocument | undefined {
   let fields: unknown
   try {
     fields = JSON.parse(text)

@@ -1,13 +1,14 @@
 // The cases that the index and the page share (tests/support/metadataCases.ts), by the page's own rules.
 import { describe, expect, test } from 'vitest'
-import { METADATA_CASES, type MetadataCase } from '../../tests/support/metadataCases.ts'
+import { METADATA_CASES, type MetadataCase, SPELLINGS } from '../../tests/support/metadataCases.ts'
+import { contentPath } from '../domain/contentPath.ts'
 import { metadataPlace } from '../domain/metadataPlace.ts'
 import { decodeDataUri } from './dataUri.ts'
 import { readContent } from './hostedMetadata.ts'
 
 /** The document of a case: in its address, or else the first of its files. */
 function documentBytes({ uri, files = {}, expected }: MetadataCase): Uint8Array | undefined {
-  if (expected.place === 'DATA') return decodeDataUri(uri)?.bytes
+  if (expected.place === 'DATA') return decodeDataUri(/^\s*\{/.test(uri) ? `data:,${uri}` : uri)?.bytes
   const [content] = Object.values(files)
   return typeof content === 'string' ? new TextEncoder().encode(content) : content
 }
@@ -26,7 +27,11 @@ describe('the page reads', () => {
       return
     }
     // Only the index tells pictures for lists apart.
-    const fields = Object.entries(document).filter(([field]) => field !== 'listImage')
+    const fields = Object.entries(document).filter(([key]) => key !== 'listImage')
     expect(read).toMatchObject(Object.fromEntries(fields))
   })
+})
+
+test('the same content in different spellings has one path', () => {
+  expect(new Set(SPELLINGS.map(({ uri }) => contentPath(uri))).size).toBe(1)
 })

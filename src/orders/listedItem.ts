@@ -1,4 +1,5 @@
 // The item that a listing or an offer is about, read from the index's token.
+import { fillTokenId } from '../domain/fillTokenId.ts'
 import { parseAddress, type Address } from '../domain/address.ts'
 import { collectionName as nameCollection, plainName } from '../domain/names.ts'
 import { readDecimals, type QuantityScale } from '../domain/quantity.ts'
@@ -62,7 +63,7 @@ export function createListedItem({
     tokenId,
     standard,
     name: plainName(metadata?.name) || `${collectionName} #${shortTokenId(tokenId)}`,
-    image: metadata?.image ?? null,
+    image: fillTokenId(metadata?.image, tokenId),
     path: itemPath(collection, tokenId),
     decimals: readDecimals(standard, metadata),
   }

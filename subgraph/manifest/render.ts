@@ -93,6 +93,7 @@ function collectionEvents(standard: TokenStandard, { recordSales }: { readonly r
     { event: 'ApprovalForAll(indexed address,indexed address,bool)', handler: `${prefix}ApprovalForAll` },
     { event: 'MetadataUpdate(uint256)', handler: `${prefix}MetadataUpdate` },
     { event: 'BatchMetadataUpdate(uint256,uint256)', handler: `${prefix}BatchMetadataUpdate` },
+    { event: 'ContractURIUpdated()', handler: `${prefix}ContractURIUpdated` },
   ]
 }
 

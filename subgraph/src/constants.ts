@@ -1,6 +1,10 @@
 // Addresses, event signatures and limits that the mappings share.
 import { Address, BigInt, Bytes } from '@graphprotocol/graph-ts'
 
+/** Values of TokenStandard. */
+export const ERC721 = 'ERC721'
+export const ERC1155 = 'ERC1155'
+
 /** Seaport 1.6, at the same address on every chain, like the others (github.com/ProjectOpenSea/seaport, "Deployments"). */
 export function seaport16(): Address {
   return Address.fromString('0x0000000000000068F116a894984e2DB1123eB395')
@@ -134,7 +138,7 @@ export const BALANCE_FAILURES = 3
 export const ORDER_CALLS_PER_BLOCK = 64
 export const ORDER_CALLS_PER_RUN = 128
 /** Most calls that the first read of a contract takes. */
-export const CALLS_PER_DISCOVERY = 5
+export const CALLS_PER_DISCOVERY = 6
 
 /** Orders that one handler may review whatever other handlers did: about what the event itself costs. */
 export const REVIEWS_PER_HANDLER = 4

@@ -110,6 +110,11 @@ export function onChainMetadataId(token: Bytes): Bytes {
   return token
 }
 
+/** Returns the contract's address, which is shorter than the ids of other documents. */
+export function contractMetadataId(contract: Bytes): Bytes {
+  return contract
+}
+
 /** Returns the path of a file within IPFS, as text. */
 export function fileMetadataId(path: string): Bytes {
   return Bytes.fromUTF8(path)

@@ -76,6 +76,11 @@ export function handleErc721BatchMetadataUpdate(event: erc721Events.BatchMetadat
   saveRows()
 }
 
+export function handleErc721ContractURIUpdated(event: erc721Events.ContractURIUpdated): void {
+  erc721.handleErc721ContractURIUpdated(event)
+  saveRows()
+}
+
 export function handleErc721MetadataUpdate(event: erc721Events.MetadataUpdate): void {
   erc721.handleErc721MetadataUpdate(event)
   saveRows()
@@ -108,6 +113,11 @@ export function handleErc1155ApprovalForAll(event: erc1155Events.ApprovalForAll)
 
 export function handleErc1155BatchMetadataUpdate(event: erc1155Events.BatchMetadataUpdate): void {
   erc1155.handleErc1155BatchMetadataUpdate(event)
+  saveRows()
+}
+
+export function handleErc1155ContractURIUpdated(event: erc1155Events.ContractURIUpdated): void {
+  erc1155.handleErc1155ContractURIUpdated(event)
   saveRows()
 }
 

@@ -150,7 +150,7 @@ test('says that there are no events of a kind, and keeps the way to clear the fi
 
 test('keeps the focus and the input while a filter is applied', async () => {
   const index = serveHistory([MINT, LISTED, ...SOLD])
-  const collection = { __typename: 'Collection', id: COLLECTION, name: 'Cabinet' }
+  const collection = { __typename: 'Collection', id: COLLECTION, name: 'Cabinet', metadata: null }
   index.instead.set('ActivityCollections', () => HttpResponse.json({ data: { collections: [collection] } }))
   const { user } = openPage('/activity?max=9')
   const lowest = await screen.findByRole('textbox', { name: /Lowest unit price/ })

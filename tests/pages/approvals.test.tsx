@@ -15,7 +15,7 @@ const ME = person(1)
 const STRANGER = person(7)
 const WETH = { address: `0x${'ee'.repeat(20)}`, symbol: 'WETH', name: 'Wrapped Ether', decimals: 18 }
 const address = `/account/${ME}/approvals`
-const collection = { __typename: 'Collection', id: COLLECTION, name: 'Cabinet' }
+const collection = { __typename: 'Collection', id: COLLECTION, name: 'Cabinet', metadata: null }
 
 interface Given {
   /** Operators that the index lists as approved for the whole collection. */

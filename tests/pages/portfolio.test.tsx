@@ -24,7 +24,7 @@ const ETHER = 10n ** 18n
 const currency = { __typename: 'Currency', id: ZERO, symbol: null, name: null, decimals: 18 }
 const account = (id: string) => ({ __typename: 'Account', id })
 const hash = (block: number) => `0x${block.toString(16).padStart(64, '0')}`
-const collection = { __typename: 'Collection', id: COLLECTION, name: 'Cabinet' }
+const collection = { __typename: 'Collection', id: COLLECTION, name: 'Cabinet', metadata: null }
 
 /** The row of another account's listing of an item with the trait. */
 const withHat = (order: object) => ({
@@ -389,7 +389,12 @@ test('reads trait floors in at most fifty collections, and names the others', as
             id: `${idOf(number)}${'1'.padStart(64, '0')}`,
             tokenId: '1',
             standard: 'ERC721',
-            collection: { __typename: 'Collection', id: idOf(number), name: `Cabinet ${number}` },
+            collection: {
+              __typename: 'Collection',
+              id: idOf(number),
+              name: `Cabinet ${number}`,
+              metadata: null,
+            },
             metadata: {
               __typename: 'Metadata',
               id: `m${number}`,

@@ -5,16 +5,22 @@ import { close, listen } from '../../local/process/listen.ts'
 import { freePort } from '../../local/process/ports.ts'
 import { waitFor } from '../../local/process/wait.ts'
 import type { Hex } from '../../local/seed/contracts.ts'
-import { type ExpectedDocument, METADATA_CASES, type MetadataCase } from '../support/metadataCases.ts'
+import {
+  type ExpectedDocument,
+  METADATA_CASES,
+  type MetadataCase,
+  SPELLINGS,
+} from '../support/metadataCases.ts'
 import { type World, startWorld, tokenId } from './world.ts'
 
 interface TokenRow {
   readonly id: string
   readonly metadataPlace: string | null
-  readonly metadata: (Required<ExpectedDocument> & { readonly status: string }) | null
+  readonly metadata: (Required<ExpectedDocument> & { readonly id: string; readonly status: string }) | null
 }
 
-const FIELDS = 'status name description image listImage animationUrl externalUrl decimals traits unreadTraits'
+const FIELDS =
+  'id status name description image listImage animationUrl externalUrl decimals traits unreadTraits'
 
 let world: World<'token' | 'editions'>
 let gateway: Server
@@ -99,4 +105,9 @@ describe('the index reads', () => {
     else if (document === 'INVALID') expect(row?.metadata).toMatchObject({ status: 'INVALID' })
     else expect(row?.metadata).toMatchObject({ status: 'RESOLVED', ...document })
   })
+})
+
+test('the same content in different spellings is one document', () => {
+  const documents = SPELLINGS.map((one) => rows.get(rowId(one))?.metadata?.id)
+  expect(new Set(documents).size).toBe(1)
 })

@@ -128,7 +128,7 @@ function activityOnTheWire(row: EventRow): Fields {
           ...flagOnTheWire(facts.flag),
         }
       : null,
-    collection: { __typename: 'Collection', id: row.collection, name: 'Cabinet' },
+    collection: { __typename: 'Collection', id: row.collection, name: 'Cabinet', metadata: null },
     token: {
       __typename: 'Token',
       id: row.token,
@@ -149,6 +149,7 @@ const collection = {
   __typename: 'Collection',
   id: COLLECTION,
   name: 'Cabinet',
+  metadata: null,
   symbol: 'CAB',
   royaltySupport: 'SUPPORTED',
   historyComplete: true,

@@ -88,7 +88,7 @@ export function createOrderRow(number: number, fields: object = {}) {
       id: `${COLLECTION}${number}`,
       tokenId: `${number}`,
       standard: 'ERC721',
-      collection: { __typename: 'Collection', id: COLLECTION, name: 'Works' },
+      collection: { __typename: 'Collection', id: COLLECTION, name: 'Works', metadata: null },
       metadata: null,
     },
     ...fields,
@@ -109,7 +109,7 @@ export function createUnapprovedRow(
       id: `${collection}${number}`,
       tokenId: `${number}`,
       standard: 'ERC1155',
-      collection: { __typename: 'Collection', id: collection, name: 'Editions' },
+      collection: { __typename: 'Collection', id: collection, name: 'Editions', metadata: null },
       metadata: name === null ? null : { __typename: 'Metadata', id: 'm', name, image: null, decimals: null },
     },
   })

@@ -1,5 +1,9 @@
 // For tests: metadata as the world's contracts and collections write it, and what the index stores and the page shows of
 // it. The mappings' tests, the page's tests and a browser read the same cases, because the rules exist twice.
+import { base16 } from 'multiformats/bases/base16'
+import { base36 } from 'multiformats/bases/base36'
+import { base58btc } from 'multiformats/bases/base58'
+import { CID } from 'multiformats/cid'
 import { addressOf } from '../../local/seed/content.ts'
 
 /** What a document says, as far as a case compares it. The names are those of Metadata in schema.graphql. */
@@ -40,6 +44,16 @@ const base64 = (text: string) => Buffer.from(text).toString('base64')
 /** The CID (version 1, base32) under which the tests' gateway serves the content. */
 const cidOf = (content: string | Uint8Array): string =>
   addressOf(typeof content === 'string' ? encode(content) : content).cid
+
+/** The same CID in the other bases that text uses. */
+function cidInBases(content: string) {
+  const cid = CID.parse(cidOf(content))
+  return {
+    base16: cid.toString(base16),
+    base36: cid.toString(base36),
+    base58: cid.toString(base58btc),
+  }
+}
 
 /** A case whose document is a file on IPFS of its own. */
 const onIpfs = (
@@ -419,6 +433,239 @@ const MEDIA_CASES: readonly MetadataCase[] = [
   }),
 ]
 
+/** Cases whose addresses are spellings of the same content. */
+export const SPELLINGS: readonly MetadataCase[] = (() => {
+  const document = '{"name":"One content"}'
+  const cid = cidOf(document)
+  const { base16, base36, base58 } = cidInBases(document)
+  const addresses: readonly (readonly [name: string, source: string, uri: string])[] = [
+    ['ipfs://', 'ERC-721, the usual form', `ipfs://${cid}`],
+    ['ipfs://ipfs/', 'MakersPlace and Rarible, tokenURI()', `ipfs://ipfs/${cid}`],
+    ['ipfs:/ipfs/', 'Rarible, early tokens', `ipfs:/ipfs/${cid}`],
+    ['an upper-case scheme', 'RFC 3986, 3.1', `IPFS://${cid}`],
+    ['a slash at the end', 'OpenZeppelin, a base URI without token id', `ipfs://${cid}/`],
+    [
+      'a dedicated gateway',
+      'Azuki, tokenURI() at mypinata.cloud',
+      `https://ikzttp.mypinata.cloud/ipfs/${cid}`,
+    ],
+    [
+      'a path gateway with a query',
+      'Pinata, access tokens',
+      `https://a.mypinata.cloud/ipfs/${cid}?pinataGatewayToken=x`,
+    ],
+    [
+      'a path gateway with a file name',
+      'path gateway specification, filename',
+      `https://ipfs.io/ipfs/${cid}?filename=1.json#top`,
+    ],
+    [
+      'a path gateway, folder twice',
+      'Rarible, ipfs.rarible.com',
+      `https://ipfs.rarible.com/ipfs/ipfs/${cid}`,
+    ],
+    [
+      'a path gateway with a port, unencrypted',
+      'Kubo, the local gateway',
+      `http://127.0.0.1:8080/ipfs/${cid}`,
+    ],
+    ['a subdomain gateway', 'nft.storage, its documentation', `https://${cid}.ipfs.nftstorage.link/`],
+    [
+      'a subdomain gateway, upper case',
+      'subdomain gateway specification',
+      `HTTPS://${cid.toUpperCase()}.IPFS.dweb.link?x=1`,
+    ],
+    [
+      'a subdomain gateway in base36',
+      'subdomain gateway specification',
+      `https://${base36}.ipfs.localhost:8080`,
+    ],
+    ['a path without host', 'path gateway specification, content path', `/ipfs/${cid}`],
+    ['a CID alone', 'Async Art, tokenURI()', cid],
+    ['base16, the digest as a contract stores it', 'multibase specification', `ipfs://${base16}`],
+    ['base58', 'multibase specification, zb2rh…', `ipfs://${base58}`],
+    ['blanks around it', 'ERC-721, hand-written', ` ipfs://${cid}\n`],
+    ['dweb:', 'IPFS documentation, address IPFS on the web', `dweb:/ipfs/${cid}`],
+  ]
+  return addresses.map(([name, source, uri]) =>
+    onIpfs(document, { name: `IPFS, ${name}`, source, uri: () => uri, expected: { name: 'One content' } }),
+  )
+})()
+
+/** The CID of a folder of a real collection, whose files these cases make up. */
+const BAYC = 'QmeSjSinHpPnmXmspMjwiXyN6zS4E9zccariGR3jxcaWtq'
+
+const inFolder = (name: string, source: string, uri: string, path: string): MetadataCase => ({
+  name: `IPFS, ${name}`,
+  source,
+  uri,
+  files: { [`ipfs://${path}`]: JSON.stringify({ name }) },
+  expected: { place: 'IPFS', document: { name } },
+})
+
+const elsewhere = (name: string, source: string, uri: string): MetadataCase => ({
+  name: `no content: ${name}`,
+  source,
+  uri,
+  expected: { place: 'ELSEWHERE', document: null },
+})
+
+const ADDRESSES: readonly MetadataCase[] = [
+  inFolder('a file of a folder', 'Bored Ape Yacht Club, tokenURI()', `ipfs://${BAYC}/1`, `${BAYC}/1`),
+  inFolder(
+    'a file at a gateway',
+    'Foundation, tokenURI()',
+    `https://ipfs.foundation.app/ipfs/${BAYC}/metadata.json?x=1`,
+    `${BAYC}/metadata.json`,
+  ),
+  inFolder(
+    'two slashes',
+    'bug reports: base URI and path both with a slash',
+    `ipfs://${BAYC}//2.json`,
+    `${BAYC}/2.json`,
+  ),
+  inFolder(
+    'blanks and a number sign in the name',
+    'HashLips art engine, file names',
+    `ipfs://${BAYC}/Ape #12.json`,
+    `${BAYC}/Ape #12.json`,
+  ),
+  inFolder(
+    'an encoded name',
+    'RFC 3986',
+    `https://dweb.link/ipfs/${BAYC}/a%20b%26c.json`,
+    `${BAYC}/a b&c.json`,
+  ),
+  inFolder('a name that is not ASCII', 'RFC 3987', `ipfs://${BAYC}/冬.json`, `${BAYC}/冬.json`),
+  inFolder(
+    'a percent sign that encodes nothing',
+    'RFC 3986',
+    `ipfs://${BAYC}/100%.json`,
+    `${BAYC}/100%.json`,
+  ),
+  inFolder(
+    'a bare CID of version 0 with a path',
+    'Async Art, tokenURI()',
+    `${BAYC}/3.json`,
+    `${BAYC}/3.json`,
+  ),
+  elsewhere(
+    'a folder below the root',
+    'path gateway specification',
+    `https://example.com/files/ipfs/${BAYC}`,
+  ),
+  elsewhere(
+    'a host that looks like a CID',
+    'subdomain gateway specification',
+    `https://${cidOf('x')}.example.com/1`,
+  ),
+  elsewhere(
+    'IPNS',
+    'IPNS: what it names can change',
+    'ipns://k51qzi5uqu5dgutdk6teotk2prcpx5eqkk5sd7ewgqr4yhdbwzn6lfefjc4aph/1',
+  ),
+  elsewhere(
+    'the key of IPNS as content',
+    'libp2p, peer IDs',
+    'ipfs://k51qzi5uqu5dgutdk6teotk2prcpx5eqkk5sd7ewgqr4yhdbwzn6lfefjc4aph',
+  ),
+  elsewhere('no CID', 'IPFS documentation, DNSLink', 'https://docs.ipfs.tech/ipfs/how-to'),
+  elsewhere('a path that climbs', 'RFC 3986, 5.2.4', `ipfs://${BAYC}/%2e%2e/%2E./graphql`),
+]
+
+/** Documents in what the contract returns, decoded as leniently as browsers and other marketplaces do. */
+const DECODING: readonly MetadataCase[] = [
+  onIpfs('\uFEFF{"name":"Marked"}', {
+    name: 'a byte-order mark in a file',
+    source: 'RFC 8259, 8.1: parsers may ignore it; Notepad writes it',
+    expected: { name: 'Marked' },
+  }),
+  onIpfs(Buffer.from('\uFEFF{"name":"UTF-16"}', 'utf16le'), {
+    name: 'UTF-16 is no encoding of JSON',
+    source: 'RFC 8259, 8.1',
+    expected: 'INVALID',
+  }),
+  asData('data:application/json;utf8,\uFEFF{"name":"Marked data"}', {
+    name: 'data, a byte-order mark',
+    source: 'RFC 8259, 8.1',
+    expected: { name: 'Marked data' },
+  }),
+  asData(`data:application/json;base64,${base64('\uFEFF{"name":"Marked base64"}')}`, {
+    name: 'data, a byte-order mark in base64',
+    source: 'RFC 8259, 8.1',
+    expected: { name: 'Marked base64' },
+  }),
+  asData('{"name":"No address"}', {
+    name: 'the document in place of its address',
+    source: 'reports of tokenURI() that returns JSON',
+    expected: { name: 'No address' },
+  }),
+  asData('\n  { "name": "No address, with blanks" }', {
+    name: 'the document in place of its address, for editions',
+    source: 'reports of uri() that returns JSON',
+    standard: 'ERC1155',
+    expected: { name: 'No address, with blanks' },
+  }),
+  asData(`data:application/json;base64,"${base64('{"name":"Quoted"}')}"`, {
+    name: 'data, base64 in quotation marks',
+    source: 'RFC 2045, 6.8: other characters are ignored',
+    expected: { name: 'Quoted' },
+  }),
+  asData(`data:application/json;base64,${base64('{"name":"Folded base64"}').replace(/.{8}/g, '$&\r\n ')}`, {
+    name: 'data, base64 in lines',
+    source: 'RFC 2045, 6.8',
+    expected: { name: 'Folded base64' },
+  }),
+  asData(`data:application/json;base64,${base64('{"name":"No padding!"}').replace(/=+$/, '')}`, {
+    name: 'data, base64 without padding',
+    source: 'WHATWG Infra, forgiving-base64 decode',
+    expected: { name: 'No padding!' },
+  }),
+  asData(
+    `data:application/json;base64,${Buffer.from('{"name":"Ürl säfe ÿÿÿ>>>???"}').toString('base64url')}`,
+    {
+      name: 'data, base64url',
+      source: 'RFC 4648, 5',
+      expected: { name: 'Ürl säfe ÿÿÿ>>>???' },
+    },
+  ),
+  asData(`data:application/json;base64,${encodeURIComponent(base64('{"name":"Escaped base64"}  '))}`, {
+    name: 'data, percent-encoded base64',
+    source: 'RFC 2397 and WHATWG Fetch, data: URL processor',
+    expected: { name: 'Escaped base64' },
+  }),
+  asData(`data:application/json;base64,${base64('{"name":')}${base64('"In parts"}')}`, {
+    name: 'data, base64 in parts',
+    source: 'contracts that encode each part',
+    expected: { name: 'In parts' },
+  }),
+  asData(`DATA:Application/JSON;charset=utf-8;BASE64,${base64('{"name":"Upper case"}')}`, {
+    name: 'data, upper case, with a character set',
+    source: 'RFC 3986, 3.1; RFC 2045, 5.1',
+    expected: { name: 'Upper case' },
+  }),
+  asData(`data:application/json;base64;charset=utf-8,${base64('{"name":"Order"}')}`, {
+    name: 'data, parameters in another order',
+    source: 'reports of wallets that require ;base64 last',
+    expected: { name: 'Order' },
+  }),
+  asData('data:,{"name":"No type"}', {
+    name: 'data, without a type',
+    source: 'RFC 2397, examples',
+    expected: { name: 'No type' },
+  }),
+  asData('data:application/json;utf8,{"name":"Loot #1, 100% ok","external_url":"https://a.example/#b"}', {
+    name: 'data, number and percent signs that nothing escapes',
+    source: 'Zora nft-metadata: permissive data: URIs of on-chain contracts',
+    expected: { name: 'Loot #1, 100% ok', externalUrl: 'https://a.example/#b' },
+  }),
+  onIpfs('{"name":"Two\nlines"}', {
+    name: 'a line break within text',
+    source: 'RFC 8259, 7 forbids it; contracts and scripts join texts as they are',
+    expected: { name: 'Two lines' },
+  }),
+]
+
 export const METADATA_CASES: readonly MetadataCase[] = [
   ...TRAIT_CASES,
   ...MEDIA_CASES,
@@ -493,4 +740,7 @@ export const METADATA_CASES: readonly MetadataCase[] = [
     standard: 'ERC1155',
     expected: { name: 'Half', decimals: null },
   }),
+  ...SPELLINGS,
+  ...ADDRESSES,
+  ...DECODING,
 ]

@@ -1,5 +1,6 @@
 // Maintains the vocabulary of a site: starts with a sample, reads on in the background, applies changes, and corrects
 // search texts.
+import { ownCollectionName } from '../../domain/names.ts'
 import { LARGEST_PAGE } from '../../graphql/keyset.ts'
 import { BY_ID, requireProgress } from '../../graphql/listOrder.ts'
 import { matchAll } from '../../graphql/where.ts'
@@ -237,7 +238,9 @@ async function readCollections({ sources, site }: Open, vocabulary: Vocabulary):
     where: withItems(site),
     first: MOST_COLLECTIONS,
   })
-  for (const { id, name, symbol, tokenCount } of collections) {
+  for (const collection of collections) {
+    const { id, symbol, tokenCount } = collection
+    const name = ownCollectionName(collection) || null
     vocabulary.learnText(name)
     vocabulary.learnText(symbol)
     const progress = vocabulary.collections.get(id) ?? { read: 0, filledTo: undefined, whole: false }

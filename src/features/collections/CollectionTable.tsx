@@ -1,4 +1,5 @@
 // Collections in a table, ranked: floor, volume, sales, owners, items for sale.
+import { fillTokenId } from '../../domain/fillTokenId.ts'
 import { ArrowDown } from 'lucide-react'
 import { Link } from '../../ui/Link.tsx'
 import { parseAddress } from '../../domain/address.ts'
@@ -150,7 +151,7 @@ export function CollectionTable(props: CollectionTableProps) {
               <Cell leading>
                 <Link className={styles.link} to={collectionPath(address)}>
                   <span className={styles.media} aria-hidden="true">
-                    <Media collection={address} image={collection.tokens[0]?.metadata?.image} alt="" />
+                    <Media collection={address} image={pictureOf(collection.tokens[0])} alt="" />
                   </span>
                   <span className={styles.names}>
                     <span className={styles.name}>
@@ -171,7 +172,7 @@ export function CollectionTable(props: CollectionTableProps) {
                 <span className={styles.strip}>
                   {collection.tokens.slice(1).map(({ id, metadata }) => (
                     <span key={id} className={styles.media} aria-hidden="true">
-                      <Media collection={address} image={metadata?.image} alt="" />
+                      <Media collection={address} image={pictureOf({ id, metadata })} alt="" />
                     </span>
                   ))}
                 </span>
@@ -233,3 +234,7 @@ function FloorMove({ change }: { readonly change: FloorChange }) {
     </span>
   )
 }
+
+const pictureOf = (
+  token: { readonly id: string; readonly metadata: { readonly image: string | null } | null } | undefined,
+) => (token === undefined ? null : fillTokenId(token.metadata?.image, token.id))

@@ -1,4 +1,5 @@
 // History as lines: event, item, price, from, to, time, block and transaction; cards on a phone.
+import { fillTokenId } from '../../domain/fillTokenId.ts'
 import { displayUnitPrice, readDecimals, type QuantityScale } from '../../domain/quantity.ts'
 import { Link } from '../../ui/Link.tsx'
 import { parseAddress } from '../../domain/address.ts'
@@ -176,7 +177,7 @@ function Item({ reference }: { readonly reference: TableLine['item'] }) {
   return (
     <Link className={styles.itemLink} to={itemPath(address, parseTokenId(token.tokenId))}>
       <span className={styles.picture}>
-        <Media collection={collection.id} image={token.metadata?.image} alt="" />
+        <Media collection={collection.id} image={fillTokenId(token.metadata?.image, token.tokenId)} alt="" />
       </span>
       <span className={styles.names}>
         <bdi className={styles.itemName}>{name}</bdi>

@@ -169,7 +169,7 @@ test('waits for the seller to select one of several items', async () => {
       standard: 'ERC721',
       lastSalePrice: null,
       lastSaleCurrency: null,
-      collection: { __typename: 'Collection', id: collection, name: 'Works' },
+      collection: { __typename: 'Collection', id: collection, name: 'Works', metadata: null },
       metadata: {
         __typename: 'Metadata',
         id: `0x0${number}`,

@@ -1,4 +1,5 @@
 // Reads a portfolio: the account's history for its ledger, its balances, and other accounts' listings for the floors.
+import { fillTokenId } from '../../domain/fillTokenId.ts'
 import { type Address, parseAddress } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import { splitIntoChunks } from '../../domain/splitIntoChunks.ts'
@@ -144,7 +145,7 @@ export async function readPortfolio(context: ReadContext, query: PortfolioQuery)
       collectionName: collectionName(token.collection),
       tokenId: parseTokenId(token.tokenId),
       name: tokenName(token.tokenId, token.metadata),
-      image: token.metadata?.image ?? null,
+      image: fillTokenId(token.metadata?.image, token.id),
       quantity,
       lots: own,
       cost: itemCost(own, quantity),

@@ -5,7 +5,7 @@ const item = (collection: string, tokenId: string, name?: string): TokenMatch =>
   __typename: 'Token',
   id: `${collection}${tokenId}`,
   tokenId,
-  collection: { __typename: 'Collection', id: collection, name: 'Cabinet' },
+  collection: { __typename: 'Collection', id: collection, name: 'Cabinet', metadata: null },
   metadata: name === undefined ? null : { __typename: 'Metadata', id: name, name, image: null },
 })
 

@@ -1,4 +1,5 @@
 // Builds the results of a search from the responses of the index.
+import { fillTokenId } from '../../domain/fillTokenId.ts'
 import type { TraitMatch } from '../../catalogue/vocabulary/lookup.ts'
 import { type Address, parseAddress } from '../../domain/address.ts'
 import { collectionName, tokenName } from '../../domain/names.ts'
@@ -104,14 +105,16 @@ export function accountMatch(address: Address, name: Value): Match {
   return { kind: 'account', path: accountPath(address), name, note: '', address }
 }
 
-export function collectionMatch({ id, name, tokenCount, tokens }: CollectionMatch): Match {
+export function collectionMatch(collection: CollectionMatch): Match {
+  const { id, tokenCount, tokens } = collection
+  const [token] = tokens
   return {
     kind: 'collection',
-    contract: toContract({ id, name }),
+    contract: toContract(collection),
     path: collectionPath(parseAddress(id)),
-    name: collectionName({ name }),
+    name: collectionName(collection),
     note: search.itemCount({ count: tokenCount }),
-    image: tokens[0]?.metadata?.image ?? null,
+    image: token === undefined ? null : fillTokenId(token.metadata?.image, token.id),
   }
 }
 
@@ -133,6 +136,6 @@ export function tokenMatch({ tokenId, collection, metadata }: TokenMatch): Match
     path: itemPath(parseAddress(collection.id), parseTokenId(tokenId)),
     name: tokenName(tokenId, metadata),
     note: collectionName(collection),
-    image: metadata?.image ?? null,
+    image: fillTokenId(metadata?.image, tokenId),
   }
 }

@@ -1,4 +1,5 @@
 // The model of an item that cards and rows show, made from the indexer's token.
+import { fillTokenId } from '../../domain/fillTokenId.ts'
 import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import type { Currency } from '../../domain/currency.ts'
@@ -72,7 +73,7 @@ export function toOwnCardItem(
     collection,
     collectionName: undefined,
     name: tokenName(token.tokenId, metadata),
-    image: metadata?.image ?? null,
+    image: fillTokenId(metadata?.image, token.id),
     path: itemPath(collection, parseTokenId(token.tokenId)),
     supply: token.standard === 'ERC1155' ? BigInt(token.supply) : undefined,
     decimals,

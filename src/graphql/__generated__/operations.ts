@@ -824,6 +824,27 @@ export type Collection_filter = {
   readonly lowestTokenId_not?: string | null | undefined;
   readonly lowestTokenId_not_in?: ReadonlyArray<string> | null | undefined;
   readonly markets_?: CollectionMarket_filter | null | undefined;
+  readonly metadata?: string | null | undefined;
+  readonly metadata_?: Metadata_filter | null | undefined;
+  readonly metadata_contains?: string | null | undefined;
+  readonly metadata_contains_nocase?: string | null | undefined;
+  readonly metadata_ends_with?: string | null | undefined;
+  readonly metadata_ends_with_nocase?: string | null | undefined;
+  readonly metadata_gt?: string | null | undefined;
+  readonly metadata_gte?: string | null | undefined;
+  readonly metadata_in?: ReadonlyArray<string> | null | undefined;
+  readonly metadata_lt?: string | null | undefined;
+  readonly metadata_lte?: string | null | undefined;
+  readonly metadata_not?: string | null | undefined;
+  readonly metadata_not_contains?: string | null | undefined;
+  readonly metadata_not_contains_nocase?: string | null | undefined;
+  readonly metadata_not_ends_with?: string | null | undefined;
+  readonly metadata_not_ends_with_nocase?: string | null | undefined;
+  readonly metadata_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly metadata_not_starts_with?: string | null | undefined;
+  readonly metadata_not_starts_with_nocase?: string | null | undefined;
+  readonly metadata_starts_with?: string | null | undefined;
+  readonly metadata_starts_with_nocase?: string | null | undefined;
   readonly name?: string | null | undefined;
   readonly nameRead?: boolean | null | undefined;
   readonly nameRead_in?: ReadonlyArray<boolean> | null | undefined;
@@ -3180,7 +3201,7 @@ export type VocabularyQueryVariables = Exact<{
 }>;
 
 
-export type VocabularyQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly symbol: string | null, readonly tokenCount: number }> };
+export type VocabularyQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly symbol: string | null, readonly tokenCount: number, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null }> };
 
 export type Vocabulary_sampleQueryVariables = Exact<{
   where: Collection_filter;
@@ -3314,12 +3335,12 @@ export type CollectionFigures_collectionFragment = { readonly __typename: 'Colle
   )> } & { ' $fragmentName'?: 'CollectionFigures_collectionFragment' };
 
 export type CollectionHeader_collectionFragment = (
-  { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly standard: TokenStandard, readonly tracked: boolean, readonly indexedFromSeconds: string, readonly inconsistentTransferCount: number }
+  { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly standard: TokenStandard, readonly tracked: boolean, readonly indexedFromSeconds: string, readonly inconsistentTransferCount: number, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null }
   & { ' $fragmentRefs'?: { 'CollectionFigures_collectionFragment': CollectionFigures_collectionFragment } }
 ) & { ' $fragmentName'?: 'CollectionHeader_collectionFragment' };
 
 export type CollectionTable_collectionFragment = (
-  { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly standard: TokenStandard, readonly tracked: boolean, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly image: string | null } | null }> }
+  { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly standard: TokenStandard, readonly tracked: boolean, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly image: string | null } | null }> }
   & { ' $fragmentRefs'?: { 'CollectionFigures_collectionFragment': CollectionFigures_collectionFragment } }
 ) & { ' $fragmentName'?: 'CollectionTable_collectionFragment' };
 
@@ -3335,7 +3356,7 @@ export type HistoryFeedQuery = { readonly __typename: 'Query', readonly activiti
     & { ' $fragmentRefs'?: { 'HistoryRow_activityFragment': HistoryRow_activityFragment;'HistoryItem_activityFragment': HistoryItem_activityFragment } }
   )> };
 
-export type HistoryItem_activityFragment = { readonly __typename: 'Activity', readonly id: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null } | null, readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly decimals: number | null, readonly image: string | null } | null } | null } & { ' $fragmentName'?: 'HistoryItem_activityFragment' };
+export type HistoryItem_activityFragment = { readonly __typename: 'Activity', readonly id: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null } | null, readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly decimals: number | null, readonly image: string | null } | null } | null } & { ' $fragmentName'?: 'HistoryItem_activityFragment' };
 
 export type HistoryRow_activityFragment = { readonly __typename: 'Activity', readonly id: string, readonly type: ActivityType, readonly position: string, readonly quantity: string, readonly price: string | null, readonly unitPrice: string | null, readonly transactionHash: string, readonly logIndex: number, readonly blockNumber: string, readonly timestampSeconds: string, readonly from: { readonly __typename: 'Account', readonly id: string } | null, readonly to: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: (
     { readonly __typename: 'Currency' }
@@ -3355,7 +3376,7 @@ export type ActivityCollectionsQueryVariables = Exact<{
 }>;
 
 
-export type ActivityCollectionsQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly name: string | null }> };
+export type ActivityCollectionsQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null }> };
 
 export type ActivityExportQueryVariables = Exact<{
   where: Activity_filter;
@@ -3364,7 +3385,7 @@ export type ActivityExportQueryVariables = Exact<{
 }>;
 
 
-export type ActivityExportQuery = { readonly __typename: 'Query', readonly activities: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly type: ActivityType, readonly position: string, readonly quantity: string, readonly price: string | null, readonly unitPrice: string | null, readonly transactionHash: string, readonly logIndex: number, readonly blockNumber: string, readonly blockHash: string, readonly timestampSeconds: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null } | null, readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly decimals: number | null } | null } | null, readonly from: { readonly __typename: 'Account', readonly id: string } | null, readonly to: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: (
+export type ActivityExportQuery = { readonly __typename: 'Query', readonly activities: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly type: ActivityType, readonly position: string, readonly quantity: string, readonly price: string | null, readonly unitPrice: string | null, readonly transactionHash: string, readonly logIndex: number, readonly blockNumber: string, readonly blockHash: string, readonly timestampSeconds: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null } | null, readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly decimals: number | null } | null } | null, readonly from: { readonly __typename: 'Account', readonly id: string } | null, readonly to: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: (
       { readonly __typename: 'Currency' }
       & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
     ) | null, readonly order: { readonly __typename: 'Order', readonly id: string, readonly side: OrderSide | null, readonly scope: OrderScope } | null, readonly sale: (
@@ -3464,7 +3485,7 @@ export type PortfolioItemsQueryVariables = Exact<{
 }>;
 
 
-export type PortfolioItemsQuery = { readonly __typename: 'Query', readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly decimals: number | null, readonly traits: ReadonlyArray<string>, readonly image: string | null } | null } }> };
+export type PortfolioItemsQuery = { readonly __typename: 'Query', readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly decimals: number | null, readonly traits: ReadonlyArray<string>, readonly image: string | null } | null } }> };
 
 export type PortfolioListingsQueryVariables = Exact<{
   where: Order_filter;
@@ -3477,7 +3498,7 @@ export type PortfolioListingsQueryVariables = Exact<{
 export type PortfolioListingsQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly live: boolean, readonly makerHolds: boolean, readonly makerApproved: boolean, readonly unrestricted: boolean, readonly unitPrice: string, readonly unitEndPrice: string, readonly remaining: string, readonly defect: OrderDefect | null, readonly createdAtSeconds: string, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly currency: (
       { readonly __typename: 'Currency' }
       & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-    ) | null, readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null, readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly heldSinceSeconds: string | null }> } | null }> };
+    ) | null, readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null, readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly heldSinceSeconds: string | null }> } | null }> };
 
 export type PortfolioSalesQueryVariables = Exact<{
   where: Sale_filter;
@@ -3486,7 +3507,7 @@ export type PortfolioSalesQueryVariables = Exact<{
 }>;
 
 
-export type PortfolioSalesQuery = { readonly __typename: 'Query', readonly sales: ReadonlyArray<{ readonly __typename: 'Sale', readonly id: string, readonly quantity: string, readonly price: string, readonly proceeds: string, readonly transactionHash: string, readonly blockNumber: string, readonly logIndex: number, readonly timestampSeconds: string, readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly decimals: number | null } | null }, readonly seller: { readonly __typename: 'Account', readonly id: string }, readonly buyer: { readonly __typename: 'Account', readonly id: string }, readonly currency: (
+export type PortfolioSalesQuery = { readonly __typename: 'Query', readonly sales: ReadonlyArray<{ readonly __typename: 'Sale', readonly id: string, readonly quantity: string, readonly price: string, readonly proceeds: string, readonly transactionHash: string, readonly blockNumber: string, readonly logIndex: number, readonly timestampSeconds: string, readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly decimals: number | null } | null }, readonly seller: { readonly __typename: 'Account', readonly id: string }, readonly buyer: { readonly __typename: 'Account', readonly id: string }, readonly currency: (
       { readonly __typename: 'Currency' }
       & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
     ) }> };
@@ -3510,14 +3531,14 @@ export type SearchMatchesQueryVariables = Exact<{
 }>;
 
 
-export type SearchMatchesQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly tokenCount: number, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly image: string | null } | null }> }>, readonly named: ReadonlyArray<(
-    { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null }
+export type SearchMatchesQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly tokenCount: number, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly image: string | null } | null }> }>, readonly named: ReadonlyArray<(
+    { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null }
     & { ' $fragmentRefs'?: { 'TokenCard_tokenFragment': TokenCard_tokenFragment } }
   )>, readonly ending: ReadonlyArray<(
-    { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null }
+    { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null }
     & { ' $fragmentRefs'?: { 'TokenCard_tokenFragment': TokenCard_tokenFragment } }
   )>, readonly numbered: ReadonlyArray<(
-    { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null }
+    { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null }
     & { ' $fragmentRefs'?: { 'TokenCard_tokenFragment': TokenCard_tokenFragment } }
   )> };
 
@@ -3526,7 +3547,7 @@ export type SearchMatches_addressQueryVariables = Exact<{
 }>;
 
 
-export type SearchMatches_addressQuery = { readonly __typename: 'Query', readonly account: { readonly __typename: 'Account', readonly id: string } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly tokenCount: number, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly image: string | null } | null }> } | null };
+export type SearchMatches_addressQuery = { readonly __typename: 'Query', readonly account: { readonly __typename: 'Account', readonly id: string } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly tokenCount: number, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly image: string | null } | null }> } | null };
 
 export type SearchMatches_partQueryVariables = Exact<{
   least: string;
@@ -3535,14 +3556,14 @@ export type SearchMatches_partQueryVariables = Exact<{
 }>;
 
 
-export type SearchMatches_partQuery = { readonly __typename: 'Query', readonly accounts: ReadonlyArray<{ readonly __typename: 'Account', readonly id: string }>, readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly tokenCount: number, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly image: string | null } | null }> }> };
+export type SearchMatches_partQuery = { readonly __typename: 'Query', readonly accounts: ReadonlyArray<{ readonly __typename: 'Account', readonly id: string }>, readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly tokenCount: number, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly image: string | null } | null }> }> };
 
 export type SearchVocabularyQueryVariables = Exact<{
   shown: Collection_filter;
 }>;
 
 
-export type SearchVocabularyQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly symbol: string | null }> };
+export type SearchVocabularyQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly symbol: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null }> };
 
 export type ApprovalsQueryVariables = Exact<{
   where: Approval_filter;
@@ -3550,7 +3571,7 @@ export type ApprovalsQueryVariables = Exact<{
 }>;
 
 
-export type ApprovalsQuery = { readonly __typename: 'Query', readonly approvals: ReadonlyArray<{ readonly __typename: 'Approval', readonly id: string, readonly operator: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null } }> };
+export type ApprovalsQuery = { readonly __typename: 'Query', readonly approvals: ReadonlyArray<{ readonly __typename: 'Approval', readonly id: string, readonly operator: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null } }> };
 
 export type Approvals_itemsQueryVariables = Exact<{
   where: Token_filter;
@@ -3558,7 +3579,7 @@ export type Approvals_itemsQueryVariables = Exact<{
 }>;
 
 
-export type Approvals_itemsQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly approved: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null } }> };
+export type Approvals_itemsQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly approved: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null } }> };
 
 export type Approvals_holdingsQueryVariables = Exact<{
   owner: string;
@@ -3566,7 +3587,7 @@ export type Approvals_holdingsQueryVariables = Exact<{
 }>;
 
 
-export type Approvals_holdingsQuery = { readonly __typename: 'Query', readonly holdings: ReadonlyArray<{ readonly __typename: 'Holding', readonly id: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null } }> };
+export type Approvals_holdingsQuery = { readonly __typename: 'Query', readonly holdings: ReadonlyArray<{ readonly __typename: 'Holding', readonly id: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null } }> };
 
 export type RevokeDialogQueryVariables = Exact<{
   where: Order_filter;
@@ -3607,7 +3628,7 @@ export type TokenCard_ownTokenFragment = { readonly __typename: 'Token', readonl
   ) | null } & { ' $fragmentName'?: 'TokenCard_ownTokenFragment' };
 
 export type TokenCard_tokenFragment = (
-  { readonly __typename: 'Token', readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null } }
+  { readonly __typename: 'Token', readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null } }
   & { ' $fragmentRefs'?: { 'TokenCard_ownTokenFragment': TokenCard_ownTokenFragment } }
 ) & { ' $fragmentName'?: 'TokenCard_tokenFragment' };
 
@@ -3724,7 +3745,7 @@ export type Bundle_tokensQuery = { readonly __typename: 'Query', readonly tokens
     & { ' $fragmentRefs'?: { 'ListedItem_tokenFragment': ListedItem_tokenFragment } }
   )> };
 
-export type ListedItem_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly decimals: number | null, readonly image: string | null } | null } & { ' $fragmentName'?: 'ListedItem_tokenFragment' };
+export type ListedItem_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly decimals: number | null, readonly image: string | null } | null } & { ' $fragmentName'?: 'ListedItem_tokenFragment' };
 
 export type Listing_orderFragment = (
   { readonly __typename: 'Order', readonly id: string, readonly privateTaker: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: (
@@ -3742,7 +3763,7 @@ export type ListingTerms_orderFragment = { readonly __typename: 'Order', readonl
 export type Offer_orderFragment = { readonly __typename: 'Order', readonly id: string, readonly status: OrderStatus, readonly live: boolean, readonly unrestricted: boolean, readonly scope: OrderScope, readonly orderType: number, readonly operator: string, readonly zoneHash: string, readonly criteriaRoot: string | null, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly startPrice: string, readonly unitPrice: string, readonly proceeds: string, readonly quantity: string, readonly remaining: string, readonly fillStep: string, readonly defect: OrderDefect | null, readonly createdAtBlock: string, readonly offerer: { readonly __typename: 'Account', readonly id: string }, readonly currency: (
     { readonly __typename: 'Currency' }
     & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-  ) | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly standard: TokenStandard } | null, readonly token: (
+  ) | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly standard: TokenStandard, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null } | null, readonly token: (
     { readonly __typename: 'Token', readonly id: string }
     & { ' $fragmentRefs'?: { 'ListedItem_tokenFragment': ListedItem_tokenFragment } }
   ) | null } & { ' $fragmentName'?: 'Offer_orderFragment' };
@@ -3836,7 +3857,7 @@ export type CollectionFrameQueryVariables = Exact<{
 
 
 export type CollectionFrameQuery = { readonly __typename: 'Query', readonly collection: (
-    { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly standard: TokenStandard, readonly tokenCount: number, readonly listedCount: number }
+    { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly standard: TokenStandard, readonly tokenCount: number, readonly listedCount: number, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null }
     & { ' $fragmentRefs'?: { 'CollectionHeader_collectionFragment': CollectionHeader_collectionFragment } }
   ) | null };
 
@@ -4055,7 +4076,7 @@ export type ItemPageQuery = { readonly __typename: 'Query', readonly token: { re
         & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
       ) | null }
       & { ' $fragmentRefs'?: { 'ListingTerms_orderFragment': ListingTerms_orderFragment } }
-    )> } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly royaltySupport: RoyaltySupport, readonly historyComplete: boolean, readonly indexedFromBlock: string, readonly tokenCount: number } | null, readonly collectionMarkets: ReadonlyArray<{ readonly __typename: 'CollectionMarket', readonly id: string, readonly fixed: ReadonlyArray<(
+    )> } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly royaltySupport: RoyaltySupport, readonly historyComplete: boolean, readonly indexedFromBlock: string, readonly tokenCount: number, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null } | null, readonly collectionMarkets: ReadonlyArray<{ readonly __typename: 'CollectionMarket', readonly id: string, readonly fixed: ReadonlyArray<(
       { readonly __typename: 'Order' }
       & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment;'ListingTerms_orderFragment': ListingTerms_orderFragment } }
     )>, readonly declining: ReadonlyArray<(

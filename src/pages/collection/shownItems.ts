@@ -1,4 +1,5 @@
 // An item of a collection as its grid shows it, from the indexer or from the catalogue.
+import { fillTokenId } from '../../domain/fillTokenId.ts'
 import type { RankedRow } from '../../catalogue/rows.ts'
 import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
@@ -49,7 +50,7 @@ export function fromCatalogue(
     collection: address,
     collectionName: undefined,
     name: tokenName(tokenId, row),
-    image: row.image,
+    image: fillTokenId(row.image, row.id),
     path: itemPath(address, tokenId),
     supply: standard === 'ERC1155' ? row.supply : undefined,
     decimals: row.decimals,

@@ -1,4 +1,5 @@
 // Layout of an item's page: the picture, the item's facts beside it, and its history below.
+import { fillTokenId } from '../../domain/fillTokenId.ts'
 import { useMemo, useState } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { parseAddress } from '../../domain/address.ts'
@@ -123,8 +124,8 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
           <Media
             className={styles.media}
             collection={collection}
-            image={document?.image}
-            animation={document?.animationUrl}
+            image={fillTokenId(document?.image, tokenId)}
+            animation={fillTokenId(document?.animationUrl, tokenId)}
             alt={name}
             play
             priority
@@ -162,7 +163,7 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
             lastSaleFlag={lastSaleFlag(rows?.rows ?? [])}
           />
           <MetadataNote token={token} place={place} hosted={hosted} />
-          <Description text={document?.description} link={document?.externalUrl} />
+          <Description text={document?.description} link={fillTokenId(document?.externalUrl, tokenId)} />
           {hosted?.kind === 'document' && <HostedTraits traits={hosted.document.traits} />}
           <Traits
             traits={token.metadata?.traits ?? []}

@@ -5,16 +5,16 @@ import { Contract } from '../../generated/Seaport/Contract'
 import { Collection } from '../../generated/schema'
 import {
   CALLS_PER_DISCOVERY,
+  ERC1155,
+  ERC721,
   MAX_NAME_LENGTH,
   erc1155Interface,
   erc721Interface,
   invalidInterface,
 } from '../constants'
+import { setContractUri } from '../metadata/uri'
 import { cleanTextOrNull } from '../text'
 import { mayCall } from './budget'
-
-export const ERC721 = 'ERC721'
-export const ERC1155 = 'ERC1155'
 
 /** Returns the standard of a collection; empty for any other contract. */
 export function loadStandard(address: Bytes): string {
@@ -143,6 +143,22 @@ function readNames(collection: Collection): void {
   if (!name.reverted) collection.name = cleanTextOrNull(name.value, MAX_NAME_LENGTH)
   const symbol = contract.try_symbol()
   if (!symbol.reverted) collection.symbol = cleanTextOrNull(symbol.value, MAX_NAME_LENGTH)
+  if (collection.name === null) readContractUri(collection, contract)
+}
+
+/** Reads the address of the document that names a contract without name() (ERC-7572). Changes the entity only. */
+function readContractUri(collection: Collection, contract: Contract): void {
+  const uri = contract.try_contractURI()
+  if (!uri.reverted) setContractUri(collection, uri.value)
+}
+
+/** Reads the document of a nameless collection again, because the contract announced a change (ERC-7572). */
+export function refreshContractUri(address: Address, standard: string, block: ethereum.Block): void {
+  const collection = loadOrCreateCollection(address, standard, block)
+  // A contract could announce thousands of changes in a block.
+  if (collection.name !== null || !mayCall(1, block)) return
+  readContractUri(collection, Contract.bind(address))
+  collection.save()
 }
 
 /**

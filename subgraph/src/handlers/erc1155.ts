@@ -3,18 +3,19 @@ import { BigInt, Bytes, dataSource, ethereum } from '@graphprotocol/graph-ts'
 import {
   ApprovalForAll,
   BatchMetadataUpdate,
+  ContractURIUpdated,
   MetadataUpdate,
   TransferBatch,
   TransferSingle,
   URI,
 } from '../../generated/templates/ERC1155Collection/ERC1155'
 import { Token } from '../../generated/schema'
-import { MAX_CONSECUTIVE } from '../constants'
+import { MAX_CONSECUTIVE, ERC1155 } from '../constants'
 import { setApproval } from '../entities/approval'
 import {
-  ERC1155,
   hasOtherSource,
   loadOrCreateCollection,
+  refreshContractUri,
   readHistoryStart,
   startCollection,
 } from '../entities/collection'
@@ -112,4 +113,8 @@ export function handleErc1155MetadataUpdate(event: MetadataUpdate): void {
 export function handleErc1155BatchMetadataUpdate(event: BatchMetadataUpdate): void {
   const collection = loadOrCreateCollection(event.address, ERC1155, event.block)
   refreshTokens(collection, event.params.fromTokenId, event.params.toTokenId)
+}
+
+export function handleErc1155ContractURIUpdated(event: ContractURIUpdated): void {
+  refreshContractUri(event.address, ERC1155, event.block)
 }

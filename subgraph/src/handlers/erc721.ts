@@ -4,19 +4,20 @@ import {
   Approval,
   ApprovalForAll,
   BatchMetadataUpdate,
+  ContractURIUpdated,
   ConsecutiveTransfer,
   MetadataUpdate,
   Transfer,
 } from '../../generated/templates/ERC721Collection/ERC721'
 import { Token } from '../../generated/schema'
-import { MAX_CONSECUTIVE } from '../constants'
+import { MAX_CONSECUTIVE, ERC721 } from '../constants'
 import { isZeroAddress } from '../entities/account'
 import { setApproval } from '../entities/approval'
 import { takeConsecutive } from '../entities/budget'
 import {
-  ERC721,
   hasOtherSource,
   loadOrCreateCollection,
+  refreshContractUri,
   readHistoryStart,
   startCollection,
 } from '../entities/collection'
@@ -107,4 +108,8 @@ export function handleErc721MetadataUpdate(event: MetadataUpdate): void {
 export function handleErc721BatchMetadataUpdate(event: BatchMetadataUpdate): void {
   const collection = loadOrCreateCollection(event.address, ERC721, event.block)
   refreshTokens(collection, event.params.fromTokenId, event.params.toTokenId)
+}
+
+export function handleErc721ContractURIUpdated(event: ContractURIUpdated): void {
+  refreshContractUri(event.address, ERC721, event.block)
 }

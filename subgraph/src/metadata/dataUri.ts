@@ -1,13 +1,31 @@
 // Decodes `data:` addresses (RFC 2397): base64 or percent-encoded.
 import { Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { hasUnit } from '../text'
+import { parseHexDigit } from './contentPath'
 
-/** Returns the bytes after the comma; none when there is no comma or the base64 is broken. */
+/**
+ * Returns the bytes after the comma; none when there is no comma. A `#` is part of them, though a URL would end there:
+ * contracts write it unescaped. The text is always UTF-8, whatever character set the address names.
+ */
 export function decodeDataUri(uri: string): Bytes {
   const comma = uri.indexOf(',')
   if (comma < 0) return new Bytes(0)
-  const isBase64 = uri.slice(0, comma).toLowerCase().endsWith(';base64')
-  return isBase64 ? decodeBase64(uri, comma + 1) : decodePercent(uri, comma + 1)
+  return isBase64(uri.slice(0, comma)) ? decodeBase64(uri, comma + 1) : decodePercent(uri, comma + 1)
+}
+
+/** Returns the text after the comma as it is; none when decoding it changes nothing. */
+export function undecodedData(uri: string): Bytes {
+  const comma = uri.indexOf(',')
+  if (comma < 0) return new Bytes(0)
+  const isPlain = !isBase64(uri.slice(0, comma)) && !hasUnit(uri, 0x25, comma)
+  return isPlain ? new Bytes(0) : toUtf8(uri.slice(comma + 1))
+}
+
+/** Returns whether one of the parameters, which should be the last, is `base64`. */
+function isBase64(head: string): boolean {
+  const parts = head.toLowerCase().split(';')
+  for (let i = 1; i < parts.length; i++) if (parts[i].trim() == 'base64') return true
+  return false
 }
 
 /** Values of the base64 and base64url digits below 128; -1 for other characters. */
@@ -49,12 +67,17 @@ function decodeBase64(text: string, start: i32): Bytes {
   let bits = 0
   let bitCount = 0
   for (let i = at; i < text.length; i++) {
-    const unit = text.charCodeAt(i)
-    if (unit == 0x3d) break
-    // Line breaks and blanks are skipped, as browsers do.
-    if (unit == 0x20 || unit == 0x0a || unit == 0x0d || unit == 0x09) continue
-    const digit = decodeDigit(unit)
-    if (digit < 0) return new Bytes(0)
+    let unit = text.charCodeAt(i)
+    if (unit == 0x23) break
+    if (unit == 0x25 && i + 2 < text.length) {
+      unit = (parseHexDigit(text.charCodeAt(i + 1)) << 4) | parseHexDigit(text.charCodeAt(i + 2))
+      if (unit >= 0) i += 2
+    }
+    // What contracts encode in parts has padding between them.
+    if (unit == 0x3d) bitCount = 0
+    // Other characters are skipped (RFC 2045, section 6.8).
+    const digit = unit < 0 ? -1 : decodeDigit(unit)
+    if (digit < 0) continue
     bits = ((bits << 6) | digit) & 0xffffff
     bitCount += 6
     if (bitCount >= 8) {
@@ -63,13 +86,6 @@ function decodeBase64(text: string, start: i32): Bytes {
     }
   }
   return changetype<Bytes>(bytes.slice(0, length))
-}
-
-function parseHexDigit(unit: i32): i32 {
-  if (unit >= 0x30 && unit <= 0x39) return unit - 0x30
-  if (unit >= 0x41 && unit <= 0x46) return unit - 0x41 + 10
-  if (unit >= 0x61 && unit <= 0x66) return unit - 0x61 + 10
-  return -1
 }
 
 /** A `%` without two hexadecimal digits after it stands for itself, because contracts often leave `100%` unescaped. */

@@ -12,7 +12,7 @@ import {
 } from '../constants'
 import { cleanTextOrNull, hasControls } from '../text'
 import { FileKind, dataKind, fileKind, readAnimation, readImage } from './media'
-import { decodeDataUri } from './dataUri'
+import { decodeDataUri, undecodedData } from './dataUri'
 import { TraitReader } from './traits'
 import { valueText } from './value'
 
@@ -25,14 +25,17 @@ export function saveDocument(id: Bytes, content: Bytes, address: string): void {
 
 /** Reads the document in a `data:` address and saves the result. The address may be a picture or an animation instead. */
 export function saveDataDocument(id: Bytes, uri: string): void {
-  if (!saveParsed(id, decodeDataUri(uri)) && !saveFile(id, uri, dataKind(uri))) saveEmpty(id, 'INVALID')
+  if (saveParsed(id, decodeDataUri(uri))) return
+  // Documents that aren't encoded, whatever the address says, hold pictures that are: decoding breaks their quotes.
+  if (saveParsed(id, undecodedData(uri))) return
+  if (!saveFile(id, uri, dataKind(uri))) saveEmpty(id, 'INVALID')
 }
 
 /** Saves a JSON object. Returns whether it is one. */
 function saveParsed(id: Bytes, content: Bytes): boolean {
-  const parsed = json.try_fromBytes(content)
-  if (!parsed.isOk || parsed.value.kind != JSONValueKind.OBJECT) return false
-  save(id, 'RESOLVED', parsed.value.toObject())
+  const fields = parse(content)
+  if (fields === null) return false
+  save(id, 'RESOLVED', fields)
   return true
 }
 
@@ -42,6 +45,42 @@ function saveFile(id: Bytes, address: string, kind: FileKind): boolean {
   const isImage = kind == FileKind.IMAGE
   saveWithMedia(id, 'RESOLVED', new TypedMap(), isImage ? address : null, isImage ? null : address)
   return true
+}
+
+/** Returns the fields of a JSON object; null for anything else. */
+function parse(content: Bytes): TypedMap<string, JSONValue> | null {
+  const text = withoutMark(content)
+  const fields = parseStrictly(text)
+  // Contracts write line breaks into texts as they are.
+  return fields === null && blankControls(text) ? parseStrictly(text) : fields
+}
+
+function parseStrictly(text: Bytes): TypedMap<string, JSONValue> | null {
+  const parsed = json.try_fromBytes(text)
+  return parsed.isOk && parsed.value.kind == JSONValueKind.OBJECT ? parsed.value.toObject() : null
+}
+
+/** Returns the content without a byte-order mark of UTF-8, the only encoding of documents (RFC 8259, section 8.1). */
+function withoutMark(content: Bytes): Bytes {
+  const hasMark = content.length >= 3 && content[0] == 0xef && content[1] == 0xbb && content[2] == 0xbf
+  return hasMark ? changetype<Bytes>(content.slice(3)) : content
+}
+
+/**
+ * Replaces control characters, which JSON forbids within text, by blanks. Returns whether there were any in what may be
+ * an object. Changes the text.
+ */
+function blankControls(text: Bytes): boolean {
+  let start = 0
+  while (start < text.length && text[start] <= 0x20) start++
+  if (start == text.length || text[start] != 0x7b) return false
+  let hasControls = false
+  for (let i = start; i < text.length; i++) {
+    if (text[i] >= 0x20) continue
+    text[i] = 0x20
+    hasControls = true
+  }
+  return hasControls
 }
 
 /** Records a document that is too large to be read. */

@@ -3,8 +3,7 @@ import { Address, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { ERC1155 as ERC1155Contract } from '../../generated/templates/ERC1155Collection/ERC1155'
 import { ERC721 as ERC721Contract } from '../../generated/templates/ERC721Collection/ERC721'
 import { Token } from '../../generated/schema'
-import { MAX_DOCUMENT_LENGTH, multicall3 } from '../constants'
-import { ERC1155 } from '../entities/collection'
+import { MAX_DOCUMENT_LENGTH, multicall3, ERC1155 } from '../constants'
 import { storeUri } from './uri'
 
 /** Selectors of tokenURI(uint256) (EIP-721) and uri(uint256) (EIP-1155). */

@@ -14,8 +14,8 @@ import {
   METADATA_RARE_RUNS,
   METADATA_STEPS_PER_TURN,
   METADATA_TURNS_PER_RUN,
+  ERC721,
 } from '../constants'
-import { ERC721 } from '../entities/collection'
 import {
   Lane,
   Line,

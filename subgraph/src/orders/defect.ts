@@ -2,9 +2,9 @@
 // standards. docs/orders.md has each rule with its source in Seaport.
 import { BigInt } from '@graphprotocol/graph-ts'
 import { Conduit, Order } from '../../generated/schema'
-import { MAX_TRADED_ITEMS, OTHERS_CAP_BASIS_POINTS } from '../constants'
+import { MAX_TRADED_ITEMS, OTHERS_CAP_BASIS_POINTS, ERC1155, ERC721 } from '../constants'
 import { isZeroAddress } from '../entities/account'
-import { ERC1155, ERC721, loadStandard } from '../entities/collection'
+import { loadStandard } from '../entities/collection'
 import { UNRANKED, readRank } from '../entities/currency'
 import { ERC20, ERC721_WITH_CRITERIA, Item, NATIVE } from './item'
 import { allowsPartialFills, isRestricted } from './orderType'

@@ -1,10 +1,10 @@
 // Reads from the contract, once, what a maker holds when an order first needs it and the index lacks part of the
 // token's history.
 import { Address, BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
+import { ERC1155 } from '../constants'
 import { ERC721 as ERC721Contract } from '../../generated/templates/ERC721Collection/ERC721'
 import { ERC1155 as ERC1155Contract } from '../../generated/templates/ERC1155Collection/ERC1155'
 import { Collection, Token } from '../../generated/schema'
-import { ERC1155 } from '../entities/collection'
 import { isZeroAddress } from '../entities/account'
 import { mayCall } from '../entities/budget'
 import { loadOrCreateBalance, setAmount, setOwner } from '../entities/balance'

@@ -12,8 +12,9 @@ import {
   TRANSFER_BATCH_SIGNATURE,
   TRANSFER_SIGNATURE,
   TRANSFER_SINGLE_SIGNATURE,
+  ERC1155,
 } from '../constants'
-import { ERC1155, loadStandard } from '../entities/collection'
+import { loadStandard } from '../entities/collection'
 import { recordFulfillment } from './fulfill'
 import { chooseBestOrders } from './live'
 import { isSignature, topicToAddress } from './receipt'

@@ -5,7 +5,7 @@ import { checksumAddress } from '../../../domain/checksum.ts'
 import type { NetworkConfig } from '../../../domain/config.ts'
 import { RULE_MESSAGES } from '../../../domain/saleFlagMessages.ts'
 import { readSaleFlag } from '../../../graphql/saleFlag.ts'
-import { plainName } from '../../../domain/names.ts'
+import { ownCollectionName, plainName } from '../../../domain/names.ts'
 import { readCurrency } from '../../../graphql/currency.ts'
 import { translateToEnglish } from '../../../messages/translate.ts'
 import { amountColumns, currencyColumns, type ExportColumn, isoTime } from '../../../ui/export/table.ts'
@@ -33,7 +33,10 @@ export function activityColumns(network: NetworkConfig): readonly ExportColumn<E
     },
     { key: 'type', value: ({ type }) => type },
     { key: 'collection', value: ({ collection }) => account(collection) },
-    { key: 'collection_name', value: ({ collection }) => plainName(collection?.name) || null },
+    {
+      key: 'collection_name',
+      value: ({ collection }) => (collection && ownCollectionName(collection)) || null,
+    },
     { key: 'token_id', value: ({ token }) => token?.tokenId ?? null },
     { key: 'item_name', value: ({ token }) => plainName(token?.metadata?.name) || null },
     { key: 'quantity', value: ({ quantity }) => quantity },
