@@ -1,6 +1,6 @@
 // An edition with decimals (ERC-1155 metadata), such as a game's currency: every quantity and price of it as people see
 // them, and the contract's own number where something is signed.
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { connectAs } from '../support/connectAs.ts'
 import { serveNode } from '../support/contractNode.ts'
@@ -86,7 +86,7 @@ describe.each<Currency>([
   test('the page shows what is held, supplied, moved, sold and for sale as people count it', async () => {
     serve(currency)
     openPage(page)
-    expect(await screen.findByText(`You own ${currency.shown}`)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(`You own ${currency.shown}`)).toBeVisible())
     expect(screen.getByText('Edition of 2,468, held by 2 accounts')).toBeVisible()
     const holders = screen.getByRole('region', { name: /Holders/ })
     expect(within(holders).getAllByRole('row')[1]).toHaveTextContent(/1,23450%/)
