@@ -3,6 +3,7 @@
 import type { IndexedPicture } from '../domain/indexedPicture.ts'
 import { checkContent, type ContentMatch } from './contentId.ts'
 import { decodeDataUri } from './dataUri.ts'
+import { fetchCar } from './fetchCar.ts'
 import { type FetchOptions, fetchFile } from './fetchFile.ts'
 import { readIndexedPicture } from './indexedPicture.ts'
 import { readRaster, withinPixels } from './raster.ts'
@@ -26,9 +27,6 @@ export interface Examiner {
   /** Compares a picture that passed with its CID, by blocks from the gateway. */
   check(picture: Picture, blob: Blob): Promise<ContentMatch>
 }
-
-/** The most bytes of the blocks that lead to a file. */
-const MAX_CAR_BYTES = 8_000_000
 
 const refused = (reason: Refusal): Finding => ({ kind: 'refused', reason })
 
@@ -61,16 +59,12 @@ export function createExaminer(limits?: FetchOptions): Examiner {
     },
     async check({ source, content }, blob) {
       if (content === undefined) return 'unknown'
-      const fetchCar = async () => {
-        const car = new URL(source, globalThis.location.href)
-        car.searchParams.set('format', 'car')
-        car.searchParams.set('dag-scope', 'block')
-        const fetched = await fetchFile(car.href, new AbortController().signal, { bytes: MAX_CAR_BYTES })
-        if (fetched.kind === 'refused') throw new Error(fetched.reason)
-        return fetched.bytes
-      }
       try {
-        return await checkContent({ bytes: new Uint8Array(await blob.arrayBuffer()), content, fetchCar })
+        return await checkContent({
+          bytes: new Uint8Array(await blob.arrayBuffer()),
+          content,
+          fetchCar: () => fetchCar(source, new AbortController().signal),
+        })
       } catch {
         // Without readable blocks there is no proof either way.
         return 'unknown'

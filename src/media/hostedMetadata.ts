@@ -30,18 +30,21 @@ export type HostedResult =
   | { readonly kind: 'failed'; readonly reason: HostedFailure }
 
 /** As in subgraph/src/constants.ts, in bytes and UTF-16 units. */
-const MOST_BYTES = 1 << 20
+export const MAX_DOCUMENT_BYTES = 1 << 20
 const LONGEST_NAME = 256
 const LONGEST_URI = 2_048
 const LONGEST_DESCRIPTION = 16_384
-const TIMEOUT_MILLISECONDS = 10_000
+export const TIMEOUT_MILLISECONDS = 10_000
 
 /**
  * @param url on a host that the configuration names
  * @throws the signal's reason when it is aborted
  */
 export async function readHostedMetadata(url: string, signal: AbortSignal): Promise<HostedResult> {
-  const fetched = await fetchFile(url, signal, { bytes: MOST_BYTES, milliseconds: TIMEOUT_MILLISECONDS })
+  const fetched = await fetchFile(url, signal, {
+    bytes: MAX_DOCUMENT_BYTES,
+    milliseconds: TIMEOUT_MILLISECONDS,
+  })
   if (fetched.kind === 'refused') {
     const { reason, type = '' } = fetched
     // The address of a picture needn't be read: it is shown like any other, within the limits of pictures.

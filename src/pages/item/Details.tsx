@@ -16,7 +16,9 @@ import type { ShownPicture } from '../../ui/ImageFrame.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
+import { RefreshMetadata } from './ContractMetadata.tsx'
 import type { ItemToken } from './Item.tsx'
+import type { ContractMetadata } from './useContractMetadata.ts'
 import { hasUnknownHolders } from './itemHolders.ts'
 import { Royalty } from './Royalty.tsx'
 import styles from './Details.module.css'
@@ -30,11 +32,14 @@ export interface DetailsProps {
   /** What of the metadata wasn't read as traits. */
   readonly unreadTraits: readonly string[]
   readonly scale: QuantityScale
+  readonly contractMetadata: ContractMetadata
+  /** As the shown metadata names it. */
+  readonly image: string | null | undefined
   /** The picture on the page, once it has loaded. */
   readonly shown: ShownPicture | undefined
 }
 
-export function Details({ token, scale, unreadTraits, shown }: DetailsProps) {
+export function Details({ token, scale, contractMetadata, image, unreadTraits, shown }: DetailsProps) {
   const t = useTranslate()
   const { network } = useConfig()
   const contract = parseAddress(token.collection.id)
@@ -66,7 +71,11 @@ export function Details({ token, scale, unreadTraits, shown }: DetailsProps) {
           </Fact>
         )}
         <Fact label={t(itemPage.metadata)}>
-          <MetadataUri token={token} />
+          <MetadataUri
+            uri={contractMetadata.reading?.kind === 'changed' ? contractMetadata.reading.uri : token.uri}
+            uriFailed={token.uriFailed}
+          />
+          <RefreshMetadata contractMetadata={contractMetadata} />
         </Fact>
         {unreadTraits.length > 0 && (
           <Fact label={t(itemPage.unreadTraits)}>
@@ -79,9 +88,9 @@ export function Details({ token, scale, unreadTraits, shown }: DetailsProps) {
             </ul>
           </Fact>
         )}
-        {token.metadata?.image && (
+        {image && (
           <Fact label={t(itemPage.picture)}>
-            <PictureCheck image={token.metadata.image} shown={shown} />
+            <PictureCheck image={image} shown={shown} />
           </Fact>
         )}
         <Fact label={t(itemPage.royalty)}>
@@ -121,7 +130,7 @@ function Copyable({
   )
 }
 
-function MetadataUri({ token: { uri, uriFailed } }: { readonly token: ItemToken }) {
+function MetadataUri({ uri, uriFailed }: Pick<ItemToken, 'uri' | 'uriFailed'>) {
   const t = useTranslate()
   if (uri === null) return t(uriFailed ? itemPage.metadataUnreadable : itemPage.noMetadata)
   // The indexer keeps only the start of a data URI, so there is nothing to copy.

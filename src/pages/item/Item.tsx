@@ -41,6 +41,7 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import { useAccount } from '../../wallet/WalletProvider.tsx'
 import type { ItemPage_recordQuery, ItemPageQuery } from './__generated__/ItemPage.ts'
 import { Description, MetadataNote } from './Description.tsx'
+import { ContractMetadataNote, freshDocument } from './ContractMetadata.tsx'
 import { Details } from './Details.tsx'
 import { Holders } from './Holders.tsx'
 import { MOST_LISTINGS, readItemListings } from './itemListings.ts'
@@ -50,6 +51,7 @@ import { PriceBlock } from './PriceBlock.tsx'
 import { ThenAndNowTable } from './ThenAndNowTable.tsx'
 import { HostedTraits, Traits } from './Traits.tsx'
 import { findSeller, isBurned, useHeldQuantity } from './itemHolders.ts'
+import { useContractMetadata } from './useContractMetadata.ts'
 import styles from './Item.module.css'
 
 /** The item with its collection. */
@@ -92,10 +94,14 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
   const number = `#${shortTokenId(tokenId)}`
   const place = own.metadata === null && own.uri !== null ? metadataPlace(own.uri, metadataHosts) : undefined
   const hosted = useHostedMetadata(place)
+  const hostedDocument = hosted?.kind === 'document' ? hosted.document : undefined
+  const contractMetadata = useContractMetadata(token, hostedDocument)
+  const fresh = freshDocument(contractMetadata.reading)
   // Trading goes by the index alone, but for the decimals that quantities are shown with: a host can change what it
-  // serves.
-  const document = token.metadata ?? (hosted?.kind === 'document' ? hosted.document : undefined)
-  const decimals = readDecimals(token.standard, document)
+  // serves, and a contract what it says.
+  const document = fresh ?? token.metadata ?? hostedDocument
+  const shownTraits = fresh?.traits ?? (token.metadata === null ? hostedDocument?.traits : undefined)
+  const decimals = readDecimals(token.standard, token.metadata ?? hostedDocument)
   const item = useMemo(() => ({ ...createListedItem(token), decimals }), [token, decimals])
   const name = plainName(document?.name) || `${ownCollectionName} ${number}`
   const file = `${collection.slice(0, 10)}-${tokenId}`
@@ -162,16 +168,27 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
             record={record}
             lastSaleFlag={lastSaleFlag(rows?.rows ?? [])}
           />
-          <MetadataNote token={token} place={place} hosted={hosted} />
+          {fresh === undefined && <MetadataNote token={token} place={place} hosted={hosted} />}
+          <ContractMetadataNote contractMetadata={contractMetadata} isIndexed={token.metadata !== null} />
           <Description text={document?.description} link={fillTokenId(document?.externalUrl, tokenId)} />
-          {hosted?.kind === 'document' && <HostedTraits traits={hosted.document.traits} />}
-          <Traits
-            traits={token.metadata?.traits ?? []}
-            collection={collection}
-            id={token.id}
-            tokenCount={token.collection.tokenCount}
+          {shownTraits === undefined ? (
+            <Traits
+              traits={token.metadata?.traits ?? []}
+              collection={collection}
+              id={token.id}
+              tokenCount={token.collection.tokenCount}
+            />
+          ) : (
+            <HostedTraits traits={shownTraits} />
+          )}
+          <Details
+            token={token}
+            scale={item}
+            contractMetadata={contractMetadata}
+            image={document?.image}
+            unreadTraits={document?.unreadTraits ?? []}
+            shown={shown}
           />
-          <Details token={token} scale={item} unreadTraits={document?.unreadTraits ?? []} shown={shown} />
         </div>
       </div>
       {asOf !== undefined && (

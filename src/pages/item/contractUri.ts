@@ -1,0 +1,65 @@
+// Reads from an item's contract where its metadata is, and compares that with what the index has.
+import type { Address } from '../../domain/address.ts'
+import { abiTextLength, decodeAbiText } from '../../domain/abiText.ts'
+import type { SendBatch } from '../../domain/rpc.ts'
+import type { TokenId } from '../../domain/tokenId.ts'
+import type { HostedDocument } from '../../media/hostedMetadata.ts'
+import { callFailure } from '../../node/callFailure.ts'
+import { unusableReply } from '../../node/errors.ts'
+
+/** Selectors of tokenURI(uint256) (EIP-721) and uri(uint256) (EIP-1155). */
+const SELECTORS = { ERC721: '0xc87b56dd', ERC1155: '0x0e89341c' } as const
+
+/** Gas of one call: enough for drawings that contracts compose, and an end for those that never finish. */
+const GAS = '0x1c9c380'
+
+/** As the index reads them: UTF-16 units of an address, and bytes of a document that is the address. */
+const MAX_ADDRESS_LENGTH = 2_048
+const MAX_DOCUMENT_BYTES = 1 << 20
+
+export interface UriQuery {
+  readonly collection: Address
+  readonly tokenId: TokenId
+  readonly standard: keyof typeof SELECTORS
+  /** A parameter of `eth_call`. */
+  readonly block: string | { readonly blockHash: string }
+}
+
+/**
+ * The metadata address that the contract returns, as the index would keep it; null where the call fails or returns no
+ * text, and `too-large` for one that is longer than a document may be.
+ *
+ * @throws NodeError when the node doesn't answer, or didn't run the call
+ */
+export async function readContractUri(
+  send: SendBatch,
+  { collection, tokenId, standard, block }: UriQuery,
+): Promise<string | 'too-large' | null> {
+  const word = BigInt(tokenId).toString(16).padStart(64, '0')
+  const call = { to: collection, data: SELECTORS[standard] + word, gas: GAS }
+  const [reply] = await send([{ method: 'eth_call', params: [call, block] }])
+  if (reply?.ok !== true) {
+    if (reply?.ok === false && callFailure(reply) !== undefined) return null
+    throw unusableReply(reply, 'metadata')
+  }
+  if (abiTextLength(reply.result) > MAX_DOCUMENT_BYTES) return 'too-large'
+  const text = decodeAbiText(reply.result, MAX_DOCUMENT_BYTES)
+  return text === undefined ? null : toAddress(text, standard, word)
+}
+
+function toAddress(text: string, standard: UriQuery['standard'], word: string): string | null {
+  const address = text.trim()
+  if (isInAddress(address)) return address
+  const filled = standard === 'ERC1155' ? address.split('{id}').join(word) : address
+  return filled.length > MAX_ADDRESS_LENGTH ? null : filled.replace(/\0|\p{Surrogate}/gu, '')
+}
+
+/** Whether the document is the address itself, of which the index keeps only the part before the comma. */
+export const isInAddress = (uri: string): boolean => /^(?:data:|\{\s*["}])/i.test(uri)
+
+/** Whether a document says the same as another; the order of traits says nothing. */
+export function isSameDocument(one: HostedDocument, other: HostedDocument): boolean {
+  const fields = ({ name, description, image, animationUrl, externalUrl, traits }: HostedDocument) =>
+    JSON.stringify([name, description, image, animationUrl, externalUrl, traits.toSorted()])
+  return fields(one) === fields(other)
+}

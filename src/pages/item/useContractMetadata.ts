@@ -1,0 +1,151 @@
+// What the item's contract says about its metadata now, beside what the index has: contracts may reveal or change it without
+// an event. Read once when the page is opened, and whenever the reader asks.
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ApolloClient } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import { parseAddress } from '../../domain/address.ts'
+import { keepRecent } from '../../domain/keepRecent.ts'
+import type { Gateways } from '../../domain/media.ts'
+import { metadataPlace } from '../../domain/metadataPlace.ts'
+import type { SendBatch } from '../../domain/rpc.ts'
+import { parseTokenId } from '../../domain/tokenId.ts'
+import { getFollower } from '../../graphql/indexFollower.ts'
+import type { AddressedResult } from '../../media/addressedDocument.ts'
+import type { HostedDocument } from '../../media/hostedMetadata.ts'
+import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { useNode } from '../../wallet/useNode.ts'
+import { isInAddress, isSameDocument, readContractUri } from './contractUri.ts'
+import type { ItemToken } from './Item.tsx'
+import { isBurned } from './itemHolders.ts'
+
+export type MetadataReading =
+  /** The page shows what the contract names. */
+  | { readonly kind: 'same' }
+  | { readonly kind: 'changed'; readonly uri: string; readonly document: HostedDocument }
+  /** The host changed what it serves at the same address. */
+  | { readonly kind: 'host-changed'; readonly host: string; readonly document: HostedDocument }
+  /** The document at the contract's address can't be shown. */
+  | {
+      readonly kind: 'unread'
+      readonly result: Exclude<AddressedResult, { readonly kind: 'document' }>
+      /** Whether it may be another than the index has. */
+      readonly isMoved: boolean
+    }
+  /** Nothing is known: the contract returned no address, or too much, or the node or the host didn't reply. */
+  | { readonly kind: 'failed'; readonly reason: 'no-address' | 'too-large' | 'node' | 'host' }
+
+export interface ContractMetadata {
+  /** What the latest reading that succeeded found. */
+  readonly reading: MetadataReading | undefined
+  readonly isReading: boolean
+  /** What the reading that the reader asked for found. */
+  readonly reply: MetadataReading | undefined
+  /** Reads again; undefined for an item whose contract can't be read. */
+  readonly refresh: (() => void) | undefined
+}
+
+const KEPT_READINGS = 20
+/** Readings during this visit, by the item and what the index had of it. */
+const readings = new Map<string, MetadataReading>()
+
+/** @param hosted what the page itself read from a host, where the index reads nothing */
+export function useContractMetadata(token: ItemToken, hosted: HostedDocument | undefined): ContractMetadata {
+  const client = useApolloClient()
+  const send = useNode()
+  const { metadataHosts, network } = useConfig()
+  const isReadable = useAsOfBlock() === undefined && !isBurned(token)
+  // What was read stands beside this state of the index only: the index may have read something newer since.
+  const key = [network.chainId, token.id, JSON.stringify([token.uri, token.metadata])].join(' ')
+  const [requests, setRequests] = useState({ key, count: 0 })
+  const count = requests.key === key ? requests.count : 0
+  const [settled, setSettled] = useState<{
+    readonly key: string
+    readonly count: number
+    readonly reading: MetadataReading
+  }>()
+
+  const read = useEffectEvent((signal: AbortSignal) =>
+    readMetadata({
+      client,
+      send,
+      token,
+      known: token.metadata?.status === 'RESOLVED' ? token.metadata : hosted,
+      gateways: network,
+      hosts: metadataHosts,
+      isRequested: count > 0,
+      signal,
+    }),
+  )
+
+  // External system: the contract, and what it points to.
+  useEffect(() => {
+    if (!isReadable || (count === 0 && readings.has(key))) return
+    const controller = new AbortController()
+    const settle = (reading: MetadataReading) => {
+      if (controller.signal.aborted) return
+      if (reading.kind !== 'failed') keepRecent(readings, key, reading, KEPT_READINGS)
+      setSettled({ key, count, reading })
+    }
+    read(controller.signal).then(settle, () => settle({ kind: 'failed', reason: 'node' }))
+    return () => controller.abort()
+  }, [isReadable, key, count])
+
+  const own = settled?.key === key ? settled : undefined
+  return {
+    reading: readings.get(key),
+    isReading: count > 0 && own?.count !== count,
+    reply: own !== undefined && own.count > 0 ? own.reading : undefined,
+    refresh: isReadable ? () => setRequests({ key, count: count + 1 }) : undefined,
+  }
+}
+
+interface ReadOptions {
+  readonly client: ApolloClient
+  readonly send: SendBatch
+  readonly token: ItemToken
+  /** What the page shows. */
+  readonly known: HostedDocument | undefined
+  readonly gateways: Gateways
+  readonly hosts: readonly string[]
+  readonly isRequested: boolean
+  readonly signal: AbortSignal
+}
+
+/** @throws NodeError; what `indexError` distinguishes; the signal's reason once it is aborted */
+async function readMetadata(options: ReadOptions): Promise<MetadataReading> {
+  const { client, send, token, known, gateways, hosts, isRequested, signal } = options
+  // At the index's block, so that a change that the index is about to read isn't taken for one that it missed.
+  const block = isRequested ? 'latest' : await readIndexedBlock(client)
+  signal.throwIfAborted()
+  const uri = await readContractUri(send, {
+    collection: parseAddress(token.collection.id),
+    tokenId: parseTokenId(token.tokenId),
+    standard: token.standard,
+    block,
+  })
+  if (uri === null) return { kind: 'failed', reason: 'no-address' }
+  if (uri === 'too-large') return { kind: 'failed', reason: 'too-large' }
+  const place = metadataPlace(uri, hosts)
+  const isMoved = isInAddress(uri) || uri !== token.uri
+  // An address of content names the same content for ever.
+  const mayDiffer = isMoved || (isRequested && (place.kind === 'host' || known === undefined))
+  if (!mayDiffer) return { kind: 'same' }
+  const { readAddressedDocument } = await import('../../media/addressedDocument.ts')
+  const result = await readAddressedDocument(uri, { gateways, hosts, signal })
+  if (result.kind !== 'document') {
+    if (!isMoved && result.kind === 'failed') return { kind: 'failed', reason: 'host' }
+    const isAsIndexed = isInAddress(uri) && token.metadata?.status === 'INVALID'
+    return isAsIndexed ? { kind: 'same' } : { kind: 'unread', result, isMoved }
+  }
+  const { document } = result
+  if (known !== undefined && isSameDocument(known, document)) return { kind: 'same' }
+  return !isMoved && place.kind === 'host'
+    ? { kind: 'host-changed', host: place.host, document }
+    : { kind: 'changed', uri, document }
+}
+
+async function readIndexedBlock(client: ApolloClient) {
+  const { number, hash } = await getFollower(client).look()
+  return hash === null ? `0x${number.toString(16)}` : { blockHash: hash }
+}
