@@ -31,6 +31,7 @@ describe('a document', () => {
       image: 'ipfs://x',
       animationUrl: 'true',
       externalUrl: 'https://a.example/',
+      decimals: null,
       traits: ['He%3Dad=Hat', '=3'],
       unreadTraits: ['attributes[4]', 'properties'],
     })
