@@ -48,6 +48,10 @@ export interface ContractMetadata {
 const KEPT_READINGS = 20
 /** Readings during this visit, by the item and what the index had of it. */
 const readings = new Map<string, MetadataReading>()
+/** Readings at the page's opening that haven't ended. */
+const pending = new Map<string, Promise<MetadataReading>>()
+const MAX_READING_MILLISECONDS = 60_000
+const NODE_FAILED: MetadataReading = { kind: 'failed', reason: 'node' }
 
 /** @param hosted what the page itself read from a host, where the index reads nothing */
 export function useContractMetadata(token: ItemToken, hosted: HostedDocument | undefined): ContractMetadata {
@@ -81,14 +85,19 @@ export function useContractMetadata(token: ItemToken, hosted: HostedDocument | u
   // External system: the contract, and what it points to.
   useEffect(() => {
     if (!isReadable || (count === 0 && readings.has(key))) return
-    const controller = new AbortController()
-    const settle = (reading: MetadataReading) => {
-      if (controller.signal.aborted) return
-      if (reading.kind !== 'failed') keepRecent(readings, key, reading, KEPT_READINGS)
-      setSettled({ key, count, reading })
+    let isMounted = true
+    // The page may be drawn anew meanwhile, which must not ask the contract again.
+    const first = count === 0 ? pending.get(key) : undefined
+    const reading = first ?? read(AbortSignal.timeout(MAX_READING_MILLISECONDS)).catch(() => NODE_FAILED)
+    if (count === 0) pending.set(key, reading)
+    void reading.then((found) => {
+      if (pending.get(key) === reading) pending.delete(key)
+      if (found.kind !== 'failed') keepRecent(readings, key, found, KEPT_READINGS)
+      if (isMounted) setSettled({ key, count, reading: found })
+    })
+    return () => {
+      isMounted = false
     }
-    read(controller.signal).then(settle, () => settle({ kind: 'failed', reason: 'node' }))
-    return () => controller.abort()
   }, [isReadable, key, count])
 
   const own = settled?.key === key ? settled : undefined
