@@ -59,6 +59,11 @@ contract ChangingEditions is ERC1155 {
         }
     }
 
+    /// Changes the address of all other editions, without an event.
+    function setBase(string calldata uri_) external {
+        _setURI(uri_);
+    }
+
     function uri(uint256 id) public view override returns (string memory) {
         return bytes(_uris[id]).length == 0 ? super.uri(id) : _uris[id];
     }

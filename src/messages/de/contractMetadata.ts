@@ -7,7 +7,7 @@ export const texts: Translation<typeof contractMetadata> = {
   reading: 'Die Metadaten werden aus dem Vertrag gelesen …',
   same: 'Die Metadaten sind aktuell.',
   changed:
-    'Der Vertrag hat neuere Metadaten, die diese Seite gerade gelesen hat. Der Indexer hat noch die älteren: Alle sehen die neuen, sobald der Vertrag sie ankündigt.',
+    'Der Vertrag hat neuere Metadaten, die diese Seite gerade gelesen hat. Der Indexer hat noch die älteren: Alle sehen die neuen, sobald der Vertrag sie ankündigt oder das Item den Besitzer wechselt.',
   first:
     'Diese Seite hat die Metadaten gerade aus dem Vertrag gelesen. Der Indexer hat sie noch nicht gelesen.',
   hostChanged:

@@ -46,6 +46,15 @@ export function refreshTokens(collection: Collection, from: BigInt, to: BigInt):
 }
 
 /**
+ * Queues a token that moved, because many contracts change a token's address without an event. Only once it was read:
+ * before that it waits in the queue already, so the history of a chain queues nothing.
+ */
+export function refreshMoved(token: Token): void {
+  if (token.uri === null && token.metadata === null && !token.uriFailed) return
+  queueRefresh(token.collection, token.tokenId, token.tokenId)
+}
+
+/**
  * Does one run of the block handler: at most METADATA_TURNS_PER_RUN batches, and one call for a single token. Does
  * nothing before the block from which the build reads metadata.
  */

@@ -7,6 +7,7 @@ import { newActivity, transferType } from '../entities/activity'
 import { loadOrCreateBalance, setAmount } from '../entities/balance'
 import { createToken, findToken } from '../entities/token'
 import { tokenEntityId } from '../ids'
+import { refreshMoved } from '../metadata/refresh'
 import { followMovement } from '../orders/roundTrips'
 
 /** Applies one transfer of `units`, and saves all but the collection. Returns whether orders must be reviewed. */
@@ -43,6 +44,7 @@ export function moveUnits(
   token.transferCount++
   if (!isMint && !isBurn) followMovement(token, fromAddress, toAddress, event)
   token.save()
+  refreshMoved(token)
   collection.transferCount++
 
   const from: Bytes | null = isMint ? null : fromAddress

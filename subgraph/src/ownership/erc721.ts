@@ -6,6 +6,7 @@ import { newActivity, transferType } from '../entities/activity'
 import { setOwner } from '../entities/balance'
 import { createToken, findToken } from '../entities/token'
 import { tokenEntityId } from '../ids'
+import { refreshMoved } from '../metadata/refresh'
 import { reviewToken } from '../orders/review'
 import { followMovement } from '../orders/roundTrips'
 
@@ -46,6 +47,7 @@ export function moveToken(
   token.transferCount++
   if (!isMint && !isBurn) followMovement(token, fromAddress, toAddress, event)
   token.save()
+  refreshMoved(token)
   collection.transferCount++
 
   const activity = newActivity(event, transferType(from, to), row)
