@@ -45,6 +45,8 @@ function serve({ decimals, held }: Currency) {
     remaining: `${held}`,
     availableQuantity: `${held}`,
     fillStep: `${unit}`,
+    // The chain's time is that of the test before.
+    startsAtSeconds: '0',
     startPrice: `${price}`,
     endPrice: `${price}`,
     unitPrice: `${(price + held - 1n) / held}`,

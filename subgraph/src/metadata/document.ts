@@ -1,5 +1,5 @@
 // Reads a token's metadata document (ERC-721 metadata, ERC-1155 metadata URI JSON), which may hold anything.
-import { Bytes, JSONValue, JSONValueKind, TypedMap, crypto, json } from '@graphprotocol/graph-ts'
+import { Bytes, JSONValue, JSONValueKind, TypedMap, Value, crypto, json } from '@graphprotocol/graph-ts'
 import { Metadata } from '../../generated/schema'
 import {
   MAX_DECIMALS,
@@ -139,7 +139,8 @@ function setDecimals(metadata: Metadata, fields: TypedMap<string, JSONValue>): v
   if (value == null || value.kind == JSONValueKind.BOOL) return
   const text = valueText(value)
   const decimals = text === null ? -1 : parseDecimals(text)
-  if (decimals >= 0) metadata.decimals = decimals
+  // The generated setter takes 0 for null.
+  if (decimals >= 0) metadata.set('decimals', Value.fromI32(decimals))
 }
 
 /** Returns -1 for anything but one or two digits, of up to 77. */
