@@ -280,7 +280,7 @@ describe('metadata', () => {
     name: 'Nine lives',
     description: 'A cat',
     image: 'data:image/svg+xml,<svg/>',
-    traits: ['Size%3D%25=12', 'Tame=false', '=loose'],
+    traits: ['Size%3D%25=12', 'Tame=false', '=loose', '=nonsense'],
   }
   const json = JSON.stringify(document)
   let nextId = 100n
