@@ -1,5 +1,5 @@
 // An artwork that is itself the text of an HTML page. It runs in a sandboxed frame without an origin, like HTML from
-// IPFS, and loads nothing from anywhere (public/artwork.html).
+// IPFS, and loads nothing from anywhere, nor can it lead its frame elsewhere (public/artwork.html).
 import { useLayoutEffect, useRef, useState } from 'react'
 import { decodeDataUri } from '../media/dataUri.ts'
 import { useConfig } from './ConfigContext.tsx'

@@ -20,6 +20,7 @@ const ATTEMPTS = `<!DOCTYPE html><title>Artwork</title><style>p { color: #638596
     fetch('/graphql').then(() => done.push('fetch')),
     image.decode().then(() => done.push('image')),
   ]).then(() => { document.querySelector('p').textContent = 'ran, and did ' + done.length + ': ' + done })
+  document.querySelector('p').onclick = () => { location.href = 'https://thief.example/elsewhere' }
 </script>`
 
 journey(
@@ -48,7 +49,10 @@ journey(
       await page.goto(`/item/${collection?.address}/1`)
       const frame = page.locator('iframe[src$="artwork.html"]')
       expect(await frame.getAttribute('sandbox')).toBe('allow-scripts')
-      await frame.contentFrame().getByText('ran, and did 0:').waitFor()
+      const result = frame.contentFrame().frameLocator('iframe').getByText('ran, and did 0:')
+      await result.waitFor()
+      await result.click()
+      await result.waitFor({ state: 'detached' })
       await page.unroute('**/graphql')
     }
     expect(reached).toBe(0)
