@@ -134,6 +134,8 @@ const failures: readonly (readonly [source: string, error: unknown])[] = [
     }),
   ],
   ['ethers', { code: 'CALL_EXCEPTION', reason: 'User denied' }],
+  // ethers 5, wait(): the transaction was sent, and replaced by one that cancels it
+  ['ethers', { code: 'TRANSACTION_REPLACED', reason: 'cancelled', message: 'transaction was replaced' }],
   // https://docs.walletconnect.network: the session's request ended by itself
   ['WalletConnect', { code: 8000, message: 'Request expired. Please try again.' }],
   ['WalletConnect', { code: 6000, message: 'User disconnected.' }],

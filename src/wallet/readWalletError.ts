@@ -42,6 +42,7 @@ const DECLINED_CODES: ReadonlySet<Code> = new Set<Code>([
 const OTHER_CODES: ReadonlySet<Code> = new Set<Code>([
   3, // The call reverted, so the text may be the contract's.
   'CALL_EXCEPTION',
+  'TRANSACTION_REPLACED', // ethers, of a sent transaction, whose `reason` may be "cancelled"
   WalletErrorCode.unauthorized,
   WalletErrorCode.unsupportedMethod,
   WalletErrorCode.disconnected,
