@@ -99,8 +99,9 @@ class TraitReader {
 
   /** Reads `{ "trait_type": "Head", "value": "Hat" }`. */
   #readTrait(outer: string, fields: Fields, at: Place & { readonly valueName: string }): void {
-    const type =
-      TYPES.map((name) => valueText(own(fields, name))).find((text) => (text ?? '') !== '') ?? outer
+    const named = TYPES.map((name) => valueText(own(fields, name))).find((text) => (text ?? '') !== '')
+    // Every trait within would repeat it.
+    const type = (named ?? outer).slice(0, LONGEST_JOINED)
     const value = own(fields, at.valueName)
     const text = valueText(value)
     if (text === undefined) this.#read(type, value, inside(at, at.valueName))

@@ -42,6 +42,17 @@ describe('a document', () => {
     expect(parse({ properties })?.traits).toEqual(['color=red', 'Size=3'])
   })
 
+  test('with thousands of values under a long trait type is read in the time that its length takes', () => {
+    const read = (count: number) => {
+      const value = Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index}`, 1]))
+      const text = JSON.stringify({ attributes: [{ trait_type: 'x'.repeat(1_000_000), value }] })
+      const start = performance.now()
+      expect(parseDocument(text)?.traits).toEqual([`${'x'.repeat(256)}=1`])
+      return performance.now() - start
+    }
+    expect(read(4_000)).toBeLessThan(10 * read(1) + 200)
+  })
+
   test.each(['', '[]', '7', 'null', '"text"', '{', '<html>'])('%j isn’t one', (text) => {
     expect(parseDocument(text)).toBeUndefined()
   })
