@@ -30,14 +30,15 @@ export function contentPath(address: string): string | null {
   const parts = withoutFragment(query < 0 ? named : named.slice(0, query)).split('/')
   const cid = canonicalCid(parts[0])
   if (cid === null) return null
-  let content: string = cid
+  const kept: string[] = [cid]
   for (let i = 1; i < parts.length; i++) {
     if (parts[i].length == 0) continue
     const part = encodePart(parts[i])
     // Gateways and graph-node resolve addresses as browsers do, where these climb.
     if (part === null || part == '.' || part == '..') return null
-    content += '/' + part
+    kept.push(part)
   }
+  const content = kept.join('/')
   return content.length > MAX_URI_LENGTH ? null : content
 }
 
@@ -136,7 +137,9 @@ function encodePart(part: string): string | null {
   }
   if (isPlain) return part
   const bytes = Uint8Array.wrap(String.UTF8.encode(part))
-  let encoded = ''
+  // One text, because a mapping never frees any: a text for each byte would use up its memory.
+  const encoded = new Uint8Array(bytes.length * 3)
+  let length = 0
   for (let i = 0; i < bytes.length; i++) {
     let byte: i32 = bytes[i]
     if (byte == PERCENT && i + 2 < bytes.length) {
@@ -147,11 +150,15 @@ function encodePart(part: string): string | null {
         i += 2
       }
     }
-    encoded += isUnreserved(byte)
-      ? String.fromCharCode(byte)
-      : '%' + toHexDigit(byte >> 4) + toHexDigit(byte & 15)
+    if (isUnreserved(byte)) {
+      encoded[length++] = byte as u8
+    } else {
+      encoded[length++] = PERCENT as u8
+      encoded[length++] = toHexDigit(byte >> 4)
+      encoded[length++] = toHexDigit(byte & 15)
+    }
   }
-  return encoded
+  return String.UTF8.decode(encoded.slice(0, length).buffer)
 }
 
 /** Returns -1 for other characters. */
@@ -161,8 +168,8 @@ export function parseHexDigit(unit: i32): i32 {
   return lower >= 0x61 && lower <= 0x66 ? lower - 0x61 + 10 : -1
 }
 
-function toHexDigit(value: i32): string {
-  return '0123456789ABCDEF'.charAt(value)
+function toHexDigit(value: i32): u8 {
+  return (value < 10 ? 0x30 + value : 0x41 + value - 10) as u8
 }
 
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'

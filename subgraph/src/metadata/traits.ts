@@ -114,7 +114,8 @@ export class TraitReader {
     for (let i = 0; i < TYPES.length; i++) {
       const text = valueText(fields.get(TYPES[i]))
       if (text === null || text.length == 0) continue
-      type = text
+      // Every trait within would repeat it.
+      type = text.length > MAX_JOINED_LENGTH ? text.slice(0, MAX_JOINED_LENGTH) : text
       break
     }
     const value = fields.get(valueName)!

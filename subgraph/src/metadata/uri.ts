@@ -113,7 +113,8 @@ export function setContractUri(collection: Collection, rawUri: string): void {
  * gateway's address as a browser resolves a link, so it must not be able to lead to another host.
  */
 function arweavePath(address: string): string | null {
-  if (!hasScheme(address, ARWEAVE)) return null
+  // A longer address isn't kept, and the database can't keep ids of any length.
+  if (!hasScheme(address, ARWEAVE) || address.length > MAX_URI_LENGTH) return null
   const path = address.slice(ARWEAVE.length)
   if (path.length < ARWEAVE_ID_LENGTH) return null
   if (path.length > ARWEAVE_ID_LENGTH && path.charCodeAt(ARWEAVE_ID_LENGTH) != 0x2f) return null
