@@ -70,7 +70,7 @@ export default defineConfig({
   // Addresses relative to the page and its scripts, so that a build can be served under any path.
   base: './',
   plugins: [
-    react(),
+    react({ jsxImportSource: '#jsx' }),
     messages(),
     queryPrinter(path('./src/graphql/shims/printer.ts')),
     sitePage(process.env['VITRINE_CONFIG'] ?? path('./vitrine.config.json')),

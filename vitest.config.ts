@@ -40,7 +40,8 @@ const withoutSourceMaps: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react(), messages(), withoutSourceMaps],
+  // Tests of components see the page's own elements; a build also gives texts elements of their own (src/ui/jsx).
+  plugins: [react({ jsxImportSource: 'react' }), messages(), withoutSourceMaps],
   resolve: { alias: aliases },
   test: {
     restoreMocks: true,

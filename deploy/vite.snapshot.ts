@@ -30,7 +30,7 @@ globalThis.matchMedia ??= () => ({ matches: false })`
 
 export default defineConfig({
   root: path('..'),
-  plugins: [staticReact, react(), messages()],
+  plugins: [staticReact, react({ jsxImportSource: '#jsx' }), messages()],
   resolve: { alias: aliases },
   css: { modules: cssModules },
   define: { 'process.env.NODE_ENV': '"production"' },

@@ -21,7 +21,7 @@ import { useTradeContext } from './tradeContext.ts'
 export function WriteSentence({ entry }: { readonly entry: TransactionEntry }) {
   const t = useTranslate()
   const { state, describe, account } = entry
-  if (state.status !== 'indexed' || describe.wanted === undefined) return t(statusMessage(entry))
+  if (state.status !== 'indexed' || describe.wanted === undefined) return <>{t(statusMessage(entry))}</>
   return <ReceivedUnits wanted={describe.wanted} done={describe.done} state={state} buyer={account} />
 }
 
@@ -43,14 +43,14 @@ function ReceivedUnits({ wanted, done, state: { hash, blockHash }, buyer }: Rece
     const [outcome] = await readOutcomes(context, { hash, cartItems: [parseOrderHash(wanted.order)], buyer })
     return outcome
   })
-  if (receipt.status === 'loading') return t(transactions.readingReceipt)
+  if (receipt.status === 'loading') return <>{t(transactions.readingReceipt)}</>
   const units = BigInt(wanted.units)
   const shown = (quantity: bigint) => shownQuantity(quantity, { decimals: readDecimals('ERC1155', wanted) })
   if (receipt.status === 'failed' || receipt.value?.status !== 'bought') {
-    return t(transactions.receiptUnreadable({ count: shown(units) }))
+    return <>{t(transactions.receiptUnreadable({ count: shown(units) }))}</>
   }
   const { units: receivedUnits, paid } = receipt.value
-  if (receivedUnits >= units) return t(done)
+  if (receivedUnits >= units) return <>{t(done)}</>
   const currency = [network.nativeCurrency, ...network.currencies].find(
     ({ address }) => address === wanted.currency,
   )
@@ -59,7 +59,7 @@ function ReceivedUnits({ wanted, done, state: { hash, blockHash }, buyer }: Rece
     count: shown(units),
     missing: shown(units - receivedUnits),
   })
-  if (currency === undefined) return t(joinSentences([received, transactions.paidForReceived]))
+  if (currency === undefined) return <>{t(joinSentences([received, transactions.paidForReceived]))}</>
   const price = <Price amount={paid} currency={currency} exact />
   return <Trans message={joinSentences([received, transactions.paidPrice({ price })])} />
 }

@@ -47,7 +47,9 @@ export function Address({
           <bdi className={styles.name}>{configuredName} </bdi>
         )}
         {shown || (
-          <span className={styles.digits}>{full ? <Halves text={whole} /> : shortAddress(address)}</span>
+          <span className={styles.digits} translate="no">
+            {full ? halves(whole) : shortAddress(address)}
+          </span>
         )}
       </span>
     </>
@@ -69,13 +71,7 @@ export function Address({
 }
 
 /** Breaks in the middle where it doesn't fit on one line, so that no single digit is left over. */
-function Halves({ text }: { readonly text: string }) {
+function halves(text: string) {
   const middle = Math.ceil(text.length / 2)
-  return (
-    <>
-      {text.slice(0, middle)}
-      <wbr />
-      {text.slice(middle)}
-    </>
-  )
+  return [text.slice(0, middle), <wbr key="middle" />, text.slice(middle)]
 }

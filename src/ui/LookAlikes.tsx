@@ -22,7 +22,7 @@ export interface LookAlikeProps {
 /** A warning beside a name; renders nothing for most. */
 export function LookAlikeMark({ address, names, unread }: LookAlikeProps) {
   const mark = use(LookAlikesContext)
-  return mark ? mark(address, names) : unread
+  return mark ? mark(address, names) : <>{unread}</>
 }
 
 /** A collection's name on one line; for an imitation, the warning instead. */

@@ -53,6 +53,8 @@ export function Price({
         text.length > UNBROKEN && styles.long,
       )}
       value={exactText}
+      // A translator would take a figure apart from its unit, or change it.
+      translate="no"
       title={t(exactAmount(amount, currency))}
       onCopy={copyExact}
     >

@@ -11,7 +11,7 @@ export interface FloorPriceProps extends Pick<PriceProps, 'size'> {
 }
 
 export function FloorPrice({ market, size, none = '—' }: FloorPriceProps) {
-  if (market?.floor === undefined) return none
+  if (market?.floor === undefined) return <>{none}</>
   return (
     <LowestPrice exact={market.isFloorExact}>
       <Price amount={market.floor} currency={market.currency} {...(size && { size })} />

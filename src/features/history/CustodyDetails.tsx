@@ -95,7 +95,7 @@ export function CustodyDetails({ id, labeledBy, segment, index, count, onMove }:
 function Acquired({ segment }: { readonly segment: CustodySegment }) {
   const t = useTranslate()
   const { acquired } = segment
-  if (acquired.kind === 'mint' || acquired.kind === 'before') return t(acquiredMessage(segment))
+  if (acquired.kind === 'mint' || acquired.kind === 'before') return <>{t(acquiredMessage(segment))}</>
   const { from } = acquired.hop.movement
   const price = segmentPrice(segment)
   if (acquired.kind === 'burn') return from === undefined ? null : <Address address={from} />

@@ -120,7 +120,7 @@ function Nothing({ waiting, error, onRetry, withItem, children }: NothingProps) 
   if (error !== undefined) {
     return <ErrorState title={t(text.loadFailed)} error={error} onRetry={onRetry} />
   }
-  return waiting ? <HistorySkeleton withItem={withItem} /> : children
+  return waiting ? <HistorySkeleton withItem={withItem} /> : <>{children}</>
 }
 
 interface FurtherProps {

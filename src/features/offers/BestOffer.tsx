@@ -60,7 +60,7 @@ function BestOfferIn({ collection, currencies }: BestOfferInProps) {
     hasLower: rows.length === MOST_READ,
     keepMilliseconds: KEPT_MILLISECONDS,
   })
-  if (currency === undefined) return '—'
+  if (currency === undefined) return <>—</>
   if (query.kind === 'failed') return <Unknown />
   if (query.kind === 'loading' || funds.checking) {
     return (

@@ -75,11 +75,12 @@ function NoBidsInCoin({ coin }: { readonly coin: Currency }) {
   const t = useTranslate()
   const { network } = useConfig()
   const wrapped = findWrappedNative(network.currencies)
-  return t(
+  const message =
     wrapped === undefined
       ? offersTable.noCoinBids({ coin: coin.symbol })
-      : offersTable.wrappedInstead({ coin: coin.symbol, wrapped: wrapped.symbol }),
-  )
+      : offersTable.wrappedInstead({ coin: coin.symbol, wrapped: wrapped.symbol })
+  // A fragment, so that the text gets an element of its own.
+  return <>{t(message)}</>
 }
 
 function Side({ side, label, levels, none, of, currency, longest }: SideProps) {

@@ -15,7 +15,7 @@ export interface GainProps {
 }
 
 export function Gain({ gain, size = 's' }: GainProps) {
-  if (gain === undefined) return '—'
+  if (gain === undefined) return <>—</>
   const { amount, currency } = gain
   const loss = amount < 0n
   const price = <Price amount={(loss ? -amount : amount) as Wei} currency={currency} size={size} />
@@ -39,5 +39,5 @@ export function Gain({ gain, size = 's' }: GainProps) {
 }
 
 export function Amount({ money }: { readonly money: Money | undefined }) {
-  return money === undefined ? '—' : <Price amount={money.amount as Wei} currency={money.currency} />
+  return money === undefined ? <>—</> : <Price amount={money.amount as Wei} currency={money.currency} />
 }

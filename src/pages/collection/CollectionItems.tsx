@@ -227,7 +227,9 @@ function useOrdersInView(found: Items, grid: HTMLElement | null) {
 }
 
 function Count({ found }: { readonly found: Items }) {
-  return useTranslate()(countMessage(found))
+  const t = useTranslate()
+  // A fragment, so that the text gets an element of its own.
+  return <>{t(countMessage(found))}</>
 }
 
 function countMessage({ total, atLeast }: Items): Message | '' {

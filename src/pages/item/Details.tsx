@@ -132,10 +132,10 @@ function Copyable({
 
 function MetadataUri({ uri, uriFailed }: Pick<ItemToken, 'uri' | 'uriFailed'>) {
   const t = useTranslate()
-  if (uri === null) return t(uriFailed ? itemPage.metadataUnreadable : itemPage.noMetadata)
+  if (uri === null) return <>{t(uriFailed ? itemPage.metadataUnreadable : itemPage.noMetadata)}</>
   // The indexer keeps only the start of a data URI, so there is nothing to copy.
   const onChain = /^data:([^;,]*)/i.exec(uri)
-  if (onChain !== null) return t(itemPage.onChain({ type: onChain[1] || 'text/plain' }))
+  if (onChain !== null) return <>{t(itemPage.onChain({ type: onChain[1] || 'text/plain' }))}</>
   const href = safeLink(uri)
   const shown = uri.length > LONGEST_URI ? `${uri.slice(0, LONGEST_URI)}…` : uri
   return (
@@ -153,8 +153,8 @@ interface PictureCheckProps {
 
 function PictureCheck({ image, shown }: PictureCheckProps) {
   const t = useTranslate()
-  if (/^data:/i.test(toMediaUri(image))) return t(itemPage.inMetadata)
-  if (shown === undefined) return t(itemPage.notLoaded)
+  if (/^data:/i.test(toMediaUri(image))) return <>{t(itemPage.inMetadata)}</>
+  if (shown === undefined) return <>{t(itemPage.notLoaded)}</>
   const host = new URL(shown.source.source, document.baseURI).host
   if (shown.check === 'matches') {
     return (

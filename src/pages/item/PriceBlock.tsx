@@ -140,11 +140,11 @@ interface LastSoldProps {
 function LastSold({ record, flag, scale }: LastSoldProps) {
   const t = useTranslate()
   const { network } = useConfig()
-  if (record.kind === 'failed') return t(itemPage.lastSaleFailed)
+  if (record.kind === 'failed') return <>{t(itemPage.lastSaleFailed)}</>
   const token = record.kind === 'ready' ? record.data.token : null
   if (token === null) return <Skeleton shape="text" width="16ch" />
   const { lastSalePrice, lastSaleCurrency, lastSaleAtSeconds } = token
-  if (lastSalePrice === null || lastSaleCurrency === null) return t(itemPage.noSales)
+  if (lastSalePrice === null || lastSaleCurrency === null) return <>{t(itemPage.noSales)}</>
   const price = scaleUnitPrice(toWei(lastSalePrice), scale)
   return (
     <>

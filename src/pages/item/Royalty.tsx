@@ -118,11 +118,11 @@ function RoyaltyText({ royalty, token }: { readonly royalty: ItemRoyalty; readon
       )
     }
     case 'varies':
-      return t(itemPage.royaltyVaries)
+      return <>{t(itemPage.royaltyVaries)}</>
     case 'none':
-      return t(itemPage.royaltyNone)
+      return <>{t(itemPage.royaltyNone)}</>
     case 'unreadable':
       // The standard that the indexer detected when it first saw the collection.
-      return t(itemPage[`royalty${token.collection.royaltySupport}`])
+      return <>{t(itemPage[`royalty${token.collection.royaltySupport}`])}</>
   }
 }

@@ -136,7 +136,11 @@ function DifferenceRow({ event, problem }: DifferenceRowProps) {
 
 function Party({ account }: { readonly account: AddressOf | null }) {
   const t = useTranslate()
-  return account === null ? t(verificationResult.nobody) : <Address address={account} identiconSize={0} />
+  return account === null ? (
+    <>{t(verificationResult.nobody)}</>
+  ) : (
+    <Address address={account} identiconSize={0} />
+  )
 }
 
 function WholeLine({ contradiction }: { readonly contradiction: WholeContradiction }) {

@@ -16,7 +16,7 @@ export function Extent({ given }: { readonly given: ActiveApproval }) {
   const t = useTranslate()
   const { amount, currency } = given
   const extent = getApprovalExtent(given)
-  if (extent !== 'amount') return t(EXTENTS[extent])
+  if (extent !== 'amount') return <>{t(EXTENTS[extent])}</>
   if (amount === null || currency === undefined) return null
   return <Trans message={approvals.upTo({ amount: <Price amount={amount} currency={currency} exact /> })} />
 }
