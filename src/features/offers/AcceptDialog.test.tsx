@@ -43,6 +43,7 @@ const offer = {
   remaining: 1n,
   divisible: false,
   step: 1n,
+  decimals: 0,
 } as unknown as Offer
 
 /** The item's market prices in the index: its floor, last sale, and another offer. */

@@ -27,6 +27,7 @@ const offer = {
   unitPrice: 3n,
   quantity: 1n,
   remaining: 1n,
+  decimals: 0,
 } as unknown as Offer
 
 /** The preview for an account that has one unit, and may have to pay three for this offer and nine for all. */

@@ -18,6 +18,7 @@ const offer = {
   currency: { symbol: 'WETH', decimals: 18 },
   subject: { kind: 'collection' },
   collection: { name: 'Cabinet' },
+  decimals: 0,
 } as unknown as Offer
 
 const show = (props: OfferActionProps) =>
