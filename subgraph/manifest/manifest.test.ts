@@ -186,7 +186,7 @@ describe('the compiled modules', () => {
         const exported = new Set(WebAssembly.Module.exports(module).map(({ name }) => name))
         expect([...handlers].filter((handler) => !exported.has(handler))).toEqual([])
       }
-      expect([...named.values()].map(({ size }) => size)).toEqual([27, 2])
+      expect([...named.values()].map(({ size }) => size)).toEqual([29, 2])
     } finally {
       rmSync(outputDirectory, { recursive: true, force: true })
     }

@@ -10,7 +10,12 @@ import type { OfferDraft, OfferPreview } from './offering.ts'
 import { OtherClaims } from './OtherClaims.tsx'
 
 const hundredths = (amount: bigint) => toWei(amount * 10n ** 16n)
-const draft = { currency: WETH, unitPrice: hundredths(36n), quantity: 1n } as OfferDraft
+const draft = {
+  aim: { kind: 'collection' },
+  currency: WETH,
+  unitPrice: hundredths(36n),
+  quantity: 1n,
+} as OfferDraft
 const preview = (balance: bigint, count: number, allows: boolean) =>
   ({
     committed: {
