@@ -12,7 +12,10 @@ export const securityHeaders: OutgoingHttpHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 }
 
-/** For the frame of artworks, which only pages of this origin show, and which has no origin itself (src/ui/InlineArtwork.tsx). */
+/**
+ * For the frame of artworks, which only pages of this origin show, and which has no origin itself
+ * (src/ui/InlineArtwork.tsx).
+ */
 export const artworkHeaders: OutgoingHttpHeaders = {
   ...securityHeaders,
   'content-security-policy': "sandbox allow-scripts; frame-ancestors 'self'",

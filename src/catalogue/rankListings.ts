@@ -59,8 +59,8 @@ function priceOf(table: CatalogueTable, row: number, now: number): bigint {
     {
       startPrice: amounts.decode(listingPrice[row] ?? NO_AMOUNT) as Wei,
       endPrice: amounts.decode(listingEndPrice[row] ?? NO_AMOUNT) as Wei,
-      startsAtSeconds: table.timeOf(listingStarts[row]),
-      endsAtSeconds: table.timeOf(listingEnds[row]),
+      startsAtSeconds: table.decodeTime(listingStarts[row]),
+      endsAtSeconds: table.decodeTime(listingEnds[row]),
     },
     now,
   )

@@ -196,7 +196,7 @@ export class CatalogueTable {
   }
 
   /** The exact time that a value of the columns `listingStarts` and `listingEnds` stands for. */
-  timeOf(value = NEVER): bigint {
+  decodeTime(value = NEVER): bigint {
     return value < FAR ? BigInt(value) : this.amounts.decode(value / FAR - 1)
   }
 
@@ -262,9 +262,12 @@ export class CatalogueTable {
       moving:
         endPrice === NO_AMOUNT
           ? null
-          : { endPrice: amounts.decode(endPrice), startsAtSeconds: this.timeOf(numbers.listingStarts[at]) },
+          : {
+              endPrice: amounts.decode(endPrice),
+              startsAtSeconds: this.decodeTime(numbers.listingStarts[at]),
+            },
       currency: this.#currency(numbers.listingCurrency[at] ?? 0),
-      endsAtSeconds: this.timeOf(numbers.listingEnds[at]),
+      endsAtSeconds: this.decodeTime(numbers.listingEnds[at]),
     }
   }
 

@@ -3,10 +3,10 @@
 // The device's clock may be off by hours. What an order allows depends on the time of the block that includes the
 // transaction, so the pages' time comes from blocks, and the device's clock stands in only until one is known.
 
-/** Who told of a block: each may lag, and each may lie. */
+/** Where a block is known from. Either source may be behind, and either may lie. */
 export type BlockSource = 'index' | 'node'
 
-/** What one source says. */
+/** The newest block of one source. */
 interface Reading {
   readonly number: number
   readonly blockSeconds: number
@@ -27,8 +27,8 @@ const FOLLOWED_SECONDS = 120
 /** A difference of the device's clock that is worth a notice. Less explains itself by slow blocks. */
 const NOTABLE_SECONDS = 300
 
-/** The last time of JavaScript's dates; a block's time beyond it is no answer. */
-const LAST_DATE_SECONDS = 8_640_000_000_000
+/** JavaScript's last date; contracts often write `2^256 - 1` for "never". */
+export const LAST_DATE_SECONDS = 8_640_000_000_000
 
 /** A larger jump means that the device's clock was off, and that what was queried by it is to be queried again. */
 const CORRECTION_SECONDS = 600

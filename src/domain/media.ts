@@ -62,8 +62,8 @@ export const isHtmlData = (uri: string): boolean => HTML_DATA.test(uri)
 /**
  * The addresses to try for a media URI, in order; empty when none may be loaded.
  *
- * Content on IPFS, in any spelling, and `ar://` become one address for each gateway, `https:` stays, `data:` stays for images, audio and video,
- * and a drawing's own text becomes one; everything else (`javascript:`, `http:`, `data:text/html`, `blob:`) is refused.
+ * Content on IPFS, in any spelling, and `ar://` become one address for each gateway, `https:` stays, `data:` stays for
+ * images, audio and video, and a drawing's own text becomes one; everything else (`javascript:`, `http:`, `data:text/html`, `blob:`) is refused.
  * @param gateways prefixes to which the path of the content is appended, or addresses with `{path}` in its place and
  * optionally `{width}`, when the gateway resizes pictures
  * @param width the largest displayed width of a picture, in device pixels; without it, gateways that resize pictures

@@ -1,5 +1,5 @@
 // Points in time and durations, in whole seconds as on the chain.
-import { chainSeconds, forgetBlocks } from './chainClock.ts'
+import { chainSeconds, forgetBlocks, LAST_DATE_SECONDS } from './chainClock.ts'
 
 export const MINUTE_SECONDS = 60
 export const DAY_SECONDS = 86_400
@@ -47,9 +47,6 @@ export function queryTime(seconds: number): number {
 export function startOfDay(seconds: number): number {
   return seconds - (seconds % DAY_SECONDS)
 }
-
-/** JavaScript's last date; contracts often write `2^256 - 1` for "never". */
-const LAST_DATE_SECONDS = 8_640_000_000_000
 
 /**
  * Whether a time is within the range of dates; orders without an end have a time beyond it. @param seconds since 1970

@@ -20,6 +20,9 @@ export const hasOwnBlock = (query: string): boolean => /\b_meta\b|[^$\w]block:/.
 export const asOfBlock = (query: string, hash: string): string =>
   query.replace(/subgraphError: ?allow/g, `$&, block: {hash: "${hash}"}`)
 
-/** The query with the block that its answer is as of, whose time is the page's first of the chain. The first brace opens it, as no variable has a default. */
+/**
+ * The query with the block that its answer is as of, from whose time the page first learns the chain's. The first brace
+ * opens the query, as no variable has a default.
+ */
 export const withBlock = (query: string): string =>
   query.replace('{', '{_meta {block {number hash timestamp}} ')

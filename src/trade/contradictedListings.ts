@@ -33,8 +33,8 @@ export interface ListingFinding {
   readonly isContradicted: boolean
 }
 
-/** Those kept; older ones are dropped. */
-const MOST_KEPT = 1_000
+/** Findings kept; older ones are dropped. */
+const MAX_KEPT = 1_000
 
 /** One store per page load. */
 const stores = new WeakMap<ApolloClient, Store>()
@@ -65,7 +65,7 @@ export function noteListingFindings(client: ApolloClient, found: readonly Listin
     if (isContradicted) next.set(orderHash, collection)
     else next.delete(orderHash)
   }
-  change(store, { ...store.findings, collections: new Map([...next].slice(-MOST_KEPT)) })
+  change(store, { ...store.findings, collections: new Map([...next].slice(-MAX_KEPT)) })
 }
 
 export function useContradictedListings(): ContradictedListings {

@@ -151,7 +151,7 @@ export function CollectionTable(props: CollectionTableProps) {
               <Cell leading>
                 <Link className={styles.link} to={collectionPath(address)}>
                   <span className={styles.media} aria-hidden="true">
-                    <Media collection={address} image={pictureOf(collection.tokens[0])} alt="" />
+                    <Media collection={address} image={readPicture(collection.tokens[0])} alt="" />
                   </span>
                   <span className={styles.names}>
                     <span className={styles.name}>
@@ -172,7 +172,7 @@ export function CollectionTable(props: CollectionTableProps) {
                 <span className={styles.strip}>
                   {collection.tokens.slice(1).map(({ id, metadata }) => (
                     <span key={id} className={styles.media} aria-hidden="true">
-                      <Media collection={address} image={pictureOf({ id, metadata })} alt="" />
+                      <Media collection={address} image={readPicture({ id, metadata })} alt="" />
                     </span>
                   ))}
                 </span>
@@ -235,6 +235,6 @@ function FloorMove({ change }: { readonly change: FloorChange }) {
   )
 }
 
-const pictureOf = (
+const readPicture = (
   token: { readonly id: string; readonly metadata: { readonly image: string | null } | null } | undefined,
 ) => (token === undefined ? null : fillTokenId(token.metadata?.image, token.id))

@@ -125,7 +125,7 @@ export function FilterChips({ filters }: { readonly filters: ItemFiltersState })
 }
 
 /** More values of one type, such as those of a range, share one chip. */
-const MOST_CHIPS_OF_TYPE = 8
+const MAX_CHIPS_OF_TYPE = 8
 
 interface TraitChip {
   readonly name: string
@@ -139,7 +139,7 @@ function traitChips(traits: readonly TraitKey[]): readonly TraitChip[] {
   return types.flatMap((name): readonly TraitChip[] => {
     const values = parsed.filter(({ type }) => type === name)
     const all = values.map(({ key }) => key)
-    return values.length > MOST_CHIPS_OF_TYPE
+    return values.length > MAX_CHIPS_OF_TYPE
       ? [{ name, keys: all, value: itemFilters.severalValues({ count: all.length }) }]
       : values.map((trait) => ({ name, keys: [trait.key], value: traitValueName(trait) }))
   })

@@ -90,7 +90,7 @@ export function TraitFilter({ filters, types, state, tokenCount, onRetry }: Trai
             searching={sought !== ''}
             onToggle={toggle}
             onSelect={(keys) =>
-              filters.change(({ trait }) => ({ trait: [...ofOthers(trait, type), ...keys] }))
+              filters.change(({ trait }) => ({ trait: [...selectOtherTypes(trait, type), ...keys] }))
             }
           />
         ))}
@@ -167,7 +167,11 @@ function TraitTypeFilter({ type, traits, currency, searching, onToggle, onSelect
       {open && (
         <div className={styles.values}>
           {type.kind !== 'text' && type.values.length > 1 && (
-            <TraitRange type={type} most={MAX_TRAITS - ofOthers(traits, type).length} onSelect={onSelect} />
+            <TraitRange
+              type={type}
+              most={MAX_TRAITS - selectOtherTypes(traits, type).length}
+              onSelect={onSelect}
+            />
           )}
           {shown.map((value) => (
             <FilterCheckbox
@@ -208,7 +212,7 @@ function ValueLabel({ value, currency }: ValueLabelProps) {
 }
 
 /** The selected traits of other types. */
-const ofOthers = (traits: readonly TraitKey[], { type }: FacetType): readonly TraitKey[] =>
+const selectOtherTypes = (traits: readonly TraitKey[], { type }: FacetType): readonly TraitKey[] =>
   traits.filter((key) => parseTraitKey(key)?.type !== type)
 
 /** Types and values whose name contains the text; a type whose name matches keeps all its values. */

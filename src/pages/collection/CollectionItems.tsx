@@ -173,13 +173,13 @@ export function CollectionItems({ address, facts, hidden }: CollectionItemsProps
 }
 
 /** The most listings of the first screen that are checked with the chain. */
-const MOST_CHECKED = 24
+const MAX_CHECKED = 24
 
 /** The hashes of the listings on the first screen and behind the floor; those of rows that come later aren't checked. */
 function useFirstScreen(inView: readonly ShownItem[], floorOrders: readonly string[]): readonly string[] {
   const [first, setFirst] = useState<readonly string[]>()
   if (first === undefined && inView.length > 0) {
-    setFirst(inView.flatMap(({ orderHash }) => orderHash ?? []).slice(0, MOST_CHECKED))
+    setFirst(inView.flatMap(({ orderHash }) => orderHash ?? []).slice(0, MAX_CHECKED))
   }
   return first === undefined ? [] : [...new Set([...floorOrders, ...first])]
 }

@@ -105,7 +105,10 @@ export function dataKind(uri: string): FileKind {
 /** Bytes at the beginning of a file among which a drawing's first element is searched. */
 const MAX_PROLOG = 4096
 
-/** Returns the kind by the file's first bytes (WHATWG MIME Sniffing, 6.1 and 6.2). Pages are OTHER: gateways send errors as such. */
+/**
+ * Returns the kind by the file's first bytes (WHATWG MIME Sniffing, 6.1 and 6.2). Pages are OTHER: gateways send errors
+ * as such.
+ */
 export function fileKind(content: Bytes): FileKind {
   if (content.length < 12) return FileKind.OTHER
   const start = load<u32>(content.dataStart)

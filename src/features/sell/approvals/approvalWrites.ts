@@ -106,7 +106,7 @@ function currencyCandidates({ config }: TradeContext): readonly Candidate[] {
 }
 
 /** The most held collections whose contracts are asked for approvals of their own. */
-const MOST_HELD_COLLECTIONS = 50
+const MAX_HELD_COLLECTIONS = 50
 
 /**
  * Approvals that contracts give by themselves, as collections do for OpenSea's conduit: no event reports them, and no
@@ -118,7 +118,7 @@ async function readBuiltInCandidates({
 }: TradeContext): Promise<readonly Candidate[]> {
   const { holdings } = await queryIndex(client, Approvals_holdingsDocument, {
     owner,
-    first: MOST_HELD_COLLECTIONS,
+    first: MAX_HELD_COLLECTIONS,
   })
   return holdings.flatMap(({ collection }) =>
     [...CONDUITS.values()].map((operator): Candidate => ({
