@@ -12,8 +12,14 @@ export type MetadataPlace =
   /** Not read: an address of another kind. */
   | { readonly kind: 'unsupported' }
 
-/** Other addresses that the index reads, and a document in place of an address (subgraph/src/metadata/uri.ts). */
-const INDEXED = /^(?:data:|\{\s*["}]|ar:\/\/[a-zA-Z0-9_-]{43}(?:\/[\x21-\x7e]*)?$)/i
+/** A `data:` address, and a document in place of an address (subgraph/src/metadata/uri.ts). */
+const CONTAINED = /^\s*(?:data:|\{\s*["}])/i
+
+/** Files on Arweave that the index reads. */
+const ARWEAVE = /^ar:\/\/[a-zA-Z0-9_-]{43}(?:\/[\x21-\x7e]*)?$/i
+
+/** Whether an address contains the document itself, of which the index keeps only the part before the comma. */
+export const isInAddress = (uri: string): boolean => CONTAINED.test(uri)
 
 /**
  * @param uri the token's metadata address, from its contract
@@ -21,7 +27,8 @@ const INDEXED = /^(?:data:|\{\s*["}]|ar:\/\/[a-zA-Z0-9_-]{43}(?:\/[\x21-\x7e]*)?
  */
 export function metadataPlace(uri: string, hosts: readonly string[]): MetadataPlace {
   const address = uri.trim()
-  if (INDEXED.test(address) || contentPath(address) !== undefined) return { kind: 'index' }
+  if (isInAddress(address) || ARWEAVE.test(address) || contentPath(address) !== undefined)
+    return { kind: 'index' }
   if (!/^https:\/\//i.test(address) || !URL.canParse(address)) return { kind: 'unsupported' }
   const { origin, host, username, password, href } = new URL(address)
   if (username !== '' || password !== '') return { kind: 'unsupported' }

@@ -1,6 +1,8 @@
 // Reads from an item's contract where its metadata is, and compares that with what the index has.
 import type { Address } from '../../domain/address.ts'
 import { abiTextLength, decodeAbiText } from '../../domain/abiText.ts'
+import { fillTokenId } from '../../domain/fillTokenId.ts'
+import { isInAddress } from '../../domain/metadataPlace.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import type { TokenId } from '../../domain/tokenId.ts'
 import type { HostedDocument } from '../../media/hostedMetadata.ts'
@@ -27,7 +29,8 @@ export interface UriQuery {
 
 /**
  * The metadata address that the contract returns, as the index would keep it; null where the call fails or returns no
- * text, and `too-large` for one that is longer than a document may be.
+ * text, and `too-large` for one that is longer than a document may be. A plain call reads it, because the address may be a
+ * whole document, and `readContracts` keeps 1,024 bytes.
  *
  * @throws NodeError when the node doesn't answer, or didn't run the call
  */
@@ -44,18 +47,15 @@ export async function readContractUri(
   }
   if (abiTextLength(reply.result) > MAX_DOCUMENT_BYTES) return 'too-large'
   const text = decodeAbiText(reply.result, MAX_DOCUMENT_BYTES)
-  return text === undefined ? null : toAddress(text, standard, word)
+  return text === undefined ? null : toAddress(text, standard, tokenId)
 }
 
-function toAddress(text: string, standard: UriQuery['standard'], word: string): string | null {
+function toAddress(text: string, standard: UriQuery['standard'], tokenId: TokenId): string | null {
   const address = text.trim()
   if (isInAddress(address)) return address
-  const filled = standard === 'ERC1155' ? address.split('{id}').join(word) : address
+  const filled = (standard === 'ERC1155' && fillTokenId(address, tokenId)) || address
   return filled.length > MAX_ADDRESS_LENGTH ? null : filled.replace(/\0|\p{Surrogate}/gu, '')
 }
-
-/** Whether the document is the address itself, of which the index keeps only the part before the comma. */
-export const isInAddress = (uri: string): boolean => /^(?:data:|\{\s*["}])/i.test(uri)
 
 /** Whether a document says the same as another; the order of traits says nothing. */
 export function isSameDocument(one: HostedDocument, other: HostedDocument): boolean {

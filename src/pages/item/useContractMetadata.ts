@@ -6,7 +6,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { parseAddress } from '../../domain/address.ts'
 import { keepRecent } from '../../domain/keepRecent.ts'
 import type { Gateways } from '../../domain/media.ts'
-import { metadataPlace } from '../../domain/metadataPlace.ts'
+import { isInAddress, metadataPlace } from '../../domain/metadataPlace.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import { parseTokenId } from '../../domain/tokenId.ts'
 import { getFollower } from '../../graphql/indexFollower.ts'
@@ -15,7 +15,7 @@ import type { HostedDocument } from '../../media/hostedMetadata.ts'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useNode } from '../../wallet/useNode.ts'
-import { isInAddress, isSameDocument, readContractUri } from './contractUri.ts'
+import { isSameDocument, readContractUri } from './contractUri.ts'
 import type { ItemToken } from './Item.tsx'
 import { isBurned } from './itemHolders.ts'
 
@@ -86,7 +86,7 @@ export function useContractMetadata(token: ItemToken, hosted: HostedDocument | u
   useEffect(() => {
     if (!isReadable || (count === 0 && readings.has(key))) return
     let isMounted = true
-    // The page may be drawn anew meanwhile, which must not ask the contract again.
+    // The page may be rendered again meanwhile, which must not read the contract again.
     const first = count === 0 ? pending.get(key) : undefined
     const reading = first ?? read(AbortSignal.timeout(MAX_READING_MILLISECONDS)).catch(() => NODE_FAILED)
     if (count === 0) pending.set(key, reading)
@@ -137,7 +137,7 @@ async function readMetadata(options: ReadOptions): Promise<MetadataReading> {
   if (uri === 'too-large') return { kind: 'failed', reason: 'too-large' }
   const place = metadataPlace(uri, hosts)
   const isMoved = isInAddress(uri) || uri !== token.uri
-  // An address of content names the same content for ever.
+  // An address of content names the same content forever.
   const mayDiffer = isMoved || (isRequested && (place.kind === 'host' || known === undefined))
   if (!mayDiffer) return { kind: 'same' }
   const { readAddressedDocument } = await import('../../media/addressedDocument.ts')
