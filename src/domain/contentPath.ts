@@ -1,7 +1,7 @@
 // Recognizes content on IPFS by its address, in every spelling that docs/metadata.md lists. The index follows the same
 // rules (subgraph/src/metadata/contentPath.ts), and tests/support/metadataCases.ts holds the two together.
 
-const LONGEST = 2_048
+const MAX_URI_LENGTH = 2_048
 
 /** `ipfs:` and its old form `dweb:`, the path of a gateway without its host, or a CID alone. */
 const NATIVE = /^(?:(?:ipfs|dweb):)?\/*(?:ipfs\/+){0,2}([^]*)$/i
@@ -19,7 +19,7 @@ const FRAGMENT = /(^[^/#]+|\/|\.[a-z0-9]{1,5})#[^]*$/i
  */
 export function contentPath(address: string): string | undefined {
   const trimmed = address.trim()
-  if (trimmed.length > LONGEST) return undefined
+  if (trimmed.length > MAX_URI_LENGTH) return undefined
   const [, label = '', rest = ''] = SUBDOMAIN_GATEWAY.exec(trimmed) ?? []
   const named =
     canonicalCid(label) === undefined
@@ -34,7 +34,7 @@ export function contentPath(address: string): string | undefined {
   const path = encodePath(parts.filter((part) => part !== '').join('/'))
   if (cid === undefined || path === undefined) return undefined
   const content = path === '' ? cid : `${cid}/${path}`
-  return content.length > LONGEST ? undefined : content
+  return content.length > MAX_URI_LENGTH ? undefined : content
 }
 
 /** Encodes each part of a path; undefined for one that could leave its folder, or that can't be part of a URL. */
@@ -57,7 +57,7 @@ const BASE36 = '0123456789abcdefghijklmnopqrstuvwxyz'
 const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567'
 
 /** The least bytes of a CID of version 1: version, codec, and the code and length of a digest of 20 bytes. */
-const LEAST_BYTES = 24
+const MIN_BYTES = 24
 /** A name of IPNS looks like a CID with this codec, but names no content. */
 const LIBP2P_KEY = 0x72
 
@@ -87,7 +87,7 @@ function toBase32(digits: string, alphabet: string): string | undefined {
   // The first byte is the version, 1, whose leading zero isn't written.
   const hex = number.toString(16)
   const byteCount = (hex.length + 1) / 2
-  const isVersion1 = hex.startsWith('1') && Number.isInteger(byteCount) && byteCount >= LEAST_BYTES
+  const isVersion1 = hex.startsWith('1') && Number.isInteger(byteCount) && byteCount >= MIN_BYTES
   if (!isVersion1 || Number.parseInt(hex.slice(1, 3), 16) === LIBP2P_KEY) return undefined
   const count = Math.ceil((byteCount * 8) / 5)
   const padded = number << BigInt(count * 5 - byteCount * 8)

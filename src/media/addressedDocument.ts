@@ -1,7 +1,7 @@
 // Reads the metadata document at the address that a contract names, wherever the site reads metadata: in the address
 // itself, at the site's gateways, or from a host that the site names.
 import { type Gateways, mediaSources } from '../domain/media.ts'
-import { metadataPlace } from '../domain/metadataPlace.ts'
+import { isInAddress, metadataPlace } from '../domain/metadataPlace.ts'
 import { decodeDataUri } from './dataUri.ts'
 import { fetchCar } from './fetchCar.ts'
 import { fetchFile } from './fetchFile.ts'
@@ -43,7 +43,7 @@ export async function readAddressedDocument(
     case 'index':
       if (/^\s*data:/i.test(uri)) return toResult(uri, decodeDataUri(uri.trim())?.bytes)
       // The document itself, in place of an address.
-      if (/^\s*\{/.test(uri)) return toResult(uri, new TextEncoder().encode(uri))
+      if (isInAddress(uri)) return toResult(uri, new TextEncoder().encode(uri))
       return readAtGateways(uri, gateways, signal)
   }
 }

@@ -1,11 +1,10 @@
 // Reads which picture and which animation a metadata document names, and recognizes a file that is itself one of them,
 // by the same rules as the index (subgraph/src/metadata/media.ts, docs/metadata.md).
+import { type Fields, isObject, own } from './documentFields.ts'
 import { cleanText } from './documentText.ts'
 
-type Fields = Readonly<Record<string, unknown>>
-
 /** As in subgraph/src/constants.ts, in UTF-16 units. */
-const LONGEST_MEDIA = 1 << 19
+const MAX_MEDIA_LENGTH = 1 << 19
 
 /** Keys of a document, or else of its `properties`; the first with a text counts. */
 const IMAGE_KEYS = ['image', 'image_url', 'imageUrl', 'image_data']
@@ -16,7 +15,7 @@ const ADDRESS_KEYS = ['url', 'uri', 'value', 'description']
 const IMAGE_TYPES = /^image\//i
 const ANIMATION_TYPES = /^(?:video\/|audio\/|text\/html)/i
 /** Most entries of `properties.files` that are read. */
-const MOST_FILES = 64
+const MAX_FILES = 64
 
 export interface DocumentMedia {
   readonly image: string | null
@@ -28,17 +27,11 @@ export const readMedia = (fields: Fields): DocumentMedia => ({
   animationUrl: findMedia(fields, ANIMATION_KEYS, ANIMATION_TYPES),
 })
 
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 function findMedia(fields: Fields, keys: readonly string[], types: RegExp): string | null {
   const properties = own(fields, 'properties')
   const inner = isObject(properties) ? properties : {}
   return readKeys(fields, keys) ?? readKeys(inner, keys) ?? readFiles(own(inner, 'files'), types)
 }
-
-/** Own fields only: a document may be named like what every object has. */
-const own = (fields: Fields, key: string): unknown => (Object.hasOwn(fields, key) ? fields[key] : undefined)
 
 function readKeys(fields: Fields, keys: readonly string[]): string | null {
   for (const key of keys) {
@@ -62,7 +55,7 @@ const isProse = (text: string) => text.includes(' ') && !/^(?:<|data:)/i.test(te
 
 function readFiles(files: unknown, types: RegExp): string | null {
   if (!Array.isArray(files)) return null
-  for (const file of files.slice(0, MOST_FILES) as unknown[]) {
+  for (const file of files.slice(0, MAX_FILES) as unknown[]) {
     if (!isObject(file)) continue
     const type = own(file, 'type')
     const text = typeof type === 'string' && types.test(type) ? readAddress(file) : null
@@ -75,7 +68,7 @@ function readFiles(files: unknown, types: RegExp): string | null {
 function mediaText(value: unknown): string | null {
   const isText = ['string', 'number', 'boolean'].includes(typeof value)
   const text = isText ? String(value) : ''
-  return text.length > LONGEST_MEDIA ? null : cleanText(text, LONGEST_MEDIA).trim() || null
+  return text.length > MAX_MEDIA_LENGTH ? null : cleanText(text, MAX_MEDIA_LENGTH).trim() || null
 }
 
 /** The media that an address is itself: by what a `data:` address says, or by the content's first bytes. */
@@ -105,10 +98,10 @@ function typeKind(type: string): FileKind {
 }
 
 const dataKind = (address: string) =>
-  address.length > LONGEST_MEDIA ? undefined : typeKind(address.slice('data:'.length, 64).trimStart())
+  address.length > MAX_MEDIA_LENGTH ? undefined : typeKind(address.slice('data:'.length, 64).trimStart())
 
 /** Bytes at the beginning of a file among which a drawing's first element is searched. */
-const LONGEST_PROLOG = 4_096
+const MAX_PROLOG = 4_096
 
 /** Source: WHATWG MIME Sniffing, 6.1 and 6.2. Pages aren't recognized: gateways send errors as such. */
 function fileKind(content: Uint8Array): FileKind {
@@ -117,8 +110,8 @@ function fileKind(content: Uint8Array): FileKind {
   if (head.length < 12) return undefined
   if (/^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftypavi[fs])/s.test(head)) return 'image'
   if (/^(?:.{4}ftyp|RIFF.{4}WAVE|.E\xdf\xa3|OggS|fLaC|ID3)/s.test(head)) return 'animation'
-  const text = new TextDecoder().decode(content.subarray(0, LONGEST_PROLOG * 2)).trimStart()
-  const start = text.slice(0, LONGEST_PROLOG).toLowerCase()
+  const text = new TextDecoder().decode(content.subarray(0, MAX_PROLOG * 2)).trimStart()
+  const start = text.slice(0, MAX_PROLOG).toLowerCase()
   const isDrawing = start.startsWith('<') && start.includes('<svg') && !/^<(?:!doctype html|html)/.test(start)
   return isDrawing ? 'image' : undefined
 }

@@ -1,6 +1,7 @@
 // Reads the traits of a metadata document, by the rules of docs/metadata.md, as the subgraph does
 // (subgraph/src/metadata/traits.ts).
 import { traitKey, type TraitFormat, type TraitKey } from '../domain/traits.ts'
+import { type Fields, isObject, own } from './documentFields.ts'
 import { cleanText } from './documentText.ts'
 
 export interface DocumentTraits {
@@ -8,8 +9,6 @@ export interface DocumentTraits {
   /** Where the document has what wasn't read, with its text if it is one; `…` if there is more. */
   readonly unreadTraits: readonly string[]
 }
-
-type Fields = Readonly<Record<string, unknown>>
 
 /** Fields that may hold traits. The first that has any is read. */
 const FIELDS = ['attributes', 'traits', 'properties'] as const
@@ -24,16 +23,16 @@ const VALUES = ['value', 'trait_value', 'attribute_value']
 const SCHEMA_TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']
 
 /** As in subgraph/src/constants.ts. */
-const MOST_TRAITS = 128
-const LONGEST_TRAIT = 256
-const MOST_TRAITS_TEXT = 2_048
-const DEEPEST_TRAIT = 6
-const MOST_VALUES = 4_096
-const MOST_UNREAD = 16
-const LONGEST_UNREAD = 120
-const LONGEST_JOINED = LONGEST_TRAIT * 4
+const MAX_TRAITS = 128
+const MAX_TRAIT_LENGTH = 256
+const MAX_TRAITS_TEXT = 2_048
+const MAX_TRAIT_DEPTH = 6
+const MAX_TRAIT_VALUES = 4_096
+const MAX_UNREAD_TRAITS = 16
+const MAX_UNREAD_LENGTH = 120
+const MAX_JOINED_LENGTH = MAX_TRAIT_LENGTH * 4
 /** Longer paths are cut in any case. */
-const LONGEST_PATH = LONGEST_UNREAD * 4
+const MAX_PATH_LENGTH = MAX_UNREAD_LENGTH * 4
 
 /** @param text a JSON object */
 export function readTraits(text: string): DocumentTraits {
@@ -71,7 +70,7 @@ class TraitReader {
     this.#visited += 1
     if (value === null || value === undefined) return
     const text = valueText(value)
-    if (at.depth > DEEPEST_TRAIT || (text !== undefined && at.depth === 0)) this.#reject(at.path, value)
+    if (at.depth > MAX_TRAIT_DEPTH || (text !== undefined && at.depth === 0)) this.#reject(at.path, value)
     else if (text !== undefined) this.#add(type, { text, display: '', path: at.path })
     else if (Array.isArray(value)) this.#readList(type, value, at)
     else if (isObject(value)) this.#readObject(type, value, at)
@@ -124,20 +123,20 @@ class TraitReader {
     }
     for (const [key, value] of entries) {
       if (this.#isDone()) return
-      this.#read((type === '' ? key : `${type} / ${key}`).slice(0, LONGEST_JOINED), value, inside(at, key))
+      this.#read((type === '' ? key : `${type} / ${key}`).slice(0, MAX_JOINED_LENGTH), value, inside(at, key))
     }
   }
 
   #add(type: string, { text, display, path }: { text: string; display: string; path: string }): void {
     const { value, format } = formatValue(display, text)
     const key = traitKey({
-      type: cleanText(type, LONGEST_TRAIT),
-      value: cleanText(value, LONGEST_TRAIT),
+      type: cleanText(type, MAX_TRAIT_LENGTH),
+      value: cleanText(value, MAX_TRAIT_LENGTH),
       format,
     })
     if (this.keys.has(key)) return
     // What comes after a trait that didn't fit is left out too, so that the kept ones are the first.
-    this.#isFull ||= this.keys.size === MOST_TRAITS || this.#length + key.length > MOST_TRAITS_TEXT
+    this.#isFull ||= this.keys.size === MAX_TRAITS || this.#length + key.length > MAX_TRAITS_TEXT
     if (this.#isFull) {
       this.#reject(path, text)
       return
@@ -147,17 +146,17 @@ class TraitReader {
   }
 
   #reject(path: string, value: unknown): void {
-    if (this.unread.length > MOST_UNREAD) return
+    if (this.unread.length > MAX_UNREAD_TRAITS) return
     const text = valueText(value)
-    const entry = cleanText(text === undefined ? path : `${path}: ${text}`, LONGEST_UNREAD)
-    this.unread.push(this.unread.length === MOST_UNREAD ? '…' : entry)
+    const entry = cleanText(text === undefined ? path : `${path}: ${text}`, MAX_UNREAD_LENGTH)
+    this.unread.push(this.unread.length === MAX_UNREAD_TRAITS ? '…' : entry)
   }
 
   /** A document may hold hundreds of thousands of values. */
   #isDone(): boolean {
-    if (this.#isFull && this.unread.length > MOST_UNREAD) return true
-    if (this.#visited < MOST_VALUES) return false
-    if (this.unread.length <= MOST_UNREAD && !this.unread.includes('…')) this.unread.push('…')
+    if (this.#isFull && this.unread.length > MAX_UNREAD_TRAITS) return true
+    if (this.#visited < MAX_TRAIT_VALUES) return false
+    if (this.unread.length <= MAX_UNREAD_TRAITS && !this.unread.includes('…')) this.unread.push('…')
     return true
   }
 }
@@ -171,7 +170,7 @@ interface Place {
 }
 
 const inside = ({ path, depth }: Place, name: string): Place => ({
-  path: `${path}.${name}`.slice(0, LONGEST_PATH),
+  path: `${path}.${name}`.slice(0, MAX_PATH_LENGTH),
   depth: depth + 1,
 })
 
@@ -187,16 +186,10 @@ function decodeField(value: unknown): unknown {
   return isContainer(parsed) ? parsed : value
 }
 
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const isContainer = (value: unknown): boolean => typeof value === 'object' && value !== null
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || (isContainer(value) && Object.keys(value as Fields).length === 0)
-
-/** Own fields only: a document may be named like what every object has. */
-const own = (fields: Fields, key: string): unknown => (Object.hasOwn(fields, key) ? fields[key] : undefined)
 
 /** The text of a string, a number or a boolean. */
 const valueText = (value: unknown): string | undefined =>
@@ -211,14 +204,14 @@ function isSchema(fields: Fields): boolean {
 const FIRST_MILLISECONDS = 100_000_000_000n
 /** The last millisecond of JavaScript's dates. */
 const LAST_MILLISECONDS = 8_640_000_000_000_000n
-const MOST_DATE_DIGITS = 16
+const MAX_DATE_DIGITS = 16
 
 /** The value in the format that the document's `display_type`, in lower case, names; as it is if it isn't in one. */
 function formatValue(display: string, value: string): { value: string; format?: TraitFormat } {
   const [, whole] = /^(-?\d+)(?:\.\d+)?$/.exec(value) ?? []
   if (whole === undefined) return { value }
   if (display === 'boost_percentage') return { value, format: 'percent' }
-  if (display !== 'date' || whole.replace('-', '').length > MOST_DATE_DIGITS) return { value }
+  if (display !== 'date' || whole.replace('-', '').length > MAX_DATE_DIGITS) return { value }
   const number = BigInt(whole)
   const size = number < 0n ? -number : number
   if (size > LAST_MILLISECONDS) return { value }

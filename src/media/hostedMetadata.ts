@@ -2,6 +2,7 @@
 // as the subgraph reads documents (subgraph/src/metadata/document.ts).
 import { fileMedia, readMedia, typeMedia } from './documentMedia.ts'
 import { MAX_DECIMALS } from '../domain/quantity.ts'
+import { type Fields, isObject, own } from './documentFields.ts'
 import { cleanText } from './documentText.ts'
 import { type DocumentTraits, readTraits } from './documentTraits.ts'
 import { fetchFile } from './fetchFile.ts'
@@ -76,8 +77,6 @@ const EMPTY: HostedDocument = {
   unreadTraits: [],
 }
 
-type Fields = Readonly<Record<string, unknown>>
-
 /** Undefined for text that isn't a JSON object. A byte-order mark before it doesn't matter. */
 export function parseDocument(text: string): HostedDocument | undefined {
   const json = text.replace(/^\uFEFF/, '')
@@ -113,14 +112,8 @@ function parseDecimals(value: unknown): number | null {
   return digits === undefined || Number(digits) > MAX_DECIMALS ? null : Number(digits)
 }
 
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const valueText = (value: unknown): string | null =>
   typeof value === 'string' ? value : ['number', 'boolean'].includes(typeof value) ? String(value) : null
-
-/** Own fields only: a document may be named like what every object has. */
-const own = (fields: Fields, key: string): unknown => (Object.hasOwn(fields, key) ? fields[key] : undefined)
 
 function readText(fields: Fields, key: string, most: number): string | null {
   return cleanText(valueText(own(fields, key)) ?? '', most) || null
