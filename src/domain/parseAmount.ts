@@ -12,7 +12,8 @@ function reject(message: Message, text: string): never {
 }
 
 /**
- * Parses a typed amount exactly, with a point or a comma for decimals, in digits of any script: `0.42`, `0,42`, `.5`, `١٢`.
+ * Parses a typed amount exactly, with a point or a comma for decimals, in digits of any script: `0.42`, `0,42`, `.5`,
+ * `١٢`.
  *
  * @returns the amount in the currency's smallest unit; zero is allowed
  * @throws InvalidAmountError whose message says what to change
@@ -30,9 +31,22 @@ export function parseAmount(text: string, { decimals, symbol }: Pick<Currency, '
  * @throws InvalidAmountError whose message says what to change
  */
 export function parseDecimal(text: string, decimals: number, tooPrecise: Message): bigint {
+  if (toAsciiNumber(text).startsWith('-')) reject(amountErrors.negative, text)
+  const { whole, fraction } = splitDecimal(text)
+  if (fraction.length > decimals) reject(tooPrecise, text)
+  if (whole.length > 80) reject(amountErrors.tooLarge, text)
+  const amount = BigInt(whole + fraction.padEnd(decimals, '0'))
+  if (amount > MAX_UINT256) reject(amountErrors.tooLarge, text)
+  return amount
+}
+
+/**
+ * The digits of a typed number without a sign, before and after its point or comma, of which one may be empty.
+ * @throws InvalidAmountError whose message says what to change
+ */
+export function splitDecimal(text: string): { readonly whole: string; readonly fraction: string } {
   const input = toAsciiNumber(text)
   if (input === '') reject(amountErrors.empty, text)
-  if (input.startsWith('-')) reject(amountErrors.negative, text)
   // A comma with three digits after it is ambiguous: thousands to some people, decimals to others.
   if (/^[1-9]\d{0,2},\d{3}$/.test(input)) {
     const [plain, decimal] = [input.replace(',', ''), input.replace(',', '.')]
@@ -43,11 +57,7 @@ export function parseDecimal(text: string, decimals: number, tooPrecise: Message
   const match = /^(\d*)(?:[.,](\d*))?$/.exec(input)
   const [, whole = '', fraction = ''] = match ?? []
   if (match === null || whole + fraction === '') reject(amountErrors.notNumber, text)
-  if (fraction.length > decimals) reject(tooPrecise, text)
-  if (whole.length > 80) reject(amountErrors.tooLarge, text)
-  const amount = BigInt(whole + fraction.padEnd(decimals, '0'))
-  if (amount > MAX_UINT256) reject(amountErrors.tooLarge, text)
-  return amount
+  return { whole, fraction }
 }
 
 /**

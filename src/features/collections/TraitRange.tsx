@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { FacetType } from '../../catalogue/query.ts'
 import { type TraitKey, traitTypeName } from '../../domain/traits.ts'
 import { itemFilters } from '../../messages/en/itemFilters.ts'
-import type { Message } from '../../messages/message.ts'
+import type { Value } from '../../messages/message.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/classNames.ts'
 import { TextField } from '../../ui/TextField.tsx'
@@ -23,7 +23,7 @@ export function TraitRange({ type, most, onSelect }: TraitRangeProps) {
   const t = useTranslate()
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
-  const [problem, setProblem] = useState<Message>()
+  const [problem, setProblem] = useState<Value>()
   const name = traitTypeName(type.type)
   const isDate = type.kind === 'date'
   // Browsers show no placeholder in a field for a date.

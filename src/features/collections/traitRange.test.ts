@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FacetKind } from '../../catalogue/query.ts'
 import { parseTraitKey } from '../../domain/traits.ts'
+import { amountErrors } from '../../messages/en/amountErrors.ts'
 import { itemFilters } from '../../messages/en/itemFilters.ts'
 import { selectRange } from './traitRange.ts'
 
@@ -43,6 +44,12 @@ describe('a range of numbers', () => {
       ['L=-2', 'L=0.5', 'L=9'],
     ],
     [['9007199254740993', ''], ['L=9007199254740993']],
+    [
+      ['٩', '１０'],
+      ['L=9', 'L=10'],
+    ],
+    [['-.5', '.5'], ['L=0.5']],
+    [['9’007’199’254’740’993', ''], ['L=9007199254740993']],
   ] as const)('%j selects the values in it', (range, keys) => {
     expect(select('number', LEVELS, range)).toEqual({ keys })
   })
@@ -50,7 +57,10 @@ describe('a range of numbers', () => {
   test.each([
     [['9007199254740994', ''], itemFilters.emptyRange],
     [['10', '9'], itemFilters.emptyRange],
-    [['ten', ''], itemFilters.badRangeNumber],
+    [['ten', ''], amountErrors.notNumber],
+    [['', '1e3'], amountErrors.exponent],
+    // Thousands to some people, decimals to others.
+    [['1,234', ''], amountErrors.thousandsOrDecimals({ plain: '1234', decimal: '1.234' })],
   ] as const)('%j selects none', (range, problem) => {
     expect(select('number', LEVELS, range)).toEqual({ problem })
   })
@@ -65,4 +75,9 @@ describe('a range of numbers', () => {
 test('a range of dates is in days, the last one whole', () => {
   expect(select('date', BORN, ['2020-12-08', '2020-12-08'])).toEqual({ keys: BORN.slice(1, 3) })
   expect(select('date', BORN, ['2020-12-09', ''])).toEqual({ keys: BORN.slice(3) })
+})
+
+test('a date may have a year of more digits', () => {
+  expect(select('date', BORN, ['2020-12-09', '12345-01-01'])).toEqual({ keys: BORN.slice(3) })
+  expect(select('date', BORN, ['275760-12-31', ''])).toEqual({ problem: itemFilters.emptyRange })
 })

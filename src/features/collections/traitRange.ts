@@ -1,9 +1,14 @@
 // The values of a trait's type within a range, as typed.
 import type { FacetType, FacetValue } from '../../catalogue/query.ts'
-import { compareDecimals, isDecimal } from '../../domain/decimals.ts'
+import { LAST_DATE_SECONDS } from '../../domain/chainClock.ts'
+import { compareDecimals } from '../../domain/decimals.ts'
+import { errorText } from '../../domain/errors.ts'
+import { toAsciiNumber } from '../../domain/numberText.ts'
+import { splitDecimal } from '../../domain/parseAmount.ts'
+import { DAY_SECONDS } from '../../domain/time.ts'
 import type { TraitKey } from '../../domain/traits.ts'
 import { itemFilters } from '../../messages/en/itemFilters.ts'
-import type { Message } from '../../messages/message.ts'
+import type { Value } from '../../messages/message.ts'
 
 /** The bounds as typed, both included; an empty one bounds nothing. Of dates, they are days such as `2020-12-08`. */
 export interface TypedRange {
@@ -11,9 +16,7 @@ export interface TypedRange {
   readonly to: string
 }
 
-export type SelectedRange = { readonly keys: readonly TraitKey[] } | { readonly problem: Message }
-
-const SECONDS_PER_DAY = 86_400
+export type SelectedRange = { readonly keys: readonly TraitKey[] } | { readonly problem: Value }
 
 /** @param most the most values that can be selected */
 export function selectRange(
@@ -21,9 +24,20 @@ export function selectRange(
   { from, to }: TypedRange,
   most: number,
 ): SelectedRange {
-  const lowest = kind === 'date' ? dayStart(from) : typedNumber(from)
-  const highest = kind === 'date' ? dayStart(to, SECONDS_PER_DAY - 1) : typedNumber(to)
-  if (lowest === 'wrong' || highest === 'wrong') return { problem: itemFilters.badRangeNumber }
+  try {
+    const lowest = kind === 'date' ? readDay(from) : readNumber(from)
+    const highest = kind === 'date' ? readDay(to, DAY_SECONDS - 1) : readNumber(to)
+    return selectBetween(values, { lowest, highest }, most)
+  } catch (error) {
+    return { problem: errorText(error) }
+  }
+}
+
+function selectBetween(
+  values: readonly FacetValue[],
+  { lowest, highest }: { readonly lowest: string; readonly highest: string },
+  most: number,
+): SelectedRange {
   const isWithin = ({ value }: FacetValue) =>
     value !== '' &&
     (lowest === '' || compareDecimals(value, lowest) >= 0) &&
@@ -33,15 +47,22 @@ export function selectRange(
   return keys.length > most ? { problem: itemFilters.wideRange({ count: keys.length, most }) } : { keys }
 }
 
-/** A decimal number, with a point or a comma. */
-function typedNumber(text: string): string {
-  const number = text.trim().replace(',', '.').replace('−', '-')
-  return number === '' || isDecimal(number) ? number : 'wrong'
+/** A number as prices are typed, but with a sign. @throws InvalidAmountError whose message says what to change */
+function readNumber(text: string): string {
+  const input = toAsciiNumber(text)
+  if (input === '') return ''
+  const [sign, digits] = input.startsWith('-') ? ['-', input.slice(1)] : ['', input]
+  const { whole, fraction } = splitDecimal(digits)
+  return `${sign}${whole || '0'}${fraction && `.${fraction}`}`
 }
 
 /** The first second of a day in UTC, or one after it. */
-function dayStart(text: string, offset = 0): string {
+function readDay(text: string, offset = 0): string {
   if (text === '') return ''
-  const milliseconds = Date.parse(`${text}T00:00:00Z`)
-  return Number.isNaN(milliseconds) ? 'wrong' : String(milliseconds / 1_000 + offset)
+  // Years of more than four digits need a sign. Source: ECMAScript, "Expanded Years"
+  const day = text.length > 10 ? `+${text.padStart(12, '0')}` : text
+  const milliseconds = Date.parse(`${day}T00:00:00Z`)
+  // Fields for dates go a few months beyond the last date.
+  const seconds = Number.isNaN(milliseconds) ? LAST_DATE_SECONDS : milliseconds / 1_000
+  return String(seconds + offset)
 }

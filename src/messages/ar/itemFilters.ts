@@ -35,7 +35,6 @@ export const texts: Translation<typeof itemFilters> = {
   rangeFrom: '{type} من',
   rangeTo: '{type} إلى',
   selectRange: 'تحديد',
-  badRangeNumber: 'أدخل رقمًا مثل 5 أو 2.5.',
   emptyRange: 'لا توجد قيمة ضمن هذا النطاق.',
   wideRange: 'عدد القيم ضمن هذا النطاق هو {count}. حدد {most} كحد أقصى.',
   severalValues:

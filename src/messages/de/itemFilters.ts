@@ -34,7 +34,6 @@ export const texts: Translation<typeof itemFilters> = {
   rangeFrom: '{type} von',
   rangeTo: '{type} bis',
   selectRange: 'Auswählen',
-  badRangeNumber: 'Gib eine Zahl wie 5 oder 2,5 ein.',
   emptyRange: 'In diesem Bereich gibt es keinen Wert.',
   wideRange: 'In diesem Bereich gibt es {count} Werte. Wähle höchstens {most}.',
   severalValues: '{count, plural, one {# Wert} other {# Werte}}',

@@ -33,7 +33,6 @@ export const itemFilters = catalog('itemFilters', {
   rangeFrom: '{type} from',
   rangeTo: '{type} to',
   selectRange: 'Select',
-  badRangeNumber: 'Enter a number such as 5 or 2.5.',
   emptyRange: 'No value is in this range.',
   wideRange: '{count} values are in this range. Select at most {most}.',
   severalValues: '{count, plural, one {# value} other {# values}}',

@@ -34,7 +34,6 @@ export const texts: Translation<typeof itemFilters> = {
   rangeFrom: '{type} desde',
   rangeTo: '{type} hasta',
   selectRange: 'Elegir',
-  badRangeNumber: 'Escribe un número como 5 o 2,5.',
   emptyRange: 'No hay ningún valor en este intervalo.',
   wideRange: 'Hay {count} valores en este intervalo. Selecciona como máximo {most}.',
   severalValues: '{count, plural, one {# valor} other {# valores}}',

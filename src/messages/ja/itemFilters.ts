@@ -34,7 +34,6 @@ export const texts: Translation<typeof itemFilters> = {
   rangeFrom: '{type}の下限',
   rangeTo: '{type}の上限',
   selectRange: '選択',
-  badRangeNumber: '5や2.5のような数値を入力してください。',
   emptyRange: 'この範囲に値はありません。',
   wideRange: 'この範囲には{count}件の値があります。選択できるのは{most}件までです。',
   severalValues: '{count, plural, other {#件の値}}',

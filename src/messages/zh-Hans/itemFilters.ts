@@ -34,7 +34,6 @@ export const texts: Translation<typeof itemFilters> = {
   rangeFrom: '{type}下限',
   rangeTo: '{type}上限',
   selectRange: '选择',
-  badRangeNumber: '请输入数字，例如5或2.5。',
   emptyRange: '此范围内没有值。',
   wideRange: '此范围内有{count}个值。最多选择{most}个。',
   severalValues: '{count, plural, other {#个值}}',
