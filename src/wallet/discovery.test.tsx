@@ -76,7 +76,7 @@ describe('a browser in which no wallet announces itself', () => {
     ['a provider', () => ({ ...fake.provider, isMetaMask: true, isTrust: true })],
     // Coinbase Wallet with MetaMask: docs.cloud.coinbase.com, injected provider
     ['a list of providers', () => ({ providers: [{ isBroken: true }, fake.provider] })],
-    // dApp browsers that follow EIP-1193’s request only: wevm/wagmi issue 1218
+    // Trust Wallet had no `removeListener`: wevm/wagmi issue 3526
     ['no events', () => ({ request })],
     // Status and imToken of 2019, which EIP-1193 calls legacy
     [
@@ -94,7 +94,7 @@ describe('a browser in which no wallet announces itself', () => {
         },
       }),
     ],
-    // Brave and Phantom guard theirs with a getter and a proxy: brave/brave-browser issue 22213
+    // In Brave, the provider is a proxy: rainbow-me/rainbowkit issue 1081
     ['a proxy', () => new Proxy({ request }, {})],
   ]
 
