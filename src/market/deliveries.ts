@@ -1,8 +1,10 @@
 // Simulates, before a seller signs, the transfers that a sale would cause: what can't be delivered isn't published.
 import type { SendBatch } from '../domain/rpc.ts'
+import { checkDetails } from '../messages/en/checkDetails.ts'
+import { refusals } from '../messages/en/refusals.ts'
 import { reverts } from '../messages/en/reverts.ts'
 import { joinSentences } from '../messages/values.ts'
-import { refusals } from '../messages/en/refusals.ts'
+import { isOutOfGas } from '../node/callFailure.ts'
 import { coalesce } from '../node/coalesce.ts'
 import { NodeError } from '../node/errors.ts'
 import { transferData, type ItemTransfer } from './blockedTransfers.ts'
@@ -11,7 +13,6 @@ import { findLock } from './locks.ts'
 import { decodeRevert } from './reverts.ts'
 import { simulateCalls } from './simulateCalls.ts'
 import { approveCollection } from './tokens.ts'
-import { checkDetails } from '../messages/en/checkDetails.ts'
 import { refuse, type Refusal } from './verdict.ts'
 
 /** A transfer that a sale would make, and whether its operator is approved to make it. */
@@ -33,8 +34,6 @@ const TRANSFER_GAS = 5_000_000n
 /** The node answered, and didn't run the transfer. */
 const UNDECIDED: ReadonlySet<string> = new Set(['node-refused', 'malformed-reply'])
 
-const OUT_OF_GAS = /out ?of ?gas/i
-
 /**
  * Simulates each transfer at the snapshot's block as its operator would make it, after the owner's approval where that
  * is missing. A lock is named by its standard where the token declares one.
@@ -52,7 +51,7 @@ export async function checkDeliveries(
     outcomes.map(async (outcome, index): Promise<Delivery> => {
       const handover = handovers[index]
       if (outcome?.ok === true || handover === undefined) return { status: 'passed' }
-      const blocked = outcome !== undefined && !(outcome.data === '0x' && OUT_OF_GAS.test(outcome.message))
+      const blocked = outcome !== undefined && !(outcome.data === '0x' && isOutOfGas(outcome))
       const lock = await findLock(doubtful, snapshot, handover)
       if (!blocked && lock === undefined) return { status: 'unchecked' }
       const { name, sentence } = decodeRevert(outcome?.data ?? '0x')

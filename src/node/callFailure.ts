@@ -42,7 +42,7 @@ const GENERAL_DATA =
 const OUT_OF_GAS = /out ?of ?gas|\w*OOG\b/i
 
 /** Whether a failed call needed more gas than the node gives, which says nothing about what it would do. */
-export const isOutOfGas = ({ message, data }: RpcFailure): boolean =>
+export const isOutOfGas = ({ message, data }: Pick<RpcFailure, 'message' | 'data'>): boolean =>
   OUT_OF_GAS.test(message) || (GENERAL.test(message) && typeof data === 'string' && OUT_OF_GAS.test(data))
 
 /** How nodes name an opcode that no gas helps against: old compilers' `assert` and `throw`. */
