@@ -2,46 +2,9 @@
 // call.
 import type { Address } from '../domain/address.ts'
 import type { RpcRequest } from '../domain/rpc.ts'
+import { OP, push } from '../node/opcodes.ts'
 import { asTransaction, type CallOutcome, type ContractRead, type PinnedBlock } from './chain.ts'
 import type { Hex } from './types.ts'
-
-/** EVM opcodes. Source: https://www.evm.codes */
-const OP = {
-  add: '01',
-  sub: '03',
-  eq: '14',
-  shl: '1b',
-  shr: '1c',
-  address: '30',
-  caller: '33',
-  callDataLoad: '35',
-  callDataSize: '36',
-  callDataCopy: '37',
-  codeCopy: '39',
-  returnDataSize: '3d',
-  returnDataCopy: '3e',
-  mstore: '52',
-  jumpI: '57',
-  gas: '5a',
-  jumpDest: '5b',
-  dup1: '80',
-  dup2: '81',
-  dup3: '82',
-  dup4: '83',
-  call: 'f1',
-  return: 'f3',
-  revert: 'fd',
-} as const
-
-/** Pushes a number in a fixed width, so that the code's length doesn't depend on its numbers. */
-function push(value: bigint | number, bytes: number): string {
-  return (
-    (0x5f + bytes).toString(16) +
-    BigInt(value)
-      .toString(16)
-      .padStart(bytes * 2, '0')
-  )
-}
 
 const byte = (value: number) => push(value, 1)
 const offset = (value: number) => push(value, 4)
@@ -124,8 +87,9 @@ function encodeScript(calls: readonly ContractRead[]): Hex {
 }
 
 /**
- * The `eth_call` that runs calls as an account, or as their own senders, each on the state that the calls before it left. Nodes that support
- * state overrides put the script at the account; others run the account's own code, which returns nothing.
+ * The `eth_call` that runs calls as an account, or as their own senders, each on the state that the calls before it left.
+ * Nodes that support state overrides put the script at the account; others run the account's own code, which returns
+ * nothing.
  */
 export function scriptCall(
   { blockHash }: Pick<PinnedBlock, 'blockHash'>,

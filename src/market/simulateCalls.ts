@@ -52,9 +52,9 @@ function asReply({ status, returnData, error }: SimulatedCall): RpcReply {
 }
 
 /**
- * Simulates calls of an account, or of their own senders, in turn at the snapshot's block, each on the state that the calls before it left: with
- * `eth_simulateV1`, or where the node does not support it, with a script in the account's place (an `eth_call` with a
- * state override).
+ * Simulates calls of an account, or of their own senders, in turn at the snapshot's block, each on the state that the
+ * calls before it left: with `eth_simulateV1`, or where the node does not support it, with a script in the account's place
+ * (an `eth_call` with a state override).
  * @returns the outcomes in order; null from a node that supports neither
  * @throws NodeError
  */

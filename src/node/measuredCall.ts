@@ -1,31 +1,11 @@
 // A call that reports how much of its gas was used. A proxy whose implementation ran out of gas just reverts, so only
 // the gas tells. It runs as the creation code of a contract that is never created, which needs no state override.
 import type { RpcRequest } from '../domain/rpc.ts'
+import { OP, push } from './opcodes.ts'
 
 type Hex = `0x${string}`
 
-/** EVM opcodes. Source: https://www.evm.codes */
-const OP = {
-  add: '01',
-  mul: '02',
-  sub: '03',
-  lt: '10',
-  xor: '18',
-  codeCopy: '39',
-  extCodeSize: '3b',
-  returnDataSize: '3d',
-  returnDataCopy: '3e',
-  mload: '51',
-  mstore: '52',
-  gas: '5a',
-  dup1: '80',
-  call: 'f1',
-  return: 'f3',
-} as const
-
-/** Pushes a number in a fixed width, so that the code's length doesn't depend on its numbers. */
-const push = (value: bigint | number, bytes = 2) =>
-  (0x5f + bytes).toString(16) + value.toString(16).padStart(bytes * 2, '0')
+const push2 = (value: number) => push(value, 2)
 
 /** Bytes kept of what the call returns: as the code of a new contract, each costs 200 gas. */
 const MAX_RETURNED = 1_024
@@ -60,7 +40,7 @@ export interface MeasuredCall {
   readonly returned: Hex
 }
 
-/** @param options.gas gas for the call itself; `all` for as much as the node gives */
+/** The `eth_call` that runs the code at a block. @param options.gas for the call itself; `all` for all the node gives */
 export function measuredCall(
   { to, data }: { readonly to: string; readonly data: string },
   { block, gas }: { readonly block: unknown; readonly gas: bigint | 'all' },
@@ -78,22 +58,22 @@ function creationCode(
   dataAt: number,
 ): string {
   const address = push(BigInt(to), 20)
-  const size = push(data.length / 2)
+  const size = push2(data.length / 2)
   const given = gas === 'all' ? [push(OWN_GAS, 8), OP.gas, OP.sub] : [push(gas, 8)]
-  const store = (at: number) => [push(at), OP.mstore]
+  const store = (at: number) => [push2(at), OP.mstore]
   return [
     [address, OP.extCodeSize, ...store(AT.codeSize)],
-    [size, push(dataAt), push(AT.callData), OP.codeCopy],
+    [size, push2(dataAt), push2(AT.callData), OP.codeCopy],
     [...given, ...store(AT.given)],
     [OP.gas, ...store(AT.before)],
-    [push(0), push(0), size, push(AT.callData), push(0), address, push(AT.given), OP.mload, OP.call],
+    [push2(0), push2(0), size, push2(AT.callData), push2(0), address, push2(AT.given), OP.mload, OP.call],
     store(AT.succeeded),
     [OP.gas, ...store(AT.after)],
     // The smaller of the returned bytes and the limit: limit ^ ((limit ^ bytes) * (bytes < limit)).
-    [push(MAX_RETURNED), OP.returnDataSize, OP.lt],
-    [push(MAX_RETURNED), OP.returnDataSize, OP.xor, OP.mul, push(MAX_RETURNED), OP.xor],
-    [OP.dup1, push(0), push(AT.returned), OP.returnDataCopy],
-    [push(AT.returned), OP.add, push(0), OP.return],
+    [push2(MAX_RETURNED), OP.returnDataSize, OP.lt],
+    [push2(MAX_RETURNED), OP.returnDataSize, OP.xor, OP.mul, push2(MAX_RETURNED), OP.xor],
+    [OP.dup1, push2(0), push2(AT.returned), OP.returnDataCopy],
+    [push2(AT.returned), OP.add, push2(0), OP.return],
   ]
     .flat()
     .join('')
