@@ -1,7 +1,7 @@
 // One item as the catalogue stores and returns it: plain data that can be sent to a worker.
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import type { Address } from '../domain/address.ts'
-import { displayUnitPrice, readDecimals, scaleUnitPrice } from '../domain/quantity.ts'
+import { orderUnitPrice, readDecimals, scaleUnitPrice } from '../domain/quantity.ts'
 import type { TraitKey } from '../domain/traits.ts'
 import { toWei } from '../domain/wei.ts'
 import { CurrencyFieldsFragmentDoc } from '../graphql/__generated__/CurrencyFields.ts'
@@ -78,10 +78,8 @@ export function readRow(reference: CatalogueRowRef): CatalogueRow {
   const scale = { decimals: readDecimals(token.standard, token.metadata) }
   const lastSalePrice =
     token.lastSalePrice === null ? undefined : scaleUnitPrice(toWei(token.lastSalePrice), scale)
-  const unitPrice = (whole: string | undefined, rounded: string): bigint =>
-    scale.decimals === 0 || bestAsk === null || whole === undefined
-      ? BigInt(rounded)
-      : displayUnitPrice(toWei(whole), BigInt(bestAsk.quantity), scale).amount
+  const unitPrice = (at: 'startPrice' | 'endPrice', rounded: string) =>
+    orderUnitPrice(bestAsk && { price: bestAsk[at], quantity: bestAsk.quantity }, rounded, scale)
   const listingCurrency = readCurrencyFields(token.bestAskCurrency)
   const saleCurrency = readCurrencyFields(token.lastSaleCurrency)
   return {
@@ -96,8 +94,8 @@ export function readRow(reference: CatalogueRowRef): CatalogueRow {
         ? null
         : {
             order: bestAsk?.id ?? '0x',
-            price: unitPrice(bestAsk?.startPrice, bestAskPrice),
-            moving: toMoving(token, (rounded) => unitPrice(bestAsk?.endPrice, rounded)),
+            price: unitPrice('startPrice', bestAskPrice),
+            moving: toMoving(token, (rounded) => unitPrice('endPrice', rounded)),
             currency: listingCurrency,
             endsAtSeconds: BigInt(bestAskEndsAtSeconds),
           },

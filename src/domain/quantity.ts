@@ -5,7 +5,7 @@
 import { tradeForm } from '../messages/en/tradeForm.ts'
 import type { Message } from '../messages/message.ts'
 import { decimal, type DecimalValue } from '../messages/values.ts'
-import { formatExact, type Wei } from './wei.ts'
+import { formatExact, toWei, type Wei } from './wei.ts'
 
 /** 10^77 is the largest power of ten in 256 bits; the index keeps no more decimals. */
 export const MAX_DECIMALS = 77
@@ -52,6 +52,23 @@ export function displayUnitPrice(
   const product = price * displayUnit(scale)
   const rest = product % units
   return { amount: (product / units + (rest === 0n ? 0n : 1n)) as Wei, isExact: rest === 0n }
+}
+
+/**
+ * The price of one display unit of an order, rounded up. The index's price of one contract's unit is rounded, which shows
+ * only in an item with decimals.
+ *
+ * @param order the price of the whole order and its quantity, as the index has them; null where it names no order
+ * @param unitPrice the index's price of one contract's unit
+ */
+export function orderUnitPrice(
+  order: { readonly price: string; readonly quantity: string } | null,
+  unitPrice: string,
+  scale: QuantityScale,
+): Wei {
+  return scale.decimals === 0 || order === null
+    ? toWei(unitPrice)
+    : displayUnitPrice(toWei(order.price), BigInt(order.quantity), scale).amount
 }
 
 /** Prices with fewer digits than this have lost some that a display unit's would show. */

@@ -5,7 +5,7 @@ import type { Currency } from '../domain/currency.ts'
 import { parseOrderHash, type OrderHash } from '../domain/hashes.ts'
 import { collectionName } from '../domain/names.ts'
 import type { OrderDefect } from '../domain/orderDefects.ts'
-import { displayUnitPrice, type QuantityScale } from '../domain/quantity.ts'
+import { orderUnitPrice, type QuantityScale } from '../domain/quantity.ts'
 import { shortAmount, toWei, type Wei } from '../domain/wei.ts'
 import { readCurrency } from '../graphql/currency.ts'
 import { readFragment, type FragmentRef } from '../graphql/fragments.ts'
@@ -115,10 +115,9 @@ export function toOffer(reference: OfferRef, network: NetworkConfig): Offer | un
     currency: readCurrency(order.currency, network),
     price: toWei(order.startPrice),
     proceeds: toWei(order.proceeds),
-    unitPrice:
-      decimals === 0
-        ? toWei(order.unitPrice)
-        : displayUnitPrice(toWei(order.startPrice), BigInt(order.quantity), { decimals }).amount,
+    unitPrice: orderUnitPrice({ price: order.startPrice, quantity: order.quantity }, order.unitPrice, {
+      decimals,
+    }),
     decimals,
     quantity: BigInt(order.quantity),
     remaining: BigInt(order.remaining),

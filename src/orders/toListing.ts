@@ -4,7 +4,7 @@ import { findCurrency, type NetworkConfig } from '../domain/config.ts'
 import type { Currency } from '../domain/currency.ts'
 import { parseOrderHash } from '../domain/hashes.ts'
 import type { OrderDefect } from '../domain/orderDefects.ts'
-import { displayUnitPrice } from '../domain/quantity.ts'
+import { orderUnitPrice } from '../domain/quantity.ts'
 import { toWei } from '../domain/wei.ts'
 import { readCurrency } from '../graphql/currency.ts'
 import { readFragment, type FragmentRef } from '../graphql/fragments.ts'
@@ -94,10 +94,7 @@ function toFacts(order: Terms, currency: Currency, item: ListedItem, network: Ne
     currency,
     startPrice: toWei(terms.startPrice),
     endPrice: toWei(terms.endPrice),
-    unitPrice:
-      item.decimals === 0
-        ? toWei(terms.unitPrice)
-        : displayUnitPrice(toWei(terms.startPrice), BigInt(terms.quantity), item).amount,
+    unitPrice: orderUnitPrice({ price: terms.startPrice, quantity: terms.quantity }, terms.unitPrice, item),
     quantity: BigInt(terms.quantity),
     remaining,
     available: available < remaining ? available : remaining,

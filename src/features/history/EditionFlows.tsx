@@ -1,5 +1,5 @@
 // The transfers of an edition: a quantity from one holder to another, with what each held afterward.
-import { displayUnitPrice, shownQuantity, type QuantityScale } from '../../domain/quantity.ts'
+import { shownQuantity, type QuantityScale } from '../../domain/quantity.ts'
 import type { ReactNode } from 'react'
 import { ArrowRight } from 'lucide-react'
 import { history } from '../../messages/en/history.ts'
@@ -16,7 +16,7 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import type { BalanceFlows, Flow, FlowSide } from './flows.ts'
 import type { NameIntermediary } from './custody.ts'
 import { RecordProblem } from './RecordProblem.tsx'
-import type { PricePaid } from './record/rows.ts'
+import { type PricePaid, shownUnitPrice } from './record/rows.ts'
 import styles from './EditionFlows.module.css'
 
 const SHOWN_AT_FIRST = 6
@@ -78,10 +78,10 @@ interface SalePriceProps extends Pick<EditionFlowsProps, 'scale'> {
 }
 
 /** The unit price, because prices compare by unit, and the total of several units. */
-function SalePrice({ price: { unit, total, currency, bundleSize }, quantity, scale }: SalePriceProps) {
+function SalePrice({ price, quantity, scale }: SalePriceProps) {
   const t = useTranslate()
-  const each =
-    scale.decimals === 0 ? { amount: unit, isExact: true } : displayUnitPrice(total, quantity, scale)
+  const { total, currency, bundleSize } = price
+  const each = shownUnitPrice(price, quantity, scale)
   const units = (text: ReactNode) => <span className={styles.after}>{text}</span>
   const unitPrice = <Price amount={each.amount} currency={currency} approximate={!each.isExact} size="xs" />
   return (

@@ -1,6 +1,6 @@
 // History as lines: event, item, price, from, to, time, block and transaction; cards on a phone.
 import { fillTokenId } from '../../domain/fillTokenId.ts'
-import { displayUnitPrice, readDecimals, type QuantityScale } from '../../domain/quantity.ts'
+import { readDecimals, type QuantityScale } from '../../domain/quantity.ts'
 import { Link } from '../../ui/Link.tsx'
 import { parseAddress } from '../../domain/address.ts'
 import { collectionName, tokenName } from '../../domain/names.ts'
@@ -19,7 +19,7 @@ import { CollectionName } from '../../ui/LookAlikes.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { HistoryItem_activityFragmentDoc } from './__generated__/HistoryItem.ts'
 import type { HistoryLine } from './record/mergeSales.ts'
-import { eventParties, type PricePaid } from './record/rows.ts'
+import { eventParties, type PricePaid, shownUnitPrice } from './record/rows.ts'
 import { SaleFlag, SaleNotes } from './SaleFlag.tsx'
 import { TransactionRef } from './record/TransactionRef.tsx'
 import { RowMark } from './verification/RowMark.tsx'
@@ -138,7 +138,6 @@ function readScale(reference: TableLine['item']): QuantityScale {
   return { decimals: token === null ? 0 : readDecimals(token.standard, token.metadata) }
 }
 
-/** The unit price of several units, because prices compare by unit. */
 interface PaidProps {
   readonly price: PricePaid
   readonly quantity: bigint
@@ -146,12 +145,10 @@ interface PaidProps {
   readonly quiet: boolean
 }
 
+/** The unit price of several units, because prices compare by unit. */
 function Paid({ price, quantity, scale, quiet }: PaidProps) {
   const t = useTranslate()
-  const unit =
-    scale.decimals === 0
-      ? { amount: price.unit, isExact: true }
-      : displayUnitPrice(price.total, quantity, scale)
+  const unit = shownUnitPrice(price, quantity, scale)
   return (
     <span className={styles.paid}>
       <Price amount={unit.amount} currency={price.currency} approximate={!unit.isExact} quiet={quiet} />

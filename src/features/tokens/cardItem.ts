@@ -5,7 +5,7 @@ import type { NetworkConfig } from '../../domain/config.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { tokenCollection } from '../../domain/ids.ts'
 import { collectionName, tokenName } from '../../domain/names.ts'
-import { displayUnitPrice, readDecimals, scaleUnitPrice, type QuantityScale } from '../../domain/quantity.ts'
+import { orderUnitPrice, readDecimals, scaleUnitPrice, type QuantityScale } from '../../domain/quantity.ts'
 import { itemPath } from '../../domain/paths.ts'
 import type { PriceSchedule } from '../../domain/priceSchedule.ts'
 import { startOfMinute } from '../../domain/time.ts'
@@ -93,13 +93,11 @@ function toCardListing(
 ): CardListing | null {
   const { bestAsk, bestAskPrice, bestAskCurrency } = token
   if (bestAskPrice === null || bestAskCurrency === null) return null
-  const unitPrice = (whole: string, rounded: string) =>
-    scale.decimals === 0 || bestAsk === null
-      ? toWei(rounded)
-      : displayUnitPrice(toWei(whole), BigInt(bestAsk.quantity), scale).amount
+  const unitPrice = (at: 'startPrice' | 'endPrice', rounded: string) =>
+    orderUnitPrice(bestAsk && { price: bestAsk[at], quantity: bestAsk.quantity }, rounded, scale)
   return {
-    startPrice: unitPrice(bestAsk?.startPrice ?? '', bestAskPrice),
-    endPrice: unitPrice(bestAsk?.endPrice ?? '', token.bestAskEndPrice ?? bestAskPrice),
+    startPrice: unitPrice('startPrice', bestAskPrice),
+    endPrice: unitPrice('endPrice', token.bestAskEndPrice ?? bestAskPrice),
     startsAtSeconds: toSeconds(token.bestAskStartsAtSeconds),
     endsAtSeconds: toSeconds(token.bestAskEndsAtSeconds),
     currency: readCurrency(bestAskCurrency, network),

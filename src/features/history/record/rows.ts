@@ -2,6 +2,7 @@
 import { type Address, parseAddress, ZERO_ADDRESS } from '../../../domain/address.ts'
 import type { NetworkConfig } from '../../../domain/config.ts'
 import type { Currency } from '../../../domain/currency.ts'
+import { displayUnitPrice, type QuantityScale } from '../../../domain/quantity.ts'
 import type { SaleFlag } from '../../../domain/saleFlag.ts'
 import { type OrderHash, parseOrderHash, parseTxHash, type TxHash } from '../../../domain/hashes.ts'
 import { toWei, type Wei } from '../../../domain/wei.ts'
@@ -41,6 +42,14 @@ export interface PricePaid {
   /** False for a sale whose order was never published: the price may include what the filler added. */
   readonly signed: boolean
 }
+
+/** The price of one unit as people see it, because prices compare by unit. */
+export const shownUnitPrice = (
+  { unit, total }: PricePaid,
+  quantity: bigint,
+  scale: QuantityScale,
+): ReturnType<typeof displayUnitPrice> =>
+  scale.decimals === 0 ? { amount: unit, isExact: true } : displayUnitPrice(total, quantity, scale)
 
 /** An amount that the filler added to the terms of the order; not part of the price. */
 export interface TipPaid {
