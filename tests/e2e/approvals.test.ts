@@ -1,11 +1,11 @@
 // Revokes an approval in a browser: it is listed as in force, one transaction revokes it, and page and chain show it gone.
 import { describe, expect, inject } from 'vitest'
 import { callRpc } from '../../local/chain/json-rpc.ts'
-import { waitFor } from '../../local/process/wait.ts'
 import { parseAddress } from '../../src/domain/address.ts'
 import { checksumAddress } from '../../src/domain/checksum.ts'
 import { erc721 } from '../../src/market/contracts.ts'
-import { queryIndex, findHolder, type Item } from './queries.ts'
+import { approveOperator } from './approveOperator.ts'
+import { findHolder, type Item } from './queries.ts'
 import { createJourney } from './journey.ts'
 import { approveUntil } from './trading.ts'
 import { connectWallet } from './wallet.ts'
@@ -15,23 +15,6 @@ const journey = createJourney()
 
 /** A contract that trades nowhere here, so revoking its approval affects no other journey. */
 const STRANGER = parseAddress(`0x${'5a'.repeat(20)}`)
-
-/** Approves the stranger for all of an account's items of a collection, and returns once that is indexed. */
-async function approveStranger(owner: string, collection: string): Promise<void> {
-  const data = erc721.encodeFunctionData('setApprovalForAll', [STRANGER, true])
-  await callRpc(site.rpcUrl, 'eth_sendTransaction', [{ from: owner, to: collection, data }])
-  const readApprovals = async () => {
-    const { approvals } = await queryIndex<{ approvals: readonly unknown[] }>(
-      site,
-      `query ($owner: String!, $operator: Bytes!) {
-        approvals(where: { owner: $owner, operator: $operator, approved: true }) { id }
-      }`,
-      { owner, operator: STRANGER },
-    )
-    return approvals.length === 1
-  }
-  await waitFor(readApprovals, { what: 'the approval to be indexed', timeoutMs: 30_000 })
-}
 
 async function isStrangerApproved(owner: string, collection: string): Promise<boolean> {
   const data = erc721.encodeFunctionData('isApprovedForAll', [owner, STRANGER])
@@ -44,7 +27,7 @@ describe('an owner', () => {
   journey('revokes an approval, which disappears', async ({ page }) => {
     const owner = await findHolder(site, 0)
     const { collection } = owner.items[0] as Item
-    await approveStranger(owner.address, collection)
+    await approveOperator(site, { owner: owner.address, collection, operator: STRANGER })
     await page.goto(`/account/${owner.address}/approvals`)
     await connectWallet(page, owner.label)
 

@@ -1,10 +1,11 @@
-// A token that refuses transfers, and one that keeps an approval, in a browser: neither success is claimed.
+// A token that refuses transfers, and one that keeps an approval, in a browser: the page claims neither success.
 import { AbiCoder, concat, id } from 'ethers'
 import { describe, expect, inject } from 'vitest'
-import { callRpc } from '../../local/chain/json-rpc.ts'
-import { erc721, SEAPORT } from '../../src/market/contracts.ts'
+import { parseAddress } from '../../src/domain/address.ts'
+import { shortAddress } from '../../src/domain/checksum.ts'
 import { patchContract, type PatchedAnswer } from '../support/patchContract.ts'
 import { findViolations } from './accessibility.ts'
+import { approveOperator } from './approveOperator.ts'
 import { createJourney } from './journey.ts'
 import { findHolder, type Item } from './queries.ts'
 import { openListForm } from './trading.ts'
@@ -13,6 +14,9 @@ import { approveTransaction, connectWallet } from './wallet.ts'
 const site = inject('site')
 const journey = createJourney()
 const TRUE = `0x${'1'.padStart(64, '0')}`
+
+/** A contract that trades nowhere here: the revocation is mined, and must not end another journey's listings. */
+const OPERATOR = parseAddress(`0x${'6b'.repeat(20)}`)
 
 const answer = (signature: string, data: string, ending: PatchedAnswer['ending']): PatchedAnswer => ({
   selector: id(signature).slice(0, 10),
@@ -36,7 +40,6 @@ describe('a seller', () => {
       await form.getByText(/nobody could buy it\. The contract refused: “SOULBOUND”\./).waitFor()
       expect(await form.getByRole('button', { name: 'List for sale' }).isDisabled()).toBe(true)
       expect(await findViolations(page, 'light')).toEqual([])
-      expect(await page.getByRole('dialog', { name: 'Send a transaction' }).count()).toBe(0)
     } finally {
       await restore()
     }
@@ -45,8 +48,7 @@ describe('a seller', () => {
   journey('isn’t told that an approval built into a contract is revoked', async ({ page }) => {
     const owner = await findHolder(site, 0)
     const { collection } = owner.items[0] as Item
-    const data = erc721.encodeFunctionData('setApprovalForAll', [SEAPORT, true])
-    await callRpc(site.rpcUrl, 'eth_sendTransaction', [{ from: owner.address, to: collection, data }])
+    await approveOperator(site, { owner: owner.address, collection, operator: OPERATOR })
     const restore = await patchContract(site.rpcUrl, collection, [
       answer('isApprovedForAll(address,address)', TRUE, 'return'),
     ])
@@ -54,19 +56,16 @@ describe('a seller', () => {
       await page.goto(`/account/${owner.address}/approvals`)
       await connectWallet(page, owner.label)
       const table = page.getByRole('main').getByRole('region', { name: 'Approvals in force' })
-      const row = table.getByRole('row').filter({ hasText: 'Seaport' }).filter({ hasText: 'every item' })
-      await row
-        .first()
-        .getByRole('button', { name: /^Revoke the approval for / })
-        .click()
+      const row = table.getByRole('row').filter({ hasText: shortAddress(OPERATOR) })
+      await row.getByRole('button', { name: /^Revoke the approval for / }).click()
       const dialog = page.getByRole('dialog', { name: 'Revoke approval' })
       await dialog.getByRole('button', { name: 'Revoke', disabled: false }).click()
       await approveTransaction(page)
-      await dialog.getByText(/the contract still says that Seaport may transfer your items/).waitFor()
+      await dialog.getByText(`the contract still says that ${shortAddress(OPERATOR)} may transfer`).waitFor()
       expect(await page.getByText('Approval revoked').count()).toBe(0)
       expect(await findViolations(page, 'light')).toEqual([])
       await page.reload()
-      await row.first().waitFor()
+      await row.waitFor()
     } finally {
       await restore()
     }
