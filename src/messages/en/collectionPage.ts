@@ -31,9 +31,9 @@ export const collectionPage = catalog('collectionPage', {
   saleCurrencies: 'Sales by currency: {currencies}.',
   cut: 'Only {most} of the items with declining prices are shown.',
   contradicted:
-    '{count, plural, one {# listing is left out: the chain wouldn’t let it be bought now.} other {# listings are left out: the chain wouldn’t let them be bought now.}}',
+    '{count, plural, one {# listing is left out because it can’t be bought right now.} other {# listings are left out because they can’t be bought right now.}}',
   contradictedShown:
-    '{count, plural, one {# listing is shown that the chain wouldn’t let anyone buy now.} other {# listings are shown that the chain wouldn’t let anyone buy now.}}',
+    '{count, plural, one {# listing shown here can’t be bought right now.} other {# listings shown here can’t be bought right now.}}',
   showContradicted: 'Show',
   hideContradicted: 'Hide',
   sortBy: 'Sort by',

@@ -24,7 +24,7 @@ export const itemPage = catalog('itemPage', {
   atLeast: 'at least {count}',
   decimals: 'Decimals',
   decimalsNote:
-    '{decimals} by the item’s metadata, which its creator may change. The contract counts {units}.',
+    '{decimals}, from the item’s metadata, which its creator can change. The contract counts {units}.',
   metadata: 'Metadata',
   metadataUnreadable: 'Couldn’t be read',
   noMetadata: 'None known',

@@ -72,9 +72,9 @@ export const listForm = catalog('listForm', {
   reservedNote: 'Only this account can buy it: {account}',
   overListed:
     'Together with your other listings, {listed} units would be listed, but you have {held}. Once those are sold, the rest can’t be bought.',
-  // The approval before the listing.
   untried:
     'Couldn’t check whether a buyer could receive this. If the contract refuses the transfer, the listing can’t be bought.',
+  // The approval before the listing.
   approval: 'Approval',
   approvalText:
     '{count, plural, one {First, your wallet asks you to approve Seaport, the trading contract, to move <strong>all</strong> your items of {collections}, not only this one. Seaport moves them only to fill your orders, and you can revoke the approval.} other {First, your wallet asks you to approve Seaport, the trading contract, to move <strong>all</strong> your items of {collections}, not only these. Seaport moves them only to fill your orders, and you can revoke the approval.}}',
