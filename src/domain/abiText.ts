@@ -10,6 +10,7 @@ const WORD = 64
 export function decodeAbiText(result: unknown, maxBytes: number): string | undefined {
   if (typeof result !== 'string' || !result.startsWith('0x')) return undefined
   const digits = result.slice(2, 2 + 2 * WORD + 2 * maxBytes)
+  if (digits.length % 2 > 0 || !/^[0-9a-f]*$/i.test(digits)) return undefined
   if (digits.length === WORD) return decodeDigits(digits.replace(/(00)+$/, ''))
   const number = (at: number) => Number(`0x${digits.slice(at, at + WORD)}`)
   if (digits.length < 2 * WORD || number(0) !== WORD / 2) return undefined
@@ -23,12 +24,10 @@ export function abiTextLength(result: unknown): number {
   return /^[0-9a-f]{64}$/i.test(digits) ? Number(`0x${digits}`) : 0
 }
 
-function decodeDigits(digits: string): string | undefined {
+function decodeDigits(digits: string): string {
   const bytes = new Uint8Array(digits.length / 2)
   for (let index = 0; index < bytes.length; index++) {
-    const byte = Number.parseInt(digits.slice(2 * index, 2 * index + 2), 16)
-    if (Number.isNaN(byte)) return undefined
-    bytes[index] = byte
+    bytes[index] = Number.parseInt(digits.slice(2 * index, 2 * index + 2), 16)
   }
   return new TextDecoder().decode(bytes)
 }
