@@ -23,7 +23,7 @@ export function FirstScreenChecks({ hashes, orders: { find, load } }: FirstScree
   }, [load, key])
 
   const listings = hashes.flatMap((hash) => find(hash) ?? [])
-  // All in one batch, when the last has loaded.
+  // One query loads them all, so one batch checks them all.
   const isLoaded = listings.length > 0
   useTransferChecks(
     listings.filter((listing) => isBuyable(listing, now)),
