@@ -25,7 +25,13 @@ const listingOf = (number: bigint) =>
       ...(listing()['token'] as object),
       id: tokenId(number),
       tokenId: `${number}`,
-      metadata: { __typename: 'Metadata', id: `m${number}`, name: `Work ${number}`, image: null },
+      metadata: {
+        __typename: 'Metadata',
+        id: `m${number}`,
+        name: `Work ${number}`,
+        image: null,
+        decimals: null,
+      },
     },
   })
 
