@@ -211,6 +211,7 @@ describe('an account’s export', () => {
     const index = serveHistory([])
     index.instead.set('Approvals', () => HttpResponse.json({ data: { approvals: [] } }))
     index.instead.set('Approvals_items', () => HttpResponse.json({ data: { tokens: [] } }))
+    index.instead.set('Approvals_holdings', () => HttpResponse.json({ data: { holdings: [] } }))
     serveNode(index, ({ data }) => word(`0x${data.slice(-40)}` === SEAPORT ? 2n ** 256n - 1n : 0n))
     const { user } = openPage(`${account}/approvals`, site)
     const { name, rows } = await savedTable(user, 'approvals')
