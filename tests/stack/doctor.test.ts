@@ -191,7 +191,7 @@ const PAGES: readonly (readonly [string, readonly string[], Fault, string])[] = 
   [
     'a page that other sites may frame',
     ['failed Page: frame-ancestors'],
-    spoilHeader('content-security-policy', "default-src 'self'"),
+    spoilHeader('content-security-policy', "base-uri 'none'"),
     'frame-ancestors',
   ],
   [

@@ -281,7 +281,7 @@ describe('listings made by plain seaport-js', () => {
         startPrice: PRICE,
         endPrice: PRICE,
         quantity: 1n,
-        endsAtSeconds: Number.MAX_SAFE_INTEGER,
+        endsAtSeconds: 2n ** 256n - 1n,
         open: true,
         inactiveReason: undefined,
         reservedFor: null,
