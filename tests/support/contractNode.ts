@@ -13,6 +13,12 @@ export interface ContractCall {
   readonly value?: string
 }
 
+interface RpcQuestion {
+  readonly id: number
+  readonly method: string
+  readonly params: readonly unknown[]
+}
+
 /** A contract's return data, as `0x` and hexadecimal digits; or the bytes that it reverts with. */
 export type Answer = string | { readonly reverts: string }
 
@@ -65,19 +71,18 @@ export function serveNode(
   }
   server.use(
     http.post(`${SITE}/rpc`, async ({ request }) => {
-      const body = (await request.json()) as { id: number; method: string; params: unknown[] }[]
-      const questions = body.map(toPlainQuestion)
+      const body = (await request.json()) as RpcQuestion | RpcQuestion[]
+      const questions = [body].flat().map(toPlainQuestion)
       onCalls(
         questions.flatMap(({ question: { method, params } }) =>
           method === 'eth_call' ? [params[0] as ContractCall] : [],
         ),
       )
-      return HttpResponse.json(
-        questions.map(({ question: { id, method, params }, pack }) => {
-          requested.push(method)
-          return { jsonrpc: '2.0', id, ...packAnswer(reply(method, params), pack) }
-        }),
-      )
+      const replies = questions.map(({ question: { id, method, params }, pack }) => {
+        requested.push(method)
+        return { jsonrpc: '2.0', id, ...packAnswer(reply(method, params), pack) }
+      })
+      return HttpResponse.json(Array.isArray(body) ? replies : replies[0])
     }),
   )
   return requested
