@@ -65,9 +65,12 @@ test('a drawing is part of the page, never a file that could be opened', async (
   expect(readdirSync(dist)).toEqual([])
 })
 
-test('a drawing in the metadata itself keeps its address', async () => {
-  const source = `data:image/svg+xml,${encodeURIComponent(shapes(2))}`
-  expect((await copyAll(source)).get(source)).toBe(source)
+test('a drawing in the metadata itself becomes its examined bytes, however its address is written', async () => {
+  const copy = `data:image/svg+xml;base64,${Buffer.from(shapes(2)).toString('base64')}`
+  for (const letters of [encodeURIComponent(shapes(2)), shapes(2)]) {
+    const source = `data:image/svg+xml,${letters}`
+    expect((await copyAll(source)).get(source)).toBe(copy)
+  }
 })
 
 test.each([

@@ -299,7 +299,9 @@ test('names and pictures of an attacker do nothing in a snapshot', async () => {
       const sources = await area
         .locator('img')
         .evaluateAll((all) => all.map((each) => each.getAttribute('src')))
-      expect(sources.filter((source) => source?.startsWith('data:image/svg+xml,') !== true)).toEqual([])
+      expect(sources.filter((source) => source?.startsWith('data:image/svg+xml;base64,') !== true)).toEqual(
+        [],
+      )
     }
     release()
     await isTakenOver(page)
