@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { ZERO_ADDRESS } from '../../src/domain/address.ts'
 import { ROUTES } from '../../src/domain/paths.ts'
+import { ownerLink } from './owner.ts'
 import { fetchFixedPriceListings, type ListingRow } from './queries.ts'
 import { createJourney } from './journey.ts'
 import { hasFocus, pressBy, tabTo } from './keyboard.ts'
@@ -122,7 +123,7 @@ journey('connects, buys an item and checks its history', async ({ page }) => {
   await expect.poll(() => hasFocus(done.getByRole('button', { name: 'Close' }).last())).toBe(true)
   await page.keyboard.press('Enter')
   await done.waitFor({ state: 'hidden' })
-  await main.getByText('Owned by').locator(`a[href="/account/${buyer.address}"]`).waitFor()
+  await ownerLink(page, `/account/${buyer.address}`).waitFor()
 
   await pressBy(page, 'Enter', main.getByRole('button', { name: 'Verify this history' }), { maxSteps: 150 })
   await main.getByText('Complete and verified').waitFor()

@@ -2,6 +2,7 @@
 import { formatEther } from 'ethers'
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
+import { ownerLink } from './owner.ts'
 import {
   findAccount,
   queryIndex,
@@ -84,11 +85,7 @@ journey(
       .waitFor()
     await switchAccount(page, seller.label)
     await acceptOffer(page, '61.0429')
-    await page
-      .getByRole('main')
-      .getByText('Owned by')
-      .locator(`a[href="/account/${findAccount(site, buyer.label)}"]`)
-      .waitFor()
+    await ownerLink(page, `/account/${findAccount(site, buyer.label)}`).waitFor()
     await offers.getByText('61.0429').waitFor({ state: 'hidden' })
     await page
       .getByRole('table', { name: /^History of/ })
@@ -129,7 +126,7 @@ journey('an offer for a trait: the owner of an item with it sells to the buyer',
   })
   const { tokenId, collection } = (sale as SaleRow).token
   await page.goto(`/item/${collection.id}/${tokenId}`)
-  await page.getByRole('main').getByText('Owned by').locator(`a[href="/account/${buyer.address}"]`).waitFor()
+  await ownerLink(page, `/account/${buyer.address}`).waitFor()
 })
 
 journey('an offer for any item of a collection: an owner accepts it with one of theirs', async ({ page }) => {

@@ -1,5 +1,6 @@
 // Further kinds of listings in a browser: a declining price for a single buyer, and a scheduled listing.
 import { expect, inject } from 'vitest'
+import { ownerLink } from './owner.ts'
 import { findHolder, type Item, fetchLastPurchases } from './queries.ts'
 import { createJourney } from './journey.ts'
 import { buyItem, openListForm, sendListing } from './trading.ts'
@@ -39,7 +40,7 @@ journey(
     await switchAccount(page, buyer.label)
     await main.getByText('only for you').waitFor()
     await buyItem(page)
-    await main.getByText('Owned by').locator(`a[href="/account/${buyer.address}"]`).waitFor()
+    await ownerLink(page, `/account/${buyer.address}`).waitFor()
     const [sale] = await fetchLastPurchases(site, buyer.address, 1)
     const paid = BigInt(sale?.price ?? '0')
     expect(paid < (9n * ETHER) / 10n && paid > ETHER / 10n, `${paid}`).toBe(true)

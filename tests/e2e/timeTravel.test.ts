@@ -4,6 +4,7 @@ import { formatEntry } from '../../src/transactions/entry.ts'
 import { reduce } from '../../src/transactions/machine.ts'
 import { entryIn } from '../support/oneWrite.tsx'
 import { states } from '../support/transactionStates.ts'
+import { ownerLink } from './owner.ts'
 import { queryIndex } from './queries.ts'
 import { createJourney } from './journey.ts'
 import { DESKTOP, PHONE } from './visitor.ts'
@@ -59,10 +60,8 @@ journey(
     const { collection, tokenId, owner } = sale.token
     const soldAt = Number(sale.timestampSeconds)
     const item = `/item/${collection.id}/${tokenId}`
-    const ownedBy = (account: string) =>
-      page.getByRole('main').getByText('Owned by').locator(`a[href$="/account/${account}"]`)
     await page.goto(item)
-    await ownedBy(owner.id).waitFor()
+    await ownerLink(page, `/account/${owner.id}`).waitFor()
     await page.getByRole('main').getByRole('button', { name: /^Buy/ }).first().waitFor()
     await waitForPage(page)
     const header = page.getByRole('banner')
@@ -89,7 +88,7 @@ journey(
       soldAt * 1000,
     )
     await banner.getByText(`As of ${soldOn}`).waitFor()
-    await ownedBy(sale.buyer.id).waitFor()
+    await ownerLink(page, `/at/${sale.blockNumber}/account/${sale.buyer.id}`).waitFor()
     await waitForPage(page)
     expect(await placesInHeader()).toEqual(placesNow)
     const columns = page
@@ -123,7 +122,7 @@ journey(
     await page.waitForURL(`/at/${sale.blockNumber}${item}`)
     await banner.getByRole('link', { name: 'Back to now' }).click()
     await page.waitForURL(item)
-    await ownedBy(owner.id).waitFor()
+    await ownerLink(page, `/account/${owner.id}`).waitFor()
   },
 )
 

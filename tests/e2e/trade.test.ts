@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { callRpc } from '../../local/chain/json-rpc.ts'
 import { ZERO_ADDRESS } from '../../src/domain/address.ts'
+import { ownerLink } from './owner.ts'
 import { findAccount, fetchEdition, findHolder, type Item, fetchItems, findRarestTrait } from './queries.ts'
 import { createJourney } from './journey.ts'
 import { waitForPage } from './waitForPage.ts'
@@ -33,7 +34,6 @@ function findOther(...labels: readonly string[]): string {
 
 const history = (page: Page) => page.getByRole('table', { name: /^History of/ })
 const saleRows = (page: Page) => history(page).getByRole('cell', { name: /^Sale/ })
-const owner = (page: Page) => page.getByRole('main').getByText('Owned by').getByRole('link')
 
 describe('a collector', () => {
   journey('finds an item, reads its provenance, lists it; another account buys it', async ({ page }) => {
@@ -59,7 +59,7 @@ describe('a collector', () => {
     await waitForPage(page)
     await page.getByRole('heading', { name: 'Provenance' }).waitFor()
     await history(page).getByRole('row').filter({ hasText: 'Mint' }).waitFor()
-    expect(await owner(page).getAttribute('href')).toBe(`/account/${item.owner}`)
+    expect(await ownerLink(page).getAttribute('href')).toBe(`/account/${item.owner}`)
     const salesBefore = await saleRows(page).count()
 
     await connectWallet(page, seller.label)
@@ -81,7 +81,7 @@ describe('a collector', () => {
     const relist = page.getByRole('dialog', { name: 'List for sale' })
     await relist.getByRole('textbox', { name: /^Price/ }).waitFor()
     await closeDialog(page, relist)
-    await page.getByRole('main').getByText('Owned by').locator(`a[href="${buyersPage}"]`).waitFor()
+    await ownerLink(page, buyersPage).waitFor()
     await expect.poll(() => saleRows(page).count(), { timeout: 30_000 }).toBe(salesBefore + 1)
     await page.getByRole('main').getByText('Not for sale').waitFor()
 
