@@ -2,6 +2,7 @@
 import { formatEther } from 'ethers'
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
+import { traitKey } from '../../src/domain/traits.ts'
 import { ownerLink } from './owner.ts'
 import {
   findAccount,
@@ -110,7 +111,7 @@ journey('an offer for a trait: the owner of an item with it sells to the buyer',
   const form = await openOfferForm(page, item.collection, buyer.label)
   await form.getByRole('button', { name: 'With a trait' }).click()
   await form.getByLabel('Trait', { exact: true }).selectOption(trait.type)
-  await form.getByLabel('Value').selectOption(trait.value)
+  await form.getByLabel('Value').selectOption(traitKey(trait))
   await form.getByRole('textbox', { name: /^Price/ }).fill('0.4073')
   await sendOffer(page, form)
   const rows = page.getByRole('region', { name: 'Collection and trait offers' }).getByRole('row')
