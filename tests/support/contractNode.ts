@@ -1,7 +1,5 @@
 // A node for tests of pages: on the same branch as the index, with contract calls answered by the test.
 import { http, HttpResponse } from 'msw'
-import { DAY_SECONDS } from '../../src/domain/time.ts'
-import { START_SECONDS } from './fakeHistory.ts'
 import { type FakeIndex, SITE } from './fakeIndex.ts'
 import { packAnswer, toPlainQuestion } from './measuredCalls.ts'
 import { server } from './server.ts'
@@ -22,8 +20,8 @@ interface RpcQuestion {
 /** A contract's return data, as `0x` and hexadecimal digits; or the bytes that it reverts with. */
 export type Answer = string | { readonly reverts: string }
 
-/** After the listings of the fake history start: pages go by the chain's time. */
-const HEAD_TIME = `0x${(START_SECONDS + 30 * DAY_SECONDS).toString(16)}`
+/** The time of each block, like that of the fake index's newest: pages go by the chain's time. */
+const headTime = () => `0x${Math.floor(Date.now() / 1_000).toString(16)}`
 
 /** Encodes a number as a contract returns it. */
 export const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
@@ -45,7 +43,7 @@ export function serveNode(
   // Blocks that the index also has, so that both are on one branch.
   const blockAt = (which: unknown) => {
     const number = which === 'latest' ? index.block : Number(which)
-    return { number: `0x${number.toString(16)}`, hash: word(BigInt(number)), timestamp: HEAD_TIME }
+    return { number: `0x${number.toString(16)}`, hash: word(BigInt(number)), timestamp: headTime() }
   }
   const toResult = (method: string, [first]: readonly unknown[]): unknown => {
     switch (method) {

@@ -220,7 +220,7 @@ function inOrder(query: string, variables: Fields, data: object): Fields {
  * @param index its newest block
  */
 export async function answerInOrder(
-  index: Pick<FakeIndex, 'block'>,
+  index: Height,
   query: string,
   variables: Fields,
   answer: Response | Promise<Response | undefined>,
@@ -460,7 +460,7 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
         const result = {
           eth_blockNumber: quantity(head),
           eth_chainId: '0x7a69',
-          eth_getBlockByNumber: chainBlock(params[0] === 'latest' ? head : Number(params[0])),
+          eth_getBlockByNumber: chainBlock(index, params[0] === 'latest' ? head : Number(params[0])),
           eth_call: method === 'eth_call' ? index.call(params[0] as Parameters<FakeIndex['call']>[0]) : '',
         }[method]
         if (result === undefined) throw new Error(`The fake chain got an unexpected call: ${method}`)
@@ -492,8 +492,11 @@ function changes({ changedAt }: FakeIndex, block: number) {
   }
 }
 
+/** The index's newest block, and the chain's. */
+type Height = Pick<FakeIndex, 'block'> & Partial<Pick<FakeIndex, 'head'>>
+
 /** The newest block, as the index answers. */
-function meta(index: Pick<FakeIndex, 'block'>) {
+function meta(index: Height) {
   return {
     _meta: {
       __typename: '_Meta_',
@@ -503,7 +506,7 @@ function meta(index: Pick<FakeIndex, 'block'>) {
         number: index.block,
         hash: blockHash(index.block),
         parentHash: blockHash(index.block - 1),
-        timestamp: 1_700_000_000,
+        timestamp: blockSeconds(index, index.block),
       },
     },
   }
@@ -511,9 +514,13 @@ function meta(index: Pick<FakeIndex, 'block'>) {
 
 const quantity = (value: number): string => `0x${value.toString(16)}`
 
-/** Blocks are one minute apart. */
-function chainBlock(block: number): Fields {
-  return { number: quantity(block), hash: blockHash(block), timestamp: quantity(block * 60) }
+/** Blocks are one minute apart, and the newest is new: the page goes by the chain's time, and the device's is right. */
+function blockSeconds({ block, head = block }: Height, number: number): number {
+  return Math.floor(Date.now() / 1_000) - (head - number) * 60
+}
+
+function chainBlock(index: Height, block: number): Fields {
+  return { number: quantity(block), hash: blockHash(block), timestamp: quantity(blockSeconds(index, block)) }
 }
 
 function blockHash(block: number): string {
