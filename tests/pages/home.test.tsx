@@ -59,7 +59,7 @@ test('fetches an item’s order when the pointer reaches its card, and offers to
   const order = listing()
   const [first, ...others] = FOR_SALE
   const index = serveIndex([
-    { ...first, bestAsk: { __typename: 'Order', id: order['id'] } } as never,
+    { ...first, bestAsk: { ...(first?.bestAsk as object), id: order['id'] } } as never,
     ...others,
   ])
   index.instead.set('HomeOrder', () => HttpResponse.json({ data: { order } }))
