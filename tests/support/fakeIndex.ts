@@ -269,6 +269,7 @@ export function soldFor(price: string, row: Fields, atSeconds: number): Fields {
     __typename: 'Sale',
     id: `sale of ${String(row['id'])} at ${atSeconds}`,
     timestampSeconds: `${atSeconds}`,
+    price,
     unitPrice: price,
     quantity: '1',
     currency,
