@@ -100,7 +100,7 @@ class TraitReader {
   #readTrait(outer: string, fields: Fields, at: Place & { readonly valueName: string }): void {
     const named = TYPES.map((name) => valueText(own(fields, name))).find((text) => (text ?? '') !== '')
     // Every trait within would repeat it.
-    const type = (named ?? outer).slice(0, LONGEST_JOINED)
+    const type = (named ?? outer).slice(0, MAX_JOINED_LENGTH)
     const value = own(fields, at.valueName)
     const text = valueText(value)
     if (text === undefined) this.#read(type, value, inside(at, at.valueName))

@@ -7,7 +7,6 @@ export function Trans({ message }: { readonly message: RichMessage | Sentences }
   const t = useTranslate()
   return joinTexts(t.parts(message) as ReactNode[]).map((part, place) => (
     // A part is known by its place in the message alone.
-    // oxlint-disable-next-line react/no-array-index-key -- a message's parts don't move
     <Fragment key={place}>{part}</Fragment>
   ))
 }
