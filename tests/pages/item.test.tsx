@@ -711,7 +711,7 @@ describe('royalty', () => {
   async function royaltyOf(
     number: bigint,
     royaltyInfo: (price: bigint) => Answer,
-    { refusedOnce = false } = {},
+    { isRefused = false } = {},
   ) {
     const index = serveHistory([], item(number))
     const calls: string[] = []
@@ -721,18 +721,17 @@ describe('royalty', () => {
       calls.push(data)
       return royaltyInfo(BigInt(`0x${data.slice(-64)}`))
     })
-    let refuses = refusedOnce
+    let refuses = isRefused
     server.use(
       http.post(`${SITE}/rpc`, async ({ request }) => {
         if (!refuses || !(await request.clone().text()).includes(ROYALTY_INFO)) return undefined
-        refuses = false
         return new HttpResponse(null, { status: 403 })
       }),
     )
     openPage(`/item/${COLLECTION}/${number}`)
     const details = await screen.findByRole('region', { name: 'Details' })
     const line = within(details).getByText('Creator royalty').nextElementSibling
-    return { calls, line: line as HTMLElement }
+    return { calls, line: line as HTMLElement, recover: () => void (refuses = false) }
   }
 
   test('shows the exact share and the recipient', async () => {
@@ -766,8 +765,9 @@ describe('royalty', () => {
   })
 
   test('is fetched again on retry when the node didn’t respond', async () => {
-    const { line } = await royaltyOf(77n, share(50_000n), { refusedOnce: true })
+    const { line, recover } = await royaltyOf(77n, share(50_000n), { isRefused: true })
     const again = await within(line).findByRole('button', { name: 'Retry' })
+    recover()
     await userEvent.click(again)
     await waitFor(() => expect(line).toHaveTextContent(/^5% to /))
   })
