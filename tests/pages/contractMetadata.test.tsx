@@ -145,6 +145,7 @@ describe('on request', () => {
 
   test.each([
     ['reverts', { reverts: '0x' } as Answer, /didn’t return a metadata address/],
+    ['runs out of gas', 'out of gas' as Answer, /Couldn’t read the contract: its answer takes more gas/],
     ['returns no text', '0x' as Answer, /didn’t return a metadata address/],
     [
       'returns bytes that lie about their length',

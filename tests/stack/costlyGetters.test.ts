@@ -10,7 +10,9 @@ import { erc721, SEAPORT } from '../../src/market/contracts.ts'
 import { readDrafts } from '../../src/market/listings/publish.ts'
 import { readHoldings } from '../../src/market/tokens.ts'
 import type { Call, Hex } from '../../src/market/types.ts'
+import { parseTokenId } from '../../src/domain/tokenId.ts'
 import { decodeAddress, readContracts } from '../../src/node/readContracts.ts'
+import { readContractUri } from '../../src/pages/item/contractUri.ts'
 import { readHolding as readProvenHolding } from '../../src/verification/readHolding.ts'
 import type { Token } from './market/fixture.ts'
 import { draftFor } from './market/listFor.ts'
@@ -164,6 +166,26 @@ describe('no answer is never taken for one', () => {
 
   test('an account without a contract has no code', async () => {
     expect(await readOwners(market.people.friend, [1n])).toEqual([{ kind: 'no-code' }])
+  })
+
+  test.each<[string, bigint, string]>([
+    ['all gas burned in a proxy', 0n, 'out-of-gas'],
+    ['half a word', 2n, 'malformed'],
+    ['the opcode of an old assert', 4n, 'reverted'],
+    ['a revert with two megabytes', 5n, 'reverted'],
+    ['nothing', 6n, 'malformed'],
+  ])('in place of a metadata address: %s', async (_, mode, kind) => {
+    await odd.send(market.people.seller, 'setMode', [mode])
+    // A proxy's own storage has mode 0.
+    const collection = mode === 0n ? (await market.chain.deploy('Proxy', [odd.address])).address : odd.address
+    expect(
+      await readContractUri(market.chain.send, {
+        collection,
+        tokenId: parseTokenId('1'),
+        standard: 'ERC721',
+        block: 'latest',
+      }),
+    ).toEqual({ kind })
   })
 
   test('what hostile contracts may burn is bounded, and the others are read', async () => {

@@ -17,8 +17,8 @@ interface RpcQuestion {
   readonly params: readonly unknown[]
 }
 
-/** A contract's return data, as `0x` and hexadecimal digits; or the bytes that it reverts with. */
-export type Answer = string | { readonly reverts: string }
+/** A contract's return data, as `0x` and hexadecimal digits; or the bytes that it reverts with, or that it runs out of gas. */
+export type Answer = string | { readonly reverts: string } | 'out of gas'
 
 /** The time of each block, like that of the fake index's newest: pages go by the chain's time. */
 const headTime = () => `0x${Math.floor(Date.now() / 1_000).toString(16)}`
@@ -64,6 +64,7 @@ export function serveNode(
     if (typeof outcome === 'object' && outcome !== null && 'reverts' in outcome) {
       return { error: { code: 3, message: 'execution reverted', data: outcome.reverts } }
     }
+    if (outcome === 'out of gas') return { error: { code: -32000, message: outcome } }
     if (outcome === undefined) throw new Error(`The fake node got an unexpected call: ${method}`)
     return { result: outcome }
   }

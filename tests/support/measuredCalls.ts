@@ -1,6 +1,6 @@
 // Lets fake nodes answer measured calls as they answer plain ones, as if each contract used little gas.
 import type { RpcReply } from '../../src/domain/rpc.ts'
-import { callFailure } from '../../src/node/callFailure.ts'
+import { callFailure, isOutOfGas } from '../../src/node/callFailure.ts'
 
 interface Question {
   readonly method: string
@@ -19,8 +19,8 @@ const MEASURED = /^0x73([0-9a-f]{40})3b61008052.*?61([0-9a-f]{4})61([0-9a-f]{4})
 const word = (value: number) => value.toString(16).padStart(64, '0')
 
 /** Success, gas given, gas before and after, size of the code, and what was returned. */
-const packed = (isSuccess: boolean, returned: string) =>
-  `0x${[isSuccess ? 1 : 0, 3_000_000, 3_500_000, 3_400_000, 1].map(word).join('')}${returned.slice(2)}`
+const packed = (isSuccess: boolean, returned: string, gasUsed = 100_000) =>
+  `0x${[isSuccess ? 1 : 0, 3_000_000, 3_500_000, 3_500_000 - gasUsed, 1].map(word).join('')}${returned.slice(2)}`
 
 /** The question with a plain call in place of a measured one; others are left as they are. */
 export function toPlainQuestion<Asked extends Question>(question: Asked): PlainQuestion<Asked> {
@@ -37,6 +37,7 @@ export function toPlainQuestion<Asked extends Question>(question: Asked): PlainQ
     question: { ...question, params: [plain, ...rest] },
     pack(reply) {
       if (reply.ok) return { ok: true, result: packed(true, String(reply.result)) }
+      if (isOutOfGas(reply)) return { ok: true, result: packed(false, '0x', 3_000_000) }
       const reverted = callFailure(reply)
       return reverted === undefined ? reply : { ok: true, result: packed(false, reverted) }
     },

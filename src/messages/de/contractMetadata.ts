@@ -25,6 +25,8 @@ export const texts: Translation<typeof contractMetadata> = {
   noAddress: 'Der Vertrag hat keine Metadatenadresse zurückgegeben. Es hat sich nichts geändert.',
   tooLarge:
     'Der Vertrag hat mehr als 1 MB zurückgegeben. So viel liest diese Website nicht. Es hat sich nichts geändert.',
+  outOfGas:
+    'Der Vertrag konnte nicht gelesen werden: Seine Antwort braucht mehr Gas, als die Netzwerkverbindung erlaubt. Es hat sich nichts geändert.',
   nodeFailed: 'Der Vertrag konnte nicht gelesen werden. Prüfe deine Verbindung und versuche es erneut.',
   hostFailed: 'Die Metadaten konnten nicht gelesen werden. Versuche es gleich noch einmal.',
 }

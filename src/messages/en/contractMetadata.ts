@@ -20,6 +20,8 @@ export const contractMetadata = catalog('contractMetadata', {
     'The contract has newer metadata, but it couldn’t be read. What you see is older. Refresh the metadata to retry.',
   noAddress: 'The contract didn’t return a metadata address, so nothing changed.',
   tooLarge: 'The contract returned more than 1 MB, which this site doesn’t read. Nothing changed.',
+  outOfGas:
+    'Couldn’t read the contract: its answer takes more gas than the network connection allows. Nothing changed.',
   nodeFailed: 'Couldn’t read the contract. Check your connection and retry.',
   hostFailed: 'Couldn’t read the metadata. Retry in a moment.',
 })

@@ -22,6 +22,8 @@ export const texts: Translation<typeof contractMetadata> = {
     'El contrato tiene metadatos más recientes, pero no se pudieron leer. Lo que ves es anterior. Actualiza los metadatos para reintentarlo.',
   noAddress: 'El contrato no devolvió ninguna dirección de metadatos, así que nada ha cambiado.',
   tooLarge: 'El contrato devolvió más de 1 MB, que este sitio no lee. Nada ha cambiado.',
+  outOfGas:
+    'No se pudo leer el contrato: su respuesta necesita más gas del que permite la conexión a la red. Nada ha cambiado.',
   nodeFailed: 'No se pudo leer el contrato. Comprueba tu conexión y vuelve a intentarlo.',
   hostFailed: 'No se pudieron leer los metadatos. Vuelve a intentarlo en un momento.',
 }

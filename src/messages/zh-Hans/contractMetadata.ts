@@ -18,6 +18,7 @@ export const texts: Translation<typeof contractMetadata> = {
   olderUnreachable: '合约有更新的元数据，但无法读取。你看到的是旧内容。请刷新元数据重试。',
   noAddress: '合约没有返回元数据地址，因此没有任何变化。',
   tooLarge: '合约返回的内容超过1 MB，本站不会读取。没有任何变化。',
+  outOfGas: '无法读取合约：其应答所需的Gas超过网络连接允许的上限。没有任何变化。',
   nodeFailed: '无法读取合约。请检查网络连接后重试。',
   hostFailed: '无法读取元数据。请稍后重试。',
 }

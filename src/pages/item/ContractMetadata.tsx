@@ -102,6 +102,8 @@ function replyMessage(reading: MetadataReading): Message {
           return texts.noAddress
         case 'too-large':
           return texts.tooLarge
+        case 'out-of-gas':
+          return texts.outOfGas
         case 'node':
           return texts.nodeFailed
         case 'host':

@@ -19,5 +19,5 @@ test.each([
   const result = AbiCoder.defaultAbiCoder().encode(['string'], [uri])
   const send: SendBatch = (requests) => Promise.resolve(requests.map(() => ({ ok: true, result })))
   const query = { collection, tokenId: parseTokenId('10'), standard, block: 'latest' }
-  expect(await readContractUri(send, query)).toBe(address)
+  expect(await readContractUri(send, query)).toEqual({ kind: 'answered', value: address })
 })

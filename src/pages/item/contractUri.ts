@@ -6,8 +6,9 @@ import { isInAddress } from '../../domain/metadataPlace.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import type { TokenId } from '../../domain/tokenId.ts'
 import type { HostedDocument } from '../../media/hostedMetadata.ts'
-import { callFailure } from '../../node/callFailure.ts'
+import { callFailure, isInvalidOpcode } from '../../node/callFailure.ts'
 import { unusableReply } from '../../node/errors.ts'
+import { type ContractAnswer, readContracts } from '../../node/readContracts.ts'
 
 /** Selectors of tokenURI(uint256) (EIP-721) and uri(uint256) (EIP-1155). */
 const SELECTORS = { ERC721: '0xc87b56dd', ERC1155: '0x0e89341c' } as const
@@ -19,6 +20,9 @@ const GAS = '0x1c9c380'
 const MAX_ADDRESS_LENGTH = 2_048
 const MAX_DOCUMENT_BYTES = 1 << 20
 
+/** The longest text in the 1,024 bytes that `readContracts` keeps. */
+const KEPT_TEXT_BYTES = 960
+
 export interface UriQuery {
   readonly collection: Address
   readonly tokenId: TokenId
@@ -27,34 +31,49 @@ export interface UriQuery {
   readonly block: string | { readonly blockHash: string }
 }
 
+/** `too-large` is a text longer than a document may be. */
+export type ContractUri = ContractAnswer<string> | { readonly kind: 'too-large' }
+
 /**
- * The metadata address that the contract returns, as the index would keep it; null where the call fails or returns no
- * text, and `too-large` for one that is longer than a document may be. A plain call reads it, because the address may be a
- * whole document, and `readContracts` keeps 1,024 bytes.
+ * The metadata address that the contract returns, as the index would keep it. A plain call reads it, because the address
+ * may be a whole document, and `readContracts` keeps 1,024 bytes. Where that gives none, `readContracts` finds out why: a
+ * proxy whose implementation ran out of gas looks like one that refuses.
  *
  * @throws NodeError when the node doesn't answer, or didn't run the call
  */
 export async function readContractUri(
   send: SendBatch,
   { collection, tokenId, standard, block }: UriQuery,
-): Promise<string | 'too-large' | null> {
+): Promise<ContractUri> {
   const word = BigInt(tokenId).toString(16).padStart(64, '0')
-  const call = { to: collection, data: SELECTORS[standard] + word, gas: GAS }
-  const [reply] = await send([{ method: 'eth_call', params: [call, block] }])
-  if (reply?.ok !== true) {
-    if (reply?.ok === false && callFailure(reply) !== undefined) return null
-    throw unusableReply(reply, 'metadata')
+  const call = { to: collection, data: SELECTORS[standard] + word }
+  const [reply] = await send([{ method: 'eth_call', params: [{ ...call, gas: GAS }, block] }])
+  if (reply?.ok === true) {
+    if (abiTextLength(reply.result) > MAX_DOCUMENT_BYTES) return { kind: 'too-large' }
+    const text = decodeAbiText(reply.result, MAX_DOCUMENT_BYTES)
+    const value = text === undefined ? undefined : toAddress(text, standard, tokenId)
+    if (value !== undefined) return { kind: 'answered', value }
+  } else {
+    if (reply === undefined || callFailure(reply) === undefined) throw unusableReply(reply, 'metadata')
+    if (isInvalidOpcode(reply)) return { kind: 'reverted' }
   }
-  if (abiTextLength(reply.result) > MAX_DOCUMENT_BYTES) return 'too-large'
-  const text = decodeAbiText(reply.result, MAX_DOCUMENT_BYTES)
-  return text === undefined ? null : toAddress(text, standard, tokenId)
+  const decode = (returned: string) => {
+    if (abiTextLength(returned) > KEPT_TEXT_BYTES) return null
+    const text = decodeAbiText(returned, KEPT_TEXT_BYTES)
+    return text === undefined ? undefined : toAddress(text, standard, tokenId)
+  }
+  const [answer] = await readContracts(send, block, [{ ...call, decode }], { gas: 'plenty' })
+  if (answer?.kind !== 'answered') return answer ?? { kind: 'out-of-gas' }
+  // More than is kept, of a text that only all the node's gas composes.
+  return answer.value === null ? { kind: 'out-of-gas' } : { kind: 'answered', value: answer.value }
 }
 
-function toAddress(text: string, standard: UriQuery['standard'], tokenId: TokenId): string | null {
+/** Undefined for one that is too long for an address. */
+function toAddress(text: string, standard: UriQuery['standard'], tokenId: TokenId): string | undefined {
   const address = text.trim()
   if (isInAddress(address)) return address
   const filled = (standard === 'ERC1155' && fillTokenId(address, tokenId)) || address
-  return filled.length > MAX_ADDRESS_LENGTH ? null : filled.replace(/\0|\p{Surrogate}/gu, '')
+  return filled.length > MAX_ADDRESS_LENGTH ? undefined : filled.replace(/\0|\p{Surrogate}/gu, '')
 }
 
 /** Whether a document says the same as another; the order of traits says nothing. */

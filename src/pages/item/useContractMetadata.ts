@@ -15,7 +15,7 @@ import type { HostedDocument } from '../../media/hostedMetadata.ts'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useNode } from '../../wallet/useNode.ts'
-import { isSameDocument, readContractUri } from './contractUri.ts'
+import { type ContractUri, isSameDocument, readContractUri } from './contractUri.ts'
 import type { ItemToken } from './Item.tsx'
 import { isBurned } from './itemHolders.ts'
 
@@ -32,8 +32,14 @@ export type MetadataReading =
       /** Whether it may be another than the index has. */
       readonly isMoved: boolean
     }
-  /** Nothing is known: the contract returned no address, or too much, or the node or the host didn't reply. */
-  | { readonly kind: 'failed'; readonly reason: 'no-address' | 'too-large' | 'node' | 'host' }
+  /**
+   * Nothing is known: the contract returned no address, or too much, or needs more gas than the node gives, or the node
+   * or the host didn't reply.
+   */
+  | {
+      readonly kind: 'failed'
+      readonly reason: 'no-address' | 'too-large' | 'out-of-gas' | 'node' | 'host'
+    }
 
 export interface ContractMetadata {
   /** What the latest reading that succeeded found. */
@@ -127,14 +133,14 @@ async function readMetadata(options: ReadOptions): Promise<MetadataReading> {
   // At the index's block, so that a change that the index is about to read isn't taken for one that it missed.
   const block = isRequested ? 'latest' : await readIndexedBlock(client)
   signal.throwIfAborted()
-  const uri = await readContractUri(send, {
+  const answer = await readContractUri(send, {
     collection: parseAddress(token.collection.id),
     tokenId: parseTokenId(token.tokenId),
     standard: token.standard,
     block,
   })
-  if (uri === null) return { kind: 'failed', reason: 'no-address' }
-  if (uri === 'too-large') return { kind: 'failed', reason: 'too-large' }
+  if (answer.kind !== 'answered') return { kind: 'failed', reason: toReason(answer.kind) }
+  const uri = answer.value
   const place = metadataPlace(uri, hosts)
   const isMoved = isInAddress(uri) || uri !== token.uri
   // An address of content names the same content forever.
@@ -152,6 +158,18 @@ async function readMetadata(options: ReadOptions): Promise<MetadataReading> {
   return !isMoved && place.kind === 'host'
     ? { kind: 'host-changed', host: place.host, document }
     : { kind: 'changed', uri, document }
+}
+
+function toReason(kind: Exclude<ContractUri['kind'], 'answered'>) {
+  switch (kind) {
+    case 'out-of-gas':
+    case 'too-large':
+      return kind
+    case 'reverted':
+    case 'no-code':
+    case 'malformed':
+      return 'no-address'
+  }
 }
 
 async function readIndexedBlock(client: ApolloClient) {
