@@ -1,7 +1,7 @@
 // Reads the chain in batches, all pinned to one block, through the transport that the caller passes in.
 import type { Address } from '../domain/address.ts'
 import type { RpcReply, RpcRequest, SendBatch } from '../domain/rpc.ts'
-import { callFailure } from '../node/callFailure.ts'
+import { callFailure, isOutOfGas } from '../node/callFailure.ts'
 import { NodeError, unusableReply } from '../node/errors.ts'
 import { SEAPORT } from './contracts.ts'
 import { isSeaportCode, seaportCodeHash } from './seaportCode.ts'
@@ -10,7 +10,13 @@ import type { Call, Hex } from './types.ts'
 /** The result of a contract call: the bytes returned, or the bytes it reverted with. */
 export type CallOutcome =
   | { readonly ok: true; readonly data: Hex }
-  | { readonly ok: false; readonly data: Hex; readonly message: string }
+  | {
+      readonly ok: false
+      readonly data: Hex
+      readonly message: string
+      /** Whether it is known to have needed more gas than it got, which says nothing about what it would do. */
+      readonly ranOut: boolean
+    }
 
 export interface ContractRead {
   readonly to: Address
@@ -59,7 +65,8 @@ const LONGEST_MESSAGE = 160
 /** The chain's numbers have at most 256 bits; formatting a number of several megabytes would freeze the page. */
 const QUANTITY = /^0x[0-9a-f]{1,64}$/i
 
-function quantity(value: unknown, what: string): bigint {
+/** @throws NodeError */
+export function parseQuantity(value: unknown, what: string): bigint {
   if (typeof value === 'string' && QUANTITY.test(value)) return BigInt(value)
   throw new NodeError('malformed-reply', { details: { what } })
 }
@@ -78,7 +85,7 @@ export async function pinBlock(send: SendBatch, expectedChainId: number): Promis
     { method: 'eth_chainId', params: [] },
     { method: 'eth_getBlockByNumber', params: ['latest', false] },
   ])
-  const chainId = Number(quantity(readResult(chainReply, 'chain-id'), 'chain-id'))
+  const chainId = Number(parseQuantity(readResult(chainReply, 'chain-id'), 'chain-id'))
   if (chainId !== expectedChainId) {
     throw new NodeError('wrong-chain', {
       details: { expected: `${expectedChainId}`, found: `${chainId}` },
@@ -92,9 +99,9 @@ export async function pinBlock(send: SendBatch, expectedChainId: number): Promis
   const blockHash = hash.toLowerCase() as Hex
   return {
     chainId,
-    blockNumber: quantity(block?.['number'], 'block-number'),
+    blockNumber: parseQuantity(block?.['number'], 'block-number'),
     blockHash,
-    timestamp: quantity(block?.['timestamp'], 'block-time'),
+    timestamp: parseQuantity(block?.['timestamp'], 'block-time'),
   }
 }
 
@@ -133,7 +140,7 @@ export function estimateGas(from: Address, call: Call): RpcRequest {
 
 /** Reads a reply as a number. @throws NodeError */
 export function readQuantity(reply: RpcReply | undefined, what: string): bigint {
-  return quantity(readResult(reply, what), what)
+  return parseQuantity(readResult(reply, what), what)
 }
 
 /** Reads a reply as bytes. @throws NodeError */
@@ -151,5 +158,7 @@ export function readOutcome(reply: RpcReply | undefined): CallOutcome {
   if (reply?.ok !== false) return { ok: true, data: readBytes(reply, 'call result') }
   const data = callFailure(reply)
   if (data === undefined) throw unusableReply(reply, 'call result')
-  return { ok: false, data, message: reply.message.slice(0, LONGEST_MESSAGE) }
+  // A contract's own reason, which comes with its bytes, may have these words too.
+  const ranOut = data === '0x' && isOutOfGas(reply)
+  return { ok: false, data, message: reply.message.slice(0, LONGEST_MESSAGE), ranOut }
 }

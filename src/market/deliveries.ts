@@ -4,11 +4,11 @@ import { checkDetails } from '../messages/en/checkDetails.ts'
 import { refusals } from '../messages/en/refusals.ts'
 import { reverts } from '../messages/en/reverts.ts'
 import { joinSentences } from '../messages/values.ts'
-import { isOutOfGas } from '../node/callFailure.ts'
+import { isInvalidOpcode } from '../node/callFailure.ts'
 import { coalesce } from '../node/coalesce.ts'
 import { NodeError } from '../node/errors.ts'
 import { transferData, type ItemTransfer } from './blockedTransfers.ts'
-import { callAt, readOutcome, type CallOutcome, type PinnedBlock } from './chain.ts'
+import { callAt, readOutcome, type CallOutcome, type ContractRead, type PinnedBlock } from './chain.ts'
 import { findLock } from './locks.ts'
 import { decodeRevert } from './reverts.ts'
 import { simulateCalls } from './simulateCalls.ts'
@@ -51,7 +51,7 @@ export async function checkDeliveries(
     outcomes.map(async (outcome, index): Promise<Delivery> => {
       const handover = handovers[index]
       if (outcome?.ok === true || handover === undefined) return { status: 'passed' }
-      const blocked = outcome !== undefined && !(outcome.data === '0x' && isOutOfGas(outcome))
+      const blocked = outcome?.ranOut === false
       const lock = await findLock(doubtful, snapshot, handover)
       if (!blocked && lock === undefined) return { status: 'unchecked' }
       const { name, sentence } = decodeRevert(outcome?.data ?? '0x')
@@ -69,14 +69,29 @@ async function simulateHandover(
 ): Promise<CallOutcome | undefined> {
   const { operator, token, from: owner } = handover
   const transfer = { from: operator, to: token, data: transferData(handover), gas: TRANSFER_GAS }
-  try {
-    if (handover.approved) {
-      const [reply] = await send([callAt(snapshot, transfer)])
-      return readOutcome(reply)
-    }
+  const simulate = (calls: readonly ContractRead[]) =>
+    ifDecided(() => simulateCalls(send, snapshot, owner, calls))
+  if (!handover.approved) {
     const { call } = approveCollection(token, owner)
-    const outcomes = await simulateCalls(send, snapshot, owner, [{ ...call, gas: TRANSFER_GAS }, transfer])
+    const outcomes = await simulate([{ ...call, gas: TRANSFER_GAS }, transfer])
     return outcomes?.find(({ ok }) => !ok) ?? outcomes?.at(-1)
+  }
+  const called = await ifDecided(async () => {
+    const [reply] = await send([callAt(snapshot, transfer)])
+    return { outcome: readOutcome(reply), isInvalid: reply?.ok === false && isInvalidOpcode(reply) }
+  })
+  if (called === undefined || called.isInvalid) return called?.outcome
+  const { outcome } = called
+  if (outcome.ok || outcome.ranOut) return outcome
+  // A proxy whose implementation ran out just reverts: only the used gas tells, and only a simulation measures it.
+  const [measured] = (await simulate([transfer])) ?? []
+  return measured?.ok === false ? { ...outcome, ranOut: measured.ranOut } : outcome
+}
+
+/** Undefined when the node didn't run what it was sent. @throws NodeError when it's out of reach */
+async function ifDecided<Outcome>(run: () => Promise<Outcome>): Promise<Outcome | undefined> {
+  try {
+    return await run()
   } catch (error) {
     if (error instanceof NodeError && UNDECIDED.has(error.code)) return undefined
     throw error

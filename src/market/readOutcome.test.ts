@@ -10,6 +10,7 @@ const BYTES = '0x08c379a0'
 describe('a call that ran and failed', () => {
   test.each<[string, number, string, unknown, string]>([
     ['Geth, with bytes', 3, 'execution reverted: paused', BYTES, BYTES],
+    ['Geth, with a reason like an ending', 3, 'execution reverted: out of gasoline', BYTES, BYTES],
     ['Geth, without', 3, 'execution reverted', '0x', '0x'],
     ['Geth before code 3', -32000, 'execution reverted', undefined, '0x'],
     ['Geth, out of gas', -32000, 'out of gas', undefined, '0x'],
@@ -46,8 +47,9 @@ describe('a call that ran and failed', () => {
       BYTES,
     ],
     ['Ganache', -32000, 'VM Exception while processing transaction: revert', undefined, '0x'],
-  ])('%s', (_, code, message, data, bytes) => {
-    expect(readOutcome(failure(code, message, data))).toEqual({ ok: false, data: bytes, message })
+  ])('%s', (name, code, message, data, bytes) => {
+    const ranOut = /out of gas|estimating/.test(name)
+    expect(readOutcome(failure(code, message, data))).toEqual({ ok: false, data: bytes, message, ranOut })
   })
 })
 

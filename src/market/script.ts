@@ -2,6 +2,7 @@
 // call.
 import type { Address } from '../domain/address.ts'
 import type { RpcRequest } from '../domain/rpc.ts'
+import { hasRunOut } from '../node/measuredCall.ts'
 import { OP, push } from '../node/opcodes.ts'
 import { asTransaction, type CallOutcome, type ContractRead, type PinnedBlock } from './chain.ts'
 import type { Hex } from './types.ts'
@@ -27,22 +28,28 @@ function prologue(): string {
   return head + push(begin, 2) + OP.jumpI + callbackReply + OP.jumpDest + byte(0)
 }
 
+/** Bytes that are written before a call's return data. */
+const HEAD = 96
+
 /**
- * Makes a call with data that follows the code, and writes its success flag, the length of its return data, and the
- * data.
+ * Makes a call with data that follows the code, and writes its success flag, the length of its return data, the gas that
+ * it used, and the data.
  */
 function callCode(
-  { to, value = 0n }: ContractRead,
+  { to, value = 0n, gas }: ContractRead,
   data: { readonly at: number; readonly length: number },
 ): string {
   return [
     // The data is copied to where the outcome is written afterwards.
     [offset(data.length), offset(data.at), OP.dup3, OP.codeCopy],
-    [byte(0), byte(0), offset(data.length), OP.dup4, push(value, 32), push(BigInt(to), 20), OP.gas, OP.call],
-    [OP.dup2, OP.mstore],
+    [OP.gas],
+    [byte(0), byte(0), offset(data.length), OP.dup5, push(value, 32), push(BigInt(to), 20)],
+    [gas === undefined ? OP.gas : push(gas, 8), OP.call],
+    [OP.gas, OP.dup3, OP.sub, OP.dup4, byte(64), OP.add, OP.mstore],
+    [OP.dup3, OP.mstore, OP.pop],
     [OP.returnDataSize, OP.dup2, byte(32), OP.add, OP.mstore],
-    [OP.returnDataSize, byte(0), OP.dup3, byte(64), OP.add, OP.returnDataCopy],
-    [OP.returnDataSize, OP.add, byte(64), OP.add],
+    [OP.returnDataSize, byte(0), OP.dup3, byte(HEAD), OP.add, OP.returnDataCopy],
+    [OP.returnDataSize, OP.add, byte(HEAD), OP.add],
   ]
     .flat()
     .join('')
@@ -107,21 +114,22 @@ export function scriptCall(
 }
 
 /** The outcome of each call of a script; null for a result that no script returned. */
-export function readScript(data: Hex, count: number): readonly CallOutcome[] | null {
+export function readScript(data: Hex, calls: readonly ContractRead[]): readonly CallOutcome[] | null {
   const bytes = (from: number, length: number) => data.slice(2 + from * 2, 2 + (from + length) * 2)
   const outcomes: CallOutcome[] = []
   let at = 0
-  for (let index = 0; index < count; index += 1) {
-    const [held, length] = [bytes(at, 32), bytes(at + 32, 32)]
-    if (!/^0{63}[01]$/.test(held) || !/^0{56}[0-9a-f]{8}$/.test(length)) return null
+  for (const { gas } of calls) {
+    const [held, length, used] = [bytes(at, 32), bytes(at + 32, 32), bytes(at + 64, 32)]
+    if (!/^0{63}[01]$/.test(held) || !/^0{56}[0-9a-f]{8}$/.test(length) || used.length < 64) return null
     const size = Number(`0x${length}`)
-    const returnData: Hex = `0x${bytes(at + 64, size)}`
+    const returnData: Hex = `0x${bytes(at + HEAD, size)}`
+    const ranOut = gas !== undefined && hasRunOut(BigInt(`0x${used}`), gas)
     outcomes.push(
       held.endsWith('1')
         ? { ok: true, data: returnData }
-        : { ok: false, data: returnData, message: 'execution reverted' },
+        : { ok: false, data: returnData, message: 'execution reverted', ranOut },
     )
-    at += 64 + size
+    at += HEAD + size
   }
   return data.length === 2 + at * 2 ? outcomes : null
 }

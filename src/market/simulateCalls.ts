@@ -4,6 +4,7 @@ import type { RpcFailure, RpcReply, SendBatch } from '../domain/rpc.ts'
 import { checkDetails } from '../messages/en/checkDetails.ts'
 import {
   asTransaction,
+  parseQuantity,
   readBytes,
   readOutcome,
   type CallOutcome,
@@ -11,8 +12,9 @@ import {
   type PinnedBlock,
 } from './chain.ts'
 import { erc20 } from './contracts.ts'
-import { callFailure } from '../node/callFailure.ts'
+import { callFailure, isInvalidOpcode, REVERTED } from '../node/callFailure.ts'
 import { NodeError, unusableReply } from '../node/errors.ts'
+import { hasRunOut } from '../node/measuredCall.ts'
 import { readScript, scriptCall } from './script.ts'
 import { toRevertRefusal } from './simulate.ts'
 import { readWord } from './callResults.ts'
@@ -41,14 +43,21 @@ const takesNoOverride = (reply: RpcFailure) =>
 interface SimulatedCall {
   readonly status?: unknown
   readonly returnData?: unknown
+  readonly gasUsed?: unknown
   readonly error?: { readonly code?: unknown; readonly message?: unknown; readonly data?: unknown }
 }
 
 /** Converts one simulated call to a plain call's reply, so that the same rules decode it. */
 function asReply({ status, returnData, error }: SimulatedCall): RpcReply {
   if (status === '0x1') return { ok: true, result: returnData }
-  const { code = 3, message = 'execution reverted', data } = error ?? {}
-  return { ok: false, code: Number(code), message: String(message), data: data ?? returnData }
+  const { code = REVERTED, message = 'execution reverted', data } = error ?? {}
+  return {
+    ok: false,
+    // Whatever a node calls it, the call ran.
+    code: status === '0x0' ? REVERTED : Number(code),
+    message: String(message),
+    data: data ?? returnData,
+  }
 }
 
 /**
@@ -76,7 +85,16 @@ export async function simulateCalls(
   if (outcomes.length !== calls.length) {
     throw new NodeError('malformed-reply', { details: { what: 'simulation' } })
   }
-  return outcomes.map((one) => readOutcome(asReply(one)))
+  return outcomes.map((one, index) => toOutcome(one, calls[index]?.gas))
+}
+
+function toOutcome(call: SimulatedCall, gas: bigint | undefined): CallOutcome {
+  const reply = asReply(call)
+  const outcome = readOutcome(reply)
+  // An invalid opcode takes all gas, and no gas helps against it.
+  if (reply.ok || outcome.ok || gas === undefined || isInvalidOpcode(reply)) return outcome
+  const ranOut = outcome.ranOut || hasRunOut(parseQuantity(call.gasUsed, 'simulation'), gas)
+  return { ...outcome, ranOut }
 }
 
 /** The calls of the one simulated block; an empty list for any other result. */
@@ -97,7 +115,7 @@ async function simulateByScript(
 ): Promise<readonly CallOutcome[] | null> {
   const [reply] = await send([scriptCall(snapshot, from, calls)])
   if (reply?.ok === false && takesNoOverride(reply)) return null
-  return readScript(readBytes(reply, 'simulation'), calls.length)
+  return readScript(readBytes(reply, 'simulation'), calls)
 }
 
 /**

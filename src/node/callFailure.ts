@@ -4,7 +4,7 @@ import type { RpcFailure } from '../domain/rpc.ts'
 type Hex = `0x${string}`
 
 /** The code of a revert. Source: https://ethereum.github.io/execution-apis */
-const REVERTED = 3
+export const REVERTED = 3
 
 /**
  * Characters kept of the bytes that a call reverted with. A token's contract may return megabytes, and reading them as

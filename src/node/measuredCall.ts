@@ -31,10 +31,13 @@ const AT = {
 const RAN_OUT = 60n
 const PARTS = 64n
 
+/** Whether a call used nearly all of its gas, so that how it ended may only say that it, or a call of its own, ran out. */
+export const hasRunOut = (used: bigint, given: bigint): boolean => used * PARTS >= given * RAN_OUT
+
 export interface MeasuredCall {
   readonly hasCode: boolean
   readonly succeeded: boolean
-  /** Whether nearly all of its gas was used. */
+  /** {@link hasRunOut} */
   readonly ranOut: boolean
   /** The first {@link MAX_RETURNED} bytes that it returned, or reverted with. */
   readonly returned: Hex
@@ -84,11 +87,10 @@ export function parseMeasuredCall(result: Hex): MeasuredCall | undefined {
   const bytes = result.slice(2)
   const word = (at: number) => BigInt(`0x${bytes.slice(at * 2, at * 2 + 64)}`)
   if (bytes.length < AT.returned * 2 || word(AT.succeeded) > 1n) return undefined
-  const used = word(AT.before) - word(AT.after)
   return {
     hasCode: word(AT.codeSize) > 0n,
     succeeded: word(AT.succeeded) === 1n,
-    ranOut: used * PARTS >= word(AT.given) * RAN_OUT,
+    ranOut: hasRunOut(word(AT.before) - word(AT.after), word(AT.given)),
     returned: `0x${bytes.slice(AT.returned * 2)}`,
   }
 }

@@ -79,6 +79,7 @@ describe('fault: listing whose transfer the token refuses', () => {
     ['filtered by operator', 3, 'The collection doesn’t let this marketplace move its items.'],
     ['filtered by ERC-721C', 4, 'The collection doesn’t let this marketplace move its items.'],
     ['soulbound', 5, 'The contract refused: “SOULBOUND”.'],
+    ['ending without a reason', 13, 'The network would reject this transaction and gives no reason.'],
     ['locked by ERC-6982', 7, 'This item is locked (ERC-6982): its owner can’t transfer it.'],
     ['not transferable by ERC-6454', 8, 'This item is locked (ERC-6454): its owner can’t transfer it.'],
   ]
@@ -135,11 +136,24 @@ describe('a listing that can be delivered', () => {
     expect(await refusalOf(await toDraft([one, other]))).toBeUndefined()
   })
 
-  test('isn’t called refused when the transfer takes too much gas', async () => {
-    const token = await market.chain.deploy('Unmovable', [10])
-    const draft = await toDraft([await hold(token, { approved: true })])
-    expect(await readDrafts(request([draft]))).toMatchObject([{ status: 'ready', isTried: false }])
-    expect(await refusalOf(draft)).toBeUndefined()
+  describe('isn’t called refused when the transfer takes too much gas', () => {
+    test.each([
+      ['in the token itself', 10],
+      ['in an implementation, of which a proxy reports a revert without bytes', 11],
+      ['in a registry, after which the token reverts with a reason of its own', 12],
+    ])('%s', async (_, kind) => {
+      const token = await market.chain.deploy('Unmovable', [kind])
+      // Without a simulation, scripts in the place of both senders measure the gas.
+      for (const send of [market.chain.send, without(isSimulation, market.chain.send)]) {
+        for (const approved of [false, true]) {
+          const draft = await toDraft([await hold(token, { approved })])
+          expect(await readDrafts(request([draft], send))).toMatchObject([
+            { status: 'ready', isTried: false },
+          ])
+          expect(await refusalOf(draft, send)).toBeUndefined()
+        }
+      }
+    })
   })
 
   test('is untried where the node can’t run an approval first, and refused once that is given', async () => {

@@ -64,8 +64,20 @@ contract Unmovable is ERC721 {
         // One for each wallet, as for membership passes: any empty account may receive it.
         if (_kind == 6) require(balanceOf(to) == 0, "max one per wallet");
         require(_kind != 8, "RMRK: not transferable");
+        if (_kind == 13) revert();
         // Runs out of any gas.
         if (_kind == 10) while (true) {}
+        // Runs out of gas in a call of its own, after which it reverts as a proxy would, or with a reason.
+        if (_kind == 11 || _kind == 12) {
+            try this.burnGas() {} catch {
+                require(_kind == 11, "registry failed");
+                revert();
+            }
+        }
+    }
+
+    function burnGas() external pure {
+        while (true) {}
     }
 }
 
