@@ -92,12 +92,25 @@ describe('a query that failed', () => {
   })
 
   test('never shows the result of another query', async () => {
-    const { seen, state, rerender } = show(1, { keepPrevious: true })
+    const { seen, state, rerender } = show(1, { keepPrevious: 'while-loading' })
     await waitFor(() => expect(seen()).toBe('first of 1'))
     index.failing = true
     rerender({ block: 2 })
     expect(state()).toMatchObject({ kind: 'ready', previous: true })
     await waitFor(() => expect(state()).toMatchObject({ kind: 'failed', error: { code: 'index-refused' } }))
+  })
+
+  test('leaves the previous result where only the time was another, and is sent again after a change', async () => {
+    const { client, seen, state, rerender } = show(1, { keepPrevious: 'always' })
+    await waitFor(() => expect(seen()).toBe('first of 1'))
+    index.failing = true
+    rerender({ block: 2 })
+    await waitFor(() => expect(state()).toMatchObject({ kind: 'ready', error: { code: 'index-refused' } }))
+    expect(state()).toMatchObject({ kind: 'ready', previous: true })
+    expect(seen()).toBe('first of 1')
+    index.failing = false
+    await act(() => refetchAfterWrite(client))
+    await waitFor(() => expect(seen()).toBe('first of 2'))
   })
 
   test('is sent again on each retry, and shows that it is loading', async () => {
@@ -117,7 +130,7 @@ describe('a query that failed', () => {
   })
 
   test('shows no error beside the previous result while it is sent again', async () => {
-    const { seen, state, rerender } = show(1, { keepPrevious: true })
+    const { seen, state, rerender } = show(1, { keepPrevious: 'while-loading' })
     await waitFor(() => expect(seen()).toBe('first of 1'))
     index.failing = true
     rerender({ block: 2 })

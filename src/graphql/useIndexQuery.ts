@@ -21,8 +21,11 @@ export type QueryState<Data> =
 export interface IndexQueryOptions<Variables> {
   readonly variables: Variables
   readonly skip?: boolean
-  /** Keeps the previous data while other variables load. */
-  readonly keepPrevious?: boolean
+  /**
+   * Keeps the previous data for other variables, while they load or also if they fail. The latter is for variables that
+   * only a correction of the clock changes: what is open on the page must survive it.
+   */
+  readonly keepPrevious?: 'while-loading' | 'always'
 }
 
 /** Queries the index; the result is one of three states. */
@@ -55,7 +58,12 @@ export function useIndexQuery<Data, Variables extends OperationVariables>(
   if (result.data !== undefined) {
     return { kind: 'ready', data: result.data as Data, error, previous: false }
   }
-  // Check the error first: the previous data doesn't answer the failed query.
+  const previous: QueryState<Data> | undefined =
+    keepPrevious === undefined || result.previousData === undefined
+      ? undefined
+      : { kind: 'ready', data: result.previousData as Data, error, previous: true }
+  if (previous !== undefined && keepPrevious === 'always') return previous
+  // The previous data doesn't answer the failed query.
   if (error !== undefined) {
     return {
       kind: 'failed',
@@ -66,10 +74,7 @@ export function useIndexQuery<Data, Variables extends OperationVariables>(
       },
     }
   }
-  if (keepPrevious && result.previousData !== undefined) {
-    return { kind: 'ready', data: result.previousData as Data, error, previous: true }
-  }
-  return { kind: 'loading' }
+  return previous ?? { kind: 'loading' }
 }
 
 function operationName(document: TypedDocumentNode<unknown, never>): string | undefined {

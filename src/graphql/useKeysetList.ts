@@ -2,6 +2,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useMemo, useSyncExternalStore } from 'react'
+import { countCorrections, subscribeToChainTime } from '../domain/chainClock.ts'
 import { getRecent } from '../domain/keepRecent.ts'
 import { onIndexChanged } from './changeCount.ts'
 import { createKeysetList, type KeysetList, type ListSnapshot, type ListSource } from './keysetList.ts'
@@ -13,7 +14,15 @@ const KEPT_LISTS = 24
 
 const clientLists = perClient((client) => {
   const lists = new Map<string, KeysetList<unknown>>()
-  onIndexChanged(client, () => Promise.all([...lists.values()].map((list) => list.invalidate())))
+  const invalidate = () => Promise.all([...lists.values()].map((list) => list.invalidate()))
+  onIndexChanged(client, invalidate)
+  let corrections = countCorrections()
+  subscribeToChainTime(() => {
+    if (countCorrections() === corrections) return
+    corrections = countCorrections()
+    // Filters may contain the time. The rows stay until those that a right clock selects have loaded.
+    void invalidate()
+  })
   return lists
 })
 

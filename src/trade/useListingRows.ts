@@ -22,7 +22,7 @@ export function useListingRows<Order extends BundleRef>(
   const query = useIndexQuery(Bundle_tokensDocument, {
     variables: { ids: [...ids] },
     skip: ids.length === 0,
-    keepPrevious: true,
+    keepPrevious: 'while-loading',
   })
   const tokens = query.kind === 'ready' ? query.data.tokens : []
   const items = new Map(tokens.map((token) => [token.id, toListedItem(token)]))

@@ -6,7 +6,7 @@ import { Activity } from 'react'
 import { server } from './server.ts'
 import { ChangesSinceDocument } from '../../src/graphql/__generated__/ChangesSince.ts'
 import { createApolloClient } from '../../src/graphql/client.ts'
-import { useIndexQuery } from '../../src/graphql/useIndexQuery.ts'
+import { type IndexQueryOptions, useIndexQuery } from '../../src/graphql/useIndexQuery.ts'
 
 export const index = {
   /** The `block` variables of the queries, in order. */
@@ -39,13 +39,17 @@ function newClient() {
   return createApolloClient({ graphqlUrl: 'http://index.test/graphql', retry: { attempts: 1 } })
 }
 
+interface Options extends Pick<IndexQueryOptions<object>, 'keepPrevious'> {
+  readonly client?: ReturnType<typeof newClient>
+}
+
 /** Shows the changes since a block as a component does. */
-export function show(block: number, { client = newClient(), keepPrevious = false } = {}) {
+export function show(block: number, { client = newClient(), ...options }: Options = {}) {
   let renders = 0
   const hook = renderHook(
     (props: { block: number }) => {
       renders += 1
-      return useIndexQuery(ChangesSinceDocument, { variables: props, keepPrevious })
+      return useIndexQuery(ChangesSinceDocument, { variables: props, ...options })
     },
     {
       initialProps: { block },

@@ -163,7 +163,7 @@ function useTextMatches(
       tokenCount: counts.tokens,
     },
     skip: !asText,
-    keepPrevious: true,
+    keepPrevious: 'while-loading',
   })
   if (!asText) return { kind: 'nothing' }
   if (byText.kind === 'failed') return byText

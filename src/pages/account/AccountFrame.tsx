@@ -69,6 +69,7 @@ function Account({ address, view, content }: AccountProps) {
   const t = useTranslate()
   const query = useIndexQuery(AccountFrameDocument, {
     variables: { id: address, listings: openListingsFilter(address, useQueryTime()) },
+    keepPrevious: 'always',
   })
   const accountName = useAccountName()
   const data = query.kind === 'ready' ? query.data : undefined

@@ -47,7 +47,7 @@ export function useReactivatedRows<Row extends ListingRow<ReactivationFields>>(
   const query = useIndexQuery(AccountHeldSinceDocument, {
     variables: { account: owner ?? '', tokens },
     skip: owner === undefined || tokens.length === 0,
-    keepPrevious: true,
+    keepPrevious: 'while-loading',
   })
   if (owner === undefined) return []
   const balances = query.kind === 'ready' ? query.data.balances : []

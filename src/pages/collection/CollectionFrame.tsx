@@ -83,6 +83,7 @@ function Collection({ address, view, draw }: CollectionProps) {
   const isLongWait = useLongWait()
   const query = useIndexQuery(CollectionFrameDocument, {
     variables: { id: address, openListings: openListings(now) },
+    keepPrevious: 'always',
   })
   if (query.kind === 'failed') {
     return (

@@ -1,6 +1,4 @@
 // The indexer's list of a collection's items with the filters applied, and their number.
-import { useSyncExternalStore } from 'react'
-import { countCorrections, subscribeToChainTime } from '../../domain/chainClock.ts'
 import type { ApolloClient } from '@apollo/client'
 import type { Address } from '../../domain/address.ts'
 import { nowSeconds, startOfMinute } from '../../domain/time.ts'
@@ -47,10 +45,7 @@ export function useCollectionItems(
     fetchPage: (request) => fetchPage(client, request),
     fetchBoth: (page, beside) => fetchBoth(client, page, beside),
   })
-  // Items that were selected by a wrong clock are read again.
-  const corrected = useSyncExternalStore(subscribeToChainTime, countCorrections)
-  const name = `${filtersKey(collection, filters)} ${corrected}`
-  return useKeysetList(skip ? 'no items' : name, skip ? () => NO_ITEMS : describe)
+  return useKeysetList(skip ? 'no items' : filtersKey(collection, filters), skip ? () => NO_ITEMS : describe)
 }
 
 const NO_ITEMS: ListSource<CollectionItem, Token_filter> = {

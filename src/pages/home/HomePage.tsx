@@ -36,7 +36,7 @@ export function HomePage() {
   const config = useConfig()
   const variables = homeVariables(config, now)
   const { listed, openListings } = variables
-  const query = useIndexQuery(HomePageDocument, { variables })
+  const query = useIndexQuery(HomePageDocument, { variables, keepPrevious: 'always' })
   return (
     <Page title={null}>
       {config.brand.home?.hero[0] || config.curation.featured[0] ? (

@@ -56,10 +56,12 @@ function ItemAt({ collection, tokenId }: { readonly collection: Address; readonl
   const id = tokenEntityId(collection, tokenId)
   const query = useIndexQuery(ItemPageDocument, {
     variables: itemVariables({ collection, token: id, now }, network),
+    keepPrevious: 'always',
   })
   // Starts at the same time, but the page doesn't wait for it.
   const record = useIndexQuery(ItemPage_recordDocument, {
     variables: { id, openBundles: { side: 'ASK', scope: 'BUNDLE', ...open } },
+    keepPrevious: 'always',
   })
   if (query.kind === 'failed') {
     return (

@@ -120,7 +120,7 @@ function useReasons(cartItems: readonly CartItem[]): Reasons {
   const query = useIndexQuery(Cart_listingsDocument, {
     variables: { ids: cartItems.map(({ orderHash }) => orderHash) },
     skip: cartItems.length === 0,
-    keepPrevious: true,
+    keepPrevious: 'while-loading',
   })
   const account = useAccount()
   const orders = query.kind === 'ready' ? query.data.orders : []
