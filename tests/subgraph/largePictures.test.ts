@@ -22,7 +22,8 @@ const fill = (text: string, length: number) => `data:image/png,${text.repeat(len
 const IMAGES: readonly (readonly [image: string, isListed: boolean])[] = [
   [fill('é', LONGEST), true],
   [fill('é', LONGEST + 1), false],
-  [fill('\t\n', 100), true],
+  // Whitespace at the end is no part of an address.
+  [`${fill('\t\n', 100)}.`, true],
   [fill('\u0001', 100), false],
 ]
 /** Nearly as long as a document may be. */
