@@ -57,5 +57,9 @@ journey(
     }
     expect(reached).toBe(0)
   },
-  { expectedErrors: [/Content Security Policy|sandbox|Unsafe attempt|Failed to load|thief/] },
+  {
+    expectedErrors: [
+      /Content Security Policy|policy: \S+ refused|sandbox|Unsafe attempt|Failed to load|thief/,
+    ],
+  },
 )

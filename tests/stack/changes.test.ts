@@ -172,9 +172,9 @@ describe('approvals', () => {
     ]
     const read = () => readGrantedApprovals({ send: chain.send, config, owner: accounts.maker, candidates })
     expect(await read()).toEqual([
-      { approval: candidates[0], amount: null, trades: true },
-      { approval: candidates[2], amount: null, trades: false },
-      { approval: candidates[3], amount: 12n, trades: true },
+      { approval: candidates[0], amount: null, trades: true, isRead: true },
+      { approval: candidates[2], amount: null, trades: false, isRead: true },
+      { approval: candidates[3], amount: 12n, trades: true, isRead: true },
     ])
     for (const { approval } of await read()) {
       const request = { send: chain.send, config, owner: accounts.maker, approval }

@@ -2,8 +2,7 @@
 import { type Address, parseAddress } from '../../../domain/address.ts'
 import { tradeErrors } from '../../../messages/en/tradeErrors.ts'
 import { writes } from '../../../messages/en/writes.ts'
-import { checkDetails } from '../../../messages/en/checkDetails.ts'
-import { dateTime, duration } from '../../../messages/values.ts'
+import { dateTime } from '../../../messages/values.ts'
 import { marketSteps } from '../../../messages/en/marketSteps.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createSellerMarket, nounDraft } from '../../../../tests/support/sellerMarket.ts'
@@ -241,7 +240,10 @@ test('does not list a declining price from now on while the clock is hours ahead
     status: 'refused',
     because: {
       code: 'clock-ahead',
-      detail: checkDetails.clockAhead({ difference: duration(expect.closeTo(hours * 3_600, -2) as number) }),
+      detail: {
+        id: 'checkDetails.clockAhead',
+        values: { difference: { as: 'duration', seconds: expect.closeTo(hours * 3_600, -2) as number } },
+      },
     },
   })
   expect([later?.status, fixed?.status]).toEqual(['ready', 'ready'])
