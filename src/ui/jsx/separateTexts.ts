@@ -22,7 +22,7 @@ const TEXT_ONLY: ReadonlySet<unknown> = new Set([
   TEXT_ELEMENT,
 ])
 
-interface Props {
+export interface Props {
   readonly children?: ReactNode
   readonly translate?: 'yes' | 'no' | undefined
 }
