@@ -124,8 +124,8 @@ describe('editions older than the index', () => {
       many.map(() => 3n),
     )
     await world.indexed()
-    // One for the balances, one for the metadata of the thirty, and two that read name and symbol again.
-    expect(node.count('eth_call') - before).toBe(4)
+    // One for the balances, one for the metadata of the thirty, and three that read name, symbol and contractURI again.
+    expect(node.count('eth_call') - before).toBe(5)
     const then = node.count('eth_call')
     await world.call(
       other,

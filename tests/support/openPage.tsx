@@ -1,15 +1,12 @@
 // Opens the whole app at an address, in jsdom.
 import type { ComponentType, ReactNode } from 'react'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toPageConfig } from '../../operate/config/pageConfig.ts'
 import { parseSite } from '../../operate/config/readSite.ts'
 import type { SiteFile } from '../../operate/config/schema.ts'
 import { App } from '../../src/app/App.tsx'
 import { SITE } from './fakeIndex.ts'
-
-/** Pages are chunks that are compiled when they are first requested, so tests wait for conditions, not for times. */
-configure({ asyncUtilTimeout: 15_000 })
 
 const configWith = ({
   currencies = [],
