@@ -1,4 +1,4 @@
-// The chain's time: the newest known block's time and the time since it was seen, by a clock that nobody sets.
+// The chain's time: the newest known block's time and the time since it was seen, by a monotonic clock.
 //
 // The device's clock may be off by hours. What an order allows depends on the time of the block that includes the
 // transaction, so the pages' time comes from blocks, and the device's clock stands in only until one is known.

@@ -6,7 +6,7 @@ const COMMA = /[,\u060c\uff0c\u3001\uff64\ufe50]/gu
 /** Between thousands, and nowhere decimals: the Arabic separator, apostrophes, and spaces. */
 const GROUP = "[\\u066c'\u2019\uff07\\s]"
 const GROUPED = new RegExp(`^([-−]?\\d{1,3})((?:${GROUP}\\d{2,3})*${GROUP}\\d{3})(?=[.,]|$)`, 'u')
-/** Keyboards for right-to-left scripts add marks of direction, which nobody sees. */
+/** Keyboards for right-to-left scripts add invisible marks of direction. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
 /**

@@ -1,6 +1,5 @@
-// Reads contracts that nobody vouches for. It tells a contract's refusal from a call that needed more gas than it got:
-// an owner may be costly to find (ERC721A looks for it backward through a batch), and a hostile contract burns all it
-// gets.
+// Reads untrusted contracts. It tells a contract's refusal from a call that needed more gas than it got: an owner may be
+// costly to find (ERC721A looks for it backward through a batch), and a hostile contract burns all it gets.
 import type { RpcReply, SendBatch } from '../domain/rpc.ts'
 import { callFailure, isInvalidOpcode } from './callFailure.ts'
 import { NodeError, unusableReply } from './errors.ts'

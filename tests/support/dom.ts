@@ -1,4 +1,4 @@
-// Set-up for every test with a document: matchers, a clean page, and the observers that jsdom lacks.
+// Set-up for every test with a document: matchers, a clean page, and what jsdom lacks.
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
@@ -17,7 +17,7 @@ const UNAWAITED = /not wrapped in act|not configured to support act|without awai
  */
 const INCOMPLETE = /^Missing field|reading it back returned a partial result/
 
-const reportError = console.error
+const logError = console.error
 let unawaited: string[] = []
 let incomplete: string[] = []
 
@@ -28,13 +28,13 @@ beforeEach(() => {
     const first = String(words[0])
     if (UNAWAITED.test(first)) unawaited.push(words.map(String).join(' '))
     if (INCOMPLETE.test(first)) incomplete.push(words.slice(0, 2).map(String).join(' '))
-    reportError(...words)
+    logError(...words)
   }
 })
 
 afterEach(() => {
   cleanup()
-  console.error = reportError
+  console.error = logError
   localStorage.clear()
   sessionStorage.clear()
   withdrawWallets()
@@ -61,6 +61,8 @@ class SilentObserver {
   }
 }
 
+// A browser logs the error, and goes on.
+window.reportError ??= (error: unknown) => console.error(error)
 window.ResizeObserver ??= SilentObserver as unknown as typeof ResizeObserver
 window.IntersectionObserver ??= SilentObserver as unknown as typeof IntersectionObserver
 window.scrollTo = () => {}

@@ -1,7 +1,7 @@
 // Gives each text that stands beside elements an element of its own.
 //
 // Browsers translate a page by replacing its text nodes: Chrome and Edge put each into `<font>` elements. React keeps the
-// replaced nodes. It then changes texts that nobody sees, and it throws when it removes one or inserts something before it
+// replaced nodes. It then changes texts that left the page, and it throws when it removes one or inserts something before it
 // (https://github.com/facebook/react/issues/11538). Only a text that is all that an element contains is safe: React
 // replaces the element's whole content. Therefore every element of the page is created here.
 import { createElement, Fragment, type ElementType, type ReactNode } from 'react'
