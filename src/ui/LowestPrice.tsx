@@ -18,7 +18,7 @@ export function LowestPrice({ exact, children }: LowestPriceProps) {
   if (exact) return children
   const mayBeLower = t(priceNotes.mayBeLower)
   return children === undefined ? (
-    mayBeLower
+    <>{mayBeLower}</>
   ) : (
     <span title={mayBeLower}>
       <Trans message={priceNotes.orLess({ price: <>{children}</> })} />

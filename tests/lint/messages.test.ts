@@ -1,11 +1,8 @@
-// Text outside the catalogs: the rule as the linter runs it, where each case is a file of its own, and what styles write.
-import { execFile } from 'node:child_process'
+// Text outside the catalogs: the rule as the linter runs it, and what styles write.
 import { readdirSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { lintCases } from './lintCases.ts'
 
 const PASSING = [
   '<p>{text}</p>',
@@ -30,31 +27,9 @@ const REFUSED = [
 ]
 
 test('refuses text in JSX that people read or hear, and nothing else', async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'vitrine-lint-'))
-  try {
-    const config = {
-      jsPlugins: [join(import.meta.dirname, 'messages.js')],
-      categories: { correctness: 'off' },
-      rules: { 'messages/text-is-message': 'error' },
-    }
-    await writeFile(join(directory, '.oxlintrc.json'), JSON.stringify(config))
-    const cases = [...PASSING, ...REFUSED]
-    await Promise.all(
-      cases.map((code, index) => writeFile(join(directory, `${index}.tsx`), `export default ${code}\n`)),
-    )
-    const oxlint = join(process.cwd(), 'node_modules/.bin/oxlint')
-    const failure: unknown = await promisify(execFile)(oxlint, ['--format', 'json'], {
-      cwd: directory,
-    }).catch((error: unknown) => error)
-    const { diagnostics } = JSON.parse((failure as { stdout: string }).stdout) as {
-      diagnostics: readonly { filename: string; code: string }[]
-    }
-    expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(['messages(text-is-message)']))
-    const refused = diagnostics.map(({ filename }) => cases[Number.parseInt(filename, 10)])
-    expect(refused.toSorted()).toEqual(REFUSED.toSorted())
-  } finally {
-    await rm(directory, { recursive: true, force: true })
-  }
+  const cases = [...PASSING, ...REFUSED].map((jsx) => `export default ${jsx}`)
+  const refused = await lintCases({ plugin: 'messages', rule: 'text-is-message' }, cases)
+  expect(refused.toSorted()).toEqual(REFUSED.map((jsx) => `export default ${jsx}`).toSorted())
 })
 
 test('styles add no words, which would stay in English', () => {
