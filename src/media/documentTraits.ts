@@ -34,10 +34,13 @@ const MAX_JOINED_LENGTH = MAX_TRAIT_LENGTH * 4
 /** Longer paths are cut in any case. */
 const MAX_PATH_LENGTH = MAX_UNREAD_LENGTH * 4
 
-/** @param text a JSON object */
-export function readTraits(text: string): DocumentTraits {
+/**
+ * @param text a JSON object
+ * @param others fields of another kind that weren't read either
+ */
+export function readTraits(text: string, others: readonly string[] = []): DocumentTraits {
   const reader = new TraitReader()
-  reader.readDocument(parseExact(text))
+  reader.readDocument(parseExact(text), others)
   return { traits: [...reader.keys], unreadTraits: reader.unread }
 }
 
@@ -57,8 +60,9 @@ class TraitReader {
   #visited = 0
   #isFull = false
 
-  readDocument(document: unknown): void {
+  readDocument(document: unknown, others: readonly string[]): void {
     if (!isObject(document)) return
+    for (const name of others) this.#reject(name, own(document, name))
     for (const name of FIELDS) {
       const value = own(document, name)
       if (this.keys.size === 0) this.#read('', decodeField(value), { path: name, depth: 0 })

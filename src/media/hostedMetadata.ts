@@ -95,13 +95,15 @@ function readDocument(text: string): HostedDocument | undefined {
     return undefined
   }
   if (!isObject(fields)) return undefined
+  const given = own(fields, 'decimals') ?? null
+  const decimals = parseDecimals(given)
   return {
     name: readText(fields, 'name', LONGEST_NAME),
     description: readText(fields, 'description', LONGEST_DESCRIPTION),
     ...readMedia(fields),
     externalUrl: readText(fields, 'external_url', LONGEST_URI),
-    decimals: parseDecimals(own(fields, 'decimals')),
-    ...readTraits(text),
+    decimals,
+    ...readTraits(text, given !== null && decimals === null ? ['decimals'] : []),
   }
 }
 

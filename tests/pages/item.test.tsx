@@ -561,7 +561,7 @@ describe('unusual items', () => {
       open()
       expect(await screen.findByText('December 8, 2020')).toBeVisible()
       const details = within(screen.getByRole('region', { name: 'Details' }))
-      expect(details.getByText('Not read as traits')).toBeVisible()
+      expect(details.getByText('Not read')).toBeVisible()
       expect(details.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
         'attributes[1]',
         'attributes[2].max_value: 10',

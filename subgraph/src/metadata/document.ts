@@ -112,8 +112,8 @@ function saveWithMedia(
   metadata.listImage = image === null || fitsIntoLists(image) ? image : reference(id, image)
   metadata.animationUrl = animation
   metadata.externalUrl = readText(fields, 'external_url', MAX_URI_LENGTH)
-  setDecimals(metadata, fields)
-  const traits = new TraitReader(fields)
+  const isRead = setDecimals(metadata, fields)
+  const traits = new TraitReader(fields, isRead ? [] : ['decimals'])
   metadata.traits = traits.keys
   metadata.unreadTraits = traits.unread
   metadata.save()
@@ -131,16 +131,18 @@ function reference(id: Bytes, image: string): string {
 
 /**
  * Sets the decimals of ERC-1155's metadata: a whole number as JSON writes it or as text, of which 10 to its power fits in
- * 256 bits.
+ * 256 bits. Returns whether the document has no others.
  */
-function setDecimals(metadata: Metadata, fields: TypedMap<string, JSONValue>): void {
+function setDecimals(metadata: Metadata, fields: TypedMap<string, JSONValue>): boolean {
   metadata.unset('decimals')
   const value = fields.get('decimals')
-  if (value == null || value.kind == JSONValueKind.BOOL) return
+  if (value == null || value.kind == JSONValueKind.NULL) return true
   const text = valueText(value)
   const decimals = text === null ? -1 : parseDecimals(text)
+  if (decimals < 0) return false
   // The generated setter takes 0 for null.
-  if (decimals >= 0) metadata.set('decimals', Value.fromI32(decimals))
+  metadata.set('decimals', Value.fromI32(decimals))
+  return true
 }
 
 /** Returns -1 for anything but one or two digits, of up to 77. */

@@ -60,7 +60,9 @@ export class TraitReader {
   private visited: i32 = 0
   private isFull: boolean = false
 
-  constructor(fields: TypedMap<string, JSONValue>) {
+  /** @param others fields of another kind that weren't read either */
+  constructor(fields: TypedMap<string, JSONValue>, others: Array<string>) {
+    for (let i = 0; i < others.length; i++) this.rejectField(fields, others[i])
     for (let i = 0; i < FIELDS.length; i++) {
       const value = fields.get(FIELDS[i])
       if (value == null) continue
