@@ -297,6 +297,7 @@ test('lists listings with issues first, and names the issues', async () => {
       __typename: 'Token',
       id: tokenId(number),
       tokenId: `${number}`,
+      standard: 'ERC721',
       collection,
       metadata: null,
       balances: [{ __typename: 'Balance', id: `balance${number}`, heldSinceSeconds: `${START_SECONDS - 9}` }],
@@ -324,6 +325,38 @@ test('lists listings with issues first, and names the issues', async () => {
   expect(third).toHaveTextContent(/#3.*Approval missing/)
   expect(fourth).toHaveTextContent(/#1.*No issues/)
   expect(screen.getByText('3 of 4 need attention.')).toBeVisible()
+})
+
+test('shows the price of a display unit where the item has decimals', async () => {
+  const index = serve([], [])
+  const unit = 10n ** 18n
+  const priced = {
+    startPrice: `${3n * ETHER}`,
+    endPrice: `${ETHER}`,
+    quantity: `${2n * unit}`,
+    // As the index rounds the prices of the contract's units.
+    unitPrice: '1',
+    unitEndPrice: '0',
+    remaining: `${unit}`,
+  }
+  const [startsAtSeconds, endsAtSeconds] = [START_SECONDS, 4_000_000_000]
+  const order = {
+    ...listing({ ...priced, startsAtSeconds: `${startsAtSeconds}`, endsAtSeconds: `${endsAtSeconds}` }),
+    token: {
+      __typename: 'Token',
+      id: tokenId(1n),
+      tokenId: '1',
+      standard: 'ERC1155',
+      collection,
+      metadata: { __typename: 'Metadata', id: 'm1', name: 'Gold', decimals: 18 },
+      balances: [],
+    },
+  }
+  index.instead.set('PortfolioListings', () => HttpResponse.json({ data: { orders: [order] } }))
+  openPage(page)
+  const table = await screen.findByRole('region', { name: /Open listings/ })
+  const [, row] = within(table).getAllByRole('row')
+  expect(row).toHaveTextContent(/Gold.*1\.\d+ ETH, falling to 0\.5 ETH/)
 })
 
 test('is read again once the reader’s own transaction is indexed, and says the time of both readings', async () => {
@@ -362,6 +395,7 @@ test('shows the listings of an account that neither holds nor sold an item', asy
       __typename: 'Token',
       id: tokenId(1n),
       tokenId: '1',
+      standard: 'ERC721',
       collection,
       metadata: null,
       balances: [],

@@ -7,6 +7,7 @@ import { tokenName } from '../../domain/names.ts'
 import { accountListingsPath, itemPath } from '../../domain/paths.ts'
 import type { OrderDefect } from '../../domain/orderDefects.ts'
 import { priceAt, type PriceSchedule } from '../../domain/priceSchedule.ts'
+import { orderUnitPrice, type QuantityScale, readDecimals } from '../../domain/quantity.ts'
 import { parseTokenId } from '../../domain/tokenId.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { unitCourse } from '../../graphql/cheapestListing.ts'
@@ -46,10 +47,12 @@ interface Row {
   readonly collection: Address
   readonly tokenId: ReturnType<typeof parseTokenId>
   readonly name: string
-  /** Price of one unit now. */
+  /** Price of one unit as people see it, now. */
   readonly unitPrice: Wei
   readonly course: PriceSchedule
+  /** The contract's units. */
   readonly remaining: bigint
+  readonly decimals: number
   readonly currency: Currency
   readonly endsAtSeconds: bigint
   readonly issues: readonly ListingIssue[]
@@ -68,12 +71,24 @@ const COLUMNS: readonly ExportColumn<Row>[] = [
   })),
   ...amountColumns<Row>('unit_end_price', ({ course, currency }) => ({ amount: course.endPrice, currency })),
   { key: 'units', value: ({ remaining }) => remaining.toString() },
+  { key: 'decimals', value: ({ decimals }) => `${decimals}` },
   { key: 'starts_at', value: ({ course }) => isoTimeOrNever(course.startsAtSeconds) },
   { key: 'ends_at', value: ({ endsAtSeconds }) => isoTimeOrNever(endsAtSeconds) },
   { key: 'issues', value: ({ issues }) => issues.join(' ') },
   { key: 'defect', value: ({ defect }) => defect },
   { key: 'order_hash', value: ({ id }) => id },
 ]
+
+/** The prices of one display unit. */
+function shownPrices(
+  { startPrice, endPrice, quantity, unitPrice, unitEndPrice }: StandingListing,
+  scale: QuantityScale,
+): Pick<PriceSchedule, 'startPrice' | 'endPrice'> {
+  return {
+    startPrice: orderUnitPrice({ price: startPrice, quantity }, unitPrice, scale),
+    endPrice: orderUnitPrice({ price: endPrice, quantity }, unitEndPrice, scale),
+  }
+}
 
 export function ListingsHealth(props: ListingsHealthProps) {
   const { account, listings, isRevived, othersFloors, nowSeconds } = props
@@ -87,7 +102,8 @@ export function ListingsHealth(props: ListingsHealthProps) {
       if (token === null || inCurrency === null) return []
       const currency = readCurrency(inCurrency, network)
       const course = unitCourse(listing)
-      const unitPrice = priceAt(course, nowSeconds)
+      const scale = { decimals: readDecimals(token.standard, token.metadata) }
+      const shown = { ...course, ...shownPrices(listing, scale) }
       const { startsAtSeconds, endsAtSeconds } = course
       const issues = listingIssues(
         {
@@ -96,7 +112,8 @@ export function ListingsHealth(props: ListingsHealthProps) {
           endsAtSeconds,
           reactivated: isRevived(listing),
           defective: listing.defect !== null,
-          unitPrice,
+          // Floors are prices of the contract's units.
+          unitPrice: priceAt(course, nowSeconds),
           unitEndPrice: course.endPrice,
           othersFloor: othersFloors.get(`${token.collection.id} ${currency.address}`),
         },
@@ -109,9 +126,10 @@ export function ListingsHealth(props: ListingsHealthProps) {
           collection: parseAddress(token.collection.id),
           tokenId: parseTokenId(token.tokenId),
           name: tokenName(token.tokenId, token.metadata),
-          unitPrice,
-          course,
+          unitPrice: priceAt(shown, nowSeconds),
+          course: shown,
           remaining: BigInt(remaining),
+          decimals: scale.decimals,
           currency,
           endsAtSeconds,
           issues,
