@@ -334,6 +334,36 @@ describe('listings made by plain seaport-js', () => {
   })
 })
 
+test('a price that declines until 2^64 is what its page shows, and is paid without a second question', async () => {
+  // Bought above, and sold back here.
+  const [item] = drawings as readonly [Item]
+  const endTime = 2n ** 64n
+  const [startPrice, endPrice] = [90n * 10n ** 18n, 10n ** 18n]
+  await publishPlain(provider, trader, [
+    {
+      offer: [{ itemType: ItemType.ERC721, token: item.token, identifier: `${item.identifier}` }],
+      consideration: [{ amount: `${startPrice}`, endAmount: `${endPrice}`, recipient: trader }],
+      startTime: `${(await market.now()) - 365 * DAY}`,
+      endTime: `${endTime}`,
+    },
+  ])
+  await market.stack.indexed()
+  const [listing] = (await openItem(item)).listings as [Listing]
+  expect(listing).toMatchObject({ startPrice, endPrice, endsAtSeconds: endTime, open: true })
+  const context = makeContext(holder)
+  const total = priceForUnits(listing, 1n, await market.now())
+  const { shown, changes, verdict } = await previewPurchase(context, { listing, quantity: 1n, total })
+  expect(changes).toEqual([])
+  expect(verdict).toMatchObject({ status: 'executable', plan: { total } })
+  await carryOut(definePurchase(context, listing, { shown, committed: ZERO_WEI, first: [] }))
+  const { sales } = await market.query<{ sales: readonly { price: string; timestampSeconds: string }[] }>(
+    'query ($id: String!) { sales(where: { order: $id }) { price timestampSeconds } }',
+    { id: listing.orderHash },
+  )
+  const [{ timestampSeconds }] = sales as [(typeof sales)[number]]
+  expect(sales).toMatchObject([{ price: `${priceForUnits(listing, 1n, BigInt(timestampSeconds))}` }])
+})
+
 describe('offers made by plain seaport-js', () => {
   test('on an item, a collection and a trait are shown on the pages of matching items and accepted from there', async () => {
     const [, first, second] = nouns as readonly [Item, Item, Item]
