@@ -33,8 +33,11 @@ const metadata = (decimals: number) => ({
   unreadTraits: [],
 })
 
-/** The viewer and the seller hold the same, all of which the seller lists at 0.001 ETH for a unit that people see. */
-function serve({ decimals, held }: Currency) {
+/**
+ * The viewer and the seller hold the same, all of which the seller lists at 0.001 ETH for a unit that people see, and may
+ * list again at twice the price.
+ */
+function serve({ decimals, held }: Currency, { isListedTwice = false } = {}) {
   const unit = 10n ** BigInt(decimals)
   const price = (held * ETHER) / unit / 1000n
   const order = listing({
@@ -51,6 +54,13 @@ function serve({ decimals, held }: Currency) {
     endPrice: `${price}`,
     unitPrice: `${(price + held - 1n) / held}`,
   })
+  const dearer = {
+    ...order,
+    id: `0x${'8'.repeat(64)}`,
+    startPrice: `${2n * price}`,
+    endPrice: `${2n * price}`,
+    unitPrice: `${(2n * price + held - 1n) / held}`,
+  }
   const minted = event({ type: 'MINT', to: person(1), block: 1, quantity: 2n * held })
   const sold = sale({ from: person(1), to: person(3), block: 9, price: 2n, quantity: held })
   const index = serveHistory(
@@ -62,7 +72,7 @@ function serve({ decimals, held }: Currency) {
       ownerCount: 2,
       balances: [balance(1n, person(1), `${held}`), balance(1n, person(3), `${held}`)],
       metadata: metadata(decimals),
-      listings: [order],
+      listings: isListedTwice ? [order, dearer] : [order],
       bestAsk: { __typename: 'Order', id: order['id'] },
     }),
   )
@@ -97,6 +107,15 @@ describe.each<Currency>([
     expect(price).toHaveTextContent(/×\s1,234 available/)
     const flows = await screen.findByRole('list', { name: /Transfers/ })
     expect(within(flows).getAllByRole('listitem')[0]).toHaveTextContent(/×\s1,234/)
+  })
+
+  test('the depth of the market counts them so too', async () => {
+    serve(currency, { isListedTwice: true })
+    openPage(page)
+    const asks = within(await screen.findByRole('region', { name: /^Asks in ETH/ }))
+    const [, best, next] = asks.getAllByRole('row').map((row) => row.textContent)
+    expect(best).toMatch(/0\.001\sETH1,2341,234/)
+    expect(next).toMatch(/0\.002\sETH1,2342,468/)
   })
 })
 

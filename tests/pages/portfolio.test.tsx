@@ -43,22 +43,26 @@ interface Step {
   readonly number: bigint
   /** In ether; null for a mint or a gift. */
   readonly price?: bigint
+  /** One by default. */
+  readonly quantity?: bigint
+  /** Of an ERC-1155 item. */
+  readonly decimals?: number
 }
 
 /** Movements and sales as the index keeps them, one block each; a tenth of each price goes to others than the seller. */
 function rowsOf(steps: readonly Step[]) {
-  const movements = steps.map(({ from, to, number }, block) => ({
+  const movements = steps.map(({ from, to, number, quantity = 1n }, block) => ({
     __typename: 'Activity',
     id: `move${block}`,
     position: `${(BigInt(block) << 40n) + (2n << 16n)}`,
     token: { __typename: 'Token', id: tokenId(number) },
     from: account(from),
     to: account(to),
-    quantity: '1',
+    quantity: `${quantity}`,
     transactionHash: hash(block),
     timestampSeconds: `${START_SECONDS + block}`,
   }))
-  const sales = steps.flatMap(({ from, to, number, price }, block) =>
+  const sales = steps.flatMap(({ from, to, number, price, quantity = 1n, decimals }, block) =>
     price === undefined
       ? []
       : [
@@ -69,12 +73,16 @@ function rowsOf(steps: readonly Step[]) {
               __typename: 'Token',
               id: tokenId(number),
               tokenId: `${number}`,
+              standard: decimals === undefined ? 'ERC721' : 'ERC1155',
               collection,
-              metadata: null,
+              metadata:
+                decimals === undefined
+                  ? null
+                  : { __typename: 'Metadata', id: `m${number}`, name: `Coin ${number}`, decimals },
             },
             seller: account(from),
             buyer: account(to),
-            quantity: '1',
+            quantity: `${quantity}`,
             price: `${price * ETHER}`,
             proceeds: `${(price * ETHER * 9n) / 10n}`,
             currency,
@@ -325,6 +333,25 @@ test('lists listings with issues first, and names the issues', async () => {
   expect(third).toHaveTextContent(/#3.*Approval missing/)
   expect(fourth).toHaveTextContent(/#1.*No issues/)
   expect(screen.getByText('3 of 4 need attention.')).toBeVisible()
+})
+
+test.each([
+  ['18 decimals, as a currency', 18, 1_234n * 10n ** 18n, '1,234'],
+  ['hundredths', 2, 1_050n, '10.5'],
+  ['whole units', 0, 12n, '12'],
+])('counts sold units as people see them: %s', async (_, decimals, quantity, shown) => {
+  const step = { number: 1n, price: 2n, quantity, decimals }
+  serve(
+    [
+      { from: OTHER, to: ME, ...step },
+      { from: ME, to: OTHER, ...step },
+    ],
+    [],
+  )
+  openPage(page)
+  const table = await screen.findByRole('region', { name: /Items sold/ })
+  const [, row] = within(table).getAllByRole('row')
+  expect(within(row as HTMLElement).getAllByRole('cell')[1]).toHaveTextContent(shown)
 })
 
 test('shows the price of a display unit where the item has decimals', async () => {

@@ -1,6 +1,7 @@
 // The depth ladder of one currency: the units at each price, with a bar for all units at that price or better.
 import type { ReactNode } from 'react'
 import { type Currency, findWrappedNative } from '../../domain/currency.ts'
+import { type QuantityScale, shownQuantity } from '../../domain/quantity.ts'
 import { offersTable } from '../../messages/en/offersTable.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -17,12 +18,22 @@ export interface DepthLadderProps {
   readonly bids: readonly DepthOrder[] | undefined
   /** The most orders requested of each side. */
   readonly most?: number
+  /** Of one item's market; that of a collection is in the contract's units. */
+  readonly scale?: QuantityScale
 }
+
+const WHOLE_UNITS: QuantityScale = { decimals: 0 }
 
 /** The best levels shown of each side. */
 const MOST_LEVELS = 12
 
-export function DepthLadder({ currency, asks, bids, most = Infinity }: DepthLadderProps) {
+export function DepthLadder({
+  currency,
+  asks,
+  bids,
+  most = Infinity,
+  scale = WHOLE_UNITS,
+}: DepthLadderProps) {
   const t = useTranslate()
   const sides = { bids: depthLevels(bids ?? [], 'bids'), asks: depthLevels(asks, 'asks') }
   const isOneSided = sides.bids.length === 0 || sides.asks.length === 0
@@ -43,7 +54,7 @@ export function DepthLadder({ currency, asks, bids, most = Infinity }: DepthLadd
           )
         }
         of={(bids ?? []).length < most ? undefined : most}
-        {...{ currency, longest }}
+        {...{ currency, longest, scale }}
       />
       <Side
         side="asks"
@@ -51,7 +62,7 @@ export function DepthLadder({ currency, asks, bids, most = Infinity }: DepthLadd
         levels={sides.asks}
         none={t(offersTable.noAsks({ currency: currency.symbol }))}
         of={asks.length < most ? undefined : most}
-        {...{ currency, longest }}
+        {...{ currency, longest, scale }}
       />
     </div>
   )
@@ -68,6 +79,7 @@ interface SideProps {
   readonly currency: Currency
   /** The longest reach of both sides, which has the full bar. */
   readonly longest: bigint
+  readonly scale: QuantityScale
 }
 
 /** Offers can't be in the native coin: Seaport takes the payment when an offer is accepted, without its buyer. */
@@ -83,7 +95,7 @@ function NoBidsInCoin({ coin }: { readonly coin: Currency }) {
   return <>{t(message)}</>
 }
 
-function Side({ side, label, levels, none, of, currency, longest }: SideProps) {
+function Side({ side, label, levels, none, of, currency, longest, scale }: SideProps) {
   const t = useTranslate()
   const shown = Math.min(levels.length, MOST_LEVELS)
   if (levels.length === 0) return <p className={styles.none}>{none}</p>
@@ -105,7 +117,7 @@ function Side({ side, label, levels, none, of, currency, longest }: SideProps) {
               <Cell>
                 <Price amount={unitPrice} currency={currency} />
               </Cell>
-              <Cell numeric>{t(units)}</Cell>
+              <Cell numeric>{t(shownQuantity(units, scale))}</Cell>
               <Cell numeric>
                 <span className={styles.reach}>
                   <span
@@ -113,7 +125,7 @@ function Side({ side, label, levels, none, of, currency, longest }: SideProps) {
                     style={{ width: `${barLength(reach, longest)}%` }}
                     aria-hidden="true"
                   />
-                  {t(reach)}
+                  {t(shownQuantity(reach, scale))}
                 </span>
               </Cell>
             </tr>

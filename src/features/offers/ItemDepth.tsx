@@ -1,6 +1,8 @@
 // The depth of an item's market in each currency: its listings and the offers that it could be sold to.
 import { isNative } from '../../domain/currency.ts'
 import { depthLevels } from '../../domain/depth.ts'
+import { displayUnit, type QuantityScale } from '../../domain/quantity.ts'
+import { toWei } from '../../domain/wei.ts'
 import { offersTable } from '../../messages/en/offersTable.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useNow } from '../../ui/useNow.ts'
@@ -14,10 +16,12 @@ import styles from './Offers.module.css'
 export interface ItemDepthProps {
   readonly listings: readonly Listing[]
   readonly offers: readonly Offer[]
+  /** The item's. */
+  readonly scale: QuantityScale
 }
 
 /** A ladder for each currency with more than one price; a single price is already shown elsewhere. */
-export function ItemDepth({ listings, offers }: ItemDepthProps) {
+export function ItemDepth({ listings, offers, scale }: ItemDepthProps) {
   const t = useTranslate()
   const { network } = useConfig()
   const now = useNow()
@@ -28,17 +32,28 @@ export function ItemDepth({ listings, offers }: ItemDepthProps) {
       unitPrice: unitPriceAt(listing, now),
       remaining: listing.available,
     }))
+  // An offer for any of several items is priced by the contract's unit.
+  const wanted = offers.map(({ currency, remaining, unitPrice, decimals }) => ({
+    currency,
+    remaining,
+    unitPrice: toWei((unitPrice * displayUnit(scale)) / displayUnit({ decimals })),
+  }))
   const ladders = [network.nativeCurrency, ...network.currencies].map((currency) => {
     const isInCurrency = (order: { readonly currency: { readonly address: string } }) =>
       order.currency.address === currency.address
-    return { currency, asks: live.filter(isInCurrency), bids: offers.filter(isInCurrency) }
+    return { currency, asks: live.filter(isInCurrency), bids: wanted.filter(isInCurrency) }
   })
   return ladders
     .filter(({ asks, bids }) => depthLevels(asks, 'asks').length + depthLevels(bids, 'bids').length > 1)
     .map(({ currency, asks, bids }) => (
       <section key={currency.address} className={styles.depth}>
         <h3 className={styles.depthTitle}>{t(offersTable.depth({ currency: currency.symbol }))}</h3>
-        <DepthLadder currency={currency} asks={asks} bids={isNative(currency) ? undefined : bids} />
+        <DepthLadder
+          currency={currency}
+          asks={asks}
+          bids={isNative(currency) ? undefined : bids}
+          scale={scale}
+        />
       </section>
     ))
 }

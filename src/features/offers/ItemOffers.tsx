@@ -82,7 +82,7 @@ function OffersContent({ item, held, listings, state }: ItemOffersProps) {
       {offers.length === 0 && hashTraits === undefined && (
         <p className={styles.quiet}>{t(offersTable.empty)}</p>
       )}
-      {item.standard === 'ERC1155' && <ItemDepth listings={listings} offers={offers} />}
+      {item.standard === 'ERC1155' && <ItemDepth listings={listings} offers={offers} scale={item} />}
     </>
   )
 }

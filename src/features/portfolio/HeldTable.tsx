@@ -166,7 +166,7 @@ export function RealizedTable({ sold, names }: RealizedTableProps) {
                   </span>
                 </Cell>
                 <Cell numeric wideOnly>
-                  {t(part.quantity)}
+                  {t(shownQuantity(part.quantity, { decimals: named?.decimals ?? 0 }))}
                 </Cell>
                 <Cell numeric wideOnly>
                   {part.cost === undefined ? (

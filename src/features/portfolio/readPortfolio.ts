@@ -47,7 +47,7 @@ export interface HeldItem extends ValuedHolding {
 export interface Portfolio {
   readonly items: readonly HeldItem[]
   readonly closed: readonly Closed[]
-  /** Names of the items bought or sold, by entity id. */
+  /** Names of the items bought or sold, and their decimals, by entity id. */
   readonly names: ReadonlyMap<string, ItemName>
   /** The cheapest listing by another account, by collection and currency: `0x…collection 0x…currency`. */
   readonly othersFloors: ReadonlyMap<string, bigint>
@@ -62,6 +62,7 @@ export interface Portfolio {
 export interface ItemName {
   readonly name: string
   readonly collectionName: string
+  readonly decimals: number
 }
 
 interface PortfolioQuery {
@@ -231,6 +232,7 @@ async function readSales(
       {
         name: tokenName(token.tokenId, token.metadata),
         collectionName: collectionName(token.collection),
+        decimals: readDecimals(token.standard, token.metadata),
       },
     ]),
   )
