@@ -137,6 +137,13 @@ test('a fraction of a unit, and the contract’s own number before listing', asy
   expect(quantity).toHaveAccessibleDescription('At this price, enter at most 15 decimals.')
 })
 
+test('a listing starts with one unit, or with all that the seller has of it', async () => {
+  serve({ decimals: 1, held: 4n, shown: '' })
+  const { user } = openPage(page)
+  await user.click(await screen.findByRole('button', { name: 'List for sale: Gold' }))
+  expect(await screen.findByRole('textbox', { name: 'Quantity' })).toHaveValue('0.4')
+})
+
 test('a purchase starts with one unit, and takes digits of any script', async () => {
   serve({ decimals: 18, held: 1234n * UNIT, shown: '1,234' })
   const { user } = openPage(page)

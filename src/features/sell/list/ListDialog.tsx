@@ -7,6 +7,7 @@ import { tradeParts } from '../../../messages/en/tradeParts.ts'
 import { joinSentences } from '../../../messages/values.ts'
 import { exactAmount } from '../../../domain/wei.ts'
 import { isNative } from '../../../domain/currency.ts'
+import { quantityText, usualUnits } from '../../../domain/quantity.ts'
 import type { ListingTerms } from '../../../market/listings/draft.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
@@ -67,7 +68,11 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
   // Once the old listing is canceled, there is nothing left to replace.
   const old = did.length === 0 ? replaced : undefined
   const texts = TEXTS[old === undefined ? 'list' : 'edit']
-  const [values, setValues] = useState(() => initialListValues(currencies, replaced, now))
+  const [values, setValues] = useState(() => {
+    const initial = initialListValues(currencies, replaced, now)
+    if (replaced !== undefined || held === undefined || held === 0n) return initial
+    return { ...initial, quantity: quantityText(usualUnits({ most: held, step: 1n }, item), item) }
+  })
   const [sent, setSent] = useState(false)
   /** The terms that the seller last agreed to, and the key of their draft. */
   const [agreed, setAgreed] = useState<{ readonly key: string; readonly terms: ListingTerms }>()
