@@ -338,7 +338,9 @@ describe('the offers for an item', () => {
 
     const disconnect = connectAs(person(2))
     const buyer = openPage(address, site)
-    expect(await within(await region('Price')).findByText(/^Best offer/)).toHaveTextContent(/ \(yours\)$/)
+    const shown = await within(await region('Price')).findByText(/^Best offer/)
+    // The wallet connects meanwhile.
+    await waitFor(() => expect(shown).toHaveTextContent(/ \(yours\)$/))
     buyer.unmount()
     disconnect()
 
