@@ -7,7 +7,7 @@ import { openPage } from '../support/openPage.tsx'
 
 const ETHER = 10n ** 18n
 const header = () => within(document.querySelector('header') as HTMLElement)
-const footer = () => within(screen.getByRole('contentinfo'))
+const footer = async () => within(await screen.findByRole('contentinfo'))
 
 test('shows the logo of the reader’s theme in place of the name', async () => {
   serveIndex([])
@@ -15,7 +15,7 @@ test('shows the logo of the reader’s theme in place of the name', async () => 
   const logo = await header().findByAltText('Ada')
   expect(logo).toHaveAttribute('src', 'day.svg')
   expect(header().queryByText('Ada')).toBeNull()
-  const [toggle] = header().getAllByRole('button', { name: 'Use dark theme' })
+  const [toggle] = await header().findAllByRole('button', { name: 'Use dark theme' })
   await user.click(toggle as HTMLElement)
   expect(logo).toHaveAttribute('src', 'night.svg')
   await user.click(header().getAllByRole('button', { name: 'Use light theme' })[0] as HTMLElement)
@@ -26,16 +26,19 @@ test('links to what the operator names in the footer, and to nothing else', asyn
   const { unmount } = openPage('/', {
     brand: { links: { terms: 'https://ada.example/terms', contact: 'mailto:ada@example.com' } },
   })
-  expect(await footer().findByRole('link', { name: 'Terms' })).toHaveAttribute(
+  expect(await (await footer()).findByRole('link', { name: 'Terms' })).toHaveAttribute(
     'href',
     'https://ada.example/terms',
   )
-  expect(footer().getByRole('link', { name: 'Contact' })).toHaveAttribute('href', 'mailto:ada@example.com')
-  expect(footer().queryByRole('link', { name: 'Imprint' })).toBeNull()
+  expect((await footer()).getByRole('link', { name: 'Contact' })).toHaveAttribute(
+    'href',
+    'mailto:ada@example.com',
+  )
+  expect((await footer()).queryByRole('link', { name: 'Imprint' })).toBeNull()
   unmount()
   openPage('/')
-  expect(await footer().findByRole('link', { name: 'Licenses' })).toBeVisible()
-  expect(footer().queryByRole('link', { name: 'Terms' })).toBeNull()
+  expect(await (await footer()).findByRole('link', { name: 'Licenses' })).toBeVisible()
+  expect((await footer()).queryByRole('link', { name: 'Terms' })).toBeNull()
 })
 
 const SITES = [
@@ -81,15 +84,15 @@ test('offers no switcher without another site', async () => {
 })
 
 test('works under a path: its links, its address, and its files', async () => {
-  const order = listing()
-  serveIndex([
-    { ...token(1, { price: `${ETHER}` }), bestAsk: { __typename: 'Order', id: order['id'] } } as never,
-  ])
+  serveIndex([{ ...token(1, { price: `${ETHER}` }), bestAsk: listing() } as never])
   const { user } = openPage('/market/', { basePath: '/market/' })
   const card = await screen.findByRole('link', { name: 'Work 1' })
   expect(card).toHaveAttribute('href', `/market/item/${COLLECTION}/1`)
   expect(header().getByRole('link', { name: 'Vitrine, home page' })).toHaveAttribute('href', '/market/')
-  expect(footer().getByRole('link', { name: 'Licenses' })).toHaveAttribute('href', '/market/licenses.txt')
+  expect((await footer()).getByRole('link', { name: 'Licenses' })).toHaveAttribute(
+    'href',
+    '/market/licenses.txt',
+  )
   const away = [...document.querySelectorAll('a[href]')]
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => !href.startsWith('/market/') && !href.startsWith('#'))
