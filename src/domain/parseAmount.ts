@@ -52,7 +52,8 @@ export function splitDecimal(text: string): { readonly whole: string; readonly f
     const [plain, decimal] = [input.replace(',', ''), input.replace(',', '.')]
     reject(amountErrors.thousandsOrDecimals({ plain, decimal }), text)
   }
-  if (input.includes(',') && !/^(?:\d+,\d*|,\d+)$/.test(input)) reject(amountErrors.commas, text)
+  const plain = withoutGroups(input)
+  if (plain !== undefined) reject(amountErrors.grouped({ plain }), text)
   if (/^[\d.]+e[+-]?\d+$/i.test(input)) reject(amountErrors.exponent, text)
   const match = /^(\d*)(?:[.,](\d*))?$/.exec(input)
   const [, whole = '', fraction = ''] = match ?? []
@@ -68,4 +69,26 @@ export function parsePrice(text: string, currency: Pick<Currency, 'decimals' | '
   const amount = parseAmount(text, currency)
   if (amount === 0n) reject(amountErrors.zeroPrice, text)
   return amount
+}
+
+/** Between thousands, and before decimals: in English, and in German or Spanish. */
+const SEPARATORS = [
+  [',', '.'],
+  ['.', ','],
+] as const
+
+/**
+ * A number with groups of thousands as the same number without: `1,234.5` and `1.234,5` are `1234.5`. Undefined for one
+ * without groups, and for `1.234`, whose point stands for decimals.
+ */
+function withoutGroups(input: string): string | undefined {
+  for (const [group, point] of SEPARATORS) {
+    const [whole = '', fraction, ...rest] = input.split(point)
+    const groups = whole.split(group)
+    const isGrouped = /^\d{1,3}$/.test(groups[0] ?? '') && groups.slice(1).every((one) => /^\d{3}$/.test(one))
+    const isClear = groups.length > 2 || (groups.length === 2 && fraction !== undefined)
+    if (isGrouped && isClear && rest.length === 0 && /^\d*$/.test(fraction ?? ''))
+      return groups.join('') + (fraction ? `.${fraction}` : '')
+  }
+  return undefined
 }

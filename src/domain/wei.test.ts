@@ -63,8 +63,11 @@ describe('parseAmount and formatExact', () => {
 
   it.each([
     ['', 'Enter an amount.'],
-    ['1,000.5', 'Leave out the commas.'],
-    ['1,000,000', 'Leave out the commas.'],
+    ['1,000.5', 'Write 1000.5, without separators between thousands.'],
+    ['1.234,5', 'Write 1234.5, without separators between thousands.'],
+    ['1,000,000', 'Write 1000000, without separators between thousands.'],
+    ['1.000.000', 'Write 1000000, without separators between thousands.'],
+    ['1,2,3', 'Enter a number, such as 0.42'],
     ['1,000', 'Write 1000 without the comma, or 1.000 with a point for decimals.'],
     ['1e18', 'Write the number out in full, without an exponent.'],
     ['2.5E-3', 'Write the number out in full, without an exponent.'],

@@ -31,7 +31,8 @@ export const REFUSAL_CAUSES: Readonly<Record<RefusalCode, string>> = {
   'insufficient-network-fee': "The native balance is below value plus gas at the node's gas price.",
   'protocol-unknown':
     'The address of Seaport 1.6 has no code, or another code hash, version or domain separator.',
-  'not-owner': 'According to ownerOf or balanceOf, the account holds too little.',
+  'not-owner': 'According to ownerOf or balanceOf, the account holds nothing of the item.',
+  'holds-too-few': 'According to balanceOf, the account holds less than the quantity.',
   'not-transferable':
     'The token’s contract refuses the transfer that a sale would cause: it is locked, staked, paused, or closed to this market.',
   'not-maker': 'The account is not the maker.',

@@ -436,13 +436,20 @@ describe('many listings', () => {
     const fine = await draft([await mint()])
     const gone = await mint()
     await objects.send(accounts.seller, 'transferFrom', [accounts.seller, accounts.friend, gone.identifier])
+    const few = { ...(await mint('ERC1155', 1n)), quantity: 2n }
     const verdict = await prepare(
-      [fine, await draft([gone]), await draft([await mint()], { startPrice: 0n as Wei })],
+      [
+        fine,
+        await draft([gone]),
+        await draft([few], { parts: 2n }),
+        await draft([await mint()], { startPrice: 0n as Wei }),
+      ],
       null,
     )
     expect(verdict.drafts.map((one) => (one.status === 'refused' ? one.because.code : one.status))).toEqual([
       'ready',
       'not-owner',
+      'holds-too-few',
       'shares-exceed-price',
     ])
     expect(verdict.outcome).toMatchObject({ status: 'refused', code: 'not-owner' })

@@ -229,7 +229,8 @@ function judge(
     const unread = held.kind === 'answered' ? readings.unread.get(item.token) : held.kind
     if (held.kind === 'answered' && held.value < item.quantity) {
       const detail = checkDetails.holdsOf({ units: held.value, tokenId: `${item.identifier}` })
-      return refused(refuse({ check: 'maker', code: 'not-owner', detail }))
+      const code = held.value === 0n ? 'not-owner' : 'holds-too-few'
+      return refused(refuse({ check: 'maker', code, detail }))
     }
     if (unread !== undefined) {
       return refused(refuse({ check: 'maker', code: 'holding-unread', detail: unreadDetail(unread) }))

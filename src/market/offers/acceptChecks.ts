@@ -140,7 +140,7 @@ function checkHolding({ shown, state }: AcceptFacts): Finding {
   const { held: units, approved } = state.seller
   if (units.kind !== 'answered') return failed('holding-unread', unreadDetail(units.kind))
   const detail = checkDetails.holds({ units: units.value })
-  if (units.value < shown.quantity) return failed('not-owner', detail)
+  if (units.value < shown.quantity) return failed(units.value === 0n ? 'not-owner' : 'holds-too-few', detail)
   return approved.kind === 'answered' ? held(detail) : failed('holding-unread', unreadDetail(approved.kind))
 }
 

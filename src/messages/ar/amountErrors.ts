@@ -6,7 +6,7 @@ export const texts: Translation<typeof amountErrors> = {
   empty: 'أدخل مبلغًا.',
   negative: 'يجب أن يكون المبلغ أكبر من صفر.',
   thousandsOrDecimals: 'اكتب {plain} دون فاصلة، أو {decimal} بنقطة للكسور العشرية.',
-  commas: 'احذف الفواصل.',
+  grouped: 'اكتب {plain} دون فاصل للآلاف.',
   exponent: 'اكتب العدد كاملًا دون أس.',
   notNumber: 'أدخل عددًا، مثل 0.42',
   noDecimals: 'لا كسور عشرية في {symbol}: أدخل عددًا صحيحًا.',

@@ -29,6 +29,7 @@ export const texts: Translation<typeof refusals> = {
   'insufficient-network-fee': 'يمكنك دفع السعر، لكن ليس رسوم الشبكة فوقه.',
   'protocol-unknown': 'عقد التداول على هذه الشبكة ليس العقد المتوقع.',
   'not-owner': 'أنت لا تملك هذا العنصر.',
+  'holds-too-few': 'أنت تملك وحدات أقل من ذلك.',
   'not-transferable': 'عقده لا يسمح بنقل هذا العنصر، لذا لا يستطيع أحد شراءه.',
   'not-maker': 'الحساب الذي أنشأ الإدراج هو وحده من يمكنه إلغاؤه.',
   'expiry-past': 'كان الإدراج سينتهي قبل أن يبدأ.',

@@ -23,6 +23,7 @@ export const texts: Translation<typeof remedies> = {
   'insufficient-network-fee': 'أضف قليلًا من العملة الأصلية.',
   'protocol-unknown': 'تحقق من إعدادات الشبكة في هذا الموقع.',
   'not-owner': 'اختر الحساب الذي يملكه.',
+  'holds-too-few': 'أدخل كمية أصغر.',
   'not-transferable': 'إذا كان مرهونًا أو مقفلًا، فحرره هناك أولًا. وإلا فاسأل المجموعة كيف يمكن بيعه.',
   'not-maker': 'اختر الحساب الذي أنشأه.',
   'expiry-past': 'اختر تاريخ انتهاء أبعد.',

@@ -6,7 +6,7 @@ export const texts: Translation<typeof amountErrors> = {
   empty: 'Gib einen Betrag ein.',
   negative: 'Der Betrag muss über null liegen.',
   thousandsOrDecimals: 'Schreibe {plain} ohne Komma oder {decimal} mit Punkt für Dezimalstellen.',
-  commas: 'Lass die Kommas weg.',
+  grouped: 'Schreibe {plain}, ohne Tausendertrennzeichen.',
   exponent: 'Schreibe die Zahl aus, ohne Exponent.',
   notNumber: 'Gib eine Zahl ein, zum Beispiel 0.42',
   noDecimals: '{symbol} hat keine Dezimalstellen: Gib eine ganze Zahl ein.',

@@ -31,6 +31,7 @@ export const texts: Translation<typeof refusals> = {
   'insufficient-network-fee': 'Du kannst den Preis zahlen, aber nicht zusätzlich die Netzwerkgebühr.',
   'protocol-unknown': 'Der Handelsvertrag in diesem Netzwerk ist nicht der erwartete.',
   'not-owner': 'Du besitzt dieses Item nicht.',
+  'holds-too-few': 'So viele Einheiten besitzt du nicht.',
   'not-transferable':
     'Sein Vertrag lässt die Übertragung dieses Items nicht zu, daher könnte es niemand kaufen.',
   'not-maker': 'Nur das Konto, das ein Listing erstellt hat, kann es stornieren.',

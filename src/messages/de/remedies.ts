@@ -24,6 +24,7 @@ export const texts: Translation<typeof remedies> = {
   'insufficient-network-fee': 'Lade etwas nativen Coin auf.',
   'protocol-unknown': 'Prüfe die Netzwerkeinstellungen dieser Website.',
   'not-owner': 'Wähle das Konto, das es besitzt.',
+  'holds-too-few': 'Gib eine kleinere Menge ein.',
   'not-transferable':
     'Wenn es gestakt oder gesperrt ist, gib es dort zuerst frei. Sonst frage die Kollektion, wie es verkauft werden kann.',
   'not-maker': 'Wähle das Konto, das es erstellt hat.',

@@ -5,7 +5,7 @@ export const amountErrors = catalog('amountErrors', {
   empty: 'Enter an amount.',
   negative: 'The amount must be above zero.',
   thousandsOrDecimals: 'Write {plain} without the comma, or {decimal} with a point for decimals.',
-  commas: 'Leave out the commas.',
+  grouped: 'Write {plain}, without separators between thousands.',
   exponent: 'Write the number out in full, without an exponent.',
   notNumber: 'Enter a number, such as 0.42',
   noDecimals: '{symbol} has no decimals: enter a whole number.',

@@ -28,6 +28,7 @@ export const refusals = catalog('refusals', {
   'insufficient-network-fee': 'You can pay the price, but not the network fee on top of it.',
   'protocol-unknown': 'The trading contract on this network isn’t the expected one.',
   'not-owner': 'You don’t hold this item.',
+  'holds-too-few': 'You hold fewer units than that.',
   'not-transferable': 'Its contract doesn’t allow this item to be transferred, so nobody could buy it.',
   'not-maker': 'Only the account that made a listing can cancel it.',
   'expiry-past': 'The listing would end before it starts.',

@@ -23,6 +23,7 @@ export const remedies = catalog('remedies', {
   'insufficient-network-fee': 'Add a little of the native coin.',
   'protocol-unknown': 'Check this site’s network settings.',
   'not-owner': 'Select the account that holds it.',
+  'holds-too-few': 'Enter a smaller quantity.',
   'not-transferable':
     'If it’s staked or locked, release it there first. Otherwise, ask its collection how it can be sold.',
   'not-maker': 'Select the account that made it.',

@@ -6,7 +6,7 @@ export const texts: Translation<typeof amountErrors> = {
   empty: 'Introduce un importe.',
   negative: 'El importe debe ser mayor que cero.',
   thousandsOrDecimals: 'Escribe {plain} sin coma, o {decimal} con punto para los decimales.',
-  commas: 'Quita las comas.',
+  grouped: 'Escribe {plain}, sin separador de miles.',
   exponent: 'Escribe el número completo, sin exponente.',
   notNumber: 'Introduce un número, por ejemplo 0.42',
   noDecimals: '{symbol} no tiene decimales: introduce un número entero.',

@@ -32,6 +32,7 @@ export const texts: Translation<typeof refusals> = {
   'insufficient-network-fee': 'Puedes pagar el precio, pero no la comisión de red además.',
   'protocol-unknown': 'El contrato de intercambio de esta red no es el esperado.',
   'not-owner': 'No tienes este artículo.',
+  'holds-too-few': 'Tienes menos unidades.',
   'not-transferable': 'Su contrato no permite transferir este artículo, así que nadie podría comprarlo.',
   'not-maker': 'Solo la cuenta que creó un listado puede cancelarlo.',
   'expiry-past': 'El listado terminaría antes de comenzar.',

@@ -24,6 +24,7 @@ export const texts: Translation<typeof remedies> = {
   'insufficient-network-fee': 'Añade un poco de la moneda nativa.',
   'protocol-unknown': 'Comprueba la configuración de red de este sitio.',
   'not-owner': 'Selecciona la cuenta que lo tiene.',
+  'holds-too-few': 'Introduce una cantidad menor.',
   'not-transferable':
     'Si está en staking o bloqueado, libéralo allí primero. Si no, pregunta a la colección cómo se puede vender.',
   'not-maker': 'Selecciona la cuenta que lo creó.',

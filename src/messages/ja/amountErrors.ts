@@ -7,7 +7,7 @@ export const texts: Translation<typeof amountErrors> = {
   negative: '金額は0より大きくしてください。',
   thousandsOrDecimals:
     'カンマなしで{plain}と入力するか、小数の場合はピリオドを使って{decimal}と入力してください。',
-  commas: 'カンマを使わずに入力してください。',
+  grouped: '桁区切りなしで{plain}と入力してください。',
   exponent: '指数を使わず、すべての桁を入力してください。',
   notNumber: '数値を入力してください（例：0.42）',
   noDecimals: '{symbol}では小数を使えません。整数を入力してください。',

@@ -29,6 +29,7 @@ export const texts: Translation<typeof refusals> = {
   'insufficient-network-fee': '代金は支払えますが、ネットワーク手数料が不足しています。',
   'protocol-unknown': 'このネットワークの取引コントラクトは、想定されたものと異なります。',
   'not-owner': 'このアイテムを保有していません。',
+  'holds-too-few': '保有している数量を超えています。',
   'not-transferable': 'コントラクトがこのアイテムの転送を許可しないため、誰も購入できません。',
   'not-maker': '出品をキャンセルできるのは、出品したアカウントのみです。',
   'expiry-past': '出品の終了が開始より前になっています。',

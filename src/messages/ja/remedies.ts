@@ -24,6 +24,7 @@ export const texts: Translation<typeof remedies> = {
   'insufficient-network-fee': 'ネイティブコインを少し追加してください。',
   'protocol-unknown': 'このサイトのネットワーク設定を確認してください。',
   'not-owner': 'アイテムを保有しているアカウントを選択してください。',
+  'holds-too-few': '数量を減らしてください。',
   'not-transferable':
     'ステーキング中またはロック中の場合は、先に解除してください。それ以外の場合は、販売方法をコレクションに確認してください。',
   'not-maker': '出品したアカウントを選択してください。',

@@ -6,7 +6,7 @@ export const texts: Translation<typeof amountErrors> = {
   empty: '请输入金额。',
   negative: '金额必须大于零。',
   thousandsOrDecimals: '请输入不带逗号的{plain}，或用点作小数点输入{decimal}。',
-  commas: '请去掉逗号。',
+  grouped: '请输入不带千位分隔符的{plain}。',
   exponent: '请输入完整数字，不要使用指数。',
   notNumber: '请输入数字，例如0.42',
   noDecimals: '{symbol}没有小数位，请输入整数。',

@@ -29,6 +29,7 @@ export const texts: Translation<typeof refusals> = {
   'insufficient-network-fee': '你可以支付价款，但不足以支付网络费。',
   'protocol-unknown': '此网络上的交易合约与预期不符。',
   'not-owner': '你未持有此藏品。',
+  'holds-too-few': '你持有的数量少于此数。',
   'not-transferable': '其合约不允许转移此藏品，因此无人能够购买。',
   'not-maker': '只有创建挂单的账户可以取消它。',
   'expiry-past': '此挂单的结束时间早于开始时间。',

@@ -23,6 +23,7 @@ export const texts: Translation<typeof remedies> = {
   'insufficient-network-fee': '请补充少量原生币。',
   'protocol-unknown': '请检查本站的网络设置。',
   'not-owner': '请选择持有它的账户。',
+  'holds-too-few': '请输入更小的数量。',
   'not-transferable': '如果它处于质押或锁定状态，请先在原处解除。否则，请向该系列询问如何出售。',
   'not-maker': '请选择创建它的账户。',
   'expiry-past': '请选择更晚的到期时间。',
