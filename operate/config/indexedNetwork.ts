@@ -22,6 +22,7 @@ export function toIndexedNetwork({ network, index, collections, curation }: Site
       earlierSeaportsFromBlock: Math.min(startBlock, first),
       sweepEveryBlocks: Math.max(1, Math.round(SWEEP_SECONDS / network.blockTimeSeconds)),
       currencies: network.currencies.map(({ address }) => address),
+      wrappedNative: network.currencies.find(({ wrapsNative }) => wrapsNative === true)?.address,
       discover: curation.discover,
     },
     collections,

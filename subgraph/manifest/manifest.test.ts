@@ -45,6 +45,7 @@ describe('the manifest', () => {
     earlierSeaportsFromBlock: 3,
     sweepEveryBlocks: 240,
     currencies: ['0x82aF49447D8a07e3bd95BD0d56f35241523fBab1', '0xaf88d065e77c8cC2239327C5EDb3A432268e5831'],
+    wrappedNative: '0x82aF49447D8a07e3bd95BD0d56f35241523fBab1',
     discover: false,
   }
   const manifest = parse(renderManifest(layout, network, collections)) as Manifest
@@ -85,6 +86,17 @@ describe('the manifest', () => {
     const currencies = manifest.dataSources[0]?.context?.['currencies']?.data.split(',')
     expect(currencies).toEqual(network.currencies.map((address) => address.toLowerCase()))
     expect(currencies?.[0]).toMatch(/^0x[0-9a-f]{40}$/)
+  })
+
+  test('passes the wrapped native token wherever it passes the currencies', () => {
+    const wrappedNativeOf = (one: Network) =>
+      (parse(renderManifest(layout, one, collections)) as Manifest).dataSources.flatMap(({ context }) =>
+        context?.['currencies'] === undefined ? [] : [context['wrappedNative']?.data],
+      )
+    const wrapped = '0x82af49447d8a07e3bd95bd0d56f35241523fbab1'
+    // Without discovery, the collections' own sources record sales too.
+    expect(wrappedNativeOf(network)).toEqual([wrapped, wrapped, wrapped])
+    expect(wrappedNativeOf({ ...network, wrappedNative: undefined })).toEqual(['', '', ''])
   })
 
   test('says whether orders may add collections', () => {

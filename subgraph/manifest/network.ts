@@ -40,9 +40,13 @@ export interface Network {
   readonly sweepEveryBlocks: number
   /** ERC-20 tokens to prefer over others that orders name, the highest rank first; the native coin ranks before all. */
   readonly currencies: readonly string[]
+  /** The one of `currencies` that wraps the native coin, one to one: the two are one unit of account. */
+  readonly wrappedNative: string | undefined
   /** Whether contracts that orders name become collections, if they claim to be one (EIP-165). */
   readonly discover: boolean
 }
+
+const LOCAL_WETH = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
 
 /** The chain of the local stack and of tests, which has a block when something happens. */
 export const LOCAL_NETWORK: Network = {
@@ -50,6 +54,7 @@ export const LOCAL_NETWORK: Network = {
   startBlock: 0,
   earlierSeaportsFromBlock: 0,
   sweepEveryBlocks: 1,
-  currencies: ['0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'],
+  currencies: [LOCAL_WETH],
+  wrappedNative: LOCAL_WETH,
   discover: true,
 }

@@ -135,6 +135,8 @@ function tradeContext(network: Network, conduits: readonly string[]) {
       type: 'String',
       data: network.currencies.map((address) => address.toLowerCase()).join(','),
     },
+    // The one of them that is worth the native coin, one to one; empty when there is none.
+    wrappedNative: { type: 'String', data: network.wrappedNative?.toLowerCase() ?? '' },
     // Only orders that move their items through these, or through Seaport itself, are ever live.
     conduits: { type: 'String', data: conduits.map((key) => key.toLowerCase()).join(',') },
   }

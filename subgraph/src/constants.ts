@@ -187,7 +187,7 @@ export const MAX_ROUND_TRIP_STEPS = 3
  * return.
  */
 export const MAX_FOLLOWED_SALES = 16
-/** Number of latest sales without fee or royalty kept per seller, buyer and currency. */
+/** Number of latest sales without fee or royalty kept per seller, buyer and unit of account. */
 export const MAX_PAIR_SALES = 32
 /** Prices of a trade and its reversal count as equal when they differ by no more than one part in this many. */
 export const PRICE_TOLERANCE_DIVISOR = 10

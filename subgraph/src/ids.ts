@@ -41,9 +41,9 @@ export function approvalId(collection: Bytes, owner: Bytes, operator: Bytes): By
   return collection.concat(owner).concat(operator)
 }
 
-/** Joins the collection address and the currency's. */
-export function marketId(collection: Bytes, currency: Bytes): Bytes {
-  return collection.concat(currency)
+/** Joins the collection address and that of the unit of account. */
+export function marketId(collection: Bytes, unit: Bytes): Bytes {
+  return collection.concat(unit)
 }
 
 /** Joins the market id and the day since 1970-01-01. */
@@ -51,9 +51,9 @@ export function marketDayId(market: Bytes, day: i32): Bytes {
   return market.concatI32(day)
 }
 
-/** Joins seller, buyer and currency. */
-export function pairSalesId(seller: Bytes, buyer: Bytes, currency: Bytes): Bytes {
-  return seller.concat(buyer).concat(currency)
+/** Joins seller, buyer and unit of account. */
+export function pairSalesId(seller: Bytes, buyer: Bytes, unit: Bytes): Bytes {
+  return seller.concat(buyer).concat(unit)
 }
 
 /** Returns the transaction's part of a sale's id. */

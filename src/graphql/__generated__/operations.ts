@@ -671,27 +671,6 @@ export type CollectionMarket_filter = {
   readonly collection_not_starts_with_nocase?: string | null | undefined;
   readonly collection_starts_with?: string | null | undefined;
   readonly collection_starts_with_nocase?: string | null | undefined;
-  readonly currency?: string | null | undefined;
-  readonly currency_?: Currency_filter | null | undefined;
-  readonly currency_contains?: string | null | undefined;
-  readonly currency_contains_nocase?: string | null | undefined;
-  readonly currency_ends_with?: string | null | undefined;
-  readonly currency_ends_with_nocase?: string | null | undefined;
-  readonly currency_gt?: string | null | undefined;
-  readonly currency_gte?: string | null | undefined;
-  readonly currency_in?: ReadonlyArray<string> | null | undefined;
-  readonly currency_lt?: string | null | undefined;
-  readonly currency_lte?: string | null | undefined;
-  readonly currency_not?: string | null | undefined;
-  readonly currency_not_contains?: string | null | undefined;
-  readonly currency_not_contains_nocase?: string | null | undefined;
-  readonly currency_not_ends_with?: string | null | undefined;
-  readonly currency_not_ends_with_nocase?: string | null | undefined;
-  readonly currency_not_in?: ReadonlyArray<string> | null | undefined;
-  readonly currency_not_starts_with?: string | null | undefined;
-  readonly currency_not_starts_with_nocase?: string | null | undefined;
-  readonly currency_starts_with?: string | null | undefined;
-  readonly currency_starts_with_nocase?: string | null | undefined;
   readonly days_?: CollectionMarketDay_filter | null | undefined;
   readonly flaggedSaleCount?: number | null | undefined;
   readonly flaggedSaleCount_gt?: number | null | undefined;
@@ -745,6 +724,27 @@ export type CollectionMarket_filter = {
   readonly saleCount_lte?: number | null | undefined;
   readonly saleCount_not?: number | null | undefined;
   readonly saleCount_not_in?: ReadonlyArray<number> | null | undefined;
+  readonly unit?: string | null | undefined;
+  readonly unit_?: Currency_filter | null | undefined;
+  readonly unit_contains?: string | null | undefined;
+  readonly unit_contains_nocase?: string | null | undefined;
+  readonly unit_ends_with?: string | null | undefined;
+  readonly unit_ends_with_nocase?: string | null | undefined;
+  readonly unit_gt?: string | null | undefined;
+  readonly unit_gte?: string | null | undefined;
+  readonly unit_in?: ReadonlyArray<string> | null | undefined;
+  readonly unit_lt?: string | null | undefined;
+  readonly unit_lte?: string | null | undefined;
+  readonly unit_not?: string | null | undefined;
+  readonly unit_not_contains?: string | null | undefined;
+  readonly unit_not_contains_nocase?: string | null | undefined;
+  readonly unit_not_ends_with?: string | null | undefined;
+  readonly unit_not_ends_with_nocase?: string | null | undefined;
+  readonly unit_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly unit_not_starts_with?: string | null | undefined;
+  readonly unit_not_starts_with_nocase?: string | null | undefined;
+  readonly unit_starts_with?: string | null | undefined;
+  readonly unit_starts_with_nocase?: string | null | undefined;
   readonly volume?: string | null | undefined;
   readonly volume_gt?: string | null | undefined;
   readonly volume_gte?: string | null | undefined;
@@ -1031,6 +1031,27 @@ export type Currency_filter = {
   readonly symbol_not_starts_with_nocase?: string | null | undefined;
   readonly symbol_starts_with?: string | null | undefined;
   readonly symbol_starts_with_nocase?: string | null | undefined;
+  readonly unit?: string | null | undefined;
+  readonly unit_?: Currency_filter | null | undefined;
+  readonly unit_contains?: string | null | undefined;
+  readonly unit_contains_nocase?: string | null | undefined;
+  readonly unit_ends_with?: string | null | undefined;
+  readonly unit_ends_with_nocase?: string | null | undefined;
+  readonly unit_gt?: string | null | undefined;
+  readonly unit_gte?: string | null | undefined;
+  readonly unit_in?: ReadonlyArray<string> | null | undefined;
+  readonly unit_lt?: string | null | undefined;
+  readonly unit_lte?: string | null | undefined;
+  readonly unit_not?: string | null | undefined;
+  readonly unit_not_contains?: string | null | undefined;
+  readonly unit_not_contains_nocase?: string | null | undefined;
+  readonly unit_not_ends_with?: string | null | undefined;
+  readonly unit_not_ends_with_nocase?: string | null | undefined;
+  readonly unit_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly unit_not_starts_with?: string | null | undefined;
+  readonly unit_not_starts_with_nocase?: string | null | undefined;
+  readonly unit_starts_with?: string | null | undefined;
+  readonly unit_starts_with_nocase?: string | null | undefined;
 };
 
 /** The Seaport function that filled an order, according to the transaction's selector. */
@@ -2038,6 +2059,7 @@ export type Order_filter = {
   readonly totalOriginalConsiderationItems_lte?: string | null | undefined;
   readonly totalOriginalConsiderationItems_not?: string | null | undefined;
   readonly totalOriginalConsiderationItems_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly unit?: string | null | undefined;
   readonly unitEndPrice?: string | null | undefined;
   readonly unitEndPrice_gt?: string | null | undefined;
   readonly unitEndPrice_gte?: string | null | undefined;
@@ -2054,6 +2076,26 @@ export type Order_filter = {
   readonly unitPrice_lte?: string | null | undefined;
   readonly unitPrice_not?: string | null | undefined;
   readonly unitPrice_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly unit_?: Currency_filter | null | undefined;
+  readonly unit_contains?: string | null | undefined;
+  readonly unit_contains_nocase?: string | null | undefined;
+  readonly unit_ends_with?: string | null | undefined;
+  readonly unit_ends_with_nocase?: string | null | undefined;
+  readonly unit_gt?: string | null | undefined;
+  readonly unit_gte?: string | null | undefined;
+  readonly unit_in?: ReadonlyArray<string> | null | undefined;
+  readonly unit_lt?: string | null | undefined;
+  readonly unit_lte?: string | null | undefined;
+  readonly unit_not?: string | null | undefined;
+  readonly unit_not_contains?: string | null | undefined;
+  readonly unit_not_contains_nocase?: string | null | undefined;
+  readonly unit_not_ends_with?: string | null | undefined;
+  readonly unit_not_ends_with_nocase?: string | null | undefined;
+  readonly unit_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly unit_not_starts_with?: string | null | undefined;
+  readonly unit_not_starts_with_nocase?: string | null | undefined;
+  readonly unit_starts_with?: string | null | undefined;
+  readonly unit_starts_with_nocase?: string | null | undefined;
   readonly unrestricted?: boolean | null | undefined;
   readonly unrestricted_in?: ReadonlyArray<boolean> | null | undefined;
   readonly unrestricted_not?: boolean | null | undefined;
@@ -2631,6 +2673,27 @@ export type Token_filter = {
   readonly bestAskStartsAtSeconds_lte?: string | null | undefined;
   readonly bestAskStartsAtSeconds_not?: string | null | undefined;
   readonly bestAskStartsAtSeconds_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly bestAskUnit?: string | null | undefined;
+  readonly bestAskUnit_?: Currency_filter | null | undefined;
+  readonly bestAskUnit_contains?: string | null | undefined;
+  readonly bestAskUnit_contains_nocase?: string | null | undefined;
+  readonly bestAskUnit_ends_with?: string | null | undefined;
+  readonly bestAskUnit_ends_with_nocase?: string | null | undefined;
+  readonly bestAskUnit_gt?: string | null | undefined;
+  readonly bestAskUnit_gte?: string | null | undefined;
+  readonly bestAskUnit_in?: ReadonlyArray<string> | null | undefined;
+  readonly bestAskUnit_lt?: string | null | undefined;
+  readonly bestAskUnit_lte?: string | null | undefined;
+  readonly bestAskUnit_not?: string | null | undefined;
+  readonly bestAskUnit_not_contains?: string | null | undefined;
+  readonly bestAskUnit_not_contains_nocase?: string | null | undefined;
+  readonly bestAskUnit_not_ends_with?: string | null | undefined;
+  readonly bestAskUnit_not_ends_with_nocase?: string | null | undefined;
+  readonly bestAskUnit_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly bestAskUnit_not_starts_with?: string | null | undefined;
+  readonly bestAskUnit_not_starts_with_nocase?: string | null | undefined;
+  readonly bestAskUnit_starts_with?: string | null | undefined;
+  readonly bestAskUnit_starts_with_nocase?: string | null | undefined;
   readonly bestAsk_?: Order_filter | null | undefined;
   readonly bestAsk_contains?: string | null | undefined;
   readonly bestAsk_contains_nocase?: string | null | undefined;
@@ -2681,6 +2744,27 @@ export type Token_filter = {
   readonly bestBidPrice_lte?: string | null | undefined;
   readonly bestBidPrice_not?: string | null | undefined;
   readonly bestBidPrice_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly bestBidUnit?: string | null | undefined;
+  readonly bestBidUnit_?: Currency_filter | null | undefined;
+  readonly bestBidUnit_contains?: string | null | undefined;
+  readonly bestBidUnit_contains_nocase?: string | null | undefined;
+  readonly bestBidUnit_ends_with?: string | null | undefined;
+  readonly bestBidUnit_ends_with_nocase?: string | null | undefined;
+  readonly bestBidUnit_gt?: string | null | undefined;
+  readonly bestBidUnit_gte?: string | null | undefined;
+  readonly bestBidUnit_in?: ReadonlyArray<string> | null | undefined;
+  readonly bestBidUnit_lt?: string | null | undefined;
+  readonly bestBidUnit_lte?: string | null | undefined;
+  readonly bestBidUnit_not?: string | null | undefined;
+  readonly bestBidUnit_not_contains?: string | null | undefined;
+  readonly bestBidUnit_not_contains_nocase?: string | null | undefined;
+  readonly bestBidUnit_not_ends_with?: string | null | undefined;
+  readonly bestBidUnit_not_ends_with_nocase?: string | null | undefined;
+  readonly bestBidUnit_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly bestBidUnit_not_starts_with?: string | null | undefined;
+  readonly bestBidUnit_not_starts_with_nocase?: string | null | undefined;
+  readonly bestBidUnit_starts_with?: string | null | undefined;
+  readonly bestBidUnit_starts_with_nocase?: string | null | undefined;
   readonly bestBid_?: Order_filter | null | undefined;
   readonly bestBid_contains?: string | null | undefined;
   readonly bestBid_contains_nocase?: string | null | undefined;
@@ -2781,6 +2865,27 @@ export type Token_filter = {
   readonly lastSalePrice_lte?: string | null | undefined;
   readonly lastSalePrice_not?: string | null | undefined;
   readonly lastSalePrice_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly lastSaleUnit?: string | null | undefined;
+  readonly lastSaleUnit_?: Currency_filter | null | undefined;
+  readonly lastSaleUnit_contains?: string | null | undefined;
+  readonly lastSaleUnit_contains_nocase?: string | null | undefined;
+  readonly lastSaleUnit_ends_with?: string | null | undefined;
+  readonly lastSaleUnit_ends_with_nocase?: string | null | undefined;
+  readonly lastSaleUnit_gt?: string | null | undefined;
+  readonly lastSaleUnit_gte?: string | null | undefined;
+  readonly lastSaleUnit_in?: ReadonlyArray<string> | null | undefined;
+  readonly lastSaleUnit_lt?: string | null | undefined;
+  readonly lastSaleUnit_lte?: string | null | undefined;
+  readonly lastSaleUnit_not?: string | null | undefined;
+  readonly lastSaleUnit_not_contains?: string | null | undefined;
+  readonly lastSaleUnit_not_contains_nocase?: string | null | undefined;
+  readonly lastSaleUnit_not_ends_with?: string | null | undefined;
+  readonly lastSaleUnit_not_ends_with_nocase?: string | null | undefined;
+  readonly lastSaleUnit_not_in?: ReadonlyArray<string> | null | undefined;
+  readonly lastSaleUnit_not_starts_with?: string | null | undefined;
+  readonly lastSaleUnit_not_starts_with_nocase?: string | null | undefined;
+  readonly lastSaleUnit_starts_with?: string | null | undefined;
+  readonly lastSaleUnit_starts_with_nocase?: string | null | undefined;
   readonly listedAtSeconds?: string | null | undefined;
   readonly listedAtSeconds_gt?: string | null | undefined;
   readonly listedAtSeconds_gte?: string | null | undefined;
@@ -2973,6 +3078,12 @@ export type Token_orderBy =
   | 'bestAskEndsAtSeconds'
   | 'bestAskPrice'
   | 'bestAskStartsAtSeconds'
+  | 'bestAskUnit'
+  | 'bestAskUnit__decimals'
+  | 'bestAskUnit__id'
+  | 'bestAskUnit__name'
+  | 'bestAskUnit__rank'
+  | 'bestAskUnit__symbol'
   | 'bestAsk__availableQuantity'
   | 'bestAsk__conduitKey'
   | 'bestAsk__counter'
@@ -3022,6 +3133,12 @@ export type Token_orderBy =
   | 'bestBidCurrency__rank'
   | 'bestBidCurrency__symbol'
   | 'bestBidPrice'
+  | 'bestBidUnit'
+  | 'bestBidUnit__decimals'
+  | 'bestBidUnit__id'
+  | 'bestBidUnit__name'
+  | 'bestBidUnit__rank'
+  | 'bestBidUnit__symbol'
   | 'bestBid__availableQuantity'
   | 'bestBid__conduitKey'
   | 'bestBid__counter'
@@ -3097,6 +3214,12 @@ export type Token_orderBy =
   | 'lastSaleCurrency__rank'
   | 'lastSaleCurrency__symbol'
   | 'lastSalePrice'
+  | 'lastSaleUnit'
+  | 'lastSaleUnit__decimals'
+  | 'lastSaleUnit__id'
+  | 'lastSaleUnit__name'
+  | 'lastSaleUnit__rank'
+  | 'lastSaleUnit__symbol'
   | 'listedAtSeconds'
   | 'liveAskCount'
   | 'liveAsks'

@@ -14,10 +14,15 @@ const CALLS = 3
 /** Rank of currencies that the operator's configuration does not name. */
 export const UNRANKED = i32.MAX_VALUE
 
-/** Must be called where the data source's context lists the configured currencies. */
-export function ensureCurrency(address: Bytes, block: ethereum.Block): void {
-  if (Currency.load(address) != null) return
+/**
+ * Creates the currency, unless it exists, and returns its unit of account. Must be called where the data source's
+ * context lists the configured currencies.
+ */
+export function ensureCurrency(address: Bytes, block: ethereum.Block): Bytes {
+  const existing = Currency.load(address)
+  if (existing != null) return existing.unit
   const currency = new Currency(address)
+  currency.unit = isWrappedNative(address) ? ensureCurrency(Address.zero(), block) : address
   if (isZeroAddress(address)) {
     // The chain decides the native coin's name. All supported chains use 18 decimals for it.
     currency.decimals = 18
@@ -28,6 +33,7 @@ export function ensureCurrency(address: Bytes, block: ethereum.Block): void {
     else reviewLater(address, block)
   }
   currency.save()
+  return currency.unit
 }
 
 /** Makes the calls that had no budget when the currency first appeared. Returns false when there is still no budget. */
@@ -59,6 +65,11 @@ function configuredRank(address: Bytes): i32 {
   if (!context.isSet('currencies')) return UNRANKED
   const place = context.getString('currencies').split(',').indexOf(address.toHexString())
   return place < 0 ? UNRANKED : place + 1
+}
+
+function isWrappedNative(address: Bytes): boolean {
+  const context = dataSource.context()
+  return context.isSet('wrappedNative') && context.getString('wrappedNative') == address.toHexString()
 }
 
 /** Returns `Currency.rank`. */

@@ -1,24 +1,17 @@
-// Stores in CollectionMarket and its days what a collection traded in one currency.
-import { BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
+// Stores in CollectionMarket and its days what a collection traded in one unit of account.
+import { BigInt, Bytes } from '@graphprotocol/graph-ts'
 import { CollectionMarket, CollectionMarketDay, Sale } from '../../generated/schema'
 import { marketDayId, marketId } from '../ids'
-import { ensureCurrency } from './currency'
 
 const SECONDS_PER_DAY = 86400
 
-/** Creates the currency with its first market. Must be called where `ensureCurrency` may be. */
-export function loadOrCreateMarket(
-  collection: Bytes,
-  currency: Bytes,
-  block: ethereum.Block,
-): CollectionMarket {
-  const id = marketId(collection, currency)
+export function loadOrCreateMarket(collection: Bytes, unit: Bytes): CollectionMarket {
+  const id = marketId(collection, unit)
   const existing = CollectionMarket.load(id)
   if (existing != null) return existing
-  ensureCurrency(currency, block)
   const market = new CollectionMarket(id)
   market.collection = collection
-  market.currency = currency
+  market.unit = unit
   market.volume = BigInt.zero()
   market.saleCount = 0
   market.flaggedVolume = BigInt.zero()

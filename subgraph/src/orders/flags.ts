@@ -18,14 +18,18 @@ const MIRRORED = 'MIRRORED'
 
 const SECONDS_PER_DAY = 86400
 
-/** Applies the rules that need no movement after the sale. The sale must be saved and counted. */
-export function flagNewSale(sale: Sale, event: OrderFulfilled): void {
+/**
+ * Applies the rules that need no movement after the sale. The sale must be saved and counted.
+ *
+ * @param unit the unit of account of the sale's currency
+ */
+export function flagNewSale(sale: Sale, unit: Bytes, event: OrderFulfilled): void {
   if (sale.seller == sale.buyer) {
     setFlag(sale, SAME_ACCOUNT, [sale.seller], null)
     return
   }
   if (isFundedBySeller(sale, event)) setFlag(sale, FUNDED_BY_SELLER, [sale.seller, sale.buyer], null)
-  flagMirrored(sale)
+  flagMirrored(sale, unit)
 }
 
 /** Flags a sale whose item returned, unless another rule flagged it before. */
@@ -152,9 +156,9 @@ function configuredCurrencies(): Array<Bytes> {
  * Flags two sales of different items between the same two accounts, in opposite directions and at nearly the same
  * price, when no one else is paid.
  */
-function flagMirrored(sale: Sale): void {
+function flagMirrored(sale: Sale, unit: Bytes): void {
   if (sale.price.isZero() || sale.proceeds != sale.price) return
-  const opposite = PairSales.load(pairSalesId(sale.buyer, sale.seller, sale.currency))
+  const opposite = PairSales.load(pairSalesId(sale.buyer, sale.seller, unit))
   if (opposite != null) {
     const others = opposite.latest
     for (let i = 0; i < others.length; i++) {
@@ -167,7 +171,7 @@ function flagMirrored(sale: Sale): void {
       if (other.flag === null) setFlag(other, MIRRORED, [other.seller, other.buyer], days)
     }
   }
-  const id = pairSalesId(sale.seller, sale.buyer, sale.currency)
+  const id = pairSalesId(sale.seller, sale.buyer, unit)
   const existing = PairSales.load(id)
   const own = existing != null ? existing : new PairSales(id)
   const latest = existing != null ? existing.latest : []

@@ -133,13 +133,13 @@ function compareAsk(token: Token, order: Order, now: BigInt): boolean {
   if (id === null || newest === null || tokensToRelist.has(token.id)) return false
   const best = Order.load(id)
   if (best == null || !best.live) return false
-  const currency = order.currency
-  const other = best.currency
-  if (currency === null || other === null) return false
-  if (currency != other && readRank(currency) == readRank(other)) return false
+  const unit = order.unit
+  const other = best.unit
+  if (unit === null || other === null) return false
+  if (unit != other && readRank(unit) == readRank(other)) return false
   if (order.createdAtSeconds > newest) token.listedAtSeconds = order.createdAtSeconds
-  if (currency != other) {
-    if (readRank(currency) < readRank(other)) setBestAsk(token, order)
+  if (unit != other) {
+    if (readRank(unit) < readRank(other)) setBestAsk(token, order)
     return true
   }
   // A listing cannot overtake a cheaper best one sooner than the former best one, except for the former best one itself.
@@ -159,6 +159,7 @@ function setBestAsk(token: Token, best: Order): void {
   token.bestAskEndPrice = moves ? best.unitEndPrice : null
   token.bestAskStartsAtSeconds = moves ? best.startsAtSeconds : null
   token.bestAskCurrency = best.currency
+  token.bestAskUnit = best.unit
   token.bestAskEndsAtSeconds = best.endsAtSeconds
 }
 
@@ -168,6 +169,7 @@ function clearBestAsk(token: Token): void {
   token.bestAskEndPrice = null
   token.bestAskStartsAtSeconds = null
   token.bestAskCurrency = null
+  token.bestAskUnit = null
   token.bestAskEndsAtSeconds = null
 }
 
@@ -212,9 +214,9 @@ function scheduleOvertaking(asks: Array<Order>, best: Order, now: BigInt): void 
   let first = farFuture()
   for (let i = 0; i < asks.length; i++) {
     const order = asks[i]
-    const currency = order.currency
-    const other = best.currency
-    if (currency === null || other === null || currency != other) continue
+    const unit = order.unit
+    const other = best.unit
+    if (unit === null || other === null || unit != other) continue
     const at = overtakesAt(order, best, now)
     if (at === null || at >= first) continue
     first = at
@@ -252,9 +254,9 @@ function compareBid(token: Token, order: Order): boolean {
   if (id === null) return false
   const best = Order.load(id)
   if (best == null || !best.live) return false
-  const currency = order.currency
-  const other = best.currency
-  if (currency === null || other === null || currency != other) return false
+  const unit = order.unit
+  const other = best.unit
+  if (unit === null || other === null || unit != other) return false
   if (isDearer(order, best, BigInt.zero())) setBestBid(token, order)
   return true
 }
@@ -263,6 +265,7 @@ function setBestBid(token: Token, best: Order | null): void {
   token.bestBid = best == null ? null : best.id
   token.bestBidPrice = best == null ? null : best.unitPrice
   token.bestBidCurrency = best == null ? null : best.currency
+  token.bestBidUnit = best == null ? null : best.unit
 }
 
 /** Does the same as chooseBestAsk for offers. */
@@ -289,8 +292,8 @@ function stillLive(related: Array<Order>): Array<Order> {
 }
 
 /**
- * Returns the best order in the currency with the lowest rank or, when no ranked currency has one, in the currency of
- * the newest order. At equal prices the older order wins.
+ * Returns the best order in the unit of account with the lowest rank or, when no ranked unit has one, in that of the
+ * newest order. At equal prices the older order wins.
  */
 function findBest(
   orders: Array<Order>,
@@ -299,26 +302,26 @@ function findBest(
 ): Order | null {
   if (orders.length == 0) return null
   if (orders.length == 1) return orders[0]
-  const currency = firstRanked(orders)
+  const unit = firstRanked(orders)
   let best: Order | null = null
   for (let i = 0; i < orders.length; i++) {
     const order = orders[i]
-    const other = order.currency
-    if (other === null || currency === null || other != currency) continue
+    const other = order.unit
+    if (other === null || unit === null || other != unit) continue
     if (best == null || isBetter(order, best, now)) best = order
   }
   return best
 }
 
 function firstRanked(orders: Array<Order>): Bytes | null {
-  let first = findNewest(orders).currency
+  let first = findNewest(orders).unit
   let rank = first === null ? i32.MAX_VALUE : readRank(first)
   for (let i = 0; i < orders.length && rank > 0; i++) {
-    const currency = orders[i].currency
-    if (currency === null) continue
-    const other = readRank(currency)
+    const unit = orders[i].unit
+    if (unit === null) continue
+    const other = readRank(unit)
     if (other >= rank) continue
-    first = currency
+    first = unit
     rank = other
   }
   return first

@@ -39,7 +39,7 @@ function comparisonTime(order: Order, than: Order, now: BigInt): BigInt {
   return base
 }
 
-/** Compares the current prices; at equal prices the older order is cheaper. Both orders are live in one currency. */
+/** Compares the current prices; at equal prices the older order is cheaper. Both orders are live in one unit of account. */
 export function isCheaper(order: Order, than: Order, now: BigInt): boolean {
   // A live order may start within a minute; until then its price is the start price.
   const gap = difference(order, than, comparisonTime(order, than, now))

@@ -196,9 +196,10 @@ export function fillTerms(
   let collection: Collection | null = null
   if (collectionId !== null) collection = Collection.load(collectionId)
   if (currency !== null) {
+    const unit = ensureCurrency(currency, block)
     order.currency = currency
-    if (collection != null) order.market = loadOrCreateMarket(collection.id, currency, block).id
-    else ensureCurrency(currency, block)
+    order.unit = unit
+    if (collection != null) order.market = loadOrCreateMarket(collection.id, unit).id
   }
   if (terms.scope == 'TRAIT') order.criteriaRoot = terms.goods[0].identifierOrCriteria
   const taker = terms.privateTaker

@@ -5,6 +5,7 @@ import { Collection, Order, Sale, Token } from '../../generated/schema'
 import { seaport16 } from '../constants'
 import { loadOrCreateAccount } from '../entities/account'
 import { SALE, newActivity } from '../entities/activity'
+import { ensureCurrency } from '../entities/currency'
 import { countSale, loadOrCreateMarket } from '../entities/market'
 import { createToken } from '../entities/token'
 import { eventId, tokenEntityId } from '../ids'
@@ -77,14 +78,15 @@ export function recordSales(
       sale.blockNumber = event.block.number
       sale.blockHash = event.block.hash
       sale.timestampSeconds = event.block.timestamp
-      const market = loadOrCreateMarket(collection.id, currency, event.block)
+      const unit = ensureCurrency(currency, event.block)
+      const market = loadOrCreateMarket(collection.id, unit)
       sale.market = market.id
       sale.save()
 
       countSale(market, sale.price, sale.unitPrice, event.block.timestamp)
       collection.saleCount++
-      flagNewSale(sale, event)
-      countOnToken(collection, item.identifierOrCriteria, sale)
+      flagNewSale(sale, unit, event)
+      countOnToken(collection, item.identifierOrCriteria, sale, unit)
       collection.save()
       appendActivity(sale, event, row)
       if (first === null) first = sale.id
@@ -233,12 +235,13 @@ function share(amount: BigInt, parts: i32, index: i32): BigInt {
   return index == 0 ? amount.minus(even.times(BigInt.fromI32(parts - 1))) : even
 }
 
-function countOnToken(collection: Collection, tokenId: BigInt, sale: Sale): void {
+function countOnToken(collection: Collection, tokenId: BigInt, sale: Sale, unit: Bytes): void {
   const existing = Token.load(sale.token)
   const token = existing != null ? existing : createToken(collection, tokenId)
   token.saleCount++
   token.lastSalePrice = sale.unitPrice
   token.lastSaleCurrency = sale.currency
+  token.lastSaleUnit = unit
   token.lastSaleAtSeconds = sale.timestampSeconds
   followSale(token, sale)
   token.save()
