@@ -105,6 +105,9 @@ describe('parseSite', () => {
   it('refuses what contradicts itself', () => {
     const collection = { address: WETH, standard: 'ERC721', startBlock: 1 }
     expect(problems(withChange('collections', [collection, collection]))).toContain('which is there twice')
+    expect(problems(withChange('network.currencies.0.decimals', 6))).toContain(
+      'network.currencies.0.decimals is 6, but a token with wrapsNative has those of ETH: 18.',
+    )
     const curated = { ...SHIPPED, curation: { featured: [WETH] } }
     expect(problems(JSON.stringify(curated))).toContain('isn’t one of the site’s collections')
     const home = { hero: [{ collection: WETH, tokenId: '1' }] }

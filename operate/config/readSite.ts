@@ -96,6 +96,14 @@ function findContradictions(site: Site): readonly string[] {
   if (site.network.currencies.filter(({ wrapsNative }) => wrapsNative === true).length > 1) {
     problems.push('network.currencies has more than one token with wrapsNative.')
   }
+  const { symbol, decimals } = site.network.nativeCurrency
+  for (const [at, currency] of site.network.currencies.entries()) {
+    if (currency.wrapsNative === true && currency.decimals !== decimals) {
+      problems.push(
+        `network.currencies.${at}.decimals is ${currency.decimals}, but a token with wrapsNative has those of ${symbol}: ${decimals}.`,
+      )
+    }
+  }
   for (const [at, address] of site.curation.featured.entries()) {
     if (!site.curation.discover && !collections.includes(address)) {
       problems.push(`curation.featured.${at} is ${address}, which isn’t one of the site’s collections.`)

@@ -109,7 +109,7 @@ const currency = object({
   name: v.optional(describe('Its name.', label)),
   wrapsNative: v.optional(
     describe(
-      'True for the one token that wraps the native coin, as WETH does.',
+      'True for the one token that wraps the native coin, one to one, as WETH does. Prices in the two are compared and added up as one.',
       v.boolean('must be true or false'),
     ),
   ),

@@ -85,11 +85,16 @@ async function build(...args: string[]) {
   return { code, output }
 }
 
-function metadataFrom(): number | undefined {
+/** What the handlers of Seaport's events read of the configuration. */
+function readContext(): Readonly<Record<string, { readonly data: string }>> {
   const { dataSources } = parse(readManifest()) as {
-    dataSources: { name: string; context?: { metadataFrom: { data: string } } }[]
+    dataSources: { name: string; context?: ReturnType<typeof readContext> }[]
   }
-  const from = dataSources.find(({ name }) => name === 'Seaport')?.context?.metadataFrom.data
+  return dataSources.find(({ name }) => name === 'Seaport')?.context ?? {}
+}
+
+function metadataFrom(): number | undefined {
+  const from = readContext()['metadataFrom']?.data
   return from === undefined ? undefined : Number(from)
 }
 
@@ -141,6 +146,22 @@ test(
       [`ERC721_0x${'aa'.repeat(20)}_history`]: START - 1,
       [`ERC721_0x${'aa'.repeat(20)}`]: START,
     })
+  },
+  COMPILE_MS,
+)
+
+test(
+  'tells the index which of the currencies wraps the native coin',
+  async () => {
+    const dollar = { address: `0x${'dd'.repeat(20)}`, symbol: 'USDC', decimals: 6 }
+    const weth = { address: `0x${'ee'.repeat(20)}`, symbol: 'WETH', decimals: 18, wrapsNative: true }
+    const wrapped = async (...currencies: readonly object[]) => {
+      configure({ currencies })
+      expect((await build('--metadata-from', '0')).code).toBe(0)
+      return readContext()['wrappedNative']?.data
+    }
+    expect(await wrapped(dollar, weth)).toBe(weth.address)
+    expect(await wrapped(dollar)).toBe('')
   },
   COMPILE_MS,
 )
