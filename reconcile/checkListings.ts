@@ -3,12 +3,12 @@ import { type Comparison, type Row, reference } from './comparison.ts'
 import { groupBy } from './groupBy.ts'
 import type { History } from './history.ts'
 import { tokenKey } from './ownership.ts'
-import type { Site } from './orders/defects.ts'
 import { type JudgedOrder, findBest, settled, unitEndPrice, unitPrice } from './orders/live.ts'
 import { priceOfNow } from './orders/terms.ts'
 import { type Orders, isOpen, countOpenItems } from './orders/states.ts'
 import type { Item } from './events.ts'
 import type { Hex } from './rpc.ts'
+import { type Site, marketId, unitOf } from './site.ts'
 import type { Snapshot } from './snapshot.ts'
 
 export function checkListings(
@@ -31,7 +31,7 @@ export function checkListings(
     const listedCount = [...listings.keys()].filter((token) => token.startsWith(id)).length
     comparison.fields('Collection', row, { listedCount }, `collection ${id}`)
   }
-  checkFloors(history, snapshot, live, comparison)
+  checkFloors(history, snapshot, live, site, comparison)
   checkAccounts(snapshot, orders, judged, comparison)
 }
 
@@ -43,6 +43,7 @@ function checkFloors(
   { head }: History,
   snapshot: Snapshot,
   live: readonly JudgedOrder[],
+  site: Site,
   comparison: Comparison,
 ): void {
   const now = BigInt(head.timestamp)
@@ -50,7 +51,7 @@ function checkFloors(
     prices.reduce<bigint | null>((low, price) => (low === null || price < low ? price : low), null)
   const fromChain = groupBy(
     live.filter(({ terms }) => terms.side === 'ASK' && terms.scope === 'ITEM'),
-    ({ terms }) => `${terms.collection ?? ''}${terms.currency.slice(2)}`,
+    ({ terms }) => marketId(terms.collection ?? '0x', terms.currency, site),
   )
   const fromIndex = groupBy(
     [...snapshot.orders.values()].filter(
@@ -94,19 +95,13 @@ interface Context {
   readonly comparison: Comparison
 }
 
-/** The native coin ranks first. */
-const ranked = ({ currencies }: Site): Site => ({
-  currencies: [`0x${'0'.repeat(40)}`, ...currencies],
-  conduitKeys: [],
-})
-
 function checkBestAsk(
   row: Row,
   listings: readonly JudgedOrder[],
   { history, site, comparison }: Context,
 ): void {
   const nowSeconds = history.head.timestamp
-  const best = findBest(listings, ranked(site), 1n, {
+  const best = findBest(listings, site, 1n, {
     indexed: reference(row['bestAsk']),
     nowSeconds,
   })
@@ -125,6 +120,7 @@ function checkBestAsk(
       bestAskEndPrice: moves ? unitEndPrice(order.terms) : null,
       bestAskStartsAtSeconds: moves ? order.state.parameters.startTime : null,
       bestAskCurrency: order?.terms.currency ?? null,
+      bestAskUnit: order === undefined ? null : unitOf(order.terms.currency, site),
       bestAskEndsAtSeconds: order?.state.parameters.endTime ?? null,
       listedAtSeconds: made.length === 0 ? null : Math.max(...made),
     },
@@ -137,7 +133,7 @@ function checkBestBid(
   offers: readonly JudgedOrder[],
   { history, site, comparison }: Context,
 ): void {
-  const best = findBest(offers, ranked(site), -1n, {
+  const best = findBest(offers, site, -1n, {
     indexed: reference(row['bestBid']),
     nowSeconds: history.head.timestamp,
   })
@@ -149,6 +145,7 @@ function checkBestBid(
       bestBid: order?.state.hash ?? null,
       bestBidPrice: order === undefined ? null : unitPrice(order.terms),
       bestBidCurrency: order?.terms.currency ?? null,
+      bestBidUnit: order === undefined ? null : unitOf(order.terms.currency, site),
     },
     order?.state.where ?? `token ${row.id}`,
   )

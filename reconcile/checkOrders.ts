@@ -9,6 +9,7 @@ import { readRoyalty } from './orders/royalty.ts'
 import { type OrderState, type Orders, isOpen } from './orders/states.ts'
 import { type Terms, areGoodsSound, isMoney, countParts } from './orders/terms.ts'
 import type { Hex } from './rpc.ts'
+import { type Site, marketId, unitOf } from './site.ts'
 import type { Snapshot } from './snapshot.ts'
 
 export async function checkOrders(
@@ -16,6 +17,7 @@ export async function checkOrders(
   snapshot: Snapshot,
   orders: Orders,
   judged: Judged,
+  site: Site,
   comparison: Comparison,
 ): Promise<void> {
   const rows = new Map([...snapshot.orders].filter(([, row]) => row['published'] === true))
@@ -30,7 +32,7 @@ export async function checkOrders(
     ({ where }) => where,
     (row, order) => {
       checkFixed(row, order, judged, history, comparison)
-      checkStatus(row, order, judged.orders.get(order.hash), snapshot, comparison)
+      checkStatus(row, order, judged.orders.get(order.hash), { snapshot, site, comparison })
     },
   )
   checkItems(snapshot, expected, comparison)
@@ -90,8 +92,15 @@ function checkStatus(
   row: Row,
   order: OrderState,
   judgedOrder: JudgedOrder | undefined,
-  snapshot: Snapshot,
-  comparison: Comparison,
+  {
+    snapshot,
+    site,
+    comparison,
+  }: {
+    readonly snapshot: Snapshot
+    readonly site: Site
+    readonly comparison: Comparison
+  },
 ): void {
   const { terms, where } = order
   const indexed = plain(row['status'])
@@ -106,7 +115,7 @@ function checkStatus(
       'Order',
       row,
       {
-        ...{ side: null, scope: 'OTHER', live: false, openFor, defect: null },
+        ...{ side: null, scope: 'OTHER', live: false, openFor, defect: null, currency: null, unit: null },
         ...{ quantity: countParts(terms, order.parameters), ...(!late && { remaining: order.remaining }) },
       },
       where,
@@ -128,8 +137,8 @@ function checkStatus(
     'Order',
     row,
     {
-      ...{ side, scope, collection, currency: terms.currency },
-      market: collection === null ? null : `${collection}${terms.currency.slice(2)}`,
+      ...{ side, scope, collection, currency: terms.currency, unit: unitOf(terms.currency, site) },
+      market: collection === null ? null : marketId(collection, terms.currency, site),
       ...(row['token'] !== null && { token }),
       criteriaRoot: scope === 'TRAIT' ? good.identifier : null,
       ...{ startPrice: terms.startPrice, endPrice: terms.endPrice, quantity: terms.quantity },

@@ -6,6 +6,7 @@ import type { History } from './history.ts'
 import type { Hex } from './rpc.ts'
 import type { Flag } from './sales/flags.ts'
 import type { ExpectedSale } from './sales/sales.ts'
+import { type Site, marketId, unitOf } from './site.ts'
 import type { Snapshot } from './snapshot.ts'
 
 const DAY = 86_400
@@ -16,6 +17,7 @@ export async function checkSales(
   snapshot: Snapshot,
   sales: readonly ExpectedSale[],
   flags: Flags,
+  site: Site,
   comparison: Comparison,
 ): Promise<void> {
   const rows = new Map([...snapshot.sales.values()].map((row) => [rowKey(row), row]))
@@ -30,7 +32,7 @@ export async function checkSales(
       {
         ...{ orderHash: sale.orderHash, order: sale.orderHash, side: sale.side, collection: sale.collection },
         ...{ token: sale.token, quantity: sale.quantity, seller: sale.seller, buyer: sale.buyer },
-        ...{ currency: sale.currency, market: `${sale.collection}${sale.currency.slice(2)}` },
+        ...{ currency: sale.currency, market: marketId(sale.collection, sale.currency, site) },
         ...{ price: sale.price, unitPrice: sale.price / sale.quantity, proceeds: sale.proceeds },
         ...{ priceSigned: sale.priceSigned, bundleSize: sale.bundleSize, method: sale.method },
         ...{ flag: flag?.flag ?? null, flagDays: flag?.days ?? null, flagAccounts: flag?.accounts ?? null },
@@ -43,8 +45,8 @@ export async function checkSales(
     checkCharges(row, sale, snapshot, comparison)
   })
   checkTips(snapshot, sales, comparison)
-  checkMarkets(snapshot, sales, flags, comparison)
-  checkLatest(snapshot, sales, comparison)
+  checkMarkets(snapshot, sales, flags, site, comparison)
+  checkLatest(snapshot, sales, site, comparison)
 }
 
 /** Returns the key of a sale: one for each order, item and pair of accounts of a fulfillment. */
@@ -155,12 +157,13 @@ function checkMarkets(
   snapshot: Snapshot,
   sales: readonly ExpectedSale[],
   flags: Flags,
+  site: Site,
   comparison: Comparison,
 ): void {
   const markets = new Map<string, Figures>()
   const days = new Map<string, Figures>()
   for (const sale of sales) {
-    const market = `${sale.collection}${sale.currency.slice(2)}`
+    const market = marketId(sale.collection, sale.currency, site)
     count(markets, market, sale, flags.has(sale))
     count(days, `${market} ${Math.floor(sale.seconds / DAY)}`, sale, flags.has(sale))
   }
@@ -180,7 +183,10 @@ function checkMarkets(
       comparison.fields(
         'CollectionMarket',
         row,
-        { ...totals(figures), lastSaleAtSeconds, lastSalePrice: unitPrices.at(-1) },
+        {
+          ...{ collection: row.id.slice(0, 42), unit: `0x${row.id.slice(42)}` },
+          ...{ ...totals(figures), lastSaleAtSeconds, lastSalePrice: unitPrices.at(-1) },
+        },
         where,
       )
     },
@@ -213,7 +219,12 @@ function checkMarkets(
 }
 
 /** Compares the latest sale of each token, and the numbers of sales of tokens and collections. */
-function checkLatest(snapshot: Snapshot, sales: readonly ExpectedSale[], comparison: Comparison): void {
+function checkLatest(
+  snapshot: Snapshot,
+  sales: readonly ExpectedSale[],
+  site: Site,
+  comparison: Comparison,
+): void {
   const ofToken = groupBy(sales, ({ token }) => token)
   for (const [id, row] of snapshot.tokens) {
     const own = ofToken.get(id as Hex) ?? []
@@ -225,6 +236,7 @@ function checkLatest(snapshot: Snapshot, sales: readonly ExpectedSale[], compari
         saleCount: own.length,
         lastSalePrice: last === undefined ? null : last.price / last.quantity,
         lastSaleCurrency: last?.currency ?? null,
+        lastSaleUnit: last === undefined ? null : unitOf(last.currency, site),
         lastSaleAtSeconds: last?.seconds ?? null,
       },
       last?.event.log.transactionHash ?? `token ${id}`,

@@ -8,13 +8,13 @@ import { Comparison, type Row } from './comparison.ts'
 import type { Standard } from './events.ts'
 import { type Head, IndexError, connectIndex } from './graph.ts'
 import { type History, type IndexedCollection, readHistory } from './history.ts'
-import type { Site } from './orders/defects.ts'
 import { judgeOrders } from './orders/judge.ts'
 import { replayOrders } from './orders/states.ts'
 import { type CollectionState, indexReadBalances, replayCollection } from './ownership.ts'
 import { type Hex, connectNode, toHex } from './rpc.ts'
 import { flagSales } from './sales/flags.ts'
 import { rebuildSales } from './sales/sales.ts'
+import { readSite, unitOf } from './site.ts'
 import { type Snapshot, readSnapshot } from './snapshot.ts'
 
 /** Most restarts of a run because the chain reorganized during it. */
@@ -98,12 +98,15 @@ async function compareAt(options: ReconcileOptions, head: Head): Promise<Outcome
   await checkOwnership(history, snapshot, states, comparison)
   report('comparing orders')
   const site = readSite(snapshot)
+  for (const row of snapshot.currencies.values()) {
+    comparison.fields('Currency', row, { unit: unitOf(row.id, site) }, `currency ${row.id}`)
+  }
   const isIndexed = ({ hash }: { readonly hash: Hex }) => snapshot.orders.get(hash)?.['published'] === true
   const orders = await replayOrders(history, options.seaport, (hash) =>
     isIndexed({ hash }) ? BigInt(snapshot.orders.get(hash)?.['counter'] as string) : undefined,
   )
   const judged = await judgeOrders(history, orders, states, site, options.seaport)
-  await checkOrders(history, snapshot, orders, judged, comparison)
+  await checkOrders(history, snapshot, orders, judged, site, comparison)
   checkListings(history, snapshot, orders, judged.orders, site, comparison)
   report('comparing sales and history')
   const conduits = site.conduitKeys.map((key) => judged.readConduit(key).address)
@@ -111,10 +114,10 @@ async function compareAt(options: ReconcileOptions, head: Head): Promise<Outcome
   const { sales, transactions } = rebuilt
   const { collections: events, readSeconds } = history
   const flags = flagSales({
-    ...{ sales, transactions, collections: events, currencies: site.currencies },
+    ...{ sales, transactions, collections: events, site },
     readSeconds: ({ log }) => readSeconds(log),
   })
-  await checkSales(history, snapshot, sales, flags, comparison)
+  await checkSales(history, snapshot, sales, flags, site, comparison)
   checkActivities(history, snapshot, judged.orders, sales, comparison)
   return { block: head, comparison }
 }
@@ -137,18 +140,6 @@ async function isComplete(
   }
   comparison.fields('Collection', row, { historyComplete: !existed }, `collection ${address}`)
   return !existed
-}
-
-/** The conduit that OpenSea's orders use. Source: https://github.com/ProjectOpenSea/seaport-js, OPENSEA_CONDUIT_KEY */
-const CONDUIT_KEYS: readonly Hex[] = ['0x0000007b02230091a7ed01230072f7006a004d60a8d4e71d599b8104250f0000']
-/** `Currency.rank` of a currency that the configuration does not list. */
-const UNRANKED = 2_147_483_647
-
-/** Returns currencies as the index was configured to rank them. */
-function readSite({ currencies }: Snapshot): Site {
-  const ranked = [...currencies.values()].filter((row) => row['rank'] !== 0 && row['rank'] !== UNRANKED)
-  const sorted = ranked.toSorted((one, other) => Number(one['rank']) - Number(other['rank']))
-  return { currencies: sorted.map(({ id }) => id), conduitKeys: CONDUIT_KEYS }
 }
 
 function indexedCollections({ collections }: Snapshot): readonly IndexedCollection[] {

@@ -10,18 +10,18 @@ const FIELDS = {
   tokens:
     'collection { id } tokenId standard owner { id } ownedSinceSeconds supply ownerCount approved mintedAtBlock ' +
     'mintedAtSeconds historyFromMint inconsistent transferCount saleCount lastSalePrice lastSaleCurrency { id } ' +
-    'lastSaleAtSeconds openAskCount liveAskCount bestAsk { id } bestAskPrice bestAskEndPrice ' +
-    'bestAskStartsAtSeconds bestAskCurrency { id } bestAskEndsAtSeconds listedAtSeconds bestBid { id } ' +
-    'bestBidPrice bestBidCurrency { id }',
+    'lastSaleUnit { id } lastSaleAtSeconds openAskCount liveAskCount bestAsk { id } bestAskPrice bestAskEndPrice ' +
+    'bestAskStartsAtSeconds bestAskCurrency { id } bestAskUnit { id } bestAskEndsAtSeconds ' +
+    'listedAtSeconds bestBid { id } bestBidPrice bestBidCurrency { id } bestBidUnit { id }',
   balances: 'token { id } account { id } amount heldSinceSeconds readAtBlock',
   holdings: 'collection { id } account { id } tokenCount openAskCount',
   accounts: 'counter openOrderCount openItemCount',
-  currencies: 'rank',
+  currencies: 'rank unit { id }',
   dueLooks: 'place',
   orders:
     'offerer { id } counter zone zoneHash conduitKey operator orderType startsAtSeconds endsAtSeconds salt ' +
     'totalOriginalConsiderationItems published offeredItemCount side scope collection { id } token { id } ' +
-    'criteriaRoot currency { id } market { id } startPrice endPrice unitPrice unitEndPrice quantity remaining ' +
+    'criteriaRoot currency { id } unit { id } market { id } startPrice endPrice unitPrice unitEndPrice quantity remaining ' +
     'availableQuantity priceType defect proceeds royaltyAmount royaltyRecipient feeAmount status makerHolds ' +
     'makerApproved unrestricted live liveSinceSeconds openFor { id } liveAskOn { id } liveBidOn { id } ' +
     'privateTaker { id } createdAtBlock createdAtSeconds createdInTransaction',
@@ -33,7 +33,7 @@ const FIELDS = {
     'flagAccounts flagUnpaid bundleSize method transactionHash logIndex blockNumber blockHash timestampSeconds',
   tips: 'sale { id } itemType contract identifier amount recipient',
   collectionMarkets:
-    'collection { id } currency { id } volume saleCount flaggedVolume flaggedSaleCount ' +
+    'collection { id } unit { id } volume saleCount flaggedVolume flaggedSaleCount ' +
     'lastSalePrice lastSaleAtSeconds',
   collectionMarketDays:
     'market { id } day startsAtSeconds volume saleCount flaggedVolume flaggedSaleCount openPrice highPrice ' +

@@ -2,6 +2,7 @@
 // limits.
 import { ERC20, type Item, NATIVE, type OrderParameters, type Standard, ZERO_ADDRESS } from '../events.ts'
 import type { Hex } from '../rpc.ts'
+import type { Site } from '../site.ts'
 import { type Terms, fillStep, isErc721, isMoney, sum } from './terms.ts'
 
 export type Defect =
@@ -18,13 +19,6 @@ export type Defect =
   | 'RESTRICTED'
   | 'OVERFLOW'
   | 'UNSUPPORTED'
-
-export interface Site {
-  /** Traded ERC-20 tokens, in the order of the configuration. */
-  readonly currencies: readonly Hex[]
-  /** Keys of the conduits that orders may use, besides none. */
-  readonly conduitKeys: readonly Hex[]
-}
 
 /** Most of a price that accounts other than the seller may get, in basis points. */
 const OTHERS_CAP = 2_500n

@@ -1,9 +1,11 @@
 // Determines which orders are live at the head, and what depends on it: the best listing and offer of a token, and
 // counts.
 import type { Row } from '../comparison.ts'
+import { ZERO_ADDRESS } from '../events.ts'
 import type { Hex } from '../rpc.ts'
+import { type Site, unitOf } from '../site.ts'
 import type { Delivery } from './delivery.ts'
-import { type Defect, type Site } from './defects.ts'
+import type { Defect } from './defects.ts'
 import { MINUTE, type OrderState, isOpen } from './states.ts'
 import { type Terms, divideUp, unitPriceAt } from './terms.ts'
 
@@ -60,19 +62,20 @@ export interface Best {
 }
 
 /**
- * Returns the best of a token's live orders by prices before rounding: in the native coin, else in the first traded
- * currency that has one. Where several are equal, or prices crossed within the last minute, it returns the one that the
+ * Returns the best of a token's live orders by prices before rounding: in the native coin or its wrapped token, else in
+ * the first traded currency that has one. Where several are equal, or prices crossed within the last minute, it returns the one that the
  * index names.
  *
  * @param sign 1 where less is better, -1 where more is
  */
 export function findBest(
   orders: readonly JudgedOrder[],
-  { currencies }: Site,
+  site: Site,
   sign: 1n | -1n,
   { indexed, nowSeconds }: { readonly indexed: Hex | null; readonly nowSeconds: number },
 ): Best | null {
-  const rank = ({ terms }: JudgedOrder) => currencies.indexOf(terms.currency)
+  const units = [ZERO_ADDRESS, ...site.currencies]
+  const rank = ({ terms }: JudgedOrder) => units.indexOf(unitOf(terms.currency, site))
   const first = Math.min(...orders.map(rank))
   const comparable = orders.filter((order) => rank(order) === first)
   const bestAt = (seconds: number) => {

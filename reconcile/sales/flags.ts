@@ -3,6 +3,7 @@ import { groupBy } from '../groupBy.ts'
 import type { Transaction } from '../chain.ts'
 import { type CollectionEvent, type Movement, ZERO_ADDRESS } from '../events.ts'
 import type { Hex } from '../rpc.ts'
+import { type Site, unitOf } from '../site.ts'
 import type { ExpectedSale } from './sales.ts'
 import { id } from 'ethers'
 
@@ -28,7 +29,7 @@ export interface FlagQuery {
   readonly sales: readonly ExpectedSale[]
   readonly transactions: ReadonlyMap<Hex, Transaction>
   readonly collections: ReadonlyMap<Hex, readonly CollectionEvent[]>
-  readonly currencies: readonly Hex[]
+  readonly site: Site
   readonly readSeconds: (movement: Movement) => number
 }
 
@@ -44,7 +45,7 @@ export function flagSales(query: FlagQuery): ReadonlyMap<ExpectedSale, Flag> {
     }
   }
   flagReturned(query, flags)
-  flagMirrored(query.sales, flags)
+  flagMirrored(query, flags)
   return flags
 }
 
@@ -52,13 +53,13 @@ export function flagSales(query: FlagQuery): ReadonlyMap<ExpectedSale, Flag> {
  * Returns whether the seller sent the transaction that bought for another account, or money went from the seller to a
  * payer, directly or through one account, before the last payment to the seller.
  */
-function isFundedBySeller(sale: ExpectedSale, { transactions, currencies }: FlagQuery): boolean {
+function isFundedBySeller(sale: ExpectedSale, { transactions, site }: FlagQuery): boolean {
   const { from: sender, logs } = transactions.get(sale.event.log.transactionHash) as Transaction
   const { seller, buyer, currency } = sale
   const isNative = currency === ZERO_ADDRESS
   // In a match an offer pays for itself: only native coins come from the sender.
   if (sale.side === 'ASK' && sender === seller && (!sale.isMatch || isNative)) return true
-  const counted = isNative ? currencies : [currency]
+  const counted = isNative ? site.currencies : [currency]
   const transfers = logs
     .filter(
       ({ address, topics, data }) =>
@@ -164,7 +165,7 @@ function findRoundTrip(
  * Flags two sales of different items between the same two accounts, in opposite directions, at nearly the same price,
  * when no one else is paid.
  */
-function flagMirrored(sales: readonly ExpectedSale[], flags: Map<ExpectedSale, Flag>): void {
+function flagMirrored({ sales, site }: FlagQuery, flags: Map<ExpectedSale, Flag>): void {
   const latest = new Map<string, ExpectedSale[]>()
   const mark = (sale: ExpectedSale, other: ExpectedSale) => {
     if (flags.has(sale)) return
@@ -172,15 +173,16 @@ function flagMirrored(sales: readonly ExpectedSale[], flags: Map<ExpectedSale, F
     flags.set(sale, { flag: 'MIRRORED', days, accounts: [sale.seller, sale.buyer], unpaid: null })
   }
   for (const sale of sales) {
-    const { seller, buyer, currency, price, proceeds } = sale
+    const { seller, buyer, price, proceeds } = sale
     if (seller === buyer || price === 0n || proceeds !== price) continue
-    for (const other of latest.get(`${buyer} ${seller} ${currency}`) ?? []) {
+    const unit = unitOf(sale.currency, site)
+    for (const other of latest.get(`${buyer} ${seller} ${unit}`) ?? []) {
       if (other.token === sale.token || sale.seconds - other.seconds > WINDOW) continue
       if (!isNearly(other.price, price)) continue
       mark(sale, other)
       mark(other, sale)
     }
-    const key = `${seller} ${buyer} ${currency}`
+    const key = `${seller} ${buyer} ${unit}`
     latest.set(key, [...(latest.get(key) ?? []), sale].slice(-MOST_REMEMBERED))
   }
 }

@@ -2,6 +2,7 @@
 import type { Hex } from '../../local/seed/contracts.ts'
 import {
   type ConsiderationItem,
+  type Offered,
   type Order,
   calls,
   ether,
@@ -13,7 +14,16 @@ import {
   units,
 } from '../subgraph/seaport.ts'
 import { UNIT, withSalt } from './listings.ts'
-import { type Act, type MarketOrder, type Scene, anyToken, anyUnits, other, pick } from './scene.ts'
+import {
+  type Act,
+  type MarketOrder,
+  type OwnedToken,
+  type Scene,
+  anyToken,
+  anyUnits,
+  other,
+  pick,
+} from './scene.ts'
 
 type Fill = (scene: Scene) => Omit<Act, 'kind'> | null
 
@@ -140,6 +150,22 @@ function match(
   return [...publish, send(matcher, calls.match(orders, { pairs }))]
 }
 
+/** Two accounts sell each other an item at one price, one for native coins and one for WETH: neither gains anything. */
+function mirror(scene: Scene): Omit<Act, 'kind'>[] | null {
+  const [mine, theirs] = [anyToken(scene), anyToken(scene)]
+  if (mine === null || theirs === null || mine.owner === theirs.owner) return null
+  const amount = UNIT * pick(scene, [10n, 20n, 30n])
+  const ended = { endTime: BigInt(scene.nowSeconds) + 86_400n }
+  const sell = ({ name, id, owner }: OwnedToken, payment: Offered) =>
+    withSalt(scene, makeOrder(owner, [one(scene.contracts[name], id)], [to(owner, payment)], ended))
+  const listings = [sell(mine, ether(amount)), sell(theirs, money(scene.contracts.weth, amount))] as const
+  return [
+    ...listings.map((order) => send(order.offerer, calls.validate(order))),
+    send(theirs.owner, calls.standard(listings[0]), amount),
+    send(mine.owner, calls.standard(listings[1])),
+  ]
+}
+
 export const MATCHES: Readonly<Record<string, (scene: Scene) => Omit<Act, 'kind'>[] | null>> = {
   'match, listing first': (scene) => match(scene, 1, true, 0n),
   'match, offer first': (scene) => match(scene, 1, false, 0n),
@@ -147,6 +173,7 @@ export const MATCHES: Readonly<Record<string, (scene: Scene) => Omit<Act, 'kind'
   'match with money to spare, offer first': (scene) => match(scene, 1, false, 2n * UNIT),
   'match of an edition with two offers, listing first': (scene) => match(scene, 2, true, 0n),
   'match of an edition with two offers, listing last': (scene) => match(scene, 2, false, 0n),
+  'mirrored sales in both coins': mirror,
 }
 
 export const FILLS: Readonly<Record<string, Fill>> = {

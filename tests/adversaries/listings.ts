@@ -1,7 +1,7 @@
 // Makers: honest ones, and makers of every order that can never be filled or that isn't what it looks like.
 import { id as hashOf } from 'ethers'
 import type { Hex } from '../../local/seed/contracts.ts'
-import { type Order, ether, makeOrder, money, one, to, units } from '../subgraph/seaport.ts'
+import { type Offered, type Order, ether, makeOrder, money, one, to, units } from '../subgraph/seaport.ts'
 import { type Scene, anyToken, anyUnits, other, pick } from './scene.ts'
 
 /** The unit of prices. */
@@ -23,27 +23,38 @@ function times(scene: Scene): Partial<Order> {
   }
 }
 
+type Pay = (from: bigint, until?: bigint) => Offered
+
+/** Pays in the native coin, in its wrapped token or, now and then, in another currency. */
+function anyCurrency(scene: Scene): Pay {
+  const { weth, dollar } = scene.contracts
+  const currency = pick(scene, [null, null, null, weth, weth, dollar])
+  return currency === null ? ether : (from, until) => money(currency, from, until)
+}
+
 const listing =
-  (change: (scene: Scene, order: Order, amount: bigint) => Partial<Order>): Make =>
+  (change: (scene: Scene, order: Order, amount: bigint, pay: Pay) => Partial<Order>): Make =>
   (scene) => {
     const token = anyToken(scene)
     if (token === null) return null
     const amount = price(scene)
     const offer = [one(scene.contracts[token.name], token.id)]
-    const order = makeOrder(token.owner, offer, [to(token.owner, ether(amount))], times(scene))
-    return withSalt(scene, { ...order, ...change(scene, order, amount) })
+    const pay = anyCurrency(scene)
+    const order = makeOrder(token.owner, offer, [to(token.owner, pay(amount))], times(scene))
+    return withSalt(scene, { ...order, ...change(scene, order, amount, pay) })
   }
 
 const edition =
-  (change: (scene: Scene, order: Order, quantity: bigint) => Partial<Order>): Make =>
+  (change: (scene: Scene, order: Order, quantity: bigint, pay: Pay) => Partial<Order>): Make =>
   (scene) => {
     const held = anyUnits(scene)
     if (held === null) return null
     const quantity = 1n + BigInt(scene.random.below(Number(held.held > 10n ? 10n : held.held)))
     const offer = [units(scene.contracts[held.name], held.id, quantity)]
-    const payments = [to(held.owner, ether(price(scene) * quantity))]
+    const pay = anyCurrency(scene)
+    const payments = [to(held.owner, pay(price(scene) * quantity))]
     const order = makeOrder(held.owner, offer, payments, { ...times(scene), orderType: 1 })
-    return withSalt(scene, { ...order, ...change(scene, order, quantity) })
+    return withSalt(scene, { ...order, ...change(scene, order, quantity, pay) })
   }
 
 /** The salt is random, so that a seed gives the same hashes. */
@@ -58,19 +69,16 @@ const same = () => ({})
 
 export const LISTINGS: Readonly<Record<string, Make>> = {
   'honest listing': listing(same),
-  'honest listing in WETH': listing((scene, { offerer }, amount) => ({
-    consideration: [to(offerer, money(scene.contracts.weth, amount))],
+  'listing with a fee': listing((scene, { offerer }, amount, pay) => ({
+    consideration: [to(offerer, pay((amount * 9n) / 10n)), to(other(scene, offerer), pay(amount / 10n))],
   })),
-  'listing with a fee': listing((scene, { offerer }, amount) => ({
-    consideration: [to(offerer, ether((amount * 9n) / 10n)), to(other(scene, offerer), ether(amount / 10n))],
-  })),
-  'declining price': listing((_, { offerer }, amount) => ({
-    consideration: [to(offerer, ether(amount * 3n, amount / 3n))],
+  'declining price': listing((_, { offerer }, amount, pay) => ({
+    consideration: [to(offerer, pay(amount * 3n, amount / 3n))],
   })),
   'edition, any units': edition(same),
   'edition, all or nothing': edition(() => ({ orderType: 0 })),
-  'edition at an odd price': edition((scene, { offerer }, quantity) => ({
-    consideration: [to(offerer, ether(price(scene) * quantity + quantity / 2n))],
+  'edition at an odd price': edition((scene, { offerer }, quantity, pay) => ({
+    consideration: [to(offerer, pay(price(scene) * quantity + quantity / 2n))],
   })),
   bundle: (scene) => {
     const mine = anyToken(scene)
@@ -80,7 +88,8 @@ export const LISTINGS: Readonly<Record<string, Make>> = {
       const [name = 'token', id = '1'] = key.split(' ')
       return one(scene.contracts[name as 'token'], BigInt(id))
     })
-    return withSalt(scene, makeOrder(mine.owner, offer, [to(mine.owner, ether(price(scene)))], times(scene)))
+    const payment = anyCurrency(scene)(price(scene))
+    return withSalt(scene, makeOrder(mine.owner, offer, [to(mine.owner, payment)], times(scene)))
   },
   'scheduled listing': listing((scene) => ({ startTime: BigInt(scene.nowSeconds) + DAY / 2n })),
   'private listing': listing((scene, order) => {
@@ -97,14 +106,14 @@ export const LISTINGS: Readonly<Record<string, Make>> = {
     offer: [{ ...first(order), itemType: 2, startAmount: 1n, endAmount: 1n }],
     orderType: 0,
   })),
-  'defect: native coin with an identifier': listing((_, order) => ({
+  'defect: money with an identifier': listing((_, order) => ({
     consideration: [{ ...payments(order), identifierOrCriteria: 7n }],
   })),
-  'defect: native coin with an address': listing((scene, order) => ({
-    consideration: [{ ...payments(order), token: scene.contracts.weth.address }],
+  'defect: native coin with an address': listing((scene, { offerer }, amount) => ({
+    consideration: [to(offerer, { ...ether(amount), token: scene.contracts.weth.address })],
   })),
-  'defect: ERC-20 at the zero address': listing((_, order) => ({
-    consideration: [{ ...payments(order), itemType: 1 }],
+  'defect: ERC-20 at the zero address': listing((_, { offerer }, amount) => ({
+    consideration: [to(offerer, { ...ether(amount), itemType: 1 })],
   })),
   'defect: several units of an ERC-721': listing((_, order) => ({
     offer: [{ ...first(order), startAmount: 2n, endAmount: 2n }],
@@ -124,21 +133,18 @@ export const LISTINGS: Readonly<Record<string, Make>> = {
       { ...payments(order), startAmount: quantity * 100n * UNIT, endAmount: quantity * 100n * UNIT },
     ],
   })),
-  'defect: rising price': listing((_, { offerer }, amount) => ({
-    consideration: [to(offerer, ether(1n, amount * 100n))],
+  'defect: rising price': listing((_, { offerer }, amount, pay) => ({
+    consideration: [to(offerer, pay(1n, amount * 100n))],
   })),
-  'defect: one payment rises': listing((scene, { offerer }, amount) => ({
-    consideration: [
-      to(offerer, ether(amount * 2n, amount)),
-      to(other(scene, offerer), ether(1n, amount / 10n)),
-    ],
+  'defect: one payment rises': listing((scene, { offerer }, amount, pay) => ({
+    consideration: [to(offerer, pay(amount * 2n, amount)), to(other(scene, offerer), pay(1n, amount / 10n))],
   })),
   'defect: restricted': listing((scene, { offerer }) => ({ orderType: 2, zone: other(scene, offerer) })),
   'defect: unlisted currency': listing((scene, { offerer }) => ({
     consideration: [to(offerer, money(scene.contracts.junk, 1n))],
   })),
-  'defect: fees beyond a quarter': listing((scene, { offerer }, amount) => ({
-    consideration: [to(offerer, ether(amount / 2n)), to(other(scene, offerer), ether(amount / 2n))],
+  'defect: fees beyond a quarter': listing((scene, { offerer }, amount, pay) => ({
+    consideration: [to(offerer, pay(amount / 2n)), to(other(scene, offerer), pay(amount / 2n))],
   })),
   'defect: does not fit in a word': listing((_, { offerer }) => ({
     consideration: [to(offerer, ether(2n ** 256n - 1n)), to(offerer, ether(2n ** 255n))],
@@ -172,38 +178,43 @@ export const LISTINGS: Readonly<Record<string, Make>> = {
 }
 
 const offerFor =
-  (make: (scene: Scene, maker: Hex, amount: bigint) => Order): Make =>
-  (scene) =>
-    withSalt(scene, { ...make(scene, pick(scene, scene.actors), price(scene)), ...times(scene) })
-
-const weth = (scene: Scene, amount: bigint) => money(scene.contracts.weth, amount)
+  (make: (scene: Scene, maker: Hex, amount: bigint, pay: Pay) => Order): Make =>
+  (scene) => {
+    const { weth, dollar } = scene.contracts
+    const currency = pick(scene, [weth, weth, weth, dollar])
+    const pay: Pay = (from, until) => money(currency, from, until)
+    return withSalt(scene, { ...make(scene, pick(scene, scene.actors), price(scene), pay), ...times(scene) })
+  }
 
 export const OFFERS: Readonly<Record<string, Make>> = {
-  'offer for an item': offerFor((scene, maker, amount) => {
+  'offer for an item': offerFor((scene, maker, amount, pay) => {
     const token = anyToken(scene) ?? { name: 'token' as const, id: 1n }
-    return makeOrder(maker, [weth(scene, amount)], [to(maker, one(scene.contracts[token.name], token.id))])
+    return makeOrder(maker, [pay(amount)], [to(maker, one(scene.contracts[token.name], token.id))])
   }),
-  'offer with a fee': offerFor((scene, maker, amount) => {
+  'offer with a fee': offerFor((scene, maker, amount, pay) => {
     const token = anyToken(scene) ?? { name: 'token' as const, id: 1n }
     const item = to(maker, one(scene.contracts[token.name], token.id))
-    return makeOrder(maker, [weth(scene, amount)], [item, to(other(scene, maker), weth(scene, amount / 20n))])
+    return makeOrder(maker, [pay(amount)], [item, to(other(scene, maker), pay(amount / 20n))])
   }),
-  'offer for units': offerFor((scene, maker, amount) => {
+  'offer for units': offerFor((scene, maker, amount, pay) => {
     const held = anyUnits(scene) ?? { name: 'editions' as const, id: 1n }
     const quantity = pick(scene, [1n, 2n, 4n])
     const item = to(maker, units(scene.contracts[held.name], held.id, quantity))
-    return makeOrder(maker, [weth(scene, amount * quantity)], [item], { orderType: 1 })
+    return makeOrder(maker, [pay(amount * quantity)], [item], { orderType: 1 })
   }),
-  'offer for a collection': offerFor((scene, maker, amount) => {
+  'offer for a collection': offerFor((scene, maker, amount, pay) => {
     const item = { ...one(scene.contracts.token, 0n), itemType: 4 }
-    return makeOrder(maker, [weth(scene, amount)], [to(maker, item)])
+    return makeOrder(maker, [pay(amount)], [to(maker, item)])
   }),
   'defect: offer of native coins': offerFor((scene, maker, amount) => {
     return makeOrder(maker, [ether(amount)], [to(maker, one(scene.contracts.token, pick(scene, [1n, 2n])))])
   }),
-  'defect: offer that changes': offerFor((scene, maker, amount) => {
-    const paid = { ...weth(scene, amount), endAmount: amount * 2n }
-    return makeOrder(maker, [paid], [to(maker, one(scene.contracts.token, pick(scene, [1n, 2n])))])
+  'defect: offer that changes': offerFor((scene, maker, amount, pay) => {
+    return makeOrder(
+      maker,
+      [pay(amount, amount * 2n)],
+      [to(maker, one(scene.contracts.token, pick(scene, [1n, 2n])))],
+    )
   }),
   'defect: offer of worthless money': offerFor((scene, maker) => {
     const item = to(maker, one(scene.contracts.token, pick(scene, [1n, 2n])))

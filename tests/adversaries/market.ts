@@ -92,10 +92,10 @@ function preparations({ actors, contracts }: Scene): Act[] {
   const owner = (i: number) => actors[i % actors.length] as Hex
   return [
     ...actors.flatMap((account) => [
-      act(account, 'weth', 'mint', account, 10n ** 24n),
-      act(account, 'weth', 'approve', seaportAddress, MaxUint256),
-      act(account, 'junk', 'mint', account, 10n ** 24n),
-      act(account, 'junk', 'approve', seaportAddress, MaxUint256),
+      ...(['weth', 'dollar', 'junk'] as const).flatMap((name) => [
+        act(account, name, 'mint', account, 10n ** 24n),
+        act(account, name, 'approve', seaportAddress, MaxUint256),
+      ]),
       ...[...TOKENS, ...EDITIONS].map((name) =>
         act(account, name, 'setApprovalForAll', seaportAddress, true),
       ),

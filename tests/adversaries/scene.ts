@@ -17,7 +17,8 @@ export const DEPLOYMENTS = {
   lying: { contract: 'LyingToken', tracked: 'ERC721' },
   // Reading its metadata URI uses all available gas.
   costly: { contract: 'OddText', values: ['0x6f6464', '0x6f6464'], tracked: 'ERC721' },
-  weth: { contract: 'PlainMoney', values: [18], isCurrency: true },
+  weth: { contract: 'PlainMoney', values: [18], isCurrency: true, wrapsNative: true },
+  dollar: { contract: 'PlainMoney', values: [6], isCurrency: true },
   junk: { contract: 'PlainMoney', values: [0] },
   // Sends calls for others.
   courier: { contract: 'ReentrantReceiver' },

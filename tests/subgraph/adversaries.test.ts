@@ -1,4 +1,5 @@
 // Checks that the index of an adversarial market has no difference from the chain.
+import { ZeroAddress } from 'ethers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Outcome, reconcile } from '../../reconcile/reconcile.ts'
 import { describe as inWords } from '../../reconcile/report.ts'
@@ -27,6 +28,13 @@ test(
     const { rpcUrl, graphqlUrl } = world
     const outcome: Outcome = await reconcile({ rpcUrl, graphqlUrl, seaport: seaportAddress, fromBlock: 0 })
     console.log(inWords(outcome).slice(0, 20).join('\n'))
+    // The program takes the units of account from the index: here the market names the wrapped coin.
+    const { weth, dollar } = world.contracts
+    const { currencies } = await world.query<{ currencies: { id: string; unit: { id: string } }[] }>(
+      `{ currencies(where: { id_in: ["${weth.address}", "${dollar.address}"] }) { id unit { id } } }`,
+    )
+    const units = Object.fromEntries(currencies.map(({ id, unit }) => [id, unit.id]))
+    expect(units).toEqual({ [weth.address]: ZeroAddress, [dollar.address]: dollar.address })
     // A kind that was never sent would prove nothing.
     const kinds = [...tallies].filter(([, { succeeded }]) => succeeded > 0)
     expect(kinds.length).toBeGreaterThan(70)

@@ -23,9 +23,9 @@ export interface WashSale {
   readonly item: string
   readonly seller: Address
   readonly buyer: Address
-  /** Address of the currency: prices are compared within one alone. */
-  readonly currency: string
-  /** Price of the whole sale, in the currency's smallest unit. */
+  /** The currency's unit of account: prices are compared within one alone. */
+  readonly unit: string
+  /** Price of the whole sale, in the smallest amount of the unit. */
   readonly price: bigint
   /** What of the price reached neither seller nor buyer: fees and royalties. */
   readonly charges: bigint
@@ -134,11 +134,11 @@ function flagMirrored(sales: readonly WashSale[], flags: Map<string, WashFlag>):
   const free = sales
     .filter(({ charges, seller, buyer, price }) => charges === 0n && seller !== buyer && price > 0n)
     .toSorted((one, other) => one.atSeconds - other.atSeconds)
-  const direction = ({ seller, buyer, currency }: WashSale) => `${seller} ${buyer} ${currency}`
+  const direction = ({ seller, buyer, unit }: WashSale) => `${seller} ${buyer} ${unit}`
   const byDirection = grouped(free, direction)
   for (const sale of free) {
     if (flags.has(sale.id)) continue
-    const mirror = findMirror(sale, byDirection.get(`${sale.buyer} ${sale.seller} ${sale.currency}`) ?? [])
+    const mirror = findMirror(sale, byDirection.get(`${sale.buyer} ${sale.seller} ${sale.unit}`) ?? [])
     if (mirror === undefined) continue
     flags.set(sale.id, {
       rule: 'mirrored',

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Hex } from '../../local/seed/contracts.ts'
-import { parseAddress } from '../../src/domain/address.ts'
+import { parseAddress, ZERO_ADDRESS } from '../../src/domain/address.ts'
 import { historyPosition } from '../../src/domain/historyPosition.ts'
 import { flagSales, type WashMovement, type WashSale } from './flagRules.ts'
 import {
@@ -20,7 +20,7 @@ import {
 } from './seaport.ts'
 import { type World, startWorld, tokenId } from './world.ts'
 
-type Name = 'token' | 'editions' | 'coin'
+type Name = 'token' | 'editions' | 'coin' | 'wrapped'
 
 const DAY = 86_400
 let world: World<Name>
@@ -33,11 +33,12 @@ beforeAll(async () => {
     token: { contract: 'PlainToken', tracked: 'ERC721' },
     editions: { contract: 'PlainEditions', tracked: 'ERC1155' },
     coin: { contract: 'PlainMoney', values: [18], isCurrency: true },
+    wrapped: { contract: 'PlainMoney', values: [18], isCurrency: true, wrapsNative: true },
   })
   people = world.accounts.slice(0, 5)
   ;[seller, buyer, third, , house] = world.accounts as [Hex, Hex, Hex, Hex, Hex]
-  const { token, editions, coin } = world.contracts
-  await prepareTraders(world, people, { money: [coin], collections: [token, editions] })
+  const { token, editions, coin, wrapped } = world.contracts
+  await prepareTraders(world, people, { money: [coin, wrapped], collections: [token, editions] })
   clock = await world.now()
 })
 
@@ -58,25 +59,27 @@ async function mint(owner = seller): Promise<bigint> {
   return id
 }
 
+type Money = 'native' | 'wrapped' | 'coin'
+
 interface Sale {
   readonly item: Offered
   readonly from: Hex
   readonly by: Hex
   readonly price: bigint
   readonly fee?: bigint
+  readonly paidIn?: Money
   /** Whether the log of the sale comes before that of the transfer, or after it. */
   readonly logFirst?: boolean
 }
 
-async function sell({ item, from, by, price, fee = 0n, logFirst = true }: Sale): Promise<void> {
-  const { coin } = world.contracts
-  const order = makeOrder(
-    from,
-    [item],
-    [to(from, money(coin, price)), ...(fee > 0n ? [to(house, money(coin, fee))] : [])],
-  )
+async function sell(sale: Sale): Promise<void> {
+  const { item, from, by, price, fee = 0n, paidIn = 'coin', logFirst = true } = sale
+  const pay = (amount: bigint) =>
+    paidIn === 'native' ? ether(amount) : money(world.contracts[paidIn], amount)
+  const order = makeOrder(from, [item], [to(from, pay(price)), ...(fee > 0n ? [to(house, pay(fee))] : [])])
   await world.send(toSeaport(from, calls.validate(order)))
-  await world.send(toSeaport(by, logFirst ? calls.available([order], by) : calls.advanced(order, by)))
+  const data = logFirst ? calls.available([order], by) : calls.advanced(order, by)
+  await world.send(toSeaport(by, data, paidIn === 'native' ? price + fee : 0n))
 }
 
 const give = (id: bigint, from: Hex, taker: Hex) =>
@@ -225,6 +228,19 @@ describe('mirrored trades', () => {
     await sell({ item: item(other), from: buyer, by: seller, price, fee })
     expect([...(await fetchRules(one_)), ...(await fetchRules(other))]).toEqual([rule, rule])
   })
+
+  test.each<[Money, Money, string | null]>([
+    ['native', 'wrapped', 'MIRRORED'],
+    ['wrapped', 'native', 'MIRRORED'],
+    ['native', 'coin', null],
+    ['coin', 'wrapped', null],
+  ])('paid in %s and then in %s', async (first, second, rule) => {
+    await pass(60)
+    const [one_, other] = [await mint(seller), await mint(buyer)]
+    await sell({ item: item(one_), from: seller, by: buyer, price: 100n, paidIn: first })
+    await sell({ item: item(other), from: buyer, by: seller, price: 100n, paidIn: second })
+    expect([...(await fetchRules(one_)), ...(await fetchRules(other))]).toEqual([rule, rule])
+  })
 })
 
 const step = fc.record({
@@ -235,6 +251,7 @@ const step = fc.record({
   how: fc.constantFrom('log first' as const, 'transfer first' as const, 'gift' as const),
   price: fc.bigInt(95n, 115n),
   fee: fc.constantFrom(0n, 1n),
+  paidIn: fc.constantFrom<Money>('native', 'wrapped', 'wrapped', 'coin'),
 })
 
 test('flags any history by the rules, with counts that add up', async () => {
@@ -249,14 +266,14 @@ test('flags any history by the rules, with counts that add up', async () => {
       for (const owner of people.slice(0, 4)) {
         await world.call(owner, editions, 'mint', owner, edition, 9n)
       }
-      for (const { item: which, to: taker, holder, days, how, price, fee } of steps) {
+      for (const { item: which, to: taker, holder, days, how, ...terms } of steps) {
         if (days > 0) await pass(days)
         const id = ids[which]
         const giver = (id === undefined ? people[holder] : owners[which]) as Hex
         const by = people[taker] as Hex
         const goods = id === undefined ? units(editions, edition, 1n) : item(id)
         if (how !== 'gift')
-          await sell({ item: goods, from: giver, by, price, fee, logFirst: how === 'log first' })
+          await sell({ item: goods, from: giver, by, ...terms, logFirst: how === 'log first' })
         else if (id !== undefined) await give(id, giver, by)
         else {
           await world.call(giver, editions, 'safeTransferFrom', giver, by, edition, 1n, '0x')
@@ -308,7 +325,7 @@ async function bothFlags(tokens: readonly string[], fromSeconds: number) {
     item: row.token.id,
     seller: parseAddress(row.seller.id),
     buyer: parseAddress(row.buyer.id),
-    currency: row.currency.id,
+    unit: row.currency.id === world.contracts.wrapped.address ? ZERO_ADDRESS : row.currency.id,
     price: BigInt(row.price),
     charges: BigInt(row.price) - BigInt(row.proceeds),
     atSeconds: Number(row.timestampSeconds),

@@ -1,10 +1,11 @@
 // The life of an order after its publication: what keeps it live, what ends it, what brings it back.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Hex } from '../../local/seed/contracts.ts'
-import { parseAddress } from '../../src/domain/address.ts'
+import { parseAddress, ZERO_ADDRESS } from '../../src/domain/address.ts'
 import { readMarketStates } from '../../src/features/analytics/marketStates.ts'
 import { createApolloClient } from '../../src/graphql/client.ts'
 import {
+  type Offered,
   type Order,
   FOREVER,
   calls,
@@ -32,7 +33,7 @@ beforeAll(async () => {
     token: { contract: 'PlainToken', tracked: 'ERC721' },
     editions: { contract: 'PlainEditions', tracked: 'ERC1155' },
     coin: { contract: 'PlainMoney', values: [18] },
-    wrapped: { contract: 'PlainMoney', values: [18], isCurrency: true },
+    wrapped: { contract: 'PlainMoney', values: [18], isCurrency: true, wrapsNative: true },
     dollar: { contract: 'PlainMoney', values: [6], isCurrency: true },
   })
   ;[seller, other, stranger] = world.accounts as [Hex, Hex, Hex]
@@ -179,12 +180,12 @@ async function atIndex(document: string): Promise<string> {
 }
 
 describe('several listings of one item', () => {
-  test('have the cheapest one in the native coin as the best', async () => {
-    const { token, wrapped } = world.contracts
+  test('have the cheapest one in the native coin as the best, whatever other currencies ask', async () => {
+    const { token, dollar } = world.contracts
     await mint(20n)
     const [dear, cheap] = [sell(20n, {}, 300n), sell(20n, {}, 200n)]
-    const inCoin = makeOrder(seller, [one(token, 20n)], [to(seller, money(wrapped, 1n))])
-    const blocks = [await publish(world, inCoin), await publish(world, dear), await publish(world, cheap)]
+    const inDollars = makeOrder(seller, [one(token, 20n)], [to(seller, money(dollar, 1n))])
+    const blocks = [await publish(world, inDollars), await publish(world, dear), await publish(world, cheap)]
     const cancelled = await world.send(toSeaport(seller, calls.cancel(cheap)))
     await world.send(toSeaport(seller, calls.cancel(dear)))
     await world.indexed()
@@ -283,7 +284,8 @@ describe('several currencies', () => {
     expect(await best(60n, first)).toEqual([orderHash(inDollars), undefined])
     expect(await best(60n, second)).toEqual([orderHash(inDollars), undefined])
     expect(await best(60n, third)).toEqual([orderHash(inWrapped), undefined])
-    expect(await best(60n, fourth)).toEqual([orderHash(inEther), undefined])
+    // Of one unit of account, the lower price is better.
+    expect(await best(60n, fourth)).toEqual([orderHash(inWrapped), undefined])
   })
 
   test('never prefers an offer in an unconfigured currency, even when there is no other', async () => {
@@ -302,6 +304,96 @@ describe('several currencies', () => {
       `{ currencies(orderBy: rank, where: { id_not: "${'0x'.padEnd(42, '0')}" }) { id rank } }`,
     )
     expect(currencies.map(({ rank }) => rank)).toEqual([2, 3, 2 ** 31 - 1])
+  })
+})
+
+describe('the native coin and its wrapped token', () => {
+  const ETHER = 10n ** 18n
+  const list = (id: bigint, price: Offered, changes: Partial<Order> = {}) =>
+    makeOrder(seller, [one(world.contracts.token, id)], [to(seller, price)], changes)
+
+  /** The best listing of a token as of a block, with what it is paid in and its unit of account. */
+  async function fetchBest(id: bigint, block: number) {
+    const { token } = await world.query<{ token: Record<string, { id: Hex } | string | null> }>(
+      `{ token(id: "${tokenId(world.contracts.token, id)}", block: { number: ${block} }) {
+        bestAsk { id } bestAskPrice bestAskCurrency { id } bestAskUnit { id } } }`,
+    )
+    return token
+  }
+  const expected = (order: Order, price: bigint, currency: Hex) => ({
+    ...{ bestAsk: { id: orderHash(order) }, bestAskPrice: `${price}` },
+    ...{ bestAskCurrency: { id: currency }, bestAskUnit: { id: ZERO_ADDRESS } },
+  })
+
+  test('are compared by price, and by age where prices are equal', async () => {
+    const { wrapped, dollar } = world.contracts
+    await mint(62n)
+    const inDollars = list(62n, money(dollar, 1n))
+    const inEther = list(62n, ether(3n * ETHER))
+    const cheaper = list(62n, money(wrapped, 2n * ETHER))
+    const asCheap = list(62n, ether(2n * ETHER))
+    const blocks = []
+    for (const order of [inDollars, inEther, cheaper, asCheap]) blocks.push(await publish(world, order))
+    // The search among what is left.
+    blocks.push(await world.send(toSeaport(seller, calls.cancel(cheaper))))
+    blocks.push(await world.send(toSeaport(seller, calls.cancelAll([asCheap, inEther]))))
+    await world.indexed()
+    expect(await Promise.all(blocks.map((block) => fetchBest(62n, block)))).toEqual([
+      { ...expected(inDollars, 1n, dollar.address), bestAskUnit: { id: dollar.address } },
+      expected(inEther, 3n * ETHER, ZERO_ADDRESS),
+      expected(cheaper, 2n * ETHER, wrapped.address),
+      expected(cheaper, 2n * ETHER, wrapped.address),
+      expected(asCheap, 2n * ETHER, ZERO_ADDRESS),
+      { ...expected(inDollars, 1n, dollar.address), bestAskUnit: { id: dollar.address } },
+    ])
+  })
+
+  test('overtake each other within a minute when a price declines', async () => {
+    const { wrapped } = world.contracts
+    await mint(63n)
+    const now = BigInt(await world.now())
+    const times = { startTime: now, endTime: now + 7_200n }
+    const fixed = list(63n, ether(200n))
+    // 200 after an hour.
+    const falling = list(63n, money(wrapped, 300n, 100n), times)
+    await publish(world, fixed, falling)
+    const before = await world.mine(Number(now) + 3_500)
+    const after = await world.mine(Number(now) + 3_700)
+    await world.indexed()
+    expect(await fetchBest(63n, before)).toEqual(expected(fixed, 200n, ZERO_ADDRESS))
+    expect(await fetchBest(63n, after)).toEqual(expected(falling, 300n, wrapped.address))
+  })
+
+  test('have one unit of account and, in a collection, one market with their orders', async () => {
+    const { token, wrapped, dollar } = world.contracts
+    await mint(64n)
+    const orders = [ether(5n), money(wrapped, 4n), money(dollar, 3n)].map((price) => list(64n, price))
+    const offer = makeOrder(other, [money(wrapped, 2n)], [to(other, one(token, 64n))])
+    await publish(world, ...orders, offer)
+    await world.indexed()
+    const ids = JSON.stringify([...orders, offer].map((order) => orderHash(order)))
+    const { currencies, inEther, inDollars, best } = await world.query<Record<string, unknown>>(`{
+      currencies(where: { id_in: ["${ZERO_ADDRESS}", "${wrapped.address}", "${dollar.address}"] }, orderBy: rank) {
+        id rank unit { id } }
+      inEther: orders(where: { id_in: ${ids}, unit: "${ZERO_ADDRESS}" }, orderBy: unitPrice) {
+        unitPrice currency { id } market { id unit { id } } }
+      inDollars: orders(where: { id_in: ${ids}, unit: "${dollar.address}" }) { unitPrice currency { id } market { id unit { id } } }
+      best: token(id: "${tokenId(token, 64n)}") { bestAskPrice bestBidPrice bestBidCurrency { id } bestBidUnit { id } }
+    }`)
+    const [native, coin, other_] = [ZERO_ADDRESS, wrapped.address, dollar.address].map((id) => ({ id }))
+    expect(currencies).toEqual([
+      { ...native, rank: 0, unit: native },
+      { ...coin, rank: 2, unit: native },
+      { ...other_, rank: 3, unit: other_ },
+    ])
+    const market = (unit: typeof native) => ({ id: `${token.address}${unit?.id.slice(2)}`, unit })
+    expect(inEther).toEqual([
+      { unitPrice: '2', currency: coin, market: market(native) },
+      { unitPrice: '4', currency: coin, market: market(native) },
+      { unitPrice: '5', currency: native, market: market(native) },
+    ])
+    expect(inDollars).toEqual([{ unitPrice: '3', currency: other_, market: market(other_) }])
+    expect(best).toEqual({ bestAskPrice: '4', bestBidPrice: '2', bestBidCurrency: coin, bestBidUnit: native })
   })
 })
 

@@ -29,7 +29,7 @@ import {
 } from './seaport.ts'
 import { type World, startWorld, tokenId } from './world.ts'
 
-type Name = 'token' | 'editions' | 'lateEditions' | 'wrapped' | 'whole' | 'yes'
+type Name = 'token' | 'editions' | 'lateEditions' | 'wrapped' | 'dollar' | 'whole' | 'yes'
 
 const HOUR = 3_600n
 
@@ -42,7 +42,8 @@ beforeAll(async () => {
       token: { contract: 'PlainToken', tracked: 'ERC721' },
       editions: { contract: 'PlainEditions', tracked: 'ERC1155' },
       lateEditions: { contract: 'PlainEditions' },
-      wrapped: { contract: 'PlainMoney', values: [18], isCurrency: true },
+      wrapped: { contract: 'PlainMoney', values: [18], isCurrency: true, wrapsNative: true },
+      dollar: { contract: 'PlainMoney', values: [6], isCurrency: true },
       whole: { contract: 'PlainMoney', values: [0] },
       yes: { contract: 'LyingToken' },
     },
@@ -438,15 +439,15 @@ interface Collection {
   readonly markets: readonly { readonly id: string }[]
 }
 
-test('markets in made-up currencies don’t hide those in the site’s', async () => {
-  const { token, wrapped } = world.contracts
+test('markets in made-up currencies don’t hide those in the site’s units of account', async () => {
+  const { token, wrapped, dollar } = world.contracts
   const madeUp = Array.from({ length: 110 }, (_, index) => {
     const address = `0x${(index + 1).toString(16).padStart(40, '0')}` as Hex
     return sell(19n, { ...ether(1n), itemType: 1, token: address })
   })
   await publish(world, ...madeUp.slice(0, 55))
   await publish(world, ...madeUp.slice(55))
-  await publish(world, sell(19n, ether(5n)), sell(19n, money(wrapped, 5n)))
+  await publish(world, sell(19n, money(wrapped, 5n)), sell(19n, money(dollar, 5n)))
   await world.indexed()
   const openListings = pastListingsFilter(await world.now(), 0)
   const figures = parse(
@@ -471,7 +472,7 @@ test('markets in made-up currencies don’t hide those in the site’s', async (
     const collections = [data.collection, ...(data.collections ?? [])]
     const markets = collections.find((one) => one?.id === token.address)?.markets.map(({ id }) => id)
     expect(markets, print(document)).toEqual(
-      [ZERO_ADDRESS, wrapped.address].map((currency) => `${token.address}${currency.slice(2)}`),
+      [ZERO_ADDRESS, dollar.address].map((unit) => `${token.address}${unit.slice(2)}`),
     )
   }
 })

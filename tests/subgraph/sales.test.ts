@@ -21,7 +21,7 @@ import {
 } from './seaport.ts'
 import { type World, startWorld, tokenId } from './world.ts'
 
-type Name = 'token' | 'editions' | 'coin' | 'dust' | 'aggregator'
+type Name = 'token' | 'editions' | 'pieces' | 'coin' | 'wrapped' | 'dust' | 'aggregator'
 
 const ETHER = 10n ** 18n
 let world: World<Name>
@@ -32,7 +32,9 @@ beforeAll(async () => {
     {
       token: { contract: 'PlainToken', tracked: 'ERC721' },
       editions: { contract: 'PlainEditions', tracked: 'ERC1155' },
+      pieces: { contract: 'PlainToken', tracked: 'ERC721' },
       coin: { contract: 'PlainMoney', values: [18], isCurrency: true },
+      wrapped: { contract: 'PlainMoney', values: [18], isCurrency: true, wrapsNative: true },
       dust: { contract: 'PlainMoney', values: [18] },
       aggregator: { contract: 'Aggregator' },
     },
@@ -40,10 +42,10 @@ beforeAll(async () => {
     { discover: false },
   )
   ;[seller, buyer, house, third, other] = world.accounts as [Hex, Hex, Hex, Hex, Hex]
-  const { token, editions, coin, dust } = world.contracts
+  const { token, editions, pieces, coin, wrapped, dust } = world.contracts
   await prepareTraders(world, [seller, buyer, third, other], {
-    money: [coin, dust],
-    collections: [token, editions],
+    money: [coin, wrapped, dust],
+    collections: [token, editions, pieces],
   })
 })
 
@@ -82,6 +84,69 @@ const ofEdition = (id: bigint) => fetchSales(tokenId(world.contracts.editions, i
 const sell = (id: bigint, price = ETHER) =>
   makeOrder(seller, [one(world.contracts.token, id)], [to(seller, ether(price))])
 const zero = `0x${'0'.repeat(40)}`
+
+test('in the native coin and its wrapped token count in one market', async () => {
+  const { pieces, coin, wrapped } = world.contracts
+  const ids = [1n, 2n, 3n, 4n]
+  for (const id of ids) await world.call(seller, pieces, 'mint', seller, id)
+  const listed = [ether(5n), money(wrapped, 3n), money(coin, 100n)].map((price, index) =>
+    makeOrder(seller, [one(pieces, ids[index] ?? 0n)], [to(seller, price)]),
+  )
+  const offer = makeOrder(buyer, [money(wrapped, 7n)], [to(buyer, one(pieces, 4n))])
+  await publish(world, ...listed, offer)
+  // All on one day.
+  const day = Math.ceil((await world.now()) / 86_400)
+  await world.mine(day * 86_400 + 60)
+  for (const [index, order] of listed.entries()) {
+    await world.send(toSeaport(third, calls.standard(order), index === 0 ? 5n : 0n))
+  }
+  await world.send(toSeaport(seller, calls.advanced(offer, seller)))
+  await world.indexed()
+  const { collection, tokens, sales } = await world.query<Record<string, unknown>>(`{
+    collection(id: "${pieces.address}") { saleCount markets { id unit { id } volume saleCount lastSalePrice
+      days { day volume saleCount openPrice highPrice lowPrice closePrice } } }
+    tokens(where: { collection: "${pieces.address}" }) { lastSalePrice lastSaleCurrency { id } lastSaleUnit { id } }
+    sales(where: { market: "${pieces.address}${zero.slice(2)}" }, orderBy: price) { price currency { id } }
+  }`)
+  const [native, inCoin] = [{ id: zero }, { id: coin.address }]
+  const inWrapped = { id: wrapped.address }
+  expect(collection).toEqual({
+    saleCount: 4,
+    markets: [
+      {
+        ...{ id: `${pieces.address}${zero.slice(2)}`, unit: native },
+        ...{ volume: '15', saleCount: 3, lastSalePrice: '7' },
+        days: [
+          {
+            ...{ day, volume: '15', saleCount: 3 },
+            ...{ openPrice: '5', highPrice: '7', lowPrice: '3', closePrice: '7' },
+          },
+        ],
+      },
+      {
+        ...{ id: `${pieces.address}${coin.address.slice(2)}`, unit: inCoin },
+        ...{ volume: '100', saleCount: 1, lastSalePrice: '100' },
+        days: [
+          {
+            ...{ day, volume: '100', saleCount: 1 },
+            ...{ openPrice: '100', highPrice: '100', lowPrice: '100', closePrice: '100' },
+          },
+        ],
+      },
+    ],
+  })
+  expect(tokens).toEqual([
+    { lastSalePrice: '5', lastSaleCurrency: native, lastSaleUnit: native },
+    { lastSalePrice: '3', lastSaleCurrency: inWrapped, lastSaleUnit: native },
+    { lastSalePrice: '100', lastSaleCurrency: inCoin, lastSaleUnit: inCoin },
+    { lastSalePrice: '7', lastSaleCurrency: inWrapped, lastSaleUnit: native },
+  ])
+  expect(sales).toEqual([
+    { price: '3', currency: inWrapped },
+    { price: '5', currency: native },
+    { price: '7', currency: inWrapped },
+  ])
+})
 
 describe('tips', () => {
   test('of one wei in another currency do not erase the sale', async () => {

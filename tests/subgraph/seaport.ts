@@ -37,11 +37,11 @@ export const ether = (from: bigint, to?: bigint): Offered => ({
   identifierOrCriteria: 0n,
   ...amounts(from, to),
 })
-export const money = (currency: Contract, amount: bigint): Offered => ({
+export const money = (currency: Contract, from: bigint, to?: bigint): Offered => ({
   itemType: 1,
   token: currency.address,
   identifierOrCriteria: 0n,
-  ...amounts(amount),
+  ...amounts(from, to),
 })
 export const one = (collection: Contract, id: bigint): Offered => ({
   itemType: 2,

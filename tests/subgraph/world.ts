@@ -56,6 +56,8 @@ export interface Deployment {
   readonly tracked?: TokenStandard
   /** Whether it is money that the configuration names, ranked in the order of the deployments. */
   readonly isCurrency?: boolean
+  /** Whether that money wraps the native coin. */
+  readonly wrapsNative?: boolean
   /** Blocks after the deployment at which its own data source starts. */
   readonly startsAfter?: number
 }
@@ -146,7 +148,11 @@ export async function startWorld<Name extends string>(
     const send: World<Name>['send'] = async (transaction) => Number((await transact(transaction)).blockNumber)
     const { runtimeCode } = contractNamed(await compileContracts({ set: 'demo' }), 'Multicall3')
     await callRpc(rpcUrl, 'anvil_setCode', [MULTICALL3, runtimeCode])
-    const { contracts, collections, currencies } = await deployAll(transact, accounts, deployments)
+    const { contracts, collections, currencies, wrappedNative } = await deployAll(
+      transact,
+      accounts,
+      deployments,
+    )
 
     await beforeIndex?.({ accounts, send })
     const startBlock = beforeIndex === undefined ? 0 : (await readLatestBlock(rpcUrl)).number + 1
@@ -155,6 +161,7 @@ export async function startWorld<Name extends string>(
         ...LOCAL_NETWORK,
         startBlock,
         currencies: [...LOCAL_NETWORK.currencies, ...currencies],
+        wrappedNative,
         discover,
       },
       collections,
@@ -283,6 +290,7 @@ async function deployAll<Name extends string>(
   const contracts = {} as Record<Name, Contract>
   const collections = []
   const currencies: Hex[] = []
+  let wrappedNative: Hex | undefined
   for (const [name, deployment] of Object.entries(deployments) as [Name, Deployment][]) {
     const { abi, creationCode } = contractNamed(compiled, deployment.contract)
     const face = new Interface(abi)
@@ -295,12 +303,13 @@ async function deployAll<Name extends string>(
     const address = receipt.contractAddress?.toLowerCase() as Hex
     contracts[name] = { address, call: (method, ...values) => face.encodeFunctionData(method, values) as Hex }
     if (deployment.isCurrency) currencies.push(address)
+    if (deployment.wrapsNative) wrappedNative = address
     if (deployment.tracked) {
       const startBlock = Number(receipt.blockNumber) + (deployment.startsAfter ?? 0)
       collections.push({ address, standard: deployment.tracked, startBlock })
     }
   }
-  return { contracts, collections, currencies }
+  return { contracts, collections, currencies, wrappedNative }
 }
 
 async function waitUntilIndexed(rpcUrl: string, graphqlUrl: string): Promise<void> {

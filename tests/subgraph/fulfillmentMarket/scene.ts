@@ -26,7 +26,7 @@ export const startMarketWorld = (discover: boolean): Promise<MarketWorld> =>
     {
       token: { contract: 'PlainToken', tracked: 'ERC721' },
       editions: { contract: 'PlainEditions', tracked: 'ERC1155' },
-      weth: { contract: 'PlainMoney', values: [18], isCurrency: true },
+      weth: { contract: 'PlainMoney', values: [18], isCurrency: true, wrapsNative: true },
       dust: { contract: 'PlainMoney', values: [18] },
       // Makes several calls in one transaction.
       errands: { contract: 'Errands' },

@@ -43,7 +43,7 @@ export const startMarketWorld = (): Promise<MarketWorld> =>
     {
       token: { contract: 'PlainToken', tracked: 'ERC721' },
       editions: { contract: 'PlainEditions', tracked: 'ERC1155' },
-      wrapped: { contract: 'PlainMoney', values: [18], isCurrency: true },
+      wrapped: { contract: 'PlainMoney', values: [18], isCurrency: true, wrapsNative: true },
       coin: { contract: 'PlainMoney', values: [18] },
       refused: { contract: 'LyingToken' },
     },
