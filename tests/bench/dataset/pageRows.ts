@@ -57,7 +57,7 @@ function collectionTable(now: unknown, first: number): readonly Statement[] {
   return [
     { text: `select c.id, c.* from ${some}`, values: [] },
     {
-      text: `select k.*, cu.*, o.id, o.unit_price from ${markets} ${left('currency', 'cu', 'k.currency')}
+      text: `select k.*, cu.*, o.id, o.unit_price from ${markets} ${left('currency', 'cu', 'k.unit')}
         left join lateral (
           select o.id, o.unit_price from "order" o
           where o.market = k.id and o.side = 'ASK' and o.scope = 'ITEM' and o.live and o.ends_at_seconds > $2 and ${at('o')}
