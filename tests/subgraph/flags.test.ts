@@ -171,11 +171,11 @@ describe('an item that returns to its seller', () => {
   })
 
   test.each([true, false])(
-    'flags the sale when the item is sold back, whichever log comes first (%s)',
+    'flags the sale when the item is sold back, for either coin and whichever log comes first (%s)',
     async (logFirst) => {
       const id = await mint()
-      await sell({ item: item(id), from: seller, by: buyer, price: 7n, fee: 1n, logFirst })
-      await sell({ item: item(id), from: buyer, by: seller, price: 7n, fee: 1n, logFirst })
+      await sell({ item: item(id), from: seller, by: buyer, price: 7n, fee: 1n, logFirst, paidIn: 'native' })
+      await sell({ item: item(id), from: buyer, by: seller, price: 7n, fee: 1n, logFirst, paidIn: 'wrapped' })
       const flag = { flag: 'CAME_BACK', flagDays: 0, flagAccounts: [seller, buyer], flagUnpaid: false }
       expect(await fetchFlags(id)).toEqual([flag, flag])
     },

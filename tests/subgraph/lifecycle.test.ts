@@ -184,7 +184,7 @@ describe('several listings of one item', () => {
     const { token, dollar } = world.contracts
     await mint(20n)
     const [dear, cheap] = [sell(20n, {}, 300n), sell(20n, {}, 200n)]
-    const inDollars = makeOrder(seller, [one(token, 20n)], [to(seller, money(dollar, 1n))])
+    const inDollars = makeOrder(seller, [one(token, 20n)], [to(seller, money(dollar, 7n))])
     const blocks = [await publish(world, inDollars), await publish(world, dear), await publish(world, cheap)]
     const cancelled = await world.send(toSeaport(seller, calls.cancel(cheap)))
     await world.send(toSeaport(seller, calls.cancel(dear)))
@@ -197,11 +197,11 @@ describe('several listings of one item', () => {
       return [row.liveAskCount, row.bestAskPrice]
     }
     expect(await Promise.all([...blocks, cancelled, undefined].map(best))).toEqual([
-      [1, '1'],
+      [1, '7'],
       [2, '300'],
       [3, '200'],
       [2, '300'],
-      [1, '1'],
+      [1, '7'],
     ])
   })
 })
@@ -328,7 +328,7 @@ describe('the native coin and its wrapped token', () => {
   test('are compared by price, and by age where prices are equal', async () => {
     const { wrapped, dollar } = world.contracts
     await mint(62n)
-    const inDollars = list(62n, money(dollar, 1n))
+    const inDollars = list(62n, money(dollar, 7n))
     const inEther = list(62n, ether(3n * ETHER))
     const cheaper = list(62n, money(wrapped, 2n * ETHER))
     const asCheap = list(62n, ether(2n * ETHER))
@@ -339,12 +339,12 @@ describe('the native coin and its wrapped token', () => {
     blocks.push(await world.send(toSeaport(seller, calls.cancelAll([asCheap, inEther]))))
     await world.indexed()
     expect(await Promise.all(blocks.map((block) => fetchBest(62n, block)))).toEqual([
-      { ...expected(inDollars, 1n, dollar.address), bestAskUnit: { id: dollar.address } },
+      { ...expected(inDollars, 7n, dollar.address), bestAskUnit: { id: dollar.address } },
       expected(inEther, 3n * ETHER, ZERO_ADDRESS),
       expected(cheaper, 2n * ETHER, wrapped.address),
       expected(cheaper, 2n * ETHER, wrapped.address),
       expected(asCheap, 2n * ETHER, ZERO_ADDRESS),
-      { ...expected(inDollars, 1n, dollar.address), bestAskUnit: { id: dollar.address } },
+      { ...expected(inDollars, 7n, dollar.address), bestAskUnit: { id: dollar.address } },
     ])
   })
 
@@ -368,7 +368,7 @@ describe('the native coin and its wrapped token', () => {
     const { token, wrapped, dollar } = world.contracts
     await mint(64n)
     const orders = [ether(5n), money(wrapped, 4n), money(dollar, 3n)].map((price) => list(64n, price))
-    const offer = makeOrder(other, [money(wrapped, 2n)], [to(other, one(token, 64n))])
+    const offer = makeOrder(stranger, [money(wrapped, 2n)], [to(stranger, one(token, 64n))])
     await publish(world, ...orders, offer)
     await world.indexed()
     const ids = JSON.stringify([...orders, offer].map((order) => orderHash(order)))
