@@ -28,6 +28,10 @@ const REMEMBERED = 160
 /** Rounds between two reorganizations. */
 const REORGANISE_EVERY = 17
 const DAY = 86_400
+/** Orders published at the end: several for each item. */
+const LAST_ORDERS = 120
+const FILLABLE_LISTINGS = Object.entries(LISTINGS).slice(0, 7)
+const FILLABLE_OFFERS = Object.entries(OFFERS).slice(0, 3)
 /** Blocks that the index's sweep needs to catch up after several days pass at once, which no real chain does. */
 const CATCH_UP_BLOCKS = 60
 
@@ -70,8 +74,28 @@ export async function playMarket(
     if (round % REORGANISE_EVERY === 0) await reorganize(scene, tallies)
   }
   await passDays(scene)
+  await openForSale(scene, tallies)
   await world.rpc('evm_setAutomine', [true])
   return tallies
+}
+
+/**
+ * Publishes orders that can be filled and lets declining prices overtake others, because an index is compared as of its
+ * newest block, when most orders of the market have ended.
+ */
+async function openForSale(scene: Scene, tallies: Map<string, Tally>): Promise<void> {
+  const { world } = scene
+  await lookAround(scene, seaportAddress)
+  const acts: Act[] = []
+  while (acts.length < LAST_ORDERS) {
+    const [kind, make] = pick(scene, [...FILLABLE_LISTINGS, ...FILLABLE_OFFERS])
+    const order = make(scene)
+    if (order === null) continue
+    acts.push({ kind, from: order.offerer, to: seaportAddress, data: calls.validate(order) })
+  }
+  await mineActs(scene, acts, tallies)
+  await world.rpc('evm_mine', [(await world.now()) + DAY / 2])
+  await world.rpc('anvil_mine', [toQuantity(CATCH_UP_BLOCKS), toQuantity(2)])
 }
 
 /** Lets some days pass without a trade. */
@@ -129,7 +153,7 @@ async function drawActs(scene: Scene, count: number): Promise<readonly Act[]> {
       acts.push({ kind, from: order.offerer, to: seaportAddress, data: calls.validate(order) })
       remember(scene, kind, order, '0x')
     } else if (draw < 42) {
-      const [kind, make] = pick(scene, Object.entries(LISTINGS).slice(0, 8))
+      const [kind, make] = pick(scene, FILLABLE_LISTINGS)
       const order = make(scene)
       if (order === null) continue
       acts.push({ kind, from: order.offerer, to: seaportAddress, data: calls.validate(order) })
