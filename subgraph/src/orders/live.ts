@@ -4,7 +4,7 @@ import { BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { Collection, Order, Token } from '../../generated/schema'
 import { MAX_SEARCHED, SEARCHED_PER_REVIEW, START_GRACE_SECONDS, farFuture } from '../constants'
 import { mayReview } from '../entities/budget'
-import { readRank } from '../entities/currency'
+import { UNRANKED, readRank } from '../entities/currency'
 import { tokensToRelist, reviewLater, tokensToReoffer } from '../entities/dueLook'
 import { currentOrders } from '../entities/order'
 import { toMinute, schedulePrice } from '../entities/sweep'
@@ -133,13 +133,11 @@ function compareAsk(token: Token, order: Order, now: BigInt): boolean {
   if (id === null || newest === null || tokensToRelist.has(token.id)) return false
   const best = Order.load(id)
   if (best == null || !best.live) return false
-  const unit = order.unit
-  const other = best.unit
-  if (unit === null || other === null) return false
-  if (unit != other && readRank(unit) == readRank(other)) return false
+  const isComparable = sharesUnit(order, best)
+  if (!isComparable && rankOf(order) == rankOf(best)) return false
   if (order.createdAtSeconds > newest) token.listedAtSeconds = order.createdAtSeconds
-  if (unit != other) {
-    if (readRank(unit) < readRank(other)) setBestAsk(token, order)
+  if (!isComparable) {
+    if (rankOf(order) < rankOf(best)) setBestAsk(token, order)
     return true
   }
   // A listing cannot overtake a cheaper best one sooner than the former best one, except for the former best one itself.
@@ -150,6 +148,19 @@ function compareAsk(token: Token, order: Order, now: BigInt): boolean {
     scheduleOvertaking([order], best, now)
   }
   return true
+}
+
+/** Returns whether the two have one unit of account, in which their prices can be compared. */
+function sharesUnit(order: Order, other: Order): boolean {
+  const unit = order.unit
+  const others = other.unit
+  return unit !== null && others !== null && unit == others
+}
+
+/** Returns the rank of the order's unit of account. */
+function rankOf(order: Order): i32 {
+  const unit = order.unit
+  return unit === null ? UNRANKED : readRank(unit)
 }
 
 function setBestAsk(token: Token, best: Order): void {
@@ -214,9 +225,7 @@ function scheduleOvertaking(asks: Array<Order>, best: Order, now: BigInt): void 
   let first = farFuture()
   for (let i = 0; i < asks.length; i++) {
     const order = asks[i]
-    const unit = order.unit
-    const other = best.unit
-    if (unit === null || other === null || unit != other) continue
+    if (!sharesUnit(order, best)) continue
     const at = overtakesAt(order, best, now)
     if (at === null || at >= first) continue
     first = at
@@ -254,9 +263,7 @@ function compareBid(token: Token, order: Order): boolean {
   if (id === null) return false
   const best = Order.load(id)
   if (best == null || !best.live) return false
-  const unit = order.unit
-  const other = best.unit
-  if (unit === null || other === null || unit != other) return false
+  if (!sharesUnit(order, best)) return false
   if (isDearer(order, best, BigInt.zero())) setBestBid(token, order)
   return true
 }
@@ -302,26 +309,23 @@ function findBest(
 ): Order | null {
   if (orders.length == 0) return null
   if (orders.length == 1) return orders[0]
-  const unit = firstRanked(orders)
+  const first = findFirstRanked(orders)
   let best: Order | null = null
   for (let i = 0; i < orders.length; i++) {
     const order = orders[i]
-    const other = order.unit
-    if (other === null || unit === null || other != unit) continue
+    if (!sharesUnit(order, first)) continue
     if (best == null || isBetter(order, best, now)) best = order
   }
   return best
 }
 
-function firstRanked(orders: Array<Order>): Bytes | null {
-  let first = findNewest(orders).unit
-  let rank = first === null ? i32.MAX_VALUE : readRank(first)
+function findFirstRanked(orders: Array<Order>): Order {
+  let first = findNewest(orders)
+  let rank = rankOf(first)
   for (let i = 0; i < orders.length && rank > 0; i++) {
-    const unit = orders[i].unit
-    if (unit === null) continue
-    const other = readRank(unit)
+    const other = rankOf(orders[i])
     if (other >= rank) continue
-    first = unit
+    first = orders[i]
     rank = other
   }
   return first
