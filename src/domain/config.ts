@@ -1,6 +1,6 @@
 // The configuration as the page gets it; `operate/config/schema.ts` has the file that operators write.
 import type { Address } from './address.ts'
-import type { Currency } from './currency.ts'
+import { type Currency, findByAddress, listCurrencies, type ListedCurrencies, unitOf } from './currency.ts'
 
 /** The one network a deployment serves. */
 export interface NetworkConfig {
@@ -102,7 +102,10 @@ export function findAccountName(
 }
 
 /** The configured currency at an address, the native coin included. */
-export function findCurrency(network: NetworkConfig, address: Address): Currency | undefined {
-  if (network.nativeCurrency.address === address) return network.nativeCurrency
-  return network.currencies.find((currency) => currency.address === address)
+export const findCurrency = (network: ListedCurrencies, address: string): Currency | undefined =>
+  findByAddress(listCurrencies(network), address)
+
+/** A currency's unit of account; the currency itself where the site doesn't list it. */
+export function findUnit(network: ListedCurrencies, currency: Currency): Currency {
+  return findCurrency(network, unitOf(currency)) ?? currency
 }

@@ -1,5 +1,4 @@
-// The deployment's currencies; amounts in different ones are never added or compared, except in the native coin and the
-// ERC-20 that wraps it.
+// The deployment's currencies and their units of account: amounts in different units are never added or compared.
 import { type Address, ZERO_ADDRESS } from './address.ts'
 
 /** The fields that formatting an amount needs. */
@@ -19,20 +18,13 @@ export function isNative(currency: Pick<Currency, 'address'>): boolean {
   return currency.address === ZERO_ADDRESS
 }
 
-/** Whether a token wraps the other currency, the native coin, one to one. */
-export function isWrapperFor(
-  token: Pick<Currency, 'wrapsNative'>,
-  other: Pick<Currency, 'address'>,
-): boolean {
-  return token.wrapsNative === true && isNative(other)
+/**
+ * The address of a currency's unit of account: the native coin's for the ERC-20 that wraps it, its own for every other.
+ * Amounts are compared and added up within one unit.
+ */
+export function unitOf({ address, wrapsNative }: Pick<Currency, 'address' | 'wrapsNative'>): Address {
+  return wrapsNative === true ? ZERO_ADDRESS : address
 }
-
-/** Whether amounts are worth the same in both: in one currency, and in the native coin and the ERC-20 that wraps it. */
-export function isComparable(one: ComparedCurrency, other: ComparedCurrency): boolean {
-  return one.address === other.address || isWrapperFor(one, other) || isWrapperFor(other, one)
-}
-
-type ComparedCurrency = Pick<Currency, 'address' | 'wrapsNative'>
 
 /** The currency that wraps the native coin; undefined if there is none. */
 export function findWrappedNative<One extends Pick<Currency, 'wrapsNative'>>(
@@ -41,20 +33,41 @@ export function findWrappedNative<One extends Pick<Currency, 'wrapsNative'>>(
   return currencies.find(({ wrapsNative }) => wrapsNative === true)
 }
 
-/** The currencies that a deployment lists. */
-interface ListedCurrencies {
-  readonly nativeCurrency: Pick<Currency, 'address'>
-  readonly currencies: readonly Pick<Currency, 'address'>[]
+/** The deployment's currencies as its configuration has them. */
+export interface ListedCurrencies {
+  /** The native coin. */
+  readonly nativeCurrency: Currency
+  readonly currencies: readonly Currency[]
 }
 
-/** A currency's position in the deployment's order: smaller ones come first, unlisted ones last. */
-export function currencyPlace({
+/** All currencies of a deployment in its order, the native coin first. */
+export const listCurrencies = ({ nativeCurrency, currencies }: ListedCurrencies): readonly Currency[] => [
   nativeCurrency,
-  currencies,
-}: ListedCurrencies): (currency: Pick<Currency, 'address'>) => number {
-  const order = [nativeCurrency, ...currencies].map(({ address }) => address)
-  return ({ address }) => {
-    const index = order.indexOf(address)
+  ...currencies,
+]
+
+/** The currency with this address, or with this id in the index. */
+export const findByAddress = (
+  currencies: readonly Currency[],
+  address: string | undefined,
+): Currency | undefined => currencies.find((currency) => currency.address === address)
+
+/** The currencies that are units of account, in the deployment's order. */
+export function listUnits(network: ListedCurrencies): readonly Currency[] {
+  return listCurrencies(network).filter((currency) => unitOf(currency) === currency.address)
+}
+
+/** The addresses of a unit's currencies. */
+export const currenciesOf = (unit: Currency, network: ListedCurrencies): readonly Address[] =>
+  listCurrencies(network)
+    .filter((currency) => unitOf(currency) === unit.address)
+    .map(({ address }) => address)
+
+/** A unit's position in the deployment's order: smaller ones come first, unlisted ones last. */
+export function unitPlace(network: ListedCurrencies): (currency: Currency) => number {
+  const order = listUnits(network).map(({ address }) => address)
+  return (currency) => {
+    const index = order.indexOf(unitOf(currency))
     return index < 0 ? order.length : index
   }
 }

@@ -21,12 +21,14 @@ export interface PricedListing {
   /** Per unit, at `atSeconds`. */
   readonly price: Wei
   readonly token: ListingsFromCheapest_orderFragment['token']
+  /** What it is paid in. */
+  readonly currency: ListingsFromCheapest_orderFragment['currency']
   /** False if an unread declining listing may cost less. */
   readonly exact: boolean
 }
 
 export interface FromCheapest {
-  /** The filter: live listings in one currency. */
+  /** The filter: live listings in one unit of account. */
   readonly where: Order_filter
   /** The time of the prices, in Unix seconds. */
   readonly atSeconds: number
@@ -111,5 +113,5 @@ type FixedRow = ReturnType<typeof read>
 
 function read(reference: FragmentRef<typeof ListingsFromCheapest_orderFragmentDoc>) {
   const row = readFragment(ListingsFromCheapest_orderFragmentDoc, reference)
-  return { ...readFragment(CheapestListing_orderFragmentDoc, row), token: row.token }
+  return { ...readFragment(CheapestListing_orderFragmentDoc, row), token: row.token, currency: row.currency }
 }

@@ -1,4 +1,4 @@
-// The order of offers: by the configuration's currencies, then by price.
+// The order of offers: by the configuration's units of account, the native coin's first, then by price.
 import { expect, test } from 'vitest'
 import { parseAddress } from '../domain/address.ts'
 import type { Currency } from '../domain/currency.ts'
@@ -12,12 +12,16 @@ const currency = (number: number): Currency => ({
 const offer = (of: number, unitPrice: bigint) =>
   ({ currency: currency(of), unitPrice, orderHash: `0x${of}${unitPrice}` }) as Offer
 
-test('sorts offers by the place of their currency, with unlisted ones last, and then by price', () => {
+test('sorts offers by the place of their unit, with unlisted ones last, and then by price', () => {
   const listed = Array.from({ length: 12 }, (_, index) => currency(30 - index))
   const sorted = [
     ...[offer(30, 2n), offer(30, 1n)],
     ...Array.from({ length: 11 }, (_, index) => offer(29 - index, 5n)),
     ...[offer(2, 9n), offer(3, 10n)],
   ]
-  expect(sortOffers(sorted.toReversed(), listed)).toEqual(sorted)
+  const wrapped = { ...currency(1), wrapsNative: true }
+  const inWrapped = { ...offer(1, 1n), currency: wrapped }
+  sorted.unshift(inWrapped)
+  listed.push(wrapped)
+  expect(sortOffers(sorted.toReversed(), { nativeCurrency: currency(0), currencies: listed })).toEqual(sorted)
 })

@@ -1,7 +1,7 @@
 // The model of an offer, parsed from the indexer's order, with amounts as integers.
 import { parseAddress, tryParseAddress, type Address } from '../domain/address.ts'
 import type { NetworkConfig } from '../domain/config.ts'
-import type { Currency } from '../domain/currency.ts'
+import { type Currency, type ListedCurrencies, unitPlace } from '../domain/currency.ts'
 import { parseOrderHash, type OrderHash } from '../domain/hashes.ts'
 import { collectionName } from '../domain/names.ts'
 import type { OrderDefect } from '../domain/orderDefects.ts'
@@ -221,17 +221,14 @@ export const toFundingSource = ({ buyer, currency, operator }: Offer): FundingSo
 })
 
 /**
- * Sorts offers by currency in the order of the configuration, and within a currency by price, highest first. Prices in
- * different currencies are never compared.
+ * Sorts offers by unit of account in the order of the configuration, and within a unit by price, highest first. Prices
+ * in different units are never compared.
  */
-export function sortOffers(offers: readonly Offer[], currencies: readonly Currency[]): readonly Offer[] {
-  const place = ({ currency }: Offer) => {
-    const index = currencies.findIndex(({ address }) => address === currency.address)
-    return index < 0 ? currencies.length : index
-  }
+export function sortOffers(offers: readonly Offer[], network: ListedCurrencies): readonly Offer[] {
+  const place = unitPlace(network)
   return offers.toSorted((one, other) => {
     const [first, second] = [one.currency.address, other.currency.address]
-    if (first !== second) return place(one) - place(other) || (first < second ? -1 : 1)
+    if (first !== second) return place(one.currency) - place(other.currency) || (first < second ? -1 : 1)
     if (one.unitPrice !== other.unitPrice) return one.unitPrice > other.unitPrice ? -1 : 1
     return one.orderHash < other.orderHash ? -1 : 1
   })

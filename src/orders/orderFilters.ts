@@ -1,30 +1,21 @@
 // Index filters for listings and offers: an account's open listings, the offers that a seller could accept for one item,
-// and the live orders, in comparable currencies, that a new price is compared with.
+// and the live orders, in one unit of account, that a new price is compared with.
 import type { Address } from '../domain/address.ts'
-import { isWrapperFor, type Currency } from '../domain/currency.ts'
+import { unitOf, type Currency } from '../domain/currency.ts'
 import { MINUTE_SECONDS, nowSeconds, queryTime } from '../domain/time.ts'
 import { endsAfter, matchAll, matchAny } from '../graphql/where.ts'
 import type { Order_filter } from '../graphql/__generated__/operations.ts'
-import type { MarketConfig } from '../market/types.ts'
 
 const liveNow = () => ({ live: true, ...endsAfter(nowSeconds()) })
 
-/** Matches listings of single items of a collection. */
+/** Matches listings of single items of a collection in a currency's unit of account. */
 export function collectionListingsFilter(collection: Address, currency: Currency): Order_filter {
-  return { ...liveNow(), side: 'ASK', scope: 'ITEM', collection, currency: currency.address }
+  return { ...liveNow(), side: 'ASK', scope: 'ITEM', collection, unit: unitOf(currency) }
 }
 
-/**
- * Matches offers by other accounts, whatever they are for. Offers are never in the native coin, so for the native coin
- * it also matches offers in its wrapped ERC-20, which has the same value.
- */
-export function otherOffersFilter(
-  { config, account }: { readonly config: MarketConfig; readonly account: Address },
-  currency: Currency,
-): Order_filter {
-  const wrapped = config.currencies.filter((one) => isWrapperFor(one, currency))
-  const offered = [currency, ...wrapped].map(({ address }) => address)
-  return { ...liveNow(), side: 'BID', offerer_not: account, currency_in: offered }
+/** Matches offers by other accounts in a currency's unit of account, whatever they are for. */
+export function otherOffersFilter(account: Address, currency: Currency): Order_filter {
+  return { ...liveNow(), side: 'BID', offerer_not: account, unit: unitOf(currency) }
 }
 
 export interface OfferableItem {

@@ -43,17 +43,7 @@ export function toListingWithItem(
   network: NetworkConfig,
 ): Listing | undefined {
   if (order.currency === null) return undefined
-  return toListingInCurrency(order, readCurrency(order.currency, network), item, network)
-}
-
-/** The same for an order whose currency is already known, for example from its market. */
-export function toListingInCurrency(
-  order: Terms,
-  currency: Currency,
-  item: ListedItem,
-  network: NetworkConfig,
-): Listing {
-  const facts = toFacts(order, currency, item, network)
+  const facts = toFacts(order, readCurrency(order.currency, network), item, network)
   if (facts.quantity === 1n) return { ...facts, kind: 'single' }
   const { isDivisible } = readFillSteps(readFragment(ListingTerms_orderFragmentDoc, order))
   return { ...facts, kind: isDivisible ? 'edition' : 'lot' }

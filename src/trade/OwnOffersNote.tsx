@@ -43,7 +43,7 @@ export function OwnOffersNote({ item, account }: OwnOffersNoteProps) {
     })
     return sortOffers(
       orders.flatMap((order) => toOffer(order, network) ?? []),
-      network.currencies,
+      network,
     )
   })
   const offers = reading.status === 'loaded' ? reading.value : []

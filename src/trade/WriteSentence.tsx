@@ -2,6 +2,7 @@
 // cost, read from the receipt.
 import { readDecimals, shownQuantity } from '../domain/quantity.ts'
 import type { Address } from '../domain/address.ts'
+import { findCurrency } from '../domain/config.ts'
 import { parseOrderHash } from '../domain/hashes.ts'
 import { transactions } from '../messages/en/transactions.ts'
 import type { Value } from '../messages/message.ts'
@@ -51,9 +52,7 @@ function ReceivedUnits({ wanted, done, state: { hash, blockHash }, buyer }: Rece
   }
   const { units: receivedUnits, paid } = receipt.value
   if (receivedUnits >= units) return <>{t(done)}</>
-  const currency = [network.nativeCurrency, ...network.currencies].find(
-    ({ address }) => address === wanted.currency,
-  )
+  const currency = findCurrency(network, wanted.currency)
   const received = transactions.received({
     received: shown(receivedUnits),
     count: shown(units),

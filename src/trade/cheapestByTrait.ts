@@ -10,10 +10,11 @@ import type { TradeContext } from './tradeContext.ts'
 import { collectionListingsFilter } from '../orders/orderFilters.ts'
 
 /** The price of one unit; inexact if a declining listing that was not read may cost less. */
-export type LowestPrice = Pick<PricedListing, 'price' | 'exact'>
+export type LowestPrice = Pick<PricedListing, 'price' | 'exact' | 'currency'>
 
 export interface TraitListingsRequest {
   readonly collection: Address
+  /** Listings in its unit of account count. */
   readonly currency: Currency
   readonly keys: ReadonlySet<TraitKey>
   /** Listings above this price are ignored. */
@@ -43,9 +44,9 @@ export async function cheapestByTrait(
     atSeconds: nowSeconds(),
     upTo,
     ...(pages !== undefined && { pages }),
-    visit: ({ price, exact, token }) => {
+    visit: ({ token, ...listing }) => {
       for (const key of token?.metadata?.traits ?? []) {
-        if (keys.has(key) && !floors.has(key)) floors.set(key, { price, exact })
+        if (keys.has(key) && !floors.has(key)) floors.set(key, listing)
       }
       return floors.size === keys.size
     },

@@ -132,10 +132,10 @@ function matchOthers(unpaid: ReadonlyMap<Address, ReadonlySet<Address>>): Order_
 function sortPayableFirst(
   offers: readonly Offer[],
   funds: FundsByKey,
-  { currencies }: NetworkConfig,
+  network: NetworkConfig,
 ): readonly Offer[] {
   const distinct = new Map(offers.map((offer) => [offer.orderHash, offer])).values()
-  return sortOffers([...distinct], currencies).toSorted(
+  return sortOffers([...distinct], network).toSorted(
     (one, other) => Number(canPayWith(funds, other) === true) - Number(canPayWith(funds, one) === true),
   )
 }

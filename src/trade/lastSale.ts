@@ -1,6 +1,5 @@
-// An item's last sale as a market price: comparable in its own currency, and between the native coin and its wrapped
-// ERC-20.
-import { isComparable, type Currency } from '../domain/currency.ts'
+// An item's last sale as a market price, in one unit of account.
+import { type Currency, findByAddress, unitOf } from '../domain/currency.ts'
 import { toWei, type Wei } from '../domain/wei.ts'
 import type { TradeContext } from './tradeContext.ts'
 
@@ -11,15 +10,15 @@ export interface SoldToken {
   readonly lastSaleCurrency?: { readonly id: string } | null | undefined
 }
 
-/** The price in the currency of the sale; undefined if its worth in the given currency is unknown. */
+/** The price in the currency of the sale; undefined if that has another unit of account than the given one. */
 export function readLastSale(
-  { config }: TradeContext,
+  context: TradeContext,
   token: SoldToken | null | undefined,
   currency: Currency,
 ): { readonly amount: Wei; readonly currency: Currency } | undefined {
   const price = token?.lastSalePrice ?? undefined
-  const soldIn = config.currencies.find(({ address }) => address === token?.lastSaleCurrency?.id)
-  return price === undefined || soldIn === undefined || !isComparable(soldIn, currency)
+  const soldIn = findByAddress(context.config.currencies, token?.lastSaleCurrency?.id)
+  return price === undefined || soldIn === undefined || unitOf(soldIn) !== unitOf(currency)
     ? undefined
     : { amount: toWei(price), currency: soldIn }
 }

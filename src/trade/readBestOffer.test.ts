@@ -72,7 +72,7 @@ test('returns the highest funded offer that takes the held quantity, in the wrap
   expect((await createMarket([2700n, 799n, 700n]).read(1n))?.orderHash).toBe(hash('3'))
   expect(await createMarket([0n, 0n, 0n]).read(1n)).toBeUndefined()
   const filter = funded.lastFilter()
-  expect(filter).toContain(`"currency_in":["${WETH.address}"]`)
+  expect(filter).toContain(`"unit":"${ETH.address}"`)
   expect(filter).toContain(`"offerer_not":"0x${'1'.repeat(40)}"`)
   expect(filter).toContain('"scope":"TRAIT"')
 })

@@ -1,7 +1,7 @@
 // Reads the highest offer that a seller could accept for an item now: offers come from the index, funding from the
 // chain.
 import type { NetworkConfig } from '../domain/config.ts'
-import { isNative, type Currency } from '../domain/currency.ts'
+import { unitOf, type Currency } from '../domain/currency.ts'
 import { tokenEntityId } from '../domain/ids.ts'
 import { nowSeconds } from '../domain/time.ts'
 import type { TraitKey } from '../domain/traits.ts'
@@ -21,7 +21,7 @@ export interface BestOfferRequest {
   readonly traits: readonly TraitKey[]
   /** Units that the account holds; undefined while the balance isn't loaded. */
   readonly held: bigint | undefined
-  /** Only offers in this currency count; for the native coin, offers in its wrapped ERC-20. */
+  /** Only offers in its unit of account count. */
   readonly currency: Currency
 }
 
@@ -35,11 +35,10 @@ export async function readBestOffer(
   network: NetworkConfig,
   { item, traits, held, currency }: BestOfferRequest,
 ): Promise<Offer | undefined> {
-  const { account, config } = context
-  const offered = isNative(currency)
-    ? config.currencies.filter(({ wrapsNative }) => wrapsNative === true)
-    : [currency]
-  if (offered.length === 0) return undefined
+  const { account } = context
+  const unit = unitOf(currency)
+  const currencies = network.currencies.filter((one) => unitOf(one) === unit)
+  if (currencies.length === 0) return undefined
   const hashes =
     traits.length === 0 ? [] : [...(await loadTraits()).hashTraits(item.collection, traits).keys()]
   const where = itemOffersFilter(
@@ -49,14 +48,14 @@ export async function readBestOffer(
       traitHashes: hashes,
     },
     nowSeconds(),
-    { offerer_not: account, currency_in: offered.map(({ address }) => address) },
+    { offerer_not: account, unit },
   )
   const { orders } = await queryIndex(context.client, OffersDocument, { first: MOST_OFFERS, where })
   const offers = sortOffers(
     orders.flatMap((order) => toOffer(order, network) ?? []),
-    network.currencies,
+    network,
   )
-  const lower = orders.length < MOST_OFFERS ? undefined : { where, currencies: offered, account, held }
+  const lower = orders.length < MOST_OFFERS ? undefined : { where, currencies, account, held }
   // Only the chain can fail below.
   await loadFunds()
   const funded = await readFundedOffers(context, network, { offers, lower }).catch(() => undefined)

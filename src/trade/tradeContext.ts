@@ -1,6 +1,7 @@
 // The dependencies of every trade: the index, the node, the site's market configuration, and the trading account.
 import type { ApolloClient } from '@apollo/client'
 import type { Address } from '../domain/address.ts'
+import { listCurrencies } from '../domain/currency.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import type { MarketConfig } from '../market/types.ts'
 import { useApolloClient } from '@apollo/client/react'
@@ -27,7 +28,7 @@ export function useTradeContext(account: Address): TradeContext {
       send,
       config: {
         chainId: network.chainId,
-        currencies: [network.nativeCurrency, ...network.currencies],
+        currencies: listCurrencies(network),
         fee,
       },
     }),

@@ -1,14 +1,15 @@
 // The floor of an item's most valuable trait.
 import type { Address } from '../domain/address.ts'
-import type { Currency } from '../domain/currency.ts'
+import { type Currency, findByAddress } from '../domain/currency.ts'
 import { parseTraitKey, type Trait, type TraitKey } from '../domain/traits.ts'
 import type { Wei } from '../domain/wei.ts'
 import { cheapestByTrait } from './cheapestByTrait.ts'
 import type { TradeContext } from './tradeContext.ts'
 
 export interface TraitFloor {
-  /** Of one unit, in the smallest unit of `currency`. */
+  /** Of one unit. */
   readonly unitPrice: Wei
+  /** What the listing is paid in. */
   readonly currency: Currency
   /** False if a declining listing that wasn't read may cost less. */
   readonly exact: boolean
@@ -18,29 +19,28 @@ export interface TraitFloor {
 interface TraitFloorRequest {
   readonly collection: Address
   readonly traits: readonly TraitKey[]
-  /** Currencies of the same worth. */
-  readonly currencies: readonly Currency[]
+  /** Listings in its unit of account count. */
+  readonly currency: Currency
 }
 
 /**
- * Reads the highest among the floors of some traits, each in the currency in which it's lowest, from listings by other
- * accounts. Undefined if none of the traits is listed.
+ * Reads the highest among the floors of some traits, from listings by other accounts. Undefined if none of the traits is
+ * listed.
  *
  * @throws the errors that `indexError` distinguishes
  */
 export async function readTraitFloor(
-  context: Pick<TradeContext, 'client' | 'account'>,
-  { collection, traits, currencies }: TraitFloorRequest,
+  context: Pick<TradeContext, 'client' | 'account' | 'config'>,
+  { traits, ...request }: TraitFloorRequest,
 ): Promise<TraitFloor | undefined> {
-  const floors = new Map<TraitKey, TraitFloor>()
-  for (const currency of currencies) {
-    const request = { collection, currency, keys: new Set(traits) }
-    for (const [key, { price, exact }] of await cheapestByTrait(context, request)) {
-      const lowest = floors.get(key)
-      if (lowest === undefined || price < lowest.unitPrice) {
-        floors.set(key, { unitPrice: price, currency, exact, trait: parseTraitKey(key) })
-      }
-    }
+  const floors = await cheapestByTrait(context, { ...request, keys: new Set(traits) })
+  const [highest] = [...floors].toSorted(([, one], [, other]) => (one.price > other.price ? -1 : 1))
+  if (highest === undefined) return undefined
+  const [key, { price, exact, currency }] = highest
+  return {
+    unitPrice: price,
+    currency: findByAddress(context.config.currencies, currency?.id) ?? request.currency,
+    exact,
+    trait: parseTraitKey(key),
   }
-  return [...floors.values()].toSorted((one, other) => (one.unitPrice > other.unitPrice ? -1 : 1))[0]
 }

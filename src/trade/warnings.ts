@@ -31,13 +31,13 @@ export interface PriceWarning {
   readonly offer?: Offer
 }
 
-/** The best offer, in the currency of the new price or in its wrapped ERC-20. */
+/** The best offer, in the new price's unit of account. */
 export type OfferMark = Pick<PriceWarning, 'amount' | 'currency' | 'offer'>
 
-/** The last sale, in the currency of the new price or in one of the same worth. */
+/** The last sale, in the new price's unit of account. */
 export type LastSaleMark = Pick<PriceWarning, 'amount' | 'currency'>
 
-/** Prices that a new price of an item is compared with; the floor is in the new price's currency. */
+/** Prices that a new price of an item is compared with; all in its unit of account. */
 export interface PriceMarks {
   readonly floor: Wei | undefined
   /** Omitted if every declining price was compared. */

@@ -9,3 +9,6 @@ export const WETH = {
   wrapsNative: true,
 }
 export const USDC = { address: `0x${'c'.repeat(40)}` as Address, symbol: 'USDC', decimals: 6 }
+
+/** The id of a currency's unit of account, as the index has it. */
+export const unitId = (currencyId: string): string => (currencyId === WETH.address ? ETH.address : currencyId)

@@ -3,6 +3,7 @@ import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
 import { tokenEntityId } from '../../src/domain/ids.ts'
 import { nowSeconds } from '../../src/domain/time.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
+import { unitId } from './currencies.ts'
 import { passes } from './indexRules.ts'
 
 export interface SellOrder {
@@ -26,7 +27,8 @@ export function createSellOrders(collection: Address, orders: readonly SellOrder
     // A declining listing is within a minute of its end.
     endsAtSeconds: from === undefined ? '99999999999' : String(nowSeconds() + 60),
     collection,
-    currency,
+    currency: { id: currency },
+    unit: unitId(currency),
     offerer: seller,
     priceType: from === undefined ? 'FIXED' : 'DECLINING',
     unitPrice: `${from ?? price}`,

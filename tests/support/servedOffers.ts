@@ -1,4 +1,6 @@
-// For tests: the rows that the index returns for a filter's conditions on buyers and currencies, whatever they are for.
+// For tests: the rows that the index returns for a filter's conditions on buyers, currencies and units, whatever they are
+// for.
+import { unitId } from './currencies.ts'
 import { passes } from './indexRules.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -11,14 +13,17 @@ export function servedOffers<Row extends Fields>(
   const filter = onBuyersAndCurrencies(where)
   const idOf = (reference: unknown) => (reference as { readonly id: string }).id
   return rows
-    .filter(({ offerer, currency }) => passes({ offerer: idOf(offerer), currency: idOf(currency) }, filter))
+    .filter(({ offerer, currency }) => {
+      const paidIn = idOf(currency)
+      return passes({ offerer: idOf(offerer), currency: paidIn, unit: unitId(paidIn) }, filter)
+    })
     .slice(0, first)
 }
 
 function onBuyersAndCurrencies(where: object): object {
   const entries = Object.entries(where).flatMap(([key, value]) => {
     if (key === 'and' || key === 'or') return [[key, (value as object[]).map(onBuyersAndCurrencies)]]
-    return /^(offerer|currency)(_|$)/.test(key) ? [[key, value]] : []
+    return /^(offerer|currency|unit)(_|$)/.test(key) ? [[key, value]] : []
   })
   return Object.fromEntries(entries) as object
 }

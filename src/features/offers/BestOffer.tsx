@@ -1,6 +1,6 @@
 // The best offer for any item of a collection by a buyer who can pay it.
 import type { Address } from '../../domain/address.ts'
-import type { Currency } from '../../domain/currency.ts'
+import { type Currency, unitPlace } from '../../domain/currency.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { endsAfter } from '../../graphql/where.ts'
@@ -21,9 +21,12 @@ const KEPT_MILLISECONDS = 5 * 60_000
 /** How many offers are read per currency before their buyers' funds are known. */
 const MOST_READ = 20
 
-/** Uses the site's first currency with an offer; ignores offers for single items and traits. */
+/** Uses the site's first unit of account with an offer; ignores offers for single items and traits. */
 export function BestOffer({ collection }: { readonly collection: Address }) {
-  const { currencies } = useConfig().network
+  const { network } = useConfig()
+  const place = unitPlace(network)
+  // Offers are in ERC-20s only, and the native coin's unit has one.
+  const currencies = network.currencies.toSorted((one, other) => place(one) - place(other))
   return <BestOfferIn collection={collection} currencies={currencies} />
 }
 
@@ -53,7 +56,7 @@ function BestOfferIn({ collection, currencies }: BestOfferInProps) {
   const rows = query.kind === 'ready' ? query.data.orders : []
   const offers = sortOffers(
     rows.flatMap((order) => toOffer(order, network) ?? []),
-    currencies,
+    network,
   )
   const funds = useFunds(offers, {
     lower: currency === undefined ? undefined : { where, currencies: [currency], account },

@@ -1,6 +1,5 @@
-// A collection's offers, and the depth of its market in each currency.
+// A collection's offers, and the depth of its market in each unit of account.
 import type { Address } from '../../domain/address.ts'
-import { isNative } from '../../domain/currency.ts'
 import { traitKey } from '../../domain/traits.ts'
 import { toWei } from '../../domain/wei.ts'
 import { LARGEST_PAGE } from '../../graphql/keyset.ts'
@@ -39,7 +38,7 @@ export interface CollectionOffersProps {
 
 type Row = CollectionDepthQuery['collectionMarkets'][number]['bids'][number]
 
-/** The best orders of each side and currency in a ladder. */
+/** The best orders of each side in a ladder. */
 const MOST_ORDERS = 200
 
 export function CollectionOffers({ address, collection }: CollectionOffersProps) {
@@ -74,7 +73,7 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
   const funds = useFunds(
     sortOffers(
       rows.flatMap((order) => toOffer(order, network) ?? []),
-      currencies,
+      network,
     ),
     { lower: { where: filter, currencies, account: viewer }, hasLower: rows.length === MOST_OFFERS },
   )
@@ -109,9 +108,9 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
     const market = data.collectionMarkets.find((one) => one.id === id)
     const asks =
       market === undefined ? [] : readDepthListings(market, { atSeconds: clock, most: MOST_ORDERS })
-    const bids = isNative(currency) ? undefined : toDepthOrders(market?.bids)
+    const bids = toDepthOrders(market?.bids)
     const exact = (market?.declining.length ?? 0) < MOST_ORDERS
-    return asks.length + (bids?.length ?? 0) > 0 ? [{ currency, asks, bids, exact }] : []
+    return asks.length + bids.length > 0 ? [{ currency, asks, bids, exact }] : []
   })
   return (
     <>
@@ -149,7 +148,7 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
               <LowestPrice exact={false} />
             </p>
           )}
-          {bids !== undefined && bids.length > 0 && <p className={styles.note}>{t(offersTable.depthNote)}</p>}
+          {bids.length > 0 && <p className={styles.note}>{t(offersTable.depthNote)}</p>}
         </Section>
       ))}
     </>

@@ -1,9 +1,7 @@
-// The depth ladder of one currency: the units at each price, with a bar for all units at that price or better.
-import type { ReactNode } from 'react'
-import { type Currency, findWrappedNative } from '../../domain/currency.ts'
+// The depth ladder of one unit of account: the units at each price, with a bar for all units at that price or better.
+import type { Currency } from '../../domain/currency.ts'
 import { type QuantityScale, shownQuantity } from '../../domain/quantity.ts'
 import { offersTable } from '../../messages/en/offersTable.ts'
-import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { classNames } from '../../ui/classNames.ts'
 import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
@@ -14,8 +12,7 @@ import styles from './DepthLadder.module.css'
 export interface DepthLadderProps {
   readonly currency: Currency
   readonly asks: readonly DepthOrder[]
-  /** Undefined for a currency that offers can't be made in. */
-  readonly bids: readonly DepthOrder[] | undefined
+  readonly bids: readonly DepthOrder[]
   /** The most orders requested of each side. */
   readonly most?: number
   /** Of one item's market; that of a collection is in the contract's units. */
@@ -35,7 +32,7 @@ export function DepthLadder({
   scale = WHOLE_UNITS,
 }: DepthLadderProps) {
   const t = useTranslate()
-  const sides = { bids: depthLevels(bids ?? [], 'bids'), asks: depthLevels(asks, 'asks') }
+  const sides = { bids: depthLevels(bids, 'bids'), asks: depthLevels(asks, 'asks') }
   const isOneSided = sides.bids.length === 0 || sides.asks.length === 0
   const longest = [sides.bids, sides.asks]
     .map((levels) => levels.slice(0, MOST_LEVELS).at(-1)?.reach ?? 0n)
@@ -46,14 +43,8 @@ export function DepthLadder({
         side="bids"
         label={t(offersTable.bids({ currency: currency.symbol }))}
         levels={sides.bids}
-        none={
-          bids === undefined ? (
-            <NoBidsInCoin coin={currency} />
-          ) : (
-            t(offersTable.noBids({ currency: currency.symbol }))
-          )
-        }
-        of={(bids ?? []).length < most ? undefined : most}
+        none={t(offersTable.noBids({ currency: currency.symbol }))}
+        of={bids.length < most ? undefined : most}
         {...{ currency, longest, scale }}
       />
       <Side
@@ -73,26 +64,13 @@ interface SideProps {
   readonly label: string
   readonly levels: readonly DepthLevel[]
   /** Shown if there is no level. */
-  readonly none: ReactNode
+  readonly none: string
   /** The number of orders that the levels summarize, if there may be more. */
   readonly of: number | undefined
   readonly currency: Currency
   /** The longest reach of both sides, which has the full bar. */
   readonly longest: bigint
   readonly scale: QuantityScale
-}
-
-/** Offers can't be in the native coin: Seaport takes the payment when an offer is accepted, without its buyer. */
-function NoBidsInCoin({ coin }: { readonly coin: Currency }) {
-  const t = useTranslate()
-  const { network } = useConfig()
-  const wrapped = findWrappedNative(network.currencies)
-  const message =
-    wrapped === undefined
-      ? offersTable.noCoinBids({ coin: coin.symbol })
-      : offersTable.wrappedInstead({ coin: coin.symbol, wrapped: wrapped.symbol })
-  // A fragment, so that the text gets an element of its own.
-  return <>{t(message)}</>
 }
 
 function Side({ side, label, levels, none, of, currency, longest, scale }: SideProps) {

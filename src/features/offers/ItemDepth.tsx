@@ -1,5 +1,5 @@
-// The depth of an item's market in each currency: its listings and the offers that it could be sold to.
-import { isNative } from '../../domain/currency.ts'
+// The depth of an item's market in each unit of account: its listings and the offers that it could be sold to.
+import { listUnits, unitOf } from '../../domain/currency.ts'
 import { depthLevels } from '../../domain/depth.ts'
 import { displayUnit, type QuantityScale } from '../../domain/quantity.ts'
 import { toWei } from '../../domain/wei.ts'
@@ -20,7 +20,7 @@ export interface ItemDepthProps {
   readonly scale: QuantityScale
 }
 
-/** A ladder for each currency with more than one price; a single price is already shown elsewhere. */
+/** A ladder for each unit of account with more than one price; a single price is already shown elsewhere. */
 export function ItemDepth({ listings, offers, scale }: ItemDepthProps) {
   const t = useTranslate()
   const { network } = useConfig()
@@ -38,22 +38,16 @@ export function ItemDepth({ listings, offers, scale }: ItemDepthProps) {
     remaining,
     unitPrice: toWei((unitPrice * displayUnit(scale)) / displayUnit({ decimals })),
   }))
-  const ladders = [network.nativeCurrency, ...network.currencies].map((currency) => {
-    const isInCurrency = (order: { readonly currency: { readonly address: string } }) =>
-      order.currency.address === currency.address
-    return { currency, asks: live.filter(isInCurrency), bids: wanted.filter(isInCurrency) }
+  const ladders = listUnits(network).map((unit) => {
+    const isInUnit = ({ currency }: Pick<Offer, 'currency'>) => unitOf(currency) === unit.address
+    return { currency: unit, asks: live.filter(isInUnit), bids: wanted.filter(isInUnit) }
   })
   return ladders
     .filter(({ asks, bids }) => depthLevels(asks, 'asks').length + depthLevels(bids, 'bids').length > 1)
     .map(({ currency, asks, bids }) => (
       <section key={currency.address} className={styles.depth}>
         <h3 className={styles.depthTitle}>{t(offersTable.depth({ currency: currency.symbol }))}</h3>
-        <DepthLadder
-          currency={currency}
-          asks={asks}
-          bids={isNative(currency) ? undefined : bids}
-          scale={scale}
-        />
+        <DepthLadder {...{ currency, asks, bids, scale }} />
       </section>
     ))
 }

@@ -1,6 +1,6 @@
 // The market prices that a buyer compares an offer with. Loaded on demand.
 import type { NetworkConfig } from '../../domain/config.ts'
-import { isComparable, type Currency } from '../../domain/currency.ts'
+import type { Currency } from '../../domain/currency.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
 import { traitKey, type Trait } from '../../domain/traits.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
@@ -49,11 +49,7 @@ export async function readOfferMarks(
       currency,
     }),
     readCheapestListing(context, { aim: { kind: 'collection' }, collection, currency, unitPrice: ANY_PRICE }),
-    readTraitFloor(context, {
-      collection: address,
-      traits,
-      currencies: context.config.currencies.filter((one) => isComparable(one, currency)),
-    }),
+    readTraitFloor(context, { collection: address, traits, currency }),
   ])
   const sale = readLastSale(context, token, currency)
   const lastSale = sale && { unitPrice: sale.amount, currency: sale.currency }

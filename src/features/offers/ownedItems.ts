@@ -2,7 +2,7 @@
 import type { ApolloClient } from '@apollo/client'
 import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
-import { isComparable, type Currency } from '../../domain/currency.ts'
+import { unitOf, type Currency } from '../../domain/currency.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
@@ -20,8 +20,7 @@ export interface OwnedItem extends HeldItem {
   /** The price of one unit in its last sale here. */
   readonly lastSale?: { readonly amount: Wei; readonly currency: Currency } | undefined
   /**
-   * The account's cheapest listing in the offer's currency or the coin that it wraps; if there is none, one in
-   * another currency.
+   * The account's cheapest listing in the offer's unit of account; if there is none, one in another unit.
    */
   readonly listing?: Listing | undefined
 }
@@ -68,7 +67,7 @@ export async function readOwnedItems(
         ? undefined
         : { amount: toWei(lastSalePrice), currency: readCurrency(lastSaleCurrency, network) }
     const own = listings.filter((one) => one.item.path === item.path)
-    const listing = own.find(({ currency }) => isComparable(currency, offer.currency)) ?? own[0]
+    const listing = own.find(({ currency }) => unitOf(currency) === unitOf(offer.currency)) ?? own[0]
     return [{ item, held: toWei(amount), lastSale, listing }]
   })
 }

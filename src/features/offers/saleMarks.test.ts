@@ -102,15 +102,14 @@ test('compares an offer in the wrapped coin with prices in the coin, each in its
     lastSale: { amount: 900n, currency: ETH },
     offer: undefined,
   })
-  expect(wrapped.requested()).toMatchObject({ currency_in: [WETH.address, ETH.address] })
+  expect(wrapped.requested()).toMatchObject({ unit: ETH.address })
   expect(wrapped.requested()).not.toHaveProperty('currency')
 
   const other = serve(ETH.address)
   expect(await readSaleMarks(other.context, network, { item, held: 1n, currency: USDC })).toMatchObject({
-    floor: undefined,
     lastSale: undefined,
   })
-  expect(other.requested()).toMatchObject({ currency_in: [USDC.address] })
+  expect(other.requested()).toMatchObject({ unit: USDC.address })
 })
 
 test('marks a floor that unread declining prices may be below', async () => {

@@ -1,17 +1,17 @@
 // Warnings before accepting an offer that pays far less than the floor, the last sale, or another offer.
 import type { NetworkConfig } from '../../domain/config.ts'
-import { isWrapperFor, type Currency } from '../../domain/currency.ts'
+import { type Currency, findByAddress } from '../../domain/currency.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
 import { nowSeconds } from '../../domain/time.ts'
-import { toWei, type Wei } from '../../domain/wei.ts'
+import type { Wei } from '../../domain/wei.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
 import { fetchCheapest } from '../../graphql/cheapestAmong.ts'
-import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { ListWarningsDocument } from '../../trade/__generated__/ListWarnings.ts'
 import type { HeldItem } from '../../orders/listedItem.ts'
 import { collectionListingsFilter } from '../../orders/orderFilters.ts'
 import type { OfferMark, PriceWarning } from '../../trade/warnings.ts'
 import type { TradeContext } from '../../trade/tradeContext.ts'
+import { readLastSale } from '../../trade/lastSale.ts'
 import { readBestOffer } from '../../trade/readBestOffer.ts'
 
 /** Proceeds further below a market price than this cause a warning, in percent; fees alone don't. */
@@ -30,8 +30,7 @@ export interface SaleMarks {
 }
 
 /**
- * Reads the market prices of one unit of an item in an offer's currency. If that wraps the native coin one to one,
- * listings and sales in the coin count as well.
+ * Reads the market prices of one unit of an item in the unit of account of an offer's currency.
  *
  * @throws the errors of `indexError`, and CodeMissingError
  */
@@ -40,10 +39,9 @@ export async function readSaleMarks(
   network: NetworkConfig,
   { item, held, currency }: HeldItem & { readonly currency: Currency },
 ): Promise<SaleMarks> {
-  const comparable = [currency, ...context.config.currencies.filter((other) => isWrapperFor(currency, other))]
   const { client } = context
   const openListings = {
-    ...inAny(comparable, collectionListingsFilter(item.collection, currency)),
+    ...collectionListingsFilter(item.collection, currency),
     offerer_not: context.account,
   }
   const [{ token: sold }, cheapest] = await Promise.all([
@@ -52,23 +50,15 @@ export async function readSaleMarks(
   ])
   const traits = sold?.metadata?.traits ?? []
   const offer = await readBestOffer(context, network, { item, traits, held, currency })
-  const mark = (amount: string | null | undefined, named: string | undefined): OfferMark | undefined => {
-    const own = comparable.find(({ address }) => address === named)
-    return own === undefined || amount === undefined || amount === null
-      ? undefined
-      : { amount: toWei(amount), currency: own }
-  }
-  const floor = mark(cheapest?.price.toString(), cheapest?.listing.currency?.id)
   return {
-    floor: floor && { ...floor, ...(cheapest?.exact === false && { mayBeLower: true }) },
-    lastSale: mark(sold?.lastSalePrice, sold?.lastSaleCurrency?.id),
+    floor: cheapest && {
+      amount: cheapest.price,
+      currency: findByAddress(context.config.currencies, cheapest.listing.currency?.id) ?? currency,
+      ...(!cheapest.exact && { mayBeLower: true }),
+    },
+    lastSale: readLastSale(context, sold, currency),
     offer: offer === undefined ? undefined : { amount: offer.unitPrice, currency: offer.currency, offer },
   }
-}
-
-/** Extends a filter of one currency to several. */
-function inAny(currencies: readonly Currency[], { currency: _, ...others }: Order_filter): Order_filter {
-  return { ...others, currency_in: currencies.map(({ address }) => address) }
 }
 
 /** @param sale of one unit: the offer's price, and the seller's proceeds */

@@ -75,7 +75,7 @@ export function useItemOffers(item: ListedItem, { traits, seller, skip }: ItemOf
   const rows = query.kind === 'ready' && !waiting ? query.data.orders : []
   const offers = sortOffers(
     rows.flatMap((order) => toOffer(order, network) ?? []),
-    network.currencies,
+    network,
   )
   const { currencies } = network
   const funds = useFunds(offers, {

@@ -3847,7 +3847,7 @@ export type ListingsFromCheapest_moreQuery = { readonly __typename: 'Query', rea
   )> };
 
 export type ListingsFromCheapest_orderFragment = (
-  { readonly __typename: 'Order', readonly token: { readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } | null }
+  { readonly __typename: 'Order', readonly currency: { readonly __typename: 'Currency', readonly id: string } | null, readonly token: { readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } | null }
   & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
 ) & { ' $fragmentName'?: 'ListingsFromCheapest_orderFragment' };
 
@@ -4200,10 +4200,16 @@ export type ItemPageQuery = { readonly __typename: 'Query', readonly token: { re
       ) | null }
       & { ' $fragmentRefs'?: { 'ListingTerms_orderFragment': ListingTerms_orderFragment } }
     )> } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly royaltySupport: RoyaltySupport, readonly historyComplete: boolean, readonly indexedFromBlock: string, readonly tokenCount: number, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null } | null, readonly collectionMarkets: ReadonlyArray<{ readonly __typename: 'CollectionMarket', readonly id: string, readonly fixed: ReadonlyArray<(
-      { readonly __typename: 'Order' }
+      { readonly __typename: 'Order', readonly currency: (
+        { readonly __typename: 'Currency' }
+        & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
+      ) | null }
       & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment;'ListingTerms_orderFragment': ListingTerms_orderFragment } }
     )>, readonly declining: ReadonlyArray<(
-      { readonly __typename: 'Order' }
+      { readonly __typename: 'Order', readonly currency: (
+        { readonly __typename: 'Currency' }
+        & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
+      ) | null }
       & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment;'ListingTerms_orderFragment': ListingTerms_orderFragment } }
     )> }> };
 

@@ -113,7 +113,7 @@ function Received({ account, held, names }: ReceivedProps) {
   const own = useAccount() === account
   const filters = filtersFor(account, held, [...names.keys()])
   const list = useAccountOffers(`offers received ${JSON.stringify(filters)}`, filters)
-  const funds = useFunds(sortOffers(list.offers, network.currencies))
+  const funds = useFunds(sortOffers(list.offers, network))
   const findTrait = ({ subject }: Offer) =>
     subject.kind === 'trait' ? names.get(subject.zoneHash)?.trait : undefined
   const toHeldItem = ({ subject }: Offer): HeldItem | 'choose' | undefined => {

@@ -88,5 +88,5 @@ async function readOffers(
   const where = itemOffersFilter({ collection, token, traitHashes }, now)
   const { orders } = await queryIndex(client, OffersDocument, { first: MOST_OFFERS, where })
   const offers = orders.flatMap((order) => toOffer(order, network) ?? [])
-  return sortOffers(offers, network.currencies)
+  return sortOffers(offers, network)
 }

@@ -1,6 +1,6 @@
 // Market prices that the prices of several items are compared with: floors, last sales, and open offers.
 import { tokenEntityId } from '../../../domain/ids.ts'
-import type { Currency } from '../../../domain/currency.ts'
+import { type Currency, findByAddress } from '../../../domain/currency.ts'
 import { nowSeconds } from '../../../domain/time.ts'
 import { toWei, ZERO_WEI, type Wei } from '../../../domain/wei.ts'
 import { queryIndex } from '../../../graphql/queryIndex.ts'
@@ -24,17 +24,17 @@ import { BulkMarks_salesDocument, type BulkMarks_salesQuery } from './__generate
 export type BulkMarks = ReadonlyMap<string, PriceMarks>
 
 /**
- * Reads the items' market prices in one currency. Considers only the thousand highest offers.
+ * Reads the items' market prices in a currency's unit of account. Considers only the thousand highest offers.
  * @throws the errors of `indexError`
  */
 export async function readBulkMarks(
   context: TradeContext,
   { items, currency }: { readonly items: readonly ListedItem[]; readonly currency: Currency },
 ): Promise<BulkMarks> {
-  const { client } = context
+  const { client, account } = context
   const collections = [...new Set(items.map(({ collection }) => collection))]
   const tokens = items.map(({ collection, tokenId }) => tokenEntityId(collection, tokenId))
-  const openOffers = otherOffersFilter(context, currency)
+  const openOffers = otherOffersFilter(account, currency)
   const [sales, floors] = await Promise.all([
     queryIndex(client, BulkMarks_salesDocument, {
       tokens,
@@ -68,7 +68,7 @@ export async function readBulkMarks(
             sales.tokens.find(({ id }) => id === token),
             currency,
           ),
-          offer: findHighestOffer(sales, { token, collection: item.collection }, context.config.currencies),
+          offer: findHighestOffer(context, sales, { token, collection: item.collection }),
         },
       ] as const
     }),
@@ -77,15 +77,14 @@ export async function readBulkMarks(
 
 /** The first match, because offers are sorted by price, highest first. */
 function findHighestOffer(
+  context: TradeContext,
   { offers }: BulkMarks_salesQuery,
   of: { readonly token: string; readonly collection: string },
-  currencies: readonly Currency[],
 ): OfferMark | undefined {
   const highest = offers.find(({ scope, token, collection }) =>
     scope === 'ITEM' ? token?.id === of.token : collection?.id === of.collection,
   )
-  // An offer in the wrapped coin is compared with a listing in the coin.
-  const currency = currencies.find(({ address }) => address === highest?.currency?.id)
+  const currency = findByAddress(context.config.currencies, highest?.currency?.id)
   return highest === undefined || currency === undefined
     ? undefined
     : { amount: toWei(highest.unitPrice), currency }

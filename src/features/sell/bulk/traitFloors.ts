@@ -15,7 +15,7 @@ import type { TradeContext } from '../../../trade/tradeContext.ts'
 import { BulkMarks_traitsDocument } from './__generated__/BulkMarks.ts'
 
 /**
- * Reads the trait floors of items in one currency, by item path: the highest among the floors of an item's traits, from
+ * Reads the trait floors of items in a currency's unit of account, by item path: the highest among the floors of an item's traits, from
  * listings by other accounts. Items whose traits have no listing are missing. An edition's floor is at least its own
  * cheapest listing by anyone: its units are interchangeable, so a lower price would undercut it for nothing.
  *
@@ -88,8 +88,8 @@ async function readEditionFloors(
       await readFromCheapest(client, {
         where,
         atSeconds: nowSeconds(),
-        visit: ({ price, exact, token }) => {
-          if (token !== null && !floors.has(token.id)) floors.set(token.id, { price, exact })
+        visit: ({ token, ...listing }) => {
+          if (token !== null && !floors.has(token.id)) floors.set(token.id, listing)
           return tokens.every((one) => floors.has(one))
         },
       })

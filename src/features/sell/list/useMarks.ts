@@ -24,11 +24,7 @@ export function useMarks(context: TradeContext, request: MarksRequest, round: nu
   const marks = useDebouncedRead(`${currency.address} ${round}`, () => readMarks(context, network, request))
   const traits = marks.status === 'loaded' ? marks.value.traits : undefined
   const traitFloor = useRead(traits === undefined ? undefined : `${currency.address} ${round}`, () =>
-    readTraitFloor(context, {
-      collection: item.collection,
-      traits: traits ?? [],
-      currencies: [currency],
-    }),
+    readTraitFloor(context, { collection: item.collection, traits: traits ?? [], currency }),
   )
   return { marks, prices: toPrices(marks, traitFloor, currency) }
 }
