@@ -1,6 +1,5 @@
 // A worker that never replies: pending calls are rejected, and the next connection starts another worker.
 import { expect, test, vi } from 'vitest'
-import type { Address } from '../domain/address.ts'
 import { connect } from './connect.ts'
 import { COLLECTION, NOW } from '../../tests/support/catalogueRows.ts'
 import { SilentWorker } from '../../tests/support/portWorker.ts'
@@ -9,7 +8,7 @@ test.each(['error', 'messageerror'])('rejects calls on %s, then starts another w
   vi.stubGlobal('Worker', SilentWorker)
   SilentWorker.started = []
   const service = await connect()
-  const pending = service.standing(COLLECTION, { currency: '0x' as Address, now: NOW })
+  const pending = service.standing(COLLECTION, { unit: [], now: NOW })
   const [worker] = SilentWorker.started
   worker?.dispatchEvent(new Event(type))
   await expect(pending).rejects.toMatchObject({ code: 'worker-lost' })

@@ -21,7 +21,7 @@ export interface EngineAnswer {
 export interface TraitStanding {
   /** Items that have the same value. */
   readonly count: number
-  /** Lowest price among them, in the query's currency. */
+  /** Lowest price among them, in the query's unit of account. */
   readonly floor: bigint | undefined
 }
 
@@ -82,7 +82,7 @@ export class CatalogueEngine {
   }
 
   /** Undefined for an item that isn't in the catalogue. */
-  standing(id: string, query: Pick<CatalogueQuery, 'currency' | 'now'>): ItemStanding | undefined {
+  standing(id: string, query: Pick<CatalogueQuery, 'unit' | 'now'>): ItemStanding | undefined {
     const { table, rarity } = this
     const row = table.find(id)
     if (row === undefined || !table.isAlive(row)) return undefined
@@ -138,5 +138,5 @@ const EVERYTHING = {
   traits: [],
   text: '',
   sort: 'number',
-  currencies: [],
+  units: [],
 } as const

@@ -76,5 +76,5 @@ export interface CatalogueService {
     range: RowRange,
   ): Promise<readonly RankedRow[] | undefined>
   /** Undefined until the catalogue is full, and for unknown items. */
-  standing(id: string, query: Pick<CatalogueQuery, 'currency' | 'now'>): Promise<ItemStanding | undefined>
+  standing(id: string, query: Pick<CatalogueQuery, 'unit' | 'now'>): Promise<ItemStanding | undefined>
 }

@@ -19,8 +19,8 @@ export type ItemSort = (typeof ITEM_SORTS)[number]
 
 export interface CatalogueQuery {
   readonly listed: boolean
-  /** Currency of the price bounds, floors and histogram. */
-  readonly currency: Address
+  /** The currencies of one unit of account: that of the price bounds, floors and histogram. */
+  readonly unit: readonly Address[]
   readonly minPrice: bigint | undefined
   readonly maxPrice: bigint | undefined
   /** Values of the same type are alternatives; all types must match. */
@@ -29,8 +29,8 @@ export interface CatalogueQuery {
   /** Only items that this account holds. */
   readonly owner?: Address | undefined
   readonly sort: ItemSort
-  /** The network's currencies, in the order of their groups when sorted by price. */
-  readonly currencies: readonly Address[]
+  /** The currencies of each unit, in the order of the units when sorted by price. */
+  readonly units: readonly (readonly Address[])[]
   /** In seconds; listings that end at or before it have expired. */
   readonly now: number
 }
@@ -39,7 +39,7 @@ export interface FacetValue extends Omit<Trait, 'type'> {
   readonly key: TraitKey
   /** Number of results if this were the only selected value of its type. */
   readonly count: number
-  /** Lowest price among them in the query's currency. */
+  /** Lowest price among them in the query's unit of account. */
   readonly floor: bigint | undefined
   readonly chosen: boolean
 }
@@ -54,7 +54,7 @@ export interface FacetType {
   readonly values: readonly FacetValue[]
 }
 
-/** Listing prices in one currency, in bars of equal width; the last bar includes everything above. */
+/** Listing prices in one unit of account, in bars of equal width; the last bar includes everything above. */
 export interface PriceHistogram {
   /** Lower edge of the first bar. */
   readonly start: bigint
@@ -70,22 +70,22 @@ export interface CatalogueFacets {
   readonly types: readonly FacetType[]
   /** Items for sale among those that match all other filters. */
   readonly listed: number
-  /** Undefined if nothing is for sale in the query's currency. */
+  /** Undefined if nothing is for sale in the query's unit of account. */
   readonly prices: PriceHistogram | undefined
 }
 
 /** A cache key that ignores the time. */
 export function queryKey({ now: _now, ...query }: CatalogueQuery): string {
-  const { listed, currency, minPrice, maxPrice, traits, text, owner, sort, currencies } = query
+  const { listed, unit, minPrice, maxPrice, traits, text, owner, sort, units } = query
   return JSON.stringify([
     listed,
-    currency,
+    unit,
     String(minPrice ?? ''),
     String(maxPrice ?? ''),
     [...traits].sort(),
     text,
     owner ?? '',
     sort,
-    currencies,
+    units,
   ])
 }

@@ -61,9 +61,9 @@ describe('rarity', () => {
     const ranks = [0, 1, 2, 3, 4].map((row) => engine.row(row).rarityRank)
     // Two in eight for the second; the hat and the wig are one of four each, with no eyes, as three of four.
     expect(ranks).toEqual([2, 1, 4, 2, null])
-    const standing = engine.standing(tokenId(4n), { currency: ETH.id as Address, now: NOW })
+    const standing = engine.standing(tokenId(4n), { unit: [ETH.id as Address], now: NOW })
     expect(standing).toMatchObject({ rank: 2, sharedWith: 1, ranked: 4, items: 5 })
-    expect(engine.standing(tokenId(2n), { currency: ETH.id as Address, now: NOW })?.traits).toEqual({
+    expect(engine.standing(tokenId(2n), { unit: [ETH.id as Address], now: NOW })?.traits).toEqual({
       'Head=Cap': { count: 2, floor: 7n },
       'Eyes=Red': { count: 1, floor: undefined },
     })
@@ -74,7 +74,7 @@ describe('rarity', () => {
     const engine = new CatalogueEngine(table)
     // Two that are equally rare have no rank.
     expect(engine.row(0).rarityRank).toBeNull()
-    expect(engine.standing(tokenId(1n), { currency: ETH.id as Address, now: NOW })?.rank).toBeNull()
+    expect(engine.standing(tokenId(1n), { unit: [ETH.id as Address], now: NOW })?.rank).toBeNull()
     table.put(item(3, { traits: ['A=y'] }))
     expect([0, 1, 2].map((row) => engine.row(row).rarityRank)).toEqual([2, 2, 1])
     table.put(item(3, { traits: ['A=y'], supply: 0n }))

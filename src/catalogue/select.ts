@@ -14,7 +14,7 @@ export interface Selection {
   readonly rows: Uint32Array
   /** By trait code: number of items that selecting the value would show. */
   readonly traitCounts: Uint32Array
-  /** By trait code: rank of the lowest price among them in the query's currency; 0 for none. */
+  /** By trait code: rank of the lowest price among them in the query's unit of account; 0 for none. */
   readonly traitFloors: Uint32Array
   /** Number of items that "for sale" would show. */
   readonly listed: number
@@ -48,7 +48,7 @@ export function select(
   held?: Uint8Array,
 ): Selection {
   const { supply, listingCurrency, listingEnds } = table.numbers
-  const currency = table.findCurrency(query.currency)
+  const isInUnit = table.currencies.map(({ id }) => query.unit.some((address) => address === id))
   const lowest = query.minPrice === undefined ? 1 : ranks.rankFrom(query.minPrice)
   const highest = query.maxPrice === undefined ? ranks.highest : ranks.rankFrom(query.maxPrice + 1n) - 1
   const priced = query.minPrice !== undefined || query.maxPrice !== undefined
@@ -79,7 +79,7 @@ export function select(
     const ends = listingEnds[row] ?? 0
     const open = price > 0
     if (open && ends < validUntilSeconds) validUntilSeconds = ends
-    const rank = listingCurrency[row] === currency ? price : 0
+    const rank = isInUnit[listingCurrency[row] ?? 0] === true ? price : 0
 
     const first = (starts[row] ?? 0) >> 2
     const end = first + ((lengths[row] ?? 0) >> 2)

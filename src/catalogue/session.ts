@@ -45,7 +45,7 @@ export interface CatalogueSession {
   /** Reads the first rows of a result, uncached; undefined until the catalogue is full. */
   first(query: CatalogueQuery, count: number): Promise<CatalogueAnswer | undefined>
   /** Undefined until the catalogue is full. */
-  standing(id: string, query: Pick<CatalogueQuery, 'currency' | 'now'>): Promise<ItemStanding | undefined>
+  standing(id: string, query: Pick<CatalogueQuery, 'unit' | 'now'>): Promise<ItemStanding | undefined>
 }
 
 export interface SessionParts {

@@ -1,7 +1,7 @@
 // Sorts selected rows by one machine word per row that contains everything the order depends on.
 //
 // The orders are those of graph-node for the same query: ties are broken by id in the sort's direction, rows without
-// the key follow in order of id, and prices are grouped by currency.
+// the key follow in order of id, and prices are grouped by unit of account.
 import { NO_AMOUNT } from './amounts.ts'
 import type { ListingRanks } from './rankListings.ts'
 import type { CatalogueQuery } from './query.ts'
@@ -108,10 +108,10 @@ function keyFor(table: CatalogueTable, query: CatalogueQuery, ranks: Ranks): Wri
   }
 }
 
-/** The section of each currency's code: the network's currencies in order, then all others. */
-function currencySections(table: CatalogueTable, { currencies }: CatalogueQuery): readonly number[] {
+/** The section of each currency's code: the network's units in order, then all others. */
+function unitSections(table: CatalogueTable, { units }: CatalogueQuery): readonly number[] {
   return table.currencies.map(({ id }) => {
-    const place = currencies.findIndex((address) => address === id)
+    const place = units.findIndex((unit) => unit.some((address) => address === id))
     return place < 0 ? OTHERS : Math.min(place, OTHERS - 1)
   })
 }
@@ -133,7 +133,7 @@ function byPrice(
     readonly descending: boolean
   },
 ): WriteKey {
-  const sections = currencySections(table, query)
+  const sections = unitSections(table, query)
   return (row, into) => {
     const rank = readRank(row)
     if (rank === 0) return put(into, WITHOUT, 0, false)

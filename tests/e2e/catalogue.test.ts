@@ -59,23 +59,16 @@ async function fetchHolders(of: Address): Promise<readonly Address[]> {
   return data.holdings.map(({ account }) => account.id)
 }
 
-/** The currencies of the local stack's configuration, in its order. */
-const CURRENCIES: readonly Currency[] = [
-  { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 },
-  { address: contracts.weth.toLowerCase() as Address, symbol: 'WETH', decimals: 18 },
-]
+/** The local stack's only unit of account, and its currencies. */
+const ETH: Currency = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }
+const CURRENCIES = [ETH.address, contracts.weth.toLowerCase() as Address]
 
 /** Fetches the ids of items from the index, as the page does. */
-async function fetchIds(
-  of: Address,
-  filters: ItemFilters,
-  currencies: readonly Currency[],
-  now: number,
-): Promise<readonly string[]> {
+async function fetchIds(of: Address, filters: ItemFilters, now: number): Promise<readonly string[]> {
   const query =
     'query Served($where: Token_filter!, $first: Int!, $orderBy: Token_orderBy!, $orderDirection: OrderDirection!) { tokens(where: $where, first: $first, orderBy: $orderBy, orderDirection: $orderDirection) { id bestAskPrice bestAskEndPrice bestAskStartsAtSeconds bestAskEndsAtSeconds listedAtSeconds lastSalePrice lastSaleAtSeconds } }'
   const { items } = await readRows<SortableItem, Token_filter>({
-    segments: itemSegments({ collection: of, filters, currencies, now }) as readonly Segment<
+    segments: itemSegments({ collection: of, filters, units: [ETH], now }) as readonly Segment<
       SortableItem,
       Token_filter
     >[],
@@ -107,7 +100,6 @@ describe('the catalogue and the index', () => {
     )
     const holders = await fetchHolders(collection)
     expect(holders).toHaveLength(4)
-    const currencies = CURRENCIES
     const now = Math.floor(Date.now() / 60_000) * 60
     const { table } = engine
     expect(table.count).toBeGreaterThan(100)
@@ -118,7 +110,6 @@ describe('the catalogue and the index', () => {
 
     const question = fc.record({
       listed: fc.boolean(),
-      currency: fc.constantFrom(...currencies),
       minPrice: fc.option(fc.constantFrom(...prices), { nil: undefined, freq: 2 }),
       maxPrice: fc.option(fc.constantFrom(...prices), { nil: undefined, freq: 2 }),
       traits: fc.uniqueArray(fc.constantFrom(...traits), { maxLength: 3 }),
@@ -130,6 +121,7 @@ describe('the catalogue and the index', () => {
     for (const { minPrice, maxPrice, ...rest } of queries) {
       const filters: ItemFilters = {
         ...rest,
+        unit: ETH,
         minPrice: minPrice as Wei | undefined,
         maxPrice: maxPrice as Wei | undefined,
         text: '',
@@ -137,8 +129,8 @@ describe('the catalogue and the index', () => {
       }
       const own: CatalogueQuery = {
         ...filters,
-        currency: filters.currency.address,
-        currencies: currencies.map(({ address }) => address),
+        unit: CURRENCIES,
+        units: [CURRENCIES],
         now,
       }
       const { owner } = own
@@ -147,7 +139,7 @@ describe('the catalogue and the index', () => {
       const description = JSON.stringify(own, (_key, value: unknown) =>
         typeof value === 'bigint' ? `${value}` : value,
       )
-      expect(ids, description).toEqual(await fetchIds(collection, filters, currencies, now))
+      expect(ids, description).toEqual(await fetchIds(collection, filters, now))
       resultCount += ids.length
     }
     // Queries without results would prove nothing.
@@ -157,7 +149,7 @@ describe('the catalogue and the index', () => {
     for (const text of [names[3]?.slice(0, 4) ?? '', 'No. 1', '12']) {
       const filters: ItemFilters = {
         listed: false,
-        currency: currencies[0] as Currency,
+        unit: ETH,
         minPrice: undefined,
         maxPrice: undefined,
         traits: [],
@@ -168,12 +160,12 @@ describe('the catalogue and the index', () => {
       }
       const rows = engine.answer({
         ...filters,
-        currency: filters.currency.address,
-        currencies: currencies.map(({ address }) => address),
+        unit: CURRENCIES,
+        units: [CURRENCIES],
         now,
       }).rows
       const ids = new Set(Array.from(rows, (row) => table.idAt(row)))
-      const wanted = await fetchIds(collection, filters, currencies, now)
+      const wanted = await fetchIds(collection, filters, now)
       expect(wanted.length, text).toBeGreaterThan(0)
       for (const id of wanted) expect(ids, text).toContain(id)
     }

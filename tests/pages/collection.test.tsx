@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { connectAs } from '../support/connectAs.ts'
+import { USDC, WETH } from '../support/currencies.ts'
 import { serveNode, word } from '../support/contractNode.ts'
 import { listing, offer, person, tokenId } from '../support/fakeHistory.ts'
 import { COLLECTION, serveIndex, token } from '../support/fakeIndex.ts'
@@ -42,20 +43,23 @@ describe('the items', () => {
     expect(await screen.findByText('3 items')).toBeVisible()
   })
 
-  test('says that prices in one currency come after those in the other', async () => {
+  test('says that prices in one unit of account come after those in the other', async () => {
     serveIndex(WORKS)
-    const { user } = openPage(page, {
-      currencies: [{ address: `0x${'ee'.repeat(20)}`, symbol: 'WETH', decimals: 18, name: 'Wrapped Ether' }],
-    })
-    expect(await screen.findByText('Prices by currency: ETH and WETH.')).toBeVisible()
+    const { user } = openPage(page, { currencies: [WETH, USDC] })
+    expect(await screen.findByText('Prices by currency: ETH and USDC.')).toBeVisible()
     await user.selectOptions(screen.getByLabelText('Sort by'), 'number')
-    await waitFor(() => expect(screen.queryByText('Prices by currency: ETH and WETH.')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Prices by currency: ETH and USDC.')).toBeNull())
     await user.selectOptions(screen.getByLabelText('Sort by'), 'last-sale')
-    expect(await screen.findByText('Sales by currency: ETH and WETH.')).toBeVisible()
+    expect(await screen.findByText('Sales by currency: ETH and USDC.')).toBeVisible()
   })
 
   test('shows the prices of last sales when sorted by these, except where nothing was sold', async () => {
-    const sold = { lastSalePrice: `${5n * ETHER}`, lastSaleCurrency: ETH_ADDRESS, lastSaleAtSeconds: '1' }
+    const sold = {
+      lastSalePrice: `${5n * ETHER}`,
+      lastSaleCurrency: ETH_ADDRESS,
+      lastSaleUnit: ETH_ADDRESS,
+      lastSaleAtSeconds: '1',
+    }
     serveIndex([{ ...token(1, { price: `${3n * ETHER}` }), ...sold }, token(2, { price: `${1n * ETHER}` })])
     const { user } = openPage(page)
     const cards = () => screen.queryAllByRole('article').map((card) => card.textContent)
@@ -310,7 +314,6 @@ describe('items of one owner', () => {
 })
 
 describe('the best offer in the header', () => {
-  const WETH = { address: `0x${'ee'.repeat(20)}`, symbol: 'WETH', decimals: 18 }
   const site = { currencies: [WETH] }
   const anyItem = (digit: string, price: bigint) =>
     offer({

@@ -18,7 +18,10 @@ const currency = (byte: string, symbol: string): IndexedCurrency => ({
 })
 
 export const ETH = currency('00', 'ETH')
-export const WETH = currency('ee', 'WETH')
+const WETH = currency('ee', 'WETH')
+export const USDC = currency('cc', 'USDC')
+/** The currencies of each unit of account. */
+export const UNITS = [[ETH, WETH], [USDC]].map((unit) => unit.map(({ id }) => id as Address))
 /** A currency that isn't in any configuration. */
 const SHELL = currency('5e', 'SHELL')
 
@@ -50,16 +53,16 @@ export function item(number: number, fields: Partial<CatalogueRow> & { readonly 
   } satisfies CatalogueRow
 }
 
-/** A query for everything in the first currency, sorted by ID. */
+/** A query for everything in the first unit of account, sorted by ID. */
 export const catalogueQuery = (fields: Partial<CatalogueQuery> = {}): CatalogueQuery => ({
   listed: false,
-  currency: ETH.id as Address,
+  unit: UNITS[0] ?? [],
   minPrice: undefined,
   maxPrice: undefined,
   traits: [],
   text: '',
   sort: 'number',
-  currencies: [ETH.id as Address],
+  units: UNITS,
   now: NOW,
   ...fields,
 })
@@ -78,7 +81,7 @@ export const TRAITS = TYPES.flatMap((type) =>
 const NAMES = ['Blue Hat', 'blue hat 7', 'Red', 'Ünder_score', '100% Wool', 'Cap', '12', null]
 
 const price = fc.constantFrom(0n, 1n, 2n, 3n, 10n ** 18n, 10n ** 18n + 1n, 2n ** 250n)
-const traded = { price, currency: fc.constantFrom(ETH, WETH, SHELL) }
+const traded = { price, currency: fc.constantFrom(ETH, WETH, USDC, SHELL) }
 const seconds = fc.constantFrom(NOW - 1_000, NOW - 60, NOW, NOW + 1, NOW + 60)
 
 const FIXED = fc.constant(null)

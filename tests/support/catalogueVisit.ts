@@ -31,7 +31,7 @@ export const names = (answered: CatalogueAnswer | undefined) => answered?.rows.m
 export const ADA = `0x${'ad'.repeat(20)}` as Address
 export const BEN = `0x${'be'.repeat(20)}` as Address
 export const OTHER = `0x${'cd'.repeat(20)}` as Address
-export const AT_NOW = { currency: ETH.id as Address, now: NOW }
+export const AT_NOW = { unit: [ETH.id as Address], now: NOW }
 
 /** A service whose index replies are falsified; a read that never ends is stopped after 100 requests. */
 export function visitDishonest(

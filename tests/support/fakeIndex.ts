@@ -1,5 +1,6 @@
 // An index for tests of pages: in-memory rows behind the network, queried by graph-node's own rules.
 import { http, HttpResponse } from 'msw'
+import { unitId } from './currencies.ts'
 import { answer, passes } from './indexRules.ts'
 import { servedOffers } from './servedOffers.ts'
 import { server } from './server.ts'
@@ -61,6 +62,7 @@ export function token(
     name,
     traits = [],
     owner,
+    paidIn = ETH,
     collection = COLLECTION,
   }: {
     price?: string
@@ -69,6 +71,8 @@ export function token(
     name?: string
     traits?: string[]
     owner?: string
+    /** Address of the currency of its price. */
+    paidIn?: string
     collection?: string
   } = {},
 ) {
@@ -91,7 +95,8 @@ export function token(
     bestAskPrice: price ?? null,
     bestAskEndPrice: declining?.to ?? null,
     bestAskStartsAtSeconds: declining === undefined ? null : '1',
-    bestAskCurrency: price === undefined ? null : ETH,
+    bestAskCurrency: price === undefined ? null : paidIn,
+    bestAskUnit: price === undefined ? null : unitId(paidIn),
     bestAskEndsAtSeconds: price === undefined ? null : `${declining?.endsAtSeconds ?? 99_999_999_999}`,
     listedAtSeconds: price === undefined ? null : '1700000000',
     bestAsk:
@@ -106,6 +111,7 @@ export function token(
           },
     lastSalePrice: null,
     lastSaleCurrency: null,
+    lastSaleUnit: null,
     lastSaleAtSeconds: null,
     balances: owner === undefined ? [] : [{ account: owner, amount: '1' }],
   }
@@ -122,8 +128,8 @@ function onTheWire(row: Fields): Fields {
       name: row['collection'] === COLLECTION ? 'Cabinet' : 'Elsewhere',
       metadata: null,
     },
-    bestAskCurrency: row['bestAskCurrency'] === null ? null : currency,
-    lastSaleCurrency: row['lastSaleCurrency'] === null ? null : currency,
+    bestAskCurrency: row['bestAskCurrency'] === null ? null : { ...currency, id: row['bestAskCurrency'] },
+    lastSaleCurrency: row['lastSaleCurrency'] === null ? null : { ...currency, id: row['lastSaleCurrency'] },
   }
 }
 
@@ -185,8 +191,34 @@ function priced(
     unitEndPrice: price.to,
     startsAtSeconds: '1',
     endsAtSeconds: `${price.endsAtSeconds ?? 99_999_999_999}`,
-    currency,
   }
+}
+
+/** The live listings of tokens, by someone whom no test is about. */
+export function listingsOf(tokens: readonly Fields[]) {
+  return (tokens as readonly ReturnType<typeof token>[]).flatMap((row) => {
+    const { bestAsk, bestAskPrice, bestAskEndPrice, bestAskStartsAtSeconds, bestAskEndsAtSeconds } = row
+    if (bestAsk === null || bestAskPrice === null) return []
+    return [
+      {
+        __typename: 'Order',
+        id: bestAsk.id,
+        side: 'ASK',
+        scope: 'ITEM',
+        live: true,
+        collection: row.collection,
+        offerer: `0x${'5e'.repeat(20)}`,
+        unit: row.bestAskUnit,
+        currency: { __typename: 'Currency', id: row.bestAskCurrency },
+        priceType: bestAskEndPrice === null ? 'FIXED' : 'DECLINING',
+        unitPrice: bestAskPrice,
+        unitEndPrice: bestAskEndPrice ?? bestAskPrice,
+        startsAtSeconds: bestAskStartsAtSeconds ?? '1',
+        endsAtSeconds: bestAskEndsAtSeconds ?? '0',
+        token: onTheWire(row),
+      },
+    ]
+  })
 }
 
 /** Listings by the properties that queries filter on. */
@@ -239,7 +271,7 @@ function compareKeys(one: unknown, other: unknown): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** A collection's figures in the chain's native coin. */
+/** A collection's figures in the native coin's unit of account. */
 export function market({ collection = COLLECTION, floor, declining = [], days = [] }: MarketFacts): Fields {
   const id = `${collection}${ETH.slice(2)}`
   return {
@@ -314,6 +346,12 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
       orderDirection: 'asc',
       first: firstDeclining,
     } as unknown as Variables)
+  const listings = (where: object = {}, orderBy: 'unitPrice' | 'unitEndPrice', first = 1_000) =>
+    answer(listingsOf(index.tokens), { where, orderBy, orderDirection: 'asc', first })
+  const cheapest = (where: object = {}) => ({
+    fixed: listings({ and: [where, { priceType: 'FIXED' }] }, 'unitPrice', 1),
+    declining: listings({ and: [where, { priceType: 'DECLINING' }] }, 'unitEndPrice', 20),
+  })
   const newest = (where: object = {}, first: number) =>
     answer(index.tokens as ReturnType<typeof token>[], {
       where,
@@ -364,6 +402,12 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
     CatalogueRows_holdings: ({ where }) => ({ balances: findHeld(index, where) }),
     ChosenItems: ({ where }) => ({ balances: findHeld(index, where) }),
     CollectionOrders: () => ({ orders: [] }),
+    CheapestAmong: ({ openListings }) => cheapest(openListings),
+    ListingsFromCheapest: ({ fixed, declining, first }) => ({
+      fixed: listings(fixed, 'unitPrice', first),
+      declining: listings(declining, 'unitEndPrice'),
+    }),
+    ListWarnings: ({ token: id }) => ({ token: rows({ where: { id } } as unknown as Variables)[0] ?? null }),
     SearchVocabulary: ({ shown }) => ({ collections: collections(shown) }),
     Vocabulary: ({ where }) => ({ collections: collections(where) }),
     Vocabulary_sample: () => ({ collections: [] }),

@@ -7,15 +7,16 @@ import type { ItemFilters } from '../../src/features/collections/itemFilters.ts'
 import { itemSegments, type SortableItem } from '../../src/features/collections/itemSegments.ts'
 import type { Token_filter } from '../../src/graphql/__generated__/operations.ts'
 import { readRows, type Segment, START } from '../../src/graphql/keyset.ts'
+import { unitId } from './currencies.ts'
 import { answer } from './indexRules.ts'
 import type { Sources } from '../../src/catalogue/sources.ts'
 import { createHoldings, toHeldRows } from '../../src/catalogue/holdings.ts'
 import { ITEM_SORTS, type CatalogueQuery } from '../../src/catalogue/query.ts'
 import type { CatalogueRow } from '../../src/catalogue/rows.ts'
 import type { CatalogueTable } from '../../src/catalogue/table.ts'
-import { COLLECTION, ETH, NOW, TRAITS, WETH } from './catalogueRows.ts'
+import { COLLECTION, ETH, NOW, TRAITS, UNITS, USDC } from './catalogueRows.ts'
 
-export const CURRENCIES = [ETH, WETH].map(({ id, symbol }) => ({
+const UNIT_CURRENCIES = [ETH, USDC].map(({ id, symbol }) => ({
   address: id as Address,
   symbol: symbol ?? '',
   decimals: 18,
@@ -31,7 +32,7 @@ const SERVED_SORTS = ITEM_SORTS.filter((sort) => sort !== 'rarity' && sort !== '
 export const anyQuery: fc.Arbitrary<CatalogueQuery & { readonly sort: (typeof SERVED_SORTS)[number] }> = fc
   .record({
     listed: fc.boolean(),
-    currency: fc.constantFrom(...CURRENCIES.map(({ address }) => address)),
+    unit: fc.constantFrom(...UNITS),
     minPrice: fc.option(fc.constantFrom(0n, 1n, 2n, 10n ** 18n), { nil: undefined, freq: 3 }),
     maxPrice: fc.option(fc.constantFrom(2n, 3n, 10n ** 18n, 2n ** 250n), { nil: undefined, freq: 3 }),
     traits: fc.subarray([...TRAITS, 'Head=None of these', 'Hands=Four'], { maxLength: 4 }),
@@ -40,7 +41,7 @@ export const anyQuery: fc.Arbitrary<CatalogueQuery & { readonly sort: (typeof SE
   .map((query) => ({
     ...query,
     text: '',
-    currencies: CURRENCIES.map(({ address }) => address),
+    units: UNITS,
     now: NOW,
   }))
 
@@ -95,11 +96,11 @@ function indexed(row: CatalogueRow) {
       row.listing === null || row.listing.moving === null ? null : `${row.listing.moving.endPrice}`,
     bestAskStartsAtSeconds:
       row.listing === null || row.listing.moving === null ? null : `${row.listing.moving.startsAtSeconds}`,
-    bestAskCurrency: row.listing?.currency.id ?? null,
+    bestAskUnit: row.listing && unitId(row.listing.currency.id),
     bestAskEndsAtSeconds: row.listing === null ? null : `${row.listing.endsAtSeconds}`,
     listedAtSeconds: row.listedAtSeconds === null ? null : `${row.listedAtSeconds}`,
     lastSalePrice: row.lastSale === null ? null : `${row.lastSale.price}`,
-    lastSaleCurrency: row.lastSale?.currency.id ?? null,
+    lastSaleUnit: row.lastSale && unitId(row.lastSale.currency.id),
     lastSaleAtSeconds: row.lastSale === null ? null : `${row.lastSale.atSeconds}`,
   }
 }
@@ -110,10 +111,10 @@ export async function queryIndexed(
   query: CatalogueQuery,
   holders = NOBODY,
 ): Promise<readonly string[]> {
-  const { listed, currency, minPrice, maxPrice, traits, text, owner, sort, now } = query
+  const { listed, unit, minPrice, maxPrice, traits, text, owner, sort, now } = query
   const filters: ItemFilters = {
     listed,
-    currency: CURRENCIES.find(({ address }) => address === currency) ?? CURRENCIES[0] ?? never(),
+    unit: UNIT_CURRENCIES.find(({ address }) => unit.includes(address)) ?? never(),
     minPrice: minPrice as Wei | undefined,
     maxPrice: maxPrice as Wei | undefined,
     traits,
@@ -131,7 +132,7 @@ export async function queryIndexed(
     segments: itemSegments({
       collection: COLLECTION,
       filters,
-      currencies: CURRENCIES,
+      units: UNIT_CURRENCIES,
       now,
     }) as readonly Segment<SortableItem, Token_filter>[],
     from: START,

@@ -3,6 +3,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { print } from 'graphql'
 import type { Address } from '../../domain/address.ts'
 import type { VitrineConfig } from '../../domain/config.ts'
+import { listUnits } from '../../domain/currency.ts'
 import { mediaSources, PICTURE_WIDTHS } from '../../domain/media.ts'
 import { collectionName } from '../../domain/names.ts'
 import { collectionPath, homePath } from '../../domain/paths.ts'
@@ -92,13 +93,13 @@ export async function readCollection(
   })
   if (collection === null) return undefined
   const { network } = config
-  const currencies = [network.nativeCurrency, ...network.currencies]
-  const { filters } = parseItemFilters(new URLSearchParams(writeItemFilters(NO_FILTERS)), currencies)
+  const units = listUnits(network)
+  const { filters } = parseItemFilters(new URLSearchParams(writeItemFilters(NO_FILTERS)), units)
   const { items } = await readRows({
     segments: itemSegments({
       collection: address,
       filters,
-      currencies,
+      units,
       now: nowSeconds(),
     }) as readonly Segment<CollectionItems_tokenFragment, Token_filter>[],
     from: START,

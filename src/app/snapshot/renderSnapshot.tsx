@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { VitrineConfig } from '../../domain/config.ts'
 import type { Address } from '../../domain/address.ts'
+import { listUnits } from '../../domain/currency.ts'
 import { homePath } from '../../domain/paths.ts'
 import { sitePathUrl } from '../../domain/timeTravel.ts'
 import { home } from '../../messages/en/home.ts'
@@ -89,7 +90,7 @@ export async function renderSnapshot(
                 <Collection
                   name={snapshot.name}
                   address={snapshot.address}
-                  hasNote={config.network.currencies.length > 0}
+                  hasNote={listUnits(config.network).length > 1}
                   translations={translations}
                 >
                   {cards}
@@ -195,7 +196,7 @@ function Home({ config: { brand }, translations, children }: HomeProps) {
 interface CollectionProps {
   readonly name: string
   readonly address: Address
-  /** Whether the page explains its order: prices in several currencies can't be compared. */
+  /** Whether the page explains its order: prices in several units of account can't be compared. */
   readonly hasNote: boolean
   readonly translations: Translations
   readonly children: readonly ReactNode[]

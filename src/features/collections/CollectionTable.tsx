@@ -3,6 +3,7 @@ import { fillTokenId } from '../../domain/fillTokenId.ts'
 import { ArrowDown } from 'lucide-react'
 import { Link } from '../../ui/Link.tsx'
 import { parseAddress } from '../../domain/address.ts'
+import { listUnits } from '../../domain/currency.ts'
 import { collectionName } from '../../domain/names.ts'
 import { collectionPath } from '../../domain/paths.ts'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
@@ -75,8 +76,8 @@ export function CollectionTable(props: CollectionTableProps) {
       change: then === undefined || main?.floor === undefined ? undefined : { then, now: main.floor },
     }
   })
-  const currencies = [network.nativeCurrency, ...network.currencies].map(({ address }) => address)
-  const ranked = rank(rows, { by: ranking, period, currencies }).map((row, index) => ({
+  const units = listUnits(network).map(({ address }) => address)
+  const ranked = rank(rows, { by: ranking, period, units }).map((row, index) => ({
     ...row,
     place: index + 1,
     featured: curation.featured.indexOf(row.address),

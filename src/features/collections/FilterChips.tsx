@@ -151,7 +151,7 @@ const shorten = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0
 
 /** The active price bounds. */
 function priceMessage({ filters }: ItemFiltersState): Message | undefined {
-  const { minPrice, maxPrice, currency } = filters
+  const { minPrice, maxPrice, unit: currency } = filters
   const max = maxPrice && exactAmount(maxPrice, currency)
   if (minPrice === undefined) return max && itemFilters.priceUpTo({ max })
   const min = exactAmount(minPrice, currency)

@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import type { PriceHistogram } from '../../catalogue/query.ts'
 import { itemFilters } from '../../messages/en/itemFilters.ts'
+import { listUnits } from '../../domain/currency.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { FilterCheckbox } from './FilterCheckbox.tsx'
 import styles from './FilterPanel.module.css'
@@ -59,8 +60,8 @@ function PriceFilter({ filters, prices, counted }: PriceFilterProps) {
   const { network } = useConfig()
   const [min, setMin] = useDraft(texts.min)
   const [max, setMax] = useDraft(texts.max)
-  const currencies = [network.nativeCurrency, ...network.currencies]
-  // A currency filters only together with a bound. The slider says it if nothing is for sale in the currency.
+  const units = listUnits(network)
+  // A unit filters only together with a bound. The slider says it if nothing is for sale in it.
   const needsBound =
     texts.currency !== '' && texts.min === '' && texts.max === '' && (prices !== undefined || !counted)
   const apply = () => {
@@ -76,13 +77,13 @@ function PriceFilter({ filters, prices, counted }: PriceFilterProps) {
           apply()
         }}
       >
-        {currencies.length > 1 && (
+        {units.length > 1 && (
           <Select
             className={styles.currency ?? ''}
             label={t(itemFilters.currency)}
             labelHidden
-            value={filters.filters.currency.symbol}
-            options={currencies.map(({ symbol }) => ({ value: symbol, label: symbol }))}
+            value={filters.filters.unit.symbol}
+            options={units.map(({ symbol }) => ({ value: symbol, label: symbol }))}
             onChange={(symbol) =>
               change({
                 currency: symbol === network.nativeCurrency.symbol ? '' : symbol,
@@ -116,7 +117,7 @@ function PriceFilter({ filters, prices, counted }: PriceFilterProps) {
           error={problems.max === undefined ? undefined : t(problems.max)}
         />
         <p className={styles.needsBound} role="status">
-          {needsBound && t(itemFilters.needsBound({ currency: filters.filters.currency.symbol }))}
+          {needsBound && t(itemFilters.needsBound({ currency: filters.filters.unit.symbol }))}
         </p>
         <input type="submit" hidden />
       </form>

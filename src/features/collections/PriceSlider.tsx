@@ -11,7 +11,7 @@ import type { ItemFiltersState } from './useItemFilters.ts'
 
 export interface PriceSliderProps {
   readonly filters: ItemFiltersState
-  /** Undefined until prices load, and if nothing is for sale in the currency. */
+  /** Undefined until prices load, and if nothing is for sale in the unit. */
   readonly prices: PriceHistogram | undefined
   /** Whether prices have loaded, even if there are none. */
   readonly counted: boolean
@@ -22,7 +22,7 @@ const DELAY_MILLISECONDS = 120
 
 export function PriceSlider({ filters, prices, counted }: PriceSliderProps) {
   const t = useTranslate()
-  const { currency } = filters.filters
+  const { unit: currency } = filters.filters
   if (prices === undefined) {
     return (
       <div className={styles.slider}>
@@ -47,7 +47,7 @@ function Slider({
   readonly prices: PriceHistogram
 }) {
   const t = useTranslate()
-  const { currency } = filters.filters
+  const { unit: currency } = filters.filters
   const { counts } = prices
   const inForce = toBounds(filters, prices)
   // Only the thumbs that moved: the other bound may be typed, and between two edges or beyond the last.

@@ -86,7 +86,7 @@ export function TraitFilter({ filters, types, state, tokenCount, onRetry }: Trai
             key={type.type}
             type={type}
             traits={filters.filters.traits}
-            currency={filters.filters.currency}
+            currency={filters.filters.unit}
             searching={sought !== ''}
             onToggle={toggle}
             onSelect={(keys) =>
@@ -124,7 +124,7 @@ interface TraitTypeProps {
   readonly type: FacetType
   /** The selected values, which the counts depend on. */
   readonly traits: ItemFiltersState['filters']['traits']
-  readonly currency: ItemFiltersState['filters']['currency']
+  readonly currency: ItemFiltersState['filters']['unit']
   readonly searching: boolean
   readonly onToggle: (key: string, on: boolean) => void
   /** Selects these values of the type, and no others. */

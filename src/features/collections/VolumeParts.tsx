@@ -1,4 +1,4 @@
-// Beside a volume: the volumes in other currencies, and the flagged parts.
+// Beside a volume: the volumes in other units of account, and the flagged parts.
 import { collectionFigures } from '../../messages/en/collectionFigures.ts'
 import { Price } from '../../ui/Price.tsx'
 import { Trans } from '../../ui/Trans.tsx'
@@ -13,7 +13,7 @@ export interface VolumePartsProps {
   readonly period: Period
 }
 
-/** Empty if nothing was sold in another currency, and no sale of the period is flagged. */
+/** Empty if nothing was sold in another unit, and no sale of the period is flagged. */
 export function VolumeParts({ market, markets, period }: VolumePartsProps) {
   const t = useTranslate()
   if (market === undefined) return null

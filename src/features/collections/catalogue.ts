@@ -6,6 +6,7 @@ import type { CatalogueQuery } from '../../catalogue/query.ts'
 import { type CatalogueSession, createSession, type ShownAnswer } from '../../catalogue/session.ts'
 import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
+import { currenciesOf, listUnits } from '../../domain/currency.ts'
 import { keepRecent } from '../../domain/keepRecent.ts'
 import { nowSeconds, startOfMinute } from '../../domain/time.ts'
 import { changeCount, onIndexChanged } from '../../graphql/changeCount.ts'
@@ -104,17 +105,17 @@ export function usePrefetchItems(collection: Address): (filters: ItemFilters) =>
 }
 
 function toCatalogueQuery(filters: ItemFilters, network: NetworkConfig, now: number): CatalogueQuery {
-  const { listed, currency, minPrice, maxPrice, traits, text, owner, sort } = filters
+  const { listed, unit, minPrice, maxPrice, traits, text, owner, sort } = filters
   return {
     listed,
-    currency: currency.address,
+    unit: currenciesOf(unit, network),
     minPrice,
     maxPrice,
     traits,
     text,
     owner,
     sort,
-    currencies: [network.nativeCurrency, ...network.currencies].map(({ address }) => address),
+    units: listUnits(network).map((one) => currenciesOf(one, network)),
     now,
   }
 }

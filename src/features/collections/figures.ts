@@ -1,7 +1,7 @@
-// A collection's figures: floor and volume by currency, never summed across currencies.
+// A collection's figures: floor and volume by unit of account, never summed across them.
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import type { NetworkConfig } from '../../domain/config.ts'
-import { type Currency, currencyPlace } from '../../domain/currency.ts'
+import { type Currency, unitPlace } from '../../domain/currency.ts'
 import { DAY_SECONDS } from '../../domain/time.ts'
 import { toWei, type Wei, ZERO_WEI } from '../../domain/wei.ts'
 import { readMarketFloor } from '../../graphql/cheapestListing.ts'
@@ -38,6 +38,7 @@ export type LatestSales = ReadonlyMap<string, Sold>
 export interface Market {
   /** Id of the market in the index. */
   readonly id: string
+  /** The unit of account, which the figures are in. */
   readonly currency: Currency
   /** Unit price of the cheapest open listing now; undefined without one. */
   readonly floor: Wei | undefined
@@ -50,7 +51,7 @@ export interface CollectionFigures {
   readonly tokenCount: number
   readonly ownerCount: number
   readonly listedCount: number
-  /** Those in the site's currencies, in the configuration's order. */
+  /** Those in the site's units of account, in the configuration's order. */
   readonly markets: readonly Market[]
 }
 
@@ -69,7 +70,7 @@ export function readFigures(
     CollectionFigures_collectionFragmentDoc,
     reference,
   )
-  const place = currencyPlace(network)
+  const place = unitPlace(network)
   return {
     tokenCount,
     ownerCount,

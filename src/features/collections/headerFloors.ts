@@ -4,7 +4,7 @@ import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
 import { CollectionFigures_collectionFragmentDoc } from './__generated__/CollectionFigures.ts'
 import { CollectionHeader_collectionFragmentDoc } from './__generated__/CollectionHeader.ts'
 
-/** Hashes of the orders that may be the floor in one of the site's currencies. @param nowSeconds Unix seconds */
+/** Hashes of the orders that may be the floor in one of the site's units of account. @param nowSeconds Unix seconds */
 export function floorOrders(
   reference: FragmentRef<typeof CollectionHeader_collectionFragmentDoc>,
   nowSeconds: number,

@@ -26,7 +26,7 @@ describe('an empty URL', () => {
     expect(read('')).toEqual({
       filters: {
         listed: false,
-        currency: ETH,
+        unit: ETH,
         minPrice: undefined,
         maxPrice: undefined,
         traits: [],
@@ -68,7 +68,7 @@ test('any filters are read back as they were written', () => {
       expect(filters.text).toBe(written.q)
       expect(filters.owner).toBe(written.owner === '' ? undefined : USDC.address)
       if (written.min !== '')
-        expect(formatExact(filters.minPrice ?? (0n as Wei), filters.currency.decimals)).toBe(written.min)
+        expect(formatExact(filters.minPrice ?? (0n as Wei), filters.unit.decimals)).toBe(written.min)
     }),
   )
 })

@@ -22,8 +22,8 @@ export function defaultSort(text: string): ItemSort {
 
 export interface ItemFilters {
   readonly listed: boolean
-  /** The currency that the price bounds are in. */
-  readonly currency: Currency
+  /** The unit of account that the price bounds are in. */
+  readonly unit: Currency
   readonly minPrice: Wei | undefined
   readonly maxPrice: Wei | undefined
   /** Values of one trait type are combined by OR, different types by AND. */
@@ -68,9 +68,9 @@ const MAX_TRAIT_LENGTH = 256
 const HIGHEST_WHOLE_PRICE = 10n ** 15n
 
 /** The messages of the schema's problem codes. */
-const problemMessages = (currencies: readonly Currency[]) => ({
+const problemMessages = (units: readonly Currency[]) => ({
   badStatus: itemFilters.badStatus,
-  badCurrency: itemFilters.badCurrency({ currencies: orList(currencies.map(({ symbol }) => symbol)) }),
+  badCurrency: itemFilters.badCurrency({ currencies: orList(units.map(({ symbol }) => symbol)) }),
   traitTooLong: itemFilters.traitTooLong,
   badTrait: itemFilters.badTrait,
   tooManyTraits: itemFilters.tooManyTraits({ most: MAX_TRAITS }),
@@ -85,9 +85,9 @@ type ProblemCode = keyof ReturnType<typeof problemMessages>
 const code = (problem: ProblemCode) => problem
 
 /** One entry per field or trait; each is read on its own, so that one mistake leaves the other filters in force. */
-function schema(currencies: readonly Currency[]) {
+function schema(units: readonly Currency[]) {
   const find = (text: string) =>
-    currencies.find(
+    units.find(
       ({ symbol, address }) =>
         symbol.toLowerCase() === text.toLowerCase() || address === tryReadAddress(text),
     )
@@ -99,7 +99,7 @@ function schema(currencies: readonly Currency[]) {
     currency: v.pipe(
       v.string(),
       v.check((text) => text === '' || find(text) !== undefined, code('badCurrency')),
-      v.transform((text) => find(text) ?? currencies[0]),
+      v.transform((text) => find(text) ?? units[0]),
     ),
     trait: v.pipe(
       v.string(),
@@ -130,10 +130,10 @@ function isStorable(trait: Trait | undefined): boolean {
 }
 
 /** @throws InvalidAmountError with the problem as its message */
-function readPrice(text: string, currency: Currency): Wei | undefined {
+function readPrice(text: string, unit: Currency): Wei | undefined {
   if (text === '') return undefined
-  const amount = parseAmount(text, currency)
-  if (amount <= HIGHEST_WHOLE_PRICE * 10n ** BigInt(currency.decimals)) return amount
+  const amount = parseAmount(text, unit)
+  if (amount <= HIGHEST_WHOLE_PRICE * 10n ** BigInt(unit.decimals)) return amount
   throw new InvalidAmountError(itemFilters.priceTooHigh, { details: { text } })
 }
 
@@ -146,12 +146,12 @@ export interface ParsedFilters {
 /**
  * Reads the filters of a URL. Never throws: an invalid one is reported by field and filters nothing.
  *
- * @param currencies of prices, the default first; not empty
+ * @param units of account of prices, the default first; not empty
  */
-export function parseItemFilters(query: URLSearchParams, currencies: readonly Currency[]): ParsedFilters {
+export function parseItemFilters(query: URLSearchParams, units: readonly Currency[]): ParsedFilters {
   const texts = readTexts(query)
   const problems: Partial<Record<keyof FilterTexts, Value>> = {}
-  const messages = problemMessages(currencies)
+  const messages = problemMessages(units)
   const read = <Output>(
     field: keyof FilterTexts,
     entry: v.GenericSchema<unknown, Output>,
@@ -163,13 +163,13 @@ export function parseItemFilters(query: URLSearchParams, currencies: readonly Cu
     problems[field] = messages[result.issues[0].message as ProblemCode]
     return fallback
   }
-  const entries = schema(currencies)
-  const [first] = currencies
+  const entries = schema(units)
+  const [first] = units
   if (first === undefined) throw new RangeError('A network has at least its own coin')
-  const currency = read('currency', entries.currency, first) ?? first
+  const unit = read('currency', entries.currency, first) ?? first
   const readBound = (field: 'min' | 'max') => {
     try {
-      return readPrice(texts[field], currency)
+      return readPrice(texts[field], unit)
     } catch (error) {
       problems[field] = errorText(error, itemFilters.badPrice)
       return undefined
@@ -188,7 +188,7 @@ export function parseItemFilters(query: URLSearchParams, currencies: readonly Cu
   const text = read('q', entries.q, '')
   const filters: ItemFilters = {
     listed: read('status', entries.status, false),
-    currency,
+    unit,
     minPrice,
     maxPrice,
     traits: traits.slice(0, MAX_TRAITS),
@@ -211,13 +211,13 @@ export function writeItemFilters(texts: FilterTexts): string {
 
 /** A key for the list of these filters; equal filters have equal keys. */
 export function filtersKey(collection: Address, filters: ItemFilters): string {
-  const { listed, currency, minPrice, maxPrice, traits, text, owner, sort } = filters
+  const { listed, unit, minPrice, maxPrice, traits, text, owner, sort } = filters
   const bounded = minPrice !== undefined || maxPrice !== undefined
   return JSON.stringify([
     'items',
     collection,
     listed,
-    bounded ? currency.address : '',
+    bounded ? unit.address : '',
     String(minPrice ?? ''),
     String(maxPrice ?? ''),
     [...traits].sort(),

@@ -1,10 +1,12 @@
 // The segments of a list are a partition: for any filters and sort order, each matching item appears exactly once.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Address, ZERO_ADDRESS } from '../../domain/address.ts'
+import type { Address } from '../../domain/address.ts'
+import { type Currency, unitOf } from '../../domain/currency.ts'
 import { queryTime } from '../../domain/time.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { type Position, readRows, type Rows, START } from '../../graphql/keyset.ts'
+import { ETH, USDC, WETH } from '../../../tests/support/currencies.ts'
 import { answer, passes } from '../../../tests/support/indexRules.ts'
 import { ITEM_SORTS } from '../../catalogue/query.ts'
 import type { ItemFilters } from './itemFilters.ts'
@@ -17,15 +19,13 @@ import {
   priceOfItem,
 } from './itemSegments.ts'
 
-const ETH = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }
-const WETH = { address: `0x${'c0'.repeat(20)}` as Address, symbol: 'WETH', decimals: 18 }
 const UNKNOWN = `0x${'dd'.repeat(20)}`
 const collection = `0x${'aa'.repeat(20)}` as Address
 const ADA = `0x${'ad'.repeat(20)}` as Address
 const BEN = `0x${'be'.repeat(20)}` as Address
 const NOW = 1_700_000_010
 
-const currency = fc.constantFrom(ETH.address as string, WETH.address, UNKNOWN)
+const unit = fc.constantFrom(ETH.address as string, USDC.address, UNKNOWN)
 const token = fc
   .record({
     number: fc.nat({ max: 300 }),
@@ -35,13 +35,13 @@ const token = fc
     listing: fc.option(
       fc.record({
         price: fc.constantFrom('1', '5', '5000000000000000000000'),
-        currency,
+        unit,
         ends: fc.constantFrom(-9_000, -5, 9_000),
         // Null for a fixed price.
         falls: fc.option(fc.constantFrom(2n, 30n)),
       }),
     ),
-    sale: fc.option(fc.record({ price: fc.constantFrom('2', '7'), currency, at: fc.nat({ max: 3 }) })),
+    sale: fc.option(fc.record({ price: fc.constantFrom('2', '7'), unit, at: fc.nat({ max: 3 }) })),
     metadata: fc.option(
       fc.record({
         name: fc.constantFrom('Blue 7', 'Red', null),
@@ -55,7 +55,7 @@ const token = fc
     id: `0x${number.toString(16).padStart(4, '0')}`,
     tokenId: String(number),
     bestAskPrice: listing?.price ?? null,
-    bestAskCurrency: listing?.currency ?? null,
+    bestAskUnit: listing?.unit ?? null,
     // An end price below the start price, as in the index.
     bestAskEndPrice:
       listing === null || listing.falls === null ? null : String(BigInt(listing.price) / listing.falls),
@@ -63,14 +63,14 @@ const token = fc
     bestAskEndsAtSeconds: listing === null ? null : String(NOW + listing.ends),
     listedAtSeconds: listing === null ? null : String(NOW - 100 - Number(listing.price.length)),
     lastSalePrice: sale?.price ?? null,
-    lastSaleCurrency: sale?.currency ?? null,
+    lastSaleUnit: sale?.unit ?? null,
     lastSaleAtSeconds: sale === null ? null : String(sale.at),
   }))
 const tokens = fc.uniqueArray(token, { selector: ({ id }) => id, maxLength: 40 })
 
 const filters: fc.Arbitrary<ItemFilters> = fc.record({
   listed: fc.boolean(),
-  currency: fc.constantFrom(ETH, WETH),
+  unit: fc.constantFrom(ETH, USDC),
   minPrice: fc.constantFrom(undefined, 2n as Wei),
   maxPrice: fc.constantFrom(undefined, 10n as Wei),
   traits: fc.subarray(['Head=Hat', 'Head=Cap', 'Eyes=Red']),
@@ -95,7 +95,7 @@ function fits(subject: Subject, wanted: ItemFilters): boolean {
     subject.supply !== '0' &&
     (!(wanted.listed || priced) || listed) &&
     (!priced ||
-      (subject.bestAskCurrency === wanted.currency.address &&
+      (subject.bestAskUnit === wanted.unit.address &&
         price >= (wanted.minPrice ?? 0n) &&
         price <= (wanted.maxPrice ?? price))) &&
     (head.length === 0 || head.some((key) => own.includes(key))) &&
@@ -108,7 +108,7 @@ function fits(subject: Subject, wanted: ItemFilters): boolean {
   )
 }
 
-const question = (wanted: ItemFilters) => ({ collection, filters: wanted, currencies: [ETH, WETH], now: NOW })
+const question = (wanted: ItemFilters) => ({ collection, filters: wanted, units: [ETH, USDC], now: NOW })
 
 test('shows every matching item exactly once, and no other', async () => {
   await fc.assert(
@@ -148,34 +148,34 @@ test('counts with the filter exactly the items that the list shows', () => {
 })
 
 describe('prices', () => {
-  const priced = (id: string, price: string, address: string) => ({
+  const priced = (id: string, price: string, currency: Currency) => ({
     id,
     collection,
     supply: '1',
     bestAskPrice: price,
     bestAskEndPrice: null as string | null,
     bestAskStartsAtSeconds: null as string | null,
-    bestAskCurrency: address,
+    bestAskUnit: unitOf(currency),
     bestAskEndsAtSeconds: String(NOW + 9_000),
     listedAtSeconds: '1',
     lastSalePrice: null,
     lastSaleAtSeconds: null,
   })
   const all = [
-    priced('0x1', '9', WETH.address),
-    priced('0x2', '5', ETH.address),
-    priced('0x3', '1', WETH.address),
-    priced('0x4', '10', ETH.address),
+    priced('0x1', '9', USDC),
+    priced('0x2', '5', ETH),
+    priced('0x3', '1', USDC),
+    priced('0x4', '10', WETH),
     {
-      ...priced('0x5', '1', ETH.address),
+      ...priced('0x5', '1', ETH),
       bestAskPrice: null,
-      bestAskCurrency: null,
+      bestAskUnit: null,
       bestAskEndsAtSeconds: null,
     },
   ]
   const BASE = {
     listed: false,
-    currency: ETH,
+    unit: ETH,
     minPrice: undefined,
     maxPrice: undefined,
     traits: [],
@@ -193,14 +193,14 @@ describe('prices', () => {
     return items.map(({ id }) => id)
   }
 
-  test('are compared within one currency, and items without a price come last', async () => {
+  test('are compared within one unit of account, and items without a price come last', async () => {
     expect(await shown({ sort: 'price-low' })).toEqual(['0x2', '0x4', '0x3', '0x1', '0x5'])
     expect(await shown({ sort: 'price-high' })).toEqual(['0x4', '0x2', '0x1', '0x3', '0x5'])
   })
 
   test('that decline are sorted and filtered by their current amount, page after page', async () => {
     const declining = (id: string, start: string, end: string) => ({
-      ...priced(id, start, ETH.address),
+      ...priced(id, start, WETH),
       bestAskEndPrice: end,
       bestAskStartsAtSeconds: String(NOW - 9_000),
     })
@@ -236,8 +236,37 @@ describe('prices', () => {
     }
   })
 
-  test('in a range match only in its currency', async () => {
+  test('in a range match only in its unit of account', async () => {
     expect(await shown({ minPrice: 5n as Wei })).toEqual(['0x2', '0x4'])
-    expect(await shown({ maxPrice: 5n as Wei, currency: WETH })).toEqual(['0x3'])
+    expect(await shown({ maxPrice: 5n as Wei, unit: USDC })).toEqual(['0x3'])
+  })
+
+  test('in both coins of a unit are in order of the exact price', async () => {
+    const wei = fc.bigInt({ min: 1n, max: 3n * 10n ** 18n })
+    const listing = fc.record({
+      number: fc.nat({ max: 9_999 }),
+      price: wei,
+      coin: fc.constantFrom(ETH, WETH),
+    })
+    const listings = fc.uniqueArray(listing, { selector: ({ number }) => number, maxLength: 60 })
+    await fc.assert(
+      fc.asyncProperty(listings, fc.constantFrom('price-low', 'price-high'), async (made, sort) => {
+        const market = made.map(({ number, price: amount, coin }) =>
+          priced(`0x${number.toString(16).padStart(4, '0')}`, String(amount), coin),
+        )
+        const { items } = await readRows({
+          segments: itemSegments(question({ ...BASE, sort: sort as ItemFilters['sort'] })),
+          from: START,
+          count: 100,
+          fetchPage: (request) => Promise.resolve(answer(market, request)),
+        })
+        const amounts = items.map(({ bestAskPrice }) => BigInt(bestAskPrice ?? 0))
+        const ascending = market
+          .map(({ bestAskPrice }) => BigInt(bestAskPrice))
+          .sort((one, other) => (one < other ? -1 : one > other ? 1 : 0))
+        expect(amounts).toEqual(sort === 'price-low' ? ascending : ascending.toReversed())
+      }),
+      { numRuns: 60 },
+    )
   })
 })

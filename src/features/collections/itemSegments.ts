@@ -31,8 +31,8 @@ export interface SortableItem extends PricedItem {
 export interface ItemListOptions {
   readonly collection: Address
   readonly filters: ItemFilters
-  /** All currencies of the network, in the order of their items when sorted by price. */
-  readonly currencies: readonly Currency[]
+  /** The network's units of account, in the order of their items when sorted by price. */
+  readonly units: readonly Currency[]
   /** In seconds. */
   readonly now: number
 }
@@ -72,10 +72,10 @@ export function isInBounds(item: PricedItem, { minPrice, maxPrice }: ItemFilters
  * them; the index doesn't have the current price, so {@link isInBounds} decides
  */
 export function itemWhere(
-  { collection, filters, now }: Omit<ItemListOptions, 'currencies'>,
+  { collection, filters, now }: Omit<ItemListOptions, 'units'>,
   prices: 'fixed' | 'declining' = 'fixed',
 ): Token_filter {
-  const { listed, currency, minPrice, maxPrice, traits, text, owner } = filters
+  const { listed, unit, minPrice, maxPrice, traits, text, owner } = filters
   const priced = isPriced(filters)
   const [least, most] = [minPrice?.toString(), maxPrice?.toString()]
   return matchAll<Token_filter>(
@@ -83,7 +83,7 @@ export function itemWhere(
     listed || priced ? listedAt(now) : undefined,
     priced
       ? {
-          bestAskCurrency: currency.address,
+          bestAskUnit: unit.address,
           ...(least !== undefined && { bestAskPrice_gte: least }),
           ...(prices === 'fixed'
             ? { bestAskEndPrice: null, ...(most !== undefined && { bestAskPrice_lte: most }) }
@@ -99,7 +99,7 @@ export function itemWhere(
 }
 
 /**
- * Prices are compared within one currency only: each currency is a segment of its own. The index sorts fixed prices, and
+ * Prices are compared within one unit of account only: each is a segment of its own. The index sorts fixed prices, and
  * doesn't have the current price of declining ones: items with such a price are read beside them and inserted where a
  * price orders or bounds the list. A descending sort requires the key to be present, although other conditions imply
  * it: the database doesn't know that, and would scan the rows without it first.
@@ -160,12 +160,12 @@ export function itemSegments(options: ItemListOptions): readonly ItemSegment[] {
 }
 
 function listingSegments(options: ItemListOptions, direction: 'asc' | 'desc'): ItemSegment[] {
-  const { filters, currencies, now } = options
+  const { filters, units, now } = options
   const [fixed, declining] = [itemWhere(options), itemWhere(options, 'declining')]
   const priced = isPriced(filters)
-  const compared = priced ? [filters.currency] : currencies
+  const compared = priced ? [filters.unit] : units
   const segments = compared.map(({ address }): ItemSegment => {
-    const listed = { ...listedAt(now), bestAskCurrency: address }
+    const listed = { ...listedAt(now), bestAskUnit: address }
     return {
       where: matchAll(fixed, {
         ...listed,
@@ -182,16 +182,16 @@ function listingSegments(options: ItemListOptions, direction: 'asc' | 'desc'): I
       },
     }
   })
-  const others = { ...listedAt(now), bestAskCurrency_not_in: currencies.map(({ address }) => address) }
+  const others = { ...listedAt(now), bestAskUnit_not_in: units.map(({ address }) => address) }
   return priced ? segments : [...segments, byId(matchAll(fixed, others))]
 }
 
-/** One condition per currency, and one for sales in other currencies. */
-function saleConditions({ currencies }: ItemListOptions): readonly Token_filter[] {
-  const addresses = currencies.map(({ address }) => address)
+/** One condition per unit, and one for sales in others. */
+function saleConditions({ units }: ItemListOptions): readonly Token_filter[] {
+  const addresses = units.map(({ address }) => address)
   return [
-    ...addresses.map((address) => ({ lastSaleCurrency: address, lastSalePrice_not: null })),
-    { lastSaleCurrency_not_in: addresses },
+    ...addresses.map((address) => ({ lastSaleUnit: address, lastSalePrice_not: null })),
+    { lastSaleUnit_not_in: addresses },
   ]
 }
 

@@ -1,4 +1,4 @@
-// Ranks collections by one figure, within one currency: amounts in different currencies aren't compared.
+// Ranks collections by one figure, within one unit of account: amounts in different ones aren't compared.
 import type { CollectionFigures, Period } from './figures.ts'
 
 export const RANKINGS = ['volume', 'floor', 'change', 'sales', 'listed', 'owners', 'items'] as const
@@ -11,7 +11,7 @@ interface Ranked {
   readonly name: string
 }
 
-/** The floor at the period's start and now, in one currency. */
+/** The floor at the period's start and now, in one unit of account. */
 export interface FloorChange {
   readonly then: bigint
   readonly now: bigint
@@ -30,17 +30,17 @@ export function changeBasisPoints({ then, now }: FloorChange): bigint | undefine
 }
 
 /**
- * The largest figure first. By volume and floor, collections traded in the network's first currency come first, then
+ * The largest figure first. By volume and floor, collections traded in the network's first unit of account come first, then
  * those of the next.
  *
- * @param currencies addresses in the order of the configuration
+ * @param units addresses in the order of the configuration
  */
 export function rank<Row extends Ranked>(
   rows: readonly Row[],
-  { by, period, currencies }: { by: Ranking; period: Period; currencies: readonly string[] },
+  { by, period, units }: { by: Ranking; period: Period; units: readonly string[] },
 ): readonly Row[] {
-  const key = ({ figures, change }: Ranked): readonly [currency: number, figure: bigint] => {
-    // Ratios and counts have no currency.
+  const key = ({ figures, change }: Ranked): readonly [unit: number, figure: bigint] => {
+    // Ratios and counts have no unit of account.
     if (by === 'change') {
       return change === undefined || change.then === 0n
         ? [1, 0n]
@@ -53,13 +53,13 @@ export function rank<Row extends Ranked>(
     const market = figures.markets.find(({ floor, sold }) =>
       by === 'floor' ? floor !== undefined : sold[period].volume > 0n,
     )
-    const place = market === undefined ? -1 : currencies.indexOf(market.currency.address)
-    const currency = place < 0 ? currencies.length + (market === undefined ? 1 : 0) : place
+    const place = market === undefined ? -1 : units.indexOf(market.currency.address)
+    const unit = place < 0 ? units.length + (market === undefined ? 1 : 0) : place
     switch (by) {
       case 'volume':
-        return [currency, market?.sold[period].volume ?? 0n]
+        return [unit, market?.sold[period].volume ?? 0n]
       case 'floor':
-        return [currency, market?.floor ?? 0n]
+        return [unit, market?.floor ?? 0n]
       case 'sales':
         return [0, BigInt(figures.markets.reduce((sum, { sold }) => sum + sold[period].sales, 0))]
       case 'owners':
@@ -69,9 +69,9 @@ export function rank<Row extends Ranked>(
     }
   }
   return [...rows].sort((a, b) => {
-    const [currencyA, figureA] = key(a)
-    const [currencyB, figureB] = key(b)
-    if (currencyA !== currencyB) return currencyA - currencyB
+    const [unitA, figureA] = key(a)
+    const [unitB, figureB] = key(b)
+    if (unitA !== unitB) return unitA - unitB
     if (figureA !== figureB) return figureA > figureB ? -1 : 1
     return a.name.localeCompare(b.name, 'en')
   })

@@ -1,6 +1,6 @@
 // Reads the page's filters from the URL, and changes them.
 import { useMemo } from 'react'
-import type { Currency } from '../../domain/currency.ts'
+import { type Currency, listUnits } from '../../domain/currency.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { usePageQuery } from '../../ui/usePageQuery.ts'
 import {
@@ -28,11 +28,11 @@ export interface ItemFiltersState extends ParsedFilters {
  * Parses each query string once per navigation: a change is parsed for prefetching, and the render after the
  * navigation uses the same result.
  */
-function createParser(currencies: readonly Currency[]): (query: URLSearchParams) => ParsedFilters {
+function createParser(units: readonly Currency[]): (query: URLSearchParams) => ParsedFilters {
   let latest: { readonly text: string; readonly parsed: ParsedFilters } | undefined
   return (query) => {
     const text = query.toString()
-    if (latest?.text !== text) latest = { text, parsed: parseItemFilters(query, currencies) }
+    if (latest?.text !== text) latest = { text, parsed: parseItemFilters(query, units) }
     return latest.parsed
   }
 }
@@ -41,7 +41,7 @@ function createParser(currencies: readonly Currency[]): (query: URLSearchParams)
 export function useItemFilters(prefetch?: (filters: ItemFilters) => void): ItemFiltersState {
   const { network } = useConfig()
   const [query, setQuery] = usePageQuery()
-  const parse = useMemo(() => createParser([network.nativeCurrency, ...network.currencies]), [network])
+  const parse = useMemo(() => createParser(listUnits(network)), [network])
   const parsed = parse(query)
   const { texts } = parsed
   const write = (next: FilterTexts, options?: { readonly replace: boolean }) => {

@@ -1,7 +1,8 @@
 // An item's figures within its collection: its rarity rank, and each trait's number of items and floor.
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { ItemStanding } from '../../catalogue/engine.ts'
 import type { Address } from '../../domain/address.ts'
+import { currenciesOf } from '../../domain/currency.ts'
 import { startOfMinute } from '../../domain/time.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useNow } from '../../ui/useNow.ts'
@@ -23,7 +24,7 @@ export function useStanding({ collection, id, tokenCount }: StandingOptions): It
   const session = useCatalogue(collection)
   const { network } = useConfig()
   const now = startOfMinute(useNow())
-  const currency = network.nativeCurrency.address
+  const unit = useMemo(() => currenciesOf(network.nativeCurrency, network), [network])
   const [standing, setStanding] = useState<ItemStanding>()
   const state = session.state()
   const version = state.kind === 'full' ? state.version : undefined
@@ -34,7 +35,7 @@ export function useStanding({ collection, id, tokenCount }: StandingOptions): It
   useEffect(() => {
     if (version === undefined) return
     let left = false
-    session.standing(id, { currency, now }).then(
+    session.standing(id, { unit, now }).then(
       (result) => {
         if (!left) setStanding(result)
       },
@@ -44,7 +45,7 @@ export function useStanding({ collection, id, tokenCount }: StandingOptions): It
     return () => {
       left = true
     }
-  }, [session, version, id, currency, now])
+  }, [session, version, id, unit, now])
 
   return standing
 }

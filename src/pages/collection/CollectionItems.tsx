@@ -1,6 +1,7 @@
 // The items of a collection: filters beside a grid.
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { Address } from '../../domain/address.ts'
+import { listUnits } from '../../domain/currency.ts'
 import { usePrefetchItems } from '../../features/collections/catalogue.ts'
 import { FilterChips } from '../../features/collections/FilterChips.tsx'
 import { FilterPanel } from '../../features/collections/FilterPanel.tsx'
@@ -252,19 +253,19 @@ interface SortNoteProps {
 /** Explains an order that may surprise. */
 function SortNote({ filters, found, counting }: SortNoteProps) {
   const t = useTranslate()
-  const { nativeCurrency, currencies } = useConfig().network
+  const units = listUnits(useConfig().network)
   const { sort, minPrice, maxPrice } = filters
   if (counting) return <p className={styles.order}>{t(collectionPage.rarityPending)}</p>
   if (sort === 'rarity' && !found.whole)
     return <p className={styles.order}>{t(collectionPage.rarityFailed)}</p>
-  // Amounts in different currencies can't be compared, so prices start over with each currency.
+  // Amounts in different units can't be compared, so prices start over with each.
   const byLastSale = sort === 'last-sale'
   const isBounded = minPrice !== undefined || maxPrice !== undefined
   const byPrice = (sort === 'price-low' || sort === 'price-high') && !isBounded
-  const isGrouped = currencies.length > 0 && (byLastSale || byPrice)
+  const isGrouped = units.length > 1 && (byLastSale || byPrice)
   if (!isGrouped && !found.cut) return null
   const note = byLastSale ? collectionPage.saleCurrencies : collectionPage.priceCurrencies
-  const symbols = [nativeCurrency, ...currencies].map(({ symbol }) => symbol)
+  const symbols = units.map(({ symbol }) => symbol)
   return (
     <p className={styles.order}>
       {t(

@@ -1,6 +1,7 @@
 // The sweep of a collection, limited to the items that match the page's filters.
 import { useState } from 'react'
 import type { Address } from '../../domain/address.ts'
+import { listUnits } from '../../domain/currency.ts'
 import { SweepDialog, type SweepDialogProps } from '../../features/buy/cart/SweepDialog.tsx'
 import type { ItemFilters } from '../../features/collections/itemFilters.ts'
 import { isPriced } from '../../features/collections/itemSegments.ts'
@@ -17,11 +18,11 @@ export interface CollectionSweepProps {
 
 export function CollectionSweep({ collection, filters, whole, onClose }: CollectionSweepProps) {
   const { network } = useConfig()
-  const [currency, setCurrency] = useState(filters.currency)
+  const [currency, setCurrency] = useState(filters.unit)
   const dialog: SweepDialogProps = {
     collection,
-    // Price bounds are in one currency, so the page only shows listings in that one.
-    currencies: isPriced(filters) ? [filters.currency] : [network.nativeCurrency, ...network.currencies],
+    // Price bounds are in one unit of account, so the page only shows listings in that one.
+    currencies: isPriced(filters) ? [filters.unit] : listUnits(network),
     currency,
     onCurrencyChange: setCurrency,
     onClose,
@@ -44,6 +45,6 @@ type FilteredSweepProps = SweepDialogProps & Pick<CollectionSweepProps, 'filters
 function FilteredSweep({ filters, whole, ...dialog }: FilteredSweepProps) {
   const { collection, currency } = dialog
   const { minPrice, maxPrice } = filters
-  const items = useMatchingItems({ collection, filters, currency, whole })
+  const items = useMatchingItems({ collection, filters, unit: currency, whole })
   return <SweepDialog {...dialog} filtered={{ items, minPrice, maxPrice }} />
 }

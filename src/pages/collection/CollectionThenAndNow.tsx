@@ -37,7 +37,7 @@ export function CollectionThenAndNow({ collection, asOf }: CollectionThenAndNowP
     return <ErrorState title={t(collectionPage.compareFailed)} error={result.error} onRetry={result.retry} />
   }
   const [then, now] = result.kind === 'ready' ? [result.then, result.now] : []
-  // In one currency: the collection's main one then or, if it had none, now.
+  // In one unit of account: the collection's main one then or, if it had none, now.
   const currency = (mainMarket(then ?? NOTHING) ?? mainMarket(now ?? NOTHING))?.currency
   const inCurrency = (figures: CollectionFigures) =>
     figures.markets.find((market) => market.currency.address === currency?.address)

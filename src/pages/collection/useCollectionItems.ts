@@ -1,6 +1,7 @@
 // The indexer's list of a collection's items with the filters applied, and their number.
 import type { ApolloClient } from '@apollo/client'
 import type { Address } from '../../domain/address.ts'
+import { listUnits } from '../../domain/currency.ts'
 import { nowSeconds, startOfMinute } from '../../domain/time.ts'
 import { filtersKey, type ItemFilters } from '../../features/collections/itemFilters.ts'
 import { isInBounds, isPriced, itemSegments, itemWhere } from '../../features/collections/itemSegments.ts'
@@ -34,11 +35,11 @@ export function useCollectionItems(
   { skip }: { readonly skip: boolean },
 ) {
   const { network } = useConfig()
-  const currencies = [network.nativeCurrency, ...network.currencies]
+  const units = listUnits(network)
   const describe = (client: ApolloClient): ListSource<CollectionItem, Token_filter> => ({
     pageSize: PAGE_SIZE,
     segments: () =>
-      itemSegments({ collection, filters, currencies, now: nowSeconds() }) as readonly Segment<
+      itemSegments({ collection, filters, units, now: nowSeconds() }) as readonly Segment<
         CollectionItem,
         Token_filter
       >[],

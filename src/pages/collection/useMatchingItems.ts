@@ -5,6 +5,7 @@ import type { CatalogueAnswer } from '../../catalogue/protocol.ts'
 import { type CatalogueQuery, queryKey } from '../../catalogue/query.ts'
 import type { Address } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
+import { ZERO_WEI } from '../../domain/wei.ts'
 import type { MatchingItems } from '../../features/buy/cart/sweep.ts'
 import { useCatalogue, useCatalogueQuery } from '../../features/collections/catalogue.ts'
 import type { ItemFilters } from '../../features/collections/itemFilters.ts'
@@ -12,15 +13,14 @@ import { isInBounds, itemWhere } from '../../features/collections/itemSegments.t
 import { LARGEST_PAGE } from '../../graphql/keyset.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
-import { matchAll } from '../../graphql/where.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { MatchingItemsDocument } from './__generated__/MatchingItems.ts'
 
 export interface MatchingItemsOptions {
   readonly collection: Address
   readonly filters: ItemFilters
-  /** The currency of the listings. */
-  readonly currency: Currency
+  /** The unit of account of the listings. */
+  readonly unit: Currency
   /** Whether the page's items come from the catalogue. */
   readonly whole: boolean
 }
@@ -28,16 +28,20 @@ export interface MatchingItemsOptions {
 /** The cheapest are read first, so a limit never hides one that a sweep would select. */
 const MOST_ITEMS = LARGEST_PAGE
 
-export function useMatchingItems({
-  collection,
-  filters,
-  currency,
-  whole,
-}: MatchingItemsOptions): MatchingItems {
-  const listed = useMemo<ItemFilters>(() => ({ ...filters, listed: true, sort: 'price-low' }), [filters])
-  const read = useFromCatalogue(collection, useInCurrency(useCatalogueQuery(listed), currency))
+export function useMatchingItems({ collection, filters, unit, whole }: MatchingItemsOptions): MatchingItems {
+  // A lower bound selects the items in one unit of account; any price is above zero.
+  const listed = useMemo(
+    (): ItemFilters => ({
+      ...filters,
+      unit,
+      minPrice: filters.minPrice ?? ZERO_WEI,
+      sort: 'price-low',
+    }),
+    [filters, unit],
+  )
+  const read = useFromCatalogue(collection, useCatalogueQuery(listed))
   const fromCatalogue = whole && read !== 'failed'
-  const served = useFromIndex({ collection, filters: listed, currency, skip: fromCatalogue })
+  const served = useFromIndex({ collection, filters: listed, skip: fromCatalogue })
   if (!fromCatalogue) return served
   if (read === undefined) return { kind: 'loading' }
   return {
@@ -45,14 +49,6 @@ export function useMatchingItems({
     tokenIds: read.rows.map(({ id }) => id),
     isComplete: read.rows.length === read.total,
   }
-}
-
-/** The query with this currency's items first. */
-function useInCurrency(query: CatalogueQuery, { address }: Currency): CatalogueQuery {
-  return useMemo(
-    () => ({ ...query, currencies: [address, ...query.currencies.filter((other) => other !== address)] }),
-    [query, address],
-  )
 }
 
 /** The catalogue's answer; undefined while it loads. */
@@ -86,21 +82,17 @@ function useFromCatalogue(
   return read?.key === key ? read.answer : undefined
 }
 
-interface FromIndexOptions extends Omit<MatchingItemsOptions, 'whole'> {
+interface FromIndexOptions extends Pick<MatchingItemsOptions, 'collection' | 'filters'> {
   readonly skip: boolean
 }
 
-function useFromIndex({ collection, filters, currency, skip }: FromIndexOptions): MatchingItems {
+function useFromIndex({ collection, filters, skip }: FromIndexOptions): MatchingItems {
   const now = useQueryTime()
   const clock = useNow()
-  const inCurrency = { bestAskCurrency: currency.address }
   const query = useIndexQuery(MatchingItemsDocument, {
     variables: {
-      fixed: matchAll(itemWhere({ collection, filters, now }), { ...inCurrency, bestAskEndPrice: null }),
-      declining: matchAll(itemWhere({ collection, filters, now }, 'declining'), {
-        ...inCurrency,
-        bestAskEndPrice_not: null,
-      }),
+      fixed: itemWhere({ collection, filters, now }),
+      declining: itemWhere({ collection, filters, now }, 'declining'),
       first: MOST_ITEMS,
     },
     skip,

@@ -1,4 +1,4 @@
-// Exports the rankings: each collection's figures in each currency it was traded in.
+// Exports the rankings: each collection's figures in each unit of account it was traded in.
 import { parseAddress } from '../../domain/address.ts'
 import { checksumAddress } from '../../domain/checksum.ts'
 import { collectionName, exportedCollectionName } from '../../domain/names.ts'

@@ -114,13 +114,13 @@ const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
       const price = isDeclining ? 'best_ask_end_price' : 'best_ask_price'
       return {
         text: `select ${CARD_COLUMNS} from token t ${CARD}
-          where t.collection = $2 and t.supply > 0 and t.best_ask_ends_at_seconds > $3 and t.best_ask_currency = $4
+          where t.collection = $2 and t.supply > 0 and t.best_ask_ends_at_seconds > $3 and t.best_ask_unit = $4
             and t.best_ask_end_price is ${isDeclining ? 'not ' : ''}null and ${at('t')}
           order by t.${price}, t.id limit $5`,
         values: [
           bytes(valueAt(variables, name, 'and', 0, 'collection')),
           valueAt(variables, name, 'and', 1, 'bestAskEndsAtSeconds_gt'),
-          bytes(valueAt(variables, name, 'and', 1, 'bestAskCurrency')),
+          bytes(valueAt(variables, name, 'and', 1, 'bestAskUnit')),
           valueAt(variables, first),
         ],
       }
@@ -139,12 +139,12 @@ const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
       ) k`
     const ids = (valueAt(variables, 'markets') as readonly string[]).map(bytes)
     const listed = (priceType: 'FIXED' | 'DECLINING', price: string) => ({
-      text: `select o.* from ${markets} join lateral (
+      text: `select o.*, cu.* from ${markets} join lateral (
           select o.* from "order" o
           where o.market = k.id and o.token = $3 and o.side = 'ASK' and o.scope = 'ITEM' and o.live
             and o.ends_at_seconds > $4 and o.price_type = '${priceType}' and ${at('o')}
           order by o.${price}, o.id limit $5
-        ) o on true`,
+        ) o on true ${left('currency', 'cu', 'o.currency')}`,
       values: [
         ids,
         token,

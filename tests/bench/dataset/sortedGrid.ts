@@ -1,7 +1,6 @@
 // Pages of a collection's grid as the page queries them; far pages are found without reading the rows in between.
 import { print } from 'graphql'
-import type { Currency } from '../../../src/domain/currency.ts'
-import { parseAddress } from '../../../src/domain/address.ts'
+import { parseAddress, ZERO_ADDRESS } from '../../../src/domain/address.ts'
 import { nowSeconds } from '../../../src/domain/time.ts'
 import { parseItemFilters } from '../../../src/features/collections/itemFilters.ts'
 import { itemSegments, itemWhere, type SortableItem } from '../../../src/features/collections/itemSegments.ts'
@@ -41,15 +40,12 @@ export class SortedGrid {
   /** @param query the filters and the sort order, as in the page's URL */
   constructor(site: IndexSite, query: Readonly<Record<string, string>>) {
     this.#site = site
-    const { collections, weth } = site.contracts
-    const currencies: Currency[] = [
-      { address: parseAddress(`0x${'0'.repeat(40)}`), symbol: 'ETH', decimals: 18 },
-      { address: parseAddress(weth), symbol: 'WETH', decimals: 18 },
-    ]
-    const { filters } = parseItemFilters(new URLSearchParams(query), currencies)
+    const { collections } = site.contracts
+    const units = [{ address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }]
+    const { filters } = parseItemFilters(new URLSearchParams(query), units)
     const collection = parseAddress(collections[0]?.address ?? '')
     const now = nowSeconds()
-    this.#segments = itemSegments({ collection, filters, currencies, now })
+    this.#segments = itemSegments({ collection, filters, units, now })
     this.#where = itemWhere({ collection, filters, now })
   }
 
