@@ -1,5 +1,6 @@
 // The part of an index that holds items, accounts and history, for tests of pages: in-memory rows behind the network.
 import { http, HttpResponse } from 'msw'
+import { unitId } from './currencies.ts'
 import { answer } from './indexRules.ts'
 import { answerInOrder, COLLECTION, type FakeIndex, serveIndex, SITE } from './fakeIndex.ts'
 import { servedOffers } from './servedOffers.ts'
@@ -462,7 +463,7 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
   return index
 }
 
-/** The listings of an item by currency, up to the requested number of each price type. */
+/** The listings of an item by unit of account, up to the requested number of each price type. */
 function toMarkets(shown: Fields | null, most: number): Fields {
   const listings = ((shown?.['listings'] ?? []) as Fields[]).map((listing) => {
     const [start, end] = [BigInt(String(listing['startPrice'])), BigInt(String(listing['endPrice']))]
@@ -474,15 +475,16 @@ function toMarkets(shown: Fields | null, most: number): Fields {
       priceType: end < start ? 'DECLINING' : 'FIXED',
     }
   })
-  const currencies = new Set(listings.map((listing: Fields) => (listing['currency'] as Fields)['id']))
+  const unitOf = (listing: Fields) => unitId(String((listing['currency'] as Fields)['id']))
+  const units = new Set(listings.map(unitOf))
   return {
-    collectionMarkets: [...currencies].map((id) => {
-      const rows = listings.filter((listing: Fields) => (listing['currency'] as Fields)['id'] === id)
+    collectionMarkets: [...units].map((id) => {
+      const rows = listings.filter((listing) => unitOf(listing) === id)
       const first = (priceType: string, orderBy: string) =>
         answer(rows, { where: { priceType }, orderBy, orderDirection: 'asc', first: most })
       return {
         __typename: 'CollectionMarket',
-        id: `${COLLECTION}${String(id).slice(2)}`,
+        id: `${COLLECTION}${id.slice(2)}`,
         fixed: first('FIXED', 'unitPrice'),
         declining: first('DECLINING', 'unitEndPrice'),
       }

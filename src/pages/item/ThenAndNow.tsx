@@ -46,12 +46,12 @@ async function readSide(
   { token, collection }: ThenAndNowProps,
   atSeconds: number,
 ): Promise<Side> {
-  // Only in the native currency: prices in different currencies have no common floor.
+  // Only in the native coin's unit of account: prices in different ones have no common floor.
   const open = {
     side: 'ASK',
     scope: 'ITEM',
     live: true,
-    currency: ZERO_ADDRESS,
+    unit: ZERO_ADDRESS,
     ...endsAfter(atSeconds),
   } as const
   const [answer, listed, floor] = await Promise.all([

@@ -1,8 +1,8 @@
 // The small rules of an item's page: sorting listings, links in descriptions, and shares.
+import { ETH, USDC, WETH } from '../../../tests/support/currencies.ts'
 import { createListing } from '../../../tests/support/listing.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseAddress, ZERO_ADDRESS } from '../../domain/address.ts'
 import type { Wei } from '../../domain/wei.ts'
 import type { Listing } from '../../orders/listing.ts'
 import { priceForUnits } from '../../orders/listingPrice.ts'
@@ -13,38 +13,30 @@ import { sortListings } from './itemListings.ts'
 
 describe('the order of listings', () => {
   const NOW = 1_000_000
-  const network = {
-    nativeCurrency: { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 },
-    currencies: [{ address: parseAddress(`0x${'ee'.repeat(20)}`), symbol: 'WETH', decimals: 18 }],
-  }
-  const currencies = [network.nativeCurrency, ...network.currencies]
+  const network = { nativeCurrency: ETH, currencies: [USDC, WETH] }
+  const currencies = [ETH, WETH, USDC]
   const price = fc.bigInt({ min: 1n, max: 1_000n }).map((amount) => amount as Wei)
   const rows = fc.array(
     fc
-      .record({ startPrice: price, endPrice: price, place: fc.nat({ max: 1 }), broken: fc.boolean() })
+      .record({ startPrice: price, endPrice: price, place: fc.nat({ max: 2 }), broken: fc.boolean() })
       .map(({ place, broken, startPrice, endPrice }) =>
         createListing({
           startPrice,
           endPrice: endPrice < startPrice ? endPrice : startPrice,
           endsAtSeconds: BigInt(NOW * 2),
-          currency: currencies[place] ?? network.nativeCurrency,
+          currency: currencies[place] ?? ETH,
           defect: broken ? 'ZERO_PRICE' : null,
         }),
       ),
   )
 
-  test('groups by currency and sorts by current price within each; listings that cannot be bought are last', () => {
+  test('groups by unit of account and sorts by current price within each; listings that cannot be bought are last', () => {
     fc.assert(
       fc.property(rows, (unsorted) => {
         const sorted = sortListings(unsorted, network, NOW)
         expect(new Set(sorted)).toEqual(new Set(unsorted))
         const key = ({ currency, defect, ...one }: Listing) =>
-          defect === null
-            ? [
-                currencies.findIndex(({ address }) => address === currency.address),
-                priceForUnits(one, 1n, NOW),
-              ]
-            : [2, 0n]
+          defect === null ? [Number(currency.address === USDC.address), priceForUnits(one, 1n, NOW)] : [2, 0n]
         for (const [index, row] of sorted.entries()) {
           const next = sorted[index + 1]
           if (next === undefined) continue

@@ -1,17 +1,17 @@
 // The item's listings that can be bought now, sorted, and whether the first is certainly the cheapest.
 import type { NetworkConfig } from '../../domain/config.ts'
-import { type Currency, currencyPlace } from '../../domain/currency.ts'
+import { type Currency, unitPlace } from '../../domain/currency.ts'
 import type { ListedItem } from '../../orders/listedItem.ts'
 import type { Listing } from '../../orders/listing.ts'
 import { unitPriceAt, byPriceAt } from '../../orders/listingPrice.ts'
-import { toListingInCurrency } from '../../orders/toListing.ts'
+import { toListingWithItem } from '../../orders/toListing.ts'
 import { isLowest } from '../../graphql/cheapestListing.ts'
 import { siteMarkets } from '../../graphql/siteMarkets.ts'
 import { CheapestListing_orderFragmentDoc } from '../../graphql/__generated__/CheapestListing.ts'
 import { readFragment } from '../../graphql/fragments.ts'
 import type { ItemPageQuery } from './__generated__/ItemPage.ts'
 
-/** Fixed prices that are read per currency, and declining prices as well. */
+/** Fixed prices that are read per unit of account, and declining prices as well. */
 export const MOST_LISTINGS = 200
 
 type MarketRow = ItemPageQuery['collectionMarkets'][number]
@@ -38,8 +38,8 @@ export function readItemListings(
     const row = rows.find((one) => one.id === id)
     return row === undefined ? [] : [{ ...row, currency }]
   })
-  const unsorted = markets.flatMap(({ currency, fixed, declining }) =>
-    [...fixed, ...declining].map((terms) => toListingInCurrency(terms, currency, item, network)),
+  const unsorted = markets.flatMap(({ fixed, declining }) =>
+    [...fixed, ...declining].flatMap((order) => toListingWithItem(order, item, network) ?? []),
   )
   const all = sortListings(unsorted, network, atSeconds)
   const first = all.find(({ defect }) => defect === null)
@@ -54,14 +54,14 @@ export function readItemListings(
   }
 }
 
-/** An unread listing in a currency that sorts before the listing's own would come first. */
+/** An unread listing in a unit that sorts before the listing's own would come first. */
 function isCheapest(
   listing: Listing | undefined,
   markets: readonly Market[],
   { network, atSeconds }: { readonly network: NetworkConfig; readonly atSeconds: number },
 ): boolean {
   if (listing === undefined) return false
-  const place = currencyPlace(network)
+  const place = unitPlace(network)
   const own = place(listing.currency)
   const price = unitPriceAt(listing, atSeconds)
   return markets.every(({ currency, fixed, declining }) => {
@@ -73,8 +73,8 @@ function isCheapest(
 }
 
 /**
- * Prices in different currencies can't be compared, so listings are grouped by currency in the deployment's order, the
- * native currency first. The first is then the item's best listing, as in the indexer.
+ * Prices in different units of account can't be compared, so listings are grouped by unit in the deployment's order, the
+ * native coin's first. The first is then the item's best listing, as in the indexer.
  *
  * @param atSeconds Unix seconds
  */
@@ -83,7 +83,7 @@ export function sortListings(
   network: Pick<NetworkConfig, 'nativeCurrency' | 'currencies'>,
   atSeconds: number,
 ): readonly Listing[] {
-  const place = currencyPlace(network)
+  const place = unitPlace(network)
   // Listings that can't be bought come last, at any price, and after those in an unlisted currency.
   const rank = ({ currency, defect }: Listing) =>
     defect === null ? place(currency) : network.currencies.length + 2

@@ -7,7 +7,7 @@ import { MOST_LISTINGS } from './itemListings.ts'
 import type { ItemPageQueryVariables } from './__generated__/ItemPage.ts'
 
 /**
- * The item with its listings: those that can be bought now in each currency of the deployment, and those that can't.
+ * The item with its listings: those that can be bought now in each unit of account, and those that can't.
  *
  * @param item `token` is the token's ID in the index, `now` the time of the query in Unix seconds
  */
