@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { type Address, ZERO_ADDRESS } from '../../src/domain/address.ts'
+import type { Address } from '../../src/domain/address.ts'
 import { TraitCode } from '../../src/features/offers/useItemOffers.ts'
 import { traitHash } from '../../src/market/offers/criteria.ts'
 import { loadTraits } from '../../src/trade/fetchCode.ts'
 import { connectAs } from '../support/connectAs.ts'
+import { ETH, USDC, WETH } from '../support/currencies.ts'
 import { holding, item, listing, offer, person, serveHistory } from '../support/fakeHistory.ts'
 import { byPriceType, COLLECTION, collectionRow, type FakeIndex } from '../support/fakeIndex.ts'
 import { serveNode, word } from '../support/contractNode.ts'
 import { openPage } from '../support/openPage.tsx'
 
-const WETH = { address: `0x${'ee'.repeat(20)}`, symbol: 'WETH', decimals: 18, wrapsNative: true }
 const site = { currencies: [WETH] }
 const address = `/item/${COLLECTION}/1`
 const HAT = traitHash(COLLECTION as Address, { type: 'Head', value: 'Hat' })
@@ -52,7 +52,7 @@ async function rowsOf(name: string) {
 }
 
 describe('a collection’s market', () => {
-  test('shows a ladder of listings and offers in each currency, with equal prices in other currencies kept apart', async () => {
+  test('shows a ladder of listings and offers in each unit of account, with equal prices in others kept apart', async () => {
     const index = serveHistory([])
     index.collection = collectionRow()
     serveFunds(index, 10n ** 30n)
@@ -76,40 +76,42 @@ describe('a collection’s market', () => {
       ...byPriceType(asks),
       bids,
     })
+    const inUsdc = { unitPrice: '3000000', unitEndPrice: '3000000' }
     index.instead.set('CollectionDepth', () =>
       HttpResponse.json({
         data: {
           collectionMarkets: [
+            // Listings in ether and in wrapped ether, offers in wrapped ether.
             market(
-              WETH.address,
+              ETH.address,
               [row('a', 30n, '1'), row('b', 30n, '2')],
               [row('2', 12n, '3'), row('3', 7n, '1')],
             ),
-            market(ZERO_ADDRESS, [row('c', 30n, '1')], []),
+            market(USDC.address, [{ ...row('c', 30n, '1'), ...inUsdc }], []),
           ],
           offers: [],
           held: [],
         },
       }),
     )
-    openPage(`/collection/${COLLECTION}/offers`, site)
-    const bids = await rowsOf('Bids in WETH')
+    openPage(`/collection/${COLLECTION}/offers`, { currencies: [WETH, USDC] })
+    const bids = await rowsOf('Bids in ETH')
     expect(bids.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^1.2\sWETH33$/),
-      expect.stringMatching(/^0.7\sWETH14$/),
+      expect.stringMatching(/^1.2\sETH33$/),
+      expect.stringMatching(/^0.7\sETH14$/),
     ])
-    const asks = await rowsOf('Asks in WETH')
-    expect(asks.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^3\sWETH33$/)])
-    const inEther = await rowsOf('Asks in ETH')
-    expect(inEther.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^3\sETH11$/)])
-    expect(screen.queryByRole('region', { name: 'Bids in ETH' })).toBeNull()
-    expect(screen.getByText('Offers can’t be made in ETH. Offers in WETH are worth the same.')).toBeVisible()
+    const asks = await rowsOf('Asks in ETH')
+    expect(asks.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^3\sETH33$/)])
+    const others = await rowsOf('Asks in USDC')
+    expect(others.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^3\sUSDC11$/)])
+    expect(screen.queryByRole('region', { name: 'Bids in USDC' })).toBeNull()
+    expect(screen.getByText('No offers in USDC.')).toBeVisible()
     expect(screen.getAllByText(/^Offers on single items and on traits are counted/)).toHaveLength(1)
     // Only open orders are fetched, including the offers on single items.
     const request = index.requests.find(({ operation }) => operation === 'CollectionDepth')
     expect(request?.variables).toMatchObject({
       // A token that only imitates the symbol of a listed currency isn't fetched.
-      markets: [`${COLLECTION}${ZERO_ADDRESS.slice(2)}`, `${COLLECTION}${WETH.address.slice(2)}`],
+      markets: [`${COLLECTION}${ETH.address.slice(2)}`, `${COLLECTION}${USDC.address.slice(2)}`],
       asks: { side: 'ASK', live: true },
       bids: { side: 'BID', live: true },
     })
@@ -193,7 +195,7 @@ describe('the collection’s order ladder shows where it was cut off', () => {
   const openWith = (asks: readonly Readonly<Record<string, unknown>>[], bids: readonly object[]) => {
     const index = serveHistory([])
     index.collection = collectionRow()
-    const id = `${COLLECTION}${WETH.address.slice(2)}`
+    const id = `${COLLECTION}${ETH.address.slice(2)}`
     const market = { __typename: 'CollectionMarket', id, ...byPriceType(asks), bids }
     index.instead.set('CollectionDepth', () =>
       HttpResponse.json({ data: { collectionMarkets: [market], offers: [], held: [] } }),
@@ -206,7 +208,7 @@ describe('the collection’s order ladder shows where it was cut off', () => {
       orders(13, (index) => BigInt(index + 1)),
       orders(12, (index) => BigInt(12 - index), 'b'),
     )
-    expect(await rowsOf('Asks in WETH')).toHaveLength(12)
+    expect(await rowsOf('Asks in ETH')).toHaveLength(12)
     expect(screen.getAllByText(/^The best/).map(({ textContent }) => textContent)).toEqual([
       'The best 12 prices.',
     ])
@@ -217,7 +219,7 @@ describe('the collection’s order ladder shows where it was cut off', () => {
       orders(200, (index) => BigInt(index % 3)),
       orders(1, () => 1n, 'b'),
     )
-    expect(await rowsOf('Asks in WETH')).toHaveLength(3)
+    expect(await rowsOf('Asks in ETH')).toHaveLength(3)
     expect(screen.getAllByText(/^The best/).map(({ textContent }) => textContent)).toEqual([
       'The best 3 prices, of the best 200 orders.',
     ])
@@ -243,7 +245,7 @@ describe('the offers for an item', () => {
     openPage(address, site)
     await waitFor(async () => expect(await rowsOf('Live offers')).toHaveLength(3))
     // One unit has no depth.
-    expect(screen.queryByRole('heading', { name: 'Depth in WETH' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Depth in ETH' })).toBeNull()
     const [any, trait, this_] = await rowsOf('Live offers')
     expect(any).toHaveTextContent(/^2\sWETH each.*Any item.*2 of 3/)
     expect(trait).toHaveTextContent(/^1.5\sWETH.*Head: Hat/)
@@ -254,14 +256,14 @@ describe('the offers for an item', () => {
     expect(JSON.stringify(requests[0]?.variables)).toContain(`"zoneHash_in":["${HAT}"]`)
   })
 
-  test('appear beside an edition’s listings as a ladder, in a currency with more than one price', async () => {
+  test('appear beside an edition’s listings in both coins as one ladder', async () => {
     const weth = { __typename: 'Currency', id: WETH.address, symbol: 'WETH', name: null, decimals: 18 }
     const listed = (digit: string, fields: object) =>
       listing({ id: hash(digit), offerer: { __typename: 'Account', id: person(5) }, ...fields })
     const asks = [
       listed('a', { currency: weth, ...priced(30n) }),
       listed('b', { currency: weth, ...priced(40n) }),
-      listed('c', priced(1n)),
+      listed('c', priced(20n)),
     ]
     const token = item(1n, {
       standard: 'ERC1155',
@@ -287,14 +289,15 @@ describe('the offers for an item', () => {
       offer({ id: hash('3'), token, ...priced(7n) }),
     ]
     openPage(address, site)
-    const [best, low] = await rowsOf('Bids in WETH')
-    expect(best).toHaveTextContent(/^1.2\sWETH33$/)
-    expect(low).toHaveTextContent(/^0.7\sWETH14$/)
-    const [cheap, dear] = await rowsOf('Asks in WETH')
-    expect(cheap).toHaveTextContent(/^3\sWETH11$/)
-    expect(dear).toHaveTextContent(/^4\sWETH12$/)
-    // The single price in ether is shown in its own row instead.
-    expect(screen.queryByRole('heading', { name: 'Depth in ETH' })).toBeNull()
+    const [best, low] = await rowsOf('Bids in ETH')
+    expect(best).toHaveTextContent(/^1.2\sETH33$/)
+    expect(low).toHaveTextContent(/^0.7\sETH14$/)
+    const rows = (await rowsOf('Asks in ETH')).map(({ textContent }) => textContent)
+    expect(rows).toEqual([
+      expect.stringMatching(/^2\sETH11$/),
+      expect.stringMatching(/^3\sETH12$/),
+      expect.stringMatching(/^4\sETH13$/),
+    ])
   })
 
   test('can be accepted by the item’s owner, canceled by their makers, and neither by anyone else', async () => {

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import * as v from 'valibot'
 import type { Address } from '../../domain/address.ts'
 import { DAY_SECONDS, startOfDay } from '../../domain/time.ts'
+import { unitOf } from '../../domain/currency.ts'
 import { FLAGGED } from '../../domain/saleFlagMessages.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { useCachedRead } from '../../graphql/useCachedRead.ts'
@@ -15,6 +16,7 @@ import { Segmented } from '../../ui/Segmented.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { Stat } from '../../ui/Stat.tsx'
 import { ErrorState } from '../../ui/States.tsx'
+import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './Analytics.module.css'
 import { ChartSkeleton, PlotSkeleton } from '../../ui/charts/Chart.tsx'
@@ -57,7 +59,7 @@ export function CollectionAnalytics({ collection, now }: CollectionAnalyticsProp
   }
   const isTraded = ({ id }: SiteMarket) => analyzed?.traded.includes(id) === true
   const named = offered.find(({ currency }) => currency.address === selected.currency)
-  // Unless the URL names one, the first currency with any trade or listing.
+  // Unless the URL names one, the first unit of account with any trade or listing.
   const market = analyzed === undefined ? undefined : (named ?? offered.find(isTraded) ?? offered[0])
   return (
     <>
@@ -152,12 +154,13 @@ interface SalesFiguresProps {
 function SalesFigures(props: SalesFiguresProps) {
   const t = useTranslate()
   const { collection, currency, startSeconds, now, window, file, children } = props
+  const { network } = useConfig()
   const reading = useCachedRead(`sales ${collection} ${startSeconds} ${now}`, (context) =>
-    readSales(context, { collection, sinceSeconds: startSeconds }),
+    readSales(context, { collection, network, sinceSeconds: startSeconds }),
   )
   const all = reading.kind === 'ready' ? reading.value : undefined
   const sales = useMemo(
-    () => all?.filter((sale) => sale.currency === currency.address) ?? [],
+    () => all?.filter((sale) => unitOf(sale.currency) === currency.address) ?? [],
     [all, currency.address],
   )
   const perBar = daysPerBar(startSeconds, now)

@@ -2,7 +2,6 @@
 import { useMemo } from 'react'
 import type { Currency } from '../../domain/currency.ts'
 import { type DepthLevel, depthLevels, type DepthOrder, drawableListings } from '../../domain/depth.ts'
-import { isNative } from '../../domain/currency.ts'
 import { shortAmount, toWei } from '../../domain/wei.ts'
 import { readDepthListings } from '../../graphql/readDepthListings.ts'
 import { endsAfter } from '../../graphql/where.ts'
@@ -122,7 +121,7 @@ function Drawn({ data, title, currency, file }: DrawnProps) {
   const far = levels[drawn.length]
   const cut = fixed.length + declining.length >= MOST_ORDERS || bidOrders.length === MOST_ORDERS
   const notes = [
-    isNative(currency) ? analytics.depthNote : analytics.depthNoteOffers,
+    analytics.depthNote,
     cut && analytics.depthCut({ count: MOST_ORDERS }),
     declining.length === MOST_ORDERS && priceNotes.mayBeLower,
     far && analytics.depthBeyond({ price: shortAmount(far.unitPrice, currency) }),

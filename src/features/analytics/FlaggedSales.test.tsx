@@ -26,7 +26,7 @@ const sale: AnalyzedSale = {
   price: toWei(5n),
   unitPrice: toWei(5n),
   charges: 0n,
-  currency: nativeCurrency.address,
+  currency: nativeCurrency,
   seller: ada,
   buyer: ada,
   atSeconds: 1_750_000_000,

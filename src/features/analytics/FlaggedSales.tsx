@@ -27,8 +27,9 @@ import { useItemNames } from './useItemNames.ts'
 
 export interface FlaggedSalesProps {
   readonly collection: AddressValue
-  /** All sales of one currency, oldest first. */
+  /** All sales in one unit of account, oldest first. */
   readonly sales: readonly AnalyzedSale[]
+  /** The unit. */
   readonly currency: Currency
   readonly file: string
 }
@@ -52,7 +53,7 @@ export function FlaggedSales({ collection, sales, currency, file }: FlaggedSales
             table="flagged_sales"
             file={`${file}-flagged-sales`}
             // A name that wasn't read must not look like no name.
-            columns={saleColumns(currency, names.complete ? names : undefined)}
+            columns={saleColumns(names.complete ? names : undefined)}
             rows={flagged}
           />
         )
@@ -74,7 +75,7 @@ export function FlaggedSales({ collection, sales, currency, file }: FlaggedSales
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ id, item, tokenId, flag, price, seller, buyer, atSeconds }) => (
+            {shown.map(({ id, item, tokenId, flag, price, currency: paidIn, seller, buyer, atSeconds }) => (
               <tr key={id}>
                 <Cell>
                   <Link to={itemPath(collection, tokenId)}>
@@ -92,7 +93,7 @@ export function FlaggedSales({ collection, sales, currency, file }: FlaggedSales
                   )}
                 </Cell>
                 <Cell numeric>
-                  <Price amount={price} currency={currency} />
+                  <Price amount={price} currency={paidIn} />
                 </Cell>
                 <Cell wideOnly>
                   <Address address={seller} />

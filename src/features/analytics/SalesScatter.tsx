@@ -25,8 +25,9 @@ import { saleColumns } from './salesTable.ts'
 
 export interface SalesScatterProps {
   readonly collection: AddressValue
-  /** Sales in one currency, oldest first. */
+  /** Sales in one unit of account, oldest first. */
   readonly sales: readonly AnalyzedSale[]
+  /** The unit. */
   readonly currency: Currency
   /** First and last second of the period. */
   readonly window: readonly [number, number]
@@ -64,7 +65,7 @@ export function SalesScatter({ collection, sales, currency, window, file }: Sale
     const point = {
       day: date(sale.atSeconds),
       item: shortTokenId(sale.tokenId),
-      price: shortAmount(sale.unitPrice, currency),
+      price: shortAmount(sale.unitPrice, sale.currency),
     }
     return t(sale.flag === undefined ? analytics.salePoint(point) : analytics.flaggedSalePoint(point))
   }
@@ -89,7 +90,7 @@ export function SalesScatter({ collection, sales, currency, window, file }: Sale
             what={t(analytics.exportedSales)}
             table="sales"
             file={`${file}-sales`}
-            columns={saleColumns(currency)}
+            columns={saleColumns()}
             rows={sales}
           />
         </div>
@@ -123,7 +124,7 @@ export function SalesScatter({ collection, sales, currency, window, file }: Sale
                     </Link>
                   </Cell>
                   <Cell numeric>
-                    <Price amount={sale.unitPrice} currency={currency} />
+                    <Price amount={sale.unitPrice} currency={sale.currency} />
                   </Cell>
                   <Cell title={t(dateTime(sale.atSeconds))}>{t(date(sale.atSeconds))}</Cell>
                   <Cell wideOnly>

@@ -1,4 +1,4 @@
-// Volume over time in one currency: without flagged sales, and with them.
+// Volume over time in one unit of account: without flagged sales, and with them.
 import { useMemo } from 'react'
 import type { Currency } from '../../domain/currency.ts'
 import { FLAGGED } from '../../domain/saleFlagMessages.ts'

@@ -39,7 +39,7 @@ export function spreadTimes(startSeconds: number, endSeconds: number, count: num
 
 export interface MarketStatesOptions {
   readonly collection: Address
-  /** Id of the collection's market in one currency. */
+  /** Id of the collection's market in one unit of account. */
   readonly market: string
   /** In seconds since 1970 UTC, oldest first. */
   readonly times: readonly number[]

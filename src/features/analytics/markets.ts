@@ -1,4 +1,4 @@
-// A collection's markets in the site's currencies, and in which of them it was traded or listed.
+// A collection's markets in the site's units of account, and in which of them it was traded or listed.
 import type { Address } from '../../domain/address.ts'
 import { type SiteMarket, siteMarkets } from '../../graphql/siteMarkets.ts'
 import { type QueryState, useIndexQuery } from '../../graphql/useIndexQuery.ts'

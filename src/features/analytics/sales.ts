@@ -1,5 +1,7 @@
 // Reads all sales of a collection for analytics, with their flags, page by page.
 import { type Address, parseAddress } from '../../domain/address.ts'
+import { findCurrency, type NetworkConfig } from '../../domain/config.ts'
+import type { Currency } from '../../domain/currency.ts'
 import { parseTxHash, type TxHash } from '../../domain/hashes.ts'
 import type { SaleFlag } from '../../domain/saleFlag.ts'
 import { parseEntityTokenId } from '../../domain/ids.ts'
@@ -19,8 +21,7 @@ export interface AnalyzedSale {
   readonly tokenId: TokenId
   readonly seller: Address
   readonly buyer: Address
-  /** Address of the currency. */
-  readonly currency: string
+  readonly currency: Currency
   readonly quantity: bigint
   readonly price: Wei
   readonly unitPrice: Wei
@@ -38,17 +39,18 @@ type SaleRow = AnalyticsSalesQuery['sales'][number]
 
 interface SalesOptions {
   readonly collection: Address
+  readonly network: NetworkConfig
   readonly sinceSeconds: number
 }
 
 /**
- * The sales since a time, oldest first, in all currencies.
+ * The sales since a time, oldest first, in all of the site's currencies.
  *
  * @throws VitrineError when the indexer doesn't respond
  */
 export async function readSales(
   { client, signal, progress }: ReadContext,
-  { collection, sinceSeconds }: SalesOptions,
+  { collection, network, sinceSeconds }: SalesOptions,
 ): Promise<readonly AnalyzedSale[]> {
   const sales: AnalyzedSale[] = []
   const pages = keysetPages<SaleRow, Sale_filter>({
@@ -64,13 +66,16 @@ export async function readSales(
     fetchPage: createPageFetcher(client, AnalyticsSalesDocument, ({ sales }) => sales),
   })
   for await (const page of pages) {
-    for (const sale of page) sales.push(toSale(sale))
+    for (const row of page) {
+      const currency = findCurrency(network, parseAddress(row.currency.id))
+      if (currency !== undefined) sales.push(toSale(row, currency))
+    }
     progress(sales.length)
   }
   return sales
 }
 
-function toSale(row: SaleRow): AnalyzedSale {
+function toSale(row: SaleRow, currency: Currency): AnalyzedSale {
   const price = toWei(row.price)
   return {
     id: row.id,
@@ -78,7 +83,7 @@ function toSale(row: SaleRow): AnalyzedSale {
     tokenId: parseEntityTokenId(row.token.id),
     seller: parseAddress(row.seller.id),
     buyer: parseAddress(row.buyer.id),
-    currency: row.currency.id,
+    currency,
     quantity: BigInt(row.quantity),
     price,
     unitPrice: toWei(row.unitPrice),

@@ -9,7 +9,7 @@ import type { VolumeBar } from './volume.ts'
 import { flagReason, RULE_MESSAGES } from '../../domain/saleFlagMessages.ts'
 
 /** @param names of the items, if loaded */
-export function saleColumns(currency: Currency, names?: ItemNames): readonly ExportColumn<AnalyzedSale>[] {
+export function saleColumns(names?: ItemNames): readonly ExportColumn<AnalyzedSale>[] {
   const named: readonly ExportColumn<AnalyzedSale>[] =
     names === undefined ? [] : [{ key: 'item_name', value: (sale) => names.find(sale) ?? null }]
   return [
@@ -17,11 +17,17 @@ export function saleColumns(currency: Currency, names?: ItemNames): readonly Exp
     { key: 'token_id', value: ({ tokenId }) => tokenId },
     ...named,
     { key: 'quantity', value: ({ quantity }) => quantity.toString() },
-    ...currencyColumns<AnalyzedSale>(() => currency),
-    ...amountColumns<AnalyzedSale>('price', ({ price }) => ({ amount: price, currency })),
-    ...amountColumns<AnalyzedSale>('unit_price', ({ unitPrice }) => ({ amount: unitPrice, currency })),
+    ...currencyColumns<AnalyzedSale>(({ currency }) => currency),
+    ...amountColumns<AnalyzedSale>('price', ({ price, currency }) => ({ amount: price, currency })),
+    ...amountColumns<AnalyzedSale>('unit_price', ({ unitPrice, currency }) => ({
+      amount: unitPrice,
+      currency,
+    })),
     { key: 'price_signed', value: ({ signed }) => (signed ? 'yes' : 'no') },
-    ...amountColumns<AnalyzedSale>('fees_and_royalties', ({ charges }) => ({ amount: charges, currency })),
+    ...amountColumns<AnalyzedSale>('fees_and_royalties', ({ charges, currency }) => ({
+      amount: charges,
+      currency,
+    })),
     { key: 'seller', value: ({ seller }) => checksumAddress(seller) },
     { key: 'buyer', value: ({ buyer }) => checksumAddress(buyer) },
     {

@@ -1,4 +1,4 @@
-// Volume over time in one currency, with and without flagged sales.
+// Volume over time in one unit of account, with and without flagged sales.
 import { DAY_SECONDS } from '../../domain/time.ts'
 import type { SaleFlag } from '../../domain/saleFlag.ts'
 

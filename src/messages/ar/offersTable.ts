@@ -49,8 +49,6 @@ export const texts: Translation<typeof offersTable> = {
   reachHint: 'الكمية عند هذا السعر وعند كل سعر أفضل منه',
   noBids: 'لا عروض بعملة {currency}.',
   noAsks: 'لا إدراجات بعملة {currency}.',
-  noCoinBids: 'لا يمكن تقديم العروض بعملة {coin}.',
-  wrappedInstead: 'لا يمكن تقديم العروض بعملة {coin}. العروض بعملة {wrapped} لها القيمة نفسها.',
   bestPrices:
     '{count, plural, one {أفضل سعر.} two {أفضل سعرين.} few {أفضل # أسعار.} many {أفضل # سعرًا.} other {أفضل # سعر.}}',
   bestPricesOf:

@@ -82,8 +82,7 @@ export const texts: Translation<typeof analytics> = {
   notKept: 'nicht aufbewahrt',
   depth: 'Markttiefe',
   depthIn: 'Markttiefe in {currency}',
-  depthNote: 'Menge zum Verkauf bis zum jeweiligen Preis.',
-  depthNoteOffers:
+  depthNote:
     'Menge zum Verkauf bis zum jeweiligen Preis sowie gesuchte Menge aus Angeboten für beliebige Items der Kollektion.',
   depthCut: 'Nur die besten {count} Orders je Seite sind enthalten.',
   depthBeyond: 'Preise ab {price} stehen nur in der Tabelle.',

@@ -53,8 +53,6 @@ export const texts: Translation<typeof offersTable> = {
   reachHint: 'Menge zu diesem und jedem besseren Preis',
   noBids: 'Keine Angebote in {currency}.',
   noAsks: 'Keine Listings in {currency}.',
-  noCoinBids: 'In {coin} sind keine Angebote möglich.',
-  wrappedInstead: 'In {coin} sind keine Angebote möglich. Angebote in {wrapped} haben denselben Wert.',
   bestPrices: '{count, plural, one {Der beste Preis.} other {Die besten # Preise.}}',
   bestPricesOf:
     '{count, plural, one {Der beste Preis aus den besten {orders} Orders.} other {Die besten # Preise aus den besten {orders} Orders.}}',

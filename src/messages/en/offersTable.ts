@@ -52,8 +52,6 @@ export const offersTable = catalog('offersTable', {
   reachHint: 'Quantity at this price and at every better one',
   noBids: 'No offers in {currency}.',
   noAsks: 'No listings in {currency}.',
-  noCoinBids: 'Offers can’t be made in {coin}.',
-  wrappedInstead: 'Offers can’t be made in {coin}. Offers in {wrapped} are worth the same.',
   bestPrices: '{count, plural, one {The best price.} other {The best # prices.}}',
   bestPricesOf:
     '{count, plural, one {The best price, of the best {orders} orders.} other {The best # prices, of the best {orders} orders.}}',

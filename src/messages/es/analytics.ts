@@ -82,8 +82,7 @@ export const texts: Translation<typeof analytics> = {
   notKept: 'no se conserva',
   depth: 'Profundidad',
   depthIn: 'Profundidad en {currency}',
-  depthNote: 'Cantidad en venta hasta cada precio.',
-  depthNoteOffers:
+  depthNote:
     'Cantidad en venta hasta cada precio, y cantidad buscada por ofertas por cualquier artículo de la colección.',
   depthCut: 'Solo se incluyen las mejores {count} órdenes de cada lado.',
   depthBeyond: 'Los precios desde {price} solo están en la tabla.',

@@ -53,8 +53,6 @@ export const texts: Translation<typeof offersTable> = {
   reachHint: 'Cantidad a este precio y a todos los mejores',
   noBids: 'No hay ofertas en {currency}.',
   noAsks: 'No hay listados en {currency}.',
-  noCoinBids: 'No se pueden hacer ofertas en {coin}.',
-  wrappedInstead: 'No se pueden hacer ofertas en {coin}. Las ofertas en {wrapped} valen lo mismo.',
   bestPrices: '{count, plural, one {El mejor precio.} other {Los # mejores precios.}}',
   bestPricesOf:
     '{count, plural, one {El mejor precio, de las {orders} mejores órdenes.} other {Los # mejores precios, de las {orders} mejores órdenes.}}',

@@ -51,8 +51,6 @@ export const texts: Translation<typeof offersTable> = {
   reachHint: 'この価格以上に有利な価格すべての数量',
   noBids: '{currency}建てのオファーはありません。',
   noAsks: '{currency}建ての出品はありません。',
-  noCoinBids: '{coin}ではオファーを出せません。',
-  wrappedInstead: '{coin}ではオファーを出せません。{wrapped}建てのオファーは同じ価値です。',
   bestPrices: '{count, plural, =1 {最良の価格。} other {最良の価格#件。}}',
   bestPricesOf:
     '{count, plural, =1 {上位{orders}件の注文のうち、最良の価格。} other {上位{orders}件の注文のうち、最良の価格#件。}}',

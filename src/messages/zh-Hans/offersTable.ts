@@ -49,8 +49,6 @@ export const texts: Translation<typeof offersTable> = {
   reachHint: '此价格及所有更优价格的数量',
   noBids: '没有以{currency}计价的出价。',
   noAsks: '没有以{currency}计价的挂单。',
-  noCoinBids: '无法使用{coin}出价。',
-  wrappedInstead: '无法使用{coin}出价。以{wrapped}计价的出价价值相同。',
   bestPrices: '{count, plural, =1 {最优价格。} other {最优的#个价格。}}',
   bestPricesOf:
     '{count, plural, =1 {最优价格，取自最优的{orders}个订单。} other {最优的#个价格，取自最优的{orders}个订单。}}',
