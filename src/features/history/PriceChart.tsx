@@ -11,6 +11,7 @@ import type { PlotLook } from '../../ui/charts/plotOptions.ts'
 import { Price } from '../../ui/Price.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { Cell, HeaderCell } from '../../ui/Table.tsx'
+import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { WideTable } from '../../ui/WideTable.tsx'
 import type { HistoryRow } from './record/rows.ts'
@@ -22,25 +23,26 @@ export interface PriceChartProps {
   readonly rows: readonly HistoryRow[]
 }
 
-/** Empty unless a currency has two sales: one price is no trend. A single sale in another currency is a line below. */
+/** Empty unless a unit of account has two sales: one price is no trend. A single sale in another one is a line below. */
 export function PriceChart({ rows }: PriceChartProps) {
   const t = useTranslate()
+  const { network } = useConfig()
   const { all, single } = useMemo(() => {
-    const every = saleSeries(rows)
+    const every = saleSeries(rows, network)
     return {
       all: every.filter(({ points }) => points.length > 1),
       single: every.flatMap(({ points }) => (points.length === 1 ? points : [])),
     }
-  }, [rows])
+  }, [rows, network])
   const [selected, setSelected] = useState<string>()
-  const series = all.find(({ currency }) => currency.address === selected) ?? all[0]
+  const series = all.find(({ unit }) => unit.address === selected) ?? all[0]
   const look = useMemo(() => createLook(series, t), [series, t])
   if (series === undefined) return null
-  const currency = series.currency.symbol
+  const currency = series.unit.symbol
   const describePoint = (index: number) => {
     const point = series.points[index]
     if (point === undefined) return ''
-    const values = { day: date(point.atSeconds), price: exactAmount(point.price.unit, series.currency) }
+    const values = { day: date(point.atSeconds), price: exactAmount(point.price.unit, point.price.currency) }
     return t(point.flag === undefined ? provenance.point(values) : provenance.flaggedPoint(values))
   }
   const chart = (
@@ -50,11 +52,8 @@ export function PriceChart({ rows }: PriceChartProps) {
         all.length > 1 && (
           <Segmented
             label={t(provenance.currency)}
-            value={series.currency.address as string}
-            options={all.map(({ currency }) => ({
-              value: currency.address as string,
-              label: currency.symbol,
-            }))}
+            value={series.unit.address as string}
+            options={all.map(({ unit }) => ({ value: unit.address as string, label: unit.symbol }))}
             onChange={setSelected}
           />
         )
@@ -92,7 +91,7 @@ function createLook(series: SaleSeries | undefined, t: Translate): PlotLook {
     places: points.map(({ atSeconds }) => atSeconds),
     x: 'time',
     scale: 'linear',
-    ...(series && { unit: series.currency.symbol }),
+    ...(series && { unit: series.unit.symbol }),
     series: points.some(({ flag }) => flag !== undefined)
       ? [
           // The line goes on from one unflagged sale to the next.
@@ -114,7 +113,7 @@ function SalesTable({ series, rows }: { readonly series: SaleSeries; readonly ro
   const flagged = series.points.some(({ flag }) => flag !== undefined)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return (
-    <WideTable label={t(provenance.salesTable({ currency: series.currency.symbol }))} dense>
+    <WideTable label={t(provenance.salesTable({ currency: series.unit.symbol }))} dense>
       <thead>
         <tr>
           <HeaderCell>{t(provenance.day)}</HeaderCell>

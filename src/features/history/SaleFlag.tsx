@@ -9,7 +9,7 @@ import styles from './SaleFlag.module.css'
 import { exactAmount, toWei } from '../../domain/wei.ts'
 import { ZERO_ADDRESS } from '../../domain/address.ts'
 import { shortAddress } from '../../domain/checksum.ts'
-import type { NetworkConfig } from '../../domain/config.ts'
+import { findCurrency, type NetworkConfig } from '../../domain/config.ts'
 import { parseTokenId, shortTokenId } from '../../domain/tokenId.ts'
 import { history } from '../../messages/en/history.ts'
 import type { Value } from '../../messages/message.ts'
@@ -64,9 +64,7 @@ function tipAmount({ kind, amount, contract: address, identifier }: TipPaid, net
     const item = { id: shortTokenId(parseTokenId(identifier)), contract }
     return amount > 1n ? history.tippedItems({ amount, ...item }) : history.tippedItem(item)
   }
-  const currency = [network.nativeCurrency, ...network.currencies].find(
-    (one) => one.address === (kind === 'NATIVE' ? ZERO_ADDRESS : address),
-  )
+  const currency = findCurrency(network, kind === 'NATIVE' ? ZERO_ADDRESS : address)
   // The symbol and decimals of a token that the site doesn't list can't be trusted.
   if (currency === undefined) return history.tippedUnits({ amount, contract })
   return exactAmount(toWei(amount), currency)

@@ -1,5 +1,6 @@
-// The sales of an item as points of a chart, one series per currency: amounts in different currencies are never compared.
-import type { Currency } from '../../domain/currency.ts'
+// The sales of an item as points of a chart, one series per unit of account: amounts in different ones are never compared.
+import { findUnit } from '../../domain/config.ts'
+import type { Currency, ListedCurrencies } from '../../domain/currency.ts'
 import type { SaleFlag } from '../../domain/saleFlag.ts'
 import { byPosition } from '../../domain/historyPosition.ts'
 import { toPlotHeight } from '../../ui/charts/scale.ts'
@@ -16,30 +17,30 @@ interface SalePoint {
 }
 
 export interface SaleSeries {
-  readonly currency: Currency
+  readonly unit: Currency
   /** Oldest first. */
   readonly points: readonly SalePoint[]
 }
 
-/** One series for each currency of the sales, the one with the most sales first. */
-export function saleSeries(rows: readonly HistoryRow[]): readonly SaleSeries[] {
-  const series = new Map<string, { currency: Currency; points: SalePoint[] }>()
+/** One series for each unit of the sales, the one with the most sales first. */
+export function saleSeries(rows: readonly HistoryRow[], network: ListedCurrencies): readonly SaleSeries[] {
+  const series = new Map<string, { unit: Currency; points: SalePoint[] }>()
   for (const { id, type, price, flag, timestampSeconds } of rows) {
     if (type !== 'SALE' || price === undefined) continue
-    const { currency } = price
-    const one = series.get(currency.address) ?? { currency, points: [] }
-    series.set(currency.address, one)
+    const unit = findUnit(network, price.currency)
+    const one = series.get(unit.address) ?? { unit, points: [] }
+    series.set(unit.address, one)
     one.points.push({
       id,
       atSeconds: timestampSeconds,
       price,
       flag,
-      height: toPlotHeight(price.unit, currency),
+      height: toPlotHeight(price.unit, unit),
     })
   }
   return [...series.values()]
-    .map(({ currency, points }) => ({
-      currency,
+    .map(({ unit, points }) => ({
+      unit,
       points: points.toSorted((one, other) => one.atSeconds - other.atSeconds),
     }))
     .toSorted((one, other) => other.points.length - one.points.length)

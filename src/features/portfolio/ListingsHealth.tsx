@@ -2,7 +2,7 @@
 import { Check, Clock, TriangleAlert } from 'lucide-react'
 import { type Address, parseAddress } from '../../domain/address.ts'
 import { checksumAddress } from '../../domain/checksum.ts'
-import type { Currency } from '../../domain/currency.ts'
+import { type Currency, unitOf } from '../../domain/currency.ts'
 import { tokenName } from '../../domain/names.ts'
 import { accountListingsPath, itemPath } from '../../domain/paths.ts'
 import type { OrderDefect } from '../../domain/orderDefects.ts'
@@ -115,7 +115,7 @@ export function ListingsHealth(props: ListingsHealthProps) {
           // Floors are prices of the contract's units.
           unitPrice: priceAt(course, nowSeconds),
           unitEndPrice: course.endPrice,
-          othersFloor: othersFloors.get(`${token.collection.id} ${currency.address}`),
+          othersFloor: othersFloors.get(`${token.collection.id} ${unitOf(currency)}`),
         },
         clock,
       )

@@ -1,4 +1,4 @@
-// An account's portfolio: totals by currency, items held, items sold, and its listings with their issues.
+// An account's portfolio: totals by unit of account, items held, items sold, and its listings with their issues.
 import type { ReactNode } from 'react'
 import type { Address } from '../../domain/address.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'

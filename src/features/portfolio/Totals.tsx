@@ -1,4 +1,4 @@
-// A portfolio's totals, one line per currency: amounts in different currencies are never added.
+// A portfolio's totals, one line per unit of account: amounts in different ones are never added.
 import type { Wei } from '../../domain/wei.ts'
 import { portfolio } from '../../messages/en/portfolio.ts'
 import { classNames } from '../../ui/classNames.ts'
@@ -22,7 +22,7 @@ export function Totals({ items, closed }: TotalsProps) {
   const t = useTranslate()
   const { network } = useConfig()
   const held = holdingTotals(items)
-  const realized = realizedTotals(closed)
+  const realized = realizedTotals(closed, network)
   const currencies = byConfiguration(
     [...new Map([...held, ...realized].map(({ currency }) => [currency.address, { currency }])).values()],
     network,

@@ -18,7 +18,7 @@ function moneyColumns<Row>(
   ]
 }
 
-/** One row per item. If its cost was paid in several currencies, the row has the first and isn't marked complete. */
+/** One row per item. If its cost was paid in several units of account, the row has the first and isn't marked complete. */
 export const HELD_COLUMNS: readonly ExportColumn<HeldItem>[] = [
   { key: 'collection', value: ({ collection }) => checksumAddress(collection) },
   { key: 'collection_name', value: ({ collectionName }) => exportedCollectionName(collectionName) },

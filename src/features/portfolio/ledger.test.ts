@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseAddress } from '../../domain/address.ts'
-import type { Currency } from '../../domain/currency.ts'
+import { type Currency, unitOf } from '../../domain/currency.ts'
 import { realizedGain, buildLedger, type LedgerEvent, realizedTotals } from './ledger.ts'
 
 const currency = (digit: string, symbol: string): Currency => {
@@ -11,6 +11,7 @@ const currency = (digit: string, symbol: string): Currency => {
 const ETH = currency('0', 'ETH')
 const WETH = { ...currency('e', 'WETH'), wrapsNative: true }
 const DAI = currency('d', 'DAI')
+const NETWORK = { nativeCurrency: ETH, currencies: [WETH, DAI] }
 
 const bought = (amount: bigint, quantity = 1n, paidIn = ETH): LedgerEvent => ({
   kind: 'in',
@@ -39,7 +40,7 @@ describe('an item', () => {
     const { open, closed } = buildLedger([bought(5n), sold(8n)], [])
     expect(open).toEqual([])
     expect(closed.map((part) => realizedGain(part)?.amount)).toEqual([3n])
-    expect(realizedTotals(closed)).toEqual([
+    expect(realizedTotals(closed, NETWORK)).toEqual([
       {
         currency: ETH,
         proceeds: 8n,
@@ -58,15 +59,15 @@ describe('an item', () => {
     expect([open.length, closed.length]).toEqual([0, parts])
   })
   it('has a negative gain when it sells below cost', () => {
-    expect(realizedTotals(buildLedger([bought(8n), sold(5n)], []).closed)[0]?.gain).toBe(-3n)
+    expect(realizedTotals(buildLedger([bought(8n), sold(5n)], []).closed, NETWORK)[0]?.gain).toBe(-3n)
   })
-  it('gains across the native coin and its wrapped token, in the currency of its proceeds', () => {
-    const { closed } = buildLedger([bought(5n), sold(8n, 1n, WETH)], [])
-    expect(realizedTotals(closed)).toEqual([
-      { currency: WETH, proceeds: 8n, gain: 3n, matchedUnits: 1n, unmatchedUnits: 0n },
+  it('adds up the native coin and its wrapped token, and gains across them', () => {
+    const { closed } = buildLedger([bought(9n, 2n), sold(8n, 1n, WETH), sold(6n)], [])
+    expect(realizedTotals(closed, NETWORK)).toEqual([
+      { currency: ETH, proceeds: 14n, gain: 5n, matchedUnits: 2n, unmatchedUnits: 0n },
     ])
     expect(realizedGain({ cost: closed[0]?.proceeds, proceeds: closed[0]?.cost })).toEqual({
-      amount: -3n,
+      amount: -4n,
       currency: ETH,
     })
   })
@@ -74,7 +75,7 @@ describe('an item', () => {
     for (const first of [came('minted'), came('received'), bought(5n, 1n, DAI)]) {
       const { closed } = buildLedger([first, sold(8n)], [])
       expect(closed.map(realizedGain)).toEqual([undefined])
-      expect(realizedTotals(closed)).toEqual([
+      expect(realizedTotals(closed, NETWORK)).toEqual([
         {
           currency: ETH,
           proceeds: 8n,
@@ -107,14 +108,16 @@ describe('an edition', () => {
   it('sells the units held before indexing began first, without a gain', () => {
     const { open, closed } = buildLedger([bought(30n, 3n), sold(100n, 5n)], [{ item: 'x', quantity: 3n }])
     expect(closed).toMatchObject([{ quantity: 5n, origin: 'before', cost: undefined }])
-    expect(realizedTotals(closed)).toMatchObject([{ gain: 0n, matchedUnits: 0n, unmatchedUnits: 5n }])
+    expect(realizedTotals(closed, NETWORK)).toMatchObject([
+      { gain: 0n, matchedUnits: 0n, unmatchedUnits: 5n },
+    ])
     expect(open).toEqual([
       { item: 'x', quantity: 3n, origin: 'bought', cost: { amount: 30n, currency: ETH } },
     ])
   })
   it('has a gain only for units bought and sold in currencies that can be compared', () => {
     const { closed } = buildLedger([bought(10n, 2n), bought(30n, 2n, DAI), sold(60n, 3n)], [])
-    expect(realizedTotals(closed)).toMatchObject([
+    expect(realizedTotals(closed, NETWORK)).toMatchObject([
       { currency: ETH, proceeds: 60n, gain: 30n, matchedUnits: 2n, unmatchedUnits: 1n },
     ])
   })
@@ -160,16 +163,21 @@ describe('any history', () => {
     fc.assert(
       fc.property(events, (history) => {
         const { open, closed } = buildLedger(history, [])
-        for (const { address } of [ETH, WETH, DAI]) {
+        for (const { address } of [ETH, DAI]) {
           const of = (values: readonly ({ amount: bigint; currency: Currency } | undefined)[]) =>
-            sum(values.flatMap((value) => (value?.currency.address === address ? [value.amount] : [])))
+            sum(
+              values.flatMap((value) => (value && unitOf(value.currency) === address ? [value.amount] : [])),
+            )
           const paid = history.map((event) => (event.kind === 'in' ? event.paid : undefined))
           const proceeds = history.map((event) => (event.kind === 'out' ? event.proceeds : undefined))
           expect(of([...open, ...closed].map(({ cost }) => cost))).toBe(of(paid))
           expect(of(closed.map((part) => part.proceeds))).toBe(of(proceeds))
-          const totals = realizedTotals(closed).find(({ currency }) => currency.address === address)
+          const totals = realizedTotals(closed, NETWORK).find(({ currency }) => currency.address === address)
           expect(totals?.proceeds ?? 0n).toBe(of(proceeds))
-          const matched = closed.filter((part) => realizedGain(part)?.currency.address === address)
+          const matched = closed.filter((part) => {
+            const gain = realizedGain(part)
+            return gain !== undefined && unitOf(gain.currency) === address
+          })
           expect(totals?.gain ?? 0n).toBe(
             of(matched.map((part) => part.proceeds)) - sum(matched.map(({ cost }) => cost?.amount ?? 0n)),
           )

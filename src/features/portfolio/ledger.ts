@@ -1,12 +1,13 @@
-// An account's ledger: cost and proceeds of each unit, where known. Amounts are exact, and compared only where a unit of
-// one currency is worth one of the other.
+// An account's ledger: cost and proceeds of each unit, where known. Amounts are exact, and compared only within one unit
+// of account.
 //
 // An ERC-721 item is its own lot, so the proceeds of its sale are compared with what that item cost (specific
 // identification). Units of an ERC-1155 edition are interchangeable, so the first acquired are the first to leave
 // (FIFO). Cost is what the buyer paid, proceeds are what the seller received after fees and royalties. Gas is in
 // neither, because the index doesn't record it.
 import type { Address } from '../../domain/address.ts'
-import { type Currency, isComparable } from '../../domain/currency.ts'
+import { findUnit } from '../../domain/config.ts'
+import { type Currency, type ListedCurrencies, unitOf } from '../../domain/currency.ts'
 
 export interface Money {
   readonly amount: bigint
@@ -188,12 +189,13 @@ function money(amount: bigint | undefined, currency: Currency | undefined): Mone
 /** The gain of selling one lot, in the currency of its proceeds; undefined if cost or proceeds are unknown or can't be compared. */
 export function realizedGain({ cost, proceeds }: Pick<Closed, 'cost' | 'proceeds'>): Money | undefined {
   if (cost === undefined || proceeds === undefined) return undefined
-  if (!isComparable(cost.currency, proceeds.currency)) return undefined
+  if (unitOf(cost.currency) !== unitOf(proceeds.currency)) return undefined
   return { amount: proceeds.amount - cost.amount, currency: proceeds.currency }
 }
 
-/** Totals of the sales that were paid in one currency. */
+/** Totals of the sales in one unit of account. */
 export interface RealizedTotals {
+  /** The unit. */
   readonly currency: Currency
   /** Proceeds of all sales, whether or not their cost is known. */
   readonly proceeds: bigint
@@ -201,17 +203,20 @@ export interface RealizedTotals {
   readonly gain: bigint
   /** Units of those sales. */
   readonly matchedUnits: bigint
-  /** Units sold whose cost is unknown, or in a currency that can't be compared. */
+  /** Units sold whose cost is unknown, or in another unit of account. */
   readonly unmatchedUnits: bigint
 }
 
-/** Totals of the ledger's sales by currency. */
-export function realizedTotals(closed: readonly Closed[]): readonly RealizedTotals[] {
+/** Totals of the ledger's sales by unit of account. */
+export function realizedTotals(
+  closed: readonly Closed[],
+  network: ListedCurrencies,
+): readonly RealizedTotals[] {
   const totals = new Map<Address, RealizedTotals>()
   for (const part of closed) {
     const { proceeds } = part
     if (proceeds === undefined) continue
-    const { currency } = proceeds
+    const currency = findUnit(network, proceeds.currency)
     const known = totals.get(currency.address) ?? {
       currency,
       proceeds: 0n,

@@ -31,7 +31,7 @@ export interface HealthFacts {
   /** Its price now and its end price, in the smallest unit. */
   readonly unitPrice: bigint
   readonly unitEndPrice: bigint
-  /** The collection's cheapest listing by another account in the same currency; undefined for none. */
+  /** The collection's cheapest listing by another account in the same unit of account; undefined for none. */
   readonly othersFloor: bigint | undefined
 }
 

@@ -3,7 +3,7 @@ import { fillTokenId } from '../../domain/fillTokenId.ts'
 import { type Address, parseAddress } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import { splitIntoChunks } from '../../domain/splitIntoChunks.ts'
-import { currencyPlace } from '../../domain/currency.ts'
+import { unitPlace } from '../../domain/currency.ts'
 import { historyPosition } from '../../domain/historyPosition.ts'
 import { collectionName, tokenName } from '../../domain/names.ts'
 import { readDecimals } from '../../domain/quantity.ts'
@@ -49,7 +49,7 @@ export interface Portfolio {
   readonly closed: readonly Closed[]
   /** Names of the items bought or sold, and their decimals, by entity id. */
   readonly names: ReadonlyMap<string, ItemName>
-  /** The cheapest listing by another account, by collection and currency: `0x…collection 0x…currency`. */
+  /** The cheapest listing by another account, by collection and unit of account: `0x…collection 0x…unit`. */
   readonly othersFloors: ReadonlyMap<string, bigint>
   /** False if not every declining price was compared, so that a floor or trait floor may be lower. */
   readonly areFloorsExact: boolean
@@ -149,7 +149,7 @@ export async function readPortfolio(context: ReadContext, query: PortfolioQuery)
       image: fillTokenId(token.metadata?.image, token.id),
       quantity,
       lots: own,
-      cost: itemCost(own, quantity),
+      cost: itemCost(own, quantity, query.network),
     }
   })
   const areFloorsExact =
@@ -284,14 +284,14 @@ function othersListings({ account, nowSeconds }: PortfolioQuery): Order_filter {
   return { side: 'ASK', scope: 'ITEM', live: true, offerer_not: account, ...endsAfter(nowSeconds) }
 }
 
-/** Each collection's floor in the configuration's first currency in which another account lists one of its items. */
+/** Each collection's floor in the configuration's first unit of account in which another account lists one of its items. */
 async function readFloors(
   { client }: ReadContext,
   query: PortfolioQuery,
   collections: readonly string[],
 ): Promise<{ floors: Map<string, Floors>; othersFloors: Map<string, bigint>; areExact: boolean }> {
   const { network, nowSeconds } = query
-  const place = currencyPlace(network)
+  const place = unitPlace(network)
   const floors = new Map<string, Floors>()
   const othersFloors = new Map<string, bigint>()
   let areExact = true

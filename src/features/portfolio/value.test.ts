@@ -1,4 +1,4 @@
-// Values of holdings: exact, separate for each currency, and undefined if unknown.
+// Values of holdings: exact, separate for each unit of account, and undefined if unknown.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { parseAddress } from '../../domain/address.ts'
@@ -12,6 +12,7 @@ const currency = (digit: string): Currency => {
 const ETH = currency('0')
 const WETH = { ...currency('e'), wrapsNative: true }
 const DAI = currency('d')
+const NETWORK = { nativeCurrency: ETH, currencies: [WETH, DAI] }
 const held = (traits: readonly string[], quantity = 1n) => ({ item: 'x', quantity, traits })
 const floors = (
   byTrait: readonly (readonly [string, bigint])[],
@@ -24,7 +25,7 @@ const lot = (amount: bigint | undefined, paidIn = ETH, quantity = 1n) => ({
   cost: amount === undefined ? undefined : { amount, currency: paidIn },
 })
 
-const itemCost = (lots: readonly Lot[]) => heldCost(lots, BigInt(lots.length))
+const itemCost = (lots: readonly Lot[]) => heldCost(lots, BigInt(lots.length), NETWORK)
 
 it('values an item at the floor, and at the highest floor among its traits', () => {
   const value = valueItem(
@@ -66,9 +67,16 @@ it('has no gain if a unit’s cost is unknown or in another currency', () => {
   expect(unrealizedGain(itemCost([]), value)).toBeUndefined()
 })
 
+it('adds up what was paid in the native coin and in its wrapped token', () => {
+  expect(itemCost([lot(20n), lot(5n, WETH), lot(1n, DAI)]).known).toEqual([
+    { amount: 25n, currency: ETH },
+    { amount: 1n, currency: DAI },
+  ])
+})
+
 it('has neither cost nor gain if fewer units are held than the lots have', () => {
   const lots = [lot(20n), lot(5n)]
-  const cost = heldCost(lots, 1n)
+  const cost = heldCost(lots, 1n, NETWORK)
   expect(cost).toEqual({ known: [], unknownUnits: 1n })
   const atFloor = { amount: 10n, currency: ETH }
   const holding = { atFloor, atTraitFloor: atFloor, trait: undefined, cost }
@@ -77,12 +85,13 @@ it('has neither cost nor gain if fewer units are held than the lots have', () =>
   ])
 })
 
-const money = fc.option(
-  fc.record({ amount: fc.bigInt({ min: 0n, max: 10n ** 24n }), currency: fc.constantFrom(ETH, WETH, DAI) }),
-  { nil: undefined },
-)
+const money = (...currencies: readonly Currency[]) =>
+  fc.option(
+    fc.record({ amount: fc.bigInt({ min: 0n, max: 10n ** 24n }), currency: fc.constantFrom(...currencies) }),
+    { nil: undefined },
+  )
 const holding = fc
-  .record({ atFloor: money, paid: fc.array(money, { maxLength: 3 }) })
+  .record({ atFloor: money(ETH, DAI), paid: fc.array(money(ETH, WETH, DAI), { maxLength: 3 }) })
   .map(({ atFloor, paid }) => ({
     atFloor,
     atTraitFloor: atFloor,
@@ -90,11 +99,11 @@ const holding = fc
     cost: itemCost(paid.map((one) => lot(one?.amount, one?.currency))),
   }))
 
-it('adds up each currency separately', () => {
+it('adds up each unit of account separately', () => {
   fc.assert(
     fc.property(fc.array(holding, { maxLength: 20 }), (holdings) => {
       const totals = holdingTotals(holdings)
-      for (const { address } of [ETH, WETH, DAI]) {
+      for (const { address } of [ETH, DAI]) {
         const of = (values: readonly ({ amount: bigint; currency: Currency } | undefined)[]) =>
           values.reduce((sum, value) => sum + (value?.currency.address === address ? value.amount : 0n), 0n)
         const total = totals.find((one) => one.currency.address === address)

@@ -1,8 +1,8 @@
 // Values held items by other accounts' current listings: at the floor, and at the highest floor among their traits. Units of
 // an edition are worth what others ask for the same edition.
-import { type Currency, currencyPlace, isComparable } from '../../domain/currency.ts'
+import { type Currency, type ListedCurrencies, unitPlace } from '../../domain/currency.ts'
 import type { Lot, Money } from './ledger.ts'
-import type { NetworkConfig } from '../../domain/config.ts'
+import { findUnit } from '../../domain/config.ts'
 
 export interface ValuedItem {
   /** Entity id. */
@@ -11,7 +11,7 @@ export interface ValuedItem {
   readonly traits: readonly string[]
 }
 
-/** A collection's cheapest listings by accounts other than the holder, in one currency. */
+/** A collection's cheapest listings by accounts other than the holder, in one unit of account. */
 export interface CollectionFloors {
   readonly floor: Money
   /** The cheapest listing with each trait; traits without a listing are missing. */
@@ -51,7 +51,7 @@ export function valueItem(item: ValuedItem, floors: CollectionFloors | undefined
 
 /** What was paid for the units of an item that are still held. */
 export interface ItemCost {
-  /** By currency, for the units whose cost is known. */
+  /** By unit of account, for the units whose cost is known. */
   readonly known: readonly Money[]
   /** Units whose cost is unknown: minted, received, held before indexing began, or indistinguishable from units that left. */
   readonly unknownUnits: bigint
@@ -61,7 +61,7 @@ export interface ItemCost {
  * @param held units in the balance. If the lots have more, some units left without the index seeing it: which ones is
  *   unknown, and so is the cost of those that stay.
  */
-export function itemCost(lots: readonly Lot[], held: bigint): ItemCost {
+export function itemCost(lots: readonly Lot[], held: bigint, network: ListedCurrencies): ItemCost {
   if (hasSurplus(lots, held)) return { known: [], unknownUnits: held }
   const known = new Map<string, Money>()
   let unknownUnits = 0n
@@ -70,9 +70,9 @@ export function itemCost(lots: readonly Lot[], held: bigint): ItemCost {
       unknownUnits += quantity
       continue
     }
-    const { address } = cost.currency
-    const amount = (known.get(address)?.amount ?? 0n) + cost.amount
-    known.set(address, { amount, currency: cost.currency })
+    const currency = findUnit(network, cost.currency)
+    const amount = (known.get(currency.address)?.amount ?? 0n) + cost.amount
+    known.set(currency.address, { amount, currency })
   }
   return { known: [...known.values()], unknownUnits }
 }
@@ -91,19 +91,20 @@ export function unrealizedGain(
   value: Money | undefined,
 ): Money | undefined {
   if (value === undefined || known.length === 0 || unknownUnits > 0n) return undefined
-  if (!known.every(({ currency }) => isComparable(currency, value.currency))) return undefined
+  if (!known.every(({ currency }) => currency.address === value.currency.address)) return undefined
   const paid = known.reduce((sum, { amount }) => sum + amount, 0n)
   return { amount: value.amount - paid, currency: value.currency }
 }
 
-/** Totals of all held items in one currency. */
+/** Totals of all held items in one unit of account. */
 export interface HoldingTotals {
+  /** The unit. */
   readonly currency: Currency
   readonly atFloor: bigint
   readonly atTraitFloor: bigint
-  /** Items that have a floor in this currency. */
+  /** Items that have a floor in this unit. */
   readonly valuedItems: number
-  /** What was paid in this currency for items still held. */
+  /** What was paid in this unit for items still held. */
   readonly cost: bigint
   /** Unrealized gain of the items whose full cost is known and can be compared with their floor. */
   readonly unrealized: bigint
@@ -152,8 +153,8 @@ export function holdingTotals(holdings: readonly ValuedHolding[]): readonly Hold
 
 export function byConfiguration<Row extends { readonly currency: Currency }>(
   rows: readonly Row[],
-  network: NetworkConfig,
+  network: ListedCurrencies,
 ): readonly Row[] {
-  const place = currencyPlace(network)
+  const place = unitPlace(network)
   return rows.toSorted((one, other) => place(one.currency) - place(other.currency))
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { matchAll } from '../../../graphql/where.ts'
 import type { Activity_filter } from '../../../graphql/__generated__/operations.ts'
 import { history } from '../../../messages/en/history.ts'
+import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { Empty } from '../../../ui/States.tsx'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import { HistoryFeed } from '../HistoryFeed.tsx'
@@ -28,7 +29,7 @@ export interface ActivityFeedProps extends ActivityFiltersProps {
 export function ActivityFeed({ scope, within, label, file, offered, noMatch, empty }: ActivityFeedProps) {
   const t = useTranslate()
   const filter = useActivityFilter(offered)
-  const where = matchAll<Activity_filter>(within, activityWhere(filter))
+  const where = matchAll<Activity_filter>(within, activityWhere(filter, useConfig().network))
   return (
     <>
       <div className={styles.tools}>

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { SlidersHorizontal } from 'lucide-react'
 import { parseAddress } from '../../../domain/address.ts'
 import { shortAddress } from '../../../domain/checksum.ts'
+import { listUnits } from '../../../domain/currency.ts'
 import { curatedFilter } from '../../../domain/curation.ts'
 import { collectionName } from '../../../domain/names.ts'
 import { useIndexQuery } from '../../../graphql/useIndexQuery.ts'
@@ -119,7 +120,7 @@ const PRICES = [
 
 function Fields({ texts, filter, offered, apply }: FieldsProps) {
   const t = useTranslate()
-  const { network } = useConfig()
+  const units = listUnits(useConfig().network)
   const [typed, setTyped] = useState(texts)
   const type = (name: ActivityParameter) => (text: string) => setTyped({ ...typed, [name]: text })
   const submit = (event: FormEvent) => {
@@ -174,17 +175,17 @@ function Fields({ texts, filter, offered, apply }: FieldsProps) {
           onChange={type(name)}
         />
       ))}
-      {network.currencies.length > 0 && (
+      {units.length > 1 && (
         <Select
           className={styles.currency}
           label={t(history.currency)}
-          value={filter.currency?.address ?? ''}
+          value={filter.unit?.address ?? ''}
           options={[
-            // A price is always in one currency.
+            // A price is always in one unit of account.
             ...(filter.min === undefined && filter.max === undefined
               ? [{ value: '', label: t(history.anyCurrency) }]
               : []),
-            ...[network.nativeCurrency, ...network.currencies].map(({ address, symbol }) => {
+            ...units.map(({ address, symbol }) => {
               return { value: address as string, label: symbol }
             }),
           ]}

@@ -16,34 +16,40 @@ import {
 
 const ONE = parseAddress(`0x${'1'.repeat(40)}`)
 const TWO = parseAddress(`0x${'2'.repeat(40)}`)
+const WRAPPED = parseAddress(`0x${'3'.repeat(40)}`)
 const network = {
   nativeCurrency: { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 2 },
-  currencies: [{ address: TWO, symbol: 'DAI', decimals: 0 }],
+  currencies: [
+    { address: TWO, symbol: 'DAI', decimals: 0 },
+    { address: WRAPPED, symbol: 'WETH', decimals: 2, wrapsNative: true },
+  ],
 } as unknown as NetworkConfig
+const IN_ETH = [ZERO_ADDRESS, WRAPPED]
 const read = (text: string) => parseActivityFilter(activityTexts(new URLSearchParams(text)), network)
+const where = (text: string) => activityWhere(read(text), network)
 
 it('filters nothing when the URL has no parameters', () => {
   expect(isFiltering(read(''))).toBe(false)
-  expect(activityWhere(read(''))).toEqual({})
-  expect(read('').currency).toBeUndefined()
+  expect(where('')).toEqual({})
+  expect(read('').unit).toBeUndefined()
 })
 
-it('filters by a currency alone', () => {
+it('filters by a unit of account alone, in all of its currencies', () => {
   expect(isFiltering(read(`currency=${TWO}`))).toBe(true)
-  expect(activityWhere(read(`currency=${TWO}`))).toEqual({ currency: TWO })
-  expect(activityWhere(read(`currency=${ZERO_ADDRESS}`))).toEqual({ currency: ZERO_ADDRESS })
+  expect(where(`currency=${TWO}`)).toEqual({ currency_in: [TWO] })
+  expect(where(`currency=${ZERO_ADDRESS}`)).toEqual({ currency_in: IN_ETH })
   expect(activityScope(read(`currency=${TWO}`))).not.toBe(activityScope(read('')))
 })
 
 it('filters by each part, and by all of them at once', () => {
-  expect(activityWhere(read(`collection=${ONE}`))).toEqual({ collection: ONE })
-  expect(activityWhere(read('min=0.5&max=2'))).toEqual({
-    currency: ZERO_ADDRESS,
+  expect(where(`collection=${ONE}`)).toEqual({ collection: ONE })
+  expect(where('min=0.5&max=2')).toEqual({
+    currency_in: IN_ETH,
     unitPrice_gte: '50',
     unitPrice_lte: '200',
   })
-  expect(activityWhere(read(`account=${ONE}&min=3&currency=${TWO}`))).toEqual({
-    and: [{ or: [{ from: ONE }, { to: ONE }] }, { currency: TWO, unitPrice_gte: '3' }],
+  expect(where(`account=${ONE}&min=3&currency=${TWO}`)).toEqual({
+    and: [{ or: [{ from: ONE }, { to: ONE }] }, { currency_in: [TWO], unitPrice_gte: '3' }],
   })
 })
 
@@ -57,8 +63,8 @@ it('ignores both of two prices that exclude each other, and reports it once', ()
   const filter = read('min=2&max=1')
   expect(filter.problems).toEqual({ max: history.belowLowest })
   expect(isFiltering(filter)).toBe(false)
-  expect(activityWhere(filter)).toEqual({})
-  expect(activityWhere(read(`min=2&max=1&currency=${TWO}`))).toEqual({ currency: TWO })
+  expect(activityWhere(filter, network)).toEqual({})
+  expect(where(`min=2&max=1&currency=${TWO}`)).toEqual({ currency_in: [TWO] })
 })
 
 it('matches exactly the rows of the filter', () => {
@@ -66,7 +72,7 @@ it('matches exactly the rows of the filter', () => {
     collection: fc.constantFrom(ONE, TWO),
     from: fc.constantFrom(ONE, TWO, null),
     to: fc.constantFrom(ONE, TWO),
-    currency: fc.constantFrom(ZERO_ADDRESS, TWO),
+    currency: fc.constantFrom(ZERO_ADDRESS, TWO, WRAPPED),
     unitPrice: fc.option(fc.bigInt({ min: 0n, max: 400n })),
   })
   const range = fc.record({ min: fc.option(fc.nat(4)), max: fc.option(fc.nat(4)), account: fc.boolean() })
@@ -83,12 +89,12 @@ it('matches exactly the rows of the filter', () => {
       const expected =
         (!account || event.from === ONE || event.to === ONE) &&
         (!ranged ||
-          (event.currency === ZERO_ADDRESS &&
+          (event.currency !== TWO &&
             price !== null &&
             (min === null || price >= BigInt(min) * 100n) &&
             (max === null || price <= BigInt(max) * 100n)))
       const wire = { ...event, unitPrice: price === null ? null : price.toString() }
-      expect(passes(wire, activityWhere(filter))).toBe(expected)
+      expect(passes(wire, activityWhere(filter, network))).toBe(expected)
     }),
   )
 })

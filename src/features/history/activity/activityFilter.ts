@@ -2,8 +2,8 @@
 import type { Address } from '../../../domain/address.ts'
 import { tryReadAddress } from '../../../domain/checksum.ts'
 import { errorText } from '../../../domain/errors.ts'
-import { findCurrency, type NetworkConfig } from '../../../domain/config.ts'
-import type { Currency } from '../../../domain/currency.ts'
+import type { NetworkConfig } from '../../../domain/config.ts'
+import { type Currency, currenciesOf, listUnits } from '../../../domain/currency.ts'
 import { parseAmount } from '../../../domain/parseAmount.ts'
 import type { Wei } from '../../../domain/wei.ts'
 import { history } from '../../../messages/en/history.ts'
@@ -21,8 +21,8 @@ export type ActivityTexts = Readonly<Record<ActivityParameter, string>>
 export interface ActivityFilter {
   readonly collection: Address | undefined
   readonly account: Address | undefined
-  /** The currency of the prices: the one in the URL; the native currency where the URL has prices and no currency. */
-  readonly currency: Currency | undefined
+  /** The unit of account of the prices: the one in the URL; the native coin where the URL has prices and no currency. */
+  readonly unit: Currency | undefined
   readonly min: Wei | undefined
   readonly max: Wei | undefined
   /** What is wrong with a parameter that is ignored. */
@@ -43,8 +43,7 @@ export function parseActivityFilter(texts: ActivityTexts, network: NetworkConfig
     if (read === undefined) problems[name] = name === 'account' ? history.badAccount : history.badCollection
     return read
   }
-  const currencyAddress = texts.currency === '' ? undefined : tryReadAddress(texts.currency)
-  const named = currencyAddress === undefined ? undefined : findCurrency(network, currencyAddress)
+  const named = listUnits(network).find(({ address }) => address === tryReadAddress(texts.currency))
   if (texts.currency !== '' && named === undefined) problems.currency = history.badCurrency
   const amount = (name: 'min' | 'max') => {
     if (texts[name] === '') return undefined
@@ -62,24 +61,27 @@ export function parseActivityFilter(texts: ActivityTexts, network: NetworkConfig
     min = undefined
     max = undefined
   }
-  // Amounts of different currencies are not compared, so a price is always one of a currency.
+  // Amounts of different units are not compared, so a price is always one of a unit.
   const priced = min !== undefined || max !== undefined
-  const currency = named ?? (priced ? network.nativeCurrency : undefined)
-  return { collection: address('collection'), account: address('account'), currency, min, max, problems }
+  const unit = named ?? (priced ? network.nativeCurrency : undefined)
+  return { collection: address('collection'), account: address('account'), unit, min, max, problems }
 }
 
 /** Whether anything is filtered. */
-export function isFiltering({ collection, account, currency }: ActivityFilter): boolean {
-  return [collection, account, currency].some((part) => part !== undefined)
+export function isFiltering({ collection, account, unit }: ActivityFilter): boolean {
+  return [collection, account, unit].some((part) => part !== undefined)
 }
 
 /** The query's filter. Prices are unit prices; events without a price are in no range. */
-export function activityWhere({ collection, account, currency, min, max }: ActivityFilter): Activity_filter {
+export function activityWhere(
+  { collection, account, unit, min, max }: ActivityFilter,
+  network: NetworkConfig,
+): Activity_filter {
   const priced: Activity_filter | undefined =
-    currency === undefined
+    unit === undefined
       ? undefined
       : {
-          currency: currency.address,
+          currency_in: [...currenciesOf(unit, network)],
           ...(min === undefined ? {} : { unitPrice_gte: min.toString() }),
           ...(max === undefined ? {} : { unitPrice_lte: max.toString() }),
         }
@@ -91,8 +93,8 @@ export function activityWhere({ collection, account, currency, min, max }: Activ
 }
 
 /** A name for the filter that is the same for the same filter. */
-export function activityScope({ collection, account, currency, min, max }: ActivityFilter): string {
-  const price = currency === undefined ? '' : `${currency.address} ${min ?? ''}-${max ?? ''}`
+export function activityScope({ collection, account, unit, min, max }: ActivityFilter): string {
+  const price = unit === undefined ? '' : `${unit.address} ${min ?? ''}-${max ?? ''}`
   return [collection ?? '', account ?? '', price].join(' ').trim()
 }
 
