@@ -3,6 +3,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { USDC, WETH } from '../support/currencies.ts'
 import { type Flag, flagOnTheWire } from '../support/fakeHistory.ts'
 import { COLLECTION, collectionRow, type FakeIndex, serveIndex } from '../support/fakeIndex.ts'
 import { openPage } from '../support/openPage.tsx'
@@ -25,6 +26,8 @@ interface Trade {
   readonly ether: bigint
   readonly number?: number
   readonly flag?: Flag
+  /** Address of the currency. */
+  readonly paidIn?: string
 }
 
 /** The sales in the index, oldest first. */
@@ -41,7 +44,7 @@ function salesOf(trades: readonly Trade[]) {
     ...place(trade, index),
     seller: account(trade.from),
     buyer: account(trade.to),
-    currency: { __typename: 'Currency', id: ETH },
+    currency: { __typename: 'Currency', id: trade.paidIn ?? ETH },
     quantity: '1',
     price: `${trade.ether * ETHER}`,
     unitPrice: `${trade.ether * ETHER}`,
@@ -161,6 +164,23 @@ test('excludes flagged sales from the volume, shows them beside it, and names th
   expect(await within(flagged).findAllByRole('link', { name: 'Work 1' })).toHaveLength(2)
   // Each rule states what it can't detect.
   expect(screen.getByText(/A flag isn’t proof/)).toBeInTheDocument()
+})
+
+test('adds up sales in both coins, shows what each was paid in, and leaves other currencies apart', async () => {
+  serve([
+    { from: person('1'), to: person('2'), daysAgo: 4, ether: 1n, paidIn: USDC.address },
+    { from: person('1'), to: person('2'), daysAgo: 3, ether: 2n, paidIn: WETH.address },
+    { from: person('3'), to: person('4'), daysAgo: 2, ether: 5n },
+    { from: person('3'), to: person('4'), daysAgo: 1, ether: 9n, paidIn: person('d') },
+  ])
+  openPage(page, { currencies: [WETH, USDC] })
+  await waitFor(async () => expect(await figure('Volume')).toHaveTextContent('7 ETH'))
+  const sales = await screen.findByRole('region', { name: /Sales in ETH, newest first/ })
+  const [, latest, first] = within(sales).getAllByRole('row')
+  expect(latest).toHaveTextContent(/5\sETH/)
+  expect(first).toHaveTextContent(/2\sWETH/)
+  expect(screen.getByRole('button', { name: 'USDC' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'WETH' })).toBeNull()
 })
 
 test('shows each chart’s figures as a table too', async () => {
