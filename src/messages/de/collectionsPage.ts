@@ -24,6 +24,6 @@ export const texts: Translation<typeof collectionsPage> = {
   emptyHint: 'Hier erscheinen Kollektionen, sobald eines ihrer Items indexiert ist.',
   emptyPast: 'Keine Kollektionen bei diesem Block',
   emptyPastHint: 'Die erste Kollektion wurde nach diesem Block indexiert.',
-  note: '{span}. Stand: {time}. Beträge in verschiedenen Währungen werden nie addiert: Der Floor gilt für die erste Währung der Website, in der die Kollektion gehandelt wird; das Volumen steht für jede, und Verkäufe werden in allen gezählt. Volumen und Verkäufe enthalten keine markierten Verkäufe. Die CSV enthält Volumen und Verkäufe in jeder Währung sowie die der markierten Verkäufe.',
+  note: '{span}. Stand: {time}. Der native Coin und sein Wrapped Token zählen eins zu eins; Beträge in anderen Währungen werden nie addiert: Der Floor gilt für die erste Währung der Website, in der die Kollektion gehandelt wird; das Volumen steht für jede, und Verkäufe werden in allen gezählt. Volumen und Verkäufe enthalten keine markierten Verkäufe. Die CSV enthält Volumen und Verkäufe in jeder Währung sowie die der markierten Verkäufe.',
   exported: 'Ranglisten',
 }
