@@ -2,7 +2,7 @@
 import type { Address } from '../domain/address.ts'
 import type { Wei } from '../domain/wei.ts'
 import { marketSteps } from '../messages/en/marketSteps.ts'
-import { tryWithAllowance } from './allowance.ts'
+import { missingMoney, tryFunded, type FundedPlan } from './funding.ts'
 import { parseSellOrder, type PaymentLine } from './sellOrder.ts'
 import { takeSnapshot } from './chain.ts'
 import { checkPurchase, type ShownListing } from './checks.ts'
@@ -11,7 +11,7 @@ import { expectOwner } from './expectedStates.ts'
 import { encodeFulfillment } from './fulfill.ts'
 import { readListingState } from './orderState.ts'
 import { parseIndexedOrder } from './parseOrder.ts'
-import type { IndexedOrder, MarketRequest, MarketStep, StepsPlan } from './types.ts'
+import type { IndexedOrder, MarketRequest, MarketStep } from './types.ts'
 import { refuse, type PurchaseChange, type Verdict } from './verdict.ts'
 
 export interface BuyRequest extends MarketRequest {
@@ -29,7 +29,7 @@ export interface BuyRequest extends MarketRequest {
   readonly committed?: bigint
 }
 
-export interface BuyPlan extends StepsPlan {
+export interface BuyPlan extends FundedPlan {
   readonly lines: readonly PaymentLine[]
   readonly total: Wei
   /** The allowance that an approval step sets: the total, and what open offers may still take. */
@@ -71,24 +71,30 @@ export async function prepareBuy(request: BuyRequest): Promise<Verdict<BuyPlan, 
   })
   const trade: MarketStep = { kind: 'trade', title: marketSteps.buy({ count: 1 }), call, expects }
   const newAllowance = (total + committed) as Wei
-  const { steps, trial } = await tryWithAllowance(send, {
-    snapshot,
-    from: buyer,
-    nativeBalance: state.buyer.native,
-    passed: outcome.passed,
-    currency: sellOrder.currency,
-    allowance: state.buyer.allowance,
-    needed: newAllowance,
-    title: marketSteps.approvePrice,
-    trade,
-    paid: lines.map(({ recipient }) => recipient),
-  })
+  const { currency } = sellOrder
+  const { native: nativeBalance, currency: balance, allowance } = state.buyer
+  const means = { balance: balance ?? 0n, nativeBalance, wanted: total }
+  const wrapped = missingMoney(config, currency, means)
+  if (typeof wrapped !== 'bigint') return wrapped
+  const { trial, ...funded } = await tryFunded(
+    send,
+    { snapshot, from: buyer, nativeBalance, passed: outcome.passed },
+    {
+      currency,
+      wrapped,
+      allowance,
+      needed: newAllowance,
+      title: marketSteps.approvePrice,
+      then: [trade],
+      paid: lines.map(({ recipient }) => recipient),
+    },
+  )
   if (trial.status === 'refused') return trial
   return {
     status: 'executable',
     passed: trial.passed,
     plan: {
-      steps,
+      ...funded,
       lines,
       total,
       newAllowance,

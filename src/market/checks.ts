@@ -19,6 +19,7 @@ import { CONDUIT_CONTROLLER, CONDUITS, SEAPORT, SEAPORT_VERSION } from './contra
 import { InexactFractionError } from './errors.ts'
 import { changed, checkTime, failed, held, startChecks, type Finding, type PlainFinding } from './findings.ts'
 import { amountDetail, paymentDetail, shortHex, unreadDetail } from './details.ts'
+import { missingMoney } from './funding.ts'
 import { hashOrder } from './orderHash.ts'
 import type { ListingState, OrderState, ProtocolReading } from './orderState.ts'
 import { computeDomainSeparator, isSeaportCode } from './seaportCode.ts'
@@ -222,12 +223,13 @@ function checkMaker({ shown, state }: BuyFacts): PlainFinding {
 
 function checkFunds({ state, config, shown }: BuyFacts, total: Wei): PlainFinding {
   const money = (amount: bigint) => amountDetail(config, shown.currency, amount)
-  const { currency } = state.buyer
-  if (currency === null) return failed('balance-unread', checkDetails.balanceUnknown)
-  const balance = money(currency)
-  return currency >= total
-    ? held(checkDetails.has({ balance }))
-    : failed('insufficient-funds', checkDetails.hasAndNeeds({ balance, needed: money(total) }))
+  const { currency: balance, native: nativeBalance } = state.buyer
+  if (balance === null) return failed('balance-unread', checkDetails.balanceUnknown)
+  const short = missingMoney(config, shown.currency, { balance, nativeBalance, wanted: total })
+  if (typeof short !== 'bigint') return failed(short.code, short.detail)
+  if (short === 0n) return held(checkDetails.has({ balance: money(balance) }))
+  const wrappable = amountDetail(config, ZERO_ADDRESS, nativeBalance)
+  return held(checkDetails.hasWithWrappable({ balance: money(balance), wrappable, needed: money(total) }))
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Value } from '../messages/message.ts'
 import { decimal } from '../messages/values.ts'
 import { callAt, estimateGas, readOutcome, readQuantity, type PinnedBlock } from './chain.ts'
 import { decodeRevert } from './reverts.ts'
-import type { Call, Hex } from './types.ts'
+import type { Call, Hex, MarketStep, Steps } from './types.ts'
 import { refuse, type PassedCheck, type Refusal } from './verdict.ts'
 
 export interface Simulated {
@@ -21,23 +21,46 @@ export interface Simulated {
 const LACKS_FEE =
   /^(?!.*revert).*(?:insufficient funds|insufficient sender balance|enough funds|gas required exceeds|up-?front cost)/i
 
+/** The state that transactions are simulated on, and what was checked before. */
+export interface Trial {
+  readonly snapshot: Pick<PinnedBlock, 'blockHash'>
+  readonly from: Address
+  /** Of the sender, to decide whether the network fee fits beside the value. */
+  readonly nativeBalance: bigint
+  readonly passed: readonly PassedCheck[]
+}
+
+export interface SimulatedSteps {
+  readonly steps: Steps
+  readonly trial: Simulated | Refusal
+}
+
+/**
+ * Simulates the first step; its network fee must fit beside the values of all steps.
+ * @throws RangeError without a step, and NodeError when the node did not run the call
+ */
+export async function tryOut(
+  send: SendBatch,
+  trial: Trial,
+  steps: readonly MarketStep[],
+): Promise<SimulatedSteps> {
+  const [first, ...later] = steps
+  if (first === undefined) throw new RangeError('A write has a step.')
+  const laterValue = later.reduce((sum, { call }) => sum + call.value, 0n)
+  return { steps: [first, ...later], trial: await simulate(send, { ...trial, call: first.call, laterValue }) }
+}
+
 /**
  * Simulates a call at the snapshot's block.
  *
- * @param nativeBalance of the sender, to decide whether the network fee fits beside the value
+ * @param options.laterValue what later calls pay in the native coin, in wei; none by default
  * @throws NodeError when the node did not run the call
  */
 export async function simulate(
   send: SendBatch,
-  options: {
-    readonly snapshot: Pick<PinnedBlock, 'blockHash'>
-    readonly from: Address
-    readonly call: Call
-    readonly nativeBalance: bigint
-    readonly passed: readonly PassedCheck[]
-  },
+  options: Trial & { readonly call: Call; readonly laterValue?: bigint },
 ): Promise<Simulated | Refusal> {
-  const { snapshot, from, call, nativeBalance, passed } = options
+  const { snapshot, from, call, nativeBalance, passed, laterValue = 0n } = options
   const [reply, gasReply, priceReply] = await send([
     callAt(snapshot, { from, to: call.to, data: call.data, value: call.value }),
     estimateGas(from, call),
@@ -54,10 +77,10 @@ export async function simulate(
   }
   const gas = readQuantity(gasReply, 'gas-estimate')
   const networkFee = priceReply?.ok === true ? ((gas * readQuantity(priceReply, 'gas-price')) as Wei) : null
-  if (networkFee !== null && nativeBalance < call.value + networkFee) {
-    const balance = coinDetail(nativeBalance)
-    const needed = coinDetail(call.value + networkFee)
-    return lacksFee(checkDetails.hasAndNeedsCoin({ balance, needed }), passed)
+  const needed = call.value + laterValue + (networkFee ?? 0n)
+  if (networkFee !== null && nativeBalance < needed) {
+    const amounts = { balance: coinDetail(nativeBalance), needed: coinDetail(needed) }
+    return lacksFee(checkDetails.hasAndNeedsCoin(amounts), passed)
   }
   return {
     status: 'succeeds',

@@ -119,10 +119,11 @@ async function simulateByScript(
 }
 
 /**
- * Simulates a whole payment, approvals included, before the first of them is signed.
+ * Simulates a whole payment, wrapping and approvals included, before the first of them is signed.
  *
- * @param options.parties the accounts that pay or are paid in the currency: their total must be the same before and
- * after
+ * @param options.wrapped how much of the currency the steps make of the native coin, in wei
+ * @param options.parties the accounts that pay or are paid in the currency: but for what is wrapped, their total must be
+ *   the same before and after
  * @returns the reason why it must not be signed; undefined when it passes, or when the node can't simulate it (see
  * {@link simulateCalls})
  * @throws NodeError
@@ -134,11 +135,12 @@ export async function simulatePayment(
     readonly from: Address
     readonly steps: readonly MarketStep[]
     readonly currency: Address
+    readonly wrapped: bigint
     readonly parties: readonly Address[]
     readonly passed: readonly PassedCheck[]
   },
 ): Promise<Refusal | undefined> {
-  const { snapshot, from, steps, currency, passed } = options
+  const { snapshot, from, steps, currency, wrapped, passed } = options
   const parties = [...new Set([from, ...options.parties])]
   const balances = parties.map((who) => ({
     to: currency,
@@ -160,7 +162,7 @@ export async function simulatePayment(
       passed,
     })
   }
-  if (after === before) return undefined
+  if (after === before + wrapped) return undefined
   const detail = checkDetails.balancesChanged({ before, after })
   return refuse({ check: 'recipients', code: 'currency-inexact', detail, passed })
 }

@@ -11,7 +11,7 @@ import { prepareCancel } from '../../src/market/cancel.ts'
 import { SEAPORT, seaport } from '../../src/market/contracts.ts'
 import type { Call, MarketConfig } from '../../src/market/types.ts'
 import type { SendBatch } from '../../src/domain/rpc.ts'
-import type { MarketChain, Token } from './market/fixture.ts'
+import type { MarketChain, Receipt, Token } from './market/fixture.ts'
 import { openMarket, type Listed, type ListingOptions, type Market } from './market/openMarket.ts'
 
 const ETHER = 10n ** 18n
@@ -21,6 +21,7 @@ let chain: MarketChain
 let objects: Token
 let editions: Token
 let coin: Token
+let weth: Token
 let stubborn: Token
 let hostile: Token
 let config: MarketConfig
@@ -34,7 +35,7 @@ let snapshot: unknown
 
 beforeAll(async () => {
   market = await openMarket()
-  ;({ chain, objects, editions, coin, stubborn, config } = market)
+  ;({ chain, objects, editions, coin, weth, stubborn, config } = market)
   ;({ seller, friend: other, buyer, rival, artist, house } = market.people)
   hostile = await chain.deploy('Hostile')
 })
@@ -73,15 +74,19 @@ const reasons = ({ cartItems }: CartVerdict) =>
     return 'code' in cartItem.because ? cartItem.because.code : `changed ${cartItem.because.change.what}`
   })
 
-async function buyNow(cartItems: readonly CartListing[]): Promise<{ titles: string[] }> {
+const toFee = ({ gasUsed, effectiveGasPrice }: Receipt) => BigInt(gasUsed) * BigInt(effectiveGasPrice)
+
+/** Sends one transaction after the other, preparing again after each, and adds up what their gas costs. */
+async function buyNow(cartItems: readonly CartListing[]) {
   const titles: string[] = []
+  let fees = 0n
   for (;;) {
-    const verdict = await prepare(cartItems)
-    const [step] = plan(verdict).steps
+    const [step] = plan(await prepare(cartItems)).steps
     titles.push(currentTranslate()(step.title))
     const receipt = await chain.transact(buyer, step.call)
     expect(receipt.status).toBe('0x1')
-    if (step.kind === 'trade') return { titles }
+    fees += toFee(receipt)
+    if (step.kind === 'trade') return { titles, fees, receipt }
   }
 }
 
@@ -246,6 +251,156 @@ describe('a cart', () => {
     const { titles } = await buyNow(cartItems)
     expect(titles).toHaveLength(3)
     expect(await ownerOf(cartItems[0] as Listed)).toBe(BigInt(buyer))
+  })
+
+  describe('in ether and wrapped ether', () => {
+    /** Wraps ether of an account's. Source: `deposit` of WETH9 */
+    const wrap = (account: Address, amount: bigint) =>
+      chain.transact(account, { to: weth.address, data: '0xd0e30db0', value: amount })
+
+    /** One listing of each, by two sellers; neither price divides evenly. */
+    const [inEther, inWrapped] = [ETHER + 1n, 2n * ETHER + 3n]
+    const listBoth = async (): Promise<readonly [Listed, Listed]> => [
+      await list({ unitPrice: inEther }),
+      await list({ from: other, currency: weth.address, unitPrice: inWrapped }),
+    ]
+
+    /** How much more of the coin and of its token everyone has after something; gas of the buyer's isn't counted. */
+    async function changes(run: () => Promise<{ readonly fees: bigint }>) {
+      const people = { buyer, seller, other, artist, house }
+      const read = () =>
+        Promise.all(
+          Object.entries(people).map(
+            async ([name, account]) =>
+              [name, await chain.nativeBalance(account), await weth.read('balanceOf', [account])] as const,
+          ),
+        )
+      const before = await read()
+      const { fees } = await run()
+      const after = await read()
+      return Object.fromEntries(
+        after.map(([name, coins, tokens], index) => [
+          name,
+          [
+            coins - (before[index]?.[1] ?? 0n) + (name === 'buyer' ? fees : 0n),
+            tokens - (before[index]?.[2] ?? 0n),
+          ],
+        ]),
+      )
+    }
+
+    const royalty = (price: bigint) => (price * 500n) / 10_000n
+    const fee = (price: bigint) => (price * 250n) / 10_000n
+    const proceeds = (price: bigint) => price - royalty(price) - fee(price)
+
+    test('buys both in one transaction, each paid in its own, exact to the wei', async () => {
+      const both = await listBoth()
+      await wrap(buyer, 5n * ETHER)
+      const { total, wrapped, newAllowance } = plan(await prepare(both))
+      expect({ total, wrapped, newAllowance }).toEqual({
+        total: inEther + inWrapped,
+        wrapped: 0n,
+        newAllowance: inWrapped,
+      })
+      const bought = await changes(async () => {
+        const { titles, fees, receipt } = await buyNow(both)
+        expect(titles).toEqual(['Approve Seaport for the price', 'Buy the items'])
+        expect(reconcile(receipt.logs, { cartItems: hashes(both), buyer })).toMatchObject([
+          { status: 'bought', paid: inEther },
+          { status: 'bought', paid: inWrapped },
+        ])
+        return { fees }
+      })
+      expect(bought).toEqual({
+        buyer: [-inEther, -inWrapped],
+        seller: [proceeds(inEther), 0n],
+        other: [0n, proceeds(inWrapped)],
+        artist: [royalty(inEther), royalty(inWrapped)],
+        house: [fee(inEther), fee(inWrapped)],
+      })
+      expect(await Promise.all(both.map(ownerOf))).toEqual([BigInt(buyer), BigInt(buyer)])
+      expect(await weth.read('allowance', [buyer, SEAPORT])).toBe(0n)
+    })
+
+    test('wraps what is missing first, and no more', async () => {
+      const both = await listBoth()
+      await wrap(buyer, ETHER)
+      expect(plan(await prepare(both))).toMatchObject({ wrapped: inWrapped - ETHER, allows: true })
+      const bought = await changes(async () => {
+        const { titles, fees } = await buyNow(both)
+        expect(titles).toEqual(['Wrap what’s missing', 'Approve Seaport for the price', 'Buy the items'])
+        return { fees }
+      })
+      expect(bought['buyer']).toEqual([-inEther - (inWrapped - ETHER), -ETHER])
+      expect(await Promise.all(both.map(ownerOf))).toEqual([BigInt(buyer), BigInt(buyer)])
+    })
+
+    test('wraps for a single listing too', async () => {
+      const [, inToken] = await listBoth()
+      const titles: string[] = []
+      for (let done = false; !done;) {
+        const verdict = await prepareBuy({ send: chain.send, config, ...inToken, buyer })
+        if (verdict.status !== 'executable') throw new Error('not executable')
+        const [step] = verdict.plan.steps
+        titles.push(currentTranslate()(step.title))
+        expect((await chain.transact(buyer, step.call)).status).toBe('0x1')
+        done = step.kind === 'trade'
+      }
+      expect(titles).toEqual(['Wrap what’s missing', 'Approve Seaport for the price', 'Buy the item'])
+      expect(await ownerOf(inToken)).toBe(BigInt(buyer))
+      expect(await weth.read('balanceOf', [buyer])).toBe(0n)
+    })
+
+    test('leaves out what the coin doesn’t pay for beside the rest, and refuses what leaves no network fee', async () => {
+      const has = await chain.nativeBalance(buyer)
+      await wrap(buyer, ETHER)
+      const [cheap, half, dear] = [
+        await list({ currency: weth.address, unitPrice: 2n * ETHER }),
+        await list({ unitPrice: has / 2n }),
+        await list({ currency: weth.address, unitPrice: has / 2n + ETHER }),
+      ]
+      expect(reasons(await prepare([cheap, half, dear]))).toEqual([
+        'included',
+        'included',
+        'insufficient-funds',
+      ])
+      const left = await chain.nativeBalance(buyer)
+      // All that is wrapped and all of the coin: nothing is left for gas.
+      const exact = await list({ currency: weth.address, unitPrice: ETHER + left - inEther })
+      const { outcome } = await prepare([await list({ unitPrice: inEther }), exact])
+      expect(outcome).toMatchObject({ status: 'refused', code: 'insufficient-network-fee' })
+    })
+
+    test('refuses to add up amounts in other currencies', async () => {
+      const [inCoin, inToken] = await listBoth()
+      const foreign = await list({ currency: coin.address, unitPrice: 5n })
+      for (const one of [inCoin, inToken])
+        await expect(prepare([one, foreign])).rejects.toThrow('one unit of account')
+    })
+
+    test.each([
+      ['ether', 0],
+      ['wrapped ether', 1],
+    ])('buys the other, and pays nothing for the one in %s, when that is gone', async (_, gone) => {
+      const both = await listBoth()
+      await wrap(buyer, inWrapped)
+      await weth.send(buyer, 'approve', [SEAPORT, inWrapped])
+      const { steps } = plan(await prepare(both))
+      expect(steps).toHaveLength(1)
+      await wrap(rival, inWrapped)
+      await weth.send(rival, 'approve', [SEAPORT, inWrapped])
+      const faster = await prepareBuy({ send: chain.send, config, ...(both[gone] as Listed), buyer: rival })
+      if (faster.status !== 'executable') throw new Error('not bought')
+      await chain.transact(rival, faster.plan.steps[0].call)
+      const bought = await changes(async () => {
+        const receipt = await chain.transact(buyer, steps[0].call)
+        expect(receipt.status).toBe('0x1')
+        const outcomes = reconcile(receipt.logs, { cartItems: hashes(both), buyer })
+        expect(outcomes.findIndex(({ status }) => status === 'missed')).toBe(gone)
+        return { fees: toFee(receipt) }
+      })
+      expect(bought['buyer']).toEqual(gone === 0 ? [0n, -inWrapped] : [-inEther, 0n])
+    })
   })
 
   describe('fault: someone else buys first', () => {

@@ -187,7 +187,7 @@ describe('an offer on one item', () => {
     const unitPrice = 1_234_567_890_123_456_789n
     const made = await makeOffer({ kind: 'token', identifier: id }, { unitPrice })
     expect(made.titles).toEqual([
-      'Wrap what the offer needs',
+      'Wrap what’s missing',
       'Approve Seaport for the price, paid when the offer is accepted',
       'Publish the offer',
     ])
@@ -268,7 +268,7 @@ describe('an offer on one item', () => {
       await chain.transact(accounts.buyer, step.call)
     }
     expect(titles).toEqual([
-      'Wrap what the offer needs',
+      'Wrap what’s missing',
       'Approve Seaport for the price, paid when an offer is accepted',
     ])
     expect(await weth.read('balanceOf', [accounts.buyer])).toBe(2n * ETHER)

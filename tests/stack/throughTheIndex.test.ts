@@ -215,7 +215,7 @@ async function buy(listing: Listing, units = 1n) {
   if (verdict.status !== 'executable') throw new Error(currentTranslate()(verdict.detail))
   expect(changes).toEqual([])
   const gains = await measureGains(listing.currency.address, trader, () =>
-    carryOut(definePurchase(context, listing, { shown, committed: ZERO_WEI, first: [] })),
+    carryOut(definePurchase(context, listing, { shown, committed: ZERO_WEI, wrapped: ZERO_WEI, first: [] })),
   )
   expect(gains).toEqual({ ...byRecipient(verdict.plan.lines), [trader]: -verdict.plan.total })
   return gains
@@ -492,7 +492,9 @@ describe('an item bought back', () => {
     expect(older.map(({ orderHash }) => orderHash)).toEqual([old.orderHash])
     const purchase = { listing, quantity: 1n, total: PRICE as Wei }
     const { shown } = await previewPurchase(context, purchase)
-    await carryOut(definePurchase(context, listing, { shown, committed: ZERO_WEI, first: older }))
+    await carryOut(
+      definePurchase(context, listing, { shown, committed: ZERO_WEI, wrapped: ZERO_WEI, first: older }),
+    )
     expect(await fetchStatus(old.orderHash)).toMatchObject({ status: 'CANCELLED', live: false })
     expect((await openItem(item)).listings).toEqual([])
   })
@@ -527,12 +529,13 @@ describe('a changed price', () => {
       total: PRICE as Wei,
     })
     const purchases = [trader, house].map((by) =>
-      definePurchase(makeContext(by), old, { shown, committed: ZERO_WEI, first: [] }),
+      definePurchase(makeContext(by), old, { shown, committed: ZERO_WEI, wrapped: ZERO_WEI, first: [] }),
     )
     const late = [
       ...purchases,
       defineCheckout(makeContext(house), [{ cartItem: toCartItem(old), shown }], {
         committed: ZERO_WEI,
+        wrapped: ZERO_WEI,
         first: [],
       }),
     ]

@@ -1,20 +1,21 @@
 // Prepares the purchase of several listings in one transaction: checks every cart item and leaves out those that would
 // fail.
-import type { Address } from '../../domain/address.ts'
+import { ZERO_ADDRESS, type Address } from '../../domain/address.ts'
+import { unitOf } from '../../domain/currency.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { checkDetails } from '../../messages/en/checkDetails.ts'
 import { marketSteps } from '../../messages/en/marketSteps.ts'
-import { approvalCalls, tryWithAllowance } from '../allowance.ts'
 import { WHOLE } from '../amounts.ts'
 import { parseSellOrder, type PaymentLine } from '../sellOrder.ts'
 import { callAt, readOutcome, takeSnapshot, type CallOutcome, type ChainSnapshot } from '../chain.ts'
 import { checkPurchase, type ShownListing } from '../checks.ts'
+import { fundingCalls, missingMoney, tryFunded, type FundedPlan, type Funding } from '../funding.ts'
 import { readListingState, type ListingState } from '../orderState.ts'
 import { parseIndexedOrder } from '../parseOrder.ts'
 import { simulateCalls } from '../simulateCalls.ts'
 import { toRevertRefusal } from '../simulate.ts'
-import type { Call, IndexedOrder, MarketRequest, MarketStep, StepsPlan } from '../types.ts'
+import type { Call, IndexedOrder, MarketRequest, MarketStep } from '../types.ts'
 import { commonCause, refuse, type PurchaseChange, type Refusal } from '../verdict.ts'
 import { coalesce } from '../../node/coalesce.ts'
 import { decodeAvailable, encodeCart, type FillableCartItem } from './encode.ts'
@@ -28,12 +29,12 @@ export interface CartListing {
 }
 
 export interface CartRequest extends MarketRequest {
-  /** Listings in one currency. */
+  /** Listings in one unit of account: in one currency, or in the native coin and the token that wraps it. */
   readonly cartItems: readonly CartListing[]
   readonly buyer: Address
   /** True when the buyer has agreed to the prices shown, so that a lower one needs no confirmation. */
   readonly acceptLess?: boolean
-  /** What the buyer's open offers in the currency may still take, as for a single purchase. */
+  /** What the buyer's open offers may still take of the token that pays, as for a single purchase. */
   readonly committed?: bigint
 }
 
@@ -56,10 +57,10 @@ export interface LeftOutCartItem {
 
 export type CheckedCartItem = IncludedCartItem | LeftOutCartItem
 
-export interface CartPlan extends StepsPlan {
-  /** Total price of the included cart items. */
+export interface CartPlan extends FundedPlan {
+  /** Total price of the included cart items, in all currencies of the unit. */
   readonly total: Wei
-  /** The allowance that an approval step sets: the total, and what open offers may still take. */
+  /** The allowance that an approval step sets: the total in the ERC-20, and what open offers may still take. */
   readonly newAllowance: Wei
   readonly blockNumber: bigint
 }
@@ -129,23 +130,23 @@ interface TrialContext {
   readonly send: SendBatch
   readonly snapshot: ChainSnapshot
   readonly buyer: Address
-  /** Calls that raise Seaport's allowance where needed; they run before each simulation. */
-  readonly approvals: readonly Call[]
+  /** Calls that provide the money where needed; they run before each simulation. */
+  readonly funding: readonly Call[]
 }
 
-/** Simulates the call for some cart items at the snapshot's block; null when it needs an approval first. */
+/** Simulates the call for some cart items at the snapshot's block; null when it needs money or an approval first. */
 async function tryCartItems(
   cartItems: readonly Candidate[],
-  { send, snapshot, buyer, approvals }: TrialContext,
+  { send, snapshot, buyer, funding }: TrialContext,
 ): Promise<CallOutcome | null> {
   const call = { from: buyer, ...encodeCart(cartItems) }
-  if (approvals.length === 0) {
+  if (funding.length === 0) {
     const [reply] = await send([callAt(snapshot, call)])
     return readOutcome(reply)
   }
-  const outcomes = (await simulateCalls(send, snapshot, buyer, [...approvals, call])) ?? []
-  const allowed = outcomes.slice(0, approvals.length).every(({ ok }) => ok)
-  return allowed ? (outcomes.at(-1) ?? null) : null
+  const outcomes = (await simulateCalls(send, snapshot, buyer, [...funding, call])) ?? []
+  const funded = outcomes.slice(0, funding.length).every(({ ok }) => ok)
+  return funded ? (outcomes.at(-1) ?? null) : null
 }
 
 /**
@@ -210,41 +211,74 @@ async function firstToBreak(
   return [culprit, failure]
 }
 
+const sumTotals = (cartItems: readonly Candidate[]) => cartItems.reduce((sum, { total }) => sum + total, 0n)
+
+const paidInToken = (cartItems: readonly Candidate[]) =>
+  cartItems.filter(({ shown }) => shown.currency !== ZERO_ADDRESS)
+
+/** What Seaport needs of the ERC-20 that pays for some of the cart items; or why the balances don't cover them all. */
+function fund(cartItems: readonly Candidate[], { config, committed = 0n }: CartRequest): Funding | Refusal {
+  const inToken = paidInToken(cartItems)
+  const price = sumTotals(inToken)
+  const coins = sumTotals(cartItems) - price
+  const native = cartItems[0]?.state.buyer.native ?? 0n
+  const means = { balance: native, nativeBalance: native, wanted: coins }
+  const coinsShort = missingMoney(config, ZERO_ADDRESS, means)
+  if (typeof coinsShort !== 'bigint') return coinsShort
+  const [first] = inToken
+  if (first === undefined) return { currency: ZERO_ADDRESS, wrapped: 0n, allowance: 0n, needed: 0n }
+  const { currency } = first.shown
+  const { allowance, currency: balance } = first.state.buyer
+  const wrapped = missingMoney(config, currency, {
+    // An item of a balance that can't be read was left out by its checks.
+    balance: balance ?? 0n,
+    nativeBalance: native - coins,
+    wanted: price,
+  })
+  return typeof wrapped === 'bigint' ? { currency, wrapped, allowance, needed: price + committed } : wrapped
+}
+
 /**
- * Cart items that the buyer's balance does not cover: in the given order, each one that no longer fits beside those
+ * Cart items that the buyer's balances do not cover: in the given order, each one that no longer fits beside those
  * before it.
  */
-function leaveOutUnpaid(cartItems: readonly Candidate[]): ReadonlyMap<Candidate, Refusal> {
+function leaveOutUnpaid(
+  cartItems: readonly Candidate[],
+  request: CartRequest,
+): ReadonlyMap<Candidate, Refusal> {
   const excluded = new Map<Candidate, Refusal>()
-  let spent = 0n
+  const paid: Candidate[] = []
   for (const cartItem of cartItems) {
-    // An item of a balance that can't be read was left out by its checks.
-    const currency = cartItem.state.buyer.currency ?? 0n
-    if (spent + cartItem.total <= currency) spent += cartItem.total
+    const funding = fund([...paid, cartItem], request)
+    if (!('status' in funding)) paid.push(cartItem)
     else {
-      const detail = checkDetails.hasAndNeeds({ balance: currency, needed: spent + cartItem.total })
-      excluded.set(cartItem, refuse({ check: 'funds', code: 'insufficient-funds', detail }))
+      const { check, code, detail } = funding
+      excluded.set(cartItem, refuse({ check, code, detail }))
     }
   }
   return excluded
 }
 
+/** Whether the listings are in one unit of account: amounts of several are never added up. */
+function isOneUnit({ config, cartItems }: CartRequest): boolean {
+  const units = cartItems.map(({ shown: { currency: address } }) =>
+    unitOf(config.currencies.find((currency) => currency.address === address) ?? { address }),
+  )
+  return new Set(units).size === 1
+}
+
 /**
  * Decides which cart items may be signed for, from the chain alone and at one block.
  *
- * @throws RangeError for no cart items, too many, or cart items in several currencies
+ * @throws RangeError for no cart items, too many, or cart items in several units of account
  * @throws NodeError
  */
 export async function prepareCart(request: CartRequest): Promise<CartVerdict> {
-  const { send, config, cartItems, buyer, committed = 0n } = request
-  const [first] = cartItems
-  if (first === undefined || cartItems.length > MOST_CART_ITEMS) {
+  const { send, config, cartItems, buyer } = request
+  if (cartItems.length === 0 || cartItems.length > MOST_CART_ITEMS) {
     throw new RangeError(`A cart has one to ${MOST_CART_ITEMS} listings.`)
   }
-  const { currency } = first.shown
-  if (cartItems.some(({ shown }) => shown.currency !== currency)) {
-    throw new RangeError('A cart has one currency.')
-  }
+  if (!isOneUnit(request)) throw new RangeError('A cart has one unit of account.')
   const snapshot = await takeSnapshot(send, config.chainId)
   const together = coalesce(send)
   let checked = await Promise.all(
@@ -257,15 +291,10 @@ export async function prepareCart(request: CartRequest): Promise<CartVerdict> {
       return because === undefined || cartItem.status === 'left-out' ? cartItem : drop(cartItem, because)
     })
   }
-  leaveOut(leaveOutUnpaid(included()))
-  const allowance = included()[0]?.state.buyer.allowance ?? 0n
-  const sum = () => included().reduce((total, cartItem) => total + cartItem.total, 0n)
-  const context = {
-    send,
-    snapshot,
-    buyer,
-    approvals: approvalCalls({ currency, allowance, needed: sum() + committed }),
-  }
+  leaveOut(leaveOutUnpaid(included(), request))
+  const wanted = fund(included(), request)
+  if ('status' in wanted) return { cartItems: checked, outcome: wanted }
+  const context = { send, snapshot, buyer, funding: fundingCalls(wanted) }
   leaveOut(await leaveOutFailing(included(), context))
 
   const remaining = included()
@@ -282,8 +311,8 @@ export async function prepareCart(request: CartRequest): Promise<CartVerdict> {
     const cause = reasons.length === checked.length ? commonCause(reasons) : undefined
     return { cartItems: checked, outcome: cause ?? nothing }
   }
-  const total = sum() as Wei
-  const newAllowance = (total + committed) as Wei
+  const funding = fund(remaining, request)
+  if ('status' in funding) return { cartItems: checked, outcome: funding }
   const trade: MarketStep = {
     kind: 'trade',
     title: marketSteps.buy({ count: remaining.length }),
@@ -291,23 +320,21 @@ export async function prepareCart(request: CartRequest): Promise<CartVerdict> {
     // Items may be missed; the receipt says which were bought.
     expects: [],
   }
-  const { steps, trial } = await tryWithAllowance(send, {
-    snapshot,
-    from: buyer,
-    nativeBalance: some.state.buyer.native,
-    passed: [],
-    currency,
-    allowance,
-    needed: newAllowance,
-    title: marketSteps.approvePrice,
-    trade,
-    paid: remaining.flatMap(({ lines }) => lines.map(({ recipient }) => recipient)),
-  })
+  const { trial, ...funded } = await tryFunded(
+    send,
+    { snapshot, from: buyer, nativeBalance: some.state.buyer.native, passed: [] },
+    {
+      ...funding,
+      title: marketSteps.approvePrice,
+      then: [trade],
+      paid: paidInToken(remaining).flatMap(({ lines }) => lines.map(({ recipient }) => recipient)),
+    },
+  )
   if (trial.status === 'refused') return { cartItems: checked, outcome: trial }
   const { networkFee } = trial
   const { blockNumber } = snapshot
-  return {
-    cartItems: checked,
-    outcome: { status: 'executable', plan: { steps, total, newAllowance, networkFee, blockNumber } },
-  }
+  const total = sumTotals(remaining) as Wei
+  const newAllowance = funding.needed as Wei
+  const plan = { ...funded, total, newAllowance, networkFee, blockNumber }
+  return { cartItems: checked, outcome: { status: 'executable', plan } }
 }

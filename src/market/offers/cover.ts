@@ -4,16 +4,15 @@ import { isNative } from '../../domain/currency.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { checkDetails } from '../../messages/en/checkDetails.ts'
 import { marketSteps } from '../../messages/en/marketSteps.ts'
-import { tryApprovalFirst } from '../allowance.ts'
+import { missingMoney, tryFunded, type FundedPlan } from '../funding.ts'
 import { readWord } from '../callResults.ts'
 import { pinBlock, readQuantity } from '../chain.ts'
 import { erc20, SEAPORT } from '../contracts.ts'
 import { NodeError } from '../../node/errors.ts'
 import { amountDetail, shortHex } from '../details.ts'
 import { readAll } from '../orderState.ts'
-import type { MarketRequest, StepsPlan } from '../types.ts'
+import type { MarketRequest } from '../types.ts'
 import { refuse, type Verdict } from '../verdict.ts'
-import { missingMoney, wrapFirst } from './wrap.ts'
 
 export interface CoverRequest extends MarketRequest {
   readonly buyer: Address
@@ -30,11 +29,7 @@ export interface CoverRequest extends MarketRequest {
 }
 
 /** Wraps and approves, as far as needed. */
-export interface CoverPlan extends StepsPlan {
-  /** Amount of the native coin that the first step wraps; zero when no wrapping is needed. */
-  readonly wrapped: Wei
-  /** Whether a step sets Seaport's allowance. */
-  readonly allows: boolean
+export interface CoverPlan extends FundedPlan {
   /** The account's current balance of the currency. */
   readonly balance: Wei
 }
@@ -72,25 +67,27 @@ export async function prepareCover(request: CoverRequest): Promise<Verdict<Cover
       }),
     })
   }
-  const short = missingMoney(config, configured, { balance, nativeBalance, wanted: needed })
+  const short = missingMoney(config, currency, { balance, nativeBalance, wanted: needed })
   if (typeof short !== 'bigint') return short
   const allows = allowance < allowed
   if (short === 0n && !allows) {
     const detail = checkDetails.covered({ amount: money(needed) })
     return refuse({ check: 'status', code: 'nothing-to-cover', detail })
   }
-  const title = marketSteps.approveOffers
-  const approval = { currency, allowance, needed: allowed, title, then: [] }
   const start = { snapshot, from: buyer, nativeBalance, passed: [] }
-  const { steps, trial } =
-    short > 0n
-      ? await wrapFirst(send, start, { ...approval, amount: short })
-      : await tryApprovalFirst(send, start, approval)
+  const { trial, ...funded } = await tryFunded(send, start, {
+    currency,
+    wrapped: short,
+    allowance,
+    needed: allowed,
+    title: marketSteps.approveOffers,
+    then: [],
+  })
   if (trial.status === 'refused') return trial
   const { networkFee, passed } = trial
   return {
     status: 'executable',
     passed,
-    plan: { steps, wrapped: short as Wei, allows, balance: balance as Wei, networkFee },
+    plan: { ...funded, balance: balance as Wei, networkFee },
   }
 }

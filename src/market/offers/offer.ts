@@ -7,7 +7,6 @@ import type { Wei } from '../../domain/wei.ts'
 import { checkDetails } from '../../messages/en/checkDetails.ts'
 import { marketSteps } from '../../messages/en/marketSteps.ts'
 import { offerRefusals } from '../../messages/en/offerRefusals.ts'
-import { tryWithAllowance } from '../allowance.ts'
 import { readQuantity, takeSnapshot } from '../chain.ts'
 import { checkContract } from '../checks.ts'
 import { erc20, SEAPORT, seaport, ZERO_BYTES32 } from '../contracts.ts'
@@ -15,6 +14,7 @@ import { coalesce } from '../../node/coalesce.ts'
 import { NodeError } from '../../node/errors.ts'
 import { amountDetail, timeDetail, shortHex } from '../details.ts'
 import { publishStep } from '../fulfill.ts'
+import { missingMoney, tryFunded, type FundedPlan } from '../funding.ts'
 import { hashOrder } from '../orderHash.ts'
 import { readAll, readOrderState } from '../orderState.ts'
 import { toPriceTerms, type PriceTerms } from '../priceTerms.ts'
@@ -25,12 +25,10 @@ import {
   OrderType,
   type MarketRequest,
   type OrderComponents,
-  type StepsPlan,
   type TokenStandard,
 } from '../types.ts'
 import { refuse, type Verdict } from '../verdict.ts'
 import { tokenSet, traitHash } from './criteria.ts'
-import { missingMoney, wrapFirst } from './wrap.ts'
 
 /** The target of an offer. */
 export type OfferTarget =
@@ -71,13 +69,9 @@ export interface OfferRequest extends MarketRequest {
 }
 
 /** Wraps, approves and publishes, as far as needed. */
-export interface OfferPlan extends PriceTerms, StepsPlan {
+export interface OfferPlan extends PriceTerms, FundedPlan {
   readonly orderHash: OrderHash
   readonly components: OrderComponents
-  /** Amount of the native coin that the first step wraps; zero when no wrapping is needed. */
-  readonly wrapped: Wei
-  /** Whether a step sets Seaport's allowance. */
-  readonly allows: boolean
   /** The buyer's current balance of the currency. */
   readonly balance: Wei
 }
@@ -213,7 +207,7 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
     throw new NodeError('malformed-reply', { details: { what: 'balance, allowance or counter' } })
   }
   const price = (request.unitPrice * (request.parts ?? quantity)) as Wei
-  const short = missingMoney(config, configured, { balance, nativeBalance, wanted: price + request.backing })
+  const short = missingMoney(config, currency, { balance, nativeBalance, wanted: price + request.backing })
   if (typeof short !== 'bigint') return short
   const trial = {
     snapshot,
@@ -227,26 +221,24 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
       },
     ] as const,
   }
-  const needed = price + request.committed
-  const title = marketSteps.approveOffer
-  const approval = { currency, allowance, needed, title }
-  const trade = publishStep([{ orderHash, components }], marketSteps.publishOffer)
-  const ready =
-    short > 0n
-      ? await wrapFirst(send, trial, { ...approval, amount: short, then: [trade] })
-      : await tryWithAllowance(send, { ...trial, ...approval, trade })
-  if (ready.trial.status === 'refused') return ready.trial
-  const { networkFee, passed } = ready.trial
+  const { trial: ready, ...funded } = await tryFunded(send, trial, {
+    currency,
+    wrapped: short,
+    allowance,
+    needed: price + request.committed,
+    title: marketSteps.approveOffer,
+    then: [publishStep([{ orderHash, components }], marketSteps.publishOffer)],
+  })
+  if (ready.status === 'refused') return ready
+  const { networkFee, passed } = ready
   return {
     status: 'executable',
     passed,
     plan: {
       ...terms,
-      steps: ready.steps,
+      ...funded,
       orderHash,
       components,
-      wrapped: short as Wei,
-      allows: allowance < needed,
       balance: balance as Wei,
       networkFee,
     },

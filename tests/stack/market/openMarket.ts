@@ -46,10 +46,12 @@ export interface Market {
   /** ERC-1155. */
   readonly editions: Token
   readonly coin: Token
+  /** The ERC-20 that wraps ether. */
+  readonly weth: Token
   /** A currency like Tether: no answers, and an allowance only where there is none. */
   readonly stubborn: Token
   readonly people: Readonly<Record<(typeof ROLES)[number], Address>>
-  /** Trades in ether, the coin and the stubborn currency, for 2.5 % to the house. */
+  /** Trades in ether, wrapped ether, the coin and the stubborn currency, for 2.5 % to the house. */
   readonly config: MarketConfig
   /** A token id that nothing has yet. */
   newId(): bigint
@@ -66,11 +68,13 @@ export async function openMarket(): Promise<Market> {
   const objects = await chain.deploy('Objects', [people.artist, 500])
   const editions = await chain.deploy('Editions')
   const coin = await chain.deploy('Coin')
+  const weth = await chain.deploy('Wrapped')
   const stubborn = await chain.deploy('Stubborn')
   const config: MarketConfig = {
     chainId: 31337,
     currencies: [
       { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 },
+      { address: weth.address, symbol: 'WETH', decimals: 18, wrapsNative: true },
       { address: coin.address, symbol: 'COIN', decimals: 18 },
       { address: stubborn.address, symbol: 'STB', decimals: 6 },
     ],
@@ -108,5 +112,5 @@ export async function openMarket(): Promise<Market> {
     return { id, token, order: published.order, published, shown }
   }
 
-  return { chain, objects, editions, coin, stubborn, people, config, newId, list }
+  return { chain, objects, editions, coin, weth, stubborn, people, config, newId, list }
 }
