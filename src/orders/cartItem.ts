@@ -1,7 +1,7 @@
 // A cart item: a snapshot of a listing from when it was added, and the number of units to buy.
 import { displayUnitPrice, shownQuantity } from '../domain/quantity.ts'
 import type { Address } from '../domain/address.ts'
-import type { Currency } from '../domain/currency.ts'
+import { isNative, unitOf, type Currency } from '../domain/currency.ts'
 import type { OrderHash } from '../domain/hashes.ts'
 import type { Wei } from '../domain/wei.ts'
 import { inactiveListings } from '../messages/en/inactiveListings.ts'
@@ -16,7 +16,7 @@ export interface CartItem {
   readonly orderHash: OrderHash
   readonly seller: Address
   readonly item: ListedItem
-  readonly currency: Pick<Currency, 'address' | 'symbol' | 'decimals'>
+  readonly currency: Currency
   /** Prices of the whole order at its start and end. */
   readonly startPrice: Wei
   readonly endPrice: Wei
@@ -42,15 +42,14 @@ export interface CartItem {
 
 /** @param units units of a divisible listing to buy; other listings are bought whole */
 export function toCartItem(listing: Listing, units = usualPurchase(listing)): CartItem {
-  const { orderHash, seller, item, startPrice, endPrice, startsAtSeconds, endsAtSeconds } = listing
-  const { quantity, step } = listing
+  const { orderHash, seller, item, currency, startPrice, endPrice } = listing
+  const { startsAtSeconds, endsAtSeconds, quantity, step } = listing
   const divisible = isDivisible(listing)
-  const { address, symbol, decimals } = listing.currency
   return {
     orderHash,
     seller,
     item,
-    currency: { address, symbol, decimals },
+    currency,
     startPrice,
     endPrice,
     startsAtSeconds,
@@ -80,9 +79,38 @@ export function unitPriceAt(cartItem: CartItem, nowSeconds: number): Wei {
   return displayUnitPrice(priceAt(cartItem, nowSeconds), cartItem.units, cartItem.item).amount
 }
 
-/** Total price of cart items in the same currency, at a time in Unix seconds. */
-export function totalPriceAt(cartItems: readonly CartItem[], nowSeconds: number): Wei {
-  return cartItems.reduce((sum, cartItem) => sum + priceAt(cartItem, nowSeconds), 0n) as Wei
+/** An amount in a currency. */
+export interface Payment {
+  readonly currency: Currency
+  readonly amount: Wei
+}
+
+/** Payments in one unit of account. */
+export interface Total extends Payment {
+  /** What is paid in each currency, the native coin first; the total is in the first one's currency. */
+  readonly parts: readonly Payment[]
+}
+
+/** Adds up payments in one unit of account; undefined without any. */
+export function sumInUnit(payments: readonly Payment[]): Total | undefined {
+  const sums = new Map<Address, Payment>()
+  for (const { currency, amount } of payments) {
+    const sum = (sums.get(currency.address)?.amount ?? 0n) + amount
+    sums.set(currency.address, { currency, amount: sum as Wei })
+  }
+  const parts = [...sums.values()].sort(
+    (one, other) => Number(isNative(other.currency)) - Number(isNative(one.currency)),
+  )
+  const [first] = parts
+  if (first === undefined) return undefined
+  return { ...first, amount: parts.reduce((sum, { amount }) => sum + amount, 0n) as Wei, parts }
+}
+
+/** Total price of cart items in one unit of account, at a time in Unix seconds. */
+export function totalPriceAt(cartItems: readonly CartItem[], nowSeconds: number): Total | undefined {
+  return sumInUnit(
+    cartItems.map((cartItem) => ({ currency: cartItem.currency, amount: priceAt(cartItem, nowSeconds) })),
+  )
 }
 
 /** Units as a purchase of several items counts them: any quantity of an item with decimals is one. */
@@ -92,24 +120,22 @@ export const countUnits = ({ item }: Pick<CartItem, 'item'>, units: bigint): big
 export const totalUnits = (cartItems: readonly Pick<CartItem, 'item' | 'units'>[]) =>
   cartItems.reduce((sum, cartItem) => sum + countUnits(cartItem, cartItem.units), 0n)
 
-export interface CurrencyGroup {
-  readonly currency: CartItem['currency']
+export interface UnitGroup {
+  readonly unit: Address
   readonly cartItems: readonly CartItem[]
 }
 
 /**
- * Groups cart items by currency, in the order in which the currencies were added: amounts in different ones are never
- * summed.
+ * Groups cart items by their unit of account, in the order in which the units were added: one transaction buys those of
+ * one, and amounts in different ones are never summed.
  */
-export function groupByCurrency(cartItems: readonly CartItem[]): readonly CurrencyGroup[] {
-  const groups = new Map<string, CartItem[]>()
+export function groupByUnit(cartItems: readonly CartItem[]): readonly UnitGroup[] {
+  const groups = new Map<Address, CartItem[]>()
   for (const cartItem of cartItems) {
-    const { address } = cartItem.currency
-    groups.set(address, [...(groups.get(address) ?? []), cartItem])
+    const unit = unitOf(cartItem.currency)
+    groups.set(unit, [...(groups.get(unit) ?? []), cartItem])
   }
-  return [...groups.values()].flatMap((group) =>
-    group[0] === undefined ? [] : [{ currency: group[0].currency, cartItems: group }],
-  )
+  return [...groups].map(([unit, group]) => ({ unit, cartItems: group }))
 }
 
 /**

@@ -74,26 +74,41 @@ export function NetworkFee({ fee, transactions }: NetworkFeeProps) {
   )
 }
 
-interface AllowanceNoteProps {
-  readonly plan: Pick<BuyPlan, 'total' | 'newAllowance'>
+interface FundingNoteProps {
+  readonly plan: Pick<BuyPlan, 'wrapped' | 'allows' | 'newAllowance'>
+  /** What Seaport takes of the ERC-20. */
+  readonly price: Wei
   readonly currency: Currency
 }
 
 /**
- * Explains, before a purchase in an ERC-20, that the wallet will prompt for an allowance so that Seaport can take the
- * price, and what the buyer's open offers need beside it.
+ * Explains, before a purchase in an ERC-20, that the wallet will prompt for wrapping what is missing, and for an allowance
+ * so that Seaport can take the price, with what the buyer's open offers need beside it. Renders nothing without either.
  */
-export function AllowanceNote({ plan: { total, newAllowance }, currency }: AllowanceNoteProps) {
-  const amount = (value: Wei) => <Price amount={value} currency={currency} size="xs" exact />
-  const price = amount(total)
+export function FundingNote({ plan, price: taken, currency }: FundingNoteProps) {
+  const { network } = useConfig()
+  const { wrapped, allows, newAllowance } = plan
+  if (wrapped === 0n && !allows) return null
+  const amount = (value: Wei, of: Currency = currency) => (
+    <Price amount={value} currency={of} size="xs" exact />
+  )
+  const [price, total] = [amount(taken), amount(newAllowance)]
+  const [alone, withOffers] =
+    wrapped > 0n
+      ? [tradeParts.allowanceNext, tradeParts.allowanceNextWithOffers]
+      : [tradeParts.allowance, tradeParts.allowanceWithOffers]
   return (
     <p className={dialogs.note}>
       <Trans
-        message={
-          newAllowance === total
-            ? tradeParts.allowance({ price })
-            : tradeParts.allowanceWithOffers({ price, total: amount(newAllowance) })
-        }
+        message={joinSentences([
+          wrapped > 0n &&
+            tradeParts.wrapping({
+              amount: amount(wrapped, network.nativeCurrency),
+              token: currency.symbol,
+              coin: network.nativeCurrency.symbol,
+            }),
+          allows && (newAllowance === taken ? alone({ price }) : withOffers({ price, total })),
+        ])}
       />
     </p>
   )
@@ -142,19 +157,16 @@ export interface RefusalDetailsProps {
   readonly refusal: Refusal
   /** The kind of trade, which determines the names of the checks. */
   readonly trade?: CheckedTrade
-  /** Below the remedy: the button that leads to it. */
-  readonly action?: ReactNode
 }
 
 /** Explains why a trade can't be signed: the reason, the remedy, and the check that failed. */
-export function RefusalDetails({ refusal, trade, action }: RefusalDetailsProps) {
+export function RefusalDetails({ refusal, trade }: RefusalDetailsProps) {
   const t = useTranslate()
   const { sentence, remedy, passed, check, detail } = refusal
   return (
     <div role="alert">
       <p className={dialogs.refusal}>{t(sentence)}</p>
       {remedy !== '' && <p className={dialogs.remedy}>{t(remedy)}</p>}
-      {action}
       <Checks
         passed={passedChecks(passed, trade)}
         failed={{ check: checkMessage(check, 'failed', trade), detail }}

@@ -1,5 +1,6 @@
 // Converts the market's verdicts and reverts to the transaction store's types.
 import { decodeRevert } from '../market/reverts.ts'
+import type { FundedPlan } from '../market/funding.ts'
 import type { MarketStep } from '../market/types.ts'
 import type { Change, Refusal, Verdict } from '../market/verdict.ts'
 import { tradeErrors } from '../messages/en/tradeErrors.ts'
@@ -41,6 +42,16 @@ export function requireShownApprovals(
     ({ kind, call }) => kind === 'approve' && !collections.includes(call.to),
   )
   return unseen ? stopForChange('approval', tradeErrors.approvalMissing) : undefined
+}
+
+/** Stops a write before it wraps more than the page showed. */
+export function requireShownWrapping(
+  verdict: Verdict<Pick<FundedPlan, 'wrapped'>>,
+  shown: Pick<FundedPlan, 'wrapped'>,
+): Prepared | undefined {
+  return verdict.status === 'executable' && verdict.plan.wrapped > shown.wrapped
+    ? stopForChange('wrapping', tradeParts.moreToWrap)
+    : undefined
 }
 
 /** Stops a write because something differs from what the page showed. */

@@ -5,10 +5,10 @@ import { useConfig } from '../ui/ConfigContext.tsx'
 import type { ReadState } from '../ui/useRead.ts'
 import type { Listing } from '../orders/listing.ts'
 import { fetchCode } from './fetchCode.ts'
+import type { StepsBefore } from './stepsBefore.ts'
 import type { ReactivatedListings, ReactivationCause } from './reactivated.ts'
 import type { TradeContext } from './tradeContext.ts'
 import { useDebouncedRead } from './useDebouncedRead.ts'
-import type { WriteDialogProps } from './WriteDialog.tsx'
 
 export interface Reactivation {
   readonly cause: ReactivationCause
@@ -20,8 +20,8 @@ export interface Reactivation {
   readonly setCancels: (cancels: boolean) => void
   /** Call it when the trade begins: returns the listings to cancel first, and remembers whether there are any. */
   readonly begin: () => readonly Listing[]
-  /** Returns the steps of the trade that began; `withApproval` says whether it approves something too. */
-  readonly getSteps: (withApproval: boolean) => NonNullable<WriteDialogProps['steps']>
+  /** Returns the steps of the trade that began, given those that it has without a cancellation. */
+  readonly getSteps: (others: StepsBefore) => StepsBefore
   /** True while the older listings load: the user can't confirm before they are shown. */
   readonly waiting: boolean
 }
@@ -56,7 +56,7 @@ export function useReactivated(context: TradeContext, cause: ReactivationCause, 
       setCancelsFirst(first.length > 0)
       return first
     },
-    getSteps: (withApproval) => (cancelsFirst ? CANCELLATION_FIRST : { withApproval }),
+    getSteps: (others) => (cancelsFirst ? CANCELLATION_FIRST : others),
     waiting: isNeeded && reading.status === 'loading',
   }
 }

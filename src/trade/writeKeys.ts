@@ -6,7 +6,8 @@ export const buyKey = (orderHash: OrderHash, account: Address) => `buy:${orderHa
 export const cancelKey = (orderHash: OrderHash, account: Address) => `cancel:${orderHash}:${account}`
 /** @param path path of the item's page */
 export const listKey = (path: string, account: Address) => `list:${path}:${account}`
-export const cartKey = (currency: Address, account: Address) => `cart:${currency}:${account}`
+/** @param unit address of the unit of account that one transaction pays in */
+export const cartKey = (unit: Address, account: Address) => `cart:${unit}:${account}`
 /** @param path path of the page of the offer's item or collection */
 export const offerKey = (path: string, account: Address) => `offer:${path}:${account}`
 export const acceptKey = (orderHash: OrderHash, account: Address) => `accept:${orderHash}:${account}`

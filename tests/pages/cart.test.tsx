@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { ZERO_ADDRESS } from '../../src/domain/address.ts'
 import { connectAs } from '../support/connectAs.ts'
 import { listing, person, serveHistory, tokenId } from '../support/fakeHistory.ts'
 import { byPriceType, COLLECTION, serveIndex, token } from '../support/fakeIndex.ts'
@@ -10,6 +11,7 @@ import { openPage } from '../support/openPage.tsx'
 
 const ETHER = 10n ** 18n
 const WETH = `0x${'ee'.repeat(20)}`
+const COIN = `0x${'cc'.repeat(20)}`
 const STORED = 'vitrine.basket.local.31337'
 
 type Row = ReturnType<typeof listing>
@@ -76,16 +78,36 @@ test('shows the number of items, and explains itself when opened empty', async (
   )
 })
 
-test('shows a total for each currency', async () => {
-  const weth = { __typename: 'Currency', id: WETH, symbol: 'WETH', name: null, decimals: 18 }
-  serve([cartListing(1, 2n), cartListing(2, 3n), cartListing(3, 5n, { currency: weth })])
-  const { user } = openPage(page, { currencies: [{ address: WETH, symbol: 'WETH', decimals: 18 }] })
-  for (const name of ['Work 1', 'Work 2', 'Work 3']) await user.click(await put(name))
+const currencyRow = (id: string, symbol: string) => ({
+  __typename: 'Currency',
+  id,
+  symbol,
+  name: null,
+  decimals: 18,
+})
+
+test('shows one total for ether and wrapped ether with what is paid in each, and one for each other currency', async () => {
+  const [weth, coin] = [currencyRow(WETH, 'WETH'), currencyRow(COIN, 'COIN')]
+  serve([
+    cartListing(1, 2n),
+    cartListing(2, 4n, { currency: weth }),
+    cartListing(3, 5n, { currency: coin }),
+    cartListing(4, 3n),
+  ])
+  const { user } = openPage(page, {
+    currencies: [
+      { address: WETH, symbol: 'WETH', decimals: 18, wrapsNative: true },
+      { address: COIN, symbol: 'COIN', decimals: 18 },
+    ],
+  })
+  for (const name of ['Work 1', 'Work 2', 'Work 3', 'Work 4']) await user.click(await put(name))
   const cart = await openCart(user)
   const groups = cart.getAllByRole('region')
-  expect(groups).toHaveLength(2)
-  expect(cart.getByRole('button', { name: /^Buy 2 items for\s+5/ })).toBeEnabled()
-  expect(cart.getByRole('button', { name: /^Buy 1 item for\s+5/ })).toBeEnabled()
+  expect(groups.map((group) => group.ariaLabel)).toEqual(['Listings in ETH and WETH', 'Listings in COIN'])
+  expect(within(groups[0] as HTMLElement).getAllByRole('link')).toHaveLength(3)
+  expect(cart.getByRole('button', { name: /^Buy 3 items for\s+9\sETH$/ })).toBeEnabled()
+  expect(cart.getByText(/^Paid as/)).toHaveTextContent(/^Paid as 5\sETH and 4\sWETH$/)
+  expect(cart.getByRole('button', { name: /^Buy 1 item for\s+5\sCOIN$/ })).toBeEnabled()
 })
 
 test('restores a removed item, and moves the focus to the undo button', async () => {
@@ -242,6 +264,31 @@ describe('a sweep', () => {
     expect(count).toBeInvalid()
     expect(sweep.getByText('Enter a number from 1 to 50.')).toBeVisible()
     expect(sweep.getByRole('button', { name: 'Buy' })).toBeDisabled()
+  })
+
+  test('takes the cheapest of ether and wrapped ether together, one to one', async () => {
+    const index = serveIndex([1, 2, 3].map((number) => token(number, { price: `${ETHER}` })))
+    const weth = currencyRow(WETH, 'WETH')
+    const rows = [
+      cartListing(1, 3n),
+      cartListing(2, 2n, { currency: weth }),
+      cartListing(3, 4n, { currency: weth }),
+    ]
+    index.instead.set('Sweep', () => HttpResponse.json({ data: byPriceType(rows) }))
+    const { user } = openPage(`/collection/${COLLECTION}`, {
+      currencies: [{ address: WETH, symbol: 'WETH', decimals: 18, wrapsNative: true }],
+    })
+    await screen.findAllByText('Rarity rank')
+    await user.click(await screen.findByRole('button', { name: 'Sweep' }))
+    const sweep = within(await screen.findByRole('dialog', { name: 'Sweep cheapest listings' }))
+    await sweep.findByText('Work 3')
+    expect(works(sweep)).toEqual(['Work 2', 'Work 1', 'Work 3'])
+    expect(sweep.getByText('The 3 cheapest items priced in ETH or WETH, excluding yours.')).toBeVisible()
+    expect(sweep.getByRole('button', { name: /^Buy 3 items for\s+9\sETH$/ })).toBeEnabled()
+    expect(sweep.getByText(/^Paid as/)).toHaveTextContent(/^Paid as 3\sETH and 6\sWETH$/)
+    expect(sweep.queryByLabelText('Currency')).toBeNull()
+    const { variables } = index.requests.findLast(({ operation }) => operation === 'Sweep') ?? {}
+    expect(JSON.stringify(variables)).toContain(`"unit":"${ZERO_ADDRESS}"`)
   })
 
   test.each([

@@ -25,6 +25,7 @@ import { WrapButton } from './WrapButton.tsx'
 import { CancelOlderChoice, ReactivatedNote } from '../../trade/ReactivatedNote.tsx'
 import { NextSteps } from '../../trade/NextSteps.tsx'
 import { useReactivated } from '../../trade/useReactivated.ts'
+import { stepsBefore } from '../../trade/stepsBefore.ts'
 import { WriteDialog } from '../../trade/WriteDialog.tsx'
 import { acceptKey } from '../../trade/writeKeys.ts'
 import type { AccountDialogProps } from '../../trade/openTradeDialog.ts'
@@ -157,7 +158,7 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
         </>
       }
       failure={firstFailure(offerDialogs.offerUnread, owned, preview)}
-      steps={reactivation.getSteps(plan !== undefined && plan.steps.length > 1)}
+      steps={reactivation.getSteps(stepsBefore(plan))}
       next={
         <NextSteps
           after="sale"

@@ -18,6 +18,7 @@ import { isSuperseded, useAgreedPreview, useWriteFlow } from '../../trade/useWri
 import { firstFailure, useLatestValue, useDebouncedRead } from '../../trade/useDebouncedRead.ts'
 import { useTradeContext } from '../../trade/tradeContext.ts'
 import { OfferCode } from './loadCode.ts'
+import { stepsBefore } from '../../trade/stepsBefore.ts'
 import { WriteDialog } from '../../trade/WriteDialog.tsx'
 import { coverKey } from '../../trade/writeKeys.ts'
 import type { AccountDialogProps } from '../../trade/openTradeDialog.ts'
@@ -66,11 +67,7 @@ export function CoverDialog({ offer, account, onClose }: CoverDialogProps) {
         </Button>
       }
       failure={firstFailure(offerFunds.coverUnread, preview)}
-      steps={
-        plan !== undefined && plan.steps.length > 1
-          ? { withApproval: true, firstStep: plan.wrapped > 0n ? offerFunds.wrap : offerFunds.allow }
-          : {}
-      }
+      steps={stepsBefore(plan)}
       onClose={onClose}
     >
       {offer.subject.kind === 'token' ? (

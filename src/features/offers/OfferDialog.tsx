@@ -3,11 +3,8 @@ import { use, useState } from 'react'
 import { parseTraitKey } from '../../domain/traits.ts'
 import { collectionOffersPath } from '../../domain/paths.ts'
 import { exactAmount } from '../../domain/wei.ts'
-import type { OfferPlan } from '../../market/offers/offer.ts'
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'
 import { tradeParts } from '../../messages/en/tradeParts.ts'
-import { transactions } from '../../messages/en/transactions.ts'
-import { andList } from '../../messages/values.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -22,7 +19,8 @@ import { firstFailure, useLatestValue, useDebouncedRead } from '../../trade/useD
 import { useTradeContext } from '../../trade/tradeContext.ts'
 import { OfferCode } from './loadCode.ts'
 import { NextSteps } from '../../trade/NextSteps.tsx'
-import { WriteDialog, type WriteDialogProps } from '../../trade/WriteDialog.tsx'
+import { stepsBefore } from '../../trade/stepsBefore.ts'
+import { WriteDialog } from '../../trade/WriteDialog.tsx'
 import { offerKey } from '../../trade/writeKeys.ts'
 import type { AccountDialogProps } from '../../trade/openTradeDialog.ts'
 import type { OfferStart } from '../../orders/offer.ts'
@@ -138,7 +136,7 @@ export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
         )
       }
       failure={draft === undefined ? undefined : firstFailure(offerDialogs.unread, preview)}
-      steps={plan === undefined ? {} : offerSteps(plan)}
+      steps={stepsBefore(plan)}
       next={<NextSteps after="offer" account={account} onClose={onClose} />}
       onClose={onClose}
     >
@@ -181,17 +179,4 @@ export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
       )}
     </WriteDialog>
   )
-}
-
-/** The steps before the publication: wrapping, an approval, or both. */
-function offerSteps({
-  steps,
-  wrapped,
-}: Pick<OfferPlan, 'steps' | 'wrapped'>): NonNullable<WriteDialogProps['steps']> {
-  const withApproval = steps.length > 1
-  if (wrapped === 0n) return { withApproval }
-  return {
-    withApproval,
-    firstStep: steps.length > 2 ? andList([offerDialogs.wrap, transactions.approve]) : offerDialogs.wrap,
-  }
 }

@@ -4,11 +4,10 @@ import type { Wei } from '../../domain/wei.ts'
 import { prepareCover, type CoverPlan } from '../../market/offers/cover.ts'
 import { SEAPORT } from '../../market/contracts.ts'
 import type { Verdict } from '../../market/verdict.ts'
-import { offerDialogs } from '../../messages/en/offerDialogs.ts'
 import { writes } from '../../messages/en/writes.ts'
 import type { WriteDefinition } from '../../transactions/definition.ts'
 import type { TradeContext } from '../../trade/tradeContext.ts'
-import { stopForChange, explainRevert, toPrepared } from '../../trade/toPrepared.ts'
+import { explainRevert, requireShownWrapping, toPrepared } from '../../trade/toPrepared.ts'
 import { coverKey } from '../../trade/writeKeys.ts'
 import { remainingCommitment, type Offer } from '../../orders/offer.ts'
 import { readCommitments, type Commitments } from '../../trade/commitments.ts'
@@ -61,10 +60,7 @@ export function defineCover(
     async prepare() {
       const request = { send, config, buyer: account, currency: currency.address, needed, operator, allowed }
       const verdict = await prepareCover(request)
-      if (verdict.status === 'executable' && verdict.plan.wrapped > shown.wrapped) {
-        return stopForChange('wrapping', offerDialogs.moreToWrap)
-      }
-      return toPrepared(verdict, 'cover')
+      return requireShownWrapping(verdict, shown) ?? toPrepared(verdict, 'cover')
     },
     explain: explainRevert,
   }

@@ -14,7 +14,7 @@ import { offerDialogs } from '../../messages/en/offerDialogs.ts'
 import { writes } from '../../messages/en/writes.ts'
 import { currentTranslate } from '../../messages/translate.ts'
 import type { WriteDefinition } from '../../transactions/definition.ts'
-import { stopForChange, explainRevert, toPrepared } from '../../trade/toPrepared.ts'
+import { explainRevert, requireShownWrapping, stopForChange, toPrepared } from '../../trade/toPrepared.ts'
 import type { ListedItem } from '../../orders/listedItem.ts'
 import type { TradeContext } from '../../trade/tradeContext.ts'
 import { offerKey } from '../../trade/writeKeys.ts'
@@ -182,7 +182,7 @@ export function defineOffer(
         salt,
       })
       if (verdict.status === 'executable') {
-        const { split, royalty, wrapped, components } = verdict.plan
+        const { split, royalty, components } = verdict.plan
         if (readCriteria(components) !== readCriteria(shown.components)) {
           return stopForChange('trait', offerDialogs.itemsChanged)
         }
@@ -193,11 +193,8 @@ export function defineOffer(
         ) {
           return stopForChange('royalty', offerDialogs.royaltyChanged)
         }
-        if (wrapped > shown.wrapped) {
-          return stopForChange('wrapping', offerDialogs.moreToWrap)
-        }
       }
-      return toPrepared(verdict, 'offer')
+      return requireShownWrapping(verdict, shown) ?? toPrepared(verdict, 'offer')
     },
     explain: explainRevert,
   }

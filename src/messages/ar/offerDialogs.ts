@@ -8,7 +8,6 @@ export const texts: Translation<typeof offerDialogs> = {
   unread: 'تعذّرت قراءة ما يحتاج إليه هذا العرض من السلسلة.',
   anyOwner: 'يمكن لأي شخص يملك عنصرًا من هذه المجموعة أن يبيعه لك.',
   traitOwner: 'يمكن لأي شخص يملك عنصرًا يحمل السمة المختارة عند نشر العرض أن يبيعه لك.',
-  wrap: 'تغليف',
   whichItems: 'العناصر',
   anyItem: 'أي عنصر',
   withTrait: 'بسمة محددة',
@@ -52,7 +51,6 @@ export const texts: Translation<typeof offerDialogs> = {
   traitChanged: 'تغيّرت العناصر التي تحمل هذه السمة منذ إظهارها.',
   itemsChanged: 'تغيّرت العناصر التي يشملها العرض منذ إظهارها.',
   royaltyChanged: 'تغيّرت إتاوة المنشئ منذ إظهارها.',
-  moreToWrap: 'سيلزم تغليف أكثر مما ظهر.',
   otherOffers: 'العروض الأخرى',
   youHave: 'لديك {balance}.',
   claims:

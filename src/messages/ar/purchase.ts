@@ -22,7 +22,6 @@ export const texts: Translation<typeof purchase> = {
   quantityChanged:
     '{count, plural, one {بقيت وحدة واحدة فقط.} two {بقيت وحدتان فقط.} few {بقيت # وحدات فقط.} many {بقيت # وحدة فقط.} other {بقيت # وحدة فقط.}}',
   changesTooFast: 'يتغيّر هذا الإدراج بسرعة تمنع قراءته. أعد المحاولة بعد قليل.',
-  wrapFirst: 'تغليف {coin} للحصول على {token}',
   lost: 'لم يعد هذا الإدراج لدى المفهرس.',
   leftOut: 'مستبعَد: {reason}',
   someLeftOut:
@@ -31,6 +30,7 @@ export const texts: Translation<typeof purchase> = {
   royalty: 'الإتاوة',
   youPay: 'تدفع',
   youPaid: 'المبلغ المدفوع',
+  paidIn: 'الدفع بـ{coin} و{token}',
   arrives: 'التسليم إلى',
   items: '{count, plural, one {عنصر واحد} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
   allItems: 'كل العناصر ({count})',

@@ -12,6 +12,7 @@ export const texts: Translation<typeof tradeParts> = {
   backToForm: 'العودة إلى النموذج',
   changedPrice: 'تغيّر السعر منذ إظهاره.',
   changedQuantity: 'تغيّرت الكمية منذ إظهارها.',
+  moreToWrap: 'سيلزم تغليف أكثر مما ظهر.',
   changedRoyalty: 'تغيّرت إتاوة المنشئ منذ إظهارها.',
   changedListings:
     '{gone, plural, one {إدراج واحد من أصل {count} لم يعد شراؤه ممكنًا.} two {إدراجان من أصل {count} لم يعد شراؤهما ممكنًا.} few {# إدراجات من أصل {count} لم يعد شراؤها ممكنًا.} many {# إدراجًا من أصل {count} لم يعد شراؤها ممكنًا.} other {# إدراج من أصل {count} لم يعد شراؤها ممكنًا.}} لم يُوقَّع شيء.',
@@ -30,9 +31,13 @@ export const texts: Translation<typeof tradeParts> = {
   networkFee: 'رسوم الشبكة التقديرية',
   firstNetworkFee: 'رسوم المعاملة الأولى التقديرية',
   unknownFee: 'غير معروفة',
+  wrapping: 'أولًا، تطلب منك محفظتك تغليف {amount} لأن رصيدك من {token} لا يكفي. كل 1 {coin} يصبح 1 {token}.',
   allowance: 'أولًا، تطلب منك محفظتك الموافقة لـSeaport على {price}.',
   allowanceWithOffers:
     'أولًا، تطلب منك محفظتك الموافقة لـSeaport على {total} إجمالًا: {price} لهذا الشراء، والباقي كي يظل قبول عروضك المفتوحة ممكنًا.',
+  allowanceNext: 'ثم تطلب منك الموافقة لـSeaport على {price}.',
+  allowanceNextWithOffers:
+    'ثم تطلب منك الموافقة لـSeaport على {total} إجمالًا: {price} لهذا الشراء، والباقي كي يظل قبول عروضك المفتوحة ممكنًا.',
   soldTogether:
     '{count, plural, one {عنصر واحد} two {عنصران يُباعان معًا} few {# عناصر تُباع معًا} many {# عنصرًا تُباع معًا} other {# عنصر تُباع معًا}}',
   acceptInstead: 'القبول بدلًا من ذلك',

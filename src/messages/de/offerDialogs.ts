@@ -9,7 +9,6 @@ export const texts: Translation<typeof offerDialogs> = {
   anyOwner: 'Alle, die ein Item dieser Kollektion besitzen, können es dir verkaufen.',
   traitOwner:
     'Alle, die ein Item besitzen, das beim Veröffentlichen des Angebots den gewählten Trait hat, können es dir verkaufen.',
-  wrap: 'Wrappen',
   whichItems: 'Items',
   anyItem: 'Beliebiges Item',
   withTrait: 'Mit einem Trait',
@@ -56,7 +55,6 @@ export const texts: Translation<typeof offerDialogs> = {
   traitChanged: 'Die Items mit diesem Trait haben sich seit der Anzeige geändert.',
   itemsChanged: 'Die Items, für die das Angebot gilt, haben sich seit der Anzeige geändert.',
   royaltyChanged: 'Die Creator-Royalty hat sich seit der Anzeige geändert.',
-  moreToWrap: 'Es müsste mehr gewrappt werden als angezeigt.',
   otherOffers: 'Andere Angebote',
   youHave: 'Du hast {balance}.',
   claims:

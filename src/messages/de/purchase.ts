@@ -20,7 +20,6 @@ export const texts: Translation<typeof purchase> = {
   priceChanged: 'Der Preis beträgt jetzt {to} statt {from}.',
   quantityChanged: '{count, plural, one {Nur noch # übrig.} other {Nur noch # übrig.}}',
   changesTooFast: 'Dieses Listing ändert sich zu schnell, um gelesen zu werden. Versuche es gleich erneut.',
-  wrapFirst: '{coin} in {token} wrappen',
   lost: 'Der Indexer hat dieses Listing nicht mehr.',
   leftOut: 'Ausgelassen: {reason}',
   someLeftOut:
@@ -29,6 +28,7 @@ export const texts: Translation<typeof purchase> = {
   royalty: 'Royalty',
   youPay: 'Du zahlst',
   youPaid: 'Du hast bezahlt',
+  paidIn: 'Bezahlt mit {coin} und {token}',
   arrives: 'Geliefert an',
   items: '{count, plural, one {# Item} other {# Items}}',
   allItems: 'alle {count} Items',

@@ -12,6 +12,7 @@ export const texts: Translation<typeof tradeParts> = {
   backToForm: 'Zurück zum Formular',
   changedPrice: 'Der Preis hat sich seit der Anzeige geändert.',
   changedQuantity: 'Die Menge hat sich seit der Anzeige geändert.',
+  moreToWrap: 'Es müsste mehr gewrappt werden als angezeigt.',
   changedRoyalty: 'Die Creator-Royalty hat sich seit der Anzeige geändert.',
   changedListings:
     '{gone, plural, one {# der {count} Listings ist nicht mehr kaufbar.} other {# der {count} Listings sind nicht mehr kaufbar.}} Es wurde nichts signiert.',
@@ -30,9 +31,14 @@ export const texts: Translation<typeof tradeParts> = {
   networkFee: 'Geschätzte Netzwerkgebühr',
   firstNetworkFee: 'Geschätzte Gebühr der ersten Transaktion',
   unknownFee: 'unbekannt',
+  wrapping:
+    'Zuerst bittet dich deine Wallet, {amount} zu wrappen, weil dein {token} nicht reicht. Aus 1 {coin} wird 1 {token}.',
   allowance: 'Zuerst bittet dich deine Wallet, Seaport für {price} freizugeben.',
   allowanceWithOffers:
     'Zuerst bittet dich deine Wallet, Seaport für insgesamt {total} freizugeben: {price} für diesen Kauf und den Rest, damit deine offenen Angebote weiterhin angenommen werden können.',
+  allowanceNext: 'Dann bittet sie dich, Seaport für {price} freizugeben.',
+  allowanceNextWithOffers:
+    'Dann bittet sie dich, Seaport für insgesamt {total} freizugeben: {price} für diesen Kauf und den Rest, damit deine offenen Angebote weiterhin angenommen werden können.',
   soldTogether: '{count, plural, one {# Item} other {# Items, zusammen verkauft}}',
   acceptInstead: 'Stattdessen annehmen',
   acceptOfferInstead: 'Stattdessen annehmen: {offer}',

@@ -8,7 +8,6 @@ export const offerDialogs = catalog('offerDialogs', {
   anyOwner: 'Anyone who holds an item of this collection can sell it to you.',
   traitOwner:
     'Anyone who holds an item that has the selected trait when the offer is published can sell it to you.',
-  wrap: 'Wrap',
   whichItems: 'Items',
   anyItem: 'Any item',
   withTrait: 'With a trait',
@@ -54,7 +53,6 @@ export const offerDialogs = catalog('offerDialogs', {
   traitChanged: 'The items with this trait have changed since they were shown.',
   itemsChanged: 'The items that the offer covers have changed since they were shown.',
   royaltyChanged: 'The creator royalty has changed since it was shown.',
-  moreToWrap: 'More would have to be wrapped than was shown.',
   otherOffers: 'Other offers',
   youHave: 'You have {balance}.',
   claims:

@@ -19,7 +19,6 @@ export const purchase = catalog('purchase', {
   priceChanged: 'The price is now {to}, not {from}.',
   quantityChanged: '{count, plural, one {Only # is left.} other {Only # are left.}}',
   changesTooFast: 'This listing is changing too fast to be read. Retry in a moment.',
-  wrapFirst: 'Wrap {coin} to get {token}',
   lost: 'The indexer no longer has this listing.',
   leftOut: 'Left out: {reason}',
   someLeftOut:
@@ -28,6 +27,7 @@ export const purchase = catalog('purchase', {
   royalty: 'Royalty',
   youPay: 'You pay',
   youPaid: 'You paid',
+  paidIn: 'Paid as {coin} and {token}',
   arrives: 'Delivered to',
   items: '{count, plural, one {# item} other {# items}}',
   allItems: 'all {count} items',

@@ -11,6 +11,7 @@ export const tradeParts = catalog('tradeParts', {
   backToForm: 'Back to the form',
   changedPrice: 'The price has changed since it was shown.',
   changedQuantity: 'The quantity has changed since it was shown.',
+  moreToWrap: 'More would have to be wrapped than was shown.',
   changedRoyalty: 'The creator royalty has changed since it was shown.',
   changedListings:
     '{gone, plural, one {# of the {count} listings can’t be bought any more.} other {# of the {count} listings can’t be bought any more.}} Nothing was signed.',
@@ -29,9 +30,14 @@ export const tradeParts = catalog('tradeParts', {
   networkFee: 'Estimated network fee',
   firstNetworkFee: 'Estimated fee of the first transaction',
   unknownFee: 'unknown',
+  wrapping:
+    'First, your wallet asks you to wrap {amount}, because you don’t have enough {token}. 1 {coin} becomes 1 {token}.',
   allowance: 'First, your wallet asks you to approve Seaport for {price}.',
   allowanceWithOffers:
     'First, your wallet asks you to approve Seaport for {total} in total: {price} for this purchase, and the rest so that your open offers can still be accepted.',
+  allowanceNext: 'Then it asks you to approve Seaport for {price}.',
+  allowanceNextWithOffers:
+    'Then it asks you to approve Seaport for {total} in total: {price} for this purchase, and the rest so that your open offers can still be accepted.',
   soldTogether: '{count, plural, one {# item} other {# items, sold together}}',
   acceptInstead: 'Accept instead',
   acceptOfferInstead: 'Accept instead: {offer}',

@@ -9,7 +9,6 @@ export const texts: Translation<typeof offerDialogs> = {
   anyOwner: 'Cualquiera que tenga un artículo de esta colección puede vendértelo.',
   traitOwner:
     'Cualquiera que tenga un artículo que tenga el rasgo seleccionado al publicarse la oferta puede vendértelo.',
-  wrap: 'Envolver',
   whichItems: 'Artículos',
   anyItem: 'Cualquier artículo',
   withTrait: 'Con un rasgo',
@@ -56,7 +55,6 @@ export const texts: Translation<typeof offerDialogs> = {
   traitChanged: 'Los artículos con este rasgo han cambiado desde que se mostraron.',
   itemsChanged: 'Los artículos que cubre la oferta han cambiado desde que se mostraron.',
   royaltyChanged: 'La regalía del creador ha cambiado desde que se mostró.',
-  moreToWrap: 'Habría que envolver más de lo mostrado.',
   otherOffers: 'Otras ofertas',
   youHave: 'Tienes {balance}.',
   claims:

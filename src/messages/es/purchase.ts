@@ -20,7 +20,6 @@ export const texts: Translation<typeof purchase> = {
   priceChanged: 'El precio es ahora {to}, no {from}.',
   quantityChanged: '{count, plural, one {Solo queda #.} other {Solo quedan #.}}',
   changesTooFast: 'Este listado cambia demasiado rápido para leerlo. Inténtalo de nuevo en un momento.',
-  wrapFirst: 'Envolver {coin} para obtener {token}',
   lost: 'El indexador ya no tiene este listado.',
   leftOut: 'Excluido: {reason}',
   someLeftOut:
@@ -29,6 +28,7 @@ export const texts: Translation<typeof purchase> = {
   royalty: 'Regalía',
   youPay: 'Pagas',
   youPaid: 'Pagaste',
+  paidIn: 'Se paga con {coin} y {token}',
   arrives: 'Entrega a',
   items: '{count, plural, one {# artículo} other {# artículos}}',
   allItems: 'los {count} artículos',

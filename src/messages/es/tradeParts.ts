@@ -12,6 +12,7 @@ export const texts: Translation<typeof tradeParts> = {
   backToForm: 'Volver al formulario',
   changedPrice: 'El precio ha cambiado desde que se mostró.',
   changedQuantity: 'La cantidad ha cambiado desde que se mostró.',
+  moreToWrap: 'Habría que envolver más de lo mostrado.',
   changedRoyalty: 'La regalía del creador ha cambiado desde que se mostró.',
   changedListings:
     '{gone, plural, one {# de los {count} listados ya no se puede comprar.} other {# de los {count} listados ya no se pueden comprar.}} No se firmó nada.',
@@ -30,9 +31,14 @@ export const texts: Translation<typeof tradeParts> = {
   networkFee: 'Comisión de red estimada',
   firstNetworkFee: 'Comisión estimada de la primera transacción',
   unknownFee: 'desconocida',
+  wrapping:
+    'Primero, tu wallet te pide que envuelvas {amount}, porque tu {token} no alcanza. 1 {coin} se convierte en 1 {token}.',
   allowance: 'Primero, tu wallet te pide que apruebes Seaport por {price}.',
   allowanceWithOffers:
     'Primero, tu wallet te pide que apruebes Seaport por {total} en total: {price} para esta compra y el resto para que tus ofertas abiertas se puedan seguir aceptando.',
+  allowanceNext: 'Después te pide que apruebes Seaport por {price}.',
+  allowanceNextWithOffers:
+    'Después te pide que apruebes Seaport por {total} en total: {price} para esta compra y el resto para que tus ofertas abiertas se puedan seguir aceptando.',
   soldTogether: '{count, plural, one {# artículo} other {# artículos, se venden juntos}}',
   acceptInstead: 'Mejor aceptar',
   acceptOfferInstead: 'Mejor aceptar: {offer}',

@@ -9,7 +9,6 @@ export const texts: Translation<typeof offerDialogs> = {
   anyOwner: 'このコレクションのアイテムの保有者なら誰でも、あなたに販売できます。',
   traitOwner:
     'オファーの公開時点で選択した特性を持つアイテムであれば、その保有者は誰でもあなたに販売できます。',
-  wrap: 'ラップ',
   whichItems: 'アイテム',
   anyItem: '任意のアイテム',
   withTrait: '特性を指定',
@@ -55,7 +54,6 @@ export const texts: Translation<typeof offerDialogs> = {
   traitChanged: 'この特性を持つアイテムが、表示後に変わりました。',
   itemsChanged: 'オファーの対象アイテムが、表示後に変わりました。',
   royaltyChanged: 'クリエイターロイヤリティが表示後に変わりました。',
-  moreToWrap: '表示より多くのラップが必要になりました。',
   otherOffers: 'ほかのオファー',
   youHave: '残高は{balance}です。',
   claims:

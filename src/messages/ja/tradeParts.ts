@@ -12,6 +12,7 @@ export const texts: Translation<typeof tradeParts> = {
   backToForm: 'フォームに戻る',
   changedPrice: '価格が表示後に変わりました。',
   changedQuantity: '数量が表示後に変わりました。',
+  moreToWrap: '表示より多くのラップが必要になりました。',
   changedRoyalty: 'クリエイターロイヤリティが表示後に変わりました。',
   changedListings: '出品{count}件中{gone}件が購入できなくなりました。何も署名されていません。',
   reviewAgain: 'もう一度内容を確認してから判断してください。',
@@ -28,9 +29,14 @@ export const texts: Translation<typeof tradeParts> = {
   networkFee: 'ネットワーク手数料（概算）',
   firstNetworkFee: '1回目のトランザクションの手数料（概算）',
   unknownFee: '不明',
+  wrapping:
+    '{token}が足りないため、まず{amount}をラップするよう、ウォレットで求められます。1 {coin}は1 {token}になります。',
   allowance: 'まず、{price}についてSeaportを承認するよう、ウォレットで求められます。',
   allowanceWithOffers:
     'まず、合計{total}についてSeaportを承認するよう、ウォレットで求められます。{price}はこの購入の分、残りは受付中のオファーが引き続き承諾されるための分です。',
+  allowanceNext: '次に、{price}についてSeaportを承認するよう求められます。',
+  allowanceNextWithOffers:
+    '次に、合計{total}についてSeaportを承認するよう求められます。{price}はこの購入の分、残りは受付中のオファーが引き続き承諾されるための分です。',
   soldTogether: '{count, plural, =1 {#点} other {#点（まとめ売り）}}',
   acceptInstead: '代わりに承諾',
   acceptOfferInstead: '代わりに承諾：{offer}',

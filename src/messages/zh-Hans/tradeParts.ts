@@ -12,6 +12,7 @@ export const texts: Translation<typeof tradeParts> = {
   backToForm: '返回表单',
   changedPrice: '价格在显示后发生了变化。',
   changedQuantity: '数量在显示后发生了变化。',
+  moreToWrap: '需要包装的金额超过了显示的金额。',
   changedRoyalty: '创作者版税在显示后发生了变化。',
   changedListings: '{count}个挂单中有{gone}个已无法购买。未签署任何内容。',
   reviewAgain: '请重新查看后再决定。',
@@ -28,9 +29,13 @@ export const texts: Translation<typeof tradeParts> = {
   networkFee: '预计网络费',
   firstNetworkFee: '第一笔交易的预计费用',
   unknownFee: '未知',
+  wrapping: '首先，由于你的{token}不足，钱包会请你包装{amount}。1 {coin}可换为1 {token}。',
   allowance: '首先，钱包会请你授权Seaport使用{price}。',
   allowanceWithOffers:
     '首先，钱包会请你授权Seaport使用总计{total}：其中{price}用于此次购买，其余使你的未成交出价仍可被接受。',
+  allowanceNext: '然后会请你授权Seaport使用{price}。',
+  allowanceNextWithOffers:
+    '然后会请你授权Seaport使用总计{total}：其中{price}用于此次购买，其余使你的未成交出价仍可被接受。',
   soldTogether: '{count, plural, =1 {#件藏品} other {#件藏品，捆绑出售}}',
   acceptInstead: '改为接受出价',
   acceptOfferInstead: '改为接受出价：{offer}',

@@ -18,13 +18,13 @@ export interface CollectionSweepProps {
 
 export function CollectionSweep({ collection, filters, whole, onClose }: CollectionSweepProps) {
   const { network } = useConfig()
-  const [currency, setCurrency] = useState(filters.unit)
+  const [unit, setUnit] = useState(filters.unit)
   const dialog: SweepDialogProps = {
     collection,
     // Price bounds are in one unit of account, so the page only shows listings in that one.
-    currencies: isPriced(filters) ? [filters.unit] : listUnits(network),
-    currency,
-    onCurrencyChange: setCurrency,
+    units: isPriced(filters) ? [filters.unit] : listUnits(network),
+    unit,
+    onUnitChange: setUnit,
     onClose,
   }
   return isRestricted(filters) ? (
@@ -43,8 +43,8 @@ function isRestricted(filters: ItemFilters): boolean {
 type FilteredSweepProps = SweepDialogProps & Pick<CollectionSweepProps, 'filters' | 'whole'>
 
 function FilteredSweep({ filters, whole, ...dialog }: FilteredSweepProps) {
-  const { collection, currency } = dialog
+  const { collection, unit } = dialog
   const { minPrice, maxPrice } = filters
-  const items = useMatchingItems({ collection, filters, unit: currency, whole })
+  const items = useMatchingItems({ collection, filters, unit, whole })
   return <SweepDialog {...dialog} filtered={{ items, minPrice, maxPrice }} />
 }

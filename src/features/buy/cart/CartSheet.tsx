@@ -1,4 +1,4 @@
-// The cart: its items by currency, and in the footer one buy button per currency.
+// The cart: its items by unit of account, and in the footer one buy button per unit.
 import { useRef, useState } from 'react'
 import { useIndexQuery } from '../../../graphql/useIndexQuery.ts'
 import { MOST_CART_ITEMS } from '../../../market/cart/limit.ts'
@@ -15,17 +15,19 @@ import { useTransferChecks, useTransferRefusals } from '../transferChecks/useTra
 import { useOpenTradeDialog } from '../../../trade/openTradeDialog.ts'
 import { Cart_listingsDocument } from '../../../trade/__generated__/Cart.ts'
 import { CartLine } from './CartLine.tsx'
+import { PaidIn } from './PaidIn.tsx'
 import { cart as texts } from '../../../messages/en/cart.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import { Trans } from '../../../ui/Trans.tsx'
 import type { Message, Value } from '../../../messages/message.ts'
+import { andList } from '../../../messages/values.ts'
 import styles from './CartSheet.module.css'
 import {
-  groupByCurrency,
+  groupByUnit,
   totalPriceAt,
   totalUnits,
   getUnavailableReason,
-  type CurrencyGroup,
+  type UnitGroup,
   type CartItem,
 } from '../../../orders/cartItem.ts'
 import { useCart } from '../cartItems/cartStore.ts'
@@ -38,7 +40,7 @@ export function CartSheet({ onClose }: { readonly onClose: () => void }) {
   const reasons = useReasons(cartItems)
   const open = useOpenTradeDialog()
   const items = useRef<HTMLDivElement>(null)
-  const groups = groupByCurrency(cartItems).map((group) => ({
+  const groups = groupByUnit(cartItems).map((group) => ({
     ...group,
     buyable: group.cartItems.filter(({ orderHash }) => !reasons.has(orderHash)),
   }))
@@ -51,9 +53,9 @@ export function CartSheet({ onClose }: { readonly onClose: () => void }) {
     if (undo !== undefined) cart.restore(undo.previous)
     setUndo(undefined)
   }
-  const buy = (bought: readonly CartItem[]) => {
+  const buy = (unit: UnitGroup['unit'], bought: readonly CartItem[]) => {
     // The cart has the last valid quantity, which isn't the one on the screen.
-    const group = items.current?.querySelector(`[data-currency="${bought[0]?.currency.address}"]`)
+    const group = items.current?.querySelector(`[data-unit="${unit}"]`)
     const invalid = group?.querySelector<HTMLElement>('[aria-invalid="true"]')
     if (invalid) return invalid.focus()
     onClose()
@@ -71,8 +73,8 @@ export function CartSheet({ onClose }: { readonly onClose: () => void }) {
         : {
             footer: (
               <div className={styles.purchases}>
-                {groups.map(({ currency, buyable }) => (
-                  <BuyGroup key={currency.address} currency={currency} buyable={buyable} onBuy={buy} />
+                {groups.map(({ unit, buyable }) => (
+                  <BuyGroup key={unit} buyable={buyable} onBuy={(bought) => buy(unit, bought)} />
                 ))}
               </div>
             ),
@@ -95,7 +97,7 @@ export function CartSheet({ onClose }: { readonly onClose: () => void }) {
         <div ref={items}>
           {groups.map((group) => (
             <Group
-              key={group.currency.address}
+              key={group.unit}
               group={group}
               reasons={reasons}
               onFollow={onClose}
@@ -145,22 +147,23 @@ function useReasons(cartItems: readonly CartItem[]): Reasons {
 }
 
 interface GroupProps {
-  readonly group: CurrencyGroup & Pick<BuyGroupProps, 'buyable'>
+  readonly group: UnitGroup & Pick<BuyGroupProps, 'buyable'>
   readonly reasons: Reasons
   readonly onRemove: (cartItem: CartItem) => void
   readonly onFollow: () => void
 }
 
-function Group({ group: { currency, cartItems, buyable }, reasons, onRemove, onFollow }: GroupProps) {
+function Group({ group: { unit, cartItems, buyable }, reasons, onRemove, onFollow }: GroupProps) {
   const t = useTranslate()
+  const symbols = andList([...new Set(cartItems.map(({ currency }) => currency.symbol))])
   return (
     <section
       className={styles.group}
-      data-currency={currency.address}
-      aria-label={t(texts.inCurrency({ currency: currency.symbol }))}
+      data-unit={unit}
+      aria-label={t(texts.inCurrency({ currency: symbols }))}
     >
       <h3 className={styles.heading}>
-        {currency.symbol}
+        {t(symbols)}
         <span className={styles.count}>{t(texts.count({ count: cartItems.length }))}</span>
       </h3>
       <ul className={styles.cartItems}>
@@ -183,26 +186,24 @@ function Group({ group: { currency, cartItems, buyable }, reasons, onRemove, onF
 }
 
 interface BuyGroupProps {
-  readonly currency: CurrencyGroup['currency']
-  /** The cart's items in this currency that can be bought. */
+  /** The cart's items in one unit that can be bought. */
   readonly buyable: readonly CartItem[]
   readonly onBuy: (cartItems: readonly CartItem[]) => void
 }
 
-function BuyGroup({ currency, buyable, onBuy }: BuyGroupProps) {
+function BuyGroup({ buyable, onBuy }: BuyGroupProps) {
   const now = useNow()
   const bought = buyable.slice(0, MOST_CART_ITEMS)
-  if (bought.length === 0) return null
+  const total = totalPriceAt(bought, now)
+  if (total === undefined) return null
   return (
-    <Button variant="primary" wide onClick={() => onBuy(bought)}>
-      <span className={dialogs.priced}>
-        <Trans
-          message={texts.buyFor({
-            count: totalUnits(bought),
-            price: <Price amount={totalPriceAt(bought, now)} currency={currency} />,
-          })}
-        />
-      </span>
-    </Button>
+    <>
+      <PaidIn total={total} />
+      <Button variant="primary" wide onClick={() => onBuy(bought)}>
+        <span className={dialogs.priced}>
+          <Trans message={texts.buyFor({ count: totalUnits(bought), price: <Price {...total} /> })} />
+        </span>
+      </Button>
+    </>
   )
 }

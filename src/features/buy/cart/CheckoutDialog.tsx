@@ -1,4 +1,4 @@
-// The confirm dialog of a cart in one currency: its items, the payments, and the outcome.
+// The confirm dialog of a cart in one unit of account: its items, the payments, and the outcome.
 import { PricedButton } from '../../../trade/MainButton.tsx'
 import { isSuperseded, useAgreedPreview, useWhenDone, useWriteFlow } from '../../../trade/useWriteFlow.ts'
 import { firstFailure, useDebouncedRead } from '../../../trade/useDebouncedRead.ts'
@@ -7,12 +7,14 @@ import { useTradeContext } from '../../../trade/tradeContext.ts'
 import { CancelOlderChoice, ReactivatedNote } from '../../../trade/ReactivatedNote.tsx'
 import { NextSteps } from '../../../trade/NextSteps.tsx'
 import { useReactivated } from '../../../trade/useReactivated.ts'
+import { stepsBefore } from '../../../trade/stepsBefore.ts'
 import { WriteDialog } from '../../../trade/WriteDialog.tsx'
 import { cartKey } from '../../../trade/writeKeys.ts'
 import type { AccountDialogProps } from '../../../trade/openTradeDialog.ts'
 import { shownUnits } from '../purchase/purchaseTerms.ts'
+import { unitOf } from '../../../domain/currency.ts'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
-import { totalUnits, type CartItem } from '../../../orders/cartItem.ts'
+import { sumInUnit, totalUnits, type CartItem } from '../../../orders/cartItem.ts'
 import { LeftOutList, listNeverBuyable } from './LeftOutList.tsx'
 import { boughtUnits, OutcomeList } from './OutcomeList.tsx'
 import { useCart } from '../cartItems/cartStore.ts'
@@ -31,8 +33,8 @@ export function CheckoutDialog({ cartItems, account, onClose }: CheckoutDialogPr
   const t = useTranslate()
   const context = useTradeContext(account)
   const { cart } = useCart()
-  const currency = cartItems[0]?.currency
-  const key = currency === undefined ? '' : cartKey(currency.address, account)
+  const [first] = cartItems
+  const key = first === undefined ? '' : cartKey(unitOf(first.currency), account)
   const write = useWriteFlow(key)
   const { progress, round } = write
 
@@ -70,12 +72,17 @@ export function CheckoutDialog({ cartItems, account, onClose }: CheckoutDialogPr
       key,
       loaded.agreed.map(({ cartItem }) => cartItem.orderHash),
     )
-    const first = reactivation.begin()
-    write.begin(loaded.defineCheckout(context, loaded.agreed, { ...loaded, first }))
+    const older = reactivation.begin()
+    write.begin(
+      loaded.defineCheckout(context, loaded.agreed, { ...loaded, wrapped: plan.wrapped, first: older }),
+    )
   }
 
   // If none can be bought, the title still says what was asked for.
   const count = (loaded && shownUnits(loaded.agreed)) || totalUnits(cartItems)
+  const total = sumInUnit(
+    agreed.map(({ cartItem, shown: { total: amount } }) => ({ currency: cartItem.currency, amount })),
+  )
   return (
     <WriteDialog
       title={t(writes.buyItems({ count }))}
@@ -86,15 +93,15 @@ export function CheckoutDialog({ cartItems, account, onClose }: CheckoutDialogPr
           spoken={t(purchase.confirm)}
           label={t(purchase.title)}
           pricedLabel={({ price }) => purchase.buyCountFor({ count, price })}
-          amount={plan?.total}
-          currency={currency}
+          amount={plan && total?.amount}
+          currency={total?.currency}
           withheld={reactivation.waiting}
           onClick={buy}
         />
       }
       choice={<CancelOlderChoice reactivation={reactivation} />}
       failure={firstFailure(purchase.listingsFailed, preview)}
-      steps={reactivation.getSteps(plan !== undefined && plan.steps.length > 1)}
+      steps={reactivation.getSteps(stepsBefore(plan))}
       next={<NextSteps after="purchase" account={account} items={bought} onClose={onClose} />}
       onClose={onClose}
     >

@@ -2,6 +2,7 @@
 import { rawUnits } from '../../../domain/quantity.ts'
 import { CircleCheck } from 'lucide-react'
 import type { Address } from '../../../domain/address.ts'
+import { isNative } from '../../../domain/currency.ts'
 import type { Wei } from '../../../domain/wei.ts'
 import type { PaymentLine } from '../../../market/sellOrder.ts'
 import type { IncludedCartItem, LeftOutCartItem } from '../../../market/cart/cart.ts'
@@ -11,9 +12,10 @@ import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import { ChangeSentence } from '../purchase/ChangeSentence.tsx'
 import { shownUnits } from '../purchase/purchaseTerms.ts'
-import { AllowanceNote, NetworkFee, AddressFact, ROLES } from '../../../trade/Summary.tsx'
+import { FundingNote, NetworkFee, AddressFact, ROLES } from '../../../trade/Summary.tsx'
 import type { CheckoutPreview, PreviewedCartItem } from './checkout.ts'
-import { totalUnits, type CartItem } from '../../../orders/cartItem.ts'
+import { PaidIn } from './PaidIn.tsx'
+import { sumInUnit, totalUnits, type CartItem, type Payment } from '../../../orders/cartItem.ts'
 import {
   CommonContract,
   lineEvidence,
@@ -23,7 +25,6 @@ import {
 } from './CartItemLine.tsx'
 import { leftOutReason } from './LeftOutList.tsx'
 import { purchase } from '../../../messages/en/purchase.ts'
-import { WrapToPay } from '../WrapToPay.tsx'
 import { Trans } from '../../../ui/Trans.tsx'
 import styles from './Checkout.module.css'
 import dialogs from '../../../trade/Dialogs.module.css'
@@ -41,14 +42,14 @@ export function CheckoutSummary({ cartItems, preview, account, overtaken }: Chec
   const t = useTranslate()
   if (preview === undefined) return <SummarySkeleton cartItems={cartItems} />
   const { verdict } = preview
-  const included = preview.cartItems.flatMap(({ checked }) =>
-    checked.status === 'included' ? [checked] : [],
+  const included = preview.cartItems.flatMap(({ cartItem, checked }) =>
+    checked.status === 'included' ? [{ cartItem, checked, shown: checked.shown }] : [],
   )
-  const bought = preview.cartItems.flatMap(({ cartItem, checked }) =>
-    checked.status === 'included' ? [{ cartItem, shown: checked.shown }] : [],
+  const total = sumInUnit(
+    included.map(({ cartItem, checked }) => ({ currency: cartItem.currency, amount: checked.total })),
   )
+  const token = total?.parts.find(({ currency }) => !isNative(currency))
   const leftOut = preview.cartItems.length - included.length
-  const currency = cartItems[0]?.currency
   return (
     <>
       {leftOut > 0 && included.length > 0 && (
@@ -73,22 +74,24 @@ export function CheckoutSummary({ cartItems, preview, account, overtaken }: Chec
           {/* The figures of one of several listings would not be those of the cart. */}
           {cartItems.length === 1 && <p className={dialogs.remedy}>{t(verdict.detail)}</p>}
           {verdict.remedy !== '' && <p className={dialogs.remedy}>{t(verdict.remedy)}</p>}
-          {currency !== undefined && <WrapToPay refusal={verdict} currency={currency} />}
         </div>
       ) : (
-        currency !== undefined && (
+        total !== undefined && (
           <>
             <Facts>
               <Fact label={t(purchase.youPay)} strong>
-                <Price amount={verdict.plan.total} currency={currency} size="m" exact />
+                <Price {...total} size="m" exact />
               </Fact>
               <NetworkFee fee={verdict.plan.networkFee} transactions={verdict.plan.steps.length} />
               <AddressFact label={t(purchase.arrives)} address={account}>
-                {t(purchase.items({ count: shownUnits(bought) }))}
+                {t(purchase.items({ count: shownUnits(included) }))}
               </AddressFact>
             </Facts>
-            {verdict.plan.steps.length > 1 && <AllowanceNote plan={verdict.plan} currency={currency} />}
-            <Payments cartItems={included} currency={currency} />
+            <PaidIn total={total} exact />
+            {token !== undefined && (
+              <FundingNote plan={verdict.plan} price={token.amount} currency={token.currency} />
+            )}
+            <Payments cartItems={included} />
             {!overtaken && (
               <p className={styles.checked}>
                 <CircleCheck aria-hidden="true" />
@@ -155,29 +158,33 @@ function CheckedLine(props: CheckedLineProps) {
 
 /** The payments with full addresses: collapsed, because there may be fifty sellers. */
 function Payments(props: {
-  readonly cartItems: readonly IncludedCartItem[]
-  readonly currency: CartItem['currency']
+  readonly cartItems: readonly { readonly cartItem: CartItem; readonly checked: IncludedCartItem }[]
 }) {
   const t = useTranslate()
-  const totals = new Map<string, { line: PaymentLine; amount: bigint }>()
-  for (const line of props.cartItems.flatMap(({ lines }) => lines)) {
-    const key = `${line.role} ${line.recipient}`
-    totals.set(key, { line, amount: (totals.get(key)?.amount ?? 0n) + line.amount })
+  const totals = new Map<string, PaymentLine & Payment>()
+  for (const { cartItem, checked } of props.cartItems) {
+    const { currency } = cartItem
+    for (const line of checked.lines) {
+      const key = `${line.role} ${line.recipient} ${currency.address}`
+      const amount = (totals.get(key)?.amount ?? 0n) + line.amount
+      totals.set(key, { ...line, currency, amount: amount as Wei })
+    }
   }
-  const sellers = [...totals.values()].filter(({ line }) => line.role === 'seller').length
+  const accounts = new Set([...totals.values()].map(({ role, recipient }) => `${role} ${recipient}`))
+  const sellers = [...accounts].filter((account) => account.startsWith('seller ')).length
   return (
     <details className={styles.payments} open={totals.size <= 3}>
       <summary>
         {t(
-          totals.size > sellers
-            ? purchase.paymentsAndFees({ sellers, others: totals.size - sellers })
+          accounts.size > sellers
+            ? purchase.paymentsAndFees({ sellers, others: accounts.size - sellers })
             : purchase.payments({ sellers }),
         )}
       </summary>
       <Facts>
-        {[...totals].map(([key, { line, amount }]) => (
-          <AddressFact key={key} label={t(ROLES[line.role])} address={line.recipient}>
-            <Price amount={amount as Wei} currency={props.currency} exact />
+        {[...totals].map(([key, { role, recipient, ...payment }]) => (
+          <AddressFact key={key} label={t(ROLES[role])} address={recipient}>
+            <Price {...payment} exact />
           </AddressFact>
         ))}
       </Facts>

@@ -1,6 +1,7 @@
 // The outcome of a purchase of several listings: bought items link to their pages, missed ones say why.
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { WETH } from '../../../../tests/support/currencies.ts'
 import { createListing } from '../../../../tests/support/listing.ts'
 import { renderInFrame } from '../../../../tests/support/renderInFrame.tsx'
 import type { OrderHash } from '../../../domain/hashes.ts'
@@ -39,6 +40,20 @@ test('links each item when all were bought, and mentions nothing missed', () => 
 test('adds up what was paid for the items that were bought', () => {
   show([bought('1'), bought('2')])
   expect(screen.getByText('You paid').parentElement).toHaveTextContent(/0\.000000000000000002\sETH/)
+})
+
+test('says how much was paid in each coin, and nothing of one in which nothing was bought', () => {
+  const inWrapped = agreed('2')
+  const both = [agreed('1'), { ...inWrapped, cartItem: { ...inWrapped.cartItem, currency: WETH } }]
+  show([bought('1'), bought('2')], both)
+  expect(screen.getByText('You paid').parentElement).toHaveTextContent(/0\.000000000000000002\sETH/)
+  expect(screen.getByText(/^Paid as/)).toHaveTextContent(
+    /^Paid as 0\.000000000000000001\sETH and 0\.000000000000000001\sWETH$/,
+  )
+  cleanup()
+  show([{ orderHash: hash('1'), status: 'missed', because: 'bought' }, bought('2')], both)
+  expect(screen.getByText('You paid').parentElement).toHaveTextContent(/0\.000000000000000001\sWETH/)
+  expect(screen.queryByText(/^Paid as/)).toBeNull()
 })
 
 test('counts the units received when fewer units were left than wanted', () => {

@@ -1,13 +1,13 @@
 // The outcome of a cart's purchase: the items with the units received, and why others were missed.
 import { shownQuantity } from '../../../domain/quantity.ts'
 import { errorText } from '../../../domain/errors.ts'
-import { toWei } from '../../../domain/wei.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
 import type { AgreedCartItem } from './checkout.ts'
-import { countUnits, type CartItem } from '../../../orders/cartItem.ts'
+import { countUnits, sumInUnit, type CartItem } from '../../../orders/cartItem.ts'
 import { CartItemLine, CartItemNote } from './CartItemLine.tsx'
+import { PaidIn } from './PaidIn.tsx'
 import type { Outcome } from '../../../trade/receipt.ts'
 import { purchase } from '../../../messages/en/purchase.ts'
 import { joinSentences } from '../../../messages/values.ts'
@@ -48,9 +48,12 @@ export function OutcomeList({ agreed, outcomes, error }: OutcomeListProps) {
       return units < quantity && cartItem.item.decimals > 0 ? 0n : countUnits(cartItem, units)
     }),
   )
-  const paid = sum(outcomes.map((outcome) => (outcome.status === 'bought' ? outcome.paid : 0n)))
-  // All cart items of a purchase are in one currency.
-  const currency = agreed[0]?.cartItem.currency
+  const paid = sumInUnit(
+    agreed.flatMap(({ cartItem: { currency, orderHash } }) => {
+      const outcome = outcomes.find((one) => one.orderHash === orderHash)
+      return outcome?.status === 'bought' ? [{ currency, amount: outcome.paid }] : []
+    }),
+  )
   const count = sum(agreed.map(({ cartItem, shown }) => countUnits(cartItem, shown.quantity)))
   const partial = agreed.flatMap(({ cartItem, shown: { quantity } }) => {
     const received = boughtUnits(outcomes, cartItem.orderHash)
@@ -62,12 +65,15 @@ export function OutcomeList({ agreed, outcomes, error }: OutcomeListProps) {
         {t(bought === count ? purchase.allBought({ count }) : purchase.someBought({ bought, count }))}
       </p>
       <Bought agreed={agreed} outcomes={outcomes} />
-      {currency !== undefined && (
-        <Facts>
-          <Fact label={t(purchase.youPaid)} strong>
-            <Price amount={toWei(paid)} currency={currency} size="m" exact />
-          </Fact>
-        </Facts>
+      {paid !== undefined && (
+        <>
+          <Facts>
+            <Fact label={t(purchase.youPaid)} strong>
+              <Price {...paid} size="m" exact />
+            </Fact>
+          </Facts>
+          <PaidIn total={paid} exact />
+        </>
       )}
       {partial.map(({ cartItem, quantity, received }) => (
         <CartItemNote key={cartItem.orderHash}>

@@ -1,7 +1,8 @@
-// The sweep: the cheapest listings in one currency among the items that the page shows, as many as the viewer selects.
+// The sweep: the cheapest listings in one unit of account among the items that the page shows, as many as the viewer selects.
 import { useMemo, useState } from 'react'
 import type { Address } from '../../../domain/address.ts'
-import type { Currency } from '../../../domain/currency.ts'
+import type { NetworkConfig } from '../../../domain/config.ts'
+import { unitOf, type Currency } from '../../../domain/currency.ts'
 import { parsePrice } from '../../../domain/parseAmount.ts'
 import type { Wei } from '../../../domain/wei.ts'
 import { isLowest } from '../../../graphql/cheapestListing.ts'
@@ -9,6 +10,7 @@ import { useQueryTime } from '../../../graphql/queryTime.ts'
 import { endsAfter } from '../../../graphql/where.ts'
 import { MOST_CART_ITEMS } from '../../../market/cart/limit.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { Sheet } from '../../../ui/Dialog.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Select } from '../../../ui/Select.tsx'
@@ -24,8 +26,10 @@ import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
 import { totalPriceAt, unitPriceAt, totalUnits } from '../../../orders/cartItem.ts'
 import { eligibleListings, type MatchingItems, type SweepScope } from './sweep.ts'
 import { sweep } from '../../../messages/en/sweep.ts'
+import { orList } from '../../../messages/values.ts'
 import { Trans } from '../../../ui/Trans.tsx'
 import styles from './SweepDialog.module.css'
+import { PaidIn } from './PaidIn.tsx'
 import { SweepResult } from './SweepResult.tsx'
 import { useCart } from '../cartItems/cartStore.ts'
 import { MOST_LISTINGS, useCheapestListings } from './useCheapestListings.ts'
@@ -34,10 +38,10 @@ import dialogs from '../../../trade/Dialogs.module.css'
 
 export interface SweepDialogProps {
   readonly collection: Address
-  /** The selectable currencies; not empty. */
-  readonly currencies: readonly Currency[]
-  readonly currency: Currency
-  readonly onCurrencyChange: (currency: Currency) => void
+  /** The selectable units of account, each as the currency that it is named after; not empty. */
+  readonly units: readonly Currency[]
+  readonly unit: Currency
+  readonly onUnitChange: (unit: Currency) => void
   /** What the page's filters leave; undefined without filters. */
   readonly filtered?: Pick<SweepScope, 'minPrice' | 'maxPrice'> & { readonly items: MatchingItems }
   readonly onClose: () => void
@@ -49,14 +53,19 @@ const READY = { kind: 'ready' } as const
 
 const countItems = (listings: readonly Listing[]) => new Set(listings.map(({ item }) => item.path)).size
 
+/** The symbols of a unit's currencies: `ETH or WETH`. */
+const symbolsOf = ({ address }: Currency, { nativeCurrency, currencies }: NetworkConfig) =>
+  orList([nativeCurrency, ...currencies].flatMap((one) => (unitOf(one) === address ? [one.symbol] : [])))
+
 /** Reads an optional price. */
 function readCap(text: string, currency: Currency): Field<Wei | undefined> {
   return text.trim() === '' ? { value: undefined } : readField(() => parsePrice(text, currency))
 }
 
 export function SweepDialog(props: SweepDialogProps) {
-  const { collection, currencies, currency, onCurrencyChange, filtered, onClose } = props
+  const { collection, units, unit, onUnitChange, filtered, onClose } = props
   const t = useTranslate()
+  const { network } = useConfig()
   const { cart } = useCart()
   const open = useOpenTradeDialog()
   const now = useNow()
@@ -72,7 +81,7 @@ export function SweepDialog(props: SweepDialogProps) {
     scope: 'ITEM',
     live: true,
     collection,
-    currency: currency.address,
+    unit: unit.address,
     ...(tokenIds === undefined ? {} : { token_in: tokenIds }),
     ...(account === undefined ? {} : { offerer_not: account }),
     ...endsAfter(since),
@@ -84,7 +93,7 @@ export function SweepDialog(props: SweepDialogProps) {
     cheapest.kind === 'ready' ? cheapest.listings : [],
     {
       collection,
-      currency: currency.address,
+      unit: unit.address,
       tokenIds: useMemo(() => tokenIds && new Set(tokenIds), [tokenIds]),
       minPrice: filtered?.minPrice,
       maxPrice: filtered?.maxPrice,
@@ -93,12 +102,13 @@ export function SweepDialog(props: SweepDialogProps) {
   )
 
   const count = readUnits(countInput, { decimals: 0, most: BigInt(MOST_CART_ITEMS) })
-  const cap = readCap(capInput, currency)
+  const cap = readCap(capInput, unit)
   const requestedCount = 'value' in count ? Number(count.value) : undefined
   const request =
     requestedCount === undefined || 'error' in cap ? undefined : { count: requestedCount, cap: cap.value }
   const { cartItems, leftOut } = useSweep(listings, request, account)
-  const units = totalUnits(cartItems)
+  const itemCount = totalUnits(cartItems)
+  const total = totalPriceAt(cartItems, now)
   const isCheapest =
     cheapest.kind === 'ready' &&
     cheapest.cut.every(
@@ -128,22 +138,17 @@ export function SweepDialog(props: SweepDialogProps) {
           </Button>
           <Button
             variant="primary"
-            disabled={cartItems.length === 0}
+            disabled={total === undefined}
             onClick={() => {
               onClose()
               open?.({ kind: 'cart', cartItems })
             }}
           >
             <span className={dialogs.priced}>
-              {cartItems.length === 0 ? (
+              {total === undefined ? (
                 t(sweep.buy)
               ) : (
-                <Trans
-                  message={sweep.buyFor({
-                    count: units,
-                    price: <Price amount={totalPriceAt(cartItems, now)} currency={currency} />,
-                  })}
-                />
+                <Trans message={sweep.buyFor({ count: itemCount, price: <Price {...total} /> })} />
               )}
             </span>
           </Button>
@@ -177,17 +182,20 @@ export function SweepDialog(props: SweepDialogProps) {
           inputMode="decimal"
           mono
           placeholder={t(sweep.anyPrice)}
-          suffix={currency.symbol}
+          suffix={unit.symbol}
           error={'error' in cap ? t(cap.error) : undefined}
         />
-        {currencies.length > 1 && (
+        {units.length > 1 && (
           <Select
             label={t(sweep.currency)}
-            value={currency.address}
-            options={currencies.map(({ address, symbol }) => ({ value: address as string, label: symbol }))}
+            value={unit.address}
+            options={units.map((one) => ({
+              value: one.address as string,
+              label: t(symbolsOf(one, network)),
+            }))}
             onChange={(chosen) => {
-              const next = currencies.find(({ address }) => address === chosen)
-              if (next !== undefined) onCurrencyChange(next)
+              const next = units.find(({ address }) => address === chosen)
+              if (next !== undefined) onUnitChange(next)
             }}
           />
         )}
@@ -197,14 +205,15 @@ export function SweepDialog(props: SweepDialogProps) {
           {t((isWhole ? sweep.matching : sweep.matchingAtLeast)({ count: countItems(listings) }))}
         </p>
       )}
+      {total !== undefined && <PaidIn total={total} />}
       <SweepResult
         cartItems={cartItems}
         isCheapest={isCheapest}
         leftOut={leftOut}
         now={now}
-        short={requestedCount !== undefined && units < BigInt(requestedCount)}
+        short={requestedCount !== undefined && itemCount < BigInt(requestedCount)}
         query={items === undefined || items.kind === 'ready' ? (isEmpty ? READY : cheapest) : items}
-        symbol={currency.symbol}
+        symbols={symbolsOf(unit, network)}
         isFiltered={filtered !== undefined}
         none={listings.length === 0}
         valid={request !== undefined}

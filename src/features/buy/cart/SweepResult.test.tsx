@@ -13,7 +13,7 @@ const show = (valid: boolean, isCheapest = true) =>
       now={1}
       short
       query={{ kind: 'ready' }}
-      symbol="ETH"
+      symbols="ETH"
       none={false}
       valid={valid}
     />,

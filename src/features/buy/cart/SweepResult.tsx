@@ -8,7 +8,7 @@ import { priceAt, totalUnits, type CartItem } from '../../../orders/cartItem.ts'
 import { CommonContract, lineEvidence, CartItemLine, CartItemNote } from './CartItemLine.tsx'
 import { sweep } from '../../../messages/en/sweep.ts'
 import styles from './SweepDialog.module.css'
-import type { Message } from '../../../messages/message.ts'
+import type { Message, Value } from '../../../messages/message.ts'
 import type { LeftOutOfSweep } from './useSweep.ts'
 
 export interface SweepResultProps {
@@ -22,8 +22,9 @@ export interface SweepResultProps {
   readonly query:
     | { readonly kind: 'loading' | 'ready' }
     | { kind: 'failed'; error: unknown; retry: () => void }
-  readonly symbol: string
-  /** True if nothing is for sale in this currency. */
+  /** The symbols of the unit's currencies, for messages. */
+  readonly symbols: Value
+  /** True if nothing is for sale in this unit. */
   readonly none: boolean
   /** Whether the page's filters limit the listings. */
   readonly isFiltered?: boolean
@@ -33,7 +34,7 @@ export interface SweepResultProps {
 
 export function SweepResult(props: SweepResultProps) {
   const t = useTranslate()
-  const { cartItems, isCheapest, leftOut, now, query, symbol, none, valid } = props
+  const { cartItems, isCheapest, leftOut, now, query, symbols, none, valid } = props
   switch (query.kind) {
     case 'loading':
       return (
@@ -49,9 +50,9 @@ export function SweepResult(props: SweepResultProps) {
     case 'ready':
       if (none) {
         return props.isFiltered === true ? (
-          <Empty title={t(sweep.noneMatching({ currency: symbol }))}>{t(sweep.noneMatchingHint)}</Empty>
+          <Empty title={t(sweep.noneMatching({ currency: symbols }))}>{t(sweep.noneMatchingHint)}</Empty>
         ) : (
-          <Empty title={t(sweep.none({ currency: symbol }))}>{t(sweep.noneHint)}</Empty>
+          <Empty title={t(sweep.none({ currency: symbols }))}>{t(sweep.noneHint)}</Empty>
         )
       }
       if (!valid) return null
@@ -89,10 +90,10 @@ export function SweepResult(props: SweepResultProps) {
   }
 }
 
-function summary({ cartItems, leftOut, short, symbol }: SweepResultProps): Message {
+function summary({ cartItems, leftOut, short, symbols }: SweepResultProps): Message {
   if (cartItems.length === 0) return leftOut.length === 0 ? sweep.noneSoCheap : sweep.noneAvailable
   const count = totalUnits(cartItems)
   if (short) return sweep.fewer({ count })
-  const values = { count, currency: symbol }
+  const values = { count, currency: symbols }
   return leftOut.length > 0 ? sweep.cheapestAvailable(values) : sweep.cheapest(values)
 }

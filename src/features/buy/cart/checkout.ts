@@ -1,6 +1,7 @@
 // Buying a cart: the preview of each cart item from the chain, and the write. Loaded on demand, because it includes ethers.
 import { shownQuantity } from '../../../domain/quantity.ts'
 import { ZERO_ADDRESS } from '../../../domain/address.ts'
+import { isNative, unitOf } from '../../../domain/currency.ts'
 import type { OrderHash } from '../../../domain/hashes.ts'
 import { accountPath } from '../../../domain/paths.ts'
 import { ZERO_WEI, type Wei } from '../../../domain/wei.ts'
@@ -28,7 +29,7 @@ import {
   shownUnits,
   wantedUnits,
 } from '../purchase/purchaseTerms.ts'
-import { explainRevert, toPrepared } from '../../../trade/toPrepared.ts'
+import { explainRevert, requireShownWrapping, toPrepared } from '../../../trade/toPrepared.ts'
 import { cartKey } from '../../../trade/writeKeys.ts'
 import { Cart_ordersDocument } from '../../../trade/__generated__/Cart.ts'
 import type { Listing } from '../../../orders/listing.ts'
@@ -46,7 +47,7 @@ export interface PreviewedCartItem {
 
 export interface CheckoutPreview {
   readonly cartItems: readonly PreviewedCartItem[]
-  /** What the buyer's open offers in the currency may still take of Seaport's allowance. */
+  /** What the buyer's open offers may still take of Seaport's allowance for the token that pays. */
   readonly committed: Wei
   readonly verdict: CartVerdict['outcome']
 }
@@ -86,7 +87,7 @@ function leaveOut(cartItem: CartItem): CheckedCartItem {
   }
 }
 
-/** Reads the chain for a cart in one currency; changes since the page loaded are applied and listed. */
+/** Reads the chain for a cart in one unit of account; changes since the page loaded are applied and listed. */
 export async function previewCheckout(
   context: TradeContext,
   cartItems: readonly CartItem[],
@@ -97,7 +98,10 @@ export async function previewCheckout(
       context,
       cartItems.map(({ orderHash }) => orderHash),
     ),
-    readCommitments(context, cartItems[0]?.currency.address ?? ZERO_ADDRESS),
+    readCommitments(
+      context,
+      cartItems.find(({ currency }) => !isNative(currency))?.currency.address ?? ZERO_ADDRESS,
+    ),
   ])
   let requests = cartItems.flatMap((cartItem) => {
     const order = orders.get(cartItem.orderHash)
@@ -170,12 +174,16 @@ export function agreedCartItems({ cartItems }: CheckoutPreview): readonly Agreed
 /**
  * Defines the purchase that a preview showed, in one transaction. If one of its cart items can't be bought any more when
  * it would be signed, nothing is signed and the buyer has to confirm again.
+ * @param options.wrapped what was shown to be wrapped first: never more
  * @param options.first older listings of the buyer's to cancel before anything else
  */
 export function defineCheckout(
   context: TradeContext,
   agreed: readonly AgreedCartItem[],
-  options: Pick<CheckoutPreview, 'committed'> & { readonly first: readonly Listing[] },
+  options: Pick<CheckoutPreview, 'committed'> & {
+    readonly wrapped: Wei
+    readonly first: readonly Listing[]
+  },
 ): WriteDefinition {
   const { send, config, account } = context
   const [first] = agreed
@@ -185,7 +193,7 @@ export function defineCheckout(
   let kept = options.committed
   const cancelFirst = prepareCancellationFirst(context, options.first, OLDER_LISTINGS)
   return {
-    key: cartKey(first.cartItem.currency.address, account),
+    key: cartKey(unitOf(first.cartItem.currency), account),
     account,
     describe: {
       title:
@@ -217,16 +225,11 @@ export function defineCheckout(
         const change = { what: 'items', from: agreed.length, to: cartItems.length } as const
         return toPrepared({ status: 'changed', change, passed: [] })
       }
-      const verdict = await prepareCart({
-        send,
-        config,
-        cartItems,
-        buyer: account,
-        committed: kept,
-        acceptLess: true,
-      })
-      if (verdict.outcome.status === 'executable' && isApprovalNext(verdict.outcome.plan)) kept = ZERO_WEI
-      return toPrepared(requireWholeCart(verdict))
+      const verdict = requireWholeCart(
+        await prepareCart({ send, config, cartItems, buyer: account, committed: kept, acceptLess: true }),
+      )
+      if (verdict.status === 'executable' && isApprovalNext(verdict.plan)) kept = ZERO_WEI
+      return requireShownWrapping(verdict, options) ?? toPrepared(verdict)
     },
     explain: explainRevert,
   }

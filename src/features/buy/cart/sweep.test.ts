@@ -1,4 +1,5 @@
 import { toWei, type Wei } from '../../../domain/wei.ts'
+import { ETH, WETH } from '../../../../tests/support/currencies.ts'
 import { createItem, createListing } from '../../../../tests/support/listing.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -45,6 +46,26 @@ describe('a sweep', () => {
     expect(select(listings, { count: 2 })).toEqual([
       ['Work 1', 1n],
       ['Work 3', 1n],
+    ])
+  })
+
+  it('compares ether and wrapped ether one to one, by the exact price of a unit', () => {
+    const lot = (price: bigint, id: bigint, currency = ETH) =>
+      listing(0n, { id, currency, quantity: 3n, startPrice: toWei(price), endPrice: toWei(price) })
+    // Rounded up, a unit costs 4 in the first three.
+    const listings = [
+      lot(11n, 1n),
+      lot(10n, 2n, WETH),
+      lot(12n, 3n),
+      listing(5n, { id: 4n, currency: WETH }),
+      listing(3n, { id: 5n }),
+    ]
+    expect(select(listings, { count: 12 }).map(([name]) => name)).toEqual([
+      'Work 5',
+      'Work 2',
+      'Work 1',
+      'Work 3',
+      'Work 4',
     ])
   })
 
@@ -143,14 +164,16 @@ describe('a sweep', () => {
   })
 })
 
-it('leaves out listings that a lying index adds: another collection, another currency, duplicates', () => {
+it('leaves out listings that a lying index adds: another collection, another unit, duplicates', () => {
   const honest = listing(5n)
   const elsewhere = `0x${'d'.repeat(40)}` as Address
   const other = listing(1n)
   const foreign = { ...other, item: { ...other.item, collection: elsewhere } }
   const inJunk = listing(1n, { currency: { address: elsewhere, symbol: 'ETH', decimals: 18 } })
-  const requested = { collection, currency: ZERO_ADDRESS }
-  expect(eligibleListings([foreign, inJunk, honest, honest], requested, 500)).toEqual([honest])
+  const wrapped = listing(6n, { currency: WETH })
+  const requested = { collection, unit: ZERO_ADDRESS }
+  const all = [foreign, inJunk, honest, honest, wrapped]
+  expect(eligibleListings(all, requested, 500)).toEqual([honest, wrapped])
 })
 
 it('leaves out items that the filters hide, and current prices outside the bounds', () => {
@@ -159,7 +182,7 @@ it('leaves out items that the filters hide, and current prices outside the bound
   const declining = listing(100n, { id: 6n, endPrice: 0n as Wei })
   const scope = {
     collection,
-    currency: ZERO_ADDRESS,
+    unit: ZERO_ADDRESS,
     tokenIds: new Set([shown, declining].map(({ item }) => tokenEntityId(item.collection, item.tokenId))),
   }
   const all = [hidden, shown, declining]

@@ -1,7 +1,9 @@
 // Selects the listings of a sweep: the cheapest first, up to a number of items, none above the cap.
 import type { Address } from '../../../domain/address.ts'
+import { unitOf } from '../../../domain/currency.ts'
 import { tokenEntityId } from '../../../domain/ids.ts'
 import type { VitrineError } from '../../../domain/errors.ts'
+import { displayUnit } from '../../../domain/quantity.ts'
 import type { Wei } from '../../../domain/wei.ts'
 import {
   canBeInCart,
@@ -10,7 +12,7 @@ import {
   purchasableUnits,
   type Listing,
 } from '../../../orders/listing.ts'
-import { toCartItem, unitPriceAt, type CartItem } from '../../../orders/cartItem.ts'
+import { priceAt, toCartItem, unitPriceAt, type CartItem } from '../../../orders/cartItem.ts'
 
 export interface SweepRequest {
   /** The most items; each unit of an edition counts. */
@@ -31,7 +33,8 @@ export type MatchingItems =
 
 export interface SweepScope {
   readonly collection: Address
-  readonly currency: Address
+  /** Address of the unit of account of the prices. */
+  readonly unit: Address
   /** The only tokens to buy; undefined for any of the collection. */
   readonly tokenIds?: ReadonlySet<string> | undefined
   /** Bounds of the price of one unit. */
@@ -40,17 +43,17 @@ export interface SweepScope {
 }
 
 /**
- * Leaves out duplicates and listings outside the scope. The index may lie about the collection and the currency, and
+ * Leaves out duplicates and listings outside the scope. The index may lie about the collection and the unit, and
  * doesn't have the current price of a declining listing.
  */
 export function eligibleListings(
   listings: readonly Listing[],
-  { collection, currency, tokenIds, minPrice, maxPrice }: SweepScope,
+  { collection, unit, tokenIds, minPrice, maxPrice }: SweepScope,
   nowSeconds: number,
 ): readonly Listing[] {
   const requested = listings.filter((listing) => {
     const { item } = listing
-    if (item.collection !== collection || listing.currency.address !== currency) return false
+    if (item.collection !== collection || unitOf(listing.currency) !== unit) return false
     if (tokenIds?.has(tokenEntityId(item.collection, item.tokenId)) === false) return false
     const price = unitPriceAt(toCartItem(listing), nowSeconds)
     return price >= (minPrice ?? price) && price <= (maxPrice ?? price)
@@ -61,8 +64,18 @@ export function eligibleListings(
 interface Candidate {
   readonly cartItem: CartItem
   readonly listing: Listing
-  /** The current price of one unit. */
-  readonly unitPrice: bigint
+  /** The current price of one unit, rounded up. */
+  readonly unitPrice: Wei
+  /** The current price of all units. */
+  readonly price: Wei
+}
+
+/** Compares prices of one unit before they are rounded; those in the native coin and in its token, one to one. */
+function compareExactly(one: Candidate, other: Candidate): number {
+  const scaled = ({ price, cartItem }: Candidate, { cartItem: { units } }: Candidate) =>
+    price * displayUnit(cartItem.item) * units
+  const difference = scaled(one, other) - scaled(other, one)
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0
 }
 
 /** Cheapest first; only the cheapest listing of a single item, because it can be bought once. */
@@ -72,9 +85,10 @@ function listCandidates(listings: readonly Listing[], { nowSeconds, account }: S
     .filter((listing) => isBuyable(listing, nowSeconds) && listing.seller !== account && canBeInCart(listing))
     .map((listing) => {
       const cartItem = toCartItem(listing)
-      return { cartItem, listing, unitPrice: unitPriceAt(cartItem, nowSeconds) }
+      const [price, unitPrice] = [priceAt(cartItem, nowSeconds), unitPriceAt(cartItem, nowSeconds)]
+      return { cartItem, listing, unitPrice, price }
     })
-    .sort((one, other) => (one.unitPrice < other.unitPrice ? -1 : one.unitPrice > other.unitPrice ? 1 : 0))
+    .sort(compareExactly)
     .filter(({ listing: { item } }) => {
       if (item.standard === 'ERC1155') return true
       if (single.has(item.path)) return false

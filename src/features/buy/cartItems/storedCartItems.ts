@@ -61,7 +61,7 @@ const cartItem = v.pipe(
       }),
       v.transform((item) => ({ ...item, path: itemPath(item.collection, item.tokenId) })),
     ),
-    // Its symbol and decimals come from the configuration, because they say what the stored amounts are worth.
+    // The rest comes from the configuration, because it says what the stored amounts are worth.
     currency: v.object({ address }),
     startPrice: amount,
     endPrice: amount,
@@ -101,8 +101,7 @@ export function parseCartItems(record: string | null, network: NetworkConfig): r
     const currency = findCurrency(network, parsed.output.currency.address)
     if (currency === undefined) return []
     hashes.add(parsed.output.orderHash)
-    const { address, symbol, decimals } = currency
-    return [{ ...parsed.output, currency: { address, symbol, decimals } } satisfies CartItem]
+    return [{ ...parsed.output, currency } satisfies CartItem]
   })
 }
 

@@ -20,6 +20,7 @@ import { CancelOlderChoice, ReactivatedNote } from '../../../trade/ReactivatedNo
 import { OwnOffersNote } from '../../../trade/OwnOffersNote.tsx'
 import { NextSteps } from '../../../trade/NextSteps.tsx'
 import { useReactivated } from '../../../trade/useReactivated.ts'
+import { stepsBefore } from '../../../trade/stepsBefore.ts'
 import { WriteDialog } from '../../../trade/WriteDialog.tsx'
 import { buyKey } from '../../../trade/writeKeys.ts'
 import {
@@ -78,7 +79,7 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
     if (loaded === undefined || plan === undefined) return
     agree()
     const first = reactivation.begin()
-    write.begin(loaded.definePurchase(context, listing, { ...loaded, first }))
+    write.begin(loaded.definePurchase(context, listing, { ...loaded, wrapped: plan.wrapped, first }))
   }
 
   return (
@@ -99,7 +100,7 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
       }
       choice={<CancelOlderChoice reactivation={reactivation} />}
       failure={firstFailure(purchase.listingFailed, preview)}
-      steps={reactivation.getSteps(plan !== undefined && plan.steps.length > 1)}
+      steps={reactivation.getSteps(stepsBefore(plan))}
       next={
         <NextSteps
           after="purchase"

@@ -1,12 +1,10 @@
 // What a purchase announces before anything is signed: the network fee, the approval, or why it can’t be.
 import { screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Address } from '../../../domain/address.ts'
 import { toWei } from '../../../domain/wei.ts'
-import { renderInFrame, testConfig } from '../../../../tests/support/renderInFrame.tsx'
+import { renderInFrame } from '../../../../tests/support/renderInFrame.tsx'
 import { createListing } from '../../../../tests/support/listing.ts'
-import { TradeDialogContext } from '../../../trade/openTradeDialog.ts'
 import { PurchaseSummary, type PurchaseSummaryProps } from './PurchaseSummary.tsx'
 
 const [me, seller, weth] = ['a', 'b', 'e'].map((digit) => `0x${digit.repeat(40)}` as Address) as [
@@ -16,26 +14,34 @@ const [me, seller, weth] = ['a', 'b', 'e'].map((digit) => `0x${digit.repeat(40)}
 ]
 const listing = createListing({ currency: { address: weth, symbol: 'WETH', decimals: 0 } })
 
-function show(transactions: number, { isDone = false, committed = 0n } = {}) {
-  const plan = {
-    steps: Array.from({ length: transactions }, () => ({})),
-    lines: [{ role: 'seller', recipient: seller, amount: toWei(7n) }],
-    total: toWei(7n),
-    newAllowance: toWei(7n + committed),
-    networkFee: toWei(10n ** 14n),
-    quantity: 1n,
-    blockNumber: 5n,
-  }
-  const preview = { verdict: { status: 'executable', plan, passed: [] }, changes: [] }
+function showPreview(preview: object, isDone = false) {
   renderInFrame(
     <PurchaseSummary
       listing={listing}
-      preview={preview as unknown as PurchaseSummaryProps['preview']}
+      preview={preview as PurchaseSummaryProps['preview']}
       account={me}
       isDone={isDone}
       overtaken={false}
     />,
   )
+}
+
+function show(
+  transactions: number,
+  { isDone = false, committed = 0n, wrapped = 0n, allows = transactions > 1 } = {},
+) {
+  const plan = {
+    steps: Array.from({ length: transactions }, () => ({})),
+    lines: [{ role: 'seller', recipient: seller, amount: toWei(7n) }],
+    total: toWei(7n),
+    wrapped: toWei(wrapped),
+    allows,
+    newAllowance: toWei(7n + committed),
+    networkFee: toWei(10n ** 14n),
+    quantity: 1n,
+    blockNumber: 5n,
+  }
+  showPreview({ verdict: { status: 'executable', plan, passed: [] }, changes: [] }, isDone)
 }
 
 test('shows one fee for one transaction', () => {
@@ -68,12 +74,17 @@ test('says what was paid once the purchase is complete, and no longer estimates 
   expect(screen.queryByText(/^First, your wallet/)).toBeNull()
 })
 
-test.each([[true], [false]])('offers to wrap where that pays for it: %s', async (wrapsNative) => {
-  const openTrade = vi.fn()
-  // A cart's currency doesn't say what it wraps; the site's configuration does.
-  const currency = { address: weth, symbol: 'WETH', decimals: 0 }
-  const wrapped = { ...currency, wrapsNative }
-  const network = { ...testConfig.network, currencies: [wrapped] }
+test.each([
+  [true, 'Then it asks you to approve Seaport for 7 WETH.'],
+  [false, ''],
+])('announces the wrapping first, and the approval, if there is one, after it: %s', (allows, then) => {
+  show(allows ? 3 : 2, { wrapped: 5n, allows })
+  expect(screen.getByText(/^First, your wallet asks you/)).toHaveTextContent(
+    `First, your wallet asks you to wrap 0.000000000000000005 ETH, because you don’t have enough WETH. 1 ETH becomes 1 WETH. ${then}`.trim(),
+  )
+})
+
+test('says why it can’t be bought, with the check that failed in sight', () => {
   const verdict = {
     status: 'refused',
     code: 'insufficient-funds',
@@ -83,22 +94,7 @@ test.each([[true], [false]])('offers to wrap where that pays for it: %s', async 
     check: 'funds',
     detail: 'Has 0 WETH, needs 7 WETH',
   }
-  renderInFrame(
-    <TradeDialogContext value={openTrade}>
-      <PurchaseSummary
-        listing={createListing({ currency })}
-        preview={{ verdict, changes: [] } as unknown as PurchaseSummaryProps['preview']}
-        account={me}
-        overtaken={false}
-      />
-    </TradeDialogContext>,
-    { config: { ...testConfig, network } },
-  )
-  // The check that failed is in sight, and those that passed are not.
+  showPreview({ verdict, changes: [] })
   expect(screen.getByText('Has 0 WETH, needs 7 WETH')).toBeVisible()
   expect(screen.getByText('Seaport 1.6')).not.toBeVisible()
-  const button = screen.queryByRole('button', { name: 'Wrap ETH to get WETH' })
-  expect(button !== null).toBe(wrapsNative)
-  if (button !== null) await userEvent.click(button)
-  expect(openTrade.mock.calls).toEqual(wrapsNative ? [[{ kind: 'wrap', currency: wrapped }]] : [])
 })

@@ -10,14 +10,13 @@ import type { Message } from '../../../messages/message.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import dialogs from '../../../trade/Dialogs.module.css'
 import {
-  AllowanceNote,
+  FundingNote,
   NetworkFee,
   AddressFact,
   ROLES,
   RefusalDetails,
   SummarySkeleton,
 } from '../../../trade/Summary.tsx'
-import { WrapToPay } from '../WrapToPay.tsx'
 import { ChangeSentence } from './ChangeSentence.tsx'
 import { bundledItems, type Listing } from '../../../orders/listing.ts'
 import { shownQuantity } from '../../../domain/quantity.ts'
@@ -45,9 +44,7 @@ export function PurchaseSummary(props: PurchaseSummaryProps) {
   }
   const { verdict, changes } = preview
   const { currency } = listing
-  if (verdict.status === 'refused') {
-    return <RefusalDetails refusal={verdict} action={<WrapToPay refusal={verdict} currency={currency} />} />
-  }
+  if (verdict.status === 'refused') return <RefusalDetails refusal={verdict} />
   const { plan, passed } = verdict
   return (
     <>
@@ -71,7 +68,7 @@ export function PurchaseSummary(props: PurchaseSummaryProps) {
         </AddressFact>
         {bundledItems(listing) === null && <RawQuantity units={plan.quantity} scale={listing.item} />}
       </Facts>
-      {!isDone && plan.steps.length > 1 && <AllowanceNote plan={plan} currency={currency} />}
+      {!isDone && <FundingNote plan={plan} price={plan.total} currency={currency} />}
       {!overtaken && <Checks passed={passedChecks(passed)} blockNumber={plan.blockNumber} />}
     </>
   )

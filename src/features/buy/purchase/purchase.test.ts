@@ -264,9 +264,12 @@ describe('a purchase in an ERC-20 by someone with open offers', () => {
   let results: Map<string | undefined, string>
   const allow = (amount: bigint) => results.set(erc20.getFunction('allowance')?.selector, word(amount))
 
+  const hold = (amount: bigint) => results.set('0x70a08231', word(amount * ETHER))
+
   /** A page at the block's time, whose buyer has ten ether of the coin and allows Seaport that many. */
   const contextWith = (allowance: bigint, committing: readonly object[]): TradeContext => {
-    results = new Map([...RESPONSES, ['0x70a08231', word(10n * ETHER)]])
+    results = new Map(RESPONSES)
+    hold(10n)
     allow(allowance * ETHER)
     return {
       ...contextAt(NOW),
@@ -299,7 +302,11 @@ describe('a purchase in an ERC-20 by someone with open offers', () => {
     if (preview.verdict.status !== 'executable') throw new Error('It can be bought.')
     const { steps, total } = preview.verdict.plan
     expect(approvals(steps)).toEqual(allows ? [total + 5n * ETHER] : [])
-    const next = await definePurchase(context, forCoin, { ...preview, first: [] }).prepare()
+    const next = await definePurchase(context, forCoin, {
+      ...preview,
+      wrapped: ZERO_WEI,
+      first: [],
+    }).prepare()
     expect(next).toMatchObject({ status: 'ready', step: { last: !allows } })
   })
 
@@ -307,9 +314,41 @@ describe('a purchase in an ERC-20 by someone with open offers', () => {
     const context = contextWith(0n, offers)
     const preview = await previewPurchase(context, shownAt(priceForUnits(forCoin, 4n, NOW)))
     if (preview.verdict.status !== 'executable') throw new Error('It can be bought.')
-    const write = definePurchase(context, forCoin, { ...preview, first: [] })
+    const write = definePurchase(context, forCoin, { ...preview, wrapped: ZERO_WEI, first: [] })
     expect(await write.prepare()).toMatchObject({ status: 'ready', step: { last: false } })
     allow(preview.verdict.plan.total)
+    expect(await write.prepare()).toMatchObject({ status: 'ready', step: { last: true } })
+  })
+
+  test.each([
+    ['alone', 'buy'],
+    ['in a cart', 'cart'],
+  ])('wraps what is missing, %s, but never more than was shown', async (_, way) => {
+    const wrapper = { ...forCoin.currency, wrapsNative: true }
+    const inWrapper = { ...forCoin, currency: wrapper }
+    const base = contextWith(10n, [])
+    const context = { ...base, config: { ...base.config, currencies: [ETH, wrapper] } }
+    hold(1n)
+    const price = priceForUnits(forCoin, 4n, NOW)
+    const preview =
+      way === 'buy'
+        ? await previewPurchase(context, { listing: inWrapper, quantity: 4n, total: price })
+        : await previewCheckout(context, [toCartItem(inWrapper, 4n)])
+    if (preview.verdict.status !== 'executable') throw new Error('It can be bought.')
+    const { total, wrapped, steps } = preview.verdict.plan
+    expect(wrapped).toBe(total - ETHER)
+    expect(steps.map(({ call }) => call.value)).toEqual([wrapped, 0n])
+    const shown = { committed: ZERO_WEI, wrapped, first: [] }
+    const write =
+      'shown' in preview
+        ? definePurchase(context, inWrapper, { ...shown, shown: preview.shown })
+        : defineCheckout(context, agreedCartItems(preview), shown)
+    expect(write.key).toContain(way === 'buy' ? forCoin.orderHash : ZERO_ADDRESS)
+    expect(await write.prepare()).toMatchObject({ status: 'ready', step: { last: false } })
+    hold(0n)
+    const reason = { kind: 'changed', code: 'changed-wrapping' }
+    expect(await write.prepare()).toMatchObject({ status: 'stopped', reason })
+    hold(10n)
     expect(await write.prepare()).toMatchObject({ status: 'ready', step: { last: true } })
   })
 
@@ -319,7 +358,11 @@ describe('a purchase in an ERC-20 by someone with open offers', () => {
     if (preview.verdict.status !== 'executable') throw new Error('It can be bought.')
     const { steps, total } = preview.verdict.plan
     expect(approvals(steps)).toEqual([total + 5n * ETHER])
-    const next = await defineCheckout(context, agreedCartItems(preview), { ...preview, first: [] }).prepare()
+    const next = await defineCheckout(context, agreedCartItems(preview), {
+      ...preview,
+      wrapped: ZERO_WEI,
+      first: [],
+    }).prepare()
     expect(next).toMatchObject({ status: 'ready', step: { last: false } })
   })
 })
@@ -332,13 +375,15 @@ describe('the units that a write records', () => {
   }
   const describePurchase = (units: bigint, fields: Partial<Listing> = {}) => {
     const { whole, shown } = createPurchase(units, fields)
-    return definePurchase(contextAt(NOW), whole, { shown, committed: ZERO_WEI, first: [] }).describe
+    return definePurchase(contextAt(NOW), whole, { shown, committed: ZERO_WEI, wrapped: ZERO_WEI, first: [] })
+      .describe
   }
   /** Describes the purchase of a cart with that many of these listings. */
   const describeCart = (count: number, units: bigint, fields: Partial<Listing> = {}) => {
     const { whole, shown } = createPurchase(units, fields)
     const agreed = Array.from({ length: count }, () => ({ cartItem: toCartItem(whole, units), shown }))
-    return defineCheckout(contextAt(NOW), agreed, { committed: ZERO_WEI, first: [] }).describe
+    return defineCheckout(contextAt(NOW), agreed, { committed: ZERO_WEI, wrapped: ZERO_WEI, first: [] })
+      .describe
   }
 
   test('are those of a partial purchase, because fewer may be filled', () => {

@@ -16,7 +16,7 @@ import { loadOrder } from '../../../trade/loadOrder.ts'
 import { readCommitments } from '../../../trade/commitments.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
 import { applyChange, isApprovalNext, listChanges, MOST_READINGS, wantedUnits } from './purchaseTerms.ts'
-import { explainRevert, toPrepared } from '../../../trade/toPrepared.ts'
+import { explainRevert, requireShownWrapping, toPrepared } from '../../../trade/toPrepared.ts'
 import { buyKey } from '../../../trade/writeKeys.ts'
 import { purchase } from '../../../messages/en/purchase.ts'
 import { writes } from '../../../messages/en/writes.ts'
@@ -80,6 +80,7 @@ function toShownListing(listing: Listing, units: bigint, total: Wei): ShownListi
 
 /**
  * Defines the purchase that a preview showed; a partial purchase takes what is left.
+ * @param agreed.wrapped what was shown to be wrapped first: never more
  * @param agreed.first older listings of the buyer's to cancel before anything else
  */
 export function definePurchase(
@@ -88,8 +89,12 @@ export function definePurchase(
   {
     shown,
     committed,
+    wrapped,
     first,
-  }: Pick<PurchasePreview, 'shown' | 'committed'> & { readonly first: readonly Listing[] },
+  }: Pick<PurchasePreview, 'shown' | 'committed'> & {
+    readonly wrapped: Wei
+    readonly first: readonly Listing[]
+  },
 ): WriteDefinition {
   const { client, send, config, account } = context
   const { orderHash, item, reservedFor } = listing
@@ -117,7 +122,7 @@ export function definePurchase(
       const request = { send, config, order, shown, buyer: account, committed: kept, acceptLess: true }
       const verdict = await prepareBuy(request)
       if (verdict.status === 'executable' && isApprovalNext(verdict.plan)) kept = ZERO_WEI
-      return toPrepared(verdict)
+      return requireShownWrapping(verdict, { wrapped }) ?? toPrepared(verdict)
     },
     explain: explainRevert,
   }

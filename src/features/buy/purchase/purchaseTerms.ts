@@ -4,7 +4,7 @@ import type { OrderHash } from '../../../domain/hashes.ts'
 import { nowSeconds } from '../../../domain/time.ts'
 import type { Wei } from '../../../domain/wei.ts'
 import type { ShownListing } from '../../../market/checks.ts'
-import type { StepsPlan } from '../../../market/types.ts'
+import type { FundedPlan } from '../../../market/funding.ts'
 import type { PurchaseChange } from '../../../market/verdict.ts'
 import { countUnits, type CartItem } from '../../../orders/cartItem.ts'
 import { isDeclining, priceForUnits } from '../../../orders/listingPrice.ts'
@@ -42,8 +42,9 @@ export const shownUnits = (
 /** The most readings of a listing that changes between them. */
 export const MOST_READINGS = 3
 
-/** Whether the wallet is prompted next for the approval that the trade follows; a withdrawal of one may precede it. */
-export const isApprovalNext = ({ steps }: Pick<StepsPlan, 'steps'>) => steps.length === 2
+/** Whether the wallet is prompted next for the approval that the trade follows; other steps may precede it. */
+export const isApprovalNext = ({ steps, allows }: Pick<FundedPlan, 'steps' | 'allows'>) =>
+  allows && steps.length === 2
 
 /** The highest age of a newest block; every configured network has a shorter block time. */
 const BLOCK_AGE_SECONDS = 120

@@ -1,5 +1,6 @@
 // Whether the viewer bought a listing that the index still shows, because it hasn't reached the purchase yet.
 import { ZERO_ADDRESS } from '../../../domain/address.ts'
+import { unitOf } from '../../../domain/currency.ts'
 import type { Listing } from '../../../orders/listing.ts'
 import { buyKey, cartKey } from '../../../trade/writeKeys.ts'
 import type { TransactionEntry } from '../../../transactions/entry.ts'
@@ -12,7 +13,7 @@ import { useCart } from '../cartItems/cartStore.ts'
 export function useConfirmedPurchase({ orderHash, currency }: Listing): boolean {
   const account = useAccount() ?? ZERO_ADDRESS
   const isNow = useAsOfBlock() === undefined
-  const inCart = cartKey(currency.address, account)
+  const inCart = cartKey(unitOf(currency), account)
   const { cartItems } = useCart()
   const alone = useWrite(buyKey(orderHash, account)).entry
   const checkout = useWrite(inCart).entry

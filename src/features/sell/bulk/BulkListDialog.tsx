@@ -152,7 +152,7 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
         </>
       }
       failure={firstFailure(bulkListing.unread, reading)}
-      steps={reactivation.getSteps(unapproved.length > 0)}
+      steps={reactivation.getSteps({ withApproval: unapproved.length > 0 })}
       next={<NextSteps after="listing" account={account} onClose={onClose} />}
       onClose={onClose}
     >

@@ -235,7 +235,7 @@ function listSteps(
   { isNeeded, getSteps }: Reactivation,
 ): NonNullable<WriteDialogProps['steps']> {
   if (old !== undefined) return { withApproval: true, firstStep: marketSteps.cancelOldName }
-  return getSteps(isNeeded)
+  return getSteps({ withApproval: isNeeded })
 }
 
 /** A key of everything a draft's terms depend on. Leaves out start and expiry, which would change it with the clock. */
