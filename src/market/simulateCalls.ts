@@ -121,7 +121,7 @@ async function simulateByScript(
 /**
  * Simulates a whole payment, wrapping and approvals included, before the first of them is signed.
  *
- * @param options.wrapped how much of the currency the steps make of the native coin, in wei
+ * @param options.wrapped how much of the currency the steps make of the native coin, in wei; nothing by default
  * @param options.parties the accounts that pay or are paid in the currency: but for what is wrapped, their total must be
  *   the same before and after
  * @returns the reason why it must not be signed; undefined when it passes, or when the node can't simulate it (see
@@ -135,12 +135,12 @@ export async function simulatePayment(
     readonly from: Address
     readonly steps: readonly MarketStep[]
     readonly currency: Address
-    readonly wrapped: bigint
+    readonly wrapped?: bigint
     readonly parties: readonly Address[]
     readonly passed: readonly PassedCheck[]
   },
 ): Promise<Refusal | undefined> {
-  const { snapshot, from, steps, currency, wrapped, passed } = options
+  const { snapshot, from, steps, currency, wrapped = 0n, passed } = options
   const parties = [...new Set([from, ...options.parties])]
   const balances = parties.map((who) => ({
     to: currency,

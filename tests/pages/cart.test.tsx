@@ -267,7 +267,11 @@ describe('a sweep', () => {
   })
 
   test('takes the cheapest of ether and wrapped ether together, one to one', async () => {
-    const index = serveIndex([1, 2, 3].map((number) => token(number, { price: `${ETHER}` })))
+    const index = serveIndex(
+      ['Hat', 'Cap', 'Hat'].map((head, place) =>
+        token(place + 1, { price: `${ETHER}`, traits: [`Head=${head}`] }),
+      ),
+    )
     const weth = currencyRow(WETH, 'WETH')
     const rows = [
       cartListing(1, 3n),
