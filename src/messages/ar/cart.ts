@@ -5,7 +5,7 @@ import type { cart } from '../en/cart.ts'
 export const texts: Translation<typeof cart> = {
   title: 'السلة',
   empty: 'سلتك فارغة',
-  emptyHint: 'أضف إدراجات من مجموعة أو من عنصر. يجري شراؤها معًا بمعاملة واحدة لكل عملة.',
+  emptyHint: 'أضف إدراجات من مجموعة أو من عنصر. يجري شراؤها معًا بأقل عدد ممكن من المعاملات.',
   clear: 'إفراغ السلة',
   cleared: 'أُفرغت السلة.',
   removed: 'أُزيل {item}.',

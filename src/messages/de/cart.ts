@@ -6,7 +6,7 @@ export const texts: Translation<typeof cart> = {
   title: 'Warenkorb',
   empty: 'Dein Warenkorb ist leer',
   emptyHint:
-    'Füge Listings aus einer Kollektion oder von einem Item hinzu. Sie werden zusammen gekauft, mit einer Transaktion pro Währung.',
+    'Füge Listings aus einer Kollektion oder von einem Item hinzu. Sie werden zusammen gekauft, mit so wenigen Transaktionen wie möglich.',
   clear: 'Warenkorb leeren',
   cleared: 'Warenkorb geleert.',
   removed: '{item} entfernt.',

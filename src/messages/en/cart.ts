@@ -5,7 +5,7 @@ export const cart = catalog('cart', {
   title: 'Cart',
   empty: 'Your cart is empty',
   emptyHint:
-    'Add listings from a collection or an item. They’re bought together, in one transaction per currency.',
+    'Add listings from a collection or an item. They’re bought together, in as few transactions as possible.',
   clear: 'Clear cart',
   cleared: 'Cart cleared.',
   removed: '{item} removed.',

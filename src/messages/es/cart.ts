@@ -6,7 +6,7 @@ export const texts: Translation<typeof cart> = {
   title: 'Carrito',
   empty: 'Tu carrito está vacío',
   emptyHint:
-    'Añade listados desde una colección o un artículo. Se compran juntos, en una transacción por moneda.',
+    'Añade listados desde una colección o un artículo. Se compran juntos, en el menor número posible de transacciones.',
   clear: 'Vaciar carrito',
   cleared: 'Carrito vaciado.',
   removed: '{item}: quitado.',

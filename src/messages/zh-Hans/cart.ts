@@ -5,7 +5,7 @@ import type { cart } from '../en/cart.ts'
 export const texts: Translation<typeof cart> = {
   title: '购物车',
   empty: '购物车为空',
-  emptyHint: '从系列或藏品页面添加挂单。同一币种的挂单将在一笔交易中一起购买。',
+  emptyHint: '从系列或藏品页面添加挂单。这些挂单将以尽可能少的交易一起购买。',
   clear: '清空购物车',
   cleared: '购物车已清空。',
   removed: '已移除“{item}”。',
