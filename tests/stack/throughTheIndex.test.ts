@@ -355,7 +355,9 @@ test('a price that declines until 2^64 is what its page shows, and is paid witho
   const { shown, changes, verdict } = await previewPurchase(context, { listing, quantity: 1n, total })
   expect(changes).toEqual([])
   expect(verdict).toMatchObject({ status: 'executable', plan: { total } })
-  await carryOut(definePurchase(context, listing, { shown, committed: ZERO_WEI, first: [] }))
+  await carryOut(
+    definePurchase(context, listing, { shown, committed: ZERO_WEI, wrapped: ZERO_WEI, first: [] }),
+  )
   const { sales } = await market.query<{ sales: readonly { price: string; timestampSeconds: string }[] }>(
     'query ($id: String!) { sales(where: { order: $id }) { price timestampSeconds } }',
     { id: listing.orderHash },
