@@ -3,7 +3,7 @@ import { fillTokenId } from '../../domain/fillTokenId.ts'
 import { ArrowDown } from 'lucide-react'
 import { Link } from '../../ui/Link.tsx'
 import { parseAddress } from '../../domain/address.ts'
-import { listUnits } from '../../domain/currency.ts'
+import { unitPlace } from '../../domain/currency.ts'
 import { collectionName } from '../../domain/names.ts'
 import { collectionPath } from '../../domain/paths.ts'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
@@ -76,8 +76,7 @@ export function CollectionTable(props: CollectionTableProps) {
       change: then === undefined || main?.floor === undefined ? undefined : { then, now: main.floor },
     }
   })
-  const units = listUnits(network).map(({ address }) => address)
-  const ranked = rank(rows, { by: ranking, period, units }).map((row, index) => ({
+  const ranked = rank(rows, { by: ranking, period, place: unitPlace(network) }).map((row, index) => ({
     ...row,
     place: index + 1,
     featured: curation.featured.indexOf(row.address),

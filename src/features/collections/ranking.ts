@@ -1,4 +1,5 @@
 // Ranks collections by one figure, within one unit of account: amounts in different ones aren't compared.
+import type { Currency } from '../../domain/currency.ts'
 import type { CollectionFigures, Period } from './figures.ts'
 
 export const RANKINGS = ['volume', 'floor', 'change', 'sales', 'listed', 'owners', 'items'] as const
@@ -33,11 +34,11 @@ export function changeBasisPoints({ then, now }: FloorChange): bigint | undefine
  * The largest figure first. By volume and floor, collections traded in the network's first unit of account come first, then
  * those of the next.
  *
- * @param units addresses in the order of the configuration
+ * @param place of a unit of account in the order of the configuration
  */
 export function rank<Row extends Ranked>(
   rows: readonly Row[],
-  { by, period, units }: { by: Ranking; period: Period; units: readonly string[] },
+  { by, period, place }: { by: Ranking; period: Period; place: (unit: Currency) => number },
 ): readonly Row[] {
   const key = ({ figures, change }: Ranked): readonly [unit: number, figure: bigint] => {
     // Ratios and counts have no unit of account.
@@ -53,8 +54,7 @@ export function rank<Row extends Ranked>(
     const market = figures.markets.find(({ floor, sold }) =>
       by === 'floor' ? floor !== undefined : sold[period].volume > 0n,
     )
-    const place = market === undefined ? -1 : units.indexOf(market.currency.address)
-    const unit = place < 0 ? units.length + (market === undefined ? 1 : 0) : place
+    const unit = market === undefined ? Infinity : place(market.currency)
     switch (by) {
       case 'volume':
         return [unit, market?.sold[period].volume ?? 0n]

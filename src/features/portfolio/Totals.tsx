@@ -1,4 +1,5 @@
 // A portfolio's totals, one line per unit of account: amounts in different ones are never added.
+import { unitPlace } from '../../domain/currency.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { portfolio } from '../../messages/en/portfolio.ts'
 import { classNames } from '../../ui/classNames.ts'
@@ -11,7 +12,7 @@ import { type Closed, realizedTotals } from './ledger.ts'
 import styles from './Portfolio.module.css'
 import own from './Totals.module.css'
 import type { HeldItem } from './readPortfolio.ts'
-import { holdingTotals, byConfiguration } from './value.ts'
+import { holdingTotals } from './value.ts'
 
 export interface TotalsProps {
   readonly items: readonly HeldItem[]
@@ -23,10 +24,10 @@ export function Totals({ items, closed }: TotalsProps) {
   const { network } = useConfig()
   const held = holdingTotals(items)
   const realized = realizedTotals(closed, network)
-  const currencies = byConfiguration(
-    [...new Map([...held, ...realized].map(({ currency }) => [currency.address, { currency }])).values()],
-    network,
-  )
+  const place = unitPlace(network)
+  const currencies = [
+    ...new Map([...held, ...realized].map(({ currency }) => [currency.address, { currency }])).values(),
+  ].toSorted((one, other) => place(one.currency) - place(other.currency))
   if (currencies.length === 0) return null
   return (
     <div className={styles.totals}>

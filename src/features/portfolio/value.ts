@@ -1,6 +1,6 @@
 // Values held items by other accounts' current listings: at the floor, and at the highest floor among their traits. Units of
 // an edition are worth what others ask for the same edition.
-import { type Currency, type ListedCurrencies, unitPlace } from '../../domain/currency.ts'
+import type { Currency, ListedCurrencies } from '../../domain/currency.ts'
 import type { Lot, Money } from './ledger.ts'
 import { findUnit } from '../../domain/config.ts'
 
@@ -149,12 +149,4 @@ export function holdingTotals(holdings: readonly ValuedHolding[]): readonly Hold
     }
   }
   return [...totals.values()]
-}
-
-export function byConfiguration<Row extends { readonly currency: Currency }>(
-  rows: readonly Row[],
-  network: ListedCurrencies,
-): readonly Row[] {
-  const place = unitPlace(network)
-  return rows.toSorted((one, other) => place(one.currency) - place(other.currency))
 }
