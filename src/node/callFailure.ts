@@ -39,7 +39,7 @@ const GENERAL = /^VM execution error\b/i
 const GENERAL_DATA =
   /^(?:revert|out ?of ?gas|bad ?instruction|bad ?jump|invalid ?jump|stack|static|invalid ?code|not ?enough ?balance)/i
 
-const OUT_OF_GAS = /out ?of ?gas|\w*OOG\b/i
+const OUT_OF_GAS = /out ?of ?gas|OOG\b/i
 
 /** Whether a failed call needed more gas than the node gives, which says nothing about what it would do. */
 export const isOutOfGas = ({ message, data }: Pick<RpcFailure, 'message' | 'data'>): boolean =>
