@@ -367,7 +367,8 @@ describe('a fault of the RPC node', () => {
     const [currency] = config.network.currencies
     const [collection] = config.collections
     if (currency === undefined || collection === undefined) throw new Error('The demo has both.')
-    const currencies = [{ ...currency, decimals: 6 }]
+    // The configuration itself refuses such a currency that wraps the native coin.
+    const currencies = [{ ...currency, wrapsNative: false, decimals: 6 }]
     const money = await findTroubles(writeConfig({ network: { ...config.network, currencies } }))
     expect(money.map(({ name }) => name)).toContain('RPC: contracts')
     const standard = collection.standard === 'ERC721' ? 'ERC1155' : 'ERC721'
