@@ -1,6 +1,7 @@
 // Adds what Seaport needs of an ERC-20 in front of the call that spends it: the native coin wrapped where the balance is
 // short, and the approval.
 import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
+import { isNative } from '../domain/currency.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import type { Wei } from '../domain/wei.ts'
 import { checkDetails } from '../messages/en/checkDetails.ts'
@@ -75,9 +76,7 @@ export function missingMoney(
   })
 }
 
-const isNative = (currency: Address) => BigInt(currency) === 0n
-
-const lacksAllowance = ({ currency, allowance, needed }: Funding) => !isNative(currency) && allowance < needed
+const lacksAllowance = ({ currency, allowance, needed }: Funding) => !isNative({ address: currency }) && allowance < needed
 
 /**
  * Puts the wrapping and the approval that are missing in front of the trade and simulates the first transaction. Where
@@ -100,7 +99,7 @@ export async function tryFunded(
   const { currency, wrapped, paid } = options
   const { steps, trial: first } = await tryFirst(send, trial, options)
   const funded = { steps, wrapped: wrapped as Wei, allows: lacksAllowance(options) }
-  if (first.status === 'refused' || paid === undefined || isNative(currency))
+  if (first.status === 'refused' || paid === undefined || isNative({ address: currency }))
     return { ...funded, trial: first }
   const { snapshot, from } = trial
   const { passed } = first
