@@ -76,7 +76,8 @@ export function missingMoney(
   })
 }
 
-const lacksAllowance = ({ currency, allowance, needed }: Funding) => !isNative({ address: currency }) && allowance < needed
+const lacksAllowance = ({ currency, allowance, needed }: Funding) =>
+  !isNative({ address: currency }) && allowance < needed
 
 /**
  * Puts the wrapping and the approval that are missing in front of the trade and simulates the first transaction. Where
