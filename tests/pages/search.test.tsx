@@ -54,6 +54,26 @@ describe('the search box', () => {
     )
   })
 
+  test('lets the arrow keys reach a result from the moment it is shown', async () => {
+    serveIndex(WORKS)
+    const { user } = await openSearch()
+    const pressed = new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (search().queryByRole('option') === null) return
+        observer.disconnect()
+        box().dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
+        )
+        resolve()
+      })
+      observer.observe(document.body, { childList: true, subtree: true })
+    })
+    await user.type(box(), 'blu')
+    await pressed
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(location.pathname).toBe(`/item/${COLLECTION}/7`))
+  })
+
   test('opens the result that the arrow keys point at', async () => {
     serveIndex(WORKS)
     const { user } = await openSearch()

@@ -1,5 +1,5 @@
 // The list under the search box: the matches of its text as options, or recent searches while it is empty.
-import { type Ref, useDeferredValue, useEffect, useImperativeHandle } from 'react'
+import { type Ref, useDeferredValue, useImperativeHandle, useLayoutEffect } from 'react'
 import { searchPath } from '../../domain/paths.ts'
 import { useDebouncedValue } from '../../ui/useDebouncedValue.ts'
 import { MatchOptions } from './MatchOptions.tsx'
@@ -48,8 +48,8 @@ export function SearchList(props: SearchListProps) {
   const keys = empty ? recentKeys : matches.map(({ path }) => path)
   const listed = open ? keys.join('\n') : ''
 
-  // The box handles the arrow keys, so it needs the options.
-  useEffect(() => {
+  // The box handles the arrow keys, so it needs the options: before they are painted, or a key pressed in between is lost.
+  useLayoutEffect(() => {
     onOptions(listed === '' ? [] : listed.split('\n'))
   }, [listed, onOptions])
 
