@@ -186,11 +186,14 @@ test('featured collections come first in their order, keep their rank, and are e
   expect(saved.rows.map(({ name }) => name).toSorted()).toEqual(['Cabinet', 'Elsewhere', 'Third'])
 })
 
-test('the home page shows the configured items first, then those of featured collections', async () => {
+test('the home page features the configured items, then those of featured collections, and no others', async () => {
   const index = serveBoth()
   const mine = [3, 4, 5, 6].map((number) => token(number, { price: `${ETHER}`, name: `Own ${number}` }))
   const unlisted = token(7, { name: 'Own seven' })
-  index.tokens = [...index.tokens, ...mine, unlisted]
+  // The last listing, of a featured collection and at 40,000 times its floor.
+  const price = `${40_000n * ETHER}`
+  const late = { ...token(8, { price, name: 'Late', collection: FOREIGN }), listedAtSeconds: '1800000000' }
+  index.tokens = [...index.tokens, ...mine, unlisted, late]
   openPage('/', {
     curation: { discover: true, featured: [FOREIGN] },
     brand: {
@@ -210,6 +213,6 @@ test('the home page shows the configured items first, then those of featured col
   const cards = within(wall)
     .getAllByRole('article')
     .map((card) => /Own (?:seven|\d)|Foreign one/.exec(card.textContent ?? '')?.[0])
-  expect(cards).toHaveLength(5)
-  expect(cards.slice(0, 3)).toEqual(['Own seven', 'Own 3', 'Foreign one'])
+  expect(cards).toEqual(['Own seven', 'Own 3', 'Foreign one'])
+  expect(within(wall).getByText('Picked by this site')).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { listing } from '../support/fakeHistory.ts'
-import { COLLECTION, market, serveIndex, soldFor, token } from '../support/fakeIndex.ts'
+import { COLLECTION, collectionRow, market, serveIndex, soldFor, token } from '../support/fakeIndex.ts'
 import { openPage } from '../support/openPage.tsx'
 
 const ETHER = 10n ** 18n
@@ -13,6 +13,11 @@ const FOR_SALE = [
   ...[3, 4, 5, 6].map((number) => token(number, { price: `${5n * ETHER}` })),
 ]
 const UNLISTED = token(9, { name: 'Kept' })
+const STRANGE = `0x${'fe'.repeat(20)}`
+const OTHER = `0x${'cd'.repeat(20)}`
+const LATER = '1800000000'
+/** A site with a collection of its own, on an open market. */
+const OWN = { collections: [COLLECTION] }
 
 const section = (name: string) => screen.findByRole('heading', { level: 2, name: new RegExp(`^${name}`) })
 
@@ -23,24 +28,104 @@ async function cardsOf(name: string): Promise<HTMLElement[]> {
   return within(place).getAllByRole('article')
 }
 
-test('shows items for sale with their prices and links', async () => {
-  serveIndex([...FOR_SALE, UNLISTED])
-  openPage('/')
+/** Items of the site's collection, which has sold, for sale. */
+function serveSold(tokens = FOR_SALE) {
+  const index = serveIndex([...tokens, UNLISTED])
+  index.sales = [soldFor(`${ETHER}`, UNLISTED, 1_790_000_000)]
+  return index
+}
+
+/** Paths of the featured items; the page replaces the section's placeholders once it has them. */
+async function featuredPaths(): Promise<string[]> {
+  const cards = await waitFor(() => {
+    const heading = screen.getByRole('heading', { level: 1, name: 'Featured' })
+    return within(heading.closest('section') as HTMLElement).getAllByRole('article')
+  })
+  return cards.map((card) => card.querySelector('a[href^="/item/"]')?.getAttribute('href') ?? '')
+}
+
+const path = (number: number, collection = COLLECTION) => `/item/${collection}/${number}`
+
+test('shows items for sale with their prices and links, and who chose them', async () => {
+  serveSold()
+  openPage('/', OWN)
   const first = await screen.findByRole('link', { name: 'Work 1' })
   expect(screen.getByRole('heading', { level: 1, name: 'Featured' })).toBeVisible()
+  expect(screen.getByText('Drawn daily from the cheapest listings in this site’s collections')).toBeVisible()
   expect(first).toHaveAttribute('href', `/item/${COLLECTION}/1`)
   expect(first.closest('article')).toHaveTextContent(/3\sETH/)
-  expect(screen.queryByRole('link', { name: 'Kept' })).toBeNull()
-  // The featured section shows five items; the sixth is below it, under new listings.
-  expect(await cardsOf('New listings')).toHaveLength(1)
+  expect(await featuredPaths()).toHaveLength(5)
+  // The featured section shows five items; the sixth is below it.
+  expect(await cardsOf('Just listed')).toHaveLength(1)
 })
 
-test('shows items of the collections while none is for sale', async () => {
-  serveIndex([UNLISTED, token(10)])
+describe('the first items can’t be bought', () => {
+  test('the last listing, at 40,000 times the floor, is just listed', async () => {
+    const late = { ...token(20, { price: `${20_000n * ETHER}`, name: 'Late' }), listedAtSeconds: LATER }
+    const near = token(2, { price: `${ETHER}` })
+    serveSold([late, token(1, { price: `${ETHER / 2n}` }), near] as never)
+    openPage('/', OWN)
+    expect((await featuredPaths()).toSorted()).toEqual([path(1), path(2)])
+    const [first] = await cardsOf('Just listed')
+    expect(first).toHaveTextContent('Late')
+  })
+
+  test('ten times the floor is featured, more is not', async () => {
+    serveSold([
+      token(1, { price: `${ETHER}` }),
+      token(2, { price: `${10n * ETHER}` }),
+      token(3, { price: `${10n * ETHER + 1n}` }),
+    ])
+    openPage('/', OWN)
+    expect((await featuredPaths()).toSorted()).toEqual([path(1), path(2)])
+  })
+
+  test('items of a collection that isn’t the site’s own aren’t featured', async () => {
+    const spam = [21, 22, 23, 24, 25, 26].map((number) => ({
+      ...token(number, { price: `${ETHER}`, collection: STRANGE }),
+      listedAtSeconds: LATER,
+    }))
+    const index = serveSold([...spam, ...FOR_SALE.slice(0, 2)])
+    index.others = [collectionRow([], { id: STRANGE, name: 'Elsewhere' })]
+    index.sales.push(soldFor(`${ETHER}`, spam[0] as never, 1_790_000_001))
+    openPage('/', OWN)
+    expect((await featuredPaths()).toSorted()).toEqual([path(1), path(2)])
+    expect(await cardsOf('Just listed')).toHaveLength(6)
+  })
+
+  test('a collection whose sales are all flagged isn’t featured', async () => {
+    const index = serveIndex(FOR_SALE)
+    index.sales = [soldFor(`${ETHER}`, UNLISTED, 1_790_000_000, 'CAME_BACK')]
+    openPage('/', OWN)
+    expect(await cardsOf('Just listed')).toHaveLength(6)
+    expect(screen.getByRole('heading', { level: 1, name: 'Vitrine' })).toBeVisible()
+    expect(screen.getByText('See what’s just listed below.')).toBeVisible()
+    expect(screen.queryByText('Featured')).toBeNull()
+  })
+
+  test('each collection gives one item before any gives two', async () => {
+    const others = [31, 32].map((number) => token(number, { price: `${ETHER}`, collection: OTHER }))
+    const index = serveSold([...FOR_SALE, ...others])
+    index.others = [collectionRow([], { id: OTHER, name: 'Elsewhere' })]
+    index.sales.push(soldFor(`${ETHER}`, others[0] as never, 1_790_000_001))
+    openPage('/', { collections: [COLLECTION, OTHER] })
+    const collections = (await featuredPaths()).map((href) => href.split('/')[2])
+    expect(new Set(collections.slice(0, 2)).size).toBe(2)
+    expect(new Set(collections.slice(2, 4)).size).toBe(2)
+    expect(collections).toHaveLength(5)
+  })
+})
+
+test('says so while nothing is for sale, and shows items, collections and sales', async () => {
+  const index = serveIndex([UNLISTED, token(10)])
+  index.sales = [soldFor(`${7n * ETHER}`, UNLISTED, 1_790_000_000)]
   openPage('/')
-  expect(await screen.findByRole('link', { name: 'Kept' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Work 10' })).toBeVisible()
-  expect(screen.getByRole('heading', { level: 1, name: 'Featured' })).toBeVisible()
+  expect(await screen.findByText(/^Nothing is for sale right now\./)).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Vitrine' })).toBeVisible()
+  expect(screen.queryByText('Featured')).toBeNull()
+  await waitFor(async () => expect(await cardsOf('Items in the collections')).toHaveLength(2))
+  expect(await screen.findByRole('region', { name: 'Collections' })).toBeVisible()
+  expect(await cardsOf('Recent sales')).toHaveLength(1)
 })
 
 test('offers to load these items again if they fail to load', async () => {
@@ -95,7 +180,7 @@ test('leaves out sections that have no content', async () => {
   openPage('/')
   await section('Collections')
   expect(screen.queryByRole('heading', { name: 'Recent sales' })).toBeNull()
-  expect(screen.queryByRole('heading', { name: 'New listings' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Just listed' })).toBeNull()
 })
 
 test('shows placeholders while loading', async () => {
@@ -129,7 +214,7 @@ describe('fault: index behind, failed, 5xx, malformed', () => {
       await screen.findByText(/^The indexer is 34 blocks behind the chain\. You’re seeing block 10\.$/),
     ).toBeVisible()
     expect(await screen.findByRole('link', { name: 'Work 1' })).toBeVisible()
-    expect(await cardsOf('New listings')).toHaveLength(1)
+    expect(await cardsOf('Just listed')).toHaveLength(6)
   })
 })
 

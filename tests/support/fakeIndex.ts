@@ -295,8 +295,13 @@ export function market({ collection = COLLECTION, floor, declining = [], days = 
   }
 }
 
-/** A sale of an item, as the home page's query reads it. */
-export function soldFor(price: string, row: Fields, atSeconds: number): Fields {
+/** A sale of an item, as the home page's query reads it; a rule may flag it. */
+export function soldFor(
+  price: string,
+  row: Fields,
+  atSeconds: number,
+  flag: 'CAME_BACK' | null = null,
+): Fields {
   return {
     __typename: 'Sale',
     id: `sale of ${String(row['id'])} at ${atSeconds}`,
@@ -304,6 +309,7 @@ export function soldFor(price: string, row: Fields, atSeconds: number): Fields {
     price,
     unitPrice: price,
     quantity: '1',
+    flag,
     currency,
     token: onTheWire(row),
   }
@@ -363,6 +369,21 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
     [...(index.collection === null ? [] : [index.collection]), ...index.others].filter((row) =>
       passes(row, where),
     )
+  /** Collections as the home page reads them: with the cheapest listings of their market, and its sales so far. */
+  const homeCollections = (filter: object | undefined, openListings: object = {}) =>
+    collections(filter).map((row) => {
+      const collection = String(row['id'])
+      const where = { and: [openListings, { collection }] }
+      const sold = index.sales.filter((sale) => collectionSold(sale) === collection)
+      const given = (row['markets'] as readonly Fields[])[0]
+      const figures = given ?? {
+        ...market({ collection }),
+        ...cheapest(where),
+        saleCount: sold.length,
+        flaggedSaleCount: sold.filter(({ flag }) => flag !== null).length,
+      }
+      return { ...row, markets: [{ ...figures, cheapest: listings(where, 'unitPrice', 5) }] }
+    })
   const replies: Record<string, (variables: Variables) => unknown> = {
     '': () => meta(index),
     IndexedBlock: () => meta(index),
@@ -460,10 +481,13 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
     FloorsThen: ({ shown }) => ({
       collections: (index.then ?? []).filter((row) => passes(row, shown ?? {})),
     }),
-    HomePage: ({ listed, sold, shown }) => ({
-      tokens: newest(listed, 32),
+    HomePage: ({ picked, pool, isFeatured, featured, listed, sold, shown, openListings }) => ({
+      picked: newest(picked, 32),
+      pool: homeCollections(pool, openListings).slice(0, 10),
+      ...(Boolean(isFeatured) && { featured: homeCollections(featured, openListings) }),
+      tokens: newest(listed, 17),
       sales: index.sales.filter((row) => passes({ ...row, collection: collectionSold(row) }, sold ?? {})),
-      collections: collections(shown),
+      collections: homeCollections(shown, openListings),
     }),
     HomeItems: ({ shown, held }) => ({
       collections: collections(shown).map((row) => ({
@@ -472,13 +496,6 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
           where: { and: [{ collection: row['id'] }, held ?? {}] },
           first: 5,
         } as unknown as Variables),
-      })),
-    }),
-    HomeSelection: ({ hero, featured, listed }) => ({
-      tokens: newest(hero, 32),
-      collections: collections(featured).map((row) => ({
-        ...row,
-        newest: newest({ and: [{ collection: row['id'] }, listed ?? {}] }, 5),
       })),
     }),
   }

@@ -26,8 +26,9 @@ export interface WordsProps {
   readonly translations: Translations
 }
 
-/** A text in every language, of which the style shows that of the document. */
+/** A text in every language, of which the style shows that of the document; the operator's own words stand once. */
 export function Words({ message, translations }: WordsProps) {
+  if (typeof message === 'string') return message
   return [...translations].map(([language, translate]) => (
     <span key={language} data-language={language} lang={language}>
       {translate(message)}

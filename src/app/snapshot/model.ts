@@ -1,6 +1,7 @@
 // What a snapshot of a page shows: names and pictures, nothing that could mislead once it is old.
 import type { Address } from '../../domain/address.ts'
 import type { MediaSource } from '../../domain/media.ts'
+import type { WallKind } from '../../pages/home/featured.ts'
 
 export interface SnapshotCard {
   readonly name: string
@@ -17,6 +18,6 @@ export type Snapshot = {
   readonly path: string
   readonly cards: readonly SnapshotCard[]
 } & (
-  | { readonly kind: 'home' }
+  | { readonly kind: 'home'; readonly chosen: WallKind; readonly hasListings: boolean }
   | { readonly kind: 'collection'; readonly name: string; readonly address: Address }
 )

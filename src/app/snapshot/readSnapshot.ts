@@ -22,9 +22,7 @@ import {
   CollectionItemsDocument,
 } from '../../pages/collection/__generated__/CollectionItems.ts'
 import { HomePageDocument } from '../../pages/home/__generated__/HomePage.ts'
-import { HomeSelectionDocument } from '../../pages/home/__generated__/HomeSelection.ts'
-import { selectFeatured, WALL_SIZE } from '../../pages/home/featured.ts'
-import { readSelection, selectionVariables } from '../../pages/home/HomeSelection.tsx'
+import { selectFeatured } from '../../pages/home/featured.ts'
 import { homeVariables } from '../../pages/home/homeVariables.ts'
 import type { Snapshot, SnapshotCard } from './model.ts'
 
@@ -56,25 +54,11 @@ function toCard(item: CardItem, config: VitrineConfig): SnapshotCard {
 
 /** @throws errors of `send`, and of `domain` when the index sends something that can't be */
 export async function readHome(config: VitrineConfig, send: SendQuery): Promise<Snapshot> {
-  const variables = homeVariables(config, queryTime(nowSeconds()))
-  const { tokens } = await query(send, HomePageDocument, variables)
-  const isSelected = config.brand.home?.hero[0] ?? config.curation.featured[0]
-  const wall = isSelected
-    ? readSelection(
-        config,
-        await query(
-          send,
-          HomeSelectionDocument,
-          selectionVariables(config, { listed: variables.listed, openListings: variables.openListings }),
-        ),
-        {
-          select: selectFeatured,
-          wallSize: WALL_SIZE,
-        },
-      ).fillWall(tokens)
-    : selectFeatured(tokens, WALL_SIZE)
-  const cards = wall.map((token) => toCard(toCardItem(token, config.network), config))
-  return { kind: 'home', path: homePath(), cards }
+  const now = queryTime(nowSeconds())
+  const data = await query(send, HomePageDocument, homeVariables(config, now))
+  const { kind: chosen, tokens } = selectFeatured(config, data, now)
+  const cards = tokens.map((token) => toCard(toCardItem(token, config.network), config))
+  return { kind: 'home', path: homePath(), chosen, hasListings: data.tokens.length > 0, cards }
 }
 
 /**

@@ -8,13 +8,13 @@ import type { Address } from '../../domain/address.ts'
 import { listUnits } from '../../domain/currency.ts'
 import { homePath } from '../../domain/paths.ts'
 import { sitePathUrl } from '../../domain/timeTravel.ts'
-import { home } from '../../messages/en/home.ts'
 import collectionHeader from '../../features/collections/CollectionHeader.module.css'
 import { CollectionStatsSkeleton } from '../../features/collections/CollectionStatsSkeleton.tsx'
 import { collectionViews } from '../../features/collections/collectionViews.ts'
 import frame from '../../pages/collection/CollectionFrame.module.css'
 import items from '../../pages/collection/CollectionItems.module.css'
 import toolbar from '../../pages/collection/ItemsToolbar.module.css'
+import { type HomeTexts, homeTexts } from '../../pages/home/homeTexts.ts'
 import wall from '../../pages/home/Wall.module.css'
 import { Card } from '../../ui/Card.tsx'
 import { ConfigProvider } from '../../ui/ConfigContext.tsx'
@@ -83,7 +83,10 @@ export async function renderSnapshot(
           <main className={shell.main}>
             <div className={layout.page}>
               {snapshot.kind === 'home' ? (
-                <Home config={config} translations={translations}>
+                <Home
+                  texts={homeTexts(config.brand, { ...snapshot, kind: snapshot.chosen })}
+                  translations={translations}
+                >
                   {cards}
                 </Home>
               ) : (
@@ -164,31 +167,36 @@ function SnapshotItem({ card, copies, early, withCollection }: SnapshotItemProps
 }
 
 interface HomeProps {
-  readonly config: VitrineConfig
+  readonly texts: HomeTexts
   readonly translations: Translations
   readonly children: readonly ReactNode[]
 }
 
-function Home({ config: { brand }, translations, children }: HomeProps) {
+function Home({ texts: { title, lead, note }, translations, children }: HomeProps) {
   return (
     <section className={wall.section}>
       <header className={wall.header}>
-        <h1 className={wall.title}>
-          {brand.home?.title ?? <Words message={home.title} translations={translations} />}
-        </h1>
+        <div>
+          <h1 className={wall.title}>
+            <Words message={title} translations={translations} />
+          </h1>
+          <p className={wall.note}>
+            <Words message={note} translations={translations} />
+          </p>
+        </div>
         <p className={wall.lead}>
-          {brand.home?.text ?? (
-            <Words message={home.intro({ site: brand.name })} translations={translations} />
-          )}
+          <Words message={lead} translations={translations} />
         </p>
       </header>
-      <div className={wall.wall}>
-        {children.map((card, index) => (
-          <div key={index} className={wall.work}>
-            {card}
-          </div>
-        ))}
-      </div>
+      {children.length > 0 && (
+        <div className={wall.wall}>
+          {children.map((card, index) => (
+            <div key={index} className={wall.work}>
+              {card}
+            </div>
+          ))}
+        </div>
+      )}
     </section>
   )
 }

@@ -4126,6 +4126,10 @@ export type HomeOrderQuery = { readonly __typename: 'Query', readonly order: (
   ) | null };
 
 export type HomePageQueryVariables = Exact<{
+  picked: Token_filter;
+  pool: Collection_filter;
+  isFeatured: boolean;
+  featured: Collection_filter;
   listed: Token_filter;
   sold: Sale_filter;
   shown: Collection_filter;
@@ -4133,8 +4137,23 @@ export type HomePageQueryVariables = Exact<{
 }>;
 
 
-export type HomePageQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<(
-    { readonly __typename: 'Token', readonly id: string, readonly collection: { readonly __typename: 'Collection', readonly id: string }, readonly bestAsk: { readonly __typename: 'Order', readonly id: string } | null }
+export type HomePageQuery = { readonly __typename: 'Query', readonly picked: ReadonlyArray<(
+    { readonly __typename: 'Token', readonly id: string, readonly bestAsk: { readonly __typename: 'Order', readonly id: string } | null }
+    & { ' $fragmentRefs'?: { 'TokenCard_tokenFragment': TokenCard_tokenFragment } }
+  )>, readonly pool: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly markets: ReadonlyArray<(
+      { readonly __typename: 'CollectionMarket', readonly id: string, readonly saleCount: number, readonly flaggedSaleCount: number, readonly cheapest: ReadonlyArray<(
+        { readonly __typename: 'Order', readonly id: string, readonly token: (
+          { readonly __typename: 'Token', readonly id: string, readonly bestAsk: { readonly __typename: 'Order', readonly id: string } | null }
+          & { ' $fragmentRefs'?: { 'TokenCard_tokenFragment': TokenCard_tokenFragment } }
+        ) | null }
+        & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+      )> }
+      & { ' $fragmentRefs'?: { 'CheapestListing_marketFragment': CheapestListing_marketFragment } }
+    )> }>, readonly featured?: ReadonlyArray<(
+    { readonly __typename: 'Collection', readonly id: string }
+    & { ' $fragmentRefs'?: { 'CollectionTable_collectionFragment': CollectionTable_collectionFragment } }
+  )>, readonly tokens: ReadonlyArray<(
+    { readonly __typename: 'Token', readonly id: string, readonly bestAsk: { readonly __typename: 'Order', readonly id: string } | null }
     & { ' $fragmentRefs'?: { 'TokenCard_tokenFragment': TokenCard_tokenFragment } }
   )>, readonly sales: ReadonlyArray<{ readonly __typename: 'Sale', readonly id: string, readonly timestampSeconds: string, readonly price: string, readonly quantity: string, readonly currency: (
       { readonly __typename: 'Currency' }
@@ -4144,25 +4163,6 @@ export type HomePageQuery = { readonly __typename: 'Query', readonly tokens: Rea
       & { ' $fragmentRefs'?: { 'TokenCard_tokenFragment': TokenCard_tokenFragment } }
     ) }>, readonly collections: ReadonlyArray<(
     { readonly __typename: 'Collection', readonly id: string }
-    & { ' $fragmentRefs'?: { 'CollectionTable_collectionFragment': CollectionTable_collectionFragment } }
-  )> };
-
-export type HomeSelectionQueryVariables = Exact<{
-  hero: Token_filter;
-  featured: Collection_filter;
-  listed: Token_filter;
-  openListings: Order_filter;
-}>;
-
-
-export type HomeSelectionQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<(
-    { readonly __typename: 'Token', readonly id: string, readonly collection: { readonly __typename: 'Collection', readonly id: string }, readonly bestAsk: { readonly __typename: 'Order', readonly id: string } | null }
-    & { ' $fragmentRefs'?: { 'TokenCard_tokenFragment': TokenCard_tokenFragment } }
-  )>, readonly collections: ReadonlyArray<(
-    { readonly __typename: 'Collection', readonly id: string, readonly newest: ReadonlyArray<(
-      { readonly __typename: 'Token', readonly id: string, readonly collection: { readonly __typename: 'Collection', readonly id: string }, readonly bestAsk: { readonly __typename: 'Order', readonly id: string } | null }
-      & { ' $fragmentRefs'?: { 'TokenCard_tokenFragment': TokenCard_tokenFragment } }
-    )> }
     & { ' $fragmentRefs'?: { 'CollectionTable_collectionFragment': CollectionTable_collectionFragment } }
   )> };
 

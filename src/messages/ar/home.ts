@@ -16,5 +16,10 @@ export const texts: Translation<typeof home> = {
   allCollections: 'كل المجموعات',
   recentSales: 'أحدث المبيعات',
   allActivity: 'كل النشاط',
-  newListings: 'إدراجات جديدة',
+  justListed: 'أُدرج حديثًا',
+  picked: 'من اختيار هذا الموقع',
+  drawn: 'تُسحب يوميًا من أرخص الإدراجات في مجموعات هذا الموقع',
+  nothingForSale: 'لا شيء معروض للبيع الآن. إليك ما في المجموعات وآخر ما بيع.',
+  seeJustListed: 'تجد ما أُدرج حديثًا في الأسفل.',
+  items: 'عناصر المجموعات',
 }

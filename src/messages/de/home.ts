@@ -16,5 +16,11 @@ export const texts: Translation<typeof home> = {
   allCollections: 'Alle Kollektionen',
   recentSales: 'Letzte Verkäufe',
   allActivity: 'Alle Aktivitäten',
-  newListings: 'Neue Listings',
+  justListed: 'Gerade gelistet',
+  picked: 'Von dieser Website ausgewählt',
+  drawn: 'Täglich aus den günstigsten Listings der Kollektionen dieser Website ausgelost',
+  nothingForSale:
+    'Gerade steht nichts zum Verkauf. Hier siehst du, was in den Kollektionen ist und was zuletzt verkauft wurde.',
+  seeJustListed: 'Neue Listings findest du weiter unten.',
+  items: 'Items in den Kollektionen',
 }

@@ -15,5 +15,10 @@ export const home = catalog('home', {
   allCollections: 'All collections',
   recentSales: 'Recent sales',
   allActivity: 'All activity',
-  newListings: 'New listings',
+  justListed: 'Just listed',
+  picked: 'Picked by this site',
+  drawn: 'Drawn daily from the cheapest listings in this site’s collections',
+  nothingForSale: 'Nothing is for sale right now. Here’s what’s in the collections and what sold last.',
+  seeJustListed: 'See what’s just listed below.',
+  items: 'Items in the collections',
 })

@@ -16,5 +16,11 @@ export const texts: Translation<typeof home> = {
   allCollections: 'Todas las colecciones',
   recentSales: 'Ventas recientes',
   allActivity: 'Toda la actividad',
-  newListings: 'Nuevos listados',
+  justListed: 'Recién listados',
+  picked: 'Elegidos por este sitio',
+  drawn: 'Sorteados cada día entre los listados más baratos de las colecciones de este sitio',
+  nothingForSale:
+    'Ahora mismo no hay nada en venta. Aquí puedes ver qué hay en las colecciones y lo último que se vendió.',
+  seeJustListed: 'Más abajo verás lo recién listado.',
+  items: 'Artículos de las colecciones',
 }

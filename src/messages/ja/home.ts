@@ -16,5 +16,11 @@ export const texts: Translation<typeof home> = {
   allCollections: 'すべてのコレクション',
   recentSales: '最近の販売',
   allActivity: 'すべてのアクティビティ',
-  newListings: '新着の出品',
+  justListed: '新着の出品',
+  picked: 'このサイトが選んだアイテム',
+  drawn: 'このサイトのコレクションで最も安い出品から毎日抽選',
+  nothingForSale:
+    '現在、出品中のアイテムはありません。コレクションのアイテムと最近の販売をご覧いただけます。',
+  seeJustListed: '新着の出品は下にあります。',
+  items: 'コレクションのアイテム',
 }

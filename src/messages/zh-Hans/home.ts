@@ -15,5 +15,10 @@ export const texts: Translation<typeof home> = {
   allCollections: '所有系列',
   recentSales: '最近成交',
   allActivity: '所有动态',
-  newListings: '最新挂单',
+  justListed: '最新挂单',
+  picked: '由本站挑选',
+  drawn: '每天从本站各系列的最低价挂单中抽取',
+  nothingForSale: '目前没有在售藏品。你可以浏览各系列的藏品和最近成交。',
+  seeJustListed: '最新挂单见下方。',
+  items: '系列中的藏品',
 }

@@ -10,8 +10,7 @@ import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { HomePageDocument, type HomePageQuery } from './__generated__/HomePage.ts'
-import type { HomeSelectionProps, Selection } from './HomeSelection.tsx'
-import { selectFeatured, WALL_SIZE } from './featured.ts'
+import { selectFeatured } from './featured.ts'
 import { homeVariables } from './homeVariables.ts'
 import { buyAction, Wall, WallSkeleton } from './Wall.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -26,54 +25,40 @@ const HomeSections = lazyPart(async () => (await import('./HomeSections.tsx')).H
   notice: 'here',
 })
 
-const HomeSelection = lazyPart<HomeSelectionProps>(
-  async () => (await import('./HomeSelection.tsx')).HomeSelection,
-  { waiting: Waiting },
-)
-
 export function HomePage() {
   const now = useQueryTime()
-  const config = useConfig()
-  const variables = homeVariables(config, now)
-  const { listed, openListings } = variables
+  const variables = homeVariables(useConfig(), now)
   const query = useIndexQuery(HomePageDocument, { variables, keepPrevious: 'always' })
   return (
     <Page title={null}>
-      {config.brand.home?.hero[0] || config.curation.featured[0] ? (
-        <HomeSelection variables={{ listed, openListings }} select={selectFeatured} wallSize={WALL_SIZE}>
-          {(selection) => <Content query={query} selection={selection} />}
-        </HomeSelection>
-      ) : (
-        <Content query={query} />
-      )}
+      <Content query={query} now={now} />
     </Page>
   )
 }
 
 interface ContentProps {
   readonly query: QueryState<HomePageQuery>
-  /** What the configuration selects; undefined where it selects nothing. */
-  readonly selection?: Selection | 'loading' | undefined
+  /** Unix seconds: the time of the query. */
+  readonly now: number
 }
 
-function Content({ query, selection }: ContentProps) {
+function Content({ query, now }: ContentProps) {
+  const config = useConfig()
   const t = useTranslate()
-  if (selection === 'loading') return <Waiting />
   switch (query.kind) {
     case 'loading':
       return <Waiting />
     case 'failed':
       return <ErrorState scope="page" title={t(home.failed)} error={query.error} onRetry={query.retry} />
     case 'ready': {
-      const { tokens, collections } = query.data
-      const wall = selection?.fillWall(tokens) ?? selectFeatured(tokens, WALL_SIZE)
+      const { collections } = query.data
+      const featured = selectFeatured(config, query.data, now)
       return (
         <>
-          {collections.length > 0 && <Wall tokens={wall} />}
+          {collections.length > 0 && <Wall featured={featured} hasListings={query.data.tokens.length > 0} />}
           <HomeSections
             data={query.data}
-            featured={selection?.featured}
-            wall={wall}
+            wall={featured.tokens}
             shown={COLLECTIONS_SHOWN}
             buyAction={buyAction}
           />

@@ -2,7 +2,7 @@
 import { activityPath, collectionsPath } from '../../domain/paths.ts'
 import { displayUnitPrice } from '../../domain/quantity.ts'
 import { toWei } from '../../domain/wei.ts'
-import { CollectionTable, type CollectionTableRef } from '../../features/collections/CollectionTable.tsx'
+import { CollectionTable } from '../../features/collections/CollectionTable.tsx'
 import { toCardItem } from '../../features/tokens/cardItem.ts'
 import { TokenCard } from '../../features/tokens/TokenCard.tsx'
 import { readCurrency } from '../../graphql/currency.ts'
@@ -23,9 +23,7 @@ import type { buyAction } from './Wall.tsx'
 
 export interface HomeSectionsProps {
   readonly data: HomePageQuery
-  /** Collections that the configuration puts first. */
-  readonly featured: readonly CollectionTableRef[] | undefined
-  /** The featured items; empty if nothing is for sale. */
+  /** The featured items. */
   readonly wall: HomePageQuery['tokens']
   /** How many collections are shown. */
   readonly shown: number
@@ -33,7 +31,7 @@ export interface HomeSectionsProps {
   readonly buyAction: typeof buyAction
 }
 
-export function HomeSections({ data, featured = [], wall, shown, buyAction: toAction }: HomeSectionsProps) {
+export function HomeSections({ data, wall, shown, buyAction: toAction }: HomeSectionsProps) {
   const asOf = useAsOfBlock()
   const t = useTranslate()
   if (data.collections.length === 0) {
@@ -45,11 +43,11 @@ export function HomeSections({ data, featured = [], wall, shown, buyAction: toAc
   }
   const { sales } = data
   // One may come twice.
-  const collections = [...featured, ...data.collections]
+  const collections = [...(data.featured ?? []), ...data.collections]
   const tokens = data.tokens.filter(({ id }) => !wall.some((token) => token.id === id))
   return (
     <>
-      {wall.length === 0 && <HomeItems />}
+      {wall.length === 0 && data.tokens.length === 0 && <HomeItems />}
       <Section
         title={t(home.collections)}
         aside={<Link to={collectionsPath()}>{t(home.allCollections)}</Link>}
@@ -62,7 +60,7 @@ export function HomeSections({ data, featured = [], wall, shown, buyAction: toAc
         </Section>
       )}
       {tokens.length > 0 && (
-        <Section title={t(home.newListings)}>
+        <Section title={t(home.justListed)}>
           <Listings tokens={tokens} toAction={toAction} />
         </Section>
       )}

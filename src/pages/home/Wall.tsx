@@ -1,21 +1,26 @@
-// Five featured items, one of them large, so that visitors see art first; each can be bought.
+// At most five featured items, so that visitors see art first; each that is for sale can be bought.
 import { toCardItem, type CardItem, isListed } from '../../features/tokens/cardItem.ts'
 import { TokenCard } from '../../features/tokens/TokenCard.tsx'
-import { home } from '../../messages/en/home.ts'
 import { CardSkeleton } from '../../ui/Card.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import type { HomePageQuery } from './__generated__/HomePage.ts'
-import { WALL_SIZE } from './featured.ts'
+import { type FeaturedItems, WALL_SIZE, wallKind, type WallKind } from './featured.ts'
+import { homeTexts } from './homeTexts.ts'
 import styles from './Wall.module.css'
 import { nowSeconds } from '../../domain/time.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 
-export function Wall({ tokens }: { readonly tokens: HomePageQuery['tokens'] }) {
+export interface WallProps {
+  readonly featured: FeaturedItems
+  /** Whether anything is for sale. */
+  readonly hasListings: boolean
+}
+
+export function Wall({ featured: { kind, tokens }, hasListings }: WallProps) {
   const { network } = useConfig()
   return (
     <section className={styles.section}>
-      <Title />
+      <Title kind={kind} hasListings={hasListings} />
       {tokens.length > 0 && (
         <div className={styles.wall}>
           {tokens.map((token) => {
@@ -32,13 +37,17 @@ export function Wall({ tokens }: { readonly tokens: HomePageQuery['tokens'] }) {
   )
 }
 
-function Title() {
-  const { name, home: own } = useConfig().brand
+function Title({ kind, hasListings }: { readonly kind: WallKind; readonly hasListings: boolean }) {
+  const { brand } = useConfig()
   const t = useTranslate()
+  const { title, lead, note } = homeTexts(brand, { kind, hasListings })
   return (
     <header className={styles.header}>
-      <h1 className={styles.title}>{own?.title ?? t(home.title)}</h1>
-      <p className={styles.lead}>{own?.text ?? t(home.intro({ site: name }))}</p>
+      <div>
+        <h1 className={styles.title}>{t(title)}</h1>
+        <p className={styles.note}>{t(note)}</p>
+      </div>
+      <p className={styles.lead}>{t(lead)}</p>
     </header>
   )
 }
@@ -46,7 +55,7 @@ function Title() {
 export function WallSkeleton() {
   return (
     <section className={styles.section}>
-      <Title />
+      <Title kind={wallKind(useConfig())} hasListings />
       <div className={styles.wall}>
         {Array.from({ length: WALL_SIZE }, (_, i) => (
           <div key={i} className={styles.work}>

@@ -1,31 +1,126 @@
-// Which items the home page shows first.
+// Which items the home page shows first: the operator's choice, otherwise a draw that neither money nor spam can win.
+import type { Address } from '../../domain/address.ts'
+import type { VitrineConfig } from '../../domain/config.ts'
+import { isListed } from '../../domain/curation.ts'
+import { tokenEntityId } from '../../domain/ids.ts'
+import { DAY_SECONDS } from '../../domain/time.ts'
+import { parseTokenId } from '../../domain/tokenId.ts'
+import { readMarketFloor, unitPriceAt } from '../../graphql/cheapestListing.ts'
+import { CheapestListing_orderFragmentDoc } from '../../graphql/__generated__/CheapestListing.ts'
+import { readFragment } from '../../graphql/fragments.ts'
+import type { HomePageQuery } from './__generated__/HomePage.ts'
 
 export const WALL_SIZE = 5
 
-interface Featured {
-  readonly collection: { readonly id: string }
+/** The query's limit for collections of the pool. */
+const POOL_SIZE = 10
+
+/** A drawn item costs at most this many times its collection's floor. */
+const FLOOR_MULTIPLE = 10n
+
+/** Who chose the first items: the operator, the day's draw, or nobody, because there is nothing to choose from. */
+export type WallKind = 'picked' | 'drawn' | 'none'
+
+export interface FeaturedItems {
+  readonly kind: WallKind
+  readonly tokens: HomePageQuery['tokens']
+}
+
+type PoolCollection = HomePageQuery['pool'][number]
+
+/** Ids of the items that the operator picked, in order. */
+export const pickedIds = ({ brand }: Pick<VitrineConfig, 'brand'>): readonly string[] =>
+  (brand.home?.hero ?? []).map(({ collection, tokenId }) => tokenEntityId(collection, parseTokenId(tokenId)))
+
+/** The collections that the operator puts first and doesn't hide. */
+export const featuredCollections = (config: VitrineConfig): readonly Address[] =>
+  config.curation.featured.filter((address) => isListed(config, address))
+
+/** The operator's own collections that aren't hidden. Others may be anyone's, also where the site lists them. */
+export const ownCollections = (config: VitrineConfig): readonly Address[] =>
+  config.collections.filter((address) => isListed(config, address))
+
+/** Who chooses the first items, as far as the configuration says. */
+export const wallKind = (config: VitrineConfig): 'picked' | 'drawn' =>
+  pickedIds(config).length + featuredCollections(config).length > 0 ? 'picked' : 'drawn'
+
+/**
+ * The collections that items come from: the featured ones in order, otherwise some of the site's own, drawn by the day.
+ *
+ * @param now Unix seconds
+ */
+export function poolCollections(config: VitrineConfig, now: number): readonly Address[] {
+  const featured = featuredCollections(config)
+  const pool = featured.length > 0 ? featured : drawInOrder(ownCollections(config), now, (address) => address)
+  return pool.slice(0, POOL_SIZE)
 }
 
 /**
- * @param items in order of preference
- * @returns at most `count` of them, taking the next of each collection in turn
+ * The first items. A collection's listings are candidates if they are among its cheapest and cost at most ten times its
+ * floor; in the draw, only where sales are known that no rule flags. Each collection gives one item before any gives two.
+ *
+ * @param now Unix seconds, the time of the query
  */
-export function selectFeatured<Item extends Featured>(
-  items: readonly Item[],
-  count: number,
-): readonly Item[] {
-  const byCollection = new Map<string, Item[]>()
-  for (const item of items) {
-    const own = byCollection.get(item.collection.id)
-    if (own === undefined) byCollection.set(item.collection.id, [item])
-    else own.push(item)
-  }
-  const selected: Item[] = []
-  for (let turn = 0; selected.length < Math.min(count, items.length); turn += 1) {
-    for (const own of byCollection.values()) {
-      const next = own[turn]
-      if (next !== undefined && selected.length < count) selected.push(next)
-    }
-  }
-  return selected
+export function selectFeatured(
+  config: VitrineConfig,
+  { picked, pool }: Pick<HomePageQuery, 'picked' | 'pool'>,
+  now: number,
+): FeaturedItems {
+  const isDrawn = featuredCollections(config).length === 0
+  const candidates = poolCollections(config, now).flatMap((address) => {
+    const collection = pool.find(({ id }) => id === address)
+    return collection === undefined ? [] : [readCandidates(collection, { now, needsSales: isDrawn })]
+  })
+  const chosen = inOrder(pickedIds(config), picked)
+  const tokens = isDrawn && chosen.length > 0 ? chosen : [...chosen, ...takeTurns(candidates)]
+  const unique = [...new Map(tokens.map((token) => [token.id, token])).values()].slice(0, WALL_SIZE)
+  if (unique.length === 0) return { kind: 'none', tokens: [] }
+  return { kind: isDrawn && chosen.length === 0 ? 'drawn' : 'picked', tokens: unique }
 }
+
+/** A collection's candidates in the day's order. */
+function readCandidates(
+  { markets }: PoolCollection,
+  { now, needsSales }: { readonly now: number; readonly needsSales: boolean },
+): HomePageQuery['tokens'] {
+  const tokens = markets.flatMap((market) => {
+    if (needsSales && market.saleCount <= market.flaggedSaleCount) return []
+    const floor = readMarketFloor(market, now)?.price
+    if (floor === undefined) return []
+    return market.cheapest.flatMap((order) => {
+      const price = unitPriceAt(readFragment(CheapestListing_orderFragmentDoc, order), now)
+      // The card shows the item's best listing, which may be another.
+      const isShown = order.token?.bestAsk?.id === order.id
+      return isShown && price <= floor * FLOOR_MULTIPLE && order.token !== null ? [order.token] : []
+    })
+  })
+  return drawInOrder(tokens, now, ({ id }) => id)
+}
+
+/** The next of each list in turn. */
+export function takeTurns<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {
+  const most = Math.max(0, ...lists.map(({ length }) => length))
+  return Array.from({ length: most }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat()
+}
+
+/** The same order for everyone on one day (UTC), and another on the next. */
+function drawInOrder<Row>(rows: readonly Row[], now: number, key: (row: Row) => string): readonly Row[] {
+  const day = Math.floor(now / DAY_SECONDS)
+  return rows
+    .map((row) => ({ row, key: key(row), lot: mix(`${day} ${key(row)}`) }))
+    .sort((one, other) => one.lot - other.lot || (one.key < other.key ? -1 : 1))
+    .map(({ row }) => row)
+}
+
+/** FNV-1a of 32 bits with MurmurHash3's finalizer: close texts get unrelated numbers. */
+function mix(text: string): number {
+  let hash = 0x811c9dc5
+  for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return (hash ^ (hash >>> 16)) >>> 0
+}
+
+/** The rows with these ids, in their order. */
+const inOrder = <Row extends { readonly id: string }>(ids: readonly string[], rows: readonly Row[]) =>
+  ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])

@@ -1,13 +1,19 @@
-// Variables of the home page's query: which listings, sales and collections it shows.
+// Variables of the home page's query: which items, listings, sales and collections it shows.
 import type { VitrineConfig } from '../../domain/config.ts'
 import { curatedFilter } from '../../domain/curation.ts'
 import { openListings } from '../../features/collections/openListings.ts'
 import type { HomePageQueryVariables } from './__generated__/HomePage.ts'
+import { featuredCollections, pickedIds, poolCollections } from './featured.ts'
 
-/** @param now in seconds; listings that end by then are left out */
+/** @param now in seconds; listings that end by then are left out, and its day draws the first items */
 export function homeVariables(config: VitrineConfig, now: number): HomePageQueryVariables {
   const ofListed = curatedFilter(config, 'collection')
+  const featured = featuredCollections(config)
   return {
+    picked: { id_in: [...pickedIds(config)], ...ofListed },
+    pool: { id_in: [...poolCollections(config, now)] },
+    isFeatured: featured.length > 0,
+    featured: { id_in: [...featured] },
     listed: {
       bestAskEndsAtSeconds_gt: String(now),
       listedAtSeconds_not: null,
