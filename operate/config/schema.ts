@@ -201,7 +201,10 @@ const curation = object({
     false,
   ),
   featured: v.optional(
-    describe('Collections to show first on home and Explore, in this order.', addresses),
+    describe(
+      'Collections to show first on home and Explore, in this order. Home features items among their cheapest listings.',
+      addresses,
+    ),
     [],
   ),
   hidden: v.optional(
@@ -251,7 +254,10 @@ const brand = object({
         title: v.optional(describe('The heading.', text)),
         text: v.optional(describe('A paragraph below it.', text)),
         hero: v.optional(
-          describe('Items to show first.', list(object({ collection: address, tokenId }))),
+          describe(
+            'Items that home features, for sale or not, in this order; at most five are shown.',
+            list(object({ collection: address, tokenId })),
+          ),
           [],
         ),
       }),
