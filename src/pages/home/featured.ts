@@ -41,8 +41,10 @@ export const ownCollections = (config: VitrineConfig): readonly Address[] =>
   config.collections.filter((address) => isListed(config, address))
 
 /** Who chooses the first items, as far as the configuration says. */
-export const wallKind = (config: VitrineConfig): 'picked' | 'drawn' =>
-  pickedIds(config).length + featuredCollections(config).length > 0 ? 'picked' : 'drawn'
+export function wallKind(config: VitrineConfig): WallKind {
+  if (pickedIds(config).length + featuredCollections(config).length > 0) return 'picked'
+  return ownCollections(config).length > 0 ? 'drawn' : 'none'
+}
 
 /**
  * The collections that items come from: the featured ones in order, otherwise some of the site's own, drawn by the day.
