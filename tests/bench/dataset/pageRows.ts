@@ -91,13 +91,28 @@ const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
       {
         text: `select ${CARD_COLUMNS}, o.* from token t ${CARD} ${ASK}
           where t.best_ask_ends_at_seconds > $2 and t.listed_at_seconds is not null and t.supply > 0 and ${at('t')}
-          order by t.listed_at_seconds desc, t.id desc limit 32`,
+          order by t.listed_at_seconds desc, t.id desc limit 17`,
         values: [valueAt(variables, 'listed', 'bestAskEndsAtSeconds_gt')],
       },
       {
         text: `select s.*, ${CARD_COLUMNS} from sale s ${left('token', 't', 's.token')} ${CARD}
           where ${at('s')} order by s.timestamp_seconds desc, s.id desc limit 16`,
         values: [],
+      },
+      {
+        text: `select k.sale_count, k.flagged_sale_count, o.*, ${CARD_COLUMNS} from (
+            select c.* from collection c where c.id = any($2) and ${at('c')} order by c.id limit 10
+          ) pool join lateral (
+            select k.* from collection_market k where k.collection = pool.id and ${at('k')} order by k.id limit 100
+          ) k on true join lateral (
+            select o.* from "order" o
+            where o.market = k.id and o.side = 'ASK' and o.scope = 'ITEM' and o.live and o.ends_at_seconds > $3 and ${at('o')}
+            order by o.unit_price, o.id limit 5
+          ) o on true ${left('token', 't', 'o.token')} ${CARD}`,
+        values: [
+          (valueAt(variables, 'pool', 'id_in') as readonly string[]).map(bytes),
+          valueAt(variables, 'openListings', 'endsAtSeconds_gt'),
+        ],
       },
       ...collectionTable(valueAt(variables, 'openListings', 'endsAtSeconds_gt'), 50),
     ],
