@@ -6,6 +6,13 @@ import { queryIndex } from './queryIndex.ts'
 import { readCheapest } from './cheapestListing.ts'
 
 /**
+ * Fetches the listings one of which is the cheapest, for a price at several times.
+ * @throws errors that `indexError` distinguishes
+ */
+export const fetchCandidates = (client: ApolloClient, openListings: Order_filter) =>
+  queryIndex(client, CheapestAmongDocument, { openListings })
+
+/**
  * @param openListings selects the listings, without a price type
  * @param atSeconds Unix seconds
  * @throws errors that `indexError` distinguishes
@@ -14,5 +21,5 @@ export async function fetchCheapest(
   client: ApolloClient,
   { openListings, atSeconds }: { readonly openListings: Order_filter; readonly atSeconds: number },
 ) {
-  return readCheapest(await queryIndex(client, CheapestAmongDocument, { openListings }), atSeconds)
+  return readCheapest(await fetchCandidates(client, openListings), atSeconds)
 }

@@ -80,7 +80,7 @@ export function findCheapest<Listing extends ListingPrice>(
   isLeftOut: (listing: Listing) => boolean = () => false,
 ): Cheapest<Listing> | undefined {
   let best: Omit<Cheapest<Listing>, 'exact'> | undefined
-  const first = fixed.find((listing) => !isLeftOut(listing))
+  const first = fixed.find((listing) => !isLeftOut(listing) && BigInt(listing.endsAtSeconds) > atSeconds)
   if (first !== undefined) best = { listing: first, price: toWei(first.unitPrice) }
   for (const listing of declining) {
     if (isLeftOut(listing)) continue

@@ -49,7 +49,7 @@ export function OwnOffersNote({ item, account }: OwnOffersNoteProps) {
   const offers = reading.status === 'loaded' ? reading.value : []
   const [highest] = offers
   if (highest === undefined) return null
-  const price = <Price amount={highest.unitPrice} currency={highest.currency} exact />
+  const price = <Price amount={highest.unitPrice} currency={highest.currency} />
   return (
     <div className={dialogs.warnings}>
       <p role="status">

@@ -34,7 +34,8 @@ export function WarningBox({ label, warnings, messages, given }: WarningBoxProps
       <div role="status" aria-label={label}>
         <ul className={styles.words}>
           {warnings.map((warning) => {
-            const { against, amount, currency, times, falls = false, mayBeLower = false } = warning
+            const { against, amount, currency, times, falls = false, atStart = false } = warning
+            const { mayBeLower = false } = warning
             if (times !== undefined) {
               return (
                 <li key="far above">
@@ -44,13 +45,15 @@ export function WarningBox({ label, warnings, messages, given }: WarningBoxProps
             }
             const below = messages[against]
             if (below === undefined) return null
-            const price = <Price amount={amount} currency={currency} exact />
+            const price = <Price amount={amount} currency={currency} />
             const warned = below({ price })
             return (
-              <li key={against}>
+              <li key={`${against} ${atStart}`}>
                 <Trans
                   message={joinSentences([
-                    falls ? tradeParts.inTheEnd({ warning: <Trans message={warned} /> }) : warned,
+                    falls || atStart
+                      ? tradeParts[atStart ? 'atFirst' : 'inTheEnd']({ warning: <Trans message={warned} /> })
+                      : warned,
                     mayBeLower && priceNotes.mayBeLower,
                   ])}
                 />
@@ -86,7 +89,7 @@ export function FarAboveWarning({
       message={text({
         mark: against,
         times: times > MOST_TIMES ? { ...decimal(`${MOST_TIMES}`), bound: '>' } : times,
-        price: <Price amount={amount} currency={currency} size={size} exact />,
+        price: <Price amount={amount} currency={currency} size={size} />,
       })}
     />
   )

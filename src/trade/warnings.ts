@@ -1,12 +1,14 @@
-// Price warnings for sellers: below the floor, the last sale or the best offer, or far above all of them.
+// Price warnings for sellers: below the item's own market prices or the floor, or far above all of them.
 import type { NetworkConfig } from '../domain/config.ts'
-import type { Currency } from '../domain/currency.ts'
+import { findByAddress, type Currency } from '../domain/currency.ts'
 import { tokenEntityId } from '../domain/ids.ts'
 import { nowSeconds } from '../domain/time.ts'
+import { MAX_UINT256 } from '../domain/tokenId.ts'
 import type { TraitKey } from '../domain/traits.ts'
 import { ZERO_WEI, type Wei } from '../domain/wei.ts'
 import { queryIndex } from '../graphql/queryIndex.ts'
-import { fetchCheapest } from '../graphql/cheapestAmong.ts'
+import { fetchCandidates, fetchCheapest } from '../graphql/cheapestAmong.ts'
+import { readCheapest } from '../graphql/cheapestListing.ts'
 import type { Offer } from '../orders/offer.ts'
 import { readLastSale } from './lastSale.ts'
 import { readBestOffer } from './readBestOffer.ts'
@@ -17,7 +19,7 @@ import type { Listing } from '../orders/listing.ts'
 import { collectionListingsFilter } from '../orders/orderFilters.ts'
 
 export interface PriceWarning {
-  readonly against: 'floor' | 'floors' | 'lastSale' | 'offer'
+  readonly against: 'floor' | 'floors' | 'listing' | 'lastSale' | 'offer'
   /** The amount that the price is below or far above, for one unit or for everything sold together. */
   readonly amount: Wei
   readonly currency: Currency
@@ -27,6 +29,8 @@ export interface PriceWarning {
   readonly mayBeLower?: boolean
   /** True for a declining price: the start price is far above, or the end price is below. */
   readonly falls?: boolean
+  /** True for a declining price that is below the amount from its start. */
+  readonly atStart?: boolean
   /** The offer of that amount, if it can be accepted instead. */
   readonly offer?: Offer
 }
@@ -37,9 +41,17 @@ export type OfferMark = Pick<PriceWarning, 'amount' | 'currency' | 'offer'>
 /** The last sale, in the new price's unit of account. */
 export type LastSaleMark = Pick<PriceWarning, 'amount' | 'currency'>
 
+/** The cheapest listing of the item itself, in the new price's unit of account. */
+export type ListingMark = Pick<PriceWarning, 'amount' | 'currency' | 'mayBeLower'>
+
 /** Prices that a new price of an item is compared with; all in its unit of account. */
 export interface PriceMarks {
+  /** Of the collection; undefined for an edition, whose units are worth what that edition sells at. */
   readonly floor: Wei | undefined
+  /** The item's own cheapest listing at a time, in Unix seconds. */
+  readonly listingAt?: (atSeconds: number) => ListingMark | undefined
+  /** Whether a listing is replaced, whose price counts as the item's own; a lower price is then what is meant. */
+  readonly isReplaced?: boolean
   /** Omitted if every declining price was compared. */
   readonly mayFloorBeLower?: boolean
   readonly lastSale: LastSaleMark | undefined
@@ -52,16 +64,13 @@ export interface PriceMarks {
  */
 const FAR_ABOVE_TIMES = 20n
 
-/** A listing further below the floor or the best offer than this needs a confirmation, in percent. */
-const CONFIRM_BELOW_PERCENT = 25n
-
 /**
  * Returns the highest mark of one unit, or zero without marks: a price is suspicious only if it is far above all of
  * them. A high offer also justifies a high price, but a low offer doesn't count against it, so no warning compares with
  * offers alone.
  */
-export function highestMark({ floor, lastSale, offer }: PriceMarks): Wei {
-  return [floor, lastSale?.amount, offer?.amount].reduce<Wei>(
+export function highestMark({ floor, listingAt, lastSale, offer }: PriceMarks): Wei {
+  return [floor ?? listingAt?.(nowSeconds())?.amount, lastSale?.amount, offer?.amount].reduce<Wei>(
     (most, mark) => (mark !== undefined && mark > most ? mark : most),
     ZERO_WEI,
   )
@@ -83,19 +92,24 @@ export function farAbove(
   return [{ ...mark, times: price / mark.amount }]
 }
 
+/** Whether a price is under half of a market price: far enough below to be a mistake that anyone could profit from. */
+export const isUnderHalf = (price: Wei, mark: Wei): boolean => price * 2n < mark
+
 /**
- * Whether the seller has to confirm a price, because anyone could buy the item for far less than the floor or the best
- * offer. A past sale says less about the market, so only a price that is probably a decimal-point mistake counts against
- * it.
- * @param price of a draft; for a declining price, its end
+ * The highest of the item's own market prices that a draft is under half of, which its seller has to confirm. The
+ * collection's floor isn't one of them.
+ * @param warnings of the draft
  */
-export function needsListConfirmation(price: Wei, warnings: readonly PriceWarning[]): boolean {
-  return warnings.some(({ against, amount, times }) => {
-    if (times !== undefined) return false
-    return against === 'lastSale'
-      ? price * FAR_ABOVE_TIMES <= amount
-      : price * 100n < amount * (100n - CONFIRM_BELOW_PERCENT)
-  })
+export function findUnderHalf(
+  { unitPrice, unitEndPrice }: Pick<DraftPrice, 'unitPrice' | 'unitEndPrice'>,
+  warnings: readonly PriceWarning[],
+): PriceWarning | undefined {
+  return warnings
+    .filter(
+      ({ against, amount, times, atStart = false }) =>
+        against !== 'floor' && times === undefined && isUnderHalf(atStart ? unitPrice : unitEndPrice, amount),
+    )
+    .toSorted((one, other) => (one.amount > other.amount ? -1 : 1))[0]
 }
 
 /** The price of one unit, or of everything that is sold together. */
@@ -104,28 +118,69 @@ export interface DraftPrice {
   /** Price at the end; equal to the start for a fixed price. */
   readonly unitEndPrice: Wei
   readonly currency: Currency
+  /** Unix seconds; null for a listing that starts at once. */
+  readonly startsAtSeconds: number | null
+  readonly expiresAtSeconds: number
 }
 
-/** For a declining price, checks whether the end is too low and the start too high. */
+/** The item's own market prices at a time: offers and listings that have ended by then don't count. */
+function ownMarks({ offer, listingAt, lastSale }: PriceMarks, atSeconds: number): readonly PriceWarning[] {
+  const listing = listingAt?.(atSeconds)
+  return [
+    ...(offer === undefined || (offer.offer?.endsAtSeconds ?? MAX_UINT256) <= atSeconds
+      ? []
+      : [{ against: 'offer' as const, ...offer }]),
+    ...(listing === undefined ? [] : [{ against: 'listing' as const, ...listing }]),
+    ...(lastSale === undefined ? [] : [{ against: 'lastSale' as const, ...lastSale }]),
+  ]
+}
+
+/** For a declining price, compares its start and its end with the market prices at the time of each. */
 export function getPriceWarnings(
-  { unitPrice, unitEndPrice, currency }: DraftPrice,
+  { unitPrice, unitEndPrice, currency, startsAtSeconds, expiresAtSeconds }: DraftPrice,
   marks: PriceMarks,
 ): readonly PriceWarning[] {
-  const {
-    offer,
-    floor = ZERO_WEI,
-    lastSale = { amount: ZERO_WEI, currency },
-    mayFloorBeLower = false,
-  } = marks
-  const bound = mayFloorBeLower ? { mayBeLower: true } : {}
-  const floorMark = { against: 'floor' as const, amount: floor, currency, ...bound }
-  const saleMark = { against: 'lastSale' as const, ...lastSale }
-  const warnings: readonly PriceWarning[] = [
-    ...(offer !== undefined && unitEndPrice <= offer.amount ? [{ against: 'offer' as const, ...offer }] : []),
-    ...[floorMark, saleMark].filter(({ amount }) => unitEndPrice < amount),
-    ...farAbove(unitPrice, highestMark(marks), floorMark.amount >= saleMark.amount ? floorMark : saleMark),
+  const { floor, mayFloorBeLower = false, isReplaced = false } = marks
+  const isDeclining = unitPrice !== unitEndPrice
+  const atStart = ownMarks(marks, startsAtSeconds ?? nowSeconds())
+  const atEnd = isDeclining ? ownMarks(marks, expiresAtSeconds) : atStart
+  const floors: readonly PriceWarning[] =
+    floor === undefined
+      ? []
+      : [{ against: 'floor', amount: floor, currency, ...(mayFloorBeLower && { mayBeLower: true }) }]
+  const isBelow = ({ against, amount }: PriceWarning) => {
+    if (against === 'offer') return unitEndPrice <= amount
+    return against === 'listing' && isReplaced ? isUnderHalf(unitEndPrice, amount) : unitEndPrice < amount
+  }
+  const [named] = [...floors, ...atStart]
+    .filter(({ against }) => against !== 'offer' && (floor === undefined || against !== 'listing'))
+    .toSorted((one, other) => Number(other.amount > one.amount) - Number(one.amount > other.amount))
+  const ends: readonly PriceWarning[] = [
+    ...atEnd.filter(({ against }) => against === 'offer').filter(isBelow),
+    ...[...floors, ...atEnd.filter(({ against }) => against !== 'offer')].filter(isBelow),
+    ...(named === undefined ? [] : farAbove(unitPrice, highestMark(marks), named)),
   ]
-  return unitPrice === unitEndPrice ? warnings : warnings.map((warning) => ({ ...warning, falls: true }))
+  if (!isDeclining) return ends
+  const starts = atStart.filter(({ amount }) => isUnderHalf(unitPrice, amount))
+  return [
+    ...starts.map((warning) => ({ ...warning, atStart: true })),
+    ...ends.map((warning) => ({ ...warning, falls: true })),
+  ]
+}
+
+/** The item's own cheapest listing, in what it is paid in. */
+export function toListingMark(
+  context: TradeContext,
+  cheapest: Awaited<ReturnType<typeof fetchCheapest>>,
+  currency: Currency,
+): ListingMark | undefined {
+  return (
+    cheapest && {
+      amount: cheapest.price,
+      currency: findByAddress(context.config.currencies, cheapest.listing.currency?.id) ?? currency,
+      ...(!cheapest.exact && { mayBeLower: true }),
+    }
+  )
 }
 
 /** An item's marks, and its traits, which trait floors are read for. */
@@ -138,7 +193,7 @@ export interface MarksRequest {
   readonly currency: Currency
   /** Units that the seller holds; undefined while the balance isn't loaded. */
   readonly held: bigint | undefined
-  /** The listing that the new one replaces, which is excluded from the floor. */
+  /** The listing that the new one replaces, which is excluded from the collection's floor. */
   readonly old?: Listing | undefined
 }
 
@@ -152,13 +207,14 @@ export async function readMarks(
   { item, currency, held, old }: MarksRequest,
 ): Promise<ItemMarks> {
   const { client } = context
-  const openListings = {
-    ...collectionListingsFilter(item.collection, currency),
-    ...(old === undefined ? {} : { id_not: old.orderHash }),
-  }
-  const [{ token: sold }, floor] = await Promise.all([
-    queryIndex(client, ListWarningsDocument, { token: tokenEntityId(item.collection, item.tokenId) }),
-    fetchCheapest(client, { openListings, atSeconds: nowSeconds() }),
+  const token = tokenEntityId(item.collection, item.tokenId)
+  const openListings = collectionListingsFilter(item.collection, currency)
+  const others = { ...openListings, ...(old === undefined ? {} : { id_not: old.orderHash }) }
+  const atSeconds = nowSeconds()
+  const [{ token: sold }, floor, own] = await Promise.all([
+    queryIndex(client, ListWarningsDocument, { token }),
+    item.standard === 'ERC1155' ? undefined : fetchCheapest(client, { openListings: others, atSeconds }),
+    fetchCandidates(client, { ...openListings, token }),
   ])
   const traits = sold?.metadata?.traits ?? []
   const offer = await readBestOffer(context, network, { item, traits, held, currency })
@@ -166,6 +222,10 @@ export async function readMarks(
     traits,
     // The index's unit prices are of one contract's unit, rounded: nothing to compare the price of many with.
     floor: item.decimals === 0 ? floor?.price : undefined,
+    ...(item.decimals === 0 && {
+      listingAt: (seconds: number) => toListingMark(context, readCheapest(own, seconds), currency),
+    }),
+    isReplaced: old !== undefined,
     ...(floor?.exact === false && { mayFloorBeLower: true }),
     lastSale: item.decimals === 0 ? readLastSale(context, sold, currency) : undefined,
     offer: offer === undefined ? undefined : { amount: offer.unitPrice, currency: offer.currency, offer },

@@ -1,7 +1,7 @@
 // Prices over time: a plot that loads when it comes into view, and the same figures as a table.
 import { useMemo, useState } from 'react'
 import { FLAGGED } from '../../domain/saleFlagMessages.ts'
-import { exactAmount } from '../../domain/wei.ts'
+import { shortAmount } from '../../domain/wei.ts'
 import { provenance } from '../../messages/en/provenance.ts'
 import type { Translate } from '../../messages/translate.ts'
 import { date } from '../../messages/values.ts'
@@ -42,7 +42,7 @@ export function PriceChart({ rows }: PriceChartProps) {
   const describePoint = (index: number) => {
     const point = series.points[index]
     if (point === undefined) return ''
-    const values = { day: date(point.atSeconds), price: exactAmount(point.price.unit, point.price.currency) }
+    const values = { day: date(point.atSeconds), price: shortAmount(point.price.unit, point.price.currency) }
     return t(point.flag === undefined ? provenance.point(values) : provenance.flaggedPoint(values))
   }
   const chart = (
@@ -72,7 +72,7 @@ export function PriceChart({ rows }: PriceChartProps) {
           {t(
             provenance.alsoSold({
               currency: price.currency.symbol,
-              price: exactAmount(price.unit, price.currency),
+              price: shortAmount(price.unit, price.currency),
               day: date(atSeconds),
             }),
           )}{' '}

@@ -1,6 +1,6 @@
 // Custody segments as messages: for screen readers, for the details and for the table of owners.
 import type { Address } from '../../domain/address.ts'
-import { exactAmount } from '../../domain/wei.ts'
+import { shortAmount } from '../../domain/wei.ts'
 import { provenance } from '../../messages/en/provenance.ts'
 import type { Message, Value } from '../../messages/message.ts'
 import { date, elapsed } from '../../messages/values.ts'
@@ -40,7 +40,7 @@ function isSameDay(one: number | undefined, other: number | undefined): boolean 
   return new Date(one * 1000).toDateString() === new Date(other * 1000).toDateString()
 }
 
-/** How the owner acquired the item, with the exact price of one unit. */
+/** How the owner acquired the item, with the price of one unit. */
 export function acquiredMessage(segment: CustodySegment): Message {
   const { acquired } = segment
   switch (acquired.kind) {
@@ -50,7 +50,7 @@ export function acquiredMessage(segment: CustodySegment): Message {
       return acquired.price === undefined
         ? provenance.bought
         : (segmentFlag(segment) === undefined ? provenance.boughtFor : provenance.boughtFlagged)({
-            price: exactAmount(acquired.price.unit, acquired.price.currency),
+            price: shortAmount(acquired.price.unit, acquired.price.currency),
           })
     case 'transfer':
       return provenance.received

@@ -1,7 +1,7 @@
 // The confirm dialog to accept an offer: selects the item if there are several, and shows the proceeds.
 import { use, useState } from 'react'
 import { displayUnit, shownQuantity } from '../../domain/quantity.ts'
-import { toWei } from '../../domain/wei.ts'
+import { shortAmount, toWei } from '../../domain/wei.ts'
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'
 import { share } from '../../messages/values.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -148,6 +148,7 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
                 offerDialogs.sellFarBelow({
                   share: share(farBelow.percent * 100n),
                   mark: farBelow.against,
+                  worth: shortAmount(farBelow.mark.amount, farBelow.mark.currency),
                 }),
               )}
               checked={confirmedSale === sale}

@@ -94,6 +94,7 @@ export function AcceptanceSummary(props: AcceptanceSummaryProps) {
 const BELOW = {
   offer: offerDialogs.betterOffer,
   floor: offerDialogs.belowFloor,
+  listing: offerDialogs.belowListing,
   lastSale: offerDialogs.belowLastSale,
 } as const
 

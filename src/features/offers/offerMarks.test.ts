@@ -6,6 +6,7 @@ import { offer } from '../../../tests/support/fakeHistory.ts'
 import { createItem } from '../../../tests/support/listing.ts'
 import { testConfig } from '../../../tests/support/renderInFrame.tsx'
 import { createSellOrders } from '../../../tests/support/sellOrders.ts'
+import { tokenEntityId } from '../../domain/ids.ts'
 import type { Address } from '../../domain/address.ts'
 import type { OfferStart } from '../../orders/offer.ts'
 import type { TradeContext } from '../../trade/tradeContext.ts'
@@ -27,6 +28,7 @@ const select = createSellOrders(item.collection, [
   { price: 5, traits: [], seller: other },
   { price: 7, traits: ['Body=Red'], seller: other },
   { price: 9, traits: ['Body=Red', 'Head=Hat'], seller: other },
+  { price: 11, traits: [], seller: other, number: 1n },
 ])
 const query = vi.fn(({ variables: { token, where, openListings, fixed } }: { variables: Variables }) => {
   const traits = { id: 'm', traits: ['Body=Red', 'Head=Hat'] }
@@ -59,6 +61,15 @@ test('has the best offer, last sale, highest trait floor, and floor for an item'
     'traitFloor of Head: Hat 9 ETH',
     'floor 5 ETH',
   ])
+})
+
+test('has an edition’s own cheapest listing in place of the floors of others', async () => {
+  query.mockClear()
+  const edition = { ...item, standard: 'ERC1155' as const }
+  const start = { collection: { ...collection, standard: 'ERC1155' as const }, item: edition }
+  expect((await read(start)).filter((price) => price.includes('loor'))).toEqual(['editionFloor 11 ETH'])
+  const filters = query.mock.calls.flatMap(([{ variables }]) => variables.openListings ?? [])
+  expect(filters).toEqual([expect.objectContaining({ token: tokenEntityId(item.collection, item.tokenId) })])
 })
 
 test('has the best offer and the floor for a collection', async () => {

@@ -25,7 +25,7 @@ const ANY_PRICE = toWei(2n ** 256n - 1n)
 
 /**
  * Reads the market prices that exist, of accounts other than the buyer: best offer, last sale, trait floor, floor. An
- * item's trait floor is the highest among its traits.
+ * item's trait floor is the highest among its traits. An edition has its own cheapest listing in place of both floors.
  * @throws the errors of `indexError`, and CodeMissingError
  */
 export async function readOfferMarks(
@@ -40,6 +40,7 @@ export async function readOfferMarks(
       : await queryIndex(context.client, ListWarningsDocument, {
           token: tokenEntityId(address, item.tokenId),
         })
+  const edition = item !== undefined && collection.standard === 'ERC1155'
   const traits = trait === undefined ? (token?.metadata?.traits ?? []) : [traitKey(trait)]
   const [bestOffer, floor, traitFloor] = await Promise.all([
     readBestOffer(context, network, {
@@ -48,8 +49,13 @@ export async function readOfferMarks(
       held: undefined,
       currency,
     }),
-    readCheapestListing(context, { aim: { kind: 'collection' }, collection, currency, unitPrice: ANY_PRICE }),
-    readTraitFloor(context, { collection: address, traits, currency }),
+    readCheapestListing(context, {
+      aim: edition ? { kind: 'token', item } : { kind: 'collection' },
+      collection,
+      currency,
+      unitPrice: ANY_PRICE,
+    }),
+    readTraitFloor(context, { collection: address, traits: edition ? [] : traits, currency }),
   ])
   const sale = readLastSale(context, token, currency)
   const lastSale = sale && { unitPrice: sale.amount, currency: sale.currency }
@@ -58,7 +64,7 @@ export async function readOfferMarks(
     const price: Price | undefined = prices[kind]
     if (price === undefined) return []
     const { unitPrice, exact = true, ...mark } = price
-    return [{ ...mark, kind, amount: unitPrice, exact }]
+    return [{ ...mark, kind: kind === 'floor' && edition ? 'editionFloor' : kind, amount: unitPrice, exact }]
   })
 }
 

@@ -4,6 +4,7 @@ import type { ApolloClient } from '@apollo/client'
 import { ETH, USDC, WETH } from '../../../tests/support/currencies.ts'
 import { createItem } from '../../../tests/support/listing.ts'
 import type { Address } from '../../domain/address.ts'
+import { tokenEntityId } from '../../domain/ids.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { toWei } from '../../domain/wei.ts'
 import { MOST_DECLINING } from '../../graphql/cheapestListing.ts'
@@ -15,20 +16,20 @@ const network = { ...testConfig.network, nativeCurrency: ETH, currencies: [WETH,
 const item = createItem()
 
 const inWeth = (amount: bigint) => ({ amount: toWei(amount), currency: WETH })
-const marks = { floor: inWeth(1000n), lastSale: inWeth(900n), offer: inWeth(950n) }
+const marks = { floor: inWeth(1000n), listing: inWeth(1000n), lastSale: inWeth(900n), offer: inWeth(950n) }
 const warned = (unitPrice: bigint, unitProceeds: bigint, partial: Partial<typeof marks> = marks) =>
   listSaleWarnings(
     { unitPrice: toWei(unitPrice), unitProceeds: toWei(unitProceeds) },
-    { floor: undefined, lastSale: undefined, offer: undefined, ...partial },
+    { floor: undefined, listing: undefined, lastSale: undefined, offer: undefined, ...partial },
   ).map(({ against, amount }) => [against, amount])
 
 test('warns about prices that the proceeds are over 10% below, and about a higher offer', () => {
   expect(warned(950n, 900n)).toEqual([])
-  expect(warned(949n, 899n)).toEqual([
+  expect(warned(949n, 899n, { floor: marks.floor, offer: marks.offer })).toEqual([
     ['offer', 950n],
     ['floor', 1000n],
   ])
-  expect(warned(950n, 800n)).toEqual([
+  expect(warned(950n, 800n, { floor: marks.floor, lastSale: marks.lastSale })).toEqual([
     ['floor', 1000n],
     ['lastSale', 900n],
   ])
@@ -38,23 +39,20 @@ test('warns about prices that the proceeds are over 10% below, and about a highe
 const farBelow = (amount: bigint, partial: Partial<typeof marks>) =>
   findFarBelow(
     { unitPrice: toWei(amount), unitProceeds: toWei(amount) },
-    { floor: undefined, lastSale: undefined, offer: undefined, ...partial },
+    { floor: undefined, listing: undefined, lastSale: undefined, offer: undefined, ...partial },
   )
 
-test('asks for confirmation over 25% below the floor or another offer, with the percentage', () => {
-  const { floor, offer } = marks
-  expect(farBelow(750n, { floor })).toBeUndefined()
-  expect(farBelow(749n, { floor })).toEqual({ against: 'floor', percent: 25n })
-  expect(farBelow(100n, { floor, offer })).toEqual({ against: 'floor', percent: 90n })
-  expect(farBelow(713n, { offer })).toBeUndefined()
-  expect(farBelow(712n, { offer })).toEqual({ against: 'offer', percent: 25n })
-  expect(farBelow(1n, {})).toBeUndefined()
-})
-
-test('asks for confirmation below a twentieth of the last sale, where a false floor hides the market', () => {
-  const { lastSale } = marks
-  expect(farBelow(45n, { lastSale, floor: inWeth(4n) })).toBeUndefined()
-  expect(farBelow(44n, { lastSale, floor: inWeth(4n) })).toEqual({ against: 'lastSale', percent: 95n })
+test('asks for a confirmation under half of its own listing, another offer or its last sale, with the figure', () => {
+  const { floor, listing, offer, lastSale } = marks
+  expect(farBelow(500n, { listing })).toBeUndefined()
+  expect(farBelow(499n, { listing })).toEqual({ against: 'listing', mark: listing, percent: 50n })
+  expect(farBelow(475n, { offer })).toBeUndefined()
+  expect(farBelow(474n, { offer })).toEqual({ against: 'offer', mark: offer, percent: 50n })
+  expect(farBelow(450n, { lastSale })).toBeUndefined()
+  expect(farBelow(449n, { lastSale })).toEqual({ against: 'lastSale', mark: lastSale, percent: 50n })
+  expect(farBelow(100n, { listing, offer })).toMatchObject({ against: 'listing', percent: 90n })
+  // The collection's floor is the price of another item.
+  expect(farBelow(1n, { floor })).toBeUndefined()
 })
 
 /** A listing about to end. */
@@ -99,6 +97,7 @@ test('compares an offer in the wrapped coin with prices in the coin, each in its
   const wrapped = serve(ETH.address)
   expect(await readSaleMarks(wrapped.context, network, { item, held: 1n, currency: WETH })).toEqual({
     floor: { amount: 1000n, currency: ETH },
+    listing: { amount: 1000n, currency: ETH },
     lastSale: { amount: 900n, currency: ETH },
     offer: undefined,
   })
@@ -110,6 +109,15 @@ test('compares an offer in the wrapped coin with prices in the coin, each in its
     lastSale: undefined,
   })
   expect(other.requested()).toMatchObject({ unit: USDC.address })
+})
+
+test('compares an edition with its own listings only', async () => {
+  const { context, requested } = serve(ETH.address)
+  const edition = { ...item, standard: 'ERC1155' as const }
+  const read = await readSaleMarks(context, network, { item: edition, held: 1n, currency: WETH })
+  expect(read.floor).toBeUndefined()
+  expect(read.listing).toEqual({ amount: 1000n, currency: ETH })
+  expect(requested()).toHaveProperty('token', tokenEntityId(item.collection, item.tokenId))
 })
 
 test('marks a floor that unread declining prices may be below', async () => {

@@ -1,6 +1,6 @@
 // Warnings before accepting an offer that pays far less than the floor, the last sale, or another offer.
 import type { NetworkConfig } from '../../domain/config.ts'
-import { type Currency, findByAddress } from '../../domain/currency.ts'
+import type { Currency } from '../../domain/currency.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import type { Wei } from '../../domain/wei.ts'
@@ -9,7 +9,13 @@ import { fetchCheapest } from '../../graphql/cheapestAmong.ts'
 import { ListWarningsDocument } from '../../trade/__generated__/ListWarnings.ts'
 import type { HeldItem } from '../../orders/listedItem.ts'
 import { collectionListingsFilter } from '../../orders/orderFilters.ts'
-import type { OfferMark, PriceWarning } from '../../trade/warnings.ts'
+import {
+  isUnderHalf,
+  toListingMark,
+  type ListingMark,
+  type OfferMark,
+  type PriceWarning,
+} from '../../trade/warnings.ts'
 import type { TradeContext } from '../../trade/tradeContext.ts'
 import { readLastSale } from '../../trade/lastSale.ts'
 import { readBestOffer } from '../../trade/readBestOffer.ts'
@@ -17,14 +23,11 @@ import { readBestOffer } from '../../trade/readBestOffer.ts'
 /** Proceeds further below a market price than this cause a warning, in percent; fees alone don't. */
 const WARN_BELOW_PERCENT = 10n
 
-/**
- * Proceeds further below a market price than this need a confirmation, in percent. A past sale says less about the
- * market, so only a payment that is probably a mistake counts against it.
- */
-const CONFIRM_BELOW_PERCENT = { floor: 25n, offer: 25n, lastSale: 95n } as const
-
 export interface SaleMarks {
-  readonly floor: (OfferMark & Pick<PriceWarning, 'mayBeLower'>) | undefined
+  /** Of the collection; undefined for an edition. */
+  readonly floor: ListingMark | undefined
+  /** The item's own cheapest listing. */
+  readonly listing: ListingMark | undefined
   readonly lastSale: OfferMark | undefined
   readonly offer: OfferMark | undefined
 }
@@ -40,22 +43,21 @@ export async function readSaleMarks(
   { item, held, currency }: HeldItem & { readonly currency: Currency },
 ): Promise<SaleMarks> {
   const { client } = context
-  const openListings = {
-    ...collectionListingsFilter(item.collection, currency),
-    offerer_not: context.account,
-  }
-  const [{ token: sold }, cheapest] = await Promise.all([
-    queryIndex(client, ListWarningsDocument, { token: tokenEntityId(item.collection, item.tokenId) }),
-    fetchCheapest(client, { openListings, atSeconds: nowSeconds() }),
+  const token = tokenEntityId(item.collection, item.tokenId)
+  const openListings = collectionListingsFilter(item.collection, currency)
+  const atSeconds = nowSeconds()
+  const [{ token: sold }, floor, own] = await Promise.all([
+    queryIndex(client, ListWarningsDocument, { token }),
+    item.standard === 'ERC1155'
+      ? undefined
+      : fetchCheapest(client, { openListings: { ...openListings, offerer_not: context.account }, atSeconds }),
+    fetchCheapest(client, { openListings: { ...openListings, token }, atSeconds }),
   ])
   const traits = sold?.metadata?.traits ?? []
   const offer = await readBestOffer(context, network, { item, traits, held, currency })
   return {
-    floor: cheapest && {
-      amount: cheapest.price,
-      currency: findByAddress(context.config.currencies, cheapest.listing.currency?.id) ?? currency,
-      ...(!cheapest.exact && { mayBeLower: true }),
-    },
+    floor: toListingMark(context, floor, currency),
+    listing: toListingMark(context, own, currency),
     lastSale: readLastSale(context, sold, currency),
     offer: offer === undefined ? undefined : { amount: offer.unitPrice, currency: offer.currency, offer },
   }
@@ -64,7 +66,7 @@ export async function readSaleMarks(
 /** @param sale of one unit: the offer's price, and the seller's proceeds */
 export function listSaleWarnings(
   sale: { readonly unitPrice: Wei; readonly unitProceeds: Wei },
-  { floor, lastSale, offer }: SaleMarks,
+  { floor, listing, lastSale, offer }: SaleMarks,
 ): readonly PriceWarning[] {
   const { unitPrice, unitProceeds } = sale
   const farBelow = (mark: Wei) => unitProceeds * 100n < mark * (100n - WARN_BELOW_PERCENT)
@@ -76,30 +78,32 @@ export function listSaleWarnings(
   return [
     ...warning('offer', offer, (other) => other > unitPrice),
     ...warning('floor', floor, farBelow),
+    ...warning('listing', listing, farBelow),
     ...warning('lastSale', lastSale, farBelow),
   ]
 }
 
 /** How far a sale is below a market price. */
 export interface FarBelow {
-  readonly against: keyof typeof CONFIRM_BELOW_PERCENT
+  readonly against: 'listing' | 'offer' | 'lastSale'
+  readonly mark: ListingMark
   readonly percent: bigint
 }
 
 /**
- * The market price that a sale is furthest below, of those that need a confirmation; undefined if none does.
+ * The item's own market price that a sale is furthest below, of those that it is under half of.
  * @param sale of one unit: the offer's price, and the seller's proceeds
  */
 export function findFarBelow(
   { unitPrice, unitProceeds }: { readonly unitPrice: Wei; readonly unitProceeds: Wei },
   marks: SaleMarks,
 ): FarBelow | undefined {
-  const all = (['floor', 'offer', 'lastSale'] as const).flatMap((against): FarBelow[] => {
-    const amount = marks[against]?.amount ?? 0n
+  const all = (['listing', 'offer', 'lastSale'] as const).flatMap((against): FarBelow[] => {
+    const mark = marks[against]
     // The other offer's fees are unknown, so the prices are compared.
     const paid = against === 'offer' ? unitPrice : unitProceeds
-    if (amount === 0n || paid * 100n >= amount * (100n - CONFIRM_BELOW_PERCENT[against])) return []
-    return [{ against, percent: ((amount - paid) * 100n) / amount }]
+    if (mark === undefined || !isUnderHalf(paid, mark.amount)) return []
+    return [{ against, mark, percent: ((mark.amount - paid) * 100n) / mark.amount }]
   })
   return all.toSorted((one, other) => Number(other.percent - one.percent))[0]
 }

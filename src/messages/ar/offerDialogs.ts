@@ -88,7 +88,8 @@ export const texts: Translation<typeof offerDialogs> = {
   beforeYouSell: 'قبل أن تبيع',
   betterOffer: 'يوجد عرض آخر أعلى: {price}.',
   belowFloor: 'تستلم أقل من سعر أرضية المجموعة: {price}.',
+  belowListing: 'تستلم أقل من أرخص إدراج لهذا العنصر: {price}.',
   belowLastSale: 'تستلم أقل من سعر آخر عملية بيع: {price}.',
   sellFarBelow:
-    'البيع بأقل بنسبة {share} من {mark, select, floor {سعر الأرضية} offer {عرض آخر} other {سعر آخر عملية بيع}}',
+    'البيع بأقل بنسبة {share} من {mark, select, listing {أرخص إدراج له} offer {عرض آخر} other {سعر آخر عملية بيع}} ({worth})',
 }

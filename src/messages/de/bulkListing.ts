@@ -26,7 +26,7 @@ export const texts: Translation<typeof bulkListing> = {
   togetherRule:
     'Ein Listing, ein Preis, ein Käufer: alle Items oder keines. Die Creator-Royalty jeder Kollektion wird auf einen gleichen Anteil am Preis berechnet.',
   traitRule:
-    'Der Floor eines Traits ist das günstigste fremde Listing in {currency} für ein Item mit diesem Trait. Der Trait-Floor eines Items ist der höchste davon. Bei einer Edition zählt ihr eigenes günstigstes Listing, wenn es höher ist.',
+    'Der Floor eines Traits ist das günstigste fremde Listing in {currency} für ein Item mit diesem Trait. Der Trait-Floor eines Items ist der höchste davon. Bei einer Edition zählt nur ihr eigenes günstigstes Listing.',
   priceTogether: 'Preis für alle zusammen',
   priceEach: 'Preis pro Item',
   items: 'Zu listende Items',

@@ -96,7 +96,8 @@ export const texts: Translation<typeof offerDialogs> = {
   beforeYouSell: 'Vor dem Verkauf',
   betterOffer: 'Ein anderes Angebot ist höher: {price}.',
   belowFloor: 'Du erhältst weniger als den Floor-Preis der Kollektion: {price}.',
+  belowListing: 'Du erhältst weniger als das günstigste Listing des Items: {price}.',
   belowLastSale: 'Du erhältst weniger als den letzten Verkaufspreis: {price}.',
   sellFarBelow:
-    'Für {share} weniger als {mark, select, floor {den Floor-Preis} offer {ein anderes Angebot} other {den letzten Verkaufspreis}} verkaufen',
+    'Für {share} weniger als {mark, select, listing {das günstigste Listing} offer {ein anderes Angebot} other {den letzten Verkaufspreis}} ({worth}) verkaufen',
 }

@@ -42,11 +42,12 @@ export const texts: Translation<typeof tradeParts> = {
   soldTogether: '{count, plural, one {# Item} other {# Items, zusammen verkauft}}',
   acceptInstead: 'Stattdessen annehmen',
   acceptOfferInstead: 'Stattdessen annehmen: {offer}',
+  atFirst: 'Am Anfang: {warning}',
   inTheEnd: 'Am Ende: {warning}',
   farAbove:
-    '{mark, select, offer {Das {times}-Fache des besten Angebots ({price}). Prüfe die Dezimalstellen.} floor {Das {times}-Fache des Floor-Preises der Kollektion ({price}). Prüfe die Dezimalstellen.} floors {Das {times}-Fache der Floor-Preise zusammen ({price}). Prüfe die Dezimalstellen.} other {Das {times}-Fache des letzten Verkaufspreises ({price}). Prüfe die Dezimalstellen.}}',
+    '{mark, select, listing {Das {times}-Fache des günstigsten Listings dieses Items ({price}). Prüfe die Dezimalstellen.} offer {Das {times}-Fache des besten Angebots ({price}). Prüfe die Dezimalstellen.} floor {Das {times}-Fache des Floor-Preises der Kollektion ({price}). Prüfe die Dezimalstellen.} floors {Das {times}-Fache der Floor-Preise zusammen ({price}). Prüfe die Dezimalstellen.} other {Das {times}-Fache des letzten Verkaufspreises ({price}). Prüfe die Dezimalstellen.}}',
   farAboveAtFirst:
-    '{mark, select, offer {Beginnt beim {times}-Fachen des besten Angebots ({price}). Prüfe die Dezimalstellen.} floor {Beginnt beim {times}-Fachen des Floor-Preises der Kollektion ({price}). Prüfe die Dezimalstellen.} floors {Beginnt beim {times}-Fachen der Floor-Preise zusammen ({price}). Prüfe die Dezimalstellen.} other {Beginnt beim {times}-Fachen des letzten Verkaufspreises ({price}). Prüfe die Dezimalstellen.}}',
+    '{mark, select, listing {Beginnt beim {times}-Fachen des günstigsten Listings dieses Items ({price}). Prüfe die Dezimalstellen.} offer {Beginnt beim {times}-Fachen des besten Angebots ({price}). Prüfe die Dezimalstellen.} floor {Beginnt beim {times}-Fachen des Floor-Preises der Kollektion ({price}). Prüfe die Dezimalstellen.} floors {Beginnt beim {times}-Fachen der Floor-Preise zusammen ({price}). Prüfe die Dezimalstellen.} other {Beginnt beim {times}-Fachen des letzten Verkaufspreises ({price}). Prüfe die Dezimalstellen.}}',
   ownOffers:
     '{count, plural, one {Dein Angebot von {price} für dieses Item ist noch offen: Wer das Item von dir kauft, kann es dir zu diesem Preis zurückverkaufen.} other {Deine # Angebote für dieses Item sind noch offen, eines davon mit {price}: Wer das Item von dir kauft, kann es dir zurückverkaufen.}}',
 }

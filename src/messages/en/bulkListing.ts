@@ -25,7 +25,7 @@ export const bulkListing = catalog('bulkListing', {
   togetherRule:
     'One listing, one price, one buyer: all items or none. Each collection’s creator royalty is calculated from an even share of the price.',
   traitRule:
-    'A trait’s floor is the cheapest listing in {currency}, by someone else, of an item with that trait. An item’s trait floor is the highest of these. For an edition, its own cheapest listing counts if it’s higher.',
+    'A trait’s floor is the cheapest listing in {currency}, by someone else, of an item with that trait. An item’s trait floor is the highest of these. An edition has only its own cheapest listing.',
   priceTogether: 'Price for all together',
   priceEach: 'Price of each',
   items: 'Items to list',

@@ -92,7 +92,8 @@ export const offerDialogs = catalog('offerDialogs', {
   beforeYouSell: 'Before you sell',
   betterOffer: 'Another offer is higher: {price}.',
   belowFloor: 'You receive less than the collection’s floor price: {price}.',
+  belowListing: 'You receive less than its cheapest listing: {price}.',
   belowLastSale: 'You receive less than the item’s last sale price: {price}.',
   sellFarBelow:
-    'Sell it for {share} less than {mark, select, floor {the floor price} offer {another offer} other {the last sale price}}',
+    'Sell it for {share} less than {mark, select, listing {its cheapest listing} offer {another offer} other {the last sale price}} ({worth})',
 })

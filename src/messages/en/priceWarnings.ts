@@ -6,8 +6,10 @@ export const priceWarnings = catalog('priceWarnings', {
   offer: 'There’s already an offer of {price}.',
   floor: 'Below the collection’s floor price: {price}.',
   floors: 'Below the floor prices together: {price}.',
+  listing: 'Below its cheapest listing: {price}.',
   lastSale: 'Below its last sale price: {price}.',
-  listAnyway: 'List for {price} anyway',
+  listUnderHalf:
+    'List for {price}, under half of {mark, select, listing {its cheapest listing} offer {its best offer} floors {the floor prices together} other {its last sale price}} ({worth})',
   listFarBelow:
     '{count, plural, one {List # item far below market prices anyway} other {List # items far below market prices anyway}}',
 })

@@ -41,11 +41,12 @@ export const tradeParts = catalog('tradeParts', {
   soldTogether: '{count, plural, one {# item} other {# items, sold together}}',
   acceptInstead: 'Accept instead',
   acceptOfferInstead: 'Accept instead: {offer}',
+  atFirst: 'At the start: {warning}',
   inTheEnd: 'At the end: {warning}',
   farAbove:
-    '{mark, select, offer {{times} times the best offer ({price}). Check the decimals.} floor {{times} times the collection’s floor price ({price}). Check the decimals.} floors {{times} times the floor prices together ({price}). Check the decimals.} other {{times} times the last sale price ({price}). Check the decimals.}}',
+    '{mark, select, listing {{times} times its cheapest listing ({price}). Check the decimals.} offer {{times} times the best offer ({price}). Check the decimals.} floor {{times} times the collection’s floor price ({price}). Check the decimals.} floors {{times} times the floor prices together ({price}). Check the decimals.} other {{times} times the last sale price ({price}). Check the decimals.}}',
   farAboveAtFirst:
-    '{mark, select, offer {Starts at {times} times the best offer ({price}). Check the decimals.} floor {Starts at {times} times the collection’s floor price ({price}). Check the decimals.} floors {Starts at {times} times the floor prices together ({price}). Check the decimals.} other {Starts at {times} times the last sale price ({price}). Check the decimals.}}',
+    '{mark, select, listing {Starts at {times} times its cheapest listing ({price}). Check the decimals.} offer {Starts at {times} times the best offer ({price}). Check the decimals.} floor {Starts at {times} times the collection’s floor price ({price}). Check the decimals.} floors {Starts at {times} times the floor prices together ({price}). Check the decimals.} other {Starts at {times} times the last sale price ({price}). Check the decimals.}}',
   ownOffers:
     '{count, plural, one {Your offer of {price} for this item is still open, so anyone who buys it from you can sell it back to you at that price.} other {Your # offers for this item are still open, one of them at {price}, so anyone who buys it from you can sell it back to you.}}',
 })

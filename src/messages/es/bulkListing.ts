@@ -26,7 +26,7 @@ export const texts: Translation<typeof bulkListing> = {
   togetherRule:
     'Un listado, un precio, un comprador: todos los artículos o ninguno. La regalía del creador de cada colección se calcula sobre una parte igual del precio.',
   traitRule:
-    'El floor de un rasgo es el listado más barato en {currency}, de otra persona, de un artículo con ese rasgo. El floor del rasgo de un artículo es el más alto de ellos. En una edición cuenta su propio listado más barato si es más alto.',
+    'El floor de un rasgo es el listado más barato en {currency}, de otra persona, de un artículo con ese rasgo. El floor del rasgo de un artículo es el más alto de ellos. En una edición solo cuenta su propio listado más barato.',
   priceTogether: 'Precio de todos juntos',
   priceEach: 'Precio de cada uno',
   items: 'Artículos por listar',

@@ -94,7 +94,8 @@ export const texts: Translation<typeof offerDialogs> = {
   beforeYouSell: 'Antes de vender',
   betterOffer: 'Otra oferta es más alta: {price}.',
   belowFloor: 'Recibes menos que el precio floor de la colección: {price}.',
+  belowListing: 'Recibes menos que su listado más barato: {price}.',
   belowLastSale: 'Recibes menos que el precio de su última venta: {price}.',
   sellFarBelow:
-    'Venderlo por un {share} menos que {mark, select, floor {el precio floor} offer {otra oferta} other {el precio de la última venta}}',
+    'Venderlo por un {share} menos que {mark, select, listing {su listado más barato} offer {otra oferta} other {el precio de la última venta}} ({worth})',
 }

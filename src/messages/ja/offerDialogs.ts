@@ -92,7 +92,8 @@ export const texts: Translation<typeof offerDialogs> = {
   beforeYouSell: '販売する前に',
   betterOffer: 'より高いオファーがあります：{price}。',
   belowFloor: '受取額がコレクションのフロア価格を下回ります：{price}。',
+  belowListing: '受取額がこのアイテムの最安の出品を下回ります：{price}。',
   belowLastSale: '受取額が直近の販売価格を下回ります：{price}。',
   sellFarBelow:
-    '{mark, select, floor {フロア価格} offer {ほかのオファー} other {直近の販売価格}}より{share}低い価格で販売する',
+    '{mark, select, listing {最安の出品} offer {ほかのオファー} other {直近の販売価格}}（{worth}）より{share}低い価格で販売する',
 }

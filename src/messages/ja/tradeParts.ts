@@ -40,11 +40,12 @@ export const texts: Translation<typeof tradeParts> = {
   soldTogether: '{count, plural, =1 {#点} other {#点（まとめ売り）}}',
   acceptInstead: '代わりに承諾',
   acceptOfferInstead: '代わりに承諾：{offer}',
+  atFirst: '開始時：{warning}',
   inTheEnd: '終了時：{warning}',
   farAbove:
-    '{mark, select, offer {最高オファー（{price}）の{times}倍です。桁を確認してください。} floor {コレクションのフロア価格（{price}）の{times}倍です。桁を確認してください。} floors {フロア価格の合計（{price}）の{times}倍です。桁を確認してください。} other {直近の販売価格（{price}）の{times}倍です。桁を確認してください。}}',
+    '{mark, select, listing {このアイテムの最安の出品（{price}）の{times}倍です。桁を確認してください。} offer {最高オファー（{price}）の{times}倍です。桁を確認してください。} floor {コレクションのフロア価格（{price}）の{times}倍です。桁を確認してください。} floors {フロア価格の合計（{price}）の{times}倍です。桁を確認してください。} other {直近の販売価格（{price}）の{times}倍です。桁を確認してください。}}',
   farAboveAtFirst:
-    '{mark, select, offer {開始時は最高オファー（{price}）の{times}倍です。桁を確認してください。} floor {開始時はコレクションのフロア価格（{price}）の{times}倍です。桁を確認してください。} floors {開始時はフロア価格の合計（{price}）の{times}倍です。桁を確認してください。} other {開始時は直近の販売価格（{price}）の{times}倍です。桁を確認してください。}}',
+    '{mark, select, listing {開始時はこのアイテムの最安の出品（{price}）の{times}倍です。桁を確認してください。} offer {開始時は最高オファー（{price}）の{times}倍です。桁を確認してください。} floor {開始時はコレクションのフロア価格（{price}）の{times}倍です。桁を確認してください。} floors {開始時はフロア価格の合計（{price}）の{times}倍です。桁を確認してください。} other {開始時は直近の販売価格（{price}）の{times}倍です。桁を確認してください。}}',
   ownOffers:
     '{count, plural, =1 {このアイテムへのあなたのオファー（{price}）がまだ有効です。あなたから購入した人は、その価格であなたに売り戻せます。} other {このアイテムへのあなたのオファー#件がまだ有効です（うち1件は{price}）。あなたから購入した人は、あなたに売り戻せます。}}',
 }

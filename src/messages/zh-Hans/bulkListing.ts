@@ -25,7 +25,7 @@ export const texts: Translation<typeof bulkListing> = {
   togetherRule:
     '一个挂单、一个价格、一位买家：全部一起出售，不可拆分。各系列的创作者版税按价格均分后的份额计算。',
   traitRule:
-    '属性的地板价是他人以{currency}计价、带有该属性的最低价挂单。藏品的属性地板价是其中的最高值；若多份藏品自身的最低价挂单更高，则以其为准。',
+    '属性的地板价是他人以{currency}计价、带有该属性的最低价挂单。藏品的属性地板价是其中的最高值；多份藏品只以其自身的最低价挂单为准。',
   priceTogether: '捆绑总价',
   priceEach: '单件价格',
   items: '待上架的藏品',

@@ -85,6 +85,8 @@ export const texts: Translation<typeof offerDialogs> = {
   beforeYouSell: '出售之前',
   betterOffer: '另一个出价更高：{price}。',
   belowFloor: '你收到的金额低于系列的地板价：{price}。',
+  belowListing: '你收到的金额低于其最低价挂单：{price}。',
   belowLastSale: '你收到的金额低于其最近成交价：{price}。',
-  sellFarBelow: '以低于{mark, select, floor {地板价} offer {另一个出价} other {最近成交价}}{share}的价格出售',
+  sellFarBelow:
+    '以低于{mark, select, listing {其最低价挂单} offer {另一个出价} other {最近成交价}}（{worth}）{share}的价格出售',
 }

@@ -7,7 +7,9 @@ export const texts: Translation<typeof priceWarnings> = {
   offer: '已有 {price} 的出价。',
   floor: '低于系列的地板价：{price}。',
   floors: '低于地板价合计：{price}。',
+  listing: '低于其最低价挂单：{price}。',
   lastSale: '低于其最近成交价：{price}。',
-  listAnyway: '仍然以{price}上架',
+  listUnderHalf:
+    '以{price}挂单，不到{mark, select, listing {其最低价挂单} offer {其最高出价} floors {地板价合计} other {其最近成交价}}（{worth}）的一半',
   listFarBelow: '仍然以远低于市场的价格上架{count}件藏品',
 }

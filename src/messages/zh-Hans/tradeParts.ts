@@ -39,11 +39,12 @@ export const texts: Translation<typeof tradeParts> = {
   soldTogether: '{count, plural, =1 {#件藏品} other {#件藏品，捆绑出售}}',
   acceptInstead: '改为接受出价',
   acceptOfferInstead: '改为接受出价：{offer}',
+  atFirst: '开始时：{warning}',
   inTheEnd: '结束时：{warning}',
   farAbove:
-    '{mark, select, offer {是最高出价（{price}）的{times}倍。请检查小数位。} floor {是系列地板价（{price}）的{times}倍。请检查小数位。} floors {是地板价合计（{price}）的{times}倍。请检查小数位。} other {是最近成交价（{price}）的{times}倍。请检查小数位。}}',
+    '{mark, select, listing {是其最低价挂单（{price}）的{times}倍。请检查小数位。} offer {是最高出价（{price}）的{times}倍。请检查小数位。} floor {是系列地板价（{price}）的{times}倍。请检查小数位。} floors {是地板价合计（{price}）的{times}倍。请检查小数位。} other {是最近成交价（{price}）的{times}倍。请检查小数位。}}',
   farAboveAtFirst:
-    '{mark, select, offer {起始价是最高出价（{price}）的{times}倍。请检查小数位。} floor {起始价是系列地板价（{price}）的{times}倍。请检查小数位。} floors {起始价是地板价合计（{price}）的{times}倍。请检查小数位。} other {起始价是最近成交价（{price}）的{times}倍。请检查小数位。}}',
+    '{mark, select, listing {起始价是其最低价挂单（{price}）的{times}倍。请检查小数位。} offer {起始价是最高出价（{price}）的{times}倍。请检查小数位。} floor {起始价是系列地板价（{price}）的{times}倍。请检查小数位。} floors {起始价是地板价合计（{price}）的{times}倍。请检查小数位。} other {起始价是最近成交价（{price}）的{times}倍。请检查小数位。}}',
   ownOffers:
     '{count, plural, =1 {你对此藏品的出价 {price} 仍然有效：从你这里买走它的人可以按该价格卖回给你。} other {你对此藏品的#个出价仍然有效，其中一个为 {price}：从你这里买走它的人可以卖回给你。}}',
 }

@@ -7,6 +7,8 @@ import { createOneWrite, entryIn } from '../../../../tests/support/oneWrite.tsx'
 import { server } from '../../../../tests/support/server.ts'
 import { states } from '../../../../tests/support/transactionStates.ts'
 import { type Address, ZERO_ADDRESS } from '../../../domain/address.ts'
+import { tokenEntityId } from '../../../domain/ids.ts'
+import type { ListedItem } from '../../../orders/listedItem.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
 import { createFloorRow, createItem } from '../../../../tests/support/listing.ts'
 import { renderTrade, tradeConfig } from '../../../../tests/support/renderTrade.tsx'
@@ -22,6 +24,7 @@ beforeEach(() => {
   server.use(
     graphql.query('BulkMarks_sales', () => HttpResponse.json({ data: { tokens: [], offers: [] } })),
     graphql.query('CheapestAmong', () => HttpResponse.json({ data: { fixed: [], declining: [] } })),
+    graphql.query('ListingsFromCheapest', () => HttpResponse.json({ data: { fixed: [], declining: [] } })),
     graphql.query('BulkMarks_traits', () => HttpResponse.json({ data: { tokens: [] } })),
   )
 })
@@ -34,6 +37,32 @@ function serveFloor() {
     ),
   )
 }
+
+/** The cheapest listing of an edition. */
+function serveEdition({ collection, tokenId }: ListedItem, price: string) {
+  const token = { __typename: 'Token', id: tokenEntityId(collection, tokenId), metadata: null }
+  const data = { fixed: [{ ...createFloorRow(price), token }], declining: [] }
+  server.use(graphql.query('ListingsFromCheapest', () => HttpResponse.json({ data })))
+}
+
+test('shows the price of an edition itself, not the floor of its collection', async () => {
+  serveFloor()
+  const edition = createItem({ tokenId: tokenIdFromBigInt(3n), name: 'Print', standard: 'ERC1155' })
+  serveEdition(edition, '1760000000000000000')
+  renderTrade(
+    <BulkListDialog
+      items={[...items, { item: edition, held: 9n }]}
+      account={ada}
+      onClose={() => undefined}
+    />,
+    tradeConfig(),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Individual prices' }))
+  const prices = screen.getByRole('group', { name: 'Market prices of Print' })
+  await userEvent.click(await within(prices).findByRole('button', { name: /^Edition floor 1\.76/ }))
+  expect(screen.getByRole('textbox', { name: 'Price of Print' })).toHaveValue('1.76')
+  expect(within(prices).queryByRole('button', { name: /^Floor price/ })).toBeNull()
+})
 
 test('focuses the first item without a price', async () => {
   renderTrade(<BulkListDialog items={items} account={ada} onClose={() => undefined} />, tradeConfig())
@@ -64,7 +93,7 @@ test('shows no common floor for items of several collections', async () => {
     tradeConfig(),
   )
   await userEvent.type(screen.getByRole('textbox', { name: 'Price of each' }), '0.01')
-  await screen.findByRole('checkbox', { name: /^List 3 items far below/ })
+  await screen.findAllByText(/Below the collection’s floor price/)
   expect(screen.queryByRole('button', { name: /^Floor price/ })).toBeNull()
 })
 
@@ -93,6 +122,11 @@ test('sets all prices to the floor, changes them by a share, and undoes the last
 
 test('asks for a confirmation beside the button when prices are far below the market', async () => {
   serveFloor()
+  const tokens = items.map(({ item }) => ({
+    ...{ __typename: 'Token', id: tokenEntityId(item.collection, item.tokenId) },
+    ...{ lastSalePrice: '600000000000000000', lastSaleCurrency: { id: ZERO_ADDRESS } },
+  }))
+  server.use(graphql.query('BulkMarks_sales', () => HttpResponse.json({ data: { tokens, offers: [] } })))
   renderTrade(<BulkListDialog items={items} account={ada} onClose={() => undefined} />, tradeConfig())
   const list = screen.getByRole('button', { name: 'List 2 items' })
   const price = screen.getByRole('textbox', { name: 'Price of each' })
@@ -103,17 +137,21 @@ test('asks for a confirmation beside the button when prices are far below the ma
   expect(list.parentElement).toContainElement(confirmation)
   expect(list).toBeDisabled()
   await userEvent.click(screen.getByRole('button', { name: 'One bundle' }))
-  expect(screen.getByRole('checkbox', { name: /^List for 0\.01\sETH anyway$/ })).not.toBeChecked()
+  expect(
+    screen.getByRole('checkbox', { name: /^List for 0\.01\sETH, under half of the floor prices together/ }),
+  ).not.toBeChecked()
 })
 
 test('asks again when a bundle far below the market has more units', async () => {
   serveFloor()
   const edition = createItem({ tokenId: tokenIdFromBigInt(3n), name: 'Print', standard: 'ERC1155' })
+  serveEdition(edition, '600000000000000000')
   const bundle = [...items.slice(0, 1), { item: edition, held: 9n }]
   renderTrade(<BulkListDialog items={bundle} account={ada} onClose={() => undefined} />, tradeConfig())
   await userEvent.click(screen.getByRole('button', { name: 'One bundle' }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Price for all together' }), '0.01')
-  const findConfirmation = () => screen.findByRole('checkbox', { name: /^List for 0\.01\sETH anyway$/ })
+  const findConfirmation = () =>
+    screen.findByRole('checkbox', { name: /^List for 0\.01\sETH, under half of the floor prices together/ })
   await userEvent.click(await findConfirmation())
   expect(await findConfirmation()).toBeChecked()
   const quantity = screen.getByRole('textbox', { name: 'Quantity of Print' })

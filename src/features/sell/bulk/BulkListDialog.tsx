@@ -1,6 +1,5 @@
 // The dialog to list several items, separately or as a bundle, with each item's proceeds and the totals.
 import { useState } from 'react'
-import { exactAmount } from '../../../domain/wei.ts'
 import { bulkListing } from '../../../messages/en/bulkListing.ts'
 import { listForm } from '../../../messages/en/listForm.ts'
 import { priceWarnings } from '../../../messages/en/priceWarnings.ts'
@@ -19,7 +18,7 @@ import type { ListDraft } from '../list/listForm.ts'
 import type { HeldItem } from '../../../orders/listedItem.ts'
 import { ApprovalNote } from '../list/ApprovalNote.tsx'
 import { CancelOlderChoice } from '../../../trade/ReactivatedNote.tsx'
-import { PriceWarnings } from '../list/PriceWarnings.tsx'
+import { listUnderHalf, PriceWarnings } from '../list/PriceWarnings.tsx'
 import { useReactivated } from '../../../trade/useReactivated.ts'
 import { CompletedSteps } from '../../../trade/Summary.tsx'
 import { SubmitButton } from '../../../trade/MainButton.tsx'
@@ -37,7 +36,7 @@ import { BulkLines } from './BulkLines.tsx'
 import { listBulkWarnings, readBulkMarks } from './bulkMarks.ts'
 import { toBulkPrices } from './bulkPrices.ts'
 import { BulkSums } from './BulkSums.tsx'
-import { needsListConfirmation } from '../../../trade/warnings.ts'
+import { findUnderHalf } from '../../../trade/warnings.ts'
 import { readTraitFloors } from './traitFloors.ts'
 
 export interface BulkListDialogProps extends AccountDialogProps {
@@ -95,12 +94,12 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
   ]
   const reactivation = useReactivated(context, { kind: 'approval', collections: unapproved }, write.round)
   // Anyone can publish a high offer without the money for it, and these weren't checked for funds.
-  const farBelow = (drafts ?? []).filter((draft, index) =>
-    needsListConfirmation(
-      draft.unitEndPrice,
-      (warnings[index] ?? []).filter(({ against }) => against !== 'offer'),
-    ),
-  )
+  const underHalf = (drafts ?? []).flatMap((draft, index) => {
+    const counted = (warnings[index] ?? []).filter(({ against }) => against !== 'offer')
+    const warning = findUnderHalf(draft, counted)
+    return warning === undefined ? [] : [{ draft, warning }]
+  })
+  const farBelow = underHalf.map(({ draft }) => draft)
   // A confirmation is for these prices of these units, sold in this way.
   const farBelowKey = termsKey(farBelow, 0)
   const isWithheld =
@@ -122,7 +121,7 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
   }
 
   const count = items.length
-  const draftPrice = together ? drafts?.[0]?.unitEndPrice : undefined
+  const [first] = underHalf
   return (
     <WriteDialog
       size="l"
@@ -140,8 +139,8 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
           {farBelow.length > 0 && (
             <Checkbox
               label={t(
-                draftPrice !== undefined
-                  ? priceWarnings.listAnyway({ price: exactAmount(draftPrice, currency) })
+                first !== undefined && underHalf.length === 1
+                  ? listUnderHalf(first.draft, first.warning)
                   : priceWarnings.listFarBelow({ count: farBelow.length }),
               )}
               checked={confirmedKey === farBelowKey}

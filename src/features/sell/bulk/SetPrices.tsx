@@ -25,8 +25,8 @@ const SOURCES: readonly {
   readonly label: 'floor' | 'traitFloor' | 'lastSale'
   readonly kinds: readonly MarketPrice['kind'][]
 }[] = [
-  { label: 'floor', kinds: ['floor'] },
-  { label: 'traitFloor', kinds: ['traitFloor', 'editionFloor'] },
+  { label: 'floor', kinds: ['floor', 'editionFloor'] },
+  { label: 'traitFloor', kinds: ['traitFloor'] },
   { label: 'lastSale', kinds: ['lastSale'] },
 ]
 

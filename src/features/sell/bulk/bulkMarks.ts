@@ -2,8 +2,10 @@
 import { tokenEntityId } from '../../../domain/ids.ts'
 import { type Currency, findByAddress } from '../../../domain/currency.ts'
 import { nowSeconds } from '../../../domain/time.ts'
-import { toWei, ZERO_WEI, type Wei } from '../../../domain/wei.ts'
+import { toWei, type Wei } from '../../../domain/wei.ts'
 import { queryIndex } from '../../../graphql/queryIndex.ts'
+import { readFromCheapest } from '../../../graphql/listingsFromCheapest.ts'
+import type { LowestPrice } from '../../../trade/cheapestByTrait.ts'
 import { fetchCheapest } from '../../../graphql/cheapestAmong.ts'
 import type { ListedItem } from '../../../orders/listedItem.ts'
 import { collectionListingsFilter, otherOffersFilter } from '../../../orders/orderFilters.ts'
@@ -35,7 +37,7 @@ export async function readBulkMarks(
   const collections = [...new Set(items.map(({ collection }) => collection))]
   const tokens = items.map(({ collection, tokenId }) => tokenEntityId(collection, tokenId))
   const openOffers = otherOffersFilter(account, currency)
-  const [sales, floors] = await Promise.all([
+  const [sales, floors, editionFloors] = await Promise.all([
     queryIndex(client, BulkMarks_salesDocument, {
       tokens,
       offers: {
@@ -52,17 +54,29 @@ export async function readBulkMarks(
         return [collection, floor] as const
       }),
     ),
+    readEditionFloors(context, {
+      editions: items.filter(({ standard }) => standard === 'ERC1155'),
+      currency,
+    }),
   ])
   const floorByCollection = new Map(floors)
   return new Map(
     items.map((item, index) => {
       const token = tokens[index] ?? ''
-      const floor = floorByCollection.get(item.collection)
+      const floor = item.standard === 'ERC1155' ? undefined : floorByCollection.get(item.collection)
+      const own = editionFloors.get(token)
       return [
         item.path,
         {
           floor: floor?.price,
           ...(floor?.exact === false && { mayFloorBeLower: true }),
+          ...(own !== undefined && {
+            listingAt: () => ({
+              amount: own.price,
+              currency: findByAddress(context.config.currencies, own.currency?.id) ?? currency,
+              ...(!own.exact && { mayBeLower: true }),
+            }),
+          }),
           lastSale: readLastSale(
             context,
             sales.tokens.find(({ id }) => id === token),
@@ -98,14 +112,48 @@ export function listBulkWarnings(draft: ListDraft, marks: BulkMarks): readonly P
   }
   const sold = [draft, ...draft.rest].flatMap(({ item, quantity }) => {
     const itemMarks = marks.get(item.path)
-    return itemMarks?.floor === undefined ? [] : [{ quantity, itemMarks }]
+    const own = itemMarks?.listingAt?.(nowSeconds())
+    const floor = itemMarks?.floor ?? own?.amount
+    const mayBeLower = itemMarks?.mayFloorBeLower ?? own?.mayBeLower ?? false
+    return itemMarks === undefined || floor === undefined ? [] : [{ quantity, itemMarks, floor, mayBeLower }]
   })
   if (sold.length <= draft.rest.length) return []
-  const sum = (priceOf: (itemMarks: PriceMarks) => Wei) =>
-    sold.reduce<bigint>((total, { itemMarks, quantity }) => total + priceOf(itemMarks) * quantity, 0n) as Wei
+  const sum = (priceOf: (one: (typeof sold)[number]) => Wei) =>
+    sold.reduce<bigint>((total, one) => total + priceOf(one) * one.quantity, 0n) as Wei
   const { unitPrice, unitEndPrice, currency } = draft
-  const bound = sold.some(({ itemMarks }) => itemMarks.mayFloorBeLower === true) ? { mayBeLower: true } : {}
-  const amount = sum(({ floor = ZERO_WEI }) => floor)
+  const bound = sold.some(({ mayBeLower }) => mayBeLower) ? { mayBeLower: true } : {}
+  const amount = sum(({ floor }) => floor)
   const floors = { against: 'floors' as const, amount, currency, ...bound }
-  return unitEndPrice < floors.amount ? [floors] : farAbove(unitPrice, sum(highestMark), floors)
+  return unitEndPrice < floors.amount
+    ? [floors]
+    : farAbove(
+        unitPrice,
+        sum(({ itemMarks }) => highestMark(itemMarks)),
+        floors,
+      )
+}
+
+/** The cheapest listing of each edition, by token id. */
+async function readEditionFloors(
+  { client }: TradeContext,
+  { editions, currency }: { readonly editions: readonly ListedItem[]; readonly currency: Currency },
+): Promise<ReadonlyMap<string, LowestPrice>> {
+  const floors = new Map<string, LowestPrice>()
+  const collections = new Set(editions.map(({ collection }) => collection))
+  await Promise.all(
+    [...collections].map(async (collection) => {
+      const items = editions.filter((item) => item.collection === collection)
+      const tokens = items.map(({ tokenId }) => tokenEntityId(collection, tokenId))
+      const where = { ...collectionListingsFilter(collection, currency), token_in: tokens }
+      await readFromCheapest(client, {
+        where,
+        atSeconds: nowSeconds(),
+        visit: ({ token, ...listing }) => {
+          if (token !== null && !floors.has(token.id)) floors.set(token.id, listing)
+          return tokens.every((one) => floors.has(one))
+        },
+      })
+    }),
+  )
+  return floors
 }

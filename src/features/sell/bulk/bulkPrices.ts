@@ -1,5 +1,6 @@
 // Market prices beside the prices of several items.
 import type { Currency } from '../../../domain/currency.ts'
+import { nowSeconds } from '../../../domain/time.ts'
 import type { HeldItem } from '../../../orders/listedItem.ts'
 import type { MarketPrice } from '../../../trade/MarketPrices.tsx'
 import type { ReadState } from '../../../ui/useRead.ts'
@@ -8,15 +9,21 @@ import type { BulkMarks } from './bulkMarks.ts'
 /** By the item's path. */
 export type BulkPrices = ReadonlyMap<string, readonly MarketPrice[]>
 
-/** The floor of the items' collection; empty if they are in several. */
+/** The floor of the items' collection, or of a single edition; empty for others, which have no price in common. */
 export function commonFloor(items: readonly HeldItem[], prices: BulkPrices): readonly MarketPrice[] {
   const [first, ...rest] = items.map(({ item }) => item)
-  if (first === undefined || rest.some(({ collection }) => collection !== first.collection)) return []
-  return (prices.get(first.path) ?? []).filter(({ kind }) => kind === 'floor')
+  if (
+    first === undefined ||
+    rest.some(({ collection, standard }) => collection !== first.collection || standard !== first.standard)
+  )
+    return []
+  return (prices.get(first.path) ?? []).filter(
+    ({ kind }) => kind === 'floor' || (kind === 'editionFloor' && rest.length === 0),
+  )
 }
 
 /**
- * Returns each item's last sale, collection floor and trait floor. Leaves out offers, because it isn't known whether
+ * Returns each item's last sale, floor and trait floor; the floor of an edition is its own cheapest listing. Leaves out offers, because it isn't known whether
  * their makers can pay.
  * @param traitFloors by the item's path; undefined, or not loaded, to leave them out
  */
@@ -28,9 +35,16 @@ export function toBulkPrices(
   if (marks.status !== 'loaded') return marks
   const byTrait = traitFloors?.status === 'loaded' ? traitFloors.value : undefined
   const value = new Map(
-    [...marks.value].map(([path, { floor, mayFloorBeLower = false, lastSale }]) => {
+    [...marks.value].map(([path, { floor, mayFloorBeLower = false, listingAt, lastSale }]) => {
+      const own = floor === undefined ? listingAt?.(nowSeconds()) : undefined
       const prices: readonly (MarketPrice | undefined)[] = [
         lastSale && { ...lastSale, kind: 'lastSale', exact: true },
+        own && {
+          kind: 'editionFloor',
+          amount: own.amount,
+          currency: own.currency,
+          exact: own.mayBeLower !== true,
+        },
         floor === undefined ? undefined : { kind: 'floor', amount: floor, currency, exact: !mayFloorBeLower },
         // Last, because it may take many reads, or fail, and the others don't wait for it.
         byTrait?.get(path),

@@ -85,23 +85,14 @@ describe('the trait floor', () => {
     expect(await readFloors(context, [1n])).toEqual([['/item/1', 30, 'Crab']])
   })
 
-  test('of an edition is at least its own cheapest listing by anyone', async () => {
-    const traits = new Map([1n, 2n, 3n].map((number) => [number, ['Body=Red']] as const))
+  test('is missing for an edition, because it is the price of another one', async () => {
+    const traits = new Map([1n, 3n].map((number) => [number, ['Body=Red']] as const))
     const { context } = serve(traits, [
       { price: 10, traits: ['Body=Red'] },
-      { price: 25, traits: ['Body=Red'], number: 1n },
-      { price: 20, traits: ['Body=Red'], number: 1n, seller: me },
       { price: 90, traits: ['Body=Red'], number: 3n },
     ])
-    const items = [item(1n, 'ERC1155'), item(2n, 'ERC1155'), item(3n)]
-    const floors = await readTraitFloors(context, { items, currency: ETH })
-    expect(floors.get('/item/1')).toEqual({
-      kind: 'editionFloor',
-      amount: 20n,
-      exact: true,
-      currency: ETH,
-    })
-    expect(floors.get('/item/2')).toMatchObject({ amount: 10n, trait: { value: 'Red' } })
+    const floors = await readTraitFloors(context, { items: [item(1n, 'ERC1155'), item(3n)], currency: ETH })
+    expect(floors.get('/item/1')).toBeUndefined()
     // A single token is unique, so its own listing says nothing about the trait.
     expect(floors.get('/item/3')).toMatchObject({ amount: 10n, trait: { value: 'Red' } })
   })

@@ -67,9 +67,9 @@ beforeEach(() => {
   return fake.announce()
 })
 
-async function open(of = config) {
-  renderTrade(<TradeDialog trade={{ kind: 'list', item, held: 5n }} onClose={() => undefined} />, of)
-  return screen.findByRole('textbox', { name: 'Price per unit' })
+async function open(of = config, sold = item) {
+  renderTrade(<TradeDialog trade={{ kind: 'list', item: sold, held: 5n }} onClose={() => undefined} />, of)
+  return screen.findByRole('textbox', { name: /^Price/ })
 }
 
 const button = () => screen.getByRole('button', { name: 'List for sale' })
@@ -276,7 +276,7 @@ describe('the list dialog', () => {
     const warnings = await screen.findByRole('status', { name: 'Before you sign' })
     expect(
       [...warnings.querySelectorAll('li')].map((one) => one.textContent.replaceAll('\u00a0', ' ')),
-    ).toEqual(['Below the collection’s floor price: 0.6 ETH.', 'Below its last sale price: 0.7 ETH.'])
+    ).toEqual(['Below its cheapest listing: 0.6 ETH.', 'Below its last sale price: 0.7 ETH.'])
     await userEvent.clear(price)
     await userEvent.type(price, '0.7')
     await waitFor(() => expect(screen.queryByRole('status', { name: 'Before you sign' })).toBeNull())
@@ -287,11 +287,13 @@ describe('the list dialog', () => {
     expect(warning).toHaveTextContent('100 times the last sale price (0.7 ETH). Check the decimals.')
   })
 
-  test('lists far below the floor only after a confirmation of that price', async () => {
+  test('lists under half of its cheapest listing only after a confirmation that names both', async () => {
     marks = { token: null, ...floorAt('600000000000000000') }
     const price = await open()
     await userEvent.type(price, '0.01')
-    const confirmation = await screen.findByRole('checkbox', { name: /^List for 0\.01\sETH anyway$/ })
+    const confirmation = await screen.findByRole('checkbox', {
+      name: /^List for 0\.01\sETH, under half of its cheapest listing \(0\.6\sETH\)$/,
+    })
     await waitFor(() => expect(amountOf('You receive')).toBeDefined())
     expect(button().parentElement).toContainElement(confirmation)
     expect(button()).toBeDisabled()
@@ -302,14 +304,29 @@ describe('the list dialog', () => {
     // It was for the other price.
     await userEvent.type(price, '1')
     await waitFor(() => expect(amountOf('You receive')).toBe('0.010175'))
-    expect(screen.getByRole('checkbox', { name: /^List for 0\.011\sETH anyway$/ })).not.toBeChecked()
+    expect(screen.getByRole('checkbox', { name: /^List for 0\.011\sETH, under half/ })).not.toBeChecked()
     expect(button()).toBeDisabled()
-    // A quarter below it needs none.
+    // Half of it needs none.
     await userEvent.clear(price)
-    await userEvent.type(price, '0.45')
+    await userEvent.type(price, '0.3')
     await waitFor(() => expect(button()).toBeEnabled())
     expect(screen.getByRole('status', { name: 'Before you sign' })).toBeVisible()
     expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  test('fills in the price of this edition, not of a cheaper one', async () => {
+    server.use(
+      graphql.query('CheapestAmong', ({ variables }) => {
+        const { token } = variables['openListings'] as { readonly token?: string }
+        const isThis = token === `${collection}${'1'.padStart(64, '0')}`
+        return HttpResponse.json({ data: floorAt(isThis ? '176000000000000000' : '34000000000000000') })
+      }),
+    )
+    const price = await open()
+    const prices = await screen.findByRole('group', { name: 'Market prices' })
+    await userEvent.click(await screen.findByRole('button', { name: /^Edition floor\s+0.176 ETH$/ }))
+    expect(price).toHaveValue('0.176')
+    expect(prices).not.toHaveTextContent('0.034')
   })
 
   test('fills in a market price with one click', async () => {
@@ -324,36 +341,26 @@ describe('the list dialog', () => {
       },
       ...floorAt('600000000000000001'),
     }
-    const withHat = {
-      ...createFloorRow('900000000000000000'),
-      token: { __typename: 'Token', id: '0x2', metadata },
-    }
-    const filters: unknown[] = []
     // The buyer's balance can't be read, so the offer counts.
     node.callError = { error: { code: -32000, message: 'header not found' } }
     server.use(
       graphql.query('Offers', () =>
         HttpResponse.json({ data: { orders: [offer({ unitPrice: '550000000000000000' })] } }),
       ),
-      graphql.query('ListingsFromCheapest', ({ variables }) => {
-        filters.push(variables['fixed'])
-        return HttpResponse.json({ data: { fixed: [withHat], declining: [] } })
-      }),
     )
     const price = await open({ ...config, network: { ...config.network, currencies: [WETH] } })
     for (const [chip, filledIn] of [
       [/^Best offer\s+0.55 WETH$/, '0.55'],
       // In the coin's wrapped ERC-20, which is worth the same.
       [/^Last sale\s+0.7 WETH$/, '0.7'],
-      [/^Trait floor \(\s*Head: Hat\s*\)\s+0.9 ETH$/, '0.9'],
       // Shown rounded, filled in exactly.
-      [/^Floor price\s+0.6 ETH$/, '0.600000000000000001'],
+      [/^Edition floor\s+0.6 ETH$/, '0.600000000000000001'],
     ] as const) {
       await userEvent.click(await screen.findByRole('button', { name: chip }))
       expect(price).toHaveValue(filledIn)
     }
-    // The trait floor is of other sellers.
-    expect(JSON.stringify(filters)).toContain(`"offerer_not":"${ada}"`)
+    // A trait floor is the price of another edition.
+    expect(screen.queryByRole('button', { name: /^Trait floor/ })).toBeNull()
   })
 
   test.each([
@@ -376,7 +383,7 @@ describe('the list dialog', () => {
         return HttpResponse.json({ errors: [{ message: 'Store error: out of reach' }] })
       }),
     )
-    await open()
+    await open(config, { ...item, standard: 'ERC721' })
     await waitFor(() => expect(requested).toBeGreaterThan(0))
     expect(await screen.findByRole('button', { name: /^Last sale\s+0.7 ETH$/ })).toBeVisible()
     expect(screen.getByRole('button', { name: /^Floor price\s+0.6 ETH$/ })).toBeVisible()
@@ -399,7 +406,7 @@ describe('the list dialog', () => {
     await userEvent.click(screen.getByText('More options'))
     await userEvent.click(screen.getByRole('button', { name: 'Declining price' }))
     await userEvent.type(screen.getByRole('textbox', { name: 'Ending price' }), '0.2')
-    expect(await screen.findByText(/Below the collection’s floor price/)).toBeVisible()
+    expect(await screen.findByText(/Below its cheapest listing/)).toBeVisible()
     await waitFor(() => expect(amountOf('You receive at the end')).toBe('0.185'))
     expect(amountOf('You receive at the start')).toBe('0.925')
     expect(screen.getByText(/The price declines from/)).toHaveTextContent(

@@ -2,10 +2,8 @@
 import { useState } from 'react'
 import { listForm } from '../../../messages/en/listForm.ts'
 import { marketSteps } from '../../../messages/en/marketSteps.ts'
-import { priceWarnings } from '../../../messages/en/priceWarnings.ts'
 import { tradeParts } from '../../../messages/en/tradeParts.ts'
 import { joinSentences } from '../../../messages/values.ts'
-import { exactAmount } from '../../../domain/wei.ts'
 import { isNative } from '../../../domain/currency.ts'
 import { quantityText, usualUnits } from '../../../domain/quantity.ts'
 import type { ListingTerms } from '../../../market/listings/draft.ts'
@@ -38,11 +36,11 @@ import { quotePrice, isDeclining } from '../../../orders/listingPrice.ts'
 import { ListedAlready } from './ListedAlready.tsx'
 import { ApprovalNote } from './ApprovalNote.tsx'
 import { CancelOlderChoice } from '../../../trade/ReactivatedNote.tsx'
-import { PriceWarnings } from './PriceWarnings.tsx'
+import { listUnderHalf, PriceWarnings } from './PriceWarnings.tsx'
 import { useMarks } from './useMarks.ts'
 import { useReactivated, type Reactivation } from '../../../trade/useReactivated.ts'
 import { useSecondsClock } from '../../../trade/useSecondsClock.ts'
-import { getPriceWarnings, needsListConfirmation } from '../../../trade/warnings.ts'
+import { getPriceWarnings, findUnderHalf } from '../../../trade/warnings.ts'
 import type { AccountDialogProps } from '../../../trade/openTradeDialog.ts'
 
 export interface ListDialogProps extends AccountDialogProps {
@@ -110,15 +108,16 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
 
   const warnings =
     draft === undefined || marks.status !== 'loaded' ? [] : getPriceWarnings(draft, marks.value)
-  const isFarBelow = draft !== undefined && needsListConfirmation(draft.unitEndPrice, warnings)
+  const underHalf = draft && findUnderHalf(draft, warnings)
   // A confirmation is for one price in one currency.
-  const priceKey = draft === undefined ? '' : `${draft.unitEndPrice} ${draft.currency.address}`
+  const priceKey =
+    draft === undefined ? '' : `${draft.unitPrice} ${draft.unitEndPrice} ${draft.currency.address}`
   const isWithheld =
     terms === undefined ||
     refusal !== undefined ||
     reactivation.waiting ||
     marks.status === 'loading' ||
-    (isFarBelow && confirmedPriceKey !== priceKey)
+    (underHalf !== undefined && confirmedPriceKey !== priceKey)
 
   const submit = () => {
     setSent(true)
@@ -160,9 +159,9 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
               {t(joinSentences([refusal.sentence, refusal.remedy]))}
             </p>
           )}
-          {draft !== undefined && isFarBelow && (
+          {draft !== undefined && underHalf !== undefined && (
             <Checkbox
-              label={t(priceWarnings.listAnyway({ price: exactAmount(draft.unitEndPrice, currency) }))}
+              label={t(listUnderHalf(draft, underHalf))}
               checked={confirmedPriceKey === priceKey}
               onChange={(confirmed) => setConfirmedPriceKey(confirmed ? priceKey : undefined)}
             />
@@ -248,9 +247,7 @@ function ReplacementNote({ old }: { readonly old: Listing }) {
   const { amount } = quotePrice(old, useSecondsClock(isDeclining(old)))
   return (
     <p className={dialogs.lead}>
-      <Trans
-        message={listForm.replacement({ price: <Price amount={amount} currency={old.currency} exact /> })}
-      />
+      <Trans message={listForm.replacement({ price: <Price amount={amount} currency={old.currency} /> })} />
     </p>
   )
 }

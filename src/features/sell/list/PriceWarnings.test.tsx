@@ -25,7 +25,10 @@ test('links a price below an offer to accepting that offer', async () => {
   const given = { held: 1n } as HeldItem
   const mark = { amount, currency: weth, offer: offer as unknown as Offer }
   const warnings = getPriceWarnings(
-    { unitPrice: toWei(1n), unitEndPrice: toWei(1n), currency: ether },
+    {
+      ...{ unitPrice: toWei(1n), unitEndPrice: toWei(1n), currency: ether },
+      ...{ startsAtSeconds: null, expiresAtSeconds: 2_000_000_000 },
+    },
     { floor: undefined, lastSale: undefined, offer: mark },
   )
   const open = vi.fn()
@@ -69,6 +72,12 @@ test('shows both a price that is too high and one that is too low in a row', () 
   expect(container).toHaveTextContent(
     'Below the collection’s floor price: 0.28 ETH. 20 times the last sale price (0.28 ETH). Check the decimals.',
   )
+})
+
+test('shows amounts in sentences as short as fields do', () => {
+  const warning = { ...floor, amount: toWei(1_999_264_658_791_648_438n) }
+  render(<PriceWarnings warnings={[warning]} />)
+  expect(screen.getByRole('listitem')).toHaveTextContent(/floor price: 1\.9993\sETH\.$/)
 })
 
 test('marks a floor that may be lower, in the form and in a row', () => {

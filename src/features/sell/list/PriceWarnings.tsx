@@ -7,7 +7,9 @@ import { priceWarnings } from '../../../messages/en/priceWarnings.ts'
 import { joinSentences } from '../../../messages/values.ts'
 import { Trans } from '../../../ui/Trans.tsx'
 import { useTranslate } from '../../../ui/useTranslate.ts'
-import type { PriceWarning } from '../../../trade/warnings.ts'
+import type { DraftPrice, PriceWarning } from '../../../trade/warnings.ts'
+import type { Message } from '../../../messages/message.ts'
+import { exactAmount, shortAmount } from '../../../domain/wei.ts'
 
 export interface PriceWarningsProps {
   readonly warnings: readonly PriceWarning[]
@@ -22,13 +24,25 @@ export function PriceWarnings({ warnings, given }: PriceWarningsProps) {
   )
 }
 
+/** Asks the seller to confirm a draft that is under half of a market price. */
+export function listUnderHalf(
+  { unitPrice, unitEndPrice, currency }: Pick<DraftPrice, 'unitPrice' | 'unitEndPrice' | 'currency'>,
+  { against, amount, currency: paidIn, atStart = false }: PriceWarning,
+): Message {
+  return priceWarnings.listUnderHalf({
+    price: exactAmount(atStart ? unitPrice : unitEndPrice, currency),
+    mark: against,
+    worth: shortAmount(amount, paidIn),
+  })
+}
+
 /** The warnings as running text, for a row. */
 export function WarningText({ warnings }: { readonly warnings: readonly PriceWarning[] }) {
   const items = warnings.map((warning) => {
     const { against, amount, currency, times, mayBeLower = false } = warning
     const price = (
       <LowestPrice exact={!mayBeLower}>
-        <Price amount={amount} currency={currency} size="xs" exact />
+        <Price amount={amount} currency={currency} size="xs" />
       </LowestPrice>
     )
     return times === undefined ? (
