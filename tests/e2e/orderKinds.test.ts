@@ -28,8 +28,6 @@ journey(
     await form.getByLabel('Ending price').fill('0.1')
     await form.getByRole('button', { name: 'One account' }).click()
     await form.getByLabel('Buyer’s address').fill(buyer.address)
-    // It ends far below the floor.
-    await form.getByRole('checkbox', { name: /^List for 0\.1\sETH anyway$/ }).check()
     await sendListing(page, form)
     await main.getByText('Declines from').waitFor()
 

@@ -38,7 +38,7 @@ export async function listItem(page: Page, price: string, quantity?: string): Pr
 
 /** Submits the open listing form, also at a price far below the market, and returns once the listing is indexed. */
 export async function sendListing(page: Page, form: Locator): Promise<void> {
-  await sendConfirmed(form, { action: 'List for sale', confirmation: /^List for .+ anyway$/ })
+  await sendConfirmed(form, { action: 'List for sale', confirmation: /^List for .+, under half of / })
   const done = page.getByRole('dialog', { name: 'Listed' })
   await approveUntil(page, done)
   await closeDialog(page, done)

@@ -27,7 +27,7 @@ test('shows durations in their largest useful unit, and never a minute that has 
   ])
 })
 
-test('shows the exact price of a bought segment, and says that a burned item has no owner', () => {
+test('shows the price, as short as elsewhere, of a bought segment, and says that a burned item has no owner', () => {
   const parties = { from: person(1), to: person(2), block: 2_000 }
   const rows = [
     row({ type: 'MINT', to: person(1), block: 1, log: 0 }),
@@ -48,7 +48,7 @@ test('shows the exact price of a bought segment, and says that a burned item has
       }),
     ),
   )
-  expect(texts[1]).toBe('2 of 3: 0x0000…0003. Bought for 0.123456789012345678 ETH. Held: 1 day.')
+  expect(texts[1]).toBe('2 of 3: 0x0000…0003. Bought for 0.1235 ETH. Held: 1 day.')
   expect(texts[2]).toMatch(/^3 of 3: Burned, /)
 })
 
