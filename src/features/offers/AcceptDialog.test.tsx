@@ -205,7 +205,7 @@ test('asks for a confirmation under half of its own cheapest listing, and names 
   serveMarket({ floor: '201' })
   show()
   const confirmation = await screen.findByRole('checkbox', {
-    name: /^Sell it for 50% less than its cheapest listing \(201\sETH\)$/,
+    name: /^Sell it for 50% less than its cheapest listing \(201\sWETH\)$/,
   })
   expect(sell()).toBeDisabled()
   expect(sell()).toHaveTextContent('100 WETH')
