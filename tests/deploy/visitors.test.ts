@@ -35,6 +35,8 @@ const DATA = {
   activities: [],
   collections: [],
   tokens: [],
+  picked: [],
+  pool: [],
   orders: [],
 }
 
