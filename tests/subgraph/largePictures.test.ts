@@ -86,7 +86,16 @@ test('a list of as many items as there are on a page fits into what a page reads
   const held = { account: victim, amount_gt: '0' }
   const listed = { bestAskEndsAtSeconds_gt: now, listedAtSeconds_not: null, supply_gt: '0' }
   const sizes = await Promise.all([
-    measure(HomePageDocument, { listed, sold: {}, shown: {}, openListings }),
+    measure(HomePageDocument, {
+      picked: listed,
+      pool: {},
+      isFeatured: false,
+      featured: {},
+      listed,
+      sold: {},
+      shown: {},
+      openListings,
+    }),
     measure(AccountItemsDocument, {
       where: held,
       first: 60,
