@@ -18,3 +18,17 @@ export function orderEnd(status: OrderStatus): 'filled' | 'canceled' | 'expired'
       return undefined
   }
 }
+
+/**
+ * When an order expired, in Unix seconds; undefined before its end, and for one that was filled or canceled before. The
+ * end is no event on the chain, so the page's clock decides: an order that the index doesn't follow keeps its status.
+ */
+export function expiredAt(
+  { status, endsAtSeconds }: { readonly status: OrderStatus; readonly endsAtSeconds: string },
+  nowSeconds: number,
+): number | undefined {
+  const end = orderEnd(status)
+  return (end === undefined || end === 'expired') && BigInt(endsAtSeconds) <= nowSeconds
+    ? Number(endsAtSeconds)
+    : undefined
+}

@@ -45,6 +45,40 @@ test('shows the maker of an offer in the column where other events show the send
   expect(named('To')).not.toHaveTextContent('0x')
 })
 
+test('says for whom a private listing is, and when a listing expired, once the chain’s time has passed its end', async () => {
+  const now = Math.floor(Date.now() / 1_000)
+  const listed = (number: number, order: object) =>
+    event({
+      type: 'LISTING',
+      from: person(1),
+      block: number,
+      price: 3n,
+      order: { id: `0x${String(number).repeat(64)}`, ...order },
+    })
+  serveHistory([
+    listed(1, { privateTaker: { __typename: 'Account', id: person(4) } }),
+    listed(2, { status: 'EXPIRED', endsAtSeconds: '1790000000' }),
+    // The index keeps the status of an order that it doesn't follow.
+    listed(3, { status: 'PARTIAL', endsAtSeconds: `${now - 7_200}` }),
+    listed(4, { endsAtSeconds: `${now + 7_200}` }),
+    listed(5, { status: 'CANCELLED', endsAtSeconds: '1790000000' }),
+    event({ type: 'CANCELLATION', from: person(1), block: 6, order: { endsAtSeconds: '1790000000' } }),
+  ])
+  openPage('/activity')
+  const day = (seconds: number) =>
+    new Date(seconds * 1_000).toLocaleDateString('en', { month: 'short', day: 'numeric', year: 'numeric' })
+  await waitFor(async () =>
+    expect(await kinds()).toEqual([
+      'Listing canceled',
+      'Listing',
+      'Listing',
+      `ListingExpired ${day(now - 7_200)}`,
+      `ListingExpired ${day(1_790_000_000)}`,
+      expect.stringMatching(/^ListingPrivate · for .*0x4444…4444/),
+    ]),
+  )
+})
+
 test('reads event kinds from the URL, and names the ones that are invalid', async () => {
   serveHistory([MINT, LISTED, ...SOLD])
   openPage('/activity?type=listing,MINT,<script>alert(1)</script>')

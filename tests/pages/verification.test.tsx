@@ -25,6 +25,7 @@ function eventOf(row: ClaimedRow): EventRow {
     quantity: String(row.quantity),
     price: row.price === null ? null : String(row.price),
     unitPrice: row.unitPrice === null ? null : String(row.unitPrice),
+    order: {},
     sold: {},
     currency: row.currency,
     transactionHash: row.transactionHash,

@@ -31,6 +31,8 @@ export interface Event {
   readonly number?: bigint
   readonly quantity?: bigint
   readonly sold?: SoldFacts
+  /** Fields of its order; an open listing to anyone by default. */
+  readonly order?: Fields
 }
 
 /** Fields of a sale in the index besides its price. */
@@ -67,6 +69,7 @@ export function event({
   number = 1n,
   quantity = 1n,
   sold = {},
+  order = {},
   ...parties
 }: Event) {
   const hash = `0x${block.toString(16).padStart(64, '0')}`
@@ -84,6 +87,7 @@ export function event({
     price: wei,
     unitPrice: wei,
     sold,
+    order,
     currency: wei === null ? null : ETH,
     transactionHash: hash,
     logIndex: log,
@@ -106,7 +110,7 @@ function activityOnTheWire(row: EventRow): Fields {
   const account = (id: string | null) => (id === null ? null : { __typename: 'Account', id })
   const sold = row.type === 'SALE'
   const ordered = sold || row.type === 'LISTING' || row.type === 'CANCELLATION'
-  const { sold: facts, ...fields } = row
+  const { sold: facts, order, ...fields } = row
   return {
     ...fields,
     __typename: 'Activity',
@@ -115,7 +119,18 @@ function activityOnTheWire(row: EventRow): Fields {
     currency: row.price === null ? null : currency,
     from: account(row.from),
     to: account(row.to),
-    order: ordered ? { __typename: 'Order', id: `0x${'0'.repeat(63)}1`, side: 'ASK', scope: 'ITEM' } : null,
+    order: ordered
+      ? {
+          __typename: 'Order',
+          id: `0x${'0'.repeat(63)}1`,
+          side: 'ASK',
+          scope: 'ITEM',
+          status: 'OPEN',
+          endsAtSeconds: '4000000000',
+          privateTaker: null,
+          ...order,
+        }
+      : null,
     sale: sold
       ? {
           __typename: 'Sale',

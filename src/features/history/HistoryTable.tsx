@@ -18,6 +18,7 @@ import { TokenAmount } from '../../ui/TokenAmount.tsx'
 import { CollectionName } from '../../ui/LookAlikes.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { HistoryItem_activityFragmentDoc } from './__generated__/HistoryItem.ts'
+import { OrderNotes, type OrderNotesProps } from './OrderNotes.tsx'
 import type { HistoryLine } from './record/mergeSales.ts'
 import { eventParties, type PricePaid, shownUnitPrice } from './record/rows.ts'
 import { SaleFlag, SaleNotes } from './SaleFlag.tsx'
@@ -27,7 +28,7 @@ import { eventMessage, TYPE_ICONS } from './record/eventTypes.ts'
 import styles from './HistoryTable.module.css'
 
 export interface TableLine extends HistoryLine {
-  readonly item: FragmentRef<typeof HistoryItem_activityFragmentDoc>
+  readonly item: FragmentRef<typeof HistoryItem_activityFragmentDoc> & OrderNotesProps['reference']
 }
 
 export interface HistoryTableProps {
@@ -94,6 +95,7 @@ function Line({ line, withItem }: LineProps) {
         <RowMark rows={movement === undefined || movement.id === row.id ? [row] : [row, movement]} />
         {row.flag !== undefined && <SaleFlag flag={row.flag} />}
         <SaleNotes row={row} />
+        <OrderNotes reference={line.item} />
       </div>
       {withItem && (
         <div role="cell" className={classNames(styles.cell, styles.item)}>

@@ -3476,10 +3476,12 @@ export type HistoryFeedQueryVariables = Exact<{
 
 export type HistoryFeedQuery = { readonly __typename: 'Query', readonly activities: ReadonlyArray<(
     { readonly __typename: 'Activity', readonly id: string, readonly position: string, readonly token: { readonly __typename: 'Token', readonly id: string } | null }
-    & { ' $fragmentRefs'?: { 'HistoryRow_activityFragment': HistoryRow_activityFragment;'HistoryItem_activityFragment': HistoryItem_activityFragment } }
+    & { ' $fragmentRefs'?: { 'HistoryRow_activityFragment': HistoryRow_activityFragment;'HistoryItem_activityFragment': HistoryItem_activityFragment;'HistoryOrder_activityFragment': HistoryOrder_activityFragment } }
   )> };
 
 export type HistoryItem_activityFragment = { readonly __typename: 'Activity', readonly id: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null } | null, readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly decimals: number | null, readonly image: string | null } | null } | null } & { ' $fragmentName'?: 'HistoryItem_activityFragment' };
+
+export type HistoryOrder_activityFragment = { readonly __typename: 'Activity', readonly id: string, readonly type: ActivityType, readonly order: { readonly __typename: 'Order', readonly id: string, readonly status: OrderStatus, readonly endsAtSeconds: string, readonly privateTaker: { readonly __typename: 'Account', readonly id: string } | null } | null } & { ' $fragmentName'?: 'HistoryOrder_activityFragment' };
 
 export type HistoryRow_activityFragment = { readonly __typename: 'Activity', readonly id: string, readonly type: ActivityType, readonly position: string, readonly quantity: string, readonly price: string | null, readonly unitPrice: string | null, readonly transactionHash: string, readonly logIndex: number, readonly blockNumber: string, readonly timestampSeconds: string, readonly from: { readonly __typename: 'Account', readonly id: string } | null, readonly to: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: (
     { readonly __typename: 'Currency' }
@@ -3511,7 +3513,7 @@ export type ActivityExportQueryVariables = Exact<{
 export type ActivityExportQuery = { readonly __typename: 'Query', readonly activities: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly type: ActivityType, readonly position: string, readonly quantity: string, readonly price: string | null, readonly unitPrice: string | null, readonly transactionHash: string, readonly logIndex: number, readonly blockNumber: string, readonly blockHash: string, readonly timestampSeconds: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null } | null, readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly decimals: number | null } | null } | null, readonly from: { readonly __typename: 'Account', readonly id: string } | null, readonly to: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: (
       { readonly __typename: 'Currency' }
       & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-    ) | null, readonly order: { readonly __typename: 'Order', readonly id: string, readonly side: OrderSide | null, readonly scope: OrderScope } | null, readonly sale: (
+    ) | null, readonly order: { readonly __typename: 'Order', readonly id: string, readonly side: OrderSide | null, readonly scope: OrderScope, readonly privateTaker: { readonly __typename: 'Account', readonly id: string } | null } | null, readonly sale: (
       { readonly __typename: 'Sale', readonly id: string, readonly side: OrderSide, readonly priceSigned: boolean }
       & { ' $fragmentRefs'?: { 'SaleFlag_saleFragment': SaleFlag_saleFragment } }
     ) | null }> };

@@ -44,6 +44,8 @@ export const texts: Translation<typeof history> = {
   soldOnEarlier: 'Seaport {version}で売却：価格は未検証',
   soldOnEarlierHint:
     'このサイトは以前のバージョンのSeaportについて売却だけを追跡し、注文は追跡しないため、作成者が署名した価格を検証できません。相手側が上乗せした分が含まれている可能性があります。',
+  privateFor: '限定販売・{account}のみ',
+  expired: '{date}に期限切れ',
   tip: 'チップ：{account}へ{amount}',
   tippedItem: '{contract}のアイテム #{id}',
   tippedItems: '{contract}のアイテム #{id} × {amount}',

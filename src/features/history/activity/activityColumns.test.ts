@@ -62,6 +62,13 @@ test('has the maker of an offer as its sender', () => {
   expect(made).toMatchObject({ from: account('3').id, to: null })
 })
 
+test('names the only account that may buy a private listing', () => {
+  const listed = (privateTaker: object | null) =>
+    fileRow({ type: 'LISTING', order: { id: '0x', side: 'ASK', privateTaker } })['for_account']
+  expect(listed(account('4'))).toBe(account('4').id)
+  expect(listed(null)).toBeNull()
+})
+
 test('names items, and writes accounts as full addresses', () => {
   expect(fileRow({})).toMatchObject({
     item_name: 'Crystalball No. 7',

@@ -51,6 +51,7 @@ export function activityColumns(network: NetworkConfig): readonly ExportColumn<E
     { key: 'flag', value: (row) => flagRuleName(row) },
     { key: 'from', value: (row) => account(eventParties(row).from) },
     { key: 'to', value: (row) => account(eventParties(row).to) },
+    { key: 'for_account', value: ({ order }) => account(order?.privateTaker ?? null) },
     { key: 'order_hash', value: ({ order }) => order?.id ?? null },
     { key: 'transaction', value: ({ transactionHash }) => transactionHash },
     { key: 'log_index', value: ({ logIndex }) => logIndex },
