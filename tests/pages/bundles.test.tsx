@@ -1,16 +1,16 @@
 // Bundles, which are items sold together: every item is named wherever the bundle is shown, and it has one price.
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { connectAs } from '../support/connectAs.ts'
-import { balance, bundle, item, person, serveHistory } from '../support/fakeHistory.ts'
+import { balance, bundle, item, listing, person, serveHistory } from '../support/fakeHistory.ts'
 import { COLLECTION } from '../support/fakeIndex.ts'
 import { openPage } from '../support/openPage.tsx'
 
 const address = `/item/${COLLECTION}/1`
 
 /** The page's item, whose owner includes it in an order. */
-function soldIn(order: object) {
-  const offeredIn = [{ __typename: 'OpenItem', id: 'given', order }]
+function soldIn(...orders: readonly object[]) {
+  const offeredIn = orders.map((order, place) => ({ __typename: 'OpenItem', id: `given ${place}`, order }))
   return item(1n, { holders: [{ ...balance(1n, person(1)), offeredIn }] })
 }
 
@@ -66,5 +66,73 @@ describe('a bundle', () => {
     openPage(address)
     await screen.findByRole('heading', { level: 1 })
     expect(screen.queryByRole('heading', { name: /^Sold together/ })).toBeNull()
+  })
+})
+
+describe('the price of an item in a bundle', () => {
+  const WETH = `0x${'ee'.repeat(20)}`
+  const currencies = [
+    { address: WETH, symbol: 'WETH', decimals: 18, name: 'Wrapped Ether', wrapsNative: true },
+  ]
+
+  async function price(text: string | RegExp) {
+    const region = await screen.findByRole('region', { name: 'Price' })
+    await waitFor(() => expect(region).toHaveTextContent(text))
+    return within(region)
+  }
+
+  /** A bundle of two items at a price in ether's unit, in hundredths. */
+  const priced = (digit: number, hundredths: bigint, fields: object = {}) => {
+    const wei = `${hundredths * 10n ** 16n}`
+    const id = `0x${'0'.repeat(63)}${digit}`
+    return bundle([1n, 2n], { id, startPrice: wei, endPrice: wei, unitPrice: wei, ...fields })
+  }
+
+  test('is the cheapest bundle’s where the item is sold only with others, bought there and then', async () => {
+    const currency = { __typename: 'Currency', id: WETH, symbol: 'WETH', name: null, decimals: 18 }
+    const ended = { endsAtSeconds: '1700000000' }
+    serveHistory(
+      [],
+      soldIn(priced(3, 70n), priced(4, 50n, { currency }), priced(5, 40n, ended), bundle([1n, 2n, 3n])),
+    )
+    const { user } = openPage(address, { currencies })
+    const block = await price(/In a bundle: 0\.5\sWETH for 2 items/)
+    expect(screen.queryByText('Not for sale')).toBeNull()
+    expect(block.getByRole('button', { name: 'Buy Work 1 and 1 more' })).toBeEnabled()
+    await user.click(block.getByRole('link', { name: 'See all 4 bundles' }))
+    const section = await shown()
+    expect(section.getAllByRole('link', { name: 'Work 1' })[0]).toHaveFocus()
+  })
+
+  test('is one line beside the price of the item on its own', async () => {
+    const token = soldIn(bundle([1n, 2n, 3n]))
+    serveHistory([], { ...token, listings: [listing()] })
+    openPage(address)
+    const block = await price(/Also in a bundle: 2\sETH for 3 items/)
+    expect(block.getByRole('link', { name: 'See the bundle' })).toBeVisible()
+    expect(block.getByRole('button', { name: 'Buy Work 1' })).toBeEnabled()
+    expect(block.queryByRole('button', { name: /and 2 more/ })).toBeNull()
+  })
+
+  test('has its seller’s actions', async () => {
+    serveHistory([], soldIn(bundle([1n, 2n])))
+    const leave = connectAs(person(1))
+    openPage(address)
+    const block = await price(/In a bundle: 2\sETH for 2 items/)
+    expect(await block.findByRole('button', { name: 'Cancel listing: Work 1 and 1 more' })).toBeEnabled()
+    expect(block.queryByRole('button', { name: /^Buy/ })).toBeNull()
+    leave()
+  })
+
+  test('is not claimed to be none before the bundles are known', async () => {
+    const index = serveHistory([], soldIn(bundle([1n, 2n])))
+    let release: () => void = () => undefined
+    index.late = (operation) =>
+      operation === 'ItemPage_record' ? new Promise((resolve) => (release = () => resolve())) : undefined
+    openPage(address)
+    await screen.findByRole('region', { name: 'Price' })
+    expect(screen.queryByText('Not for sale')).toBeNull()
+    release()
+    await price(/In a bundle/)
   })
 })

@@ -307,7 +307,7 @@ describe('the price', () => {
     serveHistory([MINT], item(1n, { inactive: [order] }))
     const { unmount } = openPage(address)
     const seen = await screen.findByRole('region', { name: 'Price' })
-    expect(within(seen).getByText('Not for sale')).toBeVisible()
+    expect(await within(seen).findByText('Not for sale')).toBeVisible()
     unmount()
 
     for (const [account, words, act, owned] of [

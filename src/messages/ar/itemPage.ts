@@ -77,6 +77,12 @@ export const texts: Translation<typeof itemPage> = {
   listedForYou: 'مُدرج مقابل {price}، لك فقط.',
   listedForAccount: 'مُدرج مقابل {price}، لـ{account} فقط.',
   inactive: 'يعدّه المفهرس غير نشط.',
+  inBundle:
+    'ضمن حزمة: {price} مقابل {count, plural, one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
+  alsoInBundle:
+    'وأيضًا ضمن حزمة: {price} مقابل {count, plural, one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
+  seeBundles:
+    '{count, plural, one {عرض الحزمة} two {عرض الحزمتين} few {عرض الحزم الـ#} many {عرض الحزم الـ#} other {عرض الحزم الـ#}}',
   mayBeForSale: 'لم تُقرأ كل الإدراجات ذات الأسعار المتناقصة، لذلك قد يكون العنصر معروضًا للبيع.',
   notForSale: 'ليس للبيع',
   noListing: 'لم يُعثر على إدراج',

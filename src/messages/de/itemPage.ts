@@ -86,6 +86,9 @@ export const texts: Translation<typeof itemPage> = {
   listedForYou: 'Für {price} gelistet, nur für dich.',
   listedForAccount: 'Für {price} gelistet, nur für {account}.',
   inactive: 'Der Indexer führt es als inaktiv.',
+  inBundle: 'Im Bundle: {price} für {count, plural, one {# Item} other {# Items}}',
+  alsoInBundle: 'Auch im Bundle: {price} für {count, plural, one {# Item} other {# Items}}',
+  seeBundles: '{count, plural, one {Bundle ansehen} other {Alle # Bundles ansehen}}',
   mayBeForSale:
     'Nicht alle Listings mit fallendem Preis wurden gelesen, das Item könnte also zum Verkauf stehen.',
   notForSale: 'Nicht zum Verkauf',

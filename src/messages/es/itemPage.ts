@@ -87,6 +87,9 @@ export const texts: Translation<typeof itemPage> = {
   listedForYou: 'Listado por {price}, solo para ti.',
   listedForAccount: 'Listado por {price}, solo para {account}.',
   inactive: 'El indexador lo marca como inactivo.',
+  inBundle: 'En un lote: {price} por {count, plural, one {# artículo} other {# artículos}}',
+  alsoInBundle: 'También en un lote: {price} por {count, plural, one {# artículo} other {# artículos}}',
+  seeBundles: '{count, plural, one {Ver el lote} other {Ver los # lotes}}',
   mayBeForSale:
     'No se leyeron todos los listados con precio decreciente, así que el artículo puede estar en venta.',
   notForSale: 'No está en venta',

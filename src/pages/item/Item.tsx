@@ -15,6 +15,7 @@ import { Provenance, ProvenanceSkeleton } from '../../features/history/Provenanc
 import { lastSaleFlag } from '../../features/history/salePoints.ts'
 import { type ItemRows, useItemRows } from '../../features/history/useItemRows.ts'
 import { ItemBundles } from '../../features/buy/listings/ItemBundles.tsx'
+import { useItemBundles } from '../../features/buy/listings/useItemBundles.ts'
 import { createListedItem } from '../../orders/listedItem.ts'
 import { ListingsExport } from '../../features/buy/listings/ListingsExport.tsx'
 import { ListingsTable } from '../../features/buy/listings/ListingsTable.tsx'
@@ -120,7 +121,9 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
   })
   const asOf = useAsOfBlock()
   const [shown, setShown] = useState<ShownPicture>()
-  const rows = useItemRows(record.kind === 'ready' ? record.data.token : null)
+  const recorded = record.kind === 'ready' ? record.data.token : null
+  const rows = useItemRows(recorded)
+  const bundles = useItemBundles(recorded)
 
   return (
     <Page title={name}>
@@ -162,6 +165,7 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
             token={token}
             live={listings.first}
             isCheapest={listings.isFirstCheapest}
+            bundles={bundles}
             held={held}
             seller={seller}
             offers={offers}
@@ -232,9 +236,7 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
           )}
         </Section>
       )}
-      {record.kind === 'ready' && record.data.token !== null && (
-        <ItemBundles Own={OwnListingActions} token={record.data.token} />
-      )}
+      {bundles !== undefined && <ItemBundles Own={OwnListingActions} bundles={bundles} />}
       {BigInt(token.supply) > 0n && (
         <ItemOffers item={item} state={offers} held={held} listings={listings.all} file={file} />
       )}

@@ -9,6 +9,7 @@ import type { ListedItem } from '../../orders/listedItem.ts'
 import type { Listing } from '../../orders/listing.ts'
 import { toListingWithItem } from '../../orders/toListing.ts'
 import { ListingAction } from '../../features/buy/listings/ListingAction.tsx'
+import { findCheapestBundle } from '../../features/buy/listings/useItemBundles.ts'
 import { findUpcomingSale } from '../../orders/upcomingSale.ts'
 import { TransferRefusal } from '../../features/buy/transferChecks/TransferGuard.tsx'
 import { useTransferRefusal } from '../../features/buy/transferChecks/useTransferChecks.ts'
@@ -31,6 +32,7 @@ import { ForSale } from './ForSale.tsx'
 import type { ItemRecord, ItemToken } from './Item.tsx'
 import { hasUnknownHolders, isBurned } from './itemHolders.ts'
 import { InactiveListing } from './InactiveListing.tsx'
+import { InBundle } from './InBundle.tsx'
 import styles from './PriceBlock.module.css'
 
 export interface PriceBlockProps {
@@ -40,6 +42,8 @@ export interface PriceBlockProps {
   readonly live: Listing | undefined
   /** False where a listing that was not read may cost less. */
   readonly isCheapest: boolean
+  /** The bundles that the item is sold in; undefined while they aren't known. */
+  readonly bundles: readonly Listing[] | undefined
   /** Quantity that the connected account holds; zero without a wallet. */
   readonly held: bigint
   readonly seller: PossibleSeller
@@ -51,7 +55,7 @@ export interface PriceBlockProps {
 }
 
 export function PriceBlock(props: PriceBlockProps) {
-  const { item, token, live, isCheapest, held, seller, offers, record, lastSaleFlag } = props
+  const { item, token, live, isCheapest, bundles, held, seller, offers, record, lastSaleFlag } = props
   const t = useTranslate()
   const { network } = useConfig()
   const reader = useAccount()
@@ -60,13 +64,16 @@ export function PriceBlock(props: PriceBlockProps) {
   // Where nothing is for sale now, a scheduled or private listing takes the place of the price.
   const upcoming = live === undefined ? findUpcomingSale(inactive, { reader, nowSeconds: now }) : undefined
   const listing = live ?? upcoming
+  const bundle = findCheapestBundle(bundles ?? [], network, now)
+  // The item's own listing, or what it can only be bought with.
+  const main = listing ?? bundle
   // Beside a listing that can be bought, one that can't be matters only to its seller.
   const explained = inactive.filter(
     (one) => one !== upcoming && (live === undefined || one.seller === reader),
   )
   const ownListing = listing !== undefined && listing.seller === reader
   // For another seller's listing, `ListingAction` shows the refusal in place of its buttons.
-  const refusal = useTransferRefusal(ownListing ? live : undefined)
+  const refusal = useTransferRefusal(main !== upcoming && main?.seller === reader ? main : undefined)
   const burned = isBurned(token)
   const edition = token.standard === 'ERC1155'
   const listable = held > 0n && (edition || !ownListing)
@@ -74,9 +81,21 @@ export function PriceBlock(props: PriceBlockProps) {
   return (
     <section className={styles.block} aria-label={t(itemPage.price)}>
       {listing === undefined ? (
-        <NotForSale burned={burned} isKnown={isCheapest} record={record} flag={lastSaleFlag} scale={item} />
+        <div className={styles.figures}>
+          {bundle === undefined ? (
+            <NotForSale burned={burned} isKnown={isCheapest} bundles={bundles} record={record} />
+          ) : (
+            <InBundle bundle={bundle} count={bundles?.length ?? 0} isBeside={false} />
+          )}
+          <p className={styles.note}>
+            <LastSold record={record} flag={lastSaleFlag} scale={item} />
+          </p>
+        </div>
       ) : (
         <ForSale listing={listing} reader={reader} />
+      )}
+      {listing !== undefined && bundle !== undefined && (
+        <InBundle bundle={bundle} count={bundles?.length ?? 0} isBeside />
       )}
       {!isCheapest && (listing !== undefined || !burned) && (
         <p className={styles.note}>
@@ -85,9 +104,9 @@ export function PriceBlock(props: PriceBlockProps) {
       )}
       {!burned && <BestOffers given={{ item, held }} seller={seller} state={offers} />}
       {refusal !== undefined && <TransferRefusal refusal={refusal} look="block" />}
-      {(listing !== undefined || listable || offerable) && (
+      {(main !== undefined || listable || offerable) && (
         <div className={styles.actions}>
-          {listing !== undefined && <ListingAction listing={listing} Own={OwnListingActions} size="l" wide />}
+          {main !== undefined && <ListingAction listing={main} Own={OwnListingActions} size="l" wide />}
           {listable && (
             <ListButton
               item={item}
@@ -112,23 +131,24 @@ function offerStart(item: ListedItem): OfferStart {
   return { collection: { address, name, standard }, item }
 }
 
-interface NotForSaleProps extends LastSoldProps {
+interface NotForSaleProps extends Pick<PriceBlockProps, 'bundles' | 'record'> {
   readonly burned: boolean
   /** False where a listing that was not read may be for sale. */
   readonly isKnown: boolean
 }
 
-function NotForSale({ burned, isKnown, ...last }: NotForSaleProps) {
+/** An item may be for sale in a bundle until its bundles are known. */
+function NotForSale({ burned, isKnown, bundles, record }: NotForSaleProps) {
   const t = useTranslate()
-  const state = isKnown ? itemPage.notForSale : itemPage.noListing
-  return (
-    <div className={styles.figures}>
-      <p className={styles.unlisted}>{t(burned ? itemPage.burnedNotForSale : state)}</p>
-      <p className={styles.note}>
-        <LastSold {...last} />
+  if (!burned && bundles === undefined && record.kind !== 'failed') {
+    return (
+      <p className={styles.unlisted}>
+        <Skeleton shape="text" width="12ch" />
       </p>
-    </div>
-  )
+    )
+  }
+  const state = isKnown && bundles !== undefined ? itemPage.notForSale : itemPage.noListing
+  return <p className={styles.unlisted}>{t(burned ? itemPage.burnedNotForSale : state)}</p>
 }
 
 interface LastSoldProps {

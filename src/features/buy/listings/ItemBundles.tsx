@@ -1,8 +1,6 @@
 // The bundles that an item is sold in: each with its items, its price, and its actions.
-import { readFragment, type FragmentRef } from '../../../graphql/fragments.ts'
 import { Address } from '../../../ui/Address.tsx'
 import { Section } from '../../../ui/Layout.tsx'
-import { ItemBundles_tokenFragmentDoc } from './__generated__/ItemBundles.ts'
 import { CurrentPrice } from '../../../trade/CurrentPrice.tsx'
 import { BundleLines } from '../../../trade/SoldLines.tsx'
 import { listingsTable } from '../../../messages/en/listingsTable.ts'
@@ -12,26 +10,23 @@ import { Trans } from '../../../ui/Trans.tsx'
 import styles from './ItemBundles.module.css'
 import { soldItems, type Listing } from '../../../orders/listing.ts'
 import { ListingAction, type OwnActions } from './ListingAction.tsx'
-import { useListingRows } from '../../../trade/useListingRows.ts'
+
+/** The section's id, for links to it. */
+export const BUNDLES_ID = 'bundles'
 
 export interface ItemBundlesProps {
-  readonly token: FragmentRef<typeof ItemBundles_tokenFragmentDoc>
+  readonly bundles: readonly Listing[]
   readonly Own: OwnActions
 }
 
 /** Renders nothing for an item in no bundle. */
-export function ItemBundles({ token, Own }: ItemBundlesProps) {
+export function ItemBundles({ bundles, Own }: ItemBundlesProps) {
   const t = useTranslate()
-  const { holders } = readFragment(ItemBundles_tokenFragmentDoc, token)
-  const orders = new Map(
-    holders.flatMap(({ offeredIn }) => offeredIn.map(({ order }) => [order.id, order] as const)),
-  )
-  const rows = useListingRows([...orders.values()])
-  if (rows.length === 0) return null
+  if (bundles.length === 0) return null
   return (
-    <Section title={t(listingsTable.bundles)} count={t(rows.length)} id="bundles">
+    <Section title={t(listingsTable.bundles)} count={t(bundles.length)} id={BUNDLES_ID}>
       <ul className={styles.bundles}>
-        {rows.map(({ listing }) => (
+        {bundles.map((listing) => (
           <Bundle key={listing.orderHash} listing={listing} Own={Own} />
         ))}
       </ul>

@@ -1,0 +1,60 @@
+// The bundle in the price block: what the item costs where it is sold only with others, or a line beside its own price.
+import type { MouseEvent } from 'react'
+import { BUNDLES_ID } from '../../features/buy/listings/ItemBundles.tsx'
+import { itemPage } from '../../messages/en/itemPage.ts'
+import type { RichMessage } from '../../messages/message.ts'
+import { soldItems, type Listing } from '../../orders/listing.ts'
+import { isDeclining, quotePrice } from '../../orders/listingPrice.ts'
+import { useSecondsClock } from '../../trade/useSecondsClock.ts'
+import { Price } from '../../ui/Price.tsx'
+import { Trans } from '../../ui/Trans.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import styles from './PriceBlock.module.css'
+
+export interface InBundleProps {
+  /** The cheapest. */
+  readonly bundle: Listing
+  /** Number of bundles that the item is in. */
+  readonly count: number
+  /** Whether the item is for sale on its own too. */
+  readonly isBeside: boolean
+}
+
+export function InBundle({ bundle, count, isBeside }: InBundleProps) {
+  const { amount } = quotePrice(bundle, useSecondsClock(isDeclining(bundle)))
+  const values = {
+    price: <Price amount={amount} currency={bundle.currency} />,
+    count: soldItems(bundle).length,
+  }
+  const text = (message: RichMessage) => <Trans message={message} />
+  return isBeside ? (
+    <p className={styles.note}>
+      <span>{text(itemPage.alsoInBundle(values))}</span>
+      <BundlesLink count={count} />
+    </p>
+  ) : (
+    <>
+      <p className={styles.unlisted}>{text(itemPage.inBundle(values))}</p>
+      <p className={styles.note}>
+        <BundlesLink count={count} />
+      </p>
+    </>
+  )
+}
+
+function BundlesLink({ count }: Pick<InBundleProps, 'count'>) {
+  const t = useTranslate()
+  // Without a history entry of its own, because Back should leave the item.
+  const show = (event: MouseEvent) => {
+    const section = document.getElementById(BUNDLES_ID)
+    if (section === null) return
+    event.preventDefault()
+    section.scrollIntoView({ block: 'start' })
+    section.querySelector('a')?.focus({ preventScroll: true })
+  }
+  return (
+    <a href={`#${BUNDLES_ID}`} onClick={show}>
+      {t(itemPage.seeBundles({ count }))}
+    </a>
+  )
+}
