@@ -14,11 +14,11 @@ import styles from './Address.module.css'
 
 export interface AddressProps {
   readonly address: AddressValue
-  /** A name shown instead of the digits; defaults to the configuration's name for the account. */
+  /** A name shown instead of short digits; defaults to the configuration's name for the account. */
   readonly name?: string | null | undefined
   /** Link target; defaults to the account page, `null` for plain text. */
   readonly to?: string | null
-  /** Shows all 40 digits, after the configuration's name if there is one, for use where money is about to move. */
+  /** Shows all 40 digits, after the name if there is one, for use where money is about to move. */
   readonly full?: boolean
   /** In pixels; 0 for none. */
   readonly identiconSize?: number
@@ -38,15 +38,19 @@ export function Address({
   const whole = checksumAddress(address)
   const target = to === undefined ? accountPath(address) : to
   const configuredName = findAccountName(useConfig(), address)
-  const shown = name || (full ? undefined : configuredName)
+  const shown = name || configuredName
   const content = (
     <>
       {identiconSize > 0 && <Identicon address={address} size={identiconSize} />}
       <span className={classNames(full && styles.full)}>
-        {full && !shown && configuredName !== undefined && (
-          <bdi className={styles.name}>{configuredName} </bdi>
+        {shown && (
+          // The margin is on an element in the page's direction: a name's own direction puts it on the wrong side.
+          <span className={styles.name}>
+            <bdi>{shown}</bdi>
+          </span>
         )}
-        {shown || (
+        {shown && full && ' '}
+        {(full || !shown) && (
           <span className={styles.digits} translate="no">
             {full ? halves(whole) : shortAddress(address)}
           </span>

@@ -68,6 +68,15 @@ describe('Address', () => {
     renderInFrame(<Address address={account} full to={null} />, { config })
     expect(screen.getByText(checksummed).parentElement).toHaveTextContent(`Ada ${checksummed}`)
   })
+
+  it('keeps a name and its address apart in text that runs from right to left', () => {
+    const config = { ...testConfig, demoWallet: { accounts: [{ address: account, label: 'Ada' }] } }
+    renderInFrame(<Address address={account} full to={null} />, { config })
+    // The space follows the page's direction, outside of the name, whose own direction would put it on its far side.
+    expect(screen.getByText('Ada')).toHaveProperty('textContent', 'Ada')
+    expect(screen.getByText('Ada').tagName).toBe('BDI')
+    expect(screen.getByText(checksummed).previousSibling).toHaveProperty('textContent', ' ')
+  })
 })
 
 describe('CopyButton', () => {

@@ -41,7 +41,7 @@ export function AccountIdentity({ address, account }: AccountIdentityProps) {
       media={<Identicon address={address} size={72} />}
       title={
         <span className={styles.title}>
-          {nameOf(address)}
+          <bdi>{nameOf(address)}</bdi>
           {own && <Badge tone="accent">{t(accountPage.yours)}</Badge>}
         </span>
       }

@@ -86,9 +86,9 @@ export function FilterChips({ filters }: { readonly filters: ItemFiltersState })
               message={itemFilters.ownedBy({
                 label: (label) => <span className={styles.type}>{label}</span>,
                 account: (
-                  <span className={styles.address} title={checksumAddress(owner)}>
+                  <bdi className={styles.address} title={checksumAddress(owner)}>
                     {accountName(owner)}
-                  </span>
+                  </bdi>
                 ),
               })}
             />

@@ -38,11 +38,12 @@ export function CustodyDetails({ id, labeledBy, segment, index, count, onMove }:
   const ownerNow = asOf === undefined ? provenance.ownerNow : provenance.ownerThen
   return (
     <div id={id} role="tabpanel" aria-labelledby={labeledBy} className={styles.details}>
-      <div className={styles.mover}>
+      {/* In the direction of the custody line above. */}
+      <div className={styles.mover} dir="ltr">
         <IconButton label={t(provenance.previousOwner)} disabled={index === 0} onClick={() => onMove(-1)}>
           <ChevronLeft />
         </IconButton>
-        <span className={styles.place}>{t(provenance.position({ index: index + 1, count }))}</span>
+        <bdi className={styles.place}>{t(provenance.position({ index: index + 1, count }))}</bdi>
         <IconButton label={t(provenance.nextOwner)} disabled={index === count - 1} onClick={() => onMove(1)}>
           <ChevronRight />
         </IconButton>

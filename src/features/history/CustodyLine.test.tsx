@@ -1,5 +1,5 @@
 // The accessible names of the custody line's segments, now and during time travel.
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
 import { person, row } from '../../../tests/support/historyRows.ts'
@@ -29,4 +29,17 @@ test('names it until the block’s day during time travel', () => {
     </AsOfBlockProvider>,
   )
   expect(screen.getByRole('tab', { name: '2 of 2: Burned, Oct 4, 2024 – Oct 7, 2024.' })).toBeVisible()
+})
+
+test('runs from left to right in a language that doesn’t, as the chart of prices does', () => {
+  renderInFrame(
+    <div dir="rtl" style={{ direction: 'rtl' }}>
+      <CustodyLine custody={burned} />
+    </div>,
+  )
+  const line = screen.getByRole('tablist')
+  expect(line.closest('[dir]')).toHaveAttribute('dir', 'ltr')
+  expect(screen.getByRole('button', { name: 'Next owner' }).closest('[dir]')).toHaveAttribute('dir', 'ltr')
+  fireEvent.keyDown(line, { key: 'ArrowLeft' })
+  expect(screen.getByRole('tab', { name: /^1 of 2/ })).toHaveAttribute('aria-selected', 'true')
 })

@@ -40,8 +40,7 @@ export function CustodyLine({ custody }: { readonly custody: Custody }) {
   // Outside system: the scroll position. Readers come for the newest end.
   useLayoutEffect(() => {
     if (frame.current === null) return
-    const { scrollWidth } = frame.current
-    frame.current.scrollTo?.({ left: isRightToLeft(frame.current) ? -scrollWidth : scrollWidth })
+    frame.current.scrollTo?.({ left: frame.current.scrollWidth })
   }, [count])
 
   const select = (index: number, focus: boolean) => {
@@ -53,13 +52,7 @@ export function CustodyLine({ custody }: { readonly custody: Custody }) {
     tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const forward = isRightToLeft(event.currentTarget) ? -1 : 1
-    const target = {
-      ArrowLeft: current - forward,
-      ArrowRight: current + forward,
-      Home: 0,
-      End: count - 1,
-    }[event.key]
+    const target = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: count - 1 }[event.key]
     if (target === undefined || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     select(target, true)
@@ -69,7 +62,8 @@ export function CustodyLine({ custody }: { readonly custody: Custody }) {
 
   return (
     <div className={styles.custody}>
-      <div ref={frame} className={styles.frame}>
+      {/* Time runs left to right in every language, as in the chart of prices below. */}
+      <div ref={frame} dir="ltr" className={styles.frame}>
         <div className={styles.canvas} style={{ width }}>
           <div
             className={classNames(styles.prices, segments.every(unpriced) && styles.none)}
@@ -142,8 +136,6 @@ export function CustodyLine({ custody }: { readonly custody: Custody }) {
     </div>
   )
 }
-
-const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'
 
 function unpriced({ priceAt }: DrawnSegment): boolean {
   return priceAt === undefined

@@ -36,7 +36,7 @@ export function AccountButton() {
       data-focus-home
       onClick={() => setIsOpened(true)}
     >
-      <span className={classNames(styles.label, isDigits && styles.digits)}>{label}</span>
+      <bdi className={classNames(styles.label, isDigits && styles.digits)}>{label}</bdi>
     </Button>
   )
   return isOpened ? <AccountMenu trigger={trigger} /> : trigger

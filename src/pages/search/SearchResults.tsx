@@ -163,9 +163,9 @@ function Places({ title, most, matches }: PlacesProps) {
                 <bdi>{t(match.name)}</bdi>
               </Link>
               <MatchMark match={match} />
-              <span className={styles.note}>
+              <bdi className={styles.note}>
                 {match.kind === 'account' ? checksumAddress(match.address) : t(match.note)}
-              </span>
+              </bdi>
             </span>
           </li>
         ))}
