@@ -9,6 +9,7 @@ import { findOpenDialogs } from './findOpenDialogs.ts'
 import { useCloseRequest } from './useCloseRequest.ts'
 import { notices } from '../messages/en/notices.ts'
 import { useTranslate } from './useTranslate.ts'
+import { watchErrors } from './watchErrors.ts'
 import styles from './Dialog.module.css'
 
 export interface DialogProps {
@@ -123,7 +124,7 @@ function Overlay(props: Omit<DialogProps, 'size'> & { readonly className: string
               </Primitive.Close>
             )}
           </header>
-          <div className={styles.body}>
+          <div ref={watchErrors} className={styles.body}>
             {description !== undefined && (
               <Primitive.Description className={styles.description} asChild>
                 <div>{description}</div>

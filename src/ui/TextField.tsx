@@ -69,30 +69,29 @@ export function TextField(props: TextFieldProps) {
         />
         {suffix !== undefined && <span className={styles.affix}>{suffix}</span>}
       </span>
-      {hasNote && <FieldNote id={noteId} error={error} hint={hint} />}
+      <FieldNote id={noteId} error={error} hint={hint} />
     </div>
   )
 }
 
-/** The line under a field: the error if there is one, else the hint. */
+/**
+ * The line under a field: the error if there is one, else the hint. It's there when it's empty, because screen readers
+ * don't announce a region that appears with its text.
+ */
 export function FieldNote(props: {
   readonly id: string
   readonly error: string | undefined
   readonly hint: ReactNode
 }) {
   return (
-    <p
-      id={props.id}
-      className={classNames(styles.note, props.error !== undefined && styles.error)}
-      aria-live="polite"
-    >
+    <p id={props.id} className={styles.note} aria-live="polite">
       {props.error === undefined ? (
         props.hint
       ) : (
-        <>
+        <span className={styles.error} data-error>
           <CircleAlert aria-hidden="true" />
           {props.error}
-        </>
+        </span>
       )}
     </p>
   )
