@@ -1,11 +1,11 @@
-// Every dialog that confirms a trade shows the facts that can't be faked: token ID, full contract address, and whether
-// the site's configuration lists the contract.
+// Every dialog that confirms a trade shows the facts that can't be faked: token ID, contract address (in full unless the
+// site lists the contract), and whether the site's configuration lists the contract.
 import { createListing } from '../../tests/support/listing.ts'
 import { screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
-import { checksumAddress } from '../domain/checksum.ts'
+import { checksumAddress, shortAddress } from '../domain/checksum.ts'
 import { parseOrderHash } from '../domain/hashes.ts'
 import { itemPath } from '../domain/paths.ts'
 import { tokenIdFromBigInt } from '../domain/tokenId.ts'
@@ -102,7 +102,12 @@ test.each(DIALOGS)(
   async (_, content) => {
     renderTrade(content, config)
     expect(await screen.findAllByText(`${NUMBER}`)).toHaveLength(2)
-    for (const contract of [listed, copy]) expect(screen.getByText(checksumAddress(contract))).toBeVisible()
+    expect(screen.getByText(checksumAddress(copy))).toBeVisible()
+    // The whole address is its title, and what is copied.
+    expect(screen.getByText(shortAddress(listed)).closest('[title]')).toHaveAttribute(
+      'title',
+      checksumAddress(listed),
+    )
     expect(screen.getAllByText('Verified collection')).toHaveLength(1)
     expect(screen.getAllByText('Unverified collection')).toHaveLength(1)
     expect(screen.getAllByRole('button', { name: 'Copy address' }).length).toBeGreaterThanOrEqual(2)

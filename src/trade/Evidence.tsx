@@ -53,7 +53,10 @@ export function TokenNumber({ tokenId }: { readonly tokenId: TokenId }) {
   )
 }
 
-/** Shown below the name in every dialog that confirms a trade. */
+/**
+ * Shown below the name in every dialog that confirms a trade. All digits of the contract are shown where nothing else
+ * identifies it: the name of a contract that the site doesn't list may be anyone's.
+ */
 export function Evidence({ collection, tokenId, names }: EvidenceProps) {
   const t = useTranslate()
   const listed = useConfig().collections.includes(collection)
@@ -69,7 +72,7 @@ export function Evidence({ collection, tokenId, names }: EvidenceProps) {
         <ListedMark collection={collection} />
       </span>
       <span className={styles.contract}>
-        <Address address={collection} to={null} identiconSize={0} full copyable />
+        <Address address={collection} to={null} identiconSize={0} full={!listed} copyable />
       </span>
     </span>
   )

@@ -1,12 +1,14 @@
 // Price warnings in a dialog, and the offers that the user could accept instead.
-import type { ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
+import { TriangleAlert } from 'lucide-react'
 import { Price, type PriceProps } from '../ui/Price.tsx'
 import { priceNotes } from '../messages/en/priceNotes.ts'
 import { tradeParts } from '../messages/en/tradeParts.ts'
 import type { RichMessage } from '../messages/message.ts'
 import { joinSentences, decimal } from '../messages/values.ts'
 import { Trans } from '../ui/Trans.tsx'
-import styles from './Dialogs.module.css'
+import { classNames } from '../ui/classNames.ts'
+import styles from './WarningBox.module.css'
 import type { HeldItem } from '../orders/listedItem.ts'
 import type { PriceWarning } from './warnings.ts'
 import { Button } from '../ui/Button.tsx'
@@ -26,12 +28,16 @@ export interface WarningBoxProps {
   readonly given: HeldItem | undefined
 }
 
+/** One line until its details are opened; all of it is read out at once. */
 export function WarningBox({ label, warnings, messages, given }: WarningBoxProps) {
+  const t = useTranslate()
+  const [open, setOpen] = useState(false)
   if (warnings.length === 0) return null
   const better = warnings.flatMap(({ offer }) => offer ?? [])
   return (
-    <div className={styles.warnings}>
-      <div role="status" aria-label={label}>
+    <div className={classNames(styles.warnings, open ? styles.open : styles.collapsed)}>
+      <TriangleAlert aria-hidden="true" />
+      <div role="status" aria-label={label} className={styles.texts}>
         <ul className={styles.words}>
           {warnings.map((warning) => {
             const { against, amount, currency, times, falls = false, atStart = false } = warning
@@ -62,7 +68,17 @@ export function WarningBox({ label, warnings, messages, given }: WarningBoxProps
           })}
         </ul>
       </div>
-      {given !== undefined &&
+      <Button
+        size="s"
+        variant="quiet"
+        className={styles.more}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {t(open ? tradeParts.lessDetails : tradeParts.details({ count: warnings.length }))}
+      </Button>
+      {open &&
+        given !== undefined &&
         better.map((offer) => <AcceptOfferButton key={offer.orderHash} offer={offer} given={given} />)}
     </div>
   )

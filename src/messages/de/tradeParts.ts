@@ -50,4 +50,6 @@ export const texts: Translation<typeof tradeParts> = {
     '{mark, select, listing {Beginnt beim {times}-Fachen des günstigsten Listings dieses Items ({price}). Prüfe die Dezimalstellen.} offer {Beginnt beim {times}-Fachen des besten Angebots ({price}). Prüfe die Dezimalstellen.} floor {Beginnt beim {times}-Fachen des Floor-Preises der Kollektion ({price}). Prüfe die Dezimalstellen.} floors {Beginnt beim {times}-Fachen der Floor-Preise zusammen ({price}). Prüfe die Dezimalstellen.} other {Beginnt beim {times}-Fachen des letzten Verkaufspreises ({price}). Prüfe die Dezimalstellen.}}',
   ownOffers:
     '{count, plural, one {Dein Angebot von {price} für dieses Item ist noch offen: Wer das Item von dir kauft, kann es dir zu diesem Preis zurückverkaufen.} other {Deine # Angebote für dieses Item sind noch offen, eines davon mit {price}: Wer das Item von dir kauft, kann es dir zurückverkaufen.}}',
+  details: '{count, plural, one {Details} other {Details (#)}}',
+  lessDetails: 'Details ausblenden',
 }

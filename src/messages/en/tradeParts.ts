@@ -49,4 +49,6 @@ export const tradeParts = catalog('tradeParts', {
     '{mark, select, listing {Starts at {times} times its cheapest listing ({price}). Check the decimals.} offer {Starts at {times} times the best offer ({price}). Check the decimals.} floor {Starts at {times} times the collection’s floor price ({price}). Check the decimals.} floors {Starts at {times} times the floor prices together ({price}). Check the decimals.} other {Starts at {times} times the last sale price ({price}). Check the decimals.}}',
   ownOffers:
     '{count, plural, one {Your offer of {price} for this item is still open, so anyone who buys it from you can sell it back to you at that price.} other {Your # offers for this item are still open, one of them at {price}, so anyone who buys it from you can sell it back to you.}}',
+  details: '{count, plural, one {Details} other {Details (#)}}',
+  lessDetails: 'Hide details',
 })

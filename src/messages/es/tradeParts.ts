@@ -50,4 +50,6 @@ export const texts: Translation<typeof tradeParts> = {
     '{mark, select, listing {Comienza a {times} veces su listado más barato ({price}). Revisa los decimales.} offer {Comienza a {times} veces la mejor oferta ({price}). Revisa los decimales.} floor {Comienza a {times} veces el precio floor de la colección ({price}). Revisa los decimales.} floors {Comienza a {times} veces la suma de los precios floor ({price}). Revisa los decimales.} other {Comienza a {times} veces el precio de la última venta ({price}). Revisa los decimales.}}',
   ownOffers:
     '{count, plural, one {Tu oferta de {price} por este artículo sigue abierta: quien te lo compre puede volver a vendértelo a ese precio.} other {Tus # ofertas por este artículo siguen abiertas, una de ellas de {price}: quien te lo compre puede volver a vendértelo.}}',
+  details: '{count, plural, one {Detalles} other {Detalles (#)}}',
+  lessDetails: 'Ocultar detalles',
 }

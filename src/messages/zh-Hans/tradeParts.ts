@@ -47,4 +47,6 @@ export const texts: Translation<typeof tradeParts> = {
     '{mark, select, listing {起始价是其最低价挂单（{price}）的{times}倍。请检查小数位。} offer {起始价是最高出价（{price}）的{times}倍。请检查小数位。} floor {起始价是系列地板价（{price}）的{times}倍。请检查小数位。} floors {起始价是地板价合计（{price}）的{times}倍。请检查小数位。} other {起始价是最近成交价（{price}）的{times}倍。请检查小数位。}}',
   ownOffers:
     '{count, plural, =1 {你对此藏品的出价 {price} 仍然有效：从你这里买走它的人可以按该价格卖回给你。} other {你对此藏品的#个出价仍然有效，其中一个为 {price}：从你这里买走它的人可以卖回给你。}}',
+  details: '{count, plural, other {详情 (#)}}',
+  lessDetails: '收起详情',
 }

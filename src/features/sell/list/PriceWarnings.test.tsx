@@ -39,6 +39,10 @@ test('links a price below an offer to accepting that offer', async () => {
   )
   const status = screen.getByRole('status', { name: 'Before you sign' })
   expect(within(status).getByRole('listitem')).toHaveTextContent('There’s already an offer of 0.34 WETH.')
+  // One line until its details are opened, with all of the text announced.
+  expect(screen.queryByRole('button', { name: /^Accept instead/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Details' }))
+  expect(screen.getByRole('button', { name: 'Hide details' })).toHaveAttribute('aria-expanded', 'true')
   // Only text is announced; buttons come after it.
   const accept = screen.getByRole('button', { name: 'Accept instead: 0.34 WETH for any item of C' })
   expect(status).not.toContainElement(accept)
@@ -72,6 +76,11 @@ test('shows both a price that is too high and one that is too low in a row', () 
   expect(container).toHaveTextContent(
     'Below the collection’s floor price: 0.28 ETH. 20 times the last sale price (0.28 ETH). Check the decimals.',
   )
+})
+
+test('says how many warnings its one line stands for', () => {
+  render(<PriceWarnings warnings={[floor, { ...floor, against: 'lastSale', times: 20n }]} />)
+  expect(screen.getByRole('button', { name: 'Details (2)' })).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('shows amounts in sentences as short as fields do', () => {
