@@ -18,6 +18,8 @@ import type { Currency } from '../domain/currency.ts'
 import { Trans } from '../ui/Trans.tsx'
 import { joinSentences } from '../messages/values.ts'
 import { LoadingLabel, Skeleton } from '../ui/Skeleton.tsx'
+import type { ReadState } from '../ui/useRead.ts'
+import type { FirstFee } from './firstFee.ts'
 import type { Refusal } from '../market/verdict.ts'
 import { checkMessage, passedChecks, type CheckedTrade } from './checkMessages.ts'
 import { Checks } from './Checks.tsx'
@@ -57,6 +59,52 @@ export interface NetworkFeeProps {
   readonly fee: Wei | null
   /** Number of transactions in the whole trade. */
   readonly transactions: number
+}
+
+export interface FirstFeeLineProps {
+  /** Undefined while there is nothing to send. */
+  readonly fee: ReadState<FirstFee> | undefined
+}
+
+/** The network fee of a write's first transaction, in a form that reads it as its fields change. */
+export function FirstFeeLine({ fee }: FirstFeeLineProps) {
+  const t = useTranslate()
+  if (fee?.status === 'loaded') {
+    return <NetworkFee fee={fee.value.networkFee} transactions={fee.value.isFirst ? 2 : 1} />
+  }
+  return (
+    <Fact label={t(tradeParts.networkFee)}>
+      {fee === undefined ? (
+        '–'
+      ) : fee.status === 'loading' ? (
+        <Skeleton shape="text" width={88} />
+      ) : (
+        t(tradeParts.unknownFee)
+      )}
+    </Fact>
+  )
+}
+
+export interface KeyFigureProps {
+  readonly label: string
+  /** Emphasizes the one that matters most. */
+  readonly strong?: boolean
+  readonly children: ReactNode
+}
+
+/** The price and what it comes to, above the buttons of a form, in view wherever its fields are scrolled. */
+export function KeyFigures({ children }: { readonly children: ReactNode }) {
+  return <dl className={dialogs.figures}>{children}</dl>
+}
+
+/** One of the {@link KeyFigures}. */
+export function KeyFigure({ label, strong = false, children }: KeyFigureProps) {
+  return (
+    <div className={classNames(strong && dialogs.strong)}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
 }
 
 /** The estimated network fee of a transaction, as a line of a summary. */

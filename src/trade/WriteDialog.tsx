@@ -25,6 +25,8 @@ export interface WriteDialogProps extends Pick<DialogProps, 'size' | 'children'>
   readonly againLabel?: string
   /** The main action, shown until the write begins. */
   readonly action: ReactNode
+  /** The price and what it comes to, above the buttons and always in view. */
+  readonly figures?: ReactNode
   /** Choices before the main action, above the buttons and always in view. */
   readonly choice?: ReactNode
   /** The error of a read before the signature, and the text shown if the error has no message for people. */
@@ -45,6 +47,7 @@ export function WriteDialog(props: WriteDialogProps) {
     write,
     keepLabel = t(tradeParts.close),
     action,
+    figures,
     choice,
     failure,
     next,
@@ -75,6 +78,7 @@ export function WriteDialog(props: WriteDialogProps) {
       {...(size === undefined ? {} : { size })}
       footer={
         <>
+          {figures}
           {progress.status === 'open' && !unread && choice !== undefined && (
             <div className={styles.choice}>{choice}</div>
           )}

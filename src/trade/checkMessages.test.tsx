@@ -36,7 +36,9 @@ const t = currentTranslate()
 const head = { key: 'k', describe: { title: 'T', done: 'D', path: '/' } }
 
 async function publication(change: object = {}, first: readonly Listing[] = []): Promise<WriteDefinition> {
-  const [verdict] = await previewListings(context, [nounDraft as unknown as ListDraft])
+  const {
+    drafts: [verdict],
+  } = await previewListings(context, [nounDraft as unknown as ListDraft])
   const shown = [(verdict !== undefined && 'terms' in verdict ? verdict.terms : {}) as ListingTerms]
   const drafts = [{ ...nounDraft, ...change } as unknown as ListDraft]
   const unapproved = verdict?.status === 'ready' ? verdict.unapproved : []

@@ -13,5 +13,6 @@ export async function fetchCode<Code>(code: Promise<Code>): Promise<Code> {
 
 export const loadReceipt = () => fetchCode(import('./receipt.ts'))
 export const loadTraits = () => fetchCode(import('./traits.ts'))
+export const loadCancelFirst = () => fetchCode(import('./cancelFirst.ts'))
 export const loadCancelOrders = () => fetchCode(import('./cancelOrders.ts'))
 export const loadFunds = () => fetchCode(import('../market/offers/funds.ts'))

@@ -1,7 +1,7 @@
 // Converts the market's verdicts and reverts to the transaction store's types.
 import { decodeRevert } from '../market/reverts.ts'
 import type { FundedPlan } from '../market/funding.ts'
-import type { MarketStep } from '../market/types.ts'
+import type { MarketStep, StepsPlan } from '../market/types.ts'
 import type { Change, Refusal, Verdict } from '../market/verdict.ts'
 import { tradeErrors } from '../messages/en/tradeErrors.ts'
 import { tradeParts } from '../messages/en/tradeParts.ts'
@@ -12,15 +12,12 @@ import type { Reason } from '../transactions/machine.ts'
 import { checkMessage, passedChecks, type CheckedTrade } from './checkMessages.ts'
 
 /** @param trade the kind of trade, which determines the names of the checks */
-export function toPrepared<Plan extends { readonly steps: readonly [MarketStep, ...MarketStep[]] }>(
-  verdict: Verdict<Plan>,
-  trade?: CheckedTrade,
-): Prepared {
+export function toPrepared<Plan extends StepsPlan>(verdict: Verdict<Plan>, trade?: CheckedTrade): Prepared {
   switch (verdict.status) {
     case 'executable': {
-      const { steps } = verdict.plan
+      const { steps, networkFee } = verdict.plan
       const [{ call, expects, ...step }] = steps
-      return { status: 'ready', step: { ...step, last: steps.length === 1 }, call, expects }
+      return { status: 'ready', step: { ...step, last: steps.length === 1 }, call, networkFee, expects }
     }
     case 'refused':
       return { status: 'stopped', reason: refusalReason(verdict, trade) }

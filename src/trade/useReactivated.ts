@@ -18,6 +18,8 @@ export interface Reactivation {
   /** Whether the older listings are canceled first. */
   readonly cancels: boolean
   readonly setCancels: (cancels: boolean) => void
+  /** The listings to cancel first. */
+  readonly first: readonly Listing[]
   /** Call it when the trade begins: returns the listings to cancel first, and remembers whether there are any. */
   readonly begin: () => readonly Listing[]
   /** Returns the steps of the trade that began, given those that it has without a cancellation. */
@@ -52,6 +54,7 @@ export function useReactivated(context: TradeContext, cause: ReactivationCause, 
     reading,
     cancels,
     setCancels,
+    first,
     begin: () => {
       setCancelsFirst(first.length > 0)
       return first

@@ -1,6 +1,7 @@
 // What defines a write: its texts, and how to prepare its next transaction. The state machine does the rest.
 import type { Address } from '../domain/address.ts'
 import type { ExpectedState } from '../domain/expectedState.ts'
+import type { Wei } from '../domain/wei.ts'
 import type { Value } from '../messages/message.ts'
 import type { Reason, StepInfo } from './machine.ts'
 
@@ -44,6 +45,8 @@ export type Prepared =
       readonly status: 'ready'
       readonly step: StepInfo
       readonly call: WriteCall
+      /** In wei of the native coin; null when the node gave no estimate. */
+      readonly networkFee?: Wei | null
       /** What the chain must say once it is mined; only then is the write done. */
       readonly expects?: readonly ExpectedState[] | undefined
     }

@@ -6,6 +6,11 @@ export type ReadState<Value> =
   | { readonly status: 'loaded'; readonly value: Value }
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
 
+/** The same reading with another value, once it's loaded. */
+export function mapRead<From, To>(reading: ReadState<From>, map: (value: From) => To): ReadState<To> {
+  return reading.status === 'loaded' ? { status: 'loaded', value: map(reading.value) } : reading
+}
+
 const LOADING = { status: 'loading' } as const
 
 export interface ReadRequest {

@@ -7,7 +7,7 @@ import type { RpcRequest, SendBatch } from '../../src/domain/rpc.ts'
 import { pinBlock } from '../../src/market/chain.ts'
 import { prepareBuy } from '../../src/market/buy.ts'
 import { erc721, SEAPORT } from '../../src/market/contracts.ts'
-import { readDrafts } from '../../src/market/listings/publish.ts'
+import { preparePublish } from '../../src/market/listings/publish.ts'
 import { readHoldings } from '../../src/market/tokens.ts'
 import type { Call, Hex } from '../../src/market/types.ts'
 import { parseTokenId } from '../../src/domain/tokenId.ts'
@@ -97,12 +97,13 @@ describe('an owner that is costly to find', () => {
       currency: ZERO_ADDRESS,
       expiresAtSeconds: (await chain.now()) + 86_400,
     })
-    expect(await readDrafts({ send: chain.send, config, seller, drafts: [draft] })).toMatchObject([
-      { status: 'ready' },
-    ])
-    expect(await readDrafts({ send: chain.send, config, seller: buyer, drafts: [draft] })).toMatchObject([
-      { status: 'refused', because: { code: 'not-owner' } },
-    ])
+    expect(
+      (await preparePublish({ send: chain.send, config, seller, drafts: [draft], shown: null })).drafts,
+    ).toMatchObject([{ status: 'ready' }])
+    expect(
+      (await preparePublish({ send: chain.send, config, seller: buyer, drafts: [draft], shown: null }))
+        .drafts,
+    ).toMatchObject([{ status: 'refused', because: { code: 'not-owner' } }])
     const { order, shown } = await market.list({ token: lazy, id })
     const verdict = await prepareBuy({ send: chain.send, config, order, shown, buyer })
     expect(verdict).toMatchObject({ status: 'executable' })

@@ -4,7 +4,7 @@ import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
 import type { Wei } from '../../src/domain/wei.ts'
 import { newSalt } from '../../src/market/salt.ts'
 import { SEAPORT } from '../../src/market/contracts.ts'
-import { preparePublish, readDrafts } from '../../src/market/listings/publish.ts'
+import { preparePublish, type PublishRequest } from '../../src/market/listings/publish.ts'
 import type { ListingDraft } from '../../src/market/listings/draft.ts'
 import { currentTranslate } from '../../src/messages/translate.ts'
 import type { SendBatch } from '../../src/domain/rpc.ts'
@@ -59,13 +59,17 @@ const request = (drafts: readonly ListingDraft[], send: SendBatch = market.chain
   config: market.config,
   seller: market.people.seller,
   drafts,
+  shown: null,
 })
+
+const readDrafts = async (request: PublishRequest) => (await preparePublish(request)).drafts
 
 /** The sentence of a refusal to publish a draft, in English; undefined when it can be published. */
 async function refusalOf(draft: ListingDraft, send?: SendBatch): Promise<string | undefined> {
-  const [preview] = await readDrafts(request([draft], send))
-  const { outcome } = await preparePublish({ ...request([draft], send), shown: null })
-  // The form and what is signed come to the same.
+  const {
+    drafts: [preview],
+    outcome,
+  } = await preparePublish(request([draft], send))
   expect(preview?.status === 'refused').toBe(outcome.status === 'refused')
   return outcome.status === 'refused' ? currentTranslate()(outcome.sentence) : undefined
 }

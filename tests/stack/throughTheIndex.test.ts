@@ -469,7 +469,9 @@ async function createDraft(item: Item): Promise<ListDraft> {
 }
 
 async function prepareTerms(draft: ListDraft, seller = holder): Promise<Agreed<ListingTerms>> {
-  const [verdict] = await previewListings(makeContext(seller), [draft])
+  const {
+    drafts: [verdict],
+  } = await previewListings(makeContext(seller), [draft])
   if (verdict?.status !== 'ready') throw new Error(verdict?.status)
   return { shown: verdict.terms, unapproved: verdict.unapproved, first: [] }
 }

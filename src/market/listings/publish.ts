@@ -328,19 +328,6 @@ async function tryDeliveries(
 }
 
 /**
- * Reads the terms of drafts for a form, and simulates their transfers to a buyer, but not the publication.
- *
- * @throws RangeError for no drafts or too many
- * @throws NodeError
- */
-export async function readDrafts(request: Omit<PublishRequest, 'shown'>): Promise<readonly DraftVerdict[]> {
-  const requested = { ...request, shown: null }
-  requireDrafts(requested)
-  const snapshot = await takeSnapshot(request.send, request.config.chainId)
-  return (await judgeAll(requested, snapshot)).verdicts
-}
-
-/**
  * Decides whether listings may be published, all of them or none.
  *
  * @throws RangeError for no drafts or too many

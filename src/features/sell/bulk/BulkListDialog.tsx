@@ -23,6 +23,8 @@ import { useReactivated } from '../../../trade/useReactivated.ts'
 import { CompletedSteps } from '../../../trade/Summary.tsx'
 import { SubmitButton } from '../../../trade/MainButton.tsx'
 import { firstFailure, useDebouncedRead } from '../../../trade/useDebouncedRead.ts'
+import { planFee, useCancellationFee } from '../../../trade/firstFee.ts'
+import { mapRead } from '../../../ui/useRead.ts'
 import { useResumableWrite } from '../../../trade/useWriteFlow.ts'
 import { useTradeContext } from '../../../trade/tradeContext.ts'
 import { loadPublication } from '../list/loadPublication.ts'
@@ -35,7 +37,7 @@ import { arePricedAlone, emptyBulkValues, readBulkForm, selectedCurrency } from 
 import { BulkLines } from './BulkLines.tsx'
 import { listBulkWarnings, readBulkMarks } from './bulkMarks.ts'
 import { toBulkPrices } from './bulkPrices.ts'
-import { BulkSums } from './BulkSums.tsx'
+import { BulkFigures, BulkSums } from './BulkSums.tsx'
 import { findUnderHalf } from '../../../trade/warnings.ts'
 import { readTraitFloors } from './traitFloors.ts'
 
@@ -79,7 +81,8 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
     drafts === undefined ? undefined : termsKey(drafts, write.round),
     async () => {
       const { defineBulkListing, previewListings } = await loadPublication()
-      return { verdicts: await previewListings(context, drafts ?? []), defineBulkListing }
+      const { drafts: verdicts, outcome } = await previewListings(context, drafts ?? [])
+      return { verdicts, outcome, defineBulkListing }
     },
   )
   const preview = reading.status === 'loaded' ? reading.value : undefined
@@ -93,6 +96,9 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
     ...new Set(preview?.verdicts.flatMap((one) => (one.status === 'ready' ? one.unapproved : []))),
   ]
   const reactivation = useReactivated(context, { kind: 'approval', collections: unapproved }, write.round)
+  const cancelFee = useCancellationFee(context, open ? reactivation.first : [], write.round)
+  const publishFee = mapRead(reading, ({ outcome }) => planFee(outcome))
+  const networkFee = drafts === undefined ? undefined : (cancelFee ?? publishFee)
   // Anyone can publish a high offer without the money for it, and these weren't checked for funds.
   const underHalf = (drafts ?? []).flatMap((draft, index) => {
     const counted = (warnings[index] ?? []).filter(({ against }) => against !== 'offer')
@@ -105,6 +111,7 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
   const isWithheld =
     agreed === undefined ||
     reactivation.waiting ||
+    networkFee?.status === 'loading' ||
     marks.status === 'loading' ||
     (farBelow.length > 0 && confirmedKey !== farBelowKey)
   const [verdict] = together ? (preview?.verdicts ?? []) : []
@@ -122,6 +129,11 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
 
   const count = items.length
   const [first] = underHalf
+  const figures = {
+    currency,
+    terms: agreed,
+    waiting: drafts !== undefined && reading.status === 'loading',
+  }
   return (
     <WriteDialog
       size="l"
@@ -134,6 +146,7 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
           {t((together ? bulkListing.titleTogether : bulkListing.list)({ count }))}
         </SubmitButton>
       }
+      figures={<BulkFigures {...figures} />}
       choice={
         <>
           {farBelow.length > 0 && (
@@ -193,11 +206,7 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
           {t(listForm.untried)}
         </p>
       )}
-      <BulkSums
-        currency={currency}
-        terms={agreed}
-        waiting={drafts !== undefined && reading.status === 'loading'}
-      />
+      <BulkSums {...figures} networkFee={open ? networkFee : 'sent'} />
       {open && verdict?.status === 'refused' && verdict.blocked === undefined && (
         <p className={dialogs.failure} role="alert">
           {t(joinSentences([verdict.because.sentence, verdict.because.remedy]))}

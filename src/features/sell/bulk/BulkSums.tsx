@@ -9,6 +9,7 @@ import { useTranslate } from '../../../ui/useTranslate.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { KeyFigure, KeyFigures, FirstFeeLine, type FirstFeeLineProps } from '../../../trade/Summary.tsx'
 import dialogs from '../../../trade/Dialogs.module.css'
 
 export interface BulkSumsProps {
@@ -17,27 +18,56 @@ export interface BulkSumsProps {
   readonly terms: readonly ListingTerms[] | undefined
   /** True while the chain is read. */
   readonly waiting: boolean
+  /** The first transaction, whose network fee is shown until it's sent. */
+  readonly networkFee: FirstFeeLineProps['fee'] | 'sent'
 }
 
-export function BulkSums({ currency, terms, waiting }: BulkSumsProps) {
+/** What buyers pay in total and what the seller receives. */
+export function BulkFigures(props: Omit<BulkSumsProps, 'networkFee'>) {
   const t = useTranslate()
-  const splits = terms?.map((one) => sumShares(one, 'start'))
-  const total = (...shares: readonly (keyof PriceSplit)[]) => {
-    if (splits === undefined) return waiting ? <Skeleton shape="text" width={88} /> : '–'
-    const amounts = splits.flatMap((split) => shares.map((share) => split[share]))
-    return <Price amount={sum(amounts)} currency={currency} exact />
-  }
+  return (
+    <KeyFigures>
+      <KeyFigure label={t(bulkListing.buyersPay)}>
+        <Total {...props} of={['proceeds', 'royalty', 'fee']} />
+      </KeyFigure>
+      <KeyFigure label={t(bulkListing.youReceiveInAll)} strong>
+        <Total {...props} of={['proceeds']} />
+      </KeyFigure>
+    </KeyFigures>
+  )
+}
+
+export function BulkSums(props: BulkSumsProps) {
+  const t = useTranslate()
+  const { networkFee } = props
   return (
     <div className={dialogs.breakdown}>
       <Facts>
-        <Fact label={t(bulkListing.buyersPay)}>{total('proceeds', 'royalty', 'fee')}</Fact>
-        <Fact label={t(bulkListing.royalties)}>{total('royalty')}</Fact>
-        <Fact label={t(listForm.fee)}>{total('fee')}</Fact>
-        <Fact label={t(bulkListing.youReceiveInAll)} strong>
-          {total('proceeds')}
+        <Fact label={t(bulkListing.royalties)}>
+          <Total {...props} of={['royalty']} />
         </Fact>
+        <Fact label={t(listForm.fee)}>
+          <Total {...props} of={['fee']} />
+        </Fact>
+        {networkFee !== 'sent' && <FirstFeeLine fee={networkFee} />}
       </Facts>
     </div>
+  )
+}
+
+interface TotalProps extends Omit<BulkSumsProps, 'networkFee'> {
+  readonly of: readonly (keyof PriceSplit)[]
+}
+
+function Total({ currency, terms, waiting, of }: TotalProps) {
+  if (terms === undefined) return waiting ? <Skeleton shape="text" width={88} /> : <>–</>
+  const splits = terms.map((one) => sumShares(one, 'start'))
+  return (
+    <Price
+      amount={sum(splits.flatMap((split) => of.map((share) => split[share])))}
+      currency={currency}
+      exact
+    />
   )
 }
 

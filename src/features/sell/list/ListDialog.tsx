@@ -19,6 +19,8 @@ import { CompletedSteps } from '../../../trade/Summary.tsx'
 import { ItemLine } from '../../../trade/SoldLines.tsx'
 import { SubmitButton } from '../../../trade/MainButton.tsx'
 import { firstFailure, useDebouncedRead } from '../../../trade/useDebouncedRead.ts'
+import { planFee, useCancellationFee } from '../../../trade/firstFee.ts'
+import { mapRead } from '../../../ui/useRead.ts'
 import { useResumableWrite } from '../../../trade/useWriteFlow.ts'
 import { useTradeContext } from '../../../trade/tradeContext.ts'
 import { loadPublication } from './loadPublication.ts'
@@ -26,7 +28,7 @@ import { OwnOffersNote } from '../../../trade/OwnOffersNote.tsx'
 import { NextSteps } from '../../../trade/NextSteps.tsx'
 import { WriteDialog, type WriteDialogProps } from '../../../trade/WriteDialog.tsx'
 import { listKey } from '../../../trade/writeKeys.ts'
-import { DraftSentence, ListingBreakdown } from './ListingBreakdown.tsx'
+import { DraftSentence, ListingBreakdown, ListingFigures } from './ListingBreakdown.tsx'
 import { ListFields } from './ListFields.tsx'
 import { readListForm, type ListDraft, type ListErrors } from './listForm.ts'
 import { initialListValues } from './listValues.ts'
@@ -88,9 +90,10 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
   const reading = useDebouncedRead(key === undefined ? undefined : `${key}:${write.round}`, async () => {
     const code = await loadPublication()
     if (draft === undefined) throw new RangeError('Only a draft has terms.')
-    const [verdict] = await code.previewListings(context, [draft])
+    const { drafts, outcome } = await code.previewListings(context, [draft])
+    const [verdict] = drafts
     if (verdict === undefined) throw new RangeError('A draft has a verdict.')
-    return { verdict, code }
+    return { verdict, outcome, code }
   })
   const { marks, prices } = useMarks(context, { item, currency, held, old: replaced }, write.round)
   const verdict = reading.status === 'loaded' ? reading.value.verdict : undefined
@@ -106,6 +109,11 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
     write.round,
   )
 
+  const canceledFirst = old === undefined ? reactivation.first : [old]
+  const cancelFee = useCancellationFee(context, open ? canceledFirst : [], write.round)
+  const publishFee = mapRead(reading, ({ outcome }) => planFee(outcome))
+  const networkFee = draft === undefined || refusal !== undefined ? undefined : (cancelFee ?? publishFee)
+
   const warnings =
     draft === undefined || marks.status !== 'loaded' ? [] : getPriceWarnings(draft, marks.value)
   const underHalf = draft && findUnderHalf(draft, warnings)
@@ -116,6 +124,7 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
     terms === undefined ||
     refusal !== undefined ||
     reactivation.waiting ||
+    networkFee?.status === 'loading' ||
     marks.status === 'loading' ||
     (underHalf !== undefined && confirmedPriceKey !== priceKey)
 
@@ -141,6 +150,12 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
     write.begin(definition)
   }
 
+  const figures = {
+    draft,
+    currency,
+    terms,
+    failed: reading.status === 'failed' || (refusal !== undefined && terms === undefined),
+  }
   return (
     <WriteDialog
       title={t(texts.title)}
@@ -152,6 +167,7 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
           {t(texts.action)}
         </SubmitButton>
       }
+      figures={<ListingFigures {...figures} />}
       choice={
         <>
           {refusal !== undefined && (
@@ -199,11 +215,9 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
       )}
       {open && <OwnOffersNote item={item} account={account} />}
       <ListingBreakdown
-        draft={draft}
-        currency={currency}
-        terms={terms}
-        failed={reading.status === 'failed' || (refusal !== undefined && terms === undefined)}
+        {...figures}
         agreed={open && agreed?.key === key ? agreed?.terms : undefined}
+        networkFee={open ? networkFee : 'sent'}
       />
       {draft !== undefined && <DraftSentence draft={draft} now={now} />}
       {open && verdict?.status === 'ready' && !verdict.isTried && (

@@ -12,7 +12,13 @@ import { Price } from '../../../ui/Price.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { toShare } from '../../../market/amounts.ts'
 import { sameTerms, sumShares, type ListingTerms } from '../../../market/listings/draft.ts'
-import { AddressFact } from '../../../trade/Summary.tsx'
+import {
+  AddressFact,
+  KeyFigure,
+  KeyFigures,
+  FirstFeeLine,
+  type FirstFeeLineProps,
+} from '../../../trade/Summary.tsx'
 import { draftTotal, type ListDraft } from './listForm.ts'
 import { shownQuantity } from '../../../domain/quantity.ts'
 import { RawQuantity } from '../../../trade/RawQuantity.tsx'
@@ -30,25 +36,61 @@ export interface ListingBreakdownProps {
   readonly failed: boolean
   /** The terms that the seller agreed to before for this price; differences are pointed out. */
   readonly agreed: ListingTerms | undefined
+  /** The first transaction, whose network fee is shown until it's sent. */
+  readonly networkFee: FirstFeeLineProps['fee'] | 'sent'
 }
 
-export function ListingBreakdown({ draft, currency, terms, failed, agreed }: ListingBreakdownProps) {
+/** Its amount, a placeholder while it's read, or a dash without a draft. */
+function Amount(
+  props: Pick<ListingBreakdownProps, 'draft' | 'currency' | 'failed'> & { readonly value: Wei | undefined },
+) {
+  const t = useTranslate()
+  const { draft, currency, failed, value } = props
+  if (draft === undefined) return <>–</>
+  if (failed) return <>{t(listForm.amountUnread)}</>
+  return value === undefined ? (
+    <Skeleton shape="text" width={88} />
+  ) : (
+    <Price amount={value} currency={currency} exact />
+  )
+}
+
+const isDraftDeclining = (draft: ListDraft | undefined) =>
+  draft !== undefined && draft.unitEndPrice !== draft.unitPrice
+
+/** What buyers pay and what the seller receives. */
+export function ListingFigures(props: Omit<ListingBreakdownProps, 'agreed' | 'networkFee'>) {
+  const t = useTranslate()
+  const { draft, currency, terms } = props
+  const declining = isDraftDeclining(draft)
+  const receive = (at: 'start' | 'end') => (
+    <Amount {...props} value={terms === undefined ? undefined : sumShares(terms, at).proceeds} />
+  )
+  return (
+    <KeyFigures>
+      <KeyFigure label={t(priceLabel(draft, declining))}>
+        {draft === undefined ? '–' : <Price amount={draftTotal(draft)} currency={currency} exact />}
+      </KeyFigure>
+      <KeyFigure label={t(declining ? listForm.youReceiveAtStart : listForm.youReceive)} strong>
+        {receive('start')}
+      </KeyFigure>
+      {declining && (
+        <KeyFigure label={t(listForm.youReceiveAtEnd)} strong>
+          {receive('end')}
+        </KeyFigure>
+      )}
+    </KeyFigures>
+  )
+}
+
+export function ListingBreakdown(props: ListingBreakdownProps) {
+  const { draft, currency, terms, agreed, networkFee } = props
   const t = useTranslate()
   const { fee } = useConfig()
   const price = draft === undefined ? undefined : draftTotal(draft)
   const split = terms === undefined ? undefined : sumShares(terms, 'start')
   const agreedRoyalty = agreed === undefined ? undefined : sumShares(agreed, 'start').royalty
   const changed = agreed !== undefined && terms !== undefined && !sameTerms(agreed, terms)
-  const declining = draft !== undefined && draft.unitEndPrice !== draft.unitPrice
-  const amount = (value: Wei | undefined) => {
-    if (draft === undefined) return '–'
-    if (failed) return t(listForm.amountUnread)
-    return value === undefined ? (
-      <Skeleton shape="text" width={88} />
-    ) : (
-      <Price amount={value} currency={currency} exact />
-    )
-  }
   return (
     <div className={styles.breakdown}>
       {changed && split !== undefined && agreedRoyalty !== undefined && (
@@ -66,32 +108,24 @@ export function ListingBreakdown({ draft, currency, terms, failed, agreed }: Lis
         </p>
       )}
       <Facts>
-        <Fact label={t(priceLabel(draft, declining))}>
-          {price === undefined ? '–' : <Price amount={price} currency={currency} exact />}
+        <Fact label={t(royaltyLabel(terms, price))}>
+          <Amount {...props} value={split?.royalty} />
         </Fact>
-        {draft !== undefined && draft.rest.length === 0 && (
-          <RawQuantity units={draft.quantity} scale={draft.item} />
-        )}
-        <Fact label={t(royaltyLabel(terms, price))}>{amount(split?.royalty)}</Fact>
-        {/* Only the node says whom the collection pays, so the seller sees the recipient. */}
-        {royaltyRecipients(terms).map((recipient) => (
-          <AddressFact key={recipient} label={t(listForm.royaltyPaidTo)} address={recipient} />
-        ))}
         <Fact label={t(fee === null ? listForm.fee : listForm.feeShare({ share: share(fee.basisPoints) }))}>
           {fee === null && draft !== undefined ? (
             <Price amount={ZERO_WEI} currency={currency} />
           ) : (
-            amount(split?.fee)
+            <Amount {...props} value={split?.fee} />
           )}
         </Fact>
-        <Fact label={t(declining ? listForm.youReceiveAtStart : listForm.youReceive)} strong>
-          {amount(split?.proceeds)}
-        </Fact>
-        {declining && (
-          <Fact label={t(listForm.youReceiveAtEnd)} strong>
-            {amount(terms === undefined ? undefined : sumShares(terms, 'end').proceeds)}
-          </Fact>
+        {networkFee !== 'sent' && <FirstFeeLine fee={networkFee} />}
+        {draft !== undefined && draft.rest.length === 0 && (
+          <RawQuantity units={draft.quantity} scale={draft.item} />
         )}
+        {/* Only the node says whom the collection pays, so the seller sees the recipient. */}
+        {royaltyRecipients(terms).map((recipient) => (
+          <AddressFact key={recipient} label={t(listForm.royaltyPaidTo)} address={recipient} />
+        ))}
       </Facts>
     </div>
   )

@@ -23,7 +23,9 @@ let unapproved: readonly Address[]
 beforeEach(async () => {
   ;({ market, context } = createSellerMarket())
   older = [market.list(1n), market.list(2n)]
-  const [verdict] = await previewListings(context, [draft])
+  const {
+    drafts: [verdict],
+  } = await previewListings(context, [draft])
   if (verdict?.status !== 'ready') throw new Error('The draft can be listed.')
   shown = verdict.terms
   unapproved = verdict.unapproved
@@ -231,11 +233,9 @@ test('does not list a declining price from now on while the clock is hours ahead
   const seconds = Math.floor(Date.now() / 1_000) + hours * 3_600
   vi.useFakeTimers({ now: seconds * 1_000, toFake: ['Date'] })
   const declining = { ...draft, unitEndPrice: 5n } as ListDraft
-  const [now, later, fixed] = await previewListings(context, [
-    declining,
-    { ...declining, startsAtSeconds: seconds },
-    draft,
-  ])
+  const {
+    drafts: [now, later, fixed],
+  } = await previewListings(context, [declining, { ...declining, startsAtSeconds: seconds }, draft])
   expect(now).toMatchObject({
     status: 'refused',
     because: {

@@ -1,6 +1,6 @@
 // Listing items for sale: the preview of their terms, and the write. Loaded on demand, because it includes ethers.
 import type { ListingDraft, ListingTerms, DraftItem } from '../../../market/listings/draft.ts'
-import { preparePublish, readDrafts, type DraftVerdict } from '../../../market/listings/publish.ts'
+import { preparePublish, type PublishVerdict } from '../../../market/listings/publish.ts'
 import { newSalt } from '../../../market/salt.ts'
 import type { WriteDefinition, WriteDescription } from '../../../transactions/definition.ts'
 import { OLD_LISTING, OLDER_LISTINGS, prepareCancellationFirst } from '../../../trade/cancelFirst.ts'
@@ -64,17 +64,18 @@ function toListingDraft(draft: ListDraft, salt: bigint): ListingDraft {
   }
 }
 
-/** The terms of each draft, or why it can't be listed. */
+/** The terms of each draft, or why it can't be listed, and the transactions that list all of them. */
 export function previewListings(
   { send, config, account }: TradeContext,
   drafts: readonly ListDraft[],
-): Promise<readonly DraftVerdict[]> {
-  // The terms don't depend on the salt.
-  return readDrafts({
+): Promise<PublishVerdict> {
+  return preparePublish({
     send,
     config,
     seller: account,
+    // Neither the terms nor the network fee depend on the salt.
     drafts: drafts.map((draft) => toListingDraft(draft, 0n)),
+    shown: null,
   })
 }
 
