@@ -3,6 +3,9 @@ import type { ReactNode } from 'react'
 import type { Value } from '../messages/message.ts'
 import type { WriteDefinition } from '../transactions/definition.ts'
 import { Button } from '../ui/Button.tsx'
+import { Facts } from '../ui/Facts.tsx'
+import { usePreparedFee } from './firstFee.ts'
+import { FirstFeeLine } from './Summary.tsx'
 import { useWriteFlow } from './useWriteFlow.ts'
 import { useDebouncedRead } from './useDebouncedRead.ts'
 import { WriteDialog } from './WriteDialog.tsx'
@@ -33,6 +36,14 @@ export function ConfirmDialog<Code>(props: ConfirmDialogProps<Code>) {
   const { title, doneTitle, confirmLabel, keepLabel, failure, writeKey, load, define } = props
   const write = useWriteFlow(writeKey)
   const code = useDebouncedRead(`${write.round}`, load)
+  const open = write.progress.status === 'open'
+  const fee = usePreparedFee(
+    open && code.status === 'loaded' && props.waiting !== true ? `${write.round}` : undefined,
+    () => {
+      if (code.status !== 'loaded') throw new RangeError('Only loaded code defines a write.')
+      return define(code.value).prepare()
+    },
+  )
   return (
     <WriteDialog
       title={title}
@@ -56,6 +67,11 @@ export function ConfirmDialog<Code>(props: ConfirmDialogProps<Code>) {
       {props.subject}
       {/* The consequences are described in the future tense, so they are hidden once the write is done. */}
       {write.progress.status !== 'done' && props.children}
+      {open && (
+        <Facts>
+          <FirstFeeLine fee={fee} />
+        </Facts>
+      )}
     </WriteDialog>
   )
 }

@@ -31,7 +31,7 @@ test('shows each of two approvals and a trade as its own kind, and never goes ba
       'Approve, in progress',
     ],
     [{ status: 'preparing', done: 2 }, 'Approve, in progress'],
-    [{ status: 'signing', done: 2, step: trade, nonce: 9 }, 'Sign, in progress'],
+    [{ status: 'signing', done: 2, step: trade, nonce: 9 }, 'Send, in progress'],
     [{ status: 'pending', done: 2, step: trade, ...sent, how: 'sent', stuck: false }, 'Confirm, in progress'],
     [states.mined, 'Index, in progress'],
   ]
@@ -60,9 +60,9 @@ test('marks a rejection at the rejected step, whatever was mined before', () => 
     reduce({ status: 'signing', done, step, nonce: 7 }, { type: 'reject' })
   expect(renderAt(declined(0, approval))).toEqual({ done: 0, now: 'Approve, stopped here' })
   expect(renderAt(declined(1, approval))).toEqual({ done: 0, now: 'Approve, stopped here' })
-  expect(renderAt(declined(1, trade))).toEqual({ done: 1, now: 'Sign, stopped here' })
+  expect(renderAt(declined(1, trade))).toEqual({ done: 1, now: 'Send, stopped here' })
   // An approval of a previous attempt, which is still active, isn't a step of this attempt.
-  expect(renderAt(declined(0, trade))).toEqual({ done: 1, now: 'Sign, stopped here' })
+  expect(renderAt(declined(0, trade))).toEqual({ done: 1, now: 'Send, stopped here' })
   const failed = reduce(
     { status: 'signing', done: 1, step: approval, nonce: 8 },
     { type: 'fail', message: 'no' },
@@ -71,6 +71,6 @@ test('marks a rejection at the rejected step, whatever was mined before', () => 
 })
 
 test('begins with the signature without an approval', () => {
-  expect(renderAt({ status: 'preparing', done: 0 }, false).now).toBe('Sign, in progress')
-  expect(renderAt(states.signing, false).now).toBe('Sign, in progress')
+  expect(renderAt({ status: 'preparing', done: 0 }, false).now).toBe('Send, in progress')
+  expect(renderAt(states.signing, false).now).toBe('Send, in progress')
 })

@@ -15,7 +15,7 @@ type StepState = 'waiting' | 'active' | 'done' | 'failed'
 
 const LABELS: Readonly<Record<StepName, Message>> = {
   approve: transactions.approve,
-  sign: transactions.sign,
+  sign: transactions.send,
   mined: transactions.stepConfirm,
   indexed: transactions.stepIndex,
 }

@@ -1,11 +1,17 @@
 // A network node for tests of listing: the account holds five units of every item, and collections have a royalty.
 import { AbiCoder } from 'ethers'
 import type { Address } from '../../src/domain/address.ts'
-import { SEAPORT, seaport } from '../../src/market/contracts.ts'
+import { CONDUIT_CONTROLLER, SEAPORT, SEAPORT_VERSION, seaport } from '../../src/market/contracts.ts'
+import { computeDomainSeparator } from '../../src/market/seaportCode.ts'
+import { LOCAL_CHAIN_ID, localSeaportCode } from './localSeaport.ts'
 import { BLOCK, serveRpc, type RpcAnswer, type RpcQuestion } from './rpcNode.ts'
 
 const IS_APPROVED_FOR_ALL = '0xe985e9c5'
 const ROYALTY_INFO = '0x2a55205a'
+
+/** 100,000 gas at 2 gwei: 0.0002 of the native coin. */
+const GAS = '0x186a0'
+const GAS_PRICE = '0x77359400'
 
 export interface HolderNode {
   /** The collections' royalty, in millionths of the price. */
@@ -14,18 +20,30 @@ export interface HolderNode {
   royaltyReads: number
   /** Whether Seaport may move the account's items. */
   approved: boolean
+  /** Whether Seaport's own code is at its address; otherwise nothing is published. */
+  hasSeaport: boolean
   /** An error that contract calls fail with. */
   callError: Extract<RpcAnswer, { readonly error: unknown }> | undefined
 }
 
 /** Replaces the node until the test ends, and returns its state, which the test may change. */
 export function serveHolderNode(royaltyRecipient: Address): HolderNode {
-  const node: HolderNode = { royalty: 50_000n, royaltyReads: 0, approved: true, callError: undefined }
+  const node: HolderNode = {
+    royalty: 50_000n,
+    royaltyReads: 0,
+    approved: true,
+    hasSeaport: false,
+    callError: undefined,
+  }
   const words = (types: string[], values: unknown[]) => AbiCoder.defaultAbiCoder().encode(types, values)
   const answerCall = ({ to, data }: { readonly to?: string; readonly data?: string }): string => {
     const selector = data?.slice(0, 10)
     if (to === SEAPORT && selector === seaport.getFunction('getCounter')?.selector)
       return words(['uint256'], [0])
+    if (to === SEAPORT && selector === seaport.getFunction('information')?.selector) {
+      const separator = computeDomainSeparator(LOCAL_CHAIN_ID)
+      return words(['string', 'bytes32', 'address'], [SEAPORT_VERSION, separator, CONDUIT_CONTROLLER])
+    }
     if (selector === ROYALTY_INFO) {
       node.royaltyReads += 1
       const price = BigInt(`0x${data?.slice(74, 138) ?? '0'}`)
@@ -43,7 +61,11 @@ export function serveHolderNode(royaltyRecipient: Address): HolderNode {
       case 'eth_getBalance':
         return '0x8ac7230489e80000'
       case 'eth_getCode':
-        return '0x60'
+        return node.hasSeaport ? localSeaportCode() : '0x60'
+      case 'eth_estimateGas':
+        return GAS
+      case 'eth_gasPrice':
+        return GAS_PRICE
       case 'eth_call':
         return answerCall(call as { readonly to?: string; readonly data?: string })
       default:

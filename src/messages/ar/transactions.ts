@@ -47,7 +47,7 @@ export const texts: Translation<typeof transactions> = {
   paidForReceived: 'لم تدفع إلا مقابل ما استلمته.',
   paidPrice: 'لم تدفع إلا مقابل ما استلمته: {price}.',
   approve: 'الموافقة',
-  sign: 'التوقيع',
+  send: 'الإرسال',
   stepConfirm: 'التأكيد',
   stepIndex: 'الفهرسة',
   stepWaiting: '{step}<quiet>، لم تبدأ</quiet>',

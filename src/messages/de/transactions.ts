@@ -56,7 +56,7 @@ export const texts: Translation<typeof transactions> = {
   paidForReceived: 'Du hast nur bezahlt, was du erhalten hast.',
   paidPrice: 'Du hast nur bezahlt, was du erhalten hast: {price}.',
   approve: 'Freigeben',
-  sign: 'Signieren',
+  send: 'Senden',
   stepConfirm: 'Bestätigen',
   stepIndex: 'Indexieren',
   stepWaiting: '{step}<quiet>, nicht begonnen</quiet>',

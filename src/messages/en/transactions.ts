@@ -51,7 +51,7 @@ export const transactions = catalog('transactions', {
   paidForReceived: 'You paid only for what you received.',
   paidPrice: 'You paid only for what you received: {price}.',
   approve: 'Approve',
-  sign: 'Sign',
+  send: 'Send',
   stepConfirm: 'Confirm',
   stepIndex: 'Index',
   stepWaiting: '{step}<quiet>, not started</quiet>',

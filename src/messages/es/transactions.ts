@@ -52,7 +52,7 @@ export const texts: Translation<typeof transactions> = {
   paidForReceived: 'Solo pagaste por lo que recibiste.',
   paidPrice: 'Solo pagaste por lo que recibiste: {price}.',
   approve: 'Aprobar',
-  sign: 'Firmar',
+  send: 'Enviar',
   stepConfirm: 'Confirmar',
   stepIndex: 'Indexar',
   stepWaiting: '{step}<quiet>, sin empezar</quiet>',

@@ -54,7 +54,7 @@ export const texts: Translation<typeof transactions> = {
   paidForReceived: '支払ったのは、受け取った分のみです。',
   paidPrice: '支払ったのは、受け取った分のみです：{price}。',
   approve: '承認',
-  sign: '署名',
+  send: '送信',
   stepConfirm: '確定',
   stepIndex: 'インデックス化',
   stepWaiting: '{step}<quiet>、未開始</quiet>',

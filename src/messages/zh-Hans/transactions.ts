@@ -43,7 +43,7 @@ export const texts: Translation<typeof transactions> = {
   paidForReceived: '你只为收到的部分付款。',
   paidPrice: '你只为收到的部分付款：{price}。',
   approve: '授权',
-  sign: '签名',
+  send: '发送',
   stepConfirm: '确认',
   stepIndex: '索引',
   stepWaiting: '{step}<quiet>，未开始</quiet>',

@@ -67,6 +67,9 @@ beforeEach(() => {
   return fake.announce()
 })
 
+/** What is known of the node's code at Seaport's address is kept for each network. */
+const withOwnNode = () => ({ ...config, network: { ...config.network } })
+
 async function open(of = config, sold = item) {
   renderTrade(<TradeDialog trade={{ kind: 'list', item: sold, held: 5n }} onClose={() => undefined} />, of)
   return screen.findByRole('textbox', { name: /^Price/ })
@@ -146,6 +149,33 @@ describe('the list dialog', () => {
       '0.003086419725308641',
       '0.114197529836419754',
     ])
+  })
+
+  test('shows the network fee before the wallet does, and whether another transaction follows', async () => {
+    node.hasSeaport = true
+    const price = await open(withOwnNode())
+    await userEvent.type(price, '0.5')
+    await waitFor(() => expect(amountOf('Estimated network fee')).toBe('0.0002'))
+    expect(button()).toBeEnabled()
+  })
+
+  test('shows the fee of the approval that comes first', async () => {
+    node.hasSeaport = true
+    node.approved = false
+    server.use(graphql.query('ReactivatedListings', () => HttpResponse.json({ data: { orders: [] } })))
+    const price = await open(withOwnNode())
+    await userEvent.type(price, '0.5')
+    await waitFor(() => expect(amountOf('Estimated fee of the first transaction')).toBe('0.0002'))
+  })
+
+  test('keeps price and proceeds beside the buttons, apart from what scrolls', async () => {
+    const price = await open()
+    await userEvent.type(price, '0.5')
+    await waitFor(() => expect(amountOf('You receive')).toBe('0.4625'))
+    const footer = button().closest('footer')
+    for (const label of ['Buyers pay', 'You receive'])
+      expect(footer).toContainElement(screen.getByText(label))
+    expect(footer).not.toContainElement(price)
   })
 
   test('refuses before the wallet prompt, says why, and returns to the unchanged form', async () => {
@@ -448,6 +478,11 @@ describe('changing a price', () => {
   })
   const DONE_BEFORE = 'The old listing is cancelled; what it offered is not for sale now.'
 
+  // The index has lost the old order, so that its cancellation can't be prepared.
+  beforeEach(() => {
+    server.use(graphql.query('TradeOrder', () => HttpResponse.json({ data: { order: null } })))
+  })
+
   const show = (write: ReturnType<typeof createOneWrite>) =>
     renderTrade(
       <write.Provider>
@@ -460,6 +495,10 @@ describe('changing a price', () => {
     const write = createOneWrite()
     show(write)
     const newPrice = screen.getByRole('textbox', { name: 'New price per unit' })
+    // Before the first: how many transactions there are, and what happens between them.
+    expect(screen.getByText(/^This takes two transactions\./)).toHaveTextContent(
+      'Between the two, the item isn’t for sale.',
+    )
     expect(newPrice).toHaveValue('0.795')
     await userEvent.click(screen.getByRole('button', { name: 'Cancel and relist' }))
     expect(newPrice).toHaveAccessibleDescription(
