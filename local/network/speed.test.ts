@@ -29,6 +29,10 @@ test('says the present speed and the time left', () => {
   expect(describeAt(110_000, 21_000, 101_000, 5_010)).toBe(
     'block 21,000 of 101,000, 100 blocks and 1 event a second, 13 min left',
   )
+  // A reorganization took blocks back.
+  expect(describeAt(112_000, 19_999, 101_000, 5_252)).toBe(
+    'block 19,999 of 101,000, 0 blocks and 21 events a second',
+  )
   expect(describeAt(120_000, 101_500, 101_000)).toContain('block 101,000 of 101,000')
 })
 

@@ -33,11 +33,13 @@ export function measureSpeed(now: () => number = () => performance.now()): Speed
       const place = `block ${Math.min(block, head).toLocaleString('en')} of ${head.toLocaleString('en')}`
       const elapsed = at - (first?.at ?? at)
       if (first === undefined || elapsed < LEAST_MS) return place
-      const blocksPerMs = (block - first.block) / elapsed
-      const perSecond = (amount: number) => Math.round((amount / elapsed) * 1_000)
-      const blocks = counted(perSecond(block - first.block), 'block')
+      // An index that reverts blocks, after a reorganization, goes back and then on.
+      const advanced = Math.max(0, block - first.block)
+      const blocksPerMs = advanced / elapsed
+      const perSecond = (amount: number) => Math.round((Math.max(0, amount) / elapsed) * 1_000)
+      const blocks = counted(perSecond(advanced), 'block')
       const rate = `${blocks} and ${counted(perSecond(events - first.events), 'event')} a second`
-      if (blocksPerMs <= 0 || block >= head) return `${place}, ${rate}`
+      if (advanced === 0 || block >= head) return `${place}, ${rate}`
       return `${place}, ${rate}, ${describeDuration((head - block) / blocksPerMs)} left`
     },
   }

@@ -77,6 +77,11 @@ describe('parseSite', () => {
     ['collections', 'all', 'must be a list'],
     ['collections', [{ address: WETH, standard: 'ERC20', startBlock: 1 }], 'must be "ERC721" or "ERC1155"'],
     ['fee', { recipient: WETH, basisPoints: 2_500 }, 'must be 1000 or less'],
+    ['fee', { recipient: `0x${'0'.repeat(40)}`, basisPoints: 100 }, 'fee.recipient is "0x0000'],
+    ['fee', { recipient: `0x${'0'.repeat(40)}`, basisPoints: 100 }, 'nobody can spend'],
+    ['metadataHosts', ['meta.example'], 'must be a host as in https://meta.example'],
+    ['metadataHosts', ['https://meta.example/api'], 'without a path'],
+    ['metadataHosts', ['https://ada:key@meta.example'], 'without a path'],
     ['basePath', '/market', 'must be a path that starts and ends with /'],
     ['curation.featured', [WETH], undefined],
   ])('with %s = %j names the setting, its value, and what it must be', (path, value, message) => {

@@ -17,7 +17,8 @@ type Issue = v.InferIssue<typeof siteSchema>
 /** Long enough for an address and most URLs. */
 const MAX_VALUE_LENGTH = 80
 
-function showValue(value: unknown): string {
+/** Returns a value as messages show it: short, and without the keys of URLs. */
+export function showValue(value: unknown): string {
   const json = (JSON.stringify(value) ?? 'nothing').replace(/[\w+.-]*:\/\/[^\s"]*/g, redactUrl)
   return json.length > MAX_VALUE_LENGTH ? `${json.slice(0, MAX_VALUE_LENGTH)}…` : json
 }

@@ -62,8 +62,12 @@ const endpoint = v.pipe(
   v.check((value) => /^\/(?![/\\])[\x21-\x7e]*$/.test(value) || isWebUrl(value), NOT_AN_ENDPOINT),
 )
 
+const NOT_A_HOST = 'must be a host as in https://meta.example, without a path'
+
 const origin = v.pipe(
-  webUrl,
+  v.string(NOT_A_HOST),
+  v.trim(),
+  v.check((value) => isWebUrl(value) && new URL(value).href === `${new URL(value).origin}/`, NOT_A_HOST),
   v.transform((value) => new URL(value).origin),
 )
 
@@ -285,7 +289,13 @@ const brand = object({
 })
 
 const fee = object({
-  recipient: describe('The account that receives the fee.', address),
+  recipient: describe(
+    'The account that receives the fee.',
+    v.pipe(
+      address,
+      v.check((value) => value !== NATIVE, 'must be an account: nobody can spend what the zero address gets'),
+    ),
+  ),
   basisPoints: describe('The share of the price in 1/10,000.', wholeNumber(0, MAX_FEE_BASIS_POINTS)),
 })
 

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 // One built page becomes any site's: its policy, title, share tags, and configuration.
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { parseSite, SiteConfigError } from '../config/readSite.ts'
+import { parseSite, readSite, SiteConfigError } from '../config/readSite.ts'
 import { configure, TEMPLATE_FILE } from './configure.ts'
-import { contentPolicy } from './contentPolicy.ts'
+import { contentPolicy, type InlineCode } from './contentPolicy.ts'
 import { NotATemplateError, renderPage } from './renderPage.ts'
 
 const TEMPLATE = `<!doctype html><html><head>
@@ -26,6 +26,9 @@ const render = (changes: object = {}) =>
     renderPage(TEMPLATE, site(changes), (path) => `/brand/${path}`),
     'text/html',
   )
+
+const renderSnapshotOf = (configFile: string) =>
+  renderPage(TEMPLATE, readSite(configFile), (path) => path, { styles: [], scripts: ['void 0'] })
 
 const renderPolicy = (changes: object) => contentPolicy(site(changes), { styles: [], scripts: [] })
 
@@ -59,7 +62,7 @@ describe('the policy', () => {
   })
 
   test('allows the hosts of metadata', () => {
-    expect(renderPolicy({ metadataHosts: ['https://meta.example/api'] })).toContain('https://meta.example')
+    expect(renderPolicy({ metadataHosts: ['https://meta.example'] })).toContain('https://meta.example')
   })
 
   test('comes before the site’s style and allows only that', () => {
@@ -69,6 +72,32 @@ describe('the policy', () => {
     const policy = page.querySelector('meta[http-equiv]')
     expect(policy?.getAttribute('content')).toMatch(/style-src 'self' 'sha256-[A-Za-z0-9+/]+=*'/)
     expect(policy?.compareDocumentPosition(page.querySelector('style') as Node)).toBe(4)
+  })
+})
+
+describe('a snapshot', () => {
+  const version = (page: string) => /name="vitrine-page" content="(\w+)"/.exec(page)?.[1]
+  const page = (changes: object, template = TEMPLATE, snapshot?: InlineCode) =>
+    renderPage(template, site(changes), (path) => path, snapshot)
+
+  test('has no configuration, and names the page that it fits', () => {
+    const snapshot = page({}, TEMPLATE, { styles: ['b{}'], scripts: ['void 0'] })
+    expect(snapshot).not.toContain('vitrine-config')
+    expect(snapshot).not.toContain('basisPoints')
+    expect(version(snapshot)).toMatch(/^[0-9a-f]{16}$/)
+    expect(version(snapshot)).toBe(version(page({})))
+  })
+
+  test.each([
+    ['fee', { fee: { recipient: `0x${'0'.repeat(38)}fe`, basisPoints: 100 } }],
+    ['policy', { metadataHosts: ['https://meta.example'] }],
+    ['title', { brand: { name: 'Other' } }],
+  ])('fits no page with another %s', (_, changes) => {
+    expect(version(page(changes))).not.toBe(version(page({})))
+  })
+
+  test('fits no page of another build', () => {
+    expect(version(page({}, TEMPLATE.replace('main.js', 'main2.js')))).not.toBe(version(page({})))
   })
 })
 
@@ -138,6 +167,47 @@ describe('configure', () => {
     expect(page).toContain('<title>Two</title>')
     expect(page).not.toContain('"/market')
     expect(readdirSync(dist)).not.toContain('brand')
+  })
+
+  test('says what it changed, and removes snapshots of another configuration', () => {
+    const { dist, config, write } = built()
+    const recipient = '0x00000000000000000000000000000000000000fe'
+    write({ fee: { recipient, basisPoints: 250 } })
+    expect(configure(dist, config)).toMatchObject({ changes: [], removedSnapshots: [] })
+    const fits = renderSnapshotOf(config)
+    mkdirSync(join(dist, 'collection'))
+    writeFileSync(join(dist, 'home.html'), fits)
+    writeFileSync(join(dist, 'collection', 'old.html'), fits.replace(/(vitrine-page" content=")\w/, '$1x'))
+    expect(configure(dist, config).removedSnapshots).toEqual(['collection/old.html'])
+    expect(readdirSync(join(dist, 'collection'))).toEqual([])
+
+    write({ fee: { recipient, basisPoints: 100 } })
+    expect(configure(dist, config)).toMatchObject({
+      changes: ['fee.basisPoints: 250 → 100'],
+      removedSnapshots: ['home.html'],
+    })
+    expect(readdirSync(dist)).not.toContain('home.html')
+  })
+
+  test('only checks, if told to', () => {
+    const { dist, config, write } = built()
+    write({ brand: { name: 'One' } })
+    configure(dist, config)
+    const before = readdirSync(dist).map((name) => statSync(join(dist, name)).mtimeMs)
+    write({ brand: { name: 'Two' } })
+    expect(configure(dist, config, { checkOnly: true }).changes).toEqual(['brand.name: "One" → "Two"'])
+    write({ brand: { nam: 'Three' } })
+    expect(() => configure(dist, config, { checkOnly: true })).toThrow(SiteConfigError)
+    expect(readdirSync(dist).map((name) => statSync(join(dist, name)).mtimeMs)).toEqual(before)
+  })
+
+  test('leaves the page as it was where the configuration is wrong', () => {
+    const { dist, config, write } = built()
+    write({ brand: { name: 'One' } })
+    configure(dist, config)
+    write({ brand: { name: 'Two', favicon: 'missing.svg' } })
+    expect(() => configure(dist, config)).toThrow(SiteConfigError)
+    expect(readFileSync(join(dist, 'index.html'), 'utf8')).toContain('<title>One</title>')
   })
 
   test('names a file that isn’t there, and a folder that isn’t a build', () => {

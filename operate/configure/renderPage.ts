@@ -1,4 +1,5 @@
 // Writes one site's configuration into the page that `npm run build` made for any site.
+import { hash } from 'node:crypto'
 import { toPageConfig } from '../config/pageConfig.ts'
 import type { Site } from '../config/schema.ts'
 import { renderBrandStyle } from './brandStyle.ts'
@@ -54,8 +55,6 @@ function renderHead(site: Site, { readFileUrl, inline, builtScripts }: HeadOptio
   const styles = [renderBrandStyle(site.brand, readFileUrl) ?? [], inline.styles].flat()
   const { scripts } = inline
   const policy = contentPolicy(site, { styles, scripts: [...builtScripts, ...scripts] })
-  // "<" is escaped, so that no value can end the script element.
-  const json = JSON.stringify(toPageConfig(site, readFileUrl)).replaceAll('<', String.raw`\u003c`)
   const icon = favicon === undefined ? `${site.basePath}favicon.svg` : readFileUrl(favicon)
   return [
     // First, because it holds for what comes after it.
@@ -67,28 +66,56 @@ function renderHead(site: Site, { readFileUrl, inline, builtScripts }: HeadOptio
     `<link rel="manifest" href="${site.basePath}site.webmanifest" />`,
     ...styles.map((style) => `<style>${style}</style>`),
     ...scripts.map((script) => `<script>${script}</script>`),
-    `<script type="application/json" id="vitrine-config">${json}</script>`,
-  ].join('\n    ')
+  ].join(NEW_LINE)
+}
+
+const NEW_LINE = '\n    '
+
+/** "<" is escaped, so that no value can end the script element. */
+const renderConfig = (site: Site, readFileUrl: (path: string) => string): string =>
+  JSON.stringify(toPageConfig(site, readFileUrl)).replaceAll('<', String.raw`\u003c`)
+
+/** Name of the meta element that says of which build and configuration a page or a snapshot is. */
+export const VERSION_NAME = 'vitrine-page'
+
+/**
+ * Returns a digest of the build and of everything that a configuration makes of it: the same for the page and for the
+ * snapshots that fit it, and another as soon as one of the two has changed.
+ * @throws NotATemplateError
+ */
+export function pageVersion(template: string, site: Site, readFileUrl: (path: string) => string): string {
+  if (!template.includes(PLACE)) throw new NotATemplateError()
+  const builtScripts = readInlineScripts(template)
+  const head = renderHead(site, { readFileUrl, inline: { styles: [], scripts: [] }, builtScripts })
+  return hash('sha256', [template, head, renderConfig(site, readFileUrl)].join('\n')).slice(0, 16)
 }
 
 /**
- * Returns the page of one site.
+ * Returns the page of one site. A snapshot has no configuration: it takes the page's own (`src/app/snapshot/takeOver.ts`),
+ * so that an older snapshot can't be used with an older one.
  * @param template the page that the build made, with relative addresses
  * @param readFileUrl the URL of a file that the configuration names
- * @param inline what a snapshot adds
+ * @param snapshot what a snapshot adds; undefined for the page itself
  * @throws NotATemplateError
  */
 export function renderPage(
   template: string,
   site: Site,
   readFileUrl: (path: string) => string,
-  inline: InlineCode = { styles: [], scripts: [] },
+  snapshot?: InlineCode,
 ): string {
-  if (!template.includes(PLACE)) throw new NotATemplateError()
-  const builtScripts = readInlineScripts(template)
+  const version = pageVersion(template, site, readFileUrl)
+  const inline = snapshot ?? { styles: [], scripts: [] }
+  const head = [
+    renderHead(site, { readFileUrl, inline, builtScripts: readInlineScripts(template) }),
+    meta('name', VERSION_NAME, version),
+    ...(snapshot === undefined
+      ? [`<script type="application/json" id="vitrine-config">${renderConfig(site, readFileUrl)}</script>`]
+      : []),
+  ].join(NEW_LINE)
   return template
     .replace(/ (src|href)="\.\//g, (_, attribute: string) => ` ${attribute}="${site.basePath}`)
-    .replace(PLACE, () => renderHead(site, { readFileUrl, inline, builtScripts }))
+    .replace(PLACE, () => head)
 }
 
 /** Returns the web app manifest. Source: https://www.w3.org/TR/appmanifest/ */

@@ -1,13 +1,22 @@
 // Where a site's snapshots are: pages that web servers send for the addresses of home and of collections.
-import { rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { VERSION_NAME } from './renderPage.ts'
 
 export const HOME_FILE = 'home.html'
 /** Holds a file for each collection, named by its lower-case address. */
 export const COLLECTIONS_FOLDER = 'collection'
 
-/** Removes the snapshots, which hold the configuration that they were made with. Their pictures stay. */
-export function removeSnapshots(dist: string): void {
-  rmSync(join(dist, HOME_FILE), { force: true })
-  rmSync(join(dist, COLLECTIONS_FOLDER), { recursive: true, force: true })
+/**
+ * Lists snapshots of another build or configuration. Visitors who get one load the page after it.
+ * @param version that of the page (`pageVersion`)
+ */
+export function findOutdatedSnapshots(dist: string, version: string): readonly string[] {
+  const folder = join(dist, COLLECTIONS_FOLDER)
+  const collections = existsSync(folder) ? readdirSync(folder) : []
+  return [HOME_FILE, ...collections.map((name) => `${COLLECTIONS_FOLDER}/${name}`)].filter(
+    (file) =>
+      existsSync(join(dist, file)) &&
+      !readFileSync(join(dist, file), 'utf8').includes(`name="${VERSION_NAME}" content="${version}"`),
+  )
 }

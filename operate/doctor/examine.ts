@@ -49,14 +49,17 @@ export async function examine(configFile: string, siteUrl: string | undefined): 
       checks.push(unreachable(label, 'its URL', endpoint))
       continue
     }
-    const node = rpcChecks(url, { label, site, origin })
+    const node = rpcChecks(url, { label, site, origin, isForwarded: url !== endpoint })
     checks.push(...node.checks)
     first ??= node
   }
   if (walletRpcUrl !== undefined) checks.push(walletRpcCheck(walletRpcUrl, chainId))
 
   const indexUrl = resolve(graphqlUrl)
-  const index = indexUrl === undefined ? undefined : subgraphChecks(indexUrl, { site, rpc: first, origin })
+  const index =
+    indexUrl === undefined
+      ? undefined
+      : subgraphChecks(indexUrl, { site, rpc: first, origin, isForwarded: indexUrl !== graphqlUrl })
   checks.push(...(index?.checks ?? [unreachable('Subgraph', 'network.graphqlUrl', graphqlUrl)]))
 
   const gateways = ipfsGateways.map(resolve).filter((url) => url !== undefined)

@@ -1,11 +1,22 @@
 // Checks the page as the site's server sends it: its content, its headers, and how its files are served.
+import { checksumAddress } from '../../src/domain/checksum.ts'
 import { ROUTES } from '../../src/domain/paths.ts'
+import { findDifferences } from '../config/differences.ts'
 import type { Site } from '../config/schema.ts'
+import {
+  readConfig,
+  readDirective,
+  readPolicy,
+  readScript,
+  readTitle,
+  readVersion,
+} from '../configure/readHtml.ts'
 import { readInlineScripts } from '../configure/inlineScripts.ts'
+import { COLLECTIONS_FOLDER, HOME_FILE } from '../configure/snapshotFiles.ts'
 import { PLACE, renderPage } from '../configure/renderPage.ts'
+import { counted } from '../counted.ts'
 import { type Reply, request } from '../http/request.ts'
 import { type Check, type Finding, failed, ok, once, warning } from './check.ts'
-import { readConfig, readDirective, readPolicy, readScript, readTitle } from './readHtml.ts'
 
 const TIMEOUT_MS = 20_000
 
@@ -17,15 +28,17 @@ const HSTS_SECONDS = 15_552_000
 const CONFIGURE = 'Run "npm run configure" with this configuration, and serve the result.'
 const SERVER = 'deploy/ has a web server’s configuration that does this.'
 
-/** Names the settings in which two configurations differ, such as `network.rpcUrl`. */
-function differences(one: unknown, other: unknown, path = ''): readonly string[] {
-  if (one === other) return []
-  const isObject = (value: unknown): value is Record<string, unknown> =>
-    typeof value === 'object' && value !== null
-  if (!isObject(one) || !isObject(other)) return [path]
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...keys].flatMap((key) => differences(one[key], other[key], path === '' ? key : `${path}.${key}`))
-}
+const nameSettings = (differences: readonly { readonly setting: string }[]): string =>
+  differences
+    .slice(0, 5)
+    .map(({ setting }) => setting)
+    .join(', ')
+
+const readConnections = (html: string): string | undefined =>
+  readDirective(readPolicy(html) ?? '', 'connect-src')?.join(' ')
+
+const describeFee = ({ fee }: Site): string =>
+  fee === null ? 'no fee' : `fee ${fee.basisPoints / 100} % to ${checksumAddress(fee.recipient)}`
 
 function maxAge(cacheControl: string): number {
   return Number(/\bmax-age=(\d+)/i.exec(cacheControl)?.[1] ?? 0)
@@ -95,10 +108,40 @@ export function pageChecks(
     const { body } = await readWithoutSnapshot()
     const served = readConfig(body)
     if (served === undefined) return failed('the page holds none')
-    const differing = differences(readConfig(renderExpected(body)), served)
-    if (differing.length === 0) return ok('equal to the file')
-    return failed(`differs from the file in ${differing.slice(0, 5).join(', ')}`)
+    const differing = findDifferences(readConfig(renderExpected(body)), served)
+    if (differing.length === 0) return ok(`equal to the file: ${describeFee(site)}`)
+    return failed(`differs from the file in ${nameSettings(differing)}`)
   })
+
+  /** What visitors get at an address: the page, or a snapshot, which must be of the page. Undefined if it's right. */
+  const findOutdated = async (path: string, snapshotFile?: string): Promise<string | undefined> => {
+    const url = at(path)
+    const [{ status, body }, whole] = await Promise.all([get(url), readWithoutSnapshot()])
+    if (status !== 200) return `${url}: status ${status}`
+    const differing = findDifferences(readConfig(whole.body), readConfig(body) ?? readConfig(whole.body))
+    if (differing.length > 0) return `${url}: another configuration, in ${nameSettings(differing)}`
+    const isSamePolicy = readConnections(body) === readConnections(whole.body)
+    if (isSamePolicy && readVersion(body) === readVersion(whole.body)) return undefined
+    const file = snapshotFile === undefined ? '' : ` (${snapshotFile})`
+    return `${url}: an outdated snapshot${file}`
+  }
+  const collections = site.collections.map(({ address }) => address)
+  const visited = onPage(
+    'what visitors get',
+    'Run "npm run configure" and "npm run snapshot", serve the result, and remove snapshots of collections that the configuration no longer names.',
+    async () => {
+      const outdated: (string | undefined)[] = [await findOutdated('/', HOME_FILE)]
+      for (const address of collections) {
+        const file = `${COLLECTIONS_FOLDER}/${address}.html`
+        outdated.push(await findOutdated(ROUTES.collection.replace(':collection', address), file))
+      }
+      const item = ROUTES.item.replace(':collection', collections[0] ?? `0x${'0'.repeat(40)}`)
+      outdated.push(await findOutdated(item.replace(':tokenId', '1')))
+      const found = outdated.filter((one) => one !== undefined)
+      if (found.length > 0) return failed(found.join('; '))
+      return ok(`one configuration at ${counted(outdated.length, 'address', 'addresses')}`)
+    },
+  )
 
   const policy = onPage('content policy', CONFIGURE, async () => {
     const { body, headers } = await readWithoutSnapshot()
@@ -209,6 +252,7 @@ export function pageChecks(
   return [
     page,
     config,
+    visited,
     policy,
     title,
     framing,

@@ -8,6 +8,7 @@ import {
   readLogs,
   remembersCode,
 } from '../chain/probe.ts'
+import { describeLateStart, findLateStart } from '../chain/lateStart.ts'
 import type { Site } from '../config/schema.ts'
 import { counted } from '../counted.ts'
 import { SEAPORT } from '../../subgraph/manifest/network.ts'
@@ -98,6 +99,7 @@ export interface RpcChecks {
 /**
  * @param label what to call the node
  * @param origin the site's; undefined when it isn't known
+ * @param isForwarded whether the site's web server forwards a path to the node
  */
 export function rpcChecks(
   url: string,
@@ -105,7 +107,13 @@ export function rpcChecks(
     label,
     site,
     origin,
-  }: { readonly label: string; readonly site: Site; readonly origin: string | undefined },
+    isForwarded,
+  }: {
+    readonly label: string
+    readonly site: Site
+    readonly origin: string | undefined
+    readonly isForwarded: boolean
+  },
 ): RpcChecks {
   const send = openNode(url, { origin })
   const { chainId, currencies } = site.network
@@ -113,7 +121,9 @@ export function rpcChecks(
 
   const chain: Check = {
     name: `${label}: chain`,
-    fix: `Check the URL of ${label} in network.rpcUrl or network.rpcFallbackUrls, and whether the node is up.`,
+    fix: isForwarded
+      ? `The web server forwards this path: check the node that it names (VITRINE_RPC, or $vitrine_rpc in nginx.conf), and whether that node is up.`
+      : `Check the URL of ${label} in network.rpcUrl or network.rpcFallbackUrls, and whether the node is up.`,
     run: async () => {
       const head = await readHead()
       if (head.chainId === chainId) return ok(`${chainId}, block ${head.head}, at ${redactUrl(url)}`)
@@ -188,6 +198,16 @@ export function rpcChecks(
     )
   })
 
+  const starts = onChain(
+    'first blocks',
+    'Correct startBlock in collections to the block of its deployment, and deploy the subgraph again.',
+    async () => {
+      const late = await findLateStart(send, site.collections)
+      if (late === undefined) return ok('none is after its contract’s deployment, as far as the node knows')
+      return failed(describeLateStart(late))
+    },
+  )
+
   const cors = onChain('CORS', 'Use a node that answers browsers.', () =>
     checkCrossOrigin(url, { origin, body: JSON.stringify(encode('eth_chainId', [])) }),
   )
@@ -251,6 +271,7 @@ export function rpcChecks(
       batches,
       logs,
       archive,
+      starts,
       rate,
       cors,
       seaport,

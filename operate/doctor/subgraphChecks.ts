@@ -30,6 +30,7 @@ export interface SubgraphChecks {
 /**
  * @param rpc the first node; undefined when it can't be reached from here
  * @param origin the site's; undefined when it isn't known
+ * @param isForwarded whether the site's web server forwards a path to the subgraph
  */
 export function subgraphChecks(
   graphqlUrl: string,
@@ -37,13 +38,21 @@ export function subgraphChecks(
     site,
     rpc,
     origin,
-  }: { readonly site: Site; readonly rpc: RpcChecks | undefined; readonly origin: string | undefined },
+    isForwarded,
+  }: {
+    readonly site: Site
+    readonly rpc: RpcChecks | undefined
+    readonly origin: string | undefined
+    readonly isForwarded: boolean
+  },
 ): SubgraphChecks {
   const readMeta = once(() => readIndexMeta(graphqlUrl, origin))
 
   const reachable: Check = {
     name: 'Subgraph: answers',
-    fix: 'Check network.graphqlUrl, and whether graph-node is up and the subgraph is deployed under that name.',
+    fix: isForwarded
+      ? 'The web server forwards this path: check what it names (VITRINE_GRAPH_NODE and VITRINE_SUBGRAPH, or $vitrine_graphql in nginx.conf), whether graph-node is up, and whether the subgraph is deployed under that name.'
+      : 'Check network.graphqlUrl, and whether graph-node is up and the subgraph is deployed under that name.',
     run: async () => {
       const { deployment, block } = await readMeta()
       return ok(`deployment ${deployment}, block ${block.number}`)

@@ -4,6 +4,7 @@ import { type Address, parseAddress } from '../../src/domain/address.ts'
 import type { SendBatch } from '../../src/domain/rpc.ts'
 import { SEAPORT } from '../../subgraph/manifest/network.ts'
 import { findChainFacts } from '../chain/facts.ts'
+import { describeLateStart, findLateStart } from '../chain/lateStart.ts'
 import {
   checkSeaport,
   findDeployment,
@@ -116,6 +117,11 @@ async function findCollection(
   const { standard, name } = await readCollection(send, address)
   if (fromBlock !== undefined && fromBlock > head) {
     throw new ProbeError(`The first block to index is ${fromBlock}, but the newest block is ${head}.`)
+  }
+  if (fromBlock !== undefined) {
+    const late = await findLateStart(send, [{ address, startBlock: fromBlock }])
+    if (late !== undefined)
+      throw new ProbeError(`${describeLateStart(late)}. Enter the block of its deployment.`)
   }
   const startBlock = fromBlock ?? (await findDeployment(send, address, head))
   if (startBlock === undefined) {

@@ -74,8 +74,10 @@ function readSiteUrl(text: string): string | undefined {
 }
 
 function readAccount(text: string): string {
-  if (tryReadAddress(text) !== undefined) return text
-  throw new SetupError(`${text} isn't an address, or its checksum is wrong.`)
+  const address = tryReadAddress(text)
+  if (address === undefined) throw new SetupError(`${text} isn't an address, or its checksum is wrong.`)
+  if (/^0x0+$/.test(address)) throw new SetupError('Nobody can spend what the zero address gets.')
+  return text
 }
 
 async function confirmReplacing(file: string, terminal: Terminal | undefined): Promise<void> {

@@ -1,19 +1,14 @@
-// npm run snapshot: writes what visitors see of home and of the site's collections until the page has loaded.
+// The built program of `npm run snapshot` (start.ts): writes what visitors see of home and of the site's collections until the page has loaded.
 import { readArguments, readUrlFlag, runCommand } from '../commandLine.ts'
 import { SiteConfigError } from '../config/readSite.ts'
 import { NotATemplateError } from '../configure/renderPage.ts'
 import { QueryError } from '../http/graphql.ts'
 import { UnreachableError } from '../http/request.ts'
 import { writeSnapshots } from './snapshot.ts'
-
-const USAGE = `Usage: npm run snapshot -- [<dist>] [options]
-  <dist>           the folder of a configured page; dist by default
-  --config <file>  the configuration; vitrine.config.json by default
-  --index <url>    the subgraph's query endpoint; graphqlUrl of the configuration by default
-  --site <url>     where the site is, for addresses of the configuration without a host; its url by default`
+import { SNAPSHOT_USAGE } from './usage.ts'
 
 const command = {
-  usage: USAGE,
+  usage: SNAPSHOT_USAGE,
   expected: [SiteConfigError, NotATemplateError, QueryError, UnreachableError],
 }
 

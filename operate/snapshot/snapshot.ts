@@ -16,7 +16,7 @@ import { readOrigin } from '../http/webUrl.ts'
 import { COLLECTIONS_FOLDER, HOME_FILE } from '../configure/snapshotFiles.ts'
 import { createPictureCopier } from './pictures.ts'
 import { readNotice, renderSnapshotPage } from './snapshotPage.ts'
-import { writeWhole } from './writeWhole.ts'
+import { writeWhole } from '../configure/writeWhole.ts'
 
 export interface SnapshotOptions {
   /** Folder of a configured page. */

@@ -52,3 +52,22 @@ it('requests nothing in a page with a snapshot, whose pictures come first', () =
   document.querySelector('script[type=module]')?.remove()
   expect(requestedAt('/item/0xabc/1')).toEqual([])
 })
+
+it('restores the address that an outdated snapshot sent here', () => {
+  serveUnder('/market/')
+  expect(requestedAt(`/market/?no-snapshot=${encodeURIComponent('/market/item/0xabc/1?a=b#c')}`)).toEqual([
+    'modulepreload /market/assets/item.js',
+    'preload /market/assets/item.css',
+  ])
+  expect(location.pathname + location.search + location.hash).toBe('/market/item/0xabc/1?a=b#c')
+})
+
+it.each(['//thief.example/', 'https://thief.example/', '/other/', '//[', ''])(
+  'restores no address of another site: "%s"',
+  (text) => {
+    serveUnder('/market/')
+    const address = `/market/?no-snapshot=${encodeURIComponent(text)}`
+    expect(requestedAt(address)).toEqual([])
+    expect(location.pathname + location.search).toBe(address)
+  },
+)

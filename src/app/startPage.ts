@@ -1,5 +1,6 @@
-// The script inside the page, which runs before all other code: it applies the selected theme before the first paint, and
-// requests the code of the page at the current address, which would otherwise wait until the frame's code has run.
+// The script inside the page, which runs before all other code: it applies the selected theme before the first paint,
+// restores the address of a visitor whom an outdated snapshot sent here, and requests the code of the page at the current
+// address, which would otherwise wait until the frame's code has run.
 
 /** ID of the element in the page that has `PageFiles` as JSON. */
 export const PAGE_FILES_ID = 'vitrine-pages'
@@ -20,6 +21,13 @@ export function startPage(filesId: string, themeKey: string): void {
   const entry = document.querySelector<HTMLScriptElement>('script[type=module][src*="/assets/"]')
   if (entry === null) return
   const site = new URL('..', entry.src)
+  const sentFrom = new URLSearchParams(location.search).get('no-snapshot') ?? ''
+  try {
+    const address = new URL(sentFrom, location.origin)
+    if (sentFrom !== '' && address.href.startsWith(site.href)) history.replaceState(null, '', address)
+  } catch {
+    // Somebody else's text: it is no address.
+  }
   const [, page = ''] = /^(?:at\/\d+\/)?(\w+)/.exec(location.pathname.slice(site.pathname.length)) ?? []
   const pages = JSON.parse(document.getElementById(filesId)?.textContent ?? '{}') as PageFiles
   for (const file of Object.hasOwn(pages, page) ? (pages[page] ?? []) : []) {

@@ -27,7 +27,7 @@ export function DocumentTitle({ children }: { readonly children: string | null }
 
   // Outside system: the document. React would keep a `<title>` of a page that stays mounted in the background.
   useLayoutEffect(() => {
-    document.title = children === null ? name : `${children} · ${name}`
+    document.title = children === null || children === name ? name : `${children} · ${name}`
   }, [children, name])
 
   return null

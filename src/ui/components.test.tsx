@@ -423,5 +423,7 @@ describe('Page', () => {
   it('sets the document title to its own title and the site name', () => {
     renderInFrame(<Page title="Activity">…</Page>)
     expect(document.title).toBe('Activity · Vitrine')
+    renderInFrame(<Page title="Vitrine">…</Page>)
+    expect(document.title).toBe('Vitrine')
   })
 })

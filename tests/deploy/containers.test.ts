@@ -102,10 +102,35 @@ describe('deploy/entrypoint.sh', () => {
     }
   })
 
-  it('ends with the configuration’s mistake and serves nothing', async () => {
+  it('serves the page as it was while the configuration has a mistake', async () => {
+    write({ basePath: '/market/', brand: { name: 'As it was' } })
+    const first = { port: await getPort(), healthPort: await getPort() }
+    const start = async (ports: typeof first) =>
+      startServer('sh', ['deploy/entrypoint.sh'], {
+        origin: `http://127.0.0.1:${ports.port}`,
+        env: await environment(ports),
+      })
+    await (await start(first)).stop()
+    write({ basePath: '/other/', brand: { nam: 'Gallery' } })
+    const ports = { port: await getPort(), healthPort: await getPort() }
+    const server = await start(ports)
+    try {
+      const { status, body } = await fetchRaw(`http://127.0.0.1:${ports.port}/market/`)
+      expect(status).toBe(200)
+      expect(body.toString()).toContain('<title>As it was</title>')
+    } finally {
+      await server.stop()
+    }
+  })
+
+  it('ends with the configuration’s mistake where there is no page yet', async () => {
     write({ brand: { nam: 'Gallery' } })
     const { status, stderr } = spawnSync('sh', ['deploy/entrypoint.sh'], {
-      env: { ...process.env, ...(await environment({ port: 1, healthPort: 1 })) },
+      env: {
+        ...process.env,
+        ...(await environment({ port: 1, healthPort: 1 })),
+        VITRINE_ROOT: join(folder, 'empty'),
+      },
       encoding: 'utf8',
     })
     expect(status).toBe(1)

@@ -243,6 +243,34 @@ describe('a snapshot', () => {
   })
 })
 
+test('a snapshot of another configuration gives way to the page, which has the site’s only one', async () => {
+  const site = await openSite({ basePath: '/market/' })
+  const visitor = await openVisitor(browser, site.url)
+  const { page } = visitor
+  try {
+    await site.snapshot()
+    const files = ['home.html', `${PATH}.html`].map((name) => join(site.dist, name))
+    const outdated = files.map((file) => readFileSync(file, 'utf8'))
+    for (const html of outdated) expect(html).not.toContain('basisPoints')
+    const recipient = `0x${'0'.repeat(38)}fe`
+    site.configure({ fee: { recipient, basisPoints: 125 } })
+    // Copying a build over the served folder leaves the files that only the folder has.
+    for (const [index, file] of files.entries()) writeFileSync(file, outdated[index] ?? '')
+    for (const path of ['', PATH]) {
+      await page.goto(site.url + path)
+      await page.locator('#root main article').first().waitFor()
+      expect(await page.locator(SNAPSHOT).count()).toBe(0)
+      expect(page.url()).toBe(site.url + path)
+      const config = await page.locator('#vitrine-config').textContent()
+      expect(JSON.parse(config ?? '')).toMatchObject({ fee: { recipient, basisPoints: 125 } })
+    }
+    expect(visitor.problems()).toEqual([])
+  } finally {
+    await visitor.close()
+    await site.close()
+  }
+})
+
 const HOSTILE_NAMES = [
   '</script><img src=x onerror="window.ran=1">',
   '"><svg onload="window.ran=1">',

@@ -169,6 +169,8 @@ const spoilHeader = (name: string, value: string | undefined, only = /./): Fault
   },
 })
 
+const FEE = `"fee":{"recipient":"0x${'9'.repeat(40)}","basisPoints":999}`
+
 const PAGES: readonly (readonly [string, readonly string[], Fault, string])[] = [
   [
     'a server that knows no routes',
@@ -251,7 +253,12 @@ const PAGES: readonly (readonly [string, readonly string[], Fault, string])[] = 
   ],
   [
     'another site’s configuration',
-    ['failed Page: configuration', 'failed Page: content policy', 'failed Page: title'],
+    [
+      'failed Page: configuration',
+      'failed Page: what visitors get',
+      'failed Page: content policy',
+      'failed Page: title',
+    ],
     {
       spoil: (got, { path }) => {
         if (path.split('?')[0] !== '/') return
@@ -266,6 +273,29 @@ const PAGES: readonly (readonly [string, readonly string[], Fault, string])[] = 
     },
     'npm run configure',
   ],
+  [
+    'an outdated snapshot of home',
+    ['failed Page: what visitors get'],
+    {
+      spoil: (got, { path }) => {
+        if (path !== '/') return
+        const page = got.body.toString('utf8').replace(/(vitrine-page" content=")\w+/, '$1before')
+        got.body = Buffer.from(page.replace(/<script type="application\/json" id="vitrine-config">[^<]*/, ''))
+      },
+    },
+    'npm run snapshot',
+  ],
+  [
+    'another fee in a collection’s page',
+    ['failed Page: what visitors get'],
+    {
+      spoil: (got, { path }) => {
+        if (!path.startsWith('/collection/')) return
+        got.body = Buffer.from(got.body.toString('utf8').replace('"fee":null', FEE))
+      },
+    },
+    'npm run configure',
+  ],
   ['no page', ['failed Page: home'], onPath('/', () => answer(404)), 'Serve the built page'],
 ]
 
@@ -273,7 +303,7 @@ describe('a fault of the web server', () => {
   test.each(PAGES)('%s', async (_, expected, fault, fix) => {
     // Changed bodies must be readable here.
     const plain: Fault['answer'] = (exchange) => {
-      if (exchange.path.split('?')[0] === '/' || exchange.path.startsWith('/account')) {
+      if (/^\/(?:\?|$|account\/|collection\/)/.test(exchange.path)) {
         exchange.headers['accept-encoding'] = 'identity'
       }
       return fault.answer?.(exchange)
@@ -293,7 +323,7 @@ describe('a fault of the RPC node', () => {
       rpcFault(({ method }) => (method === 'eth_chainId' ? { result: '0x1' } : undefined)),
       'network.chainId',
     ],
-    ['none', ['failed RPC: chain'], onPath('/rpc', () => answer(502)), 'network.rpcUrl'],
+    ['none', ['failed RPC: chain'], onPath('/rpc', () => answer(502)), '$vitrine_rpc'],
     [
       'batches refused',
       ['warning RPC: batches'],
@@ -422,7 +452,7 @@ describe('a fault of the RPC node', () => {
 
 describe('a fault of the subgraph', () => {
   test.each<[string, readonly string[], Fault, string]>([
-    ['none', ['failed Subgraph: answers'], onPath('/graphql', () => answer(503)), 'network.graphqlUrl'],
+    ['none', ['failed Subgraph: answers'], onPath('/graphql', () => answer(503)), '$vitrine_graphql'],
     [
       'not deployed',
       ['failed Subgraph: answers'],

@@ -140,6 +140,11 @@ describe('what can’t be a site says why', () => {
       /the newest block is/,
     ],
     [
+      'a first block after the deployment',
+      () => compose(chain.rpcUrl, { fromBlock: chain.items.block + 1 }),
+      /was there before block \d+, so its history would be incomplete/,
+    ],
+    [
       'a wrapped token that is none',
       () => compose(chain.rpcUrl, { wrappedToken: chain.items.address }),
       /isn't an ERC-20/,
@@ -227,6 +232,12 @@ describe('npm run setup by flags', () => {
     ['needs the block without a past', 1, [], '--from-block'],
     ['refuses a fee with too many decimals', 1, ['--from-block', '1', '--fee', '2.555'], '2.555 isn'],
     ['refuses a fee without its recipient', 2, ['--from-block', '1', '--fee', '2.5'], '--fee-recipient'],
+    [
+      'refuses a fee for nobody',
+      1,
+      ['--from-block', '1', '--fee', '2.5', '--fee-recipient', `0x${'0'.repeat(40)}`],
+      'Nobody can spend',
+    ],
     ['refuses an unknown flag', 2, ['--colection', 'x'], 'Usage'],
     ['refuses a block that is none', 2, ['--from-block', '1e6'], 'must be a block number'],
     ['refuses an address without a scheme', 1, ['--from-block', '1', '--site', 'harbor.example'], 'https://'],

@@ -25,6 +25,8 @@ export interface SnapshotSite {
   /** URL of the site, with a slash at its end. */
   readonly url: string
   readonly dist: string
+  /** Configures the served folder again. @param settings other than the local stack's */
+  readonly configure: (settings: Partial<SiteFile>) => void
   /** Writes the snapshots, and returns what the program printed. */
   readonly snapshot: (...args: string[]) => Promise<string>
   readonly close: () => Promise<void>
@@ -72,8 +74,11 @@ export async function openSnapshotSite(
   const dist = join(folder, 'dist')
   cpSync(built, dist, { recursive: true })
   const configFile = join(folder, 'vitrine.config.json')
-  writeFileSync(configFile, JSON.stringify({ ...localSite(stack), basePath, ...changes }))
-  configure(dist, configFile)
+  const configureWith = (settings: Partial<SiteFile>) => {
+    writeFileSync(configFile, JSON.stringify({ ...localSite(stack), basePath, ...settings }))
+    configure(dist, configFile)
+  }
+  configureWith(changes)
   const node = await forwardRpc(stack.rpcUrl)
   const server = await start({
     root: dist,
@@ -86,6 +91,7 @@ export async function openSnapshotSite(
   return {
     url,
     dist,
+    configure: configureWith,
     snapshot: async (...args) => {
       const { stdout } = await run(process.execPath, [
         PROGRAM,

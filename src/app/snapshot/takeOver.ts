@@ -1,9 +1,16 @@
 // The script inside a page with a snapshot. It hides a snapshot of another view, starts the page once the first pictures
 // are painted, and removes the snapshot once the page shows the same.
+//
+// A snapshot has no configuration. The script takes the one of the page at the site's home, which is the only one that a
+// site has, and leaves a snapshot of another build or configuration for that page.
 
 export interface TakeOverOptions {
   /** The snapshot's address, with the site's path. */
   readonly path: string
+  /** The site's path. With a query, web servers send the page itself for it, never a snapshot. */
+  readonly home: string
+  /** Of the build and the configuration that the snapshot was made with (`pageVersion`). */
+  readonly version: string
   /** Whether the layout that the reader chose for items matters. */
   readonly hasGrid: boolean
   /** URLs of the page's scripts, in their order. */
@@ -15,7 +22,8 @@ export interface TakeOverOptions {
 }
 
 /** Runs in the page as text, so it must not refer to anything outside. */
-export function takeOver({ path, hasGrid, scripts, languages, patience }: TakeOverOptions): void {
+export function takeOver(options: TakeOverOptions): void {
+  const { path, home, version, hasGrid, scripts, languages, patience } = options
   const html = document.documentElement
   const stored = (key: string): string | null => {
     try {
@@ -50,7 +58,25 @@ export function takeOver({ path, hasGrid, scripts, languages, patience }: TakeOv
   const fits = isHere() && !(hasGrid && /"(list|small)"/.test(stored('vitrine.view') ?? ''))
   if (!fits) html.dataset['snapshot'] = 'off'
 
+  // Requested at once: the answer is here before the pictures are.
+  const wholePage = fetch(`${home}?no-snapshot`, { cache: 'no-cache' })
+    .then((response) => response.text())
+    .catch(() => '')
+
   const start = async () => {
+    const page = await wholePage
+    const [, config] = /id="vitrine-config">([^<]*)</.exec(page) ?? []
+    if (config === undefined || !page.includes(`"${version}"`)) {
+      // `startPage` restores the address.
+      const address = location.pathname + location.search + location.hash
+      location.replace(`${home}?no-snapshot=${encodeURIComponent(address)}`)
+      return
+    }
+    // No script element: the policy lets no text become one, even if it is data.
+    const element = document.createElement('template')
+    element.id = 'vitrine-config'
+    element.textContent = config
+    document.head.append(element)
     for (const script of scripts) await import(script)
   }
   const painted = () =>

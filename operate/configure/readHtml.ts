@@ -36,6 +36,10 @@ function readAttribute(tag: string | undefined, name: string): string | undefine
 export const readPolicy = (html: string): string | undefined =>
   readAttribute(findElement(html, 'meta', /http-equiv=["']?content-security-policy\b/i)?.tag, 'content')
 
+/** Returns what says of which build and configuration the page is (`pageVersion`). */
+export const readVersion = (html: string): string | undefined =>
+  readAttribute(findElement(html, 'meta', /\bname=["']?vitrine-page\b/i)?.tag, 'content')
+
 /** Returns the page's title. */
 export function readTitle(html: string): string | undefined {
   const title = findElement(html, 'title', /./)?.text
