@@ -1,16 +1,17 @@
-// Finds nginx and Caddy for tests: on the PATH, or in Debian's packages, which are unpacked beside the checkout and not
+// Finds nginx, Caddy and promtool for tests: on the PATH, or in Debian's packages, which are unpacked beside the checkout and not
 // installed.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-export type Program = 'nginx' | 'caddy'
+export type Program = 'nginx' | 'caddy' | 'promtool'
 
 /** Packages that contain the program; older releases have nginx itself in the second one. */
 const PACKAGES: Readonly<Record<Program, readonly string[]>> = {
   nginx: ['nginx', 'nginx-light'],
   caddy: ['caddy'],
+  promtool: ['prometheus'],
 }
 const FOLDERS = ['usr/sbin', 'usr/bin']
 const DOWNLOAD_MS = 60_000
@@ -89,6 +90,6 @@ export async function getProgram(program: Program): Promise<string> {
     if (retried !== undefined) return retried
   }
   throw new Error(
-    `Couldn't find ${program}, and no Debian package of it could be downloaded. Install it: "apt-get install ${program}" on Debian and Ubuntu, "brew install ${program}" on macOS.`,
+    `Couldn't find ${program}, and no Debian package of it could be downloaded. Install it: "apt-get install ${PACKAGES[program][0]}" on Debian and Ubuntu, "brew install ${PACKAGES[program][0]}" on macOS.`,
   )
 }
