@@ -26,20 +26,19 @@ async function startNode(
     let body = ''
     request.on('data', (part: Buffer) => (body += part.toString()))
     request.on('end', () => {
-      const responses = (JSON.parse(body) as readonly Question[]).map(
-        ({ id, params: [{ fromBlock, toBlock }] }) => {
-          const [from, to] = [Number(fromBlock), Number(toBlock)]
-          const matches = blocks.filter((block) => block >= from && block <= to)
-          if (to - from + 1 > most.blocks || matches.length > most.logs)
-            return { id, error: { message: 'too many' } }
-          const result = matches.map((block) => ({
-            ...{ address: ADDRESS, topics: [TOPIC], data: '0x', transactionHash: TOPIC },
-            ...{ blockNumber: `0x${block.toString(16)}`, logIndex: '0x0' },
-          }))
-          return { id, result }
-        },
-      )
-      response.end(JSON.stringify(responses))
+      const sent = JSON.parse(body) as Question | readonly Question[]
+      const responses = [sent].flat().map(({ id, params: [{ fromBlock, toBlock }] }) => {
+        const [from, to] = [Number(fromBlock), Number(toBlock)]
+        const matches = blocks.filter((block) => block >= from && block <= to)
+        if (to - from + 1 > most.blocks || matches.length > most.logs)
+          return { jsonrpc: '2.0', id, error: { code: -32_602, message: 'too many' } }
+        const result = matches.map((block) => ({
+          ...{ address: ADDRESS, topics: [TOPIC], data: '0x', transactionHash: TOPIC },
+          ...{ blockNumber: `0x${block.toString(16)}`, logIndex: '0x0' },
+        }))
+        return { jsonrpc: '2.0', id, result }
+      })
+      response.end(JSON.stringify(Array.isArray(sent) ? responses : responses[0]))
     })
   })
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))

@@ -1,9 +1,6 @@
-// Sends JSON-RPC over HTTP within the limits of public nodes: small batches, a few attempts, and errors that name the
-// failed call.
-const TIMEOUT_MS = 60_000
-const TRIES = 5
-const FIRST_PAUSE_MS = 500
-const BATCH_SIZE = 50
+// Calls the chain's node: patiently, and in batches as small as it wants, as all programs here do. Errors name the failed
+// call.
+import { openPatientNode } from '../operate/chain/patientNode.ts'
 
 export type Hex = `0x${string}`
 
@@ -22,12 +19,6 @@ type RpcResult =
   | { readonly ok: true; readonly result: unknown }
   | { readonly ok: false; readonly message: string }
 
-interface WireResponse {
-  readonly id: number
-  readonly result?: unknown
-  readonly error?: { readonly message?: string }
-}
-
 export interface Node {
   readonly url: string
   /** @throws NodeError when the node refuses the call */
@@ -37,12 +28,13 @@ export interface Node {
 }
 
 export function connectNode(url: string): Node {
+  const send = openPatientNode(url)
   const batch = async (requests: readonly RpcRequest[]): Promise<readonly RpcResult[]> => {
-    const responses: RpcResult[] = []
-    for (let start = 0; start < requests.length; start += BATCH_SIZE) {
-      responses.push(...(await post(url, requests.slice(start, start + BATCH_SIZE))))
+    try {
+      return await send(requests)
+    } catch (cause) {
+      throw new NodeError(`The node at ${url} does not respond: ${errorMessage(cause)}`, { cause })
     }
-    return responses
   }
   return {
     url,
@@ -53,39 +45,6 @@ export function connectNode(url: string): Node {
       return response.result
     },
   }
-}
-
-/** @throws NodeError when the node does not respond after several attempts */
-async function post(url: string, requests: readonly RpcRequest[]): Promise<readonly RpcResult[]> {
-  const body = JSON.stringify(requests.map((request, id) => ({ jsonrpc: '2.0', id, ...request })))
-  for (let attempt = 1; ; attempt++) {
-    try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body,
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      })
-      if (response.status === 429 || response.status >= 500) throw new Error(`HTTP ${response.status}`)
-      const responses = (await response.json()) as readonly WireResponse[] | WireResponse
-      return inOrder(Array.isArray(responses) ? responses : [{ ...responses, id: 0 }], requests.length)
-    } catch (error) {
-      if (attempt === TRIES) {
-        throw new NodeError(`The node at ${url} does not respond: ${errorMessage(error)}`, { cause: error })
-      }
-      await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 2 ** (attempt - 1)))
-    }
-  }
-}
-
-function inOrder(responses: readonly WireResponse[], count: number): readonly RpcResult[] {
-  const byId = new Map(responses.map((response) => [response.id, response]))
-  return Array.from({ length: count }, (_, id) => {
-    const response = byId.get(id)
-    if (response === undefined) return { ok: false, message: 'the node sent no response to the call' }
-    if (response.error) return { ok: false, message: response.error.message ?? 'refused' }
-    return { ok: true, result: response.result }
-  })
 }
 
 export function errorMessage(error: unknown): string {
