@@ -24,6 +24,8 @@ export function parseAmount(text: string, { decimals, symbol }: Pick<Currency, '
   return parseDecimal(text, decimals, tooPrecise) as Wei
 }
 
+const isNegative = (text: string) => toAsciiNumber(text).startsWith('-')
+
 /**
  * Parses a typed number exactly, as {@link parseAmount} does.
  * @param tooPrecise the message for more decimals
@@ -31,7 +33,7 @@ export function parseAmount(text: string, { decimals, symbol }: Pick<Currency, '
  * @throws InvalidAmountError whose message says what to change
  */
 export function parseDecimal(text: string, decimals: number, tooPrecise: Message): bigint {
-  if (toAsciiNumber(text).startsWith('-')) reject(amountErrors.negative, text)
+  if (isNegative(text)) reject(amountErrors.negative, text)
   const { whole, fraction } = splitDecimal(text)
   if (fraction.length > decimals) reject(tooPrecise, text)
   if (whole.length > 80) reject(amountErrors.tooLarge, text)
@@ -66,9 +68,10 @@ export function splitDecimal(text: string): { readonly whole: string; readonly f
  * @throws InvalidAmountError whose message says what to change
  */
 export function parsePrice(text: string, currency: Pick<Currency, 'decimals' | 'symbol'>): Wei {
-  const amount = parseAmount(text, currency)
+  // Negative ones are called a price too.
+  const amount = isNegative(text) ? 0n : parseAmount(text, currency)
   if (amount === 0n) reject(amountErrors.zeroPrice, text)
-  return amount
+  return amount as Wei
 }
 
 /** Between thousands, and before decimals: in English, and in German or Spanish. */

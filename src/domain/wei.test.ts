@@ -109,7 +109,7 @@ describe('parseAmount and formatExact', () => {
 })
 
 describe('parsePrice', () => {
-  it.each(['0', '0.0', '.0', '000'])('rejects %j', (text) => {
+  it.each(['0', '0.0', '.0', '000', '-1', '−0.5'])('rejects %j', (text) => {
     expect(rejectionMessage(() => parsePrice(text, ETH))).toBe('The price must be above zero.')
   })
 

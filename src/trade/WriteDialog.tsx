@@ -25,6 +25,8 @@ export interface WriteDialogProps extends Pick<DialogProps, 'size' | 'children'>
   readonly againLabel?: string
   /** The main action, shown until the write begins. */
   readonly action: ReactNode
+  /** Keeps its height while the form is shown, so that nothing moves as its fields change. */
+  readonly steady?: boolean
   /** The price and what it comes to, above the buttons and always in view. */
   readonly figures?: ReactNode
   /** Choices before the main action, above the buttons and always in view. */
@@ -47,6 +49,7 @@ export function WriteDialog(props: WriteDialogProps) {
     write,
     keepLabel = t(tradeParts.close),
     action,
+    steady = false,
     figures,
     choice,
     failure,
@@ -73,6 +76,7 @@ export function WriteDialog(props: WriteDialogProps) {
       open
       title={progress.status === 'done' ? doneTitle : title}
       onOpenChange={props.onClose}
+      steady={steady && progress.status === 'open'}
       keepsOnTapOutside={progress.status === 'open'}
       dismissible={!(progress.status === 'busy' && progress.entry.state.status === 'signing')}
       {...(size === undefined ? {} : { size })}

@@ -22,6 +22,8 @@ export interface DialogProps {
   /** The actions, with the main one last. */
   readonly footer?: ReactNode
   readonly size?: 's' | 'm' | 'l'
+  /** As high as it may be, whatever it contains. */
+  readonly steady?: boolean
   /** `false` while closing would lose something, such as an open wallet prompt. */
   readonly dismissible?: boolean
   /** Ignores taps outside the dialog, which would lose what was typed; the buttons and Escape still close it. */
@@ -29,10 +31,15 @@ export interface DialogProps {
 }
 
 export function Dialog(props: DialogProps) {
-  return <Overlay {...props} className={classNames(styles.dialog, styles[props.size ?? 'm'])} />
+  return (
+    <Overlay
+      {...props}
+      className={classNames(styles.dialog, styles[props.size ?? 'm'], props.steady && styles.steady)}
+    />
+  )
 }
 
-export interface SheetProps extends Omit<DialogProps, 'size'> {
+export interface SheetProps extends Omit<DialogProps, 'size' | 'steady'> {
   /** `bottom` for filters on a phone, `end` for details beside a page. */
   readonly side?: 'bottom' | 'end'
 }

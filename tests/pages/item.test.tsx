@@ -24,9 +24,15 @@ async function lines() {
 
 describe('provenance', () => {
   test('shows each owner as a segment with name, duration and price', async () => {
-    serveHistory([MINT, ...SOLD, GIFT], item(1n, { owner: { __typename: 'Account', id: person(3) } }))
+    const owner = { __typename: 'Account', id: person(3) }
+    const artwork = { image: 'https://host.example/still.png', animationUrl: 'data:text/html,<p>Moving</p>' }
+    const metadata = { ...(item(1n)['metadata'] as object), ...artwork }
+    serveHistory([MINT, ...SOLD, GIFT], item(1n, { owner, metadata }))
     openPage(address)
+    // An interactive artwork has the picture's place, which says nothing against the picture.
+    expect(await screen.findByText('Not loaded: the artwork itself takes its place')).toBeVisible()
     const line = await screen.findByRole('tablist', { name: /Owners over time/ })
+    expect(screen.getByText('complete since mint')).toBeVisible()
     const owners = within(line).getAllByRole('tab')
     expect(owners.map((tab) => tab.getAttribute('aria-label'))).toEqual([
       expect.stringMatching(/^1 of 3: 0x1111…1111\. Minted\. Held: 1 day\.$/),

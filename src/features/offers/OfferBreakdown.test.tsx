@@ -5,7 +5,7 @@ import type { Address } from '../../domain/address.ts'
 import { checksumAddress } from '../../domain/checksum.ts'
 import { toWei } from '../../domain/wei.ts'
 import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
-import { OfferBreakdown } from './OfferBreakdown.tsx'
+import { OfferBreakdown, OfferFigures } from './OfferBreakdown.tsx'
 import type { OfferAim, OfferDraft, OfferPreview } from './offering.ts'
 
 const address = `0x${'d'.repeat(40)}` as Address
@@ -38,7 +38,12 @@ function show(offered: OfferDraft, change: Partial<OfferPreview>, isDone = false
     verdict: { status: 'executable', plan },
     ...change,
   } as unknown as OfferPreview
-  renderInFrame(<OfferBreakdown draft={offered} preview={preview} failed={false} isDone={isDone} />)
+  renderInFrame(
+    <>
+      <OfferBreakdown draft={offered} preview={preview} failed={false} isDone={isDone} />
+      <OfferFigures draft={offered} />
+    </>,
+  )
 }
 
 test('shows the recipient of the royalty, which only the node can return', () => {
@@ -61,6 +66,21 @@ test('shows the network fee until the offer is made', () => {
   cleanup()
   show(draft({ kind: 'collection' }), {}, true)
   expect(screen.queryByText('Estimated network fee')).toBeNull()
+})
+
+test('adds lines only below those that are there before a price is typed', () => {
+  renderInFrame(<OfferBreakdown draft={undefined} preview={undefined} failed={false} isDone={false} />)
+  const labels = () => screen.getAllByRole('term').map(({ textContent }) => textContent)
+  const before = labels()
+  cleanup()
+  const royalty = { recipient: address, amount: 1n }
+  const full = { ...plan, royalty, split: { ...plan.split, royalty: 1n }, wrapped: 5n }
+  show(draft({ kind: 'collection' }), {
+    verdict: { status: 'executable', plan: full } as unknown as OfferPreview['verdict'],
+  })
+  expect(before).toHaveLength(4)
+  expect(labels().slice(0, 4)).toEqual(before)
+  expect(labels()).toContain('Royalty paid to')
 })
 
 test('says which transaction the network fee is for if there are several', () => {

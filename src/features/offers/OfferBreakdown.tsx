@@ -1,5 +1,5 @@
-// The breakdown of an offer before it is signed: what the buyer pays, the shares, the amount to wrap, and the
-// network fee.
+// The breakdown of an offer before it is signed: the shares, the amount to wrap, and the network fee; and what the buyer
+// pays.
 import { RawQuantity } from '../../trade/RawQuantity.tsx'
 import { offerScale, offerTotal } from './offerTerms.ts'
 import { shortTokenId, tokenIdFromBigInt } from '../../domain/tokenId.ts'
@@ -13,7 +13,7 @@ import { tradeParts } from '../../messages/en/tradeParts.ts'
 import { andList } from '../../messages/values.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from '../../trade/Dialogs.module.css'
-import { AddressFact, NetworkFee, RefusalDetails } from '../../trade/Summary.tsx'
+import { AddressFact, KeyFigure, KeyFigures, NetworkFee, RefusalDetails } from '../../trade/Summary.tsx'
 import type { OfferDraft, OfferPreview } from './offering.ts'
 
 export interface OfferBreakdownProps {
@@ -39,7 +39,6 @@ export function OfferBreakdown({ draft, preview, failed, isDone }: OfferBreakdow
     )
   }
   const plan = verdict?.status === 'executable' ? verdict.plan : undefined
-  const price = draft === undefined ? undefined : offerTotal(draft)
   const line = (value: Wei | undefined) => {
     if (draft === undefined) return '–'
     if (failed) return t(offerDialogs.unreadNow)
@@ -49,23 +48,19 @@ export function OfferBreakdown({ draft, preview, failed, isDone }: OfferBreakdow
   const several = draft !== undefined && draft.quantity > 1n
   return (
     <div className={styles.breakdown}>
-      {draft !== undefined && preview !== undefined && <TooMany draft={draft} preview={preview} />}
       <Facts>
         <Fact label={t(offerDialogs.royalty)}>{line(plan?.split.royalty)}</Fact>
-        {plan !== undefined && plan.royalty !== null && plan.split.royalty > 0n && (
-          <AddressFact label={t(offerDialogs.royaltyPaidTo)} address={plan.royalty.recipient} />
-        )}
         <Fact label={t(offerDialogs.fee)}>{line(plan?.split.fee)}</Fact>
         <Fact label={t(several ? offerDialogs.sellersReceive : offerDialogs.sellerReceives)}>
           {line(plan?.split.proceeds)}
         </Fact>
-        <Fact label={t(several ? offerDialogs.youPayInTotal : offerDialogs.youPay)} strong>
-          {draft === undefined || price === undefined ? (
-            '–'
+        {!isDone &&
+          (plan === undefined ? (
+            <Fact label={t(tradeParts.networkFee)}>{line(undefined)}</Fact>
           ) : (
-            <Price amount={price} currency={draft.currency} size="m" exact />
-          )}
-        </Fact>
+            <NetworkFee fee={plan.networkFee} transactions={plan.steps.length} />
+          ))}
+        {/* Lines that some offers lack come last: what is above them stays in its place as the price is typed. */}
         {plan !== undefined && plan.wrapped > 0n && draft !== undefined && (
           <Fact
             label={t(
@@ -77,12 +72,9 @@ export function OfferBreakdown({ draft, preview, failed, isDone }: OfferBreakdow
             <Price amount={plan.wrapped} currency={network.nativeCurrency} exact />
           </Fact>
         )}
-        {!isDone &&
-          (plan === undefined ? (
-            <Fact label={t(tradeParts.networkFee)}>{line(undefined)}</Fact>
-          ) : (
-            <NetworkFee fee={plan.networkFee} transactions={plan.steps.length} />
-          ))}
+        {plan !== undefined && plan.royalty !== null && plan.split.royalty > 0n && (
+          <AddressFact label={t(offerDialogs.royaltyPaidTo)} address={plan.royalty.recipient} />
+        )}
         {draft !== undefined && <RawQuantity units={draft.quantity} scale={offerScale(draft)} />}
         {preview?.target.kind === 'trait' && draft?.aim.kind === 'trait' && (
           <Covered identifiers={preview.target.identifiers} />
@@ -98,7 +90,21 @@ export function OfferBreakdown({ draft, preview, failed, isDone }: OfferBreakdow
           )}
         </p>
       )}
+      {draft !== undefined && preview !== undefined && <TooMany draft={draft} preview={preview} />}
     </div>
+  )
+}
+
+/** What the buyer pays, above the buttons. */
+export function OfferFigures({ draft }: Pick<OfferBreakdownProps, 'draft'>) {
+  const t = useTranslate()
+  const several = draft !== undefined && draft.quantity > 1n
+  return (
+    <KeyFigures>
+      <KeyFigure label={t(several ? offerDialogs.youPayInTotal : offerDialogs.youPay)} strong>
+        {draft === undefined ? '–' : <Price amount={offerTotal(draft)} currency={draft.currency} exact />}
+      </KeyFigure>
+    </KeyFigures>
   )
 }
 

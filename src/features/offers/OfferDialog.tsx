@@ -24,7 +24,7 @@ import { WriteDialog } from '../../trade/WriteDialog.tsx'
 import { offerKey } from '../../trade/writeKeys.ts'
 import type { AccountDialogProps } from '../../trade/openTradeDialog.ts'
 import type { OfferStart } from '../../orders/offer.ts'
-import { OfferBreakdown } from './OfferBreakdown.tsx'
+import { OfferBreakdown, OfferFigures } from './OfferBreakdown.tsx'
 import { OfferFields } from './OfferFields.tsx'
 import { OfferWarnings } from './OfferWarnings.tsx'
 import { listOfferWarnings, needsConfirmation } from './offerWarnings.ts'
@@ -103,6 +103,7 @@ export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
     (plan === undefined || marks.status === 'loading' || (isFarAbove && confirmedPriceKey !== priceKey))
   // Unknown in a dialog that was opened again after the offer was sent.
   const aim = open ? values.aim : loaded?.draft.aim.kind
+  const shownDraft = open ? draft : loaded?.draft
   const last = useLatestValue(preview)
   const claims = last?.draft.currency.address === draft?.currency.address ? last : undefined
 
@@ -126,14 +127,19 @@ export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
           {t(offerDialogs.make)}
         </SubmitButton>
       }
+      steady
+      figures={<OfferFigures draft={shownDraft} />}
       choice={
-        isFarAbove && (
-          <Checkbox
-            label={t(offerDialogs.offerAnyway({ price: exactAmount(draft.unitPrice, draft.currency) }))}
-            checked={confirmedPriceKey === priceKey}
-            onChange={(confirmed) => setConfirmedPriceKey(confirmed ? priceKey : undefined)}
-          />
-        )
+        <>
+          {draft !== undefined && <OfferWarnings aim={draft.aim} warnings={warnings} />}
+          {isFarAbove && (
+            <Checkbox
+              label={t(offerDialogs.offerAnyway({ price: exactAmount(draft.unitPrice, draft.currency) }))}
+              checked={confirmedPriceKey === priceKey}
+              onChange={(confirmed) => setConfirmedPriceKey(confirmed ? priceKey : undefined)}
+            />
+          )}
+        </>
       }
       failure={draft === undefined ? undefined : firstFailure(offerDialogs.unread, preview)}
       steps={stepsBefore(plan)}
@@ -165,10 +171,9 @@ export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
           />
         </Form>
       )}
-      {open && draft !== undefined && <OfferWarnings aim={draft.aim} warnings={warnings} />}
       {shown !== undefined && (
         <OfferBreakdown
-          draft={open ? draft : loaded?.draft}
+          draft={shownDraft}
           preview={loaded}
           failed={shown.status === 'failed'}
           isDone={progress.status === 'done'}

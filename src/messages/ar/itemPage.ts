@@ -37,6 +37,7 @@ export const texts: Translation<typeof itemPage> = {
   unreadTraitsHint: 'هذه الأجزاء من البيانات الوصفية ليست بصيغة يقرؤها هذا الموقع.',
   inMetadata: 'محفوظة في البيانات الوصفية',
   notLoaded: 'غير محمَّلة',
+  behindArtwork: 'غير محمَّلة: يحل العمل نفسه محلها',
   checked: 'مطابَقة مع معرّف المحتوى CID',
   checkedHint: 'قدّمها {host}. تطابق بياناتها معرّف المحتوى CID الذي يسمّيه الرمز.',
   unchecked: 'كما قدّمها {host}',

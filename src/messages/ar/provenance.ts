@@ -11,7 +11,7 @@ export const texts: Translation<typeof provenance> = {
   sales: 'المبيعات',
   record: 'السجل',
   recordHint: 'النقطة التي لدى المفهرس كل التحويلات بدءًا منها',
-  sinceMint: 'منذ السك',
+  sinceMint: 'كامل منذ السك',
   sinceBlock: 'منذ الكتلة {block}',
   empty: 'لا تحويلات مسجلة',
   emptyHint: 'لم يرَ المفهرس هذا العنصر ينتقل من مالك إلى آخر.',

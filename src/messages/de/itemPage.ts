@@ -40,6 +40,7 @@ export const texts: Translation<typeof itemPage> = {
   unreadTraitsHint: 'Diese Teile der Metadaten haben keine Form, die diese Website liest.',
   inMetadata: 'In den Metadaten gespeichert',
   notLoaded: 'Nicht geladen',
+  behindArtwork: 'Nicht geladen: An seiner Stelle steht das Kunstwerk selbst',
   checked: 'Mit CID abgeglichen',
   checkedHint: 'Geliefert von {host}. Die Bytes stimmen mit der CID überein, die der Token nennt.',
   unchecked: 'Wie von {host} geliefert',

@@ -39,6 +39,7 @@ export const itemPage = catalog('itemPage', {
   unreadTraitsHint: 'These parts of the metadata aren’t in a form that this site reads.',
   inMetadata: 'Stored in the metadata',
   notLoaded: 'Not loaded',
+  behindArtwork: 'Not loaded: the artwork itself takes its place',
   checked: 'Checked against its CID',
   checkedHint: 'Served by {host}. Its bytes match the CID that the token names.',
   unchecked: 'As served by {host}',

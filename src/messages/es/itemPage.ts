@@ -40,6 +40,7 @@ export const texts: Translation<typeof itemPage> = {
   unreadTraitsHint: 'Estas partes de los metadatos no tienen una forma que este sitio lea.',
   inMetadata: 'Guardada en los metadatos',
   notLoaded: 'Sin cargar',
+  behindArtwork: 'Sin cargar: en su lugar está la obra misma',
   checked: 'Comprobada con su CID',
   checkedHint: 'Servida por {host}. Sus bytes coinciden con el CID que indica el token.',
   unchecked: 'Tal como la sirve {host}',

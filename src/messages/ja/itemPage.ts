@@ -40,6 +40,7 @@ export const texts: Translation<typeof itemPage> = {
   unreadTraitsHint: 'メタデータのこれらの部分は、このサイトが読み取れる形式ではありません。',
   inMetadata: 'メタデータ内に保存',
   notLoaded: '未読み込み',
+  behindArtwork: '未読み込み（代わりに作品そのものを表示）',
   checked: 'CIDと照合済み',
   checkedHint: '{host}が配信。データはトークンが指定するCIDと一致しています。',
   unchecked: '{host}が配信、未照合',

@@ -37,6 +37,7 @@ export const texts: Translation<typeof itemPage> = {
   unreadTraitsHint: '元数据的这些部分不是本站能读取的格式。',
   inMetadata: '存储在元数据中',
   notLoaded: '未加载',
+  behindArtwork: '未加载：此处展示的是作品本身',
   checked: '已与CID核对',
   checkedHint: '由{host}提供。其内容与代币指定的CID一致。',
   unchecked: '由{host}提供，未核对',

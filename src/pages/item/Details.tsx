@@ -35,11 +35,21 @@ export interface DetailsProps {
   readonly contractMetadata: ContractMetadata
   /** As the shown metadata names it. */
   readonly image: string | null | undefined
+  /** Whether the metadata names something to show in the picture's place, such as an interactive page. */
+  readonly hasAnimation: boolean
   /** The picture on the page, once it has loaded. */
   readonly shown: ShownPicture | undefined
 }
 
-export function Details({ token, scale, contractMetadata, image, unreadTraits, shown }: DetailsProps) {
+export function Details({
+  token,
+  scale,
+  contractMetadata,
+  image,
+  hasAnimation,
+  unreadTraits,
+  shown,
+}: DetailsProps) {
   const t = useTranslate()
   const { network } = useConfig()
   const contract = parseAddress(token.collection.id)
@@ -90,7 +100,7 @@ export function Details({ token, scale, contractMetadata, image, unreadTraits, s
         )}
         {image && (
           <Fact label={t(itemPage.picture)}>
-            <PictureCheck image={image} shown={shown} />
+            <PictureCheck image={image} hasAnimation={hasAnimation} shown={shown} />
           </Fact>
         )}
         <Fact label={t(itemPage.royalty)}>
@@ -145,16 +155,15 @@ function MetadataUri({ uri, uriFailed }: Pick<ItemToken, 'uri' | 'uriFailed'>) {
   )
 }
 
-interface PictureCheckProps {
+interface PictureCheckProps extends Pick<DetailsProps, 'hasAnimation' | 'shown'> {
   /** As the metadata names it. */
   readonly image: string
-  readonly shown: ShownPicture | undefined
 }
 
-function PictureCheck({ image, shown }: PictureCheckProps) {
+function PictureCheck({ image, hasAnimation, shown }: PictureCheckProps) {
   const t = useTranslate()
   if (/^data:/i.test(toMediaUri(image))) return <>{t(itemPage.inMetadata)}</>
-  if (shown === undefined) return <>{t(itemPage.notLoaded)}</>
+  if (shown === undefined) return <>{t(hasAnimation ? itemPage.behindArtwork : itemPage.notLoaded)}</>
   const host = new URL(shown.source.source, document.baseURI).host
   if (shown.check === 'matches') {
     return (

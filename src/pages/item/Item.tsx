@@ -190,6 +190,7 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
             scale={item}
             contractMetadata={contractMetadata}
             image={document?.image}
+            hasAnimation={Boolean(document?.animationUrl)}
             unreadTraits={document?.unreadTraits ?? []}
             shown={shown}
           />

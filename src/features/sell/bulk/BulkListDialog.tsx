@@ -146,9 +146,11 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
           {t((together ? bulkListing.titleTogether : bulkListing.list)({ count }))}
         </SubmitButton>
       }
+      steady
       figures={<BulkFigures {...figures} />}
       choice={
         <>
+          {together && <PriceWarnings warnings={warnings.flat()} />}
           {farBelow.length > 0 && (
             <Checkbox
               label={t(
@@ -213,7 +215,6 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
         </p>
       )}
       {open && <ApprovalNote reactivation={reactivation} items={items.map(({ item }) => item)} />}
-      {open && together && <PriceWarnings warnings={warnings.flat()} />}
     </WriteDialog>
   )
 }

@@ -167,6 +167,7 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
           {t(texts.action)}
         </SubmitButton>
       }
+      steady
       figures={<ListingFigures {...figures} />}
       choice={
         <>
@@ -174,6 +175,9 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
             <p className={dialogs.failure} role="alert">
               {t(joinSentences([refusal.sentence, refusal.remedy]))}
             </p>
+          )}
+          {draft !== undefined && (
+            <PriceWarnings warnings={warnings} given={{ item, held: held ?? replaced?.remaining ?? 1n }} />
           )}
           {draft !== undefined && underHalf !== undefined && (
             <Checkbox
@@ -208,10 +212,6 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
             onChange={setValues}
           />
         </Form>
-      )}
-      {/* Beside the price, not below the breakdown: it's the reason for the confirmation above the buttons. */}
-      {open && draft !== undefined && (
-        <PriceWarnings warnings={warnings} given={{ item, held: held ?? replaced?.remaining ?? 1n }} />
       )}
       {open && <OwnOffersNote item={item} account={account} />}
       <ListingBreakdown
