@@ -92,3 +92,37 @@ export function openListingsFilter(account: Address, now: number): Order_filter 
     endsAtSeconds_gt: String(queryTime(now)),
   }
 }
+
+/**
+ * Matches the listings that only this account can buy, as far as the index knows that their sellers can deliver.
+ * @param now Unix seconds
+ */
+export function reservedListingsFilter(buyer: Address | '', now: number): Order_filter {
+  return {
+    privateTaker: buyer,
+    offerer_not: buyer,
+    side: 'ASK',
+    scope_in: ['ITEM', 'BUNDLE'],
+    status_in: ['OPEN', 'PARTIAL'],
+    defect: null,
+    makerHolds: true,
+    makerApproved: true,
+    availableQuantity_gt: '0',
+    ...endsAfter(now),
+  }
+}
+
+/**
+ * Matches an account's listings whose end has passed before they were sold or canceled. One that the index doesn't follow
+ * keeps its status.
+ * @param now Unix seconds
+ */
+export function expiredListingsFilter(account: Address, now: number): Order_filter {
+  return {
+    offerer: account,
+    side: 'ASK',
+    scope_in: ['ITEM', 'BUNDLE'],
+    status_in: ['EXPIRED', 'OPEN', 'PARTIAL'],
+    endsAtSeconds_lte: String(now),
+  }
+}

@@ -22,11 +22,17 @@ export type Trade =
   | { readonly kind: 'wrap'; readonly currency: Currency; readonly unwrapped?: Wei | undefined }
   | { readonly kind: 'withdraw'; readonly offers: readonly Offer[] }
   | { readonly kind: 'cancelEverything' }
-  | { readonly kind: 'list'; readonly item: ListedItem; readonly held: bigint | undefined }
+  | {
+      readonly kind: 'list'
+      readonly item: ListedItem
+      readonly held: bigint | undefined
+      /** The user's own expired listing, whose terms the form starts with. */
+      readonly expired?: Listing
+    }
   /** Changes the price of the user's own listing. */
   | { readonly kind: 'edit'; readonly listing: Listing }
   /** At most as many as one transaction takes. */
-  | { readonly kind: 'listMany'; readonly items: readonly HeldItem[] }
+  | { readonly kind: 'listMany'; readonly items: readonly HeldItem[]; readonly expired?: Listing }
   | { readonly kind: 'cancelMany'; readonly listings: readonly Listing[] }
   /** Grants the approval that the user's own listing lacks. */
   | { readonly kind: 'allow'; readonly listing: Listing }

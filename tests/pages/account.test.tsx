@@ -1,5 +1,5 @@
 // An account's pages: its live and inactive listings, its activity, its items, and invalid addresses.
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -7,6 +7,7 @@ import {
   bundle,
   event,
   holding,
+  item,
   listing,
   person,
   serveHistory,
@@ -155,6 +156,119 @@ describe('the viewer’s own listings', () => {
     }
     expect(screen.queryByRole('region', { name: 'Inactive listings' })).toBeNull()
     leave()
+  })
+})
+
+describe('listings reserved for the viewer', () => {
+  const privateTaker = { __typename: 'Account', id: person(2) }
+  const reserved = (digit: number, fields: object = {}) =>
+    listing({
+      id: `0x${'0'.repeat(63)}${digit}`,
+      live: false,
+      unrestricted: false,
+      privateTaker,
+      ...fields,
+    })
+
+  test('are on the account’s page and counted in the header while their seller can deliver', async () => {
+    const index = serveHistory([])
+    index.others = [
+      reserved(3),
+      { ...bundle([1n, 2n], { live: false, unrestricted: false, privateTaker }) },
+      reserved(4, { makerHolds: false }),
+      reserved(5, { makerApproved: false }),
+      reserved(6, { status: 'CANCELLED' }),
+      reserved(8, { endsAtSeconds: '1700000000' }),
+      reserved(9, { privateTaker: { __typename: 'Account', id: person(3) } }),
+    ]
+    const leave = connectAs(person(2))
+    openPage(`/account/${person(2)}/listings`)
+    const table = within(await screen.findByRole('region', { name: 'Reserved for you' }))
+    expect(table.getAllByRole('row')).toHaveLength(3)
+    expect(table.getByRole('button', { name: 'Buy Work 1' })).toBeEnabled()
+    expect(table.getByRole('button', { name: 'Buy Work 1 and 1 more' })).toBeEnabled()
+    expect(table.getAllByText(/^Only for you, from/)[0]).toHaveTextContent('0x1111…1111')
+    expect(screen.getByRole('button', { name: /^Wallet: .*, 2 listings reserved for you$/ })).toBeVisible()
+    leave()
+  })
+
+  test('leave with a change of the index, and are nobody else’s', async () => {
+    const index = serveHistory([])
+    index.others = [reserved(3)]
+    const leave = connectAs(person(2))
+    const page = openPage(`/account/${person(2)}/listings`)
+    await screen.findByRole('region', { name: 'Reserved for you' })
+    await waitFor(() => expect(index.looks).toBeGreaterThan(0))
+    index.others = [reserved(3, { status: 'FILLED' })]
+    Object.assign(index, { block: 20, changedAt: 20 })
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Reserved for you' })).toBeNull())
+    expect(screen.getByRole('button', { name: /^Wallet: 0x2222…2222$/ })).toBeVisible()
+    page.unmount()
+    leave()
+    index.others = [reserved(3)]
+    openPage(`/account/${person(2)}/listings`)
+    expect(await screen.findByText('No listings')).toBeVisible()
+    expect(screen.queryByText('Reserved for you')).toBeNull()
+  })
+})
+
+describe('expired listings', () => {
+  const hour = 3_600
+  const ended = (digit: number, hoursAgo: number, fields: object = {}) => ({
+    id: `0x${'0'.repeat(63)}${digit}`,
+    live: false,
+    status: 'EXPIRED',
+    availableQuantity: '0',
+    endsAtSeconds: `${Math.floor(Date.now() / 1_000) - hoursAgo * hour}`,
+    ...fields,
+  })
+  const ofToken = (number: bigint) => ({ token: { ...item(number), balances: [] } })
+
+  test('are their seller’s to list again as they were, while the items are held and not listed again', async () => {
+    const index = serveHistory([])
+    index.others = [
+      listing(ended(3, 5)),
+      listing(ended(4, 2, { ...ofToken(2n), status: 'OPEN' })),
+      listing(ended(5, 3, ofToken(3n))),
+      bundle([1n, 4n], ended(6, 4)),
+      listing(ended(8, 1, { status: 'FILLED' })),
+      listing(ended(9, -1, { status: 'OPEN' })),
+    ]
+    const again = holding(3n)
+    index.held = [
+      holding(1n),
+      { ...again, token: { ...(again['token'] as object), listings: [listing()] } },
+      holding(4n),
+    ]
+    const leave = connectAs(person(1))
+    const { user } = openPage(`/account/${person(1)}/listings`)
+    const table = within(await screen.findByRole('region', { name: 'Expired listings' }))
+    const rows = table.getAllByRole('row').slice(1)
+    await within(rows[2] ?? document.body).findByRole('button', { name: 'Relist Work 1 and 1 more' })
+    expect(rows.map((row) => within(row).getAllByRole('link')[0]?.textContent)).toEqual([
+      'Work 2',
+      'Work 3',
+      'Work 1',
+      'Work 1',
+    ])
+    expect(rows[0]).toHaveTextContent(/Expired \w{3} \d+, \d{4}.*2\sETH.*You no longer hold this item\./)
+    expect(rows[1]).toHaveTextContent('Listed again.')
+    for (const row of rows.slice(0, 2)) expect(within(row).queryByRole('button')).toBeNull()
+
+    await user.click(table.getByRole('button', { name: 'Relist Work 1' }))
+    const form = within(await screen.findByRole('dialog', { name: 'List for sale' }))
+    expect(await form.findByRole('textbox', { name: /^Price/ })).toHaveValue('2')
+    expect(form.getByRole('combobox', { name: 'Duration' })).toHaveDisplayValue('30 days')
+    leave()
+  })
+
+  test('can be relisted by nobody else', async () => {
+    const index = serveHistory([])
+    index.others = [listing(ended(3, 5))]
+    openPage(`/account/${person(1)}/listings`)
+    expect(await screen.findByText('No listings')).toBeVisible()
+    expect(screen.queryByText('Expired')).toBeNull()
   })
 })
 

@@ -1,7 +1,7 @@
 // The part of an index that holds items, accounts and history, for tests of pages: in-memory rows behind the network.
 import { http, HttpResponse } from 'msw'
 import { unitId } from './currencies.ts'
-import { answer } from './indexRules.ts'
+import { answer, passes } from './indexRules.ts'
 import { answerInOrder, COLLECTION, type FakeIndex, serveIndex, SITE } from './fakeIndex.ts'
 import { servedOffers } from './servedOffers.ts'
 import { server } from './server.ts'
@@ -358,6 +358,8 @@ export interface FakeHistory extends FakeIndex {
   item: Fields | null
   /** The account's open listings. */
   listings: Fields[]
+  /** Private listings, and expired ones, of any account. */
+  others: Fields[]
   /** The account's holdings. */
   held: Fields[]
   /** Live offers, in the index's order. */
@@ -385,6 +387,7 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
     looks: 0,
     item: shown,
     listings: [],
+    others: [],
     held: [],
     offers: [],
     units: new Map<string, string>(),
@@ -455,6 +458,20 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
       orders: index.offers.filter((row) => matchesBuyer(row, JSON.stringify(where))),
     }),
     AccountItems: () => ({ balances: index.held }),
+    ReservedListings: ({ where }: { where: object }) => ({
+      orders: index.others.filter((row) => passes(asColumns(row), where)),
+    }),
+    ExpiredListings: ({ where, first }: { where: object; first: number }) => ({
+      orders: answer(index.others.map(asColumns), {
+        where,
+        first,
+        orderBy: 'endsAtSeconds',
+        orderDirection: 'desc',
+      }).map(({ id }) => index.others.find((row) => row['id'] === id)),
+    }),
+    ExpiredListings_held: ({ tokens }: { tokens: readonly string[] }) => ({
+      balances: index.held.filter(({ token }) => tokens.includes(String((token as Fields)['id']))),
+    }),
     ListingsExport: ({ where }: { where: { live?: boolean } }) => ({
       orders: index.listings.filter(({ live }) => live === readLive(where)),
     }),
@@ -506,6 +523,15 @@ function toMarkets(shown: Fields | null, most: number): Fields {
     }),
   }
 }
+
+/** A listing as filters see it. */
+const asColumns = (row: Fields) => ({
+  ...row,
+  side: 'ASK',
+  id: String(row['id']),
+  offerer: (row['offerer'] as Fields)['id'],
+  privateTaker: (row['privateTaker'] as Fields | null)?.['id'] ?? null,
+})
 
 /** Finds a condition at any depth: pages combine filters in different ways, and only this condition matters here. */
 function readLive(where: object): boolean {

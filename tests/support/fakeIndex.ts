@@ -392,6 +392,7 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
     CollectionFrame: () => ({ collection: index.collection }),
     OwnOffers: () => ({ orders: [] }),
     ReactivatedListings: () => ({ orders: [] }),
+    ReservedListings: () => ({ orders: [] }),
     Offers: (variables) => ({ orders: servedOffers(index.offers, variables) }),
     CollectionItems: (variables) => ({ tokens: rows(variables) }),
     CollectionItems_priced: (variables) => ({

@@ -74,7 +74,7 @@ function AccountTradeDialog({ trade, ...props }: TradeDialogProps & AccountDialo
     case 'edit':
       return <ListDialog item={trade.listing.item} held={undefined} old={trade.listing} {...props} />
     case 'listMany':
-      return <BulkListDialog items={trade.items} {...props} />
+      return <BulkListDialog items={trade.items} expired={trade.expired} {...props} />
     case 'cancelMany':
       return <CancelManyDialog listings={trade.listings} {...props} />
     case 'allow':
@@ -82,6 +82,6 @@ function AccountTradeDialog({ trade, ...props }: TradeDialogProps & AccountDialo
     case 'revoke':
       return <RevokeDialog given={trade.given} {...props} />
     case 'list':
-      return <ListDialog item={trade.item} held={trade.held} {...props} />
+      return <ListDialog item={trade.item} held={trade.held} expired={trade.expired} {...props} />
   }
 }

@@ -1,5 +1,5 @@
 // The connected account in the header, with its menu and a warning on a wrong network.
-import { type ReactElement, useState } from 'react'
+import { useState } from 'react'
 import { TriangleAlert } from 'lucide-react'
 import { shortAddress } from '../../domain/checksum.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -7,22 +7,24 @@ import { classNames } from '../../ui/classNames.ts'
 import { Identicon } from '../../ui/Identicon.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useAccountName } from '../../ui/useAccountName.ts'
-import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { useAccount, useWallet } from '../../wallet/WalletProvider.tsx'
+import { useReservedListings } from '../../trade/useReservedListings.ts'
+import type { AccountMenuProps } from './AccountMenu.tsx'
 import styles from './WalletButton.module.css'
 import { accountMenu } from '../../messages/en/accountMenu.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 
 /** The menu's code loads with the first click; until then only its button is shown. */
-const AccountMenu = lazyPart<{ readonly trigger: ReactElement }>(
-  async () => (await import('./AccountMenu.tsx')).AccountMenu,
-  { waiting: ({ trigger }) => trigger },
-)
+const AccountMenu = lazyPart<AccountMenuProps>(async () => (await import('./AccountMenu.tsx')).AccountMenu, {
+  waiting: ({ trigger }) => trigger,
+})
 
 export function AccountButton() {
   const t = useTranslate()
   const { state } = useWallet()
   const nameOf = useAccountName()
   const [isOpened, setIsOpened] = useState(false)
+  const reserved = useReservedListings(useAccount()).length
   if (state.status !== 'connected' && state.status !== 'wrongNetwork') return null
   const wrong = state.status === 'wrongNetwork'
   const label = wrong ? t(accountMenu.wrongNetwork) : nameOf(state.account)
@@ -30,14 +32,21 @@ export function AccountButton() {
   const isDigits = !wrong && label === shortAddress(state.account)
   const trigger = (
     <Button
-      aria-label={t(wrong ? accountMenu.walletWrongNetwork : accountMenu.wallet({ account: label }))}
+      aria-label={t(
+        wrong
+          ? accountMenu.walletWrongNetwork
+          : reserved > 0
+            ? accountMenu.walletReserved({ account: label, count: reserved })
+            : accountMenu.wallet({ account: label }),
+      )}
       icon={wrong ? <TriangleAlert aria-hidden="true" /> : <Identicon address={state.account} size={18} />}
       className={wrong ? styles.wrong : styles.account}
       data-focus-home
       onClick={() => setIsOpened(true)}
     >
       <bdi className={classNames(styles.label, isDigits && styles.digits)}>{label}</bdi>
+      {!wrong && reserved > 0 && <span className={styles.count}>{t(reserved)}</span>}
     </Button>
   )
-  return isOpened ? <AccountMenu trigger={trigger} /> : trigger
+  return isOpened ? <AccountMenu trigger={trigger} reserved={reserved} /> : trigger
 }

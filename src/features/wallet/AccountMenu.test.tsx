@@ -12,13 +12,13 @@ import { AccountMenu } from './AccountMenu.tsx'
 const ada = `0x${'a1'.repeat(20)}`
 const bea = `0x${'b2'.repeat(20)}`
 
-function show(): void {
+function show(reserved = 0): void {
   serveRpc(() => ({ result: '0x0' }))
   connectAs(ada)
   const config = { ...testConfig, network: { ...testConfig.network, currencies: [] } }
   renderInFrame(
     <WalletProvider>
-      <AccountMenu trigger={<button type="button">Wallet</button>} />
+      <AccountMenu trigger={<button type="button">Wallet</button>} reserved={reserved} />
     </WalletProvider>,
     { config },
   )
@@ -35,6 +35,14 @@ test('links to the account’s pages', async () => {
     expect(await screen.findByRole('menuitem', { name })).toHaveAttribute('href', path)
 })
 
+test('counts the listings that only the account can buy', async () => {
+  show(2)
+  expect(await screen.findByRole('menuitem', { name: 'Reserved for you: 2' })).toHaveAttribute(
+    'href',
+    `/account/${ada}/listings`,
+  )
+})
+
 test('does not show one account’s balances under another while they load', async () => {
   serveRpc(async ({ params }) => {
     if (JSON.stringify(params).includes(bea.slice(2))) await delay('infinite')
@@ -44,7 +52,7 @@ test('does not show one account’s balances under another while they load', asy
   const config = { ...testConfig, network: { ...testConfig.network, currencies: [] } }
   renderInFrame(
     <WalletProvider>
-      <AccountMenu trigger={<button type="button">Wallet</button>} />
+      <AccountMenu trigger={<button type="button">Wallet</button>} reserved={0} />
     </WalletProvider>,
     { config },
   )

@@ -1,5 +1,5 @@
 // The menu under the account in the header: the wallet, links to the account's pages, and switching or disconnecting.
-import { ChartLine, Copy, HandCoins, LogOut, RefreshCw, Tag, User, Waypoints } from 'lucide-react'
+import { ChartLine, Copy, HandCoins, Lock, LogOut, RefreshCw, Tag, User, Waypoints } from 'lucide-react'
 import { useState, type ReactElement } from 'react'
 import { checksumAddress } from '../../domain/checksum.ts'
 import { errorText } from '../../domain/errors.ts'
@@ -20,7 +20,13 @@ import type { Value } from '../../messages/message.ts'
 import { copyText } from '../../ui/useCopy.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 
-export function AccountMenu({ trigger }: { readonly trigger: ReactElement }) {
+export interface AccountMenuProps {
+  readonly trigger: ReactElement
+  /** Number of listings that only the account can buy. */
+  readonly reserved: number
+}
+
+export function AccountMenu({ trigger, reserved }: AccountMenuProps) {
   const t = useTranslate()
   const { network } = useConfig()
   const { state, disconnect, switchAccount, switchNetwork } = useWallet()
@@ -54,6 +60,11 @@ export function AccountMenu({ trigger }: { readonly trigger: ReactElement }) {
         <MenuLink to={accountListingsPath(account)} icon={<Tag aria-hidden="true" />}>
           {t(accountMenu.listings)}
         </MenuLink>
+        {reserved > 0 && (
+          <MenuLink to={accountListingsPath(account)} icon={<Lock aria-hidden="true" />}>
+            {t(accountMenu.reserved({ count: reserved }))}
+          </MenuLink>
+        )}
         <MenuLink to={accountOffersPath(account)} icon={<HandCoins aria-hidden="true" />}>
           {t(accountMenu.offers)}
         </MenuLink>

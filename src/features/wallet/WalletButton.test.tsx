@@ -1,23 +1,30 @@
 // Choosing a wallet from the header, while another one leaves its request open.
+import { ApolloProvider } from '@apollo/client/react'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { graphql, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { createFakeWallet, WalletError } from '../../../tests/support/fakeWallet.ts'
-import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
+import { renderInFrame, testConfig } from '../../../tests/support/renderInFrame.tsx'
 import { serveRpc } from '../../../tests/support/rpcNode.ts'
+import { server } from '../../../tests/support/server.ts'
+import { createApolloClient } from '../../graphql/client.ts'
 import { WalletProvider } from '../../wallet/WalletProvider.tsx'
 import { WalletButton } from './WalletButton.tsx'
 
 beforeEach(() => {
   serveRpc(() => ({ result: '0x0' }))
+  server.use(graphql.query('ReservedListings', () => HttpResponse.json({ data: { orders: [] } })))
   localStorage.clear()
 })
 
 function open() {
   renderInFrame(
-    <WalletProvider>
-      <WalletButton />
-    </WalletProvider>,
+    <ApolloProvider client={createApolloClient({ graphqlUrl: testConfig.network.graphqlUrl })}>
+      <WalletProvider>
+        <WalletButton />
+      </WalletProvider>
+    </ApolloProvider>,
   )
   return userEvent.setup()
 }

@@ -3964,6 +3964,27 @@ export type AccountOffersQuery = { readonly __typename: 'Query', readonly orders
     & { ' $fragmentRefs'?: { 'Offer_orderFragment': Offer_orderFragment } }
   )> };
 
+export type ExpiredListingsQueryVariables = Exact<{
+  where: Order_filter;
+  first: number;
+  direction: OrderDirection;
+}>;
+
+
+export type ExpiredListingsQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string, readonly live: boolean, readonly endsAtSeconds: string }
+    & { ' $fragmentRefs'?: { 'Bundle_orderFragment': Bundle_orderFragment } }
+  )> };
+
+export type ExpiredListings_heldQueryVariables = Exact<{
+  account: string;
+  tokens: ReadonlyArray<string> | string;
+  standing: Order_filter;
+}>;
+
+
+export type ExpiredListings_heldQuery = { readonly __typename: 'Query', readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly token: { readonly __typename: 'Token', readonly id: string, readonly listings: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string }> } }> };
+
 export type ChosenItemsQueryVariables = Exact<{
   where: Balance_filter;
   first: number;
@@ -4337,6 +4358,16 @@ export type ReactivatedListingsQueryVariables = Exact<{
 
 export type ReactivatedListingsQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
     { readonly __typename: 'Order', readonly id: string }
+    & { ' $fragmentRefs'?: { 'Bundle_orderFragment': Bundle_orderFragment } }
+  )> };
+
+export type ReservedListingsQueryVariables = Exact<{
+  where: Order_filter;
+}>;
+
+
+export type ReservedListingsQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string, readonly live: boolean }
     & { ' $fragmentRefs'?: { 'Bundle_orderFragment': Bundle_orderFragment } }
   )> };
 

@@ -42,4 +42,16 @@ export const texts: Translation<typeof accountListings> = {
   onlyFor: 'مخصص لـ{account} فقط.',
   starts: 'يبدأ {time}، {relative}.',
   notFillable: 'يعدّه المفهرس غير نشط.',
+  reserved: 'محجوز لك',
+  onlyForYou: 'لك فقط، من {seller}.',
+  expired: 'منتهية',
+  expiredTable: 'الإدراجات المنتهية',
+  showMoreExpired: 'عرض المزيد من الإدراجات المنتهية',
+  expiredOn: 'انتهى في {date}',
+  relist: 'إعادة الإدراج',
+  relistItem: 'إعادة إدراج {item}',
+  notHeld:
+    '{count, plural, one {لم تعد تملك هذا العنصر.} two {لم تعد تملك هذين العنصرين معًا.} few {لم تعد تملك كل هذه العناصر.} many {لم تعد تملك كل هذه العناصر.} other {لم تعد تملك كل هذه العناصر.}}',
+  listedAgain: 'أُعيد إدراجه.',
+  relistByHand: 'لإعادة إدراج هذه العناصر، حدّدها في صفحة «العناصر».',
 }

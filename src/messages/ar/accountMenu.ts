@@ -6,6 +6,9 @@ export const texts: Translation<typeof accountMenu> = {
   wrongNetwork: 'شبكة غير صحيحة',
   walletWrongNetwork: 'المحفظة: شبكة غير صحيحة',
   wallet: 'المحفظة: {account}',
+  walletReserved:
+    'المحفظة: {account}، {count, plural, one {إدراج واحد محجوز لك} two {إدراجان محجوزان لك} few {# إدراجات محجوزة لك} many {# إدراجًا محجوزًا لك} other {# إدراج محجوز لك}}',
+  reserved: 'محجوز لك: {count}',
   onNetwork: '{wallet}، على الشبكة {chainId}',
   switchTo: 'التبديل إلى {network}',
   items: 'عناصري',

@@ -41,4 +41,16 @@ export const texts: Translation<typeof accountListings> = {
   onlyFor: 'Nur für {account}.',
   starts: 'Beginnt am {time}, {relative}',
   notFillable: 'Der Indexer führt es als inaktiv.',
+  reserved: 'Für dich reserviert',
+  onlyForYou: 'Nur für dich, von {seller}.',
+  expired: 'Abgelaufen',
+  expiredTable: 'Abgelaufene Listings',
+  showMoreExpired: 'Weitere abgelaufene Listings anzeigen',
+  expiredOn: 'Abgelaufen am {date}',
+  relist: 'Erneut listen',
+  relistItem: '{item} erneut listen',
+  notHeld:
+    '{count, plural, one {Du hältst dieses Item nicht mehr.} other {Du hältst nicht mehr alle diese Items.}}',
+  listedAgain: 'Wieder gelistet.',
+  relistByHand: 'Um diese Items erneut zu listen, wähle sie unter „Items“ aus.',
 }

@@ -6,6 +6,9 @@ export const texts: Translation<typeof accountMenu> = {
   wrongNetwork: 'Falsches Netzwerk',
   walletWrongNetwork: 'Wallet: falsches Netzwerk',
   wallet: 'Wallet: {account}',
+  walletReserved:
+    'Wallet: {account}, {count, plural, one {# Listing für dich reserviert} other {# Listings für dich reserviert}}',
+  reserved: 'Für dich reserviert: {count}',
   onNetwork: '{wallet}, im Netzwerk {chainId}',
   switchTo: 'Zu {network} wechseln',
   items: 'Meine Items',

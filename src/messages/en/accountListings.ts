@@ -40,4 +40,16 @@ export const accountListings = catalog('accountListings', {
   onlyFor: 'Only for {account}.',
   starts: 'Starts {time}, {relative}.',
   notFillable: 'The indexer marks it as inactive.',
+  reserved: 'Reserved for you',
+  onlyForYou: 'Only for you, from {seller}.',
+  expired: 'Expired',
+  expiredTable: 'Expired listings',
+  showMoreExpired: 'Show more expired listings',
+  expiredOn: 'Expired {date}',
+  relist: 'Relist',
+  relistItem: 'Relist {item}',
+  notHeld:
+    '{count, plural, one {You no longer hold this item.} other {You no longer hold all of these items.}}',
+  listedAgain: 'Listed again.',
+  relistByHand: 'To list these items again, select them under Items.',
 })

@@ -5,6 +5,9 @@ export const accountMenu = catalog('accountMenu', {
   wrongNetwork: 'Wrong network',
   walletWrongNetwork: 'Wallet: wrong network',
   wallet: 'Wallet: {account}',
+  walletReserved:
+    'Wallet: {account}, {count, plural, one {# listing reserved for you} other {# listings reserved for you}}',
+  reserved: 'Reserved for you: {count}',
   onNetwork: '{wallet}, on network {chainId}',
   switchTo: 'Switch to {network}',
   items: 'My items',

@@ -6,6 +6,9 @@ export const texts: Translation<typeof accountMenu> = {
   wrongNetwork: 'Red incorrecta',
   walletWrongNetwork: 'Wallet: red incorrecta',
   wallet: 'Wallet: {account}',
+  walletReserved:
+    'Wallet: {account}, {count, plural, one {# listado reservado para ti} other {# listados reservados para ti}}',
+  reserved: 'Reservados para ti: {count}',
   onNetwork: '{wallet}, en la red {chainId}',
   switchTo: 'Cambiar a {network}',
   items: 'Mis artículos',

@@ -41,4 +41,16 @@ export const texts: Translation<typeof accountListings> = {
   onlyFor: '購入できるのは{account}のみです。',
   starts: '開始：{time}（{relative}）。',
   notFillable: 'インデクサーが無効と判定しています。',
+  reserved: 'あなた限定',
+  onlyForYou: '{seller}からあなただけへの販売です。',
+  expired: '期限切れ',
+  expiredTable: '期限切れの出品',
+  showMoreExpired: '期限切れの出品をさらに表示',
+  expiredOn: '{date}に期限切れ',
+  relist: '再出品',
+  relistItem: '{item}を再出品',
+  notHeld:
+    '{count, plural, =1 {このアイテムはもう保有していません。} other {これらのアイテムの一部をもう保有していません。}}',
+  listedAgain: '再出品済みです。',
+  relistByHand: '再出品するには、「アイテム」で選択してください。',
 }

@@ -6,6 +6,8 @@ export const texts: Translation<typeof accountMenu> = {
   wrongNetwork: 'ネットワークが違います',
   walletWrongNetwork: 'ウォレット：ネットワークが違います',
   wallet: 'ウォレット：{account}',
+  walletReserved: 'ウォレット：{account}、あなた限定の出品{count}件',
+  reserved: 'あなた限定：{count}件',
   onNetwork: '{wallet}（ネットワーク{chainId}）',
   switchTo: '{network}に切り替える',
   items: '自分のアイテム',

@@ -6,6 +6,8 @@ export const texts: Translation<typeof accountMenu> = {
   wrongNetwork: '网络不匹配',
   walletWrongNetwork: '钱包：网络不匹配',
   wallet: '钱包：{account}',
+  walletReserved: '钱包：{account}，为你保留的挂单：{count}',
+  reserved: '为你保留：{count}',
   onNetwork: '{wallet}（网络{chainId}）',
   switchTo: '切换到{network}',
   items: '我的藏品',

@@ -1,4 +1,5 @@
 // A table of listings: item, price, expiry, reason if inactive, and action.
+import type { ReactNode } from 'react'
 import { TriangleAlert } from 'lucide-react'
 import { ApproveButton } from '../../features/sell/manage/OwnListingActions.tsx'
 import { AvailableUnits, CurrentPrice } from '../../trade/CurrentPrice.tsx'
@@ -24,7 +25,7 @@ import { useAccount } from '../../wallet/WalletProvider.tsx'
 import { SelectBox } from '../../features/selection/SelectBox.tsx'
 import type { Selection } from '../../features/selection/useSelection.ts'
 import { accountListings } from '../../messages/en/accountListings.ts'
-import { dateTime, joinSentences } from '../../messages/values.ts'
+import { date, dateTime, joinSentences } from '../../messages/values.ts'
 import { Trans } from '../../ui/Trans.tsx'
 import styles from './AccountListingsTable.module.css'
 
@@ -35,9 +36,11 @@ export interface AccountListingsTableProps {
   readonly own: boolean
   /** While listings are being selected. */
   readonly selection?: Selection | undefined
+  /** Shown in place of the usual actions. */
+  readonly action?: (listing: Listing) => ReactNode
 }
 
-export function AccountListingsTable({ rows, label, own, selection }: AccountListingsTableProps) {
+export function AccountListingsTable({ rows, label, own, selection, action }: AccountListingsTableProps) {
   const t = useTranslate()
   return (
     <WideTable label={label}>
@@ -84,7 +87,9 @@ export function AccountListingsTable({ rows, label, own, selection }: AccountLis
               <TimeAgo seconds={listing.endsAtSeconds} />
             </Cell>
             <Cell pinned className={styles.action}>
-              {selection !== undefined ? null : order.live || listing.inactiveReason === undefined ? (
+              {action !== undefined ? (
+                action(listing)
+              ) : selection !== undefined ? null : order.live || listing.inactiveReason === undefined ? (
                 <ListingAction listing={listing} Own={OwnListingActions} size="s" check="reached" />
               ) : (
                 own && (
@@ -153,14 +158,23 @@ function Reason({ listing }: { readonly listing: Listing }) {
   const t = useTranslate()
   const now = useNow()
   const reader = useAccount()
-  const { inactiveReason, startsAtSeconds, reservedFor } = listing
+  const { inactiveReason, startsAtSeconds, endsAtSeconds, reservedFor, seller } = listing
+  if (endsAtSeconds <= now)
+    return (
+      <span className={styles.collection}>
+        {t(accountListings.expiredOn({ date: date(Number(endsAtSeconds)) }))}
+      </span>
+    )
   const later = startsAtSeconds > now
   if (inactiveReason === undefined && (later || reservedFor !== null)) {
     return (
       <span className={styles.collection}>
         <Trans
           message={joinSentences([
-            reservedFor !== null && accountListings.onlyFor({ account: <Address address={reservedFor} /> }),
+            reservedFor !== null &&
+              (reservedFor === reader
+                ? accountListings.onlyForYou({ seller: <Address address={seller} /> })
+                : accountListings.onlyFor({ account: <Address address={reservedFor} /> })),
             later &&
               accountListings.starts({
                 time: t(dateTime(startsAtSeconds)),

@@ -16,6 +16,7 @@ import { useTranslate } from '../../../ui/useTranslate.ts'
 import dialogs from '../../../trade/Dialogs.module.css'
 import type { ListDraft } from '../list/listForm.ts'
 import type { HeldItem } from '../../../orders/listedItem.ts'
+import type { Listing } from '../../../orders/listing.ts'
 import { ApprovalNote } from '../list/ApprovalNote.tsx'
 import { CancelOlderChoice } from '../../../trade/ReactivatedNote.tsx'
 import { listUnderHalf, PriceWarnings } from '../list/PriceWarnings.tsx'
@@ -33,7 +34,13 @@ import { WriteDialog } from '../../../trade/WriteDialog.tsx'
 import { listManyKey } from '../../../trade/writeKeys.ts'
 import type { AccountDialogProps } from '../../../trade/openTradeDialog.ts'
 import { BulkFields } from './BulkFields.tsx'
-import { arePricedAlone, emptyBulkValues, readBulkForm, selectedCurrency } from './bulkForm.ts'
+import {
+  arePricedAlone,
+  emptyBulkValues,
+  readBulkForm,
+  relistBulkValues,
+  selectedCurrency,
+} from './bulkForm.ts'
 import { BulkLines } from './BulkLines.tsx'
 import { listBulkWarnings, readBulkMarks } from './bulkMarks.ts'
 import { toBulkPrices } from './bulkPrices.ts'
@@ -43,16 +50,23 @@ import { readTraitFloors } from './traitFloors.ts'
 
 export interface BulkListDialogProps extends AccountDialogProps {
   readonly items: readonly HeldItem[]
+  /** The viewer's own expired listing of these items as a bundle, whose terms the form starts with. */
+  readonly expired?: Listing | undefined
 }
 
 const FORM_ID = 'bulk-list-form'
 
-export function BulkListDialog({ items: chosen, account, onClose }: BulkListDialogProps) {
+export function BulkListDialog({ items: chosen, expired, account, onClose }: BulkListDialogProps) {
   const t = useTranslate()
   const { network } = useConfig()
   const now = useNow()
+  const currencies = [network.nativeCurrency, ...network.currencies] as const
   const [items, setItems] = useState(chosen)
-  const [input, setValues] = useState(() => emptyBulkValues(network.nativeCurrency.address))
+  const [input, setValues] = useState(() =>
+    expired === undefined
+      ? emptyBulkValues(network.nativeCurrency.address)
+      : relistBulkValues(expired, currencies),
+  )
   const [sent, setSent] = useState(false)
   /** The prices that the seller confirmed although they are far below the market. */
   const [confirmedKey, setConfirmedKey] = useState<string>()
@@ -63,7 +77,6 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
   // A single item can't be a bundle.
   const values = items.length > 1 ? input : { ...input, sale: 'apart' as const }
   const together = values.sale === 'together'
-  const currencies = [network.nativeCurrency, ...network.currencies] as const
   const currency = selectedCurrency(values, currencies)
   // All items, so that removing one doesn't reload the marks of the others.
   const all = { items: chosen.map(({ item }) => item), currency }

@@ -4,7 +4,7 @@ import { amountErrors } from '../../../messages/en/amountErrors.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ETH } from '../../../../tests/support/currencies.ts'
-import { createItem } from '../../../../tests/support/listing.ts'
+import { createItem, createListing } from '../../../../tests/support/listing.ts'
 import { ZERO_ADDRESS } from '../../../domain/address.ts'
 import { tradeForm } from '../../../messages/en/tradeForm.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
@@ -15,6 +15,7 @@ import {
   emptyBulkValues,
   fillPrices,
   readBulkForm,
+  relistBulkValues,
   scalePrices,
   type BulkContext,
   type BulkValues,
@@ -145,5 +146,37 @@ describe('a bundle', () => {
     ).toEqual({
       errors: { price: amountErrors.empty, prices: {}, quantities: {} },
     })
+  })
+})
+
+describe('an expired bundle', () => {
+  const sold = [
+    { item: held(1n).item, quantity: 1n },
+    { item: held(2n, 5n).item, quantity: 3n },
+  ]
+  const expired = createListing({ kind: 'bundle', items: sold, startPrice: toWei(ETHER / 2n) })
+
+  test('is listed again as it was, for the usual time from now', () => {
+    const values = relistBulkValues(expired, [ETH])
+    const items = [held(1n), held(2n, 5n)]
+    expect(readBulkForm(values, { ...context, items })).toMatchObject({
+      drafts: [
+        {
+          item: sold[0]?.item,
+          quantity: 1n,
+          rest: [sold[1]],
+          unitPrice: ETHER / 2n,
+          unitEndPrice: ETHER / 2n,
+          currency: ETH,
+          expiresAtSeconds: NOW + 30 * 86_400,
+        },
+      ],
+    })
+  })
+
+  test('has no price where the site no longer trades in its currency', () => {
+    const currency = { address: `0x${'c'.repeat(40)}` as const, symbol: 'COIN', decimals: 6 }
+    const values = relistBulkValues({ ...expired, currency } as typeof expired, [ETH])
+    expect(values).toMatchObject({ price: '', currency: ZERO_ADDRESS, sale: 'together' })
   })
 })

@@ -2,7 +2,7 @@
 import type { Address } from '../../../domain/address.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import { MAX_UINT256 } from '../../../domain/tokenId.ts'
-import { shownQuantity } from '../../../domain/quantity.ts'
+import { quantityText as unitsText, shownQuantity } from '../../../domain/quantity.ts'
 import { findIndivisible } from '../../../trade/orderParts.ts'
 import { parsePrice } from '../../../domain/parseAmount.ts'
 import { formatExact, toWei, type Wei } from '../../../domain/wei.ts'
@@ -12,6 +12,7 @@ import type { Value } from '../../../messages/message.ts'
 import { readExpiry, USUAL_EXPIRY, type ExpiryValues } from '../../../trade/expiry.ts'
 import type { ListDraft } from '../list/listForm.ts'
 import type { BundledItem, HeldItem } from '../../../orders/listedItem.ts'
+import { soldItems, type Listing } from '../../../orders/listing.ts'
 import { readField, readUnits, type Field } from '../../../trade/formFields.ts'
 import type { BulkPrices } from './bulkPrices.ts'
 import type { MarketPrice } from '../../../trade/MarketPrices.tsx'
@@ -40,6 +41,23 @@ export function emptyBulkValues(currency: Address): BulkValues {
     currency,
     expiry: USUAL_EXPIRY,
     until: '',
+  }
+}
+
+/** The terms of an expired bundle for the usual time from now; no price where the site doesn't trade in its currency. */
+export function relistBulkValues(
+  expired: Listing,
+  currencies: readonly [Currency, ...Currency[]],
+): BulkValues {
+  const { currency, startPrice } = expired
+  const isTraded = currencies.some(({ address }) => address === currency.address)
+  return {
+    ...emptyBulkValues(isTraded ? currency.address : currencies[0].address),
+    sale: 'together',
+    price: isTraded ? formatExact(startPrice, currency.decimals) : '',
+    quantities: Object.fromEntries(
+      soldItems(expired).map(({ item, quantity }) => [item.path, unitsText(quantity, item)]),
+    ),
   }
 }
 

@@ -31,7 +31,7 @@ import { listKey } from '../../../trade/writeKeys.ts'
 import { DraftSentence, ListingBreakdown, ListingFigures } from './ListingBreakdown.tsx'
 import { ListFields } from './ListFields.tsx'
 import { readListForm, type ListDraft, type ListErrors } from './listForm.ts'
-import { initialListValues } from './listValues.ts'
+import { initialListValues, relistValues } from './listValues.ts'
 import type { ListedItem } from '../../../orders/listedItem.ts'
 import type { Listing } from '../../../orders/listing.ts'
 import { quotePrice, isDeclining } from '../../../orders/listingPrice.ts'
@@ -50,6 +50,8 @@ export interface ListDialogProps extends AccountDialogProps {
   readonly held: bigint | undefined
   /** The viewer's own listing that the new one replaces. */
   readonly old?: Listing
+  /** The viewer's own expired listing, whose terms the form starts with. */
+  readonly expired?: Listing | undefined
 }
 
 const FORM_ID = 'list-form'
@@ -59,7 +61,7 @@ const TEXTS = {
   edit: { title: listForm.changePrice, action: listForm.cancelAndRelist, done: listForm.priceChanged },
 } as const
 
-export function ListDialog({ item, held, old: replaced, account, onClose }: ListDialogProps) {
+export function ListDialog({ item, held, old: replaced, expired, account, onClose }: ListDialogProps) {
   const t = useTranslate()
   const { network } = useConfig()
   const now = useNow()
@@ -69,6 +71,7 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
   const old = did.length === 0 ? replaced : undefined
   const texts = TEXTS[old === undefined ? 'list' : 'edit']
   const [values, setValues] = useState(() => {
+    if (expired !== undefined) return relistValues(currencies, expired, { held, nowSeconds: now })
     const initial = initialListValues(currencies, replaced, now)
     if (replaced !== undefined || held === undefined || held === 0n) return initial
     return { ...initial, quantity: quantityText(usualUnits({ most: held, step: 1n }, item), item) }

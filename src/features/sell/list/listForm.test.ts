@@ -9,7 +9,7 @@ import { listForm } from '../../../messages/en/listForm.ts'
 import { tradeForm } from '../../../messages/en/tradeForm.ts'
 import { currentTranslate } from '../../../messages/translate.ts'
 import { readListForm, type ListFormContext } from './listForm.ts'
-import { initialListValues, type ListValues } from './listValues.ts'
+import { initialListValues, relistValues, type ListValues } from './listValues.ts'
 import { readUnits } from '../../../trade/formFields.ts'
 import { formatLocalTime, USUAL_EXPIRY } from '../../../trade/expiry.ts'
 
@@ -298,5 +298,41 @@ describe('a price change', () => {
     expect(change(old, { quantity: '1' })).toEqual({})
     expect(change(old, { expiry: USUAL_EXPIRY, until: '' })).toEqual({})
     expect(change(old, { buyer: 'one', reservedFor: `0x${'22'.repeat(20)}` })).toEqual({})
+  })
+})
+
+describe('an expired listing', () => {
+  const item = createItem({ standard: 'ERC1155' })
+  const expired = createListing({
+    kind: 'edition',
+    item,
+    quantity: 8n,
+    remaining: 6n,
+    startPrice: toWei(8n * 10n ** 17n),
+    endPrice: toWei(4n * 10n ** 17n),
+    startsAtSeconds: BigInt(NOW - 7_200),
+    endsAtSeconds: BigInt(NOW - 3_600),
+    reservedFor: `0x${'7'.repeat(40)}` as Address,
+  })
+
+  test.each([
+    ['what was not sold', 9n, 6n],
+    ['what the seller still holds', 4n, 4n],
+    ['what was not sold while the holding is unknown', undefined, 6n],
+  ])('is listed again as it was, for the usual time from now: %s', (_, held, quantity) => {
+    const values = relistValues([ETH], expired, { held, nowSeconds: NOW })
+    expect(readListForm(values, { ...context, item, held })).toEqual({
+      draft: {
+        item,
+        quantity,
+        rest: [],
+        unitPrice: 10n ** 17n,
+        unitEndPrice: 5n * 10n ** 16n,
+        currency: ETH,
+        startsAtSeconds: null,
+        expiresAtSeconds: NOW + Number(USUAL_EXPIRY),
+        reservedFor: expired.reservedFor,
+      },
+    })
   })
 })

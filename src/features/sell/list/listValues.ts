@@ -64,6 +64,23 @@ export function initialListValues(
   }
 }
 
+/** The terms of an expired listing for the usual time from now: what wasn't sold, as far as the seller still holds it. */
+export function relistValues(
+  currencies: readonly [Currency, ...Currency[]],
+  expired: Listing,
+  { held, nowSeconds }: { readonly held: bigint | undefined; readonly nowSeconds: number },
+): ListValues {
+  const { remaining, item } = expired
+  const units = held === undefined || remaining < held ? remaining : held
+  const { expiry, until } = EMPTY_LIST_VALUES
+  return {
+    ...initialListValues(currencies, expired, nowSeconds),
+    quantity: quantityText(units, item),
+    expiry,
+    until,
+  }
+}
+
 /** The old price of one unit, exactly; empty if it isn't a whole number of the currency's smallest unit. */
 function initialPrice(old: Listing): Pick<ListValues, 'currency' | 'price' | 'course' | 'endPrice'> {
   const { currency, quantity, startPrice, endPrice } = old
