@@ -64,6 +64,9 @@ export async function connectChain(
   return { send, chainId, head }
 }
 
+/** Thrown when the node can't say when a contract was deployed, so that somebody else must. */
+export class UnknownStartError extends ProbeError {}
+
 export interface FoundCollection {
   readonly address: string
   readonly name: string | undefined
@@ -125,7 +128,7 @@ async function findCollection(
   }
   const startBlock = fromBlock ?? (await findDeployment(send, address, head))
   if (startBlock === undefined) {
-    throw new ProbeError(
+    throw new UnknownStartError(
       `The node doesn't have the chain's past state, so it can't say when ${text} was deployed. ` +
         'Pass the block with --from-block; a block explorer shows it.',
     )
@@ -156,9 +159,9 @@ export async function findWrappedToken(
  * past for orders, and none is older. Undefined otherwise, or when the node doesn't have the chain's past state.
  * @throws ProbeError when the node doesn't respond
  */
-async function findFirstOrderBlock(
+export async function findFirstOrderBlock(
   { send, head }: ConnectedChain,
-  collections: readonly FoundCollection[],
+  collections: readonly { readonly startBlock: number }[],
 ): Promise<number | undefined> {
   const deployment = await findDeployment(send, parseAddress(SEAPORT), head)
   const first = Math.min(...collections.map(({ startBlock }) => startBlock))

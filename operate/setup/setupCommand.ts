@@ -1,18 +1,25 @@
 // Prompts for a node, contracts, names and a fee, checks each on the chain, and writes vitrine.config.json. Every question
 // is also a flag, for scripts.
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { applyEdits, modify } from 'jsonc-parser'
+import { parseAddress } from '../../src/domain/address.ts'
 import { tryReadAddress } from '../../src/domain/checksum.ts'
 import { findChainFacts } from '../chain/facts.ts'
 import { ProbeError } from '../chain/probe.ts'
 import { readArguments, readBlockFlag, runCommand } from '../commandLine.ts'
-import { parseSite, SiteConfigError } from '../config/readSite.ts'
+import { parseSite, readSite, SiteConfigError } from '../config/readSite.ts'
+import { counted } from '../counted.ts'
 import { isWebUrl, redactUrl, warnOfKey } from '../http/webUrl.ts'
 import {
   composeSite,
   connectChain,
+  type ConnectedChain,
   findCollections,
+  findFirstOrderBlock,
   findWrappedToken,
+  type FoundCollection,
   NO_WRAPPED_TOKEN,
+  UnknownStartError,
 } from './composeSite.ts'
 import { confirm, promptFor, type Question, SetupError, type Terminal } from './questions.ts'
 
@@ -28,6 +35,7 @@ const USAGE = `Usage: npm run setup -- [options]
   --fee-recipient <addr>  the account that receives it
   --from-block <block>    the first block to index, for a node without the chain's past state
   --out <file>            the file to write; vitrine.config.json by default
+  --add                   adds the contracts to the file, and keeps everything else in it
   --publish-key           accepts that visitors can read a key in --rpc or --graphql
   --force                 replaces the file without a prompt
 
@@ -45,6 +53,7 @@ const FLAGS = {
   'fee-recipient': { type: 'string' },
   'from-block': { type: 'string' },
   out: { type: 'string' },
+  add: { type: 'boolean' },
   'publish-key': { type: 'boolean' },
   force: { type: 'boolean' },
 } as const
@@ -83,8 +92,11 @@ function readAccount(text: string): string {
 async function confirmReplacing(file: string, terminal: Terminal | undefined): Promise<void> {
   if (!existsSync(file)) return
   if (terminal === undefined)
-    throw new SetupError(`${file} exists. Pass --force to replace it, or --out for another file.`)
-  if (!(await confirm(terminal, `${file} exists. Replace it?`))) throw new SetupError('Nothing was written.')
+    throw new SetupError(
+      `${file} exists. Pass --add to add contracts to it, --force to replace it, or --out for another file.`,
+    )
+  if (!(await confirm(terminal, `${file} exists. Replace it? To add contracts to it, pass --add.`)))
+    throw new SetupError('Nothing was written.')
 }
 
 /** Prompts before a URL with a key is written. @throws SetupError when it must not be, or nobody can answer */
@@ -105,11 +117,112 @@ export function runSetup(args: readonly string[], context: SetupContext): Promis
   return runCommand(command, args, () => setUp(args, context))
 }
 
+interface CollectionsOptions {
+  /** Of the flag. */
+  readonly addresses: string | undefined
+  readonly fromBlock: number | undefined
+  readonly terminal: Terminal | undefined
+  readonly print: (line: string) => void
+}
+
+/** Prompts for contracts, and for their first block where the node doesn't have the chain's past state. */
+async function promptForCollections(
+  chain: ConnectedChain,
+  { addresses: flag, fromBlock, terminal, print }: CollectionsOptions,
+): Promise<readonly FoundCollection[]> {
+  const { addresses, found } = await promptFor(terminal, flag, {
+    message: 'Your contracts, separated by commas',
+    flag: '--collection',
+    example: ADDRESS_EXAMPLE,
+    read: async (text) => {
+      const addresses = splitList(text)
+      if (addresses.length === 0) throw new SetupError('Enter at least one contract address.')
+      try {
+        return { addresses, found: await findCollections(chain, addresses, { fromBlock }) }
+      } catch (error) {
+        if (!(error instanceof UnknownStartError) || terminal === undefined) throw error
+        return { addresses, found: undefined }
+      }
+    },
+  })
+  const collections =
+    found ??
+    (await promptFor(terminal, undefined, {
+      message:
+        'The node doesn’t know when they were deployed. The block of the first deployment, which a block explorer shows',
+      flag: '--from-block',
+      example: '17000000',
+      read: (text) => findCollections(chain, addresses, { fromBlock: readBlock(text) }),
+    }))
+  for (const { name, address, standard, startBlock } of collections) {
+    const since = found === undefined || fromBlock !== undefined ? 'indexed from' : 'deployed in'
+    print(`${name ?? address}: ${standard}, ${since} block ${startBlock}`)
+  }
+  return collections
+}
+
+function readBlock(text: string): number {
+  if (/^\d{1,15}$/.test(text)) return Number(text)
+  throw new SetupError(`${text} isn't a block number, such as 17000000.`)
+}
+
+interface AddOptions {
+  readonly flags: {
+    readonly rpc?: string | undefined
+    readonly collection?: string[] | undefined
+    readonly 'from-block'?: string | undefined
+  }
+  readonly terminal: Terminal | undefined
+  readonly print: (line: string) => void
+}
+
+/** Adds collections to a configuration; every other setting, and the form of the file, stays. */
+async function addCollections(file: string, { flags, terminal, print }: AddOptions): Promise<void> {
+  const site = readSite(file)
+  const written = readFileSync(file, 'utf8')
+  const { rpcUrl } = site.network
+  const chain = await promptFor(terminal, flags.rpc ?? (isWebUrl(rpcUrl) ? rpcUrl : undefined), {
+    message: 'RPC node of your chain',
+    flag: '--rpc',
+    example: 'https://node.example',
+    read: (url) => connectChain(url, { siteUrl: site.url }),
+  })
+  if (chain.chainId !== site.network.chainId) {
+    throw new SetupError(
+      `The node is on chain ${chain.chainId}, but ${file} is for chain ${site.network.chainId}.`,
+    )
+  }
+  const found = await promptForCollections(chain, {
+    addresses: flags.collection?.join(','),
+    fromBlock: readBlockFlag('--from-block', flags['from-block']),
+    terminal,
+    print,
+  })
+  const known = new Set(site.collections.map(({ address }) => address))
+  const added = found.filter(({ address }) => !known.has(parseAddress(address)))
+  if (added.length === 0) throw new SetupError(`${file} has these collections already.`)
+  const edit = (json: string, path: (string | number)[], value: unknown): string =>
+    applyEdits(json, modify(json, path, value, { formattingOptions: { insertSpaces: true, tabSize: 2 } }))
+  let json = written
+  for (const [index, { address, standard, startBlock }] of added.entries())
+    json = edit(json, ['collections', site.collections.length + index], { address, standard, startBlock })
+  const startBlock =
+    site.index.startBlock ?? (await findFirstOrderBlock(chain, [...site.collections, ...added]))
+  if (startBlock !== site.index.startBlock) json = edit(json, ['index', 'startBlock'], startBlock)
+  parseSite(json, file)
+  writeFileSync(file, json)
+  print(
+    `Added ${counted(added.length, 'collection')} to ${file}. ` +
+      'Deploy the subgraph with "npm run subgraph:deploy", then run "npm run configure".',
+  )
+}
+
 async function setUp(args: readonly string[], { terminal, print }: SetupContext): Promise<void> {
   const { values: flags } = readArguments(args, FLAGS)
   const getAnswer = <Value>(flag: string | undefined, question: Question<Value>) =>
     promptFor(terminal, flag, question)
   const file = flags.out ?? 'vitrine.config.json'
+  if (flags.add === true) return addCollections(file, { flags, terminal, print })
   if (flags.force !== true) await confirmReplacing(file, terminal)
   const fromBlock = readBlockFlag('--from-block', flags['from-block'])
   // First, because the node's key may be limited to it.
@@ -127,20 +240,12 @@ async function setUp(args: readonly string[], { terminal, print }: SetupContext)
     read: async (url) => ({ rpcUrl: url, ...(await connectChain(url, { siteUrl })) }),
   })
   if (flags['publish-key'] !== true) await confirmKey(rpcUrl, { setting: 'network.rpcUrl', terminal })
-  const collections = await getAnswer(flags.collection?.join(','), {
-    message: 'Your contracts, separated by commas',
-    flag: '--collection',
-    example: ADDRESS_EXAMPLE,
-    read: (text) => {
-      const addresses = splitList(text)
-      if (addresses.length === 0) throw new SetupError('Enter at least one contract address.')
-      return findCollections(chain, addresses, { fromBlock })
-    },
+  const collections = await promptForCollections(chain, {
+    addresses: flags.collection?.join(','),
+    fromBlock,
+    terminal,
+    print,
   })
-  for (const { name, address, standard, startBlock } of collections) {
-    const since = fromBlock === undefined ? 'deployed in' : 'indexed from'
-    print(`${name ?? address}: ${standard}, ${since} block ${startBlock}`)
-  }
   const name = await getAnswer(flags.name, {
     message: 'Name of your site',
     flag: '--name',

@@ -21,6 +21,7 @@ const SHIPPED = JSON.parse(readFileSync('vitrine.config.json', 'utf8')) as { net
 interface Call {
   readonly id: number
   readonly method: string
+  readonly params: readonly unknown[]
 }
 
 /** Compiling the mappings takes a while when they have changed. */
@@ -29,6 +30,8 @@ const COMPILE_MS = 300_000
 /** What the node says about its newest block, and about its chain. */
 let block: object | undefined
 let chainId: number
+/** The first block with the collection's contract. */
+let codeSince: number
 /** The only origin that the node's key is for; undefined while it has none. */
 let keyOrigin: string | undefined
 const server = createServer((request, response) => {
@@ -36,8 +39,13 @@ const server = createServer((request, response) => {
     return void response.writeHead(403).end()
   }
   void json(request).then((body) => {
-    const replies = [body as Call | Call[]].flat().map(({ id, method }) => {
-      const reply = method === 'eth_chainId' ? { result: toQuantity(chainId) } : block
+    const replies = [body as Call | Call[]].flat().map(({ id, method, params }) => {
+      const code = { result: Number(params[1]) >= codeSince ? '0x60' : '0x' }
+      const known: Readonly<Record<string, object>> = {
+        eth_chainId: { result: toQuantity(chainId) },
+        eth_getCode: code,
+      }
+      const reply = known[method] ?? block
       return reply && { jsonrpc: '2.0', id, ...reply }
     })
     response.end(JSON.stringify(Array.isArray(body) ? replies : replies[0]) ?? 'null')
@@ -60,6 +68,7 @@ beforeEach(() => {
   block = { result: toQuantity(HEAD) }
   chainId = SHIPPED.network.chainId
   keyOrigin = undefined
+  codeSince = START
   configure({ rpcUrl: '/rpc' })
 })
 
@@ -116,6 +125,8 @@ describe('reads metadata', { timeout: COMPILE_MS }, () => {
     expect(metadataFrom()).toBe(HEAD)
     await build('--metadata-from', '0')
     expect(metadataFrom()).toBe(START)
+    await build('--metadata-from', 'newest')
+    expect(metadataFrom()).toBe(HEAD)
   })
 
   test('from the newest block of a node whose key is limited to the site’s origin', async () => {
@@ -182,6 +193,13 @@ test.each([
   expect(result.output).toContain(`Couldn't read the newest block from the node at ${rpcUrl}`)
 })
 
+test('refuses a collection that was there before its first block', async () => {
+  codeSince = START - 1
+  const result = await build('--rpc', rpcUrl)
+  expect(result.output).toContain(`was there before block ${START}, so its history would be incomplete`)
+  expect(result.code).toBe(1)
+})
+
 test('refuses a node of another chain', async () => {
   chainId = 5
   const result = await build('--rpc', rpcUrl)
@@ -193,7 +211,7 @@ const WRONG_ARGUMENTS = [
   ['--metadata-from', '-1'],
   ['--metadata-from', '1e3'],
   ['--rpc', 'localhost'],
-  ['--rpc', 'http://127.0.0.1:1', '--metadata-from', '5'],
+  ['--metadata-from', 'latest'],
   ['--unknown'],
 ]
 test.each(WRONG_ARGUMENTS.map((args) => [args]))('prints the usage for %j', async (args) => {

@@ -4,19 +4,14 @@ import { buildSubgraph } from '../../subgraph/manifest/build.ts'
 import { toIndexedNetwork } from '../config/indexedNetwork.ts'
 import { readSite } from '../config/readSite.ts'
 import type { Site } from '../config/schema.ts'
+import { describeLateStart, findLateStart } from '../chain/lateStart.ts'
 import { openNode, ProbeError, readChainHead } from '../chain/probe.ts'
-import {
-  type Command,
-  readArguments,
-  readBlockFlag,
-  readUrlFlag,
-  runCommand,
-  UsageError,
-} from '../commandLine.ts'
+import { type Command, readArguments, readBlockFlag, readUrlFlag, runCommand } from '../commandLine.ts'
 import { isWebUrl, readOrigin, redactUrl } from '../http/webUrl.ts'
 
-export const METADATA_USAGE = `  --metadata-from <block>  the first block with metadata; 0 reads them from the first block on; or:
-  --rpc <url>              the node whose newest block it is; the configuration's by default`
+export const METADATA_USAGE = `  --metadata-from <block>  the first block with metadata; 0 reads them from the first block on, and
+                           newest from the chain's newest block on
+  --rpc <url>              the chain's node; the configuration's by default`
 
 const USAGE = `Usage: npm run subgraph:build -- [options]
 ${METADATA_USAGE}`
@@ -28,9 +23,10 @@ export interface BuildContext extends Required<Pick<Command, 'print' | 'printErr
   readonly outputDirectory: string
 }
 
-/** The first block with metadata, or the node whose newest block it is. */
+/** The first block with metadata, and the chain's node. */
 export interface MetadataOptions {
-  readonly metadataFromBlock: number | undefined
+  /** Undefined if nothing says; then a subgraph that replaces another one keeps its block. */
+  readonly metadataFrom: number | 'newest' | undefined
   readonly rpcUrl: string | undefined
 }
 
@@ -44,8 +40,8 @@ export function readMetadataFlags({
   readonly 'metadata-from'?: string | undefined
   readonly rpc?: string | undefined
 }): MetadataOptions {
-  if (from !== undefined && rpc !== undefined) throw new UsageError('Pass either --metadata-from or --rpc.')
-  return { metadataFromBlock: readBlockFlag('--metadata-from', from), rpcUrl: readUrlFlag('--rpc', rpc) }
+  const metadataFrom = from === 'newest' ? from : readBlockFlag('--metadata-from', from)
+  return { metadataFrom, rpcUrl: readUrlFlag('--rpc', rpc) }
 }
 
 /**
@@ -71,20 +67,34 @@ export async function readHead(
   )
 }
 
+/** Returns the chain's node; undefined if only a path on the site's own server is configured. */
+export const findNode = (site: Site, { rpcUrl }: MetadataOptions): string | undefined =>
+  rpcUrl ?? [site.network.rpcUrl, ...site.network.rpcFallbackUrls].find(isWebUrl)
+
+/** @throws Error when the history of a collection would be incomplete */
+async function refuseLateStarts(rpcUrl: string, site: Site): Promise<void> {
+  const late = await findLateStart(openNode(rpcUrl, { origin: readOrigin(site.url) }), site.collections)
+  if (late === undefined) return
+  throw new Error(`${describeLateStart(late)}. Correct its startBlock in collections.`)
+}
+
 /**
  * Builds the subgraph of a site.
- * @returns the path of its manifest, and the RPC URL that was used, if any
- * @throws Error when the node doesn't return the newest block of the site's chain, or the mappings don't compile
+ * @returns the path of its manifest
+ * @throws Error when the node doesn't return the newest block of the site's chain, a collection's first block is after its
+ * deployment, or the mappings don't compile
  */
 export async function buildSiteSubgraph(
   site: Site,
   options: MetadataOptions,
   { outputDirectory, print }: Pick<BuildContext, 'outputDirectory' | 'print'>,
-): Promise<{ readonly manifestPath: string; readonly rpcUrl: string | undefined }> {
-  // A node may be a path on the site's own server.
-  const siteNode = [site.network.rpcUrl, ...site.network.rpcFallbackUrls].find(isWebUrl)
-  const rpcUrl = options.rpcUrl ?? (options.metadataFromBlock === undefined ? siteNode : undefined)
-  const metadataFromBlock = rpcUrl === undefined ? options.metadataFromBlock : await readHead(rpcUrl, site)
+): Promise<string> {
+  const rpcUrl = findNode(site, options)
+  const { metadataFrom = 'newest' } = options
+  const isNodeNeeded = metadataFrom === 'newest' || options.rpcUrl !== undefined
+  const head = rpcUrl !== undefined && isNodeNeeded ? await readHead(rpcUrl, site) : undefined
+  if (rpcUrl !== undefined && isNodeNeeded) await refuseLateStarts(rpcUrl, site)
+  const metadataFromBlock = metadataFrom === 'newest' ? head : metadataFrom
   print('Building the subgraph. This can take half a minute …')
   const { manifestPath } = await buildSubgraph({
     ...toIndexedNetwork(site),
@@ -97,7 +107,7 @@ export async function buildSiteSubgraph(
       ? 'No node is configured, so the subgraph reads metadata from the first block on. To index faster, pass --rpc <url>.'
       : `Reads metadata from block ${metadataFromBlock} on. To build the same again, pass --metadata-from ${metadataFromBlock}.`,
   )
-  return { manifestPath, rpcUrl: rpcUrl ?? siteNode }
+  return manifestPath
 }
 
 /** Returns the exit status: 1 when the build failed, 2 when the arguments are wrong. */

@@ -1,8 +1,10 @@
 // Builds the subgraph of the site's configuration, adds its files to IPFS, and deploys it to graph-node.
+import { toIndexedNetwork } from '../config/indexedNetwork.ts'
 import { readSite } from '../config/readSite.ts'
 import {
   type BuildContext,
   buildSiteSubgraph,
+  findNode,
   METADATA_FLAGS,
   METADATA_USAGE,
   type MetadataOptions,
@@ -15,6 +17,7 @@ import { openAdminNode } from './adminNode.ts'
 import { DeployError } from './deployError.ts'
 import { openIpfs } from './ipfs.ts'
 import { uploadSubgraph } from './linkManifest.ts'
+import { findRunningVersion, type RunningVersion } from './runningVersion.ts'
 import { versionUrl, waitForSync } from './waitForSync.ts'
 import { readOrigin, redactUrl } from '../http/webUrl.ts'
 
@@ -85,6 +88,15 @@ export function runDeployCommand(args: readonly string[], context: DeployContext
   )
 }
 
+/** Says whether graph-node indexes the chain again. @param firstBlock of the new version */
+function describeWork(deployment: string, running: RunningVersion | undefined, firstBlock: number): string {
+  if (running?.deployment === deployment) return 'It is the running version: nothing is indexed again.'
+  const work = `graph-node indexes the chain for it, from block ${firstBlock} on`
+  return running === undefined
+    ? `${work}. The version that runs now couldn’t be read, if there is one.`
+    : `It differs from the running version ${running.deployment}: ${work}. docs/operating.md says what that costs.`
+}
+
 async function deploy(options: Options, context: DeployContext): Promise<void> {
   const { print, pausesMs, lookPauseMs } = context
   const retries = pausesMs === undefined ? {} : { pausesMs }
@@ -92,18 +104,28 @@ async function deploy(options: Options, context: DeployContext): Promise<void> {
   const ipfs = openIpfs(options.ipfs, retries)
   const site = readSite(options.config ?? context.configFile)
   // Before the build, which takes long.
-  print(`Checking graph-node at ${redactUrl(options.node)} and IPFS at ${redactUrl(options.ipfs)} …`)
-  await Promise.all([node.reach(), ipfs.reach()])
-  const { manifestPath, rpcUrl } = await buildSiteSubgraph(site, options, context)
+  const rpcUrl = findNode(site, options)
   if (options.wait && rpcUrl === undefined) {
     throw new DeployError(
       'To know when the new version has synced, --wait needs the chain’s node: pass --rpc <url>.',
     )
   }
+  print(`Checking graph-node at ${redactUrl(options.node)} and IPFS at ${redactUrl(options.ipfs)} …`)
+  await Promise.all([node.reach(), ipfs.reach()])
+  const running = await findRunningVersion({ site, options, ipfs })
+  if (running !== undefined && options.metadataFrom === undefined) {
+    print(
+      `Metadata are read from block ${running.metadataFrom} on, as in the running version ${running.deployment}. ` +
+        'To read them from the newest block on, pass --metadata-from newest.',
+    )
+  }
+  const metadataFrom = options.metadataFrom ?? running?.metadataFrom
+  const manifestPath = await buildSiteSubgraph(site, { ...options, metadataFrom }, context)
 
   print(`Adding its files to IPFS at ${redactUrl(options.ipfs)} …`)
   const { deployment, files } = await uploadSubgraph(manifestPath, ipfs.add)
   print(`Added ${counted(files, 'file')}. The deployment’s ID is ${deployment}.`)
+  print(describeWork(deployment, running, toIndexedNetwork(site).network.earlierSeaportsFromBlock))
 
   if (!NAMES_ELSEWHERE.test(new URL(options.node).hostname)) await node.create(options.name)
   const label = options.label ?? `v-${deployment.slice(-8)}`

@@ -1,11 +1,13 @@
 // Adds files to IPFS through the HTTP API of a node or of a hosted service.
 // Source: https://docs.ipfs.tech/reference/kubo/rpc/#api-v0-add
-import { quoteWords, reach, type Reply, requestPatiently } from '../http/request.ts'
+import { quoteWords, reach, type Reply, request, requestPatiently } from '../http/request.ts'
 import { redactUrl } from '../http/webUrl.ts'
 import { DeployError, whenReached } from './deployError.ts'
 import type { AddFile } from './linkManifest.ts'
 
 const TIMEOUT_MS = 120_000
+/** A file that the node lacks is searched for in the whole network. */
+const READ_TIMEOUT_MS = 15_000
 
 /** The only form of CID that fits graph-node's deployment IDs, which have at most 46 characters. */
 const CID_V0 = /^Qm[1-9A-HJ-NP-Za-km-z]{44}$/
@@ -21,9 +23,9 @@ const FORM = new URLSearchParams({
 })
 
 /** @param ipfsUrl with or without `/api/v0` at its end, as graph-node's other tools take it */
-function addUrl(ipfsUrl: string): string {
+function apiUrl(ipfsUrl: string, call: string): string {
   const base = ipfsUrl.replace(/\/+$/, '')
-  return `${base}${base.endsWith('/api/v0') ? '' : '/api/v0'}/add?${FORM}`
+  return `${base}${base.endsWith('/api/v0') ? '' : '/api/v0'}/${call}`
 }
 
 function refusal(host: string, name: string, { status, body }: Reply): DeployError {
@@ -65,6 +67,11 @@ export interface Ipfs {
   readonly reach: () => Promise<void>
   /** @throws DeployError when the node can't be reached, refuses the file, or returns no CID */
   readonly add: AddFile
+  /**
+   * Returns the text of a file.
+   * @throws DeployError when the node can't be reached, or doesn't have it
+   */
+  readonly read: (cid: string) => Promise<string>
 }
 
 /** Opens the HTTP API of an IPFS node. */
@@ -74,7 +81,12 @@ export function openIpfs(ipfsUrl: string, options: { readonly pausesMs?: readonl
     const body = new FormData()
     body.append('file', new Blob([Uint8Array.from(content)], { type: 'application/octet-stream' }), name)
     const reply = await whenReached(
-      requestPatiently(addUrl(ipfsUrl), { ...options, method: 'POST', body, timeoutMs: TIMEOUT_MS }),
+      requestPatiently(apiUrl(ipfsUrl, `add?${FORM}`), {
+        ...options,
+        method: 'POST',
+        body,
+        timeoutMs: TIMEOUT_MS,
+      }),
       UNREACHED,
     )
     if (reply.status !== 200) throw refusal(host, name, reply)
@@ -86,5 +98,12 @@ export function openIpfs(ipfsUrl: string, options: { readonly pausesMs?: readonl
         : `IPFS at ${host} returned the CID ${quoteWords(cid)} for ${name}, but graph-node takes only CIDs of version 0, which start with Qm.`,
     )
   }
-  return { reach: () => whenReached(reach(ipfsUrl, options), UNREACHED), add }
+  // Source: https://docs.ipfs.tech/reference/kubo/rpc/#api-v0-cat
+  const read = async (cid: string): Promise<string> => {
+    const url = apiUrl(ipfsUrl, `cat?${new URLSearchParams({ arg: cid })}`)
+    const reply = await whenReached(request(url, { method: 'POST', timeoutMs: READ_TIMEOUT_MS }), UNREACHED)
+    if (reply.status !== 200) throw refusal(host, cid, reply)
+    return reply.body
+  }
+  return { reach: () => whenReached(reach(ipfsUrl, options), UNREACHED), add, read }
 }

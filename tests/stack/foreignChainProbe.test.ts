@@ -1,5 +1,5 @@
 // Tests what setup reads from a chain that isn't the local stack's, through nodes as operators have them.
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -228,6 +228,47 @@ describe('npm run setup by flags', () => {
     }
   })
 
+  test('adds a collection to a file, and keeps everything else', async () => {
+    const out = file('added.json')
+    const rpc = ['--rpc', chain.rpcUrl]
+    const first = [...rpc, '--collection', chain.items.address, '--name', 'Harbor', '--fee', '2.5']
+    await setup(
+      ...first,
+      '--wrapped-token',
+      chain.weth.address,
+      '--fee-recipient',
+      chain.accounts[3],
+      '--out',
+      out,
+    )
+    const before = JSON.parse(await readFile(out, 'utf8')) as { brand: object }
+    const own = { ...before, curation: { discover: false, hidden: [chain.weth.address] }, metadataHosts: [] }
+    await writeFile(out, `${JSON.stringify(own, undefined, 2)}\n`)
+    expect(await setup('--collection', chain.editions.address, '--out', out)).toMatchObject({ code: 1 })
+    const { code, output } = await setup(
+      '--add',
+      ...rpc,
+      '--collection',
+      chain.editions.address,
+      '--out',
+      out,
+    )
+    expect({ code, output }).toMatchObject({ code: 0, output: expect.stringContaining('subgraph:deploy') })
+    const { address, block: startBlock } = chain.editions
+    const added = {
+      ...own,
+      collections: [
+        { address: chain.items.address, standard: 'ERC721', startBlock: chain.items.block },
+        { address, standard: 'ERC1155', startBlock },
+      ],
+    }
+    const written = await readFile(out, 'utf8')
+    expect(parseSite(written)).toEqual(parseSite(JSON.stringify(added)))
+    expect(written).toBe(`${JSON.stringify(JSON.parse(written), undefined, 2)}\n`)
+    const again = await setup('--add', ...rpc, '--collection', address, '--out', out)
+    expect(again).toMatchObject({ code: 1, output: expect.stringContaining('already') })
+  })
+
   test.each([
     ['needs the block without a past', 1, [], '--from-block'],
     ['refuses a fee with too many decimals', 1, ['--from-block', '1', '--fee', '2.555'], '2.555 isn'],
@@ -296,4 +337,44 @@ test('npm run setup prompts for everything, again after an answer that can’t b
     fee: null,
   })
   expect(site.brand.name).toMatch(/. Gallery$/)
+})
+
+test('npm run setup prompts for the first block where the node doesn’t know it', async () => {
+  limit({ oldStates: 'refused' })
+  const [input, output] = [new PassThrough(), new PassThrough()]
+  const out = join(directory, 'asked.json')
+  const flags = [
+    '--name',
+    'Harbor',
+    '--wrapped-token',
+    chain.weth.address,
+    '--network',
+    'Harbor',
+    '--fee',
+    '0',
+  ]
+  const printed: string[] = []
+  const ended = runSetup(
+    ['--out', out, '--site', '', '--rpc', publicRpc.url, '--graphql', '/graphql', ...flags],
+    {
+      terminal: { input, output },
+      print: (line) => printed.push(line),
+      printError: (line) => output.write(line),
+    },
+  )
+  let shown = ''
+  output.setEncoding('utf8').on('data', (text: string) => (shown += text))
+  const type = async (expected: string, keys: string) => {
+    await expect.poll(() => shown).toContain(expected)
+    shown = ''
+    input.write(`${keys}\r`)
+  }
+  await type('Your contracts', chain.items.address)
+  await type('when they were deployed', 'yesterday')
+  await type("isn't a block number", String(chain.items.block))
+  expect(await ended).toBe(0)
+  expect(printed.join()).toContain(`indexed from block ${chain.items.block}`)
+  expect(parseSite(await readFile(out, 'utf8')).collections).toMatchObject([
+    { startBlock: chain.items.block },
+  ])
 })

@@ -152,6 +152,24 @@ describe('a deployment', () => {
     expect((await deployHere('--metadata-from', '1')).deployment).toBe(again.deployment)
   })
 
+  test('keeps the block of the running version, and says beforehand what is indexed again', async () => {
+    // A block later, the newest block would make another subgraph.
+    await world.mine()
+    writeConfig({ curation: { discover: false }, network: { graphqlUrl: namedUrl() } })
+    calls.length = 0
+    const again = await deployHere()
+    expect(again.output).toMatch(/from block \d+ on, as in the running version Qm\w+/)
+    const running = (await readIndexMeta(namedUrl())).deployment
+    expect(again.deployment).toBe(running)
+    expect(again.output).toContain('It is the running version: nothing is indexed again.')
+
+    const newer = await deployHere('--metadata-from', 'newest')
+    expect(newer.deployment).not.toBe(running)
+    const said = newer.output.indexOf(`It differs from the running version ${running}: graph-node indexes`)
+    expect(said).toBeGreaterThan(-1)
+    expect(said).toBeLessThan(newer.output.indexOf('Deploying it'))
+  })
+
   test('sends the key of a hosted service as a bearer token', async () => {
     calls.length = 0
     await deployHere('--metadata-from', '1', '--deploy-key', 'secret')
@@ -175,6 +193,14 @@ describe('says what to do when', () => {
     expect(output).toContain(words)
     expect(code).toBe(1)
     if (args.includes('http://127.0.0.1:9')) expect(output).not.toContain('Building')
+  })
+
+  test('--wait would have no node to compare with, before it builds', async () => {
+    writeConfig({ network: { rpcUrl: '/rpc' } })
+    const { code, output } = await deployHere('--metadata-from', '1', '--wait')
+    expect(output).toContain('pass --rpc <url>')
+    expect(output).not.toContain('Building')
+    expect(code).toBe(1)
   })
 
   test('graph-node has no such network', async () => {

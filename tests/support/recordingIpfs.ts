@@ -1,5 +1,5 @@
 // For tests: an IPFS HTTP API that computes real CIDs and keeps every file in a folder under its CID.
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -56,6 +56,11 @@ export async function startRecordingIpfs(directory: string): Promise<RecordingIp
     void (async () => {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://ipfs')
       const body = await buffer(request)
+      if (request.method === 'POST' && pathname === '/api/v0/cat') {
+        const cid = searchParams.get('arg') ?? ''
+        response.end(/^Qm\w+$/.test(cid) ? readFileSync(join(directory, cid)) : '')
+        return
+      }
       if (request.method !== 'POST' || pathname !== '/api/v0/add') {
         response.writeHead(404).end('404 page not found')
         return
