@@ -7,6 +7,8 @@ import type { Log } from './logs.ts'
 import { tokenKey } from './ownership.ts'
 import type { JudgedOrder } from './orders/live.ts'
 import { unitPrice } from './orders/live.ts'
+import { sum, type Terms } from './orders/terms.ts'
+import { groupBy } from './groupBy.ts'
 import type { Hex } from './rpc.ts'
 import type { ExpectedSale } from './sales/sales.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -24,14 +26,16 @@ export function checkActivities(
   comparison: Comparison,
 ): void {
   const expected = new Map<string, Expected>()
+  const number = numberer()
   for (const { key, ...row } of [
     ...movements(history),
     ...orderRows(snapshot, orders),
     ...sales.map((sale) => saleRow(sale)),
   ]) {
-    expected.set(key, row)
+    expected.set(number(key), row)
   }
-  const rows = new Map([...snapshot.activities.values()].map((row) => [rowKey(row), row]))
+  const numberRow = numberer()
+  const rows = new Map([...snapshot.activities.values()].map((row) => [numberRow(rowKey(row)), row]))
   comparison.lists(
     'Activity',
     rows,
@@ -54,6 +58,16 @@ export function checkActivities(
   )
 }
 
+/** Distinguishes rows with one key: those of a bundle's tokens that the index lacks. */
+function numberer(): (key: string) => string {
+  const counts = new Map<string, number>()
+  return (key) => {
+    const count = (counts.get(key) ?? 0) + 1
+    counts.set(key, count)
+    return count === 1 ? key : `${key} ${count}`
+  }
+}
+
 /**
  * Checks the position: block number times 2^40, plus log index times 2^16, plus a number within the log, which also
  * ends the row's id.
@@ -69,8 +83,8 @@ function checkPosition(row: Row, log: Log, comparison: Comparison): void {
 }
 
 /**
- * Returns the key that distinguishes rows of one log: for movements the number within the log, for orders the order and
- * the parties.
+ * Returns the key that distinguishes rows of one log: for movements the number within the log, for orders the order, the
+ * token and, for sales, the parties.
  */
 function rowKey(row: Row): string {
   const type = plain(row['type'])
@@ -80,7 +94,7 @@ function rowKey(row: Row): string {
     return [type, place, ...parts].join(' ')
   }
   if (type === 'LISTING' || type === 'OFFER' || type === 'CANCELLATION') {
-    return [type, place, plain(row['order'])].join(' ')
+    return [type, place, plain(row['order']), plain(row['token'])].join(' ')
   }
   return [place, BigInt(plain(row['position'])) & 0xffffn].join(' ')
 }
@@ -119,32 +133,53 @@ function* orderRows(
     const isListing = terms.side === 'ASK'
     const maker = state.parameters.offerer
     const shared = {
-      ...{
-        collection: orderCollection(terms, snapshot),
-        price: terms.startPrice,
-        unitPrice: unitPrice(terms),
-      },
-      ...{ currency: terms.currency, order: state.hash, sale: null },
-      // A reference to a token that does not exist reads as null.
-      token: row['token'],
+      ...{ price: terms.startPrice, unitPrice: unitPrice(terms), currency: terms.currency },
+      ...{ order: state.hash, sale: null },
     }
     const type = isListing ? 'LISTING' : 'OFFER'
-    yield {
-      log: state.log,
-      key: `${type} ${state.log.transactionHash} ${state.log.logIndex} ${state.hash}`,
-      fields: {
-        ...{ ...shared, type, quantity: terms.quantity },
-        ...{ from: isListing ? maker : null, to: isListing ? null : maker },
-      },
-    }
-    if (state.end === null || (state.status !== 'CANCELLED' && state.status !== 'COUNTER_BUMPED')) continue
-    const { log, remaining } = state.end
-    yield {
-      log,
-      key: `CANCELLATION ${log.transactionHash} ${log.logIndex} ${state.hash}`,
-      fields: { ...shared, type: 'CANCELLATION', quantity: remaining, from: maker, to: null },
+    const { end } = state
+    for (const { collection, token, units } of tradedTokens(terms, row, snapshot)) {
+      const key = (kind: string, { transactionHash, logIndex }: Log) =>
+        `${kind} ${transactionHash} ${logIndex} ${state.hash} ${plain(token)}`
+      yield {
+        log: state.log,
+        key: key(type, state.log),
+        fields: {
+          ...{ ...shared, type, collection, token, quantity: units * terms.quantity },
+          ...{ from: isListing ? maker : null, to: isListing ? null : maker },
+        },
+      }
+      if (end === null || (state.status !== 'CANCELLED' && state.status !== 'COUNTER_BUMPED')) continue
+      yield {
+        log: end.log,
+        key: key('CANCELLATION', end.log),
+        fields: {
+          ...{ ...shared, type: 'CANCELLATION', collection, token },
+          ...{ quantity: units * end.remaining, from: maker, to: null },
+        },
+      }
     }
   }
+}
+
+/**
+ * Returns what an order's rows are about: a bundle has one row per token. References to collections and tokens that do
+ * not exist read as null.
+ */
+function tradedTokens(
+  terms: Terms,
+  row: Row,
+  snapshot: Snapshot,
+): readonly { readonly collection: unknown; readonly token: unknown; readonly units: bigint }[] {
+  if (terms.side !== 'ASK' || terms.scope !== 'BUNDLE') {
+    return [{ collection: orderCollection(terms, snapshot), token: row['token'], units: 1n }]
+  }
+  const items = groupBy(terms.goods, ({ token, identifier }) => tokenKey(token, identifier))
+  return [...items].map(([id, goods]) => ({
+    collection: goods.map(({ token }) => token).find((token) => snapshot.collections.has(token)) ?? null,
+    token: snapshot.tokens.has(id) ? id : null,
+    units: sum(goods) / terms.quantity,
+  }))
 }
 
 function saleRow(sale: ExpectedSale): Expected & { key: string } {

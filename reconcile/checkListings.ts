@@ -22,10 +22,13 @@ export function checkListings(
   const live = [...judged.values()].filter((order) => settled(order, snapshot.orders.get(order.state.hash)))
   const listings = byToken(live.filter(({ terms }) => terms.side === 'ASK'))
   const offers = byToken(live.filter(({ terms }) => terms.side === 'BID'))
+  const bundled = countBundled(live)
   const context = { history, site, comparison }
   for (const row of snapshot.tokens.values()) {
     checkBestAsk(row, listings.get(row.id) ?? [], context)
     checkBestBid(row, offers.get(row.id) ?? [], context)
+    const liveBundleCount = bundled.get(row.id) ?? 0
+    comparison.fields('Token', row, { liveBundleCount }, `token ${row.id}`)
   }
   for (const [id, row] of snapshot.collections) {
     const listedCount = [...listings.keys()].filter((token) => token.startsWith(id)).length
@@ -87,6 +90,19 @@ function byToken(orders: readonly JudgedOrder[]): ReadonlyMap<Hex, readonly Judg
     const [good] = terms.goods as [Item, ...Item[]]
     return tokenKey(good.token, good.identifier)
   })
+}
+
+/** Counts the items of live bundles by the entity id of their token. */
+function countBundled(live: readonly JudgedOrder[]): ReadonlyMap<Hex, number> {
+  const counts = new Map<Hex, number>()
+  for (const { terms } of live) {
+    if (terms.side !== 'ASK' || terms.scope !== 'BUNDLE') continue
+    for (const { token, identifier } of terms.goods) {
+      const key = tokenKey(token, identifier)
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+    }
+  }
+  return counts
 }
 
 interface Context {

@@ -10,7 +10,7 @@ const FIELDS = {
   tokens:
     'collection { id } tokenId standard owner { id } ownedSinceSeconds supply ownerCount approved mintedAtBlock ' +
     'mintedAtSeconds historyFromMint inconsistent transferCount saleCount lastSalePrice lastSaleCurrency { id } ' +
-    'lastSaleUnit { id } lastSaleAtSeconds openAskCount liveAskCount bestAsk { id } bestAskPrice bestAskEndPrice ' +
+    'lastSaleUnit { id } lastSaleAtSeconds openAskCount liveAskCount liveBundleCount bestAsk { id } bestAskPrice bestAskEndPrice ' +
     'bestAskStartsAtSeconds bestAskCurrency { id } bestAskUnit { id } bestAskEndsAtSeconds ' +
     'listedAtSeconds bestBid { id } bestBidPrice bestBidCurrency { id } bestBidUnit { id }',
   balances: 'token { id } account { id } amount heldSinceSeconds readAtBlock',

@@ -4,7 +4,7 @@
 // it, so an index that has just begun, or that has failed, still says which version it has.
 
 /** Version of schema.graphql that this code reads. A test compares the two. */
-export const SCHEMA_VERSION = 6
+export const SCHEMA_VERSION = 7
 
 /** Query for the version of an index; `parseSchemaVersion` reads the reply's `data`. */
 export const SCHEMA_VERSION_QUERY = '{ __type(name: "SchemaVersion") { enumValues { name } } }'

@@ -437,6 +437,110 @@ describe('a listing that is not the only one', () => {
   })
 })
 
+describe('a bundle', () => {
+  // Nobody else's orders end with its counter.
+  let maker: Hex
+  beforeAll(async () => {
+    maker = world.accounts[6] as Hex
+    await approve(maker, true)
+    await world.call(maker, world.contracts.editions, 'setApprovalForAll', seaportAddress, true)
+  })
+
+  /** Number of items of live bundles that offer each of the tokens, at a block. */
+  const countBundles = async (ids: readonly Hex[], block: number) => {
+    const { tokens } = await world.query<{ tokens: { id: Hex; liveBundleCount: number; liveAskCount: number }[] }>(
+      `{ tokens(block: { number: ${block} }, where: { id_in: ${JSON.stringify(ids)} }) { id liveBundleCount liveAskCount } }`,
+    )
+    expect(tokens.map(({ liveAskCount }) => liveAskCount)).toEqual(ids.map(() => 0))
+    return ids.map((id) => tokens.find((row) => row.id === id)?.liveBundleCount)
+  }
+  const validate = (...orders: readonly Order[]) => world.send(toSeaport(maker, calls.validate(...orders)))
+  const moveUnits = (from: Hex, receiver: Hex, id: bigint, count: bigint) =>
+    world.call(from, world.contracts.editions, 'safeTransferFrom', from, receiver, id, count, '0x')
+
+  test('counts at each of its items while it is live, whatever ends it', async () => {
+    const { token, editions } = world.contracts
+    for (const id of [80n, 81n, 82n, 83n]) await mint(id, maker)
+    await world.call(maker, editions, 'mint', maker, 80n, 3n)
+    const ids = [tokenId(token, 80n), tokenId(token, 81n), tokenId(editions, 80n)]
+    const together = makeOrder(
+      maker,
+      [one(token, 80n), one(token, 81n), units(editions, 80n, 2n)],
+      [to(maker, ether(9n))],
+    )
+    // The same token twice: both items are counted, and the history names it once.
+    const twice = makeOrder(
+      maker,
+      [units(editions, 80n, 1n), units(editions, 80n, 2n)],
+      [to(maker, ether(4n))],
+    )
+    const filled = makeOrder(maker, [one(token, 80n), one(token, 82n)], [to(maker, ether(2n))])
+    const bumped = makeOrder(maker, [one(token, 81n), one(token, 83n)], [to(maker, ether(2n))])
+    const listed = await validate(together)
+    const both = await validate(twice)
+    // A part of what both need leaves and returns.
+    const gone = await moveUnits(maker, other, 80n, 2n)
+    const back = await moveUnits(other, maker, 80n, 2n)
+    const revoked = await approve(maker, false)
+    const approved = await approve(maker, true)
+    const more = await validate(filled, bumped)
+    const canceled = await world.send(toSeaport(maker, calls.cancel(twice)))
+    const sold = await world.send(toSeaport(stranger, calls.standard(filled), 2n))
+    const counted = await world.send(toSeaport(maker, calls.incrementCounter()))
+    await world.indexed()
+
+    expect(await countBundles(ids, listed)).toEqual([1, 1, 1])
+    expect(await countBundles(ids, both)).toEqual([1, 1, 3])
+    expect(await countBundles(ids, gone)).toEqual([0, 0, 0])
+    expect(await countBundles(ids, back)).toEqual([1, 1, 3])
+    expect(await countBundles(ids, revoked)).toEqual([0, 0, 2])
+    expect(await countBundles(ids, approved)).toEqual([1, 1, 3])
+    expect(await countBundles(ids, more)).toEqual([2, 2, 3])
+    expect(await countBundles(ids, canceled)).toEqual([2, 2, 1])
+    // The sale of one of its items ends the other bundle's.
+    expect(await countBundles(ids, sold)).toEqual([0, 1, 0])
+    expect(await countBundles(ids, counted)).toEqual([0, 0, 0])
+
+    const fetchRows = async (id: Hex, limits = '') => {
+      const { activities } = await world.query<{
+        activities: { type: string; order: { id: Hex }; quantity: string; price: string; from: { id: Hex } }[]
+      }>(`{ activities(${limits} where: { token: "${id}", type_not_in: [MINT, TRANSFER] }, orderBy: position) {
+        type order { id } quantity price from { id }
+      } }`)
+      return activities.map(({ type, order, quantity, price, from }) => {
+        expect(from.id).toBe(maker)
+        return [type, order.id, quantity, price]
+      })
+    }
+    // One row per token, with the bundle's price and the units of this token.
+    expect(await fetchRows(ids[2] as Hex)).toEqual([
+      ['LISTING', orderHash(together), '2', '9'],
+      ['LISTING', orderHash(twice), '3', '4'],
+      ['CANCELLATION', orderHash(twice), '3', '4'],
+      ['CANCELLATION', orderHash(together), '2', '9'],
+    ])
+    expect(await fetchRows(ids[0] as Hex)).toEqual([
+      ['LISTING', orderHash(together), '1', '9'],
+      ['LISTING', orderHash(filled), '1', '2'],
+      ['SALE', orderHash(filled), '1', '1'],
+      ['CANCELLATION', orderHash(together), '1', '9'],
+    ])
+    // Time travel: before their cancellations, the history ends with the listings.
+    expect((await fetchRows(ids[2] as Hex, `block: { number: ${both} },`)).map(([type]) => type)).toEqual([
+      'LISTING',
+      'LISTING',
+    ])
+    // The counter's log ended two bundles: its rows have places of their own.
+    const { activities } = await world.query<{ activities: { position: string; token: { id: Hex } }[] }>(
+      `{ activities(where: { type: CANCELLATION, blockNumber: ${counted} }, orderBy: position) { position token { id } } }`,
+    )
+    expect(activities.map(({ token: { id } }) => id).toSorted()).toEqual(
+      [...ids, ...[81n, 83n].map((id) => tokenId(token, id))].toSorted(),
+    )
+    expect(new Set(activities.map(({ position }) => position)).size).toBe(5)
+  })
+})
+
 describe('zones', () => {
   test('that restrict who can fill an order keep it from being live', async () => {
     await mint(30n)

@@ -2912,6 +2912,14 @@ export type Token_filter = {
   readonly liveBidCount_not?: number | null | undefined;
   readonly liveBidCount_not_in?: ReadonlyArray<number> | null | undefined;
   readonly liveBids_?: Order_filter | null | undefined;
+  readonly liveBundleCount?: number | null | undefined;
+  readonly liveBundleCount_gt?: number | null | undefined;
+  readonly liveBundleCount_gte?: number | null | undefined;
+  readonly liveBundleCount_in?: ReadonlyArray<number> | null | undefined;
+  readonly liveBundleCount_lt?: number | null | undefined;
+  readonly liveBundleCount_lte?: number | null | undefined;
+  readonly liveBundleCount_not?: number | null | undefined;
+  readonly liveBundleCount_not_in?: ReadonlyArray<number> | null | undefined;
   readonly metadata?: string | null | undefined;
   readonly metadataPlace?: MetadataPlace | null | undefined;
   readonly metadataPlace_in?: ReadonlyArray<MetadataPlace> | null | undefined;
@@ -3225,6 +3233,7 @@ export type Token_orderBy =
   | 'liveAsks'
   | 'liveBidCount'
   | 'liveBids'
+  | 'liveBundleCount'
   | 'metadata'
   | 'metadataPlace'
   | 'metadata__animationUrl'

@@ -35,6 +35,7 @@ export function createToken(collection: Collection, tokenId: BigInt): Token {
   token.saleCount = 0
   token.openAskCount = 0
   token.liveAskCount = 0
+  token.liveBundleCount = 0
   token.liveBidCount = 0
   if (collection.pendingTokenCount > 0) applyPending(collection, token)
   queueNewToken(collection, tokenId)

@@ -8,13 +8,14 @@ import {
 } from '../../generated/Seaport/Seaport'
 import { Order } from '../../generated/schema'
 import { loadOrCreateAccount } from '../entities/account'
-import { CANCELLATION, newActivity } from '../entities/activity'
+import { CANCELLATION } from '../entities/activity'
 import { startRun } from '../entities/budget'
 import { currentOrders } from '../entities/order'
 import { readQueuedMetadata } from '../metadata/refresh'
 import { CANCELLED, COUNTER_BUMPED, closeOrder } from '../orders/close'
 import { runDueReviews } from '../orders/dueReviews'
 import { fillKnownOrder, fulfillOrder, recordFulfillment } from '../orders/fulfill'
+import { appendOrder } from '../orders/history'
 import { chooseBestOrders, isOpen } from '../orders/live'
 import { publishOrder } from '../orders/publish'
 import { sweepOrders } from '../orders/sweep'
@@ -61,10 +62,11 @@ export function handleCounterIncremented(event: CounterIncremented): void {
   account.save()
   if (account.openOrderCount == 0) return
   const orders = currentOrders(account.openOrders.load())
+  let row = 0
   for (let i = 0; i < orders.length; i++) {
     if (!isOpen(orders[i])) continue
     closeOrder(orders[i], COUNTER_BUMPED, event.block)
-    appendCancellation(orders[i], event, i)
+    row = appendCancellation(orders[i], event, row)
   }
   chooseBestOrders(event.block)
 }
@@ -77,16 +79,7 @@ export function handleBlock(block: ethereum.Block): void {
   readQueuedMetadata(block)
 }
 
-function appendCancellation(order: Order, event: ethereum.Event, row: i32): void {
-  if (order.side === null) return
-  const activity = newActivity(event, CANCELLATION, row)
-  activity.collection = order.collection
-  activity.token = order.token
-  activity.from = order.offerer
-  activity.quantity = order.remaining
-  activity.price = order.startPrice
-  activity.unitPrice = order.unitPrice
-  activity.currency = order.currency
-  activity.order = order.id
-  activity.save()
+/** Returns the number of the next row of the log. */
+function appendCancellation(order: Order, event: ethereum.Event, row: i32): i32 {
+  return order.side === null ? row : appendOrder(order, CANCELLATION, order.collection, event, row)
 }

@@ -9,6 +9,7 @@ import { tokensToRelist, reviewLater, tokensToReoffer } from '../entities/dueLoo
 import { currentOrders } from '../entities/order'
 import { toMinute, schedulePrice } from '../entities/sweep'
 import { countPending } from '../entities/token'
+import { countBundle, isBundle } from './bundle'
 import { isChannelOpen } from './operator'
 import { isCheaper, isMoving, overtakesAt } from './price'
 import { ASK, BID } from './terms'
@@ -54,6 +55,7 @@ export function saveWithLive(order: Order, now: BigInt): void {
 
   if (side == ASK) {
     if (token !== null) updateBestAsk(token, order, change, now)
+    else if (isBundle(order)) countBundle(order, change)
   } else if (token !== null) {
     updateBestBid(token, order, change)
   }

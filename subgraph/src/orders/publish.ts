@@ -4,7 +4,7 @@ import { OrderValidated } from '../../generated/Seaport/Seaport'
 import { Collection, Conduit, DueLook, OpenItem, Order, OrderItem, Token } from '../../generated/schema'
 import { MAX_OPEN_ITEMS } from '../constants'
 import { isZeroAddress, loadOrCreateAccount, readCounter } from '../entities/account'
-import { LISTING, OFFER, newActivity } from '../entities/activity'
+import { LISTING, OFFER } from '../entities/activity'
 import { readApproval } from '../entities/approval'
 import { wereCallsDenied } from '../entities/budget'
 import { discoverCollection, loadStandard } from '../entities/collection'
@@ -19,6 +19,7 @@ import { countPending } from '../entities/token'
 import { CONSIDERATION_SIDE, OFFER_SIDE, balanceId, orderItemId, tokenEntityId } from '../ids'
 import { EXPIRED, countOpenItems } from './close'
 import { readDefect } from './defect'
+import { appendOrder } from './history'
 import { readToken, readTokenApproval } from './holdings'
 import { ERC721, Item, toConsiderationItems, keptItems, toOfferItems } from './item'
 import { OPEN, isOpen, saveWithLive } from './live'
@@ -62,7 +63,11 @@ export function publishOrder(event: OrderValidated): void {
     readDelivery(order, offered)
   }
   saveWithLive(order, event.block.timestamp)
-  if (terms.side != '') appendActivity(order, terms, event)
+  if (terms.side != '') {
+    // The contract may be called only after this, when the row can no longer change.
+    const collection = wereCallsDenied() ? terms.collection : order.collection
+    appendOrder(order, terms.side == ASK ? LISTING : OFFER, collection, event, 0)
+  }
   if (wereCallsDenied()) completeOrderLater(order.id, unread, needsFewCalls(terms), event.block)
 }
 
@@ -315,20 +320,4 @@ function linkItem(order: Order, item: OrderItem, block: ethereum.Block): void {
   open.balance = balanceId(tokenId, order.offerer)
   open.holding = holding.id
   open.save()
-}
-
-function appendActivity(order: Order, terms: Terms, event: OrderValidated): void {
-  const isAsk = terms.side == ASK
-  const activity = newActivity(event, isAsk ? LISTING : OFFER, 0)
-  // The contract may be called only after this, when the row can no longer change.
-  activity.collection = wereCallsDenied() ? terms.collection : order.collection
-  activity.token = order.token
-  if (isAsk) activity.from = order.offerer
-  else activity.to = order.offerer
-  activity.quantity = order.quantity
-  activity.price = order.startPrice
-  activity.unitPrice = order.unitPrice
-  activity.currency = order.currency
-  activity.order = order.id
-  activity.save()
 }
