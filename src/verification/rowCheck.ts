@@ -184,15 +184,16 @@ function isParty({ side, offerer, good }: ReportedSale, { from, to }: ClaimedRow
 /** The row of a published order: one event, one order. */
 function expectedOrder(row: ClaimedRow, { log, subject }: LogContext): Expected | undefined {
   const event = readSeaportLog(log)
-  if (event?.name !== 'OrderValidated' || toHistoryPlace(row.position).rowNumber !== 0) return undefined
+  if (event?.name !== 'OrderValidated') return undefined
   const terms = termsOfToken(event, subject)
-  if (terms === undefined) return undefined
+  if (terms === undefined || toHistoryPlace(row.position).rowNumber !== terms.rowNumber) return undefined
   const isListing = terms.side === 'ASK'
   return {
     type: isListing ? 'LISTING' : 'OFFER',
     from: isListing ? event.offerer : null,
     to: isListing ? null : event.offerer,
-    quantity: terms.quantity,
+    quantity: terms.units,
+    // For a bundle, the whole bundle's.
     price: terms.price,
     // The maximum price of a unit, rounded up.
     unitPrice: (terms.price + terms.quantity - 1n) / terms.quantity,
@@ -208,9 +209,10 @@ function expectedCancellation(row: ClaimedRow, { log, orders }: LogContext): Exp
   const event = readSeaportLog(log)
   if (event?.name !== 'OrderCancelled' && event?.name !== 'CounterIncremented') return undefined
   const orderHash = event.name === 'OrderCancelled' ? event.orderHash : row.orderHash
-  if (event.name === 'OrderCancelled' && toHistoryPlace(row.position).rowNumber !== 0) return undefined
   const order = orders.get(orderHash ?? '')
   const published = order?.published
+  const rowNumber = published === undefined ? 0 : toHistoryPlace(published.position).rowNumber
+  if (event.name === 'OrderCancelled' && toHistoryPlace(row.position).rowNumber !== rowNumber) return undefined
   // An order without a row can't be canceled in the history.
   const again = order?.cancelled !== row && (order?.cancelled?.position ?? row.position) < row.position
   if (published === undefined || published.position >= row.position || again) {

@@ -115,17 +115,33 @@ export function isToken(
   return item.contract === token.collection && item.identifier === token.tokenId
 }
 
-/** The terms of an order for exactly one token; undefined for bundles, sets, and other tokens. */
+/** The terms of an order as the rows of one of its tokens have them. */
+export interface TokenTerms extends Terms {
+  /** Units of the token in the whole order. */
+  readonly units: bigint
+  /** Number of the token's row within the log: a bundle has one row per token. */
+  readonly rowNumber: number
+}
+
+/** The terms of a listing of the token, alone or in a bundle, or of an offer for it; undefined for any other order. */
 export function termsOfToken(
   {
     offer,
     consideration,
   }: { readonly offer: readonly OrderItem[]; readonly consideration: readonly OrderItem[] },
   token: Parameters<typeof isToken>[1],
-): Terms | undefined {
+): TokenTerms | undefined {
   const terms = readTerms(offer, consideration)
-  const [good] = terms?.goods ?? []
-  return terms?.goods.length === 1 && good !== undefined && isToken(good, token) ? terms : undefined
+  if (terms === undefined || (terms.side === 'BID' && terms.goods.length > 1)) return undefined
+  const own = terms.goods.filter((good) => isToken(good, token))
+  const [first] = own
+  if (first === undefined) return undefined
+  const before = terms.goods.slice(0, terms.goods.indexOf(first))
+  return {
+    ...terms,
+    units: own.reduce((sum, { startAmount }) => sum + startAmount, 0n),
+    rowNumber: new Set(before.map(({ contract, identifier }) => `${contract} ${identifier}`)).size,
+  }
 }
 
 /** Part `index` of an evenly split amount; the first takes the remainder. */

@@ -99,9 +99,9 @@ function requiredRows(
       case 'OrderValidated': {
         const terms = termsOfToken(event, subject)
         if (terms === undefined) break
-        const order = { log, event, side: terms.side, left: terms.quantity }
+        const order = { log, event, side: terms.side, left: terms.units }
         const type = terms.side === 'ASK' ? 'LISTING' : 'OFFER'
-        const published = { log, type, order, quantity: terms.quantity } as const
+        const published = { log, type, order, quantity: terms.units } as const
         if (isFollowed(published)) open.set(event.orderHash, order)
         required.push(published)
         break

@@ -170,7 +170,11 @@ interface PublishedOrder {
   /** Unsold units. */
   left: bigint
   readonly price: bigint
+  /** Number of equal parts. */
+  readonly parts: bigint
   readonly endsAtSeconds: number
+  /** Of its rows within their logs: 1 in a bundle, whose first item is another token. */
+  readonly rowNumber: number
 }
 
 interface Deal {
@@ -421,14 +425,16 @@ class World {
   }
 
   #list(maker: Address, units: bigint, price: bigint, step: Step): void {
+    const isBundle = step.late && step.to % 2 === 0
     const hash = this.#publish(maker, step, {
-      offer: [this.#good(units)],
+      offer: [...(isBundle ? [[2, person(7), 5n, 1n] as const] : []), this.#good(units)],
       wanted: [
         [0, ZERO_ADDRESS, 0n, price, maker],
         [0, ZERO_ADDRESS, 0n, 1n, person(6)],
       ],
     })
-    this.#addPublished({ ...hash, side: 'ASK', maker, units, left: units, price: price + 1n })
+    const bundled = isBundle ? { parts: 1n, rowNumber: 1 } : { parts: units, rowNumber: 0 }
+    this.#addPublished({ ...hash, side: 'ASK', maker, units, left: units, ...bundled, price: price + 1n })
   }
 
   #offer(maker: Address, units: bigint, price: bigint, step: Step): void {
@@ -436,7 +442,7 @@ class World {
       offer: [[1, WETH, 0n, price]],
       wanted: [this.#good(units, maker), [1, WETH, 0n, 1n, person(6)]],
     })
-    this.#addPublished({ ...hash, side: 'BID', maker, units, left: units, price })
+    this.#addPublished({ ...hash, side: 'BID', maker, units, left: units, parts: units, rowNumber: 0, price })
   }
 
   #publish(
@@ -467,14 +473,15 @@ class World {
       to: order.side === 'ASK' ? null : order.maker,
       quantity: order.units,
       logIndex,
+      rowNumber: order.rowNumber,
     })
   }
 
-  #aboutOrder({ side, price, units, hash }: PublishedOrder) {
+  #aboutOrder({ side, price, parts, hash }: PublishedOrder) {
     return {
       emitter: SEAPORT,
       price,
-      unitPrice: (price + units - 1n) / units,
+      unitPrice: (price + parts - 1n) / parts,
       currency: side === 'ASK' ? ZERO_ADDRESS : WETH,
       orderHash: hash,
       orderSide: side,
@@ -483,7 +490,8 @@ class World {
 
   /** Sells part of a published order, or all that is left of it. */
   #fill({ actor, to, units, price, late }: Step): void {
-    const order = this.#open[actor % Math.max(1, this.#open.length)]
+    const single = this.#open.filter(({ rowNumber }) => rowNumber === 0)
+    const order = single[actor % Math.max(1, single.length)]
     if (order === undefined || order.endsAtSeconds <= this.#block * 60) return this.#noise()
     const isListing = order.side === 'ASK'
     const from = isListing ? order.maker : [...this.#held].find(([, held]) => held > 0n)?.[0]
@@ -507,7 +515,7 @@ class World {
     const order = orders[step.actor % Math.max(1, orders.length)]
     if (order === undefined) return this.#noise()
     const logIndex = this.#log(SEAPORT, [ORDER_CANCELLED, order.maker, 0n], encode(order.hash))
-    if (this.#open.includes(order)) this.#addCancelled(order, logIndex, 0, step)
+    if (this.#open.includes(order)) this.#addCancelled(order, logIndex, order.rowNumber, step)
   }
 
   #bump(maker: Address, step: Step): void {
