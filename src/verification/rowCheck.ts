@@ -212,7 +212,8 @@ function expectedCancellation(row: ClaimedRow, { log, orders }: LogContext): Exp
   const order = orders.get(orderHash ?? '')
   const published = order?.published
   const rowNumber = published === undefined ? 0 : toHistoryPlace(published.position).rowNumber
-  if (event.name === 'OrderCancelled' && toHistoryPlace(row.position).rowNumber !== rowNumber) return undefined
+  if (event.name === 'OrderCancelled' && toHistoryPlace(row.position).rowNumber !== rowNumber)
+    return undefined
   // An order without a row can't be canceled in the history.
   const again = order?.cancelled !== row && (order?.cancelled?.position ?? row.position) < row.position
   if (published === undefined || published.position >= row.position || again) {

@@ -34,6 +34,26 @@ test('shows all events, newest first, with each sale on one line', async () => {
   )
 })
 
+test('shows a bundle on one line, with pictures of its first items that lead to them', async () => {
+  const items = [1n, 2n, 3n, 4n]
+  const bundle = items.map((number, row) =>
+    event({ type: 'LISTING', from: person(1), block: 2, price: 3n, number, bundle: { size: 4, row } }),
+  )
+  serveHistory([MINT, ...bundle])
+  openPage('/activity')
+  await waitFor(async () => expect(await kinds()).toEqual(['Listed in a bundle of 4', 'Mint']))
+  const [, row] = within(screen.getByRole('table', { name: 'Activity' })).getAllByRole('row')
+  const links = within(row as HTMLElement).getAllByRole('link', { name: /^Work/ })
+  expect(
+    links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')?.slice(-2)]),
+  ).toEqual([
+    ['Work 1', '/1'],
+    ['Work 2', '/2'],
+    ['Work 3', '/3'],
+  ])
+  expect(row).toHaveTextContent(/1 more.*3 ETH.*for 4 items together/)
+})
+
 test('shows the maker of an offer in the column where other events show the sender', async () => {
   serveHistory([event({ type: 'OFFER', to: person(2), block: 3, price: 3n })])
   openPage('/activity')

@@ -448,7 +448,9 @@ describe('a bundle', () => {
 
   /** Number of items of live bundles that offer each of the tokens, at a block. */
   const countBundles = async (ids: readonly Hex[], block: number) => {
-    const { tokens } = await world.query<{ tokens: { id: Hex; liveBundleCount: number; liveAskCount: number }[] }>(
+    const { tokens } = await world.query<{
+      tokens: { id: Hex; liveBundleCount: number; liveAskCount: number }[]
+    }>(
       `{ tokens(block: { number: ${block} }, where: { id_in: ${JSON.stringify(ids)} }) { id liveBundleCount liveAskCount } }`,
     )
     expect(tokens.map(({ liveAskCount }) => liveAskCount)).toEqual(ids.map(() => 0))

@@ -33,6 +33,8 @@ export interface Event {
   readonly sold?: SoldFacts
   /** Fields of its order; an open listing to anyone by default. */
   readonly order?: Fields
+  /** For a listing in a bundle: the number of its items, and the row's number within its log. */
+  readonly bundle?: { readonly size: number; readonly row: number }
 }
 
 /** Fields of a sale in the index besides its price. */
@@ -70,14 +72,15 @@ export function event({
   quantity = 1n,
   sold = {},
   order = {},
+  bundle,
   ...parties
 }: Event) {
   const hash = `0x${block.toString(16).padStart(64, '0')}`
   const wei = price === undefined ? null : `${price * 10n ** 18n}`
   return {
-    id: `${hash}${log.toString(16).padStart(8, '0')}${type}`,
+    id: `${hash}${log.toString(16).padStart(8, '0')}${type}${bundle?.row ?? ''}`,
     type,
-    position: `${(BigInt(block) << 40n) + (BigInt(log) << 16n)}`,
+    position: `${(BigInt(block) << 40n) + (BigInt(log) << 16n) + BigInt(bundle?.row ?? 0)}`,
     token: tokenId(number),
     tokenNumber: `${number}`,
     collection: COLLECTION,
@@ -88,6 +91,7 @@ export function event({
     unitPrice: wei,
     sold,
     order,
+    ...(bundle !== undefined && { bundle }),
     currency: wei === null ? null : ETH,
     transactionHash: hash,
     logIndex: log,
@@ -110,7 +114,7 @@ function activityOnTheWire(row: EventRow): Fields {
   const account = (id: string | null) => (id === null ? null : { __typename: 'Account', id })
   const sold = row.type === 'SALE'
   const ordered = sold || row.type === 'LISTING' || row.type === 'CANCELLATION'
-  const { sold: facts, order, ...fields } = row
+  const { sold: facts, order, bundle, ...fields } = row
   return {
     ...fields,
     __typename: 'Activity',
@@ -122,9 +126,10 @@ function activityOnTheWire(row: EventRow): Fields {
     order: ordered
       ? {
           __typename: 'Order',
-          id: `0x${'0'.repeat(63)}1`,
+          id: `0x${'0'.repeat(63)}${bundle === undefined ? 1 : 2}`,
           side: 'ASK',
-          scope: 'ITEM',
+          scope: bundle === undefined ? 'ITEM' : 'BUNDLE',
+          offeredItemCount: bundle?.size ?? 1,
           status: 'OPEN',
           endsAtSeconds: '4000000000',
           privateTaker: null,

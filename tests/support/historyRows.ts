@@ -30,15 +30,17 @@ export interface RowFacts {
   /** For sales. */
   readonly flag?: SaleFlag
   readonly item?: string
+  /** For a listing in a bundle: the number of its items, and the row's number within its log. */
+  readonly bundle?: { readonly size: number; readonly row: number }
 }
 
 /** A row at a block; blocks are one minute apart. */
 export function row({ type, from, to, block, log, ...facts }: RowFacts): HistoryRow {
-  const { transaction = block, quantity = 1n, price, flag, item = ITEM } = facts
+  const { transaction = block, quantity = 1n, price, flag, item = ITEM, bundle } = facts
   return {
-    id: `${hash(transaction)}-${log}-${type}`,
+    id: `${hash(transaction)}-${log}-${type}${bundle?.row ?? ''}`,
     type,
-    position: historyPosition(block, log),
+    position: historyPosition(block, log) + BigInt(bundle?.row ?? 0),
     item,
     from,
     to,
@@ -51,8 +53,13 @@ export function row({ type, from, to, block, log, ...facts }: RowFacts): History
     earlierSeaport: undefined,
     tips: [],
     order:
-      type === 'SALE'
-        ? { hash: parseOrderHash(hash(block * 1000 + log)), side: 'ASK', scope: 'ITEM' }
+      type === 'SALE' || bundle !== undefined
+        ? {
+            hash: parseOrderHash(hash(block * 1000 + log)),
+            side: 'ASK',
+            scope: bundle === undefined ? 'ITEM' : 'BUNDLE',
+            offeredItemCount: bundle?.size ?? 1,
+          }
         : undefined,
     transaction: parseTxHash(hash(transaction)),
     logIndex: log,

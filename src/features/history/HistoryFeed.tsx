@@ -10,6 +10,7 @@ import { Empty, ErrorState } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { useAccount } from '../../wallet/WalletProvider.tsx'
 import { HistoryTable, type TableLine } from './HistoryTable.tsx'
+import { mergeBundles } from './record/mergeBundles.ts'
 import { mergeSales, wholeTransactions } from './record/mergeSales.ts'
 import { readHistoryRow } from './record/rows.ts'
 import { isWanted } from './typeFilter.ts'
@@ -41,10 +42,12 @@ export function HistoryFeed(props: HistoryFeedProps) {
   const readLines = (feed: SomeRows): readonly TableLine[] => {
     const references = new Map(feed.rows.map((row) => [row.id, row]))
     const rows = feed.rows.map((row) => readHistoryRow(row, { item: row.token?.id, network }))
-    return mergeSales(wholeTransactions(rows, feed.hasMore)).flatMap((line) => {
-      const item = references.get(line.row.id)
-      return item !== undefined && isWanted(line.row, types) ? [{ ...line, item }] : []
-    })
+    return mergeBundles(mergeSales(wholeTransactions(rows, feed.hasMore)))
+      .filter(({ row }) => isWanted(row, types))
+      .map(({ items, ...line }) => ({
+        ...line,
+        items: items.flatMap(({ id }) => references.get(id) ?? []),
+      }))
   }
   const lines = readLines({ rows: items, hasMore })
   const newerLines = readLines(newer)

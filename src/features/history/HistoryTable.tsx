@@ -20,7 +20,7 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import { HistoryItem_activityFragmentDoc } from './__generated__/HistoryItem.ts'
 import { OrderNotes, type OrderNotesProps } from './OrderNotes.tsx'
 import type { HistoryLine } from './record/mergeSales.ts'
-import { eventParties, type PricePaid, shownUnitPrice } from './record/rows.ts'
+import { bundleSize, eventParties, type PricePaid, shownUnitPrice } from './record/rows.ts'
 import { SaleFlag, SaleNotes } from './SaleFlag.tsx'
 import { TransactionRef } from './record/TransactionRef.tsx'
 import { RowMark } from './verification/RowMark.tsx'
@@ -28,8 +28,11 @@ import { eventMessage, TYPE_ICONS } from './record/eventTypes.ts'
 import styles from './HistoryTable.module.css'
 
 export interface TableLine extends HistoryLine {
-  readonly item: FragmentRef<typeof HistoryItem_activityFragmentDoc> & OrderNotesProps['reference']
+  /** The line's item; the items of a bundle, as far as they are known. */
+  readonly items: readonly ItemRef[]
 }
+
+type ItemRef = FragmentRef<typeof HistoryItem_activityFragmentDoc> & OrderNotesProps['reference']
 
 export interface HistoryTableProps {
   readonly label: string
@@ -81,7 +84,8 @@ interface LineProps {
 function Line({ line, withItem }: LineProps) {
   const t = useTranslate()
   const { row, movement } = line
-  const scale = readScale(line.item)
+  const [first, ...others] = line.items
+  const scale = readScale(first)
   const Icon = TYPE_ICONS[row.type]
   const { from, to } = eventParties(row)
   return (
@@ -91,22 +95,32 @@ function Line({ line, withItem }: LineProps) {
           <Icon aria-hidden="true" />
           {t(eventMessage(row))}
         </span>
-        {row.quantity > 1n && <TokenAmount quantity={row.quantity} {...scale} />}
+        {row.quantity > 1n && others.length === 0 && <TokenAmount quantity={row.quantity} {...scale} />}
         <RowMark rows={movement === undefined || movement.id === row.id ? [row] : [row, movement]} />
         {row.flag !== undefined && <SaleFlag flag={row.flag} />}
         <SaleNotes row={row} />
-        <OrderNotes reference={line.item} />
+        {first && <OrderNotes reference={first} />}
       </div>
       {withItem && (
         <div role="cell" className={classNames(styles.cell, styles.item)}>
-          <Item reference={line.item} />
+          {others.length > 0 ? (
+            <BundleItems items={line.items} count={bundleSize(row) ?? line.items.length} />
+          ) : (
+            first && <Item reference={first} />
+          )}
         </div>
       )}
       <div role="cell" className={classNames(styles.cell, styles.price)}>
         {row.price === undefined ? (
           <Dash />
         ) : (
-          <Paid price={row.price} quantity={row.quantity} scale={scale} quiet={row.type !== 'SALE'} />
+          <Paid
+            price={row.price}
+            together={bundleSize(row)}
+            quantity={row.quantity}
+            scale={scale}
+            quiet={row.type !== 'SALE'}
+          />
         )}
       </div>
       <div role="cell" className={classNames(styles.cell, styles.from)} data-label={t(history.from)}>
@@ -134,22 +148,32 @@ function Dash() {
   )
 }
 
-function readScale(reference: TableLine['item']): QuantityScale {
-  const { token } = readFragment(HistoryItem_activityFragmentDoc, reference)
+function readScale(reference: ItemRef | undefined): QuantityScale {
+  const token = reference && readFragment(HistoryItem_activityFragmentDoc, reference).token
   // ERC-721 rows are about one unit; their documents' decimals mean nothing.
-  return { decimals: token === null ? 0 : readDecimals(token.standard, token.metadata) }
+  return { decimals: token ? readDecimals(token.standard, token.metadata) : 0 }
 }
 
 interface PaidProps {
   readonly price: PricePaid
+  /** Number of items in the bundle that the price is for; undefined for one item. */
+  readonly together: number | undefined
   readonly quantity: bigint
   readonly scale: QuantityScale
   readonly quiet: boolean
 }
 
-/** The unit price of several units, because prices compare by unit. */
-function Paid({ price, quantity, scale, quiet }: PaidProps) {
+/** The unit price of several units, because prices compare by unit; for a bundle, what all of it costs. */
+function Paid({ price, together, quantity, scale, quiet }: PaidProps) {
   const t = useTranslate()
+  if (together !== undefined) {
+    return (
+      <span className={styles.paid}>
+        <Price amount={price.total} currency={price.currency} quiet={quiet} />
+        <span className={styles.note}>{t(history.forItems({ count: together }))}</span>
+      </span>
+    )
+  }
   const unit = shownUnitPrice(price, quantity, scale)
   return (
     <span className={styles.paid}>
@@ -162,7 +186,7 @@ function Paid({ price, quantity, scale, quiet }: PaidProps) {
   )
 }
 
-function Item({ reference }: { readonly reference: TableLine['item'] }) {
+function Item({ reference }: { readonly reference: ItemRef }) {
   const { token, collection } = readFragment(HistoryItem_activityFragmentDoc, reference)
   if (collection === null) return <Dash />
   const address = parseAddress(collection.id)
@@ -183,5 +207,46 @@ function Item({ reference }: { readonly reference: TableLine['item'] }) {
         {ofCollection}
       </span>
     </Link>
+  )
+}
+
+/** As many pictures as a phone has room for beside a price. */
+const SHOWN_ITEMS = 3
+
+interface BundleItemsProps {
+  readonly items: readonly ItemRef[]
+  /** Number of items in the bundle, of which a feed may have only some. */
+  readonly count: number
+}
+
+/** Pictures of the first items, each a link. */
+function BundleItems({ items, count }: BundleItemsProps) {
+  const t = useTranslate()
+  const shown = items
+    .map((reference) => readFragment(HistoryItem_activityFragmentDoc, reference))
+    .flatMap(({ id, collection, token }) =>
+      collection === null || token === null ? [] : [{ id, collection: parseAddress(collection.id), token }],
+    )
+    .slice(0, SHOWN_ITEMS)
+  return (
+    <span className={styles.bundle}>
+      {shown.map(({ id, collection, token }) => {
+        const name = tokenName(token.tokenId, token.metadata)
+        return (
+          <Link
+            key={id}
+            className={styles.picture}
+            to={itemPath(collection, parseTokenId(token.tokenId))}
+            aria-label={name}
+            title={name}
+          >
+            <Media collection={collection} image={fillTokenId(token.metadata?.image, token.tokenId)} alt="" />
+          </Link>
+        )
+      })}
+      {count > shown.length && (
+        <span className={styles.more}>{t(history.moreItems({ count: count - shown.length }))}</span>
+      )}
+    </span>
   )
 }

@@ -13,6 +13,11 @@ export const texts: Translation<typeof history> = {
   BURN: 'حرق',
   CANCELLATION: 'إلغاء',
   listingCanceled: 'إلغاء إدراج',
+  bundleListed: 'مُدرج ضمن حزمة من {count}',
+  bundleCanceled: 'إلغاء حزمة من {count}',
+  forItems:
+    'لـ{count, plural, one {عنصر واحد} two {عنصرين معًا} few {# عناصر معًا} many {# عنصرًا معًا} other {# عنصر معًا}}',
+  moreItems: 'و{count} أخرى',
   offerCanceled: 'إلغاء عرض',
   offerAccepted: 'قبول عرض',
   types: 'أنواع الأحداث',

@@ -69,6 +69,23 @@ test('names the only account that may buy a private listing', () => {
   expect(listed(null)).toBeNull()
 })
 
+test('has a row for each item of a bundle, which says how many there are', () => {
+  const order = { id: '0x', side: 'ASK', scope: 'BUNDLE', offeredItemCount: 3, privateTaker: null }
+  expect(fileRow({ type: 'LISTING', order })).toMatchObject({
+    event: 'Listed in a bundle of 3',
+    bundle_items: '3',
+    token_id: '7',
+  })
+  expect(fileRow({ type: 'CANCELLATION', order })['event']).toBe('Bundle of 3 canceled')
+  expect(fileRow({ sale: { bundleSize: 2, flag: null } })['bundle_items']).toBe('2')
+  expect(fileRow({ type: 'LISTING', order: { ...order, scope: 'ITEM', offeredItemCount: 1 } })).toMatchObject(
+    {
+      event: 'Listing',
+      bundle_items: null,
+    },
+  )
+})
+
 test('names items, and writes accounts as full addresses', () => {
   expect(fileRow({})).toMatchObject({
     item_name: 'Crystalball No. 7',

@@ -9,7 +9,7 @@ import { ownCollectionName, plainName } from '../../../domain/names.ts'
 import { readCurrency } from '../../../graphql/currency.ts'
 import { translateToEnglish } from '../../../messages/translate.ts'
 import { amountColumns, currencyColumns, type ExportColumn, isoTime } from '../../../ui/export/table.ts'
-import { eventParties } from '../record/rows.ts'
+import { bundleSize, eventParties } from '../record/rows.ts'
 import { eventMessage } from '../record/eventTypes.ts'
 import type { ActivityExportQuery } from './__generated__/ActivityExport.ts'
 
@@ -47,6 +47,8 @@ export function activityColumns(network: NetworkConfig): readonly ExportColumn<E
     ...currencyColumns<ExportedActivity>(readRowCurrency),
     ...amountColumns<ExportedActivity>('price', (row) => money(row, row.price)),
     ...amountColumns<ExportedActivity>('unit_price', (row) => money(row, row.unitPrice)),
+    // A bundle has a row for each item: a sale's with a share of the price, a listing's with the price of all.
+    { key: 'bundle_items', value: (row) => bundleItems(row) },
     { key: 'price_signed', value: ({ sale }) => (sale === null ? null : sale.priceSigned ? 'yes' : 'no') },
     { key: 'flag', value: (row) => flagRuleName(row) },
     { key: 'from', value: (row) => account(eventParties(row).from) },
@@ -58,6 +60,12 @@ export function activityColumns(network: NetworkConfig): readonly ExportColumn<E
     { key: 'block', value: ({ blockNumber }) => blockNumber },
     { key: 'block_hash', value: ({ blockHash }) => blockHash },
   ]
+}
+
+/** Number of items sold or offered together; null for one. */
+function bundleItems({ type, order, sale }: ExportedActivity): string | null {
+  const count = sale?.bundleSize ?? bundleSize({ type, order }) ?? 1
+  return count > 1 ? String(count) : null
 }
 
 /** Name of the rule that flags a sale; null for none, and for rows that are not sales. */

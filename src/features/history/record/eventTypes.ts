@@ -2,7 +2,7 @@
 import { ArrowRight, CircleX, Flame, Gavel, HandCoins, type LucideIcon, Sparkle, Tag } from 'lucide-react'
 import { history } from '../../../messages/en/history.ts'
 import type { Message } from '../../../messages/message.ts'
-import { HISTORY_TYPES, type HistoryType, type OrderScope } from './rows.ts'
+import { bundleSize, HISTORY_TYPES, type HistoryType } from './rows.ts'
 
 export const TYPE_ICONS: Readonly<Record<HistoryType, LucideIcon>> = {
   SALE: Gavel,
@@ -14,17 +14,14 @@ export const TYPE_ICONS: Readonly<Record<HistoryType, LucideIcon>> = {
   CANCELLATION: CircleX,
 }
 
-interface TypedEvent {
-  readonly type: HistoryType
-  /** Its order, whose side and scope may be unknown. */
-  readonly order:
-    | { readonly side?: 'ASK' | 'BID' | null | undefined; readonly scope?: OrderScope }
-    | null
-    | undefined
-}
+/** An event with its order, whose side and scope may be unknown. */
+type TypedEvent = Parameters<typeof bundleSize>[0]
 
 /** The name of an event; an offer's says what it is for, and a cancellation's what was canceled, if known. */
-export function eventMessage({ type, order }: TypedEvent): Message {
+export function eventMessage(event: TypedEvent): Message {
+  const { type, order } = event
+  const count = bundleSize(event)
+  if (count !== undefined) return history[type === 'LISTING' ? 'bundleListed' : 'bundleCanceled']({ count })
   if (type === 'CANCELLATION' && order?.side === 'ASK') return history.listingCanceled
   if (type === 'CANCELLATION' && order?.side === 'BID') return history.offerCanceled
   if (type === 'SALE' && order?.side === 'BID') return history.offerAccepted

@@ -86,6 +86,8 @@ export interface HistoryRow {
         readonly hash: OrderHash
         readonly side: 'ASK' | 'BID' | undefined
         readonly scope: OrderScope
+        /** Number of items that a published listing offers together. */
+        readonly offeredItemCount: number
       }
     | undefined
   readonly transaction: TxHash
@@ -138,6 +140,7 @@ export function readHistoryRow(
             hash: parseOrderHash(row.sale?.orderHash ?? row.order.id),
             side: (row.sale ?? row.order).side ?? undefined,
             scope: row.order.scope,
+            offeredItemCount: row.order.offeredItemCount,
           },
     transaction: parseTxHash(row.transactionHash),
     logIndex: row.logIndex,
@@ -151,6 +154,25 @@ function toParty(account: { readonly id: string } | null): Address | undefined {
   if (account === null) return undefined
   const address = parseAddress(account.id)
   return address === ZERO_ADDRESS ? undefined : address
+}
+
+/** The number of items in the bundle whose listing or cancellation a row records; undefined for other rows. */
+export function bundleSize({
+  type,
+  order,
+}: {
+  readonly type: HistoryType
+  readonly order:
+    | {
+        readonly side?: 'ASK' | 'BID' | null | undefined
+        readonly scope?: OrderScope
+        readonly offeredItemCount?: number
+      }
+    | null
+    | undefined
+}): number | undefined {
+  if (type !== 'LISTING' && type !== 'CANCELLATION') return undefined
+  return order?.scope === 'BUNDLE' && order.side === 'ASK' ? order.offeredItemCount : undefined
 }
 
 /** The sender and recipient of an event, if any. The index stores the maker of an offer as the recipient. */
