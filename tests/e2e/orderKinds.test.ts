@@ -37,7 +37,12 @@ journey(
     expect(await main.getByRole('button', { name: /^Buy/, disabled: false }).count()).toBe(0)
     await switchAccount(page, buyer.label)
     await main.getByText('only for you').waitFor()
+    // The buyer finds it without the item's address: the header counts it, and it is the newest on their own page.
+    await page.getByRole('button', { name: /reserved for you$/ }).click()
+    await page.getByRole('menuitem', { name: /^Reserved for you: / }).click()
+    await main.getByRole('heading', { name: /^Reserved for you/ }).waitFor()
     await buyItem(page)
+    await page.goto(`/item/${item.collection}/${item.tokenId}`)
     await ownerLink(page, `/account/${buyer.address}`).waitFor()
     const [sale] = await fetchLastPurchases(site, buyer.address, 1)
     const paid = BigInt(sale?.price ?? '0')

@@ -7,6 +7,7 @@ import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
 import { parseOrderHash } from '../../src/domain/hashes.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
 import { toWei, type Wei } from '../../src/domain/wei.ts'
+import { expiredListingsFilter, reservedListingsFilter } from '../../src/orders/orderFilters.ts'
 import { loadOrder } from '../../src/trade/loadOrder.ts'
 import {
   sumShares,
@@ -178,29 +179,43 @@ async function makeDraft(kind: Kind, now: number): Promise<ListingDraft> {
   }
 }
 
-/** Publishes one listing of each kind in one transaction, after an approval for each collection. */
-async function publishAll(): Promise<readonly Made[]> {
+/** Publishes listings in one transaction, after an approval for each collection. */
+async function publish(maker: Address, drafts: readonly ListingDraft[]) {
   const { send, config } = market
-  const now = await market.now()
-  const drafts = await Promise.all(KINDS.map((kind) => makeDraft(kind, now)))
-  const request = { send, config, seller, drafts }
+  const request = { send, config, seller: maker, drafts }
   const terms = (await preparePublish({ ...request, shown: null })).drafts.map((one) => {
     if (one.status === 'refused') throw new Error(currentTranslate()(one.because.detail))
     return one.terms
   })
   const { plan } = await market.carryOut(
-    seller,
+    maker,
     async () => (await preparePublish({ ...request, shown: terms })).outcome,
   )
-  return KINDS.map((kind, index) => ({
-    kind,
+  return drafts.map((draft, index) => ({
     orderHash: plan.orderHashes[index] ?? '',
-    draft: drafts[index] as ListingDraft,
+    draft,
     terms: terms[index] as ListingTerms,
   }))
 }
 
-async function fetchOrder({ orderHash }: Made) {
+/** Publishes one listing of each kind. */
+async function publishAll(): Promise<readonly Made[]> {
+  const now = await market.now()
+  const drafts = await Promise.all(KINDS.map((kind) => makeDraft(kind, now)))
+  const published = await publish(seller, drafts)
+  return published.map((one, index) => ({ ...one, kind: KINDS[index] as Kind }))
+}
+
+/** The hashes of the listings that an account's page selects by one of its filters. */
+async function fetchHashes(filter: typeof expiredListingsFilter, account: Address) {
+  const { orders } = await market.query<{ orders: readonly { id: string }[] }>(
+    'query ($where: Order_filter!) { orders(first: 1000, where: $where) { id } }',
+    { where: filter(account, await market.now()) },
+  )
+  return orders.map(({ id }) => id)
+}
+
+async function fetchOrder({ orderHash }: Pick<Made, 'orderHash'>) {
   const { order } = await market.query<{ order: Record<string, unknown> }>(
     `query ($id: ID!) {
       order(id: $id) {
@@ -372,6 +387,9 @@ describe('listings in the index', () => {
   test('of every kind are indexed as drafted when they are published together', async () => {
     made = await publishAll()
     expect(await Promise.all(made.map(fetchOrder))).toMatchObject(made.map(asDrafted))
+    const { orderHash } = of('private')
+    expect(await fetchHashes(reservedListingsFilter, friend)).toContain(orderHash)
+    expect(await fetchHashes(reservedListingsFilter, buyer)).not.toContain(orderHash)
   })
 
   test('of every kind are not live for anyone after they are canceled together', async () => {
@@ -385,6 +403,7 @@ describe('listings in the index', () => {
     await market.transact(seller, outcome.plan.steps[0].call)
     const canceled = { status: 'CANCELLED', live: false, openFor: null }
     expect(await Promise.all(made.map(fetchOrder))).toMatchObject(made.map(() => canceled))
+    expect(await fetchHashes(reservedListingsFilter, friend)).not.toContain(of('private').orderHash)
   })
 
   describe('bought', () => {
@@ -490,6 +509,26 @@ describe('listings in the index', () => {
         { price: `${fallen.paid}`, proceeds: `${fallen.got}`, buyer: { id: buyer } },
       ])
       expect(await fetchOrder(declining)).toMatchObject({ status: 'FILLED', live: false, remaining: '0' })
+    })
+
+    test('one that expired is found among its seller’s, who lists the item again for a new time', async () => {
+      const now = await market.now()
+      const draft = { ...(await makeDraft('fixed', now)), expiresAtSeconds: now + HOUR }
+      const [expired] = await publish(buyer, [draft])
+      const orderHash = expired?.orderHash ?? ''
+      expect(await fetchHashes(expiredListingsFilter, buyer)).not.toContain(orderHash)
+      await market.rpc('evm_increaseTime', [2 * HOUR])
+      await market.rpc('evm_mine')
+      await market.stack.indexed()
+      expect(await fetchHashes(expiredListingsFilter, buyer)).toContain(orderHash)
+      expect(await fetchOrder({ orderHash })).toMatchObject({ status: 'EXPIRED', live: false })
+      const fresh = { ...draft, expiresAtSeconds: (await market.now()) + DAY, salt: newSalt() }
+      const [again] = await publish(buyer, [fresh])
+      expect(await fetchOrder({ orderHash: again?.orderHash ?? '' })).toMatchObject({
+        status: 'OPEN',
+        live: true,
+        startPrice: `${PRICE}`,
+      })
     })
   })
 })
