@@ -243,7 +243,7 @@ describe('items of one owner', () => {
   })
 
   describe('by an ENS name that is answered late', () => {
-    const pending = { selector: '[role=status] bdi' }
+    const pending = { selector: '[aria-live] bdi' }
     /** Looks up another name, whose answer comes after the late one. */
     const lookUpAnother = async (user: UserEvent) => {
       await user.type(await screen.findByRole('combobox', { name: /Search/ }), 'ben.eth')

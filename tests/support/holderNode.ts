@@ -8,6 +8,9 @@ import { BLOCK, serveRpc, type RpcAnswer, type RpcQuestion } from './rpcNode.ts'
 
 const IS_APPROVED_FOR_ALL = '0xe985e9c5'
 const ROYALTY_INFO = '0x2a55205a'
+/** Of an ENS registry, and of a resolver. */
+const RESOLVER = '0x0178b8bf'
+const ADDR = '0x3b3b57de'
 
 /** 100,000 gas at 2 gwei: 0.0002 of the native coin. */
 const GAS = '0x186a0'
@@ -22,6 +25,8 @@ export interface HolderNode {
   approved: boolean
   /** Whether Seaport's own code is at its address; otherwise nothing is published. */
   hasSeaport: boolean
+  /** The account that every ENS name stands for; its network then has ENS. */
+  ens: Address | undefined
   /** An error that contract calls fail with. */
   callError: Extract<RpcAnswer, { readonly error: unknown }> | undefined
 }
@@ -33,11 +38,13 @@ export function serveHolderNode(royaltyRecipient: Address): HolderNode {
     royaltyReads: 0,
     approved: true,
     hasSeaport: false,
+    ens: undefined,
     callError: undefined,
   }
   const words = (types: string[], values: unknown[]) => AbiCoder.defaultAbiCoder().encode(types, values)
   const answerCall = ({ to, data }: { readonly to?: string; readonly data?: string }): string => {
     const selector = data?.slice(0, 10)
+    if (selector === RESOLVER || selector === ADDR) return words(['address'], [node.ens])
     if (to === SEAPORT && selector === seaport.getFunction('getCounter')?.selector)
       return words(['uint256'], [0])
     if (to === SEAPORT && selector === seaport.getFunction('information')?.selector) {
@@ -55,7 +62,7 @@ export function serveHolderNode(royaltyRecipient: Address): HolderNode {
   const answer = ({ method, params: [call = {}] }: RpcQuestion): unknown => {
     switch (method) {
       case 'eth_chainId':
-        return '0x7a69'
+        return node.ens === undefined ? '0x7a69' : '0x1'
       case 'eth_getBlockByNumber':
         return { ...BLOCK, timestamp: `0x${Math.floor(Date.now() / 1000).toString(16)}` }
       case 'eth_getBalance':

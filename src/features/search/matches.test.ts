@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { nearestFirst, type TokenMatch } from './matches.ts'
+import { parseAddress } from '../../domain/address.ts'
+import { addressMatches, nearestFirst, type TokenMatch } from './matches.ts'
 
 const item = (collection: string, tokenId: string, name?: string): TokenMatch => ({
   __typename: 'Token',
@@ -38,4 +39,11 @@ test.each([
   const named = names.map((name, index) => item(collection, String(900 - index), name))
   const found = nearestFirst(text, { named, ending: [], numbered: [] })
   expect(found.map(({ metadata }) => metadata?.name)).toEqual(names)
+})
+
+test('calls a pasted address by this site’s name for it', () => {
+  const address = parseAddress(`0x${'a'.repeat(40)}`)
+  const nothing = { collection: null, account: null } as Parameters<typeof addressMatches>[1]
+  expect(addressMatches(address, nothing, 'Ada')).toMatchObject([{ kind: 'account', name: 'Ada', address }])
+  expect(addressMatches(address, nothing, undefined)).not.toMatchObject([{ name: 'Ada' }])
 })

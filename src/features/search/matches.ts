@@ -77,8 +77,10 @@ export function rankedFirst(
 export function addressMatches(
   address: Address,
   { collection, account: accountRow }: SearchMatches_addressQuery,
+  /** This site's name for the account. */
+  name: string | undefined,
 ): readonly Match[] {
-  const account = accountMatch(address, search.accountHere)
+  const account = accountMatch(address, name ?? search.accountHere)
   if (collection === null) return [account]
   // A contract is also an account, but one without holdings or trades has nothing to show.
   return accountRow === null ? [collectionMatch(collection)] : [collectionMatch(collection), account]

@@ -6,6 +6,7 @@ import { curatedFilter } from '../../domain/curation.ts'
 import type { Collection_filter, Token_filter } from '../../graphql/__generated__/operations.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { matchAll } from '../../graphql/where.ts'
+import { findAccountName } from '../../domain/config.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useAccountName } from '../../ui/useAccountName.ts'
 import {
@@ -28,7 +29,7 @@ import {
 } from './matches.ts'
 import { namedAccounts } from './namedAccounts.ts'
 import { readSearch } from './searchText.ts'
-import { type NameState, useEnsName } from './useEnsName.ts'
+import { type NameState, useEnsName } from '../../wallet/names/useEnsName.ts'
 import { type VocabularyMatches, useVocabulary } from './useVocabulary.ts'
 
 export type Matches =
@@ -63,7 +64,9 @@ const PLAIN = { corrected: undefined, name: undefined, unread: undefined, previo
 export function useMatches(text: string, counts: MatchCounts): Matches {
   const search = readSearch(text)
   const vocabulary = useVocabulary(search.kind === 'text' ? text.trim() : undefined, counts.traits)
-  const name = useEnsName(text)
+  const lookup = useEnsName(text, 'at-once')
+  // Only names in .eth report that they don't resolve: other texts with a dot may mean something else.
+  const name = lookup?.kind === 'account' || /\.eth\s*$/i.test(text) ? lookup : undefined
   const entered = useTextMatches(text, counts, vocabulary.collections, vocabulary.answer?.traits)
   const accountName = useAccountName()
   const config = useConfig()
@@ -99,7 +102,8 @@ export function useMatches(text: string, counts: MatchCounts): Matches {
   if (search.kind === 'address') {
     if (byAddress.kind === 'failed') return byAddress
     if (byAddress.kind === 'loading') return { kind: 'searching' }
-    return { kind: 'found', matches: addressMatches(search.address, byAddress.data), tokens: [], ...PLAIN }
+    const matches = addressMatches(search.address, byAddress.data, findAccountName(config, search.address))
+    return { kind: 'found', matches, tokens: [], ...PLAIN }
   }
   if (search.kind === 'part') {
     if (byPart.kind === 'failed') return byPart

@@ -53,8 +53,6 @@ export const texts: Translation<typeof collectionPage> = {
   searchHint: 'الاسم أو معرّف الرمز أو السمة',
   owner: 'المالك',
   yourItems: 'عناصرك',
-  address: 'العنوان',
-  addressOrName: 'عنوان أو اسم ENS',
   thenAndNow: 'في ذلك الوقت والآن',
   dateAndNow: '{date} والآن',
   compareFailed: 'تعذّرت مقارنة ذلك الوقت بالآن',

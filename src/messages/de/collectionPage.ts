@@ -50,8 +50,6 @@ export const texts: Translation<typeof collectionPage> = {
   searchHint: 'Name, Token-ID oder Trait',
   owner: 'Besitzer',
   yourItems: 'Deine Items',
-  address: 'Adresse',
-  addressOrName: 'Adresse oder ENS-Name',
   thenAndNow: 'Damals und heute',
   dateAndNow: '{date} und jetzt',
   compareFailed: 'Damals und heute konnten nicht verglichen werden',

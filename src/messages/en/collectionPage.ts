@@ -49,8 +49,6 @@ export const collectionPage = catalog('collectionPage', {
   searchHint: 'Name, token ID, or trait',
   owner: 'Owner',
   yourItems: 'Your items',
-  address: 'Address',
-  addressOrName: 'Address or ENS name',
   thenAndNow: 'Then and now',
   dateAndNow: '{date} and now',
   compareFailed: 'Couldn’t compare then and now',

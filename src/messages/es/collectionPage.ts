@@ -50,8 +50,6 @@ export const texts: Translation<typeof collectionPage> = {
   searchHint: 'Nombre, ID del token o rasgo',
   owner: 'Propietario',
   yourItems: 'Tus artículos',
-  address: 'Dirección',
-  addressOrName: 'Dirección o nombre ENS',
   thenAndNow: 'Antes y ahora',
   dateAndNow: '{date} y ahora',
   compareFailed: 'No se pudo comparar antes y ahora',

@@ -48,8 +48,6 @@ export const texts: Translation<typeof collectionPage> = {
   searchHint: '名前、トークンID、特性',
   owner: '所有者',
   yourItems: '自分のアイテム',
-  address: 'アドレス',
-  addressOrName: 'アドレスまたはENS名',
   thenAndNow: '当時と現在',
   dateAndNow: '{date}と現在',
   compareFailed: '当時と現在を比較できませんでした',

@@ -48,8 +48,6 @@ export const texts: Translation<typeof collectionPage> = {
   searchHint: '名称、代币ID或属性',
   owner: '所有者',
   yourItems: '你的藏品',
-  address: '地址',
-  addressOrName: '地址或ENS名称',
   thenAndNow: '当时与现在',
   dateAndNow: '{date}与现在',
   compareFailed: '无法比较当时与现在',

@@ -1,69 +1,44 @@
-// Filters items by owner: the connected account, or any account by address or ENS name.
+// Filters items by owner: the connected account, or any account by address or name.
 import { useState } from 'react'
-import { VitrineError } from '../../domain/errors.ts'
 import { FilterCheckbox } from '../../features/collections/FilterCheckbox.tsx'
 import styles from '../../features/collections/FilterPanel.module.css'
 import type { ItemFiltersState } from '../../features/collections/useItemFilters.ts'
-import { chainHasEns, looksLikeEnsName, resolveEnsName } from '../../features/search/ens.ts'
-import { NameNote } from '../../features/search/NameNote.tsx'
-import type { NameState } from '../../features/search/useEnsName.ts'
 import { collectionPage } from '../../messages/en/collectionPage.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
-import { TextField } from '../../ui/TextField.tsx'
-import { useLatestTask } from '../../ui/useLatestTask.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import { useNode } from '../../wallet/useNode.ts'
+import { AccountField } from '../../wallet/names/AccountField.tsx'
+import { parseAccountText, type TypedAccount } from '../../wallet/names/accountText.ts'
+import { useAccountLookup } from '../../wallet/names/useAccountLookup.ts'
 import { useAccount } from '../../wallet/WalletProvider.tsx'
 import own from './OwnerFilter.module.css'
-
-/** The state of an ENS name that was typed. */
-interface Lookup {
-  readonly text: string
-  readonly name: NameState
-}
 
 export function OwnerFilter({ filters }: { readonly filters: ItemFiltersState }) {
   const { texts, problems, change } = filters
   const { owner } = filters.filters
-  const { network } = useConfig()
   const t = useTranslate()
-  const send = useNode()
+  const config = useConfig()
   const account = useAccount()
   const [former, setFormer] = useState(texts.owner)
   const [typed, setTyped] = useState(texts.owner)
-  const [lookup, setLookup] = useState<Lookup>()
+  /** The account of the ENS name in the field, which stays there beside the address in the URL. */
+  const [resolved, setResolved] = useState<TypedAccount & { readonly text: string }>()
+  const { lookup, read, find } = useAccountLookup(texts.owner)
   if (former !== texts.owner) {
     setFormer(texts.owner)
-    setTyped(texts.owner)
-    setLookup(undefined)
+    if (resolved?.address !== texts.owner) setTyped(texts.owner)
   }
 
-  // A late answer must not replace a newer owner, nor change another page's URL.
-  const task = useLatestTask(() => setLookup(undefined), texts.owner)
-
-  const lookUp = async (text: string) => {
-    const signal = task.start()
-    const settle = (name: NameState) => {
-      if (signal.aborted) return
-      if (name.kind === 'account') change({ owner: name.address })
-      else setLookup({ text, name })
-    }
-    if (!chainHasEns(network.chainId)) return settle({ kind: 'elsewhere' })
-    setLookup({ text, name: { kind: 'loading' } })
-    try {
-      settle(await resolveEnsName(text, send))
-    } catch (error) {
-      settle({ kind: 'failed', reason: error instanceof VitrineError ? error.text : '' })
-    }
-  }
   const apply = () => {
     const text = typed.trim()
     if (text === texts.owner || text === lookup?.text) return
-    task.cancel()
-    setLookup(undefined)
-    if (looksLikeEnsName(text)) void lookUp(text)
-    else change({ owner: text })
+    if (text === resolved?.text && resolved.address === texts.owner) return
+    find(text, (found) => {
+      const parsed = parseAccountText(found, config)
+      if (parsed.kind === 'account') setResolved({ ...parsed, text, name: parsed.name ?? text })
+      change({ owner: found })
+    })
   }
+  const isResolved = resolved !== undefined && resolved.text === typed.trim()
 
   return (
     <fieldset className={styles.group}>
@@ -82,22 +57,17 @@ export function OwnerFilter({ filters }: { readonly filters: ItemFiltersState })
           apply()
         }}
       >
-        <TextField
+        <AccountField
           label={t(collectionPage.owner)}
           labelHidden
-          placeholder={t(
-            chainHasEns(network.chainId) ? collectionPage.addressOrName : collectionPage.address,
-          )}
-          mono
-          autoCapitalize="none"
           value={typed}
           onChange={setTyped}
           onBlur={apply}
+          input={isResolved ? resolved : read(typed)}
           error={lookup === undefined && problems.owner !== undefined ? t(problems.owner) : undefined}
         />
         <input type="submit" hidden />
       </form>
-      {lookup !== undefined && <NameNote className={own.note} name={lookup.name} text={lookup.text} />}
     </fieldset>
   )
 }

@@ -1,6 +1,7 @@
 // The full results of a search: accounts and collections, then items as cards, then traits; or an empty state.
 import { type Match } from '../../features/search/matches.ts'
-import { NameNote, UnreadNote } from '../../features/search/NameNote.tsx'
+import { UnreadNote } from '../../features/search/UnreadNote.tsx'
+import { NameNote } from '../../wallet/names/NameNote.tsx'
 import { MatchMark, MatchPicture } from '../../features/search/Option.tsx'
 import { MAX_SEARCH_CHARACTERS } from '../../features/search/searchLimit.ts'
 import { useRecentSearches } from '../../features/search/recentSearches.ts'

@@ -14,6 +14,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
+import { AccountField } from '../../../wallet/names/AccountField.tsx'
+import { useAccountLookup } from '../../../wallet/names/useAccountLookup.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import {
   type ActivityFilter,
@@ -123,15 +125,18 @@ function Fields({ texts, filter, offered, apply }: FieldsProps) {
   const units = listUnits(useConfig().network)
   const [typed, setTyped] = useState(texts)
   const type = (name: ActivityParameter) => (text: string) => setTyped({ ...typed, [name]: text })
+  const { lookup, read, find } = useAccountLookup(texts.account)
+  /** A name goes as the address that it stands for, and stays in its field. */
+  const applyAll = (next: ActivityTexts) => find(next.account, (account) => apply({ ...next, account }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    apply(typed)
+    applyAll(typed)
   }
   /** Applies a selection along with what is typed. */
   const select = (change: Partial<Record<ActivityParameter, string>>) => {
     const next = { ...typed, ...change }
     setTyped(next)
-    apply(next)
+    applyAll(next)
   }
   const form = useRef<HTMLFormElement>(null)
   const clear = () => {
@@ -153,13 +158,12 @@ function Fields({ texts, filter, offered, apply }: FieldsProps) {
         />
       )}
       {offered.includes('account') && (
-        <TextField
+        <AccountField
           className={styles.account}
           label={t(history.account)}
-          mono
-          placeholder="0x…"
           value={typed.account}
-          error={textOf('account')}
+          input={read(typed.account)}
+          error={lookup === undefined ? textOf('account') : undefined}
           onChange={type('account')}
         />
       )}

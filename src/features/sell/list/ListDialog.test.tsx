@@ -12,6 +12,8 @@ import { createOneWrite, entryIn } from '../../../../tests/support/oneWrite.tsx'
 import { server } from '../../../../tests/support/server.ts'
 import { states } from '../../../../tests/support/transactionStates.ts'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
+import { checksumAddress } from '../../../domain/checksum.ts'
+import { currentTranslate } from '../../../messages/translate.ts'
 import { serveHolderNode, type HolderNode } from '../../../../tests/support/holderNode.ts'
 import { editionIn, renderTrade, tradeConfig } from '../../../../tests/support/renderTrade.tsx'
 import { TradeDialog } from '../../../app/trade/TradeDialog.tsx'
@@ -441,6 +443,38 @@ describe('the list dialog', () => {
     expect(amountOf('You receive at the start')).toBe('0.925')
     expect(screen.getByText(/The price declines from/)).toHaveTextContent(
       'The price declines from 1 ETH to 0.2 ETH over 30 days.',
+    )
+  })
+
+  test('takes the account of an ENS name as it was shown, whatever the name stands for by the time of signing', async () => {
+    const [shownBuyer, laterBuyer] = ['b1', 'b2'].map((byte) => `0x${byte.repeat(20)}` as Address)
+    node.ens = shownBuyer
+    const write = createOneWrite()
+    renderTrade(
+      <write.Provider>
+        <ListDialog item={item} held={5n} account={ada} onClose={() => undefined} />
+      </write.Provider>,
+      { ...config, network: { ...config.network, chainId: 1 } },
+    )
+    await userEvent.type(screen.getByRole('textbox', { name: 'Price per unit' }), '1')
+    await userEvent.click(screen.getByText('More options'))
+    await userEvent.click(screen.getByRole('button', { name: 'One account' }))
+    const buyer = screen.getByRole('textbox', { name: 'Buyer’s address' })
+    await userEvent.click(buyer)
+    await userEvent.paste('ben.eth')
+    await waitFor(() =>
+      expect(document.getElementById(buyer.getAttribute('aria-describedby') ?? '')).toHaveTextContent(
+        `ben.eth ${checksumAddress(shownBuyer as Address)}`,
+      ),
+    )
+    await waitFor(() => expect(button()).toBeEnabled())
+    node.ens = laterBuyer
+    await userEvent.click(button())
+    expect(screen.getByText(/Only this account can buy it:/)).toHaveTextContent(
+      checksumAddress(shownBuyer as Address),
+    )
+    expect(currentTranslate()(write.start.mock.lastCall?.[0].describe.done ?? '')).toBe(
+      'Edition 1 is for sale to ben.eth only.',
     )
   })
 

@@ -32,6 +32,7 @@ import { DraftSentence, ListingBreakdown, ListingFigures } from './ListingBreakd
 import { ListFields } from './ListFields.tsx'
 import { readListForm, type ListDraft, type ListErrors } from './listForm.ts'
 import { initialListValues, relistValues } from './listValues.ts'
+import { useAccountInput } from '../../../wallet/names/useAccountInput.ts'
 import type { ListedItem } from '../../../orders/listedItem.ts'
 import type { Listing } from '../../../orders/listing.ts'
 import { quotePrice, isDeclining } from '../../../orders/listingPrice.ts'
@@ -84,7 +85,12 @@ export function ListDialog({ item, held, old: replaced, expired, account, onClos
   const context = useTradeContext(account)
   const open = write.progress.status === 'open'
 
-  const read = readListForm(values, { item, currencies, held, seller: account, old, nowSeconds: now })
+  const buyer = useAccountInput(values.buyer === 'one' ? values.reservedFor : '')
+  const read = readListForm(values, {
+    ...{ item, currencies, held, buyer, old },
+    seller: account,
+    nowSeconds: now,
+  })
   const draft = 'draft' in read ? read.draft : undefined
   const errors: ListErrors = 'errors' in read ? read.errors : {}
   const currency = currencies.find(({ address }) => address === values.currency) ?? network.nativeCurrency
@@ -208,6 +214,7 @@ export function ListDialog({ item, held, old: replaced, expired, account, onClos
             currencies={currencies}
             currency={currency}
             prices={prices}
+            buyer={buyer}
             changesPrice={old !== undefined}
             values={values}
             errors={errors}

@@ -15,6 +15,8 @@ import type { ListedItem } from '../../../orders/listedItem.ts'
 import { useState } from 'react'
 import { Segmented, type SegmentedProps } from '../../../ui/Segmented.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
+import { AccountField } from '../../../wallet/names/AccountField.tsx'
+import type { AccountInput } from '../../../wallet/names/useAccountInput.ts'
 import styles from './ListFields.module.css'
 
 export interface ListFieldsProps {
@@ -26,6 +28,8 @@ export interface ListFieldsProps {
   readonly currency: Currency
   /** Market prices in a currency of the same worth. */
   readonly prices: MarketPricesProps['prices']
+  /** What was made of the field for the only buyer. */
+  readonly buyer: AccountInput
   /** Whether the price replaces that of a listing. */
   readonly changesPrice: boolean
   readonly values: ListValues
@@ -71,7 +75,7 @@ export function ListFields(props: ListFieldsProps) {
         />
       )}
       <ExpiryFields values={values} error={errorOf('until')} onLeave={() => touch('until')} onChange={set} />
-      <MoreListFields {...{ changesPrice, values, errorOf, touch }} onChange={set} />
+      <MoreListFields {...{ buyer: props.buyer, changesPrice, values, errorOf, touch }} onChange={set} />
     </>
   )
 }
@@ -88,7 +92,7 @@ const LABELS = {
   },
 } as const
 
-export interface MoreListFieldsProps extends Pick<ListFieldsProps, 'changesPrice' | 'values'> {
+export interface MoreListFieldsProps extends Pick<ListFieldsProps, 'buyer' | 'changesPrice' | 'values'> {
   readonly errorOf: (field: keyof ListErrors) => string | undefined
   readonly touch: (field: keyof ListErrors) => void
   readonly onChange: (change: Partial<ListValues>) => void
@@ -108,7 +112,8 @@ const BUYERS = [
 ] as const
 
 /** Less common options of a listing: a declining price, a later start, a private buyer. */
-function MoreListFields({ changesPrice, values, errorOf, touch, onChange }: MoreListFieldsProps) {
+function MoreListFields(props: MoreListFieldsProps) {
+  const { changesPrice, values, errorOf, touch, onChange } = props
   const t = useTranslate()
   const translated = <Choice extends { readonly label: Message }>(choices: readonly Choice[]) =>
     choices.map((choice) => ({ ...choice, label: t(choice.label) }))
@@ -164,8 +169,9 @@ function MoreListFields({ changesPrice, values, errorOf, touch, onChange }: More
           onChange={(value) => onChange({ buyer: value })}
         />
         {buyer === 'one' && (
-          <TextField
+          <AccountField
             label={t(listForm.buyerAddress)}
+            input={props.buyer}
             value={reservedFor}
             onChange={(value) => onChange({ reservedFor: value })}
             onBlur={() => {
@@ -173,8 +179,6 @@ function MoreListFields({ changesPrice, values, errorOf, touch, onChange }: More
             }}
             error={errorOf('reservedFor')}
             hint={t(listForm.buyerHint)}
-            placeholder="0x"
-            mono
             required
           />
         )}

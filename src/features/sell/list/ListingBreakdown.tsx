@@ -153,7 +153,8 @@ function royaltyLabel(terms: ListingTerms | undefined, price: Wei | undefined): 
 
 /** Points out special terms of a listing before it is signed: a declining price, a later start, a private buyer. */
 export function DraftSentence({ draft, now }: { readonly draft: ListDraft; readonly now: number }) {
-  const { unitPrice, unitEndPrice, currency, startsAtSeconds, expiresAtSeconds, reservedFor } = draft
+  const { unitPrice, unitEndPrice, currency, startsAtSeconds, expiresAtSeconds, reservedFor, buyerName } =
+    draft
   const lasts = expiresAtSeconds - (startsAtSeconds ?? now)
   if (unitPrice === unitEndPrice && startsAtSeconds === null && reservedFor === null) return null
   return (
@@ -177,7 +178,9 @@ export function DraftSentence({ draft, now }: { readonly draft: ListDraft; reado
       {reservedFor !== null && (
         <p>
           <Trans
-            message={listForm.reservedNote({ account: <Address address={reservedFor} to={null} full /> })}
+            message={listForm.reservedNote({
+              account: <Address address={reservedFor} name={buyerName} to={null} full />,
+            })}
           />
         </p>
       )}

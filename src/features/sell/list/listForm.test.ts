@@ -8,7 +8,8 @@ import { formatExact, toWei, type Wei } from '../../../domain/wei.ts'
 import { listForm } from '../../../messages/en/listForm.ts'
 import { tradeForm } from '../../../messages/en/tradeForm.ts'
 import { currentTranslate } from '../../../messages/translate.ts'
-import { readListForm, type ListFormContext } from './listForm.ts'
+import { readListForm as readForm, type ListFormContext } from './listForm.ts'
+import { parseAccountText } from '../../../wallet/names/accountText.ts'
 import { initialListValues, relistValues, type ListValues } from './listValues.ts'
 import { readUnits } from '../../../trade/formFields.ts'
 import { formatLocalTime, USUAL_EXPIRY } from '../../../trade/expiry.ts'
@@ -16,7 +17,13 @@ import { formatLocalTime, USUAL_EXPIRY } from '../../../trade/expiry.ts'
 const coin = `0x${'c'.repeat(40)}` as Address
 const NOW = 1_800_000_000
 
-const context: ListFormContext = {
+type Context = Omit<ListFormContext, 'buyer'>
+
+/** Reads a form whose buyer is typed as an address. */
+const readListForm = (values: ListValues, of: Context) =>
+  readForm(values, { ...of, buyer: parseAccountText(values.reservedFor, { demoWallet: undefined }) })
+
+const context: Context = {
   item: createItem({ standard: 'ERC1155' }),
   currencies: [ETH, { address: coin, symbol: 'COIN', decimals: 6 }],
   held: 5n,
@@ -32,7 +39,7 @@ const valid: ListValues = {
   expiry: '604800',
 }
 
-const readErrors = (values: Partial<ListValues>, of: ListFormContext = context) => {
+const readErrors = (values: Partial<ListValues>, of: Context = context) => {
   const read = readListForm({ ...valid, ...values }, of)
   const errors = 'errors' in read ? read.errors : {}
   return Object.fromEntries(
@@ -169,7 +176,7 @@ describe('an invalid form', () => {
     ['0.000', 'The price must be above zero.'],
     ['1e18', 'Write the number out in full, without an exponent.'],
     ['1,000', 'Write 1000 without the comma, or 1.000 with a point for decimals.'],
-    ['-1', 'The amount must be above zero.'],
+    ['-1', 'The price must be above zero.'],
     ['0.1234567890123456789', 'ETH has at most 18 decimals.'],
     ['ten', 'Enter a number, such as 0.42'],
     ['1'.repeat(90), 'This amount is too large.'],

@@ -2,7 +2,6 @@
 import { listForm } from '../../../messages/en/listForm.ts'
 import type { Value } from '../../../messages/message.ts'
 import type { Address } from '../../../domain/address.ts'
-import { readAddress } from '../../../domain/checksum.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import { MAX_UINT256 } from '../../../domain/tokenId.ts'
 import { parsePrice } from '../../../domain/parseAmount.ts'
@@ -14,6 +13,8 @@ import { readField, readFields, readUnits, type Field } from '../../../trade/for
 import type { BundledItem, ListedItem } from '../../../orders/listedItem.ts'
 import type { Listing } from '../../../orders/listing.ts'
 import { isDeclining } from '../../../orders/listingPrice.ts'
+import { nameError } from '../../../wallet/names/nameMessages.ts'
+import type { AccountInput } from '../../../wallet/names/useAccountInput.ts'
 import { initialListValues, type ListValues } from './listValues.ts'
 
 export type ListErrors = Partial<
@@ -38,6 +39,8 @@ export interface ListDraft {
   readonly expiresAtSeconds: number
   /** The only account that may buy; null for anyone. */
   readonly reservedFor: Address | null
+  /** The name that the seller typed for it, or this site's. */
+  readonly buyerName?: string | undefined
 }
 
 /** The price of everything that a draft sells, at its start. */
@@ -49,6 +52,8 @@ export interface ListFormContext {
   readonly currencies: readonly [Currency, ...Currency[]]
   /** The seller's units, if the page knows them. */
   readonly held: bigint | undefined
+  /** What was made of the field for the only buyer. */
+  readonly buyer: AccountInput
   /** Can't be the buyer of a private sale. */
   readonly seller: Address
   /** The listing whose price the form changes. */
@@ -61,7 +66,7 @@ export function readListForm(
   values: ListValues,
   context: ListFormContext,
 ): { readonly draft: ListDraft } | { readonly errors: ListErrors } {
-  const { item, currencies, seller, old, nowSeconds } = context
+  const { item, currencies, old, nowSeconds } = context
   const currency = currencies.find(({ address }) => address === values.currency) ?? currencies[0]
   const price = readField(() => parsePrice(values.price, currency))
   const endPrice = readEndPrice(values, price, currency)
@@ -77,7 +82,7 @@ export function readListForm(
     endPrice,
     startsAt,
     until: readExpiry(values, startSeconds),
-    reservedFor: readBuyer(values, seller),
+    reservedFor: readBuyer(values, context),
   })
   if ('errors' in read) return read
   const { price: unitPrice, quantity, until, reservedFor } = read.values
@@ -96,6 +101,7 @@ export function readListForm(
       startsAtSeconds: read.values.startsAt,
       expiresAtSeconds: until,
       reservedFor,
+      ...(reservedFor !== null && context.buyer.kind === 'account' && { buyerName: context.buyer.name }),
     },
   }
 }
@@ -150,11 +156,20 @@ function readStart({ start, startsAt }: ListValues, nowSeconds: number): Field<n
   return start === 'now' ? { value: null } : readMoment(startsAt, nowSeconds)
 }
 
-function readBuyer({ buyer, reservedFor }: ListValues, seller: Address): Field<Address | null> {
-  if (buyer === 'anyone') return { value: null }
-  if (reservedFor.trim() === '') return { error: listForm.noBuyer }
-  const address = readField(() => readAddress(reservedFor))
-  if ('error' in address) return address
-  if (BigInt(address.value) === 0n) return { error: listForm.zeroAddress }
-  return address.value === seller ? { error: listForm.ownAddress } : address
+function readBuyer(
+  { buyer: buyers }: ListValues,
+  { buyer, seller }: Pick<ListFormContext, 'buyer' | 'seller'>,
+): Field<Address | null> {
+  if (buyers === 'anyone') return { value: null }
+  switch (buyer.kind) {
+    case 'empty':
+      return { error: listForm.noBuyer }
+    case 'invalid':
+      return { error: buyer.reason }
+    case 'name':
+      return { error: nameError(buyer.state ?? { kind: 'loading' }, buyer.name) }
+    case 'account':
+      if (BigInt(buyer.address) === 0n) return { error: listForm.zeroAddress }
+      return buyer.address === seller ? { error: listForm.ownAddress } : { value: buyer.address }
+  }
 }

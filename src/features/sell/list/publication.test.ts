@@ -228,6 +228,16 @@ test.each([
   expect(listedMessage({ item, startsAtSeconds, reservedFor })).toEqual(message)
 })
 
+test('announces the only buyer by name', () => {
+  const reserved = { item, reservedFor: account, buyerName: 'Ada' }
+  expect(listedMessage({ ...reserved, startsAtSeconds: null })).toEqual(
+    writes.listedFor({ item: 'Work 1', buyer: 'Ada' }),
+  )
+  expect(listedMessage({ ...reserved, startsAtSeconds: START })).toEqual(
+    writes.listedForFrom({ item: 'Work 1', buyer: 'Ada', time }),
+  )
+})
+
 test('does not list a declining price from now on while the clock is hours ahead of the newest block', async () => {
   const hours = 3
   const seconds = Math.floor(Date.now() / 1_000) + hours * 3_600

@@ -23,10 +23,11 @@ export function listedMessage({
   item: { name },
   startsAtSeconds,
   reservedFor,
-}: Pick<ListDraft, 'startsAtSeconds' | 'reservedFor'> & {
+  buyerName,
+}: Pick<ListDraft, 'startsAtSeconds' | 'reservedFor' | 'buyerName'> & {
   readonly item: Pick<ListDraft['item'], 'name'>
 }): Message {
-  const buyer = reservedFor === null ? undefined : shortAddress(reservedFor)
+  const buyer = reservedFor === null ? undefined : (buyerName ?? shortAddress(reservedFor))
   if (startsAtSeconds === null) {
     return buyer === undefined ? writes.listed({ item: name }) : writes.listedFor({ item: name, buyer })
   }

@@ -1,10 +1,11 @@
-// Resolves the ENS name in the search field.
+// Resolves the ENS name in a field.
 import { errorText } from '../../domain/errors.ts'
 import { search } from '../../messages/en/search.ts'
 import type { Value } from '../../messages/message.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
+import { useDebouncedValue } from '../../ui/useDebouncedValue.ts'
 import { type ReadState, useRead } from '../../ui/useRead.ts'
-import { useNode } from '../../wallet/useNode.ts'
+import { useNode } from '../useNode.ts'
 import { chainHasEns, type EnsResult, looksLikeEnsName, resolveEnsName } from './ens.ts'
 
 export type NameState =
@@ -17,22 +18,23 @@ export type NameState =
 const LOADING: NameState = { kind: 'loading' }
 const ELSEWHERE: NameState = { kind: 'elsewhere' }
 
+const TYPING_PAUSE_MILLISECONDS = 250
+
 /**
- * Undefined for a text that isn't a name. Only names in .eth report that they don't resolve: other texts with a dot may
- * mean something else.
+ * Undefined for a text that isn't a name. The account stays the one that was found until the text changes.
+ * @param pause whether to wait until typing pauses, for a field whose text isn't delayed already
  */
-export function useEnsName(text: string): NameState | undefined {
+export function useEnsName(text: string, pause: 'pause' | 'at-once'): NameState | undefined {
   const { chainId } = useConfig().network
   const send = useNode()
   const name = looksLikeEnsName(text) ? text.trim() : undefined
-  const resolved = name !== undefined && chainHasEns(chainId) ? name : undefined
-
-  const reading = useRead(resolved, ({ key }) => resolveEnsName(key, send))
+  const settled = useDebouncedValue(name, TYPING_PAUSE_MILLISECONDS)
+  const key = name !== undefined && chainHasEns(chainId) ? name : undefined
+  const reading = useRead(key, (request) => resolveEnsName(request.key, send), {
+    paused: pause === 'pause' && settled !== name,
+  })
   if (name === undefined) return undefined
-  const inEth = name.toLowerCase().endsWith('.eth')
-  if (resolved === undefined) return inEth ? ELSEWHERE : undefined
-  const state = toNameState(reading)
-  return inEth || state.kind === 'account' ? state : undefined
+  return key === undefined ? ELSEWHERE : toNameState(reading)
 }
 
 function toNameState(reading: ReadState<EnsResult>): NameState {

@@ -1,0 +1,42 @@
+// An account as people write it: an address, this site's name for it, or an ENS name.
+import type { Address } from '../../domain/address.ts'
+import { readAddress } from '../../domain/checksum.ts'
+import { findAccountName, type VitrineConfig } from '../../domain/config.ts'
+import { errorText } from '../../domain/errors.ts'
+import { inputErrors } from '../../messages/en/inputErrors.ts'
+import type { Value } from '../../messages/message.ts'
+import { looksLikeEnsName } from './ens.ts'
+
+export interface TypedAccount {
+  readonly kind: 'account'
+  readonly address: Address
+  /** The name that was typed, or this site's name for the address; undefined for an account without one. */
+  readonly name: string | undefined
+}
+
+export type AccountText =
+  | TypedAccount
+  | { readonly kind: 'empty' }
+  /** An ENS name, which the chain resolves. */
+  | { readonly kind: 'name'; readonly name: string }
+  | { readonly kind: 'invalid'; readonly reason: Value }
+
+/** A name of this site counts only in full: the beginning of one could be that of several accounts. */
+export function parseAccountText(text: string, config: Pick<VitrineConfig, 'demoWallet'>): AccountText {
+  const typed = text.trim()
+  if (typed === '') return { kind: 'empty' }
+  const named = (config.demoWallet?.accounts ?? []).filter(
+    ({ label }) => label.toLowerCase() === typed.toLowerCase(),
+  )
+  const [account] = named
+  if (account !== undefined && named.length === 1) {
+    return { kind: 'account', address: account.address, name: account.label }
+  }
+  if (looksLikeEnsName(typed)) return { kind: 'name', name: typed }
+  try {
+    const address = readAddress(typed)
+    return { kind: 'account', address, name: findAccountName(config, address) }
+  } catch (error) {
+    return { kind: 'invalid', reason: errorText(error, inputErrors.address) }
+  }
+}
