@@ -231,7 +231,8 @@ describe('expired listings', () => {
       listing(ended(3, 5)),
       listing(ended(4, 2, { ...ofToken(2n), status: 'OPEN' })),
       listing(ended(5, 3, ofToken(3n))),
-      bundle([1n, 4n], ended(6, 4)),
+      // The index hasn't ended it yet.
+      bundle([1n, 4n], ended(6, 4, { status: 'OPEN', live: true, availableQuantity: '1' })),
       listing(ended(8, 1, { status: 'FILLED' })),
       listing(ended(9, -1, { status: 'OPEN' })),
     ]
@@ -254,6 +255,7 @@ describe('expired listings', () => {
     ])
     expect(rows[0]).toHaveTextContent(/Expired \w{3} \d+, \d{4}.*2\sETH.*You no longer hold this item\./)
     expect(rows[1]).toHaveTextContent('Listed again.')
+    expect(rows[2]).toHaveTextContent(/Expired \w{3} \d+/)
     for (const row of rows.slice(0, 2)) expect(within(row).queryByRole('button')).toBeNull()
 
     await user.click(table.getByRole('button', { name: 'Relist Work 1' }))

@@ -36,11 +36,11 @@ export interface AccountListingsTableProps {
   readonly own: boolean
   /** While listings are being selected. */
   readonly selection?: Selection | undefined
-  /** Shown in place of the usual actions. */
-  readonly action?: (listing: Listing) => ReactNode
+  /** For expired listings, in place of the usual actions. */
+  readonly relist?: (listing: Listing) => ReactNode
 }
 
-export function AccountListingsTable({ rows, label, own, selection, action }: AccountListingsTableProps) {
+export function AccountListingsTable({ rows, label, own, selection, relist }: AccountListingsTableProps) {
   const t = useTranslate()
   return (
     <WideTable label={label}>
@@ -53,7 +53,9 @@ export function AccountListingsTable({ rows, label, own, selection, action }: Ac
           )}
           <HeaderCell>{t(accountListings.item)}</HeaderCell>
           <HeaderCell numeric>{t(accountListings.price)}</HeaderCell>
-          <HeaderCell wideOnly>{t(accountListings.expires)}</HeaderCell>
+          <HeaderCell wideOnly>
+            {t(relist === undefined ? accountListings.expires : accountListings.expired)}
+          </HeaderCell>
           <HeaderCell>
             <VisuallyHidden>{t(accountListings.action)}</VisuallyHidden>
           </HeaderCell>
@@ -87,8 +89,8 @@ export function AccountListingsTable({ rows, label, own, selection, action }: Ac
               <TimeAgo seconds={listing.endsAtSeconds} />
             </Cell>
             <Cell pinned className={styles.action}>
-              {action !== undefined ? (
-                action(listing)
+              {relist !== undefined ? (
+                relist(listing)
               ) : selection !== undefined ? null : order.live || listing.inactiveReason === undefined ? (
                 <ListingAction listing={listing} Own={OwnListingActions} size="s" check="reached" />
               ) : (

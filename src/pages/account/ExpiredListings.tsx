@@ -65,9 +65,9 @@ function Expired({ account }: { readonly account: Address }) {
       },
     }),
   )
-  // The index has nothing available of an order that ended; what wasn't sold is what the seller may list again.
-  const rows = useListingRows(items).map(({ order, listing }) => ({
-    order,
+  // What wasn't sold may be listed again, though nothing of it is available now. The index may be about to end an order.
+  const rows = useListingRows(items).map(({ listing }) => ({
+    order: { live: false },
     listing: { ...listing, available: listing.remaining },
   }))
   const holdings = useHoldings(
@@ -83,7 +83,7 @@ function Expired({ account }: { readonly account: Address }) {
           rows={rows}
           label={t(accountListings.expiredTable)}
           own
-          action={(listing) => <Relist listing={listing} holdings={holdings} />}
+          relist={(listing) => <Relist listing={listing} holdings={holdings} />}
         />
       )}
       {error !== undefined && <ErrorState error={error} onRetry={onMore} />}

@@ -7,6 +7,7 @@ import { Section } from '../../ui/Layout.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { useAccount } from '../../wallet/WalletProvider.tsx'
 import { AccountListingsTable } from './AccountListingsTable.tsx'
+import styles from './AccountListings.module.css'
 
 /** Renders nothing on another account's page, and where there are none. */
 export function ReservedListings({ account }: { readonly account: Address }) {
@@ -15,8 +16,10 @@ export function ReservedListings({ account }: { readonly account: Address }) {
   const rows = useListingRows(useReservedListings(own ? account : undefined))
   if (rows.length === 0) return null
   return (
-    <Section title={t(accountListings.reserved)} count={t(rows.length)}>
-      <AccountListingsTable rows={rows} label={t(accountListings.reserved)} own={false} />
-    </Section>
+    <div className={styles.reserved}>
+      <Section title={t(accountListings.reserved)} count={t(rows.length)}>
+        <AccountListingsTable rows={rows} label={t(accountListings.reserved)} own={false} />
+      </Section>
+    </div>
   )
 }

@@ -23,7 +23,7 @@ export interface InBundleProps {
 export function InBundle({ bundle, count, isBeside }: InBundleProps) {
   const { amount } = quotePrice(bundle, useSecondsClock(isDeclining(bundle)))
   const values = {
-    price: <Price amount={amount} currency={bundle.currency} />,
+    price: <Price amount={amount} currency={bundle.currency} size={isBeside ? 's' : 'l'} />,
     count: soldItems(bundle).length,
   }
   const text = (message: RichMessage) => <Trans message={message} />
@@ -53,7 +53,7 @@ function BundlesLink({ count }: Pick<InBundleProps, 'count'>) {
     section.querySelector('a')?.focus({ preventScroll: true })
   }
   return (
-    <a href={`#${BUNDLES_ID}`} onClick={show}>
+    <a className={styles.link} href={`#${BUNDLES_ID}`} onClick={show}>
       {t(itemPage.seeBundles({ count }))}
     </a>
   )
