@@ -183,7 +183,8 @@ describe('facets', () => {
             expect(floor, key).toBe(prices[0])
           }
         }
-        expect(facets.listed).toBe(engine.answer({ ...requested, listed: true }).rows.length)
+        expect(facets.listed).toBe(engine.answer({ ...requested, listed: true, bundled: false }).rows.length)
+        expect(facets.bundled).toBe(engine.answer({ ...requested, listed: false, bundled: true }).rows.length)
       }),
       { numRuns: 300 },
     )

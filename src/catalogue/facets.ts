@@ -51,6 +51,7 @@ export function buildFacets(
       .map(([type, values]): FacetType => toFacetType(type, values))
       .sort((a, b) => byName.compare(a.type, b.type)),
     listed: selection.listed,
+    bundled: selection.bundled,
     prices: buildHistogram(selection.priceRanks, prices),
   }
 }

@@ -19,6 +19,8 @@ export type ItemSort = (typeof ITEM_SORTS)[number]
 
 export interface CatalogueQuery {
   readonly listed: boolean
+  /** Only items that a live bundle offers. */
+  readonly bundled: boolean
   /** The currencies of one unit of account: that of the price bounds, floors and histogram. */
   readonly unit: readonly Address[]
   readonly minPrice: bigint | undefined
@@ -68,17 +70,20 @@ export interface PriceHistogram {
 
 export interface CatalogueFacets {
   readonly types: readonly FacetType[]
-  /** Items for sale among those that match all other filters. */
+  /** Items for sale among those that match all filters other than the status. */
   readonly listed: number
+  /** Items in live bundles among those that match all filters other than the status. */
+  readonly bundled: number
   /** Undefined if nothing is for sale in the query's unit of account. */
   readonly prices: PriceHistogram | undefined
 }
 
 /** A cache key that ignores the time. */
 export function queryKey({ now: _now, ...query }: CatalogueQuery): string {
-  const { listed, unit, minPrice, maxPrice, traits, text, owner, sort, units } = query
+  const { listed, bundled, unit, minPrice, maxPrice, traits, text, owner, sort, units } = query
   return JSON.stringify([
     listed,
+    bundled,
     unit,
     String(minPrice ?? ''),
     String(maxPrice ?? ''),

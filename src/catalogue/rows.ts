@@ -52,6 +52,8 @@ export interface CatalogueRow {
   readonly listing: RowListing | null
   /** When the newest live listing was made. */
   readonly listedAtSeconds: number | null
+  /** Whether a live bundle offers it. */
+  readonly inBundle: boolean
   readonly lastSale: RowSale | null
 }
 
@@ -100,6 +102,7 @@ export function readRow(reference: CatalogueRowRef): CatalogueRow {
             endsAtSeconds: BigInt(bestAskEndsAtSeconds),
           },
     listedAtSeconds: token.listedAtSeconds === null ? null : Number(token.listedAtSeconds),
+    inBundle: token.liveBundleCount > 0,
     lastSale:
       lastSalePrice === undefined || saleCurrency === null || lastSaleAtSeconds === null
         ? null

@@ -1,6 +1,6 @@
 // Selects the items that match a query and computes all facet counts in one scan.
 //
-// Each condition is a group: for sale, price, each trait type with a selection, text. An item that fails no group is
+// Each condition is a group: status (for sale, or in a bundle), price, each trait type with a selection, text. An item that fails no group is
 // a result and counts everywhere; one that fails a single group counts only for that group's facet, so that a count
 // is the number of items that selecting the value would show.
 import { parseTraitKey } from '../domain/traits.ts'
@@ -18,6 +18,8 @@ export interface Selection {
   readonly traitFloors: Uint32Array
   /** Number of items that "for sale" would show. */
   readonly listed: number
+  /** Number of items that "in a bundle" would show. */
+  readonly bundled: number
   /** Ranks of the prices that the price filter selects from, in any order. */
   readonly priceRanks: Uint32Array
   /** When the next listing ends, in seconds; the result is valid until then. */
@@ -28,7 +30,8 @@ export interface Selection {
 const NONE = -1
 const SEVERAL = -2
 const PRICE = 0
-const LISTED = 1
+/** For sale or in a bundle: selecting one replaces the other. */
+const STATUS = 1
 const TEXT = 2
 const FIRST_TRAIT = 3
 
@@ -47,7 +50,7 @@ export function select(
   scores: Float32Array | undefined,
   held?: Uint8Array,
 ): Selection {
-  const { supply, listingCurrency, listingEnds } = table.numbers
+  const { supply, listingCurrency, listingEnds, inBundle } = table.numbers
   const isInUnit = table.currencies.map(({ id }) => query.unit.some((address) => address === id))
   const lowest = query.minPrice === undefined ? 1 : ranks.rankFrom(query.minPrice)
   const highest = query.maxPrice === undefined ? ranks.highest : ranks.rankFrom(query.maxPrice + 1n) - 1
@@ -68,6 +71,7 @@ export function select(
   let rowCount = 0
   let priceCount = 0
   let listed = 0
+  let bundled = 0
   let validUntilSeconds = ranks.moving ? query.now + MINUTE : Infinity
 
   for (let at = 0; at < order.length; at++) {
@@ -98,17 +102,21 @@ export function select(
       else if (met === groups.count - 1) missed = FIRST_TRAIT + left - 1
     }
     if (missed === SEVERAL) continue
-    if (query.listed && !open) missed = missed === NONE ? LISTED : SEVERAL
+    const isBundled = inBundle[row] === 1
+    if ((query.listed && !open) || (query.bundled && !isBundled)) missed = missed === NONE ? STATUS : SEVERAL
     if (priced && !(rank >= lowest && rank <= highest && rank > 0)) {
       missed = missed === NONE ? PRICE : SEVERAL
     }
     if (scores !== undefined && !((scores[row] ?? 0) > 0)) missed = missed === NONE ? TEXT : SEVERAL
 
     if (missed === SEVERAL || missed === TEXT) continue
-    if (open && missed === NONE) listed += 1
+    if (missed === NONE || missed === STATUS) {
+      if (open) listed += 1
+      if (isBundled) bundled += 1
+    }
     if (rank > 0 && (missed === NONE || missed === PRICE)) prices[priceCount++] = rank
     if (missed === NONE) rows[rowCount++] = row
-    if (missed === PRICE || missed === LISTED) continue
+    if (missed === PRICE || missed === STATUS) continue
     for (let i = first; i < end; i++) {
       const code = values[i] ?? 0
       // An item that fails only one type's selection counts among that type's values.
@@ -123,6 +131,7 @@ export function select(
     traitCounts,
     traitFloors,
     listed,
+    bundled,
     priceRanks: prices.slice(0, priceCount),
     validUntilSeconds,
   }

@@ -18,7 +18,7 @@ export interface StoredTable {
   readonly count: number
   readonly ids: Uint8Array
   readonly order: Uint32Array
-  readonly numbers: Readonly<Record<NumberColumn, Uint32Array | Uint16Array | Float64Array>>
+  readonly numbers: Readonly<Record<NumberColumn, Uint32Array | Uint16Array | Uint8Array | Float64Array>>
   readonly blobs: Readonly<Record<BlobColumn, StoredBlobs>>
   readonly amounts: readonly string[]
   readonly traitKeys: readonly TraitKey[]
@@ -41,6 +41,7 @@ function numberColumns(capacity: number) {
     listingStarts: new Float64Array(capacity),
     listingEnds: new Float64Array(capacity),
     listedAt: new Float64Array(capacity),
+    inBundle: new Uint8Array(capacity),
     salePrice: new Uint32Array(capacity),
     saleCurrency: new Uint16Array(capacity),
     saleAt: new Float64Array(capacity),
@@ -160,6 +161,7 @@ export class CatalogueTable {
     numbers.decimals[at] = row.decimals
     this.#putListing(at, row.listing)
     numbers.listedAt[at] = row.listedAtSeconds ?? NEVER
+    numbers.inBundle[at] = Number(row.inBundle)
     numbers.salePrice[at] = row.lastSale === null ? NO_AMOUNT : amounts.encode(row.lastSale.price)
     numbers.saleCurrency[at] = row.lastSale === null ? 0 : this.#currencyCode(row.lastSale.currency)
     numbers.saleAt[at] = row.lastSale?.atSeconds ?? NEVER
@@ -184,6 +186,7 @@ export class CatalogueTable {
       traits: Array.from(this.traitsAt(at), (code) => this.traitKeys.decode(code)),
       listing: this.#listingAt(at),
       listedAtSeconds: listedAt === NEVER ? null : listedAt,
+      inBundle: numbers.inBundle[at] === 1,
       lastSale:
         salePrice === NO_AMOUNT
           ? null

@@ -212,6 +212,7 @@ function toMissingRow(id: string): CatalogueRow {
     traits: [],
     listing: null,
     listedAtSeconds: null,
+    inBundle: false,
     lastSale: null,
   }
 }

@@ -109,7 +109,7 @@ describe('the catalogue and the index', () => {
     expect(prices.length).toBeGreaterThan(10)
 
     const question = fc.record({
-      listed: fc.boolean(),
+      status: fc.constantFrom('any', 'listed', 'bundle'),
       minPrice: fc.option(fc.constantFrom(...prices), { nil: undefined, freq: 2 }),
       maxPrice: fc.option(fc.constantFrom(...prices), { nil: undefined, freq: 2 }),
       traits: fc.uniqueArray(fc.constantFrom(...traits), { maxLength: 3 }),
@@ -118,9 +118,11 @@ describe('the catalogue and the index', () => {
     })
     const queries = fc.sample(question, QUERY_COUNT)
     let resultCount = 0
-    for (const { minPrice, maxPrice, ...rest } of queries) {
+    for (const { status, minPrice, maxPrice, ...rest } of queries) {
       const filters: ItemFilters = {
         ...rest,
+        listed: status === 'listed',
+        bundled: status === 'bundle',
         unit: ETH,
         minPrice: minPrice as Wei | undefined,
         maxPrice: maxPrice as Wei | undefined,
@@ -149,6 +151,7 @@ describe('the catalogue and the index', () => {
     for (const text of [names[3]?.slice(0, 4) ?? '', 'No. 1', '12']) {
       const filters: ItemFilters = {
         listed: false,
+        bundled: false,
         unit: ETH,
         minPrice: undefined,
         maxPrice: undefined,

@@ -43,6 +43,25 @@ describe('the items', () => {
     expect(await screen.findByText('3 items')).toBeVisible()
   })
 
+  test('are marked where a bundle offers them, and filtered by it', async () => {
+    const bundled = [token(4, { bundles: 1 }), token(5, { price: `${2n * ETHER}`, bundles: 2 })]
+    serveIndex([...WORKS, ...bundled])
+    const { user } = openPage(page)
+    await waitFor(() => expect(names()).toEqual(['Work 2', 'Work 5', 'Work 1', 'Blue 3', 'Work 4']))
+    const [priced, , unsold, alone] = screen.getAllByRole('article').slice(1)
+    expect(within(priced as HTMLElement).getByRole('img', { name: 'In a bundle' })).toBeVisible()
+    expect(priced).toHaveTextContent('2 ETH')
+    expect(unsold).toHaveTextContent('Not for sale')
+    expect(alone).toHaveTextContent('In a bundle')
+    expect(alone).not.toHaveTextContent('Not for sale')
+
+    await user.click(await (await findFilters()).findByRole('checkbox', { name: /In a bundle/ }))
+    await waitFor(() => expect(names()).toEqual(['Work 5', 'Work 4']))
+    expect(location.search).toBe('?status=bundle')
+    await user.click(filtersOf().getByRole('checkbox', { name: /For sale/ }))
+    await waitFor(() => expect(names()).toEqual(['Work 2', 'Work 5', 'Work 1']))
+  })
+
   test('says that prices in one unit of account come after those in the other', async () => {
     serveIndex(WORKS)
     const { user } = openPage(page, { currencies: [WETH, USDC] })

@@ -100,6 +100,21 @@ describe('provenance', () => {
 })
 
 describe('history', () => {
+  test('has the listing and the cancellation of a bundle with the item, at the price of all', async () => {
+    const bundle = { size: 3, row: 1 }
+    serveHistory([
+      MINT,
+      event({ type: 'LISTING', from: person(1), block: 2, price: 3n, bundle }),
+      event({ type: 'CANCELLATION', from: person(1), block: 3, price: 3n, bundle }),
+    ])
+    openPage(address)
+    await waitFor(async () => expect(await lines()).toHaveLength(3))
+    const [canceled, listed, minted] = await lines()
+    expect(canceled).toHaveTextContent(/^Bundle of 3 canceled/)
+    expect(listed).toHaveTextContent(/^Listed in a bundle of 33\sETHfor 3 items together/)
+    expect(minted).toHaveTextContent(/^Mint/)
+  })
+
   test('shows a sale and its transfer on one line', async () => {
     serveHistory([MINT, ...SOLD, GIFT])
     openPage(address)

@@ -95,6 +95,7 @@ export class CatalogueIndex extends MemoryIndex<CatalogueVariables> {
       bestAskCurrency: null,
       bestAskEndsAtSeconds: null,
       listedAtSeconds: null,
+      liveBundleCount: 0,
       lastSalePrice: null,
       lastSaleCurrency: null,
       lastSaleAtSeconds: null,

@@ -48,6 +48,7 @@ export function item(number: number, fields: Partial<CatalogueRow> & { readonly 
             endsAtSeconds: BigInt(NOW + 3_600),
           },
     listedAtSeconds: price === undefined ? null : NOW - 60,
+    inBundle: false,
     lastSale: null,
     ...rest,
   } satisfies CatalogueRow
@@ -56,6 +57,7 @@ export function item(number: number, fields: Partial<CatalogueRow> & { readonly 
 /** A query for everything in the first unit of account, sorted by ID. */
 export const catalogueQuery = (fields: Partial<CatalogueQuery> = {}): CatalogueQuery => ({
   listed: false,
+  bundled: false,
   unit: UNITS[0] ?? [],
   minPrice: undefined,
   maxPrice: undefined,
@@ -121,6 +123,7 @@ export const anyRow = (id: string, moving: fc.Arbitrary<Moving | null> = FIXED):
         }),
       ),
       listedAtSeconds: fc.option(seconds),
+      inBundle: fc.boolean(),
       lastSale: fc.option(fc.record({ ...traded, atSeconds: seconds })),
     })
     .map((row) => ({ ...row, listedAtSeconds: row.listing === null ? null : (row.listedAtSeconds ?? NOW) }))

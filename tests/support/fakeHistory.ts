@@ -211,6 +211,7 @@ export function item(number: bigint, fields: Fields = {}): Fields {
     lastSalePrice: null,
     lastSaleCurrency: null,
     lastSaleAtSeconds: null,
+    liveBundleCount: 0,
     collection,
     metadata: {
       __typename: 'Metadata',

@@ -64,6 +64,7 @@ export function token(
     owner,
     paidIn = ETH,
     collection = COLLECTION,
+    bundles = 0,
   }: {
     price?: string
     /** The end of its declining price, and when it is reached. */
@@ -74,6 +75,8 @@ export function token(
     /** Address of the currency of its price. */
     paidIn?: string
     collection?: string
+    /** Items of live bundles that offer it. */
+    bundles?: number
   } = {},
 ) {
   return {
@@ -99,6 +102,7 @@ export function token(
     bestAskUnit: price === undefined ? null : unitId(paidIn),
     bestAskEndsAtSeconds: price === undefined ? null : `${declining?.endsAtSeconds ?? 99_999_999_999}`,
     listedAtSeconds: price === undefined ? null : '1700000000',
+    liveBundleCount: bundles,
     bestAsk:
       price === undefined
         ? null

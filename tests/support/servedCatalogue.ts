@@ -31,15 +31,18 @@ const SERVED_SORTS = ITEM_SORTS.filter((sort) => sort !== 'rarity' && sort !== '
 
 export const anyQuery: fc.Arbitrary<CatalogueQuery & { readonly sort: (typeof SERVED_SORTS)[number] }> = fc
   .record({
-    listed: fc.boolean(),
+    // At most one of the two (src/features/collections/itemFilters.ts).
+    status: fc.constantFrom('any', 'any', 'listed', 'bundle'),
     unit: fc.constantFrom(...UNITS),
     minPrice: fc.option(fc.constantFrom(0n, 1n, 2n, 10n ** 18n), { nil: undefined, freq: 3 }),
     maxPrice: fc.option(fc.constantFrom(2n, 3n, 10n ** 18n, 2n ** 250n), { nil: undefined, freq: 3 }),
     traits: fc.subarray([...TRAITS, 'Head=None of these', 'Hands=Four'], { maxLength: 4 }),
     sort: fc.constantFrom(...SERVED_SORTS),
   })
-  .map((query) => ({
+  .map(({ status, ...query }) => ({
     ...query,
+    listed: status === 'listed',
+    bundled: status === 'bundle',
     text: '',
     units: UNITS,
     now: NOW,
@@ -99,6 +102,7 @@ function indexed(row: CatalogueRow) {
     bestAskUnit: row.listing && unitId(row.listing.currency.id),
     bestAskEndsAtSeconds: row.listing === null ? null : `${row.listing.endsAtSeconds}`,
     listedAtSeconds: row.listedAtSeconds === null ? null : `${row.listedAtSeconds}`,
+    liveBundleCount: row.inBundle ? 2 : 0,
     lastSalePrice: row.lastSale === null ? null : `${row.lastSale.price}`,
     lastSaleUnit: row.lastSale && unitId(row.lastSale.currency.id),
     lastSaleAtSeconds: row.lastSale === null ? null : `${row.lastSale.atSeconds}`,
@@ -111,9 +115,10 @@ export async function queryIndexed(
   query: CatalogueQuery,
   holders = NOBODY,
 ): Promise<readonly string[]> {
-  const { listed, unit, minPrice, maxPrice, traits, text, owner, sort, now } = query
+  const { listed, bundled, unit, minPrice, maxPrice, traits, text, owner, sort, now } = query
   const filters: ItemFilters = {
     listed,
+    bundled,
     unit: UNIT_CURRENCIES.find(({ address }) => unit.includes(address)) ?? never(),
     minPrice: minPrice as Wei | undefined,
     maxPrice: maxPrice as Wei | undefined,

@@ -33,19 +33,20 @@ export function FilterChips({ filters }: { readonly filters: ItemFiltersState })
   const t = useTranslate()
   const wrong = Object.keys(problems) as (keyof FilterTexts)[]
   if (count === 0 && wrong.length === 0) return null
-  const { listed, traits, text, owner } = filters.filters
+  const { listed, bundled, traits, text, owner } = filters.filters
+  const status = listed ? itemFilters.forSale : bundled ? itemFilters.inBundle : undefined
   const price = priceMessage(filters)
   // Of the traits, only those with a mistake are ignored.
   const ignored = { ...texts, trait: texts.trait.filter((key) => !traits.includes(key)) }
   return (
     <div className={styles.block}>
       <div className={styles.chips}>
-        {listed && (
+        {status !== undefined && (
           <Chip
             onRemove={() => change({ status: '' })}
-            removeLabel={t(itemFilters.remove({ filter: itemFilters.forSale }))}
+            removeLabel={t(itemFilters.remove({ filter: status }))}
           >
-            {t(itemFilters.forSale)}
+            {t(status)}
           </Chip>
         )}
         {price !== undefined && (

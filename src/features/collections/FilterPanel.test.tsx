@@ -230,3 +230,14 @@ describe('a trait', () => {
     })
   })
 })
+
+it('filters by one status at a time: for sale, or in a bundle', async () => {
+  const user = open()
+  await user.click(screen.getByRole('checkbox', { name: /^For sale/ }))
+  expect(location.search).toBe('?status=listed')
+  await user.click(screen.getByRole('checkbox', { name: /^In a bundle/ }))
+  expect(location.search).toBe('?status=bundle')
+  expect(screen.getByRole('checkbox', { name: /^For sale/ })).not.toBeChecked()
+  await user.click(screen.getByRole('button', { name: 'Remove filter: In a bundle' }))
+  expect(location.search).toBe('')
+})

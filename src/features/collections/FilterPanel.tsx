@@ -16,6 +16,8 @@ export interface FilterPanelProps {
   readonly filters: ItemFiltersState
   /** Number of items for sale; undefined until it loads. */
   readonly listedCount?: number | undefined
+  /** Number of items in live bundles; undefined if it isn't known. */
+  readonly bundledCount?: number | undefined
   /** Prices for the slider; undefined until loaded, or without any. */
   readonly prices?: PriceHistogram | undefined
   /** Whether prices have loaded, even if there are none. */
@@ -28,7 +30,7 @@ export interface FilterPanelProps {
 
 export function FilterPanel(props: FilterPanelProps) {
   const t = useTranslate()
-  const { filters, listedCount, prices, counted = false, owner, children } = props
+  const { filters, listedCount, bundledCount, prices, counted = false, owner, children } = props
   return (
     <div className={styles.panel}>
       <fieldset className={styles.group}>
@@ -38,6 +40,12 @@ export function FilterPanel(props: FilterPanelProps) {
           checked={filters.filters.listed}
           count={listedCount}
           onChange={(checked) => filters.change({ status: checked ? 'listed' : '' })}
+        />
+        <FilterCheckbox
+          label={t(itemFilters.inBundle)}
+          checked={filters.filters.bundled}
+          count={bundledCount}
+          onChange={(checked) => filters.change({ status: checked ? 'bundle' : '' })}
         />
       </fieldset>
       <PriceFilter filters={filters} prices={prices} counted={counted} />

@@ -105,9 +105,10 @@ export function usePrefetchItems(collection: Address): (filters: ItemFilters) =>
 }
 
 function toCatalogueQuery(filters: ItemFilters, network: NetworkConfig, now: number): CatalogueQuery {
-  const { listed, unit, minPrice, maxPrice, traits, text, owner, sort } = filters
+  const { listed, bundled, unit, minPrice, maxPrice, traits, text, owner, sort } = filters
   return {
     listed,
+    bundled,
     unit: currenciesOf(unit, network),
     minPrice,
     maxPrice,

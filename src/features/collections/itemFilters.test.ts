@@ -26,6 +26,7 @@ describe('an empty URL', () => {
     expect(read('')).toEqual({
       filters: {
         listed: false,
+        bundled: false,
         unit: ETH,
         minPrice: undefined,
         maxPrice: undefined,
@@ -44,7 +45,7 @@ test('any filters are read back as they were written', () => {
   const amount = (decimals: number) =>
     fc.bigInt({ min: 0n, max: 10n ** 20n }).map((wei) => formatExact(wei as Wei, decimals))
   const texts = fc.record({
-    status: fc.constantFrom('', 'listed'),
+    status: fc.constantFrom('', 'listed', 'bundle'),
     currency: fc.constantFrom('', 'USDC', 'eth', USDC.address),
     min: fc.oneof(fc.constant(''), amount(6)),
     max: fc.constant(''),
@@ -171,6 +172,7 @@ describe('the key of a list', () => {
 
   test.each([
     'status=listed',
+    'status=bundle',
     'min=1',
     'max=1',
     'min=1&currency=USDC',

@@ -22,6 +22,8 @@ export function defaultSort(text: string): ItemSort {
 
 export interface ItemFilters {
   readonly listed: boolean
+  /** Only items that a live bundle offers; never together with `listed`. */
+  readonly bundled: boolean
   /** The unit of account that the price bounds are in. */
   readonly unit: Currency
   readonly minPrice: Wei | undefined
@@ -92,10 +94,7 @@ function schema(units: readonly Currency[]) {
         symbol.toLowerCase() === text.toLowerCase() || address === tryReadAddress(text),
     )
   return {
-    status: v.pipe(
-      v.picklist(['', 'listed'], code('badStatus')),
-      v.transform((text) => text === 'listed'),
-    ),
+    status: v.picklist(['', 'listed', 'bundle'], code('badStatus')),
     currency: v.pipe(
       v.string(),
       v.check((text) => text === '' || find(text) !== undefined, code('badCurrency')),
@@ -186,8 +185,10 @@ export function parseItemFilters(query: URLSearchParams, units: readonly Currenc
   const traits = [...new Set(texts.trait)].flatMap((key) => read('trait', entries.trait, [], key))
   if (traits.length > MAX_TRAITS) problems.trait = messages.tooManyTraits
   const text = read('q', entries.q, '')
+  const status = read('status', entries.status, '')
   const filters: ItemFilters = {
-    listed: read('status', entries.status, false),
+    listed: status === 'listed',
+    bundled: status === 'bundle',
     unit,
     minPrice,
     maxPrice,
@@ -211,12 +212,13 @@ export function writeItemFilters(texts: FilterTexts): string {
 
 /** A key for the list of these filters; equal filters have equal keys. */
 export function filtersKey(collection: Address, filters: ItemFilters): string {
-  const { listed, unit, minPrice, maxPrice, traits, text, owner, sort } = filters
+  const { listed, bundled, unit, minPrice, maxPrice, traits, text, owner, sort } = filters
   const bounded = minPrice !== undefined || maxPrice !== undefined
   return JSON.stringify([
     'items',
     collection,
     listed,
+    bundled,
     bounded ? unit.address : '',
     String(minPrice ?? ''),
     String(maxPrice ?? ''),

@@ -31,6 +31,7 @@ const token = fc
     number: fc.nat({ max: 300 }),
     collection: fc.constantFrom(collection as string, UNKNOWN),
     supply: fc.constantFrom('0', '1', '40'),
+    liveBundleCount: fc.constantFrom(0, 0, 1, 3),
     holders: fc.subarray([ADA as string, BEN]),
     listing: fc.option(
       fc.record({
@@ -70,6 +71,7 @@ const tokens = fc.uniqueArray(token, { selector: ({ id }) => id, maxLength: 40 }
 
 const filters: fc.Arbitrary<ItemFilters> = fc.record({
   listed: fc.boolean(),
+  bundled: fc.boolean(),
   unit: fc.constantFrom(ETH, USDC),
   minPrice: fc.constantFrom(undefined, 2n as Wei),
   maxPrice: fc.constantFrom(undefined, 10n as Wei),
@@ -94,6 +96,7 @@ function fits(subject: Subject, wanted: ItemFilters): boolean {
     subject.collection === collection &&
     subject.supply !== '0' &&
     (!(wanted.listed || priced) || listed) &&
+    (!wanted.bundled || subject.liveBundleCount > 0) &&
     (!priced ||
       (subject.bestAskUnit === wanted.unit.address &&
         price >= (wanted.minPrice ?? 0n) &&
@@ -175,6 +178,7 @@ describe('prices', () => {
   ]
   const BASE = {
     listed: false,
+    bundled: false,
     unit: ETH,
     minPrice: undefined,
     maxPrice: undefined,

@@ -75,12 +75,13 @@ export function itemWhere(
   { collection, filters, now }: Omit<ItemListOptions, 'units'>,
   prices: 'fixed' | 'declining' = 'fixed',
 ): Token_filter {
-  const { listed, unit, minPrice, maxPrice, traits, text, owner } = filters
+  const { listed, bundled, unit, minPrice, maxPrice, traits, text, owner } = filters
   const priced = isPriced(filters)
   const [least, most] = [minPrice?.toString(), maxPrice?.toString()]
   return matchAll<Token_filter>(
     { collection, supply_gt: '0' },
     listed || priced ? listedAt(now) : undefined,
+    bundled ? { liveBundleCount_gt: 0 } : undefined,
     priced
       ? {
           bestAskUnit: unit.address,

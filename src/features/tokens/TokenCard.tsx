@@ -43,6 +43,8 @@ export function TokenCard({
 }: TokenCardProps) {
   const t = useTranslate()
   const { collection, collectionName, name, supply } = item
+  // A bundle of an edition may be another seller's, too.
+  const own = supply === undefined ? item : { ...item, inBundle: false }
   const edition =
     supply === undefined ? undefined : units === undefined ? (
       t(tokens.edition({ supply: shownQuantity(supply, item) }))
@@ -68,7 +70,7 @@ export function TokenCard({
           </>
         )
       }
-      value={value ?? (showsListing ? <TokenPrice item={item} /> : <LastSale item={item} />)}
+      value={value ?? (showsListing ? <TokenPrice item={item} /> : <LastSale item={own} />)}
       action={action}
       selected={selected}
       badge={badge}

@@ -1,5 +1,6 @@
 // The current price of an item or, less prominent, the price of its last sale.
 import type { ReactNode } from 'react'
+import { Package } from 'lucide-react'
 import { tokens } from '../../messages/en/tokens.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -24,20 +25,38 @@ export function ListingPrice({ listing }: { readonly listing: CardListing }): Re
 export function TokenPrice({ item }: { readonly item: CardItem }): ReactNode {
   const isListedNow = isListed(item, useNow())
   return isListedNow && item.listing !== null ? (
-    <ListingPrice listing={item.listing} />
+    <>
+      <ListingPrice listing={item.listing} />
+      {item.inBundle && <BundleMark />}
+    </>
   ) : (
     <LastSale item={item} />
   )
 }
 
-/** The price of the last sale; for an item that was never sold, that it isn't for sale. */
-export function LastSale({ item: { lastSale } }: { readonly item: CardItem }): ReactNode {
+/** The price of the last sale; for an item that was never sold, how it's for sale, if at all. */
+export function LastSale({ item: { lastSale, inBundle } }: { readonly item: CardItem }): ReactNode {
   const t = useTranslate()
-  if (lastSale === null) return <span className={styles.none}>{t(tokens.notForSale)}</span>
+  if (lastSale === null) {
+    return <span className={styles.none}>{t(inBundle ? tokens.inBundle : tokens.notForSale)}</span>
+  }
   const price = <Price quiet amount={lastSale.price} currency={lastSale.currency} />
   return (
-    <span className={styles.last}>
-      <Trans message={tokens.lastSale({ price })} />
+    <>
+      <span className={styles.last}>
+        <Trans message={tokens.lastSale({ price })} />
+      </span>
+      {inBundle && <BundleMark />}
+    </>
+  )
+}
+
+/** Marks an item that a live bundle offers, whatever else its price says. */
+export function BundleMark() {
+  const t = useTranslate()
+  return (
+    <span className={styles.bundle} role="img" aria-label={t(tokens.inBundle)} title={t(tokens.inBundle)}>
+      <Package aria-hidden="true" />
     </span>
   )
 }

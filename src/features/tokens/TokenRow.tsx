@@ -9,7 +9,7 @@ import { Trans } from '../../ui/Trans.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { type CardItem, isListed } from './cardItem.ts'
-import { ListingPrice } from './TokenPrice.tsx'
+import { BundleMark, ListingPrice } from './TokenPrice.tsx'
 import styles from './TokenRow.module.css'
 import { Gem } from 'lucide-react'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -27,7 +27,7 @@ export interface TokenRowProps {
 const columnName = (name: ReactNode) => <span className={styles.column}>{name}</span>
 
 export function TokenRow({ item, action, choice, rarityRank }: TokenRowProps) {
-  const { collection, name, image, lastSale, listedAtSeconds } = item
+  const { collection, name, image, lastSale, listedAtSeconds, inBundle } = item
   const now = useNow()
   const listing = isListed(item, now) ? item.listing : null
   const none = <span className={styles.quiet}>—</span>
@@ -43,7 +43,10 @@ export function TokenRow({ item, action, choice, rarityRank }: TokenRowProps) {
       <span className={styles.rarity}>
         {rarityRank === null ? none : rarityRank !== undefined && <RarityRank rank={rarityRank} />}
       </span>
-      <span className={styles.price}>{listing === null ? none : <ListingPrice listing={listing} />}</span>
+      <span className={styles.price}>
+        {listing !== null ? <ListingPrice listing={listing} /> : !inBundle && none}
+        {inBundle && <BundleMark />}
+      </span>
       <span className={styles.lastSale}>
         {lastSale === null ? (
           none

@@ -37,6 +37,8 @@ export interface CardItem extends QuantityScale {
   readonly listing: CardListing | null
   /** Unix seconds of its newest listing. */
   readonly listedAtSeconds: number | null
+  /** Whether a live bundle offers it. */
+  readonly inBundle: boolean
   readonly lastSale: CardSale | null
 }
 
@@ -79,6 +81,7 @@ export function toOwnCardItem(
     decimals,
     listing: toCardListing(token, network, { decimals }),
     listedAtSeconds: listedAtSeconds === null ? null : Number(listedAtSeconds),
+    inBundle: token.liveBundleCount > 0,
     lastSale:
       soldFor === undefined || lastSaleCurrency === null
         ? null

@@ -5,6 +5,7 @@ import type { itemFilters } from '../en/itemFilters.ts'
 export const texts: Translation<typeof itemFilters> = {
   status: 'الحالة',
   forSale: 'للبيع',
+  inBundle: 'ضمن حزمة',
   price: 'السعر',
   currency: 'العملة',
   lowestPrice: 'أدنى سعر',
@@ -52,7 +53,7 @@ export const texts: Translation<typeof itemFilters> = {
   ownedByName: 'يملكه {account}',
   notUsed:
     '{field}: جرى تجاهل {count, plural, one {القيمة} two {القيمتين} other {القيم}} <code>{text}</code>. {problem}',
-  badStatus: 'لا يمكن تصفية العناصر إلا بـ«listed».',
+  badStatus: 'يمكن تصفية العناصر بـ«listed» أو «bundle».',
   badCurrency: 'يمكن أن تكون الأسعار بعملة {currencies}.',
   badPrice: 'أدخل عددًا، مثل 0.42.',
   priceTooHigh: 'هذا السعر مرتفع جدًا.',

@@ -5,5 +5,6 @@ import type { tokens } from '../en/tokens.ts'
 export const texts: Translation<typeof tokens> = {
   lastSale: 'آخر بيع {price}',
   notForSale: 'ليس للبيع',
+  inBundle: 'ضمن حزمة',
   edition: 'إصدار من {supply}',
 }

@@ -5,6 +5,7 @@ import type { itemFilters } from '../en/itemFilters.ts'
 export const texts: Translation<typeof itemFilters> = {
   status: 'Status',
   forSale: 'Zum Verkauf',
+  inBundle: 'In einem Bundle',
   price: 'Preis',
   currency: 'Währung',
   lowestPrice: 'Niedrigster Preis',
@@ -50,7 +51,7 @@ export const texts: Translation<typeof itemFilters> = {
   ownedByName: 'Besitzer: {account}',
   notUsed:
     '{field}: <code>{text}</code> {count, plural, one {wurde ignoriert.} other {wurden ignoriert.}} {problem}',
-  badStatus: 'Items lassen sich nur nach „listed“ filtern.',
+  badStatus: 'Items lassen sich nach „listed“ oder „bundle“ filtern.',
   badCurrency: 'Mögliche Währungen für Preise: {currencies}.',
   badPrice: 'Gib eine Zahl ein, zum Beispiel 0.42.',
   priceTooHigh: 'Dieser Preis ist zu hoch.',

@@ -5,5 +5,6 @@ import type { tokens } from '../en/tokens.ts'
 export const texts: Translation<typeof tokens> = {
   lastSale: 'Zuletzt {price}',
   notForSale: 'Nicht zum Verkauf',
+  inBundle: 'In einem Bundle',
   edition: 'Aufl. {supply}',
 }

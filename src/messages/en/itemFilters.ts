@@ -4,6 +4,7 @@ import { catalog } from '../catalog.ts'
 export const itemFilters = catalog('itemFilters', {
   status: 'Status',
   forSale: 'For sale',
+  inBundle: 'In a bundle',
   price: 'Price',
   currency: 'Currency',
   lowestPrice: 'Lowest price',
@@ -48,7 +49,7 @@ export const itemFilters = catalog('itemFilters', {
   ownedBy: '<label>Owned by</label> {account}',
   ownedByName: 'Owned by {account}',
   notUsed: '{field}: <code>{text}</code> {count, plural, one {was ignored.} other {were ignored.}} {problem}',
-  badStatus: 'Items can only be filtered by “listed”.',
+  badStatus: 'Items can be filtered by “listed” or “bundle”.',
   badCurrency: 'Prices can be in {currencies}.',
   badPrice: 'Enter a number, such as 0.42.',
   priceTooHigh: 'This price is too high.',

@@ -5,6 +5,7 @@ import type { itemFilters } from '../en/itemFilters.ts'
 export const texts: Translation<typeof itemFilters> = {
   status: 'Estado',
   forSale: 'En venta',
+  inBundle: 'En un lote',
   price: 'Precio',
   currency: 'Moneda',
   lowestPrice: 'Precio mínimo',
@@ -49,7 +50,7 @@ export const texts: Translation<typeof itemFilters> = {
   ownedBy: '<label>Propietario:</label> {account}',
   ownedByName: 'Propietario: {account}',
   notUsed: '{field}: {count, plural, one {se ignoró} other {se ignoraron}} <code>{text}</code>. {problem}',
-  badStatus: 'Los artículos solo se pueden filtrar por «listed».',
+  badStatus: 'Los artículos se pueden filtrar por «listed» o «bundle».',
   badCurrency: 'Los precios pueden estar en {currencies}.',
   badPrice: 'Introduce un número, por ejemplo 0.42.',
   priceTooHigh: 'Este precio es demasiado alto.',

@@ -5,5 +5,6 @@ import type { tokens } from '../en/tokens.ts'
 export const texts: Translation<typeof tokens> = {
   lastSale: 'Última {price}',
   notForSale: 'No está en venta',
+  inBundle: 'En un lote',
   edition: 'Ed. de {supply}',
 }

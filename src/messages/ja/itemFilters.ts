@@ -5,6 +5,7 @@ import type { itemFilters } from '../en/itemFilters.ts'
 export const texts: Translation<typeof itemFilters> = {
   status: 'ステータス',
   forSale: '販売中',
+  inBundle: 'バンドルで販売中',
   price: '価格',
   currency: '通貨',
   lowestPrice: '価格の下限',
@@ -49,7 +50,7 @@ export const texts: Translation<typeof itemFilters> = {
   ownedBy: '<label>所有者：</label>{account}',
   ownedByName: '所有者：{account}',
   notUsed: '{field}：<code>{text}</code>{count, plural, other {は無視されました。}}{problem}',
-  badStatus: 'アイテムの絞り込みに使えるのは「listed」のみです。',
+  badStatus: 'アイテムの絞り込みに使えるのは「listed」か「bundle」です。',
   badCurrency: '価格に使える通貨は{currencies}です。',
   badPrice: '数値を入力してください（例：0.42）。',
   priceTooHigh: '価格が高すぎます。',

@@ -5,5 +5,6 @@ import type { tokens } from '../en/tokens.ts'
 export const texts: Translation<typeof tokens> = {
   lastSale: '直近 {price}',
   notForSale: '販売されていません',
+  inBundle: 'バンドルで販売中',
   edition: '全{supply}点',
 }

@@ -5,6 +5,7 @@ import type { itemFilters } from '../en/itemFilters.ts'
 export const texts: Translation<typeof itemFilters> = {
   status: '状态',
   forSale: '在售',
+  inBundle: '捆绑出售',
   price: '价格',
   currency: '币种',
   lowestPrice: '最低价',
@@ -49,7 +50,7 @@ export const texts: Translation<typeof itemFilters> = {
   ownedBy: '<label>所有者：</label>{account}',
   ownedByName: '所有者：{account}',
   notUsed: '{field}：{count, plural, other {已忽略}}<code>{text}</code>。{problem}',
-  badStatus: '藏品只能按“listed”筛选。',
+  badStatus: '藏品可以按“listed”或“bundle”筛选。',
   badCurrency: '价格可以使用{currencies}。',
   badPrice: '请输入数字，例如0.42。',
   priceTooHigh: '价格过高。',

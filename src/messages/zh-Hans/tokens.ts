@@ -5,5 +5,6 @@ import type { tokens } from '../en/tokens.ts'
 export const texts: Translation<typeof tokens> = {
   lastSale: '最近成交 {price}',
   notForSale: '未在售',
+  inBundle: '捆绑出售',
   edition: '共{supply}件',
 }

@@ -80,6 +80,7 @@ export function CollectionItems({ address, facts, hidden }: CollectionItemsProps
     <FilterPanel
       filters={filters}
       listedCount={whole ? facets?.listed : facts?.listedCount}
+      bundledCount={whole ? facets?.bundled : undefined}
       prices={facets?.prices}
       counted={state.kind === 'full' && facets !== undefined}
       owner={<OwnerFilter filters={filters} />}

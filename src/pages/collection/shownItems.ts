@@ -65,6 +65,7 @@ export function fromCatalogue(
             currency: toCurrency(listing.currency, network),
           },
     listedAtSeconds: row.listedAtSeconds,
+    inBundle: row.inBundle,
     lastSale:
       lastSale === null
         ? null

@@ -22,6 +22,7 @@ const itemAt = (place: number): ShownItem | undefined =>
         supply: undefined,
         listing: null,
         listedAtSeconds: null,
+        inBundle: false,
         lastSale: null,
         orderHash: null,
         rarityRank: undefined,
