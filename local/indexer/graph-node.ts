@@ -5,6 +5,7 @@ import { LOCAL_NETWORK } from '../../subgraph/manifest/network.ts'
 import { startPart, type ManagedProcess } from '../process/managed-process.ts'
 import { LOOPBACK } from '../process/ports.ts'
 import { followFailure } from './failure.ts'
+import { QUERY_LIMITS } from './queryLimits.ts'
 
 /** Default interval (ms) at which graph-node polls for new blocks. */
 const USUAL_POLLING_INTERVAL_MS = 200
@@ -153,9 +154,7 @@ export async function startGraphNode({
         GRAPH_STORE_DISABLE_CHAIN_HEAD_PTR_CACHE: 'true',
         GRAPH_CHAIN_HEAD_WATCHER_TIMEOUT: String(HEAD_WATCHER_SECONDS),
         ETHEREUM_POLLING_INTERVAL: String(pollingIntervalMs),
-        // Without both of these, a query with an undefined fragment aborts the whole node.
-        ENABLE_GRAPHQL_VALIDATIONS: 'true',
-        SILENT_GRAPHQL_VALIDATIONS: 'false',
+        ...QUERY_LIMITS,
       },
       // It handles SIGINT; it was seen to hang on SIGTERM.
       stop: [

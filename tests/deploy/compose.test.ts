@@ -6,8 +6,10 @@ import { join } from 'node:path'
 import { DCLinter } from 'dclint'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { QUERY_LIMITS } from '../../local/indexer/queryLimits.ts'
 
 interface Service {
+  readonly networks?: readonly string[] | Readonly<Record<string, unknown>>
   readonly image: string
   readonly environment?: Readonly<Record<string, string>>
   readonly ports?: readonly string[]
@@ -55,6 +57,37 @@ describe.each(FILES)('%s', (file) => {
     for (const { image } of Object.values(services)) expect(image).toMatch(/:v?\d+\.\d+[\w.-]*$/)
   })
 
+  it('gives graph-node the limits of queries that the local stack has, and caches that fit its memory', () => {
+    const nodes = Object.values(services).filter(({ image }) => image.includes('graph-node'))
+    expect(nodes.length).toBeGreaterThan(0)
+    for (const { environment = {} } of nodes) {
+      expect(environment).toMatchObject(QUERY_LIMITS)
+      // In megabytes: the query cache takes twice its setting, and the others are in kilobytes.
+      const caches =
+        2 * Number(environment['GRAPH_QUERY_CACHE_MAX_MEM']) +
+        Number(environment['GRAPH_ENTITY_CACHE_SIZE']) / 1_000 +
+        Number(environment['GRAPH_STORE_WRITE_BATCH_SIZE']) / 1_000
+      expect(caches).toBeLessThan(500)
+    }
+  })
+
+  it('lets the servers that visitors reach see no admin port and no database', () => {
+    const networksOf = (service: Service | undefined) => {
+      const { networks = ['default'] } = service ?? {}
+      return Array.isArray(networks) ? (networks as readonly string[]) : Object.keys(networks)
+    }
+    const [open, closed] = file.includes('cluster')
+      ? ['queries', ['index-node-0', 'index-node-1']]
+      : ['page', ['graph-node', 'postgres']]
+    for (const name of closed) {
+      expect(services[name], name).toBeDefined()
+      const shared = networksOf(services[name]).filter((network) =>
+        networksOf(services[open]).includes(network),
+      )
+      expect(shared, name).toEqual([])
+    }
+  })
+
   it('limits every service', () => {
     for (const [name, { deploy }] of Object.entries(services)) {
       expect(deploy?.resources?.limits?.memory, name).toMatch(/^\d+[mg]$/)
@@ -72,6 +105,11 @@ it('is refused when a key is wrong', () => {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+})
+
+it('deploy/cluster/compose.yaml opens nothing to other machines unless it is told to', () => {
+  for (const { ports = [] } of Object.values(cluster.services))
+    for (const port of ports) expect(port).toMatch(/^(\$\{\w+:-)?127\.0\.0\.1\}?:/)
 })
 
 describe('deploy/compose.yaml', () => {
