@@ -2,7 +2,7 @@
 import { parseSchemaVersion, SCHEMA_VERSION, SCHEMA_VERSION_QUERY } from '../../src/domain/schemaVersion.ts'
 import type { Site } from '../config/schema.ts'
 import { counted } from '../counted.ts'
-import { queryIndex, readIndexMeta } from '../http/graphql.ts'
+import { QueryError, queryIndex, readIndexMeta } from '../http/graphql.ts'
 import { type Check, failed, ok, once, warning } from './check.ts'
 import { checkCrossOrigin } from './crossOrigin.ts'
 import type { RpcChecks } from './rpcChecks.ts'
@@ -13,6 +13,11 @@ const NOTICEABLE_SECONDS = 120
 const STUCK_SECONDS = 600
 
 const REDEPLOY = 'Deploy the subgraph of this configuration again: npm run subgraph:deploy.'
+
+/** Deeper than any query of the page, and than the limits in deploy/ allow. */
+const LEVELS = 20
+/** One row in each list, so it is no work where it is answered. */
+const NESTED_QUERY = `{ collections(first: 1) ${'{ tokens(first: 1) { collection '.repeat(LEVELS)}{ id }${' } }'.repeat(LEVELS)} }`
 
 interface IndexedCollection {
   readonly id: string
@@ -136,9 +141,22 @@ export function subgraphChecks(
     },
   }
 
+  const limits = onIndex('limits of queries', REDEPLOY, async () => {
+    try {
+      await queryIndex(graphqlUrl, NESTED_QUERY, { origin })
+    } catch (error) {
+      if (error instanceof QueryError) return ok('deeply nested queries are refused')
+      throw error
+    }
+    return warning(
+      `a query with ${LEVELS} lists inside each other is answered`,
+      'Limit what a query may be, or a short one can take all of graph-node’s memory: deploy/compose.yaml has the settings. A hosted indexer has limits of its own.',
+    )
+  })
+
   const cors = onIndex('CORS', 'Let browsers query it.', () =>
     checkCrossOrigin(graphqlUrl, { origin, body: '{"query":"{ _meta { deployment } }"}' }),
   )
 
-  return { graphqlUrl, checks: [reachable, health, schema, collections, behind, cors], reachable }
+  return { graphqlUrl, checks: [reachable, health, schema, collections, behind, limits, cors], reachable }
 }

@@ -507,6 +507,16 @@ describe('a fault of the subgraph', () => {
     )
   })
 
+  test('no limit of what a query may be', async () => {
+    proxy.fault = {
+      answer: (exchange) =>
+        isQuery('collection { tokens')(exchange) ? answer(200, '{"data":{"collections":[]}}') : undefined,
+    }
+    const troubles = await findTroubles()
+    expect(troubles).toMatchObject([{ name: 'Subgraph: limits of queries', status: 'warning' }])
+    expect(troubles[0]?.fix).toContain('deploy/compose.yaml')
+  })
+
   test('another configuration’s: a collection missing, or indexed from a later block', async () => {
     const [first, ...others] = config.collections
     if (first === undefined) throw new Error('The demo has collections.')
