@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { ETH } from '../../tests/support/currencies.ts'
+import { ETH, WETH } from '../../tests/support/currencies.ts'
 import { renderInFrame } from '../../tests/support/renderInFrame.tsx'
 import { toWei } from '../domain/wei.ts'
 import { MarketPrices, type MarketPricesProps } from './MarketPrices.tsx'
@@ -30,4 +30,21 @@ test('says when there are none, or they couldn’t be loaded', () => {
   )
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(retry).toHaveBeenCalledOnce()
+})
+
+test('names a floor in its unit of account, and one order’s price in what it is paid in', () => {
+  const price = { currency: WETH, exact: true, amount: toWei(255n * 10n ** 15n) } as const
+  const value = (['floor', 'traitFloor', 'editionFloor', 'bestOffer'] as const).map((kind) => ({
+    ...price,
+    kind,
+  }))
+  renderInFrame(
+    <MarketPrices prices={{ status: 'loaded', value }} currency={WETH} onSelect={() => undefined} />,
+  )
+  expect(screen.getAllByRole('button').map(({ textContent }) => /W?ETH/.exec(textContent)?.[0])).toEqual([
+    'ETH',
+    'ETH',
+    'ETH',
+    'WETH',
+  ])
 })

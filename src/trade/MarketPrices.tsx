@@ -7,6 +7,7 @@ import { marketPrices } from '../messages/en/marketPrices.ts'
 import { Button } from '../ui/Button.tsx'
 import { classNames } from '../ui/classNames.ts'
 import fade from '../ui/Fade.module.css'
+import { useConfig } from '../ui/ConfigContext.tsx'
 import { LowestPrice } from '../ui/LowestPrice.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -14,6 +15,7 @@ import { Trans } from '../ui/Trans.tsx'
 import type { ReactNode } from 'react'
 import type { ReadState } from '../ui/useRead.ts'
 import { useTranslate } from '../ui/useTranslate.ts'
+import { markCurrency } from './markCurrency.ts'
 import styles from './MarketPrices.module.css'
 
 export interface MarketPrice {
@@ -41,6 +43,7 @@ export interface MarketPricesProps {
 
 export function MarketPrices({ prices, currency, label, compact = false, onSelect }: MarketPricesProps) {
   const t = useTranslate()
+  const { network } = useConfig()
   // An order can't be for nothing, as a sale can that only pays the buyer.
   const shown = prices.status === 'loaded' ? prices.value.filter(({ amount }) => amount > 0n) : undefined
   return (
@@ -62,7 +65,7 @@ export function MarketPrices({ prices, currency, label, compact = false, onSelec
                 of: (text: ReactNode) => <span className={styles.trait}>{text}</span>,
                 price: (
                   <LowestPrice exact={exact}>
-                    <Price amount={amount} currency={of} />
+                    <Price amount={amount} currency={markCurrency(network, kind, of)} />
                   </LowestPrice>
                 ),
               })}

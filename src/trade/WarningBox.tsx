@@ -8,7 +8,9 @@ import type { RichMessage } from '../messages/message.ts'
 import { joinSentences, decimal } from '../messages/values.ts'
 import { Trans } from '../ui/Trans.tsx'
 import { classNames } from '../ui/classNames.ts'
+import { useConfig } from '../ui/ConfigContext.tsx'
 import styles from './WarningBox.module.css'
+import { markCurrency } from './markCurrency.ts'
 import type { HeldItem } from '../orders/listedItem.ts'
 import type { PriceWarning } from './warnings.ts'
 import { Button } from '../ui/Button.tsx'
@@ -31,6 +33,7 @@ export interface WarningBoxProps {
 /** One line until its details are opened; all of it is read out at once. */
 export function WarningBox({ label, warnings, messages, given }: WarningBoxProps) {
   const t = useTranslate()
+  const { network } = useConfig()
   const [open, setOpen] = useState(false)
   if (warnings.length === 0) return null
   const better = warnings.flatMap(({ offer }) => offer ?? [])
@@ -51,7 +54,7 @@ export function WarningBox({ label, warnings, messages, given }: WarningBoxProps
             }
             const below = messages[against]
             if (below === undefined) return null
-            const price = <Price amount={amount} currency={currency} />
+            const price = <Price amount={amount} currency={markCurrency(network, against, currency)} />
             const warned = below({ price })
             return (
               <li key={`${against} ${atStart}`}>
@@ -99,13 +102,14 @@ export function FarAboveWarning({
   warning: { against, amount, currency, falls },
   size = 's',
 }: FarAboveWarningProps) {
+  const { network } = useConfig()
   const text = falls === true ? tradeParts.farAboveAtFirst : tradeParts.farAbove
   return (
     <Trans
       message={text({
         mark: against,
         times: times > MOST_TIMES ? { ...decimal(`${MOST_TIMES}`), bound: '>' } : times,
-        price: <Price amount={amount} currency={currency} size={size} />,
+        price: <Price amount={amount} currency={markCurrency(network, against, currency)} size={size} />,
       })}
     />
   )

@@ -1,6 +1,8 @@
 // Warnings about a price, shown before the seller signs.
 import { LowestPrice } from '../../../ui/LowestPrice.tsx'
 import { Price } from '../../../ui/Price.tsx'
+import { useConfig } from '../../../ui/ConfigContext.tsx'
+import { markCurrency } from '../../../trade/markCurrency.ts'
 import { FarAboveWarning, WarningBox } from '../../../trade/WarningBox.tsx'
 import type { HeldItem } from '../../../orders/listedItem.ts'
 import { priceWarnings } from '../../../messages/en/priceWarnings.ts'
@@ -38,11 +40,12 @@ export function listUnderHalf(
 
 /** The warnings as running text, for a row. */
 export function WarningText({ warnings }: { readonly warnings: readonly PriceWarning[] }) {
+  const { network } = useConfig()
   const items = warnings.map((warning) => {
     const { against, amount, currency, times, mayBeLower = false } = warning
     const price = (
       <LowestPrice exact={!mayBeLower}>
-        <Price amount={amount} currency={currency} size="xs" />
+        <Price amount={amount} currency={markCurrency(network, against, currency)} size="xs" />
       </LowestPrice>
     )
     return times === undefined ? (
