@@ -78,6 +78,12 @@ export interface OfferStart {
   readonly item: ListedItem | undefined
 }
 
+/** The subject of a form that changes an offer. */
+export const offerStart = ({ collection, subject }: Pick<Offer, 'collection' | 'subject'>): OfferStart => ({
+  collection,
+  item: subject.kind === 'token' ? subject.item : undefined,
+})
+
 function toSubject({ scope, token, zoneHash, criteriaRoot }: Offer_orderFragment): OfferSubject | undefined {
   switch (scope) {
     case 'ITEM':

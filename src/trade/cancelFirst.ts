@@ -1,8 +1,10 @@
-// The cancellation of own listings before another write, so that they can't be bought afterwards.
+// The cancellation of own listings or offers before another write, so that they can't be bought afterwards.
 import type { CancelVerdict } from '../market/cancel.ts'
 import { marketSteps } from '../messages/en/marketSteps.ts'
 import { tradeErrors } from '../messages/en/tradeErrors.ts'
+import type { Message } from '../messages/message.ts'
 import { ownListing, type Listing } from '../orders/listing.ts'
+import { ownOffer, type Offer } from '../orders/offer.ts'
 import type { Prepared } from '../transactions/definition.ts'
 import type { StepInfo } from '../transactions/machine.ts'
 import { prepareCancellation } from './cancelOrders.ts'
@@ -14,8 +16,12 @@ export type CancellationStep = Omit<StepInfo, 'kind' | 'last'> & {
   readonly gone: ReadonlySet<string>
   /** Whether the wallet was prompted to cancel before. */
   readonly prompted?: boolean
-  /** Units that the new listing takes over from these. */
+  /** Units that the new order takes over from these. */
   readonly relisted?: bigint
+  /** What stops the write where the chain says that an order is closed, but the page shows it as open. */
+  readonly alreadyClosed: Message
+  /** What stops the write where fewer units are left than the new order takes over. */
+  readonly filledSince: (values: { readonly left: bigint }) => Message
 }
 
 /** Before a listing that replaces another. */
@@ -24,6 +30,18 @@ export const OLD_LISTING: CancellationStep = {
   name: marketSteps.cancelOldName,
   outcome: marketSteps.canceledOld,
   gone: new Set(['cancelled', 'counter-raised']),
+  alreadyClosed: tradeErrors.alreadyClosed,
+  filledSince: tradeErrors.soldSince,
+}
+
+/** Before an offer that replaces another. */
+export const OLD_OFFER: CancellationStep = {
+  title: marketSteps.cancelOldOffer,
+  name: marketSteps.cancelOldOfferName,
+  outcome: marketSteps.canceledOldOffer,
+  gone: new Set(['cancelled', 'counter-raised']),
+  alreadyClosed: tradeErrors.offerAlreadyClosed,
+  filledSince: tradeErrors.acceptedSince,
 }
 
 /** Before what would make older listings active again. */
@@ -32,6 +50,8 @@ export const OLDER_LISTINGS: CancellationStep = {
   name: marketSteps.cancelOlderName,
   outcome: marketSteps.canceledOlder,
   gone: new Set(['cancelled', 'counter-raised', 'already-sold', 'nothing-to-cancel']),
+  alreadyClosed: tradeErrors.alreadyClosed,
+  filledSince: tradeErrors.soldSince,
 }
 
 /**
@@ -40,23 +60,23 @@ export const OLDER_LISTINGS: CancellationStep = {
  */
 export function prepareCancellationFirst(
   context: TradeContext,
-  listings: readonly Listing[],
-  { gone, relisted, prompted: wasPrompted = false, ...step }: CancellationStep,
+  orders: readonly (Listing | Offer)[],
+  { gone, relisted, alreadyClosed, filledSince, prompted: wasPrompted = false, ...step }: CancellationStep,
 ): () => Promise<Prepared | undefined> {
   /**
-   * Whether the wallet was prompted to cancel. Only then may the listing be closed. Before that, a node that calls it
+   * Whether the wallet was prompted to cancel. Only then may the order be closed. Before that, a node that calls it
    * closed may lie to keep it open, or the index may show a canceled listing in place of an open one.
    */
   let prompted = wasPrompted
   return async () => {
-    if (listings.length === 0) return undefined
-    const { leftOut, outcome, statuses } = await prepareCancellation(context, listings.map(ownListing))
+    if (orders.length === 0) return undefined
+    const { leftOut, outcome, statuses } = await prepareCancellation(context, orders.map(toOwnOrder))
     if (!prompted && leftOut.some(({ because }) => gone.has(because.code))) {
-      return stopForChange('listing', tradeErrors.alreadyClosed)
+      return stopForChange('listing', alreadyClosed)
     }
     const isGone = outcome.status === 'refused' && gone.has(outcome.code)
     if (relisted !== undefined && (isGone || outcome.status === 'executable')) {
-      const stop = stopIfSold(listings, statuses, relisted)
+      const stop = stopIfFilled(orders, { statuses, relisted, filledSince })
       if (stop !== undefined) return stop
     }
     if (isGone) return undefined
@@ -67,22 +87,27 @@ export function prepareCancellationFirst(
   }
 }
 
+const toOwnOrder = (order: Listing | Offer) => ('subject' in order ? ownOffer(order) : ownListing(order))
+
 /**
- * Stops if one of these listings has sold more than the page shows, so that fewer units are left than the new listing
- * takes over. Buyers can still take units until the cancellation is mined, and Seaport then reports the listing as
- * canceled, however much of it was sold.
+ * Stops if one of these orders has been filled more than the page shows, so that fewer units are left than the new
+ * order takes over. Others can still fill it until the cancellation is mined, and Seaport then reports the order as
+ * canceled, however much of it was filled.
  */
-function stopIfSold(
-  listings: readonly Listing[],
-  statuses: CancelVerdict['statuses'],
-  relisted: bigint,
+function stopIfFilled(
+  orders: readonly (Listing | Offer)[],
+  {
+    statuses,
+    relisted,
+    filledSince,
+  }: Pick<CancelVerdict, 'statuses'> & Pick<CancellationStep, 'filledSince'> & { readonly relisted: bigint },
 ): Prepared | undefined {
-  for (const [index, { quantity, remaining }] of listings.entries()) {
+  for (const [index, { quantity, remaining }] of orders.entries()) {
     const status = statuses[index]
     if (status === undefined) throw new RangeError('An order that can be judged has a status.')
     const { filled, size } = status
     const left = size === 0n ? quantity : (quantity * (size - filled)) / size
-    if (left < remaining && left < relisted) return stopForChange('quantity', tradeErrors.soldSince({ left }))
+    if (left < remaining && left < relisted) return stopForChange('quantity', filledSince({ left }))
   }
   return undefined
 }

@@ -1,5 +1,6 @@
 // What an account's open offers in one currency may still take, according to the index.
 import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
+import type { OrderHash } from '../domain/hashes.ts'
 import { nowSeconds } from '../domain/time.ts'
 import { toWei, ZERO_WEI, type Wei } from '../domain/wei.ts'
 import { queryIndex } from '../graphql/queryIndex.ts'
@@ -23,15 +24,23 @@ export interface Commitments {
 
 /**
  * @param currency no offer is in the native coin
+ * @param except an offer that doesn't count, because it is canceled first
  * @throws the errors of `indexError`
  */
 export async function readCommitments(
   { client, account }: TradeContext,
   currency: Address,
+  except?: OrderHash,
 ): Promise<Commitments> {
   let [sum, throughSeaport, count] = [0n, 0n, 0]
   if (currency === ZERO_ADDRESS) return { sum: ZERO_WEI, throughSeaport: ZERO_WEI, count }
-  const where: Order_filter = { openFor: account, side: 'BID', currency, ...endsAfter(nowSeconds()) }
+  const where: Order_filter = {
+    openFor: account,
+    side: 'BID',
+    currency,
+    ...(except !== undefined && { id_not: except }),
+    ...endsAfter(nowSeconds()),
+  }
   const pages = keysetPages({
     segments: [{ ...BY_ID, where, orderBy: 'id' }],
     fetchPage: async (page) => {

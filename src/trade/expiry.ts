@@ -56,3 +56,10 @@ export function formatLocalTime(seconds: number): string {
   const shifted = new Date(date.getTime() - date.getTimezoneOffset() * 60_000)
   return shifted.toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length)
 }
+
+/** In Unix seconds; the date field's year has four digits. */
+export const LATEST_DATE = 253_402_300_800
+
+/** The fields of an order's end; empty for one that the date field can't have. */
+export const endFields = (endsAtSeconds: bigint): Partial<ExpiryValues> =>
+  endsAtSeconds < LATEST_DATE ? { expiry: 'custom', until: formatLocalTime(Number(endsAtSeconds)) } : {}

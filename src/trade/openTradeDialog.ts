@@ -2,6 +2,7 @@
 import { createContext, use } from 'react'
 import type { Address } from '../domain/address.ts'
 import type { Currency } from '../domain/currency.ts'
+import type { Trait } from '../domain/traits.ts'
 import type { Wei } from '../domain/wei.ts'
 import type { CartItem } from '../orders/cartItem.ts'
 import type { HeldItem, ListedItem } from '../orders/listedItem.ts'
@@ -15,6 +16,13 @@ export type Trade =
   | { readonly kind: 'cart'; readonly cartItems: readonly CartItem[] }
   | { readonly kind: 'cancel'; readonly listing: Listing }
   | { readonly kind: 'offer'; readonly start: OfferStart }
+  /** Changes the user's own offer. */
+  | {
+      readonly kind: 'changeOffer'
+      readonly offer: Offer
+      /** The trait of a trait offer. */
+      readonly trait: Trait | undefined
+    }
   | { readonly kind: 'accept'; readonly offer: Offer; readonly given: HeldItem | undefined }
   /** Adds the balance or allowance that the user's own offer lacks. */
   | { readonly kind: 'cover'; readonly offer: Offer }

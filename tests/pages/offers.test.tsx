@@ -17,6 +17,7 @@ import { openPage } from '../support/openPage.tsx'
 const site = { currencies: [WETH] }
 const address = `/item/${COLLECTION}/1`
 const HAT = traitHash(COLLECTION as Address, { type: 'Head', value: 'Hat' })
+const NO_TIMES = { bestAskEndPrice: null, bestAskStartsAtSeconds: null, bestAskEndsAtSeconds: null }
 const hash = (digit: string) => `0x${digit.repeat(64)}`
 const wei = (tenths: bigint) => `${tenths * 10n ** 17n}`
 const priced = (tenths: bigint) => ({
@@ -470,6 +471,86 @@ describe('the offers of an account', () => {
     expect(made).toHaveTextContent(/0.3\sWETH/)
     expect(screen.getByRole('button', { name: 'Wrap or unwrap ETH' })).toBeEnabled()
     leave()
+  })
+
+  test('say how they compare with the floor, how many items qualify, and what others offer more', async () => {
+    const index = serveHistory([])
+    serveFunds(index, 10n ** 30n)
+    index.held = [holding(1n), holding(2n), holding(3n)]
+    index.offers = [
+      mine({ id: hash('1'), endsAtSeconds: '3900000000', ...priced(3n) }),
+      offer({ id: hash('2'), endsAtSeconds: '3700000000', ...priced(4n) }),
+      offer({ id: hash('3'), scope: 'COLLECTION', token: null, endsAtSeconds: '3800000000', ...priced(5n) }),
+    ]
+    // The floor is paid in ether, the offers in wrapped ether: one unit of account.
+    const floor = {
+      __typename: 'Order',
+      id: hash('f'),
+      unitPrice: wei(4n),
+      unitEndPrice: wei(4n),
+      startsAtSeconds: '1',
+      endsAtSeconds: '99999999999',
+    }
+    const market = {
+      __typename: 'CollectionMarket',
+      id: `${COLLECTION}${ETH.address.slice(2)}`,
+      unit: { __typename: 'Currency', id: ETH.address },
+      ...byPriceType([floor]),
+    }
+    index.instead.set('AccountOfferMarks', () =>
+      HttpResponse.json({
+        data: {
+          collections: [{ __typename: 'Collection', id: COLLECTION, markets: [market] }],
+          tokens: [{ ...item(1n), bestAskUnit: null, bestAskPrice: null, ...NO_TIMES }],
+        },
+      }),
+    )
+    const leave = connectAs(ME)
+    const { user } = openPage(`/account/${ME}/offers`, site)
+    await waitFor(async () => {
+      const [higher, lower] = await rowsOf('Offers received')
+      expect(higher).toHaveTextContent(/0.5\sWETH25% above floor price.*3 of your items qualify/)
+      expect(lower).toHaveTextContent(/0.4\sWETHSame as the floor price.*Work 1/)
+      // A picture each, of the item or of one that qualifies.
+      for (const row of [higher, lower])
+        expect(row?.querySelector('[class*="_picture_"]')?.childElementCount).toBe(1)
+    })
+    await waitFor(async () =>
+      expect((await rowsOf('Offers made'))[0]).toHaveTextContent(
+        /0.3\sWETHOutbid by 0.2\sWETH. Best offer: 0.5\sWETH/,
+      ),
+    )
+    const competing = index.requests.find(
+      ({ operation, variables }) => operation === 'Offers' && JSON.stringify(variables).includes(wei(3n)),
+    )
+    expect(JSON.stringify(competing?.variables.where)).toContain(`"unitPrice_gte":"${wei(3n)}"`)
+
+    await user.click(screen.getByRole('button', { name: 'Change offer: 0.3 WETH for Work 1' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Change offer' })
+    expect(dialog).toHaveTextContent(
+      /This takes 2 transactions. The first cancels your offer of 0.3\sWETH.*In between, you have no offer./,
+    )
+    expect(await within(dialog).findByRole('textbox', { name: 'Price' })).toHaveValue('0.3')
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel and offer again' }))
+    expect(dialog).toHaveTextContent('Nothing has changed. Enter a new price, or change other terms.')
+    leave()
+  })
+
+  test('that their buyers can’t pay for outbid nobody', async () => {
+    const index = serveHistory([])
+    const poor = person(3)
+    serveNode(index, ({ data }) => word(data.includes(poor.slice(2)) ? 0n : 10n ** 30n))
+    index.offers = [
+      mine({ id: hash('1'), ...priced(3n) }),
+      offer({ id: hash('2'), ...priced(4n) }),
+      offer({ id: hash('3'), offerer: { __typename: 'Account', id: poor }, ...priced(9n) }),
+    ]
+    openPage(`/account/${ME}/offers`, site)
+    await waitFor(async () =>
+      expect((await rowsOf('Offers made'))[0]).toHaveTextContent(
+        /0.3\sWETHOutbid by 0.1\sWETH. Best offer: 0.4\sWETH/,
+      ),
+    )
   })
 
   test('say that only the first 1,000 items were checked, also without offers', async () => {

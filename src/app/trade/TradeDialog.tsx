@@ -1,4 +1,5 @@
 // The dialog of one trade for the connected account; its code loads with the first trade.
+import { offerStart } from '../../orders/offer.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
@@ -61,6 +62,10 @@ function AccountTradeDialog({ trade, ...props }: TradeDialogProps & AccountDialo
       return <CancelDialog listing={trade.listing} {...props} />
     case 'offer':
       return <OfferDialog start={trade.start} {...props} />
+    case 'changeOffer':
+      return (
+        <OfferDialog start={offerStart(trade.offer)} old={trade.offer} oldTrait={trade.trait} {...props} />
+      )
     case 'accept':
       return <AcceptDialog offer={trade.offer} given={trade.given} {...props} />
     case 'cover':

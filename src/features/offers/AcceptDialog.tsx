@@ -182,6 +182,7 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
       )}
       {given === undefined && open && (
         <ItemChoice
+          offer={offer}
           items={items}
           waiting={owned.status === 'loading'}
           selected={selected}

@@ -135,7 +135,12 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
             label={t(offersTable.collectionTitle)}
             findTrait={findTrait}
             action={(offer, funded) => (
-              <OfferAction offer={offer} given={mayGive(offer) ? 'choose' : undefined} funded={funded} />
+              <OfferAction
+                offer={offer}
+                given={mayGive(offer) ? 'choose' : undefined}
+                funded={funded}
+                trait={findTrait(offer)}
+              />
             )}
           />
         )}

@@ -24,6 +24,13 @@ test('shows each item’s last sale and listing price', async () => {
   render(
     <ConfigProvider config={testConfig}>
       <ItemChoice
+        offer={{
+          unitPrice: hundredths(40n),
+          proceeds: hundredths(77n),
+          quantity: 2n,
+          currency: ETH,
+          decimals: 0,
+        }}
         items={[owned(1, { lastSale: { amount: hundredths(64n), currency: ETH } }), owned(2, { listing })]}
         waiting={false}
         selected="/item/1"
@@ -35,6 +42,10 @@ test('shows each item’s last sale and listing price', async () => {
   expect(first).toBeChecked()
   expect(first?.closest('label')).toHaveTextContent(/Work 1.*Last sold for 0.64 ETH/)
   expect(second?.closest('label')).toHaveTextContent(/Work 2.*Listed for 0.8 ETH.*No sales yet/)
+  // The amounts stay in view before anything is picked, and while it is.
+  expect(screen.getByRole('group')).toHaveTextContent(
+    /Per item, the offer pays 0.4\sETH. You receive 0.385\sETH./,
+  )
   await userEvent.click(screen.getByText('Work 2'))
   expect(onChange).toHaveBeenCalledWith('/item/2')
 })

@@ -8,9 +8,14 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import { ItemLabel } from '../../trade/ItemLabel.tsx'
 import { CurrentPrice } from '../../trade/CurrentPrice.tsx'
 import styles from './ItemChoice.module.css'
+import type { Offer } from '../../orders/offer.ts'
+import { displayUnit } from '../../domain/quantity.ts'
+import { toWei, type Wei } from '../../domain/wei.ts'
 import type { OwnedItem } from './ownedItems.ts'
 
 export interface ItemChoiceProps {
+  /** Its amounts stay in view while an item is picked. */
+  readonly offer: Pick<Offer, 'unitPrice' | 'proceeds' | 'quantity' | 'currency' | 'decimals'>
   readonly items: readonly OwnedItem[] | undefined
   readonly waiting: boolean
   /** Path of the selected item; undefined for none yet. The items may be others when they are read again. */
@@ -18,7 +23,7 @@ export interface ItemChoiceProps {
   readonly onChange: (selected: string) => void
 }
 
-export function ItemChoice({ items, waiting, selected, onChange }: ItemChoiceProps) {
+export function ItemChoice({ offer, items, waiting, selected, onChange }: ItemChoiceProps) {
   const t = useTranslate()
   const name = useId()
   if (items === undefined) {
@@ -34,6 +39,14 @@ export function ItemChoice({ items, waiting, selected, onChange }: ItemChoicePro
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{t(offerDialogs.whichItem({ count: items.length }))}</legend>
+      <p className={styles.pays}>
+        <Trans
+          message={offerDialogs.paysEach({
+            price: <Price amount={offer.unitPrice} currency={offer.currency} size="xs" />,
+            proceeds: <Price amount={unitProceeds(offer)} currency={offer.currency} size="xs" />,
+          })}
+        />
+      </p>
       <div className={styles.items}>
         {items.map((owned) => (
           <label key={owned.item.path} className={styles.item}>
@@ -52,6 +65,10 @@ export function ItemChoice({ items, waiting, selected, onChange }: ItemChoicePro
     </fieldset>
   )
 }
+
+/** What the seller of one unit, as people see it, receives; rounded down. */
+const unitProceeds = ({ proceeds, quantity, decimals }: ItemChoiceProps['offer']): Wei =>
+  toWei((proceeds * displayUnit({ decimals })) / quantity)
 
 function Worth({ lastSale, listing }: OwnedItem) {
   const t = useTranslate()

@@ -75,7 +75,12 @@ function OffersContent({ item, held, listings, state }: ItemOffersProps) {
           label={t(offersTable.live)}
           findTrait={findTrait}
           action={(offer, funded) => (
-            <OfferAction offer={offer} given={held > 0n ? { item, held } : undefined} funded={funded} />
+            <OfferAction
+              offer={offer}
+              given={held > 0n ? { item, held } : undefined}
+              funded={funded}
+              trait={findTrait(offer)}
+            />
           )}
         />
       )}

@@ -1,4 +1,5 @@
 // The viewer's action for an offer: cover or cancel their own, or accept one for an item they hold.
+import type { Trait } from '../../domain/traits.ts'
 import { offerActions } from '../../messages/en/offerActions.ts'
 import type { Value } from '../../messages/message.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -15,9 +16,11 @@ export interface OfferActionProps {
   readonly given: HeldItem | 'choose' | undefined
   /** Whether the buyer can pay now; undefined if unknown. */
   readonly funded?: boolean | undefined
+  /** The trait of a trait offer, if it's known: without it, the offer can't be changed. */
+  readonly trait?: Trait | undefined
 }
 
-export function OfferAction({ offer, given, funded }: OfferActionProps) {
+export function OfferAction({ offer, given, funded, trait }: OfferActionProps) {
   const t = useTranslate()
   const now = useNow()
   const viewer = useAccount()
@@ -31,6 +34,15 @@ export function OfferAction({ offer, given, funded }: OfferActionProps) {
             aria-label={t(offerActions.coverOffer({ offer: describeOffer(offer) }))}
           >
             {t(offerActions.cover)}
+          </TradeButton>
+        )}
+        {offer.open && (offer.subject.kind !== 'trait' || trait !== undefined) && (
+          <TradeButton
+            size="s"
+            trade={{ kind: 'changeOffer', offer, trait }}
+            aria-label={t(offerActions.changeOffer({ offer: describeOffer(offer) }))}
+          >
+            {t(offerActions.change)}
           </TradeButton>
         )}
         <TradeButton size="s" trade={{ kind: 'withdraw', offers: [offer] }}>

@@ -1,54 +1,55 @@
-// The form to make an offer, with a live breakdown.
+// The form to make or change an offer, with a live breakdown.
 import { use, useState } from 'react'
-import { parseTraitKey } from '../../domain/traits.ts'
+import { parseTraitKey, type Trait } from '../../domain/traits.ts'
 import { collectionOffersPath } from '../../domain/paths.ts'
 import { exactAmount } from '../../domain/wei.ts'
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'
+import { marketSteps } from '../../messages/en/marketSteps.ts'
 import { tradeParts } from '../../messages/en/tradeParts.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { Trans } from '../../ui/Trans.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import dialogs from '../../trade/Dialogs.module.css'
-import { USUAL_EXPIRY } from '../../trade/expiry.ts'
 import { CollectionLine, ItemLine } from '../../trade/SoldLines.tsx'
 import { SubmitButton } from '../../trade/MainButton.tsx'
-import { useAgreedPreview, useWriteFlow } from '../../trade/useWriteFlow.ts'
+import { useAgreedPreview, useResumableWrite } from '../../trade/useWriteFlow.ts'
 import { firstFailure, useLatestValue, useDebouncedRead } from '../../trade/useDebouncedRead.ts'
 import { useTradeContext } from '../../trade/tradeContext.ts'
 import { OfferCode } from './loadCode.ts'
 import { NextSteps } from '../../trade/NextSteps.tsx'
 import { stepsBefore } from '../../trade/stepsBefore.ts'
+import { CompletedSteps } from '../../trade/Summary.tsx'
 import { WriteDialog } from '../../trade/WriteDialog.tsx'
 import { offerKey } from '../../trade/writeKeys.ts'
 import type { AccountDialogProps } from '../../trade/openTradeDialog.ts'
-import type { OfferStart } from '../../orders/offer.ts'
+import { remainingCommitment, type Offer, type OfferStart } from '../../orders/offer.ts'
 import { OfferBreakdown, OfferFigures } from './OfferBreakdown.tsx'
 import { OfferFields } from './OfferFields.tsx'
 import { OfferWarnings } from './OfferWarnings.tsx'
 import { listOfferWarnings, needsConfirmation } from './offerWarnings.ts'
 import { OtherClaims } from './OtherClaims.tsx'
-import { readOfferForm, type OfferValues } from './offerForm.ts'
+import { EMPTY_OFFER, readOfferForm, type OfferValues, valuesOf } from './offerForm.ts'
 
 export interface OfferDialogProps extends AccountDialogProps {
   readonly start: OfferStart
+  /** The viewer's own offer that the new one replaces. */
+  readonly old?: Offer
+  /** The trait of an old offer for one. */
+  readonly oldTrait?: Trait | undefined
 }
 
 const FORM_ID = 'offer-form'
 
-const EMPTY: Omit<OfferValues, 'currency'> = {
-  price: '',
-  quantity: '1',
-  expiry: USUAL_EXPIRY,
-  until: '',
-  aim: 'any',
-  traitType: '',
-  trait: '',
-  traitCount: undefined,
-}
+const TEXTS = {
+  make: { title: offerDialogs.make, action: offerDialogs.make, done: offerDialogs.made },
+  change: { title: offerDialogs.change, action: offerDialogs.cancelAndOffer, done: offerDialogs.changed },
+} as const
 
-export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
+export function OfferDialog({ start, old: replaced, oldTrait, account, onClose }: OfferDialogProps) {
   const t = useTranslate()
   const { network } = useConfig()
   const [first, ...others] = network.currencies
@@ -56,27 +57,37 @@ export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
   const currencies = [first, ...others] as const
   const { loadOffering, loadMarks } = use(OfferCode)
   const now = useNow()
-  const [values, setValues] = useState<OfferValues>({ ...EMPTY, currency: first.address })
+  const [unchanged] = useState(() => replaced && valuesOf(replaced, { trait: oldTrait, currencies }))
+  const [values, setValues] = useState<OfferValues>(unchanged ?? { ...EMPTY_OFFER, currency: first.address })
   const [sent, setSent] = useState(false)
   const [backsAll, setBacksAll] = useState(false)
   /** The price that the buyer confirmed although it is far above the market. */
   const [confirmedPriceKey, setConfirmedPriceKey] = useState<string>()
   const context = useTradeContext(account)
   const path = start.item?.path ?? collectionOffersPath(start.collection.address)
-  const write = useWriteFlow(offerKey(path, account))
+  const { write, did } = useResumableWrite(offerKey(path, account))
+  // Once the old offer is canceled, there is nothing left to replace.
+  const old = did.length === 0 ? replaced : undefined
+  const texts = TEXTS[old === undefined ? 'make' : 'change']
   const { progress, round } = write
   const open = progress.status === 'open'
 
-  const read = readOfferForm(values, { start, currencies, nowSeconds: now })
+  const read = readOfferForm(values, {
+    start,
+    currencies,
+    nowSeconds: now,
+    unchanged: old && unchanged,
+  })
   const draft = 'draft' in read ? read.draft : undefined
   // Only the native coin's token can be wrapped.
   const backs = backsAll && draft?.currency.wrapsNative === true
   const preview = useDebouncedRead(
     draft === undefined || !open ? undefined : JSON.stringify([values, backs, round]),
     async () => {
-      const { previewOffer, defineOffer } = await loadOffering()
+      const { previewOffer, defineOffer, defineOfferChange } = await loadOffering()
       if (draft === undefined) throw new RangeError('Only a draft can be read for.')
-      return { draft, defineOffer, ...(await previewOffer(context, draft, { backsAll: backs })) }
+      const result = await previewOffer(context, draft, { backsAll: backs, old })
+      return { draft, defineOffer, defineOfferChange, ...result }
     },
   )
   const { shown, loaded, plan, agree } = useAgreedPreview(progress, preview)
@@ -112,19 +123,24 @@ export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
     if (loaded === undefined || plan === undefined || draft === undefined || !open) return
     if (isWithheld) return
     agree()
-    const { target, committed, backing, defineOffer } = loaded
-    write.begin(defineOffer(context, loaded.draft, { target, committed, backing, plan }, path))
+    const { target, committed, backing, defineOffer, defineOfferChange } = loaded
+    const agreed = [loaded.draft, { target, committed, backing, plan }, path] as const
+    write.begin(
+      replaced === undefined
+        ? defineOffer(context, ...agreed)
+        : defineOfferChange(context, { old: replaced, canceled: old === undefined }, ...agreed),
+    )
   }
 
   return (
     <WriteDialog
-      title={t(offerDialogs.make)}
-      doneTitle={t(offerDialogs.made)}
+      title={t(texts.title)}
+      doneTitle={t(texts.done)}
       write={write}
       againLabel={t(tradeParts.backToForm)}
       action={
         <SubmitButton form={FORM_ID} waiting={isWithheld}>
-          {t(offerDialogs.make)}
+          {t(texts.action)}
         </SubmitButton>
       }
       steady
@@ -142,7 +158,7 @@ export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
         </>
       }
       failure={draft === undefined ? undefined : firstFailure(offerDialogs.unread, preview)}
-      steps={stepsBefore(plan)}
+      steps={stepsBefore(plan, old && marketSteps.cancelOldOfferName)}
       next={<NextSteps after="offer" account={account} onClose={onClose} />}
       onClose={onClose}
     >
@@ -158,6 +174,17 @@ export function OfferDialog({ start, account, onClose }: OfferDialogProps) {
       ) : (
         <ItemLine item={start.item} />
       )}
+      {old !== undefined && progress.status !== 'done' && (
+        <p className={dialogs.lead}>
+          <Trans
+            message={offerDialogs.replacement({
+              count: 1 + (plan?.steps.length ?? 1),
+              price: <Price amount={remainingCommitment(old)} currency={old.currency} />,
+            })}
+          />
+        </p>
+      )}
+      {open && <CompletedSteps did={did} />}
       {open && (
         <Form id={FORM_ID} className={dialogs.fields} onSubmit={submit}>
           <OfferFields

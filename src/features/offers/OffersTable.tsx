@@ -8,6 +8,7 @@ import { offersTable } from '../../messages/en/offersTable.ts'
 import { expiryValues } from '../../ui/expiry.tsx'
 import { Address } from '../../ui/Address.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { Media } from '../../ui/Media.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Cell, HeaderCell } from '../../ui/Table.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
@@ -17,6 +18,7 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { WideTable } from '../../ui/WideTable.tsx'
 import { CollectionName, LookAlikeMark } from '../../ui/LookAlikes.tsx'
+import type { ListedItem } from '../../orders/listedItem.ts'
 import type { Offer } from '../../orders/offer.ts'
 import styles from './OffersTable.module.css'
 import type { Funds } from './useFunds.ts'
@@ -31,6 +33,12 @@ export interface OffersTableProps {
   readonly withSubject?: boolean
   /** Shows the buyer, unless all offers are by one account. */
   readonly withBuyer?: boolean
+  /** Below an offer's price, such as how it compares with others. */
+  readonly priceNote?: (offer: Offer) => ReactNode
+  /** Below what an offer is for. */
+  readonly subjectNote?: (offer: Offer) => ReactNode
+  /** Finds the picture of what an offer is for; without it, rows have none. */
+  readonly findPicture?: ((offer: Offer) => Pick<ListedItem, 'collection' | 'image'> | undefined) | undefined
   /** The start of a row, such as a checkbox. */
   readonly lead?: (offer: Offer) => ReactNode
   /** @param funded whether the buyer can pay now; undefined if unknown */
@@ -40,6 +48,7 @@ export interface OffersTableProps {
 export function OffersTable(props: OffersTableProps) {
   const t = useTranslate()
   const { funds, label, findTrait, withSubject = false, withBuyer = true, lead, action } = props
+  const { priceNote, subjectNote, findPicture } = props
   const { offers, canPay, checking } = funds
   return (
     <WideTable label={label} busy={checking}>
@@ -73,6 +82,7 @@ export function OffersTable(props: OffersTableProps) {
             {lead !== undefined && <Cell className={styles.lead}>{lead(offer)}</Cell>}
             <Cell leading className={styles.amount}>
               <UnitPrice offer={offer} />
+              {priceNote?.(offer)}
               {canPay(offer) === false && (
                 <span className={styles.short}>
                   <TriangleAlert aria-hidden="true" />
@@ -81,7 +91,12 @@ export function OffersTable(props: OffersTableProps) {
               )}
             </Cell>
             <Cell>
-              <Subject offer={offer} trait={findTrait(offer)} named={withSubject} />
+              <span className={styles.pictured}>
+                {findPicture !== undefined && <Picture item={findPicture(offer)} />}
+                <Subject offer={offer} trait={findTrait(offer)} named={withSubject}>
+                  {subjectNote?.(offer)}
+                </Subject>
+              </span>
               {/* In place of the column that narrow tables hide. */}
               <span className={styles.ends}>
                 <Trans message={offersTable.expiresAt(expiryValues(offer.endsAtSeconds))} />
@@ -114,9 +129,19 @@ interface SubjectProps {
   readonly offer: Offer
   readonly trait: Trait | undefined
   readonly named: boolean
+  readonly children?: ReactNode
 }
 
-function Subject({ offer, trait, named }: SubjectProps) {
+/** As high as a picture before there is one, so that nothing moves when it comes. */
+function Picture({ item }: { readonly item: Pick<ListedItem, 'collection' | 'image'> | undefined }) {
+  return (
+    <span className={styles.picture}>
+      {item !== undefined && <Media collection={item.collection} image={item.image} alt="" />}
+    </span>
+  )
+}
+
+function Subject({ offer, trait, named, children }: SubjectProps) {
   const t = useTranslate()
   const { subject, collection, quantity, remaining } = offer
   const offersPage = collectionOffersPath(collection.address)
@@ -152,6 +177,7 @@ function Subject({ offer, trait, named }: SubjectProps) {
         </>
       )}
       {quantity > 1n && <TokenAmount quantity={remaining} decimals={offer.decimals} of={quantity} />}
+      {children}
     </span>
   )
 }

@@ -1,15 +1,16 @@
 // Validates the form to make an offer, field by field, without changing what was typed.
 import type { Currency } from '../../domain/currency.ts'
 import { MAX_UINT256 } from '../../domain/tokenId.ts'
-import { parseTraitKey, type TraitKey } from '../../domain/traits.ts'
-import { displayUnit } from '../../domain/quantity.ts'
+import { parseTraitKey, type Trait, traitKey, type TraitKey } from '../../domain/traits.ts'
+import { displayUnit, quantityText } from '../../domain/quantity.ts'
+import { formatExact, toWei } from '../../domain/wei.ts'
 import { findIndivisible } from '../../trade/orderParts.ts'
 import { parsePrice } from '../../domain/parseAmount.ts'
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'
 import type { Value } from '../../messages/message.ts'
-import { readExpiry, type ExpiryValues } from '../../trade/expiry.ts'
+import { endFields, readExpiry, USUAL_EXPIRY, type ExpiryValues } from '../../trade/expiry.ts'
 import { readField, readFields, readUnits, type Field } from '../../trade/formFields.ts'
-import type { OfferStart } from '../../orders/offer.ts'
+import type { Offer, OfferStart } from '../../orders/offer.ts'
 import type { OfferAim, OfferDraft } from './offering.ts'
 
 /** The text of every field, exactly as typed. */
@@ -34,7 +35,52 @@ export interface OfferFormContext {
   /** The ERC-20s that offers may be made in. */
   readonly currencies: readonly [Currency, ...Currency[]]
   readonly nowSeconds: number
+  /** The terms of the offer that the form changes: not all can stay the same. */
+  readonly unchanged?: OfferValues | undefined
 }
+
+/** The form of a new offer, empty. */
+export const EMPTY_OFFER: Omit<OfferValues, 'currency'> = {
+  price: '',
+  quantity: '1',
+  expiry: USUAL_EXPIRY,
+  until: '',
+  aim: 'any',
+  traitType: '',
+  trait: '',
+  traitCount: undefined,
+}
+
+/**
+ * The terms of the offer that the form changes.
+ * @param options.trait the trait of a trait offer
+ */
+export function valuesOf(
+  old: Offer,
+  { trait, currencies }: Pick<OfferFormContext, 'currencies'> & { readonly trait: Trait | undefined },
+): OfferValues {
+  const unit = old.price * displayUnit(old)
+  // The site may no longer trade in the old currency, and the same number in another one is another price.
+  const currency = currencies.find(({ address }) => address === old.currency.address)
+  return {
+    ...EMPTY_OFFER,
+    currency: (currency ?? currencies[0]).address,
+    // Empty if the price of one unit isn't a whole number of the currency's smallest unit.
+    price:
+      currency === undefined || unit % old.quantity !== 0n
+        ? ''
+        : formatExact(toWei(unit / old.quantity), currency.decimals),
+    quantity: quantityText(old.remaining, old),
+    ...endFields(old.endsAtSeconds),
+    ...(trait !== undefined && { aim: 'trait', traitType: trait.type, trait: traitKey(trait) }),
+  }
+}
+
+/** The number of items with the trait isn't a term: the order names them when it's made. */
+const hasSameTerms = (values: OfferValues, old: OfferValues) =>
+  (['price', 'currency', 'quantity', 'expiry', 'until', 'aim', 'trait'] as const).every(
+    (term) => values[term] === old[term],
+  )
 
 /** Only an offer for a single ERC-721 item has no quantity. */
 export function takesQuantity({ item, collection }: OfferStart): boolean {
@@ -55,12 +101,15 @@ function readAim({ item }: OfferStart, { aim, trait: traitKey, traitCount }: Off
 /** The fields as a draft, or an error for each invalid field. */
 export function readOfferForm(
   values: OfferValues,
-  { start, currencies, nowSeconds }: OfferFormContext,
+  { start, currencies, nowSeconds, unchanged }: OfferFormContext,
 ): { readonly draft: OfferDraft } | { readonly errors: OfferErrors } {
   const scale = { decimals: start.item?.decimals ?? 0 }
   const currency = currencies.find(({ address }) => address === values.currency) ?? currencies[0]
   const read = readFields({
-    price: readField(() => parsePrice(values.price, currency)),
+    price:
+      unchanged !== undefined && hasSameTerms(values, unchanged)
+        ? { error: offerDialogs.sameTerms }
+        : readField(() => parsePrice(values.price, currency)),
     quantity: takesQuantity(start)
       ? readUnits(values.quantity, { decimals: scale.decimals, most: MOST_UNITS * displayUnit(scale) })
       : { value: 1n },

@@ -20,7 +20,8 @@ import type { TradeContext } from '../../trade/tradeContext.ts'
 import { offerKey } from '../../trade/writeKeys.ts'
 import { OfferTermsSampleDocument } from './__generated__/OfferTermsSample.ts'
 import { type CheapestListing, readCheapestListing } from './cheapestListing.ts'
-import type { OfferedCollection } from '../../orders/offer.ts'
+import type { Offer, OfferedCollection } from '../../orders/offer.ts'
+import { OLD_OFFER, prepareCancellationFirst } from '../../trade/cancelFirst.ts'
 import { readCommitments, type Commitments } from '../../trade/commitments.ts'
 import { readTraitSet } from '../../trade/traits.ts'
 
@@ -121,15 +122,16 @@ function toRequest(context: TradeContext, draft: OfferDraft) {
 /**
  * Reads chain and index for an offer.
  * @param options.backsAll whether to cover the buyer's other open offers as well
+ * @param options.old the offer that this one replaces, which doesn't commit the buyer's money any more
  */
 export async function previewOffer(
   context: TradeContext,
   draft: OfferDraft,
-  { backsAll }: { readonly backsAll: boolean },
+  { backsAll, old }: { readonly backsAll: boolean; readonly old?: Offer | undefined },
 ): Promise<OfferPreview> {
   const [{ target, itemCount }, committed, lowest] = await Promise.all([
     readTarget(context, draft),
-    readCommitments(context, draft.currency.address),
+    readCommitments(context, draft.currency.address, old?.orderHash),
     readCheapestListing(context, draft),
   ])
   const backing = (backsAll ? committed.sum : 0n) as Wei
@@ -199,6 +201,34 @@ export function defineOffer(
     explain: explainRevert,
   }
 }
+
+/**
+ * Defines an offer that replaces another. The new one is prepared only after the cancellation of the old one is mined, so
+ * both can never be accepted.
+ * @param options.canceled whether an earlier attempt canceled the old one
+ */
+export function defineOfferChange(
+  context: TradeContext,
+  options: { readonly old: Offer; readonly canceled: boolean },
+  ...[draft, preview, path]: OfferArguments
+): WriteDefinition {
+  const { old, canceled } = options
+  const offer = defineOffer(context, draft, preview, path)
+  const cancelFirst = prepareCancellationFirst(context, [old], {
+    ...OLD_OFFER,
+    prompted: canceled,
+    relisted: draft.quantity,
+  })
+  return {
+    ...offer,
+    describe: { ...offer.describe, title: writes.changeOffer },
+    async prepare() {
+      return (await cancelFirst()) ?? offer.prepare()
+    },
+  }
+}
+
+type OfferArguments = Parameters<typeof defineOffer> extends [unknown, ...infer Rest] ? Rest : never
 
 /** The values of messages about an offer; messages ignore those of other aims. */
 const subjectValues = ({ aim, collection, quantity }: OfferDraft) => ({

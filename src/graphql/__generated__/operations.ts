@@ -3961,6 +3961,21 @@ export type AccountListingsQuery = { readonly __typename: 'Query', readonly orde
     & { ' $fragmentRefs'?: { 'Bundle_orderFragment': Bundle_orderFragment } }
   )> };
 
+export type AccountOfferMarksQueryVariables = Exact<{
+  collections: ReadonlyArray<string> | string;
+  tokens: ReadonlyArray<string> | string;
+  openListings: Order_filter;
+}>;
+
+
+export type AccountOfferMarksQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly markets: ReadonlyArray<(
+      { readonly __typename: 'CollectionMarket', readonly id: string, readonly unit: { readonly __typename: 'Currency', readonly id: string } }
+      & { ' $fragmentRefs'?: { 'CheapestListing_marketFragment': CheapestListing_marketFragment } }
+    )> }>, readonly tokens: ReadonlyArray<(
+    { readonly __typename: 'Token', readonly id: string, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null, readonly bestAskUnit: { readonly __typename: 'Currency', readonly id: string } | null }
+    & { ' $fragmentRefs'?: { 'ListedItem_tokenFragment': ListedItem_tokenFragment } }
+  )> };
+
 export type AccountOffersQueryVariables = Exact<{
   where: Order_filter;
   first: number;

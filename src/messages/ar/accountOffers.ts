@@ -20,4 +20,11 @@ export const texts: Translation<typeof accountOffers> = {
     'إلغاء {count, plural, one {عرض واحد} two {عرضين} few {# عروض} many {# عرضًا} other {# عرض}}',
   cancelEverything: 'إلغاء كل شيء',
   select: 'تحديد العرض {offer}',
+  compared:
+    '{mark, select, listing {{side, select, below {أقل من أرخص إدراج له بنسبة {share}} above {أعلى من أرخص إدراج له بنسبة {share}} other {مساوٍ لأرخص إدراج له}}} other {{side, select, below {أقل من سعر الأرضية بنسبة {share}} above {أعلى من سعر الأرضية بنسبة {share}} other {مساوٍ لسعر الأرضية}}}}',
+  qualify:
+    '{count, plural, one {عنصر واحد من عناصرك مؤهَّل} two {عنصران من عناصرك مؤهَّلان} few {# عناصر من عناصرك مؤهَّلة} many {# عنصرًا من عناصرك مؤهَّلًا} other {# عنصر من عناصرك مؤهَّل}}',
+  qualifyOfAccount:
+    '{count, plural, one {عنصر واحد من عناصر هذا الحساب مؤهَّل} two {عنصران من عناصر هذا الحساب مؤهَّلان} few {# عناصر من عناصر هذا الحساب مؤهَّلة} many {# عنصرًا من عناصر هذا الحساب مؤهَّلًا} other {# عنصر من عناصر هذا الحساب مؤهَّل}}',
+  outbid: 'هناك عرض أعلى بمقدار {difference}. أفضل عرض: {price}',
 }

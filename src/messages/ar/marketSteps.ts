@@ -36,4 +36,7 @@ export const texts: Translation<typeof marketSteps> = {
   cancelOlderName: 'إلغاء الإدراجات',
   canceledOlder: 'أُلغيت إدراجاتك الأقدم.',
   revoke: 'إبطال الموافقة',
+  cancelOldOffer: 'إلغاء العرض السابق',
+  cancelOldOfferName: 'إلغاء العرض',
+  canceledOldOffer: 'أُلغي العرض السابق، ولا عرض لديك الآن.',
 }

@@ -13,4 +13,6 @@ export const texts: Translation<typeof offerActions> = {
   wrapOrUnwrap: 'تغليف {currency} أو فك تغليفها',
   unwrapAmount: 'فك تغليف {amount}',
   unknown: 'غير معروف',
+  change: 'تغيير العرض',
+  changeOffer: 'تغيير العرض: {offer}',
 }

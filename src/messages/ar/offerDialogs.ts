@@ -92,4 +92,11 @@ export const texts: Translation<typeof offerDialogs> = {
   belowLastSale: 'تستلم أقل من سعر آخر عملية بيع: {price}.',
   sellFarBelow:
     'البيع بأقل بنسبة {share} من {mark, select, listing {أرخص إدراج له} offer {عرض آخر} other {سعر آخر عملية بيع}} ({worth})',
+  change: 'تغيير العرض',
+  changed: 'تم تغيير العرض',
+  cancelAndOffer: 'إلغاء وتقديم عرض جديد',
+  replacement:
+    'يتطلب ذلك {count, plural, one {معاملة واحدة} two {معاملتين} few {# معاملات} many {# معاملة} other {# معاملة}}. تلغي الأولى عرضك بقيمة {price}. وتقدّم الأخيرة العرض الجديد بعد تأكيد ما قبلها. حتى تأكيد الأولى، يمكن لأي شخص قبول العرض القديم. وفي الأثناء لا يكون لديك عرض.',
+  sameTerms: 'لم يتغيّر شيء. أدخل سعرًا جديدًا أو غيّر شروطًا أخرى.',
+  paysEach: 'يدفع العرض {price} لكل عنصر. تستلم {proceeds}.',
 }

@@ -18,4 +18,5 @@ export const texts: Translation<typeof tradeTitles> = {
   allow: 'الموافقة مجددًا',
   revoke: 'إبطال الموافقة',
   list: 'إدراج للبيع',
+  changeOffer: 'تغيير العرض',
 }

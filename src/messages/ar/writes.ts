@@ -49,4 +49,5 @@ export const texts: Translation<typeof writes> = {
   wrap: 'تغليف {amount}',
   unwrap: 'فك تغليف {amount}',
   wrapped: 'أصبح {amount} الآن {currency}.',
+  changeOffer: 'تغيير عرضك',
 }

@@ -20,4 +20,9 @@ export const texts: Translation<typeof accountOffers> = {
   cancelSelected: '{count, plural, one {# Angebot stornieren} other {# Angebote stornieren}}',
   cancelEverything: 'Alles stornieren',
   select: 'Angebot auswählen: {offer}',
+  compared:
+    '{mark, select, listing {{side, select, below {{share} unter dem günstigsten Listing des Items} above {{share} über dem günstigsten Listing des Items} other {So viel wie das günstigste Listing des Items}}} other {{side, select, below {{share} unter dem Floor-Preis} above {{share} über dem Floor-Preis} other {So viel wie der Floor-Preis}}}}',
+  qualify: '{count, plural, one {# deiner Items passt} other {# deiner Items passen}}',
+  qualifyOfAccount: '{count, plural, one {# Item dieses Kontos passt} other {# Items dieses Kontos passen}}',
+  outbid: 'Um {difference} überboten. Bestes Angebot: {price}',
 }

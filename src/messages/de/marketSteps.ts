@@ -33,4 +33,7 @@ export const texts: Translation<typeof marketSteps> = {
   cancelOlderName: 'Listings stornieren',
   canceledOlder: 'Deine älteren Listings sind storniert.',
   revoke: 'Freigabe widerrufen',
+  cancelOldOffer: 'Das frühere Angebot stornieren',
+  cancelOldOfferName: 'Angebot stornieren',
+  canceledOldOffer: 'Das frühere Angebot ist storniert, und du hast jetzt kein Angebot.',
 }

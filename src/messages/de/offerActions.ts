@@ -13,4 +13,6 @@ export const texts: Translation<typeof offerActions> = {
   wrapOrUnwrap: '{currency} wrappen oder unwrappen',
   unwrapAmount: '{amount} unwrappen',
   unknown: 'Unbekannt',
+  change: 'Angebot ändern',
+  changeOffer: 'Angebot ändern: {offer}',
 }

@@ -100,4 +100,11 @@ export const texts: Translation<typeof offerDialogs> = {
   belowLastSale: 'Du erhältst weniger als den letzten Verkaufspreis: {price}.',
   sellFarBelow:
     'Für {share} weniger als {mark, select, listing {das günstigste Listing} offer {ein anderes Angebot} other {den letzten Verkaufspreis}} ({worth}) verkaufen',
+  change: 'Angebot ändern',
+  changed: 'Angebot geändert',
+  cancelAndOffer: 'Stornieren und neu anbieten',
+  replacement:
+    'Dafür sind {count} Transaktionen nötig. Die erste storniert dein Angebot über {price}. Die letzte gibt das neue Angebot ab, sobald die anderen bestätigt sind. Bis die erste bestätigt ist, kann jemand noch das alte Angebot annehmen. Dazwischen hast du kein Angebot.',
+  sameTerms: 'Es hat sich nichts geändert. Gib einen neuen Preis ein oder ändere andere Bedingungen.',
+  paysEach: 'Pro Item zahlt das Angebot {price}. Du erhältst {proceeds}.',
 }

@@ -15,4 +15,8 @@ export const texts: Translation<typeof tradeErrors> = {
     '{left, plural, =0 {Das alte Listing ist ausverkauft.} one {Vom alten Listing ist nur # Item noch nicht verkauft.} other {Vom alten Listing sind nur # Items noch nicht verkauft.}} Prüfe die Menge.',
   blockMissing: 'Der Indexer gibt nicht an, welchen Block er erreicht hat.',
   traitContradiction: 'Der Indexer widerspricht sich bei den Items mit diesem Trait.',
+  offerAlreadyClosed:
+    'Laut der Chain ist das zu stornierende Angebot bereits geschlossen, aber diese Website zeigt es noch als offen. Warte einen Moment und versuche es erneut.',
+  acceptedSince:
+    '{left, plural, =0 {Das alte Angebot wurde angenommen.} one {Ein Teil des alten Angebots wurde angenommen: Es nimmt nur noch # Item.} other {Ein Teil des alten Angebots wurde angenommen: Es nimmt nur noch # Items.}} Prüfe die Menge.',
 }

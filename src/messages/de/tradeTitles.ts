@@ -18,4 +18,5 @@ export const texts: Translation<typeof tradeTitles> = {
   allow: 'Erneut freigeben',
   revoke: 'Freigabe widerrufen',
   list: 'Zum Verkauf anbieten',
+  changeOffer: 'Angebot ändern',
 }

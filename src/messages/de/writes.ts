@@ -44,4 +44,5 @@ export const texts: Translation<typeof writes> = {
   wrap: '{amount} wrappen',
   unwrap: '{amount} unwrappen',
   wrapped: 'Aus {amount} wurde {currency}.',
+  changeOffer: 'Dein Angebot ändern',
 }

@@ -32,4 +32,7 @@ export const marketSteps = catalog('marketSteps', {
   cancelOlderName: 'Cancel listings',
   canceledOlder: 'Your older listings are canceled.',
   revoke: 'Revoke approval',
+  cancelOldOffer: 'Cancel the earlier offer',
+  cancelOldOfferName: 'Cancel offer',
+  canceledOldOffer: 'The earlier offer is canceled, and you have no offer now.',
 })

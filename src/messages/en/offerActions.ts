@@ -12,4 +12,6 @@ export const offerActions = catalog('offerActions', {
   wrapOrUnwrap: 'Wrap or unwrap {currency}',
   unwrapAmount: 'Unwrap {amount}',
   unknown: 'Unknown',
+  change: 'Change offer',
+  changeOffer: 'Change offer: {offer}',
 })

@@ -96,4 +96,11 @@ export const offerDialogs = catalog('offerDialogs', {
   belowLastSale: 'You receive less than the item’s last sale price: {price}.',
   sellFarBelow:
     'Sell it for {share} less than {mark, select, listing {its cheapest listing} offer {another offer} other {the last sale price}} ({worth})',
+  change: 'Change offer',
+  changed: 'Offer changed',
+  cancelAndOffer: 'Cancel and offer again',
+  replacement:
+    'This takes {count} transactions. The first cancels your offer of {price}. The last one, sent once the others are confirmed, makes the new offer. Until the first is confirmed, someone can still accept the old offer. In between, you have no offer.',
+  sameTerms: 'Nothing has changed. Enter a new price, or change other terms.',
+  paysEach: 'Per item, the offer pays {price}. You receive {proceeds}.',
 })

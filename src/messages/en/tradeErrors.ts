@@ -12,4 +12,8 @@ export const tradeErrors = catalog('tradeErrors', {
     '{left, plural, =0 {The old listing has sold out.} one {Only # item of the old listing hasn’t sold.} other {Only # items of the old listing haven’t sold.}} Check the quantity.',
   blockMissing: 'The indexer doesn’t say which block it has reached.',
   traitContradiction: 'The indexer contradicts itself about the items that have this trait.',
+  offerAlreadyClosed:
+    'According to the chain, the offer to cancel is already closed, but this site still shows it as open. Wait a moment and try again.',
+  acceptedSince:
+    '{left, plural, =0 {The old offer has been accepted.} one {Part of the old offer has been accepted: it takes only # more item.} other {Part of the old offer has been accepted: it takes only # more items.}} Check the quantity.',
 })

@@ -17,4 +17,5 @@ export const tradeTitles = catalog('tradeTitles', {
   allow: 'Approve again',
   revoke: 'Revoke approval',
   list: 'List for sale',
+  changeOffer: 'Change offer',
 })

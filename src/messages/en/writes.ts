@@ -42,4 +42,5 @@ export const writes = catalog('writes', {
   wrap: 'Wrap {amount}',
   unwrap: 'Unwrap {amount}',
   wrapped: '{amount} is now {currency}.',
+  changeOffer: 'Change your offer',
 })

@@ -21,4 +21,11 @@ export const texts: Translation<typeof accountOffers> = {
   cancelSelected: '{count, plural, one {Cancelar # oferta} other {Cancelar # ofertas}}',
   cancelEverything: 'Cancelar todo',
   select: 'Seleccionar la oferta: {offer}',
+  compared:
+    '{mark, select, listing {{side, select, below {{share} por debajo de su listado más barato} above {{share} por encima de su listado más barato} other {Igual que su listado más barato}}} other {{side, select, below {{share} por debajo del precio floor} above {{share} por encima del precio floor} other {Igual que el precio floor}}}}',
+  qualify:
+    '{count, plural, one {# de tus artículos cumple los requisitos} other {# de tus artículos cumplen los requisitos}}',
+  qualifyOfAccount:
+    '{count, plural, one {# de sus artículos cumple los requisitos} other {# de sus artículos cumplen los requisitos}}',
+  outbid: 'Superada por {difference}. Mejor oferta: {price}',
 }

@@ -33,4 +33,7 @@ export const texts: Translation<typeof marketSteps> = {
   cancelOlderName: 'Cancelar listados',
   canceledOlder: 'Tus listados más antiguos están cancelados.',
   revoke: 'Revocar aprobación',
+  cancelOldOffer: 'Cancelar la oferta anterior',
+  cancelOldOfferName: 'Cancelar oferta',
+  canceledOldOffer: 'La oferta anterior está cancelada y ahora no tienes ninguna oferta.',
 }

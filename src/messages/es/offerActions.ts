@@ -13,4 +13,6 @@ export const texts: Translation<typeof offerActions> = {
   wrapOrUnwrap: 'Envolver o desenvolver {currency}',
   unwrapAmount: 'Desenvolver {amount}',
   unknown: 'Desconocido',
+  change: 'Cambiar oferta',
+  changeOffer: 'Cambiar la oferta: {offer}',
 }

@@ -98,4 +98,11 @@ export const texts: Translation<typeof offerDialogs> = {
   belowLastSale: 'Recibes menos que el precio de su última venta: {price}.',
   sellFarBelow:
     'Venderlo por un {share} menos que {mark, select, listing {su listado más barato} offer {otra oferta} other {el precio de la última venta}} ({worth})',
+  change: 'Cambiar oferta',
+  changed: 'Oferta cambiada',
+  cancelAndOffer: 'Cancelar y ofertar de nuevo',
+  replacement:
+    'Esto requiere {count} transacciones. La primera cancela tu oferta de {price}. La última, que se envía cuando las demás están confirmadas, hace la nueva oferta. Hasta que se confirme la primera, alguien aún puede aceptar la oferta anterior. Mientras tanto, no tienes ninguna oferta.',
+  sameTerms: 'No ha cambiado nada. Introduce un precio nuevo o cambia otras condiciones.',
+  paysEach: 'Por artículo, la oferta paga {price}. Recibes {proceeds}.',
 }

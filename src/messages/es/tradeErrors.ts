@@ -14,4 +14,8 @@ export const texts: Translation<typeof tradeErrors> = {
     '{left, plural, =0 {El listado anterior se ha agotado.} one {Del listado anterior solo queda # artículo sin vender.} other {Del listado anterior solo quedan # artículos sin vender.}} Comprueba la cantidad.',
   blockMissing: 'El indexador no indica a qué bloque ha llegado.',
   traitContradiction: 'El indexador se contradice sobre los artículos que tienen este rasgo.',
+  offerAlreadyClosed:
+    'Según la cadena, la oferta que se va a cancelar ya está cerrada, pero este sitio aún la muestra abierta. Espera un momento e inténtalo de nuevo.',
+  acceptedSince:
+    '{left, plural, =0 {La oferta anterior ya fue aceptada.} one {Se aceptó una parte de la oferta anterior: solo admite # artículo más.} other {Se aceptó una parte de la oferta anterior: solo admite # artículos más.}} Revisa la cantidad.',
 }

@@ -18,4 +18,5 @@ export const texts: Translation<typeof tradeTitles> = {
   allow: 'Volver a aprobar',
   revoke: 'Revocar aprobación',
   list: 'Poner en venta',
+  changeOffer: 'Cambiar oferta',
 }

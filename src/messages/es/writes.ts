@@ -44,4 +44,5 @@ export const texts: Translation<typeof writes> = {
   wrap: 'Envolver {amount}',
   unwrap: 'Desenvolver {amount}',
   wrapped: '{amount} ahora en {currency}.',
+  changeOffer: 'Cambiar tu oferta',
 }

@@ -21,4 +21,9 @@ export const texts: Translation<typeof accountOffers> = {
   cancelSelected: '{count}件のオファーをキャンセル',
   cancelEverything: 'すべてキャンセル',
   select: 'オファーを選択：{offer}',
+  compared:
+    '{mark, select, listing {{side, select, below {最安の出品より{share}安い} above {最安の出品より{share}高い} other {最安の出品と同額}}} other {{side, select, below {フロア価格より{share}安い} above {フロア価格より{share}高い} other {フロア価格と同額}}}}',
+  qualify: 'あなたのアイテム{count}点が対象',
+  qualifyOfAccount: 'このアカウントのアイテム{count}点が対象',
+  outbid: '{difference}上回られています。最高オファー：{price}',
 }

@@ -33,4 +33,7 @@ export const texts: Translation<typeof marketSteps> = {
   cancelOlderName: '出品をキャンセル',
   canceledOlder: '以前の出品はキャンセルされました。',
   revoke: '承認を取り消す',
+  cancelOldOffer: '以前のオファーをキャンセル',
+  cancelOldOfferName: 'オファーをキャンセル',
+  canceledOldOffer: '以前のオファーはキャンセルされ、現在オファーはありません。',
 }

@@ -13,4 +13,6 @@ export const texts: Translation<typeof offerActions> = {
   wrapOrUnwrap: '{currency}をラップまたはアンラップ',
   unwrapAmount: '{amount}をアンラップ',
   unknown: '不明',
+  change: 'オファーを変更',
+  changeOffer: 'オファーを変更：{offer}',
 }

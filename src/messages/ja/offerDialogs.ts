@@ -96,4 +96,11 @@ export const texts: Translation<typeof offerDialogs> = {
   belowLastSale: '受取額が直近の販売価格を下回ります：{price}。',
   sellFarBelow:
     '{mark, select, listing {最安の出品} offer {ほかのオファー} other {直近の販売価格}}（{worth}）より{share}低い価格で販売する',
+  change: 'オファーを変更',
+  changed: 'オファーを変更しました',
+  cancelAndOffer: 'キャンセルして出し直す',
+  replacement:
+    '{count}件のトランザクションが必要です。最初のもので{price}のオファーをキャンセルし、残りが確定した後、最後のもので新しいオファーを出します。最初のトランザクションが確定するまでは、以前のオファーが承諾されることがあります。その間、オファーはない状態になります。',
+  sameTerms: '変更がありません。新しい価格を入力するか、ほかの条件を変更してください。',
+  paysEach: '1点あたりの支払額は{price}、受取額は{proceeds}です。',
 }

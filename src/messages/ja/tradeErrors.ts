@@ -14,4 +14,8 @@ export const texts: Translation<typeof tradeErrors> = {
     '{left, plural, =0 {以前の出品は売り切れました。} other {以前の出品のうち、売れていないのは#点だけです。}}数量を確認してください。',
   blockMissing: 'インデクサーが到達したブロックを返しません。',
   traitContradiction: 'この特性を持つアイテムについて、インデクサーの応答が矛盾しています。',
+  offerAlreadyClosed:
+    'チェーン上ではキャンセルするオファーはすでに終了していますが、このサイトではまだ受付中と表示されています。少し待ってからもう一度お試しください。',
+  acceptedSince:
+    '{left, plural, =0 {以前のオファーは承諾されました。} other {以前のオファーの一部が承諾され、残りは#点です。}}数量を確認してください。',
 }

@@ -18,4 +18,5 @@ export const texts: Translation<typeof tradeTitles> = {
   allow: '再承認',
   revoke: '承認を取り消す',
   list: '出品',
+  changeOffer: 'オファーを変更',
 }

@@ -44,4 +44,5 @@ export const texts: Translation<typeof writes> = {
   wrap: '{amount}をラップ',
   unwrap: '{amount}をアンラップ',
   wrapped: '{amount}を{currency}に交換しました。',
+  changeOffer: 'オファーを変更',
 }

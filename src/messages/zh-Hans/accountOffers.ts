@@ -19,4 +19,9 @@ export const texts: Translation<typeof accountOffers> = {
   cancelSelected: '取消{count}个出价',
   cancelEverything: '全部取消',
   select: '选择出价：{offer}',
+  compared:
+    '{mark, select, listing {{side, select, below {比其最低价挂单低{share}} above {比其最低价挂单高{share}} other {与其最低价挂单相同}}} other {{side, select, below {比地板价低{share}} above {比地板价高{share}} other {与地板价相同}}}}',
+  qualify: '你有{count}件藏品符合条件',
+  qualifyOfAccount: '此账户有{count}件藏品符合条件',
+  outbid: '已被高出{difference}。最高出价：{price}',
 }

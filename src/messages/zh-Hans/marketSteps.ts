@@ -33,4 +33,7 @@ export const texts: Translation<typeof marketSteps> = {
   cancelOlderName: '取消挂单',
   canceledOlder: '你的旧挂单已取消。',
   revoke: '撤销授权',
+  cancelOldOffer: '取消原出价',
+  cancelOldOfferName: '取消出价',
+  canceledOldOffer: '原出价已取消，你现在没有出价。',
 }

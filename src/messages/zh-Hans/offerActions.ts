@@ -13,4 +13,6 @@ export const texts: Translation<typeof offerActions> = {
   wrapOrUnwrap: '包装或解包{currency}',
   unwrapAmount: '解包{amount}',
   unknown: '未知',
+  change: '更改出价',
+  changeOffer: '更改出价：{offer}',
 }

@@ -89,4 +89,11 @@ export const texts: Translation<typeof offerDialogs> = {
   belowLastSale: '你收到的金额低于其最近成交价：{price}。',
   sellFarBelow:
     '以低于{mark, select, listing {其最低价挂单} offer {另一个出价} other {最近成交价}}（{worth}）{share}的价格出售',
+  change: '更改出价',
+  changed: '出价已更改',
+  cancelAndOffer: '取消并重新出价',
+  replacement:
+    '这需要{count}笔交易。第一笔取消你{price}的出价；其余交易确认后，最后一笔发出新的出价。在第一笔确认之前，仍可能有人接受原出价。在此期间，你没有出价。',
+  sameTerms: '没有任何更改。请输入新价格，或更改其他条件。',
+  paysEach: '该出价每件支付{price}，你收到{proceeds}。',
 }

@@ -18,4 +18,5 @@ export const texts: Translation<typeof tradeTitles> = {
   allow: '重新授权',
   revoke: '撤销授权',
   list: '上架出售',
+  changeOffer: '更改出价',
 }

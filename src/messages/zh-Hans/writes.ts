@@ -42,4 +42,5 @@ export const texts: Translation<typeof writes> = {
   wrap: '包装{amount}',
   unwrap: '解包{amount}',
   wrapped: '{amount}已兑换为{currency}。',
+  changeOffer: '更改你的出价',
 }

@@ -15,7 +15,11 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './AccountOffers.module.css'
 import { OfferList } from './OfferList.tsx'
 import { standingOffers, useAccountOffers } from './useAccountOffers.ts'
-import { describeOffer } from '../../orders/offer.ts'
+import { describeOffer, type Offer } from '../../orders/offer.ts'
+import { toWei } from '../../domain/wei.ts'
+import { Price } from '../../ui/Price.tsx'
+import { Trans } from '../../ui/Trans.tsx'
+import { useOutbid } from './useOutbid.ts'
 
 /** The most offers in one cancellation, as in market/cancel.ts, which would load the code of trades. */
 const MOST_SELECTED = 100
@@ -32,6 +36,7 @@ export function MadeOffers({ account }: { readonly account: Address }) {
   )
   const findTrait = useTraitNames(list.offers)
   const funds = useFunds(list.offers)
+  const findHigher = useOutbid(account, list.offers)
   const selected = list.offers.filter(({ orderHash }) => selection.selected.has(orderHash))
   return (
     <OfferList
@@ -69,6 +74,8 @@ export function MadeOffers({ account }: { readonly account: Address }) {
         findTrait={findTrait}
         withSubject
         withBuyer={false}
+        findPicture={({ subject }) => (subject.kind === 'token' ? subject.item : undefined)}
+        priceNote={(offer) => <Outbid offer={offer} by={findHigher(offer)} />}
         {...(own
           ? {
               lead: (offer) => (
@@ -80,8 +87,32 @@ export function MadeOffers({ account }: { readonly account: Address }) {
               ),
             }
           : {})}
-        action={(offer, funded) => <OfferAction offer={offer} given={undefined} funded={funded} />}
+        action={(offer, funded) => (
+          <OfferAction offer={offer} given={undefined} funded={funded} trait={findTrait(offer)} />
+        )}
       />
     </OfferList>
+  )
+}
+
+interface OutbidProps {
+  readonly offer: Offer
+  /** The highest competing offer; undefined if there is none that is higher. */
+  readonly by: Offer | undefined
+}
+
+/** Both prices are of one unit, rounded: a difference of less than the smallest amount shows nothing. */
+function Outbid({ offer, by }: OutbidProps) {
+  if (by === undefined || by.unitPrice <= offer.unitPrice) return null
+  const { currency } = by
+  return (
+    <span className={styles.outbid}>
+      <Trans
+        message={accountOffers.outbid({
+          difference: <Price amount={toWei(by.unitPrice - offer.unitPrice)} currency={currency} size="xs" />,
+          price: <Price amount={by.unitPrice} currency={currency} size="xs" />,
+        })}
+      />
+    </span>
   )
 }

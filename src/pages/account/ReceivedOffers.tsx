@@ -3,7 +3,7 @@
 import { parseAddress, type Address } from '../../domain/address.ts'
 import { splitIntoChunks } from '../../domain/splitIntoChunks.ts'
 import { parseEntityTokenId } from '../../domain/ids.ts'
-import type { TraitKey } from '../../domain/traits.ts'
+import { traitKey, type TraitKey } from '../../domain/traits.ts'
 import type { HeldItem } from '../../orders/listedItem.ts'
 import { sortOffers, type Offer } from '../../orders/offer.ts'
 import { OfferAction } from '../../features/offers/OfferAction.tsx'
@@ -23,10 +23,13 @@ import { ErrorState } from '../../ui/States.tsx'
 import { useAccount } from '../../wallet/WalletProvider.tsx'
 import { AccountHeldTraitsDocument, type AccountHeldTraitsQuery } from './__generated__/AccountHeldTraits.ts'
 import { accountOffers } from '../../messages/en/accountOffers.ts'
+import { share } from '../../messages/values.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './AccountOffers.module.css'
+import { compareOffer } from './compareOffer.ts'
 import { OfferList } from './OfferList.tsx'
 import { standingOffers, useAccountOffers } from './useAccountOffers.ts'
+import { useOfferMarks } from './useOfferMarks.ts'
 
 type Held = AccountHeldTraitsQuery['balances']
 
@@ -75,6 +78,29 @@ function traitsByCollection(held: Held): readonly (readonly [Address, readonly T
   return [...traits].map(([collection, keys]) => [collection, [...keys]] as const)
 }
 
+interface AcceptedContext {
+  readonly held: Held
+  readonly names: ReadonlyMap<string, TraitChoice>
+}
+
+/** The held items that an offer accepts. An item that got the trait after the offer was made isn't one of its set. */
+function listAccepted({ subject, collection }: Offer, { held, names }: AcceptedContext): Held {
+  const ofCollection = held.filter(({ token }) => token.collection.id === collection.address)
+  switch (subject.kind) {
+    case 'token':
+      return ofCollection.filter(({ token }) => parseEntityTokenId(token.id) === subject.item.tokenId)
+    case 'collection':
+      return ofCollection
+    case 'trait': {
+      const trait = names.get(subject.zoneHash)?.trait
+      const key = trait && traitKey(trait)
+      return key === undefined
+        ? []
+        : ofCollection.filter(({ token }) => token.metadata?.traits.includes(key) === true)
+    }
+  }
+}
+
 /** Maximum number of ids in one filter. */
 const MOST_NAMED = 500
 
@@ -116,14 +142,14 @@ function Received({ account, held, names }: ReceivedProps) {
   const funds = useFunds(sortOffers(list.offers, network))
   const findTrait = ({ subject }: Offer) =>
     subject.kind === 'trait' ? names.get(subject.zoneHash)?.trait : undefined
-  const toHeldItem = ({ subject }: Offer): HeldItem | 'choose' | undefined => {
+  const accepted = (offer: Offer) => listAccepted(offer, { held, names })
+  const marks = useOfferMarks(list.offers, (offer) => accepted(offer)[0]?.token.id)
+  const toHeldItem = (offer: Offer): HeldItem | 'choose' | undefined => {
+    const { subject } = offer
     if (!own) return undefined
     if (subject.kind !== 'token') return 'choose'
-    const { item } = subject
-    const balance = held.find(
-      ({ token }) => token.collection.id === item.collection && parseEntityTokenId(token.id) === item.tokenId,
-    )
-    return balance === undefined ? undefined : { item, held: BigInt(balance.amount) }
+    const [balance] = accepted(offer)
+    return balance === undefined ? undefined : { item: subject.item, held: BigInt(balance.amount) }
   }
   const cutNote = held.length === LARGEST_PAGE && (
     <p className={styles.quiet}>{t(accountOffers.receivedCut({ count: LARGEST_PAGE }))}</p>
@@ -155,6 +181,26 @@ function Received({ account, held, names }: ReceivedProps) {
         label={t(accountOffers.received)}
         findTrait={findTrait}
         withSubject
+        findPicture={marks.findPicture}
+        priceNote={(offer) => {
+          const mark = marks.findMark(offer)
+          if (mark === undefined || mark.price === 0n) return null
+          const { side, basisPoints } = compareOffer(offer, mark.price)
+          return (
+            <span className={styles.note}>
+              {t(accountOffers.compared({ mark: mark.kind, side, share: share(basisPoints) }))}
+            </span>
+          )
+        }}
+        subjectNote={(offer) => {
+          const count = accepted(offer).length
+          if (offer.subject.kind === 'token') return null
+          return (
+            <span className={styles.note}>
+              {t((own ? accountOffers.qualify : accountOffers.qualifyOfAccount)({ count }))}
+            </span>
+          )
+        }}
         action={(offer, funded) => <OfferAction offer={offer} given={toHeldItem(offer)} funded={funded} />}
       />
       {cutNote}

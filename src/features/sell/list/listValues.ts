@@ -5,7 +5,13 @@ import { displayUnit, quantityText } from '../../../domain/quantity.ts'
 import { formatExact, toWei, type Wei } from '../../../domain/wei.ts'
 import type { Listing } from '../../../orders/listing.ts'
 import { isDeclining } from '../../../orders/listingPrice.ts'
-import { formatLocalTime, USUAL_EXPIRY, type ExpiryValues } from '../../../trade/expiry.ts'
+import {
+  endFields,
+  formatLocalTime,
+  LATEST_DATE,
+  USUAL_EXPIRY,
+  type ExpiryValues,
+} from '../../../trade/expiry.ts'
 
 /** The text of every field, exactly as typed. */
 export interface ListValues extends ExpiryValues {
@@ -58,9 +64,7 @@ export function initialListValues(
       ? { start: 'later', startsAt: formatLocalTime(Number(old.startsAtSeconds)) }
       : {}),
     ...(old.reservedFor === null ? {} : { buyer: 'one', reservedFor: old.reservedFor }),
-    ...(old.endsAtSeconds < LATEST_DATE
-      ? { expiry: 'custom', until: formatLocalTime(Number(old.endsAtSeconds)) }
-      : {}),
+    ...endFields(old.endsAtSeconds),
   }
 }
 
@@ -95,6 +99,3 @@ function initialPrice(old: Listing): Pick<ListValues, 'currency' | 'price' | 'co
       : { course: 'fixed', endPrice: '' }),
   }
 }
-
-/** In Unix seconds; the date field's year has four digits. */
-const LATEST_DATE = 253_402_300_800

@@ -1,0 +1,85 @@
+// What each received offer is compared with, and a picture of what it accepts, read in one query for all of them.
+import { unitOf } from '../../domain/currency.ts'
+import { tokenEntityId } from '../../domain/ids.ts'
+import { nowSeconds } from '../../domain/time.ts'
+import type { Wei } from '../../domain/wei.ts'
+import { priceAt } from '../../domain/priceSchedule.ts'
+import { readMarketFloor, unitCourse } from '../../graphql/cheapestListing.ts'
+import { useQueryTime } from '../../graphql/queryTime.ts'
+import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
+import { endsAfter } from '../../graphql/where.ts'
+import { toListedItem, type ListedItem } from '../../orders/listedItem.ts'
+import type { Offer } from '../../orders/offer.ts'
+import { AccountOfferMarksDocument } from './__generated__/AccountOfferMarks.ts'
+
+/** The price that an offer is compared with: the collection's floor, or an edition's own cheapest listing. */
+export interface OfferMark {
+  readonly kind: 'floor' | 'listing'
+  readonly price: Wei
+}
+
+export interface OfferMarks {
+  readonly findMark: (offer: Offer) => OfferMark | undefined
+  /** The item of an offer for one; one that a collection or trait offer accepts, once it is read. */
+  readonly findPicture: (offer: Offer) => Pick<ListedItem, 'collection' | 'image'> | undefined
+}
+
+/** @param firstAccepted entity id of the first item that a collection or trait offer accepts */
+export function useOfferMarks(
+  offers: readonly Offer[],
+  firstAccepted: (offer: Offer) => string | undefined,
+): OfferMarks {
+  const now = useQueryTime()
+  const collections = [...new Set(offers.map(({ collection }) => collection.address))].sort()
+  const ids = offers.flatMap((offer) => toTokenId(offer) ?? firstAccepted(offer) ?? [])
+  const query = useIndexQuery(AccountOfferMarksDocument, {
+    variables: {
+      collections,
+      tokens: [...new Set(ids)].sort(),
+      openListings: { side: 'ASK', scope: 'ITEM', live: true, ...endsAfter(now) },
+    },
+    skip: offers.length === 0,
+    keepPrevious: 'while-loading',
+  })
+  const data = query.kind === 'ready' ? query.data : { collections: [], tokens: [] }
+  const tokens = new Map(data.tokens.map((token) => [token.id, token]))
+  const markets = new Map(data.collections.map(({ id, markets: own }) => [id, own]))
+
+  const findListing = (offer: Offer): OfferMark | undefined => {
+    const token = tokens.get(toTokenId(offer) ?? '')
+    if (token === undefined || token.bestAskUnit?.id !== unitOf(offer.currency)) return undefined
+    const { bestAskPrice, bestAskEndPrice, bestAskStartsAtSeconds, bestAskEndsAtSeconds } = token
+    if (bestAskPrice === null || bestAskEndsAtSeconds === null) return undefined
+    if (BigInt(bestAskEndsAtSeconds) <= nowSeconds()) return undefined
+    const course = unitCourse({
+      unitPrice: bestAskPrice,
+      unitEndPrice: bestAskEndPrice ?? bestAskPrice,
+      startsAtSeconds: bestAskStartsAtSeconds ?? '0',
+      endsAtSeconds: bestAskEndsAtSeconds,
+    })
+    return { kind: 'listing', price: priceAt(course, nowSeconds()) }
+  }
+  const findFloor = ({ collection, currency }: Offer): OfferMark | undefined => {
+    const unit = unitOf(currency)
+    const market = markets.get(collection.address)?.find((one) => one.unit.id === unit)
+    const floor = market && readMarketFloor(market, nowSeconds())
+    return floor && { kind: 'floor', price: floor.price }
+  }
+  return {
+    findMark(offer) {
+      // The index's prices are of one contract's unit; the units of different editions have no common price.
+      if (offer.decimals > 0) return undefined
+      if (offer.collection.standard === 'ERC721') return findFloor(offer)
+      return offer.subject.kind === 'token' ? findListing(offer) : undefined
+    },
+    findPicture(offer) {
+      if (offer.subject.kind === 'token') return offer.subject.item
+      const accepted = tokens.get(firstAccepted(offer) ?? '')
+      return accepted && toListedItem(accepted)
+    },
+  }
+}
+
+/** Entity id of the item that an offer is for; undefined for other offers. */
+const toTokenId = ({ subject }: Offer) =>
+  subject.kind === 'token' ? tokenEntityId(subject.item.collection, subject.item.tokenId) : undefined

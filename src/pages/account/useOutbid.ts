@@ -1,0 +1,95 @@
+// The offers of others that are higher than an account's own, for the same or for what includes it.
+import type { Address } from '../../domain/address.ts'
+import { unitOf } from '../../domain/currency.ts'
+import { tokenEntityId } from '../../domain/ids.ts'
+import { useQueryTime } from '../../graphql/queryTime.ts'
+import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
+import { endsAfter, matchAll, matchAny } from '../../graphql/where.ts'
+import type { Order_filter } from '../../graphql/__generated__/operations.ts'
+import { useFunds } from '../../features/offers/useFunds.ts'
+import { isFillableWith } from '../../orders/bestOffers.ts'
+import { isAcceptable, sortOffers, toOffer, type Offer } from '../../orders/offer.ts'
+import { MOST_OFFERS } from '../../orders/orderFilters.ts'
+import { OffersDocument } from '../../trade/__generated__/Offers.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { useNow } from '../../ui/useNow.ts'
+import { paysMore } from './compareOffer.ts'
+
+/** The most own offers that others are looked for, and the most found: the highest. */
+const MOST_COMPARED = MOST_OFFERS
+
+/**
+ * Finds, for an own offer, the highest offer of another account that a seller would rather accept and that its buyer can
+ * pay. An offer for an item or a trait competes with offers for any item of the collection too. Undefined while the
+ * funds are read.
+ */
+export function useOutbid(account: Address, own: readonly Offer[]): (offer: Offer) => Offer | undefined {
+  const { network } = useConfig()
+  const now = useNow()
+  const since = useQueryTime()
+  const compared = own.slice(0, MOST_COMPARED)
+  const others: Order_filter = { side: 'BID', live: true, offerer_not: account, ...endsAfter(since) }
+  const query = useIndexQuery(OffersDocument, {
+    variables: {
+      first: MOST_COMPARED,
+      where:
+        compared.length === 0
+          ? others
+          : matchAll<Order_filter>(others, matchAny<Order_filter>(...compared.flatMap(competingFilters))),
+    },
+    skip: compared.length === 0,
+    keepPrevious: 'while-loading',
+  })
+  const rows = query.kind === 'ready' ? query.data.orders : []
+  const competing = sortOffers(
+    rows.flatMap((row) => toOffer(row, network) ?? []),
+    network,
+  )
+  const funds = useFunds(competing)
+  return (offer) =>
+    funds.checking
+      ? undefined
+      : funds.offers.find(
+          (other) =>
+            competes(other, offer) &&
+            paysMore(other, offer) &&
+            isAcceptable(other, now) &&
+            isFillableWith(other, undefined) &&
+            funds.isPayable(other),
+        )
+}
+
+/** Offers for the same and for the whole collection that are at least as high, by the index's rounded price. */
+function competingFilters({
+  subject,
+  collection,
+  currency,
+  price,
+  quantity,
+}: Offer): readonly Order_filter[] {
+  const higher: Order_filter = {
+    collection: collection.address,
+    unit: unitOf(currency),
+    unitPrice_gte: `${price / quantity}`,
+  }
+  const ofCollection: Order_filter = { ...higher, scope: 'COLLECTION' }
+  switch (subject.kind) {
+    case 'token': {
+      const token = tokenEntityId(subject.item.collection, subject.item.tokenId)
+      return [{ ...higher, scope: 'ITEM', token }, ofCollection]
+    }
+    case 'trait':
+      return [{ ...higher, scope: 'TRAIT', zoneHash: subject.zoneHash }, ofCollection]
+    case 'collection':
+      return [ofCollection]
+  }
+}
+
+function competes(other: Offer, offer: Offer): boolean {
+  if (other.collection.address !== offer.collection.address) return false
+  if (unitOf(other.currency) !== unitOf(offer.currency)) return false
+  if (other.subject.kind === 'collection') return true
+  if (other.subject.kind === 'token')
+    return offer.subject.kind === 'token' && other.subject.item.path === offer.subject.item.path
+  return offer.subject.kind === 'trait' && other.subject.zoneHash === offer.subject.zoneHash
+}
