@@ -1,12 +1,33 @@
 // Set-up for every test with a document: matchers, a clean page, and what jsdom lacks.
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { createRequire } from 'node:module'
+import { toUSVString } from 'node:util'
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react'
+import * as React from 'react'
 import { afterEach, beforeEach } from 'vitest'
 import { withdrawWallets } from './fakeWallet.ts'
 
 // The expected element may first have to be imported, such as a dialog's code after the click that opens it. On a busy
 // machine that takes longer than the default second. A missing element still fails, only later.
 configure({ asyncUtilTimeout: 30_000 })
+
+// A query that waits would print the whole document at each try. It's printed once, when the wait has failed.
+// Source: query-helpers.js, wait-for.js of @testing-library/dom
+const isWaiting = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+configure({
+  getElementError: (message, container) =>
+    new Error([message, isWaiting() ? '' : prettyDOM(container)].filter(Boolean).join('\n\n')),
+})
+
+// For up to 10,000 elements a second, React's development build records the stack that made each, which took an eighth of
+// the processor time. No test reads them. Source: ReactJSXElement.js of react
+const react: object = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')
+Object.defineProperty(react, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {} })
+
+// jsdom replaces lone surrogates character by character, and msw hands it each reply to count its bytes.
+const requireOfJsdom = createRequire(createRequire(import.meta.url).resolve('jsdom'))
+const conversions = requireOfJsdom('webidl-conversions') as Record<string, (...input: unknown[]) => string>
+conversions['USVString'] = (...input) => toUSVString(conversions['DOMString']?.(...input) ?? '')
 
 /** React's warnings about updates that no test waited for. Source: ReactFiberAct.js, ReactAct.js of react */
 const UNAWAITED = /not wrapped in act|not configured to support act|without await|not awaited|overlapping act/
