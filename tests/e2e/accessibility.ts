@@ -3,7 +3,7 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import type { Theme } from './visitor.ts'
 
-/** Rules about color: all that the other theme can break. */
+/** Rules about color: all that the other theme can break, and that another language can't. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** The part of axe's class of colors that parses them. */
@@ -42,23 +42,31 @@ function cacheParsedColors(): void {
  * Returns what axe objects to in the page as it stands, including open dialogs, each with its elements.
  *
  * @param theme the theme that the page is shown in; in the dark theme only the rules about color run
+ * @param options.skipsColors whether the rules about color don't run, for a page that passed them in another language
  */
-export async function findViolations(page: Page, theme: Theme): Promise<readonly string[]> {
+export async function findViolations(
+  page: Page,
+  theme: Theme,
+  { skipsColors = false } = {},
+): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source)
     await page.evaluate(cacheParsedColors)
   }
   const violations = await page.evaluate(
-    async (rules) => {
+    async (options) => {
       const { axe: inPage } = window as unknown as { axe: typeof axe }
       // Only violations list their elements: listing those of every passed rule is most of the work.
       const { violations } = await inPage.run(document, {
         resultTypes: ['violations'],
-        ...(rules === undefined ? {} : { runOnly: { type: 'rule', values: [...rules] } }),
+        ...options,
       })
       return violations.map(({ id, help, nodes }) => ({ id, help, elements: nodes.map(({ html }) => html) }))
     },
-    theme === 'light' ? undefined : COLOR_RULES,
+    {
+      ...(theme === 'dark' && { runOnly: { type: 'rule' as const, values: COLOR_RULES } }),
+      ...(skipsColors && { rules: Object.fromEntries(COLOR_RULES.map((id) => [id, { enabled: false }])) }),
+    },
   )
   return violations.map(({ id, help, elements }) => `${id}: ${help}\n  ${elements.join('\n  ')}`)
 }

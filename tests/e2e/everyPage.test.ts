@@ -1,6 +1,6 @@
 // Loads every page on a desktop, a tablet and a phone: the layout doesn't shift, and nothing overflows sideways. On a
-// desktop and a phone, axe reports no violation in either theme. The phone then shows Arabic, where axe reports no
-// violation, and the pseudo-locale, where every text is a message that still fits.
+// desktop and a phone, axe reports no violation in either theme. The phone then shows Arabic, where axe checks all but
+// colors, which are the same in every language, and the pseudo-locale, where every text is a message that still fits.
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { createJourney } from './journey.ts'
@@ -76,7 +76,7 @@ for (const { name, path } of listPages(inject('site').contracts)) {
           await page.locator('html[dir="rtl"][lang="ar"]').waitFor()
           await waitForPaint(page)
           expect(await readOverflow(page)).toEqual([])
-          expect(await findViolations(page, 'light'), 'Arabic').toEqual([])
+          expect(await findViolations(page, 'light', { skipsColors: true }), 'Arabic').toEqual([])
           // The picker doesn't list the pseudo-locale, so the page is loaded in it.
           await page.evaluate((locale) => localStorage.setItem('vitrine.locale', locale), PSEUDO_LOCALE)
           await page.reload()
