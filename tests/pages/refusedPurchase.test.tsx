@@ -159,10 +159,11 @@ describe('fault: paused, staked or guarded token', () => {
     const offeredIn = [{ __typename: 'OpenItem', id: 'given', order: bundle([1n, 2n]) }]
     serve(item(1n, { balances: [held], holders: [{ ...held, offeredIn }] }), refusing(2n))
     openPage(address)
-    await screen.findByText(/The token contract is paused\.$/)
-    expect(screen.getByText(/^Can’t be bought/)).toHaveTextContent(
-      'Can’t be bought. Work 2: The token contract is paused.',
-    )
+    // Beside the price and among the bundles.
+    await waitFor(() => expect(screen.getAllByText(/The token contract is paused\.$/)).toHaveLength(2))
+    for (const refusal of screen.getAllByText(/^Can’t be bought/)) {
+      expect(refusal).toHaveTextContent('Can’t be bought. Work 2: The token contract is paused.')
+    }
     expect(screen.queryByRole('button', { name: 'Buy Work 1 and 1 more' })).toBeNull()
   })
 
