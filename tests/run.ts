@@ -20,11 +20,14 @@ const interruption = new AbortController()
 
 const seconds = (value: number): string => `${value.toFixed(1)} s`.padStart(8)
 
-function describe({ stage, passed, failed, skipped, seconds: took }: StageResult): string {
+function describe(result: StageResult): string {
+  const { stage, passed, failed, skipped, seconds: took, processorSeconds } = result
   const counts =
     stage.projects.length === 0 ? '' : `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}`
   const left = skipped > 0 ? `, ${skipped} skipped` : ''
-  return `${failed > 0 ? '✗' : '✓'} ${stage.name.padEnd(14)} ${seconds(took)}  ${counts}${left}`.trimEnd()
+  const processor = processorSeconds === undefined ? '' : ` (${seconds(processorSeconds)} of a processor)`
+  const name = `${failed > 0 ? '✗' : '✓'} ${stage.name.padEnd(14)}`
+  return `${name} ${seconds(took)}${processor}  ${counts}${left}`.trimEnd()
 }
 
 async function main(args: readonly string[]): Promise<number> {

@@ -11,6 +11,8 @@ export interface StageResult {
   readonly failed: number
   readonly skipped: number
   readonly seconds: number
+  /** Processor time of its processes that have ended, where the system tells: what counts when stages share the cores. */
+  readonly processorSeconds?: number | undefined
   /** Everything the commands printed. */
   readonly output: string
 }
@@ -19,6 +21,21 @@ const running = new Set<ChildProcess>()
 
 /** How long an interrupted command may take to clean up, in milliseconds. */
 const GRACE_MS = 20_000
+
+/** Linux counts in hundredths of a second. Source: proc(5), `sysconf(_SC_CLK_TCK)` */
+const TICKS_PER_SECOND = 100
+
+/** Returns the processor time of all ended child processes, and theirs, in seconds; undefined where there is no `/proc`. */
+function readEndedSeconds(): number | undefined {
+  if (!existsSync('/proc/self/stat')) return undefined
+  const stat = readFileSync('/proc/self/stat', 'utf8')
+  // After the program's name in parentheses, cutime and cstime are the 14th and 15th of the fields.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND
+}
+
+/** That time when the last command ended: the next one's is what has been added since. */
+let endedSeconds = readEndedSeconds()
 
 /** Stops every running command with its child processes, and waits until they have exited. */
 export async function interruptAll(): Promise<void> {
@@ -44,20 +61,30 @@ export async function execute(stage: Stage, directory: string): Promise<StageRes
   const report = join(directory, `${stage.name}.json`)
   rmSync(report, { force: true })
   let code = 0
+  let processorSeconds: number | undefined
   for (const command of stage.commands) {
     const extra =
       stage.projects.length > 0
         ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--passWithNoTests=false']
         : []
-    code = await run([...command, ...extra], chunks, log)
+    const ended = await run([...command, ...extra], chunks, log)
+    code = ended.code
+    if (ended.processorSeconds !== undefined)
+      processorSeconds = (processorSeconds ?? 0) + ended.processorSeconds
     if (code !== 0) break
   }
   await new Promise((resolve) => log.end(resolve))
   const seconds = (performance.now() - startedAt) / 1000
-  return { stage, seconds, output: Buffer.concat(chunks).toString('utf8'), ...count(stage, report, code) }
+  const output = Buffer.concat(chunks).toString('utf8')
+  return { stage, seconds, processorSeconds, output, ...count(stage, report, code) }
 }
 
-function run(command: readonly string[], chunks: Buffer[], log: WriteStream): Promise<number> {
+interface EndedCommand {
+  readonly code: number
+  readonly processorSeconds: number | undefined
+}
+
+function run(command: readonly string[], chunks: Buffer[], log: WriteStream): Promise<EndedCommand> {
   return new Promise((resolve) => {
     const [program = '', ...args] = command
     const child = spawn(program, args, {
@@ -79,9 +106,15 @@ function run(command: readonly string[], chunks: Buffer[], log: WriteStream): Pr
     child.stdout.on('data', record)
     child.stderr.on('data', record)
     child.once('error', (error) => record(Buffer.from(`${program}: ${error.message}\n`)))
+    let processorSeconds: number | undefined
+    child.once('exit', () => {
+      const now = readEndedSeconds()
+      if (now !== undefined && endedSeconds !== undefined) processorSeconds = now - endedSeconds
+      endedSeconds = now
+    })
     child.once('close', (code) => {
       running.delete(child)
-      resolve(code ?? 1)
+      resolve({ code: code ?? 1, processorSeconds })
     })
   })
 }
