@@ -1,5 +1,5 @@
 // The cart: filled from pages, kept across reloads and tabs, and clear about what can no longer be bought.
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ZERO_ADDRESS } from '../../src/domain/address.ts'
@@ -193,6 +193,42 @@ test('accepts a quantity of an edition, and explains an invalid one', async () =
   expect(units).toBeInvalid()
 })
 
+test('limits an edition to what is left of the listing, and lets a higher quantity be lowered', async () => {
+  const edition = (availableQuantity: string) => ({
+    ...cartListing(1, 10n, {
+      quantity: '5',
+      remaining: '5',
+      availableQuantity,
+      orderType: 1,
+      unitPrice: `${2n * ETHER}`,
+    }),
+    token: { ...(cartListing(1, 10n)['token'] as object), standard: 'ERC1155' },
+  })
+  const served = serve([edition('5')])
+  const { user } = openPage(page)
+  await user.click(await put('Work 1'))
+  let cart = await openCart(user)
+  const field = () => cart.getByLabelText('Quantity of Work 1')
+  await user.clear(field())
+  await user.type(field(), '4')
+  expect(await cart.findByRole('button', { name: /^Buy 4 items for\s+8/ })).toBeEnabled()
+  await user.keyboard('{Escape}')
+
+  served.rows = [edition('2')]
+  cleanup()
+  const again = openPage(page)
+  cart = await openCart(again.user)
+  expect(await cart.findByText('None of these can be bought now.')).toBeVisible()
+  expect(field()).toBeInvalid()
+  await again.user.clear(field())
+  await again.user.type(field(), '2')
+  expect(await cart.findByRole('button', { name: /^Buy 2 items for\s+4/ })).toBeEnabled()
+  await again.user.clear(field())
+  await again.user.type(field(), '3')
+  expect(field()).toBeInvalid()
+  expect(cart.getByRole('button', { name: /^Buy 2 items for\s+4/ })).toBeEnabled()
+})
+
 test('takes an edition in multiples of its step, and names the step', async () => {
   const edition = cartListing(1, 10n, {
     quantity: '10',
@@ -264,6 +300,24 @@ describe('a sweep', () => {
     expect(count).toBeInvalid()
     expect(sweep.getByText('Enter a number from 1 to 50.')).toBeVisible()
     expect(sweep.getByRole('button', { name: 'Buy' })).toBeDisabled()
+  })
+
+  test('leaves out an item for the next cheapest, and takes it back', async () => {
+    const { user, sweep } = await openSweep()
+    const box = (name: string) => sweep.getByRole('checkbox', { name: `Include ${name}` })
+    expect(box('Work 3')).toBeChecked()
+    await user.click(box('Work 3'))
+    expect(works(sweep)).toEqual(['Work 2', 'Work 3', 'Work 1', 'Work 4'])
+    expect(box('Work 3')).not.toBeChecked()
+    expect(box('Work 4')).toBeChecked()
+    expect(sweep.getByRole('button', { name: /^Buy 3 items for\s+13/ })).toBeEnabled()
+    expect(
+      sweep.getByText(/^The 3 cheapest items in ETH, excluding yours and those that you left/),
+    ).toBeVisible()
+    expect(box('Work 3')).toHaveFocus()
+    await user.keyboard(' ')
+    expect(works(sweep)).toEqual(['Work 2', 'Work 3', 'Work 1'])
+    expect(sweep.getByRole('button', { name: /^Buy 3 items for\s+6/ })).toBeEnabled()
   })
 
   test('takes the cheapest of ether and wrapped ether together, one to one', async () => {

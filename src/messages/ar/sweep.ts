@@ -31,4 +31,7 @@ export const texts: Translation<typeof sweep> = {
   cheapestAvailable:
     '{count, plural, one {أرخص عنصر بعملة {currency} يمكن شراؤه، دون عناصرك.} two {أرخص عنصرين بعملة {currency} يمكن شراؤهما، دون عناصرك.} few {أرخص # عناصر بعملة {currency} يمكن شراؤها، دون عناصرك.} many {أرخص # عنصرًا بعملة {currency} يمكن شراؤها، دون عناصرك.} other {أرخص # عنصر بعملة {currency} يمكن شراؤها، دون عناصرك.}}',
   leftOut: 'مستبعَد: {reason}',
+  include: 'تضمين {item}',
+  cheapestOthers:
+    '{count, plural, one {أرخص عنصر بعملة {currency}، باستثناء عناصرك وما استبعدته.} two {أرخص عنصرين بعملة {currency}، باستثناء عناصرك وما استبعدته.} few {أرخص # عناصر بعملة {currency}، باستثناء عناصرك وما استبعدته.} many {أرخص # عنصرًا بعملة {currency}، باستثناء عناصرك وما استبعدته.} other {أرخص # عنصر بعملة {currency}، باستثناء عناصرك وما استبعدته.}}',
 }

@@ -29,4 +29,7 @@ export const texts: Translation<typeof sweep> = {
   cheapestAvailable:
     '{count, plural, one {Das günstigste kaufbare Item in {currency}, deine eigenen ausgenommen.} other {Die # günstigsten kaufbaren Items in {currency}, deine eigenen ausgenommen.}}',
   leftOut: 'Ausgelassen: {reason}',
+  include: '{item} einschließen',
+  cheapestOthers:
+    '{count, plural, one {Das günstigste Item in {currency}, ohne deine eigenen und die, die du weggelassen hast.} other {Die # günstigsten Items in {currency}, ohne deine eigenen und die, die du weggelassen hast.}}',
 }

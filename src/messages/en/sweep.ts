@@ -28,4 +28,7 @@ export const sweep = catalog('sweep', {
   cheapestAvailable:
     '{count, plural, one {The cheapest item in {currency} that can be bought, excluding yours.} other {The # cheapest items in {currency} that can be bought, excluding yours.}}',
   leftOut: 'Left out: {reason}',
+  include: 'Include {item}',
+  cheapestOthers:
+    '{count, plural, one {The cheapest item in {currency}, excluding yours and those that you left out.} other {The # cheapest items in {currency}, excluding yours and those that you left out.}}',
 })

@@ -29,4 +29,7 @@ export const texts: Translation<typeof sweep> = {
   cheapestAvailable:
     '{count, plural, one {El artículo más barato en {currency} que se puede comprar, sin contar los tuyos.} other {Los # artículos más baratos en {currency} que se pueden comprar, sin contar los tuyos.}}',
   leftOut: 'Excluido: {reason}',
+  include: 'Incluir {item}',
+  cheapestOthers:
+    '{count, plural, one {El artículo más barato en {currency}, sin contar los tuyos ni los que dejaste fuera.} other {Los # artículos más baratos en {currency}, sin contar los tuyos ni los que dejaste fuera.}}',
 }

@@ -26,4 +26,6 @@ export const texts: Translation<typeof sweep> = {
   cheapest: '自分の出品を除く、{currency}建てで最安のアイテム{count}点です。',
   cheapestAvailable: '自分の出品を除く、{currency}建てで購入可能な最安のアイテム{count}点です。',
   leftOut: '除外：{reason}',
+  include: '{item}を含める',
+  cheapestOthers: 'あなたの出品と除外したものを除く、{currency}建ての最安{count}点。',
 }

@@ -26,4 +26,6 @@ export const texts: Translation<typeof sweep> = {
   cheapest: '以{currency}计价的最便宜的{count}件藏品，不含你自己的。',
   cheapestAvailable: '可购买的、以{currency}计价的最便宜的{count}件藏品，不含你自己的。',
   leftOut: '已排除：{reason}',
+  include: '包含{item}',
+  cheapestOthers: '以{currency}计价的最便宜的{count}件藏品，不含你自己的和你排除的。',
 }

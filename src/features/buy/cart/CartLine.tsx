@@ -21,14 +21,19 @@ export interface CartLineProps {
   readonly cartItem: CartItem
   /** Why it can't be bought now. */
   readonly reason: Value | undefined
+  /** Units that the listing sells now, if it can be bought at all; undefined while that loads. */
+  readonly available: bigint | undefined
   readonly onRemove: () => void
   readonly onFollow: () => void
 }
 
-export function CartLine({ cartItem, reason, onRemove, onFollow }: CartLineProps) {
+export function CartLine({ cartItem, reason, available, onRemove, onFollow }: CartLineProps) {
   const t = useTranslate()
   const now = useNow()
-  const hasQuantity = cartItem.divisible && cartItem.quantity > cartItem.step
+  const { divisible, step, quantity } = cartItem
+  const most = available === undefined ? quantity : available - (available % step)
+  // Fewer units than are in the cart may be left: then a lower quantity can still be bought.
+  const canChange = reason === undefined || (available !== undefined && most >= step && most < cartItem.units)
   return (
     <CartItemLine
       cartItem={cartItem}
@@ -48,18 +53,18 @@ export function CartLine({ cartItem, reason, onRemove, onFollow }: CartLineProps
         <CartItemNote>{t(texts.missed({ reason: cartItem.missed }))}</CartItemNote>
       )}
       {reason === undefined && isDeclining(cartItem) && <p className={styles.note}>{t(texts.declining)}</p>}
-      {hasQuantity && reason === undefined && <Units cartItem={cartItem} />}
+      {divisible && quantity > step && canChange && <Units cartItem={cartItem} most={most} />}
     </CartItemLine>
   )
 }
 
 /** The quantity of an edition's units; invalid input shows an error and leaves the cart unchanged. */
-function Units({ cartItem }: { readonly cartItem: CartItem }) {
+function Units({ cartItem, most }: { readonly cartItem: CartItem; readonly most: bigint }) {
   const t = useTranslate()
   const { cart } = useCart()
   const [input, setInput] = useState(() => quantityText(cartItem.units, cartItem.item))
-  const { quantity, step, item } = cartItem
-  const field = { decimals: item.decimals, most: quantity, step }
+  const { step, item } = cartItem
+  const field = { decimals: item.decimals, most, step }
   const units = readUnits(input, field)
   return (
     <TextField

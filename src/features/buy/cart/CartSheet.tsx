@@ -37,7 +37,7 @@ export function CartSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate()
   const { cart, cartItems } = useCart()
   const [undo, setUndo] = useState<{ readonly text: Message; readonly previous: readonly CartItem[] }>()
-  const reasons = useReasons(cartItems)
+  const { reasons, available } = useAvailability(cartItems)
   const open = useOpenTradeDialog()
   const items = useRef<HTMLDivElement>(null)
   const groups = groupByUnit(cartItems).map((group) => ({
@@ -100,6 +100,7 @@ export function CartSheet({ onClose }: { readonly onClose: () => void }) {
               key={group.unit}
               group={group}
               reasons={reasons}
+              available={available}
               onFollow={onClose}
               onRemove={(cartItem) => remove([cartItem], texts.removed({ item: cartItem.item.name }))}
             />
@@ -113,10 +114,15 @@ export function CartSheet({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** Why cart items can't be bought, by order hash, from the index and their tokens; empty while those load. */
-type Reasons = ReadonlyMap<string, Value>
+/** By order hash, from the index and the tokens; empty while those load. */
+interface Availability {
+  /** Why cart items can't be bought. */
+  readonly reasons: ReadonlyMap<string, Value>
+  /** The units for sale of those that can be bought, even if only in a lower quantity. */
+  readonly available: ReadonlyMap<string, bigint>
+}
 
-function useReasons(cartItems: readonly CartItem[]): Reasons {
+function useAvailability(cartItems: readonly CartItem[]): Availability {
   const { network } = useConfig()
   const nowSeconds = useNow()
   const query = useIndexQuery(Cart_listingsDocument, {
@@ -138,22 +144,32 @@ function useReasons(cartItems: readonly CartItem[]): Reasons {
   })
   useTransferChecks(checked.flatMap(({ fresh, because }) => (fresh && because === undefined ? [fresh] : [])))
   const findRefusal = useTransferRefusals()
-  return new Map(
+  const reasons = new Map(
     checked.flatMap(({ cartItem, fresh, because }) => {
       const reason = because ?? (fresh ? findRefusal(fresh)?.sentence : undefined)
       return reason === undefined ? [] : [[cartItem.orderHash, reason] as const]
     }),
   )
+  const available = new Map(
+    checked.flatMap(({ cartItem, fresh }) => {
+      if (!fresh || findRefusal(fresh) !== undefined) return []
+      const fewest = { ...cartItem, units: cartItem.step }
+      const closed = getUnavailableReason(fewest, { fresh, nowSeconds, account })
+      return closed === undefined ? [[cartItem.orderHash, fresh.available] as const] : []
+    }),
+  )
+  return { reasons, available }
 }
 
-interface GroupProps {
+interface GroupProps extends Availability {
   readonly group: UnitGroup & Pick<BuyGroupProps, 'buyable'>
-  readonly reasons: Reasons
   readonly onRemove: (cartItem: CartItem) => void
   readonly onFollow: () => void
 }
 
-function Group({ group: { unit, cartItems, buyable }, reasons, onRemove, onFollow }: GroupProps) {
+function Group(props: GroupProps) {
+  const { reasons, available, onRemove, onFollow } = props
+  const { unit, cartItems, buyable } = props.group
   const t = useTranslate()
   const symbols = andList([...new Set(cartItems.map(({ currency }) => currency.symbol))])
   return (
@@ -172,6 +188,7 @@ function Group({ group: { unit, cartItems, buyable }, reasons, onRemove, onFollo
             key={cartItem.orderHash}
             cartItem={cartItem}
             reason={reasons.get(cartItem.orderHash)}
+            available={available.get(cartItem.orderHash)}
             onRemove={() => onRemove(cartItem)}
             onFollow={onFollow}
           />

@@ -24,7 +24,7 @@ import { readField, readUnits, type Field } from '../../../trade/formFields.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
 import { totalPriceAt, unitPriceAt, totalUnits } from '../../../orders/cartItem.ts'
-import { eligibleListings, type MatchingItems, type SweepScope } from './sweep.ts'
+import { eligibleListings, type MatchingItems, sweepKey, type SweepScope } from './sweep.ts'
 import { sweep } from '../../../messages/en/sweep.ts'
 import { orList } from '../../../messages/values.ts'
 import { Trans } from '../../../ui/Trans.tsx'
@@ -106,7 +106,8 @@ export function SweepDialog(props: SweepDialogProps) {
   const requestedCount = 'value' in count ? Number(count.value) : undefined
   const request =
     requestedCount === undefined || 'error' in cap ? undefined : { count: requestedCount, cap: cap.value }
-  const { cartItems, leftOut } = useSweep(listings, request, account)
+  const [omitted, setOmitted] = useState<ReadonlySet<string>>(new Set())
+  const { rows, cartItems, leftOut } = useSweep(listings, request, { account, omitted })
   const itemCount = totalUnits(cartItems)
   const total = totalPriceAt(cartItems, now)
   const isCheapest =
@@ -207,7 +208,12 @@ export function SweepDialog(props: SweepDialogProps) {
       )}
       {total !== undefined && <PaidIn total={total} />}
       <SweepResult
-        cartItems={cartItems}
+        rows={rows}
+        onInclude={(cartItem, included) => {
+          const key = sweepKey(cartItem)
+          const others = [...omitted].filter((one) => one !== key)
+          setOmitted(new Set(included ? others : [...others, key]))
+        }}
         isCheapest={isCheapest}
         leftOut={leftOut}
         now={now}

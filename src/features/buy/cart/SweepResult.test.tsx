@@ -7,7 +7,8 @@ import { SweepResult } from './SweepResult.tsx'
 const show = (valid: boolean, isCheapest = true) =>
   renderInFrame(
     <SweepResult
-      cartItems={[]}
+      rows={[]}
+      onInclude={() => undefined}
       isCheapest={isCheapest}
       leftOut={[]}
       now={1}

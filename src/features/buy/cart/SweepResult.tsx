@@ -9,10 +9,12 @@ import { CommonContract, lineEvidence, CartItemLine, CartItemNote } from './Cart
 import { sweep } from '../../../messages/en/sweep.ts'
 import styles from './SweepDialog.module.css'
 import type { Message, Value } from '../../../messages/message.ts'
-import type { LeftOutOfSweep } from './useSweep.ts'
+import type { LeftOutOfSweep, SweepRow } from './useSweep.ts'
 
 export interface SweepResultProps {
-  readonly cartItems: readonly CartItem[]
+  /** What the sweep buys, and what the buyer left out, the cheapest first. */
+  readonly rows: readonly SweepRow[]
+  readonly onInclude: (cartItem: CartItem, included: boolean) => void
   /** False if a declining listing that wasn't read may cost less than one of these. */
   readonly isCheapest: boolean
   readonly leftOut: readonly LeftOutOfSweep[]
@@ -34,7 +36,8 @@ export interface SweepResultProps {
 
 export function SweepResult(props: SweepResultProps) {
   const t = useTranslate()
-  const { cartItems, isCheapest, leftOut, now, query, symbols, none, valid } = props
+  const shown = props.rows.map(({ cartItem }) => cartItem)
+  const { rows, onInclude, isCheapest, leftOut, now, query, symbols, none, valid } = props
   switch (query.kind) {
     case 'loading':
       return (
@@ -61,15 +64,24 @@ export function SweepResult(props: SweepResultProps) {
           <p className={styles.summary} role="status">
             {t(summary(props))} <LowestPrice exact={isCheapest} />
           </p>
-          <CommonContract cartItems={cartItems} />
+          <CommonContract cartItems={shown} />
           <ul>
-            {cartItems.map((cartItem) => (
+            {rows.map(({ cartItem, included }) => (
               <CartItemLine
                 key={cartItem.orderHash}
                 cartItem={cartItem}
                 units={cartItem.units}
-                evidence={lineEvidence(cartItems)}
+                evidence={lineEvidence(shown)}
                 end={<Price amount={priceAt(cartItem, now)} currency={cartItem.currency} />}
+                action={
+                  <input
+                    type="checkbox"
+                    className={styles.include}
+                    aria-label={t(sweep.include({ item: cartItem.item.name }))}
+                    checked={included}
+                    onChange={() => onInclude(cartItem, !included)}
+                  />
+                }
               />
             ))}
             {leftOut.map(({ cartItem, because }) => (
@@ -77,7 +89,7 @@ export function SweepResult(props: SweepResultProps) {
                 key={cartItem.orderHash}
                 cartItem={cartItem}
                 units={cartItem.units}
-                evidence={lineEvidence(cartItems)}
+                evidence={lineEvidence(shown)}
                 struck
                 end={<Price amount={priceAt(cartItem, now)} currency={cartItem.currency} />}
               >
@@ -90,10 +102,15 @@ export function SweepResult(props: SweepResultProps) {
   }
 }
 
-function summary({ cartItems, leftOut, short, symbols }: SweepResultProps): Message {
+function summary({ rows, leftOut, short, symbols }: SweepResultProps): Message {
+  const cartItems = rows.flatMap(({ cartItem, included }) => (included ? [cartItem] : []))
   if (cartItems.length === 0) return leftOut.length === 0 ? sweep.noneSoCheap : sweep.noneAvailable
   const count = totalUnits(cartItems)
   if (short) return sweep.fewer({ count })
   const values = { count, currency: symbols }
-  return leftOut.length > 0 ? sweep.cheapestAvailable(values) : sweep.cheapest(values)
+  return leftOut.length > 0
+    ? sweep.cheapestAvailable(values)
+    : cartItems.length < rows.length
+      ? sweep.cheapestOthers(values)
+      : sweep.cheapest(values)
 }

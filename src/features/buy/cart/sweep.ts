@@ -79,7 +79,10 @@ function compareExactly(one: Candidate, other: Candidate): number {
 }
 
 /** Cheapest first; only the cheapest listing of a single item, because it can be bought once. */
-function listCandidates(listings: readonly Listing[], { nowSeconds, account }: SweepRequest): Candidate[] {
+function listCandidates(
+  listings: readonly Listing[],
+  { nowSeconds, account }: Pick<SweepRequest, 'nowSeconds' | 'account'>,
+): Candidate[] {
   const single = new Set<string>()
   return listings
     .filter((listing) => isBuyable(listing, nowSeconds) && listing.seller !== account && canBeInCart(listing))
@@ -96,6 +99,16 @@ function listCandidates(listings: readonly Listing[], { nowSeconds, account }: S
       return true
     })
 }
+
+/** Everything that the buyer could sweep, as a sweep would buy it, the cheapest first. */
+export const sweepOrder = (
+  listings: readonly Listing[],
+  request: Pick<SweepRequest, 'nowSeconds' | 'account'>,
+): readonly CartItem[] => listCandidates(listings, request).map(({ cartItem }) => cartItem)
+
+/** Names what the buyer leaves out: a single item however it's listed, but of an edition only one listing. */
+export const sweepKey = ({ item, orderHash }: Pick<CartItem, 'item' | 'orderHash'>): string =>
+  item.standard === 'ERC1155' ? orderHash : item.path
 
 /** The cart items of a sweep; fewer than requested if there are no more below the cap. */
 export function chooseCartItems(listings: readonly Listing[], request: SweepRequest): readonly CartItem[] {

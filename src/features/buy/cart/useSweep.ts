@@ -5,7 +5,7 @@ import { useNow } from '../../../ui/useNow.ts'
 import type { Listing } from '../../../orders/listing.ts'
 import { useTransferChecks, useTransferRefusals } from '../transferChecks/useTransferChecks.ts'
 import type { CartItem } from '../../../orders/cartItem.ts'
-import { chooseCartItems, type SweepRequest } from './sweep.ts'
+import { chooseCartItems, sweepKey, sweepOrder, type SweepRequest } from './sweep.ts'
 
 /** One of the cheapest listings, whose token can't be transferred. */
 export interface LeftOutOfSweep {
@@ -13,7 +13,15 @@ export interface LeftOutOfSweep {
   readonly because: Value
 }
 
+export interface SweepRow {
+  readonly cartItem: CartItem
+  /** False for what the buyer left out. */
+  readonly included: boolean
+}
+
 export interface Sweep {
+  /** The cart items and what the buyer left out, the cheapest first. */
+  readonly rows: readonly SweepRow[]
   readonly cartItems: readonly CartItem[]
   readonly leftOut: readonly LeftOutOfSweep[]
 }
@@ -21,12 +29,19 @@ export interface Sweep {
 /** How many more items than requested are checked, so that a refused one is replaced at once. */
 const LOOKAHEAD = 20
 
+export interface SweepOptions {
+  readonly account: Address | undefined
+  /** What the buyer left out, by `sweepKey`: the next cheapest takes its place. */
+  readonly omitted: ReadonlySet<string>
+}
+
 /** @param request undefined while a field is invalid: nothing is selected then */
 export function useSweep(
-  listings: readonly Listing[],
+  all: readonly Listing[],
   request: Pick<SweepRequest, 'count' | 'cap'> | undefined,
-  account: Address | undefined,
+  { account, omitted }: SweepOptions,
 ): Sweep {
+  const listings = all.filter((listing) => !omitted.has(sweepKey(listing)))
   const nowSeconds = useNow()
   const findRefusal = useTransferRefusals()
   const choose = (from: readonly Listing[], beyond = 0) =>
@@ -45,5 +60,12 @@ export function useSweep(
     const because = findRefusal(listing)?.sentence
     return cartItem === undefined || because === undefined ? [] : [{ cartItem, because }]
   })
-  return { cartItems: choose(available), leftOut }
+  const cartItems = choose(available)
+  const chosen = new Map(cartItems.map((cartItem) => [cartItem.orderHash, cartItem]))
+  const rows = sweepOrder(all, { nowSeconds, account }).flatMap((candidate): readonly SweepRow[] => {
+    const cartItem = chosen.get(candidate.orderHash)
+    if (cartItem !== undefined) return [{ cartItem, included: true }]
+    return omitted.has(sweepKey(candidate)) ? [{ cartItem: candidate, included: false }] : []
+  })
+  return { rows, cartItems, leftOut }
 }
