@@ -1,5 +1,6 @@
 // Prepares a purchase: reads the order and the chain at one block, runs every check, and simulates the call.
 import type { Address } from '../domain/address.ts'
+import { isNative } from '../domain/currency.ts'
 import type { Wei } from '../domain/wei.ts'
 import { marketSteps } from '../messages/en/marketSteps.ts'
 import { missingMoney, tryFunded, type FundedPlan } from './funding.ts'
@@ -12,6 +13,7 @@ import { encodeFulfillment } from './fulfill.ts'
 import { readListingState } from './orderState.ts'
 import { parseIndexedOrder } from './parseOrder.ts'
 import type { IndexedOrder, MarketRequest, MarketStep } from './types.ts'
+import { orUnwrapFirst } from './unwrapFirst.ts'
 import { refuse, type PurchaseChange, type Verdict } from './verdict.ts'
 
 export interface BuyRequest extends MarketRequest {
@@ -60,6 +62,10 @@ export async function prepareBuy(request: BuyRequest): Promise<Verdict<BuyPlan, 
   const wholePrice = components.consideration.reduce((sum, { startAmount }) => sum + startAmount, 0n)
   const state = await readListingState(send, snapshot, { order, sellOrder, buyer, price: wholePrice })
   const outcome = checkPurchase({ order, shown, buyer, config, state, acceptLess })
+  if (outcome.status === 'refused' && isNative({ address: shown.currency })) {
+    const needed = { native: shown.total, wrapped: 0n }
+    return orUnwrapFirst({ send, config, account: buyer }, needed, outcome)
+  }
   if (outcome.status !== 'held') return outcome
 
   const { fraction, lines, total } = outcome.purchase

@@ -371,6 +371,29 @@ describe('a cart', () => {
       expect(outcome).toMatchObject({ status: 'refused', code: 'insufficient-network-fee' })
     })
 
+    test('says to unwrap where the coin is short, but its token would make up for it', async () => {
+      const has = await chain.nativeBalance(buyer)
+      await wrap(buyer, has / 2n)
+      const inEther = await list({ unitPrice: (has / 4n) * 3n })
+      const { cartItems: checked, outcome } = await prepare([inEther])
+      const text = 'You don’t have enough ETH for this, but enough WETH. Unwrap at least '
+      expect(outcome).toMatchObject({ status: 'refused', code: 'insufficient-funds' })
+      expect(checked).toHaveLength(1)
+      expect('sentence' in outcome && currentTranslate()(outcome.sentence)).toContain(text)
+      const alone = await prepareBuy({ send: chain.send, config, ...inEther, buyer })
+      expect('sentence' in alone && currentTranslate()(alone.sentence)).toContain(text)
+      // Another listing takes the token: together they would need more than both.
+      const beside = await list({ currency: weth.address, unitPrice: has / 2n - ETHER })
+      const both = await prepare([beside, inEther])
+      expect(reasons(both)).toEqual(['included', 'insufficient-funds'])
+      const [, left] = both.cartItems
+      expect(
+        left?.status === 'left-out' && 'code' in left.because && left.because.sentence,
+      ).not.toMatchObject({
+        id: 'offerRefusals.unwrapFirst',
+      })
+    })
+
     test('refuses to add up amounts in other currencies', async () => {
       const [inCoin, inToken] = await listBoth()
       const foreign = await list({ currency: coin.address, unitPrice: 5n })

@@ -16,6 +16,7 @@ import { parseIndexedOrder } from '../parseOrder.ts'
 import { simulateCalls } from '../simulateCalls.ts'
 import { toRevertRefusal } from '../simulate.ts'
 import type { Call, IndexedOrder, MarketRequest, MarketStep } from '../types.ts'
+import { orUnwrapFirst } from '../unwrapFirst.ts'
 import { commonCause, refuse, type PurchaseChange, type Refusal } from '../verdict.ts'
 import { coalesce } from '../../node/coalesce.ts'
 import { decodeAvailable, encodeCart, type FillableCartItem } from './encode.ts'
@@ -267,6 +268,35 @@ function isOneUnit({ config, cartItems }: CartRequest): boolean {
   return new Set(units).size === 1
 }
 
+/** Says to unwrap first where that would pay for all that was left out for want of the native coin. */
+async function explainFunds({ cartItems, outcome }: CartVerdict, request: CartRequest): Promise<CartVerdict> {
+  const isShort = (because: LeftOutCartItem['because']): because is Refusal =>
+    'code' in because && because.code === 'insufficient-funds'
+  const wanted = cartItems.filter((one) => one.status === 'included' || isShort(one.because))
+  if (wanted.every(({ status }) => status === 'included')) return { cartItems, outcome }
+  const sum = (isPaid: (currency: Address) => boolean) =>
+    wanted.reduce((total, one) => {
+      if (!isPaid(one.shown.currency)) return total
+      return total + (one.status === 'included' ? one.total : one.shown.total)
+    }, 0n)
+  const needed = {
+    native: sum((currency) => currency === ZERO_ADDRESS),
+    wrapped: sum((currency) => currency !== ZERO_ADDRESS),
+  }
+  const explain = (refusal: Refusal) =>
+    orUnwrapFirst({ send: request.send, config: request.config, account: request.buyer }, needed, refusal)
+  return {
+    cartItems: await Promise.all(
+      cartItems.map(async (one) =>
+        one.status === 'left-out' && one.shown.currency === ZERO_ADDRESS && isShort(one.because)
+          ? { ...one, because: await explain(one.because) }
+          : one,
+      ),
+    ),
+    outcome: outcome.status === 'refused' && isShort(outcome) ? await explain(outcome) : outcome,
+  }
+}
+
 /**
  * Decides which cart items may be signed for, from the chain alone and at one block.
  *
@@ -274,6 +304,10 @@ function isOneUnit({ config, cartItems }: CartRequest): boolean {
  * @throws NodeError
  */
 export async function prepareCart(request: CartRequest): Promise<CartVerdict> {
+  return explainFunds(await checkCart(request), request)
+}
+
+async function checkCart(request: CartRequest): Promise<CartVerdict> {
   const { send, config, cartItems, buyer } = request
   if (cartItems.length === 0 || cartItems.length > MOST_CART_ITEMS) {
     throw new RangeError(`A cart has one to ${MOST_CART_ITEMS} listings.`)

@@ -21,4 +21,6 @@ export const texts: Translation<typeof offerRefusals> = {
   'expiry-past': 'كان العرض سينتهي قبل أن يبدأ.',
   moneyMissing: 'ينقصك {missing}.',
   coinMissing: 'ينقصك {missing}، بالإضافة إلى رسوم الشبكة.',
+  unwrapFirst:
+    'ليس لديك ما يكفي من {coin} لهذا، لكن لديك ما يكفي من {token}. فُك تغليف {amount} على الأقل أولًا، مع القليل لرسوم الشبكة.',
 }

@@ -23,4 +23,6 @@ export const texts: Translation<typeof offerRefusals> = {
   'expiry-past': 'Das Angebot würde enden, bevor es beginnt.',
   moneyMissing: 'Dir fehlen {missing}.',
   coinMissing: 'Dir fehlen {missing} und dazu die Netzwerkgebühr.',
+  unwrapFirst:
+    'Du hast dafür nicht genug {coin}, aber genug {token}. Entpacke zuerst mindestens {amount} und etwas mehr für die Netzwerkgebühr.',
 }

@@ -20,4 +20,6 @@ export const offerRefusals = catalog('offerRefusals', {
   'expiry-past': 'The offer would end before it starts.',
   moneyMissing: 'You need {missing} more.',
   coinMissing: 'You need {missing} more, plus the network fee.',
+  unwrapFirst:
+    'You don’t have enough {coin} for this, but enough {token}. Unwrap at least {amount} first, and some more for the network fee.',
 })

@@ -23,4 +23,6 @@ export const texts: Translation<typeof offerRefusals> = {
   'expiry-past': 'La oferta terminaría antes de comenzar.',
   moneyMissing: 'Te faltan {missing}.',
   coinMissing: 'Te faltan {missing}, más la comisión de red.',
+  unwrapFirst:
+    'No tienes suficiente {coin} para esto, pero sí suficiente {token}. Desenvuelve primero al menos {amount}, y algo más para la comisión de red.',
 }

@@ -21,4 +21,6 @@ export const texts: Translation<typeof offerRefusals> = {
   'expiry-past': 'オファーの終了が開始より前になっています。',
   moneyMissing: 'あと{missing}必要です。',
   coinMissing: 'あと{missing}とネットワーク手数料が必要です。',
+  unwrapFirst:
+    '{coin}が足りませんが、{token}は足りています。先に{amount}以上をアンラップし、ネットワーク手数料の分も少し加えてください。',
 }

@@ -21,4 +21,5 @@ export const texts: Translation<typeof offerRefusals> = {
   'expiry-past': '此出价的结束时间早于开始时间。',
   moneyMissing: '还差{missing}。',
   coinMissing: '还差{missing}，另加网络费。',
+  unwrapFirst: '你的{coin}不足，但{token}足够。请先解包至少{amount}，并多留一些支付网络费。',
 }
