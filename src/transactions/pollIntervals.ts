@@ -5,6 +5,8 @@ export interface PollIntervals {
   /** Between the first two polls; each pause is 1.5 times the one before. */
   readonly firstPause: number
   readonly longestPause: number
+  /** The longest pause once nobody waits for the transaction, which is only watched for a reorganization. */
+  readonly restingPause: number
   /** After this, a pending transaction is shown as stuck. */
   readonly stuckAfter: number
   /** After this without being seen by the node, a transaction is shown as dropped. */
@@ -28,6 +30,7 @@ export function choosePollIntervals(blockTimeSeconds: number): PollIntervals {
   return {
     firstPause: 200,
     longestPause: Math.min(2 * SECOND, Math.max(SECOND / 2, blockTimeSeconds * 250)),
+    restingPause: 15 * SECOND,
     stuckAfter: Math.max(60, blockTimeSeconds * 10) * SECOND,
     dropAfter: Math.max(60, blockTimeSeconds * 10) * SECOND,
     indexBound: Math.max(30, blockTimeSeconds * 5) * SECOND,
@@ -35,12 +38,9 @@ export function choosePollIntervals(blockTimeSeconds: number): PollIntervals {
   }
 }
 
-/** Pauses that grow up to the longest one. */
-export function* growingPauses(
-  { firstPause, longestPause }: PollIntervals,
-  times = 1,
-): Generator<number, never> {
-  for (let next = firstPause; ; next = Math.min(longestPause * times, next * 1.5)) yield next
+/** Pauses that grow from the first up to the longest one, in milliseconds. */
+export function* growingPauses(first: number, longest: number): Generator<number, never> {
+  for (let next = first; ; next = Math.min(longest, next * 1.5)) yield next
 }
 
 /** Resolves after a time, or as soon as the signal aborts. */

@@ -39,28 +39,25 @@ export interface WatchState {
   suspicion: string | undefined
 }
 
-/** States that the user no longer waits on: they are polled half as often. */
-const RESTING_STATES: ReadonlySet<string> = new Set([
-  'failed',
-  'dropped',
-  'indexed',
-  'contradicted',
-  'reverted',
-])
+/** States that the user no longer waits on, although the transaction may still be found. */
+const RESTING_STATES: ReadonlySet<string> = new Set(['failed', 'dropped'])
+
+/** States in a block that only a reorganization changes: they are polled as rarely from the start. */
+const MINED_STATES: ReadonlySet<string> = new Set(['indexed', 'contradicted', 'reverted'])
 
 /** Resolves when the write needs another signature, can't change any more, or the signal aborts. */
 export async function watch(options: WatchOptions): Promise<void> {
   const { intervals, signal, read } = options
   let status: string | undefined
   let watchState: WatchState = { startedAt: 0, unseenSince: undefined, suspicion: undefined }
-  let pauses = growingPauses(intervals)
+  let pauses = choosePauses(undefined, intervals)
   while (!signal.aborted) {
     const entry = read()
     if (entry === undefined || isAwaitingWallet(entry.state) || !isFollowed(entry.state)) return
     if (entry.state.status !== status) {
       status = entry.state.status
       watchState = { startedAt: Date.now(), unseenSince: undefined, suspicion: undefined }
-      pauses = growingPauses(intervals, RESTING_STATES.has(status) ? 2 : 1)
+      pauses = choosePauses(status, intervals)
     }
     try {
       await poll(entry, options, watchState)
@@ -70,6 +67,15 @@ export async function watch(options: WatchOptions): Promise<void> {
     if (read()?.state !== entry.state) continue
     await pause(watchState.suspicion === undefined ? pauses.next().value : intervals.firstPause, signal)
   }
+}
+
+function choosePauses(
+  status: string | undefined,
+  { firstPause, longestPause, restingPause }: PollIntervals,
+): Generator<number, never> {
+  if (status === undefined) return growingPauses(firstPause, longestPause)
+  if (MINED_STATES.has(status)) return growingPauses(restingPause, restingPause)
+  return growingPauses(firstPause, RESTING_STATES.has(status) ? restingPause : longestPause)
 }
 
 function poll(entry: StoredEntry, options: WatchOptions, watchState: WatchState): Promise<void> {

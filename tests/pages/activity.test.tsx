@@ -1,11 +1,13 @@
 // The activity feed: filtered by kind, updated without moving the rows being read, with messages for invalid filters.
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { expect, test } from 'vitest'
-import { connectAs } from '../support/connectAs.ts'
+import { afterEach, expect, test } from 'vitest'
 import { COLLECTION } from '../support/fakeIndex.ts'
 import { event, type FakeHistory, person, sale, serveHistory } from '../support/fakeHistory.ts'
+import { leaveMined } from '../support/minedWrite.ts'
 import { openPage } from '../support/openPage.tsx'
+import { makeTxHash } from '../support/transactionStates.ts'
+import { parseAddress } from '../../src/domain/address.ts'
 
 const MINT = event({ type: 'MINT', to: person(1), block: 1 })
 const LISTED = event({ type: 'LISTING', from: person(1), block: 2, price: 3n })
@@ -156,37 +158,50 @@ test('says that there are more new events than it counted', async () => {
   expect(await kinds()).toEqual(['Mint'])
 })
 
-test('shows rows at once when the viewer took part in them', async () => {
-  const leave = connectAs(person(2))
+afterEach(() => localStorage.clear())
+
+/** Rows of the transaction that the viewer sent. */
+const sent = (rows: FakeHistory['events']) =>
+  rows.map((row) => ({ ...row, transactionHash: makeTxHash('a') }))
+
+/** Opens the viewer's own activity after they sent a transaction, which the index doesn't have yet. */
+async function openAfterSending() {
+  leaveMined(parseAddress(person(2)), 'buy:1', { title: 'Buy', done: 'Yours', path: '/' })
   const index = serveHistory([MINT])
   openPage('/activity')
   await waitFor(async () => expect(await kinds()).toEqual(['Mint']))
   await waitFor(() => expect(index.looks).toBeGreaterThan(0))
-  happen(index, [LISTED, ...SOLD], 11)
+  return index
+}
+
+test('shows rows at once when the viewer sent one of them', async () => {
+  const index = await openAfterSending()
+  happen(index, [LISTED, ...sent(SOLD)], 11)
   await waitFor(async () => expect(await kinds()).toEqual(['Sale', 'Listing', 'Mint']))
   expect(screen.queryByRole('button', { name: /new event/ })).toBeNull()
-  leave()
 })
 
-test('shows what the viewer did while their previous events were still loading', async () => {
-  const leave = connectAs(person(2))
-  const index = serveHistory([MINT])
-  openPage('/activity')
-  await waitFor(async () => expect(await kinds()).toEqual(['Mint']))
-  await waitFor(() => expect(index.looks).toBeGreaterThan(0))
-  // Of the requests after the first change, the second loads what the viewer did, and its response is slow here.
+test('waits with what others did to the viewer’s account, such as a gift', async () => {
+  const index = await openAfterSending()
+  happen(index, [LISTED, event({ type: 'TRANSFER', from: person(1), to: person(2), block: 4 })], 11)
+  expect(await screen.findByRole('button', { name: '2 new events' }, { timeout: 10_000 })).toBeVisible()
+  expect(await kinds()).toEqual(['Mint'])
+})
+
+test('shows what the viewer did while earlier events were still loading', async () => {
+  const index = await openAfterSending()
+  // Of the requests after the first change, the second is slow here.
   let arrive = () => {}
   const way = new Promise<void>((resolve) => (arrive = resolve))
-  let sent = 0
-  index.late = (operation) => (operation === 'HistoryFeed' && (sent += 1) === 2 ? way : undefined)
-  happen(index, [LISTED, ...SOLD], 11)
-  await waitFor(() => expect(sent).toBe(2))
-  happen(index, [event({ type: 'TRANSFER', from: person(2), to: person(3), block: 50 })], 50)
-  await waitFor(() => expect(sent).toBeGreaterThan(2))
+  let asked = 0
+  index.late = (operation) => (operation === 'HistoryFeed' && (asked += 1) === 2 ? way : undefined)
+  happen(index, [LISTED, ...sent(SOLD)], 11)
+  await waitFor(() => expect(asked).toBe(2))
+  happen(index, sent([event({ type: 'TRANSFER', from: person(2), to: person(3), block: 50 })]), 50)
+  await waitFor(() => expect(asked).toBeGreaterThan(2))
   arrive()
   await waitFor(async () => expect(await kinds()).toEqual(['Transfer', 'Sale', 'Listing', 'Mint']))
   expect(screen.queryByRole('button', { name: /new event/ })).toBeNull()
-  leave()
 })
 
 test('explains what the page will show while there is no activity', async () => {

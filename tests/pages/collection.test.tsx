@@ -111,6 +111,17 @@ describe('the items', () => {
     expect(location.search).toBe('')
   })
 
+  test('offers to clear filters only beside a chip, or beside the mistake that is to be cleared', async () => {
+    serveIndex(WORKS)
+    const { unmount } = openPage(`${page}?q=%20%20`)
+    await waitFor(() => expect(names()).toHaveLength(3))
+    expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull()
+    unmount()
+    openPage(`${page}?min=cheap`)
+    await waitFor(() => expect(names()).toHaveLength(3))
+    expect(within(screen.getByRole('alert')).getByRole('button', { name: 'Clear all' })).toBeVisible()
+  })
+
   test('filters by traits, and shows the number of items for each', async () => {
     serveIndex(WORKS)
     const { user } = openPage(page)

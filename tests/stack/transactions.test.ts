@@ -24,6 +24,7 @@ const GWEI = 10n ** 9n
 const intervals: PollIntervals = {
   firstPause: 20,
   longestPause: 100,
+  restingPause: 200,
   stuckAfter: 60_000,
   dropAfter: 60_000,
   indexBound: 60_000,

@@ -23,6 +23,7 @@ export const call: WriteCall = { to: seaport, data: '0xabcdef01', value: 5n }
 export const intervals: PollIntervals = {
   firstPause: 1,
   longestPause: 2,
+  restingPause: 2,
   stuckAfter: 10_000,
   dropAfter: 10_000,
   indexBound: 10_000,

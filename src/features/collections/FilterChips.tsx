@@ -36,74 +36,79 @@ export function FilterChips({ filters }: { readonly filters: ItemFiltersState })
   const { listed, bundled, traits, text, owner } = filters.filters
   const status = listed ? itemFilters.forSale : bundled ? itemFilters.inBundle : undefined
   const price = priceMessage(filters)
+  const hasChips =
+    status !== undefined || price !== undefined || traits.length > 0 || text !== '' || owner !== undefined
+  const clearAll = count > 0 && (
+    <Button size="s" variant="quiet" onClick={clear}>
+      {t(itemFilters.clear)}
+    </Button>
+  )
   // Of the traits, only those with a mistake are ignored.
   const ignored = { ...texts, trait: texts.trait.filter((key) => !traits.includes(key)) }
   return (
     <div className={styles.block}>
-      <div className={styles.chips}>
-        {status !== undefined && (
-          <Chip
-            onRemove={() => change({ status: '' })}
-            removeLabel={t(itemFilters.remove({ filter: status }))}
-          >
-            {t(status)}
-          </Chip>
-        )}
-        {price !== undefined && (
-          <Chip
-            onRemove={() => change({ min: '', max: '' })}
-            removeLabel={t(itemFilters.remove({ filter: price }))}
-          >
-            {t(price)}
-          </Chip>
-        )}
-        {traitChips(traits).map(({ name, keys, value: chosen }) => {
-          const [type, value] = [t(traitTypeName(name)), t(chosen)]
-          return (
+      {hasChips && (
+        <div className={styles.chips}>
+          {status !== undefined && (
             <Chip
-              key={keys[0]}
-              onRemove={() =>
-                change(({ trait }) => ({ trait: trait.filter((other) => !keys.includes(other)) }))
-              }
-              removeLabel={t(itemFilters.remove({ filter: `${type} ${value}` }))}
+              onRemove={() => change({ status: '' })}
+              removeLabel={t(itemFilters.remove({ filter: status }))}
             >
-              <bdi className={styles.type}>{type}</bdi> <bdi>{value}</bdi>
+              {t(status)}
             </Chip>
-          )
-        })}
-        {text !== '' && (
-          <Chip onRemove={() => change({ q: '' })} removeLabel={t(itemFilters.removeSearch({ text }))}>
-            <Trans message={itemFilters.searchText({ text: <bdi>{text}</bdi> })} />
-          </Chip>
-        )}
-        {owner !== undefined && (
-          <Chip
-            onRemove={() => change({ owner: '' })}
-            removeLabel={t(
-              itemFilters.remove({ filter: itemFilters.ownedByName({ account: accountName(owner) }) }),
-            )}
-          >
-            <Trans
-              message={itemFilters.ownedBy({
-                label: (label) => <span className={styles.type}>{label}</span>,
-                account: (
-                  <bdi className={styles.address} title={checksumAddress(owner)}>
-                    {accountName(owner)}
-                  </bdi>
-                ),
-              })}
-            />
-          </Chip>
-        )}
-        {count > 0 && (
-          <Button size="s" variant="quiet" onClick={clear}>
-            {t(itemFilters.clear)}
-          </Button>
-        )}
-      </div>
+          )}
+          {price !== undefined && (
+            <Chip
+              onRemove={() => change({ min: '', max: '' })}
+              removeLabel={t(itemFilters.remove({ filter: price }))}
+            >
+              {t(price)}
+            </Chip>
+          )}
+          {traitChips(traits).map(({ name, keys, value: chosen }) => {
+            const [type, value] = [t(traitTypeName(name)), t(chosen)]
+            return (
+              <Chip
+                key={keys[0]}
+                onRemove={() =>
+                  change(({ trait }) => ({ trait: trait.filter((other) => !keys.includes(other)) }))
+                }
+                removeLabel={t(itemFilters.remove({ filter: `${type} ${value}` }))}
+              >
+                <bdi className={styles.type}>{type}</bdi> <bdi>{value}</bdi>
+              </Chip>
+            )
+          })}
+          {text !== '' && (
+            <Chip onRemove={() => change({ q: '' })} removeLabel={t(itemFilters.removeSearch({ text }))}>
+              <Trans message={itemFilters.searchText({ text: <bdi>{text}</bdi> })} />
+            </Chip>
+          )}
+          {owner !== undefined && (
+            <Chip
+              onRemove={() => change({ owner: '' })}
+              removeLabel={t(
+                itemFilters.remove({ filter: itemFilters.ownedByName({ account: accountName(owner) }) }),
+              )}
+            >
+              <Trans
+                message={itemFilters.ownedBy({
+                  label: (label) => <span className={styles.type}>{label}</span>,
+                  account: (
+                    <span className={styles.address} title={checksumAddress(owner)}>
+                      {accountName(owner)}
+                    </span>
+                  ),
+                })}
+              />
+            </Chip>
+          )}
+          {clearAll}
+        </div>
+      )}
       {wrong.length > 0 && (
         <ul className={styles.problems} role="alert">
-          {wrong.map((field) => (
+          {wrong.map((field, at) => (
             <li key={field} className={field === 'min' || field === 'max' ? styles.price : undefined}>
               <CircleAlert aria-hidden="true" />
               <span>
@@ -117,6 +122,8 @@ export function FilterChips({ filters }: { readonly filters: ItemFiltersState })
                   })}
                 />
               </span>
+              {/* Beside what it removes, where there is no chip. */}
+              {!hasChips && at === 0 && clearAll}
             </li>
           ))}
         </ul>

@@ -173,6 +173,12 @@ function TraitTypeFilter({ type, traits, currency, searching, onToggle, onSelect
               onSelect={onSelect}
             />
           )}
+          <div className={styles.columns}>
+            {type.values.some(({ floor }) => floor !== undefined) && (
+              <span>{t(itemFilters.floorColumn({ currency: currency.symbol }))}</span>
+            )}
+            <span>{t(itemFilters.itemsColumn)}</span>
+          </div>
           {shown.map((value) => (
             <FilterCheckbox
               key={value.key}

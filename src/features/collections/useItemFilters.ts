@@ -59,8 +59,8 @@ export function useItemFilters(prefetch?: (filters: ItemFilters) => void): ItemF
     Number(texts.status !== '') +
     Number(texts.min !== '' || texts.max !== '') +
     texts.trait.length +
-    Number(texts.q !== '') +
-    Number(texts.owner !== '')
+    Number(texts.q.trim() !== '') +
+    Number(texts.owner.trim() !== '')
   return {
     ...parsed,
     count,

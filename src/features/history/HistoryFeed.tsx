@@ -8,7 +8,7 @@ import { useConfig } from '../../ui/ConfigContext.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import { useAccount } from '../../wallet/WalletProvider.tsx'
+import { useTransactions } from '../../transactions/TransactionsProvider.tsx'
 import { HistoryTable, type TableLine } from './HistoryTable.tsx'
 import { mergeBundles } from './record/mergeBundles.ts'
 import { mergeSales, wholeTransactions } from './record/mergeSales.ts'
@@ -36,7 +36,7 @@ export function HistoryFeed(props: HistoryFeedProps) {
   const { types } = useTypeFilter()
   const history = useHistory({ scope, where, types })
   const { items, status, hasMore, error, newer, showNewer } = history
-  const account = useAccount()
+  const { entries } = useTransactions()
   const top = useRef<HTMLDivElement>(null)
 
   const readLines = (feed: SomeRows): readonly TableLine[] => {
@@ -51,11 +51,10 @@ export function HistoryFeed(props: HistoryFeedProps) {
   }
   const lines = readLines({ rows: items, hasMore })
   const newerLines = readLines(newer)
-  /** Transaction of the latest newer event of the viewer's account. It is shown at once, because the viewer expects it. */
-  const own =
-    account === undefined
-      ? undefined
-      : newerLines.find(({ row }) => row.from === account || row.to === account)?.row.transaction
+  /** The latest newer transaction that the viewer sent. It is shown at once, because the viewer expects it. */
+  const own = newerLines.find(({ row }) =>
+    entries.some(({ state }) => 'hash' in state && state.hash === row.transaction),
+  )?.row.transaction
   // Outside system: the indexer, which now has the viewer's own transaction.
   useEffect(() => {
     if (own !== undefined) showNewer()

@@ -7,7 +7,7 @@ import { tokenList } from '../../messages/en/tokenList.ts'
 import { useLongWait } from '../../ui/useLongWait.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './TokenGrid.module.css'
-import { useColumns } from './useColumns.ts'
+import { GRID, LIST, useColumns } from './useColumns.ts'
 import { useVisibleRows, type ItemList, itemsIn } from './useVisibleRows.ts'
 import type { ViewPreference } from './viewPreference.ts'
 
@@ -33,12 +33,6 @@ const CARD_LABEL = 52
 const CARD_EYEBROW = 16
 const ROW_GAP = 32
 const LIST_ROW = 60
-
-const GRID = {
-  small: { minCell: 168, gap: 16, least: 2 },
-  large: { minCell: 236, gap: 20, least: 2 },
-} as const
-const LIST = { minCell: 10_000, gap: 0, least: 1 } as const
 
 export function TokenGrid<Item extends { readonly id: string }>(props: TokenGridProps<Item>) {
   const { items, preference, renderCard, renderRow, hasMore, growing, onMore } = props

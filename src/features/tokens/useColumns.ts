@@ -1,5 +1,6 @@
 // The number of columns that fit at a minimum cell width, measured before the first paint and on every resize.
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import type { Density } from './viewPreference.ts'
 
 export interface Columns {
   readonly count: number
@@ -21,7 +22,15 @@ export interface ColumnOptions {
   readonly least: number
 }
 
-function countColumns(width: number, { minCell, gap, least }: ColumnOptions): Columns {
+/** The columns of each density: small ones are at least half as many again on a desktop, and one more on a phone. */
+export const GRID = {
+  small: { minCell: 144, gap: 12, least: 3 },
+  large: { minCell: 236, gap: 20, least: 2 },
+} as const satisfies Record<Density, ColumnOptions>
+export const LIST: ColumnOptions = { minCell: 10_000, gap: 0, least: 1 }
+
+/** @param width of the container, in pixels */
+export function countColumns(width: number, { minCell, gap, least }: ColumnOptions): Columns {
   const count = Math.max(least, Math.floor((width + gap) / (minCell + gap)))
   return { count, cellWidth: Math.max(0, (width - gap * (count - 1)) / count) }
 }

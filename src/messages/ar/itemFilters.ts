@@ -41,6 +41,8 @@ export const texts: Translation<typeof itemFilters> = {
   severalValues:
     '{count, plural, zero {# قيمة} one {قيمة واحدة} two {قيمتان} few {# قيم} many {# قيمة} other {# قيمة}}',
   traitFloor: 'من {price}',
+  floorColumn: 'سعر الأرضية، {currency}',
+  itemsColumn: 'العناصر',
   traitFloorShort: '<hidden>، من </hidden>{price}<hidden> {currency}</hidden>',
   remove: 'إزالة عامل التصفية: {filter}',
   removeSearch: 'إزالة البحث: «{text}»',

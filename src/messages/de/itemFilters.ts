@@ -39,6 +39,8 @@ export const texts: Translation<typeof itemFilters> = {
   wideRange: 'In diesem Bereich gibt es {count} Werte. Wähle höchstens {most}.',
   severalValues: '{count, plural, one {# Wert} other {# Werte}}',
   traitFloor: 'Ab {price}',
+  floorColumn: 'Floor, {currency}',
+  itemsColumn: 'Items',
   traitFloorShort: '<hidden>, ab </hidden>{price}<hidden> {currency}</hidden>',
   remove: 'Filter entfernen: {filter}',
   removeSearch: 'Suche entfernen: „{text}“',

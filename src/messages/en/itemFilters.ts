@@ -38,6 +38,8 @@ export const itemFilters = catalog('itemFilters', {
   wideRange: '{count} values are in this range. Select at most {most}.',
   severalValues: '{count, plural, one {# value} other {# values}}',
   traitFloor: 'From {price}',
+  floorColumn: 'Floor, {currency}',
+  itemsColumn: 'Items',
   traitFloorShort: '<hidden>, from </hidden>{price}<hidden> {currency}</hidden>',
   remove: 'Remove filter: {filter}',
   removeSearch: 'Remove search: “{text}”',

@@ -39,6 +39,8 @@ export const texts: Translation<typeof itemFilters> = {
   wideRange: 'Hay {count} valores en este intervalo. Selecciona como máximo {most}.',
   severalValues: '{count, plural, one {# valor} other {# valores}}',
   traitFloor: 'Desde {price}',
+  floorColumn: 'Floor, {currency}',
+  itemsColumn: 'Artículos',
   traitFloorShort: '<hidden>, desde </hidden>{price}<hidden> {currency}</hidden>',
   remove: 'Quitar filtro: {filter}',
   removeSearch: 'Quitar búsqueda: «{text}»',

@@ -39,6 +39,8 @@ export const texts: Translation<typeof itemFilters> = {
   wideRange: 'この範囲には{count}件の値があります。選択できるのは{most}件までです。',
   severalValues: '{count, plural, other {#件の値}}',
   traitFloor: '{price}から',
+  floorColumn: 'フロア価格（{currency}）',
+  itemsColumn: 'アイテム数',
   traitFloorShort: '<hidden>、</hidden>{price}<hidden> {currency}から</hidden>',
   remove: '条件を削除：{filter}',
   removeSearch: '検索条件を削除：「{text}」',

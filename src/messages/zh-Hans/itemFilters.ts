@@ -39,6 +39,8 @@ export const texts: Translation<typeof itemFilters> = {
   wideRange: '此范围内有{count}个值。最多选择{most}个。',
   severalValues: '{count, plural, other {#个值}}',
   traitFloor: '{price}起',
+  floorColumn: '地板价（{currency}）',
+  itemsColumn: '数量',
   traitFloorShort: '<hidden>，</hidden>{price}<hidden> {currency}起</hidden>',
   remove: '移除筛选：{filter}',
   removeSearch: '移除搜索：“{text}”',

@@ -16,10 +16,10 @@ const CardActions = lazyPart(
   async () => (await import('../../features/buy/cart/AddToCart.tsx')).CardActions,
   { loads: 'after content', notice: 'none' },
 )
-const CheckedAddToCart = lazyPart(
-  async () => (await import('../../features/buy/cart/AddToCart.tsx')).CheckedAddToCart,
-  { loads: 'after content', notice: 'none' },
-)
+const RowActions = lazyPart(async () => (await import('../../features/buy/cart/AddToCart.tsx')).RowActions, {
+  loads: 'after content',
+  notice: 'none',
+})
 
 /** Each keeps its identity while nothing has changed. */
 export interface ItemsGridProps extends Omit<TokenGridProps<ShownItem>, 'renderCard' | 'renderRow'> {
@@ -72,7 +72,7 @@ function PlainItemsGrid({ byLastSale, inCart, findListing, selection, ...grid }:
               rarityRank={item.rarityRank}
               {...(selection !== undefined
                 ? { choice: selection.box(item, index) }
-                : actionFor(listingOf(item), (listing) => <CheckedAddToCart listing={listing} raised />))}
+                : actionFor(listingOf(item), (listing) => <RowActions listing={listing} />))}
             />
           )
         }}

@@ -32,11 +32,12 @@ export function CardActions({ listing }: Pick<AddToCartProps, 'listing'>) {
   )
 }
 
-/** For a row of a list: checks whether its token can be transferred once the viewer reaches it. */
-export function CheckedAddToCart(props: AddToCartProps) {
+/** The actions of a listed item's row, which shows the price beside them. */
+export function RowActions({ listing }: Pick<AddToCartProps, 'listing'>) {
   return (
-    <TransferGuard listing={props.listing} check="reached" look="over">
-      <AddToCart {...props} />
+    <TransferGuard listing={listing} check="reached" look="over">
+      <BuyButton listing={listing} size="s" />
+      <AddToCart listing={listing} size="s" raised />
     </TransferGuard>
   )
 }
