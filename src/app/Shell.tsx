@@ -1,5 +1,6 @@
 // The frame around every page: skip link, header with the wallet and the cart, status, the page itself, footer.
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { ShoppingCart } from 'lucide-react'
 import { useLocation, useNavigationType } from 'react-router'
 import { TradeDialogs } from './trade/TradeDialogs.tsx'
 import { useAsOfBlock } from '../ui/AsOfBlockContext.tsx'
@@ -15,7 +16,9 @@ import { lazyPart } from '../ui/lazyPart.tsx'
 import { useClockNotice } from './status/clockNotice.ts'
 import { useIndexHealth } from './status/IndexHealth.tsx'
 import { WalletButton } from '../features/wallet/WalletButton.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import type { CartButtonProps } from '../features/buy/cart/CartButton.tsx'
+import { HeaderSearch } from '../features/search/HeaderSearch.tsx'
 import { useTransactions } from '../transactions/TransactionsProvider.tsx'
 
 const MAIN_ID = 'main'
@@ -31,7 +34,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </a>
       <ScrollMemory />
       <TradeDialogs>
-        <Header search={<SearchSlot />} cart={asOf === undefined && <CartSlot />} wallet={<WalletSlot />} />
+        <Header search={<HeaderSearch />} cart={asOf === undefined && <CartSlot />} wallet={<WalletSlot />} />
         <StatusLines />
         <Main>
           <KeptPages>
@@ -91,21 +94,39 @@ function StatusLines() {
   )
 }
 
-/** Shows a skeleton of the field until its code loads. */
-const SearchSlot = lazyPart(async () => (await import('../features/search/HeaderSearch.tsx')).HeaderSearch, {
-  waiting: () => <Skeleton width="100%" height="var(--target)" />,
-  loads: 'after content',
-})
-
 const Footer = lazyPart(async () => (await import('./layout/Footer.tsx')).Footer, {
   notice: 'none',
   loads: 'after content',
 })
 
-const CartSlot = lazyPart(async () => (await import('../features/buy/cart/cartCode.ts')).loadCartButton(), {
-  notice: 'none',
-  loads: 'after content',
-})
+/** Until its code loads, a button of the same look, which opens the cart once it has. */
+const CartPart = lazyPart<CartButtonProps>(
+  async () => (await import('../features/buy/cart/cartCode.ts')).loadCartButton(),
+  { waiting: CartPlaceholder, notice: 'none', loads: 'after content' },
+)
+
+function CartSlot() {
+  const wasClicked = useRef(false)
+  return <CartPart wasClicked={wasClicked} />
+}
+
+function CartPlaceholder({ wasClicked }: CartButtonProps) {
+  const t = useTranslate()
+  const [isBusy, setBusy] = useState(false)
+  return (
+    <IconButton
+      label={t(frame.cart)}
+      aria-haspopup="dialog"
+      aria-busy={isBusy}
+      onClick={() => {
+        wasClicked.current = true
+        setBusy(true)
+      }}
+    >
+      <ShoppingCart aria-hidden="true" />
+    </IconButton>
+  )
+}
 
 /** Rendered below every page during time travel. */
 const TimeTravelBanner = lazyPart(

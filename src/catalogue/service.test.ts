@@ -513,6 +513,6 @@ describe('an index that lies', () => {
     await open()
     await expect(
       service.answer(COLLECTION, catalogueQuery({ owner: ADA }), { from: 0, count: 3 }),
-    ).rejects.toThrow('The indexer returned a list that can’t be read')
+    ).rejects.toThrow('This site returned a list that can’t be read')
   })
 })

@@ -56,6 +56,13 @@ export function collectionAnalyticsPath(collection: Address): string {
   return `/collection/${collection}/analytics`
 }
 
+/** The element that explains flags and lists the flagged sales, on a collection's analytics page. */
+export const FLAGGED_SALES_ID = 'flagged-sales'
+
+export function flaggedSalesPath(collection: Address): string {
+  return `${collectionAnalyticsPath(collection)}#${FLAGGED_SALES_ID}`
+}
+
 export function collectionActivityPath(collection: Address): string {
   return `/collection/${collection}/activity`
 }

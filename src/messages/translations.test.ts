@@ -1,4 +1,5 @@
-// Every language has every message, with the placeholders, tags, and branches of the English one.
+// Every language has every message, with the placeholders, tags, and branches of the English one, and names the machinery
+// only where the reader asks for details.
 import { describe, expect, test } from 'vitest'
 import { loadedAreas, type CompiledTexts } from './catalog.ts'
 import { LANGUAGES } from './languages.ts'
@@ -30,3 +31,39 @@ describe.each(Object.keys(LANGUAGES).filter((locale) => locale !== 'en'))('%s', 
     expect(problems).toEqual([])
   })
 })
+
+/** What the reader opens to check the machinery itself: a history's verification, and the details of a check. */
+const DETAILS = new Set([
+  'checkDetails',
+  'rowVerdicts',
+  'verification',
+  'verificationErrors',
+  'verificationResult',
+])
+/** An overflow of a list in a contract's code. */
+const OTHER_INDEXES = new Set(['reverts panicIndex'])
+const MACHINERY: Readonly<Record<keyof typeof LANGUAGES, RegExp>> = {
+  en: /\bindexers?\b|\bindexing\b|\b(?:the|search) index\b|\b(?:is|are|been|was|being|once) indexed\b|\bRPC\b|\bnodes?\b/i,
+  de: /index|\bRPC\b|\bNodes?\b|Knoten/i,
+  es: /[íi]ndice|indexa|indexó|\bRPC\b|\bnodos?\b/i,
+  ja: /インデ[クッ]|RPC|ノード/,
+  'zh-Hans': /索引|RPC|节点/,
+  ar: /فهر|RPC|عقدة/,
+}
+
+test.each(Object.entries(MACHINERY))(
+  '%s names no indexer and no node outside details',
+  async (locale, words) => {
+    const found: string[] = []
+    for (const [area, originals] of loadedAreas) {
+      if (DETAILS.has(area) || english[`./en/${area}.ts`] === undefined) continue
+      const texts = locale === 'en' ? originals : ((await translations[`./${locale}/${area}.ts`]?.()) ?? {})
+      for (const [key, text] of Object.entries(texts)) {
+        // Without the names of placeholders, such as `{index}`.
+        const shown = JSON.stringify(text).replace(/\{index(?:ed)?\}|\["index(?:ed)?"/g, '')
+        if (words.test(shown) && !OTHER_INDEXES.has(`${area} ${key}`)) found.push(`${area} ${key}: ${shown}`)
+      }
+    }
+    expect(found).toEqual([])
+  },
+)

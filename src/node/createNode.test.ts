@@ -295,7 +295,7 @@ describe('fault: RPC down, slow, 429', () => {
         }),
     })
     await expect(send(requests(1))).rejects.toThrow(NodeError)
-    await expect(send(requests(1))).rejects.toThrow('The RPC node doesn’t answer. Retry in a moment.')
+    await expect(send(requests(1))).rejects.toThrow('The network doesn’t respond. Retry in a moment.')
   })
 
   test.each([

@@ -107,7 +107,7 @@ test.each([
   const client = createClient({ holders })
   await expect(readTraitSet(client, { collection, trait: rare })).rejects.toThrow(IndexMalformedReplyError)
   await expect(previewOffer(createContext(client), createDraft(2), { backsAll: false })).rejects.toThrow(
-    'The indexer contradicts itself about the items that have this trait.',
+    'This site’s data contradicts itself about the items that have this trait.',
   )
 })
 
@@ -127,7 +127,7 @@ test('rejects an offer for 7 items when the form shows 2', async () => {
     status: 'refused',
     check: 'item',
     code: 'trait-count-differs',
-    sentence: 'The form counted 2 items with this trait, but the indexer returned 7 for the offer.',
+    sentence: 'The form counted 2 items with this trait, but the site’s data has 7 for the offer.',
   })
 })
 

@@ -15,9 +15,6 @@ let drawn: Promise<void> | undefined
 let isDrawn = false
 let settle = (): void => undefined
 
-/** The latest key, which may be meant for what loads after the content. */
-export let latestKey: KeyboardEvent | undefined
-
 /** Resolves at once when the document has already drawn its first content. */
 export function firstContent(): Promise<void> {
   drawn ??= new Promise((resolve) => {
@@ -33,9 +30,6 @@ export function firstContent(): Promise<void> {
       if (loading === 0) end()
     }
     afterPaint(settle)
-    addEventListener('keydown', (event) => {
-      latestKey = event
-    })
   })
   return drawn
 }

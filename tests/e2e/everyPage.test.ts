@@ -7,10 +7,14 @@ import { createJourney } from './journey.ts'
 import { findViolations } from './accessibility.ts'
 import { listPages } from './pages.ts'
 import { waitForPaint, waitForPage } from './waitForPage.ts'
+import { readExcess, watchWidth } from './pageWidth.ts'
 import { SHIFT_LIMIT, readShifts, watchShifts } from './layoutShifts.ts'
 import { collectDataWords, findClippedText, findUntranslatedText } from './untranslated.ts'
+import { parseAddress } from '../../src/domain/address.ts'
+import { accountPath } from '../../src/domain/paths.ts'
 import { PSEUDO_LOCALE } from '../../src/messages/languages.ts'
 import { DESKTOP, PHONE, TABLET, type Theme, type Viewport } from './visitor.ts'
+import { connectWallet } from './wallet.ts'
 
 const journey = createJourney()
 const DEVICES: readonly (readonly [string, Viewport])[] = [
@@ -19,25 +23,6 @@ const DEVICES: readonly (readonly [string, Viewport])[] = [
   ['a phone', PHONE],
 ]
 const THEMES: readonly Theme[] = ['light', 'dark']
-
-/** Returns by how many pixels the page overflows sideways, and its innermost elements that do; empty when none does. */
-function readOverflow(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    const isOut = (element: Element) => {
-      const { left, right } = element.getBoundingClientRect()
-      return right > clientWidth || left < 0
-    }
-    const out = [...document.body.querySelectorAll('*')].filter(
-      (element) => isOut(element) && ![...element.children].some(isOut),
-    )
-    return [
-      `${scrollWidth - clientWidth} px`,
-      ...out.slice(0, 20).map(({ outerHTML }) => outerHTML.slice(0, 200)),
-    ]
-  })
-}
 
 /** What else is checked on a device, for the title. */
 const FURTHER_CHECKS = new Map([
@@ -48,7 +33,33 @@ const FURTHER_CHECKS = new Map([
   ],
 ])
 
-for (const { name, path } of listPages(inject('site').contracts)) {
+const { contracts } = inject('site')
+
+for (const [device, viewport] of DEVICES) {
+  journey(
+    `the item’s page never overflows for its owner on ${device}, with a dialog or without`,
+    async ({ page, context }) => {
+      const [owner] = contracts.accounts
+      if (owner === undefined) throw new Error('The demo has no account.')
+      await watchWidth(context)
+      await page.goto(accountPath(parseAddress(owner.address)))
+      await connectWallet(page, owner.label)
+      const item = page.getByRole('main').getByRole('article').first().getByRole('link')
+      await page.goto((await item.getAttribute('href')) ?? '')
+      await waitForPage(page)
+      await page
+        .getByRole('button', { name: /^(List item|Change price)$/ })
+        .first()
+        .click()
+      await page.getByRole('dialog').waitFor()
+      await waitForPage(page)
+      expect(await readExcess(page)).toEqual([])
+    },
+    { viewport, concurrent: true },
+  )
+}
+
+for (const { name, path } of listPages(contracts)) {
   describe(name, () => {
     for (const [device, viewport] of DEVICES) {
       // Only the layout differs on a tablet.
@@ -58,11 +69,14 @@ for (const { name, path } of listPages(inject('site').contracts)) {
         async ({ page, context }) => {
           const readDataWords = collectDataWords(context)
           await watchShifts(context)
+          await watchWidth(context)
           await page.goto(path)
           await waitForPage(page)
           const { score, moved } = await readShifts(page)
           expect(score, moved.join('\n')).toBeLessThanOrEqual(SHIFT_LIMIT)
-          expect(await readOverflow(page)).toEqual([])
+          expect(await readExcess(page)).toEqual([])
+          const banner = page.getByRole('banner')
+          expect(await banner.getByText('Vitrine', { exact: true }).isVisible()).toBe(true)
           if (!isAudited) return
           for (const theme of THEMES) {
             // The page follows the system’s theme, even when it changes.
@@ -83,7 +97,7 @@ for (const { name, path } of listPages(inject('site').contracts)) {
           await waitForPage(page)
           expect(await findUntranslatedText(page, await readDataWords())).toEqual([])
           expect(await findClippedText(page)).toEqual([])
-          expect(await readOverflow(page)).toEqual([])
+          expect(await readExcess(page)).toEqual([])
         },
         { viewport, concurrent: true },
       )

@@ -158,6 +158,9 @@ test('excludes flagged sales from the volume, shows them beside it, and names th
   expect(await figure('Sales')).toHaveTextContent('1')
   expect(await figure('Flagged sales')).toHaveTextContent('2')
   const flagged = await screen.findByRole('region', { name: /Flagged sales in ETH/ })
+  expect(document.getElementById('flagged-sales')).toContainElement(flagged)
+  const [link] = within((await figure('Flagged volume')) as HTMLElement).getAllByRole('link')
+  expect(link).toHaveAttribute('href', expect.stringMatching(/analytics#flagged-sales$/))
   const [, latest] = within(flagged).getAllByRole('row')
   expect(latest).toHaveTextContent(/Round trip.*sold back to 0x1111…1111 within 3 days/)
   // Items are shown by name, as on every page.
@@ -257,7 +260,7 @@ test('shows unknown states when the indexer keeps no state of that time', async 
   openPage(page)
   const [floors] = await screen.findAllByRole('region', { name: /Floor in ETH and share for sale/ })
   expect(within(floors as HTMLElement).getAllByText('unknown')).toHaveLength(30)
-  expect(screen.getByText(/for which the indexer keeps no state/)).toBeVisible()
+  expect(screen.getByText(/for which this site keeps no data/)).toBeVisible()
 })
 
 test('shows an error when the sales fail to load, and loads them on retry', async () => {

@@ -157,7 +157,7 @@ describe('a listing that is gone according to the index', () => {
     served.rows = [cartListing(1, 2n, { status: 'FILLED', live: false }), cartListing(2, 3n)]
     const cart = await openCart(user)
     expect(await cart.findByText('Sold.')).toBeVisible()
-    expect(cart.getByText('The indexer no longer has this listing.')).toBeVisible()
+    expect(cart.getByText('This site no longer has this listing.')).toBeVisible()
     expect(cart.getByRole('button', { name: /^Buy 1 item for\s+3/ })).toBeEnabled()
   })
 

@@ -235,6 +235,8 @@ describe('items of one owner', () => {
     await user.click(filtersOf().getByText('Head'))
     const hat = await (await findFilters()).findByRole('checkbox', { name: /Hat/ })
     expect(hat.closest('label')).toHaveTextContent(/ETH1$/)
+    // Both figures are named.
+    expect(filtersOf().getByText('Floor, ETH').nextSibling).toHaveTextContent('Items')
     const requestCount = index.requests.length
     await user.click(hat)
     await waitFor(() => expect(names()).toEqual(['Work 1']))
@@ -755,7 +757,7 @@ describe('fault: index behind, failed, 5xx, malformed', () => {
     const index = serveIndex(WORKS)
     for (const operation of ['CollectionItems', 'CatalogueRows_head']) index.instead.set(operation, refuse)
     const { user } = openPage(page)
-    const alert = await screen.findByText('The indexer couldn’t answer this query.')
+    const alert = await screen.findByText('This site couldn’t load this.')
     expect(alert).toBeVisible()
     expect(await (await findFilters()).findByText(/Couldn’t read the items/)).toBeVisible()
     index.instead.clear()
@@ -774,7 +776,7 @@ describe('fault: index behind, failed, 5xx, malformed', () => {
     index.instead.set('CollectionItems', refuse)
     index.instead.set('CollectionFrame', refuse)
     Object.assign(index, { block: 11, changedAt: 11 })
-    await screen.findByText('The indexer couldn’t answer this query.', {})
+    await screen.findByText('This site couldn’t load this.', {})
     expect(names()).toHaveLength(3)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cabinet')
   })

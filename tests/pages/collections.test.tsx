@@ -93,6 +93,11 @@ test('ranks by volume without flagged sales, and shows the flagged part beside i
   openPage('/collections')
   expect(await names()).toEqual(['Cabinet', 'Drawer'])
   expect((await rows())[1]).toMatch(/3\sETH100\sETH flagged1/)
+  // The flagged part leads to its explanation.
+  expect(screen.getByRole('link', { name: /flagged$/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/collection\/0x\w{40}\/analytics#flagged-sales$/),
+  )
 })
 
 test('shows the volume in each currency, and adds up none', async () => {

@@ -113,7 +113,7 @@ test('reads once, and not again while the page stays open', async () => {
   await waitFor(() => expect(reads()).toBe(1))
   index.block += 1
   index.changedAt = index.block
-  await screen.findByText(`Indexed to block ${index.block}`)
+  await screen.findByText(`Updated to block ${index.block}`)
   expect(screen.queryByText(CHANGED)).toBeNull()
   expect(reads()).toBe(1)
 })

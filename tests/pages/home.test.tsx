@@ -211,7 +211,7 @@ describe('fault: index behind, failed, 5xx, malformed', () => {
     index.head = index.block + 34
     openPage('/')
     expect(
-      await screen.findByText(/^The indexer is 34 blocks behind the chain\. You’re seeing block 10\.$/),
+      await screen.findByText(/^This site is 34 blocks behind the chain\. You’re seeing block 10\.$/),
     ).toBeVisible()
     expect(await screen.findByRole('link', { name: 'Work 1' })).toBeVisible()
     expect(await cardsOf('Just listed')).toHaveLength(6)

@@ -98,7 +98,7 @@ test('marks the owner when a transfer event was emitted but the contract didn’
   openPage(`/item/${COLLECTION}/1`)
   const mark = await screen.findByText(/The contract says the owner is/)
   expect(mark).toHaveTextContent(
-    /^The contract says the owner is 0x1111…1111\s*\. The indexer, which follows the contract’s events, shows 0x2222…2222\s*\. Compared at block 10\.$/,
+    /^The contract says the owner is 0x1111…1111\s*\. This site, which follows the contract’s events, shows 0x2222…2222\s*\. Compared at block 10\.$/,
   )
   const owner = screen.getByText(/^Owned by/)
   expect(within(owner.closest('header') as HTMLElement).getByText(/The contract says/)).toBe(mark)

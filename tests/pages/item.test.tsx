@@ -99,6 +99,25 @@ describe('provenance', () => {
   })
 })
 
+test('leads to its parts, with the provenance before the traits and the details, and to the past', async () => {
+  serveHistory([MINT, ...SOLD])
+  openPage(address)
+  const parts = within(await screen.findByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+  const ids = parts.map((link) => link.getAttribute('href')?.split('#')[1] ?? '')
+  expect(ids).toEqual(['price', 'provenance', 'offers', 'details'])
+  const sections = ids.map((id) => document.getElementById(id))
+  expect(sections).not.toContain(null)
+  const [, provenance, , details] = sections
+  expect(provenance?.compareDocumentPosition(details as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  for (const id of ['provenance', 'history']) {
+    const section = within(document.getElementById(id) as HTMLElement)
+    expect(section.getByRole('link', { name: 'Time travel' })).toHaveAttribute(
+      'href',
+      `/at?${new URLSearchParams({ page: address })}`,
+    )
+  }
+})
+
 describe('history', () => {
   test('has the listing and the cancellation of a bundle with the item, at the price of all', async () => {
     const bundle = { size: 3, row: 1 }

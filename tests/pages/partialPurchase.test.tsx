@@ -83,7 +83,7 @@ describe('fault: someone else buys first', () => {
     leave()
     const index = serve([fulfilled(units)])
     openPage(page)
-    const status = await (await tray()).findByText(/Waiting for the indexer/)
+    const status = await (await tray()).findByText(/Updating the site/)
     index.block = MINED_BLOCK
     await waitFor(() => expect(status.textContent).toBe(sentence))
   })
@@ -118,7 +118,7 @@ describe('fault: someone else buys first', () => {
     const price = within(await screen.findByRole('region', { name: 'Price' }))
     await user.click(await price.findByRole('button', { name: 'Buy Work 1' }))
     index.answers['eth_getTransactionReceipt'] = receipt
-    await within(await screen.findByRole('dialog', { name: 'Buy' })).findByText(/Waiting for the indexer/)
+    await within(await screen.findByRole('dialog', { name: 'Buy' })).findByText(/Updating the site/)
     index.block = MINED_BLOCK
     const done = await screen.findByRole('dialog', { name: 'Bought' })
     expect(await within(done).findByText(/^Received 2 of 3/)).toHaveTextContent(
@@ -133,12 +133,12 @@ test('offers no other purchase until the index has this one', async () => {
   const index = serve([fulfilled(3n)])
   openPage(page)
   const price = within(await screen.findByRole('region', { name: 'Price' }))
-  expect(await price.findByText('Your purchase is confirmed and being indexed.')).toBeVisible()
+  expect(await price.findByText('Your purchase is confirmed. This site is updating.')).toBeVisible()
   const listings = within(await screen.findByRole('region', { name: 'Live listings' }))
-  expect(listings.getByText('Your purchase is confirmed and being indexed.')).toBeVisible()
+  expect(listings.getByText('Your purchase is confirmed. This site is updating.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Buy Work 1' })).toBeNull()
   index.block = MINED_BLOCK
   // Two of its units are left.
   expect(await price.findByRole('button', { name: 'Buy Work 1' })).toBeEnabled()
-  expect(screen.queryByText(/being indexed/)).toBeNull()
+  expect(screen.queryByText(/Your purchase is confirmed/)).toBeNull()
 })

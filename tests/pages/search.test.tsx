@@ -352,7 +352,7 @@ describe('the results page', () => {
     const field = screen.getByRole('searchbox', { name: 'Collection, item, or address' })
     await user.clear(field)
     await user.type(field, 'red{Enter}')
-    expect(await screen.findByText('The indexer couldn’t answer this query.')).toBeVisible()
+    expect(await screen.findByText('This site couldn’t load this.')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Blue 7' })).toBeNull()
     index.instead.clear()
     await user.click(screen.getByRole('button', { name: 'Retry' }))

@@ -38,7 +38,7 @@ test('leaves readers where they went when a block is found late', async () => {
   await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'))
   // The answer about another block comes after that about the first.
   await user.type(screen.getByLabelText('Block number'), '000{Enter}')
-  await screen.findByText(/the indexer has only reached block 10/)
+  await screen.findByText(/this site has only reached block 10/)
   expect(departures).toBe(0)
 })
 

@@ -192,7 +192,7 @@ describe('verification', () => {
     index.instead.set('VerificationRows', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
     await user.click(within(panel).getByRole('button', { name: 'Verify this history' }))
     expect(await within(panel).findByText('Couldn’t check this history.')).toBeVisible()
-    expect(panel).toHaveTextContent(/The indexer couldn’t answer/)
+    expect(panel).toHaveTextContent(/This site couldn’t load this/)
     index.instead.set('VerificationRows', () => HttpResponse.json({ data: answerOf(node, rows) }))
     await user.click(within(panel).getByRole('button', { name: 'Retry' }))
     expect(await within(panel).findByText('Complete and verified')).toBeVisible()

@@ -26,7 +26,7 @@ const untilRetried = kind({ rightWhileDown: true, untilRetried: true })
 export const ALARMS: readonly AlarmKind[] = [
   never('index behind', /behind the chain/),
   never('node behind', /behind the index/),
-  never('index failed', /The indexer stopped at block/),
+  never('index failed', /This site stopped updating at block/),
   never('index on another branch', /another fork of the chain/),
   never('node of another chain', /serves chain \d+/),
   never('wallet on another network', /wallet is on another network|isn’t connected to this network/),
@@ -35,7 +35,7 @@ export const ALARMS: readonly AlarmKind[] = [
   never('dropped', /had no trace of this/),
   never('replaced', /took its place|cancelled this in your wallet/),
   never('indexer and chain differ', /indexer and the chain differ/),
-  whileDown('index unreachable', /Can’t reach the indexer/),
+  whileDown('index unreachable', /Can’t reach this site’s data/),
   whileDown('node unreachable', /Can’t reach the network/),
   whileDown('offline', /You’re offline/),
   whileDown('stuck', /after longer than usual/),

@@ -19,7 +19,7 @@ const kind = (name: string) => {
   return match
 }
 const notice = (fromMs: number, untilMs: number | undefined, name = 'index unreachable'): Notice => ({
-  ...{ who: 'trader', text: 'Can’t reach the indexer.', kind: kind(name) },
+  ...{ who: 'trader', text: 'Can’t reach this site’s data.', kind: kind(name) },
   ...{ fromMs, untilMs },
 })
 const verdict = (given: Notice, outages: readonly Outage[] = [outage], nowMs = 500_000) =>

@@ -46,12 +46,12 @@ describe('the log of notices', () => {
   test('logs each from when it appears until it is gone, even if its numbers change meanwhile', () => {
     const newTexts: string[] = []
     const log = createNoticeLog(({ text }) => newTexts.push(text))
-    const behind = (blocks: number) => status(`The indexer is ${blocks} blocks behind the chain.`)
+    const behind = (blocks: number) => status(`This site is ${blocks} blocks behind the chain.`)
     log.hear('trader', [behind(5)], 1_000)
-    log.hear('trader', [behind(6), alert('Can’t reach the indexer.')], 2_000)
+    log.hear('trader', [behind(6), alert('Can’t reach this site’s data.')], 2_000)
     log.hear('collector', [], 2_500)
     expect(log.open().map(({ kind }) => kind.name)).toEqual(['index behind', 'index unreachable'])
-    log.hear('trader', [alert('Can’t reach the indexer.')], 3_000)
+    log.hear('trader', [alert('Can’t reach this site’s data.')], 3_000)
     log.hear('trader', [], 4_000)
     log.hear('trader', [behind(7)], 5_000)
     expect(newTexts).toHaveLength(3)

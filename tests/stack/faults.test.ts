@@ -167,7 +167,7 @@ describe('fault: RPC down, slow, 429', () => {
         urls: [node.url],
         retryPolicy: { pausesMilliseconds: [20], timeoutMilliseconds: 2_000 },
       })
-      await expect(prepare(listed, send)).rejects.toThrow('The RPC node doesn’t answer.')
+      await expect(prepare(listed, send)).rejects.toThrow('The network doesn’t respond.')
       expect(node.requestCount()).toBe(before + 2)
     },
   )

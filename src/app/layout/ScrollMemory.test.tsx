@@ -63,7 +63,9 @@ function Site() {
       <Link to="/activity" state={{ keepScroll: true }}>
         Tab
       </Link>
+      <Link to="/item#part">Part</Link>
       <button onClick={() => void navigate(-1)}>Back</button>
+      {pathname === '/item' && <p id="part">The part</p>}
       <Page key={pathname} />
     </>
   )
@@ -88,6 +90,23 @@ describe('ScrollMemory', () => {
     await visit('Item')
     expect(window.scrollY).toBe(0)
     readTo(50)
+    await visit('Back')
+    expect(window.scrollY).toBe(1_234)
+  })
+
+  it('leads to a part of a page, and stays there while what is above it loads', async () => {
+    const seen = vi.fn()
+    Element.prototype.scrollIntoView = function (this: Element) {
+      seen(this.id)
+    }
+    readTo(1_234)
+    await visit('Part')
+    expect(seen).toHaveBeenLastCalledWith('part')
+    act(() => grown())
+    expect(seen).toHaveBeenCalledTimes(2)
+    act(() => void window.dispatchEvent(new Event('wheel')))
+    act(() => grown())
+    expect(seen).toHaveBeenCalledTimes(2)
     await visit('Back')
     expect(window.scrollY).toBe(1_234)
   })

@@ -1,7 +1,8 @@
 // Scrolls a new page to the top, and restores the position on Back.
 //
 // The browser's own restoration runs before a page's content loads, so positions are stored here, by history entry.
-// Changes of the query string alone (filters) and links marked `keepScroll` (tabs) keep the position.
+// Changes of the query string alone (filters) and links marked `keepScroll` (tabs) keep the position. A link with a hash
+// leads to that part of the page.
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router'
 
@@ -76,6 +77,22 @@ function returnTo(y: number): () => void {
   return stop
 }
 
+/** Scrolls to a part of the page once it is there, and keeps it in place while what is above it loads. */
+function goTo(id: string): () => void {
+  const stop = () => {
+    growth.disconnect()
+    clearTimeout(limit)
+    for (const type of SCROLL_EVENTS) removeEventListener(type, stop)
+  }
+  const look = () => document.getElementById(id)?.scrollIntoView()
+  const growth = new ResizeObserver(look)
+  const limit = setTimeout(stop, GROWTH_MILLISECONDS)
+  for (const type of SCROLL_EVENTS) addEventListener(type, stop, { passive: true })
+  look()
+  growth.observe(document.body)
+  return stop
+}
+
 const SCROLL_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
 export function ScrollMemory() {
@@ -113,7 +130,11 @@ export function ScrollMemory() {
     positions.current ??= load(name)
     const before = shown.current
     shown.current = location
-    if (navigation === 'POP') return returnTo(positions.current[name] ?? 0)
+    const position = positions.current[name]
+    if (location.hash !== '' && (navigation !== 'POP' || position === undefined)) {
+      return goTo(location.hash.slice(1))
+    }
+    if (navigation === 'POP') return returnTo(position ?? 0)
     const keepScroll = (location.state as { keepScroll?: boolean } | null)?.keepScroll === true
     if (before.pathname !== location.pathname && !keepScroll) scrollTo(0, 0)
     return undefined

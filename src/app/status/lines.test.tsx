@@ -18,15 +18,15 @@ describe('fault: index behind, failed, 5xx, malformed', () => {
       /34 blocks behind the chain.*seeing block 1,200/,
     ],
     [{ kind: 'behind', indexedBlock: 1, headBlock: 2 }, /1 block behind/],
-    [{ kind: 'chain-behind', indexedBlock: 30, headBlock: 20 }, /node is 10 blocks behind the indexer/],
+    [{ kind: 'chain-behind', indexedBlock: 30, headBlock: 20 }, /connection is 10 blocks behind this site/],
     [{ kind: 'failed', indexedBlock: 77 }, /stopped at block 77/],
     [{ kind: 'forked', indexedBlock: 5 }, /another fork/],
-    [{ kind: 'index-unreachable' }, /Can’t reach the indexer.*out of date/],
+    [{ kind: 'index-unreachable' }, /Can’t reach this site’s data.*out of date/],
     [
       { kind: 'other-version', older: 'index' },
-      /indexer is older than this page.*deploy the current subgraph/,
+      /data service is older than this page.*operator needs to update it/,
     ],
-    [{ kind: 'other-version', older: 'page' }, /page is older than the indexer.*Reload the page/],
+    [{ kind: 'other-version', older: 'page' }, /page is older than the site’s data service.*Reload the page/],
   ])('reports $kind', (health, words) => {
     expect(statusText(health)).toMatch(words)
   })

@@ -1,8 +1,9 @@
 // A collection's figures over a period: floor, volume, sales, flags, holders, depth. One currency at a time.
 import { type ReactNode, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import * as v from 'valibot'
 import type { Address } from '../../domain/address.ts'
+import { FLAGGED_SALES_ID } from '../../domain/paths.ts'
 import { DAY_SECONDS, startOfDay } from '../../domain/time.ts'
 import { unitOf } from '../../domain/currency.ts'
 import { FLAGGED } from '../../domain/saleFlagMessages.ts'
@@ -11,6 +12,7 @@ import { useCachedRead } from '../../graphql/useCachedRead.ts'
 import { analytics } from '../../messages/en/analytics.ts'
 import { dateTime } from '../../messages/values.ts'
 import { Section } from '../../ui/Layout.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
@@ -154,6 +156,8 @@ interface SalesFiguresProps {
 function SalesFigures(props: SalesFiguresProps) {
   const t = useTranslate()
   const { collection, currency, startSeconds, now, window, file, children } = props
+  /** Further down on this page. */
+  const explanation = `${useLocation().search}#${FLAGGED_SALES_ID}`
   const { network } = useConfig()
   const reading = useCachedRead(`sales ${collection} ${startSeconds} ${now}`, (context) =>
     readSales(context, { collection, network, sinceSeconds: startSeconds }),
@@ -193,13 +197,13 @@ function SalesFigures(props: SalesFiguresProps) {
             {money(volume?.adjusted)}
           </Stat>
           <Stat label={t(analytics.flaggedVolume)} hint={t(analytics.flaggedVolumeHint)}>
-            {money(volume?.flagged)}
+            <Link to={explanation}>{money(volume?.flagged)}</Link>
           </Stat>
           <Stat label={t(analytics.sales)} hint={t(analytics.salesHint)}>
             {count(volume && volume.sales - volume.flaggedSales)}
           </Stat>
           <Stat label={t(FLAGGED.sales)} hint={t(analytics.flaggedHint)}>
-            {count(volume?.flaggedSales)}
+            <Link to={explanation}>{count(volume?.flaggedSales)}</Link>
           </Stat>
         </dl>
         {reading.kind === 'reading' ? (

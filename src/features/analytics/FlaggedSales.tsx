@@ -1,9 +1,10 @@
 // Flagged sales, each with its rule and reason; and the rules, with what they can't see.
 import { useMemo } from 'react'
 import { TriangleAlert } from 'lucide-react'
+import { useLocation } from 'react-router'
 import type { Address as AddressValue } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
-import { itemPath } from '../../domain/paths.ts'
+import { FLAGGED_SALES_ID, itemPath } from '../../domain/paths.ts'
 import { COMMON_LIMITS, FLAGGED, flagReason, RULE_MESSAGES } from '../../domain/saleFlagMessages.ts'
 import { analytics } from '../../messages/en/analytics.ts'
 import { joinSentences } from '../../messages/values.ts'
@@ -44,6 +45,7 @@ export function FlaggedSales({ collection, sales, currency, file }: FlaggedSales
   const { shown, showAll } = useFirstRows(flagged, { most: SHOWN_AT_FIRST })
   return (
     <Section
+      id={FLAGGED_SALES_ID}
       title={t(FLAGGED.sales)}
       count={t(flagged.length)}
       aside={
@@ -116,8 +118,9 @@ export function FlaggedSales({ collection, sales, currency, file }: FlaggedSales
 
 function Rules() {
   const t = useTranslate()
+  const { hash } = useLocation()
   return (
-    <details className={styles.rules}>
+    <details className={styles.rules} open={hash === `#${FLAGGED_SALES_ID}` || undefined}>
       <summary>{t(analytics.rules)}</summary>
       <dl>
         {Object.entries(RULE_MESSAGES).map(([rule, { name, looksAt, cannotSee }]) => (

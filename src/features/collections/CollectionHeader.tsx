@@ -53,7 +53,7 @@ export function CollectionHeader({ collection: reference, bestOffer }: Collectio
         }
         aside={
           <AfterContent waiting={<CollectionStatsSkeleton translate={t} />}>
-            <CollectionStats collection={collection} bestOffer={bestOffer} />
+            <CollectionStats address={address} collection={collection} bestOffer={bestOffer} />
           </AfterContent>
         }
       >
@@ -107,12 +107,13 @@ function CollectionTabs({ address }: { readonly address: AddressValue }) {
 const { floor, bestOffer: best, listed, owners } = collectionFigures
 
 interface CollectionStatsProps {
+  readonly address: AddressValue
   readonly collection: CollectionFiguresRef
   /** The best offer, which loads after the other figures. */
   readonly bestOffer: ReactNode
 }
 
-function CollectionStats({ collection, bestOffer }: CollectionStatsProps) {
+function CollectionStats({ address, collection, bestOffer }: CollectionStatsProps) {
   const t = useTranslate()
   const figures = useFigures(collection)
   const { tokenCount, ownerCount, listedCount } = figures
@@ -143,7 +144,7 @@ function CollectionStats({ collection, bestOffer }: CollectionStatsProps) {
           <Price size="m" amount={main.sold['30d'].volume} currency={main.currency} />
         )}
         <span className={styles.below}>
-          <VolumeParts market={main} markets={figures.markets} period="30d" />
+          <VolumeParts collection={address} market={main} markets={figures.markets} period="30d" />
         </span>
       </Stat>
       <Stat

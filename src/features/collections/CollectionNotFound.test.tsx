@@ -11,7 +11,7 @@ const address = parseAddress(`0x${'c0'.repeat(20)}`)
 test('says that the address may be something else', () => {
   renderInFrame(<CollectionNotFound address={address} />)
   expect(screen.getByRole('heading', { name: 'Collection not found' })).toBeVisible()
-  expect(screen.getByText(/The indexer has no data for/)).toHaveTextContent(
+  expect(screen.getByText(/This site has no data for/)).toHaveTextContent(
     'It may be an account rather than a contract',
   )
 })
@@ -23,7 +23,7 @@ test('says during time travel that the collection may have come later', () => {
     </AsOfBlockProvider>,
   )
   expect(screen.getByRole('heading', { name: 'Collection not found at this block' })).toBeVisible()
-  expect(screen.getByText(/the indexer had no data for/)).toHaveTextContent(
-    /^As of block 1,200, the indexer had no data for .*\. It may have come later\.$/,
+  expect(screen.getByText(/this site had no data for/)).toHaveTextContent(
+    /^As of block 1,200, this site had no data for .*\. It may have come later\.$/,
   )
 })

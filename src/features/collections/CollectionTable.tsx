@@ -195,7 +195,12 @@ export function CollectionTable(props: CollectionTableProps) {
                 ) : (
                   <Price amount={traded.sold[period].volume} currency={traded.currency} />
                 )}
-                <VolumeParts market={traded ?? flagged} markets={figures.markets} period={period} />
+                <VolumeParts
+                  collection={address}
+                  market={traded ?? flagged}
+                  markets={figures.markets}
+                  period={period}
+                />
               </Cell>
               <Cell numeric wideOnly>
                 {t(figures.markets.reduce((sum, { sold }) => sum + sold[period].sales, 0))}

@@ -1,5 +1,8 @@
 // Beside a volume: the volumes in other units of account, and the flagged parts.
+import type { Address } from '../../domain/address.ts'
+import { flaggedSalesPath } from '../../domain/paths.ts'
 import { collectionFigures } from '../../messages/en/collectionFigures.ts'
+import { Link } from '../../ui/Link.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -7,6 +10,7 @@ import type { Market, Period } from './figures.ts'
 import styles from './VolumeParts.module.css'
 
 export interface VolumePartsProps {
+  readonly collection: Address
   /** The market whose volume is shown. */
   readonly market: Market | undefined
   readonly markets: readonly Market[]
@@ -14,7 +18,7 @@ export interface VolumePartsProps {
 }
 
 /** Empty if nothing was sold in another unit, and no sale of the period is flagged. */
-export function VolumeParts({ market, markets, period }: VolumePartsProps) {
+export function VolumeParts({ collection, market, markets, period }: VolumePartsProps) {
   const t = useTranslate()
   if (market === undefined) return null
   const flagged = markets.filter(({ sold }) => sold[period].flaggedSales > 0)
@@ -31,9 +35,10 @@ export function VolumeParts({ market, markets, period }: VolumePartsProps) {
         </span>
       ))}
       {flagged.map(({ id, currency, sold }) => (
-        <span
+        <Link
           key={id}
           className={styles.part}
+          to={flaggedSalesPath(collection)}
           title={t(collectionFigures.flaggedHint({ count: sold[period].flaggedSales }))}
         >
           <Trans
@@ -42,7 +47,7 @@ export function VolumeParts({ market, markets, period }: VolumePartsProps) {
               label: (text) => <span className={styles.label}>{text}</span>,
             })}
           />
-        </span>
+        </Link>
       ))}
     </>
   )

@@ -1,4 +1,4 @@
-// An item's provenance at a glance: its figures, its custody line or its transfers, and its sale prices.
+// An item's provenance at a glance: its custody line or its transfers, its figures, and its sale prices.
 import type { QuantityScale } from '../../domain/quantity.ts'
 import { useMemo } from 'react'
 import { parseBalanceAccount } from '../../domain/balanceId.ts'
@@ -48,7 +48,11 @@ export function Provenance({ scale, token: reference, indexedFromBlock, record, 
   const firstBlock = cut ? hops[0]?.movement.blockNumber : indexedFromBlock
   return (
     <div className={styles.provenance}>
-      <VerifyHistory shown={rows} cut={cut} />
+      {edition ? (
+        <EditionFlows flows={balanceFlows(hops, fromMint)} nameOf={nameOf} scale={scale} />
+      ) : (
+        <Owners custody={custody} file={`${file}-owners`} />
+      )}
       <StatRow>
         {!edition && (
           <Stat label={t(fromMint ? provenance.ownersSoFar : provenance.ownersRecorded)}>
@@ -63,11 +67,7 @@ export function Provenance({ scale, token: reference, indexedFromBlock, record, 
           {t(fromMint ? provenance.sinceMint : provenance.sinceBlock({ block: firstBlock ?? 0 }))}
         </Stat>
       </StatRow>
-      {edition ? (
-        <EditionFlows flows={balanceFlows(hops, fromMint)} nameOf={nameOf} scale={scale} />
-      ) : (
-        <Owners custody={custody} file={`${file}-owners`} />
-      )}
+      <VerifyHistory shown={rows} cut={cut} />
       <PriceChart rows={rows} />
     </div>
   )

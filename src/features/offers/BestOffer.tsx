@@ -18,7 +18,7 @@ import { useFunds } from './useFunds.ts'
 /** How long a buyer's balance is reused, so that going back to a collection reads nothing. */
 const KEPT_MILLISECONDS = 5 * 60_000
 
-/** How many offers are read per currency before their buyers' funds are known. */
+/** How many offers are read per unit of account before their buyers' funds are known. */
 const MOST_READ = 20
 
 /** Uses the site's first unit of account with an offer; ignores offers for single items and traits. */

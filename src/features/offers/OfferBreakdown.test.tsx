@@ -100,7 +100,7 @@ test('names no number of sellers: one owner can sell all items', () => {
 test('warns about an offer for more items than the index has', () => {
   show(draft({ kind: 'collection' }, { quantity: 21n }), {})
   expect(screen.getByRole('status')).toHaveTextContent(
-    'The indexer knows 20 items of this collection, and this offer is for 21.',
+    'This site knows 20 items of this collection, and this offer is for 21.',
   )
 })
 

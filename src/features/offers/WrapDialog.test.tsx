@@ -171,7 +171,9 @@ describe('a failed reading', () => {
     const user = userEvent.setup()
     away = true
     show()
-    expect(await screen.findByText('The RPC node refused to answer. Retry in a moment.')).toBeVisible()
+    expect(
+      await screen.findByText('The network connection refused to answer. Retry in a moment.'),
+    ).toBeVisible()
     away = false
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     await screen.findByRole('button', { name: 'All of your WETH' })

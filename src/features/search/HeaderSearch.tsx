@@ -5,9 +5,9 @@ import { useLocation, useNavigate } from 'react-router'
 import { searchPath } from '../../domain/paths.ts'
 import { searchBox } from '../../messages/en/searchBox.ts'
 import { classNames } from '../../ui/classNames.ts'
-import { latestKey } from '../../ui/firstContent.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
+import { takeEarlyKeys } from './earlyKeys.ts'
 import styles from './HeaderSearch.module.css'
 import { MAX_SEARCH_CHARACTERS } from './searchLimit.ts'
 import type { SearchListHandle, SearchListProps } from './SearchList.tsx'
@@ -18,9 +18,6 @@ const SearchList = lazyPart<SearchListProps>(async () => (await import('./Search
 const OPEN_DIALOG = '[role="dialog"][data-state="open"]:not([style*="display: none"])'
 /** Focuses the field from anywhere on the page. */
 const SHORTCUT = '/'
-
-/** Whether a key pressed before this code was loaded may be the shortcut. */
-let isEarly = true
 
 export function HeaderSearch() {
   const { pathname } = useLocation()
@@ -41,7 +38,7 @@ function SearchField() {
   const [options, setOptions] = useState<readonly string[]>([])
   /** The key of the marked option, which stays marked while others come and go. */
   const [marked, setMarked] = useState<string>()
-  useShortcut(field)
+  useShortcut(field, setText)
   const active = marked === undefined ? -1 : options.indexOf(marked)
   const showing = open && (text.trim() !== '' || options.length > 0)
 
@@ -144,23 +141,35 @@ function optionId(listId: string, index: number): string {
   return `${listId}-${index}`
 }
 
-/** `/` focuses the field, unless the reader is typing somewhere. */
-function useShortcut(field: React.RefObject<HTMLInputElement | null>): void {
+/** `/` focuses the field, unless the reader is typing somewhere. What they typed before the field was there goes into it. */
+function useShortcut(
+  field: React.RefObject<HTMLInputElement | null>,
+  onEarlyText: (text: string) => void,
+): void {
   // Outside system: the keyboard.
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== SHORTCUT || event.ctrlKey || event.metaKey || event.altKey) return
-      const { target } = event
-      if (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]'))
-        return
-      if (document.querySelector(OPEN_DIALOG) !== null) return
+      if (!isShortcut(event) || document.querySelector(OPEN_DIALOG) !== null) return
       event.preventDefault()
       field.current?.focus()
       field.current?.select()
     }
     addEventListener('keydown', onKey)
-    if (isEarly && latestKey && document.activeElement === document.body) onKey(latestKey)
-    isEarly = false
+    const early = takeEarlyKeys()
+    const shortcut = early.findIndex(isShortcut)
+    const first = early[shortcut]
+    if (first !== undefined && document.activeElement === document.body) {
+      onKey(first)
+      const typed = early.slice(shortcut + 1).filter((event) => event.key.length === 1 && isPlain(event))
+      onEarlyText(typed.map(({ key }) => key).join(''))
+    }
     return () => removeEventListener('keydown', onKey)
-  }, [field])
+  }, [field, onEarlyText])
 }
+
+const isPlain = ({ ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) => !ctrlKey && !metaKey && !altKey
+
+const isShortcut = (event: globalThis.KeyboardEvent) =>
+  event.key === SHORTCUT &&
+  isPlain(event) &&
+  !(event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable]'))

@@ -108,7 +108,7 @@ test.each([{ block: 98 }, { seconds: START + 98 * BLOCK_SECONDS + 3 }])(
   async (choice) => {
     const result = findIndexedBlock({ send, client: fakeIndexer(97) }, choice)
     await expect(result).rejects.toThrow(NotIndexedYetError)
-    await expect(result).rejects.toThrow(/has block 98, but the indexer has only reached block 97 of .+2026/)
+    await expect(result).rejects.toThrow(/has block 98, but this site has only reached block 97 of .+2026/)
   },
 )
 

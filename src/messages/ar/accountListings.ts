@@ -41,7 +41,7 @@ export const texts: Translation<typeof accountListings> = {
   risesTo: 'يتزايد إلى {price}',
   onlyFor: 'مخصص لـ{account} فقط.',
   starts: 'يبدأ {time}، {relative}.',
-  notFillable: 'يعدّه المفهرس غير نشط.',
+  notFillable: 'يعدّه مزوّد البيانات غير نشط.',
   reserved: 'محجوز لك',
   onlyForYou: 'لك فقط، من {seller}.',
   expired: 'منتهية',

@@ -4,10 +4,10 @@ import type { activityPage } from '../en/activityPage.ts'
 
 export const texts: Translation<typeof activityPage> = {
   title: 'النشاط',
-  intro: 'كل عمليات البيع والإدراجات والعروض والتحويلات المفهرسة.',
+  intro: 'كل عمليات البيع والإدراجات والعروض والتحويلات المسجَّلة.',
   noMatch: 'لا أحداث تطابق عوامل التصفية هذه.',
   empty: 'لا نشاط بعد',
-  emptyHint: 'تظهر هنا عمليات البيع والإدراجات والتحويلات بعد فهرستها.',
+  emptyHint: 'تظهر هنا عمليات البيع والإدراجات والتحويلات بعد تسجيلها.',
   emptyPast: 'لا نشاط عند هذه الكتلة',
   emptyPastHint: 'وقع أول حدث بعد هذه الكتلة.',
 }

@@ -12,5 +12,5 @@ export const texts: Translation<typeof buyActions> = {
   unavailable: 'لا يمكن الشراء. {reason}',
   itemUnavailable: 'لا يمكن الشراء. {item}: {reason}',
   checkAgain: 'الفحص مجددًا',
-  indexing: 'تأكد شراؤك، وتجري فهرسته.',
+  indexing: 'تأكد شراؤك، ويجري تحديث الموقع.',
 }

@@ -10,7 +10,7 @@ export const texts: Translation<typeof collectionFigures> = {
   '24hSpan': 'آخر 24 ساعة',
   '7dSpan': 'اليوم والأيام الـ6 السابقة، بتوقيت UTC',
   '30dSpan': 'اليوم والأيام الـ29 السابقة، بتوقيت UTC',
-  allSpan: 'منذ بدء الفهرسة',
+  allSpan: 'منذ بدء التسجيل',
   collections: 'المجموعات',
   collection: 'المجموعة',
   preview: 'معاينة',

@@ -9,6 +9,6 @@ export const texts: Translation<typeof footer> = {
   source: 'الشيفرة المصدرية',
   timeTravel: 'السفر عبر الزمن',
   licenses: 'التراخيص',
-  indexedTo: 'مفهرس حتى الكتلة {block}',
-  indexedToHint: 'أحدث كتلة قرأها المفهرس',
+  indexedTo: 'محدَّث حتى الكتلة {block}',
+  indexedToHint: 'أحدث كتلة قرأها مزوّد البيانات',
 }

@@ -11,6 +11,7 @@ export const texts: Translation<typeof frame> = {
   mainNavigation: 'الرئيسية',
   explore: 'استكشاف',
   activity: 'النشاط',
+  cart: 'السلة',
   menu: 'القائمة',
   theme: 'المظهر',
   useDarkTheme: 'استخدام المظهر الداكن',

@@ -9,7 +9,7 @@ export const texts: Translation<typeof home> = {
   loading: 'جارٍ تحميل الصفحة الرئيسية',
   failed: 'تعذّر تحميل السوق',
   empty: 'لا عناصر بعد',
-  emptyHint: 'تظهر العناصر هنا بعد فهرسة أول مجموعة.',
+  emptyHint: 'تظهر العناصر هنا بعد تسجيل أول مجموعة.',
   emptyPast: 'لا عناصر عند هذه الكتلة',
   emptyPastHint: 'فُهرست أول مجموعة بعد هذه الكتلة.',
   collections: 'المجموعات',

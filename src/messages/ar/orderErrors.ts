@@ -3,6 +3,6 @@ import type { Translation } from '../message.ts'
 import type { orderErrors } from '../en/orderErrors.ts'
 
 export const texts: Translation<typeof orderErrors> = {
-  malformed: 'أعاد المفهرس أمرًا غير صالح.',
+  malformed: 'أعاد مزوّد البيانات أمرًا غير صالح.',
   inexactFraction: 'لا تقسم هذه الكمية الأمر بالضبط.',
 }

@@ -3,7 +3,7 @@ import type { Translation } from '../message.ts'
 import type { refusals } from '../en/refusals.ts'
 
 export const texts: Translation<typeof refusals> = {
-  'order-malformed': 'أعاد المفهرس أمرًا غير صالح، لذلك لم يُستخدم.',
+  'order-malformed': 'أعاد مزوّد البيانات أمرًا غير صالح، لذلك لم يُستخدم.',
   'hash-mismatch': 'هذا الإدراج ليس ما يدّعيه: شروطه لا تطابق هاش الأمر.',
   'not-published': 'لم يُنشر هذا الإدراج على السلسلة قط.',
   cancelled: 'ألغى البائع هذا الإدراج.',
@@ -49,7 +49,7 @@ export const texts: Translation<typeof refusals> = {
   'nothing-left': 'لا يمكن الشراء من أي من هذه الإدراجات الآن.',
   'token-not-wanted': 'لا يقبل هذا العرض العنصر الظاهر.',
   'trait-mismatch': 'يقول هذا العرض إنه على سمة، لكنه لا يقبل العناصر التي تحملها.',
-  'trait-count-differs': 'يناقض المفهرس نفسه بشأن عدد العناصر التي تحمل هذه السمة.',
+  'trait-count-differs': 'يناقض مزوّد البيانات نفسه بشأن عدد العناصر التي تحمل هذه السمة.',
   'currency-inexact': 'لا تصل المدفوعات بهذه العملة كما أُرسلت، لذلك لن تكون المبالغ الظاهرة صحيحة.',
   reverted: 'سترفض الشبكة هذه المعاملة.',
 }

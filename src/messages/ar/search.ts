@@ -14,7 +14,7 @@ export const texts: Translation<typeof search> = {
   correctedMatchCount:
     'نتائج البحث عن {corrected}. {count, plural, =0 {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
   corrected: 'لا نتائج لـ«{text}». تظهر نتائج البحث عن {corrected}.',
-  noAddress: 'لا عنوان مفهرسًا يطابق.',
+  noAddress: 'لا عنوان مسجَّلًا يطابق.',
   noMatch: 'لا نتائج لـ«{text}». جرّب كلمة أقصر أو رقمًا أو عنوانًا.',
   allResults: 'اضغط Enter لكل النتائج',
   recentWithHint: 'عمليات البحث الأخيرة؛ اضغط Delete لإزالة إحداها',

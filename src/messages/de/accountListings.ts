@@ -40,7 +40,7 @@ export const texts: Translation<typeof accountListings> = {
   risesTo: 'steigt auf {price}',
   onlyFor: 'Nur für {account}.',
   starts: 'Beginnt am {time}, {relative}',
-  notFillable: 'Der Indexer führt es als inaktiv.',
+  notFillable: 'Der Datendienst führt es als inaktiv.',
   reserved: 'Für dich reserviert',
   onlyForYou: 'Nur für dich, von {seller}.',
   expired: 'Abgelaufen',

@@ -4,10 +4,10 @@ import type { activityPage } from '../en/activityPage.ts'
 
 export const texts: Translation<typeof activityPage> = {
   title: 'Aktivität',
-  intro: 'Alle indexierten Verkäufe, Listings, Angebote und Transfers.',
+  intro: 'Alle erfassten Verkäufe, Listings, Angebote und Transfers.',
   noMatch: 'Keine Ereignisse passen zu diesen Filtern.',
   empty: 'Noch keine Aktivität',
-  emptyHint: 'Hier erscheinen Verkäufe, Listings und Transfers, sobald sie indexiert sind.',
+  emptyHint: 'Hier erscheinen Verkäufe, Listings und Transfers, sobald sie erfasst sind.',
   emptyPast: 'Keine Aktivität bei diesem Block',
   emptyPastHint: 'Das erste Ereignis kam nach diesem Block.',
 }

@@ -12,5 +12,5 @@ export const texts: Translation<typeof buyActions> = {
   unavailable: 'Nicht kaufbar. {reason}',
   itemUnavailable: 'Nicht kaufbar. {item}: {reason}',
   checkAgain: 'Erneut prüfen',
-  indexing: 'Dein Kauf ist bestätigt und wird indexiert.',
+  indexing: 'Dein Kauf ist bestätigt und wird auf der Website aktualisiert.',
 }

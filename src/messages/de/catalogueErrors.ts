@@ -5,8 +5,8 @@ import type { catalogueErrors } from '../en/catalogueErrors.ts'
 export const texts: Translation<typeof catalogueErrors> = {
   itemsUnread: 'Die Items der Kollektion konnten nicht gelesen werden.',
   switching:
-    'Der Indexer wechselt ständig zwischen Versionen dieser Kollektion, daher sind ihre Items nicht lesbar. Versuche es gleich erneut.',
+    'Der Datendienst wechselt ständig zwischen Versionen dieser Kollektion, daher sind ihre Items nicht lesbar. Versuche es gleich erneut.',
   tooLarge:
-    'Diese Kollektion hat mehr als {most} Items, zu viele für einen Browser. Stattdessen antwortet der Indexer, ohne Zahlen neben den Filtern.',
-  searchUnread: 'Der Suchindex konnte nicht geladen werden.',
+    'Diese Kollektion hat mehr als {most} Items, zu viele für einen Browser. Stattdessen antwortet der Datendienst, ohne Zahlen neben den Filtern.',
+  searchUnread: 'Die Suchdaten konnten nicht geladen werden.',
 }

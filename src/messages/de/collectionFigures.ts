@@ -10,7 +10,7 @@ export const texts: Translation<typeof collectionFigures> = {
   '24hSpan': 'Die letzten 24 Stunden',
   '7dSpan': 'Heute und die 6 Tage davor, UTC',
   '30dSpan': 'Heute und die 29 Tage davor, UTC',
-  allSpan: 'Seit Beginn der Indexierung',
+  allSpan: 'Seit Beginn der Erfassung',
   collections: 'Kollektionen',
   collection: 'Kollektion',
   preview: 'Vorschau',

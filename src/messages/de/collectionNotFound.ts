@@ -6,9 +6,10 @@ export const texts: Translation<typeof collectionNotFound> = {
   page: 'Nicht gefunden',
   title: 'Kollektion nicht gefunden',
   titlePast: 'Kollektion bei diesem Block nicht gefunden',
-  hint: 'Der Indexer hat keine Daten zu {address}. Vielleicht ist es ein Konto und kein Vertrag oder eine Kollektion, die hier nie gehandelt wurde.',
-  itemHint: 'Der Indexer hat keine Daten zu {address} und kennt daher auch dieses Item nicht.',
-  pastHint: 'Bei Block {block} hatte der Indexer keine Daten zu {address}. Vielleicht kam sie erst später.',
+  hint: 'Der Datendienst hat keine Daten zu {address}. Vielleicht ist es ein Konto und kein Vertrag oder eine Kollektion, die hier nie gehandelt wurde.',
+  itemHint: 'Der Datendienst hat keine Daten zu {address} und kennt daher auch dieses Item nicht.',
+  pastHint:
+    'Bei Block {block} hatte der Datendienst keine Daten zu {address}. Vielleicht kam sie erst später.',
   all: 'Alle Kollektionen ansehen',
   badAddress: 'Das ist keine Kollektionsadresse',
   badAddressHint:

@@ -21,9 +21,9 @@ export const texts: Translation<typeof collectionsPage> = {
   loadFailed: 'Kollektionen konnten nicht geladen werden',
   figuresFailed: 'Die Zahlen dieses Zeitraums konnten nicht geladen werden',
   empty: 'Noch keine Kollektionen',
-  emptyHint: 'Hier erscheinen Kollektionen, sobald eines ihrer Items indexiert ist.',
+  emptyHint: 'Hier erscheinen Kollektionen, sobald eines ihrer Items erfasst ist.',
   emptyPast: 'Keine Kollektionen bei diesem Block',
-  emptyPastHint: 'Die erste Kollektion wurde nach diesem Block indexiert.',
+  emptyPastHint: 'Die erste Kollektion wurde nach diesem Block erfasst.',
   note: '{span}. Stand: {time}. Der native Coin und sein Wrapped Token zählen eins zu eins; Beträge in anderen Währungen werden nie addiert: Der Floor gilt für die erste Währung der Website, in der die Kollektion gehandelt wird; das Volumen steht für jede, und Verkäufe werden in allen gezählt. Volumen und Verkäufe enthalten keine markierten Verkäufe. Die CSV enthält Volumen und Verkäufe in jeder Währung sowie die der markierten Verkäufe.',
   exported: 'Ranglisten',
 }

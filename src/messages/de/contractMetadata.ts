@@ -7,9 +7,9 @@ export const texts: Translation<typeof contractMetadata> = {
   reading: 'Die Metadaten werden aus dem Vertrag gelesen …',
   same: 'Die Metadaten sind aktuell.',
   changed:
-    'Der Vertrag hat neuere Metadaten, die diese Seite gerade gelesen hat. Der Indexer hat noch die älteren: Alle sehen die neuen, sobald der Vertrag sie ankündigt oder das Item den Besitzer wechselt.',
+    'Der Vertrag hat neuere Metadaten, die diese Seite gerade gelesen hat. Der Datendienst hat noch die älteren: Alle sehen die neuen, sobald der Vertrag sie ankündigt oder das Item den Besitzer wechselt.',
   first:
-    'Diese Seite hat die Metadaten gerade aus dem Vertrag gelesen. Der Indexer hat sie noch nicht gelesen.',
+    'Diese Seite hat die Metadaten gerade aus dem Vertrag gelesen. Der Datendienst hat sie noch nicht gelesen.',
   hostChanged:
     'Diese Seite hat die Metadaten gerade noch einmal von {host} gelesen. Sie haben sich geändert.',
   refreshed: 'Für dich auf dieser Seite aktualisiert.',

@@ -7,7 +7,7 @@ export const texts: Translation<typeof controls> = {
   loadingPage: 'Seite wird geladen',
   retry: 'Erneut versuchen',
   loadFailed: 'Konnte nicht geladen werden',
-  loadFailedHint: 'Der Indexer hat unerwartet geantwortet. Versuche es gleich erneut.',
+  loadFailedHint: 'Der Datendienst hat unerwartet geantwortet. Versuche es gleich erneut.',
   willReturn: 'Dieser Teil lädt, sobald du wieder online bist.',
   connectionLost: 'Du bist offline oder die Website wurde gerade aktualisiert.',
   notStarted:

@@ -9,6 +9,6 @@ export const texts: Translation<typeof footer> = {
   source: 'Quellcode',
   timeTravel: 'Zeitreise',
   licenses: 'Lizenzen',
-  indexedTo: 'Indexiert bis Block {block}',
-  indexedToHint: 'Der neueste Block, den der Indexer gelesen hat',
+  indexedTo: 'Stand: bis Block {block}',
+  indexedToHint: 'Der neueste Block, den der Datendienst gelesen hat',
 }

@@ -11,6 +11,7 @@ export const texts: Translation<typeof frame> = {
   mainNavigation: 'Hauptnavigation',
   explore: 'Entdecken',
   activity: 'Aktivität',
+  cart: 'Warenkorb',
   menu: 'Menü',
   theme: 'Design',
   useDarkTheme: 'Dunkles Design verwenden',

@@ -4,7 +4,7 @@ import type { indexVersions } from '../en/indexVersions.ts'
 
 export const texts: Translation<typeof indexVersions> = {
   indexOlder:
-    'Der Indexer ist älter als diese Seite und kann daher nicht antworten. Der Betreiber der Website muss den aktuellen Subgraph bereitstellen.',
+    'Der Datendienst ist älter als diese Seite und kann daher nicht antworten. Der Betreiber der Website muss den aktuellen Subgraph bereitstellen.',
   pageOlder:
-    'Diese Seite ist älter als der Indexer und kann dessen Daten nicht lesen. Lade die Seite neu. Hilft das nicht, muss der Betreiber der Website die Seite aktualisieren.',
+    'Diese Seite ist älter als der Datendienst und kann dessen Daten nicht lesen. Lade die Seite neu. Hilft das nicht, muss der Betreiber der Website die Seite aktualisieren.',
 }

@@ -7,6 +7,6 @@ export const texts: Translation<typeof inputErrors> = {
   checksum: 'Diese Adresse enthält einen Tippfehler: Ihre Prüfsumme stimmt nicht.',
   tokenId: 'Eine Token-ID besteht nur aus den Ziffern 0 bis 9.',
   largeTokenId: 'Diese Token-ID ist größer, als eine Token-ID sein kann.',
-  amount: 'Der Indexer hat einen ungültigen Betrag geliefert.',
+  amount: 'Der Datendienst hat einen ungültigen Betrag geliefert.',
   unknown: 'Etwas ist schiefgegangen.',
 }

@@ -8,9 +8,9 @@ export const texts: Translation<typeof itemPage> = {
   loadFailed: 'Item konnte nicht geladen werden',
   notFound: 'Item nicht gefunden',
   notFoundHint:
-    'Der Indexer kennt keine Token-ID {tokenId} in {collection}. Vielleicht wurde sie noch nicht gemintet.',
+    'Der Datendienst kennt keine Token-ID {tokenId} in {collection}. Vielleicht wurde sie noch nicht gemintet.',
   notFoundHintUnnamed:
-    'Der Indexer kennt keine Token-ID {tokenId} in dieser Kollektion. Vielleicht wurde sie noch nicht gemintet.',
+    'Der Datendienst kennt keine Token-ID {tokenId} in dieser Kollektion. Vielleicht wurde sie noch nicht gemintet.',
   collectionItems: 'Items der Kollektion ansehen',
   badTokenId: 'Das ist keine Token-ID',
   showMore: 'Mehr anzeigen',
@@ -35,7 +35,7 @@ export const texts: Translation<typeof itemPage> = {
   royalty: 'Creator-Royalty',
   minted: 'Gemintet',
   mintedAt: '{time}, Block {block}',
-  mintedBefore: 'Vor Beginn der Indexierung',
+  mintedBefore: 'Vor Beginn der Erfassung',
   unreadTraits: 'Nicht gelesen',
   unreadTraitsHint: 'Diese Teile der Metadaten haben keine Form, die diese Website liest.',
   inMetadata: 'In den Metadaten gespeichert',
@@ -49,10 +49,11 @@ export const texts: Translation<typeof itemPage> = {
   uncheckedBlocks:
     'Das Gateway hat die Blöcke nicht geliefert, die für den Abgleich des Bildes mit seiner CID nötig sind.',
   addressUnreadable:
-    'Die Metadaten konnten nicht gelesen werden: Der Vertrag hat ihre Adresse nicht geliefert. Der Indexer versucht es erneut, wenn der Vertrag eine Änderung meldet.',
+    'Die Metadaten konnten nicht gelesen werden: Der Vertrag hat ihre Adresse nicht geliefert. Der Datendienst versucht es erneut, wenn der Vertrag eine Änderung meldet.',
   noAddress:
-    'Der Indexer hat keine Metadaten für dieses Item: Der Vertrag nennt keine, oder der Indexer hat sie noch nicht gelesen.',
-  metadataPending: 'Der Indexer hat die Metadaten dieses Items noch nicht gelesen. Danach erscheint es hier.',
+    'Der Datendienst hat keine Metadaten für dieses Item: Der Vertrag nennt keine, oder der Datendienst hat sie noch nicht gelesen.',
+  metadataPending:
+    'Der Datendienst hat die Metadaten dieses Items noch nicht gelesen. Danach erscheint es hier.',
   hostReading: 'Metadaten werden von {host} gelesen …',
   hostServes: 'Die Metadaten kommen von {host} und können dort jederzeit geändert werden.',
   hostNotRead:
@@ -66,8 +67,9 @@ export const texts: Translation<typeof itemPage> = {
   addressUnsupported:
     'Der Vertrag nennt eine Metadatenadresse, die hier nicht gelesen wird. Daher hat das Item weder Bild noch Namen oder Traits.',
   INVALID:
-    'Der Indexer konnte die Metadaten dieses Items nicht verstehen, daher fehlen möglicherweise Bild und Traits.',
-  OVERSIZED: 'Die Metadaten dieses Items sind größer, als der Indexer liest, daher wird es nicht angezeigt.',
+    'Der Datendienst konnte die Metadaten dieses Items nicht verstehen, daher fehlen möglicherweise Bild und Traits.',
+  OVERSIZED:
+    'Die Metadaten dieses Items sind größer, als der Datendienst liest, daher wird es nicht angezeigt.',
   price: 'Preis',
   unitPrice: 'Stückpreis',
   lotPrice: 'Preis für alle {count}, zusammen verkauft',
@@ -86,7 +88,7 @@ export const texts: Translation<typeof itemPage> = {
   listedFrom: 'Für {price} gelistet. Verkaufsbeginn: {time}',
   listedForYou: 'Für {price} gelistet, nur für dich.',
   listedForAccount: 'Für {price} gelistet, nur für {account}.',
-  inactive: 'Der Indexer führt es als inaktiv.',
+  inactive: 'Der Datendienst führt es als inaktiv.',
   inBundle: 'Im Bundle: {price} für {count, plural, one {# Item} other {# Items}}',
   alsoInBundle: 'Auch im Bundle: {price} für {count, plural, one {# Item} other {# Items}}',
   seeBundles: '{count, plural, one {Bundle ansehen} other {Alle # Bundles ansehen}}',
@@ -109,11 +111,11 @@ export const texts: Translation<typeof itemPage> = {
     '{holders, plural, one {Edition von {supply}, gehalten von # Konto} other {Edition von {supply}, gehalten von # Konten}}',
   editionAtLeast:
     '{holders, plural, one {Edition von mindestens {supply}, gehalten von mindestens # Konto} other {Edition von mindestens {supply}, gehalten von mindestens # Konten}}',
-  editionNoHolders: 'Edition vor Beginn der Indexierung gemintet, noch keine bekannten Inhaber',
+  editionNoHolders: 'Edition vor Beginn der Erfassung gemintet, noch keine bekannten Inhaber',
   contractOwner:
-    'Laut Vertrag ist der Besitzer {contract}. Der Indexer, der den Ereignissen des Vertrags folgt, zeigt {index}. Verglichen bei Block {block}.',
+    'Laut Vertrag ist der Besitzer {contract}. Der Datendienst, der den Ereignissen des Vertrags folgt, zeigt {index}. Verglichen bei Block {block}.',
   contractNoOwner:
-    'Laut Vertrag hat dieses Item keinen Besitzer. Der Indexer, der den Ereignissen des Vertrags folgt, zeigt {index}. Verglichen bei Block {block}.',
+    'Laut Vertrag hat dieses Item keinen Besitzer. Der Datendienst, der den Ereignissen des Vertrags folgt, zeigt {index}. Verglichen bei Block {block}.',
   royaltyShare: '{share} an {recipient}',
   royaltyShareAbout: 'etwa {share} an {recipient}',
   royaltyCapped: 'Ein Verkauf hier zahlt höchstens {share}',
@@ -123,9 +125,9 @@ export const texts: Translation<typeof itemPage> = {
     'Unbekannt: Die Royalty-Abfrage des Vertrags schlägt fehl (ERC-2981). Ein Verkauf hier zahlt keine.',
   royaltyUNSUPPORTED: 'Keine: Der Vertrag unterstützt keine Royalties (ERC-2981)',
   royaltyUNKNOWN: 'Keine: Der Vertrag beantwortet die Royalty-Abfrage nicht (ERC-2981)',
-  royaltyFailed: 'Konnte nicht gelesen werden. Der RPC-Node antwortet nicht.',
+  royaltyFailed: 'Konnte nicht gelesen werden. Der Netzwerkzugang antwortet nicht.',
   royaltyNow: '(jetzt)',
-  royaltyNowHint: 'Aktueller Stand: Der RPC-Node bewahrt keinen Stand dieses Blocks auf',
+  royaltyNowHint: 'Aktueller Stand: Der Netzwerkzugang bewahrt keinen Stand dieses Blocks auf',
   retry: 'Erneut versuchen',
   traits: 'Traits',
   rarity:
@@ -149,6 +151,7 @@ export const texts: Translation<typeof itemPage> = {
   wasBurned: 'Verbrannt',
   holderCount: '{count, plural, one {# Inhaber} other {# Inhaber}}',
   none: 'Keiner',
+  onThisPage: 'Auf dieser Seite',
   provenance: 'Provenienz',
   recordFailed: 'Transfers und Bundles des Items konnten nicht geladen werden',
   holders: 'Inhaber',
@@ -161,13 +164,13 @@ export const texts: Translation<typeof itemPage> = {
   noKnownHolders: 'Noch keine bekannten Inhaber.',
   allBurned: 'Alle wurden verbrannt: keine Besitzer.',
   holdersIncomplete:
-    'Ein Teil dieser Edition wurde vor Beginn der Indexierung gemintet, daher können Menge und Anzahl der Inhaber größer sein.',
+    'Ein Teil dieser Edition wurde vor Beginn der Erfassung gemintet, daher können Menge und Anzahl der Inhaber größer sein.',
   largestHolders: 'Die {shown} größten von {total, plural, one {# Inhaber} other {# Inhabern}}.',
   exportedHolders: 'Inhaber',
   listings: 'Listings',
   liveListings: 'Aktive Listings',
   mostListings:
-    'Höchstens {most} feste und {most} fallende Preise pro Währung werden angezeigt. Exportiere die Listings, um alle zu sehen.',
+    'Höchstens {most} feste und {most} fallende Preise pro Währung werden angezeigt; die native Währung und ihr Wrapped-Token zählen als eine. Exportiere die Listings, um alle zu sehen.',
   history: 'Verlauf',
   historyOf: 'Verlauf von {item}',
   noHistory: 'Noch keine Ereignisse.',

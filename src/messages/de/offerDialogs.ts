@@ -41,7 +41,8 @@ export const texts: Translation<typeof offerDialogs> = {
   covers: '{count, plural, one {Gilt für # Item} other {Gilt für # Items}}',
   more: '{count} weitere',
   traitBeyond: 'Items, die den Trait jetzt haben: {count}. Mehr als diese können dir nicht verkauft werden.',
-  collectionBeyond: 'Der Indexer kennt {count} Items dieser Kollektion, dieses Angebot gilt für {quantity}.',
+  collectionBeyond:
+    'Der Datendienst kennt {count} Items dieser Kollektion, dieses Angebot gilt für {quantity}.',
   cheaperItem:
     'Es steht für {price} zum Verkauf. Ein Kauf kostet nicht mehr als dieses Angebot und geschieht sofort.',
   cheaperInCollection:
@@ -51,7 +52,7 @@ export const texts: Translation<typeof offerDialogs> = {
   offerAnyway: 'Trotzdem {price} bieten',
   traitCountFound: '{shown} im Formular gezählt, {read} für die Order genannt',
   traitCountDiffers:
-    'Das Formular hat {shown} Items mit diesem Trait gezählt, der Indexer lieferte für das Angebot aber {read}.',
+    'Das Formular hat {shown} Items mit diesem Trait gezählt, der Datendienst lieferte für das Angebot aber {read}.',
   traitChanged: 'Die Items mit diesem Trait haben sich seit der Anzeige geändert.',
   itemsChanged: 'Die Items, für die das Angebot gilt, haben sich seit der Anzeige geändert.',
   royaltyChanged: 'Die Creator-Royalty hat sich seit der Anzeige geändert.',

@@ -3,6 +3,6 @@ import type { Translation } from '../message.ts'
 import type { orderErrors } from '../en/orderErrors.ts'
 
 export const texts: Translation<typeof orderErrors> = {
-  malformed: 'Der Indexer hat eine ungültige Order geliefert.',
+  malformed: 'Der Datendienst hat eine ungültige Order geliefert.',
   inexactFraction: 'Diese Menge teilt die Order nicht genau.',
 }

@@ -38,7 +38,7 @@ export const texts: Translation<typeof portfolio> = {
   methodCost:
     'Kosten sind der bezahlte Betrag einschließlich Gebühren und Royalties, auch wenn jemand anderes für das Konto bezahlt hat. Erlös ist, was der Verkäufer erhalten hat. Netzwerkgebühren sind in beiden nicht enthalten.',
   methodUnknown:
-    'Der Index erfasst nicht, was ein Mint gekostet hat, und ein Geschenk hat keinen Preis. Solche Einheiten haben keine Kosten, und für sie wird kein Gewinn angezeigt.',
+    'Der Datendienst erfasst nicht, was ein Mint gekostet hat, und ein Geschenk hat keinen Preis. Solche Einheiten haben keine Kosten, und für sie wird kein Gewinn angezeigt.',
   methodBundles:
     'Ein Item eines Bundles wird mit einem gleichen Anteil am Preis des Bundles bewertet. Der native Coin und sein Wrapped Token zählen eins zu eins; andere Währungen werden nie verglichen.',
   methodFloors:
@@ -57,8 +57,8 @@ export const texts: Translation<typeof portfolio> = {
   bought: 'unbekannt',
   minted: 'gemintet',
   received: 'erhalten',
-  before: 'vor Beginn der Indexierung erworben',
-  missedUnits: 'unbekannt: Dem Index fehlen Abgänge einiger Einheiten',
+  before: 'vor Beginn der Erfassung erworben',
+  missedUnits: 'unbekannt: Dem Datendienst fehlen Abgänge einiger Einheiten',
   sold: 'Verkauft',
   soldTable: 'Verkaufte Items, neueste zuerst',
   noneSold: 'Noch keine Verkäufe.',

@@ -20,7 +20,7 @@ export const texts: Translation<typeof purchase> = {
   priceChanged: 'Der Preis beträgt jetzt {to} statt {from}.',
   quantityChanged: '{count, plural, one {Nur noch # übrig.} other {Nur noch # übrig.}}',
   changesTooFast: 'Dieses Listing ändert sich zu schnell, um gelesen zu werden. Versuche es gleich erneut.',
-  lost: 'Der Indexer hat dieses Listing nicht mehr.',
+  lost: 'Der Datendienst hat dieses Listing nicht mehr.',
   leftOut: 'Ausgelassen: {reason}',
   someLeftOut:
     '{count, plural, one {# von {total} Listings ist nicht kaufbar und wird ausgelassen. Du zahlst nichts dafür.} other {# von {total} Listings sind nicht kaufbar und werden ausgelassen. Du zahlst nichts dafür.}}',

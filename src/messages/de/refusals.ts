@@ -3,7 +3,7 @@ import type { Translation } from '../message.ts'
 import type { refusals } from '../en/refusals.ts'
 
 export const texts: Translation<typeof refusals> = {
-  'order-malformed': 'Der Indexer hat eine ungültige Order geliefert, sie wurde nicht verwendet.',
+  'order-malformed': 'Der Datendienst hat eine ungültige Order geliefert, sie wurde nicht verwendet.',
   'hash-mismatch':
     'Dieses Listing ist nicht, was es vorgibt: Seine Bedingungen passen nicht zu seinem Order-Hash.',
   'not-published': 'Dieses Listing wurde nie on-chain veröffentlicht.',
@@ -56,7 +56,7 @@ export const texts: Translation<typeof refusals> = {
   'token-not-wanted': 'Dieses Angebot nimmt das angezeigte Item nicht an.',
   'trait-mismatch':
     'Dieses Angebot gilt laut eigener Angabe für einen Trait, nimmt aber die Items damit nicht an.',
-  'trait-count-differs': 'Der Indexer widerspricht sich bei der Zahl der Items mit diesem Trait.',
+  'trait-count-differs': 'Der Datendienst widerspricht sich bei der Zahl der Items mit diesem Trait.',
   'currency-inexact':
     'Zahlungen in dieser Währung kommen nicht so an, wie sie gesendet werden. Die angezeigten Beträge würden also nicht stimmen.',
   reverted: 'Das Netzwerk würde diese Transaktion ablehnen.',

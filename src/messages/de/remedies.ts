@@ -30,7 +30,7 @@ export const texts: Translation<typeof remedies> = {
   'not-maker': 'Wähle das Konto, das es erstellt hat.',
   'expiry-past': 'Wähle einen späteren Ablauf.',
   'clock-ahead':
-    'Stell deine Uhr richtig. Wenn sie stimmt, liegt der RPC-Node oder das Netzwerk zurück: Verwende einen anderen RPC-Node oder wähle eine Startzeit.',
+    'Stell deine Uhr richtig. Wenn sie stimmt, liegt der Netzwerkzugang oder das Netzwerk zurück: Verwende einen anderen Netzwerkzugang oder wähle eine Startzeit.',
   'shares-exceed-price': 'Gib einen höheren Preis ein.',
   'bidder-unfunded': 'Suche nach einem anderen Angebot.',
   'price-rises': 'Gib einen Endpreis ein, der nicht über dem Startpreis liegt.',

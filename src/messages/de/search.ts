@@ -13,7 +13,7 @@ export const texts: Translation<typeof search> = {
   correctedMatchCount:
     'Ergebnisse für {corrected}. {count, plural, =0 {Keine Treffer} one {# Treffer} other {# Treffer}}',
   corrected: 'Keine Ergebnisse für „{text}“. Angezeigt werden Ergebnisse für {corrected}.',
-  noAddress: 'Keine indexierte Adresse passt dazu.',
+  noAddress: 'Keine erfasste Adresse passt dazu.',
   noMatch: 'Keine Ergebnisse für „{text}“. Versuche ein kürzeres Wort, eine Nummer oder eine Adresse.',
   allResults: 'Eingabetaste: alle Ergebnisse',
   recentWithHint: 'Letzte Suchen; Entf-Taste entfernt eine',

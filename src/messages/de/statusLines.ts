@@ -8,18 +8,20 @@ export const texts: Translation<typeof statusLines> = {
   wrongNetwork:
     'Deine Wallet ist in einem anderen Netzwerk (Chain {chainId}). Wechsle zu {network}, um zu kaufen oder zu listen.',
   indexBehind:
-    'Der Indexer liegt {blocks, plural, one {# Block} other {# Blöcke}} hinter der Chain. Du siehst Block {block}.',
+    'Der Datendienst liegt {blocks, plural, one {# Block} other {# Blöcke}} hinter der Chain. Du siehst Block {block}.',
   nodeBehind:
-    'Der RPC-Node liegt {blocks, plural, one {# Block} other {# Blöcke}} hinter dem Indexer, daher werden Käufe und Listings eventuell gegen Block {block} geprüft.',
-  indexFailed: 'Der Indexer wurde bei Block {block} durch einen Fehler gestoppt. Neuere Ereignisse fehlen.',
+    'Der Netzwerkzugang liegt {blocks, plural, one {# Block} other {# Blöcke}} hinter dem Datendienst, daher werden Käufe und Listings eventuell gegen Block {block} geprüft.',
+  indexFailed:
+    'Der Datendienst wurde bei Block {block} durch einen Fehler gestoppt. Neuere Ereignisse fehlen.',
   indexForked:
-    'Der Indexer ist auf einem anderen Fork der Chain als das Netzwerk. Meist erholt er sich innerhalb weniger Blöcke.',
-  indexUnreachable: 'Der Indexer ist nicht erreichbar. Die Anzeige ist eventuell veraltet. Neuer Versuch …',
+    'Der Datendienst ist auf einem anderen Fork der Chain als das Netzwerk. Meist erholt er sich innerhalb weniger Blöcke.',
+  indexUnreachable:
+    'Der Datendienst ist nicht erreichbar. Die Anzeige ist eventuell veraltet. Neuer Versuch …',
   offline: 'Du bist offline. Die Anzeige ist eventuell veraltet.',
   chainUnreachable:
     'Das Netzwerk ist nicht erreichbar, daher kannst du gerade nicht kaufen oder listen. Stöbern geht weiterhin. Neuer Versuch …',
   wrongChain:
-    'Der konfigurierte RPC-Node bedient Chain {chainId}, nicht die Chain dieser Website. Du kannst nicht kaufen oder listen.',
+    'Der konfigurierte Netzwerkzugang bedient Chain {chainId}, nicht die Chain dieser Website. Du kannst nicht kaufen oder listen.',
   reload: 'Neu laden',
   chainReset:
     'Die lokale Chain wurde nach dem Öffnen dieser Seite zurückgesetzt. Lade die Seite neu, um die neue zu sehen.',

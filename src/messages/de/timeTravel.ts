@@ -5,7 +5,7 @@ import type { timeTravel } from '../en/timeTravel.ts'
 export const texts: Translation<typeof timeTravel> = {
   title: 'Zeitreise',
   intro:
-    'Sieh Besitzer, Listings und Floors bei jedem Block der Chain, aus demselben Indexer. Bei einem früheren Block kannst du nicht handeln.',
+    'Sieh Besitzer, Listings und Floors bei jedem Block der Chain, aus demselben Datendienst. Bei einem früheren Block kannst du nicht handeln.',
   byDate: 'Nach Datum',
   dateAndTime: 'Datum und Uhrzeit',
   dateHint: 'In deiner Zeitzone. Zeigt den neuesten Block zu dieser Zeit.',
@@ -23,8 +23,8 @@ export const texts: Translation<typeof timeTravel> = {
   noBlocks: 'Die Chain hat noch keine Blöcke. Versuche es gleich erneut.',
   beforeChain: 'Zu dieser Zeit gab es die Chain noch nicht. Wähle ein späteres Datum.',
   notIndexed:
-    'Die Chain hat Block {block}, aber der Indexer ist erst bei Block {indexed}. Wähle einen früheren Block oder versuche es in einer Weile erneut.',
+    'Die Chain hat Block {block}, aber der Datendienst ist erst bei Block {indexed}. Wähle einen früheren Block oder versuche es in einer Weile erneut.',
   notIndexedSince:
-    'Die Chain hat Block {block}, aber der Indexer ist erst bei Block {indexed} von {time}. Wähle einen früheren Block oder versuche es in einer Weile erneut.',
+    'Die Chain hat Block {block}, aber der Datendienst ist erst bei Block {indexed} von {time}. Wähle einen früheren Block oder versuche es in einer Weile erneut.',
   notFound: 'Der Block wurde nicht gefunden. Versuche es gleich erneut.',
 }

@@ -5,16 +5,16 @@ import type { tradeErrors } from '../en/tradeErrors.ts'
 export const texts: Translation<typeof tradeErrors> = {
   codeMissing:
     'Ein Teil dieser Website konnte nicht geladen werden. Prüfe deine Verbindung und versuche es erneut.',
-  orderMissing: 'Der Indexer hat dieses Listing nicht mehr. Lade die Seite neu.',
-  receiptMissing: 'Der RPC-Node hat noch keinen Beleg für diesen Kauf. Versuche es gleich erneut.',
+  orderMissing: 'Der Datendienst hat dieses Listing nicht mehr. Lade die Seite neu.',
+  receiptMissing: 'Der Netzwerkzugang hat noch keinen Beleg für diesen Kauf. Versuche es gleich erneut.',
   alreadyClosed:
-    'Laut RPC-Node ist ein zu stornierendes Listing bereits geschlossen, der Indexer zeigt es aber als offen. Warte einen Moment und versuche es erneut.',
+    'Laut Netzwerkzugang ist ein zu stornierendes Listing bereits geschlossen, der Datendienst zeigt es aber als offen. Warte einen Moment und versuche es erneut.',
   approvalMissing:
     'Die Genehmigung für Seaport bei dieser Kollektion wurde widerrufen, seit der Dialog sie geprüft hat.',
   soldSince:
     '{left, plural, =0 {Das alte Listing ist ausverkauft.} one {Vom alten Listing ist nur # Item noch nicht verkauft.} other {Vom alten Listing sind nur # Items noch nicht verkauft.}} Prüfe die Menge.',
-  blockMissing: 'Der Indexer gibt nicht an, welchen Block er erreicht hat.',
-  traitContradiction: 'Der Indexer widerspricht sich bei den Items mit diesem Trait.',
+  blockMissing: 'Der Datendienst gibt nicht an, welchen Block er erreicht hat.',
+  traitContradiction: 'Der Datendienst widerspricht sich bei den Items mit diesem Trait.',
   offerAlreadyClosed:
     'Laut der Chain ist das zu stornierende Angebot bereits geschlossen, aber diese Website zeigt es noch als offen. Warte einen Moment und versuche es erneut.',
   acceptedSince:

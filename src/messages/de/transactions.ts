@@ -23,8 +23,8 @@ export const texts: Translation<typeof transactions> = {
     'Eine andere Transaktion aus deiner Wallet hat diese ersetzt oder ist diese. Prüfe deine Wallet, bevor du es erneut versuchst.',
   dropped:
     'Das Netzwerk hat diese Transaktion seit einer Weile nicht gesehen. Hast du sie in deiner Wallet geändert, aktualisiert sich ihr Status hier. Sonst kannst du es erneut versuchen.',
-  mined: 'On-chain bestätigt. Warten, bis der Indexer aufholt.',
-  stalled: 'On-chain bestätigt. Der Indexer holt auf; diese Seite aktualisiert sich.',
+  mined: 'On-chain bestätigt. Warten, bis der Datendienst aufholt.',
+  stalled: 'On-chain bestätigt. Der Datendienst holt auf; diese Seite aktualisiert sich.',
   stateUnread:
     'Die Transaktion wurde bestätigt, aber der Vertrag hat nicht gesagt, ob sie gewirkt hat. Prüfe es, bevor du dich darauf verlässt.',
   reverted: 'Das Netzwerk hat diese Transaktion abgelehnt.',
@@ -58,7 +58,7 @@ export const texts: Translation<typeof transactions> = {
   approve: 'Freigeben',
   send: 'Senden',
   stepConfirm: 'Bestätigen',
-  stepIndex: 'Indexieren',
+  stepIndex: 'Website aktualisieren',
   stepWaiting: '{step}<quiet>, nicht begonnen</quiet>',
   stepActive: '{step}<quiet>, läuft</quiet>',
   stepDone: '{step}<quiet>, erledigt</quiet>',

@@ -3,9 +3,9 @@ import type { Translation } from '../message.ts'
 import type { unavailable } from '../en/unavailable.ts'
 
 export const texts: Translation<typeof unavailable> = {
-  notIndexed: 'Der Indexer hat dieses Listing nicht mehr.',
+  notIndexed: 'Der Datendienst hat dieses Listing nicht mehr.',
   own: 'Das ist dein eigenes Listing.',
   scheduled: 'Noch nicht zum Verkauf.',
   quantity: 'Nur {available} verfügbar.',
-  notFillable: 'Der Indexer führt es als inaktiv.',
+  notFillable: 'Der Datendienst führt es als inaktiv.',
 }

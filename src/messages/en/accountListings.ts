@@ -39,7 +39,7 @@ export const accountListings = catalog('accountListings', {
   risesTo: 'rises to {price}',
   onlyFor: 'Only for {account}.',
   starts: 'Starts {time}, {relative}.',
-  notFillable: 'The indexer marks it as inactive.',
+  notFillable: 'This site marks it as inactive.',
   reserved: 'Reserved for you',
   onlyForYou: 'Only for you, from {seller}.',
   expired: 'Expired',

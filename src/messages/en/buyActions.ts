@@ -11,5 +11,5 @@ export const buyActions = catalog('buyActions', {
   unavailable: 'Can’t be bought. {reason}',
   itemUnavailable: 'Can’t be bought. {item}: {reason}',
   checkAgain: 'Check again',
-  indexing: 'Your purchase is confirmed and being indexed.',
+  indexing: 'Your purchase is confirmed. This site is updating.',
 })

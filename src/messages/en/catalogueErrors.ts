@@ -4,8 +4,8 @@ import { catalog } from '../catalog.ts'
 export const catalogueErrors = catalog('catalogueErrors', {
   itemsUnread: 'Couldn’t read the items of the collection.',
   switching:
-    'The indexer keeps switching between versions of this collection, so its items can’t be read. Retry in a moment.',
+    'This site’s data keeps switching between versions of this collection, so its items can’t be read. Retry in a moment.',
   tooLarge:
-    'This collection has more than {most} items, too many to read in a browser. The indexer answers instead, without counts beside the filters.',
-  searchUnread: 'Couldn’t load the search index.',
+    'This collection has more than {most} items, too many to read in a browser. The site answers instead, without counts beside the filters.',
+  searchUnread: 'Couldn’t load the search data.',
 })

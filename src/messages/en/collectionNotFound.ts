@@ -5,9 +5,9 @@ export const collectionNotFound = catalog('collectionNotFound', {
   page: 'Not found',
   title: 'Collection not found',
   titlePast: 'Collection not found at this block',
-  hint: 'The indexer has no data for {address}. It may be an account rather than a contract, or a collection that was never traded here.',
-  itemHint: 'The indexer has no data for {address}, so it doesn’t know this item either.',
-  pastHint: 'As of block {block}, the indexer had no data for {address}. It may have come later.',
+  hint: 'This site has no data for {address}. It may be an account rather than a contract, or a collection that was never traded here.',
+  itemHint: 'This site has no data for {address}, so it doesn’t know this item either.',
+  pastHint: 'As of block {block}, this site had no data for {address}. It may have come later.',
   all: 'See all collections',
   badAddress: 'This isn’t a collection address',
   badAddressHint:

@@ -20,9 +20,9 @@ export const collectionsPage = catalog('collectionsPage', {
   loadFailed: 'Couldn’t load the collections',
   figuresFailed: 'Couldn’t load the figures of this period',
   empty: 'No collections yet',
-  emptyHint: 'Collections appear here once one of their items is indexed.',
+  emptyHint: 'Collections appear here once this site has one of their items.',
   emptyPast: 'No collections at this block',
-  emptyPastHint: 'The first collection was indexed after this block.',
+  emptyPastHint: 'This site’s first collection came after this block.',
   note: '{span}. As of {time}. The native coin and its wrapped token count one to one; amounts in other currencies are never added up: the floor is in the first of the site’s currencies in which the collection is traded, volume is shown in each, and sales are counted in all of them. Volume and sales exclude flagged sales. The CSV has volume and sales in each currency, and those of flagged sales.',
   exported: 'rankings',
 })

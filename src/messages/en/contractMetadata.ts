@@ -6,8 +6,8 @@ export const contractMetadata = catalog('contractMetadata', {
   reading: 'Reading the metadata from the contract…',
   same: 'The metadata is up to date.',
   changed:
-    'The contract has newer metadata, which this page read just now. The indexer still has the older one: everyone sees the new one once the contract announces it or the item changes hands.',
-  first: 'This page read the metadata from the contract just now. The indexer hasn’t read it yet.',
+    'The contract has newer metadata, which this page read just now. This site still has the older one: everyone sees the new one once the contract announces it or the item changes hands.',
+  first: 'This page read the metadata from the contract just now. This site’s records don’t have it yet.',
   hostChanged: 'This page read the metadata from {host} again just now. It has changed.',
   refreshed: 'Updated for you, on this page.',
   olderUnlisted:

@@ -6,7 +6,7 @@ export const controls = catalog('controls', {
   loadingPage: 'Loading page',
   retry: 'Retry',
   loadFailed: 'Couldn’t load this',
-  loadFailedHint: 'The indexer sent an unexpected response. Retry in a moment.',
+  loadFailedHint: 'This site’s data couldn’t be read. Retry in a moment.',
   willReturn: 'This part loads when you’re back online.',
   connectionLost: 'You’re offline or the site was just updated.',
   notStarted: 'Couldn’t load this part of the page, so nothing was started. Check your connection.',

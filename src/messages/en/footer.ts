@@ -8,6 +8,6 @@ export const footer = catalog('footer', {
   source: 'Source code',
   timeTravel: 'Time travel',
   licenses: 'Licenses',
-  indexedTo: 'Indexed to block {block}',
-  indexedToHint: 'The newest block that the indexer has read',
+  indexedTo: 'Updated to block {block}',
+  indexedToHint: 'The newest block that this site has read',
 })

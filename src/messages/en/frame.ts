@@ -10,6 +10,7 @@ export const frame = catalog('frame', {
   mainNavigation: 'Main',
   explore: 'Explore',
   activity: 'Activity',
+  cart: 'Cart',
   menu: 'Menu',
   theme: 'Theme',
   useDarkTheme: 'Use dark theme',

@@ -3,7 +3,7 @@ import { catalog } from '../catalog.ts'
 
 export const indexVersions = catalog('indexVersions', {
   indexOlder:
-    'The indexer is older than this page, so it can’t answer this page’s queries. The site’s operator needs to deploy the current subgraph.',
+    'This site’s data service is older than this page, so nothing can be loaded. The site’s operator needs to update it.',
   pageOlder:
-    'This page is older than the indexer, so it can’t read its data. Reload the page. If that doesn’t help, the site’s operator needs to update the page.',
+    'This page is older than the site’s data service, so it can’t read its data. Reload the page. If that doesn’t help, the site’s operator needs to update the page.',
 })

@@ -2,11 +2,11 @@
 import { catalog } from '../catalog.ts'
 
 export const indexer = catalog('indexer', {
-  unreachable: 'Couldn’t reach the indexer. Retry in a moment.',
-  unexpected: 'The indexer sent an unexpected response. Retry in a moment.',
-  stopped: 'The indexer stopped because of an error and can’t answer this.',
-  behind: 'The indexer doesn’t have the requested block.',
-  refused: 'The indexer couldn’t answer this query.',
-  noHead: 'The indexer doesn’t say which block it has reached.',
-  listUnread: 'The indexer returned a list that can’t be read. Retry in a moment.',
+  unreachable: 'Couldn’t reach this site’s data. Retry in a moment.',
+  unexpected: 'This site’s data couldn’t be read. Retry in a moment.',
+  stopped: 'This site’s data stopped updating because of an error, so this can’t be loaded.',
+  behind: 'This site doesn’t have the requested block.',
+  refused: 'This site couldn’t load this.',
+  noHead: 'This site doesn’t say which block it has reached.',
+  listUnread: 'This site returned a list that can’t be read. Retry in a moment.',
 })

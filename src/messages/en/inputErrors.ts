@@ -6,6 +6,6 @@ export const inputErrors = catalog('inputErrors', {
   checksum: 'This address has a typo: its checksum doesn’t match.',
   tokenId: 'A token ID contains only the digits 0 to 9.',
   largeTokenId: 'This token ID is larger than any token ID can be.',
-  amount: 'The indexer returned an invalid amount.',
+  amount: 'This site returned an invalid amount.',
   unknown: 'Something went wrong.',
 })

@@ -6,10 +6,9 @@ export const itemPage = catalog('itemPage', {
   loading: 'Loading the item',
   loadFailed: 'Couldn’t load the item',
   notFound: 'Item not found',
-  notFoundHint:
-    'The indexer hasn’t seen token ID {tokenId} in {collection}. It may not have been minted yet.',
+  notFoundHint: 'This site hasn’t seen token ID {tokenId} in {collection}. It may not have been minted yet.',
   notFoundHintUnnamed:
-    'The indexer hasn’t seen token ID {tokenId} in this collection. It may not have been minted yet.',
+    'This site hasn’t seen token ID {tokenId} in this collection. It may not have been minted yet.',
   collectionItems: 'See collection items',
   badTokenId: 'This isn’t a token ID',
   showMore: 'Show more',
@@ -34,7 +33,7 @@ export const itemPage = catalog('itemPage', {
   royalty: 'Creator royalty',
   minted: 'Minted',
   mintedAt: '{time}, block {block}',
-  mintedBefore: 'Before indexing began',
+  mintedBefore: 'Before this site’s records begin',
   unreadTraits: 'Not read',
   unreadTraitsHint: 'These parts of the metadata aren’t in a form that this site reads.',
   inMetadata: 'Stored in the metadata',
@@ -47,10 +46,9 @@ export const itemPage = catalog('itemPage', {
     'The address points to a host or a resized copy, not to the content, so the host can change the picture at any time.',
   uncheckedBlocks: 'The gateway didn’t provide the blocks needed to check the picture against its CID.',
   addressUnreadable:
-    'Couldn’t read the metadata: the contract didn’t return its address. The indexer retries when the contract announces a change.',
-  noAddress:
-    'The indexer has no metadata for this item: the contract names none, or the indexer hasn’t read it yet.',
-  metadataPending: 'The indexer hasn’t read this item’s metadata yet. It appears here once it has.',
+    'Couldn’t read the metadata: the contract didn’t return its address. This site retries when the contract announces a change.',
+  noAddress: 'This site has no metadata for this item: the contract names none, or it hasn’t been read yet.',
+  metadataPending: 'This site hasn’t read this item’s metadata yet. It appears here once it has.',
   hostReading: 'Reading the metadata from {host}…',
   hostServes: 'The metadata is served by {host}, which can change it at any time.',
   hostNotRead:
@@ -62,8 +60,8 @@ export const itemPage = catalog('itemPage', {
   hostUnreachable: 'Couldn’t read the metadata from {host}. Open the item again to retry.',
   addressUnsupported:
     'The contract’s metadata address has a format that this site doesn’t support, so the item has no picture, name, or traits.',
-  INVALID: 'The indexer couldn’t understand this item’s metadata, so there may be no picture and no traits.',
-  OVERSIZED: 'This item’s metadata is larger than the indexer reads, so it isn’t shown.',
+  INVALID: 'This site couldn’t understand this item’s metadata, so there may be no picture and no traits.',
+  OVERSIZED: 'This item’s metadata is larger than this site reads, so it isn’t shown.',
   price: 'Price',
   unitPrice: 'Unit price',
   lotPrice: 'Price of all {count}, sold together',
@@ -82,7 +80,7 @@ export const itemPage = catalog('itemPage', {
   listedFrom: 'Listed for {price}. For sale {time}.',
   listedForYou: 'Listed for {price}, only for you.',
   listedForAccount: 'Listed for {price}, only for {account}.',
-  inactive: 'The indexer marks it as inactive.',
+  inactive: 'This site marks it as inactive.',
   inBundle: 'In a bundle: {price} for {count, plural, one {# item} other {# items}}',
   alsoInBundle: 'Also in a bundle: {price} for {count, plural, one {# item} other {# items}}',
   seeBundles: '{count, plural, one {See the bundle} other {See all # bundles}}',
@@ -104,11 +102,11 @@ export const itemPage = catalog('itemPage', {
     '{holders, plural, one {Edition of {supply}, held by # account} other {Edition of {supply}, held by # accounts}}',
   editionAtLeast:
     '{holders, plural, one {Edition of at least {supply}, held by at least # account} other {Edition of at least {supply}, held by at least # accounts}}',
-  editionNoHolders: 'Edition minted before indexing began, no known holders yet',
+  editionNoHolders: 'Edition minted before this site’s records begin, no known holders yet',
   contractOwner:
-    'The contract says the owner is {contract}. The indexer, which follows the contract’s events, shows {index}. Compared at block {block}.',
+    'The contract says the owner is {contract}. This site, which follows the contract’s events, shows {index}. Compared at block {block}.',
   contractNoOwner:
-    'The contract says this item has no owner. The indexer, which follows the contract’s events, shows {index}. Compared at block {block}.',
+    'The contract says this item has no owner. This site, which follows the contract’s events, shows {index}. Compared at block {block}.',
   royaltyShare: '{share} to {recipient}',
   royaltyShareAbout: 'about {share} to {recipient}',
   royaltyCapped: 'A sale here pays at most {share}',
@@ -117,9 +115,9 @@ export const itemPage = catalog('itemPage', {
   royaltySUPPORTED: 'Unknown: the contract’s royalty call fails (ERC-2981). A sale here pays none.',
   royaltyUNSUPPORTED: 'None: the contract doesn’t support royalties (ERC-2981)',
   royaltyUNKNOWN: 'None: the contract doesn’t answer the royalty call (ERC-2981)',
-  royaltyFailed: 'Couldn’t read it. The RPC node doesn’t respond.',
+  royaltyFailed: 'Couldn’t read it. The network doesn’t respond.',
   royaltyNow: '(now)',
-  royaltyNowHint: 'As of now: the RPC node keeps no state of this block',
+  royaltyNowHint: 'As of now: the network connection keeps no state of this block',
   retry: 'Retry',
   traits: 'Traits',
   rarity:
@@ -143,6 +141,7 @@ export const itemPage = catalog('itemPage', {
   wasBurned: 'Burned',
   holderCount: '{count, plural, one {# holder} other {# holders}}',
   none: 'None',
+  onThisPage: 'On this page',
   provenance: 'Provenance',
   recordFailed: 'Couldn’t load the item’s transfers and bundles',
   holders: 'Holders',
@@ -155,13 +154,13 @@ export const itemPage = catalog('itemPage', {
   noKnownHolders: 'No known holders yet.',
   allBurned: 'All were burned: no owners.',
   holdersIncomplete:
-    'Some of this edition was minted before indexing began, so its quantity and its number of holders may be larger.',
+    'Some of this edition was minted before this site’s records begin, so its quantity and its number of holders may be larger.',
   largestHolders: 'The {shown} largest of {total, plural, one {# holder} other {# holders}}.',
   exportedHolders: 'holders',
   listings: 'Listings',
   liveListings: 'Live listings',
   mostListings:
-    'At most {most} fixed and {most} declining prices per currency are shown. Export the listings to see all of them.',
+    'Shows at most {most} fixed and {most} declining prices per currency; the native coin and its wrapped token count as one. Export the listings to see all of them.',
   history: 'History',
   historyOf: 'History of {item}',
   noHistory: 'No events yet.',

@@ -40,7 +40,7 @@ export const offerDialogs = catalog('offerDialogs', {
   covers: '{count, plural, one {Covers # item} other {Covers # items}}',
   more: '{count} more',
   traitBeyond: 'Items that have the trait now: {count}. No more than these can be sold to you.',
-  collectionBeyond: 'The indexer knows {count} items of this collection, and this offer is for {quantity}.',
+  collectionBeyond: 'This site knows {count} items of this collection, and this offer is for {quantity}.',
   cheaperItem: 'It’s for sale for {price}. You can buy it now for no more than this offer.',
   cheaperInCollection:
     'The cheapest item is for sale for {price}. You can buy it now for no more than this offer.',
@@ -49,7 +49,7 @@ export const offerDialogs = catalog('offerDialogs', {
   offerAnyway: 'Offer {price} anyway',
   traitCountFound: '{shown} counted in the form, {read} named for the order',
   traitCountDiffers:
-    'The form counted {shown} items with this trait, but the indexer returned {read} for the offer.',
+    'The form counted {shown} items with this trait, but the site’s data has {read} for the offer.',
   traitChanged: 'The items with this trait have changed since they were shown.',
   itemsChanged: 'The items that the offer covers have changed since they were shown.',
   royaltyChanged: 'The creator royalty has changed since it was shown.',

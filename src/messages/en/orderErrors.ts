@@ -2,6 +2,6 @@
 import { catalog } from '../catalog.ts'
 
 export const orderErrors = catalog('orderErrors', {
-  malformed: 'The indexer returned an invalid order.',
+  malformed: 'This site returned an invalid order.',
   inexactFraction: 'This quantity doesn’t divide the order exactly.',
 })

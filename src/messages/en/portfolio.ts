@@ -37,7 +37,7 @@ export const portfolio = catalog('portfolio', {
   methodCost:
     'Cost is what was paid, including fees and royalties, even if another account paid it. Proceeds are what the seller received. Neither includes network fees.',
   methodUnknown:
-    'The index doesn’t record what a mint cost, and a gift has no price. Such units have no cost, and no gain is shown for them.',
+    'This site doesn’t record what a mint cost, and a gift has no price. Such units have no cost, and no gain is shown for them.',
   methodBundles:
     'An item of a bundle is valued at an equal share of the bundle’s price. The native coin and its wrapped token count one to one; other currencies are never compared.',
   methodFloors:
@@ -55,8 +55,8 @@ export const portfolio = catalog('portfolio', {
   bought: 'unknown',
   minted: 'minted',
   received: 'received',
-  before: 'held before indexing began',
-  missedUnits: 'unknown: the index missed some units leaving',
+  before: 'held before this site’s records begin',
+  missedUnits: 'unknown: this site missed some units leaving',
   sold: 'Sold',
   soldTable: 'Items sold, newest first',
   noneSold: 'No sales yet.',

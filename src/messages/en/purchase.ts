@@ -19,7 +19,7 @@ export const purchase = catalog('purchase', {
   priceChanged: 'The price is now {to}, not {from}.',
   quantityChanged: '{count, plural, one {Only # is left.} other {Only # are left.}}',
   changesTooFast: 'This listing is changing too fast to be read. Retry in a moment.',
-  lost: 'The indexer no longer has this listing.',
+  lost: 'This site no longer has this listing.',
   leftOut: 'Left out: {reason}',
   someLeftOut:
     '{count, plural, one {# of {total} listings can’t be bought and is left out. You pay nothing for it.} other {# of {total} listings can’t be bought and are left out. You pay nothing for them.}}',

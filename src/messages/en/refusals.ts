@@ -2,7 +2,7 @@
 import { catalog } from '../catalog.ts'
 
 export const refusals = catalog('refusals', {
-  'order-malformed': 'The indexer returned an invalid order, so it wasn’t used.',
+  'order-malformed': 'This site returned an invalid order, so it wasn’t used.',
   'hash-mismatch': 'This listing isn’t what it claims to be: its terms don’t match its order hash.',
   'not-published': 'This listing was never published on chain.',
   cancelled: 'The seller canceled this listing.',
@@ -50,7 +50,7 @@ export const refusals = catalog('refusals', {
   'nothing-left': 'None of these listings can be bought now.',
   'token-not-wanted': 'This offer doesn’t accept the item shown.',
   'trait-mismatch': 'This offer says it is for a trait, but doesn’t accept the items that have it.',
-  'trait-count-differs': 'The indexer contradicts itself about how many items have this trait.',
+  'trait-count-differs': 'This site’s data contradicts itself about how many items have this trait.',
   'currency-inexact':
     'Payments in this currency don’t arrive as they are sent, so the amounts shown wouldn’t be true.',
   reverted: 'The network would reject this transaction.',

@@ -29,7 +29,7 @@ export const remedies = catalog('remedies', {
   'not-maker': 'Select the account that made it.',
   'expiry-past': 'Select a later expiry.',
   'clock-ahead':
-    'Correct your clock. If it’s right, the RPC node or the network is behind: try another RPC node, or select a start time.',
+    'Correct your clock. If it’s right, the network is behind: try again in a moment, or select a start time.',
   'shares-exceed-price': 'Enter a higher price.',
   'bidder-unfunded': 'Look for another offer.',
   'price-rises': 'Enter an end price at or below the start price.',

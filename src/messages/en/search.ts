@@ -12,7 +12,7 @@ export const search = catalog('search', {
   correctedMatchCount:
     'Showing results for {corrected}. {count, plural, =0 {No matches} one {# match} other {# matches}}',
   corrected: 'No results for “{text}”. Showing results for {corrected}.',
-  noAddress: 'No indexed address matches.',
+  noAddress: 'No address that this site knows matches.',
   noMatch: 'No results for “{text}”. Try a shorter word, a number, or an address.',
   allResults: 'Enter for all results',
   recentWithHint: 'Recent searches; press Delete to remove one',

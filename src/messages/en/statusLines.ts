@@ -6,18 +6,18 @@ export const statusLines = catalog('statusLines', {
   switchTo: 'Switch to {network}',
   wrongNetwork: 'Your wallet is on another network (chain {chainId}). Switch to {network} to buy or list.',
   indexBehind:
-    'The indexer is {blocks, plural, one {# block} other {# blocks}} behind the chain. You’re seeing block {block}.',
+    'This site is {blocks, plural, one {# block} other {# blocks}} behind the chain. You’re seeing block {block}.',
   nodeBehind:
-    'The RPC node is {blocks, plural, one {# block} other {# blocks}} behind the indexer, so purchases and listings may be checked against block {block}.',
-  indexFailed: 'The indexer stopped at block {block} because of an error. Newer events are missing.',
+    'The network connection is {blocks, plural, one {# block} other {# blocks}} behind this site, so purchases and listings may be checked against block {block}.',
+  indexFailed: 'This site stopped updating at block {block} because of an error. Newer events are missing.',
   indexForked:
-    'The indexer is on another fork of the chain than the network. It usually recovers within a few blocks.',
-  indexUnreachable: 'Can’t reach the indexer. What you see may be out of date. Retrying…',
+    'This site follows another fork of the chain than the network. It usually recovers within a few blocks.',
+  indexUnreachable: 'Can’t reach this site’s data. What you see may be out of date. Retrying…',
   offline: 'You’re offline. What you see may be out of date.',
   chainUnreachable:
     'Can’t reach the network, so you can’t buy or list right now. Browsing still works. Retrying…',
   wrongChain:
-    'The configured RPC node serves chain {chainId}, which isn’t this site’s chain. You can’t buy or list.',
+    'The network connection is to chain {chainId}, which isn’t this site’s chain. You can’t buy or list.',
   reload: 'Reload',
   chainReset: 'The local chain was reset after this page was opened. Reload the page to see the new one.',
   clockBehind:

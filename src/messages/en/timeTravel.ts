@@ -3,8 +3,7 @@ import { catalog } from '../catalog.ts'
 
 export const timeTravel = catalog('timeTravel', {
   title: 'Time travel',
-  intro:
-    'See owners, listings, and floors as of any block of the chain, from the same indexer. You can’t trade as of a past block.',
+  intro: 'See owners, listings, and floors as of any block of the chain. You can’t trade as of a past block.',
   byDate: 'By date',
   dateAndTime: 'Date and time',
   dateHint: 'In your time zone. Shows the newest block at that time.',
@@ -22,8 +21,8 @@ export const timeTravel = catalog('timeTravel', {
   noBlocks: 'The chain has no blocks yet. Retry in a moment.',
   beforeChain: 'The chain didn’t exist at that time. Select a later date.',
   notIndexed:
-    'The chain has block {block}, but the indexer has only reached block {indexed}. Select an earlier block, or retry in a while.',
+    'The chain has block {block}, but this site has only reached block {indexed}. Select an earlier block, or retry in a while.',
   notIndexedSince:
-    'The chain has block {block}, but the indexer has only reached block {indexed} of {time}. Select an earlier block, or retry in a while.',
+    'The chain has block {block}, but this site has only reached block {indexed} of {time}. Select an earlier block, or retry in a while.',
   notFound: 'Couldn’t find the block. Retry in a moment.',
 })

@@ -3,15 +3,15 @@ import { catalog } from '../catalog.ts'
 
 export const tradeErrors = catalog('tradeErrors', {
   codeMissing: 'Couldn’t load a part of this site. Check your connection and try again.',
-  orderMissing: 'The indexer no longer has this listing. Reload the page.',
-  receiptMissing: 'The RPC node has no receipt of this purchase yet. Retry in a moment.',
+  orderMissing: 'This site no longer has this listing. Reload the page.',
+  receiptMissing: 'The network has no receipt of this purchase yet. Retry in a moment.',
   alreadyClosed:
-    'The RPC node says that a listing to cancel is already closed, but the indexer shows it as open. Wait a moment and try again.',
+    'The network says that a listing to cancel is already closed, but this site shows it as open. Wait a moment and try again.',
   approvalMissing: 'Seaport’s approval for this collection was revoked after this dialog checked it.',
   soldSince:
     '{left, plural, =0 {The old listing has sold out.} one {Only # item of the old listing hasn’t sold.} other {Only # items of the old listing haven’t sold.}} Check the quantity.',
-  blockMissing: 'The indexer doesn’t say which block it has reached.',
-  traitContradiction: 'The indexer contradicts itself about the items that have this trait.',
+  blockMissing: 'This site doesn’t say which block it has reached.',
+  traitContradiction: 'This site’s data contradicts itself about the items that have this trait.',
   offerAlreadyClosed:
     'According to the chain, the offer to cancel is already closed, but this site still shows it as open. Wait a moment and try again.',
   acceptedSince:

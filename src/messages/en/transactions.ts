@@ -21,8 +21,8 @@ export const transactions = catalog('transactions', {
     'Another transaction from your wallet replaced this one, or is this one. Check your wallet before you try again.',
   dropped:
     'The network hasn’t seen this transaction for a while. If you changed it in your wallet, its status will update here. If not, you can try again.',
-  mined: 'Confirmed on chain. Waiting for the indexer to catch up.',
-  stalled: 'Confirmed on chain. The indexer is catching up; this page will update.',
+  mined: 'Confirmed on chain. Updating the site.',
+  stalled: 'Confirmed on chain. The site takes longer than usual to update; this page will follow.',
   stateUnread:
     'The transaction was confirmed, but the contract didn’t say whether it worked. Check before you rely on it.',
   reverted: 'The network rejected this transaction.',
@@ -53,7 +53,7 @@ export const transactions = catalog('transactions', {
   approve: 'Approve',
   send: 'Send',
   stepConfirm: 'Confirm',
-  stepIndex: 'Index',
+  stepIndex: 'Update site',
   stepWaiting: '{step}<quiet>, not started</quiet>',
   stepActive: '{step}<quiet>, in progress</quiet>',
   stepDone: '{step}<quiet>, done</quiet>',

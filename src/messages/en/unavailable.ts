@@ -2,9 +2,9 @@
 import { catalog } from '../catalog.ts'
 
 export const unavailable = catalog('unavailable', {
-  notIndexed: 'The indexer no longer has this listing.',
+  notIndexed: 'This site no longer has this listing.',
   own: 'This is your own listing.',
   scheduled: 'It isn’t for sale yet.',
   quantity: 'Only {available} available.',
-  notFillable: 'The indexer marks it as inactive.',
+  notFillable: 'This site marks it as inactive.',
 })

@@ -40,7 +40,7 @@ export const texts: Translation<typeof accountListings> = {
   risesTo: 'sube hasta {price}',
   onlyFor: 'Solo para {account}.',
   starts: 'Comienza el {time}, {relative}.',
-  notFillable: 'El indexador lo marca como inactivo.',
+  notFillable: 'El servicio de datos lo marca como inactivo.',
   reserved: 'Reservado para ti',
   onlyForYou: 'Solo para ti, de {seller}.',
   expired: 'Vencidos',

@@ -12,5 +12,5 @@ export const texts: Translation<typeof buyActions> = {
   unavailable: 'No se puede comprar. {reason}',
   itemUnavailable: 'No se puede comprar. {item}: {reason}',
   checkAgain: 'Comprobar de nuevo',
-  indexing: 'Tu compra está confirmada y se está indexando.',
+  indexing: 'Tu compra está confirmada y este sitio se está actualizando.',
 }

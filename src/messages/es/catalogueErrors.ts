@@ -5,8 +5,8 @@ import type { catalogueErrors } from '../en/catalogueErrors.ts'
 export const texts: Translation<typeof catalogueErrors> = {
   itemsUnread: 'No se pudieron leer los artículos de la colección.',
   switching:
-    'El indexador alterna entre versiones de esta colección, así que sus artículos no se pueden leer. Inténtalo de nuevo en un momento.',
+    'El servicio de datos alterna entre versiones de esta colección, así que sus artículos no se pueden leer. Inténtalo de nuevo en un momento.',
   tooLarge:
-    'Esta colección tiene más de {most} artículos, demasiados para leerlos en un navegador. En su lugar responde el indexador, sin cifras junto a los filtros.',
-  searchUnread: 'No se pudo cargar el índice de búsqueda.',
+    'Esta colección tiene más de {most} artículos, demasiados para leerlos en un navegador. En su lugar responde el servicio de datos, sin cifras junto a los filtros.',
+  searchUnread: 'No se pudieron cargar los datos de búsqueda.',
 }

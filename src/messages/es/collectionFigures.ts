@@ -10,7 +10,7 @@ export const texts: Translation<typeof collectionFigures> = {
   '24hSpan': 'Las últimas 24 horas',
   '7dSpan': 'Hoy y los 6 días anteriores, UTC',
   '30dSpan': 'Hoy y los 29 días anteriores, UTC',
-  allSpan: 'Desde que empezó la indexación',
+  allSpan: 'Desde que empezó el registro',
   collections: 'Colecciones',
   collection: 'Colección',
   preview: 'Vista previa',

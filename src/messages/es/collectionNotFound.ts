@@ -6,9 +6,10 @@ export const texts: Translation<typeof collectionNotFound> = {
   page: 'No encontrado',
   title: 'Colección no encontrada',
   titlePast: 'Colección no encontrada en este bloque',
-  hint: 'El indexador no tiene datos de {address}. Puede ser una cuenta y no un contrato, o una colección que nunca se ha negociado aquí.',
-  itemHint: 'El indexador no tiene datos de {address}, así que tampoco conoce este artículo.',
-  pastHint: 'En el bloque {block}, el indexador no tenía datos de {address}. Puede que llegara después.',
+  hint: 'El servicio de datos no tiene datos de {address}. Puede ser una cuenta y no un contrato, o una colección que nunca se ha negociado aquí.',
+  itemHint: 'El servicio de datos no tiene datos de {address}, así que tampoco conoce este artículo.',
+  pastHint:
+    'En el bloque {block}, el servicio de datos no tenía datos de {address}. Puede que llegara después.',
   all: 'Ver todas las colecciones',
   badAddress: 'Esto no es una dirección de colección',
   badAddressHint:

@@ -21,9 +21,9 @@ export const texts: Translation<typeof collectionsPage> = {
   loadFailed: 'No se pudieron cargar las colecciones',
   figuresFailed: 'No se pudieron cargar los datos de este periodo',
   empty: 'Aún no hay colecciones',
-  emptyHint: 'Las colecciones aparecen aquí en cuanto se indexa uno de sus artículos.',
+  emptyHint: 'Las colecciones aparecen aquí en cuanto se registra uno de sus artículos.',
   emptyPast: 'No hay colecciones en este bloque',
-  emptyPastHint: 'La primera colección se indexó después de este bloque.',
+  emptyPastHint: 'La primera colección se registró después de este bloque.',
   note: '{span}. Datos del {time}. La moneda nativa y su token envuelto cuentan uno a uno; los importes en otras monedas nunca se suman: el floor está en la primera moneda del sitio en la que se negocia la colección, el volumen se muestra en cada una, y las ventas se cuentan en todas. El volumen y las ventas excluyen las ventas marcadas. El CSV incluye el volumen y las ventas en cada moneda, y los de las ventas marcadas.',
   exported: 'clasificaciones',
 }

@@ -7,8 +7,8 @@ export const texts: Translation<typeof contractMetadata> = {
   reading: 'Leyendo los metadatos del contrato…',
   same: 'Los metadatos están actualizados.',
   changed:
-    'El contrato tiene metadatos más recientes, que esta página acaba de leer. El indexador aún tiene los anteriores: todos verán los nuevos cuando el contrato los anuncie o el artículo cambie de manos.',
-  first: 'Esta página acaba de leer los metadatos del contrato. El indexador aún no los ha leído.',
+    'El contrato tiene metadatos más recientes, que esta página acaba de leer. El servicio de datos aún tiene los anteriores: todos verán los nuevos cuando el contrato los anuncie o el artículo cambie de manos.',
+  first: 'Esta página acaba de leer los metadatos del contrato. El servicio de datos aún no los ha leído.',
   hostChanged: 'Esta página acaba de leer de nuevo los metadatos de {host}. Han cambiado.',
   refreshed: 'Actualizados para ti, en esta página.',
   olderUnlisted:

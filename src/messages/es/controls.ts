@@ -7,7 +7,7 @@ export const texts: Translation<typeof controls> = {
   loadingPage: 'Cargando página',
   retry: 'Reintentar',
   loadFailed: 'No se pudo cargar',
-  loadFailedHint: 'El indexador envió una respuesta inesperada. Inténtalo de nuevo en un momento.',
+  loadFailedHint: 'El servicio de datos envió una respuesta inesperada. Inténtalo de nuevo en un momento.',
   willReturn: 'Esta parte se cargará cuando vuelvas a tener conexión.',
   connectionLost: 'No tienes conexión o el sitio se acaba de actualizar.',
   notStarted: 'No se pudo cargar esta parte de la página, así que no se inició nada. Comprueba tu conexión.',

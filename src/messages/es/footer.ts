@@ -9,6 +9,6 @@ export const texts: Translation<typeof footer> = {
   source: 'Código fuente',
   timeTravel: 'Viaje en el tiempo',
   licenses: 'Licencias',
-  indexedTo: 'Indexado hasta el bloque {block}',
-  indexedToHint: 'El bloque más reciente que ha leído el indexador',
+  indexedTo: 'Actualizado hasta el bloque {block}',
+  indexedToHint: 'El bloque más reciente que ha leído el servicio de datos',
 }

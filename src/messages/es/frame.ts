@@ -11,6 +11,7 @@ export const texts: Translation<typeof frame> = {
   mainNavigation: 'Principal',
   explore: 'Explorar',
   activity: 'Actividad',
+  cart: 'Carrito',
   menu: 'Menú',
   theme: 'Tema',
   useDarkTheme: 'Usar tema oscuro',

@@ -7,6 +7,6 @@ export const texts: Translation<typeof inputErrors> = {
   checksum: 'Esta dirección tiene una errata: su suma de comprobación no coincide.',
   tokenId: 'El ID de un token solo contiene dígitos del 0 al 9.',
   largeTokenId: 'Este ID es mayor de lo que puede ser el ID de un token.',
-  amount: 'El indexador devolvió un importe no válido.',
+  amount: 'El servicio de datos devolvió un importe no válido.',
   unknown: 'Algo salió mal.',
 }

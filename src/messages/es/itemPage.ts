@@ -8,9 +8,9 @@ export const texts: Translation<typeof itemPage> = {
   loadFailed: 'No se pudo cargar el artículo',
   notFound: 'Artículo no encontrado',
   notFoundHint:
-    'El indexador no ha visto el ID de token {tokenId} en {collection}. Puede que aún no se haya acuñado.',
+    'El servicio de datos no ha visto el ID de token {tokenId} en {collection}. Puede que aún no se haya acuñado.',
   notFoundHintUnnamed:
-    'El indexador no ha visto el ID de token {tokenId} en esta colección. Puede que aún no se haya acuñado.',
+    'El servicio de datos no ha visto el ID de token {tokenId} en esta colección. Puede que aún no se haya acuñado.',
   collectionItems: 'Ver los artículos de la colección',
   badTokenId: 'Esto no es un ID de token',
   showMore: 'Mostrar más',
@@ -35,7 +35,7 @@ export const texts: Translation<typeof itemPage> = {
   royalty: 'Regalía del creador',
   minted: 'Acuñado',
   mintedAt: '{time}, bloque {block}',
-  mintedBefore: 'Antes de empezar la indexación',
+  mintedBefore: 'Antes de empezar el registro',
   unreadTraits: 'No leído',
   unreadTraitsHint: 'Estas partes de los metadatos no tienen una forma que este sitio lea.',
   inMetadata: 'Guardada en los metadatos',
@@ -48,11 +48,11 @@ export const texts: Translation<typeof itemPage> = {
     'La dirección apunta a un servidor o a una copia redimensionada, no al contenido, así que el servidor puede cambiar la imagen en cualquier momento.',
   uncheckedBlocks: 'El gateway no proporcionó los bloques necesarios para comprobar la imagen con su CID.',
   addressUnreadable:
-    'No se pudieron leer los metadatos: el contrato no devolvió su dirección. El indexador lo reintentará cuando el contrato anuncie un cambio.',
+    'No se pudieron leer los metadatos: el contrato no devolvió su dirección. El servicio de datos lo reintentará cuando el contrato anuncie un cambio.',
   noAddress:
-    'El indexador no tiene metadatos de este artículo: el contrato no los indica, o el indexador aún no los ha leído.',
+    'El servicio de datos no tiene metadatos de este artículo: el contrato no los indica, o el servicio de datos aún no los ha leído.',
   metadataPending:
-    'El indexador aún no ha leído los metadatos de este artículo. Aparecerá aquí cuando lo haga.',
+    'El servicio de datos aún no ha leído los metadatos de este artículo. Aparecerá aquí cuando lo haga.',
   hostReading: 'Leyendo los metadatos de {host}…',
   hostServes: 'Los metadatos provienen de {host}, que puede cambiarlos en cualquier momento.',
   hostNotRead:
@@ -66,9 +66,9 @@ export const texts: Translation<typeof itemPage> = {
   addressUnsupported:
     'El contrato indica una dirección de metadatos de un tipo que aquí no se lee, por lo que el artículo no tiene imagen, nombre ni rasgos.',
   INVALID:
-    'El indexador no pudo interpretar los metadatos de este artículo, así que puede que no haya imagen ni rasgos.',
+    'El servicio de datos no pudo interpretar los metadatos de este artículo, así que puede que no haya imagen ni rasgos.',
   OVERSIZED:
-    'Los metadatos de este artículo son más grandes de lo que lee el indexador, así que no se muestra.',
+    'Los metadatos de este artículo son más grandes de lo que lee el servicio de datos, así que no se muestra.',
   price: 'Precio',
   unitPrice: 'Precio unitario',
   lotPrice: 'Precio de los {count}, se venden juntos',
@@ -87,7 +87,7 @@ export const texts: Translation<typeof itemPage> = {
   listedFrom: 'Listado por {price}. En venta {time}.',
   listedForYou: 'Listado por {price}, solo para ti.',
   listedForAccount: 'Listado por {price}, solo para {account}.',
-  inactive: 'El indexador lo marca como inactivo.',
+  inactive: 'El servicio de datos lo marca como inactivo.',
   inBundle: 'En un lote: {price} por {count, plural, one {# artículo} other {# artículos}}',
   alsoInBundle: 'También en un lote: {price} por {count, plural, one {# artículo} other {# artículos}}',
   seeBundles: '{count, plural, one {Ver el lote} other {Ver los # lotes}}',
@@ -110,11 +110,11 @@ export const texts: Translation<typeof itemPage> = {
     '{holders, plural, one {Edición de {supply}, en manos de # cuenta} other {Edición de {supply}, en manos de # cuentas}}',
   editionAtLeast:
     '{holders, plural, one {Edición de al menos {supply}, en manos de al menos # cuenta} other {Edición de al menos {supply}, en manos de al menos # cuentas}}',
-  editionNoHolders: 'Edición acuñada antes de empezar la indexación, aún sin titulares conocidos',
+  editionNoHolders: 'Edición acuñada antes de empezar el registro, aún sin titulares conocidos',
   contractOwner:
-    'El contrato dice que el propietario es {contract}. El indexador, que sigue los eventos del contrato, muestra {index}. Comparados en el bloque {block}.',
+    'El contrato dice que el propietario es {contract}. El servicio de datos, que sigue los eventos del contrato, muestra {index}. Comparados en el bloque {block}.',
   contractNoOwner:
-    'El contrato dice que este artículo no tiene propietario. El indexador, que sigue los eventos del contrato, muestra {index}. Comparados en el bloque {block}.',
+    'El contrato dice que este artículo no tiene propietario. El servicio de datos, que sigue los eventos del contrato, muestra {index}. Comparados en el bloque {block}.',
   royaltyShare: '{share} para {recipient}',
   royaltyShareAbout: 'aproximadamente {share} para {recipient}',
   royaltyCapped: 'Una venta aquí paga como máximo {share}',
@@ -124,9 +124,9 @@ export const texts: Translation<typeof itemPage> = {
     'Desconocida: la consulta de regalías del contrato falla (ERC-2981). Una venta aquí no paga ninguna.',
   royaltyUNSUPPORTED: 'Ninguna: el contrato no admite regalías (ERC-2981)',
   royaltyUNKNOWN: 'Ninguna: el contrato no responde a la consulta de regalías (ERC-2981)',
-  royaltyFailed: 'No se pudo leer. El nodo RPC no responde.',
+  royaltyFailed: 'No se pudo leer. El acceso a la red no responde.',
   royaltyNow: '(ahora)',
-  royaltyNowHint: 'Dato actual: el nodo RPC no conserva el estado de este bloque',
+  royaltyNowHint: 'Dato actual: el acceso a la red no conserva el estado de este bloque',
   retry: 'Reintentar',
   traits: 'Rasgos',
   rarity:
@@ -150,6 +150,7 @@ export const texts: Translation<typeof itemPage> = {
   wasBurned: 'Quemado',
   holderCount: '{count, plural, one {# titular} other {# titulares}}',
   none: 'Ninguno',
+  onThisPage: 'En esta página',
   provenance: 'Procedencia',
   recordFailed: 'No se pudieron cargar las transferencias y los lotes del artículo',
   holders: 'Titulares',
@@ -162,13 +163,13 @@ export const texts: Translation<typeof itemPage> = {
   noKnownHolders: 'Aún no hay titulares conocidos.',
   allBurned: 'Se quemaron todos: no hay propietarios.',
   holdersIncomplete:
-    'Parte de esta edición se acuñó antes de empezar la indexación, así que su cantidad y su número de titulares pueden ser mayores.',
+    'Parte de esta edición se acuñó antes de empezar el registro, así que su cantidad y su número de titulares pueden ser mayores.',
   largestHolders: 'Los {shown} mayores de {total, plural, one {# titular} other {# titulares}}.',
   exportedHolders: 'titulares',
   listings: 'Listados',
   liveListings: 'Listados activos',
   mostListings:
-    'Se muestran como máximo {most} precios fijos y {most} decrecientes por moneda. Exporta los listados para verlos todos.',
+    'Se muestran como máximo {most} precios fijos y {most} decrecientes por moneda; la moneda nativa y su token envuelto cuentan como una. Exporta los listados para verlos todos.',
   history: 'Historial',
   historyOf: 'Historial de {item}',
   noHistory: 'Aún no hay eventos.',

@@ -42,7 +42,7 @@ export const texts: Translation<typeof offerDialogs> = {
   more: '{count} más',
   traitBeyond: 'Artículos que tienen el rasgo ahora: {count}. No se te pueden vender más que estos.',
   collectionBeyond:
-    'El indexador conoce {count} artículos de esta colección, y esta oferta es por {quantity}.',
+    'El servicio de datos conoce {count} artículos de esta colección, y esta oferta es por {quantity}.',
   cheaperItem: 'Está en venta por {price}. Comprarlo no cuesta más que esta oferta y es inmediato.',
   cheaperInCollection:
     'El artículo más barato está en venta por {price}. Comprarlo no cuesta más que esta oferta y es inmediato.',
@@ -51,7 +51,7 @@ export const texts: Translation<typeof offerDialogs> = {
   offerAnyway: 'Ofrecer {price} de todos modos',
   traitCountFound: '{shown} contados en el formulario, {read} indicados para la orden',
   traitCountDiffers:
-    'El formulario contó {shown} artículos con este rasgo, pero el indexador devolvió {read} para la oferta.',
+    'El formulario contó {shown} artículos con este rasgo, pero el servicio de datos devolvió {read} para la oferta.',
   traitChanged: 'Los artículos con este rasgo han cambiado desde que se mostraron.',
   itemsChanged: 'Los artículos que cubre la oferta han cambiado desde que se mostraron.',
   royaltyChanged: 'La regalía del creador ha cambiado desde que se mostró.',

@@ -3,6 +3,6 @@ import type { Translation } from '../message.ts'
 import type { orderErrors } from '../en/orderErrors.ts'
 
 export const texts: Translation<typeof orderErrors> = {
-  malformed: 'El indexador devolvió una orden no válida.',
+  malformed: 'El servicio de datos devolvió una orden no válida.',
   inexactFraction: 'Esta cantidad no divide la orden de forma exacta.',
 }

@@ -38,7 +38,7 @@ export const texts: Translation<typeof portfolio> = {
   methodCost:
     'El costo es lo que se pagó, con comisiones y regalías, incluso si otra cuenta pagó en su nombre. Los ingresos son lo que recibió el vendedor. Ninguno incluye las comisiones de red.',
   methodUnknown:
-    'El índice no registra lo que costó una acuñación, y un regalo no tiene precio. Esas unidades no tienen costo, y no se muestra ganancia por ellas.',
+    'El servicio de datos no registra lo que costó una acuñación, y un regalo no tiene precio. Esas unidades no tienen costo, y no se muestra ganancia por ellas.',
   methodBundles:
     'Un artículo de un lote se valora en una parte igual del precio del lote. La moneda nativa y su token envuelto cuentan uno a uno; otras monedas nunca se comparan.',
   methodFloors:
@@ -57,8 +57,8 @@ export const texts: Translation<typeof portfolio> = {
   bought: 'desconocido',
   minted: 'acuñado',
   received: 'recibido',
-  before: 'en cartera antes de empezar la indexación',
-  missedUnits: 'desconocido: al índice le faltan salidas de algunas unidades',
+  before: 'en cartera antes de empezar el registro',
+  missedUnits: 'desconocido: al servicio de datos le faltan salidas de algunas unidades',
   sold: 'Vendidos',
   soldTable: 'Artículos vendidos, los más recientes primero',
   noneSold: 'Aún no hay ventas.',

@@ -20,7 +20,7 @@ export const texts: Translation<typeof purchase> = {
   priceChanged: 'El precio es ahora {to}, no {from}.',
   quantityChanged: '{count, plural, one {Solo queda #.} other {Solo quedan #.}}',
   changesTooFast: 'Este listado cambia demasiado rápido para leerlo. Inténtalo de nuevo en un momento.',
-  lost: 'El indexador ya no tiene este listado.',
+  lost: 'El servicio de datos ya no tiene este listado.',
   leftOut: 'Excluido: {reason}',
   someLeftOut:
     '{count, plural, one {# de {total} listados no se puede comprar y queda excluido. No pagas nada por él.} other {# de {total} listados no se pueden comprar y quedan excluidos. No pagas nada por ellos.}}',

@@ -3,7 +3,7 @@ import type { Translation } from '../message.ts'
 import type { refusals } from '../en/refusals.ts'
 
 export const texts: Translation<typeof refusals> = {
-  'order-malformed': 'El indexador devolvió una orden no válida, así que no se usó.',
+  'order-malformed': 'El servicio de datos devolvió una orden no válida, así que no se usó.',
   'hash-mismatch':
     'Este listado no es lo que dice ser: sus condiciones no coinciden con el hash de su orden.',
   'not-published': 'Este listado nunca se publicó en la cadena.',
@@ -55,7 +55,7 @@ export const texts: Translation<typeof refusals> = {
   'nothing-left': 'Ahora no se puede comprar ninguno de estos listados.',
   'token-not-wanted': 'Esta oferta no acepta el artículo mostrado.',
   'trait-mismatch': 'Esta oferta dice ser por un rasgo, pero no acepta los artículos que lo tienen.',
-  'trait-count-differs': 'El indexador se contradice sobre cuántos artículos tienen este rasgo.',
+  'trait-count-differs': 'El servicio de datos se contradice sobre cuántos artículos tienen este rasgo.',
   'currency-inexact':
     'Los pagos en esta moneda no llegan tal como se envían, así que los importes mostrados no serían ciertos.',
   reverted: 'La red rechazaría esta transacción.',

@@ -30,7 +30,7 @@ export const texts: Translation<typeof remedies> = {
   'not-maker': 'Selecciona la cuenta que lo creó.',
   'expiry-past': 'Selecciona un vencimiento posterior.',
   'clock-ahead':
-    'Ajusta tu reloj. Si está bien, el nodo RPC o la red van con retraso: prueba otro nodo RPC o selecciona una hora de inicio.',
+    'Ajusta tu reloj. Si está bien, el acceso a la red o la red van con retraso: prueba otro acceso a la red o selecciona una hora de inicio.',
   'shares-exceed-price': 'Introduce un precio más alto.',
   'bidder-unfunded': 'Busca otra oferta.',
   'price-rises': 'Introduce un precio final que no supere el inicial.',

@@ -13,7 +13,7 @@ export const texts: Translation<typeof search> = {
   correctedMatchCount:
     'Resultados para {corrected}. {count, plural, =0 {Sin coincidencias} one {# coincidencia} other {# coincidencias}}',
   corrected: 'No hay resultados para «{text}». Se muestran resultados para {corrected}.',
-  noAddress: 'Ninguna dirección indexada coincide.',
+  noAddress: 'Ninguna dirección registrada coincide.',
   noMatch: 'No hay resultados para «{text}». Prueba con una palabra más corta, un número o una dirección.',
   allResults: 'Pulsa Intro para ver todos los resultados',
   recentWithHint: 'Búsquedas recientes; pulsa Supr para quitar una',

@@ -7,19 +7,20 @@ export const texts: Translation<typeof statusLines> = {
   switchTo: 'Cambiar a {network}',
   wrongNetwork: 'Tu wallet está en otra red (cadena {chainId}). Cambia a {network} para comprar o listar.',
   indexBehind:
-    'El indexador va {blocks, plural, one {# bloque} other {# bloques}} por detrás de la cadena. Ves el bloque {block}.',
+    'El servicio de datos va {blocks, plural, one {# bloque} other {# bloques}} por detrás de la cadena. Ves el bloque {block}.',
   nodeBehind:
-    'El nodo RPC va {blocks, plural, one {# bloque} other {# bloques}} por detrás del indexador, así que las compras y los listados pueden comprobarse con el bloque {block}.',
-  indexFailed: 'El indexador se detuvo en el bloque {block} por un error. Faltan eventos más recientes.',
+    'El acceso a la red va {blocks, plural, one {# bloque} other {# bloques}} por detrás del servicio de datos, así que las compras y los listados pueden comprobarse con el bloque {block}.',
+  indexFailed:
+    'El servicio de datos se detuvo en el bloque {block} por un error. Faltan eventos más recientes.',
   indexForked:
-    'El indexador está en otra bifurcación de la cadena que la red. Suele recuperarse en pocos bloques.',
+    'El servicio de datos está en otra bifurcación de la cadena que la red. Suele recuperarse en pocos bloques.',
   indexUnreachable:
-    'No se puede contactar con el indexador. Lo que ves puede estar desactualizado. Reintentando…',
+    'No se puede contactar con el servicio de datos. Lo que ves puede estar desactualizado. Reintentando…',
   offline: 'Sin conexión. Lo que ves puede estar desactualizado.',
   chainUnreachable:
     'No se puede contactar con la red, así que ahora no puedes comprar ni listar. Puedes seguir navegando. Reintentando…',
   wrongChain:
-    'El nodo RPC configurado sirve la cadena {chainId}, que no es la de este sitio. No puedes comprar ni listar.',
+    'El acceso a la red configurado sirve la cadena {chainId}, que no es la de este sitio. No puedes comprar ni listar.',
   reload: 'Recargar',
   chainReset:
     'La cadena local se reinició después de abrir esta página. Recarga la página para ver la nueva.',

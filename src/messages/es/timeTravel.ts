@@ -5,7 +5,7 @@ import type { timeTravel } from '../en/timeTravel.ts'
 export const texts: Translation<typeof timeTravel> = {
   title: 'Viaje en el tiempo',
   intro:
-    'Consulta propietarios, listados y floors en cualquier bloque de la cadena, desde el mismo indexador. No se puede operar en un bloque pasado.',
+    'Consulta propietarios, listados y floors en cualquier bloque de la cadena, desde el mismo servicio de datos. No se puede operar en un bloque pasado.',
   byDate: 'Por fecha',
   dateAndTime: 'Fecha y hora',
   dateHint: 'En tu zona horaria. Muestra el bloque más reciente en ese momento.',
@@ -23,8 +23,8 @@ export const texts: Translation<typeof timeTravel> = {
   noBlocks: 'La cadena aún no tiene bloques. Inténtalo de nuevo en un momento.',
   beforeChain: 'La cadena no existía en ese momento. Selecciona una fecha posterior.',
   notIndexed:
-    'La cadena tiene el bloque {block}, pero el indexador solo ha llegado al bloque {indexed}. Selecciona un bloque anterior o inténtalo de nuevo más tarde.',
+    'La cadena tiene el bloque {block}, pero el servicio de datos solo ha llegado al bloque {indexed}. Selecciona un bloque anterior o inténtalo de nuevo más tarde.',
   notIndexedSince:
-    'La cadena tiene el bloque {block}, pero el indexador solo ha llegado al bloque {indexed}, del {time}. Selecciona un bloque anterior o inténtalo de nuevo más tarde.',
+    'La cadena tiene el bloque {block}, pero el servicio de datos solo ha llegado al bloque {indexed}, del {time}. Selecciona un bloque anterior o inténtalo de nuevo más tarde.',
   notFound: 'No se pudo encontrar el bloque. Inténtalo de nuevo en un momento.',
 }

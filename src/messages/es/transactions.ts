@@ -22,8 +22,9 @@ export const texts: Translation<typeof transactions> = {
     'Otra transacción de tu wallet reemplazó a esta, o es esta. Revisa tu wallet antes de intentarlo de nuevo.',
   dropped:
     'La red no ha visto esta transacción desde hace un rato. Si la cambiaste en tu wallet, su estado se actualizará aquí. Si no, puedes intentarlo de nuevo.',
-  mined: 'Confirmada en la cadena. Esperando a que el indexador se ponga al día.',
-  stalled: 'Confirmada en la cadena. El indexador se está poniendo al día; esta página se actualizará.',
+  mined: 'Confirmada en la cadena. Esperando a que el servicio de datos se ponga al día.',
+  stalled:
+    'Confirmada en la cadena. El servicio de datos se está poniendo al día; esta página se actualizará.',
   stateUnread:
     'La transacción se confirmó, pero el contrato no indicó si surtió efecto. Compruébalo antes de confiar en ello.',
   reverted: 'La red rechazó esta transacción.',
@@ -54,7 +55,7 @@ export const texts: Translation<typeof transactions> = {
   approve: 'Aprobar',
   send: 'Enviar',
   stepConfirm: 'Confirmar',
-  stepIndex: 'Indexar',
+  stepIndex: 'Actualizar el sitio',
   stepWaiting: '{step}<quiet>, sin empezar</quiet>',
   stepActive: '{step}<quiet>, en curso</quiet>',
   stepDone: '{step}<quiet>, hecho</quiet>',

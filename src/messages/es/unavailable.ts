@@ -3,9 +3,9 @@ import type { Translation } from '../message.ts'
 import type { unavailable } from '../en/unavailable.ts'
 
 export const texts: Translation<typeof unavailable> = {
-  notIndexed: 'El indexador ya no tiene este listado.',
+  notIndexed: 'El servicio de datos ya no tiene este listado.',
   own: 'Este listado es tuyo.',
   scheduled: 'Aún no está en venta.',
   quantity: 'Disponibles: solo {available}.',
-  notFillable: 'El indexador lo marca como inactivo.',
+  notFillable: 'El servicio de datos lo marca como inactivo.',
 }

@@ -40,7 +40,7 @@ export const texts: Translation<typeof accountListings> = {
   risesTo: '{price}まで値上がり',
   onlyFor: '購入できるのは{account}のみです。',
   starts: '開始：{time}（{relative}）。',
-  notFillable: 'インデクサーが無効と判定しています。',
+  notFillable: 'データサービスが無効と判定しています。',
   reserved: 'あなた限定',
   onlyForYou: '{seller}からあなただけへの販売です。',
   expired: '期限切れ',

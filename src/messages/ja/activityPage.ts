@@ -4,10 +4,10 @@ import type { activityPage } from '../en/activityPage.ts'
 
 export const texts: Translation<typeof activityPage> = {
   title: 'アクティビティ',
-  intro: 'インデックス済みのすべての販売、出品、オファー、転送です。',
+  intro: '記録済みのすべての販売、出品、オファー、転送です。',
   noMatch: '条件に一致するイベントはありません。',
   empty: 'アクティビティはまだありません',
-  emptyHint: '販売、出品、転送がインデックスされるとここに表示されます。',
+  emptyHint: '販売、出品、転送が記録されるとここに表示されます。',
   emptyPast: 'このブロック時点のアクティビティはありません',
   emptyPastHint: '最初のイベントはこのブロックより後に発生しました。',
 }

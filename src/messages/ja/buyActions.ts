@@ -12,5 +12,5 @@ export const texts: Translation<typeof buyActions> = {
   unavailable: '購入できません。{reason}',
   itemUnavailable: '購入できません。「{item}」：{reason}',
   checkAgain: 'もう一度確認',
-  indexing: '購入は確定しました。インデックスに反映中です。',
+  indexing: '購入は確定しました。サイトに反映中です。',
 }

@@ -10,7 +10,7 @@ export const texts: Translation<typeof collectionFigures> = {
   '24hSpan': '過去24時間',
   '7dSpan': '今日とその前の6日間（UTC）',
   '30dSpan': '今日とその前の29日間（UTC）',
-  allSpan: 'インデックス開始以降',
+  allSpan: '記録開始以降',
   collections: 'コレクション',
   collection: 'コレクション',
   preview: 'プレビュー',

@@ -7,7 +7,7 @@ export const texts: Translation<typeof controls> = {
   loadingPage: 'ページを読み込み中',
   retry: '再試行',
   loadFailed: '読み込めませんでした',
-  loadFailedHint: 'インデクサーから予期しない応答がありました。しばらくしてからもう一度お試しください。',
+  loadFailedHint: 'データサービスから予期しない応答がありました。しばらくしてからもう一度お試しください。',
   willReturn: 'この部分はオンラインに戻ると読み込まれます。',
   connectionLost: 'オフラインか、サイトが更新された直後です。',
   notStarted: 'ページのこの部分を読み込めなかったため、何も開始されていません。接続を確認してください。',

@@ -9,6 +9,6 @@ export const texts: Translation<typeof footer> = {
   source: 'ソースコード',
   timeTravel: 'タイムトラベル',
   licenses: 'ライセンス',
-  indexedTo: 'ブロック{block}までインデックス済み',
-  indexedToHint: 'インデクサーが読み取った最新のブロック',
+  indexedTo: 'ブロック{block}まで反映済み',
+  indexedToHint: 'データサービスが読み取った最新のブロック',
 }

@@ -11,6 +11,7 @@ export const texts: Translation<typeof frame> = {
   mainNavigation: 'メイン',
   explore: '探す',
   activity: 'アクティビティ',
+  cart: 'カート',
   menu: 'メニュー',
   theme: 'テーマ',
   useDarkTheme: 'ダークテーマを使う',

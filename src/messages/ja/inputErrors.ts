@@ -7,6 +7,6 @@ export const texts: Translation<typeof inputErrors> = {
   checksum: 'アドレスに入力ミスがあります。チェックサムが一致しません。',
   tokenId: 'トークンIDに使えるのは0～9の数字のみです。',
   largeTokenId: 'トークンIDの上限を超えています。',
-  amount: 'インデクサーから無効な金額が返されました。',
+  amount: 'データサービスから無効な金額が返されました。',
   unknown: '問題が発生しました。',
 }

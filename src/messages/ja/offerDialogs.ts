@@ -42,7 +42,7 @@ export const texts: Translation<typeof offerDialogs> = {
   more: 'ほか{count}点',
   traitBeyond: '現在この特性を持つアイテムは{count}点です。これを超えて購入することはできません。',
   collectionBeyond:
-    'インデクサーが把握しているこのコレクションのアイテムは{count}点ですが、このオファーは{quantity}点が対象です。',
+    'データサービスが把握しているこのコレクションのアイテムは{count}点ですが、このオファーは{quantity}点が対象です。',
   cheaperItem: 'このアイテムは{price}で販売中です。オファー以下の金額で、すぐに購入できます。',
   cheaperInCollection: '最安のアイテムは{price}で販売中です。オファー以下の金額で、すぐに購入できます。',
   cheaperWithTrait:
@@ -50,7 +50,7 @@ export const texts: Translation<typeof offerDialogs> = {
   offerAnyway: 'それでも{price}でオファーする',
   traitCountFound: 'フォームでの集計：{shown}点、注文の対象：{read}点',
   traitCountDiffers:
-    'フォームで集計したこの特性のアイテムは{shown}点でしたが、インデクサーがオファーの対象として返したのは{read}点でした。',
+    'フォームで集計したこの特性のアイテムは{shown}点でしたが、データサービスがオファーの対象として返したのは{read}点でした。',
   traitChanged: 'この特性を持つアイテムが、表示後に変わりました。',
   itemsChanged: 'オファーの対象アイテムが、表示後に変わりました。',
   royaltyChanged: 'クリエイターロイヤリティが表示後に変わりました。',

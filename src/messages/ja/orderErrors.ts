@@ -3,6 +3,6 @@ import type { Translation } from '../message.ts'
 import type { orderErrors } from '../en/orderErrors.ts'
 
 export const texts: Translation<typeof orderErrors> = {
-  malformed: 'インデクサーから無効な注文が返されました。',
+  malformed: 'データサービスから無効な注文が返されました。',
   inexactFraction: 'この数量では注文を割り切れません。',
 }

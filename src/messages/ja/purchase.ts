@@ -19,7 +19,7 @@ export const texts: Translation<typeof purchase> = {
   priceChanged: '価格が{from}から{to}に変わりました。',
   quantityChanged: '残り{count}点のみです。',
   changesTooFast: 'この出品は変化が速すぎて読み取れません。しばらくしてからもう一度お試しください。',
-  lost: 'インデクサーにこの出品がなくなりました。',
+  lost: 'データサービスにこの出品がなくなりました。',
   leftOut: '除外：{reason}',
   someLeftOut: '出品{total}件中{count}件は購入できないため除外されます。この分の支払いはありません。',
   seller: '売り手',

@@ -3,7 +3,7 @@ import type { Translation } from '../message.ts'
 import type { refusals } from '../en/refusals.ts'
 
 export const texts: Translation<typeof refusals> = {
-  'order-malformed': 'インデクサーから無効な注文が返されたため、使用しませんでした。',
+  'order-malformed': 'データサービスから無効な注文が返されたため、使用しませんでした。',
   'hash-mismatch': 'この出品は表示内容と異なります。条件が注文ハッシュと一致しません。',
   'not-published': 'この出品はオンチェーンで公開されていません。',
   cancelled: 'この出品は売り手がキャンセルしました。',
@@ -51,7 +51,7 @@ export const texts: Translation<typeof refusals> = {
   'nothing-left': 'これらの出品は、現在どれも購入できません。',
   'token-not-wanted': '表示されているアイテムは、このオファーの対象ではありません。',
   'trait-mismatch': 'このオファーは特性を対象とするとしていますが、その特性を持つアイテムを受け付けません。',
-  'trait-count-differs': 'この特性を持つアイテムの数について、インデクサーの応答が矛盾しています。',
+  'trait-count-differs': 'この特性を持つアイテムの数について、データサービスの応答が矛盾しています。',
   'currency-inexact': 'この通貨は送金額どおりに届かないため、表示される金額が正しくなくなります。',
   reverted: 'ネットワークがこのトランザクションを拒否する見込みです。',
 }

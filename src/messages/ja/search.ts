@@ -13,7 +13,7 @@ export const texts: Translation<typeof search> = {
   correctedMatchCount:
     '「{corrected}」の結果を表示しています。{count, plural, =0 {一致なし} other {#件一致}}',
   corrected: '「{text}」の検索結果はありません。「{corrected}」の結果を表示しています。',
-  noAddress: '一致するインデックス済みのアドレスはありません。',
+  noAddress: '一致する記録済みのアドレスはありません。',
   noMatch: '「{text}」の検索結果はありません。短い言葉、番号、アドレスをお試しください。',
   allResults: 'Enterですべての結果を表示',
   recentWithHint: '最近の検索（Deleteキーで削除）',

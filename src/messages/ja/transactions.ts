@@ -22,8 +22,8 @@ export const texts: Translation<typeof transactions> = {
     'ウォレットからの別のトランザクションがこの操作を置き換えたか、それがこの操作自体の可能性があります。もう一度試す前に、ウォレットを確認してください。',
   dropped:
     'このトランザクションは、しばらくネットワークで確認されていません。ウォレットで変更した場合は、ここの状態が更新されます。変更していない場合は、もう一度お試しください。',
-  mined: 'オンチェーンで確定しました。インデクサーの反映を待っています。',
-  stalled: 'オンチェーンで確定しました。インデクサーの反映後に、このページが更新されます。',
+  mined: 'オンチェーンで確定しました。データサービスの反映を待っています。',
+  stalled: 'オンチェーンで確定しました。データサービスの反映後に、このページが更新されます。',
   stateUnread:
     'トランザクションは確定しましたが、効果があったかどうかをコントラクトから読み取れませんでした。結果を確認してください。',
   reverted: 'ネットワークがこのトランザクションを拒否しました。',
@@ -56,7 +56,7 @@ export const texts: Translation<typeof transactions> = {
   approve: '承認',
   send: '送信',
   stepConfirm: '確定',
-  stepIndex: 'インデックス化',
+  stepIndex: 'サイトの更新',
   stepWaiting: '{step}<quiet>、未開始</quiet>',
   stepActive: '{step}<quiet>、進行中</quiet>',
   stepDone: '{step}<quiet>、完了</quiet>',

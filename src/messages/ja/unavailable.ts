@@ -3,9 +3,9 @@ import type { Translation } from '../message.ts'
 import type { unavailable } from '../en/unavailable.ts'
 
 export const texts: Translation<typeof unavailable> = {
-  notIndexed: 'インデクサーにこの出品がなくなりました。',
+  notIndexed: 'データサービスにこの出品がなくなりました。',
   own: 'これはあなたの出品です。',
   scheduled: 'まだ販売が開始していません。',
   quantity: '購入可能なのは{available}点のみです。',
-  notFillable: 'インデクサーが無効と判定しています。',
+  notFillable: 'データサービスが無効と判定しています。',
 }

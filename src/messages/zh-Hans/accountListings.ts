@@ -40,7 +40,7 @@ export const texts: Translation<typeof accountListings> = {
   risesTo: '将升至{price}',
   onlyFor: '仅限{account}购买。',
   starts: '开始时间：{time}（{relative}）。',
-  notFillable: '索引器将其标记为失效。',
+  notFillable: '数据服务将其标记为失效。',
   reserved: '为你保留',
   onlyForYou: '仅限你购买，卖家：{seller}。',
   expired: '已到期',

@@ -12,5 +12,5 @@ export const texts: Translation<typeof buyActions> = {
   unavailable: '无法购买。{reason}',
   itemUnavailable: '无法购买。“{item}”：{reason}',
   checkAgain: '重新核对',
-  indexing: '你的购买已确认，正在编入索引。',
+  indexing: '你的购买已确认，本站正在更新。',
 }

@@ -10,7 +10,7 @@ export const texts: Translation<typeof collectionFigures> = {
   '24hSpan': '过去24小时',
   '7dSpan': '今天及之前6天（UTC）',
   '30dSpan': '今天及之前29天（UTC）',
-  allSpan: '自索引开始以来',
+  allSpan: '自收录开始以来',
   collections: '系列',
   collection: '系列',
   preview: '预览',

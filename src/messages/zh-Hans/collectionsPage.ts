@@ -21,9 +21,9 @@ export const texts: Translation<typeof collectionsPage> = {
   loadFailed: '无法加载系列',
   figuresFailed: '无法加载此时段的数据',
   empty: '暂无系列',
-  emptyHint: '系列的任一藏品被索引后，该系列会显示在这里。',
+  emptyHint: '系列的任一藏品被收录后，该系列会显示在这里。',
   emptyPast: '截至此区块没有系列',
-  emptyPastHint: '第一个系列在此区块之后才被索引。',
+  emptyPastHint: '第一个系列在此区块之后才被收录。',
   note: '{span}。截至{time}。原生币与其包装代币按一比一计算，其他不同币种的金额从不相加：地板价采用该系列交易所用币种中在本站列表里排在最前的一种，交易额按各币种分别显示，成交数则涵盖所有币种。交易额和成交数不含标记成交。CSV包含各币种的交易额和成交数，以及标记成交的相应数据。',
   exported: '排行榜',
 }

@@ -9,6 +9,6 @@ export const texts: Translation<typeof footer> = {
   source: '源代码',
   timeTravel: '时光回溯',
   licenses: '许可证',
-  indexedTo: '已索引至区块{block}',
-  indexedToHint: '索引器已读取的最新区块',
+  indexedTo: '已更新至区块{block}',
+  indexedToHint: '数据服务已读取的最新区块',
 }

@@ -11,6 +11,7 @@ export const texts: Translation<typeof frame> = {
   mainNavigation: '主导航',
   explore: '探索',
   activity: '动态',
+  cart: '购物车',
   menu: '菜单',
   theme: '主题',
   useDarkTheme: '使用深色主题',

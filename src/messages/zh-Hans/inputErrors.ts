@@ -7,6 +7,6 @@ export const texts: Translation<typeof inputErrors> = {
   checksum: '此地址有误：校验和不匹配。',
   tokenId: '代币ID只能包含数字0～9。',
   largeTokenId: '此代币ID超出了允许的最大值。',
-  amount: '索引器返回了无效的数量。',
+  amount: '数据服务返回了无效的数量。',
   unknown: '出错了。',
 }

@@ -32,7 +32,7 @@ export const texts: Translation<typeof portfolio> = {
   methodUnits: 'ERC-721藏品各自保留其成本。多份藏品的各件可以互换：先取得的视为先售出。',
   methodCost:
     '成本是包含手续费和版税的支付金额，由他人代为支付时也计入。实收金额是卖家收到的金额。两者均不含网络费。',
-  methodUnknown: '索引不记录铸造的花费，赠与也没有价格。这些部分没有成本，也不显示盈亏。',
+  methodUnknown: '数据服务不记录铸造的花费，赠与也没有价格。这些部分没有成本，也不显示盈亏。',
   methodBundles:
     '捆绑包中的藏品按捆绑价格均分的份额估值。原生币与其包装代币按一比一计算，其他不同币种从不比较。',
   methodFloors:
@@ -49,8 +49,8 @@ export const texts: Translation<typeof portfolio> = {
   bought: '未知',
   minted: '铸造',
   received: '收到',
-  before: '索引开始之前持有',
-  missedUnits: '未知：索引遗漏了部分转出',
+  before: '收录开始之前持有',
+  missedUnits: '未知：数据服务遗漏了部分转出',
   sold: '已售',
   soldTable: '已售藏品，从新到旧',
   noneSold: '暂无成交。',

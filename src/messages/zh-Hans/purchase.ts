@@ -19,7 +19,7 @@ export const texts: Translation<typeof purchase> = {
   priceChanged: '价格已从{from}变为{to}。',
   quantityChanged: '仅剩{count}件。',
   changesTooFast: '此挂单变化过快，无法读取，请稍后重试。',
-  lost: '索引器中已没有此挂单。',
+  lost: '数据服务中已没有此挂单。',
   leftOut: '已排除：{reason}',
   someLeftOut: '{total}个挂单中有{count}个无法购买，已排除。你无需为其付款。',
   seller: '卖家',

@@ -3,7 +3,7 @@ import type { Translation } from '../message.ts'
 import type { refusals } from '../en/refusals.ts'
 
 export const texts: Translation<typeof refusals> = {
-  'order-malformed': '索引器返回了无效的订单，因此未使用。',
+  'order-malformed': '数据服务返回了无效的订单，因此未使用。',
   'hash-mismatch': '此挂单与其声称的不符：条款与订单哈希不匹配。',
   'not-published': '此挂单从未在链上发布。',
   cancelled: '卖家已取消此挂单。',
@@ -49,7 +49,7 @@ export const texts: Translation<typeof refusals> = {
   'nothing-left': '这些挂单目前均无法购买。',
   'token-not-wanted': '此出价不接受所显示的藏品。',
   'trait-mismatch': '此出价声称针对某一属性，却不接受具有该属性的藏品。',
-  'trait-count-differs': '索引器对具有该属性的藏品数量给出了矛盾的结果。',
+  'trait-count-differs': '数据服务对具有该属性的藏品数量给出了矛盾的结果。',
   'currency-inexact': '此币种的到账金额与转出金额不一致，因此显示的金额将不准确。',
   reverted: '网络会拒绝此交易。',
 }

@@ -27,7 +27,7 @@ export const texts: Translation<typeof remedies> = {
   'not-transferable': '如果它处于质押或锁定状态，请先在原处解除。否则，请向该系列询问如何出售。',
   'not-maker': '请选择创建它的账户。',
   'expiry-past': '请选择更晚的到期时间。',
-  'clock-ahead': '请校准时钟。如果时钟正确，则是 RPC 节点或网络落后：请换一个 RPC 节点，或选择开始时间。',
+  'clock-ahead': '请校准时钟。如果时钟正确，则是 网络连接或网络落后：请换一个 网络连接，或选择开始时间。',
   'shares-exceed-price': '请输入更高的价格。',
   'bidder-unfunded': '请查找其他出价。',
   'price-rises': '请输入不高于起始价的结束价。',

@@ -12,7 +12,7 @@ export const texts: Translation<typeof search> = {
   matchCount: '{count, plural, =0 {无匹配结果} other {#个匹配结果}}',
   correctedMatchCount: '显示“{corrected}”的结果。{count, plural, =0 {无匹配结果} other {#个匹配结果}}',
   corrected: '没有“{text}”的结果。显示“{corrected}”的结果。',
-  noAddress: '没有匹配的已索引地址。',
+  noAddress: '没有匹配的已收录地址。',
   noMatch: '没有“{text}”的结果。请尝试更短的词、编号或地址。',
   allResults: '按Enter查看所有结果',
   recentWithHint: '最近搜索；按Delete移除',

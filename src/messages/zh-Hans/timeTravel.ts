@@ -4,7 +4,7 @@ import type { timeTravel } from '../en/timeTravel.ts'
 
 export const texts: Translation<typeof timeTravel> = {
   title: '时光回溯',
-  intro: '查看截至链上任意区块的所有者、挂单和地板价，数据来自同一索引器。截至过去的区块时无法交易。',
+  intro: '查看截至链上任意区块的所有者、挂单和地板价，数据来自同一数据服务。截至过去的区块时无法交易。',
   byDate: '按日期',
   dateAndTime: '日期和时间',
   dateHint: '按你所在的时区，显示当时最新的区块。',
@@ -21,7 +21,8 @@ export const texts: Translation<typeof timeTravel> = {
   noSuchBlock: '链上尚无区块{block}，请选择更早的区块。',
   noBlocks: '链上尚无区块，请稍后重试。',
   beforeChain: '当时链尚不存在，请选择更晚的日期。',
-  notIndexed: '链上有区块{block}，但索引器仅到达区块{indexed}。请选择更早的区块，或稍后重试。',
-  notIndexedSince: '链上有区块{block}，但索引器仅到达区块{indexed}（{time}）。请选择更早的区块，或稍后重试。',
+  notIndexed: '链上有区块{block}，但数据服务仅到达区块{indexed}。请选择更早的区块，或稍后重试。',
+  notIndexedSince:
+    '链上有区块{block}，但数据服务仅到达区块{indexed}（{time}）。请选择更早的区块，或稍后重试。',
   notFound: '找不到该区块，请稍后重试。',
 }

@@ -3,9 +3,9 @@ import type { Translation } from '../message.ts'
 import type { unavailable } from '../en/unavailable.ts'
 
 export const texts: Translation<typeof unavailable> = {
-  notIndexed: '索引器中已没有此挂单。',
+  notIndexed: '数据服务中已没有此挂单。',
   own: '这是你自己的挂单。',
   scheduled: '尚未开售。',
   quantity: '仅可购{available}件。',
-  notFillable: '索引器将其标记为失效。',
+  notFillable: '数据服务将其标记为失效。',
 }

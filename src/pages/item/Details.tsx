@@ -57,7 +57,7 @@ export function Details({
   const units = BigInt(token.supply)
   const supply = shownQuantity(units, scale)
   return (
-    <section aria-label={t(itemPage.details)}>
+    <section id="details" aria-label={t(itemPage.details)}>
       <h2 className={styles.title}>{t(itemPage.details)}</h2>
       <Facts>
         <Fact label={t(itemPage.contract)}>

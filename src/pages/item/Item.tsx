@@ -1,12 +1,14 @@
 // Layout of an item's page: the picture, the item's facts beside it, and its history below.
 import { fillTokenId } from '../../domain/fillTokenId.ts'
 import { useMemo, useState } from 'react'
+import { History } from 'lucide-react'
+import { useLocation } from 'react-router'
 import { Link } from '../../ui/Link.tsx'
 import { parseAddress } from '../../domain/address.ts'
 import { metadataPlace } from '../../domain/metadataPlace.ts'
 import { collectionName, plainName } from '../../domain/names.ts'
 import { readDecimals, type QuantityScale } from '../../domain/quantity.ts'
-import { collectionPath } from '../../domain/paths.ts'
+import { collectionPath, timeTravelPath } from '../../domain/paths.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { parseTokenId, shortTokenId } from '../../domain/tokenId.ts'
 import { ActivityExport } from '../../features/history/activity/ActivityExport.tsx'
@@ -26,7 +28,9 @@ import { useItemOffers } from '../../features/offers/useItemOffers.ts'
 import type { QueryState } from '../../graphql/useIndexQuery.ts'
 import { endsAfter } from '../../graphql/where.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
+import { footer } from '../../messages/en/footer.ts'
 import { itemPage } from '../../messages/en/itemPage.ts'
+import { offersTable } from '../../messages/en/offersTable.ts'
 import { UnlistedNotice } from '../../features/collections/UnlistedNotice.tsx'
 import { VerifiedMark } from '../../ui/Badge.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -175,6 +179,27 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
           {fresh === undefined && <MetadataNote token={token} place={place} hosted={hosted} />}
           <ContractMetadataNote contractMetadata={contractMetadata} isIndexed={token.metadata !== null} />
           <Description text={document?.description} link={fillTokenId(document?.externalUrl, tokenId)} />
+        </div>
+        <Anchors hasOffers={BigInt(token.supply) > 0n} />
+        {asOf !== undefined && (
+          <div className={styles.whole}>
+            <Section title={t(itemPage.thenAndNow)}>
+              <ThenAndNow token={token.id} collection={collection} asOf={asOf} />
+            </Section>
+          </div>
+        )}
+        <div className={styles.record}>
+          <Section title={t(itemPage.provenance)} id="provenance" aside={<TimeTravelLink />}>
+            <Record
+              record={record}
+              rows={rows}
+              indexedFromBlock={Number(around.indexedFromBlock)}
+              file={file}
+              scale={item}
+            />
+          </Section>
+        </div>
+        <div className={styles.label}>
           {shownTraits === undefined ? (
             <Traits
               traits={token.metadata?.traits ?? []}
@@ -196,20 +221,6 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
           />
         </div>
       </div>
-      {asOf !== undefined && (
-        <Section title={t(itemPage.thenAndNow)}>
-          <ThenAndNow token={token.id} collection={collection} asOf={asOf} />
-        </Section>
-      )}
-      <Section title={t(itemPage.provenance)} id="provenance">
-        <Record
-          record={record}
-          rows={rows}
-          indexedFromBlock={Number(around.indexedFromBlock)}
-          file={file}
-          scale={item}
-        />
-      </Section>
       {edition && (
         <Section
           title={t(itemPage.holders)}
@@ -245,12 +256,15 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
         title={t(itemPage.history)}
         id="history"
         aside={
-          <ActivityExport
-            what={t(itemPage.exportedHistory)}
-            table="history"
-            where={{ token: token.id }}
-            file={`${file}-history`}
-          />
+          <span className={styles.aside}>
+            <TimeTravelLink />
+            <ActivityExport
+              what={t(itemPage.exportedHistory)}
+              table="history"
+              where={{ token: token.id }}
+              file={`${file}-history`}
+            />
+          </span>
         }
       >
         <HistoryFeed
@@ -261,6 +275,40 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
         />
       </Section>
     </Page>
+  )
+}
+
+/** Leads to the parts of the page, which is long. */
+function Anchors({ hasOffers }: { readonly hasOffers: boolean }) {
+  const t = useTranslate()
+  const { search } = useLocation()
+  const parts = [
+    { id: 'price', title: itemPage.price },
+    { id: 'provenance', title: itemPage.provenance },
+    ...(hasOffers ? [{ id: 'offers', title: offersTable.title }] : []),
+    { id: 'details', title: itemPage.details },
+  ]
+  return (
+    <nav className={styles.anchors} aria-label={t(itemPage.onThisPage)}>
+      {parts.map(({ id, title }) => (
+        <Link key={id} to={`${search}#${id}`}>
+          {t(title)}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** Beside a history: the page as of a block of it. */
+function TimeTravelLink() {
+  const t = useTranslate()
+  const { pathname, search } = useLocation()
+  if (useAsOfBlock() !== undefined) return null
+  return (
+    <Link className={styles.past} to={timeTravelPath(pathname + search)}>
+      <History aria-hidden="true" />
+      {t(footer.timeTravel)}
+    </Link>
   )
 }
 

@@ -15,7 +15,7 @@ const unknown = (
   />
 )
 
-test('says that the indexer has no data for the collection', () => {
+test('says that the site has no data for the collection', () => {
   renderInFrame(unknown)
   expect(screen.getByRole('heading', { name: 'Collection not found' })).toBeVisible()
   expect(screen.getByText(/so it doesn’t know this item either/)).toBeVisible()
@@ -24,7 +24,7 @@ test('says that the indexer has no data for the collection', () => {
 test('says during time travel that the collection may have come later', () => {
   renderInFrame(<AsOfBlockProvider value={{ number: 7, timestampSeconds: 1 }}>{unknown}</AsOfBlockProvider>)
   expect(screen.getByRole('heading', { name: 'Collection not found at this block' })).toBeVisible()
-  expect(screen.getByText(/As of block 7, the indexer had no data for/)).toHaveTextContent(
+  expect(screen.getByText(/As of block 7, this site had no data for/)).toHaveTextContent(
     'It may have come later.',
   )
 })

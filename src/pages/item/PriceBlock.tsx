@@ -79,7 +79,7 @@ export function PriceBlock(props: PriceBlockProps) {
   const listable = held > 0n && (edition || !ownListing)
   const offerable = hasUnknownHolders(token) || (BigInt(token.supply) > 0n && (edition || held === 0n))
   return (
-    <section className={styles.block} aria-label={t(itemPage.price)}>
+    <section id="price" className={styles.block} aria-label={t(itemPage.price)}>
       {listing === undefined ? (
         <div className={styles.figures}>
           {bundle === undefined ? (

@@ -1,5 +1,5 @@
 // The header's cart button: the number of items, and the sheet that shows them.
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { ShoppingCart } from 'lucide-react'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
@@ -11,10 +11,15 @@ import { useReconciledCart } from './useReconciledCart.ts'
 
 const CartSheet = lazyPart(async () => (await import('./CartSheet.tsx')).CartSheet)
 
-export function CartButton() {
+export interface CartButtonProps {
+  /** Whether the cart was clicked before this code had loaded. */
+  readonly wasClicked: RefObject<boolean>
+}
+
+export function CartButton({ wasClicked }: CartButtonProps) {
   const t = useTranslate()
   const { cartItems } = useCart()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(() => wasClicked.current)
   useReconciledCart()
   const count = cartItems.length
   return (

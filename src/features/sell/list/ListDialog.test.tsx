@@ -283,7 +283,9 @@ describe('the list dialog', () => {
     node.callError = { error: { code: -32000, message: 'header not found' } }
     await userEvent.type(price, '0.5')
     const retry = await screen.findByRole('button', { name: 'Retry' })
-    expect(screen.getByRole('alert')).toHaveTextContent('The RPC node refused to answer. Retry in a moment.')
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'The network connection refused to answer. Retry in a moment.',
+    )
     expect(prompts()).toHaveLength(0)
     node.callError = undefined
     await userEvent.click(retry)
