@@ -61,7 +61,7 @@ export function ErrorState({ title, error, children, onRetry, scope }: ErrorStat
         )
       }
     >
-      {children ?? t(errorText(error, controls.loadFailedHint))}
+      {children ?? t(navigator.onLine ? errorText(error, controls.loadFailedHint) : controls.offlineHint)}
     </State>
   )
 }

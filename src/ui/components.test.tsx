@@ -397,6 +397,13 @@ describe('states', () => {
     expect(retry).toHaveBeenCalled()
   })
 
+  it('say what is missing and that the reader is offline, with a Retry button', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    renderInFrame(<ErrorState title="Couldn’t load the item" error={new Error('x')} onRetry={vi.fn()} />)
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Couldn’t load the itemYou’re offline, so/)
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  })
+
   it('never show the message of an unknown error', () => {
     renderInFrame(<ErrorState error={new TypeError('x is not a function')} />)
     expect(screen.getByRole('alert')).not.toHaveTextContent('not a function')

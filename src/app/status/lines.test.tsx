@@ -19,9 +19,9 @@ describe('fault: index behind, failed, 5xx, malformed', () => {
     ],
     [{ kind: 'behind', indexedBlock: 1, headBlock: 2 }, /1 block behind/],
     [{ kind: 'chain-behind', indexedBlock: 30, headBlock: 20 }, /connection is 10 blocks behind this site/],
-    [{ kind: 'failed', indexedBlock: 77 }, /stopped at block 77/],
+    [{ kind: 'failed', indexedBlock: 77 }, /stopped updating at block 77/],
     [{ kind: 'forked', indexedBlock: 5 }, /another fork/],
-    [{ kind: 'index-unreachable' }, /Can’t reach this site’s data.*out of date/],
+    [{ kind: 'index-unreachable' }, /Can’t reach this site’s data.*doesn’t update/],
     [
       { kind: 'other-version', older: 'index' },
       /data service is older than this page.*operator needs to update it/,
@@ -41,7 +41,9 @@ describe('fault: index behind, failed, 5xx, malformed', () => {
 
 it('distinguishes an offline browser from an unreachable index', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  expect(statusText({ kind: 'index-unreachable' })).toMatch(/^You’re offline\..*out of date/)
+  expect(statusText({ kind: 'index-unreachable' })).toMatch(
+    /^You’re offline\. This page updates once you reconnect\.$/,
+  )
   online.mockRestore()
 })
 
@@ -53,7 +55,7 @@ describe('fault: RPC down, slow, 429', () => {
 
 describe('fault: RPC on another chain', () => {
   it('names the chain, and says that buying and listing are unavailable', () => {
-    expect(statusText({ kind: 'wrong-chain', chainId: 5 })).toMatch(/serves chain 5.*You can’t buy or list/)
+    expect(statusText({ kind: 'wrong-chain', chainId: 5 })).toMatch(/is to chain 5.*You can’t buy or list/)
   })
 })
 

@@ -108,7 +108,7 @@ export function FilterChips({ filters }: { readonly filters: ItemFiltersState })
       )}
       {wrong.length > 0 && (
         <ul className={styles.problems} role="alert">
-          {wrong.map((field, at) => (
+          {wrong.map((field) => (
             <li key={field} className={field === 'min' || field === 'max' ? styles.price : undefined}>
               <CircleAlert aria-hidden="true" />
               <span>
@@ -122,12 +122,11 @@ export function FilterChips({ filters }: { readonly filters: ItemFiltersState })
                   })}
                 />
               </span>
-              {/* Beside what it removes, where there is no chip. */}
-              {!hasChips && at === 0 && clearAll}
             </li>
           ))}
         </ul>
       )}
+      {!hasChips && clearAll}
     </div>
   )
 }

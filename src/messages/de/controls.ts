@@ -8,6 +8,8 @@ export const texts: Translation<typeof controls> = {
   retry: 'Erneut versuchen',
   loadFailed: 'Konnte nicht geladen werden',
   loadFailedHint: 'Der Datendienst hat unerwartet geantwortet. Versuche es gleich erneut.',
+  offlineHint:
+    'Du bist offline, daher konnte das nicht geladen werden. Stell die Verbindung wieder her und versuche es erneut.',
   willReturn: 'Dieser Teil lädt, sobald du wieder online bist.',
   connectionLost: 'Du bist offline oder die Website wurde gerade aktualisiert.',
   notStarted:

@@ -9,6 +9,6 @@ export const texts: Translation<typeof footer> = {
   source: 'Quellcode',
   timeTravel: 'Zeitreise',
   licenses: 'Lizenzen',
-  indexedTo: 'Stand: bis Block {block}',
+  indexedTo: 'Stand: Block {block}',
   indexedToHint: 'Der neueste Block, den der Datendienst gelesen hat',
 }

@@ -16,8 +16,8 @@ export const texts: Translation<typeof statusLines> = {
   indexForked:
     'Der Datendienst ist auf einem anderen Fork der Chain als das Netzwerk. Meist erholt er sich innerhalb weniger Blöcke.',
   indexUnreachable:
-    'Der Datendienst ist nicht erreichbar. Die Anzeige ist eventuell veraltet. Neuer Versuch …',
-  offline: 'Du bist offline. Die Anzeige ist eventuell veraltet.',
+    'Der Datendienst ist nicht erreichbar, daher wird diese Seite nicht aktualisiert. Neuer Versuch läuft …',
+  offline: 'Du bist offline. Diese Seite wird aktualisiert, sobald du wieder verbunden bist.',
   chainUnreachable:
     'Das Netzwerk ist nicht erreichbar, daher kannst du gerade nicht kaufen oder listen. Stöbern geht weiterhin. Neuer Versuch …',
   wrongChain:

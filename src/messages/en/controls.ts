@@ -7,6 +7,7 @@ export const controls = catalog('controls', {
   retry: 'Retry',
   loadFailed: 'Couldn’t load this',
   loadFailedHint: 'This site’s data couldn’t be read. Retry in a moment.',
+  offlineHint: 'You’re offline, so this couldn’t be loaded. Reconnect, then retry.',
   willReturn: 'This part loads when you’re back online.',
   connectionLost: 'You’re offline or the site was just updated.',
   notStarted: 'Couldn’t load this part of the page, so nothing was started. Check your connection.',

@@ -12,8 +12,8 @@ export const statusLines = catalog('statusLines', {
   indexFailed: 'This site stopped updating at block {block} because of an error. Newer events are missing.',
   indexForked:
     'This site follows another fork of the chain than the network. It usually recovers within a few blocks.',
-  indexUnreachable: 'Can’t reach this site’s data. What you see may be out of date. Retrying…',
-  offline: 'You’re offline. What you see may be out of date.',
+  indexUnreachable: 'Can’t reach this site’s data, so this page doesn’t update. Retrying…',
+  offline: 'You’re offline. This page updates once you reconnect.',
   chainUnreachable:
     'Can’t reach the network, so you can’t buy or list right now. Browsing still works. Retrying…',
   wrongChain:

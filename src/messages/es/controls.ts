@@ -8,6 +8,7 @@ export const texts: Translation<typeof controls> = {
   retry: 'Reintentar',
   loadFailed: 'No se pudo cargar',
   loadFailedHint: 'El servicio de datos envió una respuesta inesperada. Inténtalo de nuevo en un momento.',
+  offlineHint: 'No tienes conexión, así que no se pudo cargar. Vuelve a conectarte e inténtalo de nuevo.',
   willReturn: 'Esta parte se cargará cuando vuelvas a tener conexión.',
   connectionLost: 'No tienes conexión o el sitio se acaba de actualizar.',
   notStarted: 'No se pudo cargar esta parte de la página, así que no se inició nada. Comprueba tu conexión.',

@@ -15,8 +15,8 @@ export const texts: Translation<typeof statusLines> = {
   indexForked:
     'El servicio de datos está en otra bifurcación de la cadena que la red. Suele recuperarse en pocos bloques.',
   indexUnreachable:
-    'No se puede contactar con el servicio de datos. Lo que ves puede estar desactualizado. Reintentando…',
-  offline: 'Sin conexión. Lo que ves puede estar desactualizado.',
+    'No se puede acceder al servicio de datos, así que esta página no se actualiza. Reintentando…',
+  offline: 'Sin conexión. Esta página se actualizará cuando vuelvas a conectarte.',
   chainUnreachable:
     'No se puede contactar con la red, así que ahora no puedes comprar ni listar. Puedes seguir navegando. Reintentando…',
   wrongChain:

@@ -8,6 +8,7 @@ export const texts: Translation<typeof controls> = {
   retry: '再試行',
   loadFailed: '読み込めませんでした',
   loadFailedHint: 'データサービスから予期しない応答がありました。しばらくしてからもう一度お試しください。',
+  offlineHint: 'オフラインのため読み込めませんでした。接続してからもう一度お試しください。',
   willReturn: 'この部分はオンラインに戻ると読み込まれます。',
   connectionLost: 'オフラインか、サイトが更新された直後です。',
   notStarted: 'ページのこの部分を読み込めなかったため、何も開始されていません。接続を確認してください。',

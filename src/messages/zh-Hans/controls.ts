@@ -8,6 +8,7 @@ export const texts: Translation<typeof controls> = {
   retry: '重试',
   loadFailed: '无法加载',
   loadFailedHint: '数据服务返回了意外的响应，请稍后重试。',
+  offlineHint: '你已离线，因此无法加载。请重新连接后重试。',
   willReturn: '恢复在线后将加载此部分。',
   connectionLost: '你已离线，或网站刚刚更新。',
   notStarted: '无法加载页面的这一部分，因此未执行任何操作。请检查网络连接。',
