@@ -234,7 +234,7 @@ describe('the price', () => {
     expect(within(price).getByText(bound)).toBeVisible()
     const [, first] = within(await screen.findByRole('region', { name: 'Live listings' })).getAllByRole('row')
     expect(first).toHaveTextContent(/^2\sETH/)
-    expect(screen.getByText(/At most 200 fixed and 200 declining prices/)).toBeVisible()
+    expect(screen.getByText(/at most 200 fixed and 200 declining prices/)).toBeVisible()
     const request = index.requests.find(({ operation }) => operation === 'ItemPage')
     expect(request?.variables).toMatchObject({
       markets: [`${COLLECTION}${'0'.repeat(40)}`],
@@ -249,7 +249,7 @@ describe('the price', () => {
     openPage(address)
     expect(await screen.findByRole('region', { name: 'Price' })).toHaveTextContent(/Price2\sETH/)
     expect(screen.queryByText(bound)).toBeNull()
-    expect(await screen.findByText(/At most 200 fixed and 200 declining prices/)).toBeVisible()
+    expect(await screen.findByText(/at most 200 fixed and 200 declining prices/)).toBeVisible()
   })
 
   test.each([
