@@ -106,23 +106,14 @@ const CartPart = lazyPart<CartButtonProps>(
 )
 
 function CartSlot() {
-  const wasClicked = useRef(false)
-  return <CartPart wasClicked={wasClicked} />
+  const [wasClicked, setClicked] = useState(false)
+  return <CartPart wasClicked={wasClicked} onEarlyClick={() => setClicked(true)} />
 }
 
-function CartPlaceholder({ wasClicked }: CartButtonProps) {
+function CartPlaceholder({ wasClicked, onEarlyClick }: CartButtonProps) {
   const t = useTranslate()
-  const [isBusy, setBusy] = useState(false)
   return (
-    <IconButton
-      label={t(frame.cart)}
-      aria-haspopup="dialog"
-      aria-busy={isBusy}
-      onClick={() => {
-        wasClicked.current = true
-        setBusy(true)
-      }}
-    >
+    <IconButton label={t(frame.cart)} aria-haspopup="dialog" aria-busy={wasClicked} onClick={onEarlyClick}>
       <ShoppingCart aria-hidden="true" />
     </IconButton>
   )

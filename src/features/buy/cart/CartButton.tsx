@@ -1,5 +1,5 @@
 // The header's cart button: the number of items, and the sheet that shows them.
-import { type RefObject, useState } from 'react'
+import { useState } from 'react'
 import { ShoppingCart } from 'lucide-react'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
@@ -13,13 +13,15 @@ const CartSheet = lazyPart(async () => (await import('./CartSheet.tsx')).CartShe
 
 export interface CartButtonProps {
   /** Whether the cart was clicked before this code had loaded. */
-  readonly wasClicked: RefObject<boolean>
+  readonly wasClicked: boolean
+  /** Called by what takes the button's place until then. */
+  readonly onEarlyClick: () => void
 }
 
 export function CartButton({ wasClicked }: CartButtonProps) {
   const t = useTranslate()
   const { cartItems } = useCart()
-  const [open, setOpen] = useState(() => wasClicked.current)
+  const [open, setOpen] = useState(wasClicked)
   useReconciledCart()
   const count = cartItems.length
   return (
