@@ -39,6 +39,7 @@ const offer = {
   subject: { kind: 'token', item },
   currency: weth,
   unitPrice: toWei(100n),
+  proceeds: toWei(95n),
   quantity: 1n,
   remaining: 1n,
   divisible: false,

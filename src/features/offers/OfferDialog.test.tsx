@@ -198,9 +198,9 @@ test('fills in a market price with one click', async () => {
     },
   ]
   const user = await openWithPrice('10')
-  await user.click(await screen.findByRole('button', { name: /^Floor price\s+12 WETH or less$/ }))
+  await user.click(await screen.findByRole('button', { name: /^Floor price\s+12 ETH or less$/ }))
   expect(screen.getByRole('textbox', { name: /^Price/ })).toHaveValue('12')
-  await user.click(screen.getByRole('button', { name: /^Trait floor \(\s*Head: Hat\s*\)\s+14 WETH$/ }))
+  await user.click(screen.getByRole('button', { name: /^Trait floor \(\s*Head: Hat\s*\)\s+14 ETH$/ }))
   expect(screen.getByRole('textbox', { name: /^Price/ })).toHaveValue('14')
   await user.click(screen.getByRole('button', { name: /^Best offer\s+8 WETH$/ }))
   expect(screen.getByRole('textbox', { name: /^Price/ })).toHaveValue('8')

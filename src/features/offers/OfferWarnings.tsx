@@ -23,7 +23,7 @@ export function OfferWarnings({ aim, warnings }: OfferWarningsProps) {
     <WarningBox
       label={t(priceWarnings.title)}
       warnings={warnings}
-      messages={{ floor: CHEAPER[aim.kind] }}
+      messages={{ listing: CHEAPER[aim.kind] }}
       given={undefined}
     />
   )

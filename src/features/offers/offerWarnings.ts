@@ -20,7 +20,8 @@ export function listOfferWarnings(
 ): readonly PriceWarning[] {
   if (cheapestListing !== undefined) {
     const { unitPrice: amount, currency, exact } = cheapestListing
-    return [{ against: 'floor', amount, currency, mayBeLower: !exact }]
+    // One listing's price, in what it is paid in.
+    return [{ against: 'listing', amount, currency, mayBeLower: !exact }]
   }
   const falling = marks.toSorted((one, other) => (one.amount > other.amount ? -1 : 1))
   // A trait floor justifies a price, but the warning names the collection's floor, which is never higher.

@@ -1,7 +1,8 @@
 // Price warnings: a better offer in its own currency, one click away, and prices far above all others.
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { renderInFrame as render } from '../../../../tests/support/renderInFrame.tsx'
 import { ZERO_ADDRESS } from '../../../domain/address.ts'
 import { toWei } from '../../../domain/wei.ts'
 import type { Offer } from '../../../orders/offer.ts'
