@@ -1,6 +1,5 @@
 // The search field takes what the reader typed before it was there.
-import { screen } from '@testing-library/react'
-import { fireEvent } from '@testing-library/dom'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
 import { recordEarlyKeys } from './earlyKeys.ts'
