@@ -33,7 +33,7 @@ test('shows each of two approvals and a trade as its own kind, and never goes ba
     [{ status: 'preparing', done: 2 }, 'Approve, in progress'],
     [{ status: 'signing', done: 2, step: trade, nonce: 9 }, 'Send, in progress'],
     [{ status: 'pending', done: 2, step: trade, ...sent, how: 'sent', stuck: false }, 'Confirm, in progress'],
-    [states.mined, 'Index, in progress'],
+    [states.mined, 'Update site, in progress'],
   ]
   const seen = life.map(([state]) => renderAt(state))
   expect(seen.map(({ now }) => now)).toEqual(life.map(([, label]) => label))
