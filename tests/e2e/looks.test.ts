@@ -80,6 +80,25 @@ journey(
 )
 
 journey(
+  'puts listings in the cart from their cards on a phone, with all of the picture in view',
+  async ({ page }) => {
+    await page.goto(`/collection/${site.contracts.collections[0]?.address}?status=listed`)
+    await waitForPage(page)
+    const card = page.getByRole('main').getByRole('article').first()
+    const add = card.getByRole('button', { name: /^Add .* to cart$/ })
+    const [button, picture] = [await add.boundingBox(), await card.locator('img').first().boundingBox()]
+    if (button === null || picture === null) throw new Error('The card has no button or no picture.')
+    expect(button.height).toBeGreaterThanOrEqual(36)
+    expect(button.width * button.height).toBeLessThan((picture.width * picture.height) / 10)
+    expect(await card.getByRole('button').count()).toBe(1)
+    await add.click()
+    await page.getByRole('banner').getByRole('button', { name: 'Cart, 1 listing' }).waitFor()
+    expect(new URL(page.url()).pathname).toMatch(/^\/collection\//)
+  },
+  { viewport: PHONE, concurrent: true },
+)
+
+journey(
   'gives all actions of the owner of a listed edition the same height',
   async ({ page }) => {
     const sellers = new Map(

@@ -308,6 +308,40 @@ describe('items', () => {
     expect((await card('Work 2')).queryByText(/×| of /)).toBeNull()
   })
 
+  test('are filtered by collection, searched and sorted, in the URL', async () => {
+    const other = (number: bigint) => {
+      const row = holding(number)
+      const token = row['token'] as { collection: object; metadata: object }
+      const collection = { ...token.collection, id: person(9), name: 'Shelf', metadata: null }
+      const metadata = { ...token.metadata, name: `Plate ${number}` }
+      return {
+        ...row,
+        token: { ...token, id: `${person(9)}${'0'.repeat(63)}${number}`, collection, metadata },
+      }
+    }
+    serveHistory([]).held = [holding(2n), other(3n), holding(1n), other(4n)]
+    const { user } = openPage(`/account/${person(1)}`)
+    const names = () =>
+      within(screen.getByRole('main'))
+        .getAllByRole('article')
+        .map((one) => within(one).getByRole('link').textContent)
+    await screen.findByRole('link', { name: 'Plate 4' })
+    expect(names()).toEqual(['Plate 4', 'Plate 3', 'Work 2', 'Work 1'])
+
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Name')
+    await waitFor(() => expect(names()).toEqual(['Plate 3', 'Plate 4', 'Work 1', 'Work 2']))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Collection' }), 'Shelf')
+    await waitFor(() => expect(names()).toEqual(['Plate 3', 'Plate 4']))
+    await user.type(screen.getByRole('searchbox', { name: 'Search items' }), 'plate 4')
+    await waitFor(() => expect(names()).toEqual(['Plate 4']))
+    await waitFor(() => expect(location.search).toBe(`?sort=name&collection=${person(9)}&q=plate+4`))
+
+    await user.type(screen.getByRole('searchbox', { name: 'Search items' }), '5')
+    await user.click(await screen.findByRole('button', { name: 'Show all items' }))
+    await waitFor(() => expect(names()).toEqual(['Plate 3', 'Plate 4', 'Work 1', 'Work 2']))
+    await waitFor(() => expect(location.search).toBe('?sort=name'))
+  })
+
   test('offers to buy another account’s items that are for sale', async () => {
     serveHistory([]).held = [LISTED, KEPT]
     openPage(`/account/${person(1)}`)

@@ -356,6 +356,8 @@ export function holding(
   }
 }
 
+const heldCollection = (row: Fields): Fields => (row['token'] as Fields)['collection'] as Fields
+
 export interface FakeHistory extends FakeIndex {
   /** Number of requests for the index's newest block. */
   looks: number
@@ -463,7 +465,16 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
     AccountOffers: ({ where }: { where: object }) => ({
       orders: index.offers.filter((row) => matchesBuyer(row, JSON.stringify(where))),
     }),
-    AccountItems: () => ({ balances: index.held }),
+    AccountItems: ({ where }: { where: { readonly collection?: string } }) => ({
+      balances: index.held.filter(
+        (row) => where.collection === undefined || heldCollection(row)['id'] === where.collection,
+      ),
+    }),
+    HeldCollections: () => ({
+      holdings: [
+        ...new Map(index.held.map((row) => [heldCollection(row)['id'], heldCollection(row)])).values(),
+      ].map((of) => ({ __typename: 'Holding', id: `holding of ${String(of['id'])}`, collection: of })),
+    }),
     ReservedListings: ({ where }: { where: object }) => ({
       orders: index.others.filter((row) => passes(asColumns(row), where)),
     }),

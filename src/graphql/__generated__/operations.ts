@@ -4009,6 +4009,13 @@ export type ExpiredListings_heldQueryVariables = Exact<{
 
 export type ExpiredListings_heldQuery = { readonly __typename: 'Query', readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly token: { readonly __typename: 'Token', readonly id: string, readonly listings: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string }> } }> };
 
+export type HeldCollectionsQueryVariables = Exact<{
+  account: string;
+}>;
+
+
+export type HeldCollectionsQuery = { readonly __typename: 'Query', readonly holdings: ReadonlyArray<{ readonly __typename: 'Holding', readonly id: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null } }> };
+
 export type ChosenItemsQueryVariables = Exact<{
   where: Balance_filter;
   first: number;

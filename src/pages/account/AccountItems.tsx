@@ -1,5 +1,5 @@
 // The items of an account as a grid; the viewer's own have actions.
-import { useCallback, type ReactNode } from 'react'
+import { useCallback, useEffect, type ReactNode } from 'react'
 import { useApolloClient } from '@apollo/client/react'
 import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
@@ -16,7 +16,7 @@ import type { ViewPreference } from '../../features/tokens/viewPreference.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
 import { useKeysetList } from '../../graphql/useKeysetList.ts'
 import type { Balance_filter } from '../../graphql/__generated__/operations.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
@@ -25,25 +25,57 @@ import { useAccount } from '../../wallet/WalletProvider.tsx'
 import { accountPage } from '../../messages/en/accountPage.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { AccountItemsDocument } from './__generated__/AccountItems.ts'
+import { arrangeHeld, needsAllItems, type HeldFilter } from './heldFilter.ts'
+import { HeldFilters } from './HeldFilters.tsx'
 import { type HeldItem, isOpenToAll, readOpenListings, unlistedUnits } from './heldItem.ts'
 import { HolderPrice } from './HolderPrice.tsx'
 import { toListedItem } from '../../orders/listedItem.ts'
 import { openListingsFilter } from '../../orders/orderFilters.ts'
 import { useAccountItemSelection } from './useAccountItemSelection.tsx'
+import { useHeldFilter } from './useHeldFilter.ts'
+import styles from './AccountItems.module.css'
 
 const PAGE_SIZE = 60
+/** A page where all items are needed. */
+const WHOLE_PAGE_SIZE = 250
+/** The most that are searched and sorted: those received last. */
+const MAX_ARRANGED = 1_000
 const EARLY_CARDS = 6
 const PREFERENCE: ViewPreference = { view: 'grid', density: 'large' }
 
 export function AccountItems({ account }: { readonly account: Address }) {
+  const { filter, change } = useHeldFilter()
+  return (
+    <>
+      <HeldFilters account={account} filter={filter} onChange={change} />
+      <FilteredItems
+        account={account}
+        filter={filter}
+        onClear={() => change({ collection: undefined, text: '' })}
+      />
+    </>
+  )
+}
+
+interface FilteredItemsProps {
+  readonly account: Address
+  readonly filter: HeldFilter
+  /** Shows all items again. */
+  readonly onClear: () => void
+}
+
+function FilteredItems({ account, filter, onClear }: FilteredItemsProps) {
   const t = useTranslate()
   const client = useApolloClient()
   const own = useAccount() === account
-  const list = useKeysetList<HeldItem, Balance_filter>(`holdings of ${account}`, () => ({
-    pageSize: PAGE_SIZE,
+  const { collection } = filter
+  const isArranged = needsAllItems(filter)
+  const name = `holdings of ${account}, ${collection ?? 'all'}${isArranged ? ', arranged' : ''}`
+  const list = useKeysetList<HeldItem, Balance_filter>(name, () => ({
+    pageSize: isArranged ? WHOLE_PAGE_SIZE : PAGE_SIZE,
     segments: () => [
       {
-        where: { account, amount_gt: '0' },
+        where: { account, amount_gt: '0', ...(collection !== undefined && { collection }) },
         orderBy: 'heldSinceSeconds',
         direction: 'desc',
         keyOf: ({ heldSinceSeconds }) => heldSinceSeconds ?? '0',
@@ -59,8 +91,17 @@ export function AccountItems({ account }: { readonly account: Address }) {
       return balances
     },
   }))
-  const { items, status, hasMore, error, loadMore } = list
+  const { items: loaded, status, hasMore, error, loadMore } = list
   const onMore = useCallback(() => void loadMore(), [loadMore])
+  const isCut = isArranged && hasMore && loaded.length >= MAX_ARRANGED
+  const isReading = isArranged && hasMore && !isCut && error === undefined
+  const items = isArranged ? arrangeHeld(loaded, filter, ({ token }) => toListedItem(token)) : loaded
+
+  // External system: the index, of which all items are needed.
+  useEffect(() => {
+    if (isReading && status === 'idle') onMore()
+  }, [isReading, status, onMore, loaded.length])
+
   const { network } = useConfig()
   const now = useNow()
   const choice = useAccountItemSelection({ items, account, own })
@@ -74,9 +115,10 @@ export function AccountItems({ account }: { readonly account: Address }) {
             items={items}
             preference={PREFERENCE}
             withCollection
-            hasMore={hasMore && error === undefined}
+            hasMore={!isArranged && hasMore && error === undefined}
             growing={status !== 'idle'}
             onMore={onMore}
+            outdated={isReading}
             renderCard={(item, index) => (
               <TokenCard
                 item={toCardItem(item.token, network)}
@@ -93,6 +135,7 @@ export function AccountItems({ account }: { readonly account: Address }) {
             renderRow={() => null}
           />
         </div>
+        {isCut && <CutNote />}
         {error !== undefined && <ErrorState error={error} onRetry={onMore} />}
       </>
     )
@@ -100,11 +143,24 @@ export function AccountItems({ account }: { readonly account: Address }) {
   if (error !== undefined) {
     return <ErrorState title={t(accountPage.itemsFailed)} error={error} onRetry={onMore} />
   }
-  if (status !== 'idle' || hasMore) {
+  if (status !== 'idle' || (hasMore && !isCut)) {
     return (
       <>
         <LoadingLabel>{t(accountPage.loadingItems)}</LoadingLabel>
         <TokenGridSkeleton preference={PREFERENCE} />
+      </>
+    )
+  }
+  if (collection !== undefined || filter.text.trim() !== '') {
+    return (
+      <>
+        <Empty
+          title={t(accountPage.noMatches)}
+          action={<Button onClick={onClear}>{t(accountPage.showAllItems)}</Button>}
+        >
+          {t(accountPage.noMatchesHint)}
+        </Empty>
+        {isCut && <CutNote />}
       </>
     )
   }
@@ -118,6 +174,11 @@ export function AccountItems({ account }: { readonly account: Address }) {
       {t(own ? accountPage.noItemsYetHint : accountPage.noItemsHint)}
     </Empty>
   )
+}
+
+function CutNote() {
+  const t = useTranslate()
+  return <p className={styles.said}>{t(accountPage.searchedFirst({ count: MAX_ARRANGED }))}</p>
 }
 
 interface HolderPriceContext {

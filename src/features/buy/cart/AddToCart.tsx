@@ -64,6 +64,7 @@ export function AddToCart({ listing, size = 's', raised = false }: AddToCartProp
     <IconButton
       label={t(label)}
       aria-pressed={isInCart}
+      data-touch
       disabled={isFull}
       className={classNames(styles.button, styles[size], raised && styles.raised)}
       onClick={() => {

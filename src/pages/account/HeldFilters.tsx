@@ -1,0 +1,68 @@
+// The controls above an account's items: its collections, a search, and the sort.
+import { Search } from 'lucide-react'
+import type { Address } from '../../domain/address.ts'
+import { parseAddress } from '../../domain/address.ts'
+import { collectionName } from '../../domain/names.ts'
+import { shortAddress } from '../../domain/checksum.ts'
+import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
+import { accountPage } from '../../messages/en/accountPage.ts'
+import { Select } from '../../ui/Select.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import { HeldCollectionsDocument } from './__generated__/HeldCollections.ts'
+import { HELD_SORTS, type HeldFilter } from './heldFilter.ts'
+import styles from './HeldFilters.module.css'
+
+export interface HeldFiltersProps {
+  readonly account: Address
+  readonly filter: HeldFilter
+  readonly onChange: (change: Partial<HeldFilter>) => void
+}
+
+export function HeldFilters({ account, filter, onChange }: HeldFiltersProps) {
+  const t = useTranslate()
+  const query = useIndexQuery(HeldCollectionsDocument, { variables: { account }, keepPrevious: 'always' })
+  const held = query.kind === 'ready' ? query.data.holdings : []
+  const options = held.map(({ collection }) => ({
+    value: parseAddress(collection.id),
+    label: collectionName(collection),
+  }))
+  // One that the account no longer holds, or that isn't loaded yet, is still the one that the items are filtered by.
+  const chosen = filter.collection
+  const isListed = chosen === undefined || options.some(({ value }) => value === chosen)
+  return (
+    <div className={styles.filters} role="search" aria-label={t(accountPage.searchItems)}>
+      <TextField
+        className={styles.text}
+        label={t(accountPage.searchItems)}
+        labelHidden
+        quiet
+        type="search"
+        placeholder={t(accountPage.searchItems)}
+        prefix={<Search aria-hidden="true" />}
+        value={filter.text}
+        onChange={(text) => onChange({ text })}
+      />
+      <Select<Address | ''>
+        label={t(accountPage.collection)}
+        labelHidden
+        quiet
+        value={chosen ?? ''}
+        options={[
+          { value: '', label: t(accountPage.everyCollection) },
+          ...options,
+          ...(isListed ? [] : [{ value: chosen, label: shortAddress(chosen) }]),
+        ]}
+        onChange={(value) => onChange({ collection: value === '' ? undefined : value })}
+      />
+      <Select
+        label={t(accountPage.sortBy)}
+        labelHidden
+        quiet
+        value={filter.sort}
+        options={HELD_SORTS.map((value) => ({ value, label: t(accountPage[`${value}Sort`]) }))}
+        onChange={(sort) => onChange({ sort })}
+      />
+    </div>
+  )
+}
