@@ -24,6 +24,9 @@ export function notedHash(apiSchema: string): string | undefined {
   return line?.slice(NOTE.length).trim()
 }
 
+/** Wrappers around a type, at most: `[Order!]!` has three. The default of nine exceeds the depth that graph-node allows. */
+const TYPE_DEPTH = 3
+
 /**
  * Fetches the API schema from a node and prints it in a stable order.
  *
@@ -33,7 +36,7 @@ export async function introspect(graphqlUrl: string): Promise<string> {
   const response = await fetch(graphqlUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: getIntrospectionQuery() }),
+    body: JSON.stringify({ query: getIntrospectionQuery({ typeDepth: TYPE_DEPTH }) }),
   })
   const reply = (await response.json()) as { data?: IntrospectionQuery; errors?: unknown }
   if (reply.data === undefined) throw new Error(`No schema came back: ${JSON.stringify(reply.errors)}`)

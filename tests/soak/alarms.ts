@@ -25,10 +25,10 @@ const untilRetried = kind({ rightWhileDown: true, untilRetried: true })
 /** Searched in this order; a text has the first kind whose pattern it matches. */
 export const ALARMS: readonly AlarmKind[] = [
   never('index behind', /behind the chain/),
-  never('node behind', /behind the index/),
+  never('node behind', /behind this site/),
   never('index failed', /This site stopped updating at block/),
   never('index on another branch', /another fork of the chain/),
-  never('node of another chain', /serves chain \d+/),
+  never('node of another chain', /connection is to chain \d+/),
   never('wallet on another network', /wallet is on another network|isn’t connected to this network/),
   never('chain reset', /was reset/),
   never('reorganized', /reorganized/),

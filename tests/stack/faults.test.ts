@@ -211,7 +211,7 @@ describe('fault: RPC on another chain', () => {
       code: 'wrong-chain',
     })
     await expect(prepareCancel({ send, config, orders: [listed.order], maker: seller })).rejects.toThrow(
-      'serves another chain, so nothing can be traded',
+      'is to another chain, so nothing can be traded',
     )
   })
 })
