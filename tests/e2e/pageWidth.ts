@@ -12,6 +12,8 @@ interface Excess {
 /** Looks at every page of the context in each of its frames, from the first on. */
 export async function watchWidth(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
+    // A sandboxed frame refuses scripts, and says so in the console.
+    if (window !== window.top) return
     const excess: Excess[] = []
     ;(window as unknown as { excess: typeof excess }).excess = excess
     const look = () => {

@@ -16,6 +16,8 @@ export interface OfferListProps {
   readonly status: 'loading' | 'idle' | 'growing' | 'refreshing'
   readonly hasMore: boolean
   readonly error: VitrineError | undefined
+  /** Whether figures of the rows are still loading, which would change their heights. */
+  readonly awaitsFigures?: boolean
   readonly loadMore: () => Promise<void>
   readonly empty: ReactNode
   readonly aside?: ReactNode
@@ -24,13 +26,16 @@ export interface OfferListProps {
 }
 
 export function OfferList(props: OfferListProps) {
-  const { title, offers, status, hasMore, error, loadMore, empty, aside, children } = props
+  const { title, offers, status, hasMore, error, awaitsFigures = false } = props
+  const { loadMore, empty, aside, children } = props
   const t = useTranslate()
   const onMore = () => void loadMore()
-  const waiting = offers.length === 0 && error === undefined && (status !== 'idle' || hasMore)
+  const isShown = offers.length > 0 && !awaitsFigures
+  const waiting =
+    awaitsFigures || (offers.length === 0 && error === undefined && (status !== 'idle' || hasMore))
   return (
-    <Section title={title} {...(offers.length > 0 ? { count: t(offers.length), aside } : {})}>
-      {offers.length > 0 && children}
+    <Section title={title} {...(isShown ? { count: t(offers.length), aside } : {})}>
+      {isShown && children}
       {waiting && (
         <>
           <LoadingLabel>{t(accountOffers.loading)}</LoadingLabel>
@@ -41,7 +46,7 @@ export function OfferList(props: OfferListProps) {
       {error !== undefined && (
         <ErrorState title={t(accountOffers.loadFailed)} error={error} onRetry={onMore} />
       )}
-      {offers.length > 0 && hasMore && error === undefined && (
+      {isShown && hasMore && error === undefined && (
         <div className={styles.more}>
           <Button busy={status === 'growing'} onClick={onMore}>
             {t(accountOffers.showMore)}

@@ -157,6 +157,7 @@ function Received({ account, held, names }: ReceivedProps) {
   return (
     <OfferList
       {...list}
+      awaitsFigures={marks.isLoading}
       title={t(accountOffers.received)}
       aside={
         <OffersExport

@@ -19,6 +19,7 @@ export interface OfferMark {
 }
 
 export interface OfferMarks {
+  readonly isLoading: boolean
   readonly findMark: (offer: Offer) => OfferMark | undefined
   /** The item of an offer for one; one that a collection or trait offer accepts, once it is read. */
   readonly findPicture: (offer: Offer) => Pick<ListedItem, 'collection' | 'image'> | undefined
@@ -66,6 +67,7 @@ export function useOfferMarks(
     return floor && { kind: 'floor', price: floor.price }
   }
   return {
+    isLoading: offers.length > 0 && query.kind === 'loading',
     findMark(offer) {
       // The index's prices are of one contract's unit; the units of different editions have no common price.
       if (offer.decimals > 0) return undefined
