@@ -50,12 +50,12 @@ const rooms = {
   ],
 }
 
-/** @type {import('dependency-cruiser').IConfiguration} */
 /** How all commands read their arguments. */
 const COMMAND_LINE = '^operate/commandLine\\.ts$'
-/** How programs that may wait call a node. It carries calls and knows nothing of what they mean. */
+/** The shared client for nodes, which retries and splits batches. It doesn't interpret what it sends. */
 const PATIENT_NODE = '^operate/chain/patientNode\\.ts$'
 
+/** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     ...Object.entries(rooms).map(([room, allowed]) => ({

@@ -51,7 +51,9 @@ test('shows items for sale with their prices and links, and who chose them', asy
   openPage('/', OWN)
   const first = await screen.findByRole('link', { name: 'Work 1' })
   expect(screen.getByRole('heading', { level: 1, name: 'Featured' })).toBeVisible()
-  expect(screen.getByText('Drawn daily from the cheapest listings in this site’s collections')).toBeVisible()
+  expect(
+    screen.getByText('A new random selection each day from the cheapest listings in this site’s collections'),
+  ).toBeVisible()
   expect(first).toHaveAttribute('href', `/item/${COLLECTION}/1`)
   expect(first.closest('article')).toHaveTextContent(/3\sETH/)
   expect(await featuredPaths()).toHaveLength(5)

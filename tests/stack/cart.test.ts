@@ -376,7 +376,7 @@ describe('a cart', () => {
       await wrap(buyer, has / 2n)
       const inEther = await list({ unitPrice: (has / 4n) * 3n })
       const { cartItems: checked, outcome } = await prepare([inEther])
-      const text = 'You don’t have enough ETH for this, but enough WETH. Unwrap at least '
+      const text = 'You don’t have enough ETH, but you can unwrap WETH. Unwrap at least '
       expect(outcome).toMatchObject({ status: 'refused', code: 'insufficient-funds' })
       expect(checked).toHaveLength(1)
       expect('sentence' in outcome && currentTranslate()(outcome.sentence)).toContain(text)

@@ -49,7 +49,7 @@ export const accountListings = catalog('accountListings', {
   relist: 'Relist',
   relistItem: 'Relist {item}',
   notHeld:
-    '{count, plural, one {You no longer hold this item.} other {You no longer hold all of these items.}}',
+    '{count, plural, one {You no longer hold this item.} other {You no longer hold some of these items.}}',
   listedAgain: 'Listed again.',
   relistByHand: 'To list these items again, select them under Items.',
 })

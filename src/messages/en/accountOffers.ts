@@ -21,6 +21,7 @@ export const accountOffers = catalog('accountOffers', {
   compared:
     '{mark, select, listing {{side, select, below {{share} below its cheapest listing} above {{share} above its cheapest listing} other {Same as its cheapest listing}}} other {{side, select, below {{share} below floor price} above {{share} above floor price} other {Same as the floor price}}}}',
   qualify: '{count, plural, one {# of your items qualifies} other {# of your items qualify}}',
-  qualifyOfAccount: '{count, plural, one {# of its items qualifies} other {# of its items qualify}}',
+  qualifyOfAccount:
+    '{count, plural, one {# of this account’s items qualifies} other {# of this account’s items qualify}}',
   outbid: 'Outbid by {difference}. Best offer: {price}',
 })

@@ -9,7 +9,7 @@ export const analytics = catalog('analytics', {
   '7dSpan': 'Today and the 6 days before, UTC',
   '30dSpan': 'Today and the 29 days before, UTC',
   '90dSpan': 'Today and the 89 days before, UTC',
-  allSpan: 'Since this site’s records begin',
+  allSpan: 'Since this site’s records began',
   asOf: '{span}. As of {time}.',
   period: 'Period',
   currency: 'Currency',

@@ -9,7 +9,7 @@ export const collectionFigures = catalog('collectionFigures', {
   '24hSpan': 'The last 24 hours',
   '7dSpan': 'Today and the 6 days before, UTC',
   '30dSpan': 'Today and the 29 days before, UTC',
-  allSpan: 'Since this site’s records begin',
+  allSpan: 'Since this site’s records began',
   collections: 'Collections',
   collection: 'Collection',
   preview: 'Preview',

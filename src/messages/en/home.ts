@@ -17,7 +17,7 @@ export const home = catalog('home', {
   allActivity: 'All activity',
   justListed: 'Just listed',
   picked: 'Picked by this site',
-  drawn: 'Drawn daily from the cheapest listings in this site’s collections',
+  drawn: 'A new random selection each day from the cheapest listings in this site’s collections',
   nothingForSale: 'Nothing is for sale right now. Here’s what’s in the collections and what sold last.',
   seeJustListed: 'See what’s just listed below.',
   items: 'Items in the collections',

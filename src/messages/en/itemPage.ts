@@ -33,7 +33,7 @@ export const itemPage = catalog('itemPage', {
   royalty: 'Creator royalty',
   minted: 'Minted',
   mintedAt: '{time}, block {block}',
-  mintedBefore: 'Before this site’s records begin',
+  mintedBefore: 'Before this site’s records began',
   unreadTraits: 'Not read',
   unreadTraitsHint: 'These parts of the metadata aren’t in a form that this site reads.',
   inMetadata: 'Stored in the metadata',
@@ -102,7 +102,7 @@ export const itemPage = catalog('itemPage', {
     '{holders, plural, one {Edition of {supply}, held by # account} other {Edition of {supply}, held by # accounts}}',
   editionAtLeast:
     '{holders, plural, one {Edition of at least {supply}, held by at least # account} other {Edition of at least {supply}, held by at least # accounts}}',
-  editionNoHolders: 'Edition minted before this site’s records begin, no known holders yet',
+  editionNoHolders: 'Edition minted before this site’s records began, no known holders yet',
   contractOwner:
     'The contract says the owner is {contract}. This site, which follows the contract’s events, shows {index}. Compared at block {block}.',
   contractNoOwner:
@@ -117,7 +117,7 @@ export const itemPage = catalog('itemPage', {
   royaltyUNKNOWN: 'None: the contract doesn’t answer the royalty call (ERC-2981)',
   royaltyFailed: 'Couldn’t read it. The network doesn’t respond.',
   royaltyNow: '(now)',
-  royaltyNowHint: 'As of now: the network connection keeps no state of this block',
+  royaltyNowHint: 'As of now: the royalty at this block isn’t available',
   retry: 'Retry',
   traits: 'Traits',
   rarity:
@@ -154,7 +154,7 @@ export const itemPage = catalog('itemPage', {
   noKnownHolders: 'No known holders yet.',
   allBurned: 'All were burned: no owners.',
   holdersIncomplete:
-    'Some of this edition was minted before this site’s records begin, so its quantity and its number of holders may be larger.',
+    'Some of this edition was minted before this site’s records began, so its quantity and its number of holders may be larger.',
   largestHolders: 'The {shown} largest of {total, plural, one {# holder} other {# holders}}.',
   exportedHolders: 'holders',
   listings: 'Listings',

@@ -21,5 +21,5 @@ export const offerRefusals = catalog('offerRefusals', {
   moneyMissing: 'You need {missing} more.',
   coinMissing: 'You need {missing} more, plus the network fee.',
   unwrapFirst:
-    'You don’t have enough {coin} for this, but enough {token}. Unwrap at least {amount} first, and some more for the network fee.',
+    'You don’t have enough {coin}, but you can unwrap {token}. Unwrap at least {amount}, plus some for the network fee.',
 })

@@ -55,7 +55,7 @@ export const portfolio = catalog('portfolio', {
   bought: 'unknown',
   minted: 'minted',
   received: 'received',
-  before: 'held before this site’s records begin',
+  before: 'held before this site’s records began',
   missedUnits: 'unknown: this site missed some units leaving',
   sold: 'Sold',
   soldTable: 'Items sold, newest first',

@@ -76,6 +76,6 @@ test('a royalty of the latest block says so during time travel', async () => {
   )
   await screen.findByText(/^Depends on the price/)
   expect(container).toHaveTextContent(
-    'Depends on the price. It’s shown before you sign.(now) As of now: the network connection keeps no state of this block',
+    'Depends on the price. It’s shown before you sign.(now) As of now: the royalty at this block isn’t available',
   )
 })
