@@ -12,6 +12,8 @@ import { stopForChange, toPrepared } from './toPrepared.ts'
 import type { TradeContext } from './tradeContext.ts'
 
 export type CancellationStep = Omit<StepInfo, 'kind' | 'last'> & {
+  /** What it cancels. */
+  readonly what: 'listing' | 'offer'
   /** Codes of refusals that mean nothing is left to cancel. */
   readonly gone: ReadonlySet<string>
   /** Whether the wallet was prompted to cancel before. */
@@ -26,6 +28,7 @@ export type CancellationStep = Omit<StepInfo, 'kind' | 'last'> & {
 
 /** Before a listing that replaces another. */
 export const OLD_LISTING: CancellationStep = {
+  what: 'listing',
   title: marketSteps.cancelOld,
   name: marketSteps.cancelOldName,
   outcome: marketSteps.canceledOld,
@@ -36,6 +39,7 @@ export const OLD_LISTING: CancellationStep = {
 
 /** Before an offer that replaces another. */
 export const OLD_OFFER: CancellationStep = {
+  what: 'offer',
   title: marketSteps.cancelOldOffer,
   name: marketSteps.cancelOldOfferName,
   outcome: marketSteps.canceledOldOffer,
@@ -46,6 +50,7 @@ export const OLD_OFFER: CancellationStep = {
 
 /** Before what would make older listings active again. */
 export const OLDER_LISTINGS: CancellationStep = {
+  what: 'listing',
   title: marketSteps.cancelOlder,
   name: marketSteps.cancelOlderName,
   outcome: marketSteps.canceledOlder,
@@ -61,7 +66,15 @@ export const OLDER_LISTINGS: CancellationStep = {
 export function prepareCancellationFirst(
   context: TradeContext,
   orders: readonly (Listing | Offer)[],
-  { gone, relisted, alreadyClosed, filledSince, prompted: wasPrompted = false, ...step }: CancellationStep,
+  {
+    what,
+    gone,
+    relisted,
+    alreadyClosed,
+    filledSince,
+    prompted: wasPrompted = false,
+    ...step
+  }: CancellationStep,
 ): () => Promise<Prepared | undefined> {
   /**
    * Whether the wallet was prompted to cancel. Only then may the order be closed. Before that, a node that calls it
@@ -72,7 +85,7 @@ export function prepareCancellationFirst(
     if (orders.length === 0) return undefined
     const { leftOut, outcome, statuses } = await prepareCancellation(context, orders.map(toOwnOrder))
     if (!prompted && leftOut.some(({ because }) => gone.has(because.code))) {
-      return stopForChange('listing', alreadyClosed)
+      return stopForChange(what, alreadyClosed)
     }
     const isGone = outcome.status === 'refused' && gone.has(outcome.code)
     if (relisted !== undefined && (isGone || outcome.status === 'executable')) {

@@ -4,12 +4,20 @@ import type { OrderHash } from '../domain/hashes.ts'
 
 export const buyKey = (orderHash: OrderHash, account: Address) => `buy:${orderHash}:${account}`
 export const cancelKey = (orderHash: OrderHash, account: Address) => `cancel:${orderHash}:${account}`
-/** @param path path of the item's page */
-export const listKey = (path: string, account: Address) => `list:${path}:${account}`
+/**
+ * @param path path of the item's page
+ * @param old hash of the listing that the new one replaces, whose progress isn't that of another
+ */
+export const listKey = (path: string, account: Address, old?: OrderHash) =>
+  `list:${path}:${account}${old === undefined ? '' : `:${old}`}`
 /** @param unit address of the unit of account that one transaction pays in */
 export const cartKey = (unit: Address, account: Address) => `cart:${unit}:${account}`
-/** @param path path of the page of the offer's item or collection */
-export const offerKey = (path: string, account: Address) => `offer:${path}:${account}`
+/**
+ * @param path path of the page of the offer's item or collection
+ * @param old hash of the offer that the new one replaces, whose progress isn't that of another
+ */
+export const offerKey = (path: string, account: Address, old?: OrderHash) =>
+  `offer:${path}:${account}${old === undefined ? '' : `:${old}`}`
 export const acceptKey = (orderHash: OrderHash, account: Address) => `accept:${orderHash}:${account}`
 /** Funding the account's own offers is one write at a time, whichever offers they are. */
 export const coverKey = (account: Address) => `cover:${account}`

@@ -28,8 +28,8 @@ export function entryIn(state: TransactionState, fields: Partial<TransactionEntr
   }
 }
 
-/** Found under any key. */
-export function createOneWrite() {
+/** @param options.keyed whether it is found under its own key only, rather than under any */
+export function createOneWrite({ keyed = false } = {}) {
   const listeners = new Set<() => void>()
   let entries: readonly TransactionEntry[] = []
   const store = {
@@ -38,7 +38,7 @@ export function createOneWrite() {
       return () => listeners.delete(listener)
     },
     entries: () => entries,
-    find: () => entries[0],
+    find: (key: string) => entries.find((entry) => !keyed || entry.key === key),
     start: vi.fn<TransactionStore['start']>(),
     dismiss: vi.fn<TransactionStore['dismiss']>(),
     resume: () => undefined,

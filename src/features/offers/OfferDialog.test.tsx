@@ -14,7 +14,11 @@ import { renderTrade, tradeConfig } from '../../../tests/support/renderTrade.tsx
 import { OfferDialog } from './OfferDialog.tsx'
 import { OfferCode } from './loadCode.ts'
 import type { MarketPrice } from '../../trade/MarketPrices.tsx'
-import type { OfferDraft, OfferPreview } from './offering.ts'
+import { offerKey } from '../../trade/writeKeys.ts'
+import { collectionOffersPath } from '../../domain/paths.ts'
+import { offerStart, toOffer, type Offer } from '../../orders/offer.ts'
+import { offer } from '../../../tests/support/fakeHistory.ts'
+import { defineOfferChange, type OfferDraft, type OfferPreview } from './offering.ts'
 
 /** Previews a draft. */
 const previewed = vi.fn()
@@ -73,6 +77,10 @@ beforeEach(() => {
     },
   )
 })
+
+/** The row of a collection offer. */
+const anOffer = (digit: string) =>
+  offer({ id: `0x${digit.repeat(64)}`, scope: 'COLLECTION', token: null, unitPrice: '7', startPrice: '7' })
 
 async function openWithPrice(price = '10') {
   const user = userEvent.setup()
@@ -158,6 +166,49 @@ test('links to the buyer’s offers once it is made', () => {
   act(() => write.set(entryIn(states.indexed)))
   const link = screen.getByRole('link', { name: 'View your offers' })
   expect(link).toHaveAttribute('href', `/account/${ada}/offers`)
+})
+
+test('takes over the progress of a change of the same offer only', async () => {
+  const [one, other] = ['1', '2'].map((digit) => toOffer(anOffer(digit) as never, config.network))
+  if (one === undefined || other === undefined) throw new Error('The rows are offers.')
+  const path = collectionOffersPath(one.collection.address)
+  const write = createOneWrite({ keyed: true })
+  const did = ['The old offer is canceled.']
+  write.dismiss.mockImplementation(() => write.set(undefined))
+  write.set(entryIn(states.failed, { key: offerKey(path, ada, one.orderHash), did }))
+  const change = (old: Offer) =>
+    renderTrade(
+      <write.Provider>
+        <OfferCode value={code}>
+          <OfferDialog start={offerStart(old)} old={old} account={ada} onClose={() => undefined} />
+        </OfferCode>
+      </write.Provider>,
+      config,
+    )
+  const { unmount } = change(other)
+  expect(screen.getByText(/^This takes .* The first cancels your offer/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Cancel and offer again' })).toBeVisible()
+  unmount()
+  change(one)
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Start again' }))
+  expect(screen.getByText(/The old offer is canceled\./)).toBeVisible()
+  expect(screen.queryByText(/The first cancels your offer/)).toBeNull()
+})
+
+test('changes an offer under the key that its dialog follows', () => {
+  const old = toOffer(anOffer('1') as never, config.network)
+  if (old === undefined) throw new Error('The row is an offer.')
+  const draft = { aim: { kind: 'collection' }, quantity: 1n, collection: old.collection }
+  const path = collectionOffersPath(old.collection.address)
+  const { key } = defineOfferChange(
+    { account: ada } as never,
+    { old, canceled: false },
+    draft as never,
+    { committed: {}, plan: {} } as never,
+    path,
+  )
+  expect(key).toBe(offerKey(path, ada, old.orderHash))
+  expect(key).not.toBe(offerKey(path, ada))
 })
 
 test('focuses the trait that is missing when the offer is sent', async () => {

@@ -65,7 +65,7 @@ export function OfferDialog({ start, old: replaced, oldTrait, account, onClose }
   const [confirmedPriceKey, setConfirmedPriceKey] = useState<string>()
   const context = useTradeContext(account)
   const path = start.item?.path ?? collectionOffersPath(start.collection.address)
-  const { write, did } = useResumableWrite(offerKey(path, account))
+  const { write, did } = useResumableWrite(offerKey(path, account, replaced?.orderHash))
   // Once the old offer is canceled, there is nothing left to replace.
   const old = did.length === 0 ? replaced : undefined
   const texts = TEXTS[old === undefined ? 'make' : 'change']

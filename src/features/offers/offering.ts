@@ -221,6 +221,7 @@ export function defineOfferChange(
   })
   return {
     ...offer,
+    key: offerKey(path, context.account, old.orderHash),
     describe: { ...offer.describe, title: writes.changeOffer },
     async prepare() {
       return (await cancelFirst()) ?? offer.prepare()

@@ -67,7 +67,7 @@ export function ListDialog({ item, held, old: replaced, expired, account, onClos
   const { network } = useConfig()
   const now = useNow()
   const currencies = [network.nativeCurrency, ...network.currencies] as const
-  const { write, did } = useResumableWrite(listKey(item.path, account))
+  const { write, did } = useResumableWrite(listKey(item.path, account, replaced?.orderHash))
   // Once the old listing is canceled, there is nothing left to replace.
   const old = did.length === 0 ? replaced : undefined
   const texts = TEXTS[old === undefined ? 'list' : 'edit']

@@ -11,7 +11,14 @@ import { seaport } from '../../../market/contracts.ts'
 import type { Listing } from '../../../orders/listing.ts'
 import type { WriteDefinition } from '../../../transactions/definition.ts'
 import type { ListDraft } from './listForm.ts'
-import { definePublication, defineReplacement, listedMessage, previewListings } from './publication.ts'
+import { OLD_OFFER, prepareCancellationFirst } from '../../../trade/cancelFirst.ts'
+import {
+  defineListing,
+  definePublication,
+  defineReplacement,
+  listedMessage,
+  previewListings,
+} from './publication.ts'
 
 const draft = nounDraft as unknown as ListDraft
 const texts = { title: 'List', done: 'Listed.', path: '/' }
@@ -153,6 +160,23 @@ test('replaces a listing once its cancellation is confirmed', async () => {
   market.cancelled.add(older[0].orderHash)
   expect(await write.prepare()).toMatchObject({
     step: { title: marketSteps.publishListings({ count: 1 }), last: true },
+  })
+})
+
+test('a replacement has a key of its own for each listing, so that the progress of one is not that of another', () => {
+  const keys = older.map(
+    (old) => defineReplacement(context, { old, canceled: false, draft, shown, unapproved, first: [] }).key,
+  )
+  const { key } = defineListing(context, draft, { shown, unapproved, first: [] })
+  expect(new Set([...keys, key]).size).toBe(3)
+})
+
+test('says that an offer was closed before, not a listing, when an offer changes', async () => {
+  market.cancelled.add(older[0].orderHash)
+  const cancelFirst = prepareCancellationFirst(context, [older[0]], OLD_OFFER)
+  expect(await cancelFirst()).toMatchObject({
+    status: 'stopped',
+    reason: { kind: 'changed', code: 'changed-offer', sentence: tradeErrors.offerAlreadyClosed },
   })
 })
 

@@ -175,7 +175,7 @@ export function defineReplacement(
   } & Agreed<ListingTerms>,
 ): WriteDefinition {
   const { old, canceled, draft } = options
-  const { name } = draft.item
+  const { name, path } = draft.item
   const listing = defineListing(context, draft, options)
   const cancelFirst = prepareCancellationFirst(context, [old], {
     ...OLD_LISTING,
@@ -184,6 +184,7 @@ export function defineReplacement(
   })
   return {
     ...listing,
+    key: listKey(path, context.account, old.orderHash),
     describe: {
       ...listing.describe,
       title: writes.changePrice({ item: name }),
