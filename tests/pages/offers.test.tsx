@@ -1,7 +1,7 @@
 // Offers on an item, in a collection and of an account: who can accept and cancel them, and whether they can be paid.
 import type { ReactNode } from 'react'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import type { Address } from '../../src/domain/address.ts'
 import { TraitCode } from '../../src/features/offers/useItemOffers.ts'
@@ -10,9 +10,10 @@ import { loadTraits } from '../../src/trade/fetchCode.ts'
 import { connectAs } from '../support/connectAs.ts'
 import { ETH, USDC, WETH } from '../support/currencies.ts'
 import { holding, item, listing, offer, person, serveHistory } from '../support/fakeHistory.ts'
-import { byPriceType, COLLECTION, collectionRow, type FakeIndex } from '../support/fakeIndex.ts'
+import { byPriceType, COLLECTION, collectionRow, SITE, type FakeIndex } from '../support/fakeIndex.ts'
 import { serveNode, word } from '../support/contractNode.ts'
 import { openPage } from '../support/openPage.tsx'
+import { server } from '../support/server.ts'
 
 const site = { currencies: [WETH] }
 const address = `/item/${COLLECTION}/1`
@@ -24,6 +25,7 @@ const priced = (tenths: bigint) => ({
   unitPrice: wei(tenths),
   startPrice: wei(tenths),
   endPrice: wei(tenths),
+  proceeds: `${tenths * 95n * 10n ** 15n}`,
 })
 
 /** A node on which every account has this balance and this allowance of every currency; returns the calls it received. */
@@ -549,6 +551,74 @@ describe('the offers of an account', () => {
     await waitFor(async () =>
       expect((await rowsOf('Offers made'))[0]).toHaveTextContent(
         /0.3\sWETHOutbid by 0.1\sWETH. Best offer: 0.4\sWETH/,
+      ),
+    )
+  })
+
+  test('are outbid by what pays the seller more, for the same items, by a buyer who is known to have the money', async () => {
+    const index = serveHistory([])
+    serveFunds(index, 10n ** 30n)
+    const trait = { scope: 'TRAIT', token: null, zoneHash: HAT }
+    index.offers = [
+      mine({ id: hash('1'), ...trait, criteriaRoot: '5', ...priced(3n) }),
+      offer({ id: hash('2'), ...trait, criteriaRoot: '5', ...priced(4n) }),
+      // Nobody can fill an offer for a set that no item is in.
+      offer({ id: hash('3'), ...trait, criteriaRoot: '6', ...priced(9n) }),
+      // More is paid, but less of it to the seller.
+      offer({ id: hash('4'), ...trait, criteriaRoot: '5', ...priced(8n), proceeds: wei(1n) }),
+    ]
+    openPage(`/account/${ME}/offers`, site)
+    await waitFor(async () =>
+      expect((await rowsOf('Offers made'))[0]).toHaveTextContent(
+        /Outbid by 0.1\sWETH. Best offer: 0.4\sWETH/,
+      ),
+    )
+    const competing = index.requests.find(
+      ({ operation, variables }) => operation === 'Offers' && JSON.stringify(variables).includes(wei(3n)),
+    )
+    expect(JSON.stringify(competing?.variables.where)).toContain('"criteriaRoot":"5"')
+  })
+
+  test('are outbid by nobody while the chain doesn’t say who can pay', async () => {
+    const index = serveHistory([])
+    let failed = 0
+    server.use(
+      http.post(`${SITE}/rpc`, () => {
+        failed += 1
+        return HttpResponse.error()
+      }),
+    )
+    index.offers = [mine({ id: hash('1'), ...priced(3n) }), offer({ id: hash('2'), ...priced(4n) })]
+    openPage(`/account/${ME}/offers`, site)
+    await waitFor(() => expect(index.requests.some(({ operation }) => operation === 'Offers')).toBe(true))
+    await waitFor(() => expect(failed).toBeGreaterThan(0))
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect((await rowsOf('Offers made'))[0]).not.toHaveTextContent(/Outbid/)
+  })
+
+  test('are outbid in each currency, whatever fills the query in another', async () => {
+    const index = serveHistory([])
+    serveFunds(index, 10n ** 30n)
+    const currency = { __typename: 'Currency', id: USDC.address, symbol: 'USDC', name: null, decimals: 6 }
+    const inUsdc = (millions: string) => ({
+      currency,
+      unitPrice: millions,
+      startPrice: millions,
+      endPrice: millions,
+      proceeds: millions,
+    })
+    index.offers = [
+      mine({ id: hash('1'), ...priced(3n) }),
+      mine({ id: hash('2'), ...inUsdc('3000000') }),
+      ...Array.from({ length: 100 }, (_, number) =>
+        offer({ id: `0x${String(number + 100).padStart(64, '0')}`, ...priced(4n) }),
+      ),
+      offer({ id: hash('3'), ...inUsdc('5000000') }),
+    ]
+    openPage(`/account/${ME}/offers`, { currencies: [WETH, USDC] })
+    await waitFor(async () =>
+      expect((await rowsOf('Offers made')).map(({ textContent }) => textContent)).toEqual(
+        expect.arrayContaining([expect.stringMatching(/Outbid by 2\sUSDC. Best offer: 5\sUSDC/)]),
       ),
     )
   })

@@ -23,8 +23,8 @@ export function compareOffer(
   return { side: total < market ? 'below' : 'above', basisPoints: basisPoints === 0n ? 1n : basisPoints }
 }
 
-/** Whether an offer pays more for one unit than another, before rounding; both in one unit of account. */
+/** Whether an offer pays the seller more for one unit than another, before rounding; both in one unit of account. */
 export const paysMore = (
-  one: Pick<Offer, 'price' | 'quantity'>,
-  other: Pick<Offer, 'price' | 'quantity'>,
-): boolean => one.price * other.quantity > other.price * one.quantity
+  one: Pick<Offer, 'proceeds' | 'quantity'>,
+  other: Pick<Offer, 'proceeds' | 'quantity'>,
+): boolean => one.proceeds * other.quantity > other.proceeds * one.quantity

@@ -16,27 +16,25 @@ import { useNow } from '../../ui/useNow.ts'
 import { paysMore } from './compareOffer.ts'
 
 /** The most own offers that others are looked for, and the most found: the highest. */
-const MOST_COMPARED = MOST_OFFERS
+const MAX_COMPARED = MOST_OFFERS
 
 /**
  * Finds, for an own offer, the highest offer of another account that a seller would rather accept and that its buyer can
  * pay. An offer for an item or a trait competes with offers for any item of the collection too. Undefined while the
- * funds are read.
+ * funds are read, where they can't be, and where a higher one may be missing.
  */
 export function useOutbid(account: Address, own: readonly Offer[]): (offer: Offer) => Offer | undefined {
   const { network } = useConfig()
   const now = useNow()
   const since = useQueryTime()
-  const compared = own.slice(0, MOST_COMPARED)
+  const compared = own.slice(0, MAX_COMPARED)
   const others: Order_filter = { side: 'BID', live: true, offerer_not: account, ...endsAfter(since) }
+  const where =
+    compared.length === 0
+      ? others
+      : matchAll<Order_filter>(others, matchAny<Order_filter>(...compared.flatMap(competingFilters)))
   const query = useIndexQuery(OffersDocument, {
-    variables: {
-      first: MOST_COMPARED,
-      where:
-        compared.length === 0
-          ? others
-          : matchAll<Order_filter>(others, matchAny<Order_filter>(...compared.flatMap(competingFilters))),
-    },
+    variables: { first: MAX_COMPARED, where },
     skip: compared.length === 0,
     keepPrevious: 'while-loading',
   })
@@ -45,9 +43,15 @@ export function useOutbid(account: Address, own: readonly Offer[]): (offer: Offe
     rows.flatMap((row) => toOffer(row, network) ?? []),
     network,
   )
-  const funds = useFunds(competing)
+  const units = new Set(compared.map(({ currency }) => unitOf(currency)))
+  // The index sorts amounts of all currencies as numbers: one's offers can leave no room for another's.
+  const currencies = network.currencies.filter((currency) => units.has(unitOf(currency)))
+  const funds = useFunds(competing, {
+    lower: { where, currencies, account },
+    hasLower: rows.length === MAX_COMPARED,
+  })
   return (offer) =>
-    funds.checking
+    funds.checking || !funds.isComplete
       ? undefined
       : funds.offers.find(
           (other) =>
@@ -55,7 +59,7 @@ export function useOutbid(account: Address, own: readonly Offer[]): (offer: Offe
             paysMore(other, offer) &&
             isAcceptable(other, now) &&
             isFillableWith(other, undefined) &&
-            funds.isPayable(other),
+            funds.canPay(other) === true,
         )
 }
 
@@ -79,7 +83,10 @@ function competingFilters({
       return [{ ...higher, scope: 'ITEM', token }, ofCollection]
     }
     case 'trait':
-      return [{ ...higher, scope: 'TRAIT', zoneHash: subject.zoneHash }, ofCollection]
+      return [
+        { ...higher, scope: 'TRAIT', zoneHash: subject.zoneHash, criteriaRoot: subject.root },
+        ofCollection,
+      ]
     case 'collection':
       return [ofCollection]
   }
@@ -91,5 +98,10 @@ function competes(other: Offer, offer: Offer): boolean {
   if (other.subject.kind === 'collection') return true
   if (other.subject.kind === 'token')
     return offer.subject.kind === 'token' && other.subject.item.path === offer.subject.item.path
-  return offer.subject.kind === 'trait' && other.subject.zoneHash === offer.subject.zoneHash
+  // Anyone can publish an offer of the same hash for a set of no items.
+  return (
+    offer.subject.kind === 'trait' &&
+    other.subject.zoneHash === offer.subject.zoneHash &&
+    other.subject.root === offer.subject.root
+  )
 }
