@@ -592,7 +592,10 @@ describe('the offers of an account', () => {
     openPage(`/account/${ME}/offers`, site)
     await waitFor(() => expect(index.requests.some(({ operation }) => operation === 'Offers')).toBe(true))
     await waitFor(() => expect(failed).toBeGreaterThan(0))
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    // The reads of both buyers' funds have been given up.
+    const table = within(await region('Offers made')).getByRole('table')
+    await waitFor(() => expect(table.closest('[aria-busy="true"]')).toBeNull())
+    await new Promise((resolve) => setTimeout(resolve, 2_000))
     expect((await rowsOf('Offers made'))[0]).not.toHaveTextContent(/Outbid/)
   })
 
