@@ -9,7 +9,8 @@ import { CommonContract, lineEvidence, CartItemLine, CartItemNote } from './Cart
 import { sweep } from '../../../messages/en/sweep.ts'
 import styles from './SweepDialog.module.css'
 import type { Message, Value } from '../../../messages/message.ts'
-import type { LeftOutOfSweep, SweepRow } from './useSweep.ts'
+import type { SweepRow } from './sweep.ts'
+import type { LeftOutOfSweep } from './useSweep.ts'
 
 export interface SweepResultProps {
   /** What the sweep buys, and what the buyer left out, the cheapest first. */

@@ -8,7 +8,7 @@ import { tokenEntityId } from '../../../domain/ids.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
 import type { Listing } from '../../../orders/listing.ts'
 import { totalUnits } from '../../../orders/cartItem.ts'
-import { chooseCartItems, eligibleListings, type SweepRequest } from './sweep.ts'
+import { chooseCartItems, eligibleListings, listSweepRows, sweepKey, type SweepRequest } from './sweep.ts'
 
 const collection = `0x${'c'.repeat(40)}` as Address
 const [seller, me] = ['1', '2'].map((digit) => `0x${digit.repeat(40)}` as Address) as [Address, Address]
@@ -162,6 +162,21 @@ describe('a sweep', () => {
       ),
     )
   })
+})
+
+it('has a row for each cart item, also where a cheaper listing of the item was refused, and for what is left out', () => {
+  const refused = listing(1n, { id: 1n })
+  const available = listing(4n, { id: 1n })
+  const omitted = listing(3n, { id: 2n })
+  const dearer = listing(9n, { id: 3n })
+  const all = [refused, available, omitted, dearer]
+  const cartItems = chooseCartItems([available, dearer], request({ count: 1 }))
+  const left = { cartItems, omitted: new Set([sweepKey(omitted)]) }
+  const rows = listSweepRows(all, left, request())
+  expect(rows.map(({ cartItem, included }) => [cartItem.orderHash, included])).toEqual([
+    [omitted.orderHash, false],
+    [available.orderHash, true],
+  ])
 })
 
 it('leaves out listings that a lying index adds: another collection, another unit, duplicates', () => {

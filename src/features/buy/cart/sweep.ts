@@ -100,15 +100,35 @@ function listCandidates(
     })
 }
 
-/** Everything that the buyer could sweep, as a sweep would buy it, the cheapest first. */
-export const sweepOrder = (
-  listings: readonly Listing[],
-  request: Pick<SweepRequest, 'nowSeconds' | 'account'>,
-): readonly CartItem[] => listCandidates(listings, request).map(({ cartItem }) => cartItem)
-
 /** Names what the buyer leaves out: a single item however it's listed, but of an edition only one listing. */
 export const sweepKey = ({ item, orderHash }: Pick<CartItem, 'item' | 'orderHash'>): string =>
   item.standard === 'ERC1155' ? orderHash : item.path
+
+export interface SweepRow {
+  readonly cartItem: CartItem
+  /** False for what the buyer left out. */
+  readonly included: boolean
+}
+
+/**
+ * The cart items and what the buyer left out, the cheapest first. A cart item has a row also where a cheaper listing of
+ * its item can't be bought.
+ * @param omitted what the buyer left out, by `sweepKey`
+ */
+export function listSweepRows(
+  listings: readonly Listing[],
+  { cartItems, omitted }: { readonly cartItems: readonly CartItem[]; readonly omitted: ReadonlySet<string> },
+  request: Pick<SweepRequest, 'nowSeconds' | 'account'>,
+): readonly SweepRow[] {
+  const chosen = new Map(cartItems.map((cartItem) => [cartItem.orderHash, cartItem]))
+  const shown = listings.filter((listing) => chosen.has(listing.orderHash) || omitted.has(sweepKey(listing)))
+  return listCandidates(shown, request).map((candidate): SweepRow => {
+    const cartItem = chosen.get(candidate.cartItem.orderHash)
+    return cartItem === undefined
+      ? { cartItem: candidate.cartItem, included: false }
+      : { cartItem, included: true }
+  })
+}
 
 /** The cart items of a sweep; fewer than requested if there are no more below the cap. */
 export function chooseCartItems(listings: readonly Listing[], request: SweepRequest): readonly CartItem[] {

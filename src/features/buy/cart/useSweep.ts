@@ -5,18 +5,12 @@ import { useNow } from '../../../ui/useNow.ts'
 import type { Listing } from '../../../orders/listing.ts'
 import { useTransferChecks, useTransferRefusals } from '../transferChecks/useTransferChecks.ts'
 import type { CartItem } from '../../../orders/cartItem.ts'
-import { chooseCartItems, sweepKey, sweepOrder, type SweepRequest } from './sweep.ts'
+import { chooseCartItems, listSweepRows, sweepKey, type SweepRequest, type SweepRow } from './sweep.ts'
 
 /** One of the cheapest listings, whose token can't be transferred. */
 export interface LeftOutOfSweep {
   readonly cartItem: CartItem
   readonly because: Value
-}
-
-export interface SweepRow {
-  readonly cartItem: CartItem
-  /** False for what the buyer left out. */
-  readonly included: boolean
 }
 
 export interface Sweep {
@@ -61,11 +55,6 @@ export function useSweep(
     return cartItem === undefined || because === undefined ? [] : [{ cartItem, because }]
   })
   const cartItems = choose(available)
-  const chosen = new Map(cartItems.map((cartItem) => [cartItem.orderHash, cartItem]))
-  const rows = sweepOrder(all, { nowSeconds, account }).flatMap((candidate): readonly SweepRow[] => {
-    const cartItem = chosen.get(candidate.orderHash)
-    if (cartItem !== undefined) return [{ cartItem, included: true }]
-    return omitted.has(sweepKey(candidate)) ? [{ cartItem: candidate, included: false }] : []
-  })
+  const rows = listSweepRows(all, { cartItems, omitted }, { nowSeconds, account })
   return { rows, cartItems, leftOut }
 }
