@@ -27,7 +27,8 @@ export async function orUnwrapFirst<Refused extends Refusal>(
   if (refusal.code !== 'insufficient-funds' || wrapper === undefined) return refusal
   const has = await readCoinBalances({ send, config, account, currency: wrapper.address })
   const missing = needed.native - has.native
-  if (missing <= 0n || has.wrapped - needed.wrapped < missing) return refusal
+  // Without a rest, nothing would pay the network fee.
+  if (missing <= 0n || has.wrapped - needed.wrapped <= missing) return refusal
   const amount = neededAmount(config, wrapper.address, missing)
   const coin = config.currencies.find(({ address }) => address === ZERO_ADDRESS)?.symbol ?? ''
   return {
