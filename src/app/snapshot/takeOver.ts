@@ -2,7 +2,8 @@
 // are painted, and removes the snapshot once the page shows the same.
 //
 // A snapshot has no configuration. The script takes the one of the page at the site's home, which is the only one that a
-// site has, and leaves a snapshot of another build or configuration for that page.
+// site has, and leaves a snapshot of another build or configuration for that page. Where even that page is a snapshot, the
+// snapshot stays.
 
 export interface TakeOverOptions {
   /** The snapshot's address, with the site's path. */
@@ -58,6 +59,9 @@ export function takeOver(options: TakeOverOptions): void {
   const fits = isHere() && !(hasGrid && /"(list|small)"/.test(stored('vitrine.view') ?? ''))
   if (!fits) html.dataset['snapshot'] = 'off'
 
+  // A cache that ignores queries answers with a snapshot again, and would for ever.
+  const wasSentHere = new URLSearchParams(location.search).has('no-snapshot')
+
   // Requested at once: the answer is here before the pictures are.
   const wholePage = fetch(`${home}?no-snapshot`, { cache: 'no-cache' })
     .then((response) => response.text())
@@ -67,11 +71,16 @@ export function takeOver(options: TakeOverOptions): void {
     const page = await wholePage
     const [, config] = /id="vitrine-config">([^<]*)</.exec(page) ?? []
     if (config === undefined || !page.includes(`"${version}"`)) {
+      if (wasSentHere) {
+        delete html.dataset['snapshot']
+        return
+      }
       // `startPage` restores the address.
       const address = location.pathname + location.search + location.hash
       location.replace(`${home}?no-snapshot=${encodeURIComponent(address)}`)
       return
     }
+    if (!fits) document.getElementById('snapshot')?.remove()
     // No script element: the policy lets no text become one, even if it is data.
     const element = document.createElement('template')
     element.id = 'vitrine-config'
@@ -93,7 +102,6 @@ export function takeOver(options: TakeOverOptions): void {
     const snapshot = document.getElementById('snapshot')
     if (root === null || snapshot === null) return
     if (!fits) {
-      snapshot.remove()
       void start()
       return
     }
