@@ -72,14 +72,15 @@ describe('the first items can’t be bought', () => {
     expect(first).toHaveTextContent('Late')
   })
 
-  test('ten times the floor is featured, more is not', async () => {
+  test('ten times the middle price is featured, more is not', async () => {
     serveSold([
       token(1, { price: `${ETHER}` }),
-      token(2, { price: `${10n * ETHER}` }),
-      token(3, { price: `${10n * ETHER + 1n}` }),
+      token(2, { price: `${ETHER}` }),
+      token(3, { price: `${10n * ETHER}` }),
+      token(4, { price: `${10n * ETHER + 1n}` }),
     ])
     openPage('/', OWN)
-    expect((await featuredPaths()).toSorted()).toEqual([path(1), path(2)])
+    expect((await featuredPaths()).toSorted()).toEqual([path(1), path(2), path(3)])
   })
 
   test('items of a collection that isn’t the site’s own aren’t featured', async () => {

@@ -4194,16 +4194,13 @@ export type HomePageQueryVariables = Exact<{
 export type HomePageQuery = { readonly __typename: 'Query', readonly picked: ReadonlyArray<(
     { readonly __typename: 'Token', readonly id: string, readonly bestAsk: { readonly __typename: 'Order', readonly id: string } | null }
     & { ' $fragmentRefs'?: { 'TokenCard_tokenFragment': TokenCard_tokenFragment } }
-  )>, readonly pool: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly markets: ReadonlyArray<(
-      { readonly __typename: 'CollectionMarket', readonly id: string, readonly saleCount: number, readonly flaggedSaleCount: number, readonly cheapest: ReadonlyArray<(
+  )>, readonly pool: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly markets: ReadonlyArray<{ readonly __typename: 'CollectionMarket', readonly id: string, readonly saleCount: number, readonly flaggedSaleCount: number, readonly cheapest: ReadonlyArray<(
         { readonly __typename: 'Order', readonly id: string, readonly token: (
           { readonly __typename: 'Token', readonly id: string, readonly bestAsk: { readonly __typename: 'Order', readonly id: string } | null }
           & { ' $fragmentRefs'?: { 'TokenCard_tokenFragment': TokenCard_tokenFragment } }
         ) | null }
         & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
-      )> }
-      & { ' $fragmentRefs'?: { 'CheapestListing_marketFragment': CheapestListing_marketFragment } }
-    )> }>, readonly featured?: ReadonlyArray<(
+      )> }> }>, readonly featured?: ReadonlyArray<(
     { readonly __typename: 'Collection', readonly id: string }
     & { ' $fragmentRefs'?: { 'CollectionTable_collectionFragment': CollectionTable_collectionFragment } }
   )>, readonly tokens: ReadonlyArray<(

@@ -1,10 +1,11 @@
-// The collections that the home page draws its first items from: their order is the day's, in UTC, and the same for all.
+// What the home page draws its first items from: the collections' order is the day's, in UTC, and the same for all; which of
+// their listings are candidates depends on no single price.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { toPageConfig } from '../../../operate/config/pageConfig.ts'
 import { parseSite } from '../../../operate/config/readSite.ts'
 import { DAY_SECONDS } from '../../domain/time.ts'
-import { poolCollections } from './featured.ts'
+import { poolCollections, selectFeatured } from './featured.ts'
 
 const SHIPPED = JSON.parse(readFileSync('vitrine.config.json', 'utf8')) as object
 const OWN = Array.from({ length: 40 }, (_, index) => `0x${(index + 1).toString(16).padStart(40, '0')}`)
@@ -48,4 +49,53 @@ test('takes the operator’s collections in order, on every day', () => {
   const config = site({ discover: false, featured })
   expect(poolCollections(config, MIDNIGHT)).toEqual(featured)
   expect(poolCollections(config, MIDNIGHT + DAY_SECONDS)).toEqual(featured)
+})
+
+/** A market's cheapest listings, in its smallest unit, each of another item. */
+const market = (id: string, prices: readonly bigint[], saleCount = 1) => ({
+  id,
+  saleCount,
+  flaggedSaleCount: 0,
+  cheapest: prices.map((price, index) => ({
+    id: `${id} order ${index}`,
+    unitPrice: `${price}`,
+    unitEndPrice: `${price}`,
+    startsAtSeconds: '1',
+    endsAtSeconds: `${2 * MIDNIGHT}`,
+    token: { id: `${id} ${price} #${index}`, bestAsk: { id: `${id} order ${index}` } },
+  })),
+})
+
+function featuredOf(markets: readonly ReturnType<typeof market>[], curation: object = {}) {
+  const config = site({ discover: true, ...curation })
+  const [id = ''] = poolCollections(config, MIDNIGHT)
+  const pool = [{ id, markets }] as unknown as Parameters<typeof selectFeatured>[1]['pool']
+  return selectFeatured(config, { picked: [], pool }, MIDNIGHT)
+    .tokens.map((token) => token.id.split(' #')[0])
+    .toSorted()
+}
+
+test('neither a listing for next to nothing nor one at any price keeps the others from being drawn', () => {
+  expect(featuredOf([market('eth', [1n, 900n, 1_000n, 1_100n])])).toEqual([
+    'eth 1',
+    'eth 1000',
+    'eth 1100',
+    'eth 900',
+  ])
+  expect(featuredOf([market('eth', [900n, 1_000n, 1_000_000n])])).toEqual(['eth 1000', 'eth 900'])
+  expect(featuredOf([market('eth', [900n, 1_000_000n])])).toEqual(['eth 900'])
+})
+
+test('draws a market’s single listing only where the collection has sold in no other currency', () => {
+  const eth = market('eth', [900n, 1_000n])
+  expect(featuredOf([eth, market('usdc', [1_000_000n])])).toEqual(['eth 1000', 'eth 900'])
+  expect(featuredOf([market('eth', [900n]), market('usdc', [1_000_000n], 0)])).toEqual(['eth 900'])
+  expect(featuredOf([market('eth', []), market('usdc', [1_000_000n])])).toEqual([])
+})
+
+test('shows a collection of the operator’s choice that hasn’t sold, without its single listing in another currency', () => {
+  const featured = { featured: [OWN[0]] }
+  expect(featuredOf([market('eth', [900n], 0)], featured)).toEqual(['eth 900'])
+  const both = [market('eth', [900n, 1_000n], 0), market('usdc', [1_000_000n], 0)]
+  expect(featuredOf(both, featured)).toEqual(['eth 1000', 'eth 900'])
 })

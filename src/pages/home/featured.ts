@@ -5,7 +5,7 @@ import { isListed } from '../../domain/curation.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
 import { DAY_SECONDS } from '../../domain/time.ts'
 import { parseTokenId } from '../../domain/tokenId.ts'
-import { readMarketFloor, unitPriceAt } from '../../graphql/cheapestListing.ts'
+import { unitPriceAt } from '../../graphql/cheapestListing.ts'
 import { CheapestListing_orderFragmentDoc } from '../../graphql/__generated__/CheapestListing.ts'
 import { readFragment } from '../../graphql/fragments.ts'
 import type { HomePageQuery } from './__generated__/HomePage.ts'
@@ -15,8 +15,8 @@ export const WALL_SIZE = 5
 /** The query's limit for collections of the pool. */
 const POOL_SIZE = 10
 
-/** A drawn item costs at most this many times its collection's floor. */
-const FLOOR_MULTIPLE = 10n
+/** An item costs at most this many times the middle price of its market's candidates. */
+const PRICE_MULTIPLE = 10n
 
 /** Who chose the first items: the operator, the day's draw, or nobody, because there is nothing to choose from. */
 export type WallKind = 'picked' | 'drawn' | 'none'
@@ -58,8 +58,9 @@ export function poolCollections(config: VitrineConfig, now: number): readonly Ad
 }
 
 /**
- * The first items. A collection's listings are candidates if they are among its cheapest and cost at most ten times its
- * floor; in the draw, only where sales are known that no rule flags. Each collection gives one item before any gives two.
+ * The first items. A collection's listings are candidates if they are among its cheapest and cost at most ten times the
+ * middle one; in the draw, only where sales are known that no rule flags. Each collection gives one item before any gives
+ * two.
  *
  * @param now Unix seconds, the time of the query
  */
@@ -85,18 +86,33 @@ function readCandidates(
   { markets }: PoolCollection,
   { now, needsSales }: { readonly now: number; readonly needsSales: boolean },
 ): HomePageQuery['tokens'] {
-  const tokens = markets.flatMap((market) => {
-    if (needsSales && market.saleCount <= market.flaggedSaleCount) return []
-    const floor = readMarketFloor(market, now)?.price
-    if (floor === undefined) return []
-    return market.cheapest.flatMap((order) => {
-      const price = unitPriceAt(readFragment(CheapestListing_orderFragmentDoc, order), now)
-      // The card shows the item's best listing, which may be another.
-      const isShown = order.token?.bestAsk?.id === order.id
-      return isShown && price <= floor * FLOOR_MULTIPLE && order.token !== null ? [order.token] : []
-    })
+  const priced = markets.map((market) => ({ market, candidates: readPrices(market, now) }))
+  const sold = priced.filter(({ market }) => market.saleCount > market.flaggedSaleCount)
+  const asking = priced.filter(({ candidates }) => candidates.length > 0)
+  // A single listing has no other to measure it by, so anyone could add one in another currency.
+  const [only, ...others] = sold.length > 0 ? sold : asking
+  const tokens = (needsSales ? sold : asking).flatMap(({ market, candidates }) => {
+    if (candidates.length < 2 && (market !== only?.market || others.length > 0)) return []
+    const most = middlePrice(candidates) * PRICE_MULTIPLE
+    return candidates.filter(({ price }) => price <= most).map(({ token }) => token)
   })
   return drawInOrder(tokens, now, ({ id }) => id)
+}
+
+/** A market's cheapest listings, one of each item. */
+function readPrices({ cheapest }: PoolCollection['markets'][number], now: number) {
+  return cheapest.flatMap((order) => {
+    const price = unitPriceAt(readFragment(CheapestListing_orderFragmentDoc, order), now)
+    // The card shows the item's best listing, which may be another.
+    const isShown = order.token?.bestAsk?.id === order.id
+    return isShown && order.token !== null ? [{ token: order.token, price }] : []
+  })
+}
+
+/** The median, of two the lower: neither one listing for next to nothing nor one at any price moves it far. */
+function middlePrice(candidates: readonly { readonly price: bigint }[]): bigint {
+  const prices = candidates.map(({ price }) => price).toSorted((one, other) => (one < other ? -1 : 1))
+  return prices[Math.floor((prices.length - 1) / 2)] ?? 0n
 }
 
 /** The next of each list in turn. */
