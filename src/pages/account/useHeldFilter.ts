@@ -1,7 +1,7 @@
 // The filter of an account's items, in the URL. The text is in the field at once, and in the URL after a pause.
-import { useEffect, useMemo, useState } from 'react'
-import { useDebouncedValue } from '../../ui/useDebouncedValue.ts'
+import { useMemo } from 'react'
 import { usePageQuery } from '../../ui/usePageQuery.ts'
+import { useTypedText } from '../../ui/useTypedText.ts'
 import { type HeldFilter, parseHeldFilter, withHeldFilter } from './heldFilter.ts'
 
 const TYPING_PAUSE_MILLISECONDS = 250
@@ -14,17 +14,13 @@ export interface HeldFilterState {
 export function useHeldFilter(): HeldFilterState {
   const [query, setQuery] = usePageQuery()
   const inUrl = useMemo(() => parseHeldFilter(query), [query])
-  const [text, setText] = useState(inUrl.text)
-  const settled = useDebouncedValue(text, TYPING_PAUSE_MILLISECONDS)
-
-  // External system: the URL.
-  useEffect(() => {
-    if (settled === inUrl.text) return
-    setQuery((before) => withHeldFilter(before, { ...parseHeldFilter(before), text: settled }), {
-      replace: true,
-    })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the URL follows the text, not the other way round
-  }, [settled])
+  const write = (change: Partial<HeldFilter>) =>
+    setQuery((before) => withHeldFilter(before, { ...parseHeldFilter(before), ...change }), { replace: true })
+  const { text, setText, noteSent } = useTypedText({
+    applied: inUrl.text,
+    pauseMilliseconds: TYPING_PAUSE_MILLISECONDS,
+    apply: (typed) => write({ text: typed }),
+  })
 
   return {
     filter: { ...inUrl, text },
@@ -32,9 +28,8 @@ export function useHeldFilter(): HeldFilterState {
       const { text: typed = text, ...selected } = change
       setText(typed)
       if (Object.keys(selected).length === 0) return
-      setQuery((before) => withHeldFilter(before, { ...parseHeldFilter(before), text: typed, ...selected }), {
-        replace: true,
-      })
+      if (typed.trim() !== inUrl.text) noteSent(typed.trim())
+      write({ text: typed.trim(), ...selected })
     },
   }
 }

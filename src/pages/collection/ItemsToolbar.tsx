@@ -1,5 +1,5 @@
 // The toolbar above the items: search, filters on a phone, and sorting.
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Search, SlidersHorizontal } from 'lucide-react'
 import { ITEM_SORTS } from '../../catalogue/query.ts'
 import { defaultSort, MAX_TEXT_CHARACTERS } from '../../features/collections/itemFilters.ts'
@@ -12,6 +12,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
+import { useTypedText } from '../../ui/useTypedText.ts'
 import styles from './ItemsToolbar.module.css'
 
 const FilterSheet = lazyPart(async () => (await import('./FilterSheet.tsx')).FilterSheet)
@@ -90,28 +91,10 @@ function SearchField({ filters, instant }: SearchFieldProps) {
   const t = useTranslate()
   const applied = filters.texts.q
   const problem = filters.problems.q
-  const [text, setText] = useState(applied)
-  const [known, setKnown] = useState(applied)
-  // Texts on their way into the address: letters typed meanwhile must stay.
-  const [sent, setSent] = useState<readonly string[]>([])
-  if (known !== applied) {
-    setKnown(applied)
-    const own = sent.lastIndexOf(applied)
-    setSent(own < 0 ? [] : sent.slice(own + 1))
-    // Something else changed the address, such as Back or a filter chip, so the field follows.
-    if (own < 0 && applied !== text.trim()) setText(applied)
-  }
-  const { change } = filters
-
-  // Outside system: a timer that waits for a pause in typing.
-  useEffect(() => {
-    if (text.trim() === (sent.at(-1) ?? applied)) return
-    const pause = instant ? INSTANT_PAUSE_MILLISECONDS : TYPING_PAUSE_MILLISECONDS
-    const timer = setTimeout(() => {
-      setSent([...sent, text.trim()])
-      change({ q: text.trim() }, { replace: true })
-    }, pause)
-    return () => clearTimeout(timer)
+  const { text, setText } = useTypedText({
+    applied,
+    pauseMilliseconds: instant ? INSTANT_PAUSE_MILLISECONDS : TYPING_PAUSE_MILLISECONDS,
+    apply: (q) => filters.change({ q }, { replace: true }),
   })
 
   return (
