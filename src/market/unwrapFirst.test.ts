@@ -15,7 +15,7 @@ const advise = (balance: bigint, needed = { native: 4n, wrapped: 0n }) =>
 
 test('says how much to unwrap where something is left for the network fee', async () => {
   const { sentence } = await advise(4n)
-  expect(currentTranslate()(sentence)).toContain('Unwrap at least 3 WETH first')
+  expect(currentTranslate()(sentence)).toContain('Unwrap at least 3 WETH, ')
 })
 
 test('leaves the refusal as it is where both together only pay the price, or less', async () => {
