@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
 import { VitrineError } from '../../src/domain/errors.ts'
 import type { RpcReply, RpcRequest, SendBatch } from '../../src/domain/rpc.ts'
+import { stopClock } from '../../src/domain/time.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
 import { ZERO_WEI, type Wei } from '../../src/domain/wei.ts'
 import { prepareApproval, prepareRevoke } from '../../src/market/approvals.ts'
@@ -601,7 +602,9 @@ describe('fault: RPC lies during a trade', () => {
       const { chain, config, people, coin } = market
       const listed = await listDeclining(coin.address)
       const now = await chain.now()
-      // The reader's clock goes with the chain's: a busy machine's chain is seconds behind its own clock.
+      // The reader's clock goes with the chain's: a busy machine's chain is seconds behind its own clock, and the blocks
+      // of another file's index say nothing of this chain's time.
+      stopClock(undefined)
       vi.spyOn(Date, 'now').mockReturnValue(now * 1_000)
       const send = atTime(now + DAY / 2, chain.send)
       const cartItems = [toCartItem(listed)]
