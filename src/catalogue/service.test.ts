@@ -381,6 +381,18 @@ describe('a catalogue', () => {
     expect((await query())?.total).toBe(5)
   })
 
+  test('doesn’t keep another collection from being read where the index never responds', async () => {
+    const node = new CatalogueIndex(1_500)
+    const { open, service, states } = visit(node)
+    holdPage(node, 2)
+    void open()
+    await vi.waitFor(() => expect(states.at(-1)).toMatchObject({ kind: 'reading', read: 1_000 }))
+    node.held = () => undefined
+    const others: string[] = []
+    void service.open(SITE, OTHER, 'whole', ({ kind }) => others.push(kind), undefined)
+    await vi.waitFor(() => expect(others.at(-1)).toBe('full'), { timeout: 20_000 })
+  })
+
   test('is replaced by the collection that is opened after it', async () => {
     const node = new CatalogueIndex(5)
     const { open, query, service } = visit(node)

@@ -64,6 +64,9 @@ interface ResolvedAnswer {
 
 const currentVersion = ({ era, engine }: Open): number => era * ERA + (engine?.table.version ?? 0)
 
+/** How long a collection waits for the tasks of the one that was open before it. */
+const MAX_CLOSING_MILLISECONDS = 3_000
+
 export interface ServiceParts {
   readonly store?: CatalogueStore
   readonly sourcesFor?: (site: Endpoints) => Sources
@@ -82,6 +85,19 @@ export function createService({
   const opened = (collection: Address) => (open?.collection === collection ? open : undefined)
 
   const enqueue = (task: () => Promise<void>) => (work = work.then(task, task))
+
+  /** Waits for the tasks of the collection that was open before, unless one of them gets no response. */
+  const enqueueOpening = (task: () => Promise<void>) => {
+    const closed = new Promise<void>((resolve) => {
+      const limit = setTimeout(resolve, MAX_CLOSING_MILLISECONDS)
+      const end = () => {
+        clearTimeout(limit)
+        resolve()
+      }
+      work.then(end, end)
+    })
+    return (work = closed.then(task))
+  }
 
   const publishState = (own: Open) => {
     const { catalogue } = own
@@ -271,7 +287,7 @@ export function createService({
         queued: undefined,
       }
       open = own
-      return enqueue(async () => {
+      return enqueueOpening(async () => {
         // Save the collection that was open before reading another, which may be the same again.
         await savePending()
         await attempt(own, () => begin(own))
