@@ -26,7 +26,7 @@ export function startPage(filesId: string, themeKey: string): void {
     const address = new URL(sentFrom, location.origin)
     if (sentFrom !== '' && address.href.startsWith(site.href)) history.replaceState(null, '', address)
   } catch {
-    // Somebody else's text: it is no address.
+    // The parameter isn't a valid address, so it is ignored.
   }
   const [, page = ''] = /^(?:at\/\d+\/)?(\w+)/.exec(location.pathname.slice(site.pathname.length)) ?? []
   const pages = JSON.parse(document.getElementById(filesId)?.textContent ?? '{}') as PageFiles

@@ -5,7 +5,7 @@ export interface PollIntervals {
   /** Between the first two polls; each pause is 1.5 times the one before. */
   readonly firstPause: number
   readonly longestPause: number
-  /** The longest pause once nobody waits for the transaction, which is only watched for a reorganization. */
+  /** The longest pause once the transaction is finished and only watched for a reorganization. */
   readonly restingPause: number
   /** After this, a pending transaction is shown as stuck. */
   readonly stuckAfter: number

@@ -17,7 +17,7 @@ export interface HeldFilter {
 
 const sortSchema = v.fallback(v.picklist(HELD_SORTS), 'recent')
 
-/** A value of the URL that isn't one selects nothing. */
+/** Parses the filter from the URL. Invalid values are ignored. */
 export function parseHeldFilter(query: URLSearchParams): HeldFilter {
   return {
     collection: tryParseAddress(query.get('collection') ?? ''),

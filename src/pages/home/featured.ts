@@ -18,7 +18,7 @@ const POOL_SIZE = 10
 /** An item costs at most this many times the middle price of its market's candidates. */
 const PRICE_MULTIPLE = 10n
 
-/** Who chose the first items: the operator, the day's draw, or nobody, because there is nothing to choose from. */
+/** How the first items were chosen: by the operator, by the day's draw, or not at all, because nothing is for sale. */
 export type WallKind = 'picked' | 'drawn' | 'none'
 
 export interface FeaturedItems {
