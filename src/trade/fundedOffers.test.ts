@@ -104,6 +104,7 @@ test.each([100, 500])(
       rich: [9],
     })
     expect(market).toMatchObject({ payable: [person(9)], queries: 1, isComplete: true, hasReadOn: true })
+    expect(market.exhausted).toContain(WETH.address)
     expect(market.offers[0]?.buyer).toBe(person(9))
     expect(market.offers).toHaveLength(101)
   },
@@ -124,6 +125,9 @@ test('looks for each currency on its own', async () => {
   const rows = [...rowsBy([1]), ...rowsBy(times(150, () => 2)), ...rowsBy([2, 4], USDC)]
   const market = await readMarket({ rows, rich: [1, 4] })
   expect(market).toMatchObject({ payable: [person(1), person(4)], queries: 1, isComplete: true })
+  // The first page had an offer in WETH that can be paid, so the lower ones weren't read.
+  expect(market.exhausted).toContain(USDC.address)
+  expect(market.exhausted).not.toContain(WETH.address)
   expect(market.offers.filter(({ currency }) => currency.address === USDC.address)).toHaveLength(2)
 })
 
@@ -178,7 +182,7 @@ test('says that an offer may be missing where a buyer has money for a lower one 
 test('says that an offer may be missing where it stops reading, and where reading on fails', async () => {
   const many = times(601, (place) => place + 1)
   const stopped = await readMarket({ rows: rowsBy(many), rich: [601] })
-  expect(stopped).toMatchObject({ payable: [], queries: 5, isComplete: false })
+  expect(stopped).toMatchObject({ payable: [], queries: 5, isComplete: false, exhausted: [] })
   expect(stopped.calls).toEqual(times(6, () => 200))
   expect(await readMarket({ rows: rowsBy(many), rich: [501], failsLater: true })).toMatchObject({
     payable: [],

@@ -42,6 +42,8 @@ export interface FundedOffers {
   readonly hasReadOn: boolean
   /** False if an offer that can be paid may be missing: the limit was reached, or reading on failed. */
   readonly isComplete: boolean
+  /** Of those that it read on in, the currencies without further offers by other buyers. */
+  readonly exhausted: readonly Address[]
 }
 
 /** Whether the buyer can pay for the smallest possible fill; undefined if that wasn't read. */
@@ -78,7 +80,7 @@ export async function readFundedOffers(
     return new Map(checked.map(([key], index) => [key, amounts[index]]))
   }
   let read = { offers, funds: await readPayable(offers), hasReadOn: false }
-  if (lower === undefined) return { ...read, isComplete: true }
+  if (lower === undefined) return { ...read, isComplete: true, exhausted: [] }
 
   // The buyers who can't pay for what could be accepted, in each currency in which no buyer could so far.
   const unpaid = new Map(lower.currencies.map(({ address }) => [address, new Set<Address>()]))
@@ -106,7 +108,7 @@ export async function readFundedOffers(
   for (let round = 1; unpaid.size > 0; round += 1) {
     // What was read before is still true if reading on fails.
     const next = round > MOST_ROUNDS ? undefined : await readLower().catch(() => undefined)
-    if (next === undefined) return { ...read, isComplete: false }
+    if (next === undefined) return { ...read, isComplete: false, exhausted: [] }
     const funds = new Map([...read.funds, ...next.funds])
     read = {
       offers: sortPayableFirst([...read.offers, ...next.page], funds, network),
@@ -116,7 +118,7 @@ export async function readFundedOffers(
     if (next.isLast) break
     next.page.forEach(note)
   }
-  return { ...read, isComplete: !read.hasReadOn || !hasPartlyPaid }
+  return { ...read, isComplete: !read.hasReadOn || !hasPartlyPaid, exhausted: [...unpaid.keys()] }
 }
 
 /** Matches other buyers' offers in the currencies in which no buyer could pay. */

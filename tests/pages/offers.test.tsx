@@ -579,24 +579,56 @@ describe('the offers of an account', () => {
     expect(JSON.stringify(competing?.variables.where)).toContain('"criteriaRoot":"5"')
   })
 
-  test('are outbid by nobody while the chain doesn’t say who can pay', async () => {
+  test('say when it can’t be checked what others offer, by the chain or the index, and check it on retry', async () => {
     const index = serveHistory([])
-    let failed = 0
-    server.use(
-      http.post(`${SITE}/rpc`, () => {
-        failed += 1
-        return HttpResponse.error()
-      }),
-    )
+    const unchecked = 'Couldn’t check whether others offer more.'
     index.offers = [mine({ id: hash('1'), ...priced(3n) }), offer({ id: hash('2'), ...priced(4n) })]
+    const retry = async (user: ReturnType<typeof openPage>['user']) => {
+      const note = await screen.findByText(unchecked)
+      expect((await rowsOf('Offers made'))[0]).not.toHaveTextContent(/Outbid/)
+      await user.click(within(note).getByRole('button', { name: 'Retry' }))
+      await waitFor(async () =>
+        expect((await rowsOf('Offers made'))[0]).toHaveTextContent(/Outbid by 0.1\sWETH/),
+      )
+      expect(note).not.toBeInTheDocument()
+    }
+
+    let isDown = true
+    serveFunds(index, 10n ** 30n)
+    server.use(http.post(`${SITE}/rpc`, () => (isDown ? HttpResponse.error() : undefined)))
+    const { user, unmount } = openPage(`/account/${ME}/offers`, site)
+    await screen.findByText(unchecked)
+    isDown = false
+    await retry(user)
+    unmount()
+
+    index.instead.set('Offers', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
+    const again = openPage(`/account/${ME}/offers`, site)
+    await screen.findByText(unchecked)
+    index.instead.clear()
+    await retry(again.user)
+  })
+
+  test('say so where too many offers leave no room for what others offer for the same', async () => {
+    const index = serveHistory([])
+    serveFunds(index, 10n ** 30n)
+    const unchecked = /There are too many offers to check them all. A higher one may be missing./
+    const others = Array.from({ length: 100 }, (_, number) =>
+      offer({ id: `0x${String(number + 100).padStart(64, '0')}`, ...priced(9n) }),
+    )
+    const onSecond = { token: { ...item(2n), balances: [] } }
+    index.offers = [
+      mine({ id: hash('1'), ...priced(3n) }),
+      mine({ id: hash('2'), ...priced(2n), ...onSecond }),
+      ...others,
+      offer({ id: hash('3'), ...priced(4n), ...onSecond }),
+    ]
     openPage(`/account/${ME}/offers`, site)
-    await waitFor(() => expect(index.requests.some(({ operation }) => operation === 'Offers')).toBe(true))
-    await waitFor(() => expect(failed).toBeGreaterThan(0))
-    // The reads of both buyers' funds have been given up.
-    const table = within(await region('Offers made')).getByRole('table')
-    await waitFor(() => expect(table.closest('[aria-busy="true"]')).toBeNull())
-    await new Promise((resolve) => setTimeout(resolve, 2_000))
-    expect((await rowsOf('Offers made'))[0]).not.toHaveTextContent(/Outbid/)
+    await waitFor(async () => {
+      const rows = await rowsOf('Offers made')
+      expect(rows.find((row) => row.textContent.includes('Work 1'))).toHaveTextContent(/Outbid by 0.6\sWETH/)
+      expect(rows.find((row) => row.textContent.includes('Work 2'))).toHaveTextContent(unchecked)
+    })
   })
 
   test('are outbid in each currency, whatever fills the query in another', async () => {

@@ -2,6 +2,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { useEffect, useState } from 'react'
 import { ZERO_ADDRESS } from '../../domain/address.ts'
+import type { Currency } from '../../domain/currency.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import { onIndexChanged } from '../../graphql/changeCount.ts'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
@@ -30,8 +31,13 @@ export interface Funds {
   /** Whether the offer counts as one that can be paid: each one, if the chain doesn't answer. */
   readonly isPayable: (offer: Offer) => boolean
   readonly checking: boolean
+  /** Whether nothing is known, because the chain couldn't be read. It's read again by itself, or at once by `retry`. */
+  readonly isFailed: boolean
+  readonly retry: () => void
   /** False if an offer that can be paid may be missing. */
   readonly isComplete: boolean
+  /** Whether the lower offers in a currency were read to the last one. */
+  readonly isExhausted: (currency: Pick<Currency, 'address'>) => boolean
 }
 
 /** The most results cached per client; the oldest are dropped. */
@@ -142,7 +148,10 @@ export function useFunds(
     canPay,
     isPayable: (offer) => funded === undefined || canPay(offer) === true,
     checking: isRead && reading.status === 'loading' && funded === undefined && failedScope !== scope,
+    isFailed: isRead && funded === undefined && failedScope === scope,
+    retry,
     isComplete: funded?.isComplete ?? true,
+    isExhausted: ({ address }) => funded?.exhausted.includes(address) === true,
   }
 }
 

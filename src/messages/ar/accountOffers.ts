@@ -27,4 +27,6 @@ export const texts: Translation<typeof accountOffers> = {
   qualifyOfAccount:
     '{count, plural, one {عنصر واحد من عناصر هذا الحساب مؤهَّل} two {عنصران من عناصر هذا الحساب مؤهَّلان} few {# عناصر من عناصر هذا الحساب مؤهَّلة} many {# عنصرًا من عناصر هذا الحساب مؤهَّلًا} other {# عنصر من عناصر هذا الحساب مؤهَّل}}',
   outbid: 'هناك عرض أعلى بمقدار {difference}. أفضل عرض: {price}',
+  higherFailed: 'تعذّر التحقق مما إذا كان آخرون يعرضون أكثر.',
+  higherUnchecked: 'العروض أكثر من أن تُفحص كلها. قد يكون هناك عرض أعلى غير معروض هنا.',
 }

@@ -25,4 +25,6 @@ export const texts: Translation<typeof accountOffers> = {
   qualify: '{count, plural, one {# deiner Items passt} other {# deiner Items passen}}',
   qualifyOfAccount: '{count, plural, one {# Item dieses Kontos passt} other {# Items dieses Kontos passen}}',
   outbid: 'Um {difference} überboten. Bestes Angebot: {price}',
+  higherFailed: 'Es konnte nicht geprüft werden, ob andere mehr bieten.',
+  higherUnchecked: 'Es gibt zu viele Angebote, um alle zu prüfen. Ein höheres fehlt hier möglicherweise.',
 }

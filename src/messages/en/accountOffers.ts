@@ -24,4 +24,6 @@ export const accountOffers = catalog('accountOffers', {
   qualifyOfAccount:
     '{count, plural, one {# of this account’s items qualifies} other {# of this account’s items qualify}}',
   outbid: 'Outbid by {difference}. Best offer: {price}',
+  higherFailed: 'Couldn’t check whether others offer more.',
+  higherUnchecked: 'There are too many offers to check them all. A higher one may be missing.',
 })

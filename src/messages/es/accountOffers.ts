@@ -28,4 +28,6 @@ export const texts: Translation<typeof accountOffers> = {
   qualifyOfAccount:
     '{count, plural, one {# de sus artículos cumple los requisitos} other {# de sus artículos cumplen los requisitos}}',
   outbid: 'Superada por {difference}. Mejor oferta: {price}',
+  higherFailed: 'No se pudo comprobar si otros ofrecen más.',
+  higherUnchecked: 'Hay demasiadas ofertas para comprobarlas todas. Puede faltar una más alta.',
 }

@@ -26,4 +26,7 @@ export const texts: Translation<typeof accountOffers> = {
   qualify: 'あなたのアイテム{count}点が対象',
   qualifyOfAccount: 'このアカウントのアイテム{count}点が対象',
   outbid: '{difference}上回られています。最高オファー：{price}',
+  higherFailed: 'これより高いオファーがあるか確認できませんでした。',
+  higherUnchecked:
+    'オファーが多すぎるため、すべては確認できません。これより高いオファーが表示されていない可能性があります。',
 }

@@ -24,4 +24,6 @@ export const texts: Translation<typeof accountOffers> = {
   qualify: '你有{count}件藏品符合条件',
   qualifyOfAccount: '此账户有{count}件藏品符合条件',
   outbid: '已被高出{difference}。最高出价：{price}',
+  higherFailed: '无法检查其他人是否出价更高。',
+  higherUnchecked: '出价过多，无法全部检查。可能有更高的出价未显示。',
 }

@@ -11,6 +11,7 @@ import { useOpenTradeDialog } from '../../trade/openTradeDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useAccount } from '../../wallet/WalletProvider.tsx'
 import { accountOffers } from '../../messages/en/accountOffers.ts'
+import { controls } from '../../messages/en/controls.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './AccountOffers.module.css'
 import { OfferList } from './OfferList.tsx'
@@ -19,7 +20,7 @@ import { describeOffer, type Offer } from '../../orders/offer.ts'
 import { toWei } from '../../domain/wei.ts'
 import { Price } from '../../ui/Price.tsx'
 import { Trans } from '../../ui/Trans.tsx'
-import { useOutbid } from './useOutbid.ts'
+import { type Outbid, useOutbid } from './useOutbid.ts'
 
 /** The most offers in one cancellation, as in market/cancel.ts, which would load the code of trades. */
 const MOST_SELECTED = 100
@@ -36,7 +37,7 @@ export function MadeOffers({ account }: { readonly account: Address }) {
   )
   const findTrait = useTraitNames(list.offers)
   const funds = useFunds(list.offers)
-  const findHigher = useOutbid(account, list.offers)
+  const outbid = useOutbid(account, list.offers)
   const selected = list.offers.filter(({ orderHash }) => selection.selected.has(orderHash))
   return (
     <OfferList
@@ -75,7 +76,9 @@ export function MadeOffers({ account }: { readonly account: Address }) {
         withSubject
         withBuyer={false}
         findPicture={({ subject }) => (subject.kind === 'token' ? subject.item : undefined)}
-        priceNote={(offer) => <Outbid offer={offer} by={findHigher(offer)} />}
+        priceNote={(offer) => (
+          <OutbidNote offer={offer} outbid={outbid.find(offer)} hasFailed={outbid.retry !== undefined} />
+        )}
         {...(own
           ? {
               lead: (offer) => (
@@ -91,26 +94,38 @@ export function MadeOffers({ account }: { readonly account: Address }) {
           <OfferAction offer={offer} given={undefined} funded={funded} trait={findTrait(offer)} />
         )}
       />
+      {outbid.retry !== undefined && list.offers.some((offer) => outbid.find(offer).kind === 'unknown') && (
+        <p className={styles.unchecked} role="status">
+          {t(accountOffers.higherFailed)}{' '}
+          <Button size="s" onClick={outbid.retry}>
+            {t(controls.retry)}
+          </Button>
+        </p>
+      )}
     </OfferList>
   )
 }
 
-interface OutbidProps {
+interface OutbidNoteProps {
   readonly offer: Offer
-  /** The highest competing offer; undefined if there is none that is higher. */
-  readonly by: Offer | undefined
+  readonly outbid: Outbid
+  /** Whether a failed read is reported below the table, for all offers. */
+  readonly hasFailed: boolean
 }
 
 /** Both prices are of one unit, rounded: a difference of less than the smallest amount shows nothing. */
-function Outbid({ offer, by }: OutbidProps) {
-  if (by === undefined || by.unitPrice <= offer.unitPrice) return null
-  const { currency } = by
+function OutbidNote({ offer, outbid, hasFailed }: OutbidNoteProps) {
+  const t = useTranslate()
+  if (outbid.kind === 'unknown' && !hasFailed)
+    return <span className={styles.note}>{t(accountOffers.higherUnchecked)}</span>
+  if (outbid.kind !== 'higher' || outbid.best.unitPrice <= offer.unitPrice) return null
+  const { unitPrice, currency } = outbid.best
   return (
     <span className={styles.outbid}>
       <Trans
         message={accountOffers.outbid({
-          difference: <Price amount={toWei(by.unitPrice - offer.unitPrice)} currency={currency} size="xs" />,
-          price: <Price amount={by.unitPrice} currency={currency} size="xs" />,
+          difference: <Price amount={toWei(unitPrice - offer.unitPrice)} currency={currency} size="xs" />,
+          price: <Price amount={unitPrice} currency={currency} size="xs" />,
         })}
       />
     </span>

@@ -11,6 +11,7 @@ import { isFillableWith } from '../../orders/bestOffers.ts'
 import { isAcceptable, sortOffers, toOffer, type Offer } from '../../orders/offer.ts'
 import { MOST_OFFERS } from '../../orders/orderFilters.ts'
 import { OffersDocument } from '../../trade/__generated__/Offers.ts'
+import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { paysMore } from './compareOffer.ts'
@@ -18,16 +19,30 @@ import { paysMore } from './compareOffer.ts'
 /** The most own offers that others are looked for, and the most found: the highest. */
 const MAX_COMPARED = MOST_OFFERS
 
+/** What is known of higher offers than one's own. */
+export type Outbid =
+  | { readonly kind: 'loading' | 'none' }
+  | { readonly kind: 'higher'; readonly best: Offer }
+  /** There may be one: the index or the chain couldn't be read, or there are more offers than are read. */
+  | { readonly kind: 'unknown' }
+
+export interface OutbidState {
+  readonly find: (offer: Offer) => Outbid
+  /** Reads again what couldn't be read; undefined if nothing failed. */
+  readonly retry: (() => void) | undefined
+}
+
 /**
  * Finds, for an own offer, the highest offer of another account that a seller would rather accept and that its buyer can
- * pay. An offer for an item or a trait competes with offers for any item of the collection too. Undefined while the
- * funds are read, where they can't be, and where a higher one may be missing.
+ * pay. An offer for an item or a trait competes with offers for any item of the collection too. As of an older block,
+ * there is none: the chain doesn't say what buyers could pay then.
  */
-export function useOutbid(account: Address, own: readonly Offer[]): (offer: Offer) => Offer | undefined {
+export function useOutbid(account: Address, own: readonly Offer[]): OutbidState {
   const { network } = useConfig()
   const now = useNow()
   const since = useQueryTime()
-  const compared = own.slice(0, MAX_COMPARED)
+  const isTimeTravel = useAsOfBlock() !== undefined
+  const compared = isTimeTravel ? [] : own.slice(0, MAX_COMPARED)
   const others: Order_filter = { side: 'BID', live: true, offerer_not: account, ...endsAfter(since) }
   const where =
     compared.length === 0
@@ -46,21 +61,32 @@ export function useOutbid(account: Address, own: readonly Offer[]): (offer: Offe
   const units = new Set(compared.map(({ currency }) => unitOf(currency)))
   // The index sorts amounts of all currencies as numbers: one's offers can leave no room for another's.
   const currencies = network.currencies.filter((currency) => units.has(unitOf(currency)))
-  const funds = useFunds(competing, {
-    lower: { where, currencies, account },
-    hasLower: rows.length === MAX_COMPARED,
-  })
-  return (offer) =>
-    funds.checking || !funds.isComplete
-      ? undefined
-      : funds.offers.find(
-          (other) =>
-            competes(other, offer) &&
-            paysMore(other, offer) &&
-            isAcceptable(other, now) &&
-            isFillableWith(other, undefined) &&
-            funds.canPay(other) === true,
-        )
+  const hasLower = rows.length === MAX_COMPARED
+  const funds = useFunds(competing, { lower: { where, currencies, account }, hasLower })
+
+  const find = (offer: Offer): Outbid => {
+    if (isTimeTravel) return { kind: 'none' }
+    if (query.kind === 'failed' || !compared.includes(offer)) return { kind: 'unknown' }
+    if (query.kind === 'loading') return { kind: 'loading' }
+    const higher = funds.offers.filter(
+      (other) =>
+        competes(other, offer) &&
+        paysMore(other, offer) &&
+        isAcceptable(other, now) &&
+        isFillableWith(other, undefined),
+    )
+    if (funds.checking) return { kind: 'loading' }
+    // The highest that isn't known to be unpaid: a lower one that is paid might not be the best.
+    const best = higher.find((other) => funds.canPay(other) !== false)
+    if (best !== undefined && funds.isComplete && funds.canPay(best) === true) return { kind: 'higher', best }
+    // Offers for other items, or by buyers without money, may have left no room for this one's.
+    const isWhole = !hasLower || funds.isExhausted(offer.currency)
+    return { kind: best === undefined && isWhole ? 'none' : 'unknown' }
+  }
+  return {
+    find,
+    retry: query.kind === 'failed' ? query.retry : funds.isFailed ? funds.retry : undefined,
+  }
 }
 
 /** Offers for the same and for the whole collection that are at least as high, by the index's rounded price. */
