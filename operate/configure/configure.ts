@@ -6,7 +6,7 @@ import { readSite, showValue, SiteConfigError } from '../config/readSite.ts'
 import type { Site } from '../config/schema.ts'
 import { BRAND_FOLDER, nameBrandFiles } from './brandFiles.ts'
 import { readConfig, readPolicy } from './readHtml.ts'
-import { pageVersion, renderPage, renderWebManifest } from './renderPage.ts'
+import { computePageVersion, renderPage, renderWebManifest } from './renderPage.ts'
 import { findOutdatedSnapshots } from './snapshotFiles.ts'
 import { writeWhole } from './writeWhole.ts'
 
@@ -43,7 +43,7 @@ export function configure(
   const template = readFileSync(templateFile, 'utf8')
   const { files, readFileUrl } = nameBrandFiles(site, dirname(configFile))
   const page = renderPage(template, site, readFileUrl)
-  const removedSnapshots = findOutdatedSnapshots(dist, pageVersion(template, site, readFileUrl))
+  const removedSnapshots = findOutdatedSnapshots(dist, computePageVersion(template, site, readFileUrl))
   const changes = findChanges(readText(join(dist, 'index.html')), page)
   if (checkOnly) return { site, changes, removedSnapshots }
 

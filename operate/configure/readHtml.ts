@@ -36,7 +36,7 @@ function readAttribute(tag: string | undefined, name: string): string | undefine
 export const readPolicy = (html: string): string | undefined =>
   readAttribute(findElement(html, 'meta', /http-equiv=["']?content-security-policy\b/i)?.tag, 'content')
 
-/** Returns what says of which build and configuration the page is (`pageVersion`). */
+/** Returns what says of which build and configuration the page is (`computePageVersion`). */
 export const readVersion = (html: string): string | undefined =>
   readAttribute(findElement(html, 'meta', /\bname=["']?vitrine-page\b/i)?.tag, 'content')
 

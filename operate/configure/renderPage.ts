@@ -83,7 +83,11 @@ export const VERSION_NAME = 'vitrine-page'
  * snapshots that fit it, and another as soon as one of the two has changed.
  * @throws NotATemplateError
  */
-export function pageVersion(template: string, site: Site, readFileUrl: (path: string) => string): string {
+export function computePageVersion(
+  template: string,
+  site: Site,
+  readFileUrl: (path: string) => string,
+): string {
   if (!template.includes(PLACE)) throw new NotATemplateError()
   const builtScripts = readInlineScripts(template)
   const head = renderHead(site, { readFileUrl, inline: { styles: [], scripts: [] }, builtScripts })
@@ -104,7 +108,7 @@ export function renderPage(
   readFileUrl: (path: string) => string,
   snapshot?: InlineCode,
 ): string {
-  const version = pageVersion(template, site, readFileUrl)
+  const version = computePageVersion(template, site, readFileUrl)
   const inline = snapshot ?? { styles: [], scripts: [] }
   const head = [
     renderHead(site, { readFileUrl, inline, builtScripts: readInlineScripts(template) }),

@@ -9,7 +9,7 @@ export const COLLECTIONS_FOLDER = 'collection'
 
 /**
  * Lists snapshots of another build or configuration. Visitors who get one load the page after it.
- * @param version that of the page (`pageVersion`)
+ * @param version that of the page (`computePageVersion`)
  */
 export function findOutdatedSnapshots(dist: string, version: string): readonly string[] {
   const folder = join(dist, COLLECTIONS_FOLDER)

@@ -6,7 +6,7 @@ import type { RenderedSnapshot } from '../../src/app/snapshot/renderSnapshot.tsx
 import { takeOver } from '../../src/app/snapshot/takeOver.ts'
 import { sitePathUrl } from '../../src/domain/timeTravel.ts'
 import type { Site } from '../config/schema.ts'
-import { pageVersion, renderPage } from '../configure/renderPage.ts'
+import { computePageVersion, renderPage } from '../configure/renderPage.ts'
 
 /** Scripts of the pages that have snapshots, by the names that Vite's manifest and vite.chunks.ts give them. */
 const SCRIPTS = {
@@ -85,7 +85,7 @@ export function renderSnapshotPage(
   const options = JSON.stringify({
     path: sitePathUrl(snapshot.path, site.basePath),
     home: site.basePath,
-    version: pageVersion(template, site, readFileUrl),
+    version: computePageVersion(template, site, readFileUrl),
     hasGrid: snapshot.kind === 'collection',
     scripts: own,
     languages,

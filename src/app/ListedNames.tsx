@@ -10,7 +10,7 @@ export function ListedNames({ children }: { readonly children: ReactNode }) {
   const { collections, network } = useConfig()
   const [mark, setMark] = useState<MarkLookAlike | undefined>(collections[0] ? undefined : () => NOTHING)
 
-  // Outside system: the chain, which gives the listed contracts' names independently of the index.
+  // External system: the chain, which gives the listed contracts' names independently of the index.
   useEffect(() => {
     if (collections.length === 0) return
     let isCurrent = true

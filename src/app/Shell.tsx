@@ -58,7 +58,7 @@ function Main({ children }: { readonly children: ReactNode }) {
   const navigation = useNavigationType()
   const shown = useRef(pathname)
 
-  // Outside system: the browser's focus.
+  // External system: the browser's focus.
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname

@@ -29,7 +29,7 @@ export function TimeTravelApp({ config, blockNumber }: TimeTravelAppProps) {
   const [round, setRound] = useState(0)
   const { network } = config
 
-  // Outside systems: the chain, for the block's time, and the indexer, which may not have reached the block.
+  // External systems: the chain, for the block's time, and the indexer, which may not have reached the block.
   useEffect(() => {
     let isCurrent = true
     const client = createApolloClient({ graphqlUrl: network.graphqlUrl })

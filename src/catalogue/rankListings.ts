@@ -29,7 +29,7 @@ export function rankListings(table: CatalogueTable, now: number): ListingRanks {
   for (const row of order) {
     const price = listingPrice[row] ?? NO_AMOUNT
     if (price === NO_AMOUNT || !((listingEnds[row] ?? 0) > now)) continue
-    if (listingEndPrice[row] !== NO_AMOUNT) moved.set(row, priceOf(table, row, now))
+    if (listingEndPrice[row] !== NO_AMOUNT) moved.set(row, computePrice(table, row, now))
     else ofRow[row] = rankByCode[price] ?? 0
   }
   const highest = amounts.count - 1
@@ -52,7 +52,7 @@ export function rankListings(table: CatalogueTable, now: number): ListingRanks {
   return { ...ranks, ofRow, highest: highest + ranks.count, moving: true }
 }
 
-function priceOf(table: CatalogueTable, row: number, now: number): bigint {
+function computePrice(table: CatalogueTable, row: number, now: number): bigint {
   const { amounts, numbers } = table
   const { listingPrice, listingEndPrice, listingStarts, listingEnds } = numbers
   return priceAt(

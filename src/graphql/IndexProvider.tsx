@@ -31,7 +31,7 @@ export function IndexProvider({
 }: IndexProviderProps) {
   const [client] = useState(() => createApolloClient({ graphqlUrl, rewrite }))
 
-  // Outside system: the index, which advances on its own.
+  // External system: the index, which advances on its own.
   useEffect(() => {
     if (rewrite !== undefined) return
     let stop: (() => void) | undefined

@@ -47,7 +47,7 @@ export function useIndexQuery<Data, Variables extends OperationVariables>(
   /** Resolves in any case: the error is part of the result. */
   const reload = () => result.refetch().catch(() => undefined)
 
-  // Outside system: the index. The cached answer may be from before a change and stays visible while it reloads. Only
+  // External system: the index. The cached answer may be from before a change and stays visible while it reloads. Only
   // a new query needs this: active ones reload when the change comes.
   useEffect(() => {
     if (!skip && result.data !== undefined && !isCurrent(client, queryKey)) void reload()

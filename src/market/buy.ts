@@ -13,7 +13,7 @@ import { encodeFulfillment } from './fulfill.ts'
 import { readListingState } from './orderState.ts'
 import { parseIndexedOrder } from './parseOrder.ts'
 import type { IndexedOrder, MarketRequest, MarketStep } from './types.ts'
-import { orUnwrapFirst } from './unwrapFirst.ts'
+import { suggestUnwrapping } from './unwrapFirst.ts'
 import { refuse, type PurchaseChange, type Verdict } from './verdict.ts'
 
 export interface BuyRequest extends MarketRequest {
@@ -64,7 +64,7 @@ export async function prepareBuy(request: BuyRequest): Promise<Verdict<BuyPlan, 
   const outcome = checkPurchase({ order, shown, buyer, config, state, acceptLess })
   if (outcome.status === 'refused' && isNative({ address: shown.currency })) {
     const needed = { native: shown.total, wrapped: 0n }
-    return orUnwrapFirst({ send, config, account: buyer }, needed, outcome)
+    return suggestUnwrapping({ send, config, account: buyer }, needed, outcome)
   }
   if (outcome.status !== 'held') return outcome
 

@@ -93,7 +93,7 @@ describe('a node that did not run the call', () => {
       }
     })()
     expect(caught).toMatchObject({
-      message: 'The network connection refused to answer. Retry in a moment.',
+      message: 'The network connection returned an error. Retry in a moment.',
       details: { code: '-32005', message: 'limit exceeded' },
     })
   })

@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest'
 import { currentTranslate } from '../messages/translate.ts'
 import { buyer, config, createNodeWith } from '../../tests/support/coverNode.ts'
-import { orUnwrapFirst } from './unwrapFirst.ts'
+import { suggestUnwrapping } from './unwrapFirst.ts'
 import { refuse } from './verdict.ts'
 
 const refusal = refuse({ check: 'funds', code: 'insufficient-funds', detail: '' })
 const advise = (balance: bigint, needed = { native: 4n, wrapped: 0n }) =>
-  orUnwrapFirst(
+  suggestUnwrapping(
     { send: createNodeWith({ balance, allowances: {}, poor: true }), config, account: buyer },
     needed,
     refusal,

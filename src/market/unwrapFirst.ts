@@ -18,7 +18,7 @@ export interface CoinsNeeded {
  * token that is short needs none of this: a purchase wraps the coin itself.
  * @throws NodeError
  */
-export async function orUnwrapFirst<Refused extends Refusal>(
+export async function suggestUnwrapping<Refused extends Refusal>(
   { send, config, account }: MarketRequest & { readonly account: Address },
   needed: CoinsNeeded,
   refusal: Refused,

@@ -61,7 +61,7 @@ export function WriteDialog(props: WriteDialogProps) {
   const unread = progress.status === 'open' && failure !== undefined
   const leave = useRef<HTMLButtonElement>(null)
   const previousStatus = useRef(progress.status)
-  // Outside system: the focus. The focused element disappears once the write settles or its form is shown again, so the
+  // External system: the focus. The focused element disappears once the write settles or its form is shown again, so the
   // focus moves to the next action, unless the reader has moved it somewhere else since.
   useEffect(() => {
     if (previousStatus.current === progress.status) return

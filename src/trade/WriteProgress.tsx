@@ -28,7 +28,7 @@ export function WriteProgress({ entry, withApproval, firstStep }: WriteProgressP
   const { network } = useConfig()
   const place = useRef<HTMLDivElement>(null)
   useShowInDialog(entry)
-  // Outside system: the dialog's scroll position. The current status must not be hidden below the fold.
+  // External system: the dialog's scroll position. The current status must not be hidden below the fold.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' })
   }, [state.status])

@@ -15,26 +15,30 @@ export type CancellationStep = Omit<StepInfo, 'kind' | 'last'> & {
   /** What it cancels. */
   readonly what: 'listing' | 'offer'
   /** Codes of refusals that mean nothing is left to cancel. */
-  readonly gone: ReadonlySet<string>
+  readonly closedCodes: ReadonlySet<string>
   /** Whether the wallet was prompted to cancel before. */
   readonly prompted?: boolean
   /** Units that the new order takes over from these. */
-  readonly relisted?: bigint
+  readonly neededUnits?: bigint
   /** What stops the write where the chain says that an order is closed, but the page shows it as open. */
   readonly alreadyClosed: Message
   /** What stops the write where fewer units are left than the new order takes over. */
   readonly filledSince: (values: { readonly left: bigint }) => Message
 }
 
+const LISTING = {
+  what: 'listing',
+  alreadyClosed: tradeErrors.alreadyClosed,
+  filledSince: tradeErrors.soldSince,
+} as const
+
 /** Before a listing that replaces another. */
 export const OLD_LISTING: CancellationStep = {
-  what: 'listing',
+  ...LISTING,
   title: marketSteps.cancelOld,
   name: marketSteps.cancelOldName,
   outcome: marketSteps.canceledOld,
-  gone: new Set(['cancelled', 'counter-raised']),
-  alreadyClosed: tradeErrors.alreadyClosed,
-  filledSince: tradeErrors.soldSince,
+  closedCodes: new Set(['cancelled', 'counter-raised']),
 }
 
 /** Before an offer that replaces another. */
@@ -43,20 +47,18 @@ export const OLD_OFFER: CancellationStep = {
   title: marketSteps.cancelOldOffer,
   name: marketSteps.cancelOldOfferName,
   outcome: marketSteps.canceledOldOffer,
-  gone: new Set(['cancelled', 'counter-raised']),
+  closedCodes: new Set(['cancelled', 'counter-raised']),
   alreadyClosed: tradeErrors.offerAlreadyClosed,
   filledSince: tradeErrors.acceptedSince,
 }
 
 /** Before what would make older listings active again. */
 export const OLDER_LISTINGS: CancellationStep = {
-  what: 'listing',
+  ...LISTING,
   title: marketSteps.cancelOlder,
   name: marketSteps.cancelOlderName,
   outcome: marketSteps.canceledOlder,
-  gone: new Set(['cancelled', 'counter-raised', 'already-sold', 'nothing-to-cancel']),
-  alreadyClosed: tradeErrors.alreadyClosed,
-  filledSince: tradeErrors.soldSince,
+  closedCodes: new Set(['cancelled', 'counter-raised', 'already-sold', 'nothing-to-cancel']),
 }
 
 /**
@@ -68,8 +70,8 @@ export function prepareCancellationFirst(
   orders: readonly (Listing | Offer)[],
   {
     what,
-    gone,
-    relisted,
+    closedCodes,
+    neededUnits,
     alreadyClosed,
     filledSince,
     prompted: wasPrompted = false,
@@ -84,12 +86,12 @@ export function prepareCancellationFirst(
   return async () => {
     if (orders.length === 0) return undefined
     const { leftOut, outcome, statuses } = await prepareCancellation(context, orders.map(toOwnOrder))
-    if (!prompted && leftOut.some(({ because }) => gone.has(because.code))) {
+    if (!prompted && leftOut.some(({ because }) => closedCodes.has(because.code))) {
       return stopForChange(what, alreadyClosed)
     }
-    const isGone = outcome.status === 'refused' && gone.has(outcome.code)
-    if (relisted !== undefined && (isGone || outcome.status === 'executable')) {
-      const stop = stopIfFilled(orders, { statuses, relisted, filledSince })
+    const isGone = outcome.status === 'refused' && closedCodes.has(outcome.code)
+    if (neededUnits !== undefined && (isGone || outcome.status === 'executable')) {
+      const stop = stopIfFilled(orders, { statuses, neededUnits, filledSince })
       if (stop !== undefined) return stop
     }
     if (isGone) return undefined
@@ -111,16 +113,17 @@ function stopIfFilled(
   orders: readonly (Listing | Offer)[],
   {
     statuses,
-    relisted,
+    neededUnits,
     filledSince,
-  }: Pick<CancelVerdict, 'statuses'> & Pick<CancellationStep, 'filledSince'> & { readonly relisted: bigint },
+  }: Pick<CancelVerdict, 'statuses'> &
+    Pick<CancellationStep, 'filledSince'> & { readonly neededUnits: bigint },
 ): Prepared | undefined {
   for (const [index, { quantity, remaining }] of orders.entries()) {
     const status = statuses[index]
     if (status === undefined) throw new RangeError('An order that can be judged has a status.')
     const { filled, size } = status
     const left = size === 0n ? quantity : (quantity * (size - filled)) / size
-    if (left < remaining && left < relisted) return stopForChange('quantity', filledSince({ left }))
+    if (left < remaining && left < neededUnits) return stopForChange('quantity', filledSince({ left }))
   }
   return undefined
 }

@@ -18,7 +18,7 @@ export interface FirstFee {
 const UNKNOWN: FirstFee = { networkFee: null, isFirst: false }
 
 /** The fee of a plan's first transaction; unknown for a write that can't be executed. */
-export function planFee(verdict: { readonly status: string; readonly plan?: StepsPlan }): FirstFee {
+export function getPlanFee(verdict: { readonly status: string; readonly plan?: StepsPlan }): FirstFee {
   const { plan } = verdict
   return plan === undefined ? UNKNOWN : { networkFee: plan.networkFee, isFirst: plan.steps.length > 1 }
 }

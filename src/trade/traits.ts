@@ -13,6 +13,7 @@ import { matchAll } from '../graphql/where.ts'
 import type { Token_filter } from '../graphql/__generated__/operations.ts'
 import { IndexedBlockDocument } from '../graphql/__generated__/IndexedBlock.ts'
 import { tokenSet, traitHash } from '../market/offers/criteria.ts'
+import { indexer } from '../messages/en/indexer.ts'
 import { tradeErrors } from '../messages/en/tradeErrors.ts'
 import { OfferTraitsHoldersDocument } from './__generated__/OfferTraitsHolders.ts'
 import { OfferTraitsOfCollectionDocument } from './__generated__/OfferTraitsOfCollection.ts'
@@ -38,7 +39,7 @@ const existingItems = (collection: Address): Token_filter => ({ collection, supp
 
 async function readIndexedBlock(client: ApolloClient): Promise<number> {
   const { _meta } = await queryIndex(client, IndexedBlockDocument, {})
-  if (_meta === null) throw new IndexMalformedReplyError(tradeErrors.blockMissing)
+  if (_meta === null) throw new IndexMalformedReplyError(indexer.noHead)
   return _meta.block.number
 }
 

@@ -1,11 +1,8 @@
 // Reads the chain as the form of a dialog changes: once whenever the input pauses, and only the last result counts.
 import { useState } from 'react'
 import type { Value as Text } from '../messages/message.ts'
-import { useDebouncedValue } from '../ui/useDebouncedValue.ts'
+import { TYPING_PAUSE_MILLISECONDS, useDebouncedValue } from '../ui/useDebouncedValue.ts'
 import { type ReadState, useRead } from '../ui/useRead.ts'
-
-/** How long the input must be unchanged before the chain is read. */
-export const TYPING_PAUSE_MILLISECONDS = 250
 
 /**
  * Runs a read when its key has changed and then stays the same for a moment; the result for a previous key is dropped.

@@ -7,7 +7,7 @@ const TICK_MILLISECONDS = 1_000
 /** @param moving if false, the clock doesn't tick and causes no renders */
 export function useSecondsClock(moving: boolean): number {
   const [now, setNow] = useState(nowSeconds)
-  // Outside system: time. A page in the background doesn't tick, because nobody sees it.
+  // External system: time. A page in the background doesn't tick, because nobody sees it.
   useEffect(() => {
     if (!moving) return
     const tick = () => {

@@ -142,7 +142,7 @@ export function useWhenDone(key: string, onDone: () => void): void {
     latest.current = onDone
   })
 
-  // Outside system: the transaction store, which every tab and dialog changes.
+  // External system: the transaction store, which every tab and dialog changes.
   useEffect(() => {
     if (done && !wasDone.current) latest.current()
     wasDone.current = done

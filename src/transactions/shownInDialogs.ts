@@ -27,7 +27,7 @@ export function useShowInDialog({ id, state }: Pick<TransactionEntry, 'id' | 'st
   useEffect(() => {
     isDone.current = state.status === 'indexed'
   }, [state.status])
-  // Outside system: the tray. Before the paint, in which the tray would flash.
+  // External system: the tray. Before the paint, in which the tray would flash.
   useLayoutEffect(() => {
     change(id, 'now')
     return () => change(id, isDone.current ? 'to its end' : undefined)

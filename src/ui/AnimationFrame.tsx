@@ -30,7 +30,7 @@ export function AnimationFrame({ uri: named, still, ...frame }: AnimationFramePr
   const place = useRef<HTMLSpanElement>(null)
   useStallTimeout(place, kind === undefined, onStall)
 
-  // Outside system: the gateway, which knows what the address is.
+  // External system: the gateway, which knows what the address is.
   useEffect(() => {
     if (!needsRequest) return
     const request = new AbortController()

@@ -163,7 +163,7 @@ function lockScrolling(): () => void {
 }
 
 function Scrim() {
-  // Outside system: the document's scrolling.
+  // External system: the document's scrolling.
   useLayoutEffect(lockScrolling, [])
   return <div className={styles.scrim} />
 }

@@ -55,7 +55,7 @@ function useFrameSlot(place: RefObject<Element | null>, onEnter: (() => void) | 
   const [state, setState] = useState<SlotState>('away')
   const slot = useRef<FrameSlot>(undefined)
 
-  // Outside systems: the scroll position, and the page's other frames.
+  // External systems: the scroll position, and the page's other frames.
   useEffect(() => {
     if (place.current === null) return
     const leave = () => {
@@ -91,7 +91,7 @@ function Frame({ url, alt, onLoad, onFailure, onStall }: Omit<FramedPictureProps
   const [loaded, setLoaded] = useState(false)
   useStallTimeout(frame, !loaded, onStall)
 
-  // Outside system: the host, which may never finish its response.
+  // External system: the host, which may never finish its response.
   useEffect(() => {
     if (loaded) return
     const clock = setTimeout(() => onFailure('too-slow'), MAX_PICTURE_MILLISECONDS)
@@ -131,7 +131,7 @@ export function UnmeasuredPicture({ source, whole, ...frame }: UnmeasuredPicture
   const place = useRef<HTMLDivElement>(null)
   const [url, setUrl] = useState<string>()
 
-  // Outside system: the browser's object URLs.
+  // External system: the browser's object URLs.
   useEffect(() => {
     if (place.current === null) return
     // There is no room for text beside the item's name.

@@ -48,7 +48,7 @@ function ExaminedImage(props: ImageFrameProps & { readonly onGone: () => void })
   const unmeasured =
     examined?.kind === 'refused' && examined.reason === 'unreadable' && picture.host !== undefined
 
-  // Outside system: the list of sources, which continues with the next one.
+  // External system: the list of sources, which continues with the next one.
   useEffect(() => {
     if (examined?.kind === 'refused' && !unmeasured) onFailure(examined.reason)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the callback stays the same in meaning
@@ -97,7 +97,7 @@ function Shown(props: ShownProps) {
   useStallTimeout(image, draw === 'here' && !loaded, onStall)
   useContentLoading(priority && !loaded, PICTURE_WAIT_MILLISECONDS)
 
-  // Outside system: the gateway, whose blocks prove that the picture matches its CID.
+  // External system: the gateway, whose blocks prove that the picture matches its CID.
   useEffect(() => {
     if (!loaded || onShown === undefined) return
     let left = false
@@ -181,7 +181,7 @@ interface ExamineOptions {
 export function useExaminedPicture({ picture, place, copy }: ExamineOptions): ExaminedPicture | undefined {
   const [found, setFound] = useState(() => copy ?? (picture && cachedPicture(picture.source)))
 
-  // Outside systems: the scroll position, and the worker.
+  // External systems: the scroll position, and the worker.
   useEffect(() => {
     if (found !== undefined || picture === undefined) return
     const leaving = new AbortController()

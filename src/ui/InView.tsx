@@ -15,7 +15,7 @@ export function InView({ children, waiting, className }: InViewProps) {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
 
-  // Outside system: the scroll position.
+  // External system: the scroll position.
   useEffect(() => {
     const element = place.current
     if (element === null || near) return

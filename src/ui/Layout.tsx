@@ -25,7 +25,7 @@ export function Page({ title, children, width = 'wide' }: PageProps) {
 export function DocumentTitle({ children }: { readonly children: string | null }) {
   const { name } = useConfig().brand
 
-  // Outside system: the document. React would keep a `<title>` of a page that stays mounted in the background.
+  // External system: the document. React would keep a `<title>` of a page that stays mounted in the background.
   useLayoutEffect(() => {
     document.title = children === null || children === name ? name : `${children} · ${name}`
   }, [children, name])

@@ -26,7 +26,7 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
   // Counts load later and move the tabs after them.
   const counts = tabs.map(({ count }) => count ?? '').join()
 
-  // Outside system: the scroll position, on screens that don't fit all tabs.
+  // External system: the scroll position, on screens that don't fit all tabs.
   useEffect(() => {
     // In the next frame, which computes the layout anyway.
     const frame = requestAnimationFrame(() => {

@@ -38,7 +38,7 @@ export function firstContent(): Promise<void> {
 export function useFirstContent(): boolean {
   const [isPast, setPast] = useState(isDrawn)
 
-  // Outside system: the page's content.
+  // External system: the page's content.
   useEffect(() => {
     if (!isPast) void firstContent().then(() => startTransition(() => setPast(true)))
   }, [isPast])
@@ -52,7 +52,7 @@ export function useFirstContent(): boolean {
  * @param longest in milliseconds
  */
 export function useContentLoading(isContent: boolean, longest = LONGEST_WAIT_MILLISECONDS): void {
-  // Outside system: whatever loads after the content.
+  // External system: whatever loads after the content.
   useEffect(() => {
     if (!isContent) return
     loading++

@@ -10,7 +10,7 @@ import { startTransition, useEffect, useState } from 'react'
 export function useAfterPaint(): boolean {
   const [painted, setPainted] = useState(false)
 
-  // Outside system: animation frames. Their callbacks run before the paint, and a transition renders after it.
+  // External system: animation frames. Their callbacks run before the paint, and a transition renders after it.
   useEffect(() => {
     const frame = requestAnimationFrame(() => startTransition(() => setPainted(true)))
     return () => cancelAnimationFrame(frame)

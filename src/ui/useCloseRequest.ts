@@ -13,7 +13,7 @@ interface CloseWatcher {
  */
 export function useCloseRequest(active: boolean, close: () => void): void {
   const onClose = useEffectEvent(close)
-  // Outside system: the browser's close requests.
+  // External system: the browser's close requests.
   useEffect(() => {
     const { CloseWatcher: Watcher } = globalThis as { CloseWatcher?: new () => CloseWatcher }
     if (!active || Watcher === undefined) return

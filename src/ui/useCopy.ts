@@ -16,7 +16,7 @@ export async function copyText(text: string): Promise<void> {
 export function useCopy(): readonly [state: CopyState, copy: (text: string) => void] {
   const [state, setState] = useState<CopyState>('idle')
 
-  // Outside system: a timer that restores the icon and the label.
+  // External system: a timer that restores the icon and the label.
   useEffect(() => {
     if (state === 'idle') return
     const timer = setTimeout(() => setState('idle'), SHOWN_MILLISECONDS)

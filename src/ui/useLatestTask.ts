@@ -15,7 +15,7 @@ export function useLatestTask(reset: () => void, key?: string): LatestTask {
   const current = useRef<AbortController>(undefined)
   const cancel = () => current.current?.abort()
 
-  // Outside system: what the task waits for, such as the node or the index.
+  // External system: what the task waits for, such as the node or the index.
   useEffect(
     () => () => {
       cancel()

@@ -8,7 +8,7 @@ const LONG_WAIT_MILLISECONDS = 300
 export function useLongWait(): boolean {
   const [isLong, setLong] = useState(false)
 
-  // Outside system: the clock.
+  // External system: the clock.
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), LONG_WAIT_MILLISECONDS)
     return () => clearTimeout(timer)

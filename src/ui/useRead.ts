@@ -38,7 +38,7 @@ export function useRead<Value>(
   const [attempt, setAttempt] = useState(0)
   const request = paused ? undefined : key
 
-  // Outside system: the node or the index, through `read`.
+  // External system: the node or the index, through `read`.
   useEffect(() => {
     if (request === undefined) return
     const controller = new AbortController()

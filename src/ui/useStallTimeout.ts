@@ -15,7 +15,7 @@ export function useStallTimeout(
   waiting: boolean,
   onStall: () => void,
 ): void {
-  // Outside systems: the network, and the scroll position.
+  // External systems: the network, and the scroll position.
   useEffect(() => {
     if (!waiting || element.current === null) return
     let clock: ReturnType<typeof setTimeout> | undefined

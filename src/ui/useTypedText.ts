@@ -32,7 +32,7 @@ export function useTypedText({ applied, pauseMilliseconds, apply }: TypedTextOpt
   }
   const noteSent = (one: string) => setSent([...sent, one])
 
-  // Outside system: a timer that waits for a pause in typing.
+  // External system: a timer that waits for a pause in typing.
   useEffect(() => {
     if (text.trim() === (sent.at(-1) ?? applied)) return
     const timer = setTimeout(() => {

@@ -25,7 +25,7 @@ const expose = (current: Wallet) => {
 function Probe() {
   const current = useWallet()
   const { state } = current
-  // Outside system: the test, which acts as other components would.
+  // External system: the test, which acts as other components would.
   useEffect(() => expose(current), [current])
   const account = 'account' in state ? state.account : ''
   return (

@@ -100,7 +100,7 @@ function useWalletState(session: DeferredSession, expectedChainId: number): Wall
   }, [chainId, account, activating, wallet, provider, expectedChainId])
 }
 
-/** Outside system: reconnects the wallet of the last visit as soon as it announces itself. */
+/** External system: reconnects the wallet of the last visit as soon as it announces itself. */
 function useReconnect({ session, discovery, memory }: Parts) {
   useEffect(() => {
     const remembered = memory.get()
@@ -167,7 +167,7 @@ function usePrompt(state: WalletState): Wallet['prompt'] {
     for (const waiter of waiters.current.splice(0)) waiter(wallet)
   }, [])
 
-  // Outside system: the wallet. Callers that wait for it continue as soon as it is connected.
+  // External system: the wallet. Callers that wait for it continue as soon as it is connected.
   useEffect(() => {
     current.current = state
     if (state.status === 'connected' && waiters.current.length > 0) settle(state)

@@ -254,7 +254,7 @@ describe('expired listings', () => {
       'Work 1',
     ])
     expect(rows[0]).toHaveTextContent(/Expired \w{3} \d+, \d{4}.*2\sETH.*You no longer hold this item\./)
-    expect(rows[1]).toHaveTextContent('Listed again.')
+    expect(rows[1]).toHaveTextContent('Already listed.')
     expect(rows[2]).toHaveTextContent(/Expired \w{3} \d+/)
     for (const row of rows.slice(0, 2)) expect(within(row).queryByRole('button')).toBeNull()
 

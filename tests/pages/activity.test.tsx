@@ -96,7 +96,7 @@ test('says for whom a private listing is, and when a listing expired, once the c
       'Listing',
       `ListingExpired ${day(now - 7_200)}`,
       `ListingExpired ${day(1_790_000_000)}`,
-      expect.stringMatching(/^ListingPrivate · for .*0x4444…4444/),
+      expect.stringMatching(/^ListingPrivate, for .*0x4444…4444/),
     ]),
   )
 })

@@ -165,7 +165,7 @@ describe('abbreviated addresses', () => {
     expect(await screen.findByRole('option', { name: /^Cabinet/ })).toBeVisible()
     await user.clear(box())
     await user.type(box(), '0xfff')
-    expect(await screen.findByText(/No address that this site knows matches/)).toBeVisible()
+    expect(await screen.findByText(/No matching address on this site/)).toBeVisible()
   })
 })
 

@@ -28,26 +28,23 @@ export const ALARMS: readonly AlarmKind[] = [
   never('node behind', /behind this site/),
   never('index failed', /This site stopped updating at block/),
   never('index on another branch', /another fork of the chain/),
-  never('node of another chain', /connection is to chain \d+/),
+  never('node of another chain', /connection is to chain/),
   never('wallet on another network', /wallet is on another network|isn’t connected to this network/),
   never('chain reset', /was reset/),
-  never('reorganized', /reorganized/),
-  never('dropped', /had no trace of this/),
-  never('replaced', /took its place|cancelled this in your wallet/),
-  never('indexer and chain differ', /indexer and the chain differ/),
+  never('reorganized', /chain reorganization undid|chain replaced blocks/),
+  never('dropped', /hasn’t seen this transaction/),
+  never('replaced', /replaced (?:this one|your earlier attempt)|canceled this in your wallet/),
+  never('indexer and chain differ', /indexer and the chain differ/i),
   whileDown('index unreachable', /Can’t reach this site’s data/),
   whileDown('node unreachable', /Can’t reach the network/),
   whileDown('offline', /You’re offline/),
-  whileDown('stuck', /after longer than usual/),
-  whileDown('index late with a write', /The index is catching up; this page will follow/),
-  untilRetried(
-    'part not shown',
-    /connection is gone, or the site was updated|part of this (?:page|site) could not/,
-  ),
+  whileDown('stuck', /but taking longer than usual/),
+  whileDown('index late with a write', /taking longer than usual to update/),
+  untilRetried('part not shown', /offline or the site was just updated|(?:load|show) a part of this/),
 ]
 
 /** Alerts about the user's own affairs, which the demo and the two people's actions cause. */
-const OWN_AFFAIRS = /came back to life/
+const OWN_AFFAIRS = /Reactivated/
 
 const OTHER_ALERT = untilRetried('other alert', /(?:)/)
 

@@ -101,7 +101,7 @@ export function ScrollMemory() {
   const positions = useRef<Positions>(undefined)
   const shown = useRef(location)
 
-  // Outside system: the window's scroll position and the session's storage.
+  // External system: the window's scroll position and the session's storage.
   useEffect(() => {
     history.scrollRestoration = 'manual'
     const remember = () => {

@@ -10,7 +10,7 @@ export interface TakeOverOptions {
   readonly path: string
   /** The site's path. With a query, web servers send the page itself for it, never a snapshot. */
   readonly home: string
-  /** Of the build and the configuration that the snapshot was made with (`pageVersion`). */
+  /** Of the build and the configuration that the snapshot was made with (`computePageVersion`). */
   readonly version: string
   /** Whether the layout that the reader chose for items matters. */
   readonly hasGrid: boolean

@@ -17,7 +17,7 @@ export function IndexHealthProvider({ children }: { readonly children: ReactNode
   const { network } = useConfig()
   const [monitor, setMonitor] = useState(inertMonitor)
 
-  // Outside system: the network, from which the monitor's code comes.
+  // External system: the network, from which the monitor's code comes.
   useEffect(() => {
     let isCurrent = true
     firstContent()

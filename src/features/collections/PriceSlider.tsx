@@ -55,7 +55,7 @@ function Slider({
   const { low, high } = { ...inForce, ...moved }
   const { change } = filters
 
-  // Outside system: the clock. The bound is applied once the thumb rests.
+  // External system: the clock. The bound is applied once the thumb rests.
   useEffect(() => {
     if (moved === undefined) return
     const timer = setTimeout(() => {

@@ -38,7 +38,7 @@ export function useCatalogue(collection: Address): CatalogueSession {
     () => openSession(client, collection, network, asOfBlock),
     [client, collection, network, asOfBlock],
   )
-  // Outside system: the index. A session that wasn't in use catches up when a page uses it again.
+  // External system: the index. A session that wasn't in use catches up when a page uses it again.
   useEffect(() => {
     const update = () => {
       updatedAt.set(session, changeCount(client))
@@ -53,7 +53,7 @@ export function useCatalogue(collection: Address): CatalogueSession {
 
 /** Opens the catalogue once the page's first items are shown. */
 export function useStartedCatalogue(session: CatalogueSession, pageIsShown: boolean): void {
-  // Outside system: the worker that keeps the catalogue.
+  // External system: the worker that keeps the catalogue.
   useEffect(() => {
     if (!pageIsShown) return
     let isOpen = true
@@ -72,7 +72,7 @@ export function useCatalogueAnswer(
   const answer = useSyncExternalStore(session.subscribe, () => session.answer(query))
   const state = session.state()
 
-  // Outside system: the worker. It starts when the query, the rows or the time change, before the page is painted, so
+  // External system: the worker. It starts when the query, the rows or the time change, before the page is painted, so
   // that both run in parallel.
   useLayoutEffect(() => {
     if (state.kind === 'reading' || state.kind === 'full') session.prepare(query)

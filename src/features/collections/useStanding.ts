@@ -29,7 +29,7 @@ export function useStanding({ collection, id, tokenCount }: StandingOptions): It
   const state = session.state()
   const version = state.kind === 'full' ? state.version : undefined
 
-  // Outside system: the worker that keeps the catalogue.
+  // External system: the worker that keeps the catalogue.
   useEffect(() => session.start(tokenCount <= MOST_READ ? 'whole' : 'kept'), [session, tokenCount])
 
   useEffect(() => {

@@ -37,7 +37,7 @@ export function CustodyLine({ custody }: { readonly custody: Custody }) {
   const selected = segments.findIndex(({ segment }) => segment.id === selectedId)
   const current = selected < 0 ? count - 1 : selected
 
-  // Outside system: the scroll position. Readers come for the newest end.
+  // External system: the scroll position. Readers come for the newest end.
   useLayoutEffect(() => {
     if (frame.current === null) return
     frame.current.scrollTo?.({ left: frame.current.scrollWidth })

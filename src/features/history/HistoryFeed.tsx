@@ -55,7 +55,7 @@ export function HistoryFeed(props: HistoryFeedProps) {
   const own = newerLines.find(({ row }) =>
     entries.some(({ state }) => 'hash' in state && state.hash === row.transaction),
   )?.row.transaction
-  // Outside system: the indexer, which now has the viewer's own transaction.
+  // External system: the indexer, which now has the viewer's own transaction.
   useEffect(() => {
     if (own !== undefined) showNewer()
   }, [own, showNewer])

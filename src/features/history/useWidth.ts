@@ -7,7 +7,7 @@ const ASSUMED_WIDTH = 960
 export function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(ASSUMED_WIDTH)
 
-  // Outside system: the layout.
+  // External system: the layout.
   useLayoutEffect(() => {
     const target = element.current
     if (target === null) return

@@ -32,7 +32,7 @@ import { OfferFields } from './OfferFields.tsx'
 import { OfferWarnings } from './OfferWarnings.tsx'
 import { listOfferWarnings, needsConfirmation } from './offerWarnings.ts'
 import { OtherClaims } from './OtherClaims.tsx'
-import { EMPTY_OFFER, readOfferForm, type OfferValues, valuesOf } from './offerForm.ts'
+import { EMPTY_OFFER, readOfferForm, type OfferValues, toOfferValues } from './offerForm.ts'
 
 export interface OfferDialogProps extends AccountDialogProps {
   readonly start: OfferStart
@@ -57,7 +57,7 @@ export function OfferDialog({ start, old: replaced, oldTrait, account, onClose }
   const currencies = [first, ...others] as const
   const { loadOffering, loadMarks } = use(OfferCode)
   const now = useNow()
-  const [unchanged] = useState(() => replaced && valuesOf(replaced, { trait: oldTrait, currencies }))
+  const [unchanged] = useState(() => replaced && toOfferValues(replaced, { trait: oldTrait, currencies }))
   const [values, setValues] = useState<OfferValues>(unchanged ?? { ...EMPTY_OFFER, currency: first.address })
   const [sent, setSent] = useState(false)
   const [backsAll, setBacksAll] = useState(false)

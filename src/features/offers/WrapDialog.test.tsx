@@ -172,7 +172,7 @@ describe('a failed reading', () => {
     away = true
     show()
     expect(
-      await screen.findByText('The network connection refused to answer. Retry in a moment.'),
+      await screen.findByText('The network connection returned an error. Retry in a moment.'),
     ).toBeVisible()
     away = false
     await user.click(screen.getByRole('button', { name: 'Retry' }))

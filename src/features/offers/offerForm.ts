@@ -55,7 +55,7 @@ export const EMPTY_OFFER: Omit<OfferValues, 'currency'> = {
  * The terms of the offer that the form changes.
  * @param options.trait the trait of a trait offer
  */
-export function valuesOf(
+export function toOfferValues(
   old: Offer,
   { trait, currencies }: Pick<OfferFormContext, 'currencies'> & { readonly trait: Trait | undefined },
 ): OfferValues {

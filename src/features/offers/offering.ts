@@ -217,7 +217,7 @@ export function defineOfferChange(
   const cancelFirst = prepareCancellationFirst(context, [old], {
     ...OLD_OFFER,
     prompted: canceled,
-    relisted: draft.quantity,
+    neededUnits: draft.quantity,
   })
   return {
     ...offer,

@@ -11,7 +11,7 @@ import { renderTrade, tradeConfig } from '../../../tests/support/renderTrade.tsx
 import { BLOCK, serveRpc } from '../../../tests/support/rpcNode.ts'
 import { servedOffers } from '../../../tests/support/servedOffers.ts'
 import { server } from '../../../tests/support/server.ts'
-import { TYPING_PAUSE_MILLISECONDS } from '../../trade/useDebouncedRead.ts'
+import { TYPING_PAUSE_MILLISECONDS } from '../../ui/useDebouncedValue.ts'
 import { BestOffers } from './BestOffers.tsx'
 import { ItemOffers } from './ItemOffers.tsx'
 import { useItemOffers } from './useItemOffers.ts'

@@ -11,7 +11,7 @@ import { renderTrade, tradeConfig } from '../../../tests/support/renderTrade.tsx
 import { BLOCK, serveRpc } from '../../../tests/support/rpcNode.ts'
 import { announceChange } from '../../graphql/changeCount.ts'
 import { type Offer, toOffer } from '../../orders/offer.ts'
-import { TYPING_PAUSE_MILLISECONDS } from '../../trade/useDebouncedRead.ts'
+import { TYPING_PAUSE_MILLISECONDS } from '../../ui/useDebouncedValue.ts'
 import { RENEWED_AFTER_MILLISECONDS, useFunds } from './useFunds.ts'
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))

@@ -126,7 +126,7 @@ export function useFunds(
   // A result that may be kept need not be the latest.
   const isRenewed = isRead && (keepMilliseconds === 0 || hasReadOn || isFailed)
 
-  // Outside system: the index, whose changes tell that money may have moved, and the chain, which may be back.
+  // External system: the index, whose changes tell that money may have moved, and the chain, which may be back.
   useEffect(() => {
     if (!isRenewed) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined

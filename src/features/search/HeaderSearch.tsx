@@ -146,7 +146,7 @@ function useShortcut(
   field: React.RefObject<HTMLInputElement | null>,
   onEarlyText: (text: string) => void,
 ): void {
-  // Outside system: the keyboard.
+  // External system: the keyboard.
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (!isShortcut(event) || document.querySelector(OPEN_DIALOG) !== null) return

@@ -31,7 +31,8 @@ export interface SearchListProps extends OptionListProps {
 }
 
 const COUNTS = { collections: 4, traits: 3, tokens: 6 }
-const TYPING_PAUSE_MILLISECONDS = 120
+/** Shorter than elsewhere, because the browser has the answers. */
+const PAUSE_MILLISECONDS = 120
 const NONE: readonly Match[] = []
 /** The key of the option that clears the recent searches. */
 const CLEAR = 'clear'
@@ -39,7 +40,7 @@ const CLEAR = 'clear'
 export function SearchList(props: SearchListProps) {
   const { handle, id, open, text, marked, optionId, onOptions, onGo, onHover } = props
   const [recent, recentSearches] = useRecentSearches()
-  const settled = useDebouncedValue(open ? text.trim() : '', TYPING_PAUSE_MILLISECONDS)
+  const settled = useDebouncedValue(open ? text.trim() : '', PAUSE_MILLISECONDS)
   const t = useTranslate()
   const result = useMatches(settled, COUNTS)
   const matches = useDeferredValue(result.kind === 'found' ? result.matches : NONE)

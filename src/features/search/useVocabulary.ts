@@ -51,7 +51,7 @@ export function useVocabulary(text: string | undefined, mostTraits: number): Voc
   // The vocabulary is that of now: as of an earlier block, it would offer traits and names that didn't exist yet.
   const vocabularyText = useAsOfBlock() === undefined ? text : undefined
 
-  // Outside system: the worker that keeps the vocabulary. The query is sent again when it has read more.
+  // External system: the worker that keeps the vocabulary. The query is sent again when it has read more.
   useEffect(() => {
     if (vocabularyText === undefined) return
     let isCurrent = true

@@ -93,7 +93,7 @@ function useEscape({ open, selected, clear, end }: Selection): void {
     latest.current = { selected, clear, end }
   })
 
-  // Outside system: the keyboard.
+  // External system: the keyboard.
   useEffect(() => {
     if (!open) return
     const onKey = (event: globalThis.KeyboardEvent) => {

@@ -102,7 +102,7 @@ function Rows<Item extends { readonly id: string }>({
   const count = Math.ceil(items.length / columns)
   const { first, end, top, height } = useVisibleRows(container, { count, rowHeight, start })
 
-  // Outside system: the source of the items.
+  // External system: the source of the items.
   useEffect(() => {
     if (end > first) onRange?.(first * columns, (end - first) * columns)
   }, [onRange, first, end, columns])
@@ -149,7 +149,7 @@ function More({ growing, onMore }: { readonly growing: boolean; readonly onMore:
   const t = useTranslate()
   const place = useRef<HTMLDivElement>(null)
 
-  // Outside system: the scroll position.
+  // External system: the scroll position.
   useEffect(() => {
     const element = place.current
     if (element === null || growing) return

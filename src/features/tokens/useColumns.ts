@@ -42,7 +42,7 @@ export function useColumns(
 ): MeasuredColumns | undefined {
   const [measured, setMeasured] = useState<{ readonly width: number; readonly top: number }>()
 
-  // Outside system: the layout.
+  // External system: the layout.
   useLayoutEffect(() => {
     const element = container.current
     if (element === null) return

@@ -12,7 +12,7 @@ export function useHostedMetadata(place: MetadataPlace | undefined): HostedResul
   const url = place?.kind === 'host' ? place.url : undefined
   const [read, setRead] = useState<{ readonly url: string; readonly result: HostedResult }>()
 
-  // Outside system: the host.
+  // External system: the host.
   useEffect(() => {
     if (url === undefined || results.has(url)) return
     const controller = new AbortController()

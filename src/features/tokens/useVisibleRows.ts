@@ -46,7 +46,7 @@ export function useVisibleRows(
   // Only the rows in view at first: the rows near them are rendered after the first paint.
   const overscan = useAfterPaint() ? Math.max(1, Math.floor(BEYOND / rowHeight)) : 0
 
-  // Outside system: the window, which scrolls and resizes, and the content above the list, which may grow.
+  // External system: the window, which scrolls and resizes, and the content above the list, which may grow.
   useLayoutEffect(() => {
     const element = container.current
     if (element === null) return

@@ -115,7 +115,7 @@ function Entry({ entry, hidden, renderStatus, dismiss }: EntryProps) {
   const hash = hashOf(state)
   const url = hash === null ? undefined : explorerTxUrl(network.explorerUrl, hash)
 
-  // Outside system: the clock. A finished transaction disappears after a while; a failed one stays until it is dismissed.
+  // External system: the clock. A finished transaction disappears after a while; a failed one stays until it is dismissed.
   useEffect(() => {
     if (state.status !== 'indexed') return
     const timer = setTimeout(() => dismiss(id), SHOWN_AFTER_DONE)

@@ -19,7 +19,7 @@ export function Balances({ account }: { readonly account: Address }) {
   const { nativeCurrency, currencies } = network
   const send = useNode()
   const [balances, setBalances] = useState<readonly (Wei | undefined)[] | 'failed'>()
-  // Outside system: the network's node.
+  // External system: the network's node.
   useEffect(() => {
     let current = true
     const settle = (result: readonly (Wei | undefined)[] | 'failed') => {

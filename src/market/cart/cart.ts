@@ -16,7 +16,7 @@ import { parseIndexedOrder } from '../parseOrder.ts'
 import { simulateCalls } from '../simulateCalls.ts'
 import { toRevertRefusal } from '../simulate.ts'
 import type { Call, IndexedOrder, MarketRequest, MarketStep } from '../types.ts'
-import { orUnwrapFirst } from '../unwrapFirst.ts'
+import { suggestUnwrapping } from '../unwrapFirst.ts'
 import { commonCause, refuse, type PurchaseChange, type Refusal } from '../verdict.ts'
 import { coalesce } from '../../node/coalesce.ts'
 import { decodeAvailable, encodeCart, type FillableCartItem } from './encode.ts'
@@ -284,7 +284,7 @@ async function explainFunds({ cartItems, outcome }: CartVerdict, request: CartRe
     wrapped: sum((currency) => currency !== ZERO_ADDRESS),
   }
   const explain = (refusal: Refusal) =>
-    orUnwrapFirst({ send: request.send, config: request.config, account: request.buyer }, needed, refusal)
+    suggestUnwrapping({ send: request.send, config: request.config, account: request.buyer }, needed, refusal)
   return {
     cartItems: await Promise.all(
       cartItems.map(async (one) =>

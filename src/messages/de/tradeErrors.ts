@@ -13,7 +13,6 @@ export const texts: Translation<typeof tradeErrors> = {
     'Die Genehmigung für Seaport bei dieser Kollektion wurde widerrufen, seit der Dialog sie geprüft hat.',
   soldSince:
     '{left, plural, =0 {Das alte Listing ist ausverkauft.} one {Vom alten Listing ist nur # Item noch nicht verkauft.} other {Vom alten Listing sind nur # Items noch nicht verkauft.}} Prüfe die Menge.',
-  blockMissing: 'Der Datendienst gibt nicht an, welchen Block er erreicht hat.',
   traitContradiction: 'Der Datendienst widerspricht sich bei den Items mit diesem Trait.',
   offerAlreadyClosed:
     'Laut der Chain ist das zu stornierende Angebot bereits geschlossen, aber diese Website zeigt es noch als offen. Warte einen Moment und versuche es erneut.',

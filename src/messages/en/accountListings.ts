@@ -50,6 +50,6 @@ export const accountListings = catalog('accountListings', {
   relistItem: 'Relist {item}',
   notHeld:
     '{count, plural, one {You no longer hold this item.} other {You no longer hold some of these items.}}',
-  listedAgain: 'Listed again.',
+  listedAgain: 'Already listed.',
   relistByHand: 'To list these items again, select them under Items.',
 })

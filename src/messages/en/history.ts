@@ -48,7 +48,7 @@ export const history = catalog('history', {
   soldOnEarlier: 'Sold on Seaport {version}: price not verified',
   soldOnEarlierHint:
     'This site indexes sales on earlier versions of Seaport but not their orders, so it can’t verify the price that the maker signed. The price may include a tip.',
-  privateFor: 'Private · for {account}',
+  privateFor: 'Private, for {account}',
   expired: 'Expired {date}',
   tip: 'Tip: {amount} to {account}',
   tippedItem: 'item #{id} of {contract}',

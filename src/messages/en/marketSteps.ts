@@ -32,7 +32,7 @@ export const marketSteps = catalog('marketSteps', {
   cancelOlderName: 'Cancel listings',
   canceledOlder: 'Your older listings are canceled.',
   revoke: 'Revoke approval',
-  cancelOldOffer: 'Cancel the earlier offer',
+  cancelOldOffer: 'Cancel the old offer',
   cancelOldOfferName: 'Cancel offer',
-  canceledOldOffer: 'The earlier offer is canceled, and you have no offer now.',
+  canceledOldOffer: 'The old offer is canceled, and you have no offer now.',
 })

@@ -100,7 +100,7 @@ export const offerDialogs = catalog('offerDialogs', {
   changed: 'Offer changed',
   cancelAndOffer: 'Cancel and offer again',
   replacement:
-    'This takes {count} transactions. The first cancels your offer of {price}. The last one, sent once the others are confirmed, makes the new offer. Until the first is confirmed, someone can still accept the old offer. In between, you have no offer.',
+    'This takes {count} transactions. The first cancels your offer of {price}. The last one makes the new offer and is sent once the others are confirmed. Until the first is confirmed, someone can still accept the old offer. In between, you have no offer.',
   sameTerms: 'Nothing has changed. Enter a new price, or change other terms.',
   paysEach: 'Per item, the offer pays {price}. You receive {proceeds}.',
 })

@@ -8,7 +8,7 @@ export const provenance = catalog('provenance', {
   transfers: 'Transfers',
   transfersHint: 'Including mints and burns',
   sales: 'Sales',
-  record: 'History',
+  record: 'Record',
   recordHint: 'From where on this site has every transfer',
   sinceMint: 'complete since mint',
   sinceBlock: 'since block {block}',

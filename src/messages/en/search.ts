@@ -12,7 +12,7 @@ export const search = catalog('search', {
   correctedMatchCount:
     'Showing results for {corrected}. {count, plural, =0 {No matches} one {# match} other {# matches}}',
   corrected: 'No results for “{text}”. Showing results for {corrected}.',
-  noAddress: 'No address that this site knows matches.',
+  noAddress: 'No matching address on this site.',
   noMatch: 'No results for “{text}”. Try a shorter word, a number, or an address.',
   allResults: 'Enter for all results',
   recentWithHint: 'Recent searches; press Delete to remove one',
@@ -22,7 +22,7 @@ export const search = catalog('search', {
   remove: 'Remove',
   nameLoading: 'Looking up {name}…',
   nameUnknown:
-    '{name} doesn’t point to an account. Names that a parent name or a server resolves aren’t looked up.',
+    '{name} doesn’t point to an account. Names that resolve off chain or through a parent name aren’t supported.',
   nameInvalid: '{name} isn’t a name that ENS allows.',
   nameElsewhere: '{name} looks like an ENS name, but this network has no ENS.',
   nameFailed: '{name} couldn’t be looked up. {reason}',

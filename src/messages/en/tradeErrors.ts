@@ -6,11 +6,10 @@ export const tradeErrors = catalog('tradeErrors', {
   orderMissing: 'This site no longer has this listing. Reload the page.',
   receiptMissing: 'The network has no receipt of this purchase yet. Retry in a moment.',
   alreadyClosed:
-    'The network says that a listing to cancel is already closed, but this site shows it as open. Wait a moment and try again.',
+    'According to the chain, the listing to cancel is already closed, but this site still shows it as open. Wait a moment and try again.',
   approvalMissing: 'Seaport’s approval for this collection was revoked after this dialog checked it.',
   soldSince:
     '{left, plural, =0 {The old listing has sold out.} one {Only # item of the old listing hasn’t sold.} other {Only # items of the old listing haven’t sold.}} Check the quantity.',
-  blockMissing: 'This site doesn’t say which block it has reached.',
   traitContradiction: 'This site’s data contradicts itself about the items that have this trait.',
   offerAlreadyClosed:
     'According to the chain, the offer to cancel is already closed, but this site still shows it as open. Wait a moment and try again.',

@@ -13,7 +13,6 @@ export const texts: Translation<typeof tradeErrors> = {
     'La aprobación de Seaport para esta colección se revocó después de que el diálogo la comprobara.',
   soldSince:
     '{left, plural, =0 {El listado anterior se ha agotado.} one {Del listado anterior solo queda # artículo sin vender.} other {Del listado anterior solo quedan # artículos sin vender.}} Comprueba la cantidad.',
-  blockMissing: 'El servicio de datos no indica a qué bloque ha llegado.',
   traitContradiction: 'El servicio de datos se contradice sobre los artículos que tienen este rasgo.',
   offerAlreadyClosed:
     'Según la cadena, la oferta que se va a cancelar ya está cerrada, pero este sitio aún la muestra abierta. Espera un momento e inténtalo de nuevo.',

@@ -13,7 +13,6 @@ export const texts: Translation<typeof tradeErrors> = {
     'このダイアログで確認した後に、このコレクションに対するSeaportへの承認が取り消されました。',
   soldSince:
     '{left, plural, =0 {以前の出品は売り切れました。} other {以前の出品のうち、売れていないのは#点だけです。}}数量を確認してください。',
-  blockMissing: 'データサービスが到達したブロックを返しません。',
   traitContradiction: 'この特性を持つアイテムについて、データサービスの応答が矛盾しています。',
   offerAlreadyClosed:
     'チェーン上ではキャンセルするオファーはすでに終了していますが、このサイトではまだ受付中と表示されています。少し待ってからもう一度お試しください。',

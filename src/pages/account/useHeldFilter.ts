@@ -1,10 +1,9 @@
 // The filter of an account's items, in the URL. The text is in the field at once, and in the URL after a pause.
 import { useMemo } from 'react'
+import { TYPING_PAUSE_MILLISECONDS } from '../../ui/useDebouncedValue.ts'
 import { usePageQuery } from '../../ui/usePageQuery.ts'
 import { useTypedText } from '../../ui/useTypedText.ts'
 import { type HeldFilter, parseHeldFilter, withHeldFilter } from './heldFilter.ts'
-
-const TYPING_PAUSE_MILLISECONDS = 250
 
 export interface HeldFilterState {
   readonly filter: HeldFilter

@@ -9,6 +9,7 @@ import type { Message } from '../../messages/message.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/classNames.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
+import { TYPING_PAUSE_MILLISECONDS } from '../../ui/useDebouncedValue.ts'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -77,8 +78,6 @@ export function ItemsToolbarPlace() {
   )
 }
 
-/** Text is applied once typing pauses, so that a word is one request rather than one per letter. */
-const TYPING_PAUSE_MILLISECONDS = 220
 /** Where no request is needed, only letters typed at once are applied together. */
 const INSTANT_PAUSE_MILLISECONDS = 15
 

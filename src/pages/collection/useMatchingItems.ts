@@ -62,7 +62,7 @@ function useFromCatalogue(
   const [read, setRead] = useState<{ readonly key: string; readonly answer: CatalogueAnswer | 'failed' }>()
   const key = queryKey(query)
 
-  // Outside system: the worker that keeps the catalogue.
+  // External system: the worker that keeps the catalogue.
   useEffect(() => {
     if (version === undefined) return
     let left = false

@@ -42,7 +42,7 @@ export function useOrders(version: number): Orders {
   const loading = useRef({ version, hashes: new Set<string>() })
   const shown = useRef(version)
 
-  // Outside system: a reply of the index, which may come after the rows it was for.
+  // External system: a reply of the index, which may come after the rows it was for.
   useEffect(() => {
     shown.current = version
   }, [version])
@@ -119,7 +119,7 @@ async function readOrders(
 export function useApproach(element: HTMLElement | null, onApproach: () => void): void {
   const latest = useRef(onApproach)
 
-  // Outside system: the pointer and the focus.
+  // External system: the pointer and the focus.
   useEffect(() => {
     latest.current = onApproach
   }, [onApproach])

@@ -11,7 +11,7 @@ import { Grid, Section } from '../../ui/Layout.tsx'
 import { ErrorState } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { HomeItemsDocument } from './__generated__/HomeItems.ts'
-import { ownCollections, takeTurns } from './featured.ts'
+import { getOwnCollections, takeTurns } from './featured.ts'
 
 /** Two rows on a desktop. */
 const SHOWN = 12
@@ -19,7 +19,7 @@ const SHOWN = 12
 export function HomeItems() {
   const t = useTranslate()
   const config = useConfig()
-  const own = ownCollections(config)
+  const own = getOwnCollections(config)
   const query = useIndexQuery(HomeItemsDocument, {
     variables: {
       // Sales are no measure where anyone can make a collection.

@@ -4,7 +4,7 @@ import { TokenCard } from '../../features/tokens/TokenCard.tsx'
 import { CardSkeleton } from '../../ui/Card.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import { type FeaturedItems, WALL_SIZE, wallKind, type WallKind } from './featured.ts'
+import { type FeaturedItems, WALL_SIZE, getWallKind, type WallKind } from './featured.ts'
 import { homeTexts } from './homeTexts.ts'
 import styles from './Wall.module.css'
 import { nowSeconds } from '../../domain/time.ts'
@@ -55,7 +55,7 @@ function Title({ kind, hasListings }: { readonly kind: WallKind; readonly hasLis
 export function WallSkeleton() {
   return (
     <section className={styles.section}>
-      <Title kind={wallKind(useConfig())} hasListings />
+      <Title kind={getWallKind(useConfig())} hasListings />
       <div className={styles.wall}>
         {Array.from({ length: WALL_SIZE }, (_, i) => (
           <div key={i} className={styles.work}>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { toPageConfig } from '../../../operate/config/pageConfig.ts'
 import { parseSite } from '../../../operate/config/readSite.ts'
 import { DAY_SECONDS } from '../../domain/time.ts'
-import { poolCollections, selectFeatured } from './featured.ts'
+import { getPoolCollections, selectFeatured } from './featured.ts'
 
 const SHIPPED = JSON.parse(readFileSync('vitrine.config.json', 'utf8')) as object
 const OWN = Array.from({ length: 40 }, (_, index) => `0x${(index + 1).toString(16).padStart(40, '0')}`)
@@ -25,18 +25,18 @@ const site = (curation: object) =>
 
 test('draws the same collections all day, and others on the next', () => {
   const config = site({ discover: true })
-  const drawn = poolCollections(config, MIDNIGHT)
+  const drawn = getPoolCollections(config, MIDNIGHT)
   expect(drawn).toHaveLength(10)
-  expect(poolCollections(config, MIDNIGHT + DAY_SECONDS - 1)).toEqual(drawn)
-  expect(poolCollections(config, MIDNIGHT + DAY_SECONDS)).not.toEqual(drawn)
-  expect(poolCollections(config, MIDNIGHT - 1)).not.toEqual(drawn)
+  expect(getPoolCollections(config, MIDNIGHT + DAY_SECONDS - 1)).toEqual(drawn)
+  expect(getPoolCollections(config, MIDNIGHT + DAY_SECONDS)).not.toEqual(drawn)
+  expect(getPoolCollections(config, MIDNIGHT - 1)).not.toEqual(drawn)
 })
 
 test('gives every collection about the same number of days, and a hidden one none', () => {
   const days = 1_000
   const [hidden = '', ...others] = OWN
   const config = site({ discover: true, hidden: [hidden] })
-  const drawn = Array.from({ length: days }, (_, day) => poolCollections(config, day * DAY_SECONDS)).flat()
+  const drawn = Array.from({ length: days }, (_, day) => getPoolCollections(config, day * DAY_SECONDS)).flat()
   const counts = others.map((address) => drawn.filter((one) => one === address).length)
   // Each is one of ten among 39: 256 days, with a standard deviation of 14.
   expect(Math.min(...counts)).toBeGreaterThan(195)
@@ -47,8 +47,8 @@ test('gives every collection about the same number of days, and a hidden one non
 test('takes the operator’s collections in order, on every day', () => {
   const featured = [OWN[3], OWN[1]]
   const config = site({ discover: false, featured })
-  expect(poolCollections(config, MIDNIGHT)).toEqual(featured)
-  expect(poolCollections(config, MIDNIGHT + DAY_SECONDS)).toEqual(featured)
+  expect(getPoolCollections(config, MIDNIGHT)).toEqual(featured)
+  expect(getPoolCollections(config, MIDNIGHT + DAY_SECONDS)).toEqual(featured)
 })
 
 /** A market's cheapest listings, in its smallest unit, each of another item. */
@@ -68,7 +68,7 @@ const market = (id: string, prices: readonly bigint[], saleCount = 1) => ({
 
 function featuredOf(markets: readonly ReturnType<typeof market>[], curation: object = {}) {
   const config = site({ discover: true, ...curation })
-  const [id = ''] = poolCollections(config, MIDNIGHT)
+  const [id = ''] = getPoolCollections(config, MIDNIGHT)
   const pool = [{ id, markets }] as unknown as Parameters<typeof selectFeatured>[1]['pool']
   return selectFeatured(config, { picked: [], pool }, MIDNIGHT)
     .tokens.map((token) => token.id.split(' #')[0])

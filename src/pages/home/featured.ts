@@ -29,21 +29,21 @@ export interface FeaturedItems {
 type PoolCollection = HomePageQuery['pool'][number]
 
 /** Ids of the items that the operator picked, in order. */
-export const pickedIds = ({ brand }: Pick<VitrineConfig, 'brand'>): readonly string[] =>
+export const getPickedIds = ({ brand }: Pick<VitrineConfig, 'brand'>): readonly string[] =>
   (brand.home?.hero ?? []).map(({ collection, tokenId }) => tokenEntityId(collection, parseTokenId(tokenId)))
 
 /** The collections that the operator puts first and doesn't hide. */
-export const featuredCollections = (config: VitrineConfig): readonly Address[] =>
+export const getFeaturedCollections = (config: VitrineConfig): readonly Address[] =>
   config.curation.featured.filter((address) => isListed(config, address))
 
 /** The operator's own collections that aren't hidden. Others may be anyone's, also where the site lists them. */
-export const ownCollections = (config: VitrineConfig): readonly Address[] =>
+export const getOwnCollections = (config: VitrineConfig): readonly Address[] =>
   config.collections.filter((address) => isListed(config, address))
 
 /** Who chooses the first items, as far as the configuration says. */
-export function wallKind(config: VitrineConfig): WallKind {
-  if (pickedIds(config).length + featuredCollections(config).length > 0) return 'picked'
-  return ownCollections(config).length > 0 ? 'drawn' : 'none'
+export function getWallKind(config: VitrineConfig): WallKind {
+  if (getPickedIds(config).length + getFeaturedCollections(config).length > 0) return 'picked'
+  return getOwnCollections(config).length > 0 ? 'drawn' : 'none'
 }
 
 /**
@@ -51,9 +51,10 @@ export function wallKind(config: VitrineConfig): WallKind {
  *
  * @param now Unix seconds
  */
-export function poolCollections(config: VitrineConfig, now: number): readonly Address[] {
-  const featured = featuredCollections(config)
-  const pool = featured.length > 0 ? featured : drawInOrder(ownCollections(config), now, (address) => address)
+export function getPoolCollections(config: VitrineConfig, now: number): readonly Address[] {
+  const featured = getFeaturedCollections(config)
+  const pool =
+    featured.length > 0 ? featured : drawInOrder(getOwnCollections(config), now, (address) => address)
   return pool.slice(0, POOL_SIZE)
 }
 
@@ -69,12 +70,12 @@ export function selectFeatured(
   { picked, pool }: Pick<HomePageQuery, 'picked' | 'pool'>,
   now: number,
 ): FeaturedItems {
-  const isDrawn = featuredCollections(config).length === 0
-  const candidates = poolCollections(config, now).flatMap((address) => {
+  const isDrawn = getFeaturedCollections(config).length === 0
+  const candidates = getPoolCollections(config, now).flatMap((address) => {
     const collection = pool.find(({ id }) => id === address)
     return collection === undefined ? [] : [readCandidates(collection, { now, needsSales: isDrawn })]
   })
-  const chosen = inOrder(pickedIds(config), picked)
+  const chosen = selectInOrder(getPickedIds(config), picked)
   const tokens = isDrawn && chosen.length > 0 ? chosen : [...chosen, ...takeTurns(candidates)]
   const unique = [...new Map(tokens.map((token) => [token.id, token])).values()].slice(0, WALL_SIZE)
   if (unique.length === 0) return { kind: 'none', tokens: [] }
@@ -93,7 +94,7 @@ function readCandidates(
   const [only, ...others] = sold.length > 0 ? sold : asking
   const tokens = (needsSales ? sold : asking).flatMap(({ market, candidates }) => {
     if (candidates.length < 2 && (market !== only?.market || others.length > 0)) return []
-    const most = middlePrice(candidates) * PRICE_MULTIPLE
+    const most = getMiddlePrice(candidates) * PRICE_MULTIPLE
     return candidates.filter(({ price }) => price <= most).map(({ token }) => token)
   })
   return drawInOrder(tokens, now, ({ id }) => id)
@@ -110,7 +111,7 @@ function readPrices({ cheapest }: PoolCollection['markets'][number], now: number
 }
 
 /** The median, of two the lower: neither one listing for next to nothing nor one at any price moves it far. */
-function middlePrice(candidates: readonly { readonly price: bigint }[]): bigint {
+function getMiddlePrice(candidates: readonly { readonly price: bigint }[]): bigint {
   const prices = candidates.map(({ price }) => price).toSorted((one, other) => (one < other ? -1 : 1))
   return prices[Math.floor((prices.length - 1) / 2)] ?? 0n
 }
@@ -125,13 +126,13 @@ export function takeTurns<Item>(lists: readonly (readonly Item[])[]): readonly I
 function drawInOrder<Row>(rows: readonly Row[], now: number, key: (row: Row) => string): readonly Row[] {
   const day = Math.floor(now / DAY_SECONDS)
   return rows
-    .map((row) => ({ row, key: key(row), lot: mix(`${day} ${key(row)}`) }))
+    .map((row) => ({ row, key: key(row), lot: hashText(`${day} ${key(row)}`) }))
     .sort((one, other) => one.lot - other.lot || (one.key < other.key ? -1 : 1))
     .map(({ row }) => row)
 }
 
 /** FNV-1a of 32 bits with MurmurHash3's finalizer: close texts get unrelated numbers. */
-function mix(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193)
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
@@ -140,5 +141,5 @@ function mix(text: string): number {
 }
 
 /** The rows with these ids, in their order. */
-const inOrder = <Row extends { readonly id: string }>(ids: readonly string[], rows: readonly Row[]) =>
+const selectInOrder = <Row extends { readonly id: string }>(ids: readonly string[], rows: readonly Row[]) =>
   ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])

@@ -17,17 +17,17 @@ export interface InBundleProps {
   /** Number of bundles that the item is in. */
   readonly count: number
   /** Whether the item is for sale on its own too. */
-  readonly isBeside: boolean
+  readonly isSecondary: boolean
 }
 
-export function InBundle({ bundle, count, isBeside }: InBundleProps) {
+export function InBundle({ bundle, count, isSecondary }: InBundleProps) {
   const { amount } = quotePrice(bundle, useSecondsClock(isDeclining(bundle)))
   const values = {
-    price: <Price amount={amount} currency={bundle.currency} size={isBeside ? 's' : 'l'} />,
+    price: <Price amount={amount} currency={bundle.currency} size={isSecondary ? 's' : 'l'} />,
     count: soldItems(bundle).length,
   }
   const text = (message: RichMessage) => <Trans message={message} />
-  return isBeside ? (
+  return isSecondary ? (
     <p className={styles.note}>
       <span>{text(itemPage.alsoInBundle(values))}</span>
       <BundlesLink count={count} />

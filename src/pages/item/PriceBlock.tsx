@@ -85,7 +85,7 @@ export function PriceBlock(props: PriceBlockProps) {
           {bundle === undefined ? (
             <NotForSale burned={burned} isKnown={isCheapest} bundles={bundles} record={record} />
           ) : (
-            <InBundle bundle={bundle} count={bundles?.length ?? 0} isBeside={false} />
+            <InBundle bundle={bundle} count={bundles?.length ?? 0} isSecondary={false} />
           )}
           <p className={styles.note}>
             <LastSold record={record} flag={lastSaleFlag} scale={item} />
@@ -95,7 +95,7 @@ export function PriceBlock(props: PriceBlockProps) {
         <ForSale listing={listing} reader={reader} />
       )}
       {listing !== undefined && bundle !== undefined && (
-        <InBundle bundle={bundle} count={bundles?.length ?? 0} isBeside />
+        <InBundle bundle={bundle} count={bundles?.length ?? 0} isSecondary />
       )}
       {!isCheapest && (listing !== undefined || !burned) && (
         <p className={styles.note}>

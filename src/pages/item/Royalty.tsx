@@ -45,7 +45,7 @@ function RoyaltyLine({ token }: { readonly token: ItemToken }) {
   const [attempt, setAttempt] = useState(0)
   const [, rerender] = useReducer((times: number) => times + 1, 0)
 
-  // Outside system: the chain.
+  // External system: the chain.
   useEffect(() => {
     if (cache.has(key)) return
     let isMounted = true

@@ -8,13 +8,11 @@ import { searchPage } from '../../messages/en/searchPage.ts'
 import { Page } from '../../ui/Layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { useDebouncedValue } from '../../ui/useDebouncedValue.ts'
+import { TYPING_PAUSE_MILLISECONDS, useDebouncedValue } from '../../ui/useDebouncedValue.ts'
 import { usePageQuery } from '../../ui/usePageQuery.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './SearchPage.module.css'
-
-const TYPING_PAUSE_MILLISECONDS = 250
 
 export function SearchPage() {
   const t = useTranslate()
@@ -52,7 +50,7 @@ function SearchField({ field, text }: { readonly field: string; readonly text: s
     setQuery(q === '' ? {} : { q }, { replace: true, preventScrollReset: true, state: { field } })
   }
 
-  // Outside system: the URL. The entered text goes there once typing pauses.
+  // External system: the URL. The entered text goes there once typing pauses.
   useEffect(() => {
     if (settled === trimmed) write(settled)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- both change with the written text

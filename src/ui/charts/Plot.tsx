@@ -24,7 +24,7 @@ export function Plot({ label, look, describePoint }: PlotProps) {
   const [pointed, setPointed] = useState<number>()
   const count = look.places.length
 
-  // Outside system: the chart library's canvas, and the theme, whose colors a canvas must be given.
+  // External system: the chart library's canvas, and the theme, whose colors a canvas must be given.
   useEffect(() => {
     const element = place.current
     if (element === null) return

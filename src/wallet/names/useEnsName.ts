@@ -3,7 +3,7 @@ import { errorText } from '../../domain/errors.ts'
 import { search } from '../../messages/en/search.ts'
 import type { Value } from '../../messages/message.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
-import { useDebouncedValue } from '../../ui/useDebouncedValue.ts'
+import { TYPING_PAUSE_MILLISECONDS, useDebouncedValue } from '../../ui/useDebouncedValue.ts'
 import { type ReadState, useRead } from '../../ui/useRead.ts'
 import { useNode } from '../useNode.ts'
 import { chainHasEns, type EnsResult, looksLikeEnsName, resolveEnsName } from './ens.ts'
@@ -17,8 +17,6 @@ export type NameState =
 
 const LOADING: NameState = { kind: 'loading' }
 const ELSEWHERE: NameState = { kind: 'elsewhere' }
-
-const TYPING_PAUSE_MILLISECONDS = 250
 
 /**
  * Undefined for a text that isn't a name. The account stays the one that was found until the text changes.

@@ -24,7 +24,7 @@ export function useReconciledCart(): void {
   const bought = shown.length === 0 ? [] : entries.filter(isBought)
   const purchases = bought.map(({ state }) => state.hash).join(' ')
 
-  // Outside system: the chain's receipts, and the cart's storage.
+  // External system: the chain's receipts, and the cart's storage.
   useEffect(() => {
     if (purchases === '') return
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -100,7 +100,7 @@ export function TransferRefusal({
 export function useReached(element: HTMLElement | null): boolean {
   const [reached, setReached] = useState(false)
 
-  // Outside system: pointer and focus. `pointermove`, because a page that scrolls under a still pointer reaches nothing.
+  // External system: pointer and focus. `pointermove`, because a page that scrolls under a still pointer reaches nothing.
   useEffect(() => {
     if (element === null) return
     const container = element.closest('article, li, tr') ?? element

@@ -93,13 +93,13 @@ export function useTransferChecks(listings: readonly Listing[], enabled = true):
   const requested = enabled ? shown : []
   const key = requested.map(({ orderHash }) => orderHash).join(' ')
 
-  // Outside system: the chain.
+  // External system: the chain.
   useEffect(() => {
     checks.check(requested.map(toRequest))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the listings, the viewer for toRequest
   }, [checks, viewer, key])
 
-  // Outside system: the chain, which moves on while a refusal is shown.
+  // External system: the chain, which moves on while a refusal is shown.
   useEffect(() => {
     checks.check(shown.map(toRequest).filter((request) => checks.find(request)?.refusal !== undefined))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs on every tick of the clock

@@ -86,7 +86,7 @@ function useVerification(id: string): VerificationControl {
   const [state, setState] = useState<VerificationState>({ kind: 'idle' })
   const running = useRef<AbortController>(undefined)
 
-  // Outside system: the node's responses, which are no longer needed once the page is left.
+  // External system: the node's responses, which are no longer needed once the page is left.
   useEffect(
     () => () => {
       running.current?.abort()

@@ -24,7 +24,7 @@ import { useReactivated } from '../../../trade/useReactivated.ts'
 import { CompletedSteps } from '../../../trade/Summary.tsx'
 import { SubmitButton } from '../../../trade/MainButton.tsx'
 import { firstFailure, useDebouncedRead } from '../../../trade/useDebouncedRead.ts'
-import { planFee, useCancellationFee } from '../../../trade/firstFee.ts'
+import { getPlanFee, useCancellationFee } from '../../../trade/firstFee.ts'
 import { mapRead } from '../../../ui/useRead.ts'
 import { useResumableWrite } from '../../../trade/useWriteFlow.ts'
 import { useTradeContext } from '../../../trade/tradeContext.ts'
@@ -110,7 +110,7 @@ export function BulkListDialog({ items: chosen, expired, account, onClose }: Bul
   ]
   const reactivation = useReactivated(context, { kind: 'approval', collections: unapproved }, write.round)
   const cancelFee = useCancellationFee(context, open ? reactivation.first : [], write.round)
-  const publishFee = mapRead(reading, ({ outcome }) => planFee(outcome))
+  const publishFee = mapRead(reading, ({ outcome }) => getPlanFee(outcome))
   const networkFee = drafts === undefined ? undefined : (cancelFee ?? publishFee)
   // Anyone can publish a high offer without the money for it, and these weren't checked for funds.
   const underHalf = (drafts ?? []).flatMap((draft, index) => {

@@ -284,7 +284,7 @@ describe('the list dialog', () => {
     await userEvent.type(price, '0.5')
     const retry = await screen.findByRole('button', { name: 'Retry' })
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'The network connection refused to answer. Retry in a moment.',
+      'The network connection returned an error. Retry in a moment.',
     )
     expect(prompts()).toHaveLength(0)
     node.callError = undefined

@@ -19,7 +19,7 @@ import { CompletedSteps } from '../../../trade/Summary.tsx'
 import { ItemLine } from '../../../trade/SoldLines.tsx'
 import { SubmitButton } from '../../../trade/MainButton.tsx'
 import { firstFailure, useDebouncedRead } from '../../../trade/useDebouncedRead.ts'
-import { planFee, useCancellationFee } from '../../../trade/firstFee.ts'
+import { getPlanFee, useCancellationFee } from '../../../trade/firstFee.ts'
 import { mapRead } from '../../../ui/useRead.ts'
 import { useResumableWrite } from '../../../trade/useWriteFlow.ts'
 import { useTradeContext } from '../../../trade/tradeContext.ts'
@@ -120,7 +120,7 @@ export function ListDialog({ item, held, old: replaced, expired, account, onClos
 
   const canceledFirst = old === undefined ? reactivation.first : [old]
   const cancelFee = useCancellationFee(context, open ? canceledFirst : [], write.round)
-  const publishFee = mapRead(reading, ({ outcome }) => planFee(outcome))
+  const publishFee = mapRead(reading, ({ outcome }) => getPlanFee(outcome))
   const networkFee = draft === undefined || refusal !== undefined ? undefined : (cancelFee ?? publishFee)
 
   const warnings =

@@ -180,7 +180,7 @@ export function defineReplacement(
   const cancelFirst = prepareCancellationFirst(context, [old], {
     ...OLD_LISTING,
     prompted: canceled,
-    relisted: draft.quantity,
+    neededUnits: draft.quantity,
   })
   return {
     ...listing,
