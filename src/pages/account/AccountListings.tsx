@@ -24,6 +24,7 @@ import { AccountListingsDocument, type AccountListingsQuery } from './__generate
 import { AccountListingsTable } from './AccountListingsTable.tsx'
 import { SelectionBar } from '../../features/selection/SelectionBar.tsx'
 import { openListingsFilter } from '../../orders/orderFilters.ts'
+import { ListEnd } from './ListEnd.tsx'
 import { useReactivatedRows } from './reactivated.ts'
 import { useSelection } from '../../features/selection/useSelection.ts'
 import { accountListings } from '../../messages/en/accountListings.ts'
@@ -156,14 +157,7 @@ export function AccountListings({ account }: { readonly account: Address }) {
           <AccountListingsTable rows={some} label={t(label)} own={own} selection={choice} />
         </Section>
       ))}
-      {error !== undefined && <ErrorState error={error} onRetry={onMore} />}
-      {hasMore && error === undefined && (
-        <div className={styles.more}>
-          <Button busy={status === 'growing'} onClick={onMore}>
-            {t(accountListings.showMore)}
-          </Button>
-        </div>
-      )}
+      <ListEnd {...list} more={accountListings.showMore} />
     </>
   )
 }

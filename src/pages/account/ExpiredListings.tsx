@@ -5,7 +5,7 @@ import { tokenEntityId } from '../../domain/ids.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { MOST_CHOSEN } from '../../features/sell/bulk/limit.ts'
 import { LARGEST_PAGE } from '../../graphql/keyset.ts'
-import { queryIndex } from '../../graphql/queryIndex.ts'
+import { createPageFetcher } from '../../graphql/queryIndex.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { useKeysetList } from '../../graphql/useKeysetList.ts'
@@ -18,9 +18,7 @@ import { expiredListingsFilter, openListingsFilter } from '../../orders/orderFil
 import type { Trade } from '../../trade/openTradeDialog.ts'
 import { TradeButton } from '../../trade/TradeButton.tsx'
 import { useListingRows } from '../../trade/useListingRows.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Layout.tsx'
-import { ErrorState } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { useAccount } from '../../wallet/WalletProvider.tsx'
 import {
@@ -29,6 +27,7 @@ import {
   type ExpiredListingsQuery,
 } from './__generated__/ExpiredListings.ts'
 import { AccountListingsTable } from './AccountListingsTable.tsx'
+import { ListEnd } from './ListEnd.tsx'
 import styles from './AccountListings.module.css'
 
 type ExpiredOrder = ExpiredListingsQuery['orders'][number]
@@ -43,28 +42,19 @@ export function ExpiredListings({ account }: { readonly account: Address }) {
 function Expired({ account }: { readonly account: Address }) {
   const t = useTranslate()
   const client = useApolloClient()
-  const { items, status, hasMore, error, loadMore } = useKeysetList<ExpiredOrder, Order_filter>(
-    `expired listings of ${account}`,
-    () => ({
-      pageSize: PAGE_SIZE,
-      segments: () => [
-        {
-          where: expiredListingsFilter(account, nowSeconds()),
-          orderBy: 'endsAtSeconds',
-          direction: 'desc',
-          keyOf: ({ endsAtSeconds }) => endsAtSeconds,
-        },
-      ],
-      fetchPage: async ({ where, first, orderDirection }) => {
-        const { orders } = await queryIndex(client, ExpiredListingsDocument, {
-          where,
-          first,
-          direction: orderDirection,
-        })
-        return orders
+  const list = useKeysetList<ExpiredOrder, Order_filter>(`expired listings of ${account}`, () => ({
+    pageSize: PAGE_SIZE,
+    segments: () => [
+      {
+        where: expiredListingsFilter(account, nowSeconds()),
+        orderBy: 'endsAtSeconds',
+        direction: 'desc',
+        keyOf: ({ endsAtSeconds }) => endsAtSeconds,
       },
-    }),
-  )
+    ],
+    fetchPage: createPageFetcher(client, ExpiredListingsDocument, ({ orders }) => orders),
+  }))
+  const { items } = list
   // What wasn't sold may be listed again, though nothing of it is available now. The index may be about to end an order.
   const rows = useListingRows(items).map(({ listing }) => ({
     order: { live: false },
@@ -74,8 +64,7 @@ function Expired({ account }: { readonly account: Address }) {
     account,
     rows.map(({ listing }) => listing),
   )
-  const onMore = () => void loadMore()
-  if (items.length === 0 && error === undefined) return null
+  if (items.length === 0 && list.error === undefined) return null
   return (
     <Section title={t(accountListings.expired)}>
       {items.length > 0 && (
@@ -86,14 +75,7 @@ function Expired({ account }: { readonly account: Address }) {
           relist={(listing) => <Relist listing={listing} holdings={holdings} />}
         />
       )}
-      {error !== undefined && <ErrorState error={error} onRetry={onMore} />}
-      {hasMore && error === undefined && (
-        <div className={styles.more}>
-          <Button busy={status === 'growing'} onClick={onMore}>
-            {t(accountListings.showMoreExpired)}
-          </Button>
-        </div>
-      )}
+      <ListEnd {...list} more={accountListings.showMoreExpired} />
     </Section>
   )
 }
