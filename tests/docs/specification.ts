@@ -3,15 +3,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readArguments, runCommand } from '../../operate/commandLine.ts'
 import { contractFunctions, rpcMethods } from './calls.ts'
-import { constants } from './constants.ts'
-import { entities, enumerations } from './entities.ts'
+import { entities } from './entities.ts'
 import { errorClasses, refusals } from './errors.ts'
 import { faults } from './faults.ts'
 import { figures } from './figures.ts'
 import { importRules } from './imports.ts'
-import { operations } from './operations.ts'
 import { queryParameters, routes } from './routes.ts'
-import { readSections } from './sections.ts'
 import { readSources } from './source.ts'
 import { transactionStates, transactionTransitions } from './states.ts'
 
@@ -24,31 +21,17 @@ const SPECIFICATION = 'docs/specification.md'
 const PAGES_WITH_REGIONS = ['ARCHITECTURE.md', 'docs/bench.md', 'docs/faults.md']
 
 const sources = readSources('src')
-const indexLimits = readSources('subgraph/src').filter(({ path }) => path === 'subgraph/src/constants.ts')
 
 const GENERATORS: Readonly<Record<string, () => string | Promise<string>>> = {
   routes,
   'query-parameters': () => queryParameters(sources),
   entities,
-  enumerations,
-  operations,
   'transaction-states': transactionStates,
   'transaction-transitions': transactionTransitions,
   'rpc-methods': () => rpcMethods(sources),
   'contract-functions': () => contractFunctions(sources),
   'error-classes': () => errorClasses(sources),
   refusals,
-  constants: () => constants(sources),
-  'index-limits': () => constants(indexLimits),
-  'order-rules': () =>
-    readSections('docs/orders.md', [
-      'Live',
-      'Current price',
-      'Best listing of an item',
-      'Bounds',
-      'Floor of a collection',
-    ]),
-  'flag-rules': () => readSections('docs/analytics.md', ['Flagged sales'], { heading: false }),
   imports: importRules,
   faults,
   figures,
