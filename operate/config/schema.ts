@@ -139,7 +139,10 @@ const network = object({
       webUrl,
     ),
   ),
-  graphqlUrl: describe('The subgraph’s query endpoint, or a path on the site’s own origin.', endpoint),
+  graphqlUrl: describe(
+    'The subgraph’s query endpoint, or a path on the site’s own origin. {schema} stands for the schema version that a build of the page reads, so that each build reads a subgraph of its own.',
+    endpoint,
+  ),
   explorerUrl: v.optional(describe('The block explorer to link to, or null.', v.nullable(webUrl)), null),
   nativeCurrency: describe('The chain’s coin.', nativeCurrency),
   currencies: describe(

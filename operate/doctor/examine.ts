@@ -1,5 +1,6 @@
 // Examines a deployment: which endpoints a configuration names, as the site's page reaches them, and their checks.
 import { dirname } from 'node:path'
+import { fillSchema } from '../../src/domain/schemaVersion.ts'
 import { nameBrandFiles } from '../configure/brandFiles.ts'
 import { connectOrigins } from '../configure/contentPolicy.ts'
 import { readSite } from '../config/readSite.ts'
@@ -40,7 +41,8 @@ export async function examine(configFile: string, siteUrl: string | undefined): 
   }
 
   const checks: Check[] = []
-  const { chainId, rpcUrl, rpcFallbackUrls, walletRpcUrl, graphqlUrl, ipfsGateways } = site.network
+  const { chainId, rpcUrl, rpcFallbackUrls, walletRpcUrl, ipfsGateways } = site.network
+  const graphqlUrl = fillSchema(site.network.graphqlUrl)
   let first: RpcChecks | undefined
   for (const [index, endpoint] of [rpcUrl, ...rpcFallbackUrls].entries()) {
     const label = index === 0 ? 'RPC' : `RPC ${index + 1}`

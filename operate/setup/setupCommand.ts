@@ -29,7 +29,8 @@ const USAGE = `Usage: npm run setup -- [options]
   --name <text>           the name of your site
   --network <name>        the chain's display name, if setup doesn't know the chain
   --wrapped-token <addr>  the ERC-20 that wraps the chain's coin, for a chain that isn't well known
-  --graphql <url>         the subgraph's query endpoint; /graphql if your web server forwards it
+  --graphql <url>         the subgraph's query endpoint; /graphql/v{schema} by default, which your web server
+                          forwards to the subgraph of the page's schema version
   --site <url>            the site's public address, such as https://market.example
   --fee <percent>         your share of sales, such as 2.5; none by default
   --fee-recipient <addr>  the account that receives it
@@ -282,8 +283,8 @@ async function setUp(args: readonly string[], { terminal, print }: SetupContext)
   const graphqlUrl = await getAnswer(flags.graphql, {
     message: 'The subgraph’s query endpoint; a path if your web server forwards it',
     flag: '--graphql',
-    example: 'https://index.example/subgraphs/name/vitrine',
-    initial: '/graphql',
+    example: 'https://index.example/subgraphs/name/vitrine-v{schema}',
+    initial: '/graphql/v{schema}',
     read: (text) => text,
   })
   if (flags['publish-key'] !== true) await confirmKey(graphqlUrl, { setting: 'network.graphqlUrl', terminal })

@@ -6,6 +6,7 @@ import type { Snapshot } from '../../src/app/snapshot/model.ts'
 import { readCollection, readHome, type SendQuery } from '../../src/app/snapshot/readSnapshot.ts'
 import { renderSnapshot } from '../../src/app/snapshot/renderSnapshot.tsx'
 import { isListed } from '../../src/domain/curation.ts'
+import { fillSchema } from '../../src/domain/schemaVersion.ts'
 import { toPageConfig } from '../config/pageConfig.ts'
 import { readSite, SiteConfigError } from '../config/readSite.ts'
 import type { Site } from '../config/schema.ts'
@@ -113,7 +114,7 @@ function querySender(
   { network }: Site,
   { siteUrl, indexUrl }: Pick<SnapshotOptions, 'siteUrl' | 'indexUrl'>,
 ): SendQuery {
-  const url = indexUrl ?? network.graphqlUrl
+  const url = indexUrl ?? fillSchema(network.graphqlUrl)
   const base = URL.canParse(url) ? undefined : siteUrl
   if (!URL.canParse(url, base))
     throw new SiteConfigError(

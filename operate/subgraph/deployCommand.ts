@@ -1,4 +1,5 @@
 // Builds the subgraph of the site's configuration, adds its files to IPFS, and deploys it to graph-node.
+import { fillSchema, SCHEMA_VERSION } from '../../src/domain/schemaVersion.ts'
 import { toIndexedNetwork } from '../config/indexedNetwork.ts'
 import { readSite } from '../config/readSite.ts'
 import {
@@ -26,7 +27,10 @@ const USAGE = `Usage: npm run subgraph:deploy -- --node <url> --ipfs <url> [opti
                            or a hosted one, such as https://api.studio.thegraph.com/deploy/
   --ipfs <url>             an IPFS HTTP API, such as http://localhost:5001,
                            or https://api.thegraph.com/ipfs for The Graph's services
-  --name <name>            the subgraph's name there; vitrine by default
+  --name <name>            the subgraph's name there, with {schema} for the version of its schema;
+                           vitrine-v{schema} by default
+  --queries <url>          where graph-node is queried; port 8000 beside port 8020 by default
+  --replace-schema         replaces a version whose schema is another, which the live page may read
   --version-label <text>   a label of this version; made from the deployment's ID by default
   --deploy-key <key>       the key of a hosted service; or set VITRINE_DEPLOY_KEY
   --config <file>          the configuration; vitrine.config.json by default
@@ -37,7 +41,9 @@ const FLAGS = {
   ...METADATA_FLAGS,
   node: { type: 'string' },
   ipfs: { type: 'string' },
-  name: { type: 'string', default: 'vitrine' },
+  name: { type: 'string', default: 'vitrine-v{schema}' },
+  queries: { type: 'string' },
+  'replace-schema': { type: 'boolean', default: false },
   'version-label': { type: 'string' },
   'deploy-key': { type: 'string' },
   config: { type: 'string' },
@@ -60,7 +66,10 @@ export interface DeployContext extends Omit<BuildContext, 'configFile'> {
 interface Options extends MetadataOptions {
   readonly node: string
   readonly ipfs: string
+  /** With its `{schema}`. */
   readonly name: string
+  readonly queries: string | undefined
+  readonly replacesSchema: boolean
   readonly label: string | undefined
   readonly deployKey: string | undefined
   readonly config: string | undefined
@@ -73,8 +82,20 @@ function readOptions(args: readonly string[]): Options {
   const { name, config, wait, 'version-label': label, 'deploy-key': deployKey } = values
   const node = requireUrl('--node', values.node)
   const ipfs = requireUrl('--ipfs', values.ipfs)
-  return { ...readMetadataFlags(values), node, ipfs, name, label, deployKey, config, wait }
+  const queries = readUrlFlag('--queries', values.queries) ?? findQueries(node)
+  const replacesSchema = values['replace-schema']
+  return {
+    ...{ ...readMetadataFlags(values), node, ipfs, name, queries, replacesSchema },
+    ...{ label, deployKey, config, wait },
+  }
 }
+
+/** graph-node's ports for deployments and for queries. */
+const ADMIN_PORT = /:8020\/?$/
+const QUERY_PORT = ':8000'
+
+const findQueries = (node: string): string | undefined =>
+  ADMIN_PORT.test(node) ? node.replace(ADMIN_PORT, QUERY_PORT) : undefined
 
 function requireUrl(flag: string, url: string | undefined): string {
   if (url === undefined) throw new UsageError(`${flag} is missing.`)
@@ -85,6 +106,21 @@ function requireUrl(flag: string, url: string | undefined): string {
 export function runDeployCommand(args: readonly string[], context: DeployContext): Promise<number> {
   return runCommand({ usage: USAGE, expected: [Error], ...context }, args, () =>
     deploy(readOptions(args), context),
+  )
+}
+
+/** @throws DeployError when the page that reads the running version couldn't read the new one */
+function refuseOtherSchema(name: string, running: RunningVersion | undefined): void {
+  if (running === undefined || !running.isReplaced || running.schemaVersion === SCHEMA_VERSION) return
+  const { deployment, queryUrl, schemaVersion } = running
+  const other =
+    schemaVersion === undefined
+      ? 'whose schema couldn’t be read from IPFS'
+      : `whose schema is version ${schemaVersion}. This one’s is ${SCHEMA_VERSION}`
+  throw new DeployError(
+    `${redactUrl(queryUrl)} is answered from ${deployment}, ${other}. If ${name} takes its place, the live page fails. ` +
+      'Deploy beside it, with {schema} in --name and in network.graphqlUrl: docs/operating.md says how page and index then switch together. ' +
+      'To replace it anyway, pass --replace-schema. If it has another name, say with --queries where graph-node is queried.',
   )
 }
 
@@ -112,8 +148,10 @@ async function deploy(options: Options, context: DeployContext): Promise<void> {
   }
   print(`Checking graph-node at ${redactUrl(options.node)} and IPFS at ${redactUrl(options.ipfs)} …`)
   await Promise.all([node.reach(), ipfs.reach()])
-  const running = await findRunningVersion({ site, options, ipfs })
-  if (running !== undefined && options.metadataFrom === undefined) {
+  const running = await findRunningVersion({ site, target: options, ipfs })
+  const name = fillSchema(options.name)
+  if (!options.replacesSchema) refuseOtherSchema(name, running)
+  if (running?.metadataFrom !== undefined && options.metadataFrom === undefined) {
     print(
       `Metadata are read from block ${running.metadataFrom} on, as in the running version ${running.deployment}. ` +
         'To read them from the newest block on, pass --metadata-from newest.',
@@ -127,11 +165,11 @@ async function deploy(options: Options, context: DeployContext): Promise<void> {
   print(`Added ${counted(files, 'file')}. The deployment’s ID is ${deployment}.`)
   print(describeWork(deployment, running, toIndexedNetwork(site).network.earlierSeaportsFromBlock))
 
-  if (!NAMES_ELSEWHERE.test(new URL(options.node).hostname)) await node.create(options.name)
+  if (!NAMES_ELSEWHERE.test(new URL(options.node).hostname)) await node.create(name)
   const label = options.label ?? `v-${deployment.slice(-8)}`
   print(`Deploying it to graph-node at ${redactUrl(options.node)} …`)
-  const { queriesUrl } = await node.deploy({ name: options.name, deployment, label })
-  print(`Deployed ${options.name}, version ${label}. Queries: ${queriesUrl}`)
+  const { queriesUrl } = await node.deploy({ name, deployment, label })
+  print(`Deployed ${name}, version ${label}. Queries: ${queriesUrl}`)
   const ownUrl = versionUrl(queriesUrl, deployment)
   if (ownUrl !== queriesUrl) print(`This version alone:   ${ownUrl}`)
 

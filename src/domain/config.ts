@@ -15,7 +15,7 @@ export interface NetworkConfig {
   readonly rpcFallbackUrls?: readonly string[] | undefined
   /** The URL that a wallet gets with the network, which it calls from an origin of its own; `rpcUrl` if missing. */
   readonly walletRpcUrl?: string | undefined
-  /** The subgraph's query endpoint; a path is resolved against the page's own origin. */
+  /** The subgraph's query endpoint, with `{schema}` for the version of its schema until the page has read it; a path is resolved against the page's own origin. */
   readonly graphqlUrl: string
   /** Base of a block explorer, or `null` for none. */
   readonly explorerUrl: string | null

@@ -6,6 +6,13 @@
 /** Version of schema.graphql that this code reads. A test compares the two. */
 export const SCHEMA_VERSION = 7
 
+/**
+ * Writes a schema version in place of `{schema}`, in an index's address or a subgraph's name. Each version of the page then
+ * reads an index of its own, so that the next one is indexed beside it, and the page's files alone decide which is read.
+ */
+export const fillSchema = (text: string, version = SCHEMA_VERSION): string =>
+  text.replaceAll('{schema}', String(version))
+
 /** Query for the version of an index; `parseSchemaVersion` reads the reply's `data`. */
 export const SCHEMA_VERSION_QUERY = '{ __type(name: "SchemaVersion") { enumValues { name } } }'
 

@@ -246,6 +246,22 @@ export function describeSite(name: string, start: StartWebServer): void {
       expect(Object.keys(sent?.headers ?? {}).filter((name) => !own.has(name))).toEqual([])
     })
 
+    it('forwards the queries of each schema version to the subgraph of that name', async () => {
+      const forwarded = async (path: string) => {
+        const { body } = await fetchRaw(`${server.origin}${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: '{"query":"{ a }"}',
+        })
+        return /"url":"([^"]*)"/.exec(body.toString())?.[1]
+      }
+      expect(await forwarded('/graphql')).toBe('/subgraphs/name/gallery')
+      expect(await forwarded('/graphql/v7')).toBe('/subgraphs/name/gallery-v7')
+      expect(await forwarded('/graphql/v12')).toBe('/subgraphs/name/gallery-v12')
+      for (const path of ['/graphql/', '/graphql/v', '/graphql/v7/x', '/graphql/other', '/graphql/v7-x'])
+        expect(await forwarded(path), path).toBeUndefined()
+    })
+
     it('forwards no other method and no huge query', async () => {
       expect((await fetchRaw(`${server.origin}/graphql`)).status).toBe(405)
       const body = 'x'.repeat(300_000)

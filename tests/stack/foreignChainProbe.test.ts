@@ -331,7 +331,7 @@ test('npm run setup prompts for everything, again after an answer that can’t b
   expect(await ended).toBe(0)
   const site = parseSite(await readFile(out, 'utf8'))
   expect(site).toMatchObject({
-    network: { graphqlUrl: '/graphql', currencies: [{ symbol: 'WETH' }] },
+    network: { graphqlUrl: '/graphql/v{schema}', currencies: [{ symbol: 'WETH' }] },
     url: 'https://harbor.example',
     basePath: '/',
     fee: null,

@@ -106,7 +106,8 @@ test('setup writes a configuration that the chain agrees with', async () => {
     '--',
     ...['--rpc', publicRpc.url, '--collection', chain.items.address, '--name', NAME],
     ...['--from-block', String(chain.items.block), '--wrapped-token', chain.weth.address],
-    ...['--fee', '2.5', '--fee-recipient', chain.accounts[3] as Address],
+    // The web server here forwards to a graph-node that names its subgraph itself.
+    ...['--graphql', '/graphql', '--fee', '2.5', '--fee-recipient', chain.accounts[3] as Address],
   )
   expect(output).toContain('Wrote vitrine.config.json')
   expect(await readConfig()).toMatchObject({

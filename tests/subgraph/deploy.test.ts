@@ -3,7 +3,7 @@
 // graph-node's development build is the one that can run here. It takes deployments by CID like any other, except that
 // it reads /ipfs/<cid> from files in its working folder, so that is where the IPFS API keeps what it gets.
 import { execFile } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -14,7 +14,11 @@ import { close, listen } from '../../local/process/listen.ts'
 import { findPrograms, gnd } from '../../local/process/executable.ts'
 import type { Hex } from '../../local/seed/contracts.ts'
 import { readIndexMeta } from '../../operate/http/graphql.ts'
+import { openAdminNode } from '../../operate/subgraph/adminNode.ts'
 import { runDeployCommand } from '../../operate/subgraph/deployCommand.ts'
+import { openIpfs } from '../../operate/subgraph/ipfs.ts'
+import { uploadSubgraph } from '../../operate/subgraph/linkManifest.ts'
+import { parseSchemaVersion, SCHEMA_VERSION, SCHEMA_VERSION_QUERY } from '../../src/domain/schemaVersion.ts'
 import { fileCid, type RecordingIpfs, startRecordingIpfs } from '../support/recordingIpfs.ts'
 import { type World, startWorld } from './world.ts'
 
@@ -89,7 +93,8 @@ async function query(url: string, document: string): Promise<unknown> {
   return response.json()
 }
 
-const namedUrl = () => world.graphqlUrl.replace('subgraph-0', NAME)
+const queryUrl = (name: string) => world.graphqlUrl.replace('subgraph-0', name)
+const namedUrl = () => queryUrl(NAME)
 
 test('computes the CIDs that kubo does', () => {
   // Source: `ipfs add` of a file with the line "hello world".
@@ -168,6 +173,42 @@ describe('a deployment', () => {
     const said = newer.output.indexOf(`It differs from the running version ${running}: graph-node indexes`)
     expect(said).toBeGreaterThan(-1)
     expect(said).toBeLessThan(newer.output.indexOf('Deploying it'))
+  })
+
+  test('of another schema goes beside the one that the live page reads, unless it is told to replace it', async () => {
+    // The same subgraph with the schema of the version before.
+    const older = 'gallery/page-v6'
+    const folder = join(world.stateDirectory, 'older')
+    cpSync(join(world.stateDirectory, 'built'), folder, { recursive: true })
+    const schemaFile = join(folder, 'schema.graphql')
+    writeFileSync(schemaFile, readFileSync(schemaFile, 'utf8').replace(/^  V\d+$/m, '  V6'))
+    const { deployment: live } = await uploadSubgraph(join(folder, 'subgraph.yaml'), openIpfs(ipfs.url).add)
+    const node = openAdminNode(world.adminUrl, {})
+    await node.create(older)
+    await node.deploy({ name: older, deployment: live, label: 'v6' })
+    const readSchema = async (name: string) =>
+      parseSchemaVersion(
+        ((await query(queryUrl(name), SCHEMA_VERSION_QUERY)) as { data?: unknown } | undefined)?.data,
+      )
+    const queries = new URL(world.graphqlUrl).origin
+    await vi.waitFor(async () => expect((await readIndexMeta(queryUrl(older))).deployment).toBe(live), 60_000)
+    writeConfig({ network: { graphqlUrl: `${queries}/subgraphs/name/gallery/page-v{schema}` } })
+
+    const refused = await deployHere('--name', older, '--queries', queries)
+    expect(refused.output).toContain(`is answered from ${live}, whose schema is version 6. This one’s is`)
+    expect(refused.output).not.toContain('Building')
+    expect(refused.code).toBe(1)
+    expect(await readSchema(older)).toBe(6)
+
+    const beside = await deployHere('--name', 'gallery/page-v{schema}', '--queries', queries)
+    expect(beside.code, beside.output).toBe(0)
+    const newer = `gallery/page-v${SCHEMA_VERSION}`
+    await vi.waitFor(async () => expect(await readSchema(newer)).toBe(SCHEMA_VERSION), 20_000)
+    expect(await readSchema(older)).toBe(6)
+
+    const replaced = await deployHere('--name', older, '--queries', queries, '--replace-schema')
+    expect(replaced.output).toContain(`Deployed ${older}, `)
+    expect(replaced.code).toBe(0)
   })
 
   test('sends the key of a hosted service as a bearer token', async () => {
