@@ -116,6 +116,14 @@ describe('the page', () => {
     expect(content('twitter:card')).toBe('summary_large_image')
   })
 
+  test('leaves it to the build which schema version’s index it reads', () => {
+    const graphqlUrl = 'https://index.example/subgraphs/name/gallery-v{schema}'
+    const page = render({ network: { ...SHIPPED.network, graphqlUrl } })
+    const config = page.getElementById('vitrine-config')?.textContent ?? ''
+    expect((JSON.parse(config) as { network: { graphqlUrl: string } }).network.graphqlUrl).toBe(graphqlUrl)
+    expect(connectSources({ graphqlUrl })).toContain('https://index.example')
+  })
+
   test('finds its files under the path of the site', () => {
     const page = render({ basePath: '/market/' })
     expect(page.querySelector('script[type=module]')?.getAttribute('src')).toBe('/market/assets/main.js')

@@ -152,6 +152,17 @@ describe('a deployment', () => {
     expect((await readIndexMeta(before)).deployment).toBe(first.deployment)
   })
 
+  test('is rolled back by deploying the version before again, which answers at once', async () => {
+    const newer = (await readIndexMeta(namedUrl())).deployment
+    writeConfig()
+    const before = await deployHere('--metadata-from', '1', '--wait')
+    expect(before.deployment).toBe(first.deployment)
+    expect(before.output).not.toContain('behind')
+    expect(before.output).toContain(`${namedUrl()} is answered from ${first.deployment} now.`)
+    writeConfig({ curation: { discover: false } })
+    expect((await deployHere('--metadata-from', '1', '--wait')).deployment).toBe(newer)
+  })
+
   test('is the same again for the same configuration and block', async () => {
     const again = await deployHere('--metadata-from', '1')
     expect((await deployHere('--metadata-from', '1')).deployment).toBe(again.deployment)
