@@ -192,7 +192,7 @@ describe('a deployment', () => {
     const folder = join(world.stateDirectory, 'older')
     cpSync(join(world.stateDirectory, 'built'), folder, { recursive: true })
     const schemaFile = join(folder, 'schema.graphql')
-    writeFileSync(schemaFile, readFileSync(schemaFile, 'utf8').replace(/^  V\d+$/m, '  V6'))
+    writeFileSync(schemaFile, readFileSync(schemaFile, 'utf8').replace(/^( *)V\d+$/m, '$1V6'))
     const { deployment: live } = await uploadSubgraph(join(folder, 'subgraph.yaml'), openIpfs(ipfs.url).add)
     const node = openAdminNode(world.adminUrl, {})
     await node.create(older)
