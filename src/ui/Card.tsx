@@ -18,6 +18,8 @@ export interface CardProps {
   readonly aside?: ReactNode
   /** The price or last sale; the line keeps its height when empty. */
   readonly value?: ReactNode
+  /** At the end of that line; hidden where there isn't room for all of it. */
+  readonly valueNote?: ReactNode
   /** Over a corner of the media, such as a mark of the viewer's own items. */
   readonly badge?: ReactNode
   /** A wide button, visible on hover and focus. */
@@ -32,6 +34,7 @@ export function Card({
   eyebrow,
   aside,
   value,
+  valueNote,
   badge,
   action,
   selected = false,
@@ -48,7 +51,16 @@ export function Card({
           </Link>
           {aside !== undefined && <span className={styles.aside}>{aside}</span>}
         </div>
-        <div className={styles.value}>{value}</div>
+        <div className={styles.value}>
+          {valueNote === undefined ? (
+            value
+          ) : (
+            <div className={styles.noted}>
+              <span>{value}</span>
+              <span className={styles.valueNote}>{valueNote}</span>
+            </div>
+          )}
+        </div>
       </div>
       {/* After the link in Tab order: the item's actions may appear only once its link has the focus. */}
       <div className={styles.media}>

@@ -3,12 +3,18 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { Address } from '../../src/domain/address.ts'
+import { traitHash } from '../../src/market/offers/criteria.ts'
+import { serveNode, word } from '../support/contractNode.ts'
+import { WETH } from '../support/currencies.ts'
+import { COLLECTION } from '../support/fakeIndex.ts'
 import {
   bundle,
   event,
   holding,
   item,
   listing,
+  offer,
   person,
   serveHistory,
   START_SECONDS,
@@ -340,6 +346,57 @@ describe('items', () => {
     await user.click(await screen.findByRole('button', { name: 'Show all items' }))
     await waitFor(() => expect(names()).toEqual(['Plate 3', 'Plate 4', 'Work 1', 'Work 2']))
     await waitFor(() => expect(location.search).toBe('?sort=name'))
+  })
+
+  test('show their holder the best offer on each that can be paid and accepted, and nobody else', async () => {
+    const index = serveHistory([])
+    const [poor, rich, unread] = [person(3), person(4), person(6)]
+    const by = (address: string) => ({ offerer: { __typename: 'Account', id: address } })
+    serveNode(index, ({ data }) =>
+      data.includes(unread.slice(2))
+        ? { reverts: '0x' }
+        : word(data.includes(poor.slice(2)) ? 0n : 10n ** 30n),
+    )
+    const bid = (digit: string, tenths: bigint, fields: object) => {
+      const price = `${tenths * 10n ** 17n}`
+      const paid = { unitPrice: price, startPrice: price, endPrice: price, proceeds: price }
+      return offer({ id: `0x${digit.repeat(64)}`, ...by(rich), ...paid, ...fields })
+    }
+    const plain = holding(2n)
+    const token = plain['token'] as { metadata: object }
+    const edition = holding(3n)
+    const ofEdition = { token: { ...item(3n), standard: 'ERC1155' } }
+    index.held = [
+      LISTED,
+      { ...plain, token: { ...token, metadata: { ...token.metadata, traits: [] } } },
+      { ...edition, amount: '2', token: { ...(edition['token'] as object), standard: 'ERC1155' } },
+      holding(4n),
+    ]
+    const trait = traitHash(COLLECTION as Address, { type: 'Head', value: 'Hat' })
+    index.offers = [
+      bid('1', 90n, by(poor)),
+      bid('2', 80n, { ...ofEdition, quantity: '3', remaining: '3', startPrice: `${24n * 10n ** 18n}` }),
+      bid('6', 70n, { ...by(unread), token: item(4n) }),
+      bid('3', 60n, {}),
+      bid('4', 55n, { scope: 'TRAIT', token: null, zoneHash: trait, criteriaRoot: '5' }),
+      bid('5', 50n, { scope: 'COLLECTION', token: null }),
+    ]
+    const site = { currencies: [WETH] }
+    const visit = openPage(`/account/${person(1)}`, site)
+    await (await card('Work 1')).findByRole('button', { name: /^Buy/ })
+    expect(index.requests.some(({ operation }) => operation === 'AccountHeldTraits')).toBe(false)
+    visit.unmount()
+
+    const leave = connectAs(person(1))
+    openPage(`/account/${person(1)}`, site)
+    const work = await card('Work 1')
+    expect(await work.findByText(/^Best offer/)).toHaveTextContent(/^Best offer 6\sWETH$/)
+    expect(work.getByText('2')).toBeVisible()
+    expect((await card('Work 2')).getByText(/^Best offer/)).toHaveTextContent(/^Best offer 5\sWETH$/)
+    expect((await card('Work 3')).getByText(/^Best offer/)).toHaveTextContent(/^Best offer 5.5\sWETH$/)
+    // The highest may be the best, if its buyer can pay.
+    expect((await card('Work 4')).queryByText(/^Best offer/)).toBeNull()
+    leave()
   })
 
   test('offers to buy another account’s items that are for sale', async () => {

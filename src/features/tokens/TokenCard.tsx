@@ -18,6 +18,8 @@ export interface TokenCardProps {
   readonly action?: ReactNode
   /** Replaces the price. */
   readonly value?: ReactNode
+  /** After the price, where there's room for it. */
+  readonly valueNote?: ReactNode
   /** False where the listings may be from another seller, so that their price isn't the price of these units. */
   readonly showsListing?: boolean
   /** Whether it is selected, with others. */
@@ -35,6 +37,7 @@ export function TokenCard({
   priority = false,
   action,
   value,
+  valueNote,
   showsListing = true,
   selected,
   badge,
@@ -71,6 +74,7 @@ export function TokenCard({
         )
       }
       value={value ?? (showsListing ? <TokenPrice item={item} /> : <LastSale item={own} />)}
+      valueNote={valueNote}
       action={action}
       selected={selected}
       badge={badge}

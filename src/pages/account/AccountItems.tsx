@@ -18,11 +18,14 @@ import { useKeysetList } from '../../graphql/useKeysetList.ts'
 import type { Balance_filter } from '../../graphql/__generated__/operations.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
+import { Price } from '../../ui/Price.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
+import { Trans } from '../../ui/Trans.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { useAccount } from '../../wallet/WalletProvider.tsx'
 import { accountPage } from '../../messages/en/accountPage.ts'
+import { offersTable } from '../../messages/en/offersTable.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { AccountItemsDocument } from './__generated__/AccountItems.ts'
 import { arrangeHeld, needsAllItems, type HeldFilter } from './heldFilter.ts'
@@ -30,8 +33,10 @@ import { HeldFilters } from './HeldFilters.tsx'
 import { type HeldItem, isOpenToAll, readOpenListings, unlistedUnits } from './heldItem.ts'
 import { HolderPrice } from './HolderPrice.tsx'
 import { toListedItem } from '../../orders/listedItem.ts'
+import type { Offer } from '../../orders/offer.ts'
 import { openListingsFilter } from '../../orders/orderFilters.ts'
 import { useAccountItemSelection } from './useAccountItemSelection.tsx'
+import { useBestOffers } from './useBestOffers.ts'
 import { useHeldFilter } from './useHeldFilter.ts'
 import styles from './AccountItems.module.css'
 
@@ -105,6 +110,7 @@ function FilteredItems({ account, filter, onClear }: FilteredItemsProps) {
   const { network } = useConfig()
   const now = useNow()
   const choice = useAccountItemSelection({ items, account, own })
+  const bestOffers = useBestOffers(account, { items, own })
 
   if (items.length > 0) {
     return (
@@ -119,6 +125,7 @@ function FilteredItems({ account, filter, onClear }: FilteredItemsProps) {
             growing={status !== 'idle'}
             onMore={onMore}
             outdated={isReading}
+            onRange={bestOffers.onRange}
             renderCard={(item, index) => (
               <TokenCard
                 item={toCardItem(item.token, network)}
@@ -127,6 +134,7 @@ function FilteredItems({ account, filter, onClear }: FilteredItemsProps) {
                 selected={choice.has(item)}
                 value={holderPrice(item, { network, own, now })}
                 showsListing={false}
+                valueNote={bestOffer(bestOffers.find(item))}
                 {...(choice.open
                   ? { badge: choice.badge(item, index) }
                   : { action: <ItemAction item={item} own={own} /> })}
@@ -192,6 +200,12 @@ interface HolderPriceContext {
 function holderPrice(item: HeldItem, { network, own, now }: HolderPriceContext): ReactNode {
   const listings = readOpenListings(item, network, now).filter((listing) => own || isOpenToAll(listing, now))
   return listings.length === 0 ? undefined : <HolderPrice item={item} listings={listings} />
+}
+
+function bestOffer(offer: Offer | undefined): ReactNode {
+  if (offer === undefined) return undefined
+  const price = <Price quiet amount={offer.unitPrice} currency={offer.currency} size="xs" />
+  return <Trans message={offersTable.bestPrice({ price })} />
 }
 
 interface ItemActionProps {

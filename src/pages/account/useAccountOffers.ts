@@ -11,8 +11,12 @@ import { AccountOffersDocument, type AccountOffersQuery } from './__generated__/
 
 const PAGE_SIZE = 100
 
-export function standingOffers(filters: readonly Order_filter[]): readonly Order_filter[] {
-  return filters.map((filter) => matchAll<Order_filter>({ side: 'BID', ...endsAfter(nowSeconds()) }, filter))
+/** @param atSeconds when they must not have ended, in Unix seconds */
+export function standingOffers(
+  filters: readonly Order_filter[],
+  atSeconds = nowSeconds(),
+): readonly Order_filter[] {
+  return filters.map((filter) => matchAll<Order_filter>({ side: 'BID', ...endsAfter(atSeconds) }, filter))
 }
 
 /**
