@@ -1,9 +1,12 @@
 // `npm run dataset -- --items 100000`: runs a chain with a large collection, which is made once and saved, and indexes
 // it from scratch.
 import { readArguments, runCommand } from '../../operate/commandLine.ts'
+import { gnd, MissingProgramError } from '../../subgraph/manifest/program.ts'
 import { datasetDirectory, datasetHistory } from '../dataset/history.ts'
 import type { DatasetContracts } from '../dataset/make.ts'
+import { anvil } from '../process/anvil.ts'
 import { startStackOn, type Stack } from '../stack.ts'
+import { fetchMissing } from './fetch-missing.ts'
 import { runStackCommand } from './run-stack.ts'
 import { readStateDirectory, readWebPort } from './settings.ts'
 
@@ -11,7 +14,8 @@ const USUAL_ITEMS = '100000'
 
 const USAGE = `Usage: npm run dataset -- [options]
   --items <count>  items of the collection; ${USUAL_ITEMS} by default
-  --serve          also serves the page, until Ctrl-C`
+  --serve          also serves the page, until Ctrl-C
+  --yes            fetches missing programs from npm without asking`
 const USUAL_WEB_PORT = 4174
 
 const formatCount = (count: number) => count.toLocaleString('en')
@@ -34,10 +38,14 @@ function aboutDataset({ contracts, indexedInMs }: Stack<DatasetContracts>): read
 const FLAGS = {
   items: { type: 'string', default: USUAL_ITEMS },
   serve: { type: 'boolean', default: false },
+  yes: { type: 'boolean', default: false },
 } as const
 
-process.exitCode = await runCommand({ usage: USAGE }, process.argv.slice(2), (args) => {
+const command = { usage: USAGE, expected: [MissingProgramError] }
+
+process.exitCode = await runCommand(command, process.argv.slice(2), async (args) => {
   const { values } = readArguments(args, FLAGS)
+  await fetchMissing([anvil, gnd], values)
   return runStackCommand(() => {
     const items = Number(values.items)
     const history = datasetHistory(items)

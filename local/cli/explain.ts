@@ -1,13 +1,13 @@
 // Converts errors of the stack to messages for users.
 import { relative } from 'node:path'
-import { MissingToolchainError, SubgraphBuildError } from '../../subgraph/manifest/gnd.ts'
+import { SubgraphBuildError } from '../../subgraph/manifest/gnd.ts'
+import { MissingProgramError } from '../../subgraph/manifest/program.ts'
 import { ProbeError } from '../../operate/chain/probe.ts'
 import { SiteConfigError } from '../../operate/config/readSite.ts'
 import { UnknownGenesisError } from '../chain/chain.ts'
 import { SolidityError } from '../contracts/compile.ts'
 import { InvalidScaleError } from '../dataset/scale.ts'
 import { MissingPostgresError } from '../indexer/postgres-home.ts'
-import { MissingProgramError } from '../process/executable.ts'
 import { PartCrashedError } from '../process/managed-process.ts'
 import { WaitTimeoutError } from '../process/wait.ts'
 import { SeedError } from '../seed/send.ts'
@@ -21,7 +21,6 @@ const completeErrors = [
   InvalidSeedError,
   MissingPostgresError,
   MissingProgramError,
-  MissingToolchainError,
   PageBuildError,
   ProbeError,
   SeedError,

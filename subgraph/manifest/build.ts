@@ -28,7 +28,7 @@ export interface BuiltSubgraph {
 
 /**
  * Compiles the mappings, unless the same sources were compiled before, and renders the manifest beside them.
- * @throws MissingToolchainError when gnd is not installed
+ * @throws MissingProgramError when gnd is not installed
  * @throws SubgraphBuildError when the mappings do not compile
  */
 export async function buildSubgraph(options: BuildOptions): Promise<BuiltSubgraph> {

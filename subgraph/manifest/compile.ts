@@ -50,7 +50,7 @@ export interface CompileOptions {
 /**
  * Returns the folder with mapping modules, schema and ABIs of the current sources, and compiles them when that was not
  * done before. Concurrent calls do not disturb each other.
- * @throws MissingToolchainError
+ * @throws MissingProgramError
  * @throws SubgraphBuildError
  */
 export async function compileMappings({

@@ -1,48 +1,16 @@
-// Locates and runs the toolchain of graph-node: gnd, and the AssemblyScript compiler.
+// Runs the toolchain of graph-node: gnd, and the AssemblyScript compiler.
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { delimiter, dirname, join, relative } from 'node:path'
+import { delimiter, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findPrograms, gnd } from './program.ts'
 
 const modulesDirectory = fileURLToPath(new URL('../../node_modules', import.meta.url))
 /** Where npm links the AssemblyScript compiler, which gnd looks up on the PATH. */
 const binDirectory = join(modulesDirectory, '.bin')
 
-/** Thrown when gnd is not installed. */
-export class MissingToolchainError extends Error {
-  override name = 'MissingToolchainError'
-
-  constructor() {
-    super(
-      "Couldn't find gnd, the toolchain of graph-node. On Linux x64 `npm ci` installs it; on other systems install " +
-        'it with `npx @graphprotocol/graph-cli node install`, so that `gnd` is on the PATH.',
-    )
-  }
-}
-
 /** Thrown when a tool failed; the message holds its output. */
 export class SubgraphBuildError extends Error {
   override name = 'SubgraphBuildError'
-}
-
-/**
- * Returns the gnd binary: the npm package's, else the one on the PATH.
- * @throws MissingToolchainError
- */
-function findGnd(): string {
-  try {
-    const packageFile = createRequire(import.meta.url).resolve('@graphprotocol/gnd-linux-x64/package.json')
-    const binary = join(dirname(packageFile), 'bin', 'gnd')
-    if (existsSync(binary)) return binary
-  } catch {
-    // The package is not installed here: npm skips optional packages that are for other platforms.
-  }
-  for (const directory of (process.env.PATH ?? '').split(delimiter)) {
-    const binary = join(directory, 'gnd')
-    if (directory !== '' && existsSync(binary)) return binary
-  }
-  throw new MissingToolchainError()
 }
 
 export interface RunOptions {
@@ -55,7 +23,7 @@ export interface RunOptions {
 
 /**
  * Runs gnd in `cwd` until it exits.
- * @throws MissingToolchainError
+ * @throws MissingProgramError
  * @throws SubgraphBuildError when it fails
  */
 export async function runGnd(args: readonly string[], options: RunOptions): Promise<void> {
@@ -63,7 +31,7 @@ export async function runGnd(args: readonly string[], options: RunOptions): Prom
   const path = args[0] === 'codegen' ? '' : `${binDirectory}${delimiter}${process.env.PATH ?? ''}`
   // The lock file pins the compiler; each check of its version takes a second.
   const env = { ...process.env, PATH: path, GND_SKIP_ASC_VERSION_CHECK: 'true' }
-  await runTool(`gnd ${args[0] ?? ''}`, { ...options, command: findGnd(), args, env })
+  await runTool(`gnd ${args[0] ?? ''}`, { ...options, command: findPrograms([gnd]).gnd, args, env })
 }
 
 /**

@@ -1,7 +1,7 @@
 // A separate database and graph-node on the stack's chain, with one subgraph, for measurements of indexing.
 import { readIndexingStatus, startGraphNode, type Subgraph } from '../../local/indexer/graph-node.ts'
 import { startPostgres } from '../../local/indexer/postgres.ts'
-import { findPrograms, gnd } from '../../local/process/executable.ts'
+import { findPrograms, gnd } from '../../subgraph/manifest/program.ts'
 import { freePort } from '../../local/process/ports.ts'
 import { waitFor } from '../../local/process/wait.ts'
 import type { Stack } from '../../local/stack.ts'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { findPrograms, gnd } from '../../local/process/executable.ts'
+import { findPrograms, gnd } from '../../subgraph/manifest/program.ts'
 import { getProgram } from './programs.ts'
 
 interface Rule {

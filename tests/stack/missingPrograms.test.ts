@@ -1,12 +1,14 @@
-// Tests `npm start` on a system for which no packages with graph-node and anvil exist.
+// Tests `npm start` where `npm ci` installed neither graph-node nor anvil, as for graph-node on macOS.
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { anvil, gnd } from '../../local/process/executable.ts'
+import { anvil } from '../../local/process/anvil.ts'
+import { waitFor } from '../../local/process/wait.ts'
+import { gnd, MissingProgramError } from '../../subgraph/manifest/program.ts'
 import { type Checkout, copyCheckout } from './checkout.ts'
-import { npmRun, nothingLeft } from './command.ts'
+import { npmRun, nothingLeft, START_TIMEOUT_MS } from './command.ts'
 
 const PROGRAMS = [anvil, gnd]
 
@@ -15,7 +17,8 @@ let stateDirectory: string
 
 beforeAll(async () => {
   checkout = await copyCheckout({
-    without: PROGRAMS.flatMap(({ packages }) => packages.map(({ name }) => name)),
+    without: PROGRAMS.flatMap(({ packages }) => Object.values(packages)),
+    sharesMappings: true,
   })
   stateDirectory = await mkdtemp(join(tmpdir(), 'vitrine-start-'))
 })
@@ -30,14 +33,34 @@ const otherPrograms = (process.env['PATH'] ?? '')
   .filter((directory) => PROGRAMS.every(({ file }) => !existsSync(join(directory, file))))
   .join(delimiter)
 
-// In turn, because each takes the checkout's lock.
-test.each(['start', 'run dev'])('npm %s lists once what to install, and how', async (words) => {
-  const command = npmRun(words.split(' '), { checkout: checkout.path, stateDirectory, path: otherPrograms })
+// `npm run dev` runs the same program.
+test('npm start lists once what to install, and how', async () => {
+  const command = npmRun(['start'], { checkout: checkout.path, stateDirectory, path: otherPrograms })
   expect(await command.ended).toBe(1)
   await nothingLeft(stateDirectory)
-  for (const { file, is, install } of PROGRAMS) {
-    const message = [`Couldn't find ${file} (${is}) in node_modules or on the PATH.`, ...install].join('\n  ')
-    expect(command.output().split(message)).toHaveLength(2)
-  }
+  expect(command.output().split(new MissingProgramError(PROGRAMS).message)).toHaveLength(2)
   expect(command.output()).not.toMatch(/^ +at /m)
+})
+
+test('npm start -- --yes fetches them from the registry, with the hashes of the lock file, and runs them', async () => {
+  const command = npmRun(['start', '--', '--yes'], {
+    checkout: checkout.path,
+    stateDirectory,
+    path: otherPrograms,
+  })
+  try {
+    await waitFor(() => /✓ Chain is up[^]*✓ Indexer is up/.test(command.output()), {
+      what: 'the programs to run',
+      timeoutMs: START_TIMEOUT_MS,
+    })
+    expect(command.output()).not.toContain('has no hash')
+  } finally {
+    command.interrupt()
+  }
+  await command.ended
+  await nothingLeft(stateDirectory)
+  expect((await readdir(join(checkout.path, '.local', 'programs'))).sort()).toEqual([
+    expect.stringMatching(/^@foundry-rs\+anvil-linux-\w+@/),
+    expect.stringMatching(/^@graphprotocol\+gnd-linux-\w+@/),
+  ])
 })
