@@ -2,6 +2,7 @@
 import { fillSchema, SCHEMA_VERSION } from '../../src/domain/schemaVersion.ts'
 import { toIndexedNetwork } from '../config/indexedNetwork.ts'
 import { readSite } from '../config/readSite.ts'
+import type { Site } from '../config/schema.ts'
 import {
   type BuildContext,
   buildSiteSubgraph,
@@ -18,6 +19,7 @@ import { openAdminNode } from './adminNode.ts'
 import { DeployError } from './deployError.ts'
 import { openIpfs } from './ipfs.ts'
 import { uploadSubgraph } from './linkManifest.ts'
+import { countTransfersAndSales, describeIndexingTime } from './reindexTime.ts'
 import { findRunningVersion, type RunningVersion } from './runningVersion.ts'
 import { versionUrl, waitForSync } from './waitForSync.ts'
 import { readOrigin, redactUrl } from '../http/webUrl.ts'
@@ -124,13 +126,19 @@ function refuseOtherSchema(name: string, running: RunningVersion | undefined): v
   )
 }
 
-/** Says whether graph-node indexes the chain again. @param firstBlock of the new version */
-function describeWork(deployment: string, running: RunningVersion | undefined, firstBlock: number): string {
+/** Says whether graph-node indexes the chain again, and how long it takes. @param firstBlock of the new version */
+async function describeWork(
+  deployment: string,
+  running: RunningVersion | undefined,
+  { site, firstBlock }: { readonly site: Site; readonly firstBlock: number },
+): Promise<string> {
   if (running?.deployment === deployment) return 'It is the running version: nothing is indexed again.'
   const work = `graph-node indexes the chain for it, from block ${firstBlock} on`
-  return running === undefined
-    ? `${work}. The version that runs now couldn’t be read, if there is one.`
-    : `It differs from the running version ${running.deployment}: ${work}. docs/operating.md says what that costs.`
+  if (running === undefined) {
+    return `${work}. The version that runs now couldn’t be read, if there is one. ${describeIndexingTime(undefined)}`
+  }
+  const events = await countTransfersAndSales(running.queryUrl, readOrigin(site.url))
+  return `It differs from the running version ${running.deployment}: ${work}. ${describeIndexingTime(events)}`
 }
 
 async function deploy(options: Options, context: DeployContext): Promise<void> {
@@ -163,7 +171,8 @@ async function deploy(options: Options, context: DeployContext): Promise<void> {
   print(`Adding its files to IPFS at ${redactUrl(options.ipfs)} …`)
   const { deployment, files } = await uploadSubgraph(manifestPath, ipfs.add)
   print(`Added ${counted(files, 'file')}. The deployment’s ID is ${deployment}.`)
-  print(describeWork(deployment, running, toIndexedNetwork(site).network.earlierSeaportsFromBlock))
+  const firstBlock = toIndexedNetwork(site).network.earlierSeaportsFromBlock
+  print(await describeWork(deployment, running, { site, firstBlock }))
 
   if (!NAMES_ELSEWHERE.test(new URL(options.node).hostname)) await node.create(name)
   const label = options.label ?? `v-${deployment.slice(-8)}`

@@ -1,5 +1,6 @@
 // Follows a new version of a subgraph until it has indexed the chain, and its name is answered from it.
 import { QueryError, readIndexMeta } from '../http/graphql.ts'
+import { describeSeconds } from './reindexTime.ts'
 import { DeployError } from './deployError.ts'
 
 const PAUSE_MS = 5_000
@@ -38,6 +39,8 @@ export async function waitForSync(options: SyncOptions): Promise<void> {
   const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs))
   const url = versionUrl(queriesUrl, deployment)
   let previousHead = Infinity
+  /** The first look at its progress. */
+  let start: { readonly block: number; readonly milliseconds: number } | undefined
   let line = ''
   const printNew = (next: string) => {
     if (next !== line) print(next)
@@ -59,7 +62,12 @@ export async function waitForSync(options: SyncOptions): Promise<void> {
         print(`Synced: block ${block.number}.`)
         break
       }
-      printNew(`Block ${block.number} of ${head}: ${head - block.number} behind`)
+      start ??= { block: block.number, milliseconds: performance.now() }
+      const blocksASecond = (block.number - start.block) / ((performance.now() - start.milliseconds) / 1_000)
+      const left = head - block.number
+      const pace =
+        blocksASecond > 0 ? `, about ${describeSeconds(left / blocksASecond)} at the pace so far` : ''
+      printNew(`Block ${block.number} of ${head}: ${left} behind${pace}`)
       previousHead = head
     } catch (error) {
       if (error instanceof DeployError) throw error

@@ -181,6 +181,7 @@ describe('a deployment', () => {
 
     const newer = await deployHere('--metadata-from', 'newest')
     expect(newer.deployment).not.toBe(running)
+    expect(newer.output).toMatch(/version’s 2 transfers and sales take about 1 second at \d+ events a second/)
     const said = newer.output.indexOf(`It differs from the running version ${running}: graph-node indexes`)
     expect(said).toBeGreaterThan(-1)
     expect(said).toBeLessThan(newer.output.indexOf('Deploying it'))
