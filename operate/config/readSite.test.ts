@@ -68,6 +68,11 @@ describe('parseSite', () => {
     ['network.ipfsGateways', ['/small/{width}/{path}'], 'must name at least one gateway without {width}'],
     ['network.blockTimeSeconds', 0, 'must be above 0'],
     [
+      'network.currencies',
+      Array(17).fill({ address: WETH, symbol: 'WETH', decimals: 18 }),
+      'must name 16 tokens or fewer',
+    ],
+    [
       'network.currencies.0.address',
       '0x12',
       'network.currencies.0.address is "0x12", but it must be an address',

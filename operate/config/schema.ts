@@ -97,6 +97,9 @@ const nativeCurrency = v.pipe(
   v.transform((coin) => ({ ...coin, name: coin.name ?? coin.symbol, address: NATIVE })),
 )
 
+/** The page's queries ask for 20 markets of a collection, those in the chain's coin among them. */
+const MAX_CURRENCIES = 16
+
 const currency = object({
   address: describe(
     'The token contract.',
@@ -146,8 +149,8 @@ const network = object({
   explorerUrl: v.optional(describe('The block explorer to link to, or null.', v.nullable(webUrl)), null),
   nativeCurrency: describe('The chain’s coin.', nativeCurrency),
   currencies: describe(
-    'ERC-20 tokens for listings and offers, in the order in which they are offered.',
-    list(currency),
+    `ERC-20 tokens for listings and offers, in the order in which they are offered; ${MAX_CURRENCIES} at most.`,
+    v.pipe(list(currency), v.maxLength(MAX_CURRENCIES, `must name ${MAX_CURRENCIES} tokens or fewer`)),
   ),
   ipfsGateways: describe(
     'IPFS gateways, tried in order. The content ID is appended, or replaces {path}; a gateway with {width} serves smaller pictures. The page’s policy blocks a gateway that redirects to a host of its own for each file, as dweb.link does.',
