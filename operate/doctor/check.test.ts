@@ -51,6 +51,25 @@ test('skips what needs a skipped check too', async () => {
   expect(rows.map(({ status }) => status)).toEqual(['failed', 'skipped', 'skipped'])
 })
 
+test('runs what is last after all others, one at a time, and prints it in its place', async () => {
+  const ran: string[] = []
+  const noting = (name: string, isLast = false): Check => ({
+    ...check(name, async () => {
+      ran.push(`${name} starts`)
+      await new Promise(setImmediate)
+      ran.push(`${name} ends`)
+      return ok('done')
+    }),
+    isLast,
+  })
+  const rows = await runChecks([noting('burst', true), noting('slow'), noting('second burst', true)])
+  expect(rows.map(({ name }) => name)).toEqual(['burst', 'slow', 'second burst'])
+  expect(ran.map((line) => line.split(' ').slice(0, -1).join(' '))).toEqual([
+    ...['slow', 'slow', 'burst', 'burst'],
+    ...['second burst', 'second burst'],
+  ])
+})
+
 test('prints nothing that controls a terminal', async () => {
   const [row] = await runChecks([check('bad', () => Promise.resolve(ok('a\u001b[2Jb\u202e\nc')))])
   expect(row?.found).toBe('a [2Jb c')

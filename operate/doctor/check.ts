@@ -13,6 +13,8 @@ export interface Check {
   readonly name: string
   /** Checks without which this one says nothing; when one fails, it is skipped. */
   readonly after?: readonly Check[]
+  /** Whether it waits for all checks that aren't last, and for those before it that are. */
+  readonly isLast?: boolean
   /** What to do when `run` throws, or its finding has no fix. */
   readonly fix: string
   /** An error that it throws is a failure, found in the error's own words. */
@@ -40,13 +42,23 @@ const MAX_FOUND = 1_000
  * Runs checks and returns their rows in the same order.
  * @param checks each after those that it needs
  */
-export function runChecks(checks: readonly Check[], timeLimitMs = TIME_LIMIT_MS): Promise<readonly Row[]> {
+export async function runChecks(
+  checks: readonly Check[],
+  timeLimitMs = TIME_LIMIT_MS,
+): Promise<readonly Row[]> {
   const rows = new Map<Check, Promise<Row>>()
-  for (const check of checks) {
+  const start = (check: Check) => {
     const needed = (check.after ?? []).map((other) => rows.get(other))
-    rows.set(check, runAfter(check, needed, timeLimitMs))
+    return runAfter(check, needed, timeLimitMs)
   }
-  return Promise.all(rows.values())
+  for (const check of checks) if (check.isLast !== true) rows.set(check, start(check))
+  for (const check of checks) {
+    if (check.isLast !== true) continue
+    await Promise.all(rows.values())
+    rows.set(check, start(check))
+  }
+  const ordered = await Promise.all(checks.map((check) => rows.get(check)))
+  return ordered.filter((row) => row !== undefined)
 }
 
 async function runAfter(

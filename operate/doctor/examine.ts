@@ -9,6 +9,7 @@ import { gatewayChecks } from './gatewayChecks.ts'
 import { pageChecks } from './pageChecks.ts'
 import { type RpcChecks, rpcChecks, walletRpcCheck } from './rpcChecks.ts'
 import { subgraphChecks } from './subgraphChecks.ts'
+import { type Burst, type Endpoint, visitorLimitCheck, writeCall, writeQuery } from './visitorLimit.ts'
 
 /** A row for an endpoint that is a path on a site whose address isn't known. */
 const unreachable = (name: string, setting: string, path: string): Check => ({
@@ -27,9 +28,15 @@ const unreachable = (name: string, setting: string, path: string): Check => ({
  * Runs every check of a deployment.
  * @param configFile path of the configuration
  * @param siteUrl the site's address; without it, the configuration's `url`; without both, the page isn't examined
+ * @param options.burst how many requests show that there is no limit
+ * @param options.triesOtherHosts whether other hosts than the site's get a burst of requests, to see their limits
  * @throws SiteConfigError
  */
-export async function examine(configFile: string, siteUrl: string | undefined): Promise<readonly Row[]> {
+export async function examine(
+  configFile: string,
+  siteUrl: string | undefined,
+  { burst, triesOtherHosts = false }: { readonly burst?: Burst; readonly triesOtherHosts?: boolean } = {},
+): Promise<readonly Row[]> {
   const site = readSite(configFile)
   const address = siteUrl ?? site.url
   const page = address === undefined ? undefined : new URL(site.basePath, address)
@@ -44,6 +51,7 @@ export async function examine(configFile: string, siteUrl: string | undefined): 
   const { chainId, rpcUrl, rpcFallbackUrls, walletRpcUrl, ipfsGateways } = site.network
   const graphqlUrl = fillSchema(site.network.graphqlUrl)
   let first: RpcChecks | undefined
+  const nodes: Endpoint[] = []
   for (const [index, endpoint] of [rpcUrl, ...rpcFallbackUrls].entries()) {
     const label = index === 0 ? 'RPC' : `RPC ${index + 1}`
     const url = resolve(endpoint)
@@ -54,6 +62,7 @@ export async function examine(configFile: string, siteUrl: string | undefined): 
     const node = rpcChecks(url, { label, site, origin, isForwarded: url !== endpoint })
     checks.push(...node.checks)
     first ??= node
+    nodes.push({ label, url, reachable: node.chain, writeBody: writeCall })
   }
   if (walletRpcUrl !== undefined) checks.push(walletRpcCheck(walletRpcUrl, chainId))
 
@@ -63,6 +72,16 @@ export async function examine(configFile: string, siteUrl: string | undefined): 
       ? undefined
       : subgraphChecks(indexUrl, { site, rpc: first, origin, isForwarded: indexUrl !== graphqlUrl })
   checks.push(...(index?.checks ?? [unreachable('Subgraph', 'network.graphqlUrl', graphqlUrl)]))
+  // The subgraph's first: where a limit is for both together, calls that may be paid for are refused at once.
+  const limited: readonly Endpoint[] = [
+    ...(index === undefined
+      ? []
+      : [{ label: 'Subgraph', url: index.graphqlUrl, reachable: index.reachable, writeBody: writeQuery }]),
+    ...nodes,
+  ]
+  for (const endpoint of limited) {
+    checks.push(visitorLimitCheck(endpoint, { origin, burst, triesOtherHosts }))
+  }
 
   const gateways = ipfsGateways.map(resolve).filter((url) => url !== undefined)
   checks.push(...gatewayChecks(gateways, { index, origin, allowed: connectOrigins(site) }))

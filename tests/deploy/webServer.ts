@@ -15,6 +15,10 @@ export interface SiteSettings {
   readonly graphqlUrl: string
   readonly rpcUrl?: string
   readonly ipfsUrl?: string
+  /** Where an nginx with deploy/limits.conf is, for Caddy. */
+  readonly limitsUrl?: string
+  /** Requests that nginx takes at once from one visitor; as shipped when left out. */
+  readonly burst?: number
   /** Sources of `frame-ancestors`. */
   readonly frames?: string
 }
@@ -116,7 +120,19 @@ export const startNginx: StartWebServer = async (settings) => {
     'set $vitrine_ipfs': quote(settings.ipfsUrl ?? ''),
     'set $vitrine_frames': quote(settings.frames ?? "'none'"),
   })
-  return runNginx(configuration, `http://127.0.0.1:${port}`)
+  return runNginx(setBurst(configuration, settings.burst), `http://127.0.0.1:${port}`)
+}
+
+const setBurst = (configuration: string, burst: number | undefined): string =>
+  burst === undefined ? configuration : configuration.replaceAll(/ burst=\d+/g, ` burst=${burst}`)
+
+/** Runs nginx with deploy/limits.conf. @param options.burst as in SiteSettings */
+export async function startLimits({ burst }: Pick<SiteSettings, 'burst'> = {}): Promise<WebServer> {
+  const port = await getPort()
+  const configuration = changeSettings(readFileSync('deploy/limits.conf', 'utf8'), {
+    listen: `127.0.0.1:${port}`,
+  })
+  return runNginx(setBurst(configuration, burst), `http://127.0.0.1:${port}`)
 }
 
 /** Caddy's environment for a site: where it listens on this machine, and what it forwards to. */
@@ -125,7 +141,7 @@ export function caddyEnvironment(
   { port, healthPort }: { port: number; healthPort: number },
 ): NodeJS.ProcessEnv {
   const graphql = new URL(settings.graphqlUrl)
-  const { rpcUrl, ipfsUrl, frames } = settings
+  const { rpcUrl, ipfsUrl, limitsUrl, frames } = settings
   return {
     VITRINE_ADDRESS: `http://127.0.0.1:${port}`,
     VITRINE_HEALTH_PORT: String(healthPort),
@@ -135,6 +151,7 @@ export function caddyEnvironment(
       ? {}
       : { VITRINE_RPC: new URL(rpcUrl).origin, VITRINE_RPC_PATH: new URL(rpcUrl).pathname }),
     ...(ipfsUrl === undefined ? {} : { VITRINE_IPFS: ipfsUrl }),
+    ...(limitsUrl === undefined ? {} : { VITRINE_LIMITS: new URL(limitsUrl).host }),
     ...(frames === undefined ? {} : { VITRINE_FRAMES: frames }),
   }
 }

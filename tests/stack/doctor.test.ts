@@ -22,6 +22,14 @@ import { startNginx } from '../deploy/webServer.ts'
 import { startPublicRpc } from '../support/publicRpc.ts'
 import { openSite, type Site } from '../support/openSite.ts'
 
+const isBurst = ({ body }: Exchange): boolean => body.includes('burst')
+
+/** A fault of a site whose server limits requests; it refuses a whole burst, so that tests are fast. */
+const limited = ({ answer: own, ...fault }: Fault = {}): Fault => ({
+  ...fault,
+  answer: (exchange) => own?.(exchange) ?? (isBurst(exchange) ? answer(429) : undefined),
+})
+
 /** The stack's chain may continue a saved one, and then keeps no past states. */
 const PAST_STATES = 'RPC: past states'
 
@@ -39,10 +47,11 @@ beforeAll(async () => {
   // The local stack serves its source maps, which a published build doesn't have.
   cpSync(await buildPage(), root, { recursive: true, filter: (name) => !name.endsWith('.map') })
   proxy = await startFaultyProxy(new URL(await site.serve(root)).origin)
+  proxy.fault = limited()
   config = localSite(site.stack)
 })
 afterEach(() => {
-  proxy.fault = {}
+  proxy.fault = limited()
 })
 afterAll(async () => {
   await proxy?.stop()
@@ -85,27 +94,31 @@ test('finds nothing wrong behind the shipped web server, under a path', async ()
   // The stack's own node refuses other origins than its own.
   const node = await startFaultyProxy(rpcUrl.replace(/\/$/, ''))
   const parts = { graphqlUrl, rpcUrl: node.url.replace('localhost', '127.0.0.1'), ipfsUrl: gatewayUrl }
-  const nginx = await startNginx({ root, basePath: '/market/', ...parts })
+  const nginx = await startNginx({ root, basePath: '/market/', burst: 100, ...parts })
   const rows = await examine(file, nginx.origin)
-  await nginx.stop()
   await node.stop()
+  await nginx.stop()
   expect(rows.filter(({ status, name }) => status !== 'ok' && name !== PAST_STATES)).toEqual([])
+  for (const label of ['Subgraph', 'RPC']) {
+    const limit = rows.find(({ name }) => name === `${label}: limit for one visitor`)
+    expect(limit?.found).toMatch(/^status 429 after \d+ requests/)
+  }
   expect(rows.find(({ name }) => name === 'Page: home')?.found).toBe(`${nginx.origin}/market/`)
 })
 
 test('finds nothing wrong where keys are limited to the site’s origin', async () => {
   const { origin } = new URL(proxy.url)
-  proxy.fault = {
+  proxy.fault = limited({
     answer: ({ path, headers }) =>
       ['/rpc', '/graphql'].includes(path) && headers['origin'] !== origin
         ? answer(403, 'This origin is not allowed')
         : undefined,
-  }
+  })
   expect(await findTroubles()).toEqual([])
 })
 
 test('exits with 1 for monitors when something failed, and with 2 for wrong arguments', async () => {
-  proxy.fault = { spoil: ({ headers }) => headers.delete('x-content-type-options') }
+  proxy.fault = limited({ spoil: ({ headers }) => headers.delete('x-content-type-options') })
   const red = await runProgram(proxy.url, '--config', writeConfig(), '--json')
   expect(JSON.parse(red.stdout)).toMatchObject({
     failed: 1,
@@ -308,7 +321,7 @@ describe('a fault of the web server', () => {
       }
       return fault.answer?.(exchange)
     }
-    proxy.fault = { ...fault, answer: plain }
+    proxy.fault = limited({ ...fault, answer: plain })
     const troubles = await findTroubles()
     expect(troubles.map(({ status, name }) => `${status} ${name}`)).toEqual(expected)
     expect(troubles[0]?.fix).toContain(fix)
@@ -376,17 +389,19 @@ describe('a fault of the RPC node', () => {
       'rpcFallbackUrls',
     ],
   ])('%s', async (_, expected, fault, fix) => {
-    proxy.fault = fault
+    proxy.fault = limited(fault)
     const troubles = await findTroubles()
     expect(troubles.map(({ status, name }) => `${status} ${name}`)).toEqual(expected)
     expect(troubles[0]?.fix).toContain(fix)
   })
 
   test('no past states', async () => {
-    proxy.fault = rpcFault(({ method, params }) =>
-      method === 'eth_getCode' && params[1] !== 'latest'
-        ? { error: { code: -32000, message: 'missing trie node' } }
-        : undefined,
+    proxy.fault = limited(
+      rpcFault(({ method, params }) =>
+        method === 'eth_getCode' && params[1] !== 'latest'
+          ? { error: { code: -32000, message: 'missing trie node' } }
+          : undefined,
+      ),
     )
     const troubles = await findTroubles(writeConfig(), 'none')
     expect(troubles).toMatchObject([{ name: PAST_STATES, status: 'warning' }])
@@ -492,7 +507,7 @@ describe('a fault of the subgraph', () => {
       'log says why',
     ],
   ])('%s', async (_, expected, fault, fix) => {
-    proxy.fault = fault
+    proxy.fault = limited(fault)
     const troubles = await findTroubles()
     expect(troubles.map(({ status, name }) => `${status} ${name}`)).toEqual(expected)
     expect(troubles[0]?.fix).toContain(fix)
@@ -500,7 +515,9 @@ describe('a fault of the subgraph', () => {
   })
 
   test('behind the chain', async () => {
-    proxy.fault = rpcFault(({ method }) => (method === 'eth_blockNumber' ? { result: '0xfffff' } : undefined))
+    proxy.fault = limited(
+      rpcFault(({ method }) => (method === 'eth_blockNumber' ? { result: '0xfffff' } : undefined)),
+    )
     const troubles = await findTroubles()
     expect(troubles.map(({ status, name }) => `${status} ${name}`)).toContain(
       'failed Subgraph: behind the chain',
@@ -508,10 +525,10 @@ describe('a fault of the subgraph', () => {
   })
 
   test('no limit of what a query may be', async () => {
-    proxy.fault = {
+    proxy.fault = limited({
       answer: (exchange) =>
         isQuery('collection { tokens')(exchange) ? answer(200, '{"data":{"collections":[]}}') : undefined,
-    }
+    })
     const troubles = await findTroubles()
     expect(troubles).toMatchObject([{ name: 'Subgraph: limits of queries', status: 'warning' }])
     expect(troubles[0]?.fix).toContain('deploy/compose.yaml')
@@ -529,9 +546,38 @@ describe('a fault of the subgraph', () => {
   })
 })
 
+test('a server that limits no requests', async () => {
+  const all = { requests: 60, leastRate: 0 }
+  proxy.fault = { answer: (exchange) => (isBurst(exchange) ? answer(200, '{}') : undefined) }
+  const rows = await examine(writeConfig(), proxy.url, { burst: all })
+  const troubles = rows.filter(({ status, name }) => status !== 'ok' && name !== PAST_STATES)
+  expect(troubles.map(({ status, name }) => `${status} ${name}`)).toEqual([
+    'failed Subgraph: limit for one visitor',
+    'failed RPC: limit for one visitor',
+  ])
+  expect(troubles[0]?.fix).toContain('deploy/nginx.conf')
+})
+
+test('node and graph-node both down behind a server that is up', async () => {
+  proxy.fault = { answer: ({ path }) => (['/rpc', '/graphql'].includes(path) ? answer(502) : undefined) }
+  const rows = await examine(writeConfig(), proxy.url)
+  const red = rows.filter(({ status }) => status === 'failed')
+  expect(red.map(({ name }) => name)).toEqual(['RPC: chain', 'Subgraph: answers'])
+  for (const { fix } of red) expect(fix).toMatch(/\$vitrine_(rpc|graphql)/)
+  expect(rows.find(({ name }) => name === 'Page: home')?.status).toBe('ok')
+})
+
+test('a fee that would go to nobody is named before anything is examined', async () => {
+  const fee = { recipient: `0x${'0'.repeat(40)}`, basisPoints: 100 }
+  await expect(examine(writeConfig({ fee }), proxy.url)).rejects.toThrow('fee.recipient is "0x0000')
+  expect(await runProgram(proxy.url, '--config', writeConfig({ fee }))).toMatchObject({ code: 1 })
+})
+
 describe('a fault of the gateway', () => {
   test('it serves no files', async () => {
-    proxy.fault = { answer: ({ path }) => (path.startsWith('/ipfs/') ? answer(504, 'timed out') : undefined) }
+    proxy.fault = limited({
+      answer: ({ path }) => (path.startsWith('/ipfs/') ? answer(504, 'timed out') : undefined),
+    })
     const troubles = await findTroubles()
     expect(troubles).toMatchObject([{ name: 'Gateway: serves files', status: 'failed' }])
     expect(troubles[0]?.found).toMatch(/status 504 .*timed out/)
