@@ -366,6 +366,32 @@ describe('the price', () => {
     }
   })
 
+  test('is shown as a private sale to its taker beside a listing for everyone, and to nobody else', async () => {
+    const privateTaker = { __typename: 'Account', id: person(2) }
+    const reserved = {
+      live: false,
+      unrestricted: false,
+      privateTaker,
+      startPrice: `${ETHER}`,
+      endPrice: `${ETHER}`,
+    }
+    const forEveryone = listing({ id: `0x${'9'.repeat(64)}` })
+    const inactive = [listing(reserved), listing({ ...reserved, id: word(8n), makerHolds: false })]
+    serveHistory([MINT], item(1n, { listings: [forEveryone], inactive }))
+    const { unmount } = openPage(address)
+    const seen = await screen.findByRole('region', { name: 'Price' })
+    expect(seen).toHaveTextContent(/2\sETH/)
+    expect(seen).not.toHaveTextContent('only for')
+    unmount()
+    const leave = connectAs(person(2))
+    openPage(address)
+    const price = await screen.findByRole('region', { name: 'Price' })
+    await waitFor(() => expect(price).toHaveTextContent(/Listed for\s1\sETH, only for you\./))
+    expect(within(price).getAllByRole('button', { name: 'Buy Work 1' })).toHaveLength(2)
+    expect(price.textContent?.match(/Listed for/g)).toHaveLength(1)
+    leave()
+  })
+
   test('is empty for an item that nobody lists', async () => {
     serveHistory([MINT])
     openPage(address)

@@ -10,7 +10,7 @@ import type { Listing } from '../../orders/listing.ts'
 import { toListingWithItem } from '../../orders/toListing.ts'
 import { ListingAction } from '../../features/buy/listings/ListingAction.tsx'
 import { findCheapestBundle } from '../../features/buy/listings/useItemBundles.ts'
-import { findUpcomingSale } from '../../orders/upcomingSale.ts'
+import { findUpcomingSale, getUpcomingSaleKind } from '../../orders/upcomingSale.ts'
 import { TransferRefusal } from '../../features/buy/transferChecks/TransferGuard.tsx'
 import { useTransferRefusal } from '../../features/buy/transferChecks/useTransferChecks.ts'
 import type { OfferStart } from '../../orders/offer.ts'
@@ -67,9 +67,13 @@ export function PriceBlock(props: PriceBlockProps) {
   const bundle = findCheapestBundle(bundles ?? [], network, now)
   // The item's own listing, or what it can only be bought with.
   const main = listing ?? bundle
-  // Beside a listing that can be bought, one that can't be matters only to its seller.
+  // Beside a listing that everyone can buy, another matters only to its seller, and to the account it is reserved for.
   const explained = inactive.filter(
-    (one) => one !== upcoming && (live === undefined || one.seller === reader),
+    (one) =>
+      one !== upcoming &&
+      (live === undefined ||
+        one.seller === reader ||
+        (one.reservedFor === reader && getUpcomingSaleKind(one, now) === 'private')),
   )
   const ownListing = listing !== undefined && listing.seller === reader
   // For another seller's listing, `ListingAction` shows the refusal in place of its buttons.
