@@ -1,5 +1,5 @@
-// Elements that scroll contain their positioned descendants, such as texts for screen readers. Otherwise these stay where
-// they would be without scrolling, beside or below the page, and widen it.
+// What keeps a text for screen readers from widening the page. Elements that scroll contain their positioned descendants, such as texts for screen readers. Otherwise these stay where
+// they would be without scrolling, beside or below the page. A rule for all children of an element doesn't give them a box.
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
@@ -27,4 +27,11 @@ test('every scrolling element contains its positioned descendants', () => {
     })
   })
   expect(escaping).toEqual([])
+})
+
+test('no rule for all children of an element gives a text for screen readers a box', () => {
+  const sheet = readFileSync('src/ui/VisuallyHidden.module.css', 'utf8')
+  // Important declarations in a layer win over all others.
+  for (const declaration of ['position: absolute', 'width: 1px', 'height: 1px', 'margin: -1px'])
+    expect(sheet).toContain(`${declaration} !important;`)
 })
