@@ -56,6 +56,11 @@ for (const [device, viewport] of [
       await expect
         .poll(async () => bottom(await error.boundingBox()) <= top(await buttons.boundingBox()))
         .toBe(true)
+      // A warning that is longer than its line makes nothing wider.
+      await form.getByRole('textbox', { name: /^Price/ }).fill('0.0001')
+      const confirmation = buttons.getByRole('checkbox')
+      await confirmation.waitFor()
+      expect(left(await confirmation.boundingBox())).toBeGreaterThan(left(await buttons.boundingBox()))
     },
     { viewport },
   )
@@ -100,6 +105,7 @@ for (const [device, viewport] of [
 }
 
 type Box = Awaited<ReturnType<Locator['boundingBox']>>
+const left = (box: Box) => box?.x ?? 0
 const top = (box: Box) => box?.y ?? 0
 const bottom = (box: Box) => (box === null ? Infinity : box.y + box.height)
 
