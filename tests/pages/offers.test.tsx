@@ -109,14 +109,14 @@ describe('a collection’s market', () => {
     expect(others.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^3\sUSDC11$/)])
     expect(screen.queryByRole('region', { name: 'Bids in USDC' })).toBeNull()
     expect(screen.getByText('No offers in USDC.')).toBeVisible()
-    expect(screen.getAllByText(/^Offers on single items and on traits are counted/)).toHaveLength(1)
-    // Only open orders are fetched, including the offers on single items.
+    expect(screen.getAllByText(/^Counts offers on any item of the collection, not/)).toHaveLength(1)
+    // Only open orders are fetched. An offer on one item or a trait isn't one that any item can be sold to.
     const request = index.requests.find(({ operation }) => operation === 'CollectionDepth')
     expect(request?.variables).toMatchObject({
       // A token that only imitates the symbol of a listed currency isn't fetched.
       markets: [`${COLLECTION}${ETH.address.slice(2)}`, `${COLLECTION}${USDC.address.slice(2)}`],
       asks: { side: 'ASK', live: true },
-      bids: { side: 'BID', live: true },
+      bids: { side: 'BID', live: true, scope: 'COLLECTION' },
     })
   })
 })

@@ -59,7 +59,8 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
     variables: {
       markets: markets.map(({ id }) => id),
       asks: { ...open, side: 'ASK', scope: 'ITEM' },
-      bids: { ...open, side: 'BID' },
+      // As in the chart of the analytics and in the best offer: the ladder's first bid is what any item sells for.
+      bids: { ...open, side: 'BID', scope: 'COLLECTION' },
       most: MOST_ORDERS,
       mostHeld: LARGEST_PAGE,
       offers: filter,

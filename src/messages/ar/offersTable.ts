@@ -39,7 +39,7 @@ export const texts: Translation<typeof offersTable> = {
   forSomeTrait: 'على عناصر بإحدى سماته، {ends, select, never {بلا انتهاء} other {ينتهي {time}}}',
   forTrait: 'على عناصر بسمة {trait}، {ends, select, never {بلا انتهاء} other {ينتهي {time}}}',
   depth: 'عمق السوق بعملة {currency}',
-  depthNote: 'تُحسب العروض على عناصر مفردة وعلى سمات مع العروض على المجموعة.',
+  depthNote: 'تُحسب العروض على أي عنصر من المجموعة، لا العروض على عناصر مفردة أو على سمات.',
   bids: 'طلبات الشراء بعملة {currency}',
   asks: 'طلبات البيع بعملة {currency}',
   offered: 'سعر العرض',

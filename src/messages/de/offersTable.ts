@@ -43,7 +43,7 @@ export const texts: Translation<typeof offersTable> = {
     'für Items mit einem seiner Traits, {ends, select, never {läuft nie ab} other {Ablauf: {time}}}',
   forTrait: 'für Items mit {trait}, {ends, select, never {läuft nie ab} other {Ablauf: {time}}}',
   depth: 'Markttiefe in {currency}',
-  depthNote: 'Angebote für einzelne Items und für Traits zählen mit den Angeboten für die Kollektion.',
+  depthNote: 'Zählt Angebote für beliebige Items der Kollektion, nicht die für einzelne Items oder Traits.',
   bids: 'Bids in {currency}',
   asks: 'Asks in {currency}',
   offered: 'Angebotspreis',

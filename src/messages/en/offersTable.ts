@@ -42,7 +42,7 @@ export const offersTable = catalog('offersTable', {
     'for items with one of its traits, {ends, select, never {never expires} other {expires {time}}}',
   forTrait: 'for items with {trait}, {ends, select, never {never expires} other {expires {time}}}',
   depth: 'Depth in {currency}',
-  depthNote: 'Offers on single items and on traits are counted with collection offers.',
+  depthNote: 'Counts offers on any item of the collection, not those on single items or traits.',
   bids: 'Bids in {currency}',
   asks: 'Asks in {currency}',
   offered: 'Offer price',

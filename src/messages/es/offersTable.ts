@@ -43,7 +43,8 @@ export const texts: Translation<typeof offersTable> = {
     'por artículos con uno de sus rasgos, {ends, select, never {no vence nunca} other {vencimiento: {time}}}',
   forTrait: 'por artículos con {trait}, {ends, select, never {no vence nunca} other {vencimiento: {time}}}',
   depth: 'Profundidad en {currency}',
-  depthNote: 'Las ofertas por artículos sueltos y por rasgos se cuentan con las ofertas por la colección.',
+  depthNote:
+    'Cuenta las ofertas por cualquier artículo de la colección, no las de artículos sueltos ni las de rasgos.',
   bids: 'Bids en {currency}',
   asks: 'Asks en {currency}',
   offered: 'Precio de la oferta',

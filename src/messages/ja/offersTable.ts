@@ -41,7 +41,8 @@ export const texts: Translation<typeof offersTable> = {
   forSomeTrait: 'この特性のいずれかを持つアイテムが対象、{ends, select, never {無期限} other {期限：{time}}}',
   forTrait: '「{trait}」を持つアイテムが対象、{ends, select, never {無期限} other {期限：{time}}}',
   depth: '{currency}建ての板の厚み',
-  depthNote: '個別アイテムと特性へのオファーも、コレクションオファーと合わせて数えています。',
+  depthNote:
+    'コレクションのどのアイテムでもよいオファーだけを数えています。個別アイテムや特性へのオファーは含みません。',
   bids: '{currency}建ての買い',
   asks: '{currency}建ての売り',
   offered: 'オファー価格',

@@ -39,7 +39,7 @@ export const texts: Translation<typeof offersTable> = {
   forSomeTrait: '针对具有其某一属性的藏品，{ends, select, never {永不过期} other {到期时间：{time}}}',
   forTrait: '针对具有“{trait}”的藏品，{ends, select, never {永不过期} other {到期时间：{time}}}',
   depth: '深度（{currency}）',
-  depthNote: '对单件藏品和属性的出价与系列出价一并计算。',
+  depthNote: '只计算对该系列任意藏品的出价，不含对单件藏品或属性的出价。',
   bids: '买盘（{currency}）',
   asks: '卖盘（{currency}）',
   offered: '出价价格',
