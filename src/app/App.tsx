@@ -1,6 +1,7 @@
 // The providers around the pages, in the order of their dependencies.
 import type { VitrineConfig } from '../domain/config.ts'
 import { basenameAt, type BlockTime } from '../domain/timeTravel.ts'
+import { HostedDocuments } from '../features/tokens/HostedDocuments.tsx'
 import { IndexProvider } from '../graphql/IndexProvider.tsx'
 import { TransactionsProvider } from '../transactions/TransactionsProvider.tsx'
 import type { Rewrite } from '../graphql/indexLink.ts'
@@ -40,15 +41,17 @@ export function App({ config, timeTravel }: AppProps) {
             <WalletProvider>
               <TransactionsProvider>
                 <IndexHealthProvider>
-                  <ListedNames>
-                    <Router
-                      basename={
-                        timeTravel === undefined
-                          ? config.basePath
-                          : basenameAt(timeTravel.asOf.number, config.basePath)
-                      }
-                    />
-                  </ListedNames>
+                  <HostedDocuments>
+                    <ListedNames>
+                      <Router
+                        basename={
+                          timeTravel === undefined
+                            ? config.basePath
+                            : basenameAt(timeTravel.asOf.number, config.basePath)
+                        }
+                      />
+                    </ListedNames>
+                  </HostedDocuments>
                 </IndexHealthProvider>
               </TransactionsProvider>
             </WalletProvider>

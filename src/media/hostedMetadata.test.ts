@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { server } from '../../tests/support/server.ts'
+import { fillTokenId } from '../domain/fillTokenId.ts'
 import { parseDocument, readHostedMetadata } from './hostedMetadata.ts'
 
 const parse = (value: unknown) => parseDocument(JSON.stringify(value))
@@ -117,5 +118,105 @@ describe('a host', () => {
     )
     expect(await read()).toMatchObject({ kind: 'document', document: { name: 'x' } })
     expect(request?.credentials).toBe('omit')
+  })
+})
+
+describe('documents as hosts of the world serve them', () => {
+  const DRAWING =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="1" height="1"/></svg>'
+  /** What is served, and what a card shows of it. */
+  const cases: Record<string, [type: string | null, document: object | string, name: string, image: string]> =
+    {
+      // metadata.ens.domains: the picture is an address of the API; dates in milliseconds; a background of its own.
+      'the ENS metadata service': [
+        'application/json; charset=utf-8',
+        {
+          is_normalized: true,
+          name: 'harbor.eth',
+          description: 'harbor.eth, an ENS name.',
+          attributes: [
+            { trait_type: 'Created Date', display_type: 'date', value: 1633123738000 },
+            { trait_type: 'Character Set', display_type: 'string', value: 'letter' },
+          ],
+          name_length: 6,
+          version: 0,
+          background_image: 'https://names.test/mainnet/avatar/harbor.eth',
+          image: 'https://names.test/mainnet/0x57f1/0x165a/image',
+          image_url: 'https://names.test/mainnet/0x57f1/0x165a/image',
+        },
+        'harbor.eth',
+        'https://names.test/mainnet/0x57f1/0x165a/image',
+      ],
+      // Moonbirds: a service without file names, whose names are numbers only, and whose pictures it serves itself.
+      'a service that names by number': [
+        'application/json',
+        {
+          name: '#0',
+          image: 'https://birds.test/metadata/0/image',
+          external_url: 'https://birds.test/',
+          attributes: [],
+        },
+        '#0',
+        'https://birds.test/metadata/0/image',
+      ],
+      // CryptoKitties' API: many fields of its own, a picture as image_url, and no name until the owner gives one.
+      'a game’s API': [
+        'application/json',
+        {
+          id: 7,
+          name: null,
+          generation: 3,
+          image_url: 'https://kitties.test/7.svg',
+          kitty_type: null,
+          auction: {},
+        },
+        '',
+        'https://kitties.test/7.svg',
+      ],
+      // ProjectOpenSea/opensea-creatures and static hosts without file extensions: JSON, but not by its content type.
+      'a static file without an extension': [
+        'binary/octet-stream',
+        '\uFEFF{ "name": "Creature 1", "image": "ipfs://bafy/1.png" }',
+        'Creature 1',
+        'ipfs://bafy/1.png',
+      ],
+      'no content type': [null, '{"name":"Bare","image_data":""}', 'Bare', ''],
+      // Pixelations (0xa7206d878c5c3871826dfdb42191c49b1d11f466) and many after it: the drawing itself.
+      'a drawing in image_data': [
+        'text/plain',
+        { image_data: DRAWING, name: 'Pixelation #31' },
+        'Pixelation #31',
+        DRAWING,
+      ],
+    }
+
+  test.each(Object.entries(cases))('%s', async (what, [type, document, name, image]) => {
+    const url = `https://world.test/${encodeURIComponent(what)}`
+    const body = typeof document === 'string' ? document : JSON.stringify(document)
+    server.use(
+      http.get(
+        url,
+        () =>
+          new HttpResponse(
+            new TextEncoder().encode(body),
+            type === null ? {} : { headers: { 'content-type': type } },
+          ),
+      ),
+    )
+    const result = await readHostedMetadata(url, new AbortController().signal)
+    expect(result).toMatchObject({ document: { name: name || null, image: image || null } })
+  })
+
+  test('an address for each token id, as the example in ERC-1155', async () => {
+    // The index fills {id} into the address (subgraph/src/metadata/uri.ts), and the page into what the document says.
+    const id = `${'0'.repeat(59)}4cce0`
+    server.use(
+      http.get(`https://cdn.test/${id}.json`, () =>
+        HttpResponse.json({ name: 'Asset', image: 'https://cdn.test/{id}.png' }),
+      ),
+    )
+    const result = await readHostedMetadata(`https://cdn.test/${id}.json`, new AbortController().signal)
+    const image = result.kind === 'document' ? result.document.image : null
+    expect(fillTokenId(image, `0x${'ab'.repeat(20)}${id}`)).toBe(`https://cdn.test/${id}.png`)
   })
 })

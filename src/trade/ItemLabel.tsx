@@ -1,5 +1,6 @@
 // An item's picture, collection and name, and in dialogs the facts that can't be faked.
 import { classNames } from '../ui/classNames.ts'
+import { indexedId, useNamedItem } from '../ui/ItemDocuments.tsx'
 import { Link } from '../ui/Link.tsx'
 import { CollectionName } from '../ui/LookAlikes.tsx'
 import { Media } from '../ui/Media.tsx'
@@ -17,11 +18,18 @@ export interface ItemLabelProps {
   readonly evident?: boolean
 }
 
-export function ItemLabel({ item, size, linked = false, evident = false }: ItemLabelProps) {
+export function ItemLabel({ item: indexed, size, linked = false, evident = false }: ItemLabelProps) {
+  const item = useNamedItem(indexed)
   const name = <bdi>{item.name}</bdi>
   return (
     <span className={classNames(styles.label, styles[size], evident && styles.evident)}>
-      <Media className={styles.media} collection={item.collection} image={item.image} alt="" />
+      <Media
+        className={styles.media}
+        collection={item.collection}
+        item={indexedId(item)}
+        image={item.image}
+        alt=""
+      />
       <span className={styles.names}>
         <span className={styles.collection}>
           {evident ? (

@@ -12,6 +12,8 @@ export interface MediaProps {
   readonly collection: string
   /** The metadata's image: `ipfs://`, `https:` or `data:`. */
   readonly image: string | null | undefined
+  /** The item's id in the index, where the item's own document is read if the index has no picture. */
+  readonly item?: string | undefined
   /** The metadata's `animation_url`, shown instead of the image if `play` is set. */
   readonly animation?: string | null | undefined
   /** Text alternative, usually the item's name. Empty beside that name; then there are no buttons. */

@@ -15,6 +15,8 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 export interface MediaPlaceholderProps {
   /** The host to be allowed by a click. */
   readonly host?: string
+  /** The host that didn't serve the item's document. */
+  readonly documentHost?: string
   readonly reason?: Refusal | undefined
   /** The source; undefined if the metadata has none that can be shown. */
   readonly known?: MediaSource | undefined
@@ -26,11 +28,17 @@ export interface MediaPlaceholderProps {
 
 export function MediaPlaceholder(props: MediaPlaceholderProps) {
   const t = useTranslate()
-  const { host, reason = 'unreachable', known, alt, quiet, onLoadAnyway } = props
+  const { host, documentHost, reason = 'unreachable', known, alt, quiet, onLoadAnyway } = props
   // A picture in the index has no address to link to; the item's page links to it.
   const canOpenFile = !quiet && isFile(known)
   const words = t(
-    host !== undefined ? media.notLoaded({ host }) : known === undefined ? media.none : mediaReasons[reason],
+    host !== undefined
+      ? media.notLoaded({ host })
+      : documentHost !== undefined
+        ? media.metadataFailed({ host: documentHost })
+        : known === undefined
+          ? media.none
+          : mediaReasons[reason],
   )
   return (
     <div className={styles.placeholder} title={quiet ? words : undefined}>

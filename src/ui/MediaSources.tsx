@@ -1,5 +1,5 @@
 // Tries the sources of a token's media in turn; unlisted hosts are used only after the reader allows them.
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react'
 import { indexedSource, isFile } from '../domain/indexedPicture.ts'
 import {
   animationSources,
@@ -14,6 +14,7 @@ import { useConfig } from './ConfigContext.tsx'
 import { Fallbacks } from './Fallbacks.tsx'
 import { UnmeasuredPicture } from './FramedPicture.tsx'
 import { ImageFrame } from './ImageFrame.tsx'
+import { useDocumentInView, useItemDocuments } from './ItemDocuments.tsx'
 import type { MediaProps } from './Media.tsx'
 import { media } from '../messages/en/media.ts'
 import { useTranslate } from './useTranslate.ts'
@@ -23,7 +24,30 @@ import { LoadButton, MediaPlaceholder, type MediaPlaceholderProps } from './Medi
 /** Only the item's own page shows animations and videos. */
 const Animation = lazy(async () => ({ default: (await import('./AnimationFrame.tsx')).Animation }))
 
-export function MediaSources(props: Omit<MediaProps, 'className'>) {
+type SourcesProps = Omit<MediaProps, 'className'>
+
+export function MediaSources({ item, ...props }: SourcesProps) {
+  const documents = useItemDocuments()
+  return documents === undefined || item === undefined || props.image ? (
+    <GivenSources {...props} />
+  ) : (
+    <DocumentSources key={item} item={item} {...props} />
+  )
+}
+
+/** The picture that the item's own document names; the document is read once the item is near the screen. */
+function DocumentSources({ item, ...props }: SourcesProps & { readonly item: string }) {
+  const place = useRef<HTMLSpanElement>(null)
+  const document = useDocumentInView(item, place)
+  if (document === undefined) return <span ref={place} className={styles.waiting} aria-hidden="true" />
+  return document.kind === 'failed' ? (
+    <MediaPlaceholder documentHost={document.host} quiet={props.alt === ''} />
+  ) : (
+    <GivenSources {...props} image={document.kind === 'document' ? document.image : props.image} />
+  )
+}
+
+function GivenSources(props: Omit<SourcesProps, 'item'>) {
   const { collection, image, animation, alt, play = false, priority = false, onShown } = props
   const t = useTranslate()
   const config = useConfig()

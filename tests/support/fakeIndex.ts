@@ -426,6 +426,11 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
       metadata_collection: [],
     }),
     CatalogueRows_holdings: ({ where }) => ({ balances: findHeld(index, where) }),
+    ItemAddresses: ({ ids = [] }) => ({
+      tokens: index.tokens
+        .filter(({ id }) => new Set<unknown>(ids).has(id))
+        .map(({ id, uri = null, metadata }) => ({ __typename: 'Token', id, uri, metadata })),
+    }),
     ChosenItems: ({ where }) => ({ balances: findHeld(index, where) }),
     CollectionOrders: () => ({ orders: [] }),
     CheapestAmong: ({ openListings }) => cheapest(openListings),

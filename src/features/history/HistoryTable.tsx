@@ -2,7 +2,7 @@
 import { fillTokenId } from '../../domain/fillTokenId.ts'
 import { readDecimals, type QuantityScale } from '../../domain/quantity.ts'
 import { Link } from '../../ui/Link.tsx'
-import { parseAddress } from '../../domain/address.ts'
+import { type Address as AccountAddress, parseAddress } from '../../domain/address.ts'
 import { collectionName, tokenName } from '../../domain/names.ts'
 import { itemPath } from '../../domain/paths.ts'
 import { parseTokenId } from '../../domain/tokenId.ts'
@@ -11,13 +11,17 @@ import { history } from '../../messages/en/history.ts'
 import type { Message } from '../../messages/message.ts'
 import { Address } from '../../ui/Address.tsx'
 import { classNames } from '../../ui/classNames.ts'
+import { useNamedItem } from '../../ui/ItemDocuments.tsx'
 import { Media } from '../../ui/Media.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
 import { CollectionName } from '../../ui/LookAlikes.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import { HistoryItem_activityFragmentDoc } from './__generated__/HistoryItem.ts'
+import {
+  type HistoryItem_activityFragment,
+  HistoryItem_activityFragmentDoc,
+} from './__generated__/HistoryItem.ts'
 import { OrderNotes, type OrderNotesProps } from './OrderNotes.tsx'
 import type { HistoryLine } from './record/mergeSales.ts'
 import { bundleSize, eventParties, type PricePaid, shownUnitPrice } from './record/rows.ts'
@@ -190,21 +194,40 @@ function Item({ reference }: { readonly reference: ItemRef }) {
   const { token, collection } = readFragment(HistoryItem_activityFragmentDoc, reference)
   if (collection === null) return <Dash />
   const address = parseAddress(collection.id)
-  const name = token === null ? '' : tokenName(token.tokenId, token.metadata)
-  const ofCollection = (
+  const ofCollection = collectionName(collection)
+  if (token !== null) return <LinkedItem item={toItem(token, address)} ofCollection={ofCollection} />
+  return (
     <span className={styles.collection}>
-      <CollectionName address={address} name={collectionName(collection)} item={name} />
+      <CollectionName address={address} name={ofCollection} item="" />
     </span>
   )
-  if (token === null) return ofCollection
+}
+
+type ActivityItem = ReturnType<typeof toItem>
+
+const toItem = (
+  { id, tokenId, metadata }: NonNullable<HistoryItem_activityFragment['token']>,
+  collection: AccountAddress,
+) => ({
+  id,
+  collection,
+  name: tokenName(tokenId, metadata),
+  image: fillTokenId(metadata?.image, tokenId),
+  path: itemPath(collection, parseTokenId(tokenId)),
+})
+
+function LinkedItem({ item, ofCollection }: { readonly item: ActivityItem; readonly ofCollection: string }) {
+  const { id, collection, name, image, path } = useNamedItem(item)
   return (
-    <Link className={styles.itemLink} to={itemPath(address, parseTokenId(token.tokenId))}>
+    <Link className={styles.itemLink} to={path}>
       <span className={styles.picture}>
-        <Media collection={collection.id} image={fillTokenId(token.metadata?.image, token.tokenId)} alt="" />
+        <Media collection={collection} item={id} image={image} alt="" />
       </span>
       <span className={styles.names}>
         <bdi className={styles.itemName}>{name}</bdi>
-        {ofCollection}
+        <span className={styles.collection}>
+          <CollectionName address={collection} name={ofCollection} item={name} />
+        </span>
       </span>
     </Link>
   )
@@ -225,28 +248,26 @@ function BundleItems({ items, count }: BundleItemsProps) {
   const shown = items
     .map((reference) => readFragment(HistoryItem_activityFragmentDoc, reference))
     .flatMap(({ id, collection, token }) =>
-      collection === null || token === null ? [] : [{ id, collection: parseAddress(collection.id), token }],
+      collection === null || token === null ? [] : [{ id, item: toItem(token, parseAddress(collection.id)) }],
     )
     .slice(0, SHOWN_ITEMS)
   return (
     <span className={styles.bundle}>
-      {shown.map(({ id, collection, token }) => {
-        const name = tokenName(token.tokenId, token.metadata)
-        return (
-          <Link
-            key={id}
-            className={styles.picture}
-            to={itemPath(collection, parseTokenId(token.tokenId))}
-            aria-label={name}
-            title={name}
-          >
-            <Media collection={collection} image={fillTokenId(token.metadata?.image, token.tokenId)} alt="" />
-          </Link>
-        )
-      })}
+      {shown.map(({ id, item }) => (
+        <ItemPicture key={id} item={item} />
+      ))}
       {count > shown.length && (
         <span className={styles.more}>{t(history.moreItems({ count: count - shown.length }))}</span>
       )}
     </span>
+  )
+}
+
+function ItemPicture({ item }: { readonly item: ActivityItem }) {
+  const { id, collection, name, image, path } = useNamedItem(item)
+  return (
+    <Link className={styles.picture} to={path} aria-label={name} title={name}>
+      <Media collection={collection} item={id} image={image} alt="" />
+    </Link>
   )
 }

@@ -7,6 +7,7 @@ import { listingPrice } from '../../messages/en/listingPrice.ts'
 import { offersTable } from '../../messages/en/offersTable.ts'
 import { expiryValues } from '../../ui/expiry.tsx'
 import { Address } from '../../ui/Address.tsx'
+import { indexedId, ItemName } from '../../ui/ItemDocuments.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Media } from '../../ui/Media.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -38,7 +39,9 @@ export interface OffersTableProps {
   /** Below what an offer is for. */
   readonly subjectNote?: (offer: Offer) => ReactNode
   /** Finds the picture of what an offer is for; without it, rows have none. */
-  readonly findPicture?: ((offer: Offer) => Pick<ListedItem, 'collection' | 'image'> | undefined) | undefined
+  readonly findPicture?:
+    | ((offer: Offer) => Pick<ListedItem, 'collection' | 'tokenId' | 'name' | 'image'> | undefined)
+    | undefined
   /** The start of a row, such as a checkbox. */
   readonly lead?: (offer: Offer) => ReactNode
   /** @param funded whether the buyer can pay now; undefined if unknown */
@@ -133,10 +136,16 @@ interface SubjectProps {
 }
 
 /** As high as a picture before there is one, so that nothing moves when it comes. */
-function Picture({ item }: { readonly item: Pick<ListedItem, 'collection' | 'image'> | undefined }) {
+function Picture({
+  item,
+}: {
+  readonly item: Pick<ListedItem, 'collection' | 'tokenId' | 'name' | 'image'> | undefined
+}) {
   return (
     <span className={styles.picture}>
-      {item !== undefined && <Media collection={item.collection} image={item.image} alt="" />}
+      {item !== undefined && (
+        <Media collection={item.collection} item={indexedId(item)} image={item.image} alt="" />
+      )}
     </span>
   )
 }
@@ -150,7 +159,7 @@ function Subject({ offer, trait, named, children }: SubjectProps) {
       {subject.kind === 'token' &&
         (named ? (
           <Link to={subject.item.path}>
-            <bdi>{subject.item.name}</bdi>
+            <ItemName item={subject.item} />
             <LookAlikeMark address={collection.address} names={[collection.name, subject.item.name]} />
           </Link>
         ) : (

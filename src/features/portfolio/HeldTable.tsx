@@ -5,6 +5,7 @@ import { itemPath } from '../../domain/paths.ts'
 import { parseTraitKey, traitName } from '../../domain/traits.ts'
 import { portfolio } from '../../messages/en/portfolio.ts'
 import { andList, date, dateTime } from '../../messages/values.ts'
+import { ItemName } from '../../ui/ItemDocuments.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Media } from '../../ui/Media.tsx'
 import { Cell, HeaderCell } from '../../ui/Table.tsx'
@@ -14,7 +15,7 @@ import { WideTable } from '../../ui/WideTable.tsx'
 import { CollectionName } from '../../ui/LookAlikes.tsx'
 import { Amount, Gain } from './Gain.tsx'
 import styles from './Portfolio.module.css'
-import type { HeldItem, ItemName } from './readPortfolio.ts'
+import type { HeldItem, ItemName as SoldItemName } from './readPortfolio.ts'
 import { hasSurplus, unrealizedGain } from './value.ts'
 import { shortTokenId } from '../../domain/tokenId.ts'
 import { type Closed, realizedGain } from './ledger.ts'
@@ -51,10 +52,10 @@ export function HeldTable({ items }: { readonly items: readonly HeldItem[] }) {
                 <Cell leading>
                   <Link className={styles.item} to={itemPath(held.collection, held.tokenId)}>
                     <span className={styles.media} aria-hidden="true">
-                      <Media collection={held.collection} image={held.image} alt="" />
+                      <Media collection={held.collection} item={held.item} image={held.image} alt="" />
                     </span>
                     <span>
-                      <bdi className={styles.name}>{held.name}</bdi>
+                      <ItemName item={held} className={styles.name} />
                       <span className={styles.quiet}>
                         <CollectionName
                           address={held.collection}
@@ -125,7 +126,7 @@ const SOLD_AT_FIRST = 15
 
 interface RealizedTableProps {
   readonly sold: readonly Closed[]
-  readonly names: ReadonlyMap<string, ItemName>
+  readonly names: ReadonlyMap<string, SoldItemName>
 }
 
 export function RealizedTable({ sold, names }: RealizedTableProps) {

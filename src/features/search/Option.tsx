@@ -5,6 +5,7 @@ import { checksumAddress } from '../../domain/checksum.ts'
 import { search as messages } from '../../messages/en/search.ts'
 import { classNames } from '../../ui/classNames.ts'
 import { Identicon } from '../../ui/Identicon.tsx'
+import { ItemName } from '../../ui/ItemDocuments.tsx'
 import { LookAlikeMark } from '../../ui/LookAlikes.tsx'
 import { Media } from '../../ui/Media.tsx'
 import type { Value } from '../../messages/message.ts'
@@ -55,7 +56,7 @@ export function Option({ id, selected, onChoose, onHover, quiet = false, childre
 
 interface LineProps {
   readonly picture: ReactNode
-  readonly name: Value
+  readonly name: ReactNode
   readonly note?: Value
   /** After the name. */
   readonly mark?: ReactNode
@@ -69,7 +70,7 @@ function Line({ picture, name, note, mark }: LineProps) {
         {picture}
       </span>
       <span className={styles.text}>
-        <bdi className={styles.name}>{t(name)}</bdi>
+        <bdi className={styles.name}>{name}</bdi>
         {mark}
         {note !== undefined && note !== '' && <bdi className={styles.matchNote}>{t(note)}</bdi>}
       </span>
@@ -78,10 +79,11 @@ function Line({ picture, name, note, mark }: LineProps) {
 }
 
 export function MatchLine({ match }: { readonly match: Match }) {
+  const t = useTranslate()
   return (
     <Line
       picture={<MatchPicture match={match} size={36} />}
-      name={match.name}
+      name={match.kind === 'item' ? <ItemName item={match} /> : t(match.name)}
       mark={<MatchMark match={match} />}
       note={match.kind === 'account' ? checksumAddress(match.address) : match.note}
     />
@@ -107,8 +109,9 @@ export function MatchPicture({ match, size }: { readonly match: Match; readonly 
         </span>
       )
     case 'collection':
-    case 'item':
       return <Media collection={match.contract.address} image={match.image} alt="" />
+    case 'item':
+      return <Media collection={match.contract.address} item={match.id} image={match.image} alt="" />
   }
 }
 

@@ -35,7 +35,15 @@ export type Match = {
   /** Short text beside the name. */
   readonly note: Value
 } & (
-  | { readonly kind: 'collection' | 'item'; readonly contract: NamedContract; readonly image: string | null }
+  | { readonly kind: 'collection'; readonly contract: NamedContract; readonly image: string | null }
+  | {
+      readonly kind: 'item'
+      /** In the index. */
+      readonly id: string
+      readonly contract: NamedContract
+      readonly name: string
+      readonly image: string | null
+    }
   | { readonly kind: 'trait'; readonly contract: NamedContract }
   | { readonly kind: 'account'; readonly address: Address }
 )
@@ -131,9 +139,10 @@ export function traitMatch({ collection, key, type, value, format }: TraitMatch)
   }
 }
 
-export function tokenMatch({ tokenId, collection, metadata }: TokenMatch): Match {
+export function tokenMatch({ id, tokenId, collection, metadata }: TokenMatch): Match {
   return {
     kind: 'item',
+    id,
     contract: toContract(collection),
     path: itemPath(parseAddress(collection.id), parseTokenId(tokenId)),
     name: tokenName(tokenId, metadata),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { shownQuantity } from '../../domain/quantity.ts'
 import { tokens } from '../../messages/en/tokens.ts'
 import { Card } from '../../ui/Card.tsx'
+import { useNamedItem } from '../../ui/ItemDocuments.tsx'
 import { CollectionName } from '../../ui/LookAlikes.tsx'
 import { Media } from '../../ui/Media.tsx'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
@@ -33,7 +34,7 @@ export interface TokenCardProps {
 }
 
 export function TokenCard({
-  item,
+  item: indexed,
   priority = false,
   action,
   value,
@@ -45,6 +46,7 @@ export function TokenCard({
   note,
 }: TokenCardProps) {
   const t = useTranslate()
+  const item = useNamedItem(indexed)
   const { collection, collectionName, name, supply } = item
   // A bundle of an edition may be another seller's, too.
   const own = supply === undefined ? item : { ...item, inBundle: false }
@@ -57,7 +59,9 @@ export function TokenCard({
   return (
     <Card
       to={item.path}
-      media={<Media collection={collection} image={item.image} alt={name} priority={priority} />}
+      media={
+        <Media collection={collection} item={item.id} image={item.image} alt={name} priority={priority} />
+      }
       title={<bdi>{name}</bdi>}
       eyebrow={
         collectionName !== undefined ? (

@@ -1,6 +1,7 @@
 // An item as a row of a list, with its rarity rank.
 import type { ReactNode } from 'react'
 import { tokenList } from '../../messages/en/tokenList.ts'
+import { useNamedItem } from '../../ui/ItemDocuments.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Media } from '../../ui/Media.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -26,7 +27,8 @@ export interface TokenRowProps {
 
 const columnName = (name: ReactNode) => <span className={styles.column}>{name}</span>
 
-export function TokenRow({ item, action, choice, rarityRank }: TokenRowProps) {
+export function TokenRow({ item: indexed, action, choice, rarityRank }: TokenRowProps) {
+  const item = useNamedItem(indexed)
   const { collection, name, image, lastSale, listedAtSeconds, inBundle } = item
   const now = useNow()
   const listing = isListed(item, now) ? item.listing : null
@@ -34,7 +36,7 @@ export function TokenRow({ item, action, choice, rarityRank }: TokenRowProps) {
   return (
     <div className={styles.row}>
       <span className={styles.picture}>
-        <Media className={styles.media} collection={collection} image={image} alt="" />
+        <Media className={styles.media} collection={collection} item={item.id} image={image} alt="" />
         {choice !== undefined && <span className={styles.choice}>{choice}</span>}
       </span>
       <Link className={styles.name} to={item.path}>

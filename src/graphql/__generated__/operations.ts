@@ -3753,6 +3753,13 @@ export type ListedAlreadyQueryVariables = Exact<{
 
 export type ListedAlreadyQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly remaining: string }> };
 
+export type ItemAddressesQueryVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+}>;
+
+
+export type ItemAddressesQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly uri: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string } | null }> };
+
 export type TokenCard_ownTokenFragment = { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly supply: string, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly liveBundleCount: number, readonly lastSaleAtSeconds: string | null, readonly lastSalePrice: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly decimals: number | null, readonly image: string | null } | null, readonly bestAsk: { readonly __typename: 'Order', readonly id: string, readonly startPrice: string, readonly endPrice: string, readonly quantity: string } | null, readonly bestAskCurrency: (
     { readonly __typename: 'Currency' }
     & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }

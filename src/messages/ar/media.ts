@@ -4,6 +4,7 @@ import type { media } from '../en/media.ts'
 
 export const texts: Translation<typeof media> = {
   none: 'لا وسائط',
+  metadataFailed: 'تعذّر تحميل البيانات الوصفية من {host}',
   notLoaded: 'لم تُحمَّل الصورة من {host}',
   loadPicture: 'تحميل الصورة من {host}',
   loadMedia: 'تحميل الوسائط من {host}',

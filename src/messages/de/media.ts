@@ -4,6 +4,7 @@ import type { media } from '../en/media.ts'
 
 export const texts: Translation<typeof media> = {
   none: 'Keine Medien',
+  metadataFailed: 'Metadaten von {host} nicht geladen',
   notLoaded: 'Bild von {host} nicht geladen',
   loadPicture: 'Bild von {host} laden',
   loadMedia: 'Medien von {host} laden',

@@ -3,6 +3,7 @@ import { catalog } from '../catalog.ts'
 
 export const media = catalog('media', {
   none: 'No media',
+  metadataFailed: 'Couldn’t load metadata from {host}',
   notLoaded: 'Picture from {host} not loaded',
   loadPicture: 'Load picture from {host}',
   loadMedia: 'Load media from {host}',

@@ -4,6 +4,7 @@ import type { media } from '../en/media.ts'
 
 export const texts: Translation<typeof media> = {
   none: 'Sin multimedia',
+  metadataFailed: 'No se pudieron cargar los metadatos de {host}',
   notLoaded: 'Imagen de {host} sin cargar',
   loadPicture: 'Cargar imagen de {host}',
   loadMedia: 'Cargar contenido de {host}',

@@ -4,6 +4,7 @@ import type { media } from '../en/media.ts'
 
 export const texts: Translation<typeof media> = {
   none: 'メディアなし',
+  metadataFailed: '{host}からメタデータを読み込めませんでした',
   notLoaded: '{host}の画像は読み込まれていません',
   loadPicture: '{host}から画像を読み込む',
   loadMedia: '{host}からメディアを読み込む',

@@ -4,6 +4,7 @@ import type { media } from '../en/media.ts'
 
 export const texts: Translation<typeof media> = {
   none: '无媒体',
+  metadataFailed: '无法从{host}加载元数据',
   notLoaded: '未加载来自{host}的图片',
   loadPicture: '从{host}加载图片',
   loadMedia: '从{host}加载媒体',

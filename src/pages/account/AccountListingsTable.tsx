@@ -11,6 +11,7 @@ import { quotePrice, isDeclining } from '../../orders/listingPrice.ts'
 import { ListingAction } from '../../features/buy/listings/ListingAction.tsx'
 import type { ListingRow } from '../../trade/useListingRows.ts'
 import { Address } from '../../ui/Address.tsx'
+import { indexedId, ItemName } from '../../ui/ItemDocuments.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Media } from '../../ui/Media.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -115,12 +116,12 @@ function Item({ listing, inactive }: { readonly listing: Listing; readonly inact
   return (
     <span className={styles.item}>
       <span className={styles.picture}>
-        <Media collection={item.collection} image={item.image} alt="" />
+        <Media collection={item.collection} item={indexedId(item)} image={item.image} alt="" />
       </span>
       <span className={styles.names}>
         {soldItems(listing).map((sold) => (
           <Link key={sold.item.path} className={styles.name} to={sold.item.path}>
-            <bdi>{sold.item.name}</bdi>
+            <ItemName item={sold.item} />
           </Link>
         ))}
         {inactive ? (

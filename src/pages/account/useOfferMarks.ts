@@ -22,7 +22,9 @@ export interface OfferMarks {
   readonly isLoading: boolean
   readonly findMark: (offer: Offer) => OfferMark | undefined
   /** The item of an offer for one; one that a collection or trait offer accepts, once it is read. */
-  readonly findPicture: (offer: Offer) => Pick<ListedItem, 'collection' | 'image'> | undefined
+  readonly findPicture: (
+    offer: Offer,
+  ) => Pick<ListedItem, 'collection' | 'tokenId' | 'name' | 'image'> | undefined
 }
 
 /** @param firstAccepted entity id of the first item that a collection or trait offer accepts */

@@ -1,6 +1,7 @@
 // One cart item as a row, and the contract that all rows share.
 import type { ReactNode } from 'react'
 import { CircleAlert } from 'lucide-react'
+import { indexedId, useNamedItem } from '../../../ui/ItemDocuments.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Media } from '../../../ui/Media.tsx'
 import { TokenAmount } from '../../../ui/TokenAmount.tsx'
@@ -41,10 +42,16 @@ export function CartItemNote({ children }: { readonly children: ReactNode }) {
 
 export function CartItemLine(props: CartItemLineProps) {
   const { cartItem, units, end, action, struck = false, linked = false, onFollow, evidence, children } = props
-  const { item } = cartItem
+  const item = useNamedItem(cartItem.item)
   return (
     <li className={classNames(styles.line, struck && styles.struck)}>
-      <Media className={styles.media} collection={item.collection} image={item.image} alt="" />
+      <Media
+        className={styles.media}
+        collection={item.collection}
+        item={indexedId(item)}
+        image={item.image}
+        alt=""
+      />
       <span className={styles.names}>
         {evidence !== 'number' && (
           <span className={styles.collection}>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { X } from 'lucide-react'
 import { quantityText, shownQuantity } from '../../../domain/quantity.ts'
 import type { Value } from '../../../messages/message.ts'
+import { useNamedItem } from '../../../ui/ItemDocuments.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -30,6 +31,7 @@ export interface CartLineProps {
 export function CartLine({ cartItem, reason, available, onRemove, onFollow }: CartLineProps) {
   const t = useTranslate()
   const now = useNow()
+  const { name } = useNamedItem(cartItem.item)
   const { divisible, step, quantity } = cartItem
   const most = available === undefined ? quantity : available - (available % step)
   // Fewer units than are in the cart may be left: then a lower quantity can still be bought.
@@ -43,7 +45,7 @@ export function CartLine({ cartItem, reason, available, onRemove, onFollow }: Ca
       onFollow={onFollow}
       end={<Price amount={priceAt(cartItem, now)} currency={cartItem.currency} />}
       action={
-        <IconButton label={t(texts.remove({ item: cartItem.item.name }))} size="s" onClick={onRemove}>
+        <IconButton label={t(texts.remove({ item: name }))} size="s" onClick={onRemove}>
           <X aria-hidden="true" />
         </IconButton>
       }
@@ -63,13 +65,14 @@ function Units({ cartItem, most }: { readonly cartItem: CartItem; readonly most:
   const t = useTranslate()
   const { cart } = useCart()
   const [input, setInput] = useState(() => quantityText(cartItem.units, cartItem.item))
-  const { step, item } = cartItem
+  const { step } = cartItem
+  const item = useNamedItem(cartItem.item)
   const field = { decimals: item.decimals, most, step }
   const units = readUnits(input, field)
   return (
     <TextField
       className={styles.units}
-      label={t(texts.quantityOf({ item: cartItem.item.name }))}
+      label={t(texts.quantityOf({ item: item.name }))}
       labelHidden
       prefix={t(texts.quantity)}
       mono

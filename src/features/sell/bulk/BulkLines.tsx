@@ -8,6 +8,7 @@ import { sumShares } from '../../../market/listings/draft.ts'
 import type { DraftVerdict } from '../../../market/listings/publish.ts'
 import type { Refusal } from '../../../market/verdict.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { indexedId, ItemName } from '../../../ui/ItemDocuments.tsx'
 import { Media } from '../../../ui/Media.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -62,10 +63,16 @@ export function BulkLines(props: BulkLinesProps) {
         const itemWarnings = warnings[index] ?? []
         return (
           <li key={path} className={styles.line}>
-            <Media className={styles.media} collection={item.collection} image={item.image} alt="" />
+            <Media
+              className={styles.media}
+              collection={item.collection}
+              item={indexedId(item)}
+              image={item.image}
+              alt=""
+            />
             <span className={styles.names}>
               <bdi className={styles.collection}>{item.collectionName}</bdi>
-              <bdi className={styles.name}>{name}</bdi>
+              <ItemName item={item} className={styles.name} />
               <Evidence
                 collection={item.collection}
                 tokenId={item.tokenId}

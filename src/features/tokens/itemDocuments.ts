@@ -1,0 +1,137 @@
+// Reads the documents of the items on the screen that the index has none of: their addresses from the index, many at
+// once, and then the documents from the hosts that the site names.
+import { fillTokenId } from '../../domain/fillTokenId.ts'
+import { metadataPlace } from '../../domain/metadataPlace.ts'
+import { plainName } from '../../domain/names.ts'
+import type { HostedDocument } from '../../media/hostedMetadata.ts'
+import type { ReadDocument } from '../../media/hostReader.ts'
+import type { ItemDocument, ItemDocuments } from '../../ui/ItemDocuments.tsx'
+
+/** The most that the index is asked about at once. */
+export const MAX_ADDRESSES = 100
+/** The most results that are kept for items that left the screen. */
+const KEPT_RESULTS = 1_000
+/** Pictures in documents may be long, and are kept only while they are shown. */
+const LONGEST_KEPT_IMAGE = 65_536
+
+export interface ItemAddress {
+  readonly id: string
+  readonly uri: string | null
+  readonly metadata: object | null
+}
+
+export interface ItemDocumentsOptions {
+  /** Origins that the configuration names. */
+  readonly hosts: readonly string[]
+  /** Asks the index; at most {@link MAX_ADDRESSES} ids at once. */
+  readonly fetchAddresses: (ids: readonly string[]) => Promise<readonly ItemAddress[]>
+  readonly read: ReadDocument
+}
+
+/** What is shown of an item's document. @param id of the item in the index */
+export const toItemDocument = (
+  { name, image }: HostedDocument,
+  id: string,
+): ItemDocument & { kind: 'document' } => ({
+  kind: 'document',
+  name: plainName(name),
+  image: fillTokenId(image, id),
+})
+
+interface Request {
+  users: number
+  readonly controller: AbortController
+}
+
+export function createItemDocuments({ hosts, fetchAddresses, read }: ItemDocumentsOptions): ItemDocuments {
+  const results = new Map<string, ItemDocument>()
+  const requests = new Map<string, Request>()
+  const listeners = new Map<string, Set<() => void>>()
+  let asked: readonly string[] = []
+
+  const isShown = (id: string) => listeners.has(id)
+
+  function settle(id: string, result: ItemDocument): void {
+    requests.delete(id)
+    results.set(id, result)
+    for (const listener of listeners.get(id) ?? []) listener()
+    const left = [...results.keys()].filter((one) => !isShown(one))
+    for (const oldest of left.slice(0, -KEPT_RESULTS)) results.delete(oldest)
+  }
+
+  /** Whatever isn't worth keeping is read again when the item is shown again; failures too. */
+  function forget(id: string): void {
+    const result = results.get(id)
+    const isLong = result?.kind === 'document' && (result.image ?? '').length > LONGEST_KEPT_IMAGE
+    if (isLong || result?.kind === 'failed') results.delete(id)
+  }
+
+  async function readOne({ id, uri, metadata }: ItemAddress): Promise<void> {
+    const signal = requests.get(id)?.controller.signal
+    if (signal === undefined) return
+    const place = uri === null || metadata !== null ? undefined : metadataPlace(uri, hosts)
+    if (place?.kind !== 'host') {
+      settle(id, { kind: 'none' })
+      return
+    }
+    try {
+      const result = await read(place.url, signal)
+      settle(
+        id,
+        result.kind === 'document'
+          ? toItemDocument(result.document, id)
+          : { kind: 'failed', host: place.host },
+      )
+    } catch {
+      if (!signal.aborted) settle(id, { kind: 'failed', host: place.host })
+    }
+  }
+
+  async function readMany(ids: readonly string[]): Promise<void> {
+    try {
+      const found = new Map((await fetchAddresses(ids)).map((address) => [address.id, address]))
+      for (const id of ids) void readOne(found.get(id) ?? { id, uri: null, metadata: null })
+    } catch {
+      // Without an address there is nothing to read; the next visit asks again.
+      for (const id of ids) if (requests.has(id)) settle(id, { kind: 'none' })
+    }
+  }
+
+  /** Once all items that appear together have asked. */
+  function ask(): void {
+    const ids = asked.filter((id) => requests.has(id))
+    asked = []
+    for (let at = 0; at < ids.length; at += MAX_ADDRESSES) void readMany(ids.slice(at, at + MAX_ADDRESSES))
+  }
+
+  return {
+    get: (id) => results.get(id),
+    read,
+    subscribe(id, listener) {
+      const own = listeners.get(id) ?? new Set()
+      listeners.set(id, own.add(listener))
+      return () => {
+        own.delete(listener)
+        if (own.size > 0) return
+        listeners.delete(id)
+        forget(id)
+      }
+    },
+    request(id) {
+      if (results.has(id)) return () => undefined
+      const request = requests.get(id) ?? { users: 0, controller: new AbortController() }
+      request.users += 1
+      if (!requests.has(id)) {
+        requests.set(id, request)
+        if (asked.length === 0) setTimeout(ask)
+        asked = [...asked, id]
+      }
+      return () => {
+        request.users -= 1
+        if (request.users > 0 || requests.get(id) !== request) return
+        requests.delete(id)
+        request.controller.abort()
+      }
+    },
+  }
+}

@@ -1,0 +1,96 @@
+// Reads documents from the hosts that the site names: each once, and few at a time, so that a page full of items doesn't
+// flood a host, and a host that stalls doesn't keep the page waiting.
+import { type HostedDocument, type HostedResult, readHostedMetadata } from './hostedMetadata.ts'
+
+/** Requests to one host at once: hosts limit them, and a page's other requests need room. */
+const MAX_PER_HOST = 2
+const MAX_AT_ONCE = 6
+/** After as many timeouts in a row, a host is left alone. */
+const MAX_TIMEOUTS = 2
+const REST_MILLISECONDS = 60_000
+
+/** Documents that were read before. */
+export interface DocumentCache {
+  load(url: string): Promise<HostedDocument | undefined>
+  save(url: string, document: HostedDocument): void
+}
+
+/** @throws the signal's reason if it is aborted before the request is sent */
+export type ReadDocument = (url: string, signal: AbortSignal) => Promise<HostedResult>
+
+export interface HostReaderOptions {
+  readonly cache?: DocumentCache
+  /** Sends one request. */
+  readonly read?: ReadDocument
+}
+
+interface Waiting {
+  readonly url: string
+  readonly signal: AbortSignal
+  readonly resolve: (result: HostedResult | Promise<HostedResult>) => void
+  readonly reject: (reason: unknown) => void
+}
+
+/** Returns a function that waits for its turn; a request that was sent is read to its end, for the cache. */
+export function createHostReader({ cache, read = readHostedMetadata }: HostReaderOptions): ReadDocument {
+  const running = new Map<string, Promise<HostedResult>>()
+  const timeouts = new Map<string, { readonly count: number; readonly at: number }>()
+  let waiting: readonly Waiting[] = []
+
+  const countRunning = (host: string) =>
+    [...running.keys()].filter((url) => new URL(url).host === host).length
+  const isResting = (host: string) => {
+    const { count, at } = timeouts.get(host) ?? { count: 0, at: 0 }
+    return count >= MAX_TIMEOUTS && Date.now() - at < REST_MILLISECONDS
+  }
+
+  async function send(url: string, host: string): Promise<HostedResult> {
+    const result = await read(url, new AbortController().signal)
+    if (result.kind === 'document') cache?.save(url, result.document)
+    if (result.kind === 'failed' && result.reason === 'too-slow')
+      timeouts.set(host, { count: (timeouts.get(host)?.count ?? 0) + 1, at: Date.now() })
+    else timeouts.delete(host)
+    return result
+  }
+
+  /** Whether the request needs to wait no longer. */
+  function settle({ url, signal, resolve, reject }: Waiting): boolean {
+    const { host } = new URL(url)
+    if (signal.aborted) {
+      reject(signal.reason)
+      return true
+    }
+    const sent = running.get(url)
+    if (sent === undefined && isResting(host)) {
+      resolve({ kind: 'failed', reason: 'too-slow' })
+      return true
+    }
+    if (sent === undefined && (running.size >= MAX_AT_ONCE || countRunning(host) >= MAX_PER_HOST))
+      return false
+    const result =
+      sent ??
+      send(url, host).finally(() => {
+        running.delete(url)
+        proceed()
+      })
+    running.set(url, result)
+    resolve(result)
+    return true
+  }
+
+  function proceed(): void {
+    const before = waiting
+    waiting = []
+    waiting = before.filter((one) => !settle(one))
+  }
+
+  return async (url, signal) => {
+    const known = await cache?.load(url)
+    if (known !== undefined) return { kind: 'document', document: known }
+    return new Promise((resolve, reject) => {
+      waiting = [...waiting, { url, signal, resolve, reject }]
+      signal.addEventListener('abort', proceed, { once: true })
+      proceed()
+    })
+  }
+}

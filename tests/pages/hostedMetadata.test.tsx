@@ -1,0 +1,118 @@
+// Items whose documents are on a host that the site names: everywhere an item is shown, the page reads what is in view.
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { COLLECTION, type FakeIndex, serveIndex, token } from '../support/fakeIndex.ts'
+import { event, person, serveHistory } from '../support/fakeHistory.ts'
+import { openPage } from '../support/openPage.tsx'
+import { observeView, scrollView } from '../support/pictures.ts'
+import { server } from '../support/server.ts'
+
+let visits = 0
+/** A host of its own for each test: documents are read once during a visit. */
+let host = ''
+
+beforeEach(() => {
+  visits += 1
+  host = `meta${visits}.test`
+  observeView()
+})
+
+const hosted = (number: number, fields: Parameters<typeof token>[1] = {}) => ({
+  ...token(number, fields),
+  metadata: null,
+  uri: `https://${host}/${number}`,
+})
+
+/** Answers with the documents, and returns the numbers of those that were requested. */
+function serveDocuments(respond: (number: string) => Response): string[] {
+  const requested: string[] = []
+  server.use(
+    http.get(`https://${host}/:number`, ({ params }) => {
+      requested.push(String(params['number']))
+      return respond(String(params['number']))
+    }),
+  )
+  return requested
+}
+
+const crab = (number: string) =>
+  HttpResponse.json({ name: `Crab \u202e${number}`, image: `https://pictures.test/${number}.png` })
+
+const open = (address: string) => openPage(address, { metadataHosts: [`https://${host}`] })
+
+const asksForAddresses = ({ requests }: FakeIndex) =>
+  requests.filter(({ operation }) => operation === 'ItemAddresses')
+
+test('cards show the name and the picture that the host serves', async () => {
+  const index = serveIndex([hosted(1), hosted(2), token(3)] as never)
+  const requested = serveDocuments(crab)
+  open(`/collection/${COLLECTION}`)
+  const card = (await screen.findByRole('link', { name: 'Crab 1' })).closest('article') as HTMLElement
+  // The picture is on another host, which the reader has to allow, as anywhere.
+  expect(await within(card).findByRole('button', { name: 'Load picture from pictures.test' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Crab 2' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Work 3' })).toBeVisible()
+  expect(requested.toSorted()).toEqual(['1', '2'])
+  expect(asksForAddresses(index)).toHaveLength(1)
+})
+
+test('an item out of view isn’t read until it comes near', async () => {
+  observeView(false)
+  const index = serveIndex([hosted(1)] as never)
+  const requested = serveDocuments(crab)
+  open(`/collection/${COLLECTION}`)
+  await screen.findByRole('link', { name: '#1' })
+  await waitFor(() => expect(document.querySelector('article span[aria-hidden="true"]:empty')).not.toBeNull())
+  expect([...asksForAddresses(index), ...requested]).toEqual([])
+  scrollView(true)
+  expect(await screen.findByRole('link', { name: 'Crab 1' })).toBeVisible()
+})
+
+test('a card says whose metadata couldn’t be loaded, and the next visit retries', async () => {
+  serveIndex([hosted(1)] as never)
+  let isDown = true
+  serveDocuments((number) => (isDown ? new HttpResponse(null, { status: 503 }) : crab(number)))
+  const first = open(`/collection/${COLLECTION}`)
+  expect(await screen.findByText(`Couldn’t load metadata from ${host}`)).toBeVisible()
+  expect(screen.getByRole('link', { name: '#1' })).toBeVisible()
+  first.unmount()
+  isDown = false
+  open(`/collection/${COLLECTION}`)
+  expect(await screen.findByRole('link', { name: 'Crab 1' })).toBeVisible()
+})
+
+test('a host that the site doesn’t name is never asked', async () => {
+  const index = serveIndex([hosted(1), { ...hosted(2), uri: 'https://other.test/2' }] as never)
+  const first = open(`/collection/${COLLECTION}`)
+  serveDocuments(crab)
+  expect(await screen.findByRole('link', { name: 'Crab 1' })).toBeVisible()
+  expect(await screen.findByText('No media')).toBeVisible()
+  first.unmount()
+  index.requests.length = 0
+  openPage(`/collection/${COLLECTION}`)
+  await waitFor(() => expect(screen.getAllByText('No media')).toHaveLength(2))
+  expect(asksForAddresses(index)).toEqual([])
+})
+
+test.each(['/', '/search?q=1'])('items at %s have their names too', async (address) => {
+  serveIndex([hosted(1, { price: '7' })] as never)
+  serveDocuments(crab)
+  open(address)
+  expect((await screen.findAllByRole('link', { name: /Crab 1/ }))[0]).toHaveAttribute(
+    'href',
+    `/item/${COLLECTION}/1`,
+  )
+})
+
+test('rows of activity have their names too', async () => {
+  const history = serveHistory([event({ type: 'MINT', to: person(1), block: 1 })])
+  history.instead.set('ItemAddresses', () =>
+    HttpResponse.json({
+      data: { tokens: [{ __typename: 'Token', id: hosted(1).id, uri: hosted(1).uri, metadata: null }] },
+    }),
+  )
+  serveDocuments(crab)
+  open('/activity')
+  expect(await screen.findByRole('link', { name: /Crab 1/ })).toHaveAttribute('href', `/item/${COLLECTION}/1`)
+})
