@@ -22,6 +22,6 @@ pack() {
     --transform="s,^,$name/," -cf - "$@" | gzip -n9 > "release/$name.tar.gz"
 }
 
-pack "vitrine-$version" dist dist-tools deploy docs/operating.md vitrine.schema.json LICENSE README.md CHANGELOG.md
+pack "vitrine-$version" dist dist-tools deploy docs/operating.md docs/operating vitrine.schema.json LICENSE README.md CHANGELOG.md
 pack "vitrine-subgraph-$version" subgraph/build/site schema.graphql LICENSE
 (cd release && sha256sum ./*.tar.gz > SHA256SUMS && cat SHA256SUMS)

@@ -24,6 +24,8 @@ test('asks the index of the page’s own schema version', async () => {
   const network = { ...site.network, graphqlUrl: '/graphql/v{schema}' }
   const file = join(folder, 'vitrine.config.json')
   writeFileSync(file, JSON.stringify({ ...site, network }))
-  const rows = await examine(file, `http://127.0.0.1:${await listen(server, 0)}`)
+  const rows = await examine(file, `http://127.0.0.1:${await listen(server, 0)}`, {
+    burst: { requests: 1, leastRate: 0 },
+  })
   expect(rows.find(({ name }) => name === 'Subgraph: answers')).toMatchObject({ status: 'ok' })
 })

@@ -121,7 +121,7 @@ function refuseOtherSchema(name: string, running: RunningVersion | undefined): v
       : `whose schema is version ${schemaVersion}. This one’s is ${SCHEMA_VERSION}`
   throw new DeployError(
     `${redactUrl(queryUrl)} is answered from ${deployment}, ${other}. If ${name} takes its place, the live page fails. ` +
-      'Deploy beside it, with {schema} in --name and in network.graphqlUrl: docs/operating.md says how page and index then switch together. ' +
+      'Deploy beside it, with {schema} in --name and in network.graphqlUrl: docs/operating/upkeep.md says how page and index then switch together. ' +
       'To replace it anyway, pass --replace-schema. If it has another name, say with --queries where graph-node is queried.',
   )
 }

@@ -1,8 +1,14 @@
 // The commands that the documentation gives to operators: each exists, and is run by a test or marked as not run here.
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const DOCUMENTS = ['docs/operating.md', 'deploy/cluster/README.md']
+const DOCUMENTS = [
+  'docs/operating.md',
+  ...readdirSync('docs/operating').map((name) => `docs/operating/${name}`),
+]
+/** The ways to run the index, each from nothing to a site that is examined. */
+const WAYS = ['docs/operating/hosted.md', 'docs/operating/own.md', 'docs/operating/cluster.md']
 const NOT_RUN = '# not run here'
 
 /** Commands that tests run: what each begins with, the file that runs it, and a text in that file that shows it. */
@@ -50,18 +56,39 @@ const documents = [
   { file: 'README.md', text: operatorPart() },
 ]
 
-describe.each(documents)('$file', ({ text }) => {
-  const commands = commandsOf(text)
+/** What headings are called in links, as GitHub makes it. */
+const anchorsOf = (markdown: string) =>
+  [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  )
 
-  it('has commands', () => {
-    expect(commands.length).toBeGreaterThan(0)
-  })
+describe.each(documents)('$file', ({ file, text }) => {
+  const commands = commandsOf(text)
 
   it.each(commands)('%s', (command) => {
     if (command.endsWith(NOT_RUN)) return
     expect(RUN.some((entry) => command === entry.command || command.startsWith(`${entry.command} `))).toBe(
       true,
     )
+  })
+
+  it('links to files and headings that exist', () => {
+    for (const [, path = '', anchor = ''] of text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)) {
+      const target = path === '' ? file : normalize(join(dirname(file), path))
+      expect(existsSync(target), path).toBe(true)
+      if (anchor !== '') expect(anchorsOf(readFileSync(target, 'utf8')), path).toContain(anchor)
+    }
+  })
+
+  it('names no measurement by its code, and has tables for figures alone', () => {
+    expect(text).not.toMatch(/\b(?!IP)[A-Z]\d{1,2}\b/)
+    const rows = [...text.matchAll(/(?<=^\| -.*\n)(?:\|.*\n)+/gm)].flatMap(([table]) =>
+      table.trim().split('\n'),
+    )
+    for (const row of rows) expect(row).toMatch(/\d/)
   })
 
   it('names only npm scripts that exist', () => {
@@ -78,6 +105,14 @@ it.each(RUN)('$by runs $command', ({ by, evidence }) => {
   expect(readFileSync(by, 'utf8')).toContain(evidence)
 })
 
-it('the README’s way to a live site has five steps at most', () => {
-  expect(operatorPart().match(/^\d\. \*\*/gm)?.length).toBeLessThanOrEqual(5)
+it.each(WAYS)('%s leads from nothing to a site that is examined', (file) => {
+  const text = readFileSync(file, 'utf8')
+  expect(commandsOf(text).length).toBeGreaterThan(2)
+  expect(text).toContain('npm run subgraph:deploy')
+  expect(readFileSync('docs/operating.md', 'utf8')).toContain(`(${file.replace('docs/', '')})`)
+})
+
+it('the README’s way to a live site is short', () => {
+  expect(operatorPart().trim().split('\n').length).toBeLessThanOrEqual(25)
+  expect(commandsOf(operatorPart()).length).toBeLessThanOrEqual(6)
 })

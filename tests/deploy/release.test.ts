@@ -25,7 +25,7 @@ const OF_ONE_SITE = [
   'deploy/.env',
 ]
 const OF_THE_REPOSITORY = [
-  ...['docs/operating.md', 'vitrine.schema.json', 'schema.graphql', 'package.json'],
+  ...['docs/operating.md', 'docs/operating/own.md', 'vitrine.schema.json', 'schema.graphql', 'package.json'],
   ...['LICENSE', 'README.md', 'CHANGELOG.md', 'deploy/Caddyfile', 'deploy/cluster/config.toml'],
 ]
 
