@@ -42,8 +42,9 @@ test('npm start lists once what to install, and how', async () => {
   expect(command.output()).not.toMatch(/^ +at /m)
 })
 
-test('npm start -- --yes fetches them from the registry, with the hashes of the lock file, and runs them', async () => {
-  const command = npmRun(['start', '--', '--yes'], {
+// The development server, because nothing is built for it.
+test('--yes fetches them from the registry, with the hashes of the lock file, and runs them', async () => {
+  const command = npmRun(['run', 'dev', '--', '--yes'], {
     checkout: checkout.path,
     stateDirectory,
     path: otherPrograms,
