@@ -5,7 +5,7 @@ import { MAX_DECIMALS } from '../domain/quantity.ts'
 import { type Fields, isObject, own } from './documentFields.ts'
 import { cleanText } from './documentText.ts'
 import { type DocumentTraits, readTraits } from './documentTraits.ts'
-import { fetchFile } from './fetchFile.ts'
+import { type FetchOptions, fetchFile } from './fetchFile.ts'
 
 /** What a document says, as untrusted as the index's own rows. */
 export interface HostedDocument extends DocumentTraits {
@@ -41,8 +41,13 @@ export const TIMEOUT_MILLISECONDS = 10_000
  * @param url on a host that the configuration names
  * @throws the signal's reason when it is aborted
  */
-export async function readHostedMetadata(url: string, signal: AbortSignal): Promise<HostedResult> {
+export async function readHostedMetadata(
+  url: string,
+  signal: AbortSignal,
+  options: Pick<FetchOptions, 'redirect'> = {},
+): Promise<HostedResult> {
   const fetched = await fetchFile(url, signal, {
+    ...options,
     bytes: MAX_DOCUMENT_BYTES,
     milliseconds: TIMEOUT_MILLISECONDS,
   })

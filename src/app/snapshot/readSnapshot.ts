@@ -11,7 +11,9 @@ import { nowSeconds, queryTime } from '../../domain/time.ts'
 import { NO_FILTERS, parseItemFilters, writeItemFilters } from '../../features/collections/itemFilters.ts'
 import { itemSegments } from '../../features/collections/itemSegments.ts'
 import { openListings } from '../../features/collections/openListings.ts'
+import { ItemAddressesDocument } from '../../features/tokens/__generated__/ItemAddresses.ts'
 import { type CardItem, toCardItem, toOwnCardItem } from '../../features/tokens/cardItem.ts'
+import { documentPlace, type ItemAddress, toItemDocument } from '../../features/tokens/itemDocuments.ts'
 import type { Token_filter, Token_orderBy } from '../../graphql/__generated__/operations.ts'
 import { readFragment } from '../../graphql/fragments.ts'
 import { readRows, type Segment, START } from '../../graphql/keyset.ts'
@@ -21,6 +23,8 @@ import {
   type CollectionItems_tokenFragment,
   CollectionItemsDocument,
 } from '../../pages/collection/__generated__/CollectionItems.ts'
+import { readHostedMetadata } from '../../media/hostedMetadata.ts'
+import { createHostReader } from '../../media/hostReader.ts'
 import { HomePageDocument } from '../../pages/home/__generated__/HomePage.ts'
 import { selectFeatured } from '../../pages/home/featured.ts'
 import { homeVariables } from '../../pages/home/homeVariables.ts'
@@ -37,6 +41,40 @@ const query = async <Data, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> => (await send(print(document), variables)) as Data
+
+/** Outside a browser, no policy limits where a redirect leads. */
+const readDocument = createHostReader({
+  read: (url, signal) => readHostedMetadata(url, signal, { redirect: 'error' }),
+})
+
+/**
+ * Adds the names and pictures in documents that the page reads from hosts. A host that fails leaves its items as they are.
+ * @throws errors of `send`
+ */
+async function readDocuments(
+  items: readonly CardItem[],
+  { metadataHosts: hosts }: VitrineConfig,
+  send: SendQuery,
+): Promise<readonly CardItem[]> {
+  const ids = items.filter(({ image }) => image === null).map(({ id }) => id)
+  if (hosts.length === 0 || ids.length === 0) return items
+  const { tokens } = await query(send, ItemAddressesDocument, { ids })
+  const read = async (address: ItemAddress) => {
+    const place = documentPlace(address, hosts)
+    const result = place && (await readDocument(place.url, new AbortController().signal))
+    return [
+      address.id,
+      result?.kind === 'document' ? toItemDocument(result.document, address.id) : undefined,
+    ] as const
+  }
+  const documents = new Map(await Promise.all(tokens.map(read)))
+  return items.map((item) => {
+    const document = documents.get(item.id)
+    return document === undefined
+      ? item
+      : { ...item, name: document.name || item.name, image: document.image }
+  })
+}
 
 /** @throws errors of `domain` when the index sends something that can't be */
 function toCard(item: CardItem, config: VitrineConfig): SnapshotCard {
@@ -57,7 +95,12 @@ export async function readHome(config: VitrineConfig, send: SendQuery): Promise<
   const now = queryTime(nowSeconds())
   const data = await query(send, HomePageDocument, homeVariables(config, now))
   const { kind: chosen, tokens } = selectFeatured(config, data, now)
-  const cards = tokens.map((token) => toCard(toCardItem(token, config.network), config))
+  const items = await readDocuments(
+    tokens.map((token) => toCardItem(token, config.network)),
+    config,
+    send,
+  )
+  const cards = items.map((item) => toCard(item, config))
   return { kind: 'home', path: homePath(), chosen, hasListings: data.tokens.length > 0, cards }
 }
 
@@ -98,11 +141,16 @@ export async function readCollection(
       return readFragment(CollectionItems_tokenFragmentDoc, tokens)
     },
   })
+  const cards = await readDocuments(
+    items.map((item) => toOwnCardItem(item, network)),
+    config,
+    send,
+  )
   return {
     kind: 'collection',
     address,
     path: collectionPath(address),
     name: collectionName(collection),
-    cards: items.map((item) => toCard(toOwnCardItem(item, network), config)),
+    cards: cards.map((item) => toCard(item, config)),
   }
 }

@@ -1,7 +1,7 @@
 // Reads the documents of the items on the screen that the index has none of: their addresses from the index, many at
 // once, and then the documents from the hosts that the site names.
 import { fillTokenId } from '../../domain/fillTokenId.ts'
-import { metadataPlace } from '../../domain/metadataPlace.ts'
+import { type MetadataPlace, metadataPlace } from '../../domain/metadataPlace.ts'
 import { plainName } from '../../domain/names.ts'
 import type { HostedDocument } from '../../media/hostedMetadata.ts'
 import type { ReadDocument } from '../../media/hostReader.ts'
@@ -26,6 +26,15 @@ export interface ItemDocumentsOptions {
   /** Asks the index; at most {@link MAX_ADDRESSES} ids at once. */
   readonly fetchAddresses: (ids: readonly string[]) => Promise<readonly ItemAddress[]>
   readonly read: ReadDocument
+}
+
+/** Where the page reads the item's document; undefined if the index has it, or the site doesn't name its host. */
+export function documentPlace(
+  { uri, metadata }: ItemAddress,
+  hosts: readonly string[],
+): Extract<MetadataPlace, { readonly kind: 'host' }> | undefined {
+  const place = uri === null || metadata !== null ? undefined : metadataPlace(uri, hosts)
+  return place?.kind === 'host' ? place : undefined
 }
 
 /** What is shown of an item's document. @param id of the item in the index */
@@ -66,11 +75,12 @@ export function createItemDocuments({ hosts, fetchAddresses, read }: ItemDocumen
     if (isLong || result?.kind === 'failed') results.delete(id)
   }
 
-  async function readOne({ id, uri, metadata }: ItemAddress): Promise<void> {
+  async function readOne(address: ItemAddress): Promise<void> {
+    const { id } = address
     const signal = requests.get(id)?.controller.signal
     if (signal === undefined) return
-    const place = uri === null || metadata !== null ? undefined : metadataPlace(uri, hosts)
-    if (place?.kind !== 'host') {
+    const place = documentPlace(address, hosts)
+    if (place === undefined) {
       settle(id, { kind: 'none' })
       return
     }
