@@ -34,7 +34,7 @@ beforeEach(async () => {
     })
   })
   const rpcUrl = `http://127.0.0.1:${await listen(node, await freePort())}`
-  relay = await startRelay({ rpcUrl, port: await freePort() })
+  relay = await startRelay({ rpcUrl, port: await freePort(), starts: [] })
 })
 afterEach(async () => {
   await relay.stop()
@@ -117,7 +117,7 @@ test('refuses a body that is too large, and goes on', async () => {
 test('says why the node does not respond, until it does', { timeout: 60_000 }, async () => {
   const refusing = createServer((_, response) => response.writeHead(403).end())
   const rpcUrl = `http://127.0.0.1:${await listen(refusing, await freePort())}`
-  const other = await startRelay({ rpcUrl, port: await freePort() })
+  const other = await startRelay({ rpcUrl, port: await freePort(), starts: [] })
   try {
     expect(other.trouble()).toBeUndefined()
     expect((await post(call('eth_chainId'), { url: other.url })).status).toBe(503)

@@ -3,6 +3,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { approximatePast } from '../../operate/chain/approximatePast.ts'
 import { openPatientNode } from '../../operate/chain/patientNode.ts'
+import type { CollectionStart } from '../../operate/chain/rebuildPast.ts'
 import { close, listen } from '../process/listen.ts'
 import { isOwnRequest, refuseForeign } from '../process/own-requests.ts'
 import { LOOPBACK } from '../process/ports.ts'
@@ -10,10 +11,12 @@ import { LOOPBACK } from '../process/ports.ts'
 export interface Relay {
   /** For the page: says what the node says. */
   readonly url: string
-  /** For the indexer: states that the node has dropped are replaced by the newest one. */
+  /** For the indexer: states that the node has dropped are worked out from events, or replaced by the newest one. */
   readonly indexerUrl: string
   /** Number of replies that came from the newest state in place of an old one. */
   readonly approximated: () => number
+  /** Collections that the index takes for older than their first block, because the node can't say. */
+  readonly olderThanIndex: () => readonly CollectionStart[]
   /** Why the node didn't serve the latest request, for people; undefined while it does. */
   readonly trouble: () => string | undefined
   stop(): Promise<void>
@@ -52,14 +55,29 @@ const isRequest = (value: unknown): value is Request =>
 /**
  * Starts the relay on a free port.
  *
- * @param rpcUrl of the node
+ * @param options.rpcUrl of the node
+ * @param options.starts the first blocks of the indexed collections
  */
-export async function startRelay({ rpcUrl, port }: { rpcUrl: string; port: number }): Promise<Relay> {
+export async function startRelay({
+  rpcUrl,
+  port,
+  starts,
+}: {
+  rpcUrl: string
+  port: number
+  starts: readonly CollectionStart[]
+}): Promise<Relay> {
   let approximated = 0
+  /** Contracts that may have been there in an old block, as they are now. */
+  const asNow = new Set<string>()
   let trouble: string | undefined
   const node = openPatientNode(rpcUrl)
-  const indexerNode = approximatePast(node, () => {
-    approximated += 1
+  const indexerNode = approximatePast(node, {
+    starts,
+    onApproximated: ({ method, params }) => {
+      approximated += 1
+      if (method === 'eth_getCode') asNow.add(String(params[0]).toLowerCase())
+    },
   })
 
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
@@ -102,6 +120,7 @@ export async function startRelay({ rpcUrl, port }: { rpcUrl: string; port: numbe
     url,
     indexerUrl: `${url}${INDEXER_PATH}`,
     approximated: () => approximated,
+    olderThanIndex: () => starts.filter(({ address }) => asNow.has(address.toLowerCase())),
     trouble: () => trouble,
     stop: () => close(server),
   }

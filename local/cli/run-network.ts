@@ -94,9 +94,17 @@ async function catchUp(lines: ProgressLines, stack: NetworkStack, signal: AbortS
   const approximated = stack.approximated()
   if (approximated === 0) return
   lines.print(
-    "The node doesn't have the chain's past state, so names, royalties and metadata addresses are as they are now " +
+    "The node doesn't have the chain's past state. Owners, quantities, approvals and sales are as events show them; " +
+      'names, royalties and metadata addresses are as they are now ' +
       `(${counted(approximated, 'call')}).`,
   )
+  for (const { address, startBlock } of stack.olderThanIndex()) {
+    lines.print(
+      `${address} is older than block ${startBlock.toLocaleString('en')}, or may be. Its history before that block and holders ` +
+        "who haven't moved anything since are missing, and the page gives the supply of its editions as a minimum. Pass the " +
+        'block of its deployment with --from-block.',
+    )
+  }
 }
 
 function printReady(lines: ProgressLines, stack: NetworkStack, webUrl: string) {

@@ -8,7 +8,7 @@ import { buildSubgraph } from '../../subgraph/manifest/build.ts'
 import { compileMappings } from '../../subgraph/manifest/compile.ts'
 import { startHeartbeat } from '../chain/heartbeat.ts'
 import { readLatestBlock } from '../chain/json-rpc.ts'
-import { startRelay } from '../chain/relay.ts'
+import { type Relay, startRelay } from '../chain/relay.ts'
 import { startRpcProxy } from '../chain/rpc-proxy.ts'
 import { startRemoteGateway } from '../gateway/remote-gateway.ts'
 import { startIndexer } from '../indexer/indexer.ts'
@@ -91,6 +91,8 @@ export interface NetworkStack {
   readonly crashed: Promise<PartCrashedError>
   /** Number of replies to the indexer that came from the newest state in place of an old one. */
   readonly approximated: () => number
+  /** Collections that may be older than their first block, before which the index then lacks their history. */
+  readonly olderThanIndex: Relay['olderThanIndex']
   /** Why the chain's node didn't serve the latest request, for people; undefined while it does. */
   readonly trouble: () => string | undefined
   /**
@@ -133,7 +135,11 @@ export async function startNetworkStack(options: NetworkStackOptions): Promise<N
   })
 
   const startChain = async () => {
-    const relay = await startRelay({ rpcUrl: options.rpcUrl, port: await freePort() })
+    const relay = await startRelay({
+      rpcUrl: options.rpcUrl,
+      port: await freePort(),
+      starts: options.site.collections,
+    })
     teardown.add(() => relay.stop())
     if (!forks) return { relay, rpcUrl: relay.url, indexerUrl: relay.indexerUrl, accounts: [] }
     const fork = await step('fork', async () =>
@@ -227,6 +233,7 @@ export async function startNetworkStack(options: NetworkStackOptions): Promise<N
       firstBlock,
       crashed: crashes.first,
       approximated: chain.relay.approximated,
+      olderThanIndex: chain.relay.olderThanIndex,
       trouble: chain.relay.trouble,
       caughtUp: async (onBlock) => {
         const nextHead = () => readHead(chain.rpcUrl, { timeoutMs: Infinity, signal: options.signal })

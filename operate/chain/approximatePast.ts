@@ -1,6 +1,7 @@
 // Lets an index go on where its node has dropped the chain's past states.
-import type { RpcFailure, SendBatch } from '../../src/domain/rpc.ts'
+import type { RpcFailure, RpcRequest, SendBatch } from '../../src/domain/rpc.ts'
 import { callFailure } from '../../src/node/callFailure.ts'
+import { type CollectionStart, openPast } from './rebuildPast.ts'
 
 /** Wordings of nodes that have dropped the state after a block. */
 const STATE_GONE =
@@ -20,12 +21,38 @@ const isStateGone = (reply: RpcFailure): boolean =>
   callFailure(reply) === undefined && STATE_GONE.test(reply.message)
 
 /**
- * Reads from the newest state what a node without the chain's past can't say about an old one. Only an index may do
- * this: names, royalties and metadata addresses seldom change, and it would otherwise stand still.
+ * Says about an old block what a node without the chain's past states can't: what can be worked out from events is as it
+ * was (rebuildPast.ts), everything else as it is now. Only an index may do this: names, royalties and metadata addresses
+ * seldom change, and it would otherwise stand still.
  *
- * @param onApproximated called for each such reply
+ * @param options.starts the first blocks of the indexed collections
+ * @param options.onApproximated called for each reply that came from the newest state
  */
-export function approximatePast(send: SendBatch, onApproximated: () => void): SendBatch {
+export function approximatePast(
+  send: SendBatch,
+  {
+    starts,
+    onApproximated,
+  }: { readonly starts: readonly CollectionStart[]; readonly onApproximated: (request: RpcRequest) => void },
+): SendBatch {
+  const rebuild = openPast(send, starts)
+
+  /** Returns undefined for a name of the newest state, and for a block that the node doesn't have. */
+  const readNumber = async (block: unknown): Promise<number | undefined> => {
+    const { blockHash, blockNumber = block } = (typeof block === 'object' && block !== null ? block : {}) as {
+      readonly blockHash?: unknown
+      readonly blockNumber?: unknown
+    }
+    if (blockHash === undefined) {
+      return typeof blockNumber === 'string' && /^0x[0-9a-f]+$/i.test(blockNumber)
+        ? Number(blockNumber)
+        : undefined
+    }
+    const [reply] = await send([{ method: 'eth_getBlockByHash', params: [blockHash, false] }])
+    const found = reply?.ok === true ? (reply.result as { readonly number: string } | null) : null
+    return found === null ? undefined : Number(found.number)
+  }
+
   return async (requests, options) => {
     const replies = await send(requests, options)
     return Promise.all(
@@ -34,10 +61,13 @@ export function approximatePast(send: SendBatch, onApproximated: () => void): Se
         const position = request && STATE_METHODS.get(request.method)
         if (request === undefined || position === undefined) return reply
         if (reply.ok ? reply.result !== null : !isStateGone(reply)) return reply
+        const block = await readNumber(request.params[position])
+        const rebuilt = block === undefined ? undefined : await rebuild(request, block)
+        if (rebuilt !== undefined) return rebuilt
         const params = request.params.with(position, 'latest')
         const [newest] = await send([{ method: request.method, params }], options)
         if (newest === undefined) return reply
-        onApproximated()
+        onApproximated(request)
         return newest
       }),
     )

@@ -137,8 +137,11 @@ test.each([
   )
   let approximated = 0
   const node = openPatientNode(url)
-  const send = approximatePast(node, () => {
-    approximated += 1
+  const send = approximatePast(node, {
+    starts: [],
+    onApproximated: () => {
+      approximated += 1
+    },
   })
   expect(await send([callAt('0x10'), callAt({ blockHash: '0xabc' })])).toEqual([
     { ok: true, result: '0x2a' },
@@ -152,7 +155,10 @@ test.each(['execution reverted', 'execution reverted: archive is pruned', 'heade
   'an index gets no other state where the node says: %s',
   async (message) => {
     const { url } = await nodeThat(() => refused(message))
-    const send = approximatePast(openPatientNode(url), () => expect.unreachable())
+    const send = approximatePast(openPatientNode(url), {
+      starts: [],
+      onApproximated: () => expect.unreachable(),
+    })
     expect(await send([callAt('0x10')])).toMatchObject([{ ok: false, message }])
   },
 )

@@ -3,14 +3,23 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
+import { Interface, toQuantity } from 'ethers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callRpc } from '../../local/chain/json-rpc.ts'
+import { approximatePast } from '../../operate/chain/approximatePast.ts'
+import { openPatientNode } from '../../operate/chain/patientNode.ts'
 import { findDeployment, openNode, ProbeError, readCollection } from '../../operate/chain/probe.ts'
 import { composeSite, connectChain, findCollections } from '../../operate/setup/composeSite.ts'
 import { runSetup } from '../../operate/setup/setupCommand.ts'
 import { parseSite } from '../../operate/config/readSite.ts'
 import { SEAPORT } from '../../src/market/contracts.ts'
-import { FOREIGN_CHAIN_ID, type ForeignChain, startForeignChain } from '../support/foreignChain.ts'
+import type { SendBatch } from '../../src/domain/rpc.ts'
+import {
+  FOREIGN_CHAIN_ID,
+  type ForeignChain,
+  type ForeignContract,
+  startForeignChain,
+} from '../support/foreignChain.ts'
 import { answer, startFaultyProxy } from '../support/faultyProxy.ts'
 import { type PublicRpc, type PublicRpcLimits, startPublicRpc } from '../support/publicRpc.ts'
 
@@ -114,6 +123,77 @@ describe('a node without the chain’s past', () => {
       )
     expect(await findDeployment(send, chain.items.address, await chain.head())).toBeUndefined()
   })
+})
+
+test('an index gets from such a node what was so in a block, worked out from events', async () => {
+  const { accounts, items, editions, bells } = chain
+  const starts = [items, { ...editions, block: items.block }, bells].map(({ address, block }) => ({
+    address,
+    startBlock: block,
+  }))
+  let approximated = 0
+  const indexer = approximatePast(openPatientNode(publicRpc.url), {
+    starts,
+    onApproximated: () => {
+      approximated += 1
+    },
+  })
+  const call = (contract: Pick<ForeignContract, 'address' | 'abi'>, name: string, values: unknown[]) => ({
+    to: contract.address,
+    data: contract.abi.encodeFunctionData(name, values),
+  })
+  const seaport = {
+    address: SEAPORT,
+    abi: new Interface(['function getCounter(address) view returns (uint256)']),
+  }
+  const holders = accounts.slice(0, 5)
+  const calls = [
+    ...[editions, bells].flatMap((contract) => [
+      ...holders.map((account) => call(contract, 'balanceOf', [account, 1])),
+      ...holders.map((account) => call(contract, 'isApprovedForAll', [account, SEAPORT])),
+      call(contract, 'balanceOfBatch', [
+        [...holders, ...holders],
+        [...Array(5).fill(1), ...Array(5).fill(2)],
+      ]),
+    ]),
+    ...[1, 2, 100, 101].map((id) => call(items, 'ownerOf', [id])),
+    ...[1, 2, 100].map((id) => call(items, 'getApproved', [id])),
+    ...holders.map((account) => call(seaport, 'getCounter', [account])),
+  ]
+  // The last events are of the bells. Every third block is enough to see each of them.
+  const blocks: string[] = []
+  for (let block = editions.block; block < bells.block + 30; block += 3) blocks.push(toQuantity(block))
+  const read = async (send: SendBatch) =>
+    (
+      await send(
+        blocks.flatMap((block) => calls.map((one) => ({ method: 'eth_call', params: [one, block] }))),
+      )
+    ).map((reply) => (reply.ok ? reply.result : reply.message.slice(0, 'execution reverted'.length)))
+  const truth = await read(openNode(chain.rpcUrl))
+  const said = await read(indexer)
+  const getApproved = items.abi.getFunction('getApproved')?.selector ?? ''
+  const expected = truth.map((value, index) => {
+    // An item that isn't there yet is approved for nobody, and the mappings call no contract before its deployment.
+    const isApproval = calls[index % calls.length]?.data.startsWith(getApproved) === true
+    if (value === '0x') return said[index]
+    return isApproval && value === 'execution reverted' ? `0x${'0'.repeat(64)}` : value
+  })
+  expect(said).toEqual(expected)
+  expect(new Set(truth).size).toBeGreaterThan(20)
+  expect(approximated).toBe(0)
+
+  // Whether a collection was there before its first block: two were not, as a creation or the lack of events shows.
+  const codes = async (send: SendBatch) =>
+    (
+      await send(
+        starts.map(({ address, startBlock }) => ({
+          method: 'eth_getCode',
+          params: [address, toQuantity(startBlock - 1)],
+        })),
+      )
+    ).map((reply) => reply.ok && reply.result)
+  expect(await codes(indexer)).toEqual(await codes(openNode(chain.rpcUrl)))
+  expect(approximated).toBe(1)
 })
 
 test.each([

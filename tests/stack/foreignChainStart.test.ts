@@ -18,6 +18,7 @@ import {
   type OrderParameters,
   OrderType,
 } from '../../local/seed/orders.ts'
+import { reconcile } from '../../reconcile/reconcile.ts'
 import { SEAPORT } from '../../src/market/contracts.ts'
 import { isSeaportCode, seaportCodeHash } from '../../src/market/seaportCode.ts'
 import type { Hex } from '../../src/market/types.ts'
@@ -81,13 +82,18 @@ async function query(graphqlUrl: string, text: string) {
 
 const COLLECTIONS = '{ collections(orderBy: tokenCount) { id name standard tokenCount transferCount } }'
 
-const firstBlock = () => String(chain.editions.block - 10)
+/** The editions are older. */
+const firstBlock = () => String(chain.items.block)
 
-const usual = () => ['--collection', `${chain.items.address},${chain.editions.address}`, '--name', 'Harbor']
+const usual = () => [
+  ...['--collection', [chain.items, chain.editions, chain.bells].map(({ address }) => address).join(',')],
+  ...['--name', 'Harbor'],
+]
 
 const expectedCollections = () => ({
   collections: [
     { id: chain.editions.address, standard: 'ERC1155', tokenCount: 1 },
+    { id: chain.bells.address, standard: 'ERC1155', tokenCount: 2 },
     { id: chain.items.address, name: 'Harbor Lights', standard: 'ERC721', tokenCount: EVENTS / 2 },
   ],
 })
@@ -164,7 +170,21 @@ describe.sequential('npm start', () => {
       await chain.send(chain.accounts[0], chain.items, 'mint', [chain.accounts[0], 1])
       await expect
         .poll(() => query(stack.graphqlUrl, COLLECTIONS), { timeout: 60_000 })
-        .toMatchObject({ collections: [{}, { tokenCount: EVENTS / 2 + 1 }] })
+        .toMatchObject({ collections: [{}, {}, { tokenCount: EVENTS / 2 + 1 }] })
+
+      // Nothing in it is false, although the node has dropped the states of all blocks but the newest ones.
+      const { comparison } = await reconcile({
+        rpcUrl: publicRpc.url,
+        graphqlUrl: stack.graphqlUrl,
+        seaport: SEAPORT,
+        fromBlock: Number(firstBlock()),
+      })
+      expect(comparison.compared.get('Balance.amount')).toBeGreaterThan(EVENTS / 2)
+      expect(comparison.differences).toEqual([])
+      const history = '{ collections(orderBy: tokenCount) { historyComplete } }'
+      expect(await query(stack.graphqlUrl, history)).toEqual({
+        collections: [false, true, true].map((historyComplete) => ({ historyComplete })),
+      })
 
       // A second start on the same folder names the first; and metadata are read before the head.
       const second = await start('--rpc', publicRpc.url, ...usual(), '--from-block', firstBlock())()
@@ -200,7 +220,7 @@ describe.sequential('npm start', () => {
       try {
         const stack = await readyStack(command)
         expect(await query(stack.graphqlUrl, COLLECTIONS)).toMatchObject({
-          collections: [{}, { id: chain.items.address }],
+          collections: [{}, {}, { id: chain.items.address }],
         })
         const { network, demoWallet } = await readPageConfig(stack.webUrl)
         // No wallet can take the fork for the public chain, and Seaport is the real one on the fork's own chain ID.

@@ -1,12 +1,12 @@
 // A chain that isn't the local stack's, as an operator has one: another chain ID, the canonical Seaport 1.6, Multicall3,
-// a wrapped token, and two collections with a past. Its node has all of its past; `publicRpc.ts` is one that doesn't.
+// a wrapped token, and three collections with a past. Its node has all of its past; `publicRpc.ts` is one that doesn't.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { AbiCoder, concat, Interface } from 'ethers'
-import { placeConduitController } from '../../local/chain/canonical.ts'
+import { AbiCoder, concat, Interface, ZeroAddress } from 'ethers'
+import { placeConduitController, SEAPORT } from '../../local/chain/canonical.ts'
 import { startHeartbeat } from '../../local/chain/heartbeat.ts'
-import { callRpc } from '../../local/chain/json-rpc.ts'
+import { callRpc, readLatestBlock } from '../../local/chain/json-rpc.ts'
 import { compileContracts, contractNamed } from '../../local/contracts/compile.ts'
 import { anvil } from '../../local/process/anvil.ts'
 import { findPrograms } from '../../subgraph/manifest/program.ts'
@@ -14,7 +14,14 @@ import { startPart } from '../../local/process/managed-process.ts'
 import { freePort, LOOPBACK } from '../../local/process/ports.ts'
 import { createTeardown } from '../../local/process/teardown.ts'
 import { waitFor } from '../../local/process/wait.ts'
-import { MULTICALL3_ADDRESS } from '../../local/seed/contracts.ts'
+import { type Hex, MULTICALL3_ADDRESS } from '../../local/seed/contracts.ts'
+import {
+  encodeIncrementCounter,
+  encodeValidate,
+  ItemType,
+  openOrder,
+  OrderType,
+} from '../../local/seed/orders.ts'
 import type { Address } from '../../src/domain/address.ts'
 import { deployCanonicalSeaport } from './canonicalSeaport.ts'
 
@@ -65,8 +72,10 @@ export interface ForeignChain {
   readonly accounts: readonly [Address, Address, Address, Address, ...Address[]]
   /** ERC-721 with a royalty of 5 %: `mint(to, count)`, `move(to, first, count)`. Item 1 belongs to the first account. */
   readonly items: ForeignContract
-  /** ERC-1155: `mint(to, id, amount)`. */
+  /** ERC-1155, with 100 units from before the items: `mint(to, id, amount)`. Units were moved and listed. */
   readonly editions: ForeignContract
+  /** The same, deployed after the items. */
+  readonly bells: ForeignContract
   /** The ERC-20 that wraps the coin. */
   readonly weth: ForeignContract
   rpc(method: string, params?: unknown[]): Promise<unknown>
@@ -159,7 +168,7 @@ export async function startForeignChain({
 
   try {
     const accounts = (await rpc('eth_accounts')) as [Address, Address, Address, Address, ...Address[]]
-    const [creator, other] = accounts
+    const [creator, other, , , third = other] = accounts
     const deploy = async (name: string, values: readonly unknown[] = []): Promise<ForeignContract> => {
       const { abi: json, creationCode } = contractNamed(compiled, name)
       const abi = new Interface(json)
@@ -168,6 +177,39 @@ export async function startForeignChain({
       const { contractAddress, blockNumber } = await sendTransaction({ from: creator, data })
       if (contractAddress === null) throw new Error(`${name} was not deployed.`)
       return { address: contractAddress, block: Number(blockNumber), abi }
+    }
+
+    /** Moves units of an edition before and after they are listed, and voids a listing by its maker's counter. */
+    const playEditions = async (contract: ForeignContract) => {
+      const { address } = contract
+      const move = (from: Address, to: Address, amount: number) =>
+        send(from, contract, 'safeTransferFrom', [from, to, 1, amount, '0x'])
+      const list = async (maker: Address) => {
+        const { timestampSeconds } = await readLatestBlock(rpcUrl)
+        const [native, endTime] = [{ itemType: ItemType.Native, token: ZeroAddress as Hex }, 2 ** 33]
+        const order = openOrder({
+          offerer: maker,
+          offer: [
+            {
+              ...{ itemType: ItemType.ERC1155, token: address, identifierOrCriteria: 1n },
+              ...{ startAmount: 2n, endAmount: 2n },
+            },
+          ],
+          consideration: [
+            { ...native, identifierOrCriteria: 0n, startAmount: 10n, endAmount: 10n, recipient: maker },
+          ],
+          ...{ orderType: OrderType.FullOpen, startTime: timestampSeconds, endTime, salt: 1n },
+        })
+        await send(maker, contract, 'setApprovalForAll', [SEAPORT, true])
+        await sendTransaction({ from: maker, to: SEAPORT, data: encodeValidate([order]) })
+      }
+      await move(creator, other, 4)
+      await move(other, third, 3)
+      await list(creator)
+      await list(third)
+      await move(creator, other, 2)
+      await sendTransaction({ from: third, to: SEAPORT, data: encodeIncrementCounter() })
+      await send(creator, contract, 'safeBatchTransferFrom', [creator, third, [1, 1], [1, 1], '0x'])
     }
 
     await mine(blocksBefore) // Before anything large is in the state, of which each block has a copy.
@@ -189,6 +231,12 @@ export async function startForeignChain({
     }
     await inSteps('mint')
     await inSteps('move')
+    const bells = await deploy('ForeignEditions')
+    await send(creator, bells, 'mint', [creator, 1, 10])
+    await send(creator, bells, 'mint', [creator, 2, 5])
+    for (const contract of [editions, bells]) await playEditions(contract)
+    await send(other, items, 'approve', [third, 1])
+    await send(other, items, 'approve', [third, 2])
     // Item 1 returns, so that the first account has something to sell.
     await send(other, items, 'move', [creator, 1, 1])
     await mine(blocksAfter)
@@ -205,6 +253,7 @@ export async function startForeignChain({
       accounts,
       items,
       editions,
+      bells,
       weth,
       rpc,
       send,
