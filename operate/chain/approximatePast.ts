@@ -1,5 +1,5 @@
 // Lets an index go on where its node has dropped the chain's past states.
-import type { RpcFailure, RpcRequest, SendBatch } from '../../src/domain/rpc.ts'
+import type { RpcReply, RpcRequest, SendBatch } from '../../src/domain/rpc.ts'
 import { callFailure } from '../../src/node/callFailure.ts'
 import { type CollectionStart, openPast } from './rebuildPast.ts'
 
@@ -16,9 +16,21 @@ const STATE_METHODS: ReadonlyMap<string, number> = new Map([
   ['eth_getTransactionCount', 1],
 ])
 
-/** A contract that reverts may say the same words, and its answer stands. */
-const isStateGone = (reply: RpcFailure): boolean =>
-  callFailure(reply) === undefined && STATE_GONE.test(reply.message)
+/**
+ * The code of a contract whose creation returns the time of the block that it runs in: TIMESTAMP, PUSH1 0, MSTORE,
+ * PUSH1 32, PUSH1 0, RETURN. Some nodes reply about an old block with the newest state, or as if nothing had been there.
+ */
+const RETURN_TIMESTAMP = '0x4260005260206000f3'
+
+interface WireBlock {
+  readonly number: string
+  readonly timestamp: string
+}
+
+interface Block {
+  readonly number: number
+  readonly timestamp: bigint
+}
 
 /**
  * Says about an old block what a node without the chain's past states can't: what can be worked out from events is as it
@@ -36,21 +48,55 @@ export function approximatePast(
   }: { readonly starts: readonly CollectionStart[]; readonly onApproximated: (request: RpcRequest) => void },
 ): SendBatch {
   const rebuild = openPast(send, starts)
+  let isHonest: Promise<boolean> | undefined
+
+  const ask = async (method: string, params: readonly unknown[]): Promise<unknown> => {
+    const [reply] = await send([{ method, params }])
+    return reply?.ok === true ? reply.result : undefined
+  }
 
   /** Returns undefined for a name of the newest state, and for a block that the node doesn't have. */
-  const readNumber = async (block: unknown): Promise<number | undefined> => {
+  const readBlock = async (block: unknown): Promise<Block | undefined> => {
     const { blockHash, blockNumber = block } = (typeof block === 'object' && block !== null ? block : {}) as {
       readonly blockHash?: unknown
       readonly blockNumber?: unknown
     }
-    if (blockHash === undefined) {
-      return typeof blockNumber === 'string' && /^0x[0-9a-f]+$/i.test(blockNumber)
-        ? Number(blockNumber)
-        : undefined
-    }
-    const [reply] = await send([{ method: 'eth_getBlockByHash', params: [blockHash, false] }])
-    const found = reply?.ok === true ? (reply.result as { readonly number: string } | null) : null
-    return found === null ? undefined : Number(found.number)
+    const isNumber = typeof blockNumber === 'string' && blockNumber.startsWith('0x')
+    if (blockHash === undefined && !isNumber) return undefined
+    const found = (await (blockHash === undefined
+      ? ask('eth_getBlockByNumber', [blockNumber, false])
+      : ask('eth_getBlockByHash', [blockHash, false]))) as Partial<WireBlock> | null | undefined
+    if (found?.number === undefined || found.timestamp === undefined) return undefined
+    return { number: Number(found.number), timestamp: BigInt(found.timestamp) }
+  }
+
+  /** Returns whether the node runs a call in the block that the call names. */
+  const runsIn = async (named: unknown, { timestamp }: Block): Promise<boolean> => {
+    const result = await ask('eth_call', [{ data: RETURN_TIMESTAMP }, named])
+    return typeof result === 'string' && result.length === 66 && BigInt(result) === timestamp
+  }
+
+  /** Returns false where the node runs a call in its newest block, but not in this one. */
+  const isHonestAbout = async (named: unknown): Promise<boolean> => {
+    const block = await readBlock(named)
+    if (block === undefined || (await runsIn(named, block))) return true
+    const newest = await ask('eth_blockNumber', [])
+    const newestBlock = await readBlock(newest)
+    return newestBlock === undefined || !(await runsIn(newest, newestBlock))
+  }
+
+  /** Returns whether a reply is about the block that its request names. */
+  const isOfItsBlock = async (reply: RpcReply, named: unknown): Promise<boolean> => {
+    // A contract that reverts may say the same words, and its answer stands.
+    if (!reply.ok && callFailure(reply) === undefined) return !STATE_GONE.test(reply.message)
+    if (reply.ok && reply.result === null) return false
+    if (typeof named === 'string' && !named.startsWith('0x')) return true // A name, such as latest.
+    // Blocks are indexed in their order: a node that has the first one's state has the others'.
+    isHonest ??= isHonestAbout(named).catch((error: unknown) => {
+      isHonest = undefined
+      throw error
+    })
+    return (await isHonest) || isHonestAbout(named)
   }
 
   return async (requests, options) => {
@@ -60,12 +106,18 @@ export function approximatePast(
         const request = requests[index]
         const position = request && STATE_METHODS.get(request.method)
         if (request === undefined || position === undefined) return reply
-        if (reply.ok ? reply.result !== null : !isStateGone(reply)) return reply
-        const block = await readNumber(request.params[position])
-        const rebuilt = block === undefined ? undefined : await rebuild(request, block)
+        const named = request.params[position]
+        if (await isOfItsBlock(reply, named)) return reply
+        const block = await readBlock(named)
+        const rebuilt =
+          block === undefined
+            ? undefined
+            : await rebuild(request, { block: block.number, trustsNode: (await isHonest) !== false })
         if (rebuilt !== undefined) return rebuilt
-        const params = request.params.with(position, 'latest')
-        const [newest] = await send([{ method: request.method, params }], options)
+        const [newest] = await send(
+          [{ method: request.method, params: request.params.with(position, 'latest') }],
+          options,
+        )
         if (newest === undefined) return reply
         onApproximated(request)
         return newest

@@ -67,8 +67,14 @@ export interface CollectionStart {
   readonly startBlock: number
 }
 
+interface OldBlock {
+  readonly block: number
+  /** Whether the node says so when it doesn't have a block's state, rather than replying with another. */
+  readonly trustsNode: boolean
+}
+
 /** Returns the reply of an old block; undefined for a read that isn't worked out. */
-type RebuildPast = (request: RpcRequest, block: number) => Promise<RpcReply | undefined>
+type RebuildPast = (request: RpcRequest, old: OldBlock) => Promise<RpcReply | undefined>
 
 const topicOf = (name: string) => events.getEvent(name)?.topicHash
 
@@ -238,23 +244,25 @@ export function openPast(send: SendBatch, starts: readonly CollectionStart[]): R
   }
 
   /** Reads a call's newer state; again from a newer block when the node has dropped that one's. */
-  const readNewer = async (call: unknown, block: number) => {
+  const readNewer = async (call: unknown, { block, trustsNode }: OldBlock) => {
     for (let attempt = 0; ; attempt += 1) {
-      if (newerBlock === undefined || newerBlock < block || attempt > 0) {
+      if (!trustsNode || newerBlock === undefined || newerBlock < block || attempt > 0) {
         const head = await ask('eth_blockNumber', [])
         if (!head.ok) return undefined
-        newerBlock = Math.max(block, Number(head.result) - SAFE_DEPTH)
+        // A node that replies with its newest state for every block is only right about that one.
+        newerBlock = Math.max(block, Number(head.result) - (trustsNode ? SAFE_DEPTH : 0))
       }
       const reply = await ask('eth_call', [call, toQuantity(newerBlock)])
       if (attempt > 0 || reply.ok || callFailure(reply) !== undefined) return { reply, block: newerBlock }
     }
   }
 
-  const readCall: RebuildPast = async (request, block) => {
+  const readCall: RebuildPast = async (request, old) => {
+    const { block } = old
     const parsed = parseCall(request)
     if (parsed === undefined) return undefined
     const { to, call } = parsed
-    const newer = await readNewer(request.params[0], block)
+    const newer = await readNewer(request.params[0], old)
     const names = signatures[call.name] ?? []
     const changes = newer && (await loadChanges(to, names, block + 1, newer.block))
     if (newer === undefined || changes === undefined) return REVERTED
@@ -297,7 +305,7 @@ export function openPast(send: SendBatch, starts: readonly CollectionStart[]): R
   }
 
   /** A collection without an event before its first block has no earlier history, which is what the index asks for. */
-  const readCode: RebuildPast = async ({ method, params }, block) => {
+  const readCode: RebuildPast = async ({ method, params }, { block }) => {
     const address = String(params[0]).toLowerCase()
     if (method !== 'eth_getCode' || firstBlocks.get(address) !== block + 1) return undefined
     const none: RpcReply = { ok: true, result: '0x' }
@@ -306,9 +314,9 @@ export function openPast(send: SendBatch, starts: readonly CollectionStart[]): R
     return (await searchLogs({ address }, 0, block))?.length === 0 ? none : undefined
   }
 
-  return (request, block) => {
+  return (request, old) => {
     // One at a time: the next then has the changes that the one before has loaded.
-    const next = last.then(async () => (await readCode(request, block)) ?? readCall(request, block))
+    const next = last.then(async () => (await readCode(request, old)) ?? readCall(request, old))
     last = next.catch(() => undefined)
     return next
   }

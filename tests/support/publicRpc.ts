@@ -15,8 +15,8 @@ export interface PublicRpcLimits {
   pauseEvery: number
   /** Blocks before the newest one whose states it still has. */
   keptStates: number
-  /** How it replies about older states: with an error, or as if nothing had been there. */
-  oldStates: 'refused' | 'empty' | 'null'
+  /** How it replies about older states: with an error, as if nothing had been there, or with the newest state. */
+  oldStates: 'refused' | 'empty' | 'null' | 'newest'
   /** Whether pages of other origins may call it. */
   cors: boolean
 }
@@ -108,6 +108,10 @@ export async function startPublicRpc({
       const [block, head] = [await toNumber(params[place]), await readHead()]
       if (block !== undefined && block < head - limits.keptStates) {
         if (limits.oldStates === 'null') return { result: null }
+        if (limits.oldStates === 'newest') {
+          const { result, error } = await ask(method, params.with(place, 'latest'))
+          return error === undefined ? { result } : { error }
+        }
         if (limits.oldStates === 'empty' && method in NOTHING) return { result: NOTHING[method] }
         return refusal(-32_000, `missing trie node ${'ab'.repeat(32)} (path ) state is not available`)
       }
