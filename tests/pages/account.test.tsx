@@ -314,6 +314,17 @@ describe('items', () => {
     expect((await card('Work 2')).queryByText(/×| of /)).toBeNull()
   })
 
+  test('don’t say how many units there are of an edition that is older than the index', async () => {
+    const edition = holding(3n)
+    const fields = { standard: 'ERC1155', supply: '3', historyFromMint: false }
+    serveHistory([]).held = [
+      { ...edition, amount: '3', token: { ...(edition['token'] as object), ...fields } },
+      KEPT,
+    ]
+    openPage(`/account/${person(1)}`)
+    expect((await card('Work 3')).getByText(/^×\s3$/).parentElement).toHaveTextContent(/^×\s3$/)
+  })
+
   test('are filtered by collection, searched and sorted, in the URL', async () => {
     const other = (number: bigint) => {
       const row = holding(number)

@@ -85,6 +85,7 @@ export function token(
     tokenId: String(number),
     standard: 'ERC721',
     supply: '1',
+    historyFromMint: true,
     // The bare ID for filters; the response has the entity.
     collection,
     metadata: {

@@ -47,14 +47,14 @@ export function TokenCard({
 }: TokenCardProps) {
   const t = useTranslate()
   const item = useNamedItem(indexed)
-  const { collection, collectionName, name, supply } = item
+  const { collection, collectionName, name, supply, isSupplyMinimum } = item
   // A bundle of an edition may be another seller's, too.
   const own = supply === undefined ? item : { ...item, inBundle: false }
   const edition =
     supply === undefined ? undefined : units === undefined ? (
-      t(tokens.edition({ supply: shownQuantity(supply, item) }))
+      t((isSupplyMinimum ? tokens.editionAtLeast : tokens.edition)({ supply: shownQuantity(supply, item) }))
     ) : (
-      <TokenAmount quantity={units} decimals={item.decimals} of={supply} />
+      <TokenAmount quantity={units} decimals={item.decimals} {...(!isSupplyMinimum && { of: supply })} />
     )
   return (
     <Card

@@ -33,6 +33,8 @@ export interface CardItem extends QuantityScale {
   readonly path: string
   /** Total supply of an edition; undefined for an ERC-721 item. */
   readonly supply: bigint | undefined
+  /** Whether there may be more units of it: some may be older than the index. */
+  readonly isSupplyMinimum: boolean
   /** Its best listing, which may have ended since it was indexed; null where there is none. */
   readonly listing: CardListing | null
   /** Unix seconds of its newest listing. */
@@ -78,6 +80,7 @@ export function toOwnCardItem(
     image: fillTokenId(metadata?.image, token.id),
     path: itemPath(collection, parseTokenId(token.tokenId)),
     supply: token.standard === 'ERC1155' ? BigInt(token.supply) : undefined,
+    isSupplyMinimum: token.standard === 'ERC1155' && !token.historyFromMint,
     decimals,
     listing: toCardListing(token, network, { decimals }),
     listedAtSeconds: listedAtSeconds === null ? null : Number(listedAtSeconds),

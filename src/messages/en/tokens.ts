@@ -6,4 +6,5 @@ export const tokens = catalog('tokens', {
   notForSale: 'Not for sale',
   inBundle: 'In a bundle',
   edition: 'Ed. of {supply}',
+  editionAtLeast: 'Ed. of {supply}+',
 })

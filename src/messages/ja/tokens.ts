@@ -7,4 +7,5 @@ export const texts: Translation<typeof tokens> = {
   notForSale: '販売されていません',
   inBundle: 'バンドルで販売中',
   edition: '全{supply}点',
+  editionAtLeast: '{supply}点以上',
 }

@@ -7,4 +7,5 @@ export const texts: Translation<typeof tokens> = {
   notForSale: '未在售',
   inBundle: '捆绑出售',
   edition: '共{supply}件',
+  editionAtLeast: '至少{supply}件',
 }

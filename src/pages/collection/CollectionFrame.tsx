@@ -41,6 +41,7 @@ const ThenAndNow = lazyPart(async () => (await import('./CollectionThenAndNow.ts
 export interface CollectionFacts {
   readonly name: string
   readonly standard: TokenStandard
+  readonly historyComplete: boolean
   readonly tokenCount: number
   readonly listedCount: number
   /** Hashes of the orders that may be the floor. */

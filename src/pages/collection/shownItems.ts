@@ -24,6 +24,8 @@ export interface ShownItem extends CardItem {
 export interface ItemsCollection {
   readonly address: Address
   readonly standard: TokenStandard
+  /** Whether the index has all of its events. */
+  readonly historyComplete: boolean
 }
 
 /** An item from the indexer. */
@@ -40,7 +42,7 @@ export function fromIndex(token: CollectionItem, network: NetworkConfig): ShownI
 /** An item from the catalogue, which leaves out the collection's own fields. */
 export function fromCatalogue(
   row: RankedRow,
-  { address, standard }: ItemsCollection,
+  { address, standard, historyComplete }: ItemsCollection,
   network: NetworkConfig,
 ): ShownItem {
   const { listing, lastSale } = row
@@ -53,6 +55,7 @@ export function fromCatalogue(
     image: fillTokenId(row.image, row.id),
     path: itemPath(address, tokenId),
     supply: standard === 'ERC1155' ? row.supply : undefined,
+    isSupplyMinimum: standard === 'ERC1155' && !historyComplete,
     decimals: row.decimals,
     listing:
       listing === null

@@ -20,6 +20,7 @@ const itemAt = (place: number): ShownItem | undefined =>
         decimals: 0,
         path: '/',
         supply: undefined,
+        isSupplyMinimum: false,
         listing: null,
         listedAtSeconds: null,
         inBundle: false,

@@ -126,14 +126,14 @@ function useWhole(
   facts: CollectionFacts | undefined,
 ) {
   const { answer, query } = shown ?? {}
-  const standard = facts?.standard
+  const { standard, historyComplete = false } = facts ?? {}
   const { network } = useConfig()
   const items = useMemo(
     () =>
       answer === undefined || standard === undefined
         ? undefined
-        : mapped(answer.rows, (row) => fromCatalogue(row, { address, standard }, network)),
-    [answer, address, standard, network],
+        : mapped(answer.rows, (row) => fromCatalogue(row, { address, standard, historyComplete }, network)),
+    [answer, address, standard, historyComplete, network],
   )
   const onRange = useCallback(
     (from: number, count: number) => query !== undefined && session.want(query, { from, count }),
