@@ -1,11 +1,15 @@
-// Waits for a condition: checks again until it is met, the time is up, or the caller aborts.
+// Waits for a condition: checks again until it is met, the time is up, or the caller aborts. Most checks are requests to
+// what is being waited for, which they slow down: in a long wait they become rarer.
 import { setTimeout as pause } from 'node:timers/promises'
+
+/** The usual pause between two checks: at first in milliseconds, then as a share of the wait so far. */
+const USUAL_PAUSE = { leastMs: 50, share: 1 / 20 } as const
 
 export interface WaitOptions {
   /** The fact, as it reads after "Timed out waiting for". */
   what: string
   timeoutMs: number
-  /** Pause between two checks; 50 ms by default. */
+  /** Pause between two checks; by default 50 ms, and a twentieth of the wait so far once that is longer. */
   intervalMs?: number
   signal?: AbortSignal | undefined
 }
@@ -27,9 +31,9 @@ export class WaitTimeoutError extends Error {
  */
 export async function waitFor<T>(
   check: () => Promise<T | undefined | false> | T | undefined | false,
-  { what, timeoutMs, intervalMs = 50, signal }: WaitOptions,
+  { what, timeoutMs, intervalMs, signal }: WaitOptions,
 ): Promise<T> {
-  const end = performance.now() + timeoutMs
+  const start = performance.now()
   let lastError: unknown
   for (;;) {
     signal?.throwIfAborted()
@@ -39,7 +43,9 @@ export async function waitFor<T>(
     } catch (error) {
       lastError = error
     }
-    if (performance.now() >= end) throw new WaitTimeoutError(what, timeoutMs, lastError)
-    await pause(intervalMs, undefined, signal ? { signal } : {}).catch(() => signal?.throwIfAborted())
+    const waited = performance.now() - start
+    if (waited >= timeoutMs) throw new WaitTimeoutError(what, timeoutMs, lastError)
+    const next = intervalMs ?? Math.max(USUAL_PAUSE.leastMs, waited * USUAL_PAUSE.share)
+    await pause(next, undefined, signal ? { signal } : {}).catch(() => signal?.throwIfAborted())
   }
 }

@@ -26,8 +26,8 @@ export const MULTICALL3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
 const GAS = toQuantity(25_000_000)
 const INDEX_TIMEOUT_MS = 90_000
 
-/** Tests wait for every block that they mine, hundreds of times. */
-const POLLING_INTERVAL_MS = 40
+/** Tests wait for every block that they mine, hundreds of times; but each poll takes processor time from the other files. */
+const POLLING_INTERVAL_MS = 100
 
 interface Receipt {
   readonly status: Hex
