@@ -359,6 +359,24 @@ describe('items', () => {
     await waitFor(() => expect(location.search).toBe('?sort=name'))
   })
 
+  test('are filtered by what a bundle offers, in the words and the URL of a collection’s filter', async () => {
+    const inBundle = (row: typeof KEPT) => ({
+      ...row,
+      token: { ...(row['token'] as object), liveBundleCount: 1 },
+    })
+    serveHistory([]).held = [KEPT, inBundle(holding(5n))]
+    const { user } = openPage(`/account/${person(1)}`)
+    await card('Work 2')
+    await user.click(screen.getByRole('checkbox', { name: 'In a bundle' }))
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Work 2' })).toBeNull())
+    expect((await card('Work 5')).getByText('In a bundle')).toBeVisible()
+    expect(location.search).toBe('?status=bundle')
+    await user.type(screen.getByRole('searchbox', { name: 'Search items' }), '2')
+    await user.click(await screen.findByRole('button', { name: 'Show all items' }))
+    await card('Work 2')
+    expect(location.search).toBe('')
+  })
+
   test('show their holder the best offer on each that can be paid and accepted, and nobody else', async () => {
     const index = serveHistory([])
     const [poor, rich, unread] = [person(3), person(4), person(6)]

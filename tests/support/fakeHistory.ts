@@ -465,9 +465,11 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
     AccountOffers: ({ where }: { where: object }) => ({
       orders: index.offers.filter((row) => matchesBuyer(row, JSON.stringify(where))),
     }),
-    AccountItems: ({ where }: { where: { readonly collection?: string } }) => ({
+    AccountItems: ({ where }: { where: { readonly collection?: string; readonly token_?: object } }) => ({
       balances: index.held.filter(
-        (row) => where.collection === undefined || heldCollection(row)['id'] === where.collection,
+        (row) =>
+          (where.collection === undefined || heldCollection(row)['id'] === where.collection) &&
+          passes(row['token'] as Fields, where.token_ ?? {}),
       ),
     }),
     HeldCollections: () => ({

@@ -56,7 +56,7 @@ export function AccountItems({ account }: { readonly account: Address }) {
       <FilteredItems
         account={account}
         filter={filter}
-        onClear={() => change({ collection: undefined, text: '' })}
+        onClear={() => change({ collection: undefined, text: '', inBundle: false })}
       />
     </>
   )
@@ -73,14 +73,20 @@ function FilteredItems({ account, filter, onClear }: FilteredItemsProps) {
   const t = useTranslate()
   const client = useApolloClient()
   const own = useAccount() === account
-  const { collection } = filter
+  const { collection, inBundle } = filter
   const isArranged = needsAllItems(filter)
-  const name = `holdings of ${account}, ${collection ?? 'all'}${isArranged ? ', arranged' : ''}`
+  const name = `holdings of ${account}, ${collection ?? 'all'}${inBundle ? ', in bundles' : ''}${isArranged ? ', arranged' : ''}`
   const list = useKeysetList<HeldItem, Balance_filter>(name, () => ({
     pageSize: isArranged ? WHOLE_PAGE_SIZE : PAGE_SIZE,
     segments: () => [
       {
-        where: { account, amount_gt: '0', ...(collection !== undefined && { collection }) },
+        where: {
+          account,
+          amount_gt: '0',
+          ...(collection !== undefined && { collection }),
+          // A bundle of an edition may be another seller's.
+          ...(inBundle && { token_: { liveBundleCount_gt: 0, standard: 'ERC721' } }),
+        },
         orderBy: 'heldSinceSeconds',
         direction: 'desc',
         keyOf: ({ heldSinceSeconds }) => heldSinceSeconds ?? '0',
@@ -159,7 +165,7 @@ function FilteredItems({ account, filter, onClear }: FilteredItemsProps) {
       </>
     )
   }
-  if (collection !== undefined || filter.text.trim() !== '') {
+  if (collection !== undefined || inBundle || filter.text.trim() !== '') {
     return (
       <>
         <Empty

@@ -1,4 +1,4 @@
-// The controls above an account's items: its collections, a search, and the sort.
+// The controls above an account's items: a search, its collections, the sort, and those in bundles.
 import { Search } from 'lucide-react'
 import type { Address } from '../../domain/address.ts'
 import { parseAddress } from '../../domain/address.ts'
@@ -6,6 +6,8 @@ import { collectionName } from '../../domain/names.ts'
 import { shortAddress } from '../../domain/checksum.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { accountPage } from '../../messages/en/accountPage.ts'
+import { itemFilters } from '../../messages/en/itemFilters.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -62,6 +64,11 @@ export function HeldFilters({ account, filter, onChange }: HeldFiltersProps) {
         value={filter.sort}
         options={HELD_SORTS.map((value) => ({ value, label: t(accountPage[`${value}Sort`]) }))}
         onChange={(sort) => onChange({ sort })}
+      />
+      <Checkbox
+        label={t(itemFilters.inBundle)}
+        checked={filter.inBundle}
+        onChange={(inBundle) => onChange({ inBundle })}
       />
     </div>
   )

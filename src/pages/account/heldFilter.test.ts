@@ -55,6 +55,7 @@ test('writes a filter into the URL and reads it again, whatever else the URL has
   const filters = fc.record({
     collection: fc.constantFrom(undefined, NOUNS, LATTICE),
     text: fc.string(),
+    inBundle: fc.boolean(),
     sort: fc.constantFrom(...HELD_SORTS),
   })
   fc.assert(
@@ -73,6 +74,7 @@ test('ignores a collection that is no address, and an unknown sort', () => {
   expect(parseHeldFilter(new URLSearchParams('collection=<script>&sort=constructor'))).toEqual({
     collection: undefined,
     text: '',
+    inBundle: false,
     sort: 'recent',
   })
 })

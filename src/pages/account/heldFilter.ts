@@ -1,4 +1,4 @@
-// Which of an account's items are shown, and in what order: a collection, a text and a sort, all in the URL.
+// Which of an account's items are shown, and in what order: a collection, a text, bundles and a sort, all in the URL.
 import * as v from 'valibot'
 import { tryParseAddress, type Address } from '../../domain/address.ts'
 import type { ListedItem } from '../../orders/listedItem.ts'
@@ -12,6 +12,8 @@ export interface HeldFilter {
   readonly collection: Address | undefined
   /** As typed. */
   readonly text: string
+  /** Whether only items that a live bundle offers are shown. */
+  readonly inBundle: boolean
   readonly sort: HeldSort
 }
 
@@ -22,6 +24,8 @@ export function parseHeldFilter(query: URLSearchParams): HeldFilter {
   return {
     collection: tryParseAddress(query.get('collection') ?? ''),
     text: query.get('q') ?? '',
+    // As in the URL of a collection.
+    inBundle: query.get('status') === 'bundle',
     sort: v.parse(sortSchema, query.get('sort')),
   }
 }
@@ -29,12 +33,13 @@ export function parseHeldFilter(query: URLSearchParams): HeldFilter {
 /** Returns the URL's query with another filter, without what is the default. */
 export function withHeldFilter(
   query: URLSearchParams,
-  { collection, text, sort }: HeldFilter,
+  { collection, text, inBundle, sort }: HeldFilter,
 ): URLSearchParams {
   const next = new URLSearchParams(query)
   for (const [key, value] of Object.entries({
     collection: collection ?? '',
     q: text,
+    status: inBundle ? 'bundle' : '',
     sort: sort === 'recent' ? '' : sort,
   })) {
     if (value === '') next.delete(key)
