@@ -16,7 +16,7 @@ import {
   fetchWrapped,
 } from './queries.ts'
 import { createJourney } from './journey.ts'
-import { acceptOffer, approveUntil, closeDialog, sendOffer } from './trading.ts'
+import { acceptOffer, approveUntil, changeOffer, closeDialog, sendOffer } from './trading.ts'
 import { connectWallet, switchAccount } from './wallet.ts'
 
 const site = inject('site')
@@ -49,6 +49,18 @@ async function openBidder(): Promise<{ readonly label: string; readonly address:
   return match
 }
 
+/** The state of an account's offers of a total price. */
+async function fetchOfferAt(maker: string, price: string): Promise<readonly unknown[]> {
+  const { orders } = await queryIndex<{ orders: readonly unknown[] }>(
+    site,
+    `query ($maker: String!, $price: BigInt!) {
+      orders(where: { side: BID, offerer: $maker, startPrice: $price }) { status live }
+    }`,
+    { maker, price },
+  )
+  return orders
+}
+
 /** Opens the form of an offer on a collection's items, as the buyer. */
 async function openOfferForm(page: Page, collection: string, buyer: string): Promise<Locator> {
   await page.goto(`/collection/${collection}/offers`)
@@ -65,7 +77,7 @@ async function acceptAs(page: Page, { label, address }: Holder, price: string): 
 }
 
 journey(
-  'an offer for an item wraps ether; the owner accepts, and the item has a new owner',
+  'an offer for an item wraps ether, and is changed; the owner accepts the new one, and the item has a new owner',
   async ({ page }) => {
     const seller = await findHolder(site, 0)
     const [item] = seller.items as [Item]
@@ -84,19 +96,27 @@ journey(
       .filter({ hasText: '61.0429' })
       .getByRole('button', { name: 'Cancel offer' })
       .waitFor()
-    await switchAccount(page, seller.label)
-    await acceptOffer(page, '61.0429')
-    await ownerLink(page, `/account/${findAccount(site, buyer.label)}`).waitFor()
+
+    await changeOffer(page, '61.0429', '60.9871')
+    await offers.getByRole('row').filter({ hasText: '60.9871' }).waitFor()
     await offers.getByText('61.0429').waitFor({ state: 'hidden' })
+    expect(await fetchOfferAt(buyer.address, `${610_429n * 10n ** 14n}`)).toEqual([
+      { status: 'CANCELLED', live: false },
+    ])
+
+    await switchAccount(page, seller.label)
+    await acceptOffer(page, '60.9871')
+    await ownerLink(page, `/account/${findAccount(site, buyer.label)}`).waitFor()
+    await offers.getByText('60.9871').waitFor({ state: 'hidden' })
     await page
       .getByRole('table', { name: /^History of/ })
       .getByRole('row')
       .filter({ hasText: 'Offer accepted' })
-      .filter({ hasText: '61.0429' })
+      .filter({ hasText: '60.9871' })
       .waitFor()
     expect((await fetchLastPurchases(site, buyer.address, 1))[0]).toMatchObject({
       side: 'BID',
-      price: `${610_429n * 10n ** 14n}`,
+      price: `${609_871n * 10n ** 14n}`,
       seller: { id: seller.address },
       order: { scope: 'ITEM' },
       token: { tokenId: item.tokenId, collection: { id: item.collection } },

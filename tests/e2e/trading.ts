@@ -101,6 +101,22 @@ export async function sendOffer(page: Page, form: Locator): Promise<void> {
   await closeDialog(page, done)
 }
 
+/** Changes the price of the user's own offer in the row with this text, and returns once the new offer is indexed. */
+export async function changeOffer(page: Page, text: string, price: string): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('row')
+    .filter({ hasText: text })
+    .getByRole('button', { name: /^Change offer: / })
+    .click()
+  const form = page.getByRole('dialog', { name: 'Change offer' })
+  await form.getByRole('textbox', { name: /^Price/ }).fill(price)
+  await sendConfirmed(form, { action: 'Cancel and offer again', confirmation: /^Offer .+ anyway$/ })
+  const done = page.getByRole('dialog', { name: 'Offer changed' })
+  await approveUntil(page, done)
+  await closeDialog(page, done)
+}
+
 /** Accepts the offer in the row with this text, and returns once the sale is indexed. */
 export async function acceptOffer(page: Page, text: string): Promise<void> {
   await page
