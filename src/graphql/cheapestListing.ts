@@ -3,11 +3,13 @@
 // The index sorts by the start or end price, and a declining price lies between the two. So read the cheapest fixed
 // price, and declining prices in order of their ends, until an end is no lower than the cheapest price so far: no
 // further listing can cost less (Fagin's threshold algorithm). Rising prices are never live.
+import { type Currency, findByAddress } from '../domain/currency.ts'
 import { type PriceSchedule, priceAt } from '../domain/priceSchedule.ts'
 import { toWei, type Wei } from '../domain/wei.ts'
 import {
   CheapestListing_marketFragmentDoc,
   CheapestListing_orderFragmentDoc,
+  CheapestListing_tokenFragmentDoc,
 } from './__generated__/CheapestListing.ts'
 import { type FragmentRef, readFragment } from './fragments.ts'
 
@@ -125,6 +127,33 @@ export function readMarketFloor(
   isLeftOut?: (orderHash: string) => boolean,
 ) {
   return readCheapest(readFragment(CheapestListing_marketFragmentDoc, market), atSeconds, isLeftOut)
+}
+
+/**
+ * An item's own cheapest listing, of one of the contract's units; undefined if it isn't for sale in a listed currency.
+ *
+ * @param atSeconds Unix seconds
+ */
+export function readItemFloor(
+  token: FragmentRef<typeof CheapestListing_tokenFragmentDoc>,
+  currencies: readonly Currency[],
+  atSeconds: number,
+): { readonly amount: Wei; readonly currency: Currency } | undefined {
+  const { bestAskCurrency, bestAskPrice, bestAskEndPrice, bestAskStartsAtSeconds, bestAskEndsAtSeconds } =
+    readFragment(CheapestListing_tokenFragmentDoc, token)
+  const currency = findByAddress(currencies, bestAskCurrency?.id)
+  if (currency === undefined || bestAskPrice === null || bestAskEndsAtSeconds === null) return undefined
+  if (BigInt(bestAskEndsAtSeconds) <= atSeconds) return undefined
+  const amount = unitPriceAt(
+    {
+      unitPrice: bestAskPrice,
+      unitEndPrice: bestAskEndPrice ?? bestAskPrice,
+      startsAtSeconds: bestAskStartsAtSeconds ?? '0',
+      endsAtSeconds: bestAskEndsAtSeconds,
+    },
+    atSeconds,
+  )
+  return { amount, currency }
 }
 
 /** The hashes of the orders that may be a market's floor: its lowest fixed prices, and the floor itself. */

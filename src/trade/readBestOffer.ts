@@ -6,6 +6,7 @@ import { tokenEntityId } from '../domain/ids.ts'
 import { nowSeconds } from '../domain/time.ts'
 import type { TraitKey } from '../domain/traits.ts'
 import { queryIndex } from '../graphql/queryIndex.ts'
+import type { Order_filter } from '../graphql/__generated__/operations.ts'
 import type { ListedItem } from '../orders/listedItem.ts'
 import type { TradeContext } from './tradeContext.ts'
 import { loadFunds, loadTraits } from './fetchCode.ts'
@@ -25,6 +26,43 @@ export interface BestOfferRequest {
   readonly currency: Currency
 }
 
+/** Offers that were read together, the highest first, and which of them count as ones that can be paid. */
+export interface ReadOffers {
+  readonly offers: readonly Offer[]
+  /** Each one, if the chain can't be read. */
+  readonly isPayable: (offer: Offer) => boolean
+}
+
+/**
+ * Reads the highest offers that match a filter, and from the chain which of them can be paid.
+ * @param request.where offers in the currency's unit of account
+ * @param request.held units that the account holds of what would be sold; undefined if not known
+ * @throws the errors that `indexError` distinguishes, and CodeMissingError
+ */
+export async function readOffers(
+  context: TradeContext,
+  network: NetworkConfig,
+  { where, currency, held }: { readonly where: Order_filter } & Pick<BestOfferRequest, 'currency' | 'held'>,
+): Promise<ReadOffers> {
+  const { account } = context
+  const unit = unitOf(currency)
+  const currencies = network.currencies.filter((one) => unitOf(one) === unit)
+  if (currencies.length === 0) return { offers: [], isPayable: () => false }
+  const { orders } = await queryIndex(context.client, OffersDocument, { first: MOST_OFFERS, where })
+  const offers = sortOffers(
+    orders.flatMap((order) => toOffer(order, network) ?? []),
+    network,
+  )
+  const lower = orders.length < MOST_OFFERS ? undefined : { where, currencies, account, held }
+  // Only the chain can fail below.
+  await loadFunds()
+  const funded = await readFundedOffers(context, network, { offers, lower }).catch(() => undefined)
+  return {
+    offers: funded?.offers ?? offers,
+    isPayable: (offer) => funded === undefined || canPayWith(funded.funds, offer) === true,
+  }
+}
+
 /**
  * Returns the highest offer by another account that could be accepted for an item now, according to the index and the
  * chain. An offer counts as funded if the chain can't be read.
@@ -36,9 +74,6 @@ export async function readBestOffer(
   { item, traits, held, currency }: BestOfferRequest,
 ): Promise<Offer | undefined> {
   const { account } = context
-  const unit = unitOf(currency)
-  const currencies = network.currencies.filter((one) => unitOf(one) === unit)
-  if (currencies.length === 0) return undefined
   const hashes =
     traits.length === 0 ? [] : [...(await loadTraits()).hashTraits(item.collection, traits).keys()]
   const where = itemOffersFilter(
@@ -48,17 +83,8 @@ export async function readBestOffer(
       traitHashes: hashes,
     },
     nowSeconds(),
-    { offerer_not: account, unit },
+    { offerer_not: account, unit: unitOf(currency) },
   )
-  const { orders } = await queryIndex(context.client, OffersDocument, { first: MOST_OFFERS, where })
-  const offers = sortOffers(
-    orders.flatMap((order) => toOffer(order, network) ?? []),
-    network,
-  )
-  const lower = orders.length < MOST_OFFERS ? undefined : { where, currencies, account, held }
-  // Only the chain can fail below.
-  await loadFunds()
-  const funded = await readFundedOffers(context, network, { offers, lower }).catch(() => undefined)
-  const isPayable = (offer: Offer) => funded === undefined || canPayWith(funded.funds, offer) === true
-  return bestOffers(funded?.offers ?? offers, { held, isPayable })[0]
+  const { offers, isPayable } = await readOffers(context, network, { where, currency, held })
+  return bestOffers(offers, { held, isPayable })[0]
 }

@@ -503,7 +503,7 @@ describe('the offers of an account', () => {
       HttpResponse.json({
         data: {
           collections: [{ __typename: 'Collection', id: COLLECTION, markets: [market] }],
-          tokens: [{ ...item(1n), bestAskUnit: null, bestAskPrice: null, ...NO_TIMES }],
+          tokens: [{ ...item(1n), bestAskCurrency: null, bestAskPrice: null, ...NO_TIMES }],
         },
       }),
     )

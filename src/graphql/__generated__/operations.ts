@@ -3740,11 +3740,13 @@ export type BulkMarks_traitsQuery = { readonly __typename: 'Query', readonly tok
 
 export type BulkMarks_salesQueryVariables = Exact<{
   tokens: ReadonlyArray<string> | string;
-  offers: Order_filter;
 }>;
 
 
-export type BulkMarks_salesQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly lastSalePrice: string | null, readonly lastSaleCurrency: { readonly __typename: 'Currency', readonly id: string } | null }>, readonly offers: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly scope: OrderScope, readonly currency: { readonly __typename: 'Currency', readonly id: string } | null, readonly token: { readonly __typename: 'Token', readonly id: string } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string } | null }> };
+export type BulkMarks_salesQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<(
+    { readonly __typename: 'Token', readonly id: string, readonly lastSalePrice: string | null, readonly lastSaleCurrency: { readonly __typename: 'Currency', readonly id: string } | null }
+    & { ' $fragmentRefs'?: { 'CheapestListing_tokenFragment': CheapestListing_tokenFragment } }
+  )> };
 
 export type ListedAlreadyQueryVariables = Exact<{
   where: Order_filter;
@@ -3809,6 +3811,8 @@ export type CheapestListing_marketFragment = { readonly __typename: 'CollectionM
     { readonly __typename: 'Order' }
     & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
   )> } & { ' $fragmentName'?: 'CheapestListing_marketFragment' };
+
+export type CheapestListing_tokenFragment = { readonly __typename: 'Token', readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null, readonly bestAskCurrency: { readonly __typename: 'Currency', readonly id: string } | null } & { ' $fragmentName'?: 'CheapestListing_tokenFragment' };
 
 export type CurrencyFieldsFragment = { readonly __typename: 'Currency', readonly id: string, readonly symbol: string | null, readonly name: string | null, readonly decimals: number | null } & { ' $fragmentName'?: 'CurrencyFieldsFragment' };
 
@@ -3979,8 +3983,8 @@ export type AccountOfferMarksQuery = { readonly __typename: 'Query', readonly co
       { readonly __typename: 'CollectionMarket', readonly id: string, readonly unit: { readonly __typename: 'Currency', readonly id: string } }
       & { ' $fragmentRefs'?: { 'CheapestListing_marketFragment': CheapestListing_marketFragment } }
     )> }>, readonly tokens: ReadonlyArray<(
-    { readonly __typename: 'Token', readonly id: string, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null, readonly bestAskUnit: { readonly __typename: 'Currency', readonly id: string } | null }
-    & { ' $fragmentRefs'?: { 'ListedItem_tokenFragment': ListedItem_tokenFragment } }
+    { readonly __typename: 'Token', readonly id: string }
+    & { ' $fragmentRefs'?: { 'CheapestListing_tokenFragment': CheapestListing_tokenFragment;'ListedItem_tokenFragment': ListedItem_tokenFragment } }
   )> };
 
 export type AccountOffersQueryVariables = Exact<{

@@ -3,13 +3,13 @@ import { unitOf } from '../../domain/currency.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import type { Wei } from '../../domain/wei.ts'
-import { priceAt } from '../../domain/priceSchedule.ts'
-import { readMarketFloor, unitCourse } from '../../graphql/cheapestListing.ts'
+import { readItemFloor, readMarketFloor } from '../../graphql/cheapestListing.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { endsAfter } from '../../graphql/where.ts'
 import { toListedItem, type ListedItem } from '../../orders/listedItem.ts'
 import type { Offer } from '../../orders/offer.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
 import { AccountOfferMarksDocument } from './__generated__/AccountOfferMarks.ts'
 
 /** The price that an offer is compared with: the collection's floor, or an edition's own cheapest listing. */
@@ -32,6 +32,8 @@ export function useOfferMarks(
   offers: readonly Offer[],
   firstAccepted: (offer: Offer) => string | undefined,
 ): OfferMarks {
+  const { network } = useConfig()
+  const currencies = [network.nativeCurrency, ...network.currencies]
   const now = useQueryTime()
   const collections = [...new Set(offers.map(({ collection }) => collection.address))].sort()
   const ids = offers.flatMap((offer) => toTokenId(offer) ?? firstAccepted(offer) ?? [])
@@ -50,17 +52,10 @@ export function useOfferMarks(
 
   const findListing = (offer: Offer): OfferMark | undefined => {
     const token = tokens.get(toTokenId(offer) ?? '')
-    if (token === undefined || token.bestAskUnit?.id !== unitOf(offer.currency)) return undefined
-    const { bestAskPrice, bestAskEndPrice, bestAskStartsAtSeconds, bestAskEndsAtSeconds } = token
-    if (bestAskPrice === null || bestAskEndsAtSeconds === null) return undefined
-    if (BigInt(bestAskEndsAtSeconds) <= nowSeconds()) return undefined
-    const course = unitCourse({
-      unitPrice: bestAskPrice,
-      unitEndPrice: bestAskEndPrice ?? bestAskPrice,
-      startsAtSeconds: bestAskStartsAtSeconds ?? '0',
-      endsAtSeconds: bestAskEndsAtSeconds,
-    })
-    return { kind: 'listing', price: priceAt(course, nowSeconds()) }
+    const floor = token && readItemFloor(token, currencies, nowSeconds())
+    return floor === undefined || unitOf(floor.currency) !== unitOf(offer.currency)
+      ? undefined
+      : { kind: 'listing', price: floor.amount }
   }
   const findFloor = ({ collection, currency }: Offer): OfferMark | undefined => {
     const unit = unitOf(currency)

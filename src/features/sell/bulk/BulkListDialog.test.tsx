@@ -10,6 +10,10 @@ import { type Address, ZERO_ADDRESS } from '../../../domain/address.ts'
 import { tokenEntityId } from '../../../domain/ids.ts'
 import type { ListedItem } from '../../../orders/listedItem.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
+import { word } from '../../../../tests/support/contractNode.ts'
+import { WETH } from '../../../../tests/support/currencies.ts'
+import { offer } from '../../../../tests/support/fakeHistory.ts'
+import { BLOCK, serveRpc } from '../../../../tests/support/rpcNode.ts'
 import { createFloorRow, createItem } from '../../../../tests/support/listing.ts'
 import { renderTrade, tradeConfig } from '../../../../tests/support/renderTrade.tsx'
 import { BulkListDialog } from './BulkListDialog.tsx'
@@ -22,7 +26,7 @@ const items = [1n, 2n].map((number) => ({
 
 beforeEach(() => {
   server.use(
-    graphql.query('BulkMarks_sales', () => HttpResponse.json({ data: { tokens: [], offers: [] } })),
+    graphql.query('BulkMarks_sales', () => HttpResponse.json({ data: { tokens: [] } })),
     graphql.query('CheapestAmong', () => HttpResponse.json({ data: { fixed: [], declining: [] } })),
     graphql.query('ListingsFromCheapest', () => HttpResponse.json({ data: { fixed: [], declining: [] } })),
     graphql.query('BulkMarks_traits', () => HttpResponse.json({ data: { tokens: [] } })),
@@ -125,8 +129,10 @@ test('asks for a confirmation beside the button when prices are far below the ma
   const tokens = items.map(({ item }) => ({
     ...{ __typename: 'Token', id: tokenEntityId(item.collection, item.tokenId) },
     ...{ lastSalePrice: '600000000000000000', lastSaleCurrency: { id: ZERO_ADDRESS } },
+    ...{ bestAskCurrency: null, bestAskPrice: null, bestAskEndPrice: null },
+    ...{ bestAskStartsAtSeconds: null, bestAskEndsAtSeconds: null },
   }))
-  server.use(graphql.query('BulkMarks_sales', () => HttpResponse.json({ data: { tokens, offers: [] } })))
+  server.use(graphql.query('BulkMarks_sales', () => HttpResponse.json({ data: { tokens } })))
   renderTrade(<BulkListDialog items={items} account={ada} onClose={() => undefined} />, tradeConfig())
   const list = screen.getByRole('button', { name: 'List 2 items' })
   const price = screen.getByRole('textbox', { name: 'Price of each' })
@@ -160,19 +166,24 @@ test('asks again when a bundle far below the market has more units', async () =>
   expect(await findConfirmation()).not.toBeChecked()
 })
 
-test('needs no confirmation because of an offer, whose maker may not be able to pay', async () => {
-  const highOffer = {
-    ...{ __typename: 'Order', id: '0x01', unitPrice: `${10n ** 21n}`, scope: 'COLLECTION', token: null },
-    currency: { __typename: 'Currency', id: ZERO_ADDRESS },
-    collection: { __typename: 'Collection', id: items[0]?.item.collection },
+test('asks for a confirmation when an offer that can be paid is far above the price', async () => {
+  const collection = {
+    ...{ __typename: 'Collection', id: items[0]?.item.collection, name: 'Works' },
+    ...{ metadata: null, standard: 'ERC721' },
   }
-  server.use(
-    graphql.query('BulkMarks_sales', () => HttpResponse.json({ data: { tokens: [], offers: [highOffer] } })),
-  )
-  renderTrade(<BulkListDialog items={items} account={ada} onClose={() => undefined} />, tradeConfig())
+  const bid = offer({ scope: 'COLLECTION', token: null, collection })
+  const currency = bid['currency'] as { id: Address }
+  server.use(graphql.query('Offers', () => HttpResponse.json({ data: { orders: [bid] } })))
+  const config = tradeConfig({ currencies: [{ ...WETH, address: currency.id }] })
+  serveRpc(({ method }) => {
+    if (method === 'eth_chainId') return { result: `0x${config.network.chainId.toString(16)}` }
+    return { result: method === 'eth_getBlockByNumber' ? BLOCK : word(10n ** 18n) }
+  })
+  renderTrade(<BulkListDialog items={items} account={ada} onClose={() => undefined} />, config)
   await userEvent.type(screen.getByRole('textbox', { name: 'Price of each' }), '0.01')
-  expect(await screen.findAllByText(/offer/i)).not.toEqual([])
-  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(
+    await screen.findByRole('checkbox', { name: 'List 2 items far below market prices anyway' }),
+  ).not.toBeChecked()
 })
 
 test('still says in the form that the older listings are canceled', async () => {

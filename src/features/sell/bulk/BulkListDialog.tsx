@@ -80,7 +80,9 @@ export function BulkListDialog({ items: chosen, expired, account, onClose }: Bul
   const currency = selectedCurrency(values, currencies)
   // All items, so that removing one doesn't reload the marks of the others.
   const all = { items: chosen.map(({ item }) => item), currency }
-  const marks = useDebouncedRead(`${currency.address} ${write.round}`, () => readBulkMarks(context, all))
+  const marks = useDebouncedRead(`${currency.address} ${write.round}`, () =>
+    readBulkMarks(context, network, { items: chosen, currency }),
+  )
   const alone = arePricedAlone(values)
   const floors = useDebouncedRead(alone ? `${currency.address} ${write.round}` : undefined, () =>
     readTraitFloors(context, all),
@@ -112,10 +114,8 @@ export function BulkListDialog({ items: chosen, expired, account, onClose }: Bul
   const cancelFee = useCancellationFee(context, open ? reactivation.first : [], write.round)
   const publishFee = mapRead(reading, ({ outcome }) => getPlanFee(outcome))
   const networkFee = drafts === undefined ? undefined : (cancelFee ?? publishFee)
-  // Anyone can publish a high offer without the money for it, and these weren't checked for funds.
   const underHalf = (drafts ?? []).flatMap((draft, index) => {
-    const counted = (warnings[index] ?? []).filter(({ against }) => against !== 'offer')
-    const warning = findUnderHalf(draft, counted)
+    const warning = findUnderHalf(draft, warnings[index] ?? [])
     return warning === undefined ? [] : [{ draft, warning }]
   })
   const farBelow = underHalf.map(({ draft }) => draft)

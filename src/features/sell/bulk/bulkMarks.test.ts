@@ -1,14 +1,19 @@
 // Price warnings for several items, each and as a bundle.
-import type { ApolloClient } from '@apollo/client'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ETH, WETH } from '../../../../tests/support/currencies.ts'
+import { word } from '../../../../tests/support/contractNode.ts'
+import { offer, person } from '../../../../tests/support/fakeHistory.ts'
 import { createItem } from '../../../../tests/support/listing.ts'
+import { testConfig } from '../../../../tests/support/renderInFrame.tsx'
 import { ZERO_ADDRESS } from '../../../domain/address.ts'
+import { tokenEntityId } from '../../../domain/ids.ts'
+import type { SendBatch } from '../../../domain/rpc.ts'
+import { nowSeconds } from '../../../domain/time.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
 import type { Wei } from '../../../domain/wei.ts'
 import type { ListDraft } from '../list/listForm.ts'
 import type { ListedItem } from '../../../orders/listedItem.ts'
-import type { PriceMarks } from '../../../trade/warnings.ts'
+import { findUnderHalf, type PriceMarks } from '../../../trade/warnings.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
 import { listBulkWarnings, readBulkMarks } from './bulkMarks.ts'
 
@@ -45,30 +50,58 @@ test('compares each item with its own market prices', () => {
   expect(listWarnings(draft(1n), new Map())).toEqual([])
 })
 
-test('shows an offer in its own currency, not in the listing’s', async () => {
-  const client = {
-    query: vi
-      .fn()
-      .mockResolvedValueOnce({
-        data: {
-          tokens: [],
-          offers: [
-            {
-              unitPrice: '12',
-              scope: 'COLLECTION',
-              currency: { id: WETH.address },
-              token: null,
-              collection: { id: item(1n).collection },
-            },
-          ],
-        },
-      })
-      .mockResolvedValue({ data: { fixed: [], declining: [] } }),
-  } as unknown as ApolloClient
+test('compares a token with its own listing and the highest offer that can be paid, each in its currency', async () => {
+  const work = createItem({ tokenId: tokenIdFromBigInt(1n) })
+  const listed = {
+    ...{ id: tokenEntityId(work.collection, work.tokenId), lastSalePrice: null, lastSaleCurrency: null },
+    ...{ bestAskCurrency: { id: ETH.address }, bestAskPrice: '40', bestAskEndPrice: '20' },
+    ...{ bestAskStartsAtSeconds: `${nowSeconds() - 1_000}`, bestAskEndsAtSeconds: `${nowSeconds() + 1_000}` },
+  }
+  const collection = { id: work.collection, name: 'Works', metadata: null, standard: 'ERC721' }
+  const bid = (buyer: number, price: string) =>
+    offer({
+      ...{
+        id: `0x${String(buyer).repeat(64)}`,
+        offerer: { id: person(buyer) },
+        scope: 'COLLECTION',
+        token: null,
+      },
+      ...{ collection, currency: { id: WETH.address, symbol: 'WETH', name: null, decimals: 18 } },
+      ...{ unitPrice: price, startPrice: price, endPrice: price },
+    })
+  const orders = [bid(2, '90'), bid(3, '12'), bid(4, '11')]
+  const query = ({ variables }: { variables: object }) =>
+    Promise.resolve({
+      data: 'tokens' in variables ? { tokens: [listed] } : { orders, fixed: [], declining: [] },
+    })
+  // The maker of the highest offer has nothing.
+  const send: SendBatch = (requests) =>
+    Promise.resolve(
+      requests.map(({ method, params }) => {
+        if (method === 'eth_chainId') return { ok: true, result: '0x1' }
+        if (method !== 'eth_call')
+          return { ok: true, result: { number: '0x1', hash: word(1n), timestamp: '0x1' } }
+        const { data } = params[0] as { data: string }
+        return { ok: true, result: word(data.includes(person(2).slice(2)) ? 0n : 100n) }
+      }),
+    )
+  const network = { ...testConfig.network, nativeCurrency: ETH, currencies: [WETH] }
   const config = { chainId: 1, currencies: [ETH, WETH], fee: null }
-  const context = { client, account: ZERO_ADDRESS, config } as unknown as TradeContext
-  const itemMarks = await readBulkMarks(context, { items: [item(1n)], currency: ETH })
-  expect(listBulkWarnings(draft(9n), itemMarks)).toEqual([{ against: 'offer', amount: 12n, currency: WETH }])
+  const context = { client: { query }, send, account: ZERO_ADDRESS, config } as unknown as TradeContext
+  const itemMarks = await readBulkMarks(context, network, {
+    items: [{ item: work, held: 1n }],
+    currency: ETH,
+  })
+  const low = { ...draft(5n), item: work, quantity: 1n }
+  const warnings = listBulkWarnings(low, itemMarks)
+  expect(warnings).toEqual([
+    { against: 'offer', amount: 12n, currency: WETH },
+    { against: 'listing', amount: 30n, currency: ETH },
+  ])
+  expect(findUnderHalf(low, warnings)).toMatchObject({ against: 'listing' })
+  // Twice as much is a price that an own listing of 30 must not be under half of.
+  const fair = { ...low, unitPrice: 15n as Wei, unitEndPrice: 15n as Wei }
+  expect(findUnderHalf(fair, listBulkWarnings(fair, itemMarks))).toBeUndefined()
 })
 
 test('compares a bundle with the sum of its floors, times the units of each item', () => {

@@ -1,51 +1,59 @@
 // Market prices that the prices of several items are compared with: floors, last sales, and open offers.
 import { tokenEntityId } from '../../../domain/ids.ts'
-import { type Currency, findByAddress } from '../../../domain/currency.ts'
+import type { NetworkConfig } from '../../../domain/config.ts'
+import { type Currency, findByAddress, unitOf } from '../../../domain/currency.ts'
 import { nowSeconds } from '../../../domain/time.ts'
-import { toWei, type Wei } from '../../../domain/wei.ts'
+import type { Wei } from '../../../domain/wei.ts'
 import { queryIndex } from '../../../graphql/queryIndex.ts'
 import { readFromCheapest } from '../../../graphql/listingsFromCheapest.ts'
 import type { LowestPrice } from '../../../trade/cheapestByTrait.ts'
 import { fetchCheapest } from '../../../graphql/cheapestAmong.ts'
-import type { ListedItem } from '../../../orders/listedItem.ts'
+import { readItemFloor } from '../../../graphql/cheapestListing.ts'
+import { matchAny } from '../../../graphql/where.ts'
+import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
+import { bestOffers } from '../../../orders/bestOffers.ts'
+import type { HeldItem, ListedItem } from '../../../orders/listedItem.ts'
 import { collectionListingsFilter, otherOffersFilter } from '../../../orders/orderFilters.ts'
 import { readLastSale } from '../../../trade/lastSale.ts'
+import { readOffers } from '../../../trade/readBestOffer.ts'
 import {
   farAbove,
   getPriceWarnings,
   highestMark,
-  type OfferMark,
+  type ListingMark,
   type PriceMarks,
   type PriceWarning,
 } from '../../../trade/warnings.ts'
 import type { ListDraft } from '../list/listForm.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
-import { BulkMarks_salesDocument, type BulkMarks_salesQuery } from './__generated__/BulkMarks.ts'
+import { BulkMarks_salesDocument } from './__generated__/BulkMarks.ts'
 
 /** By the item's path. */
 export type BulkMarks = ReadonlyMap<string, PriceMarks>
 
 /**
- * Reads the items' market prices in a currency's unit of account. Considers only the thousand highest offers.
- * @throws the errors of `indexError`
+ * Reads the items' market prices in a currency's unit of account, and from the chain which offers are funded. Offers for
+ * traits don't count.
+ * @throws the errors that `indexError` distinguishes, and CodeMissingError
  */
 export async function readBulkMarks(
   context: TradeContext,
-  { items, currency }: { readonly items: readonly ListedItem[]; readonly currency: Currency },
+  network: NetworkConfig,
+  { items, currency }: { readonly items: readonly HeldItem[]; readonly currency: Currency },
 ): Promise<BulkMarks> {
-  const { client, account } = context
-  const collections = [...new Set(items.map(({ collection }) => collection))]
-  const tokens = items.map(({ collection, tokenId }) => tokenEntityId(collection, tokenId))
+  const { client, account, config } = context
+  const collections = [...new Set(items.map(({ item }) => item.collection))]
+  const tokens = items.map(({ item }) => tokenEntityId(item.collection, item.tokenId))
   const openOffers = otherOffersFilter(account, currency)
-  const [sales, floors, editionFloors] = await Promise.all([
-    queryIndex(client, BulkMarks_salesDocument, {
-      tokens,
-      offers: {
-        or: [
-          { ...openOffers, scope: 'ITEM', token_in: tokens },
-          { ...openOffers, scope: 'COLLECTION', collection_in: collections },
-        ],
-      },
+  const [{ tokens: rows }, { offers, isPayable }, floors, editionFloors] = await Promise.all([
+    queryIndex(client, BulkMarks_salesDocument, { tokens }),
+    readOffers(context, network, {
+      where: matchAny<Order_filter>(
+        { ...openOffers, scope: 'ITEM', token_in: tokens },
+        { ...openOffers, scope: 'COLLECTION', collection_in: collections },
+      ),
+      currency,
+      held: undefined,
     }),
     Promise.all(
       collections.map(async (collection) => {
@@ -55,53 +63,51 @@ export async function readBulkMarks(
       }),
     ),
     readEditionFloors(context, {
-      editions: items.filter(({ standard }) => standard === 'ERC1155'),
+      editions: items.flatMap(({ item }) => (item.standard === 'ERC1155' ? [item] : [])),
       currency,
     }),
   ])
+  const rowByToken = new Map(rows.map((row) => [row.id, row]))
   const floorByCollection = new Map(floors)
   return new Map(
-    items.map((item, index) => {
+    items.map(({ item, held }, index) => {
       const token = tokens[index] ?? ''
-      const floor = item.standard === 'ERC1155' ? undefined : floorByCollection.get(item.collection)
-      const own = editionFloors.get(token)
+      const row = rowByToken.get(token)
+      const isEdition = item.standard === 'ERC1155'
+      const floor = isEdition ? undefined : floorByCollection.get(item.collection)
+      const edition = editionFloors.get(token)
+      const listingAt = (atSeconds: number): ListingMark | undefined => {
+        if (isEdition)
+          return (
+            edition && {
+              amount: edition.price,
+              currency: findByAddress(config.currencies, edition.currency?.id) ?? currency,
+              ...(!edition.exact && { mayBeLower: true }),
+            }
+          )
+        const own = row && readItemFloor(row, config.currencies, atSeconds)
+        return own !== undefined && unitOf(own.currency) === unitOf(currency) ? own : undefined
+      }
+      const [offer] = bestOffers(
+        offers.filter(({ subject, collection }) =>
+          subject.kind === 'token'
+            ? subject.item.path === item.path
+            : subject.kind === 'collection' && collection.address === item.collection,
+        ),
+        { held, isPayable },
+      )
       return [
         item.path,
         {
           floor: floor?.price,
           ...(floor?.exact === false && { mayFloorBeLower: true }),
-          ...(own !== undefined && {
-            listingAt: () => ({
-              amount: own.price,
-              currency: findByAddress(context.config.currencies, own.currency?.id) ?? currency,
-              ...(!own.exact && { mayBeLower: true }),
-            }),
-          }),
-          lastSale: readLastSale(
-            context,
-            sales.tokens.find(({ id }) => id === token),
-            currency,
-          ),
-          offer: findHighestOffer(context, sales, { token, collection: item.collection }),
+          listingAt,
+          lastSale: readLastSale(context, row, currency),
+          offer: offer && { amount: offer.unitPrice, currency: offer.currency },
         },
       ] as const
     }),
   )
-}
-
-/** The first match, because offers are sorted by price, highest first. */
-function findHighestOffer(
-  context: TradeContext,
-  { offers }: BulkMarks_salesQuery,
-  of: { readonly token: string; readonly collection: string },
-): OfferMark | undefined {
-  const highest = offers.find(({ scope, token, collection }) =>
-    scope === 'ITEM' ? token?.id === of.token : collection?.id === of.collection,
-  )
-  const currency = findByAddress(context.config.currencies, highest?.currency?.id)
-  return highest === undefined || currency === undefined
-    ? undefined
-    : { amount: toWei(highest.unitPrice), currency }
 }
 
 /** Price warnings for a draft. A bundle is compared with the sum of its collections' floors, if all of them have one. */
