@@ -133,6 +133,21 @@ test('writes nothing to a terminal while no step is running, so that it can be s
   lines.end()
 })
 
+test.each([
+  [99, 'Playing the history (day 12 of 60), Compiling the subgraph, Building the page'],
+  [80, 'Playing the history (day 12 of 60), Compiling the subgraph, …'],
+  [40, 'Playing the history (day 1…'],
+])('names as many running steps as fit %i columns, the newest first', (columns, expected) => {
+  vi.useFakeTimers()
+  const output = Object.assign(new PassThrough(), { isTTY: true, columns })
+  const lines = createProgressLines({ output, now: () => 0 })
+  for (const step of ['page', 'mappings', 'seed'] as const) lines.report({ step, state: 'begun' })
+  lines.report({ step: 'seed', state: 'going', detail: 'day 12 of 60' })
+  const last = String(output.read()).split('\u001b[K').at(-1)
+  expect(last).toBe(`   0.0 s  … ${expected}`)
+  lines.end()
+})
+
 test('prints one line a step, with its own time and the time since the start', () => {
   const output = new PassThrough()
   let time = 0

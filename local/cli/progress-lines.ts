@@ -33,6 +33,15 @@ export interface ProgressLines {
   end(): void
 }
 
+/** Returns as many of the steps, the newest of which come first, as have room. */
+function fitSteps(steps: readonly string[], room: number): string {
+  for (let count = steps.length; count > 0; count -= 1) {
+    const text = steps.slice(0, count).join(', ') + (count < steps.length ? ', …' : '')
+    if (text.length <= room) return text
+  }
+  return `${steps[0]?.slice(0, room - 1)}…`
+}
+
 /** Prints to a stream; `now` is in milliseconds. */
 export function createProgressLines({
   output,
@@ -46,11 +55,12 @@ export function createProgressLines({
   const live = output.isTTY === true
 
   const underWay = () => {
+    const stamp = `${seconds(now() - begunAt).padStart(8)}  … `
     const steps = [...running].map(
       ([step, { detail }]) => labels[step].going + (detail ? ` (${detail})` : ''),
     )
-    const text = `${seconds(now() - begunAt).padStart(8)}  … ${steps.join(', ')}`
-    return text.slice(0, (output.columns ?? 80) - 1)
+    // A longer line would wrap, and redrawing it would leave its first part behind.
+    return stamp + fitSteps(steps.reverse(), (output.columns ?? 80) - 1 - stamp.length)
   }
   const clear = () => {
     if (live) output.write('\r\u001b[K')
