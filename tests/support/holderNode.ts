@@ -7,6 +7,7 @@ import { LOCAL_CHAIN_ID, localSeaportCode } from './localSeaport.ts'
 import { BLOCK, serveRpc, type RpcAnswer, type RpcQuestion } from './rpcNode.ts'
 
 const IS_APPROVED_FOR_ALL = '0xe985e9c5'
+const OWNER_OF = '0x6352211e'
 const ROYALTY_INFO = '0x2a55205a'
 /** Of an ENS registry, and of a resolver. */
 const RESOLVER = '0x0178b8bf'
@@ -25,6 +26,8 @@ export interface HolderNode {
   approved: boolean
   /** Whether Seaport's own code is at its address; otherwise nothing is published. */
   hasSeaport: boolean
+  /** The owner of every ERC-721 token. */
+  owner: Address | undefined
   /** The account that every ENS name stands for; its network then has ENS. */
   ens: Address | undefined
   /** An error that contract calls fail with. */
@@ -38,6 +41,7 @@ export function serveHolderNode(royaltyRecipient: Address): HolderNode {
     royaltyReads: 0,
     approved: true,
     hasSeaport: false,
+    owner: undefined,
     ens: undefined,
     callError: undefined,
   }
@@ -56,6 +60,7 @@ export function serveHolderNode(royaltyRecipient: Address): HolderNode {
       const price = BigInt(`0x${data?.slice(74, 138) ?? '0'}`)
       return words(['address', 'uint256'], [royaltyRecipient, (price * node.royalty) / 1_000_000n])
     }
+    if (selector === OWNER_OF && node.owner !== undefined) return words(['address'], [node.owner])
     if (selector === IS_APPROVED_FOR_ALL) return words(['bool'], [node.approved])
     return words(['uint256'], [5])
   }

@@ -17,6 +17,7 @@ import { currentTranslate } from '../../../messages/translate.ts'
 import { serveHolderNode, type HolderNode } from '../../../../tests/support/holderNode.ts'
 import { editionIn, renderTrade, tradeConfig } from '../../../../tests/support/renderTrade.tsx'
 import { TradeDialog } from '../../../app/trade/TradeDialog.tsx'
+import { listKey } from '../../../trade/writeKeys.ts'
 import { ListDialog } from './ListDialog.tsx'
 
 const ada = `0x${'a1'.repeat(20)}` as Address
@@ -542,6 +543,36 @@ describe('changing a price', () => {
     )
     expect(newPrice).toHaveFocus()
     expect(write.start).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['a token, which List follows', 'ERC721' as const],
+    ['an edition, beside which more units can be listed', 'ERC1155' as const],
+  ])('is still in progress, of %s', async (_, standard) => {
+    node.owner = ada
+    const write = createOneWrite({ keyed: true })
+    const key = listKey(item.path, ada, old.orderHash)
+    write.set(entryIn({ ...states.pending, done: 1 }, { key, did: [DONE_BEFORE] }))
+    renderTrade(
+      <write.Provider>
+        <ListDialog item={{ ...item, standard }} held={1n} account={ada} onClose={() => undefined} />
+      </write.Provider>,
+      config,
+    )
+    if (standard === 'ERC1155') {
+      expect(await screen.findByRole('textbox', { name: /^Price/ })).toBeVisible()
+      return
+    }
+    expect(screen.queryByRole('textbox', { name: /^Price/ })).toBeNull()
+    act(() =>
+      write.set(entryIn({ ...states.rejected, done: 1 }, { key, did: [DONE_BEFORE], updatedAtSeconds: 2 })),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }))
+    expect(screen.getByText(new RegExp(DONE_BEFORE))).toBeVisible()
+    await userEvent.type(screen.getByRole('textbox', { name: /^Price/ }), '1')
+    await waitFor(() => expect(button()).toBeEnabled())
+    await userEvent.click(button())
+    expect(write.start.mock.lastCall?.[0]).toMatchObject({ key, did: [DONE_BEFORE] })
   })
 
   test('says what happened when the second transaction is declined, and lists without canceling again', async () => {

@@ -32,6 +32,8 @@ import { DraftSentence, ListingBreakdown, ListingFigures } from './ListingBreakd
 import { ListFields } from './ListFields.tsx'
 import { readListForm, type ListDraft, type ListErrors } from './listForm.ts'
 import { initialListValues, relistValues } from './listValues.ts'
+import { isUnderWay } from '../../../transactions/machine.ts'
+import { useTransactions } from '../../../transactions/TransactionsProvider.tsx'
 import { useAccountInput } from '../../../wallet/names/useAccountInput.ts'
 import type { ListedItem } from '../../../orders/listedItem.ts'
 import type { Listing } from '../../../orders/listing.ts'
@@ -67,7 +69,8 @@ export function ListDialog({ item, held, old: replaced, expired, account, onClos
   const { network } = useConfig()
   const now = useNow()
   const currencies = [network.nativeCurrency, ...network.currencies] as const
-  const { write, did } = useResumableWrite(listKey(item.path, account, replaced?.orderHash))
+  const writeKey = useListKey(listKey(item.path, account, replaced?.orderHash), item)
+  const { write, did } = useResumableWrite(writeKey)
   // Once the old listing is canceled, there is nothing left to replace.
   const old = did.length === 0 ? replaced : undefined
   const texts = TEXTS[old === undefined ? 'list' : 'edit']
@@ -156,7 +159,7 @@ export function ListDialog({ item, held, old: replaced, expired, account, onClos
             unapproved,
             first,
           })
-    write.begin(definition)
+    write.begin({ ...definition, key: writeKey })
   }
 
   const figures = {
@@ -250,6 +253,21 @@ export function ListDialog({ item, held, old: replaced, expired, account, onClos
       )}
     </WriteDialog>
   )
+}
+
+/**
+ * The key of the write that the dialog starts or follows. While the price of an ERC-721 token is being changed, that is
+ * the change: between its transactions the token isn't for sale, and listing it would list it twice.
+ */
+function useListKey(own: string, { standard }: ListedItem): string {
+  const { entries } = useTransactions()
+  const [key] = useState(
+    () =>
+      entries.findLast(
+        ({ key: other, state }) => standard === 'ERC721' && other.startsWith(`${own}:`) && isUnderWay(state),
+      )?.key ?? own,
+  )
+  return key
 }
 
 /** The steps before the last signature, as far as they are known before the first. */
