@@ -6,6 +6,7 @@ import { connectOrigins } from '../configure/contentPolicy.ts'
 import { readSite } from '../config/readSite.ts'
 import { type Check, type Row, runChecks, warning } from './check.ts'
 import { gatewayChecks } from './gatewayChecks.ts'
+import { metadataHostChecks } from './metadataHostChecks.ts'
 import { pageChecks } from './pageChecks.ts'
 import { type RpcChecks, rpcChecks, walletRpcCheck } from './rpcChecks.ts'
 import { subgraphChecks } from './subgraphChecks.ts'
@@ -89,6 +90,10 @@ export async function examine(
     checks.push(
       unreachable('Gateways', 'network.ipfsGateways', String(ipfsGateways.find((url) => !resolve(url)))),
     )
+  }
+
+  if (index !== undefined) {
+    checks.push(...metadataHostChecks(site.metadataHosts, { index, origin, allowed: connectOrigins(site) }))
   }
 
   if (page !== undefined) {

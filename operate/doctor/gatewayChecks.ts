@@ -29,7 +29,7 @@ const MAX_REDIRECTS = 5
  * @param options.isAllowed whether the policy lets the page connect to an origin
  * @returns the response, or the origin that the policy blocks
  */
-async function followAllowed(
+export async function followAllowed(
   url: string,
   {
     origin,
