@@ -21,6 +21,8 @@ const contracts = new Interface([
   'function name() view returns (string)',
   'function symbol() view returns (string)',
   'function decimals() view returns (uint8)',
+  'function tokenURI(uint256) view returns (string)',
+  'function uri(uint256) view returns (string)',
 ])
 
 /** EIP-165 IDs. Source: https://eips.ethereum.org/EIPS/eip-721 and eip-1155; `0xffffffff` is what nobody may claim. */
@@ -164,6 +166,22 @@ export async function readCollection(send: SendBatch, address: Address): Promise
     standard: is721 === true ? 'ERC721' : 'ERC1155',
     name: typeof name === 'string' && oneLine(name) !== '' ? oneLine(name) : undefined,
   }
+}
+
+/**
+ * Reads where an item's metadata is; undefined when the contract doesn't say.
+ * @throws ProbeError when the node didn't run the call
+ */
+export async function readTokenUri(
+  send: SendBatch,
+  {
+    address,
+    standard,
+    tokenId,
+  }: { readonly address: string; readonly standard: 'ERC721' | 'ERC1155'; readonly tokenId: bigint },
+): Promise<string | undefined> {
+  const uri = await callContract(send, address, standard === 'ERC721' ? 'tokenURI' : 'uri', [tokenId])
+  return typeof uri === 'string' ? uri : undefined
 }
 
 /** Reads an ERC-20's symbol, name and decimals; undefined when it isn't one. */

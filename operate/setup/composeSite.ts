@@ -40,6 +40,8 @@ export interface Answers {
   /** In place of the chain's name in the list. */
   readonly networkName?: string | undefined
   readonly wrappedToken?: string | undefined
+  /** Hosts that metadata may be read from. */
+  readonly metadataHosts?: readonly string[]
   readonly fee?: { readonly recipient: string; readonly basisPoints: number } | undefined
 }
 
@@ -181,6 +183,7 @@ function placeSite(url: string): Pick<SiteFile, 'url' | 'basePath'> {
 export async function composeSite(chain: ConnectedChain, answers: Answers): Promise<SiteFile> {
   const facts = findChainFacts(chain.chainId)
   const startBlock = await findFirstOrderBlock(chain, answers.collections)
+  const { metadataHosts = [] } = answers
   const name = answers.networkName ?? facts?.name ?? `Chain ${chain.chainId}`
   return {
     $schema: './vitrine.schema.json',
@@ -209,6 +212,7 @@ export async function composeSite(chain: ConnectedChain, answers: Answers): Prom
       startBlock,
     })),
     curation: { discover: false },
+    ...(metadataHosts.length > 0 && { metadataHosts: [...metadataHosts] }),
     ...(answers.siteUrl !== undefined && placeSite(answers.siteUrl)),
     fee: answers.fee ?? null,
   }

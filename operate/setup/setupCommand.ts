@@ -21,6 +21,7 @@ import {
   NO_WRAPPED_TOKEN,
   UnknownStartError,
 } from './composeSite.ts'
+import { findMetadataHosts } from './metadataHosts.ts'
 import { confirm, promptFor, type Question, SetupError, type Terminal } from './questions.ts'
 
 const USAGE = `Usage: npm run setup -- [options]
@@ -28,6 +29,7 @@ const USAGE = `Usage: npm run setup -- [options]
   --collection <address>  your contracts, separated by commas
   --name <text>           the name of your site
   --network <name>        the chain's display name, if setup doesn't know the chain
+  --metadata-host <url>   hosts that visitors' browsers may read metadata from, such as https://meta.example
   --wrapped-token <addr>  the ERC-20 that wraps the chain's coin, for a chain that isn't well known
   --graphql <url>         the subgraph's query endpoint; /graphql/v{schema} by default, which your web server
                           forwards to the subgraph of the page's schema version
@@ -47,6 +49,7 @@ const FLAGS = {
   collection: { type: 'string', multiple: true },
   name: { type: 'string' },
   network: { type: 'string' },
+  'metadata-host': { type: 'string', multiple: true },
   'wrapped-token': { type: 'string' },
   graphql: { type: 'string' },
   site: { type: 'string' },
@@ -167,11 +170,42 @@ function readBlock(text: string): number {
   throw new SetupError(`${text} isn't a block number, such as 17000000.`)
 }
 
+interface HostsOptions {
+  /** Of the flags. */
+  readonly hosts: readonly string[]
+  readonly terminal: Terminal | undefined
+  readonly print: (line: string) => void
+}
+
+/** Returns the hosts that the page may read: those of the flags, and those that are found and allowed. */
+async function allowMetadataHosts(
+  chain: ConnectedChain,
+  collections: readonly FoundCollection[],
+  { hosts, terminal, print }: HostsOptions,
+): Promise<readonly string[]> {
+  const found = (await findMetadataHosts(chain, collections)).filter((host) => !hosts.includes(host))
+  const allowed: string[] = []
+  for (const host of found) {
+    const where = `The metadata of your items is at ${host}.`
+    if (terminal === undefined) {
+      print(
+        `${where} Without --metadata-host ${host}, the page doesn't read it, and these items have no name and no picture. ` +
+          'The host sees the IP addresses of visitors.',
+      )
+    } else if (
+      await confirm(terminal, `${where} Let the page read it? The host sees the IP addresses of visitors.`)
+    )
+      allowed.push(host)
+  }
+  return [...hosts, ...allowed]
+}
+
 interface AddOptions {
   readonly flags: {
     readonly rpc?: string | undefined
     readonly collection?: string[] | undefined
     readonly 'from-block'?: string | undefined
+    readonly 'metadata-host'?: string[] | undefined
   }
   readonly terminal: Terminal | undefined
   readonly print: (line: string) => void
@@ -210,6 +244,12 @@ async function addCollections(file: string, { flags, terminal, print }: AddOptio
   const startBlock =
     site.index.startBlock ?? (await findFirstOrderBlock(chain, [...site.collections, ...added]))
   if (startBlock !== site.index.startBlock) json = edit(json, ['index', 'startBlock'], startBlock)
+  const hosts = await allowMetadataHosts(chain, added, {
+    hosts: [...new Set([...site.metadataHosts, ...(flags['metadata-host'] ?? [])])],
+    terminal,
+    print,
+  })
+  if (hosts.length > site.metadataHosts.length) json = edit(json, ['metadataHosts'], hosts)
   parseSite(json, file)
   writeFileSync(file, json)
   print(
@@ -244,6 +284,11 @@ async function setUp(args: readonly string[], { terminal, print }: SetupContext)
   const collections = await promptForCollections(chain, {
     addresses: flags.collection?.join(','),
     fromBlock,
+    terminal,
+    print,
+  })
+  const metadataHosts = await allowMetadataHosts(chain, collections, {
+    hosts: flags['metadata-host'] ?? [],
     terminal,
     print,
   })
@@ -312,6 +357,7 @@ async function setUp(args: readonly string[], { terminal, print }: SetupContext)
     siteUrl,
     networkName,
     wrappedToken,
+    metadataHosts,
     fee: recipient === undefined ? undefined : { recipient, basisPoints },
   })
   const json = `${JSON.stringify(site, undefined, 2)}\n`

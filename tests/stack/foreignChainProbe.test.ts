@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { Interface, toQuantity } from 'ethers'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callRpc } from '../../local/chain/json-rpc.ts'
 import { approximatePast } from '../../operate/chain/approximatePast.ts'
 import { openPatientNode } from '../../operate/chain/patientNode.ts'
@@ -384,6 +384,58 @@ describe('npm run setup by flags', () => {
   ])('%s', async (_, status, flags, message) => {
     const { code, output } = await setup(...usual(), ...flags, '--out', file('none.json'))
     expect({ code, output }).toMatchObject({ code: status, output: expect.stringContaining(message) })
+  })
+})
+
+describe('collections whose metadata is on a web server', () => {
+  // ERC1155 of OpenZeppelin keeps a text of up to 31 bytes in its third slot, with twice its length at the end.
+  const SLOT = '0x2'
+  const uri = 'https://meta.example/{id}'
+  const word = `0x${Buffer.from(uri).toString('hex').padEnd(62, '0')}${(2 * uri.length).toString(16)}`
+  let before: unknown
+  beforeEach(async () => {
+    before = await chain.rpc('eth_getStorageAt', [chain.editions.address, SLOT, 'latest'])
+    await chain.rpc('anvil_setStorageAt', [chain.editions.address, SLOT, word])
+  })
+  afterEach(() => chain.rpc('anvil_setStorageAt', [chain.editions.address, SLOT, before]))
+
+  const flags = (out: string) => [
+    ...['--rpc', chain.rpcUrl, '--collection', `${chain.items.address},${chain.editions.address}`],
+    ...['--name', 'Harbor', '--wrapped-token', chain.weth.address, '--out', join(directory, out)],
+  ]
+  const written = async (out: string) => parseSite(await readFile(join(directory, out), 'utf8')).metadataHosts
+
+  test('by flags, setup names the host, which is read only if a flag allows it', async () => {
+    let output = ''
+    const print = (line: string) => (output += `${line}\n`)
+    const run = (...args: string[]) => runSetup(args, { terminal: undefined, print, printError: print })
+    expect(await run(...flags('unnamed.json'))).toBe(0)
+    expect(output).toContain('Without --metadata-host https://meta.example')
+    expect(await written('unnamed.json')).toEqual([])
+    output = ''
+    const allowed = ['--metadata-host', 'https://meta.example']
+    expect(await run(...flags('named.json'), ...allowed)).toBe(0)
+    expect(output).not.toContain('meta.example')
+    expect(await written('named.json')).toEqual(['https://meta.example'])
+    expect(await run(...flags('wrong.json'), '--metadata-host', 'meta.example')).toBe(1)
+  })
+
+  test.each([
+    ['y', ['https://meta.example']],
+    ['n', []],
+  ])('setup asks whether the page may read it; %s', async (key, hosts) => {
+    const [input, output] = [new PassThrough(), new PassThrough()]
+    const ended = runSetup(
+      [...flags(`${key}.json`), '--site', '', '--network', 'Harbor', '--graphql', '/graphql', '--fee', '0'],
+      { terminal: { input, output }, print: () => undefined, printError: (line) => output.write(line) },
+    )
+    let shown = ''
+    output.setEncoding('utf8').on('data', (text: string) => (shown += text))
+    await expect.poll(() => shown).toContain('at https://meta.example.')
+    expect(shown).toContain('IP addresses of visitors')
+    input.write(key)
+    expect(await ended).toBe(0)
+    expect(await written(`${key}.json`)).toEqual(hosts)
   })
 })
 
