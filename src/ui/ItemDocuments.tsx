@@ -16,7 +16,7 @@ export type ItemDocument =
     }
   | { readonly kind: 'failed'; readonly host: string }
 
-/** Items are named by their ids in the index. */
+/** Items are named by their ids in the index, and a collection's first item by the collection's. */
 export interface ItemDocuments {
   /** Undefined until it has been read. */
   get(id: string): ItemDocument | undefined

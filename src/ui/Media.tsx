@@ -12,7 +12,7 @@ export interface MediaProps {
   readonly collection: string
   /** The metadata's image: `ipfs://`, `https:` or `data:`. */
   readonly image: string | null | undefined
-  /** The item's id in the index, where the item's own document is read if the index has no picture. */
+  /** The item's id in the index: if that has no picture, the item's own document is read. A collection's shows its first item. */
   readonly item?: string | undefined
   /** The metadata's `animation_url`, shown instead of the image if `play` is set. */
   readonly animation?: string | null | undefined

@@ -105,6 +105,16 @@ test.each(['/', '/search?q=1'])('items at %s have their names too', async (addre
   )
 })
 
+test('a collection of which the index has no picture shows its first item’s', async () => {
+  const index = serveIndex([hosted(1)] as never)
+  const requested = serveDocuments(() => HttpResponse.json({ image: `https://pictures.test/{id}.png` }))
+  open('/collections')
+  // The picture is on another host, which the reader has to allow.
+  expect(await screen.findByTitle('Picture from pictures.test not loaded')).toBeInTheDocument()
+  expect(requested).toEqual(['1'])
+  expect(index.requests.filter(({ operation }) => operation === 'ItemAddresses_first')).toHaveLength(1)
+})
+
 test('rows of activity have their names too', async () => {
   const history = serveHistory([event({ type: 'MINT', to: person(1), block: 1 })])
   history.instead.set('ItemAddresses', () =>

@@ -432,6 +432,17 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
         .filter(({ id }) => new Set<unknown>(ids).has(id))
         .map(({ id, uri = null, metadata }) => ({ __typename: 'Token', id, uri, metadata })),
     }),
+    ItemAddresses_first: () => ({
+      collections: [
+        {
+          __typename: 'Collection',
+          id: COLLECTION,
+          tokens: index.tokens
+            .slice(0, 1)
+            .map(({ id, uri = null, metadata }) => ({ __typename: 'Token', id, uri, metadata })),
+        },
+      ],
+    }),
     ChosenItems: ({ where }) => ({ balances: findHeld(index, where) }),
     CollectionOrders: () => ({ orders: [] }),
     CheapestAmong: ({ openListings }) => cheapest(openListings),

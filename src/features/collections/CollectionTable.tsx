@@ -151,7 +151,12 @@ export function CollectionTable(props: CollectionTableProps) {
               <Cell leading>
                 <Link className={styles.link} to={collectionPath(address)}>
                   <span className={styles.media} aria-hidden="true">
-                    <Media collection={address} image={readPicture(collection.tokens[0])} alt="" />
+                    <Media
+                      collection={address}
+                      item={address}
+                      image={readPicture(collection.tokens[0])}
+                      alt=""
+                    />
                   </span>
                   <span className={styles.names}>
                     <span className={styles.name}>

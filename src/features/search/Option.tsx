@@ -109,7 +109,9 @@ export function MatchPicture({ match, size }: { readonly match: Match; readonly 
         </span>
       )
     case 'collection':
-      return <Media collection={match.contract.address} image={match.image} alt="" />
+      return (
+        <Media collection={match.contract.address} item={match.contract.address} image={match.image} alt="" />
+      )
     case 'item':
       return <Media collection={match.contract.address} item={match.id} image={match.image} alt="" />
   }

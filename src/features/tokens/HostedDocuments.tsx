@@ -1,12 +1,14 @@
 // Lets every item on the page show what its own document says, where the site names hosts that documents are read from.
+import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { type ReactNode, useState } from 'react'
+import { tryParseAddress } from '../../domain/address.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
 import type { ReadDocument } from '../../media/hostReader.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { ItemDocumentsProvider } from '../../ui/ItemDocuments.tsx'
-import { createItemDocuments } from './itemDocuments.ts'
-import { ItemAddressesDocument } from './__generated__/ItemAddresses.ts'
+import { createItemDocuments, type ItemAddress } from './itemDocuments.ts'
+import { ItemAddresses_firstDocument, ItemAddressesDocument } from './__generated__/ItemAddresses.ts'
 
 /** One for all pages, which share a host's patience. Its code loads with the first item that needs it. */
 let reader: Promise<ReadDocument> | undefined
@@ -27,6 +29,21 @@ const read: ReadDocument = async (url, signal) => {
   return (await reader)(url, signal)
 }
 
+async function fetchAddresses(client: ApolloClient, ids: readonly string[]): Promise<readonly ItemAddress[]> {
+  const collections = ids.filter((id) => tryParseAddress(id) !== undefined)
+  const items = ids.filter((id) => !collections.includes(id))
+  const [own, first] = await Promise.all([
+    items.length === 0 ? { tokens: [] } : queryIndex(client, ItemAddressesDocument, { ids: items }),
+    collections.length === 0
+      ? { collections: [] }
+      : queryIndex(client, ItemAddresses_firstDocument, { collections }),
+  ])
+  const ofCollections = first.collections.flatMap(({ id, tokens }) =>
+    tokens.map((token) => ({ ...token, id, item: token.id })),
+  )
+  return [...own.tokens, ...ofCollections]
+}
+
 export function HostedDocuments({ children }: { readonly children: ReactNode }) {
   const client = useApolloClient()
   const { metadataHosts: hosts } = useConfig()
@@ -36,8 +53,7 @@ export function HostedDocuments({ children }: { readonly children: ReactNode }) 
       : createItemDocuments({
           hosts,
           read,
-          fetchAddresses: async (ids) =>
-            (await queryIndex(client, ItemAddressesDocument, { ids: [...ids] })).tokens,
+          fetchAddresses: (ids) => fetchAddresses(client, ids),
         }),
   )
   return <ItemDocumentsProvider value={documents}>{children}</ItemDocumentsProvider>

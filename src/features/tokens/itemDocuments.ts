@@ -15,7 +15,10 @@ const KEPT_RESULTS = 1_000
 const LONGEST_KEPT_IMAGE = 65_536
 
 export interface ItemAddress {
+  /** What was asked for. */
   readonly id: string
+  /** The item's id, where a collection was asked for. */
+  readonly item?: string
   readonly uri: string | null
   readonly metadata: object | null
 }
@@ -89,7 +92,7 @@ export function createItemDocuments({ hosts, fetchAddresses, read }: ItemDocumen
       settle(
         id,
         result.kind === 'document'
-          ? toItemDocument(result.document, id)
+          ? toItemDocument(result.document, address.item ?? id)
           : { kind: 'failed', host: place.host },
       )
     } catch {

@@ -3762,6 +3762,13 @@ export type ItemAddressesQueryVariables = Exact<{
 
 export type ItemAddressesQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly uri: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string } | null }> };
 
+export type ItemAddresses_firstQueryVariables = Exact<{
+  collections: ReadonlyArray<string> | string;
+}>;
+
+
+export type ItemAddresses_firstQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly uri: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string } | null }> }> };
+
 export type TokenCard_ownTokenFragment = { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly supply: string, readonly historyFromMint: boolean, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly liveBundleCount: number, readonly lastSaleAtSeconds: string | null, readonly lastSalePrice: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly decimals: number | null, readonly image: string | null } | null, readonly bestAsk: { readonly __typename: 'Order', readonly id: string, readonly startPrice: string, readonly endPrice: string, readonly quantity: string } | null, readonly bestAskCurrency: (
     { readonly __typename: 'Currency' }
     & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
