@@ -13,6 +13,8 @@ export interface Postgres {
   /** The database's URL with user, password and database, as graph-node expects it. */
   readonly url: string
   readonly password: string
+  /** The folder of its cluster. */
+  readonly dataDirectory: string
   readonly process: ManagedProcess
 }
 
@@ -79,7 +81,8 @@ export async function startPostgres({
       isReady,
       { what: 'the database', timeoutMs: 30_000, intervalMs: 20, signal },
     )
-    return { url: `postgresql://${USER}:${password}@${LOOPBACK}:${port}/postgres`, password, process }
+    const url = `postgresql://${USER}:${password}@${LOOPBACK}:${port}/postgres`
+    return { url, password, dataDirectory, process }
   }
   if (kept !== undefined) return start(kept.password)
   return start(await fillFromTemplate({ home, role: USER, gnd, stateDirectory, start, signal }))

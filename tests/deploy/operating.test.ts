@@ -29,6 +29,16 @@ const RUN: readonly { command: string; by: string; evidence: string }[] = [
   },
   { command: 'npm run compress', by: 'tests/bundle/webServer.test.ts', evidence: 'operate/compress/run.ts' },
   { command: 'npm run subgraph:deploy', by: 'tests/subgraph/deploy.test.ts', evidence: 'runDeployCommand' },
+  {
+    command: 'tar --create --file database.tar',
+    by: 'tests/subgraph/deploy.test.ts',
+    evidence: "'--create', '--file', archive",
+  },
+  {
+    command: 'tar --extract --file database.tar',
+    by: 'tests/subgraph/deploy.test.ts',
+    evidence: "'--extract', '--file', archive",
+  },
   { command: 'npm run doctor', by: 'tests/stack/doctor.test.ts', evidence: 'operate/doctor/run.ts' },
   { command: 'npm run reconcile', by: 'tests/stack/reconcile.test.ts', evidence: 'reconcile' },
 ]

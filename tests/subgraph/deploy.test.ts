@@ -3,18 +3,17 @@
 // graph-node's development build is the one that can run here. It takes deployments by CID like any other, except that
 // it reads /ipfs/<cid> from files in its working folder, so that is where the IPFS API keeps what it gets.
 import { execFile } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { close, listen } from '../../local/process/listen.ts'
 import { findPrograms, gnd } from '../../subgraph/manifest/program.ts'
 import type { Hex } from '../../local/seed/contracts.ts'
 import { readIndexMeta } from '../../operate/http/graphql.ts'
-import { openAdminNode } from '../../operate/subgraph/adminNode.ts'
 import { runDeployCommand } from '../../operate/subgraph/deployCommand.ts'
 import { openIpfs } from '../../operate/subgraph/ipfs.ts'
 import { uploadSubgraph } from '../../operate/subgraph/linkManifest.ts'
@@ -163,11 +162,6 @@ describe('a deployment', () => {
     expect((await deployHere('--metadata-from', '1', '--wait')).deployment).toBe(newer)
   })
 
-  test('is the same again for the same configuration and block', async () => {
-    const again = await deployHere('--metadata-from', '1')
-    expect((await deployHere('--metadata-from', '1')).deployment).toBe(again.deployment)
-  })
-
   test('keeps the block of the running version, and says beforehand what is indexed again', async () => {
     // A block later, the newest block would make another subgraph.
     await world.mine()
@@ -188,35 +182,37 @@ describe('a deployment', () => {
   })
 
   test('of another schema goes beside the one that the live page reads, unless it is told to replace it', async () => {
-    // The same subgraph with the schema of the version before.
+    // The live version is the same subgraph with the schema of the version before.
     const older = 'gallery/page-v6'
     const folder = join(world.stateDirectory, 'older')
     cpSync(join(world.stateDirectory, 'built'), folder, { recursive: true })
     const schemaFile = join(folder, 'schema.graphql')
     writeFileSync(schemaFile, readFileSync(schemaFile, 'utf8').replace(/^( *)V\d+$/m, '$1V6'))
     const { deployment: live } = await uploadSubgraph(join(folder, 'subgraph.yaml'), openIpfs(ipfs.url).add)
-    const node = openAdminNode(world.adminUrl, {})
-    await node.create(older)
-    await node.deploy({ name: older, deployment: live, label: 'v6' })
-    const readSchema = async (name: string) =>
-      parseSchemaVersion(
-        ((await query(queryUrl(name), SCHEMA_VERSION_QUERY)) as { data?: unknown } | undefined)?.data,
+    const meta = { deployment: live, block: { number: 9 }, hasIndexingErrors: false }
+    const server = createServer(({ url }, response) => {
+      const isLive = url === `/subgraphs/name/${older}`
+      response.end(
+        JSON.stringify(isLive ? { data: { _meta: meta } } : { errors: [{ message: 'no such subgraph' }] }),
       )
-    const queries = new URL(world.graphqlUrl).origin
-    await vi.waitFor(async () => expect((await readIndexMeta(queryUrl(older))).deployment).toBe(live), 60_000)
+    })
+    const queries = `http://127.0.0.1:${await listen(server, 0)}`
+    onTestFinished(() => close(server))
     writeConfig({ network: { graphqlUrl: `${queries}/subgraphs/name/gallery/page-v{schema}` } })
 
     const refused = await deployHere('--name', older, '--queries', queries)
     expect(refused.output).toContain(`is answered from ${live}, whose schema is version 6. This one’s is`)
     expect(refused.output).not.toContain('Building')
     expect(refused.code).toBe(1)
-    expect(await readSchema(older)).toBe(6)
 
     const beside = await deployHere('--name', 'gallery/page-v{schema}', '--queries', queries)
-    expect(beside.code, beside.output).toBe(0)
     const newer = `gallery/page-v${SCHEMA_VERSION}`
-    await vi.waitFor(async () => expect(await readSchema(newer)).toBe(SCHEMA_VERSION), 20_000)
-    expect(await readSchema(older)).toBe(6)
+    expect(beside.output).toContain(`Deployed ${newer}, `)
+    expect(beside.output).toContain(`as in the running version ${live}`)
+    expect(beside.code).toBe(0)
+    const readSchema = async () =>
+      parseSchemaVersion(((await query(queryUrl(newer), SCHEMA_VERSION_QUERY)) as { data?: unknown }).data)
+    await vi.waitFor(async () => expect(await readSchema()).toBe(SCHEMA_VERSION), 20_000)
 
     const replaced = await deployHere('--name', older, '--queries', queries, '--replace-schema')
     expect(replaced.output).toContain(`Deployed ${older}, `)
@@ -228,6 +224,35 @@ describe('a deployment', () => {
     await deployHere('--metadata-from', '1', '--deploy-key', 'secret')
     expect(calls.map(({ authorization }) => authorization)).toEqual(['Bearer secret', 'Bearer secret'])
   })
+})
+
+test('a copy of the database’s folder restores the index, which goes on from there', async () => {
+  const rows = '{ tokens(orderBy: id) { tokenId owner { id } } activities(first: 1000, orderBy: id) { id } }'
+  const { deployment, block } = await readIndexMeta(namedUrl())
+  const atBackup = rows.replaceAll(/(tokens|activities)\(/g, `$1(block: { number: ${block.number} }, `)
+  const before = await query(namedUrl(), atBackup)
+  expect(before).toMatchObject({ data: { tokens: [{ tokenId: '1' }, { tokenId: '2' }] } })
+  const archive = join(world.stateDirectory, 'database.tar')
+  const tar = promisify(execFile).bind(undefined, 'tar')
+  await world.whileStopped(async (folder) => {
+    await tar(['--create', '--file', archive, '--directory', folder, '.'])
+    for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true })
+    await tar(['--extract', '--file', archive, '--directory', folder])
+  })
+  const [owner] = world.accounts as [Hex]
+  const mined = await world.call(owner, world.contracts.token, 'mint', owner, 3n)
+  await vi.waitFor(async () => expect((await readIndexMeta(namedUrl())).block.number).toBe(mined), 60_000)
+  expect((await readIndexMeta(namedUrl())).deployment).toBe(deployment)
+  expect(await query(namedUrl(), atBackup)).toEqual(before)
+  expect(await query(namedUrl(), rows)).toMatchObject({
+    data: { tokens: [{ tokenId: '1' }, { tokenId: '2' }, { tokenId: '3' }] },
+  })
+  // It indexed nothing again: since the restart, this deployment has handled the new transfer alone.
+  const metrics = await (await fetch(world.metricsUrl)).text()
+  const handled = [...metrics.matchAll(/^deployment_handler_execution_time_count\{(.*)\} (\d+)$/gm)].filter(
+    ([, labels = '']) => labels.includes(deployment) && !labels.includes('"handleBlock"'),
+  )
+  expect(handled.map(([, , runs]) => runs)).toEqual(['1'])
 })
 
 describe('says what to do when', () => {

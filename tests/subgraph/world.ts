@@ -98,6 +98,8 @@ export interface World<Name extends string> {
    * returns when that is deployed.
    */
   restartIndexer(other?: Subgraph): Promise<void>
+  /** Stops the indexer and the database in order, and starts both again after work on the database's folder. */
+  whileStopped(work: (dataDirectory: string) => Promise<unknown>): Promise<void>
   stop(): Promise<void>
 }
 
@@ -133,11 +135,13 @@ export async function startWorld<Name extends string>(
     await rm(stateDirectory, { recursive: true, force: true })
   })
   try {
-    const [chain, database, gateway] = await Promise.all([
+    const storage = { gnd: programs.gnd, port: await freePort(), stateDirectory }
+    const [chain, firstDatabase, gateway] = await Promise.all([
       startChain({ anvil: programs.anvil, port: await freePort(), stateDirectory }),
-      startPostgres({ gnd: programs.gnd, port: await freePort(), stateDirectory }),
+      startPostgres(storage),
       startGateway({ contentDirectory, port: await freePort() }),
     ])
+    let database = firstDatabase
     teardown.add(() => gateway.stop())
     teardown.add(() => database.process.stop())
     teardown.add(() => chain.process.stop())
@@ -217,6 +221,13 @@ export async function startWorld<Name extends string>(
       restartIndexer: async (other = subgraph) => {
         await graphNode.process.stop('SIGKILL')
         graphNode = await startGraphNode({ ...indexer, subgraph: other })
+      },
+      whileStopped: async (work) => {
+        await graphNode.process.stop()
+        await database.process.stop()
+        await work(database.dataDirectory)
+        database = await startPostgres({ ...storage, kept: database })
+        graphNode = await startGraphNode(indexer)
       },
       stop: () => teardown.run(),
     }

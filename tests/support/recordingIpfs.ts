@@ -1,5 +1,5 @@
 // For tests: an IPFS HTTP API that computes real CIDs and keeps every file in a folder under its CID.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -9,6 +9,7 @@ import { UnixFS } from 'ipfs-unixfs'
 import { CID } from 'multiformats'
 import { create } from 'multiformats/hashes/digest'
 import { close, listen } from '../../local/process/listen.ts'
+import { writeWhole } from '../../operate/configure/writeWhole.ts'
 
 /** kubo's default chunk, in bytes. */
 const CHUNK = 262_144
@@ -71,7 +72,8 @@ export async function startRecordingIpfs(directory: string): Promise<RecordingIp
         if (typeof file === 'string') continue
         const content = new Uint8Array(await file.arrayBuffer())
         const cid = fileCid(content)
-        writeFileSync(join(directory, cid), content)
+        // Whole at once: graph-node may be reading the same file for the deployment before.
+        writeWhole(join(directory, cid), content)
         added.push({ name: file.name, cid, query: searchParams })
         response.write(`${JSON.stringify({ Name: file.name, Hash: cid, Size: String(content.length) })}\n`)
       }
