@@ -156,7 +156,11 @@ async function deploy(options: Options, context: DeployContext): Promise<void> {
   }
   print(`Checking graph-node at ${redactUrl(options.node)} and IPFS at ${redactUrl(options.ipfs)} …`)
   await Promise.all([node.reach(), ipfs.reach()])
-  const running = await findRunningVersion({ site, target: options, ipfs })
+  const running = await findRunningVersion({
+    site,
+    target: { ...options, hasVersionUrls: NAMES_ELSEWHERE.test(new URL(options.node).hostname) },
+    ipfs,
+  })
   const name = fillSchema(options.name)
   if (!options.replacesSchema) refuseOtherSchema(name, running)
   if (running?.metadataFrom !== undefined && options.metadataFrom === undefined) {

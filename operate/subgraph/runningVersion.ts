@@ -33,6 +33,8 @@ interface Target {
   readonly queries: string | undefined
   /** The name to deploy to, with its `{schema}`. */
   readonly name: string
+  /** Whether every version has a URL of its own there, as in The Graph's Studio. */
+  readonly hasVersionUrls: boolean
 }
 
 /** Returns undefined where nothing can be asked; null where a server answers, but with no version. */
@@ -53,6 +55,9 @@ const pageUrl = ({ network, url }: Site, version?: number): string | undefined =
   const graphqlUrl = fillSchema(network.graphqlUrl, version)
   return URL.canParse(graphqlUrl, url) ? new URL(graphqlUrl, url).href : undefined
 }
+
+/** In place of a version, it names whichever is the newest. Source: graphprotocol/docs, querying from an application */
+const NEWEST_VERSION = /\/version\/latest\/?$/
 
 /** Finds the version that has the name now, or else the one that the page reads, of this schema or of an older one. */
 async function findDeployment(
@@ -75,7 +80,9 @@ async function findDeployment(
     if (queryUrl === undefined || queryUrl === named) continue
     const deployment = await readDeployment(queryUrl, origin)
     if (typeof deployment === 'string') {
-      return { deployment, queryUrl, isReplaced: holder === undefined && queryUrl === pageUrl(site) }
+      const mayBeReplaced = !target.hasVersionUrls || NEWEST_VERSION.test(queryUrl)
+      const isReplaced = holder === undefined && queryUrl === pageUrl(site) && mayBeReplaced
+      return { deployment, queryUrl, isReplaced }
     }
   }
   return undefined

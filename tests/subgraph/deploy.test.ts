@@ -233,7 +233,7 @@ test('a copy of the database’s folder restores the index, which goes on from t
   const before = await query(namedUrl(), atBackup)
   expect(before).toMatchObject({ data: { tokens: [{ tokenId: '1' }, { tokenId: '2' }] } })
   const archive = join(world.stateDirectory, 'database.tar')
-  const tar = promisify(execFile).bind(undefined, 'tar')
+  const tar = async (args: readonly string[]) => promisify(execFile)('tar', args)
   await world.whileStopped(async (folder) => {
     await tar(['--create', '--file', archive, '--directory', folder, '.'])
     for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true })
