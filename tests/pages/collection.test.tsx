@@ -62,6 +62,17 @@ describe('the items', () => {
     await waitFor(() => expect(names()).toEqual(['Work 2', 'Work 5', 'Work 1']))
   })
 
+  test('say that there may be more units of editions that are older than the index', async () => {
+    const edition = { ...token(4, { traits: ['Metal=Tin'] }), standard: 'ERC1155', supply: '7' }
+    const index = serveIndex([{ ...edition, historyFromMint: false }])
+    index.collection = { ...index.collection, standard: 'ERC1155', historyComplete: false }
+    openPage(page)
+    expect(await screen.findByText('Ed. of 7+')).toBeVisible()
+    // Only the catalogue, whose rows replace these, knows traits.
+    await (await findFilters()).findByText('Metal')
+    expect(screen.getByText('Ed. of 7+')).toBeVisible()
+  })
+
   test('says that prices in one unit of account come after those in the other', async () => {
     serveIndex(WORKS)
     const { user } = openPage(page, { currencies: [WETH, USDC] })

@@ -181,6 +181,9 @@ describe.sequential('npm start', () => {
       })
       expect(comparison.compared.get('Balance.amount')).toBeGreaterThan(EVENTS / 2)
       expect(comparison.differences).toEqual([])
+      const older = chain.editions.address
+      expect(command.output().toLowerCase()).toContain(`${older} is older than block`)
+      expect(command.output().split('is older than block')).toHaveLength(2)
       const history = '{ collections(orderBy: tokenCount) { historyComplete } }'
       expect(await query(stack.graphqlUrl, history)).toEqual({
         collections: [false, true, true].map((historyComplete) => ({ historyComplete })),
