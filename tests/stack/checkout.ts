@@ -12,7 +12,7 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { REPOSITORY } from '../../local/cache/kept-folder.ts'
 
 /** What a stack and its page are made of; the rest is tests, documents and what was built. */
@@ -91,11 +91,21 @@ async function linkFolders(copy: string, folders: readonly string[]): Promise<vo
   }
 }
 
+/** Copies what this checkout has compiled, and nothing that it is compiling: each is named by a hash of its sources. */
+async function copyMappings(copy: string): Promise<void> {
+  const compiled = join(REPOSITORY, COMPILED_MAPPINGS)
+  await mkdir(compiled, { recursive: true })
+  await cp(compiled, join(copy, COMPILED_MAPPINGS), {
+    recursive: true,
+    filter: (file) => !basename(file).startsWith('work-'),
+  })
+}
+
 /**
  * Copies the sources as they are, committed or not, to the system's temporary folder.
  *
  * @param without packages that are not installed there
- * @param sharesMappings whether it uses the mappings that this checkout has compiled; not for tests that edit them
+ * @param sharesMappings whether mappings that it compiles are kept in this checkout; not for tests that edit them
  */
 export async function copyCheckout({
   without = [],
@@ -111,6 +121,7 @@ export async function copyCheckout({
   }
   await linkPackages(path, without)
   await linkFolders(path, [CACHE, ...(sharesMappings ? [COMPILED_MAPPINGS] : [])])
+  if (!sharesMappings) await copyMappings(path)
   return {
     path,
     edit: async (source, from, to) => {
