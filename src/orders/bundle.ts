@@ -1,10 +1,10 @@
 // Listings of several items that are sold together: made from an order's rows and its items' names, which are read here.
 import type { ApolloClient } from '@apollo/client'
 import { parseAddress } from '../domain/address.ts'
+import { shortAddress } from '../domain/checksum.ts'
 import { splitIntoChunks } from '../domain/splitIntoChunks.ts'
 import type { NetworkConfig } from '../domain/config.ts'
 import { tokenEntityId, type TokenEntityId } from '../domain/ids.ts'
-import { collectionName } from '../domain/names.ts'
 import { itemPath } from '../domain/paths.ts'
 import { parseTokenId, shortTokenId } from '../domain/tokenId.ts'
 import { readFragment, type FragmentRef } from '../graphql/fragments.ts'
@@ -52,7 +52,7 @@ export async function readBundledItems(
 
 /**
  * Converts an order to a listing of one item or several; returns undefined for any other order.
- * @param items names and pictures; an item that isn't among them is named by its token ID
+ * @param items names and pictures; an item that isn't among them is named by its token ID and its contract's address
  */
 export function toListingOrBundle(
   reference: BundleRef,
@@ -89,7 +89,8 @@ function toUnnamedItem({ contract, identifierOrCriteria, itemType }: Row): Liste
   const tokenId = parseTokenId(identifierOrCriteria)
   return {
     collection,
-    collectionName: collectionName({ name: null }),
+    // Its name isn't known, which is not to say that it has none.
+    collectionName: shortAddress(collection),
     tokenId,
     standard: itemType === 'ERC1155' ? 'ERC1155' : 'ERC721',
     name: `#${shortTokenId(tokenId)}`,

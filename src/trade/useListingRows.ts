@@ -12,7 +12,8 @@ export interface ListingRow<Order> {
 }
 
 /**
- * Includes bundles, whose items' names are loaded from the index; until then the items are named by their token IDs.
+ * Includes bundles, whose items' names are loaded from the index; until then the items are named by their token IDs
+ * and their contracts' addresses.
  */
 export function useListingRows<Order extends BundleRef>(
   orders: readonly Order[],

@@ -1,6 +1,8 @@
 // Bundles, which are items sold together: every item is named wherever the bundle is shown, and it has one price.
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { parseAddress } from '../../src/domain/address.ts'
+import { shortAddress } from '../../src/domain/checksum.ts'
 import { connectAs } from '../support/connectAs.ts'
 import { balance, bundle, item, listing, person, serveHistory } from '../support/fakeHistory.ts'
 import { COLLECTION } from '../support/fakeIndex.ts'
@@ -28,11 +30,13 @@ describe('a bundle', () => {
     const section = await shown()
     const links = await section.findAllByRole('link', { name: /^Work|^#/ })
     await section.findByRole('link', { name: 'Work 2' })
-    // An item that the index doesn't have is shown by its token ID.
+    // An item that the index doesn't have is shown by its token ID, and its collection by its address: it may have a name.
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       ['1', '2', '12'].map((number) => `/item/${COLLECTION}/${number}`),
     )
     expect(section.getByRole('link', { name: '#12' })).toBeVisible()
+    expect(section.getByText(shortAddress(parseAddress(COLLECTION)))).toBeVisible()
+    expect(section.queryByText('Unnamed collection')).toBeNull()
     expect(section.getByText(/for all 3/)).toBeVisible()
     expect(section.getByText('2')).toBeVisible()
     expect(section.getByRole('button', { name: 'Buy Work 1 and 2 more' })).toBeEnabled()
