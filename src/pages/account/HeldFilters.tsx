@@ -4,10 +4,10 @@ import type { Address } from '../../domain/address.ts'
 import { parseAddress } from '../../domain/address.ts'
 import { collectionName } from '../../domain/names.ts'
 import { shortAddress } from '../../domain/checksum.ts'
+import { FilterCheckbox } from '../../features/collections/FilterCheckbox.tsx'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { accountPage } from '../../messages/en/accountPage.ts'
 import { itemFilters } from '../../messages/en/itemFilters.ts'
-import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -65,7 +65,7 @@ export function HeldFilters({ account, filter, onChange }: HeldFiltersProps) {
         options={HELD_SORTS.map((value) => ({ value, label: t(accountPage[`${value}Sort`]) }))}
         onChange={(sort) => onChange({ sort })}
       />
-      <Checkbox
+      <FilterCheckbox
         label={t(itemFilters.inBundle)}
         checked={filter.inBundle}
         onChange={(inBundle) => onChange({ inBundle })}
