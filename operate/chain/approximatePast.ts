@@ -5,7 +5,7 @@ import { type CollectionStart, openPast } from './rebuildPast.ts'
 
 /** Wordings of nodes that have dropped the state after a block. */
 const STATE_GONE =
-  /missing trie node|historical state|state .*(?:not available|unavailable|missing|pruned)|pruned|archive|proof window|world state|BlockOutOfRange|no state available/i
+  /missing trie node|historical state|state .*(?:not available|unavailable|missing|pruned)|prun(?:ed|ing)|archive|proof window|world state|BlockOutOfRange|no state available/i
 
 /** Methods that read the state after a block, and the position of the block among their parameters. */
 const STATE_METHODS: ReadonlyMap<string, number> = new Map([

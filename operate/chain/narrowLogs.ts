@@ -1,6 +1,6 @@
 // Searches for logs in ranges as wide as a node serves them.
 import { toQuantity } from 'ethers'
-import type { RpcReply, RpcRequest, SendBatch } from '../../src/domain/rpc.ts'
+import type { RpcFailure, RpcReply, RpcRequest, SendBatch } from '../../src/domain/rpc.ts'
 import { NodeError } from '../../src/node/errors.ts'
 
 /** The most requests for one search of logs, refused ones included; a wider search is its caller's to split. */
@@ -12,6 +12,13 @@ const TOO_WIDE =
 
 /** Among these, those that depend on what the blocks hold rather than on their number. */
 const TOO_MUCH = /results|response size|too large|logs matched|time(?:d )?.?out/i
+
+/** Characters of an error's data that are read. */
+const DATA_CHARACTERS = 1_000
+
+/** All words of a refusal: behind "invalid params", some nodes put what they mean into the data. */
+const wordsOf = ({ message, data }: RpcFailure): string =>
+  `${message} ${(JSON.stringify(data) ?? '').slice(0, DATA_CHARACTERS)}`
 
 interface LogSearch {
   readonly filter: object
@@ -57,8 +64,8 @@ export function narrowLogs(send: SendBatch): SendBatch {
     try {
       const [reply] = await send([{ method: 'eth_getLogs', params }])
       if (reply === undefined) throw new NodeError('malformed-reply', { details: { what: 'eth_getLogs' } })
-      if (reply.ok || blocks <= 1 || !TOO_WIDE.test(reply.message)) return reply
-      isTooMuch = TOO_MUCH.test(reply.message)
+      if (reply.ok || blocks <= 1 || !TOO_WIDE.test(wordsOf(reply))) return reply
+      isTooMuch = TOO_MUCH.test(wordsOf(reply))
     } catch (error) {
       // Some nodes refuse a range with the code of their rate limit.
       if (blocks <= 1 || !isRateLimited(error)) throw error

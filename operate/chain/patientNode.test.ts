@@ -71,6 +71,17 @@ test('searches any range in parts that the node accepts, each block once and in 
   )
 })
 
+test('reads from an error’s data that the range is too wide', async () => {
+  const { url } = await nodeThat((request) => {
+    const [from, to] = rangeOf(request)
+    const payload = `range ${to - from + 1} is bigger than range limit 2000`
+    return to - from + 1 > 2_000
+      ? { error: { code: -32_602, message: 'invalid params', data: { payload } } }
+      : { result: [from] }
+  })
+  expect(await openPatientNode(url)([logsOf(0, 3_999)])).toEqual([{ ok: true, result: [0, 2_000] }])
+})
+
 test('remembers how many blocks the node accepts', async () => {
   const { url, received } = await nodeThat(limitedTo(2_000))
   const send = openPatientNode(url)
@@ -131,6 +142,7 @@ test.each([
   'World state unavailable',
   'This request requires an archive node',
   'state has been pruned',
+  'old data not available due to pruning',
 ])('an index gets the newest state where the node says: %s', async (message) => {
   const { url } = await nodeThat(({ params }) =>
     params[1] === 'latest' ? { result: '0x2a' } : refused(message),

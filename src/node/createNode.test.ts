@@ -319,6 +319,26 @@ describe('fault: RPC down, slow, 429', () => {
     expect(await node()(requests(1))).toEqual([{ ok: false, ...error, data: undefined }])
   })
 
+  test('treats status 403 with an error about the past as the reply to its request alone', async () => {
+    const error = { code: -32602, message: 'Archive requests require a personal token.' }
+    nodeAt(FIRST, (post) => {
+      const isPast = ({ params: [result] }: Post['sent'][number]) => result === '0x1'
+      if (!post.sent.some(isPast)) return echo(post)
+      return json({ id: post.bare ? post.sent[0]?.id : null, error }, { status: 403 })
+    })
+    expect(await node()(requests(3))).toEqual([
+      { ok: true, result: '0x0' },
+      { ok: false, ...error, data: undefined },
+      { ok: true, result: '0x2' },
+    ])
+  })
+
+  test('keeps status 403 with another error for a refusal of every request', async () => {
+    const error = { code: -32002, message: 'rejected due to project ID settings' }
+    nodeAt(FIRST, ({ sent }) => json({ id: sent[0]?.id, error }, { status: 403 }))
+    await expect(node()(requests(1))).rejects.toMatchObject({ code: 'node-refused' })
+  })
+
   /** Calls a node that limits the first call, with fake timers, and returns the times of its calls in milliseconds. */
   async function callsAfter(retryAfter: string, longestWaitMilliseconds: number): Promise<number[]> {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: 1_700_000_000_000 })

@@ -60,8 +60,11 @@ const PASSING: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504])
 /** Refusals that are not about the batch. */
 const FORBIDDEN: ReadonlySet<number> = new Set([401, 402, 404, 405, 410])
 
-/** A refusal of every request, or of batches only: firewalls use it for both. */
+/** A refusal of every request, or of batches only: firewalls use it for both. Or of one: see `PAST_WORDS`. */
 const MAYBE_FORBIDDEN = 403
+
+/** Wording of providers that use status 403 for the error of a request about the past, which they sell. */
+const PAST_WORDS = /archive|historical/i
 
 const UNANSWERED: RpcReply = {
   ok: false,
@@ -162,11 +165,14 @@ async function post(
     }),
   )
   const { status } = response
-  const isForbidden = status === MAYBE_FORBIDDEN
-  if (FORBIDDEN.has(status) || (isForbidden && batch.bare)) {
+  if (FORBIDDEN.has(status)) throw new AttemptFailure('refused', `status ${status}`)
+  if (status === MAYBE_FORBIDDEN) {
+    if (!batch.bare) return { kind: 'suspect', cause: `status ${status}`, isTemporary: false }
+    const refusal = decodeBatch(await orUnavailable(capResponse(response).text()), batch)
+    const [reply] = refusal?.kind === 'replies' ? refusal.replies : []
+    if (reply?.ok === false && PAST_WORDS.test(reply.message)) return { kind: 'replies', replies: [reply] }
     throw new AttemptFailure('refused', `status ${status}`)
   }
-  if (isForbidden) return { kind: 'suspect', cause: `status ${status}`, isTemporary: false }
   if (PASSING.has(status)) endpoint.closedUntil = Date.now() + retryAfter(response, retryPolicy)
   const rateLimited = (cause: string) => {
     // Providers count each request of a batch, so a smaller batch may stay below the limit. Some report a batch that
