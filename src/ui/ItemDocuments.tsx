@@ -41,7 +41,7 @@ const unsubscribe = () => undefined
  * The item's document as far as it has been read; `none` where nothing reads it.
  * @param id undefined for an item that the index has the document of
  */
-export function useItemDocument(id: string | undefined): ItemDocument | undefined {
+function useItemDocument(id: string | undefined): ItemDocument | undefined {
   const documents = useItemDocuments()
   const subscribe = useCallback(
     (listener: () => void) =>

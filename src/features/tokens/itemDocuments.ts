@@ -8,7 +8,7 @@ import type { ReadDocument } from '../../media/hostReader.ts'
 import type { ItemDocument, ItemDocuments } from '../../ui/ItemDocuments.tsx'
 
 /** The most that the index is asked about at once. */
-export const MAX_ADDRESSES = 100
+const MAX_ADDRESSES = 100
 /** The most results that are kept for items that left the screen. */
 const KEPT_RESULTS = 1_000
 /** Pictures in documents may be long, and are kept only while they are shown. */
