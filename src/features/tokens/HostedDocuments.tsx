@@ -10,23 +10,24 @@ import { ItemDocumentsProvider } from '../../ui/ItemDocuments.tsx'
 import { createItemDocuments, type ItemAddress } from './itemDocuments.ts'
 import { ItemAddresses_firstDocument, ItemAddressesDocument } from './__generated__/ItemAddresses.ts'
 
-/** One for all pages, which share a host's patience. Its code loads with the first item that needs it. */
-let reader: Promise<ReadDocument> | undefined
-const loadReader = async (): Promise<ReadDocument> => {
-  const [{ createHostReader }, { createDocumentCache }] = await Promise.all([
-    import('../../media/hostReader.ts'),
-    import('./documentCache.ts'),
-  ])
-  return createHostReader({ cache: createDocumentCache() })
-}
-
-const read: ReadDocument = async (url, signal) => {
-  reader ??= loadReader()
-  // Code that couldn't be fetched is fetched again.
-  reader.catch(() => {
-    reader = undefined
-  })
-  return (await reader)(url, signal)
+/** Its code loads with the first item that needs it. */
+function createLazyReader(): ReadDocument {
+  let reader: Promise<ReadDocument> | undefined
+  const load = async (): Promise<ReadDocument> => {
+    const [{ createHostReader }, { createDocumentCache }] = await Promise.all([
+      import('../../media/hostReader.ts'),
+      import('./documentCache.ts'),
+    ])
+    return createHostReader({ cache: createDocumentCache() })
+  }
+  return async (url, signal) => {
+    reader ??= load()
+    // Code that couldn't be fetched is fetched again.
+    reader.catch(() => {
+      reader = undefined
+    })
+    return (await reader)(url, signal)
+  }
 }
 
 async function fetchAddresses(client: ApolloClient, ids: readonly string[]): Promise<readonly ItemAddress[]> {
@@ -52,7 +53,7 @@ export function HostedDocuments({ children }: { readonly children: ReactNode }) 
       ? undefined
       : createItemDocuments({
           hosts,
-          read,
+          read: createLazyReader(),
           fetchAddresses: (ids) => fetchAddresses(client, ids),
         }),
   )
