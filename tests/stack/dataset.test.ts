@@ -12,7 +12,8 @@ import { seaportInterface } from '../../local/seed/orders.ts'
 import { waitFor } from '../../local/process/wait.ts'
 import { startStackOn, type Stack } from '../../local/stack.ts'
 
-const ITEMS = 200
+/** The fewest: some blocks of so small a dataset have no transactions. */
+const ITEMS = 100
 const scale = computeScale(ITEMS)
 const history = datasetHistory(ITEMS)
 const transfer = id('Transfer(address,address,uint256)')
