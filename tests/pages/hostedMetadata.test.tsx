@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { COLLECTION, type FakeIndex, serveIndex, token } from '../support/fakeIndex.ts'
-import { event, person, serveHistory } from '../support/fakeHistory.ts'
+import { event, listing, person, serveHistory } from '../support/fakeHistory.ts'
 import { openPage } from '../support/openPage.tsx'
 import { observeView, scrollView } from '../support/pictures.ts'
 import { server } from '../support/server.ts'
@@ -115,13 +115,32 @@ test('a collection of which the index has no picture shows its first item’s', 
   expect(index.requests.filter(({ operation }) => operation === 'ItemAddresses_first')).toHaveLength(1)
 })
 
+/** What the index says about the first item's address. */
+const firstAddress = () =>
+  HttpResponse.json({
+    data: { tokens: [{ __typename: 'Token', id: hosted(1).id, uri: hosted(1).uri, metadata: null }] },
+  })
+
+test('an account’s listings and the cart have their names too', async () => {
+  const own = { ...(listing()['token'] as object), id: hosted(1).id, tokenId: '1', metadata: null }
+  const row = listing({ privateTaker: null, token: own })
+  const history = serveHistory([])
+  history.listings = [row]
+  history.instead.set('ItemAddresses', firstAddress)
+  history.instead.set('Cart_listings', () => HttpResponse.json({ data: { orders: [row] } }))
+  serveDocuments(crab)
+  const { user } = open(`/account/${person(1)}/listings`)
+  expect(await screen.findByRole('link', { name: 'Crab 1' })).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Add Cabinet #1 to cart' }))
+  await user.click(await screen.findByRole('button', { name: /^Cart/ }))
+  const cart = within(await screen.findByRole('dialog', { name: 'Cart' }))
+  expect(await cart.findByRole('link', { name: 'Crab 1' })).toBeVisible()
+  expect(cart.getByRole('button', { name: 'Remove Crab 1' })).toBeVisible()
+})
+
 test('rows of activity have their names too', async () => {
   const history = serveHistory([event({ type: 'MINT', to: person(1), block: 1 })])
-  history.instead.set('ItemAddresses', () =>
-    HttpResponse.json({
-      data: { tokens: [{ __typename: 'Token', id: hosted(1).id, uri: hosted(1).uri, metadata: null }] },
-    }),
-  )
+  history.instead.set('ItemAddresses', firstAddress)
   serveDocuments(crab)
   open('/activity')
   expect(await screen.findByRole('link', { name: /Crab 1/ })).toHaveAttribute('href', `/item/${COLLECTION}/1`)
