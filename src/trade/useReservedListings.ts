@@ -2,7 +2,7 @@
 import type { Address } from '../domain/address.ts'
 import { curatedFilter } from '../domain/curation.ts'
 import { useQueryTime } from '../graphql/queryTime.ts'
-import { useIndexQuery } from '../graphql/useIndexQuery.ts'
+import { type QueryState, useIndexQuery } from '../graphql/useIndexQuery.ts'
 import { toListingOrBundle } from '../orders/bundle.ts'
 import { reservedListingsFilter } from '../orders/orderFilters.ts'
 import { useConfig } from '../ui/ConfigContext.tsx'
@@ -11,7 +11,13 @@ import { ReservedListingsDocument, type ReservedListingsQuery } from './__genera
 
 export type ReservedOrder = ReservedListingsQuery['orders'][number]
 
-const NONE: readonly ReservedOrder[] = []
+export interface ReservedListings {
+  /** Empty while they load. */
+  readonly orders: readonly ReservedOrder[]
+  readonly failure: Extract<QueryState<unknown>, { kind: 'failed' }> | undefined
+}
+
+const NONE: ReservedListings = { orders: [], failure: undefined }
 
 /**
  * The orders of listings that only the account may buy, newest first, the first hundred. Anyone can publish one, so only
@@ -19,7 +25,7 @@ const NONE: readonly ReservedOrder[] = []
  *
  * @param account undefined for other viewers, which sends no query
  */
-export function useReservedListings(account: Address | undefined): readonly ReservedOrder[] {
+export function useReservedListings(account: Address | undefined): ReservedListings {
   const config = useConfig()
   const now = useNow()
   const query = useIndexQuery(ReservedListingsDocument, {
@@ -32,8 +38,10 @@ export function useReservedListings(account: Address | undefined): readonly Rese
     skip: account === undefined,
     keepPrevious: 'always',
   })
-  if (account === undefined || query.kind !== 'ready') return NONE
-  return query.data.orders.filter((order) => {
+  if (account === undefined) return NONE
+  if (query.kind === 'failed') return { ...NONE, failure: query }
+  if (query.kind !== 'ready') return NONE
+  const orders = query.data.orders.filter((order) => {
     // The terms alone decide, so names aren't needed.
     const listing = toListingOrBundle(order, config.network, new Map())
     return (
@@ -44,4 +52,5 @@ export function useReservedListings(account: Address | undefined): readonly Rese
       now < listing.endsAtSeconds
     )
   })
+  return { orders, failure: undefined }
 }

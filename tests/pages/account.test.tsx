@@ -198,6 +198,21 @@ describe('listings reserved for the viewer', () => {
     leave()
   })
 
+  test('are reported where they can’t be loaded, and can be retried', async () => {
+    const index = serveHistory([])
+    index.others = [reserved(3)]
+    index.instead.set('ReservedListings', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
+    const leave = connectAs(person(2))
+    const { user } = openPage(`/account/${person(2)}/listings`)
+    const failed = await screen.findByRole('heading', { name: 'Couldn’t load the listings' })
+    expect(screen.getByRole('heading', { name: 'Reserved for you' })).toBeVisible()
+    index.instead.clear()
+    const alert = failed.closest<HTMLElement>('[role="alert"]')
+    await user.click(within(alert ?? document.body).getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('region', { name: 'Reserved for you' })).toBeVisible()
+    leave()
+  })
+
   test('leave with a change of the index, and are nobody else’s', async () => {
     const index = serveHistory([])
     index.others = [reserved(3)]

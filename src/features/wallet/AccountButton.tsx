@@ -24,7 +24,7 @@ export function AccountButton() {
   const { state } = useWallet()
   const nameOf = useAccountName()
   const [isOpened, setIsOpened] = useState(false)
-  const reserved = useReservedListings(useAccount()).length
+  const reserved = useReservedListings(useAccount()).orders.length
   if (state.status !== 'connected' && state.status !== 'wrongNetwork') return null
   const wrong = state.status === 'wrongNetwork'
   const label = wrong ? t(accountMenu.wrongNetwork) : nameOf(state.account)

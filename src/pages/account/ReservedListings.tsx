@@ -4,21 +4,30 @@ import { useReservedListings } from '../../trade/useReservedListings.ts'
 import { accountListings } from '../../messages/en/accountListings.ts'
 import { useListingRows } from '../../trade/useListingRows.ts'
 import { Section } from '../../ui/Layout.tsx'
+import { ErrorState } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { useAccount } from '../../wallet/WalletProvider.tsx'
 import { AccountListingsTable } from './AccountListingsTable.tsx'
 import styles from './AccountListings.module.css'
 
-/** Renders nothing on another account's page, and where there are none. */
+/** Renders nothing on another account's page, and where there are none; a failure doesn't look like none. */
 export function ReservedListings({ account }: { readonly account: Address }) {
   const t = useTranslate()
   const own = useAccount() === account
-  const rows = useListingRows(useReservedListings(own ? account : undefined))
-  if (rows.length === 0) return null
+  const { orders, failure } = useReservedListings(own ? account : undefined)
+  const rows = useListingRows(orders)
+  if (rows.length === 0 && failure === undefined) return null
   return (
     <div className={styles.reserved}>
-      <Section title={t(accountListings.reserved)} count={t(rows.length)}>
-        <AccountListingsTable rows={rows} label={t(accountListings.reserved)} own={false} />
+      <Section
+        title={t(accountListings.reserved)}
+        {...(failure === undefined ? { count: t(rows.length) } : {})}
+      >
+        {failure === undefined ? (
+          <AccountListingsTable rows={rows} label={t(accountListings.reserved)} own={false} />
+        ) : (
+          <ErrorState title={t(accountListings.loadFailed)} error={failure.error} onRetry={failure.retry} />
+        )}
       </Section>
     </div>
   )
