@@ -4,6 +4,7 @@ import { describe, expect, inject } from 'vitest'
 import { findHolder, fetchLastPurchases } from './queries.ts'
 import { createJourney } from './journey.ts'
 import { approveUntil } from './trading.ts'
+import { DESKTOP, PHONE } from './visitor.ts'
 import { connectWallet, switchAccount } from './wallet.ts'
 
 const site = inject('site')
@@ -25,6 +26,14 @@ describe('a trader', () => {
       for (const index of [0, 1, 2]) await choices.nth(index).press('Space')
       await main.getByRole('button', { name: 'List 3 items' }).click()
       const form = page.getByRole('dialog', { name: 'List 3 items for sale' })
+      // On a phone too, an item's remove button stands at the end of its name's row, not at the start of the next.
+      await page.setViewportSize(PHONE)
+      const item = form.getByRole('listitem').first()
+      const whole = await item.boundingBox()
+      const remove = await item.getByRole('button', { name: /^Remove / }).boundingBox()
+      if (whole === null || remove === null) throw new Error('The form shows its items with a button each.')
+      expect(remove.x).toBeGreaterThan(whole.x + whole.width / 2)
+      await page.setViewportSize(DESKTOP)
       await form.getByLabel('Price of each').fill('0.7531')
       await form.getByRole('button', { name: 'List 3 items', disabled: false }).click()
       await approveUntil(page, page.getByRole('dialog', { name: 'Listed' }))
