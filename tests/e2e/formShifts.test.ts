@@ -56,11 +56,19 @@ for (const [device, viewport] of [
       await expect
         .poll(async () => bottom(await error.boundingBox()) <= top(await buttons.boundingBox()))
         .toBe(true)
-      // A warning that is longer than its line makes nothing wider.
+      // A warning that is longer than its line widens nothing, and shows all of its price.
+      await form.getByRole('button', { name: 'Anyone' }).click()
+      await page.setViewportSize({ width: 320, height: 844 })
       await form.getByRole('textbox', { name: /^Price/ }).fill('0.0001')
-      const confirmation = buttons.getByRole('checkbox')
-      await confirmation.waitFor()
-      expect(left(await confirmation.boundingBox())).toBeGreaterThan(left(await buttons.boundingBox()))
+      const warning = buttons.getByRole('listitem').first()
+      await warning.waitFor()
+      const box = await buttons
+        .getByRole('status')
+        .filter({ has: page.getByRole('listitem') })
+        .locator('..')
+        .boundingBox()
+      expect(left(box)).toBeGreaterThan(left(await buttons.boundingBox()))
+      expect(await warning.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0)
     },
     { viewport },
   )
