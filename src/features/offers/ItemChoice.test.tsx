@@ -4,15 +4,26 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ETH } from '../../../tests/support/currencies.ts'
+import type { Address } from '../../domain/address.ts'
+import { tokenIdFromBigInt } from '../../domain/tokenId.ts'
 import { toWei } from '../../domain/wei.ts'
 import { ConfigProvider } from '../../ui/ConfigContext.tsx'
 import { testConfig } from '../../../tests/support/renderInFrame.tsx'
 import { ItemChoice } from './ItemChoice.tsx'
 import type { OwnedItem } from './ownedItems.ts'
 
+const COLLECTION = `0x${'c0'.repeat(20)}` as Address
+
 const owned = (number: number, worth: object): OwnedItem =>
   ({
-    item: { name: `Work ${number}`, collectionName: 'Works', image: null, path: `/item/${number}` },
+    item: {
+      name: `Work ${number}`,
+      collection: COLLECTION,
+      collectionName: 'Works',
+      tokenId: tokenIdFromBigInt(BigInt(number)),
+      image: null,
+      path: `/item/${number}`,
+    },
     held: 1n,
     ...worth,
   }) as OwnedItem
