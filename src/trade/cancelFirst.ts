@@ -89,12 +89,12 @@ export function prepareCancellationFirst(
     if (!prompted && leftOut.some(({ because }) => closedCodes.has(because.code))) {
       return stopForChange(what, alreadyClosed)
     }
-    const isGone = outcome.status === 'refused' && closedCodes.has(outcome.code)
-    if (neededUnits !== undefined && (isGone || outcome.status === 'executable')) {
+    const isClosed = outcome.status === 'refused' && closedCodes.has(outcome.code)
+    if (neededUnits !== undefined && (isClosed || outcome.status === 'executable')) {
       const stop = stopIfFilled(orders, { statuses, neededUnits, filledSince })
       if (stop !== undefined) return stop
     }
-    if (isGone) return undefined
+    if (isClosed) return undefined
     const cancellation = toPrepared(outcome, 'cancellation')
     if (cancellation.status === 'stopped') return cancellation
     prompted = true

@@ -40,10 +40,10 @@ test('says that another tab runs the write', () => {
   expect(say(states.pending, true)).toBe(say(states.pending))
 })
 
-test('says after a rejection that the steps before went through', () => {
+test('says after a rejection that the earlier steps went through', () => {
   expect(say(states.rejected)).toBe('You declined in your wallet. Nothing was sent.')
   expect(say({ ...states.rejected, done: 1 })).toBe(
-    'You declined in your wallet. The steps before it went through. Nothing more was sent.',
+    'You declined in your wallet. The earlier steps went through. Nothing more was sent.',
   )
 })
 

@@ -52,6 +52,6 @@ export const texts: Translation<typeof accountListings> = {
   relistItem: 'إعادة إدراج {item}',
   notHeld:
     '{count, plural, one {لم تعد تملك هذا العنصر.} two {لم تعد تملك هذين العنصرين معًا.} few {لم تعد تملك كل هذه العناصر.} many {لم تعد تملك كل هذه العناصر.} other {لم تعد تملك كل هذه العناصر.}}',
-  listedAgain: 'أُعيد إدراجه.',
+  listedAgain: 'مُدرج بالفعل.',
   relistByHand: 'لإعادة إدراج هذه العناصر، حدّدها في صفحة «العناصر».',
 }

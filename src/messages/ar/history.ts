@@ -50,7 +50,7 @@ export const texts: Translation<typeof history> = {
   soldOnEarlier: 'بيع عبر Seaport {version}: السعر غير متحقَّق منه',
   soldOnEarlierHint:
     'يتتبّع هذا الموقع المبيعات على الإصدارات السابقة من Seaport لا أوامرها، لذلك لا يستطيع التحقق من السعر الذي وقّعه صاحب الأمر. قد يتضمن السعر ما أضافه الطرف الآخر.',
-  privateFor: 'خاص · لـ{account}',
+  privateFor: 'خاص، لـ{account}',
   expired: 'انتهى في {date}',
   tip: 'إكرامية: {amount} إلى {account}',
   tippedItem: 'العنصر \u2066#{id}\u2069 من {contract}',

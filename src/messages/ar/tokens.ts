@@ -7,5 +7,5 @@ export const texts: Translation<typeof tokens> = {
   notForSale: 'ليس للبيع',
   inBundle: 'ضمن حزمة',
   edition: 'إصدار من {supply}',
-  editionAtLeast: 'إصدار من {supply}+',
+  editionAtLeast: 'إصدار من {supply} على الأقل',
 }

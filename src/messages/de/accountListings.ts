@@ -51,6 +51,6 @@ export const texts: Translation<typeof accountListings> = {
   relistItem: '{item} erneut listen',
   notHeld:
     '{count, plural, one {Du hältst dieses Item nicht mehr.} other {Du hältst nicht mehr alle diese Items.}}',
-  listedAgain: 'Wieder gelistet.',
+  listedAgain: 'Bereits gelistet.',
   relistByHand: 'Um diese Items erneut zu listen, wähle sie unter „Items“ aus.',
 }

@@ -49,7 +49,7 @@ export const texts: Translation<typeof history> = {
   soldOnEarlier: 'Verkauft über Seaport {version}: Preis nicht verifiziert',
   soldOnEarlierHint:
     'Diese Website verfolgt von früheren Seaport-Versionen nur die Verkäufe, nicht die Orders, daher kann sie den signierten Preis nicht verifizieren. Er kann enthalten, was die andere Seite hinzugefügt hat.',
-  privateFor: 'Privat · für {account}',
+  privateFor: 'Privat, für {account}',
   expired: 'Abgelaufen am {date}',
   tip: 'Trinkgeld: {amount} an {account}',
   tippedItem: 'Item #{id} von {contract}',

@@ -4,7 +4,7 @@ import type { media } from '../en/media.ts'
 
 export const texts: Translation<typeof media> = {
   none: 'Keine Medien',
-  metadataFailed: 'Metadaten von {host} nicht geladen',
+  metadataFailed: 'Metadaten von {host} konnten nicht geladen werden',
   notLoaded: 'Bild von {host} nicht geladen',
   loadPicture: 'Bild von {host} laden',
   loadMedia: 'Medien von {host} laden',

@@ -7,5 +7,5 @@ export const texts: Translation<typeof tokens> = {
   notForSale: 'Nicht zum Verkauf',
   inBundle: 'In einem Bundle',
   edition: 'Aufl. {supply}',
-  editionAtLeast: 'Aufl. {supply}+',
+  editionAtLeast: 'Aufl. mind. {supply}',
 }

@@ -7,7 +7,7 @@ export const transactions = catalog('transactions', {
   confirm: 'Confirm in your wallet: {step}.',
   confirmInOtherTab: 'Another tab asked your wallet for this. Finish it there.',
   declined: 'You declined in your wallet. Nothing was sent.',
-  declinedLater: 'You declined in your wallet. The steps before it went through. Nothing more was sent.',
+  declinedLater: 'You declined in your wallet. The earlier steps went through. Nothing more was sent.',
   declinedAfter: 'You declined in your wallet. {done} Nothing more was sent.',
   sent: 'Sent. Waiting for the network to confirm it.',
   sentStuck:
@@ -23,7 +23,7 @@ export const transactions = catalog('transactions', {
     'The network hasn’t seen this transaction for a while. If you changed it in your wallet, its status will update here. If not, you can try again.',
   mined: 'Confirmed on chain. Updating the site.',
   stalled:
-    'Confirmed on chain. The site is taking longer than usual to update. This page follows once it has.',
+    'Confirmed on chain. The site is taking longer than usual to update. This page updates when the site does.',
   stateUnread:
     'The transaction was confirmed, but the contract didn’t say whether it worked. Check before you rely on it.',
   reverted: 'The network rejected this transaction.',

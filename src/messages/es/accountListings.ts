@@ -50,6 +50,6 @@ export const texts: Translation<typeof accountListings> = {
   relist: 'Volver a listar',
   relistItem: 'Volver a listar {item}',
   notHeld: '{count, plural, one {Ya no tienes este artículo.} other {Ya no tienes todos estos artículos.}}',
-  listedAgain: 'Listado de nuevo.',
+  listedAgain: 'Ya está listado.',
   relistByHand: 'Para volver a listar estos artículos, selecciónalos en «Artículos».',
 }

@@ -49,7 +49,7 @@ export const texts: Translation<typeof history> = {
   soldOnEarlier: 'Vendido en Seaport {version}: precio sin verificar',
   soldOnEarlierHint:
     'Este sitio sigue las ventas en versiones anteriores de Seaport, no sus órdenes, así que no puede verificar el precio que firmó su emisor. Puede incluir lo que añadió la otra parte.',
-  privateFor: 'Privado · para {account}',
+  privateFor: 'Privado, para {account}',
   expired: 'Venció el {date}',
   tip: 'Propina: {amount} a {account}',
   tippedItem: 'artículo #{id} de {contract}',

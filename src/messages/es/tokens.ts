@@ -7,5 +7,5 @@ export const texts: Translation<typeof tokens> = {
   notForSale: 'No está en venta',
   inBundle: 'En un lote',
   edition: 'Ed. de {supply}',
-  editionAtLeast: 'Ed. de {supply}+',
+  editionAtLeast: 'Ed. de al menos {supply}',
 }

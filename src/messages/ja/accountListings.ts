@@ -51,6 +51,6 @@ export const texts: Translation<typeof accountListings> = {
   relistItem: '{item}を再出品',
   notHeld:
     '{count, plural, =1 {このアイテムはもう保有していません。} other {これらのアイテムの一部をもう保有していません。}}',
-  listedAgain: '再出品済みです。',
+  listedAgain: 'すでに出品中です。',
   relistByHand: '再出品するには、「アイテム」で選択してください。',
 }

@@ -50,6 +50,6 @@ export const texts: Translation<typeof accountListings> = {
   relist: '重新上架',
   relistItem: '重新上架{item}',
   notHeld: '{count, plural, =1 {你已不再持有该藏品。} other {你已不再持有全部这些藏品。}}',
-  listedAgain: '已重新上架。',
+  listedAgain: '已上架。',
   relistByHand: '如要重新上架，请在“藏品”中选择它们。',
 }

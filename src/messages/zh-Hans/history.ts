@@ -48,7 +48,7 @@ export const texts: Translation<typeof history> = {
   soldOnEarlier: '在 Seaport {version} 上售出：价格未验证',
   soldOnEarlierHint:
     '本站只跟踪早期 Seaport 版本上的成交，不跟踪其订单，因此无法验证订单创建者签名的价格。其中可能包含对方额外支付的部分。',
-  privateFor: '定向出售 · 仅限{account}',
+  privateFor: '定向出售，仅限{account}',
   expired: '已于{date}到期',
   tip: '小费：{amount}，付给{account}',
   tippedItem: '{contract}的藏品#{id}',
