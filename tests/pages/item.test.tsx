@@ -108,6 +108,9 @@ test('leads to its parts, with the provenance before the traits and the details,
   const sections = ids.map((id) => document.getElementById(id))
   expect(sections).not.toContain(null)
   const [, provenance, , details] = sections
+  // Words of the site's machinery are in details that the reader opens, not beside the history.
+  expect(await screen.findByText(/^This history comes from this site’s data\./)).toBeVisible()
+  expect(screen.getByRole('main')).not.toHaveTextContent(/indexer|RPC node/i)
   expect(provenance?.compareDocumentPosition(details as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   for (const id of ['provenance', 'history']) {
     const section = within(document.getElementById(id) as HTMLElement)

@@ -4,7 +4,7 @@ import type { verification } from '../en/verification.ts'
 
 export const texts: Translation<typeof verification> = {
   title: 'التحقق',
-  intro: 'يأتي هذا السجل من المفهرس. يستطيع متصفحك فحص كل صف منه على السلسلة.',
+  intro: 'يأتي هذا السجل من مزوّد البيانات. يستطيع متصفحك فحص كل صف منه على السلسلة.',
   running: 'جارٍ فحص هذا السجل على السلسلة',
   failed: '<strong>تعذّر فحص هذا السجل.</strong> {reason}',
   cancel: 'إلغاء',

@@ -4,7 +4,7 @@ import type { verification } from '../en/verification.ts'
 
 export const texts: Translation<typeof verification> = {
   title: 'Verifizierung',
-  intro: 'Dieser Verlauf stammt vom Indexer. Dein Browser kann jede Zeile davon gegen die Chain prüfen.',
+  intro: 'Dieser Verlauf stammt vom Datendienst. Dein Browser kann jede Zeile davon gegen die Chain prüfen.',
   running: 'Dieser Verlauf wird gegen die Chain geprüft',
   failed: '<strong>Dieser Verlauf konnte nicht geprüft werden.</strong> {reason}',
   cancel: 'Abbrechen',

@@ -3,7 +3,8 @@ import { catalog } from '../catalog.ts'
 
 export const verification = catalog('verification', {
   title: 'Verification',
-  intro: 'This history comes from the indexer. Your browser can check every row of it against the chain.',
+  intro:
+    'This history comes from this site’s data. Your browser can check every row of it against the chain.',
   running: 'Checking this history against the chain',
   failed: '<strong>Couldn’t check this history.</strong> {reason}',
   cancel: 'Cancel',

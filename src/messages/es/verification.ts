@@ -5,7 +5,7 @@ import type { verification } from '../en/verification.ts'
 export const texts: Translation<typeof verification> = {
   title: 'Verificación',
   intro:
-    'Este historial procede del indexador. Tu navegador puede comprobar cada una de sus filas con la cadena.',
+    'Este historial procede del servicio de datos. Tu navegador puede comprobar cada una de sus filas con la cadena.',
   running: 'Comprobando este historial con la cadena',
   failed: '<strong>No se pudo comprobar este historial.</strong> {reason}',
   cancel: 'Cancelar',

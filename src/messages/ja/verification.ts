@@ -4,7 +4,7 @@ import type { verification } from '../en/verification.ts'
 
 export const texts: Translation<typeof verification> = {
   title: '検証',
-  intro: 'この履歴はインデクサーから取得したものです。ブラウザーですべての行をチェーンと照合できます。',
+  intro: 'この履歴はデータサービスから取得したものです。ブラウザーですべての行をチェーンと照合できます。',
   running: '履歴をチェーンと照合中',
   failed: '<strong>履歴を照合できませんでした。</strong>{reason}',
   cancel: 'キャンセル',

@@ -4,7 +4,7 @@ import type { verification } from '../en/verification.ts'
 
 export const texts: Translation<typeof verification> = {
   title: '验证',
-  intro: '此历史记录来自索引器。你的浏览器可以在链上核对其中的每一行。',
+  intro: '此历史记录来自数据服务。你的浏览器可以在链上核对其中的每一行。',
   running: '正在链上核对此历史记录',
   failed: '<strong>无法核对此历史记录。</strong>{reason}',
   cancel: '取消',
