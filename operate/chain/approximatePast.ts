@@ -50,7 +50,7 @@ export function approximatePast(
   const rebuild = openPast(send, starts)
   let isHonest: Promise<boolean> | undefined
 
-  const ask = async (method: string, params: readonly unknown[]): Promise<unknown> => {
+  const callNode = async (method: string, params: readonly unknown[]): Promise<unknown> => {
     const [reply] = await send([{ method, params }])
     return reply?.ok === true ? reply.result : undefined
   }
@@ -64,15 +64,15 @@ export function approximatePast(
     const isNumber = typeof blockNumber === 'string' && blockNumber.startsWith('0x')
     if (blockHash === undefined && !isNumber) return undefined
     const found = (await (blockHash === undefined
-      ? ask('eth_getBlockByNumber', [blockNumber, false])
-      : ask('eth_getBlockByHash', [blockHash, false]))) as Partial<WireBlock> | null | undefined
+      ? callNode('eth_getBlockByNumber', [blockNumber, false])
+      : callNode('eth_getBlockByHash', [blockHash, false]))) as Partial<WireBlock> | null | undefined
     if (found?.number === undefined || found.timestamp === undefined) return undefined
     return { number: Number(found.number), timestamp: BigInt(found.timestamp) }
   }
 
   /** Returns whether the node runs a call in the block that the call names. */
   const runsIn = async (named: unknown, { timestamp }: Block): Promise<boolean> => {
-    const result = await ask('eth_call', [{ data: RETURN_TIMESTAMP }, named])
+    const result = await callNode('eth_call', [{ data: RETURN_TIMESTAMP }, named])
     return typeof result === 'string' && result.length === 66 && BigInt(result) === timestamp
   }
 
@@ -80,7 +80,7 @@ export function approximatePast(
   const isHonestAbout = async (named: unknown): Promise<boolean> => {
     const block = await readBlock(named)
     if (block === undefined || (await runsIn(named, block))) return true
-    const newest = await ask('eth_blockNumber', [])
+    const newest = await callNode('eth_blockNumber', [])
     const newestBlock = await readBlock(newest)
     return newestBlock === undefined || !(await runsIn(newest, newestBlock))
   }

@@ -17,7 +17,7 @@ const TOO_MUCH = /results|response size|too large|logs matched|time(?:d )?.?out/
 const DATA_CHARACTERS = 1_000
 
 /** All words of a refusal: behind "invalid params", some nodes put what they mean into the data. */
-const wordsOf = ({ message, data }: RpcFailure): string =>
+const getWords = ({ message, data }: RpcFailure): string =>
   `${message} ${(JSON.stringify(data) ?? '').slice(0, DATA_CHARACTERS)}`
 
 interface LogSearch {
@@ -64,8 +64,8 @@ export function narrowLogs(send: SendBatch): SendBatch {
     try {
       const [reply] = await send([{ method: 'eth_getLogs', params }])
       if (reply === undefined) throw new NodeError('malformed-reply', { details: { what: 'eth_getLogs' } })
-      if (reply.ok || blocks <= 1 || !TOO_WIDE.test(wordsOf(reply))) return reply
-      isTooMuch = TOO_MUCH.test(wordsOf(reply))
+      if (reply.ok || blocks <= 1 || !TOO_WIDE.test(getWords(reply))) return reply
+      isTooMuch = TOO_MUCH.test(getWords(reply))
     } catch (error) {
       // Some nodes refuse a range with the code of their rate limit.
       if (blocks <= 1 || !isRateLimited(error)) throw error

@@ -76,7 +76,7 @@ interface OldBlock {
 /** Returns the reply of an old block; undefined for a read that isn't worked out. */
 type RebuildPast = (request: RpcRequest, old: OldBlock) => Promise<RpcReply | undefined>
 
-const topicOf = (name: string) => events.getEvent(name)?.topicHash
+const getTopic = (name: string) => events.getEvent(name)?.topicHash
 
 const key = (...parts: readonly unknown[]) => parts.join(' ').toLowerCase()
 
@@ -154,26 +154,26 @@ function decode(fragment: FunctionFragment, result: string): unknown {
  * Undoes the changes after an old block.
  *
  * @param newer the reply of the newer block
- * @param changesOf returns the changes of a key after the old block
+ * @param getChanges returns the changes of a key after the old block
  */
 function undo(
   { name, args, fragment }: TransactionDescription,
   newer: RpcReply,
-  changesOf: (key: string) => readonly Change[],
+  getChanges: (key: string) => readonly Change[],
 ): RpcReply {
   const encode = (value: unknown): RpcReply => ({
     ok: true,
     result: functions.encodeFunctionResult(fragment, [value]),
   })
   if (name === 'ownerOf') {
-    const [next] = changesOf(key('owner', args['id']))
+    const [next] = getChanges(key('owner', args['id']))
     if (next === undefined) return newer
     return next.value === 0n ? REVERTED : encode(`0x${next.value.toString(16).padStart(40, '0')}`)
   }
   const held = newer.ok ? decode(fragment, newer.result as string) : undefined
   if (held === undefined) return REVERTED
   const unitsBefore = (account: unknown, id: unknown, units: bigint) =>
-    changesOf(key('units', account, id)).reduce((rest, { value }) => rest - value, units)
+    getChanges(key('units', account, id)).reduce((rest, { value }) => rest - value, units)
   if (name === 'balanceOf') {
     const units = unitsBefore(args['account'], args['id'], held as bigint)
     return units < 0n ? REVERTED : encode(units)
@@ -200,7 +200,7 @@ export function openPast(send: SendBatch, starts: readonly CollectionStart[]): R
   let newerBlock: number | undefined
   let last: Promise<unknown> = Promise.resolve()
 
-  const ask = async (method: string, params: readonly unknown[]): Promise<RpcReply> => {
+  const callNode = async (method: string, params: readonly unknown[]): Promise<RpcReply> => {
     const [reply] = await send([{ method, params }])
     return reply ?? { ok: false, code: 0, message: 'no reply', data: undefined }
   }
@@ -213,7 +213,7 @@ export function openPast(send: SendBatch, starts: readonly CollectionStart[]): R
         fromBlock: toQuantity(first),
         toBlock: toQuantity(Math.min(first + SEARCH_BLOCKS - 1, to)),
       }
-      const reply = await ask('eth_getLogs', [{ ...filter, ...range }])
+      const reply = await callNode('eth_getLogs', [{ ...filter, ...range }])
       if (!reply.ok) return undefined
       for (const log of reply.result as readonly WireLog[]) found.push(log)
     }
@@ -225,7 +225,7 @@ export function openPast(send: SendBatch, starts: readonly CollectionStart[]): R
     const id = key(to, ...names)
     let changes = known.get(id)
     if (changes === undefined || changes.from > from) changes = { byKey: new Map(), from, to: from - 1 }
-    const topics = [names.map(topicOf)]
+    const topics = [names.map(getTopic)]
     const logs = await searchLogs({ address: to, topics }, changes.to + 1, until)
     if (logs === undefined) return undefined
     for (const log of logs) {
@@ -247,12 +247,12 @@ export function openPast(send: SendBatch, starts: readonly CollectionStart[]): R
   const readNewer = async (call: unknown, { block, trustsNode }: OldBlock) => {
     for (let attempt = 0; ; attempt += 1) {
       if (!trustsNode || newerBlock === undefined || newerBlock < block || attempt > 0) {
-        const head = await ask('eth_blockNumber', [])
+        const head = await callNode('eth_blockNumber', [])
         if (!head.ok) return undefined
         // A node that replies with its newest state for every block is only right about that one.
         newerBlock = Math.max(block, Number(head.result) - (trustsNode ? SAFE_DEPTH : 0))
       }
-      const reply = await ask('eth_call', [call, toQuantity(newerBlock)])
+      const reply = await callNode('eth_call', [call, toQuantity(newerBlock)])
       if (attempt > 0 || reply.ok || callFailure(reply) !== undefined) return { reply, block: newerBlock }
     }
   }
@@ -266,29 +266,34 @@ export function openPast(send: SendBatch, starts: readonly CollectionStart[]): R
     const names = signatures[call.name] ?? []
     const changes = newer && (await loadChanges(to, names, block + 1, newer.block))
     if (newer === undefined || changes === undefined) return REVERTED
-    const changesOf = (changed: string) =>
+    const getChanges = (changed: string) =>
       (changes.byKey.get(changed) ?? []).filter(
         (change) => change.block > block && change.block <= newer.block,
       )
     const setting = settingTopics(call)
-    if (setting === undefined) return undo(call, newer.reply, changesOf)
-    if (changesOf(key('set', ...setting.filter((topic) => topic !== null))).length === 0) return newer.reply
-    const filter = { address: to, topics: [names.map(topicOf), ...setting] }
-    return { ok: true, result: toBeHex(await readSetting(filter, block), 32) }
+    if (setting === undefined) return undo(call, newer.reply, getChanges)
+    if (getChanges(key('set', ...setting.filter((topic) => topic !== null))).length === 0) return newer.reply
+    const value = await readSetting({ address: to, topics: [names.map(getTopic), ...setting] }, block)
+    return value === undefined ? REVERTED : { ok: true, result: toBeHex(value, 32) }
   }
 
-  /** Reads from earlier events what was set again later. It begins at zero, no, or nobody. */
-  const readSetting = async (filter: object, block: number): Promise<bigint> => {
-    const logs = block > MAX_BLOCKS_BEFORE ? [] : await searchLogs(filter, 0, block)
-    const last = logs?.at(-1)
-    return BigInt(
-      (last && (parseLog(last)?.args.toObject()['value'] as bigint | boolean | string | undefined)) ?? 0n,
-    )
+  /**
+   * Reads from earlier events what was set again later. It begins at zero, no, or nobody; but nothing is known where the
+   * earlier events weren't searched.
+   */
+  const readSetting = async (filter: object, block: number): Promise<bigint | undefined> => {
+    const logs = block > MAX_BLOCKS_BEFORE ? undefined : await searchLogs(filter, 0, block)
+    if (logs === undefined) return undefined
+    const newest = logs.at(-1)
+    if (newest === undefined) return 0n
+    const value = parseLog(newest)?.args.toObject()['value'] as bigint | boolean | string | undefined
+    // An ERC-721's Transfer, which clears the item's approval, has no value.
+    return BigInt(value ?? 0n)
   }
 
   /** Returns whether a transaction of the block created the contract. */
   const isCreatedIn = async (address: string, block: number): Promise<boolean> => {
-    const reply = await ask('eth_getBlockByNumber', [toQuantity(block), true])
+    const reply = await callNode('eth_getBlockByNumber', [toQuantity(block), true])
     const { transactions = [] } = ((reply.ok ? reply.result : undefined) ?? {}) as {
       transactions?: readonly { readonly hash: string; readonly to: string | null }[]
     }

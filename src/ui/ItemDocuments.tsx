@@ -14,7 +14,11 @@ export type ItemDocument =
       readonly name: string
       readonly image: string | null
     }
-  | { readonly kind: 'failed'; readonly host: string }
+  | {
+      readonly kind: 'failed'
+      /** The host that didn't serve it; undefined if the index didn't give its address. */
+      readonly host: string | undefined
+    }
 
 /** Items are named by their ids in the index, and a collection's first item by the collection's. */
 export interface ItemDocuments {

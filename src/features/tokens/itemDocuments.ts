@@ -7,7 +7,7 @@ import type { HostedDocument } from '../../media/hostedMetadata.ts'
 import type { ReadDocument } from '../../media/hostReader.ts'
 import type { ItemDocument, ItemDocuments } from '../../ui/ItemDocuments.tsx'
 
-/** The most that the index is asked about at once. */
+/** Addresses in one query. */
 const MAX_ADDRESSES = 100
 /** The most results that are kept for items that left the screen. */
 const KEPT_RESULTS = 1_000
@@ -15,9 +15,9 @@ const KEPT_RESULTS = 1_000
 const LONGEST_KEPT_IMAGE = 65_536
 
 export interface ItemAddress {
-  /** What was asked for. */
+  /** The id in the query. */
   readonly id: string
-  /** The item's id, where a collection was asked for. */
+  /** The item's id, where the query has its collection's. */
   readonly item?: string
   readonly uri: string | null
   readonly metadata: object | null
@@ -26,7 +26,7 @@ export interface ItemAddress {
 export interface ItemDocumentsOptions {
   /** Origins that the configuration names. */
   readonly hosts: readonly string[]
-  /** Asks the index; at most {@link MAX_ADDRESSES} ids at once. */
+  /** Queries the index; at most {@link MAX_ADDRESSES} ids at once. */
   readonly fetchAddresses: (ids: readonly string[]) => Promise<readonly ItemAddress[]>
   readonly read: ReadDocument
 }
@@ -55,11 +55,14 @@ interface Request {
   readonly controller: AbortController
 }
 
+/**
+ * Creates the service that reads the documents of the items on the screen: each once, while at least one place shows it.
+ */
 export function createItemDocuments({ hosts, fetchAddresses, read }: ItemDocumentsOptions): ItemDocuments {
   const results = new Map<string, ItemDocument>()
   const requests = new Map<string, Request>()
   const listeners = new Map<string, Set<() => void>>()
-  let asked: readonly string[] = []
+  let queue: readonly string[] = []
 
   const isShown = (id: string) => listeners.has(id)
 
@@ -105,16 +108,16 @@ export function createItemDocuments({ hosts, fetchAddresses, read }: ItemDocumen
       const found = new Map((await fetchAddresses(ids)).map((address) => [address.id, address]))
       for (const id of ids) void readOne(found.get(id) ?? { id, uri: null, metadata: null })
     } catch {
-      // Without an address there is nothing to read; the next visit asks again.
-      for (const id of ids) if (requests.has(id)) settle(id, { kind: 'none' })
+      for (const id of ids) if (requests.has(id)) settle(id, { kind: 'failed', host: undefined })
     }
   }
 
-  /** Once all items that appear together have asked. */
-  function ask(): void {
-    const ids = asked.filter((id) => requests.has(id))
-    asked = []
-    for (let at = 0; at < ids.length; at += MAX_ADDRESSES) void readMany(ids.slice(at, at + MAX_ADDRESSES))
+  /** Runs once all items that appear together are in the queue. */
+  function readQueue(): void {
+    const ids = queue.filter((id) => requests.has(id))
+    queue = []
+    for (let start = 0; start < ids.length; start += MAX_ADDRESSES)
+      void readMany(ids.slice(start, start + MAX_ADDRESSES))
   }
 
   return {
@@ -136,8 +139,8 @@ export function createItemDocuments({ hosts, fetchAddresses, read }: ItemDocumen
       request.users += 1
       if (!requests.has(id)) {
         requests.set(id, request)
-        if (asked.length === 0) setTimeout(ask)
-        asked = [...asked, id]
+        if (queue.length === 0) setTimeout(readQueue)
+        queue = [...queue, id]
       }
       return () => {
         request.users -= 1
