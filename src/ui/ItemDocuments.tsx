@@ -5,6 +5,12 @@ import { tokenEntityId } from '../domain/ids.ts'
 import type { TokenId } from '../domain/tokenId.ts'
 import type { HostedResult } from '../media/hostedMetadata.ts'
 
+export interface FailedDocument {
+  readonly kind: 'failed'
+  /** The host that didn't serve it; undefined if the index didn't give its address. */
+  readonly host: string | undefined
+}
+
 export type ItemDocument =
   /** The index has the document, or it isn't read at all. */
   | { readonly kind: 'none' }
@@ -14,11 +20,7 @@ export type ItemDocument =
       readonly name: string
       readonly image: string | null
     }
-  | {
-      readonly kind: 'failed'
-      /** The host that didn't serve it; undefined if the index didn't give its address. */
-      readonly host: string | undefined
-    }
+  | FailedDocument
 
 /** Items are named by their ids in the index, and a collection's first item by the collection's. */
 export interface ItemDocuments {

@@ -5,6 +5,7 @@ import type { MediaSource } from '../domain/media.ts'
 import { allowHost } from '../media/hosts.ts'
 import type { Refusal } from '../media/verdict.ts'
 import { Button } from './Button.tsx'
+import type { FailedDocument } from './ItemDocuments.tsx'
 import { media } from '../messages/en/media.ts'
 import { useTranslate } from './useTranslate.ts'
 import { mediaReasons } from '../messages/en/mediaReasons.ts'
@@ -15,8 +16,8 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 export interface MediaPlaceholderProps {
   /** The host to be allowed by a click. */
   readonly host?: string
-  /** The host that didn't serve the item's document. */
-  readonly documentHost?: string
+  /** The item's document that couldn't be read. */
+  readonly failedDocument?: FailedDocument
   readonly reason?: Refusal | undefined
   /** The source; undefined if the metadata has none that can be shown. */
   readonly known?: MediaSource | undefined
@@ -26,31 +27,33 @@ export interface MediaPlaceholderProps {
   readonly onLoadAnyway?: () => void
 }
 
+type Explained = Pick<MediaPlaceholderProps, 'host' | 'failedDocument' | 'known' | 'reason'>
+
+/** Why nothing is shown. */
+function getMessage({ host, failedDocument, known, reason = 'unreachable' }: Explained) {
+  if (host !== undefined) return media.notLoaded({ host })
+  if (failedDocument?.host !== undefined) return media.metadataFailed({ host: failedDocument.host })
+  if (failedDocument !== undefined) return mediaReasons.unreachable
+  return known === undefined ? media.none : mediaReasons[reason]
+}
+
 export function MediaPlaceholder(props: MediaPlaceholderProps) {
   const t = useTranslate()
-  const { host, documentHost, reason = 'unreachable', known, alt, quiet, onLoadAnyway } = props
+  const { host, reason, known, alt, quiet, onLoadAnyway } = props
   // A picture in the index has no address to link to; the item's page links to it.
   const canOpenFile = !quiet && isFile(known)
-  const words = t(
-    host !== undefined
-      ? media.notLoaded({ host })
-      : documentHost !== undefined
-        ? media.metadataFailed({ host: documentHost })
-        : known === undefined
-          ? media.none
-          : mediaReasons[reason],
-  )
+  const message = t(getMessage(props))
   return (
-    <div className={styles.placeholder} title={quiet ? words : undefined}>
+    <div className={styles.placeholder} title={quiet ? message : undefined}>
       {host !== undefined ? (
         !quiet && <LoadButton host={host}>{t(media.loadPicture({ host }))}</LoadButton>
       ) : (
         <>
-          <span>{words}</span>
+          <span>{message}</span>
           {!quiet && onLoadAnyway !== undefined && (
             <LoadMedia onLoad={onLoadAnyway}>{t(media.loadAnyway)}</LoadMedia>
           )}
-          {canOpenFile && reason !== 'unreachable' && <Original {...known} alt={alt} />}
+          {canOpenFile && (reason ?? 'unreachable') !== 'unreachable' && <Original {...known} alt={alt} />}
         </>
       )}
     </div>

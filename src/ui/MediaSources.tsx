@@ -29,7 +29,7 @@ type SourcesProps = Omit<MediaProps, 'className'>
 export function MediaSources({ item, ...props }: SourcesProps) {
   const documents = useItemDocuments()
   return documents === undefined || item === undefined || props.image ? (
-    <GivenSources {...props} />
+    <ListedSources {...props} />
   ) : (
     <DocumentSources key={item} item={item} {...props} />
   )
@@ -41,13 +41,13 @@ function DocumentSources({ item, ...props }: SourcesProps & { readonly item: str
   const document = useDocumentInView(item, place)
   if (document === undefined) return <span ref={place} className={styles.waiting} aria-hidden="true" />
   return document.kind === 'failed' ? (
-    <MediaPlaceholder documentHost={document.host} quiet={props.alt === ''} />
+    <MediaPlaceholder failedDocument={document} quiet={props.alt === ''} />
   ) : (
-    <GivenSources {...props} image={document.kind === 'document' ? document.image : props.image} />
+    <ListedSources {...props} image={document.kind === 'document' ? document.image : props.image} />
   )
 }
 
-function GivenSources(props: Omit<SourcesProps, 'item'>) {
+function ListedSources(props: Omit<SourcesProps, 'item'>) {
   const { collection, image, animation, alt, play = false, priority = false, onShown } = props
   const t = useTranslate()
   const config = useConfig()

@@ -41,7 +41,7 @@ const crab = (number: string) =>
 
 const open = (address: string) => openPage(address, { metadataHosts: [`https://${host}`] })
 
-const asksForAddresses = ({ requests }: FakeIndex) =>
+const addressQueries = ({ requests }: FakeIndex) =>
   requests.filter(({ operation }) => operation === 'ItemAddresses')
 
 test('cards show the name and the picture that the host serves', async () => {
@@ -54,7 +54,7 @@ test('cards show the name and the picture that the host serves', async () => {
   expect(await screen.findByRole('link', { name: 'Crab 2' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Work 3' })).toBeVisible()
   expect(requested.toSorted()).toEqual(['1', '2'])
-  expect(asksForAddresses(index)).toHaveLength(1)
+  expect(addressQueries(index)).toHaveLength(1)
 })
 
 test('an item out of view isn’t read until it comes near', async () => {
@@ -64,9 +64,12 @@ test('an item out of view isn’t read until it comes near', async () => {
   open(`/collection/${COLLECTION}`)
   await screen.findByRole('link', { name: '#1' })
   await waitFor(() => expect(document.querySelector('article span[aria-hidden="true"]:empty')).not.toBeNull())
-  expect([...asksForAddresses(index), ...requested]).toEqual([])
+  expect([...addressQueries(index), ...requested]).toEqual([])
   scrollView(true)
   expect(await screen.findByRole('link', { name: 'Crab 1' })).toBeVisible()
+  // A request from out of view would have arrived by now.
+  expect(addressQueries(index)).toHaveLength(1)
+  expect(requested).toEqual(['1'])
 })
 
 test('a card says whose metadata couldn’t be loaded, and the next visit retries', async () => {
@@ -82,7 +85,15 @@ test('a card says whose metadata couldn’t be loaded, and the next visit retrie
   expect(await screen.findByRole('link', { name: 'Crab 1' })).toBeVisible()
 })
 
-test('a host that the site doesn’t name is never asked', async () => {
+test('a card whose address the index didn’t give doesn’t say that it has no media', async () => {
+  const index = serveIndex([hosted(1)] as never)
+  index.instead.set('ItemAddresses', () => HttpResponse.json({ errors: [{ message: 'The index is down' }] }))
+  open(`/collection/${COLLECTION}`)
+  expect(await screen.findByText('Couldn’t load media')).toBeVisible()
+  expect(screen.queryByText('No media')).not.toBeInTheDocument()
+})
+
+test('a host that the site doesn’t name gets no request', async () => {
   const index = serveIndex([hosted(1), { ...hosted(2), uri: 'https://other.test/2' }] as never)
   const first = open(`/collection/${COLLECTION}`)
   serveDocuments(crab)
@@ -92,7 +103,7 @@ test('a host that the site doesn’t name is never asked', async () => {
   index.requests.length = 0
   openPage(`/collection/${COLLECTION}`)
   await waitFor(() => expect(screen.getAllByText('No media')).toHaveLength(2))
-  expect(asksForAddresses(index)).toEqual([])
+  expect(addressQueries(index)).toEqual([])
 })
 
 test.each(['/', '/search?q=1'])('items at %s have their names too', async (address) => {
