@@ -1,10 +1,29 @@
 // Finds the best offers that a seller can accept: fillable with the held quantity, and funded.
+import type { ListedItem } from './listedItem.ts'
 import { fewestUnits, type Offer } from './offer.ts'
 
 /** Whether the held quantity is enough to fill at least a part of the offer; one unit if it isn't known. */
 export function isFillableWith(offer: Offer, held: bigint | undefined): boolean {
   const units = fewestUnits(offer)
   return units === 1n || (held !== undefined && held >= units)
+}
+
+/**
+ * Whether an offer is for the item or its collection. Offers for traits don't count: anyone can publish one of the same
+ * hash for a set of other items, or of none.
+ */
+export function isForItemOrCollection(
+  { subject, collection }: Offer,
+  item: Pick<ListedItem, 'collection' | 'path'>,
+): boolean {
+  switch (subject.kind) {
+    case 'token':
+      return subject.item.path === item.path
+    case 'collection':
+      return collection.address === item.collection
+    case 'trait':
+      return false
+  }
 }
 
 /**

@@ -2,9 +2,11 @@
 // and the live orders, in one unit of account, that a new price is compared with.
 import type { Address } from '../domain/address.ts'
 import { unitOf, type Currency } from '../domain/currency.ts'
+import { tokenEntityId } from '../domain/ids.ts'
 import { MINUTE_SECONDS, nowSeconds, queryTime } from '../domain/time.ts'
 import { endsAfter, matchAll, matchAny } from '../graphql/where.ts'
 import type { Order_filter } from '../graphql/__generated__/operations.ts'
+import type { ListedItem } from './listedItem.ts'
 
 const liveNow = () => ({ live: true, ...endsAfter(nowSeconds()) })
 
@@ -28,6 +30,22 @@ export interface OfferableItem {
 
 /** The offers for an item or a collection that are read at once: the highest ones. */
 export const MOST_OFFERS = 100
+
+/**
+ * Matches offers for any of the items and for their collections, but not those for traits.
+ * @param conditions that each offer must also meet
+ */
+export function itemAndCollectionOffersFilter(
+  items: readonly Pick<ListedItem, 'collection' | 'tokenId'>[],
+  conditions: Order_filter,
+): Order_filter {
+  const tokens = items.map(({ collection, tokenId }) => tokenEntityId(collection, tokenId))
+  const collections = [...new Set(items.map(({ collection }) => collection))]
+  return matchAny<Order_filter>(
+    { ...conditions, scope: 'ITEM', token_in: tokens.sort() },
+    { ...conditions, scope: 'COLLECTION', collection_in: collections.sort() },
+  )
+}
 
 /**
  * Matches live offers that accept the item: for the item, for any item of its collection, and for its traits.

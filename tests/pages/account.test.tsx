@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Address } from '../../src/domain/address.ts'
 import { traitHash } from '../../src/market/offers/criteria.ts'
 import { serveNode, word } from '../support/contractNode.ts'
-import { WETH } from '../support/currencies.ts'
+import { USDC, WETH } from '../support/currencies.ts'
 import { COLLECTION } from '../support/fakeIndex.ts'
 import {
   bundle,
@@ -422,13 +422,14 @@ describe('items', () => {
       bid('2', 80n, { ...ofEdition, quantity: '3', remaining: '3', startPrice: `${24n * 10n ** 18n}` }),
       bid('6', 70n, { ...by(unread), token: item(4n) }),
       bid('3', 60n, {}),
+      // Its set of items may be empty, which only the items' whole list could tell.
       bid('4', 55n, { scope: 'TRAIT', token: null, zoneHash: trait, criteriaRoot: '5' }),
       bid('5', 50n, { scope: 'COLLECTION', token: null }),
     ]
     const site = { currencies: [WETH] }
     const visit = openPage(`/account/${person(1)}`, site)
     await (await card('Work 1')).findByRole('button', { name: /^Buy/ })
-    expect(index.requests.some(({ operation }) => operation === 'AccountHeldTraits')).toBe(false)
+    expect(index.requests.some(({ operation }) => operation === 'Offers')).toBe(false)
     visit.unmount()
 
     const leave = connectAs(person(1))
@@ -437,9 +438,69 @@ describe('items', () => {
     expect(await work.findByText(/^Best offer/)).toHaveTextContent(/^Best offer 6\sWETH$/)
     expect(work.getByText('2')).toBeVisible()
     expect((await card('Work 2')).getByText(/^Best offer/)).toHaveTextContent(/^Best offer 5\sWETH$/)
-    expect((await card('Work 3')).getByText(/^Best offer/)).toHaveTextContent(/^Best offer 5.5\sWETH$/)
+    expect((await card('Work 3')).getByText(/^Best offer/)).toHaveTextContent(/^Best offer 5\sWETH$/)
     // The highest may be the best, if its buyer can pay.
     expect((await card('Work 4')).queryByText(/^Best offer/)).toBeNull()
+    expect(screen.getByText(/also has those on traits/)).toBeVisible()
+    leave()
+  })
+
+  const inUsdc = (amount: string) => ({
+    currency: { __typename: 'Currency', id: USDC.address, symbol: 'USDC', name: null, decimals: 6 },
+    ...{ unitPrice: amount, startPrice: amount, endPrice: amount, proceeds: amount },
+  })
+
+  test('show their holder the best offer in each currency, and none where offers can’t be loaded', async () => {
+    const index = serveHistory([])
+    serveNode(index, () => word(10n ** 30n))
+    index.held = [KEPT, holding(3n)]
+    const wholeCollection = { scope: 'COLLECTION', token: null }
+    index.offers = [
+      offer({ id: `0x${'1'.repeat(64)}`, ...wholeCollection, unitPrice: '1000', startPrice: '1000' }),
+      offer({ id: `0x${'2'.repeat(64)}`, ...wholeCollection, ...inUsdc('5000000000') }),
+    ]
+    const leave = connectAs(person(1))
+    const { user } = openPage(`/account/${person(1)}`, { currencies: [WETH, USDC] })
+    const price = /^Best offer <0.00000001\sWETH and 5,000\sUSDC$/
+    expect(await (await card('Work 2')).findByText(/^Best offer/)).toHaveTextContent(price)
+
+    index.instead.set('Offers', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
+    await user.type(screen.getByRole('searchbox', { name: 'Search items' }), 'Work 3')
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Work 2' })).toBeNull())
+    await waitFor(async () => expect((await card('Work 3')).queryByText(/^Best offer/)).toBeNull())
+    leave()
+  })
+
+  test('show their holder no offer below one that may be paid, and say where there are too many to check', async () => {
+    const index = serveHistory([])
+    const [poor, unread, rich] = [person(3), person(6), person(4)]
+    serveNode(index, ({ data }) =>
+      data.includes(unread.slice(2))
+        ? { reverts: '0x' }
+        : word(data.includes(rich.slice(2)) ? 10n ** 30n : 0n),
+    )
+    index.held = [KEPT, holding(3n)]
+    const bid = (number: number, tenths: bigint, buyer: string, work = 2n) => {
+      const price = `${tenths * 10n ** 17n}`
+      const paid = { unitPrice: price, startPrice: price, endPrice: price, proceeds: price }
+      const offerer = { __typename: 'Account', id: buyer }
+      return offer({ id: `0x${String(number).padStart(64, '0')}`, ...paid, offerer, token: item(work) })
+    }
+    const fill = (buyer: string) => Array.from({ length: 100 }, (_, number) => bid(number + 100, 90n, buyer))
+    // The highest offers have no funds, so that lower ones are read.
+    index.offers = [...fill(poor), bid(1, 80n, unread), bid(2, 60n, rich), bid(3, 50n, rich, 3n)]
+    const leave = connectAs(person(1))
+    const tooMany = /There are too many offers to check them all/
+    const { unmount } = openPage(`/account/${person(1)}`, { currencies: [WETH] })
+    expect(await (await card('Work 3')).findByText(/^Best offer/)).toHaveTextContent(/^Best offer 5\sWETH$/)
+    expect((await card('Work 2')).queryByText(/^Best offer/)).toBeNull()
+    expect(screen.queryByText(tooMany)).toBeNull()
+    unmount()
+
+    index.offers = [...fill(rich), bid(3, 50n, rich, 3n)]
+    openPage(`/account/${person(1)}`, { currencies: [WETH] })
+    expect(await (await card('Work 2')).findByText(/^Best offer/)).toHaveTextContent(/^Best offer 9\sWETH$/)
+    expect(screen.getByText(tooMany)).toBeVisible()
     leave()
   })
 

@@ -42,6 +42,8 @@ export const texts: Translation<typeof accountPage> = {
   noMatches: 'لا عناصر مطابقة',
   noMatchesHint: 'جرّب بحثًا آخر أو مجموعة أخرى.',
   showAllItems: 'عرض كل العناصر',
+  bestOffersNote:
+    'تعرض البطاقات أفضل عرض على العنصر أو مجموعته. أما العروض على السمات فتجدها في <link>العروض</link>.',
   searchedFirst: 'لا يُبحث إلا في آخر {count} عنصر استُلم، ولا يُرتَّب غيرها.',
   private: 'خاص',
   listedOf: 'أُدرج {listed} من {held}',

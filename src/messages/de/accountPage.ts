@@ -42,6 +42,8 @@ export const texts: Translation<typeof accountPage> = {
   noMatches: 'Keine passenden Items',
   noMatchesHint: 'Versuche eine andere Suche oder Kollektion.',
   showAllItems: 'Alle Items zeigen',
+  bestOffersNote:
+    'Karten zeigen das beste Angebot für das Item oder seine Kollektion. Angebote auf Traits stehen unter <link>Angebote</link>.',
   searchedFirst: 'Nur die {count} zuletzt erhaltenen Items werden durchsucht und sortiert.',
   private: 'privat',
   listedOf: '{listed} von {held} gelistet',

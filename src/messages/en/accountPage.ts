@@ -41,6 +41,8 @@ export const accountPage = catalog('accountPage', {
   noMatches: 'No items match',
   noMatchesHint: 'Try another search or collection.',
   showAllItems: 'Show all items',
+  bestOffersNote:
+    'Cards show the best offer for the item or its collection. <link>Offers</link> also has those on traits.',
   searchedFirst: 'Only the {count} items received last are searched and sorted.',
   private: 'private',
   listedOf: '{listed} of {held} listed',

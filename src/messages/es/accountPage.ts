@@ -42,6 +42,8 @@ export const texts: Translation<typeof accountPage> = {
   noMatches: 'Ningún artículo coincide',
   noMatchesHint: 'Prueba otra búsqueda o colección.',
   showAllItems: 'Mostrar todos los artículos',
+  bestOffersNote:
+    'Las tarjetas muestran la mejor oferta por el artículo o su colección. Las ofertas por rasgos están en <link>Ofertas</link>.',
   searchedFirst: 'Solo se buscan y ordenan los {count} artículos recibidos más recientemente.',
   private: 'privado',
   listedOf: '{listed} de {held} en venta',

@@ -43,6 +43,8 @@ export const texts: Translation<typeof accountPage> = {
   noMatches: '一致するアイテムはありません',
   noMatchesHint: '別の検索語やコレクションをお試しください。',
   showAllItems: 'すべてのアイテムを表示',
+  bestOffersNote:
+    'カードには、アイテムまたはそのコレクションへの最高オファーが表示されます。特性へのオファーは<link>オファー</link>にあります。',
   searchedFirst: '検索と並べ替えの対象は、最近受け取った{count}点のアイテムだけです。',
   private: '限定販売',
   listedOf: '{held}点中{listed}点を出品中',

@@ -42,6 +42,7 @@ export const texts: Translation<typeof accountPage> = {
   noMatches: '没有匹配的藏品',
   noMatchesHint: '请尝试其他搜索或系列。',
   showAllItems: '显示所有藏品',
+  bestOffersNote: '卡片显示针对藏品或其系列的最高出价。针对属性的出价见<link>出价</link>。',
   searchedFirst: '只搜索和排序最近收到的 {count} 件藏品。',
   private: '定向出售',
   listedOf: '已上架{listed}/{held}',

@@ -3,8 +3,9 @@ import { useCallback, useEffect, type ReactNode } from 'react'
 import { useApolloClient } from '@apollo/client/react'
 import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
-import { collectionsPath } from '../../domain/paths.ts'
+import { accountOffersPath, collectionsPath } from '../../domain/paths.ts'
 import { nowSeconds } from '../../domain/time.ts'
+import { shortAmount } from '../../domain/wei.ts'
 import { BuyButton } from '../../features/buy/purchase/BuyButton.tsx'
 import { CancelListingButton } from '../../features/sell/manage/OwnListingActions.tsx'
 import { ListButton } from '../../features/sell/list/ListButton.tsx'
@@ -18,14 +19,17 @@ import { useKeysetList } from '../../graphql/useKeysetList.ts'
 import type { Balance_filter } from '../../graphql/__generated__/operations.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { useAccount } from '../../wallet/WalletProvider.tsx'
+import { accountOffers } from '../../messages/en/accountOffers.ts'
 import { accountPage } from '../../messages/en/accountPage.ts'
 import { offersTable } from '../../messages/en/offersTable.ts'
+import { andList, joinSentences } from '../../messages/values.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { AccountItemsDocument } from './__generated__/AccountItems.ts'
 import { arrangeHeld, needsAllItems, type HeldFilter } from './heldFilter.ts'
@@ -122,6 +126,7 @@ function FilteredItems({ account, filter, onClear }: FilteredItemsProps) {
     return (
       <>
         {choice.bar}
+        {bestOffers.isRead && <BestOffersNote account={account} isCut={bestOffers.isCut} />}
         <div {...choice.area}>
           <TokenGrid
             items={items}
@@ -140,7 +145,7 @@ function FilteredItems({ account, filter, onClear }: FilteredItemsProps) {
                 selected={choice.has(item)}
                 value={holderPrice(item, { network, own, now })}
                 showsListing={false}
-                valueNote={bestOffer(bestOffers.find(item))}
+                valueNote={bestPrices(bestOffers.find(item))}
                 {...(choice.open
                   ? { badge: choice.badge(item, index) }
                   : { action: <ItemAction item={item} own={own} /> })}
@@ -208,10 +213,31 @@ function holderPrice(item: HeldItem, { network, own, now }: HolderPriceContext):
   return listings.length === 0 ? undefined : <HolderPrice item={item} listings={listings} />
 }
 
-function bestOffer(offer: Offer | undefined): ReactNode {
+function bestPrices([offer, ...others]: readonly Offer[]): ReactNode {
   if (offer === undefined) return undefined
-  const price = <Price quiet amount={offer.unitPrice} currency={offer.currency} size="xs" />
+  const { unitPrice, currency } = offer
+  const price =
+    others.length === 0 ? (
+      <Price quiet amount={unitPrice} currency={currency} size="xs" />
+    ) : (
+      andList([offer, ...others].map((each) => shortAmount(each.unitPrice, each.currency)))
+    )
   return <Trans message={offersTable.bestPrice({ price })} />
+}
+
+/** Which offers the cards show, and where the others are. */
+function BestOffersNote({ account, isCut }: { readonly account: Address; readonly isCut: boolean }) {
+  const link = (text: ReactNode) => <Link to={accountOffersPath(account)}>{text}</Link>
+  return (
+    <p className={styles.said}>
+      <Trans
+        message={joinSentences([
+          accountPage.bestOffersNote({ link }),
+          isCut && accountOffers.higherUnchecked,
+        ])}
+      />
+    </p>
+  )
 }
 
 interface ItemActionProps {

@@ -25,20 +25,10 @@ export type HeldTraitsState =
   | { readonly kind: 'failed'; readonly error: unknown; readonly retry: (() => void) | undefined }
   | ({ readonly kind: 'ready' } & HeldTraits)
 
-/**
- * Reads the traits of an account's items, up to LARGEST_PAGE.
- * @param options.tokens entity ids of some of the items; undefined for all, an empty list for none
- */
-export function useHeldTraits(
-  account: Address,
-  { tokens }: { readonly tokens?: readonly string[] } = {},
-): HeldTraitsState {
+/** Reads the traits of an account's items, up to LARGEST_PAGE. */
+export function useHeldTraits(account: Address): HeldTraitsState {
   const query = useIndexQuery(AccountHeldTraitsDocument, {
-    variables: {
-      where: { account, amount_gt: '0', ...(tokens && { token_in: [...tokens] }) },
-      first: LARGEST_PAGE,
-    },
-    skip: tokens?.length === 0,
+    variables: { where: { account, amount_gt: '0' }, first: LARGEST_PAGE },
   })
   const held = query.kind === 'ready' ? query.data.balances : undefined
   const traits = held && traitsByCollection(held)
@@ -82,7 +72,7 @@ export function listAccepted({ subject, collection }: Offer, { held, names }: He
 }
 
 /** Maximum number of ids in one filter. */
-const MOST_NAMED = 500
+const MAX_FILTERED = 500
 
 /** Filters of which an offer that the account could accept matches one, whenever it ends. */
 export function heldOffersFilters(account: Address, { held, names }: HeldTraits): readonly Order_filter[] {
@@ -90,17 +80,17 @@ export function heldOffersFilters(account: Address, { held, names }: HeldTraits)
   const collections = [...new Set(held.map(({ token }) => token.collection.id))]
   const others: Order_filter = { offerer_not: account, live: true }
   return [
-    ...splitIntoChunks(tokens, MOST_NAMED).map((ids): Order_filter => ({
+    ...splitIntoChunks(tokens, MAX_FILTERED).map((ids): Order_filter => ({
       ...others,
       scope: 'ITEM',
       token_in: ids,
     })),
-    ...splitIntoChunks(collections, MOST_NAMED).map((ids): Order_filter => ({
+    ...splitIntoChunks(collections, MAX_FILTERED).map((ids): Order_filter => ({
       ...others,
       scope: 'COLLECTION',
       collection_in: ids,
     })),
-    ...splitIntoChunks([...names.keys()], MOST_NAMED).map((ids): Order_filter => ({
+    ...splitIntoChunks([...names.keys()], MAX_FILTERED).map((ids): Order_filter => ({
       ...others,
       scope: 'TRAIT',
       zoneHash_in: ids,

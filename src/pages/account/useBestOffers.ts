@@ -1,35 +1,40 @@
-// The best offer on each of the viewer's items in view: found by the index, and paid for according to the chain.
+// The best offers on the viewer's items in view: found by the index, and paid for according to the chain.
 import { useCallback, useState } from 'react'
 import type { Address } from '../../domain/address.ts'
 import { useFunds } from '../../features/offers/useFunds.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
-import { matchAny } from '../../graphql/where.ts'
-import type { Order_filter } from '../../graphql/__generated__/operations.ts'
-import { isFillableWith } from '../../orders/bestOffers.ts'
+import { endsAfter } from '../../graphql/where.ts'
+import { bestOffers, isForItemOrCollection } from '../../orders/bestOffers.ts'
+import { toListedItem } from '../../orders/listedItem.ts'
 import { isAcceptable, sortOffers, toOffer, type Offer } from '../../orders/offer.ts'
-import { MOST_OFFERS } from '../../orders/orderFilters.ts'
+import { itemAndCollectionOffersFilter, MOST_OFFERS } from '../../orders/orderFilters.ts'
 import { OffersDocument } from '../../trade/__generated__/Offers.ts'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import type { HeldItem } from './heldItem.ts'
-import { heldOffersFilters, listAccepted, useHeldTraits } from './heldOffers.ts'
-import { standingOffers } from './useAccountOffers.ts'
 
 /** Items are read in groups of as many, so that scrolling by a row reads nothing. */
 const GROUP_SIZE = 24
 
 export interface BestOffers {
-  /** Undefined without an offer, and where it isn't certain which is the best one that its buyer can pay. */
-  readonly find: (item: HeldItem) => Offer | undefined
+  /**
+   * The best offer in each currency. Empty without an offer, and where it isn't certain in each which is the best one that
+   * its buyer can pay.
+   */
+  readonly find: (item: HeldItem) => readonly Offer[]
+  /** Whether offers are read: only for the account itself, and not as of an older block. */
+  readonly isRead: boolean
+  /** Whether the items in view have more offers than are read, so that some of the best may be missing. */
+  readonly isCut: boolean
   /** Receives the range of items in view; keeps its identity. */
   readonly onRange: (from: number, count: number) => void
 }
 
 /**
- * Reads the offers that could be accepted for the items in view: for the item, its collection or a trait, as on the item's
- * page.
+ * Reads the offers for the items in view and for their collections. Offers for traits don't count, because which items
+ * they accept would have to be read for each.
  * @param options.own whether the viewer is the account; nothing is read for others
  */
 export function useBestOffers(
@@ -46,45 +51,69 @@ export function useBestOffers(
     }
     setRange((before) => (before.from === next.from && before.to === next.to ? before : next))
   }, [])
+  const { currencies } = network
   // The chain reports what buyers can pay now, not what they could pay as of an older block.
-  const isRead = useAsOfBlock() === undefined && own
-  const tokens = isRead ? items.slice(from, to).map(({ token }) => token.id) : []
-  const traits = useHeldTraits(account, { tokens: tokens.toSorted() })
-  const filters = traits.kind === 'ready' ? heldOffersFilters(account, traits) : []
-  const since = useQueryTime()
-  const where = filters.length === 0 ? {} : matchAny<Order_filter>(...standingOffers(filters, since))
+  const isRead = useAsOfBlock() === undefined && own && currencies.length > 0
+  const group = isRead
+    ? items.slice(from, to).map(({ token, amount }) => ({ item: toListedItem(token), held: BigInt(amount) }))
+    : []
+  const where = itemAndCollectionOffersFilter(
+    group.map(({ item }) => item),
+    {
+      side: 'BID',
+      live: true,
+      offerer_not: account,
+      // Offers in others can't be accepted here, and anyone could offer any amount of one.
+      currency_in: currencies.map(({ address }) => address),
+      ...endsAfter(useQueryTime()),
+    },
+  )
   const query = useIndexQuery(OffersDocument, {
     variables: { first: MOST_OFFERS, where },
-    skip: filters.length === 0,
+    skip: group.length === 0,
   })
   const rows = query.kind === 'ready' ? query.data.orders : []
   const offers = sortOffers(
     rows.flatMap((row) => toOffer(row, network) ?? []),
     network,
   )
-  const funds = useFunds(offers, {
-    lower: { where, currencies: network.currencies, account },
-    hasLower: rows.length === MOST_OFFERS,
-  })
+  const hasLower = rows.length === MOST_OFFERS
+  const funds = useFunds(offers, { lower: { where, currencies, account }, hasLower })
 
-  const best = new Map<string, Offer>()
-  if (traits.kind === 'ready' && funds.isComplete) {
-    const amounts = new Map(traits.held.map(({ token, amount }) => [token.id, BigInt(amount)]))
-    // The highest first. One whose funds can't be read may be the best, so that none is certain.
-    const possible = funds.offers.filter((offer) => isAcceptable(offer, now) && funds.canPay(offer) !== false)
-    for (const [id, held] of amounts) {
-      const highest = possible.find(
-        (offer) =>
-          isFillableWith(offer, held) && listAccepted(offer, traits).some(({ token }) => token.id === id),
+  const best = new Map<string, readonly Offer[]>()
+  if (funds.isComplete) {
+    // One whose funds can't be read may be the best, wherever it is in the list, which begins with those that are paid.
+    const possible = sortOffers(
+      funds.offers.filter((offer) => isAcceptable(offer, now) && funds.canPay(offer) !== false),
+      network,
+    )
+    for (const { item, held } of group) {
+      const highest = bestOffers(
+        possible.filter((offer) => isForItemOrCollection(offer, item)),
+        { held, isPayable: () => true },
       )
-      if (highest !== undefined && funds.canPay(highest) === true) best.set(id, highest)
+      if (highest.length > 0 && highest.every((offer) => funds.canPay(offer) === true))
+        best.set(item.path, highest)
     }
   }
-  const isSettled = traits.kind === 'ready' && query.kind === 'ready' && !funds.checking
+  const isSettled = query.kind === 'ready' && !funds.checking
   // Cards that stay in view keep theirs while those of the next ones are read.
-  const [latest, setLatest] = useState<{ readonly key: string; readonly best: ReadonlyMap<string, Offer> }>()
-  const key = `${account} ${JSON.stringify([...best].map(([id, { orderHash }]) => [id, orderHash]))}`
+  const [latest, setLatest] = useState<{
+    readonly key: string
+    readonly best: ReadonlyMap<string, readonly Offer[]>
+  }>()
+  const key = `${account} ${JSON.stringify([...best].map(([path, each]) => [path, each.map(({ orderHash }) => orderHash)]))}`
   if (isSettled && key !== latest?.key) setLatest({ key, best })
-  const shown = isSettled ? best : latest?.key.startsWith(account) === true ? latest.best : undefined
-  return { onRange, find: ({ token }) => (isRead ? shown?.get(token.id) : undefined) }
+  const kept = query.kind !== 'failed' && latest?.key.startsWith(account) === true ? latest.best : undefined
+  const shown = isSettled ? best : kept
+  return {
+    onRange,
+    isRead,
+    isCut: isSettled && hasLower && !currencies.every(funds.isExhausted),
+    find: ({ token }) => {
+      const found = (isRead && shown?.get(toListedItem(token).path)) || []
+      // One that has ended since may have hidden another.
+      return found.every((offer) => isAcceptable(offer, now)) ? found : []
+    },
+  }
 }
