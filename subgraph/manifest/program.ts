@@ -1,5 +1,5 @@
 // Locates programs that npm packages carry, one package for each platform: among the installed packages, among those
-// that a start has fetched (local/process/fetchProgram.ts), else on the PATH.
+// that a start has fetched (local/process/fetch-program.ts), else on the PATH.
 import { accessSync, constants } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
@@ -66,9 +66,13 @@ export interface ProgramPackage {
   readonly version: string
   /** The hash of its content, if the lock file has it. */
   readonly integrity: string | undefined
-  /** The folder that it is fetched to. */
+  /** The folder that it is fetched to, with the hash in its name: what was fetched by another hash, or none, isn't run. */
   readonly directory: string
 }
+
+/** Returns the start of a lock file's hash, as a file may be named. */
+const shorten = (integrity: string): string =>
+  Buffer.from(integrity.replace(/^\w+-/, ''), 'base64').toString('hex').slice(0, 16)
 
 /** Returns the package that carries a program on this platform; undefined if there is none. */
 export function findPackage(
@@ -87,7 +91,11 @@ export function findPackage(
   const version = optionalDependencies[pinned ?? name]
   if (version === undefined) throw new Error(`package.json has no version of ${name}`)
   const integrity = locked[`node_modules/${name}`]?.integrity
-  return { name, version, integrity, directory: join(fetched, `${name.replace('/', '+')}@${version}`) }
+  const folder = [
+    `${name.replace('/', '+')}@${version}`,
+    ...(integrity === undefined ? [] : [shorten(integrity)]),
+  ]
+  return { name, version, integrity, directory: join(fetched, folder.join('-')) }
 }
 
 const isExecutable = (file: string) => {
@@ -111,6 +119,20 @@ export function findProgram(program: Program, places: ProgramPlaces = usualPlace
   ].find(isExecutable)
 }
 
+/** Says how a program is fetched, unless that failed. */
+function explainFetch(program: Program, platform: string, failure: string | undefined): readonly string[] {
+  const carrier = findPackage(program, { platform, fetched: '' })
+  if (carrier === undefined)
+    return [`  npm has none for ${platform}. The local stack runs on Linux and macOS, and on Windows in WSL.`]
+  const { name, integrity } = carrier
+  if (failure !== undefined) return []
+  if (integrity !== undefined) return [`  To fetch ${name} from npm: npm start -- --yes`]
+  return [
+    `  package-lock.json has no hash of ${name}, so only npm's registry says what belongs in it.`,
+    '  To fetch it anyway: npm start -- --yes --unpinned',
+  ]
+}
+
 /** Thrown when programs are missing; the message names each, and what to install and how. */
 export class MissingProgramError extends Error {
   override readonly name = 'MissingProgramError'
@@ -121,15 +143,10 @@ export class MissingProgramError extends Error {
     programs: readonly Program[],
     { platform = PLATFORM, failure }: { readonly platform?: string; readonly failure?: string } = {},
   ) {
-    const lines = programs.flatMap(({ file, is, packages, otherwise }) => [
-      `Couldn't find ${file} (${is}) in node_modules or on the PATH.`,
-      ...(packages[platform] === undefined
-        ? [`  npm has none for ${platform}. The local stack runs on Linux and macOS, and on Windows in WSL.`]
-        : []),
-      ...(packages[platform] !== undefined && failure === undefined
-        ? [`  To fetch ${packages[platform]} from npm: npm start -- --yes`]
-        : []),
-      `  To install it yourself: ${otherwise}`,
+    const lines = programs.flatMap((program) => [
+      `Couldn't find ${program.file} (${program.is}) in node_modules or on the PATH.`,
+      ...explainFetch(program, platform, failure),
+      `  To install it yourself: ${program.otherwise}`,
     ])
     super([...(failure === undefined ? [] : [failure]), ...lines].join('\n'))
     this.programs = programs
