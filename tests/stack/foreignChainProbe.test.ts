@@ -126,7 +126,7 @@ describe('a node without the chain’s past', () => {
 })
 
 test.each<Partial<PublicRpcLimits> & { step: number }>([
-  { oldStates: 'refused', step: 5 },
+  { oldStates: 'refused', step: 12 },
   { oldStates: 'null', step: 20 },
   { oldStates: 'empty', step: 20 },
   { oldStates: 'newest', step: 20 },
@@ -153,18 +153,16 @@ test.each<Partial<PublicRpcLimits> & { step: number }>([
     address: SEAPORT,
     abi: new Interface(['function getCounter(address) view returns (uint256)']),
   }
-  const holders = accounts.slice(0, 5)
+  // The three that hold units, sold or approved some, and one that never had any.
+  const holders = [...accounts.slice(0, 2), ...accounts.slice(3, 5)]
   const calls = [
     ...[editions, bells].flatMap((contract) => [
       ...holders.map((account) => call(contract, 'balanceOf', [account, 1])),
       ...holders.map((account) => call(contract, 'isApprovedForAll', [account, SEAPORT])),
-      call(contract, 'balanceOfBatch', [
-        [...holders, ...holders],
-        [...Array(5).fill(1), ...Array(5).fill(2)],
-      ]),
+      call(contract, 'balanceOfBatch', [[...holders, ...holders], holders.flatMap(() => [1, 2])]),
     ]),
-    ...[1, 2, 100, 101].map((id) => call(items, 'ownerOf', [id])),
-    ...[1, 2, 100].map((id) => call(items, 'getApproved', [id])),
+    ...[1, 2, 101].map((id) => call(items, 'ownerOf', [id])),
+    ...[1, 2].map((id) => call(items, 'getApproved', [id])),
     ...holders.map((account) => call(seaport, 'getCounter', [account])),
   ]
   // The last events are of the bells.
