@@ -1,5 +1,5 @@
 // Runs nginx and Caddy with the configurations of deploy/, as an operator would: with settings changed, and nothing else.
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -76,7 +76,10 @@ export function changeSettings(configuration: string, settings: Readonly<Record<
   }, configuration)
 }
 
-/** Runs nginx as the current user, with a configuration of sites and all of its files in a temporary folder. */
+/**
+ * Runs nginx as the current user, with a configuration of sites and all of its files in a temporary folder.
+ * @throws Error with what "nginx -t" says to an operator when that has a warning
+ */
 export async function runNginx(sites: string, origin: string): Promise<WebServer> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-nginx-'))
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -95,9 +98,10 @@ export async function runNginx(sites: string, origin: string): Promise<WebServer
   )
   writeFileSync(join(folder, 'sites.conf'), sites.replaceAll(/\/var\/cache\/(nginx\b)?/g, `${folder}/`))
   const nginx = await getProgram('nginx')
-  const server = await startServer(nginx, ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')], {
-    origin,
-  })
+  const args = ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')]
+  const { stderr } = spawnSync(nginx, [...args, '-t'], { encoding: 'utf8' })
+  if (stderr.includes('[warn]')) throw new Error(stderr)
+  const server = await startServer(nginx, args, { origin })
   return {
     origin,
     stop: async () => {
