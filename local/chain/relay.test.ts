@@ -19,8 +19,11 @@ let relay: Relay
 
 const GONE = { code: -32_000, message: 'missing trie node 4d5e (path ) state is not available' }
 
+const SOLD = { code: -32_602, message: 'Archive requests require a personal token.' }
+
 function reply({ id, method, params }: Call) {
   called.push(method)
+  if (method === 'eth_getLogs' && params[0] === 'old') return { jsonrpc: '2.0', id, error: SOLD }
   if (method === 'eth_call' && params[1] !== 'latest') return { jsonrpc: '2.0', id, error: GONE }
   return { jsonrpc: '2.0', id, result: `${method}@${String(params.at(-1))}` }
 }
@@ -121,9 +124,20 @@ test('says why the node does not respond, until it does', { timeout: 60_000 }, a
   try {
     expect(other.trouble()).toBeUndefined()
     expect((await post(call('eth_chainId'), { url: other.url })).status).toBe(503)
-    expect(other.trouble()).toMatch(/refused to answer/)
+    expect(other.trouble()).toMatch(/returned an error/)
   } finally {
     await other.stop()
     await close(refusing)
   }
+})
+
+test('says why the node refuses the indexer’s search of logs, until it serves one', async () => {
+  const url = relay.indexerUrl
+  await post(call('eth_getLogs', ['old']))
+  expect(relay.trouble()).toBeUndefined() // The page's, which searches differently then.
+  expect(await (await post(call('eth_getLogs', ['old']), { url })).json()).toMatchObject({ error: SOLD })
+  await post(call('eth_chainId'), { url })
+  expect(relay.trouble()).toContain(SOLD.message)
+  await post(call('eth_getLogs', ['new']), { url })
+  expect(relay.trouble()).toBeUndefined()
 })

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { approximatePast } from '../../operate/chain/approximatePast.ts'
 import { openPatientNode } from '../../operate/chain/patientNode.ts'
 import type { CollectionStart } from '../../operate/chain/rebuildPast.ts'
+import { quoteWords } from '../../operate/http/request.ts'
 import { close, listen } from '../process/listen.ts'
 import { isOwnRequest, refuseForeign } from '../process/own-requests.ts'
 import { LOOPBACK } from '../process/ports.ts'
@@ -17,7 +18,7 @@ export interface Relay {
   readonly approximated: () => number
   /** Collections that the index takes for older than their first block, because the node can't say. */
   readonly olderThanIndex: () => readonly CollectionStart[]
-  /** Why the node didn't serve the latest request, for people; undefined while it does. */
+  /** Why the node didn't serve the latest request, or the indexer's latest search, for people; undefined while it does. */
   readonly trouble: () => string | undefined
   stop(): Promise<void>
 }
@@ -71,6 +72,8 @@ export async function startRelay({
   /** Contracts that may have been there in an old block, as they are now. */
   const asNow = new Set<string>()
   let trouble: string | undefined
+  /** Why the node refused the indexer's latest search of logs, which it repeats without an end. */
+  let refusedSearch: string | undefined
   const node = openPatientNode(rpcUrl)
   const indexerNode = approximatePast(node, {
     starts,
@@ -92,6 +95,11 @@ export async function startRelay({
     trouble = undefined
     const answers = requests.map((one) => {
       const reply = replies[allowed.indexOf(one)]
+      if (send === indexerNode && one.method === 'eth_getLogs' && reply !== undefined) {
+        refusedSearch = reply.ok
+          ? undefined
+          : `The node refuses past events (“${quoteWords(reply.message)}”). If this doesn’t end, use another node.`
+      }
       const envelope = { jsonrpc: '2.0', id: one.id }
       if (reply?.ok === true) return { ...envelope, result: reply.result }
       const { code, message, data } = reply ?? {
@@ -121,7 +129,7 @@ export async function startRelay({
     indexerUrl: `${url}${INDEXER_PATH}`,
     approximated: () => approximated,
     olderThanIndex: () => starts.filter(({ address }) => asNow.has(address.toLowerCase())),
-    trouble: () => trouble,
+    trouble: () => trouble ?? refusedSearch,
     stop: () => close(server),
   }
 }

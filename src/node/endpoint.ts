@@ -168,7 +168,12 @@ async function post(
   if (FORBIDDEN.has(status)) throw new AttemptFailure('refused', `status ${status}`)
   if (status === MAYBE_FORBIDDEN) {
     if (!batch.bare) return { kind: 'suspect', cause: `status ${status}`, isTemporary: false }
-    const refusal = decodeBatch(await orUnavailable(capResponse(response).text()), batch)
+    // Whatever becomes of the body, the status says that the node refuses.
+    const text = await capResponse(response)
+      .text()
+      .catch(() => '')
+    signal?.throwIfAborted()
+    const refusal = decodeBatch(text, batch)
     const [reply] = refusal?.kind === 'replies' ? refusal.replies : []
     if (reply?.ok === false && PAST_WORDS.test(reply.message)) return { kind: 'replies', replies: [reply] }
     throw new AttemptFailure('refused', `status ${status}`)
