@@ -18,9 +18,6 @@ interface Call {
 
 const META = { deployment: 'Qm', block: { number: 7 }, hasIndexingErrors: false }
 
-/** Nothing here is about the web server's rate limit. */
-const FEW = { burst: { requests: 1, leastRate: 0 } }
-
 /** Writes the shipped configuration with some changes, and returns its path. */
 function writeConfig(changes: {
   readonly network?: object
@@ -50,14 +47,14 @@ test('asks the index of the page’s own schema version', async () => {
     const isIndex = path === `/graphql/v${SCHEMA_VERSION}`
     response.writeHead(isIndex ? 200 : 404).end(isIndex ? JSON.stringify({ data: { _meta: META } }) : '')
   })
-  const rows = await examine(writeConfig({ network: { graphqlUrl: '/graphql/v{schema}' } }), url, FEW)
+  const rows = await examine(writeConfig({ network: { graphqlUrl: '/graphql/v{schema}' } }), url)
   expect(rows.find(({ name }) => name === 'Subgraph: answers')).toMatchObject({ status: 'ok' })
 })
 
 test('names the web server’s setting for a path that it forwards, and the configuration’s for a URL', async () => {
   const url = await serve((_, response) => void response.writeHead(502).end())
   const fixes = async (file: string) => {
-    const rows = await examine(file, url, FEW)
+    const rows = await examine(file, url)
     return ['RPC: chain', 'Subgraph: answers'].map((name) => rows.find((row) => row.name === name)?.fix)
   }
   const closed = 'https://127.0.0.1:1'
@@ -93,7 +90,7 @@ test('fails a collection that was deployed before its first block', async () => 
   })
   const address = `0x${'ab'.repeat(20)}`
   const collections = [{ address, standard: 'ERC721', startBlock: 50 }]
-  const rows = await examine(writeConfig({ collections }), url, FEW)
+  const rows = await examine(writeConfig({ collections }), url)
   expect(rows.find(({ name }) => name === 'RPC: first blocks')).toMatchObject({
     status: 'failed',
     found: `${address} was there before block 50, so its history would be incomplete`,
@@ -114,7 +111,7 @@ test.each([
       })
     })
     const collections = [{ address: `0x${'ab'.repeat(20)}`, standard: 'ERC721', startBlock: 50 }]
-    const rows = await examine(writeConfig({ metadataHosts, collections }), url, FEW)
+    const rows = await examine(writeConfig({ metadataHosts, collections }), url)
     expect(rows.find(({ name }) => name === 'Subgraph: metadata hosts')).toMatchObject({
       status,
       found: expect.stringContaining(found),

@@ -4,6 +4,7 @@ import { fillSchema } from '../../src/domain/schemaVersion.ts'
 import { nameBrandFiles } from '../configure/brandFiles.ts'
 import { connectOrigins } from '../configure/contentPolicy.ts'
 import { readSite } from '../config/readSite.ts'
+import { readOrigin } from '../http/webUrl.ts'
 import { type Check, type Row, runChecks, warning } from './check.ts'
 import { gatewayChecks } from './gatewayChecks.ts'
 import { metadataHostChecks } from './metadataHostChecks.ts'
@@ -29,14 +30,14 @@ const unreachable = (name: string, setting: string, path: string): Check => ({
  * Runs every check of a deployment.
  * @param configFile path of the configuration
  * @param siteUrl the site's address; without it, the configuration's `url`; without both, the page isn't examined
+ * @param options.sendsBurst whether to send bursts of requests, to see whether servers limit them
  * @param options.burst how many requests show that there is no limit
- * @param options.triesOtherHosts whether other hosts than the site's get a burst of requests, to see their limits
  * @throws SiteConfigError
  */
 export async function examine(
   configFile: string,
   siteUrl: string | undefined,
-  { burst, triesOtherHosts = false }: { readonly burst?: Burst; readonly triesOtherHosts?: boolean } = {},
+  { burst, sendsBurst = false }: { readonly burst?: Burst; readonly sendsBurst?: boolean } = {},
 ): Promise<readonly Row[]> {
   const site = readSite(configFile)
   const address = siteUrl ?? site.url
@@ -81,7 +82,7 @@ export async function examine(
     ...nodes,
   ]
   for (const endpoint of limited) {
-    checks.push(visitorLimitCheck(endpoint, { origin, burst, triesOtherHosts }))
+    checks.push(visitorLimitCheck(endpoint, { origin, ownOrigin: readOrigin(site.url), sendsBurst, burst }))
   }
 
   const gateways = ipfsGateways.map(resolve).filter((url) => url !== undefined)

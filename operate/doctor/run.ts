@@ -8,8 +8,9 @@ import { renderJson, renderTable } from './table.ts'
 const USAGE = `Usage: npm run doctor -- [<url of the site>] [options]
   --config <file>  the configuration; vitrine.config.json by default
   --json           prints the result as JSON
-  --burst          also sends bursts of up to 600 requests to RPC nodes and subgraphs on other hosts than the site's, to see
-                   whether they limit them; their provider may count these requests
+  --burst          also sends bursts of up to 600 requests to RPC nodes and subgraphs, to see whether they limit them. The
+                   limit then refuses everybody at this machine's address for some seconds, and providers may count the
+                   requests. The site's own server gets a burst only if the configuration's url is the site's.
 
 The exit status is 0 when nothing failed, 1 when something did, and 2 for wrong arguments. Warnings don't change it.`
 
@@ -23,7 +24,7 @@ process.exitCode = await runCommand(command, process.argv.slice(2), async (args)
     values.config ??
     process.env['VITRINE_CONFIG'] ??
     fileURLToPath(new URL('../../vitrine.config.json', import.meta.url))
-  const rows = await examine(configFile, siteUrl, { triesOtherHosts: values.burst === true })
+  const rows = await examine(configFile, siteUrl, { sendsBurst: values.burst === true })
   console.log(values.json === true ? renderJson(rows) : renderTable(rows))
   return rows.some(({ status }) => status === 'failed') ? 1 : 0
 })

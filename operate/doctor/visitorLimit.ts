@@ -13,10 +13,10 @@ export interface Burst {
 /** deploy/ allows 300 requests at once and 30 a second after that; a busy page sends about a hundred at once. */
 const BURST: Burst = { requests: 600, leastRate: 65 }
 const AT_A_TIME = 40
-const LONGEST_BURST_MS = 20_000
+const MAX_BURST_MS = 20_000
 
-/** What limits answer: Too Many Requests, or Service Unavailable, which is nginx's default. */
-const REFUSALS: ReadonlySet<number> = new Set([429, 503])
+const UNCERTAIN =
+  'It may be a limit, or a server that can’t keep up. Try again, and look at the server’s log. A limit should answer 429: in nginx, limit_req_status 429.'
 
 const FIX =
   'Limit how many requests one address may send to it, or a single program keeps graph-node busy, or uses up your node’s quota: deploy/nginx.conf does so, and deploy/compose.yaml for Caddy.'
@@ -41,33 +41,42 @@ export const writeCall = (number: number): string =>
 /**
  * Checks that an endpoint refuses some requests of a burst. It runs after all other checks, whose requests would be refused.
  *
- * No limit on the site's own server is a failure. Another host's requests may be counted and paid for, and limiting them is
- * its provider's business, so it's sent none unless the operator wants it, and then no limit is a warning.
- * @param options.origin the site's; undefined when it isn't known
- * @param options.triesOtherHosts whether to send the burst to other hosts too
+ * A burst is sent only if the operator wants it: until the limit recovers, the server refuses everybody who shares this
+ * machine's address with it. No limit on the site's own server is a failure. Another host's limits are its provider's
+ * business, so having none is a warning.
+ * @param options.origin of the page that is examined; undefined when it isn't known
+ * @param options.ownOrigin the one that the configuration names, without which the page may be somebody else's
  */
 export function visitorLimitCheck(
   endpoint: Endpoint,
   {
     origin,
-    triesOtherHosts,
+    ownOrigin,
+    sendsBurst,
     burst = BURST,
   }: {
     readonly origin: string | undefined
-    readonly triesOtherHosts: boolean
+    readonly ownOrigin: string | undefined
+    readonly sendsBurst: boolean
     readonly burst?: Burst | undefined
   },
 ): Check {
-  const isOwn = new URL(endpoint.url).origin === origin
+  const host = new URL(endpoint.url).origin
+  const isOwn = host === ownOrigin
   return {
     name: `${endpoint.label}: limit for one visitor`,
     after: [endpoint.reachable],
     isLast: true,
     fix: FIX,
     run: async () => {
-      if (isOwn || triesOtherHosts)
-        return sendBurst(endpoint, { origin, burst, miss: isOwn ? failed : warning })
-      return ok('not tried: it is another host’s, which may count requests (--burst tries it)')
+      if (!sendsBurst) return ok('not tried: --burst sends as many requests as it takes')
+      if (host === origin && !isOwn) {
+        return warning(
+          `not tried: the configuration’s url isn’t ${origin}, which may be somebody else’s`,
+          'Set url to the address of your site, and run doctor again.',
+        )
+      }
+      return sendBurst(endpoint, { origin, burst, miss: isOwn ? failed : warning })
     },
   }
 }
@@ -90,7 +99,7 @@ async function sendBurst(
   let end: Finding | undefined
 
   const keepSending = async (): Promise<void> => {
-    while (end === undefined && sent < burst.requests && seconds() * 1_000 < LONGEST_BURST_MS) {
+    while (end === undefined && sent < burst.requests && seconds() * 1_000 < MAX_BURST_MS) {
       sent += 1
       const number = sent
       try {
@@ -101,13 +110,12 @@ async function sendBurst(
           origin,
           timeoutMs: TIMEOUT_MS,
         })
-        if (REFUSALS.has(status)) end ??= ok(`status ${status} after ${number} requests at once`)
+        if (status === 429) end ??= ok(`status 429 after ${number} requests at once`)
+        // nginx's limit answers this by default, and an overloaded server too.
+        if (status === 503) end ??= warning(`status 503 after ${number} requests at once`, UNCERTAIN)
       } catch (error) {
         if (!(error instanceof UnreachableError)) throw error
-        end ??= warning(
-          `${error.message} That was request ${number} of a burst.`,
-          'It may be the limit of a firewall, or a server that can’t keep up. Try again, and look at the server’s log.',
-        )
+        end ??= warning(`${error.message} That was request ${number} of a burst.`, UNCERTAIN)
       }
     }
   }
@@ -120,5 +128,5 @@ async function sendBurst(
       'Run doctor from a machine that is closer to the site.',
     )
   }
-  return miss(`none: ${sent} requests within ${seconds().toFixed(1)} s were answered`)
+  return miss(`no limit below ${sent} requests, which were all answered within ${seconds().toFixed(1)} s`)
 }

@@ -22,14 +22,6 @@ import { startNginx } from '../deploy/webServer.ts'
 import { startPublicRpc } from '../support/publicRpc.ts'
 import { openSite, type Site } from '../support/openSite.ts'
 
-const isBurst = ({ body }: Exchange): boolean => body.includes('burst')
-
-/** A fault of a site whose server limits requests; it refuses a whole burst, so that tests are fast. */
-const limited = ({ answer: own, ...fault }: Fault = {}): Fault => ({
-  ...fault,
-  answer: (exchange) => own?.(exchange) ?? (isBurst(exchange) ? answer(429) : undefined),
-})
-
 /** The stack's chain may continue a saved one, and then keeps no past states. */
 const PAST_STATES = 'RPC: past states'
 
@@ -47,11 +39,11 @@ beforeAll(async () => {
   // The local stack serves its source maps, which a published build doesn't have.
   cpSync(await buildPage(), root, { recursive: true, filter: (name) => !name.endsWith('.map') })
   proxy = await startFaultyProxy(new URL(await site.serve(root)).origin)
-  proxy.fault = limited()
+  proxy.fault = {}
   config = localSite(site.stack)
 })
 afterEach(() => {
-  proxy.fault = limited()
+  proxy.fault = {}
 })
 afterAll(async () => {
   await proxy?.stop()
@@ -87,15 +79,15 @@ test('finds nothing wrong with a whole deployment, and exits with 0', async () =
 test('finds nothing wrong behind the shipped web server, under a path', async () => {
   writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   const brand = { name: 'Ada & Co', favicon: 'icon.svg', accent: { light: '#204080', dark: '#a0c0ff' } }
-  const file = writeConfig({ basePath: '/market/', brand })
-  configure(root, file)
-  compress(root)
   const { graphqlUrl, rpcUrl, gatewayUrl } = site.stack
   // The stack's own node refuses other origins than its own.
   const node = await startFaultyProxy(rpcUrl.replace(/\/$/, ''))
   const parts = { graphqlUrl, rpcUrl: node.url.replace('localhost', '127.0.0.1'), ipfsUrl: gatewayUrl }
   const nginx = await startNginx({ root, basePath: '/market/', burst: 100, ...parts })
-  const rows = await examine(file, nginx.origin)
+  const file = writeConfig({ url: `${nginx.origin}/market/`, basePath: '/market/', brand })
+  configure(root, file)
+  compress(root)
+  const rows = await examine(file, nginx.origin, { sendsBurst: true })
   await node.stop()
   await nginx.stop()
   expect(rows.filter(({ status, name }) => status !== 'ok' && name !== PAST_STATES)).toEqual([])
@@ -108,17 +100,17 @@ test('finds nothing wrong behind the shipped web server, under a path', async ()
 
 test('finds nothing wrong where keys are limited to the site’s origin', async () => {
   const { origin } = new URL(proxy.url)
-  proxy.fault = limited({
+  proxy.fault = {
     answer: ({ path, headers }) =>
       ['/rpc', '/graphql'].includes(path) && headers['origin'] !== origin
         ? answer(403, 'This origin is not allowed')
         : undefined,
-  })
+  }
   expect(await findTroubles()).toEqual([])
 })
 
 test('exits with 1 for monitors when something failed, and with 2 for wrong arguments', async () => {
-  proxy.fault = limited({ spoil: ({ headers }) => headers.delete('x-content-type-options') })
+  proxy.fault = { spoil: ({ headers }) => headers.delete('x-content-type-options') }
   const red = await runProgram(proxy.url, '--config', writeConfig(), '--json')
   expect(JSON.parse(red.stdout)).toMatchObject({
     failed: 1,
@@ -321,7 +313,7 @@ describe('a fault of the web server', () => {
       }
       return fault.answer?.(exchange)
     }
-    proxy.fault = limited({ ...fault, answer: plain })
+    proxy.fault = { ...fault, answer: plain }
     const troubles = await findTroubles()
     expect(troubles.map(({ status, name }) => `${status} ${name}`)).toEqual(expected)
     expect(troubles[0]?.fix).toContain(fix)
@@ -389,19 +381,17 @@ describe('a fault of the RPC node', () => {
       'rpcFallbackUrls',
     ],
   ])('%s', async (_, expected, fault, fix) => {
-    proxy.fault = limited(fault)
+    proxy.fault = fault
     const troubles = await findTroubles()
     expect(troubles.map(({ status, name }) => `${status} ${name}`)).toEqual(expected)
     expect(troubles[0]?.fix).toContain(fix)
   })
 
   test('no past states', async () => {
-    proxy.fault = limited(
-      rpcFault(({ method, params }) =>
-        method === 'eth_getCode' && params[1] !== 'latest'
-          ? { error: { code: -32000, message: 'missing trie node' } }
-          : undefined,
-      ),
+    proxy.fault = rpcFault(({ method, params }) =>
+      method === 'eth_getCode' && params[1] !== 'latest'
+        ? { error: { code: -32000, message: 'missing trie node' } }
+        : undefined,
     )
     const troubles = await findTroubles(writeConfig(), 'none')
     expect(troubles).toMatchObject([{ name: PAST_STATES, status: 'warning' }])
@@ -507,7 +497,7 @@ describe('a fault of the subgraph', () => {
       'log says why',
     ],
   ])('%s', async (_, expected, fault, fix) => {
-    proxy.fault = limited(fault)
+    proxy.fault = fault
     const troubles = await findTroubles()
     expect(troubles.map(({ status, name }) => `${status} ${name}`)).toEqual(expected)
     expect(troubles[0]?.fix).toContain(fix)
@@ -515,9 +505,7 @@ describe('a fault of the subgraph', () => {
   })
 
   test('behind the chain', async () => {
-    proxy.fault = limited(
-      rpcFault(({ method }) => (method === 'eth_blockNumber' ? { result: '0xfffff' } : undefined)),
-    )
+    proxy.fault = rpcFault(({ method }) => (method === 'eth_blockNumber' ? { result: '0xfffff' } : undefined))
     const troubles = await findTroubles()
     expect(troubles.map(({ status, name }) => `${status} ${name}`)).toContain(
       'failed Subgraph: behind the chain',
@@ -525,10 +513,10 @@ describe('a fault of the subgraph', () => {
   })
 
   test('no limit of what a query may be', async () => {
-    proxy.fault = limited({
+    proxy.fault = {
       answer: (exchange) =>
         isQuery('collection { tokens')(exchange) ? answer(200, '{"data":{"collections":[]}}') : undefined,
-    })
+    }
     const troubles = await findTroubles()
     expect(troubles).toMatchObject([{ name: 'Subgraph: limits of queries', status: 'warning' }])
     expect(troubles[0]?.fix).toContain('deploy/compose.yaml')
@@ -548,9 +536,9 @@ describe('a fault of the subgraph', () => {
 
 test('a server that limits no requests', async () => {
   const all = { requests: 60, leastRate: 0 }
-  proxy.fault = { answer: (exchange) => (isBurst(exchange) ? answer(200, '{}') : undefined) }
-  const rows = await examine(writeConfig(), proxy.url, { burst: all })
-  const troubles = rows.filter(({ status, name }) => status !== 'ok' && name !== PAST_STATES)
+  proxy.fault = { answer: ({ body }) => (body.includes('burst') ? answer(200, '{}') : undefined) }
+  const rows = await examine(writeConfig({ url: proxy.url }), proxy.url, { sendsBurst: true, burst: all })
+  const troubles = rows.filter(({ name }) => name.endsWith('limit for one visitor'))
   expect(troubles.map(({ status, name }) => `${status} ${name}`)).toEqual([
     'failed Subgraph: limit for one visitor',
     'failed RPC: limit for one visitor',
@@ -575,9 +563,9 @@ test('a fee that would go to nobody is named before anything is examined', async
 
 describe('a fault of the gateway', () => {
   test('it serves no files', async () => {
-    proxy.fault = limited({
+    proxy.fault = {
       answer: ({ path }) => (path.startsWith('/ipfs/') ? answer(504, 'timed out') : undefined),
-    })
+    }
     const troubles = await findTroubles()
     expect(troubles).toMatchObject([{ name: 'Gateway: serves files', status: 'failed' }])
     expect(troubles[0]?.found).toMatch(/status 504 .*timed out/)
