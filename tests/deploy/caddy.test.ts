@@ -61,9 +61,69 @@ it('limits the requests of a visitor with deploy/limits.conf, and lets their bod
   }
 })
 
-it('has the same limit as nginx.conf', () => {
+it('tells the limits a visitor’s network and the size of the body, and nothing else', async () => {
+  const root = makeSite('/')
+  const [node, limits] = await Promise.all([
+    startUpstream((_request, response) => response.end('{"result":"0x1"}')),
+    startUpstream((_request, response) => response.writeHead(204).end()),
+  ])
+  const settings = { graphqlUrl: `${node.url}/`, rpcUrl: `${node.url}/key`, limitsUrl: limits.url }
+  const server = await startCaddy({ root, basePath: '/', ...settings, visitor: 'header.X-Client' })
+  try {
+    for (const path of ['/graphql', '/rpc']) {
+      const headers = { 'x-client': '2001:db8::1', cookie: `a=${'b'.repeat(9_000)}`, 'x-own': 'c' }
+      await fetchRaw(`${server.origin}${path}`, { method: 'POST', headers, body: '{}' })
+    }
+    expect(limits.requests.map(({ url }) => url)).toEqual(['/size-2/2001:db8::1', '/size-2/2001:db8::1'])
+    for (const { headers } of limits.requests)
+      expect(Object.keys(headers).sort()).toEqual(['accept-encoding', 'host', 'user-agent'])
+    expect(node.requests.length).toBe(2)
+  } finally {
+    await server.stop()
+    await Promise.all([limits.close(), node.close()])
+    rmSync(root, { recursive: true, force: true })
+  }
+})
+
+it('has a limit for each IPv6 network, however its addresses are written', async () => {
+  const limits = await startLimits({ burst: 60 })
+  const send = async (visitor: string) => (await fetchRaw(`${limits.origin}/size-2/${visitor}`)).status
+  try {
+    for (const [greedy, other] of [
+      [(n: string) => `2001:db8:1:2:${n}:4:5:6`, '2001:db8:1:3:1:4:5:6'],
+      [(n: string) => `2001:db8:1:2::${n}`, '2001:db8:1:4::1'],
+      [(n: string) => `2001:db8::${n}`, '2001:db9::1'],
+      [(n: string) => `2001::d:${n}:4:5:6`, '2001::e:1:4:5:6'],
+    ] as const) {
+      const numbers = Array.from({ length: 200 }, (_, index) => (index + 1).toString(16))
+      expect(await Promise.all(numbers.map((number) => send(greedy(number))))).toContain(429)
+      expect(await send(other)).toBe(204)
+    }
+  } finally {
+    await limits.stop()
+  }
+})
+
+it('has a lower limit for large batches, and for bodies of unknown size', async () => {
+  const limits = await startLimits()
+  const send = async (size: string) => (await fetchRaw(`${limits.origin}/size-${size}/192.0.2.1`)).status
+  try {
+    for (const size of ['60000', '']) {
+      const large = await Promise.all(Array.from({ length: 60 }, () => send(size)))
+      expect(large).toContain(429)
+    }
+    expect(await send('59999')).toBe(204)
+  } finally {
+    await limits.stop()
+  }
+})
+
+it('has the same limits as nginx.conf, and logs no visitors', () => {
   const read = (file: string) =>
-    readFileSync(file, 'utf8').match(/\b(rate|burst)=\S+|limit_req_status \d+/g) ?? []
-  expect(read('deploy/limits.conf').length).toBe(3)
+    readFileSync(file, 'utf8').match(
+      /\b(rate|burst)=\S+|limit_req_status \d+|\[[\d-]+\](?:\[0-9\])?\{[\d,]+\}/g,
+    ) ?? []
+  expect(readFileSync('deploy/limits.conf', 'utf8')).toContain('access_log off;')
+  expect(read('deploy/limits.conf').length).toBe(7)
   expect(new Set(read('deploy/nginx.conf'))).toEqual(new Set(read('deploy/limits.conf')))
 })

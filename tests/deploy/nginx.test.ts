@@ -17,6 +17,7 @@ it('limits each visitor behind a CDN alone, once its addresses are named', async
     {
       listen: `127.0.0.1:${port}`,
       'set $vitrine_graphql': `${index.url}/`,
+      'set $vitrine_rpc': `${index.url}/`,
       set_real_ip_from: '127.0.0.1',
     },
   )
@@ -29,6 +30,23 @@ it('limits each visitor behind a CDN alone, once its addresses are named', async
     const greedy = await Promise.all(Array.from({ length: 600 }, () => query('192.0.2.1')))
     expect(greedy).toContain(429)
     expect(await query('192.0.2.2')).toBe(200)
+    // One of them has a whole network of IPv6 addresses.
+    const network = Array.from({ length: 600 }, (_, number) => query(`2001:db8:1:2::${number.toString(16)}`))
+    expect(await Promise.all(network)).toContain(429)
+    expect(await query('2001:db8:1:3::1')).toBe(200)
+    const mapped = Array.from({ length: 600 }, () => query('::ffff:192.0.2.3'))
+    expect(await Promise.all(mapped)).toContain(429)
+    expect(await query('::ffff:192.0.2.4')).toBe(200)
+    // A large batch holds thousands of calls.
+    const call = async (body: string | readonly string[]) => {
+      const headers = { 'x-forwarded-for': '192.0.2.5' }
+      return (await fetchRaw(`${origin}/rpc`, { method: 'POST', headers, body })).status
+    }
+    const large = await Promise.all(Array.from({ length: 60 }, () => call('x'.repeat(60_000))))
+    expect(new Set(large)).toEqual(new Set([200, 429]))
+    const unsized = await Promise.all(Array.from({ length: 30 }, () => call(['[', ']'])))
+    expect(unsized).toContain(429)
+    expect(await call('x'.repeat(59_999))).toBe(200)
   } finally {
     await server.stop()
     await index.close()

@@ -65,6 +65,9 @@ const startParts = () =>
     }
   })
 
+/** What a page sends at once to prepare the purchase of the fullest cart: 336 kB, measured with tests/stack/fullCart.test.ts. */
+const FULL_CART_BYTES = 340_000
+
 export function describeSite(name: string, start: StartWebServer): void {
   describe.each(['/', '/market/'])(`${name} with the site under %s`, (basePath) => {
     let parts: Upstream
@@ -267,6 +270,13 @@ export function describeSite(name: string, start: StartWebServer): void {
       const body = 'x'.repeat(300_000)
       const { status } = await fetchRaw(`${server.origin}/graphql`, { method: 'POST', body })
       expect([413, 502]).toContain(status)
+    })
+
+    it('forwards the calls of a full cart’s purchase to the node, and no larger body', async () => {
+      const send = async (bytes: number) =>
+        (await fetchRaw(`${server.origin}/rpc`, { method: 'POST', body: 'x'.repeat(bytes) })).status
+      expect(await send(FULL_CART_BYTES)).toBe(200)
+      expect([413, 502]).toContain(await send(600_000))
     })
 
     it('forwards calls to the node, but not those of other sites’ pages', async () => {

@@ -17,6 +17,8 @@ export interface SiteSettings {
   readonly ipfsUrl?: string
   /** Where an nginx with deploy/limits.conf is, for Caddy. */
   readonly limitsUrl?: string
+  /** Where Caddy reads a visitor's address; as shipped when left out. */
+  readonly visitor?: string
   /** Requests that nginx takes at once from one visitor; as shipped when left out. */
   readonly burst?: number
   /** Sources of `frame-ancestors`. */
@@ -128,7 +130,9 @@ export const startNginx: StartWebServer = async (settings) => {
 }
 
 const setBurst = (configuration: string, burst: number | undefined): string =>
-  burst === undefined ? configuration : configuration.replaceAll(/ burst=\d+/g, ` burst=${burst}`)
+  burst === undefined
+    ? configuration
+    : configuration.replaceAll(/(zone=vitrine_queries burst=)\d+/g, `$1${burst}`)
 
 /** Runs nginx with deploy/limits.conf. @param options.burst as in SiteSettings */
 export async function startLimits({ burst }: Pick<SiteSettings, 'burst'> = {}): Promise<WebServer> {
@@ -145,7 +149,7 @@ export function caddyEnvironment(
   { port, healthPort }: { port: number; healthPort: number },
 ): NodeJS.ProcessEnv {
   const graphql = new URL(settings.graphqlUrl)
-  const { rpcUrl, ipfsUrl, limitsUrl, frames } = settings
+  const { rpcUrl, ipfsUrl, limitsUrl, visitor, frames } = settings
   return {
     VITRINE_ADDRESS: `http://127.0.0.1:${port}`,
     VITRINE_HEALTH_PORT: String(healthPort),
@@ -156,6 +160,7 @@ export function caddyEnvironment(
       : { VITRINE_RPC: new URL(rpcUrl).origin, VITRINE_RPC_PATH: new URL(rpcUrl).pathname }),
     ...(ipfsUrl === undefined ? {} : { VITRINE_IPFS: ipfsUrl }),
     ...(limitsUrl === undefined ? {} : { VITRINE_LIMITS: new URL(limitsUrl).host }),
+    ...(visitor === undefined ? {} : { VITRINE_VISITOR: visitor }),
     ...(frames === undefined ? {} : { VITRINE_FRAMES: frames }),
   }
 }
