@@ -75,7 +75,7 @@ async function acceptsBatch(url: string, size: number, origin: string | undefine
 export function walletRpcCheck(url: string, chainId: number): Check {
   return {
     name: 'RPC for wallets',
-    fix: 'Name a public node of the chain in network.walletRpcUrl.',
+    fix: `Name another public node of the chain in network.walletRpcUrl, in place of ${redactUrl(url)}.`,
     run: async () => {
       const head = await readChainHead(openNode(url))
       if (head.chainId !== chainId) {

@@ -28,6 +28,8 @@ test.each([
   ['failed', 1, false],
   ['failed', 10, true],
 ])('is %s for chain %i, where a key that needs an origin is %s', async (status, chainId, needsOrigin) => {
-  const [row] = await runChecks([walletRpcCheck(await serve({ needsOrigin }), chainId)])
+  const url = await serve({ needsOrigin })
+  const [row] = await runChecks([walletRpcCheck(url, chainId)])
   expect(row).toMatchObject({ name: 'RPC for wallets', status })
+  if (status === 'failed') expect(row?.fix).toContain(url)
 })
