@@ -36,7 +36,8 @@ export function Empty(props: StateProps) {
 }
 
 export interface ErrorStateProps {
-  readonly title?: string
+  /** What couldn't be loaded or done. */
+  readonly title: string
   /** The error; its message is shown if it was written for people. */
   readonly error?: unknown
   /** Replaces the error's message. */
@@ -50,7 +51,7 @@ export function ErrorState({ title, error, children, onRetry, scope }: ErrorStat
   return (
     <State
       role="alert"
-      title={title ?? t(controls.loadFailed)}
+      title={title}
       mark={<EmptyCase broken />}
       {...(scope === undefined ? {} : { scope })}
       action={

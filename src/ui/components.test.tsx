@@ -391,7 +391,13 @@ describe('states', () => {
   it('show the message of an error written for people, with a Retry button', async () => {
     const user = userEvent.setup()
     const retry = vi.fn()
-    renderInFrame(<ErrorState error={new InvalidAmountError('Enter an amount.')} onRetry={retry} />)
+    renderInFrame(
+      <ErrorState
+        title="Couldn’t load the item"
+        error={new InvalidAmountError('Enter an amount.')}
+        onRetry={retry}
+      />,
+    )
     expect(screen.getByRole('alert')).toHaveTextContent('Enter an amount.')
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(retry).toHaveBeenCalled()
@@ -405,7 +411,7 @@ describe('states', () => {
   })
 
   it('never show the message of an unknown error', () => {
-    renderInFrame(<ErrorState error={new TypeError('x is not a function')} />)
+    renderInFrame(<ErrorState title="Couldn’t load the item" error={new TypeError('x is not a function')} />)
     expect(screen.getByRole('alert')).not.toHaveTextContent('not a function')
   })
 

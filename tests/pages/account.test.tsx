@@ -204,7 +204,9 @@ describe('listings reserved for the viewer', () => {
     index.instead.set('ReservedListings', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
     const leave = connectAs(person(2))
     const { user } = openPage(`/account/${person(2)}/listings`)
-    const failed = await screen.findByRole('heading', { name: 'Couldn’t load the listings' })
+    const failed = await screen.findByRole('heading', {
+      name: 'Couldn’t load the listings reserved for you',
+    })
     expect(screen.getByRole('heading', { name: 'Reserved for you' })).toBeVisible()
     index.instead.clear()
     const alert = failed.closest<HTMLElement>('[role="alert"]')
@@ -283,6 +285,15 @@ describe('expired listings', () => {
     const form = within(await screen.findByRole('dialog', { name: 'List for sale' }))
     expect(await form.findByRole('textbox', { name: /^Price/ })).toHaveValue('2')
     expect(form.getByRole('combobox', { name: 'Duration' })).toHaveDisplayValue('30 days')
+    leave()
+  })
+
+  test('are named where they can’t be loaded', async () => {
+    const index = serveHistory([])
+    index.instead.set('ExpiredListings', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
+    const leave = connectAs(person(1))
+    openPage(`/account/${person(1)}/listings`)
+    expect(await screen.findByRole('heading', { name: 'Couldn’t load the expired listings' })).toBeVisible()
     leave()
   })
 

@@ -136,7 +136,7 @@ test('offers to load these items again if they fail to load', async () => {
   index.instead.set('HomeItems', () => HttpResponse.json({ errors: [{ message: 'timeout' }] }))
   const { user } = openPage('/')
   const failure = await screen.findByRole('alert')
-  expect(failure).toHaveTextContent('Couldn’t load this')
+  expect(failure).toHaveTextContent('Couldn’t load the items')
   expect(await screen.findByRole('region', { name: 'Collections' })).toBeVisible()
   index.instead.delete('HomeItems')
   await user.click(within(failure).getByRole('button', { name: 'Retry' }))

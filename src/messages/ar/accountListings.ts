@@ -20,6 +20,8 @@ export const texts: Translation<typeof accountListings> = {
   privateTable: 'الإدراجات الخاصة',
   inactiveTable: 'الإدراجات غير النشطة',
   loadFailed: 'تعذّر تحميل الإدراجات',
+  expiredFailed: 'تعذّر تحميل الإدراجات المنتهية',
+  reservedFailed: 'تعذّر تحميل الإدراجات المحجوزة لك',
   loading: 'جارٍ تحميل الإدراجات',
   cancelEverything: 'إلغاء كل شيء',
   cancelSelected:

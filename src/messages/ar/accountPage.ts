@@ -25,7 +25,6 @@ export const texts: Translation<typeof accountPage> = {
   bought: 'المشتريات',
   sold: 'المبيعات',
   atLeast: '{count} أو أكثر',
-  itemsFailed: 'تعذّر تحميل العناصر',
   loadingItems: 'جارٍ تحميل العناصر',
   noItemsYet: 'لا عناصر بعد',
   noItemsYetHint: 'تظهر هنا العناصر التي تشتريها أو تستلمها.',

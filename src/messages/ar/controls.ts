@@ -6,7 +6,7 @@ export const texts: Translation<typeof controls> = {
   never: 'بلا انتهاء',
   loadingPage: 'جارٍ تحميل الصفحة',
   retry: 'إعادة المحاولة',
-  loadFailed: 'تعذّر التحميل',
+  itemsFailed: 'تعذّر تحميل العناصر',
   loadFailedHint: 'أرسل مزوّد البيانات استجابة غير متوقعة. أعد المحاولة بعد قليل.',
   offlineHint: 'أنت غير متصل بالإنترنت، لذلك تعذّر التحميل. أعد الاتصال ثم أعد المحاولة.',
   willReturn: 'يُحمَّل هذا الجزء عند عودة اتصالك.',

@@ -9,6 +9,7 @@ export const texts: Translation<typeof searchPage> = {
   placeholder: 'اسم أو رقم أو سمة أو عنوان أو اسم ENS',
   tooLong: 'لا تُستخدم سوى أول {most} من الأحرف.',
   loading: 'جارٍ البحث',
+  failed: 'تعذّر البحث',
   resultCount:
     '{count, plural, =0 {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
   firstCount: 'أول {most}',

@@ -15,6 +15,7 @@ export const texts: Translation<typeof sweep> = {
   anyPrice: 'أي سعر',
   currency: 'العملة',
   loading: 'جارٍ تحميل أرخص الإدراجات',
+  failed: 'تعذّر تحميل أرخص الإدراجات',
   none: 'لا إدراجات بعملة {currency}',
   noneHint: 'اختر عملة أخرى، أو عُد لاحقًا.',
   matching:

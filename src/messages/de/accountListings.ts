@@ -20,6 +20,8 @@ export const texts: Translation<typeof accountListings> = {
   privateTable: 'Private Listings',
   inactiveTable: 'Inaktive Listings',
   loadFailed: 'Listings konnten nicht geladen werden',
+  expiredFailed: 'Abgelaufene Listings konnten nicht geladen werden',
+  reservedFailed: 'Für dich reservierte Listings konnten nicht geladen werden',
   loading: 'Listings werden geladen',
   cancelEverything: 'Alles stornieren',
   cancelSelected: '{count, plural, one {# Listing stornieren} other {# Listings stornieren}}',

@@ -25,7 +25,6 @@ export const texts: Translation<typeof accountPage> = {
   bought: 'Gekauft',
   sold: 'Verkauft',
   atLeast: '{count}+',
-  itemsFailed: 'Items konnten nicht geladen werden',
   loadingItems: 'Items werden geladen',
   noItemsYet: 'Noch keine Items',
   noItemsYetHint: 'Hier erscheinen Items, die du kaufst oder erhältst.',

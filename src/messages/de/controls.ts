@@ -6,7 +6,7 @@ export const texts: Translation<typeof controls> = {
   never: 'Nie',
   loadingPage: 'Seite wird geladen',
   retry: 'Erneut versuchen',
-  loadFailed: 'Konnte nicht geladen werden',
+  itemsFailed: 'Items konnten nicht geladen werden',
   loadFailedHint: 'Der Datendienst hat unerwartet geantwortet. Versuche es gleich erneut.',
   offlineHint:
     'Du bist offline, daher konnte das nicht geladen werden. Stell die Verbindung wieder her und versuche es erneut.',

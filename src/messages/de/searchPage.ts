@@ -9,6 +9,7 @@ export const texts: Translation<typeof searchPage> = {
   placeholder: 'Name, Nummer, Trait, Adresse oder ENS-Name',
   tooLong: 'Nur die ersten {most} Zeichen werden verwendet.',
   loading: 'Suche läuft',
+  failed: 'Die Suche ist fehlgeschlagen',
   resultCount: '{count, plural, =0 {Keine Ergebnisse} one {# Ergebnis} other {# Ergebnisse}}',
   firstCount: 'erste {most}',
   empty: 'Keine Treffer',

@@ -14,6 +14,7 @@ export const texts: Translation<typeof sweep> = {
   anyPrice: 'Beliebiger Preis',
   currency: 'Währung',
   loading: 'Die günstigsten Listings werden geladen',
+  failed: 'Die günstigsten Listings konnten nicht geladen werden',
   none: 'Keine Listings in {currency}',
   noneHint: 'Wähle eine andere Währung oder komm später wieder.',
   matching:

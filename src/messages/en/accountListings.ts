@@ -19,6 +19,8 @@ export const accountListings = catalog('accountListings', {
   privateTable: 'Private listings',
   inactiveTable: 'Inactive listings',
   loadFailed: 'Couldn’t load the listings',
+  expiredFailed: 'Couldn’t load the expired listings',
+  reservedFailed: 'Couldn’t load the listings reserved for you',
   loading: 'Loading listings',
   cancelEverything: 'Cancel everything',
   cancelSelected: '{count, plural, one {Cancel # listing} other {Cancel # listings}}',

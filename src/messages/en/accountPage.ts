@@ -24,7 +24,6 @@ export const accountPage = catalog('accountPage', {
   bought: 'Bought',
   sold: 'Sold',
   atLeast: '{count}+',
-  itemsFailed: 'Couldn’t load the items',
   loadingItems: 'Loading items',
   noItemsYet: 'No items yet',
   noItemsYetHint: 'Items that you buy or receive appear here.',

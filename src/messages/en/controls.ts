@@ -5,7 +5,7 @@ export const controls = catalog('controls', {
   never: 'Never',
   loadingPage: 'Loading page',
   retry: 'Retry',
-  loadFailed: 'Couldn’t load this',
+  itemsFailed: 'Couldn’t load the items',
   loadFailedHint: 'This site’s data couldn’t be read. Retry in a moment.',
   offlineHint: 'You’re offline, so this couldn’t be loaded. Reconnect, then retry.',
   willReturn: 'This part loads when you’re back online.',

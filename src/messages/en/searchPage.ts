@@ -8,6 +8,7 @@ export const searchPage = catalog('searchPage', {
   placeholder: 'Name, number, trait, address, or ENS name',
   tooLong: 'Only the first {most} characters are used.',
   loading: 'Searching',
+  failed: 'Couldn’t search',
   resultCount: '{count, plural, =0 {No results} one {# result} other {# results}}',
   firstCount: 'first {most}',
   empty: 'Nothing matches',

@@ -13,6 +13,7 @@ export const sweep = catalog('sweep', {
   anyPrice: 'Any price',
   currency: 'Currency',
   loading: 'Loading the cheapest listings',
+  failed: 'Couldn’t load the cheapest listings',
   none: 'No listings in {currency}',
   noneHint: 'Select another currency, or come back later.',
   matching:

@@ -20,6 +20,8 @@ export const texts: Translation<typeof accountListings> = {
   privateTable: 'Listados privados',
   inactiveTable: 'Listados inactivos',
   loadFailed: 'No se pudieron cargar los listados',
+  expiredFailed: 'No se pudieron cargar los listados vencidos',
+  reservedFailed: 'No se pudieron cargar los listados reservados para ti',
   loading: 'Cargando listados',
   cancelEverything: 'Cancelar todo',
   cancelSelected: '{count, plural, one {Cancelar # listado} other {Cancelar # listados}}',

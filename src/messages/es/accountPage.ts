@@ -25,7 +25,6 @@ export const texts: Translation<typeof accountPage> = {
   bought: 'Compras',
   sold: 'Ventas',
   atLeast: '{count}+',
-  itemsFailed: 'No se pudieron cargar los artículos',
   loadingItems: 'Cargando artículos',
   noItemsYet: 'Aún no hay artículos',
   noItemsYetHint: 'Aquí aparecen los artículos que compres o recibas.',

@@ -6,7 +6,7 @@ export const texts: Translation<typeof controls> = {
   never: 'Nunca',
   loadingPage: 'Cargando página',
   retry: 'Reintentar',
-  loadFailed: 'No se pudo cargar',
+  itemsFailed: 'No se pudieron cargar los artículos',
   loadFailedHint: 'El servicio de datos envió una respuesta inesperada. Inténtalo de nuevo en un momento.',
   offlineHint: 'No tienes conexión, así que no se pudo cargar. Vuelve a conectarte e inténtalo de nuevo.',
   willReturn: 'Esta parte se cargará cuando vuelvas a tener conexión.',

@@ -9,6 +9,7 @@ export const texts: Translation<typeof searchPage> = {
   placeholder: 'Nombre, número, rasgo, dirección o nombre ENS',
   tooLong: 'Solo se usan los primeros {most} caracteres.',
   loading: 'Buscando',
+  failed: 'No se pudo buscar',
   resultCount: '{count, plural, =0 {Sin resultados} one {# resultado} other {# resultados}}',
   firstCount: 'primeros {most}',
   empty: 'Nada coincide',

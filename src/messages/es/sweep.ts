@@ -14,6 +14,7 @@ export const texts: Translation<typeof sweep> = {
   anyPrice: 'Cualquier precio',
   currency: 'Moneda',
   loading: 'Cargando los listados más baratos',
+  failed: 'No se pudieron cargar los listados más baratos',
   none: 'No hay listados en {currency}',
   noneHint: 'Selecciona otra moneda o vuelve más tarde.',
   matching:

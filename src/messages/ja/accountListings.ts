@@ -20,6 +20,8 @@ export const texts: Translation<typeof accountListings> = {
   privateTable: '限定販売の出品',
   inactiveTable: '無効な出品',
   loadFailed: '出品を読み込めませんでした',
+  expiredFailed: '期限切れの出品を読み込めませんでした',
+  reservedFailed: 'あなた限定の出品を読み込めませんでした',
   loading: '出品を読み込み中',
   cancelEverything: 'すべてキャンセル',
   cancelSelected: '{count}件の出品をキャンセル',

@@ -25,7 +25,6 @@ export const texts: Translation<typeof accountPage> = {
   bought: '購入',
   sold: '販売',
   atLeast: '{count}以上',
-  itemsFailed: 'アイテムを読み込めませんでした',
   loadingItems: 'アイテムを読み込み中',
   noItemsYet: 'アイテムはまだありません',
   noItemsYetHint: '購入または受け取ったアイテムがここに表示されます。',

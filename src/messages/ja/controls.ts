@@ -6,7 +6,7 @@ export const texts: Translation<typeof controls> = {
   never: '無期限',
   loadingPage: 'ページを読み込み中',
   retry: '再試行',
-  loadFailed: '読み込めませんでした',
+  itemsFailed: 'アイテムを読み込めませんでした',
   loadFailedHint: 'データサービスから予期しない応答がありました。しばらくしてからもう一度お試しください。',
   offlineHint: 'オフラインのため読み込めませんでした。接続してからもう一度お試しください。',
   willReturn: 'この部分はオンラインに戻ると読み込まれます。',

@@ -9,6 +9,7 @@ export const texts: Translation<typeof searchPage> = {
   placeholder: '名前、番号、特性、アドレス、ENS名',
   tooLong: '最初の{most}文字のみを使用します。',
   loading: '検索中',
+  failed: '検索できませんでした',
   resultCount: '{count, plural, =0 {結果なし} other {#件の結果}}',
   firstCount: '最初の{most}件',
   empty: '一致する結果はありません',

@@ -14,6 +14,7 @@ export const texts: Translation<typeof sweep> = {
   anyPrice: '制限なし',
   currency: '通貨',
   loading: '最安の出品を読み込み中',
+  failed: '最安の出品を読み込めませんでした',
   none: '{currency}建ての出品はありません',
   noneHint: '別の通貨を選択するか、後でもう一度ご確認ください。',
   matching: '絞り込み条件に一致する出品中のアイテムは{count}点です。',
@@ -27,5 +28,5 @@ export const texts: Translation<typeof sweep> = {
   cheapestAvailable: '自分の出品を除く、{currency}建てで購入可能な最安のアイテム{count}点です。',
   leftOut: '除外：{reason}',
   include: '{item}を含める',
-  cheapestOthers: 'あなたの出品と除外したものを除く、{currency}建ての最安{count}点。',
+  cheapestOthers: '自分の出品と除外したものを除く、{currency}建てで最安のアイテム{count}点です。',
 }

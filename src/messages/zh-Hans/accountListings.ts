@@ -20,6 +20,8 @@ export const texts: Translation<typeof accountListings> = {
   privateTable: '定向出售的挂单',
   inactiveTable: '失效的挂单',
   loadFailed: '无法加载挂单',
+  expiredFailed: '无法加载已到期的挂单',
+  reservedFailed: '无法加载为你保留的挂单',
   loading: '正在加载挂单',
   cancelEverything: '全部取消',
   cancelSelected: '取消{count}个挂单',

@@ -25,7 +25,6 @@ export const texts: Translation<typeof accountPage> = {
   bought: '买入',
   sold: '卖出',
   atLeast: '{count}+',
-  itemsFailed: '无法加载藏品',
   loadingItems: '正在加载藏品',
   noItemsYet: '暂无藏品',
   noItemsYetHint: '你购买或收到的藏品会显示在这里。',

@@ -6,7 +6,7 @@ export const texts: Translation<typeof controls> = {
   never: '永不过期',
   loadingPage: '正在加载页面',
   retry: '重试',
-  loadFailed: '无法加载',
+  itemsFailed: '无法加载藏品',
   loadFailedHint: '数据服务返回了意外的响应，请稍后重试。',
   offlineHint: '你已离线，因此无法加载。请重新连接后重试。',
   willReturn: '恢复在线后将加载此部分。',

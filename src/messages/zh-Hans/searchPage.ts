@@ -9,6 +9,7 @@ export const texts: Translation<typeof searchPage> = {
   placeholder: '名称、编号、属性、地址或ENS名称',
   tooLong: '仅使用前{most}个字符。',
   loading: '正在搜索',
+  failed: '无法搜索',
   resultCount: '{count, plural, =0 {无结果} other {#个结果}}',
   firstCount: '前{most}个',
   empty: '没有匹配的结果',

@@ -14,6 +14,7 @@ export const texts: Translation<typeof sweep> = {
   anyPrice: '不限价格',
   currency: '币种',
   loading: '正在加载最低价挂单',
+  failed: '无法加载最便宜的挂单',
   none: '没有以{currency}计价的挂单',
   noneHint: '请选择其他币种，或稍后再来。',
   matching: '有{count}件在售藏品符合筛选条件。',

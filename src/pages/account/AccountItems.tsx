@@ -28,6 +28,7 @@ import { useNow } from '../../ui/useNow.ts'
 import { useAccount } from '../../wallet/WalletProvider.tsx'
 import { accountOffers } from '../../messages/en/accountOffers.ts'
 import { accountPage } from '../../messages/en/accountPage.ts'
+import { controls } from '../../messages/en/controls.ts'
 import { offersTable } from '../../messages/en/offersTable.ts'
 import { andList, joinSentences } from '../../messages/values.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -155,12 +156,12 @@ function FilteredItems({ account, filter, onClear }: FilteredItemsProps) {
           />
         </div>
         {isCut && <CutNote />}
-        {error !== undefined && <ErrorState error={error} onRetry={onMore} />}
+        {error !== undefined && <ErrorState title={t(controls.itemsFailed)} error={error} onRetry={onMore} />}
       </>
     )
   }
   if (error !== undefined) {
-    return <ErrorState title={t(accountPage.itemsFailed)} error={error} onRetry={onMore} />
+    return <ErrorState title={t(controls.itemsFailed)} error={error} onRetry={onMore} />
   }
   if (status !== 'idle' || (hasMore && !isCut)) {
     return (

@@ -157,7 +157,7 @@ export function AccountListings({ account }: { readonly account: Address }) {
           <AccountListingsTable rows={some} label={t(label)} own={own} selection={choice} />
         </Section>
       ))}
-      <ListEnd {...list} more={accountListings.showMore} />
+      <ListEnd {...list} more={accountListings.showMore} failed={accountListings.loadFailed} />
     </>
   )
 }

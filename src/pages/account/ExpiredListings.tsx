@@ -75,7 +75,7 @@ function Expired({ account }: { readonly account: Address }) {
           relist={(listing) => <Relist listing={listing} holdings={holdings} />}
         />
       )}
-      <ListEnd {...list} more={accountListings.showMoreExpired} />
+      <ListEnd {...list} more={accountListings.showMoreExpired} failed={accountListings.expiredFailed} />
     </Section>
   )
 }

@@ -13,15 +13,14 @@ export interface ListEndProps {
   readonly loadMore: () => Promise<void>
   /** The button's text. */
   readonly more: Message
-  /** The error's title, unless that of any list. */
-  readonly failed?: Message
+  /** The error's title. */
+  readonly failed: Message
 }
 
 export function ListEnd({ status, hasMore, error, loadMore, more, failed }: ListEndProps) {
   const t = useTranslate()
   const onMore = () => void loadMore()
-  if (error !== undefined)
-    return <ErrorState {...(failed && { title: t(failed) })} error={error} onRetry={onMore} />
+  if (error !== undefined) return <ErrorState title={t(failed)} error={error} onRetry={onMore} />
   if (!hasMore) return null
   return (
     <div className={styles.more}>

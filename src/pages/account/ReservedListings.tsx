@@ -26,7 +26,11 @@ export function ReservedListings({ account }: { readonly account: Address }) {
         {failure === undefined ? (
           <AccountListingsTable rows={rows} label={t(accountListings.reserved)} own={false} />
         ) : (
-          <ErrorState title={t(accountListings.loadFailed)} error={failure.error} onRetry={failure.retry} />
+          <ErrorState
+            title={t(accountListings.reservedFailed)}
+            error={failure.error}
+            onRetry={failure.retry}
+          />
         )}
       </Section>
     </div>

@@ -16,6 +16,7 @@ import { AfterContent } from '../../ui/AfterContent.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { MOST_BESIDE } from '../../graphql/keyset.ts'
 import { collectionPage } from '../../messages/en/collectionPage.ts'
+import { controls } from '../../messages/en/controls.ts'
 import type { Message } from '../../messages/message.ts'
 import { joinSentences, andList } from '../../messages/values.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -143,7 +144,7 @@ export function CollectionItems({ address, facts, hidden }: CollectionItemsProps
           </>
         )}
         {error !== undefined && items.length === 0 ? (
-          <ErrorState error={error} onRetry={result.loadMore} />
+          <ErrorState title={t(controls.itemsFailed)} error={error} onRetry={result.loadMore} />
         ) : items.length > 0 && !counting ? (
           <div ref={setGrid} {...selection.area}>
             <ItemsGrid
@@ -159,7 +160,9 @@ export function CollectionItems({ address, facts, hidden }: CollectionItemsProps
               findListing={find}
               selection={selecting && selection.open ? selection : undefined}
             />
-            {error !== undefined && <ErrorState error={error} onRetry={result.loadMore} />}
+            {error !== undefined && (
+              <ErrorState title={t(controls.itemsFailed)} error={error} onRetry={result.loadMore} />
+            )}
           </div>
         ) : !result.loading && !counting ? (
           <NoItems filtered={!unfiltered} onClear={filters.clear} />

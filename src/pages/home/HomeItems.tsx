@@ -28,7 +28,7 @@ export function HomeItems() {
     },
   })
   if (query.kind === 'failed')
-    return <ErrorState title={t(controls.loadFailed)} error={query.error} onRetry={query.retry} />
+    return <ErrorState title={t(controls.itemsFailed)} error={query.error} onRetry={query.retry} />
   return (
     <Section title={t(home.items)}>
       <Grid minCell={200}>

@@ -50,7 +50,7 @@ export function SearchResults({ text }: { readonly text: string }) {
         </>
       )
     case 'failed':
-      return <ErrorState error={result.error} onRetry={result.retry} />
+      return <ErrorState title={t(searchPage.failed)} error={result.error} onRetry={result.retry} />
     case 'found': {
       const { matches, tokens, corrected, name, unread, previous } = result
       const searchedText = text.trim().slice(0, MAX_SEARCH_CHARACTERS)

@@ -50,7 +50,7 @@ export function SweepResult(props: SweepResultProps) {
         </>
       )
     case 'failed':
-      return <ErrorState error={query.error} onRetry={query.retry} />
+      return <ErrorState title={t(sweep.failed)} error={query.error} onRetry={query.retry} />
     case 'ready':
       if (none) {
         return props.isFiltered === true ? (
