@@ -21,6 +21,9 @@ export interface ListedItem extends QuantityScale {
   readonly path: string
 }
 
+/** What a picture of an item is shown from. */
+export type PicturedItem = Pick<ListedItem, 'collection' | 'tokenId' | 'name' | 'image'>
+
 /** An item that the viewer holds, with the number of units. */
 export interface HeldItem {
   readonly item: ListedItem

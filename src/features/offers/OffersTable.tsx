@@ -19,7 +19,7 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { WideTable } from '../../ui/WideTable.tsx'
 import { CollectionName, LookAlikeMark } from '../../ui/LookAlikes.tsx'
-import type { ListedItem } from '../../orders/listedItem.ts'
+import type { PicturedItem } from '../../orders/listedItem.ts'
 import type { Offer } from '../../orders/offer.ts'
 import styles from './OffersTable.module.css'
 import type { Funds } from './useFunds.ts'
@@ -39,9 +39,7 @@ export interface OffersTableProps {
   /** Below what an offer is for. */
   readonly subjectNote?: (offer: Offer) => ReactNode
   /** Finds the picture of what an offer is for; without it, rows have none. */
-  readonly findPicture?:
-    | ((offer: Offer) => Pick<ListedItem, 'collection' | 'tokenId' | 'name' | 'image'> | undefined)
-    | undefined
+  readonly findPicture?: ((offer: Offer) => PicturedItem | undefined) | undefined
   /** The start of a row, such as a checkbox. */
   readonly lead?: (offer: Offer) => ReactNode
   /** @param funded whether the buyer can pay now; undefined if unknown */
@@ -136,11 +134,7 @@ interface SubjectProps {
 }
 
 /** As high as a picture before there is one, so that nothing moves when it comes. */
-function Picture({
-  item,
-}: {
-  readonly item: Pick<ListedItem, 'collection' | 'tokenId' | 'name' | 'image'> | undefined
-}) {
+function Picture({ item }: { readonly item: PicturedItem | undefined }) {
   return (
     <span className={styles.picture}>
       {item !== undefined && (

@@ -48,7 +48,7 @@ export interface Portfolio {
   readonly items: readonly HeldItem[]
   readonly closed: readonly Closed[]
   /** Names of the items bought or sold, and their decimals, by entity id. */
-  readonly names: ReadonlyMap<string, ItemName>
+  readonly names: ReadonlyMap<string, SoldItemName>
   /** The cheapest listing by another account, by collection and unit of account: `0x…collection 0x…unit`. */
   readonly othersFloors: ReadonlyMap<string, bigint>
   /** False if not every declining price was compared, so that a floor or trait floor may be lower. */
@@ -59,7 +59,7 @@ export interface Portfolio {
   readonly skippedCollections: readonly string[]
 }
 
-export interface ItemName {
+export interface SoldItemName {
   readonly name: string
   readonly collectionName: string
   readonly decimals: number
@@ -214,7 +214,7 @@ async function readSales(
   { client, signal }: ReadContext,
   { account, network }: PortfolioQuery,
   count: Count,
-): Promise<{ sales: readonly SaleRow[]; names: ReadonlyMap<string, ItemName> }> {
+): Promise<{ sales: readonly SaleRow[]; names: ReadonlyMap<string, SoldItemName> }> {
   const pages = keysetPages<SaleOnTheWire, Sale_filter>({
     signal,
     segments: [{ seller: account }, { buyer: account }].map((where) => ({

@@ -7,7 +7,7 @@ import { readItemFloor, readMarketFloor } from '../../graphql/cheapestListing.ts
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { endsAfter } from '../../graphql/where.ts'
-import { toListedItem, type ListedItem } from '../../orders/listedItem.ts'
+import { toListedItem, type PicturedItem } from '../../orders/listedItem.ts'
 import type { Offer } from '../../orders/offer.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { AccountOfferMarksDocument } from './__generated__/AccountOfferMarks.ts'
@@ -22,9 +22,7 @@ export interface OfferMarks {
   readonly isLoading: boolean
   readonly findMark: (offer: Offer) => OfferMark | undefined
   /** The item of an offer for one; one that a collection or trait offer accepts, once it is read. */
-  readonly findPicture: (
-    offer: Offer,
-  ) => Pick<ListedItem, 'collection' | 'tokenId' | 'name' | 'image'> | undefined
+  readonly findPicture: (offer: Offer) => PicturedItem | undefined
 }
 
 /** @param firstAccepted entity id of the first item that a collection or trait offer accepts */
