@@ -176,7 +176,11 @@ test('says that a higher offer may be missing, by a buyer who has money for it o
 
 test('says that an offer may be missing where a buyer has money for a lower one only', async () => {
   const rows = [...higherOffers, ...rowsBy([1])]
-  expect(await readMarket({ rows, rich: [1] })).toMatchObject({ payable: [], isComplete: false })
+  expect(await readMarket({ rows, rich: [1] })).toMatchObject({
+    ...{ payable: [], isComplete: false },
+    // Nobody offers in the other currency.
+    exhausted: [USDC.address],
+  })
 })
 
 test('says that an offer may be missing where it stops reading, and where reading on fails', async () => {

@@ -42,7 +42,7 @@ export interface FundedOffers {
   readonly hasReadOn: boolean
   /** False if an offer that can be paid may be missing: the limit was reached, or reading on failed. */
   readonly isComplete: boolean
-  /** Of those that it read on in, the currencies without further offers by other buyers. */
+  /** Of those that it read on in, the currencies without further offers that could be paid. */
   readonly exhausted: readonly Address[]
 }
 
@@ -84,8 +84,8 @@ export async function readFundedOffers(
 
   // The buyers who can't pay for what could be accepted, in each currency in which no buyer could so far.
   const unpaid = new Map(lower.currencies.map(({ address }) => [address, new Set<Address>()]))
-  /** Buyers who have some of the money may be able to pay for a lower offer, which isn't read. */
-  let hasPartlyPaid = false
+  /** The currencies of buyers who have some of the money: they may be able to pay for a lower offer, which isn't read. */
+  const partlyPaid = new Set<Address>()
   const note = (offer: Offer) => {
     const { buyer, currency } = offer
     if (buyer !== lower.account) {
@@ -93,7 +93,7 @@ export async function readFundedOffers(
         unpaid.delete(currency.address)
         return
       }
-      if ((read.funds.get(fundingKey(offer)) ?? 0n) > 0n) hasPartlyPaid = true
+      if ((read.funds.get(fundingKey(offer)) ?? 0n) > 0n) partlyPaid.add(currency.address)
     }
     unpaid.get(currency.address)?.add(buyer)
   }
@@ -118,7 +118,11 @@ export async function readFundedOffers(
     if (next.isLast) break
     next.page.forEach(note)
   }
-  return { ...read, isComplete: !read.hasReadOn || !hasPartlyPaid, exhausted: [...unpaid.keys()] }
+  return {
+    ...read,
+    isComplete: !read.hasReadOn || partlyPaid.size === 0,
+    exhausted: [...unpaid.keys()].filter((currency) => !partlyPaid.has(currency)),
+  }
 }
 
 /** Matches other buyers' offers in the currencies in which no buyer could pay. */

@@ -631,6 +631,39 @@ describe('the offers of an account', () => {
     })
   })
 
+  test('say so where a higher offer may be paid: its buyer can’t be checked, or has money for a lower one', async () => {
+    const index = serveHistory([])
+    const [unread, partly, rich] = [person(3), person(4), person(6)]
+    serveNode(index, ({ data }) =>
+      data.includes(unread.slice(2))
+        ? { reverts: '0x' }
+        : word(
+            data.includes(rich.slice(2)) ? 10n ** 30n : data.includes(partly.slice(2)) ? BigInt(wei(4n)) : 0n,
+          ),
+    )
+    const by = (buyer: string) => ({ offerer: { __typename: 'Account', id: buyer } })
+    const fill = (buyer: string, count: number) =>
+      Array.from({ length: count }, (_, number) =>
+        offer({ id: `0x${String(number + 100).padStart(64, '0')}`, ...priced(9n), ...by(buyer) }),
+      )
+    const unchecked = /There are too many offers to check them all. A higher one may be missing./
+    const own = mine({ id: hash('1'), ...priced(3n) })
+    // The first page has nothing that can be paid, so that lower offers are read, but none by its buyers.
+    index.offers = [
+      ...fill(person(5), 100),
+      offer({ id: hash('2'), ...priced(8n), ...by(unread) }),
+      offer({ id: hash('3'), ...priced(4n), ...by(rich) }),
+      own,
+    ]
+    const { unmount } = openPage(`/account/${ME}/offers`, site)
+    await waitFor(async () => expect((await rowsOf('Offers made'))[0]).toHaveTextContent(unchecked))
+    unmount()
+
+    index.offers = [...fill(partly, 200), offer({ id: hash('4'), ...priced(4n), ...by(partly) }), own]
+    openPage(`/account/${ME}/offers`, site)
+    await waitFor(async () => expect((await rowsOf('Offers made'))[0]).toHaveTextContent(unchecked))
+  })
+
   test('are outbid in each currency, whatever fills the query in another', async () => {
     const index = serveHistory([])
     serveFunds(index, 10n ** 30n)

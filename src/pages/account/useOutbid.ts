@@ -68,16 +68,18 @@ export function useOutbid(account: Address, own: readonly Offer[]): OutbidState 
     if (isTimeTravel) return { kind: 'none' }
     if (query.kind === 'failed' || !compared.includes(offer)) return { kind: 'unknown' }
     if (query.kind === 'loading') return { kind: 'loading' }
+    if (funds.checking) return { kind: 'loading' }
     const higher = funds.offers.filter(
       (other) =>
         competes(other, offer) &&
         paysMore(other, offer) &&
         isAcceptable(other, now) &&
-        isFillableWith(other, undefined),
+        isFillableWith(other, undefined) &&
+        funds.canPay(other) !== false,
     )
-    if (funds.checking) return { kind: 'loading' }
-    // The highest that isn't known to be unpaid: a lower one that is paid might not be the best.
-    const best = higher.find((other) => funds.canPay(other) !== false)
+    // The highest that isn't known to be unpaid: a lower one that is paid might not be the best. Reading on places those
+    // that are paid first.
+    const [best] = sortOffers(higher, network)
     if (best !== undefined && funds.isComplete && funds.canPay(best) === true) return { kind: 'higher', best }
     // Offers for other items, or by buyers without money, may have left no room for this one's.
     const isWhole = !hasLower || funds.isExhausted(offer.currency)
