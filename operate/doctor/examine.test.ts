@@ -22,7 +22,6 @@ const META = { deployment: 'Qm', block: { number: 7 }, hasIndexingErrors: false 
 function writeConfig(changes: {
   readonly network?: object
   readonly collections?: readonly object[]
-  readonly metadataHosts?: readonly string[]
 }): string {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-doctor-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -97,24 +96,3 @@ test('fails a collection that was deployed before its first block', async () => 
     fix: expect.stringContaining('startBlock'),
   })
 })
-
-test.each([
-  ['failed', [], 'api.gallery.example, which metadataHosts'],
-  ['ok', ['https://api.gallery.example'], 'none'],
-])(
-  'is %s where items’ metadata is on a host and metadataHosts is %j',
-  async (status, metadataHosts, found) => {
-    const url = await serve((request, response) => {
-      void text(request).then((body) => {
-        const c0 = [{ uri: 'https://api.gallery.example/7' }, { uri: 'nonsense' }]
-        response.end(JSON.stringify({ data: body.includes('ELSEWHERE') ? { c0 } : { _meta: META } }))
-      })
-    })
-    const collections = [{ address: `0x${'ab'.repeat(20)}`, standard: 'ERC721', startBlock: 50 }]
-    const rows = await examine(writeConfig({ metadataHosts, collections }), url)
-    expect(rows.find(({ name }) => name === 'Subgraph: metadata hosts')).toMatchObject({
-      status,
-      found: expect.stringContaining(found),
-    })
-  },
-)

@@ -94,7 +94,9 @@ export async function examine(
   }
 
   if (index !== undefined) {
-    checks.push(...metadataHostChecks(site.metadataHosts, { index, origin, allowed: connectOrigins(site) }))
+    const collections = site.collections.map(({ address }) => address)
+    const options = { index, origin, collections, allowed: connectOrigins(site) }
+    checks.push(...metadataHostChecks(site.metadataHosts, options))
   }
 
   if (page !== undefined) {

@@ -23,8 +23,19 @@ interface Where {
 }
 
 /** Examines hosts, with an index whose items have these addresses; returns the status, finding and advice of each row. */
-async function examine(hosts: readonly string[], addresses: readonly string[]) {
+async function examine(
+  hosts: readonly string[],
+  addresses: readonly string[],
+  collections: Readonly<Record<string, readonly (string | null)[]>> = {},
+) {
   const graphqlUrl = await serve((response, body) => {
+    if (body.includes('collection: ')) {
+      const sampled = Object.entries(collections).map(([address, uris]) => {
+        const name = new RegExp(`(\\w+): tokens\\([^)]*${address}`).exec(body)?.[1] ?? ''
+        return [name, uris.map((uri) => ({ uri }))]
+      })
+      return void response.end(JSON.stringify({ data: Object.fromEntries(sampled) }))
+    }
     const { variables } = JSON.parse(body) as { readonly variables: { readonly where: Where } }
     const isMeant = (uri: string) =>
       variables.where.and.every(
@@ -37,6 +48,7 @@ async function examine(hosts: readonly string[], addresses: readonly string[]) {
   const checks = metadataHostChecks(hosts, {
     index: { graphqlUrl, reachable },
     origin: ORIGIN,
+    collections: Object.keys(collections),
     allowed: new Set(hosts),
   })
   const rows = await runChecks([reachable, ...checks])
@@ -80,7 +92,7 @@ test.each<[string, (response: ServerResponse) => void, string]>([
   expect(cors).toMatchObject({ status: 'skipped' })
 })
 
-test('a host that browsers can’t read is named, as miladymaker.net was (openscan-explorer/explorer#378)', async () => {
+test('a host that browsers can’t read is named', async () => {
   const host = await serve((response) => response.end('{"name":"One"}'))
   const [documents, cors] = await examine([host], [`${host}/1`])
   expect(documents?.status).toBe('ok')
@@ -120,4 +132,22 @@ test('a host that no item uses, and hosts that items use and the site doesn’t 
       fix: expect.stringContaining('metadataHosts'),
     },
   ])
+})
+
+test('a host that most items of a collection are on is a failure, and one that somebody minted is a warning', async () => {
+  const ours = '0xaa'
+  const evil = 'https://evil.example/1'
+  const [minted] = await examine([], [evil], { [ours]: ['ipfs://Qm', null, evil] })
+  expect(minted).toMatchObject({ status: 'warning', found: expect.stringContaining('https://evil.example,') })
+  const uris = ['https://meta.example/1', 'https://meta.example/2', evil]
+  const [needed] = await examine([], [evil], { '0xbb': ['ipfs://Qm'], [ours]: uris })
+  expect(needed).toMatchObject({
+    status: 'failed',
+    found: expect.stringContaining('https://meta.example, https://evil.example,'),
+    fix: expect.stringContaining('metadataHosts'),
+  })
+  const [listed] = await examine(['https://meta.example'], [], { [ours]: uris.slice(0, 2) }).then((rows) =>
+    rows.slice(-1),
+  )
+  expect(listed).toMatchObject({ status: 'ok', found: 'every host is in metadataHosts' })
 })

@@ -1,21 +1,25 @@
 // Checks the hosts that the page reads metadata from: does each serve documents that the page may read and show, and do
 // items have metadata on others?
 import { metadataPlace } from '../../src/domain/metadataPlace.ts'
+import { MAX_DOCUMENT_BYTES } from '../../src/media/hostedMetadata.ts'
 import { queryIndex } from '../http/graphql.ts'
 import { quoteWords } from '../http/request.ts'
 import { type Check, failed, ok, once, warning } from './check.ts'
 import { checkCrossOrigin } from './crossOrigin.ts'
 import { followAllowed } from './gatewayChecks.ts'
 
-/** The page reads no larger document (src/media/hostedMetadata.ts). */
-const MAX_DOCUMENT_BYTES = 1 << 20
 /** Items that are examined for other hosts. */
 const MAX_ITEMS = 100
+/** Items of each collection of the configuration that are examined: a collection's are nearly always on one host. */
+const SAMPLE = 20
+const SHOWN_HOSTS = 5
 
 export interface MetadataHostOptions {
   readonly index: { readonly graphqlUrl: string; readonly reachable: Check }
   /** The site's; undefined when it isn't known. */
   readonly origin: string | undefined
+  /** Addresses of the configuration's collections. */
+  readonly collections: readonly string[]
   /** Origins beside the site's that the page's policy lets it connect to. */
   readonly allowed: ReadonlySet<string>
 }
@@ -38,6 +42,36 @@ async function findAddresses(
   return tokens.map(({ uri }) => uri)
 }
 
+/** Returns the origin of an address that the page doesn't read, if it is on a web server. */
+function unlistedHost(uri: string, hosts: readonly string[]): readonly string[] {
+  const place = metadataPlace(uri, hosts)
+  return place.kind === 'unlisted-host' ? [`https://${place.host}`] : []
+}
+
+/**
+ * Finds unlisted hosts that most items of one of the configuration's collections are on. Anybody may mint an item with
+ * another host into an open contract, which is no fault of the site.
+ */
+async function findNeeded(
+  hosts: readonly string[],
+  { index, origin, collections }: MetadataHostOptions,
+): Promise<ReadonlySet<string>> {
+  if (collections.length === 0) return new Set()
+  const samples = collections.map(
+    (address, at) => `c${at}: tokens(first: ${SAMPLE}, where: { collection: "${address}" }) { uri }`,
+  )
+  const data = (await queryIndex(index.graphqlUrl, `{ ${samples.join(' ')} }`, { origin })) as Record<
+    string,
+    readonly { readonly uri: string | null }[]
+  >
+  return new Set(
+    Object.values(data).flatMap((tokens) => {
+      const found = tokens.flatMap(({ uri }) => unlistedHost(uri ?? '', hosts))
+      return found.filter((host) => found.filter((other) => other === host).length > tokens.length / 2)
+    }),
+  )
+}
+
 /** What is wrong with a document; undefined for one that the page can show. */
 function findFault(body: string): string | undefined {
   const size = Buffer.byteLength(body)
@@ -52,7 +86,10 @@ function findFault(body: string): string | undefined {
   return `it isn’t a JSON object: ${quoteWords(body)}`
 }
 
-/** @param hosts origins, as configured */
+/**
+ * Checks that each host serves documents that the page can read and show, and that items are on no others.
+ * @param hosts origins, as configured
+ */
 export function metadataHostChecks(hosts: readonly string[], options: MetadataHostOptions): readonly Check[] {
   const { index, origin, allowed } = options
   const after = [index.reachable]
@@ -104,25 +141,17 @@ export function metadataHostChecks(hosts: readonly string[], options: MetadataHo
   const others: Check = {
     name: 'Metadata hosts',
     after,
-    fix: '',
+    fix: 'Add the hosts that you trust to metadataHosts, and run configure: they see the visitors’ IP addresses.',
     run: async () => {
+      const needed = await findNeeded(hosts, options)
       const addresses = await findAddresses(options, {
         prefix: 'https://',
         others: hosts.map((host) => `${host}/`),
       })
-      const unlisted = new Set(
-        addresses.flatMap((address) => {
-          const place = metadataPlace(address, hosts)
-          return place.kind === 'unlisted-host' ? [`https://${place.host}`] : []
-        }),
-      )
-      const found = [...unlisted].join(', ')
-      return found === ''
-        ? ok('no item has its metadata on another host')
-        : warning(
-            `items have their metadata at ${found}, which the page doesn’t read, so they have no name and no picture`,
-            'Add the hosts that you trust to metadataHosts, and run configure: they see the visitors’ IP addresses.',
-          )
+      const unlisted = new Set([...needed, ...addresses.flatMap((uri) => unlistedHost(uri, hosts))])
+      if (unlisted.size === 0) return ok('every host is in metadataHosts')
+      const found = `items have their metadata at ${[...unlisted].slice(0, SHOWN_HOSTS).join(', ')}, which the page doesn’t read, so they have no name and no picture`
+      return needed.size > 0 ? failed(found) : warning(found)
     },
   }
   return [...checks, others]

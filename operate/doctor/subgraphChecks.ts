@@ -1,5 +1,4 @@
 // Checks the subgraph: does it respond, is it healthy, of the page's schema, complete, and close to the chain's head?
-import { metadataPlace } from '../../src/domain/metadataPlace.ts'
 import { parseSchemaVersion, SCHEMA_VERSION, SCHEMA_VERSION_QUERY } from '../../src/domain/schemaVersion.ts'
 import type { Site } from '../config/schema.ts'
 import { counted } from '../counted.ts'
@@ -19,9 +18,6 @@ const REDEPLOY = 'Deploy the subgraph of this configuration again: npm run subgr
 const LEVELS = 20
 /** One row in each list, so it is no work where it is answered. */
 const NESTED_QUERY = `{ collections(first: 1) ${'{ tokens(first: 1) { collection '.repeat(LEVELS)}{ id }${' } }'.repeat(LEVELS)} }`
-
-/** Items of each collection whose metadata addresses are looked at: a collection's are nearly always on one host. */
-const SAMPLE = 20
 
 interface IndexedCollection {
   readonly id: string
@@ -158,38 +154,13 @@ export function subgraphChecks(
     )
   })
 
-  const metadataHosts = onIndex(
-    'metadata hosts',
-    'Name the host in metadataHosts if you want its answers on your site, and configure the page again.',
-    async () => {
-      if (site.collections.length === 0) return ok('no collection to look at')
-      const samples = site.collections.map(
-        ({ address }, at) =>
-          `c${at}: tokens(first: ${SAMPLE}, where: { collection: "${address}", metadataPlace: ELSEWHERE }) { uri }`,
-      )
-      const data = (await queryIndex(graphqlUrl, `{ ${samples.join(' ')} }`, { origin })) as Record<
-        string,
-        readonly { readonly uri: string | null }[]
-      >
-      const unlisted = new Set<string>()
-      for (const { uri } of Object.values(data).flat()) {
-        const place = metadataPlace(uri ?? '', site.metadataHosts)
-        if (place.kind === 'unlisted-host') unlisted.add(place.host)
-      }
-      if (unlisted.size === 0) return ok('none that metadataHosts doesn’t name')
-      return failed(
-        `items have their metadata on ${[...unlisted].slice(0, 5).join(', ')}, which metadataHosts doesn’t name, so the page shows neither their names nor pictures`,
-      )
-    },
-  )
-
   const cors = onIndex('CORS', 'Let browsers query it.', () =>
     checkCrossOrigin(graphqlUrl, { origin, body: '{"query":"{ _meta { deployment } }"}' }),
   )
 
   return {
     graphqlUrl,
-    checks: [reachable, health, schema, collections, behind, limits, metadataHosts, cors],
+    checks: [reachable, health, schema, collections, behind, limits, cors],
     reachable,
   }
 }
