@@ -35,16 +35,19 @@ const REASONS: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: 'its certificate has expired',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed',
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
+  'redirect count exceeded': 'it redirects without an end',
 }
 
 function explain(error: unknown, timeoutMs: number): string {
   if (error instanceof Error && error.name === 'TimeoutError')
     return `it took longer than ${timeoutMs / 1_000} s`
+  let said = String(error)
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : ''
     if (code !== '') return REASONS[code] ?? code
+    said = cause.message
   }
-  return error instanceof Error ? error.message : String(error)
+  return REASONS[said] ?? said
 }
 
 /**
