@@ -1,7 +1,6 @@
 // Checks the hosts that the page reads metadata from: does each serve documents that the page may read and show, and do
 // items have metadata on others?
-import { metadataPlace } from '../../src/domain/metadataPlace.ts'
-import { MAX_DOCUMENT_BYTES } from '../../src/media/hostedMetadata.ts'
+import { MAX_DOCUMENT_BYTES, metadataPlace } from '../../src/domain/metadataPlace.ts'
 import { queryIndex } from '../http/graphql.ts'
 import { quoteWords } from '../http/request.ts'
 import { type Check, failed, ok, once, warning } from './check.ts'

@@ -12,6 +12,9 @@ export type MetadataPlace =
   /** Not read: an address of another kind. */
   | { readonly kind: 'unsupported' }
 
+/** The largest metadata document that is read, in bytes, as in subgraph/src/constants.ts. */
+export const MAX_DOCUMENT_BYTES = 1 << 20
+
 /** A `data:` address, and a document in place of an address (subgraph/src/metadata/uri.ts). */
 const CONTAINED = /^\s*(?:data:|\{\s*["}])/i
 

@@ -1,17 +1,11 @@
 // Reads the metadata document at the address that a contract names, wherever the site reads metadata: in the address
 // itself, at the site's gateways, or from a host that the site names.
 import { type Gateways, mediaSources } from '../domain/media.ts'
-import { isInAddress, metadataPlace } from '../domain/metadataPlace.ts'
+import { isInAddress, MAX_DOCUMENT_BYTES, metadataPlace } from '../domain/metadataPlace.ts'
 import { decodeDataUri } from './dataUri.ts'
 import { fetchCar } from './fetchCar.ts'
 import { fetchFile } from './fetchFile.ts'
-import {
-  type HostedResult,
-  MAX_DOCUMENT_BYTES,
-  readContent,
-  readHostedMetadata,
-  TIMEOUT_MILLISECONDS,
-} from './hostedMetadata.ts'
+import { type HostedResult, readContent, readHostedMetadata, TIMEOUT_MILLISECONDS } from './hostedMetadata.ts'
 
 export type AddressedResult =
   | HostedResult

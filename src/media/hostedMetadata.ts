@@ -1,6 +1,7 @@
 // Reads a token's metadata document from a host that the site names, within limits of size and time, by the same rules
 // as the subgraph reads documents (subgraph/src/metadata/document.ts).
 import { fileMedia, readMedia, typeMedia } from './documentMedia.ts'
+import { MAX_DOCUMENT_BYTES } from '../domain/metadataPlace.ts'
 import { MAX_DECIMALS } from '../domain/quantity.ts'
 import { type Fields, isObject, own } from './documentFields.ts'
 import { cleanText } from './documentText.ts'
@@ -30,8 +31,7 @@ export type HostedResult =
   | { readonly kind: 'document'; readonly document: HostedDocument }
   | { readonly kind: 'failed'; readonly reason: HostedFailure }
 
-/** As in subgraph/src/constants.ts, in bytes and UTF-16 units. */
-export const MAX_DOCUMENT_BYTES = 1 << 20
+/** As in subgraph/src/constants.ts, in UTF-16 units. */
 const LONGEST_NAME = 256
 const LONGEST_URI = 2_048
 const LONGEST_DESCRIPTION = 16_384

@@ -2,7 +2,7 @@
 import type { Address } from '../../domain/address.ts'
 import { abiTextLength, decodeAbiText } from '../../domain/abiText.ts'
 import { fillTokenId } from '../../domain/fillTokenId.ts'
-import { isInAddress } from '../../domain/metadataPlace.ts'
+import { isInAddress, MAX_DOCUMENT_BYTES } from '../../domain/metadataPlace.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import type { TokenId } from '../../domain/tokenId.ts'
 import type { HostedDocument } from '../../media/hostedMetadata.ts'
@@ -16,9 +16,8 @@ const SELECTORS = { ERC721: '0xc87b56dd', ERC1155: '0x0e89341c' } as const
 /** Gas of one call: enough for drawings that contracts compose, and an end for those that never finish. */
 const GAS = '0x1c9c380'
 
-/** As the index reads them: UTF-16 units of an address, and bytes of a document that is the address. */
+/** As the index reads them, in UTF-16 units. */
 const MAX_ADDRESS_LENGTH = 2_048
-const MAX_DOCUMENT_BYTES = 1 << 20
 
 /** The longest text in the 1,024 bytes that `readContracts` keeps. */
 const KEPT_TEXT_BYTES = 960
