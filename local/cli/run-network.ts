@@ -100,7 +100,7 @@ async function catchUp(lines: ProgressLines, stack: NetworkStack, signal: AbortS
   )
   for (const { address, startBlock } of stack.olderThanIndex()) {
     lines.print(
-      `${address} is older than block ${startBlock.toLocaleString('en')}, or may be. Its history before that block and holders ` +
+      `${address} may be older than block ${startBlock.toLocaleString('en')}. Its history before that block and holders ` +
         "who haven't moved anything since are missing, and the page gives the supply of its editions as a minimum. Pass the " +
         'block of its deployment with --from-block.',
     )

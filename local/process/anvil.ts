@@ -1,6 +1,7 @@
 // Names the program that is the local chain.
 import type { Program } from '../../subgraph/manifest/program.ts'
 
+/** The packages are those that Foundry publishes, under its names for processors. */
 export const anvil: Program<'anvil'> = {
   file: 'anvil',
   is: 'the local chain',

@@ -34,21 +34,21 @@ interface Waiting {
 /** Returns a function that waits for its turn; a request that was sent is read to its end, for the cache. */
 export function createHostReader({ cache, read = readHostedMetadata }: HostReaderOptions): ReadDocument {
   const running = new Map<string, Promise<HostedResult>>()
-  const timeouts = new Map<string, { readonly count: number; readonly at: number }>()
+  const timeouts = new Map<string, { readonly count: number; readonly atMilliseconds: number }>()
   let waiting: readonly Waiting[] = []
 
   const countRunning = (host: string) =>
     [...running.keys()].filter((url) => new URL(url).host === host).length
   const isResting = (host: string) => {
-    const { count, at } = timeouts.get(host) ?? { count: 0, at: 0 }
-    return count >= MAX_TIMEOUTS && Date.now() - at < REST_MILLISECONDS
+    const { count, atMilliseconds } = timeouts.get(host) ?? { count: 0, atMilliseconds: 0 }
+    return count >= MAX_TIMEOUTS && Date.now() - atMilliseconds < REST_MILLISECONDS
   }
 
   async function send(url: string, host: string): Promise<HostedResult> {
     const result = await read(url, new AbortController().signal)
     if (result.kind === 'document') cache?.save(url, result.document)
     if (result.kind === 'failed' && result.reason === 'too-slow')
-      timeouts.set(host, { count: (timeouts.get(host)?.count ?? 0) + 1, at: Date.now() })
+      timeouts.set(host, { count: (timeouts.get(host)?.count ?? 0) + 1, atMilliseconds: Date.now() })
     else timeouts.delete(host)
     return result
   }

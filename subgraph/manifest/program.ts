@@ -47,6 +47,7 @@ export interface ProgramPlaces {
   readonly path: string
 }
 
+/** Returns the places on this machine. */
 export const usualPlaces = (): ProgramPlaces => ({
   platform: PLATFORM,
   resolvePackage: (name) => {

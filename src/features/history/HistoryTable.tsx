@@ -194,11 +194,11 @@ function Item({ reference }: { readonly reference: ItemRef }) {
   const { token, collection } = readFragment(HistoryItem_activityFragmentDoc, reference)
   if (collection === null) return <Dash />
   const address = parseAddress(collection.id)
-  const ofCollection = collectionName(collection)
-  if (token !== null) return <LinkedItem item={toItem(token, address)} ofCollection={ofCollection} />
+  const name = collectionName(collection)
+  if (token !== null) return <LinkedItem item={toItem(token, address)} collectionLabel={name} />
   return (
     <span className={styles.collection}>
-      <CollectionName address={address} name={ofCollection} item="" />
+      <CollectionName address={address} name={name} item="" />
     </span>
   )
 }
@@ -216,7 +216,13 @@ const toItem = (
   path: itemPath(collection, parseTokenId(tokenId)),
 })
 
-function LinkedItem({ item, ofCollection }: { readonly item: ActivityItem; readonly ofCollection: string }) {
+function LinkedItem({
+  item,
+  collectionLabel,
+}: {
+  readonly item: ActivityItem
+  readonly collectionLabel: string
+}) {
   const { id, collection, name, image, path } = useNamedItem(item)
   return (
     <Link className={styles.itemLink} to={path}>
@@ -226,7 +232,7 @@ function LinkedItem({ item, ofCollection }: { readonly item: ActivityItem; reado
       <span className={styles.names}>
         <bdi className={styles.itemName}>{name}</bdi>
         <span className={styles.collection}>
-          <CollectionName address={collection} name={ofCollection} item={name} />
+          <CollectionName address={collection} name={collectionLabel} item={name} />
         </span>
       </span>
     </Link>

@@ -39,10 +39,10 @@ async function fetchAddresses(client: ApolloClient, ids: readonly string[]): Pro
       ? { collections: [] }
       : queryIndex(client, ItemAddresses_firstDocument, { collections }),
   ])
-  const ofCollections = first.collections.flatMap(({ id, tokens }) =>
+  const firstItems = first.collections.flatMap(({ id, tokens }) =>
     tokens.map((token) => ({ ...token, id, item: token.id })),
   )
-  return [...own.tokens, ...ofCollections]
+  return [...own.tokens, ...firstItems]
 }
 
 export function HostedDocuments({ children }: { readonly children: ReactNode }) {

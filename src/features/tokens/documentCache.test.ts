@@ -40,7 +40,7 @@ test('the oldest of more than 1,000 documents goes, and a long document isn’t 
     void store.put({
       url: `https://a.test/${number}`,
       document: named(`${number}`),
-      readAt: now - 2_000 + number,
+      readAtMilliseconds: now - 2_000 + number,
     })
   await done
   database.close()
@@ -63,7 +63,7 @@ test.each([
 ])('a record with %s is ignored', async (what, document) => {
   await revisit(what, 'https://a.test/1')
   const database = await openDB(what)
-  await database.put('documents', { url: 'https://a.test/1', document, readAt: Date.now() })
+  await database.put('documents', { url: 'https://a.test/1', document, readAtMilliseconds: Date.now() })
   database.close()
   expect(await revisit(what, 'https://a.test/1')).toBeUndefined()
 })

@@ -6,7 +6,7 @@ import type { DocumentCache } from '../../media/hostReader.ts'
 import { deviceDatabase } from '../../storage/deviceDatabase.ts'
 
 /** Characters of a document that is kept. */
-const LONGEST_KEPT = 65_536
+const MAX_CHARACTERS = 65_536
 const KEPT_IN_MEMORY = 200
 const KEPT_ON_DEVICE = 1_000
 /** Hosts may change what they serve at any time. */
@@ -15,12 +15,11 @@ const MAX_AGE_MILLISECONDS = 86_400_000
 interface StoredDocument {
   readonly url: string
   readonly document: HostedDocument
-  /** In milliseconds. */
-  readonly readAt: number
+  readonly readAtMilliseconds: number
 }
 
 interface Schema extends DBSchema {
-  documents: { key: string; value: StoredDocument; indexes: { readAt: number } }
+  documents: { key: string; value: StoredDocument; indexes: { readAtMilliseconds: number } }
 }
 
 const isTextOrNull = (value: unknown) => value === null || typeof value === 'string'
@@ -41,14 +40,20 @@ function isDocument(value: HostedDocument | undefined): value is HostedDocument 
 /** @param name of the database */
 export function createDocumentCache(name = 'vitrine-documents'): DocumentCache {
   const memory = new Map<string, HostedDocument>()
-  const onDevice = deviceDatabase<Schema>(name, (database) => {
-    database.createObjectStore('documents', { keyPath: 'url' }).createIndex('readAt', 'readAt')
-  })
+  const onDevice = deviceDatabase<Schema>(
+    name,
+    (database) => {
+      database
+        .createObjectStore('documents', { keyPath: 'url' })
+        .createIndex('readAtMilliseconds', 'readAtMilliseconds')
+    },
+    2,
+  )
 
   const load = (url: string) =>
     onDevice(async (database) => {
       const stored = await database.get('documents', url)
-      const age = Date.now() - (stored?.readAt ?? 0)
+      const age = Date.now() - (stored?.readAtMilliseconds ?? 0)
       return age >= 0 && age < MAX_AGE_MILLISECONDS && isDocument(stored?.document)
         ? stored.document
         : undefined
@@ -59,7 +64,11 @@ export function createDocumentCache(name = 'vitrine-documents'): DocumentCache {
       const { store } = transaction
       await store.put(stored)
       let left = (await store.count()) - KEPT_ON_DEVICE
-      for (let oldest = await store.index('readAt').openCursor(); oldest !== null && left > 0; left -= 1) {
+      for (
+        let oldest = await store.index('readAtMilliseconds').openCursor();
+        oldest !== null && left > 0;
+        left -= 1
+      ) {
         await oldest.delete()
         oldest = await oldest.continue()
       }
@@ -69,9 +78,9 @@ export function createDocumentCache(name = 'vitrine-documents'): DocumentCache {
   return {
     load: async (url) => memory.get(url) ?? load(url),
     save: (url, document) => {
-      if (JSON.stringify(document).length > LONGEST_KEPT) return
+      if (JSON.stringify(document).length > MAX_CHARACTERS) return
       keepRecent(memory, url, document, KEPT_IN_MEMORY)
-      void save({ url, document, readAt: Date.now() })
+      void save({ url, document, readAtMilliseconds: Date.now() })
     },
   }
 }

@@ -17,6 +17,7 @@ export interface ListEndProps {
   readonly failed: Message
 }
 
+/** Nothing where the list is complete. */
 export function ListEnd({ status, hasMore, error, loadMore, more, failed }: ListEndProps) {
   const t = useTranslate()
   const onMore = () => void loadMore()
