@@ -142,7 +142,7 @@ test('an account’s listings and the cart have their names too', async () => {
   serveDocuments(crab)
   const { user } = open(`/account/${person(1)}/listings`)
   expect(await screen.findByRole('link', { name: 'Crab 1' })).toBeVisible()
-  await user.click(await screen.findByRole('button', { name: 'Add Cabinet #1 to cart' }))
+  await user.click(await screen.findByRole('button', { name: 'Add Crab 1 to cart' }))
   await user.click(await screen.findByRole('button', { name: /^Cart/ }))
   const cart = within(await screen.findByRole('dialog', { name: 'Cart' }))
   expect(await cart.findByRole('link', { name: 'Crab 1' })).toBeVisible()

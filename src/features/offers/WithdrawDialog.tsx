@@ -5,6 +5,7 @@ import { offerFunds } from '../../messages/en/offerFunds.ts'
 import { writes } from '../../messages/en/writes.ts'
 import type { Value } from '../../messages/message.ts'
 import { Fact, Facts } from '../../ui/Facts.tsx'
+import { ItemName } from '../../ui/ItemDocuments.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -100,7 +101,7 @@ function Subject({ offer, trait, alone }: SubjectProps) {
   const item = subject.kind === 'token' ? subject.item : undefined
   return (
     <>
-      <bdi>{t(subjectMessage(offer, trait))}</bdi>
+      {item === undefined ? <bdi>{t(subjectMessage(offer, trait))}</bdi> : <ItemName item={item} />}
       {!(alone && item !== undefined) && (
         <Evidence
           collection={collection.address}

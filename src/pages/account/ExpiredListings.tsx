@@ -12,11 +12,12 @@ import { useKeysetList } from '../../graphql/useKeysetList.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { accountListings } from '../../messages/en/accountListings.ts'
 import type { Message } from '../../messages/message.ts'
-import { bundledItems, listingName, soldItems, type Listing } from '../../orders/listing.ts'
+import { bundledItems, soldItems, type Listing } from '../../orders/listing.ts'
 import { isDeclining } from '../../orders/listingPrice.ts'
 import { expiredListingsFilter, openListingsFilter } from '../../orders/orderFilters.ts'
 import type { Trade } from '../../trade/openTradeDialog.ts'
 import { TradeButton } from '../../trade/TradeButton.tsx'
+import { useListingName } from '../../trade/useListingName.ts'
 import { useListingRows } from '../../trade/useListingRows.ts'
 import { Section } from '../../ui/Layout.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -116,6 +117,7 @@ function useHoldings(account: Address, listings: readonly Listing[]): Holdings {
 
 function Relist({ listing, holdings }: { readonly listing: Listing; readonly holdings: Holdings }) {
   const t = useTranslate()
+  const item = useListingName(listing)
   const again = getRelisting(listing, holdings)
   switch (again) {
     case undefined:
@@ -128,11 +130,7 @@ function Relist({ listing, holdings }: { readonly listing: Listing; readonly hol
       return <Closed reason={accountListings.relistByHand} />
     default:
       return (
-        <TradeButton
-          size="s"
-          trade={again}
-          aria-label={t(accountListings.relistItem({ item: listingName(listing) }))}
-        >
+        <TradeButton size="s" trade={again} aria-label={t(accountListings.relistItem({ item }))}>
           {t(accountListings.relist)}
         </TradeButton>
       )

@@ -3,6 +3,7 @@ import { ShoppingCart } from 'lucide-react'
 import { classNames } from '../../../ui/classNames.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { useAsOfBlock } from '../../../ui/AsOfBlockContext.tsx'
+import { useNamedItem } from '../../../ui/ItemDocuments.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { useAccount } from '../../../wallet/WalletProvider.tsx'
 import { BuyButton } from '../purchase/BuyButton.tsx'
@@ -47,6 +48,7 @@ export function AddToCart({ listing, size = 's', raised = false }: AddToCartProp
   const t = useTranslate()
   const account = useAccount()
   const { cart, cartItems } = useCart()
+  const { name } = useNamedItem(listing.item)
   const now = useNow()
   if (useAsOfBlock() !== undefined) return null
   if (!canBeInCart(listing)) return null
@@ -54,7 +56,6 @@ export function AddToCart({ listing, size = 's', raised = false }: AddToCartProp
   const isOwn = account === listing.seller
   if (!isInCart && (isOwn || !isBuyable(listing, now))) return null
   const isFull = !isInCart && cartItems.length >= MOST_KEPT
-  const { name } = listing.item
   const label = isFull
     ? cartActions.full({ most: MOST_KEPT })
     : isInCart

@@ -6,9 +6,10 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
 import { inactiveMessage } from '../../../orders/inactiveListing.ts'
-import { isBuyable, isReservedForOther, listingName, type Listing } from '../../../orders/listing.ts'
+import { isBuyable, isReservedForOther, type Listing } from '../../../orders/listing.ts'
 import { quotePrice, isDeclining } from '../../../orders/listingPrice.ts'
 import { TransferGuard } from '../transferChecks/TransferGuard.tsx'
+import { useListingName } from '../../../trade/useListingName.ts'
 import { TradeButton, type ButtonLook } from '../../../trade/TradeButton.tsx'
 import { useSecondsClock } from '../../../trade/useSecondsClock.ts'
 import { buyActions } from '../../../messages/en/buyActions.ts'
@@ -46,7 +47,7 @@ export function BuyButton({ listing, priced = false, ...look }: BuyButtonProps) 
       : inactiveMessage(listing, undefined)
   const values = {
     price: <Price amount={quote.amount} currency={listing.currency} size={look.size === 'l' ? 'm' : 's'} />,
-    item: listingName(listing),
+    item: useListingName(listing),
     hidden: (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden>,
   }
 

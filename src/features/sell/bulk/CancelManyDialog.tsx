@@ -10,8 +10,9 @@ import { useTranslate } from '../../../ui/useTranslate.ts'
 import { ConfirmDialog } from '../../../trade/ConfirmDialog.tsx'
 import dialogs from '../../../trade/Dialogs.module.css'
 import { Evidence } from '../../../trade/Evidence.tsx'
-import { listingName, ownListing, soldItems, type Listing } from '../../../orders/listing.ts'
+import { ownListing, soldItems, type Listing } from '../../../orders/listing.ts'
 import { quotePrice } from '../../../orders/listingPrice.ts'
+import { useListingName } from '../../../trade/useListingName.ts'
 import { useTradeContext } from '../../../trade/tradeContext.ts'
 import { loadCancelOrders } from '../../../trade/fetchCode.ts'
 import { cancelManyKey } from '../../../trade/writeKeys.ts'
@@ -64,9 +65,10 @@ export function CancelManyDialog({ listings, account, onClose }: CancelManyDialo
 
 function OwnListing({ listing }: { readonly listing: Listing }) {
   const t = useTranslate()
+  const name = useListingName(listing)
   return (
     <>
-      <bdi>{t(listingName(listing))}</bdi>
+      <bdi>{t(name)}</bdi>
       {soldItems(listing).map(({ item }) => (
         <Evidence
           key={item.path}

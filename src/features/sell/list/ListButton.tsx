@@ -1,5 +1,6 @@
 // Opens the form to list an item, after connecting a wallet if there is none.
 import { sellActions } from '../../../messages/en/sellActions.ts'
+import { useNamedItem } from '../../../ui/ItemDocuments.tsx'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import { Tag } from 'lucide-react'
 import type { ListedItem } from '../../../orders/listedItem.ts'
@@ -13,13 +14,14 @@ export interface ListButtonProps extends ButtonLook {
 
 export function ListButton({ item, held, ...look }: ListButtonProps) {
   const t = useTranslate()
+  const { name } = useNamedItem(item)
   return (
     <TradeButton
       variant="primary"
       {...look}
       trade={{ kind: 'list', item, held }}
       icon={<Tag aria-hidden="true" />}
-      aria-label={t(sellActions.listItem({ item: item.name }))}
+      aria-label={t(sellActions.listItem({ item: name }))}
     >
       {t(sellActions.list)}
     </TradeButton>

@@ -10,10 +10,11 @@ import { TokenAmount } from '../../../ui/TokenAmount.tsx'
 import { ConfirmDialog } from '../../../trade/ConfirmDialog.tsx'
 import dialogs from '../../../trade/Dialogs.module.css'
 import { AddressFact } from '../../../trade/Summary.tsx'
+import { useListingName } from '../../../trade/useListingName.ts'
 import { useTradeContext } from '../../../trade/tradeContext.ts'
 import { loadCancelOrders } from '../../../trade/fetchCode.ts'
 import { cancelKey } from '../../../trade/writeKeys.ts'
-import { listingName, ownListing, type Listing } from '../../../orders/listing.ts'
+import { ownListing, type Listing } from '../../../orders/listing.ts'
 import { isDeclining, quotePrice } from '../../../orders/listingPrice.ts'
 import { SoldLines } from '../../../trade/SoldLines.tsx'
 import { useSecondsClock } from '../../../trade/useSecondsClock.ts'
@@ -34,7 +35,7 @@ export function CancelDialog({ listing, account, onClose }: CancelDialogProps) {
   const t = useTranslate()
   const context = useTradeContext(account)
   const key = cancelKey(listing.orderHash, account)
-  const item = listingName(listing)
+  const item = useListingName(listing)
   const quote = quotePrice(listing, useSecondsClock(isDeclining(listing)))
   return (
     <ConfirmDialog

@@ -1,8 +1,10 @@
 // The seller's actions for their own listing: change its price, cancel it, or give the approval that it lacks.
 import { sellActions } from '../../../messages/en/sellActions.ts'
-import { canChangePrice, lacksApproval, listingName, type Listing } from '../../../orders/listing.ts'
+import { canChangePrice, lacksApproval, type Listing } from '../../../orders/listing.ts'
 import { TradeButton, type ButtonLook } from '../../../trade/TradeButton.tsx'
+import { useListingName } from '../../../trade/useListingName.ts'
 import { classNames } from '../../../ui/classNames.ts'
+import { useNamedItem } from '../../../ui/ItemDocuments.tsx'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import styles from './OwnListingActions.module.css'
 
@@ -22,11 +24,12 @@ export function OwnListingActions(props: OwnListingActionsProps) {
 
 function EditPriceButton({ listing, ...look }: OwnListingActionsProps) {
   const t = useTranslate()
+  const { name } = useNamedItem(listing.item)
   return (
     <TradeButton
       {...look}
       trade={{ kind: 'edit', listing }}
-      aria-label={t(sellActions.changePriceOf({ item: listing.item.name }))}
+      aria-label={t(sellActions.changePriceOf({ item: name }))}
     >
       {t(sellActions.changePrice)}
     </TradeButton>
@@ -35,11 +38,12 @@ function EditPriceButton({ listing, ...look }: OwnListingActionsProps) {
 
 export function CancelListingButton({ listing, ...look }: OwnListingActionsProps) {
   const t = useTranslate()
+  const item = useListingName(listing)
   return (
     <TradeButton
       {...look}
       trade={{ kind: 'cancel', listing }}
-      aria-label={t(sellActions.cancelListing({ item: listingName(listing) }))}
+      aria-label={t(sellActions.cancelListing({ item }))}
     >
       {t(sellActions.cancel)}
     </TradeButton>
@@ -49,12 +53,13 @@ export function CancelListingButton({ listing, ...look }: OwnListingActionsProps
 /** Renders nothing unless the listing is inactive because the approval is missing. */
 export function ApproveButton({ listing }: Pick<OwnListingActionsProps, 'listing'>) {
   const t = useTranslate()
+  const item = useListingName(listing)
   if (!lacksApproval(listing)) return null
   return (
     <TradeButton
       size="s"
       trade={{ kind: 'allow', listing }}
-      aria-label={t(sellActions.approveSale({ item: listingName(listing) }))}
+      aria-label={t(sellActions.approveSale({ item }))}
     >
       {t(sellActions.approve)}
     </TradeButton>
