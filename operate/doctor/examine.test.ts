@@ -71,13 +71,15 @@ test('names the web server’s setting for a path that it forwards, and the conf
   ])
 })
 
-test('fails a collection that was deployed before its first block', async () => {
+const ADDRESS = `0x${'ab'.repeat(20)}`
+
+/** Examines a site whose collection is indexed from block 50 on, at a node of 100 blocks that has its code in some blocks. */
+async function examineCollection(hasCode: (block: string) => boolean) {
   const { chainId } = parseSite(readFileSync('vitrine.config.json', 'utf8')).network
   const answer = ({ method, params }: Call): string => {
     if (method === 'eth_chainId') return `0x${chainId.toString(16)}`
     if (method === 'eth_blockNumber') return '0x64'
-    // The contract was deployed some time after the first block.
-    return method === 'eth_getCode' && params[1] !== '0x0' ? '0x60' : '0x'
+    return method === 'eth_getCode' && hasCode(String(params[1])) ? '0x60' : '0x'
   }
   const url = await serve((request, response) => {
     if (request.url !== '/rpc' || request.method !== 'POST') return void response.writeHead(404).end()
@@ -87,12 +89,26 @@ test('fails a collection that was deployed before its first block', async () => 
       response.end(JSON.stringify(Array.isArray(calls) ? calls.map(reply) : reply(calls)))
     })
   })
-  const address = `0x${'ab'.repeat(20)}`
-  const collections = [{ address, standard: 'ERC721', startBlock: 50 }]
-  const rows = await examine(writeConfig({ collections }), url)
-  expect(rows.find(({ name }) => name === 'RPC: first blocks')).toMatchObject({
+  const rows = await examine(
+    writeConfig({ collections: [{ address: ADDRESS, standard: 'ERC721', startBlock: 50 }] }),
+    url,
+  )
+  return (name: string) => rows.find((row) => row.name === name)
+}
+
+test('fails a collection that was deployed before its first block', async () => {
+  const row = await examineCollection((block) => block !== '0x0')
+  expect(row('RPC: first blocks')).toMatchObject({
     status: 'failed',
-    found: `${address} was there before block 50, so its history would be incomplete`,
+    found: `${ADDRESS} was there before block 50, so its history would be incomplete`,
     fix: expect.stringContaining('startBlock'),
+  })
+})
+
+test('says of a collection without code in its first block that it may be younger', async () => {
+  const row = await examineCollection((block) => block === 'latest')
+  expect(row('RPC: past states')).toMatchObject({
+    status: 'warning',
+    fix: expect.stringMatching(/startBlock is before its deployment/),
   })
 })

@@ -190,12 +190,14 @@ export function rpcChecks(
     if (past.kind === 'code' || (past.kind === 'none' && collection === undefined)) {
       return ok(`since block ${block}`)
     }
-    return warning(
-      past.kind === 'none'
-        ? `no contract at ${address} in block ${block}`
-        : `none at block ${block}: ${quoteWords(past.words)}`,
-      'The page can do without. graph-node can’t: its own node must keep past states (an archive node).',
-    )
+    const needed =
+      'The page can do without. graph-node can’t: its own node must keep past states (an archive node).'
+    return past.kind === 'none'
+      ? warning(
+          `no contract at ${address} in block ${block}`,
+          `If its startBlock is before its deployment, nothing is wrong. Otherwise the node has dropped that state. ${needed}`,
+        )
+      : warning(`none at block ${block}: ${quoteWords(past.words)}`, needed)
   })
 
   const starts = onChain(
