@@ -1,4 +1,5 @@
 // URLs that operators enter: which are usable, which contain a key, and how they are printed without it.
+import { BlockList, isIP } from 'node:net'
 
 /** Whether it's a URL with an ordinary host: URLs may also have hosts such as `*`, which a policy reads differently. */
 export function isWebUrl(text: string): boolean {
@@ -10,6 +11,37 @@ export function isWebUrl(text: string): boolean {
 /** Whether the URL is on this machine: browsers allow it from https: pages, and a key in it crosses no network. Source: https://w3c.github.io/webappsec-secure-contexts/ */
 export function isLoopback({ hostname }: URL): boolean {
   return /^(localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+}
+
+const privateAddresses = new BlockList()
+// Source: the IANA special-purpose address registries (RFC 6890).
+for (const [network, prefix] of [
+  ...([
+    ['0.0.0.0', 8],
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['127.0.0.0', 8],
+  ] as const),
+  ...([
+    ['169.254.0.0', 16],
+    ['172.16.0.0', 12],
+    ['192.168.0.0', 16],
+  ] as const),
+])
+  privateAddresses.addSubnet(network, prefix)
+for (const [network, prefix] of [
+  ['::', 127],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  privateAddresses.addSubnet(network, prefix, 'ipv6')
+
+/** Whether the URL is on this machine or its network by its name or address; names are not looked up. */
+export function isPrivate({ hostname }: URL): boolean {
+  const address = hostname.replace(/^\[(.*)\]$/, '$1')
+  const version = isIP(address)
+  if (version !== 0) return privateAddresses.check(address, version === 6 ? 'ipv6' : 'ipv4')
+  return /(?:^|\.)(?:localhost|local|internal)\.?$/.test(hostname) || !/\../.test(hostname)
 }
 
 /** Returns the origin of a site; undefined when its address isn't known. */

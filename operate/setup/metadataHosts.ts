@@ -1,6 +1,7 @@
 // Finds the web servers that collections' metadata is on, by the addresses that their contracts return for a few items.
 import { metadataPlace } from '../../src/domain/metadataPlace.ts'
 import { ProbeError, readLogs, readTokenUri } from '../chain/probe.ts'
+import { isPrivate } from '../http/webUrl.ts'
 import type { ConnectedChain, FoundCollection } from './composeSite.ts'
 
 /** Topics of `Transfer` (ERC-721) and `TransferSingle` (ERC-1155), whose item is the fourth topic, or the data's first word. */
@@ -52,7 +53,7 @@ async function readUri(
 }
 
 /**
- * Returns the origins of the items that were examined; none for metadata in other places.
+ * Returns the public origins of the items that were examined; none for metadata in other places.
  * @throws ProbeError when the node doesn't respond
  */
 export async function findMetadataHosts(
@@ -64,7 +65,10 @@ export async function findMetadataHosts(
     for (const tokenId of await findItems(chain, collection)) {
       const uri = await readUri(chain, { ...collection, tokenId })
       const place = metadataPlace(uri ?? '', [])
-      if (place.kind === 'unlisted-host') origins.add(`https://${place.host}`)
+      if (place.kind !== 'unlisted-host') continue
+      const origin = `https://${place.host}`
+      // No visitor can read it; a page that tries would send requests into the visitor's own network.
+      if (!isPrivate(new URL(origin))) origins.add(origin)
     }
   }
   return [...origins]
