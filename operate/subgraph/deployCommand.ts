@@ -20,7 +20,7 @@ import { DeployError } from './deployError.ts'
 import { openIpfs } from './ipfs.ts'
 import { uploadSubgraph } from './linkManifest.ts'
 import { countTransfersAndSales, describeIndexingTime } from './reindexTime.ts'
-import { findRunningVersion, type RunningVersion } from './runningVersion.ts'
+import { findRunningVersion, findStaleIndex, type RunningVersion } from './runningVersion.ts'
 import { versionUrl, waitForSync } from './waitForSync.ts'
 import { readOrigin, redactUrl } from '../http/webUrl.ts'
 
@@ -195,5 +195,14 @@ async function deploy(options: Options, context: DeployContext): Promise<void> {
       print,
       pauseMs: lookPauseMs,
     })
+  }
+
+  const stale = await findStaleIndex(site, { queriesUrl, deployment })
+  if (stale !== undefined) {
+    print(
+      `The page still reads another deployment: ${redactUrl(stale.url)} is answered from ${stale.deployment}. ` +
+        `Set network.graphqlUrl, or what the web server forwards it to, to where ${name} is queried; ` +
+        'or pass --name with the name that the page reads.',
+    )
   }
 }

@@ -56,6 +56,23 @@ const pageUrl = ({ network, url }: Site, version?: number): string | undefined =
   return URL.canParse(graphqlUrl, url) ? new URL(graphqlUrl, url).href : undefined
 }
 
+/**
+ * Returns the deployment that answers the page where it isn't the new one, nor the version that still has the new one's
+ * name until it has synced: the page goes on reading it.
+ * @param options.queriesUrl where the deployed name is queried
+ */
+export async function findStaleIndex(
+  site: Site,
+  { queriesUrl, deployment }: { readonly queriesUrl: string; readonly deployment: string },
+): Promise<{ readonly url: string; readonly deployment: string } | undefined> {
+  const url = pageUrl(site)
+  if (url === undefined) return undefined
+  const origin = readOrigin(site.url)
+  const [read, named] = await Promise.all([url, queriesUrl].map((at) => readDeployment(at, origin)))
+  const isStale = typeof read === 'string' && read !== deployment && named !== undefined && read !== named
+  return isStale ? { url, deployment: read } : undefined
+}
+
 /** In place of a version, it names whichever is the newest. Source: graphprotocol/docs, querying from an application */
 const NEWEST_VERSION = /\/version\/latest\/?$/
 

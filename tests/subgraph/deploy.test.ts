@@ -173,6 +173,12 @@ describe('a deployment', () => {
     expect(again.deployment).toBe(running)
     expect(again.output).toContain('It is the running version: nothing is indexed again.')
 
+    expect(again.output).not.toContain('The page still reads')
+
+    const elsewhere = await deployHere('--name', 'gallery/other', '--metadata-from', 'newest')
+    expect(elsewhere.output).toContain('The page still reads another deployment: ')
+    expect(elsewhere.output).toContain(`is answered from ${running}. Set network.graphqlUrl`)
+
     const newer = await deployHere('--metadata-from', 'newest')
     expect(newer.deployment).not.toBe(running)
     expect(newer.output).toMatch(/version’s 2 transfers and sales take about 1 second at \d+ events a second/)
@@ -209,6 +215,7 @@ describe('a deployment', () => {
     const newer = `gallery/page-v${SCHEMA_VERSION}`
     expect(beside.output).toContain(`Deployed ${newer}, `)
     expect(beside.output).toContain(`as in the running version ${live}`)
+    expect(beside.output).not.toContain('The page still reads')
     expect(beside.code).toBe(0)
     const readSchema = async () =>
       parseSchemaVersion(((await query(queryUrl(newer), SCHEMA_VERSION_QUERY)) as { data?: unknown }).data)
