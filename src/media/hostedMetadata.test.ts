@@ -127,13 +127,13 @@ describe('documents as hosts of the world serve them', () => {
   /** What is served, and what a card shows of it. */
   const cases: Record<string, [type: string | null, document: object | string, name: string, image: string]> =
     {
-      // metadata.ens.domains: the picture is an address of the API; dates in milliseconds; a background of its own.
-      'the ENS metadata service': [
+      // The picture is an address of the API; dates are in milliseconds; the background is a field of its own.
+      'a service for names': [
         'application/json; charset=utf-8',
         {
           is_normalized: true,
           name: 'harbor.eth',
-          description: 'harbor.eth, an ENS name.',
+          description: 'harbor.eth, a name.',
           attributes: [
             { trait_type: 'Created Date', display_type: 'date', value: 1633123738000 },
             { trait_type: 'Character Set', display_type: 'string', value: 'letter' },
@@ -147,7 +147,7 @@ describe('documents as hosts of the world serve them', () => {
         'harbor.eth',
         'https://names.test/mainnet/0x57f1/0x165a/image',
       ],
-      // Moonbirds: a service without file names, whose names are numbers only, and whose pictures it serves itself.
+      // Addresses without file names, names that are numbers only, and pictures from the same host.
       'a service that names by number': [
         'application/json',
         {
@@ -159,21 +159,21 @@ describe('documents as hosts of the world serve them', () => {
         '#0',
         'https://birds.test/metadata/0/image',
       ],
-      // CryptoKitties' API: many fields of its own, a picture as image_url, and no name until the owner gives one.
+      // Many fields of its own, a picture as image_url, and no name until the owner gives one.
       'a game’s API': [
         'application/json',
         {
           id: 7,
           name: null,
           generation: 3,
-          image_url: 'https://kitties.test/7.svg',
-          kitty_type: null,
+          image_url: 'https://game.test/7.svg',
+          character_type: null,
           auction: {},
         },
         '',
-        'https://kitties.test/7.svg',
+        'https://game.test/7.svg',
       ],
-      // ProjectOpenSea/opensea-creatures and static hosts without file extensions: JSON, but not by its content type.
+      // A static host knows no type of a file without an extension: JSON, but not by its content type.
       'a static file without an extension': [
         'binary/octet-stream',
         '\uFEFF{ "name": "Creature 1", "image": "ipfs://bafy/1.png" }',
@@ -181,11 +181,11 @@ describe('documents as hosts of the world serve them', () => {
         'ipfs://bafy/1.png',
       ],
       'no content type': [null, '{"name":"Bare","image_data":""}', 'Bare', ''],
-      // Pixelations (0xa7206d878c5c3871826dfdb42191c49b1d11f466) and many after it: the drawing itself.
+      // The drawing itself.
       'a drawing in image_data': [
         'text/plain',
-        { image_data: DRAWING, name: 'Pixelation #31' },
-        'Pixelation #31',
+        { image_data: DRAWING, name: 'Drawing #31' },
+        'Drawing #31',
         DRAWING,
       ],
     }

@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { COLLECTION, type FakeIndex, serveIndex, token } from '../support/fakeIndex.ts'
-import { event, listing, person, serveHistory } from '../support/fakeHistory.ts'
+import { event, listing, offer, person, serveHistory } from '../support/fakeHistory.ts'
+import { connectAs } from '../support/connectAs.ts'
 import { openPage } from '../support/openPage.tsx'
 import { observeView, scrollView } from '../support/pictures.ts'
 import { server } from '../support/server.ts'
@@ -155,4 +156,24 @@ test('rows of activity have their names too', async () => {
   serveDocuments(crab)
   open('/activity')
   expect(await screen.findByRole('link', { name: /Crab 1/ })).toHaveAttribute('href', `/item/${COLLECTION}/1`)
+})
+
+test('canceling an offer names its item as the table does', async () => {
+  const { token: offered } = offer() as { token: object }
+  const history = serveHistory([])
+  history.offers = [
+    offer({
+      offerer: { __typename: 'Account', id: person(1) },
+      token: { ...offered, id: hosted(1).id, tokenId: '1', metadata: null },
+    }),
+  ]
+  history.instead.set('ItemAddresses', firstAddress)
+  serveDocuments(crab)
+  const leave = connectAs(person(1))
+  const { user } = open(`/account/${person(1)}/offers`)
+  expect(await screen.findByRole('link', { name: 'Crab 1' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Cancel offer' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel offer' }))
+  expect(await dialog.findAllByText('Crab 1')).toHaveLength(2)
+  leave()
 })

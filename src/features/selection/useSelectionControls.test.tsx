@@ -14,7 +14,7 @@ function Works() {
   return (
     <>
       <button onClick={selection.begin}>Select</button>
-      <div {...area}>{box({ id: 'one', place: 0, name: 'Work 1' })}</div>
+      <div {...area}>{box({ id: 'one', place: 0, item: { id: 'one', name: 'Work 1', image: null } })}</div>
     </>
   )
 }

@@ -8,8 +8,9 @@ import {
   useRef,
 } from 'react'
 import { findOpenDialogs } from '../../ui/findOpenDialogs.ts'
+import { type IndexedItem, useNamedItem } from '../../ui/ItemDocuments.tsx'
 import { selection as texts } from '../../messages/en/selection.ts'
-import { SelectBox } from './SelectBox.tsx'
+import { SelectBox, type SelectBoxProps } from './SelectBox.tsx'
 import styles from './useSelectionControls.module.css'
 import type { Selection } from './useSelection.ts'
 
@@ -17,7 +18,7 @@ interface SelectableItem {
   readonly id: string
   /** Its index among what is shown. */
   readonly place: number
-  readonly name: string
+  readonly item: IndexedItem
 }
 
 export interface SelectionControls {
@@ -31,6 +32,11 @@ export interface SelectionControls {
   readonly box: (thing: SelectableItem) => ReactNode
 }
 
+/** Its label has the name that the item's card shows. */
+function ItemBox({ item, ...props }: Omit<SelectBoxProps, 'label'> & Pick<SelectableItem, 'item'>) {
+  return <SelectBox {...props} label={texts.select({ name: useNamedItem(item).name })} />
+}
+
 /** @param idAt returns the id at a place; undefined if nothing can be selected there */
 export function useSelectionControls(
   selection: Selection,
@@ -41,12 +47,12 @@ export function useSelectionControls(
   const shift = useRef(false)
   useEscape(selection)
 
-  const box = ({ id, place, name }: SelectableItem) => (
+  const box = ({ id, place, item }: SelectableItem) => (
     <span className={styles.box} data-choice={id} data-place={place}>
-      <SelectBox
+      <ItemBox
         selection={selection}
         id={id}
-        label={texts.select({ name })}
+        item={item}
         onChange={(wanted) => selection.pick({ id, place, selected: wanted, range: shift.current, idAt })}
       />
     </span>

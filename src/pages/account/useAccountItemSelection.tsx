@@ -96,7 +96,7 @@ export function useAccountItemSelection({
     has: ({ id }) => selection.selected.has(id),
     badge: (item, place) =>
       may(item) ? (
-        box({ id: item.id, place, name: toListedItem(item.token).name })
+        box({ id: item.id, place, item: toListedItem(item.token) })
       ) : own ? (
         <span className={styles.listed}>{t(accountPage.listed)}</span>
       ) : undefined,

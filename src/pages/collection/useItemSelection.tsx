@@ -124,7 +124,7 @@ export function useItemSelection({ action, itemAt, inView }: ItemSelectionOption
     box: (item, place) => {
       if (!open) return undefined
       const id = idOf(item)
-      if (id !== undefined) return box({ id, place, name: item.name })
+      if (id !== undefined) return box({ id, place, item })
       return excluded === undefined ? undefined : <span className={styles.excluded}>{t(excluded)}</span>
     },
   }

@@ -24,7 +24,8 @@ export interface CartLineProps {
   readonly reason: Value | undefined
   /** Units that the listing sells now, if it can be bought at all; undefined while that loads. */
   readonly available: bigint | undefined
-  readonly onRemove: () => void
+  /** Gets the item's name, as it is shown. */
+  readonly onRemove: (name: string) => void
   readonly onFollow: () => void
 }
 
@@ -45,7 +46,7 @@ export function CartLine({ cartItem, reason, available, onRemove, onFollow }: Ca
       onFollow={onFollow}
       end={<Price amount={priceAt(cartItem, now)} currency={cartItem.currency} />}
       action={
-        <IconButton label={t(texts.remove({ item: name }))} size="s" onClick={onRemove}>
+        <IconButton label={t(texts.remove({ item: name }))} size="s" onClick={() => onRemove(name)}>
           <X aria-hidden="true" />
         </IconButton>
       }

@@ -102,7 +102,7 @@ export function CartSheet({ onClose }: { readonly onClose: () => void }) {
               reasons={reasons}
               available={available}
               onFollow={onClose}
-              onRemove={(cartItem) => remove([cartItem], texts.removed({ item: cartItem.item.name }))}
+              onRemove={(cartItem, item) => remove([cartItem], texts.removed({ item }))}
             />
           ))}
           <Button size="s" variant="quiet" onClick={() => remove(cartItems, texts.cleared)}>
@@ -163,7 +163,8 @@ function useAvailability(cartItems: readonly CartItem[]): Availability {
 
 interface GroupProps extends Availability {
   readonly group: UnitGroup & Pick<BuyGroupProps, 'buyable'>
-  readonly onRemove: (cartItem: CartItem) => void
+  /** @param name the item's, as it is shown */
+  readonly onRemove: (cartItem: CartItem, name: string) => void
   readonly onFollow: () => void
 }
 
@@ -189,7 +190,7 @@ function Group(props: GroupProps) {
             cartItem={cartItem}
             reason={reasons.get(cartItem.orderHash)}
             available={available.get(cartItem.orderHash)}
-            onRemove={() => onRemove(cartItem)}
+            onRemove={(name) => onRemove(cartItem, name)}
             onFollow={onFollow}
           />
         ))}

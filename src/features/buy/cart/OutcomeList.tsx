@@ -2,6 +2,7 @@
 import { shownQuantity } from '../../../domain/quantity.ts'
 import { errorText } from '../../../domain/errors.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
+import { ItemName } from '../../../ui/ItemDocuments.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
 import type { AgreedCartItem } from './checkout.ts'
@@ -82,7 +83,7 @@ export function OutcomeList({ agreed, outcomes, error }: OutcomeListProps) {
               received: shownQuantity(received, cartItem.item),
               quantity: shownQuantity(quantity, cartItem.item),
               missing: shownQuantity(quantity - received, cartItem.item),
-              item: <bdi>{cartItem.item.name}</bdi>,
+              item: <ItemName item={cartItem.item} />,
             })}
           />
         </CartItemNote>

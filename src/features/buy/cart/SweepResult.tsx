@@ -1,4 +1,5 @@
 // The listings that a sweep selects, and the cheapest ones that it leaves out, with the reason.
+import { type IndexedItem, useNamedItem } from '../../../ui/ItemDocuments.tsx'
 import { LowestPrice } from '../../../ui/LowestPrice.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
@@ -75,12 +76,10 @@ export function SweepResult(props: SweepResultProps) {
                 evidence={lineEvidence(shown)}
                 end={<Price amount={priceAt(cartItem, now)} currency={cartItem.currency} />}
                 action={
-                  <input
-                    type="checkbox"
-                    className={styles.include}
-                    aria-label={t(sweep.include({ item: cartItem.item.name }))}
-                    checked={included}
-                    onChange={() => onInclude(cartItem, !included)}
+                  <Include
+                    item={cartItem.item}
+                    included={included}
+                    onInclude={(next) => onInclude(cartItem, next)}
                   />
                 }
               />
@@ -114,4 +113,24 @@ function summary({ rows, leftOut, short, symbols }: SweepResultProps): Message {
     : cartItems.length < rows.length
       ? sweep.cheapestOthers(values)
       : sweep.cheapest(values)
+}
+
+interface IncludeProps {
+  readonly item: IndexedItem
+  readonly included: boolean
+  readonly onInclude: (included: boolean) => void
+}
+
+/** The checkbox of an item that can be bought. */
+function Include({ item, included, onInclude }: IncludeProps) {
+  const t = useTranslate()
+  return (
+    <input
+      type="checkbox"
+      className={styles.include}
+      aria-label={t(sweep.include({ item: useNamedItem(item).name }))}
+      checked={included}
+      onChange={() => onInclude(!included)}
+    />
+  )
 }
