@@ -26,11 +26,20 @@ export interface BestOfferRequest {
   readonly currency: Currency
 }
 
+/** The best offer, if there is one. */
+export interface BestOffer extends Pick<ReadOffers, 'isComplete'> {
+  readonly offer: Offer | undefined
+}
+
 /** Offers that were read together, the highest first, and which of them count as ones that can be paid. */
 export interface ReadOffers {
   readonly offers: readonly Offer[]
   /** Each one, if the chain can't be read. */
   readonly isPayable: (offer: Offer) => boolean
+  /** Whether these are all offers that match; otherwise they are the highest. */
+  readonly isWhole: boolean
+  /** False if the highest offer that can be paid may be missing. */
+  readonly isComplete: boolean
 }
 
 /**
@@ -47,7 +56,7 @@ export async function readOffers(
   const { account } = context
   const unit = unitOf(currency)
   const currencies = network.currencies.filter((one) => unitOf(one) === unit)
-  if (currencies.length === 0) return { offers: [], isPayable: () => false }
+  if (currencies.length === 0) return { offers: [], isPayable: () => false, isWhole: true, isComplete: true }
   const { orders } = await queryIndex(context.client, OffersDocument, { first: MOST_OFFERS, where })
   const offers = sortOffers(
     orders.flatMap((order) => toOffer(order, network) ?? []),
@@ -60,6 +69,8 @@ export async function readOffers(
   return {
     offers: funded?.offers ?? offers,
     isPayable: (offer) => funded === undefined || canPayWith(funded.funds, offer) === true,
+    isWhole: lower === undefined,
+    isComplete: funded?.isComplete ?? true,
   }
 }
 
@@ -72,7 +83,7 @@ export async function readBestOffer(
   context: TradeContext,
   network: NetworkConfig,
   { item, traits, held, currency }: BestOfferRequest,
-): Promise<Offer | undefined> {
+): Promise<BestOffer> {
   const { account } = context
   const hashes =
     traits.length === 0 ? [] : [...(await loadTraits()).hashTraits(item.collection, traits).keys()]
@@ -85,6 +96,6 @@ export async function readBestOffer(
     nowSeconds(),
     { offerer_not: account, unit: unitOf(currency) },
   )
-  const { offers, isPayable } = await readOffers(context, network, { where, currency, held })
-  return bestOffers(offers, { held, isPayable })[0]
+  const { offers, isPayable, isComplete } = await readOffers(context, network, { where, currency, held })
+  return { offer: bestOffers(offers, { held, isPayable })[0], isComplete }
 }

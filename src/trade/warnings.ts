@@ -56,6 +56,8 @@ export interface PriceMarks {
   readonly mayFloorBeLower?: boolean
   readonly lastSale: LastSaleMark | undefined
   readonly offer: OfferMark | undefined
+  /** True if the best offer may be missing, because there are too many to check them all. */
+  readonly mayMissOffer?: boolean
 }
 
 /**
@@ -217,7 +219,7 @@ export async function readMarks(
     fetchCandidates(client, { ...openListings, token }),
   ])
   const traits = sold?.metadata?.traits ?? []
-  const offer = await readBestOffer(context, network, { item, traits, held, currency })
+  const { offer, isComplete } = await readBestOffer(context, network, { item, traits, held, currency })
   return {
     traits,
     // The index's unit prices are of one contract's unit, rounded: nothing to compare the price of many with.
@@ -229,5 +231,6 @@ export async function readMarks(
     ...(floor?.exact === false && { mayFloorBeLower: true }),
     lastSale: item.decimals === 0 ? readLastSale(context, sold, currency) : undefined,
     offer: offer === undefined ? undefined : { amount: offer.unitPrice, currency: offer.currency, offer },
+    ...(!isComplete && { mayMissOffer: true }),
   }
 }

@@ -42,7 +42,7 @@ export async function readOfferMarks(
         })
   const edition = item !== undefined && collection.standard === 'ERC1155'
   const traits = trait === undefined ? (token?.metadata?.traits ?? []) : [traitKey(trait)]
-  const [bestOffer, floor, traitFloor] = await Promise.all([
+  const [{ offer: bestOffer }, floor, traitFloor] = await Promise.all([
     readBestOffer(context, network, {
       item: item ?? { collection: address },
       traits,

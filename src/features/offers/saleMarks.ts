@@ -54,7 +54,7 @@ export async function readSaleMarks(
     fetchCheapest(client, { openListings: { ...openListings, token }, atSeconds }),
   ])
   const traits = sold?.metadata?.traits ?? []
-  const offer = await readBestOffer(context, network, { item, traits, held, currency })
+  const { offer } = await readBestOffer(context, network, { item, traits, held, currency })
   return {
     floor: toListingMark(context, floor, currency),
     listing: toListingMark(context, own, currency),

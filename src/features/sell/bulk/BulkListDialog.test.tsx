@@ -186,6 +186,32 @@ test('asks for a confirmation when an offer that can be paid is far above the pr
   ).not.toBeChecked()
 })
 
+test('says that a better offer may be missing where there are too many to check them all', async () => {
+  const collection = {
+    ...{ __typename: 'Collection', id: items[0]?.item.collection, name: 'Works' },
+    ...{ metadata: null, standard: 'ERC721' },
+  }
+  const bids = Array.from({ length: 100 }, (_, place) =>
+    offer({ id: word(BigInt(place)), scope: 'COLLECTION', token: null, collection }),
+  )
+  // The index has no offers by others than their buyer, who has money for lower ones only.
+  server.use(
+    graphql.query('Offers', ({ variables }) =>
+      HttpResponse.json({
+        data: { orders: JSON.stringify(variables).includes('offerer_not_in') ? [] : bids },
+      }),
+    ),
+  )
+  const currency = bids[0]?.['currency'] as { id: Address }
+  const config = tradeConfig({ currencies: [{ ...WETH, address: currency.id }] })
+  serveRpc(({ method }) => {
+    if (method === 'eth_chainId') return { result: `0x${config.network.chainId.toString(16)}` }
+    return { result: method === 'eth_getBlockByNumber' ? BLOCK : word(10n ** 17n) }
+  })
+  renderTrade(<BulkListDialog items={items} account={ada} onClose={() => undefined} />, config)
+  expect(await screen.findByText(/An offer that can be paid may be missing/)).toBeVisible()
+})
+
 test('still says in the form that the older listings are canceled', async () => {
   const did = 'Your older listings are cancelled.'
   const write = createOneWrite()

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { bulkListing } from '../../../messages/en/bulkListing.ts'
 import { listForm } from '../../../messages/en/listForm.ts'
+import { offersTable } from '../../../messages/en/offersTable.ts'
 import { priceWarnings } from '../../../messages/en/priceWarnings.ts'
 import { tradeParts } from '../../../messages/en/tradeParts.ts'
 import { joinSentences } from '../../../messages/values.ts'
@@ -107,6 +108,8 @@ export function BulkListDialog({ items: chosen, expired, account, onClose }: Bul
     drafts === undefined || marks.status !== 'loaded'
       ? []
       : drafts.map((draft) => listBulkWarnings(draft, marks.value))
+  const mayMissOffer =
+    marks.status === 'loaded' && items.some(({ item }) => marks.value.get(item.path)?.mayMissOffer === true)
   const unapproved = [
     ...new Set(preview?.verdicts.flatMap((one) => (one.status === 'ready' ? one.unapproved : []))),
   ]
@@ -219,6 +222,11 @@ export function BulkListDialog({ items: chosen, expired, account, onClose }: Bul
       {open && isUntried && (
         <p className={dialogs.note} role="status">
           {t(listForm.untried)}
+        </p>
+      )}
+      {open && mayMissOffer && (
+        <p className={dialogs.note} role="status">
+          {t(offersTable.notAllChecked)}
         </p>
       )}
       <BulkSums {...figures} networkFee={open ? networkFee : 'sent'} />

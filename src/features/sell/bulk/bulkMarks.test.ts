@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { ETH, WETH } from '../../../../tests/support/currencies.ts'
 import { word } from '../../../../tests/support/contractNode.ts'
 import { offer, person } from '../../../../tests/support/fakeHistory.ts'
+import { passes } from '../../../../tests/support/indexRules.ts'
 import { createItem } from '../../../../tests/support/listing.ts'
 import { testConfig } from '../../../../tests/support/renderInFrame.tsx'
 import { ZERO_ADDRESS } from '../../../domain/address.ts'
@@ -102,6 +103,66 @@ test('compares a token with its own listing and the highest offer that can be pa
   // Twice as much is a price that an own listing of 30 must not be under half of.
   const fair = { ...low, unitPrice: 15n as Wei, unitEndPrice: 15n as Wei }
   expect(findUnderHalf(fair, listBulkWarnings(fair, itemMarks))).toBeUndefined()
+})
+
+test('finds the best offer of each item, however many there are for another, and says where it may be missing', async () => {
+  const [first, second] = [1n, 2n].map((number) => createItem({ tokenId: tokenIdFromBigInt(number) }))
+  if (first === undefined || second === undefined) throw new Error('Two items were created')
+  const bid = (number: number, on: ListedItem, price: number) => {
+    const { collection, tokenId } = on
+    const token = {
+      ...{ id: tokenEntityId(collection, tokenId), tokenId, standard: 'ERC721', metadata: null },
+    }
+    const works = { id: collection, name: 'Works', metadata: null, standard: 'ERC721' }
+    return offer({
+      ...{ id: word(BigInt(number)), offerer: { id: person(2) } },
+      ...{ token: { ...token, collection: works }, collection: works },
+      ...{ currency: { id: WETH.address, symbol: 'WETH', name: null, decimals: 18 } },
+      ...{ unitPrice: `${price}`, startPrice: `${price}`, endPrice: `${price}` },
+    })
+  }
+  const orders = [
+    ...Array.from({ length: 100 }, (_, place) => bid(place + 10, first, 90)),
+    bid(1, second, 50),
+  ]
+  const idOf = (reference: unknown) => (reference as { readonly id: string }).id
+  const serve = ({ where, first: most }: { where: object; first: number }) =>
+    orders
+      .filter((row) => {
+        const [token, offerer, currency] = ['token', 'offerer', 'currency'].map((field) => idOf(row[field]))
+        const columns = { ...row, token, offerer, currency, collection: idOf(row['collection']) }
+        return passes({ ...columns, side: 'BID', unit: ETH.address }, where)
+      })
+      .slice(0, most)
+  const query = ({ variables }: { variables: { where?: object; first?: number } }) =>
+    Promise.resolve({
+      data: {
+        ...{ tokens: [], fixed: [], declining: [] },
+        orders: serve({ where: variables.where ?? { id: '' }, first: variables.first ?? 0 }),
+      },
+    })
+  const readWith = (balance: bigint) => {
+    const send: SendBatch = (requests) =>
+      Promise.resolve(
+        requests.map(({ method }) => {
+          if (method === 'eth_chainId') return { ok: true, result: '0x1' }
+          if (method === 'eth_call') return { ok: true, result: word(balance) }
+          return { ok: true, result: { number: '0x1', hash: word(1n), timestamp: '0x1' } }
+        }),
+      )
+    const config = { chainId: 1, currencies: [ETH, WETH], fee: null }
+    const context = { client: { query }, send, account: ZERO_ADDRESS, config } as unknown as TradeContext
+    const network = { ...testConfig.network, nativeCurrency: ETH, currencies: [WETH] }
+    const items = [first, second].map((one) => ({ item: one, held: 1n }))
+    return readBulkMarks(context, network, { items, currency: ETH })
+  }
+  const rich = await readWith(100n)
+  expect([first, second].map(({ path }) => rich.get(path)?.offer?.amount)).toEqual([90n, 50n])
+  expect([first, second].map(({ path }) => rich.get(path)?.mayMissOffer)).toEqual([undefined, undefined])
+  // The buyer has money for lower offers for the first item, which aren't read.
+  const partly = await readWith(60n)
+  expect([first, second].map(({ path }) => partly.get(path)?.offer?.amount)).toEqual([undefined, 50n])
+  expect([first, second].map(({ path }) => partly.get(path)?.mayMissOffer)).toEqual([true, undefined])
 })
 
 test('compares a bundle with the sum of its floors, times the units of each item', () => {

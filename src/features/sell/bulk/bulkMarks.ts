@@ -9,13 +9,15 @@ import { readFromCheapest } from '../../../graphql/listingsFromCheapest.ts'
 import type { LowestPrice } from '../../../trade/cheapestByTrait.ts'
 import { fetchCheapest } from '../../../graphql/cheapestAmong.ts'
 import { readItemFloor } from '../../../graphql/cheapestListing.ts'
-import { matchAny } from '../../../graphql/where.ts'
-import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
-import { bestOffers } from '../../../orders/bestOffers.ts'
+import { bestOffers, isForItemOrCollection } from '../../../orders/bestOffers.ts'
 import type { HeldItem, ListedItem } from '../../../orders/listedItem.ts'
-import { collectionListingsFilter, otherOffersFilter } from '../../../orders/orderFilters.ts'
+import {
+  collectionListingsFilter,
+  itemAndCollectionOffersFilter,
+  otherOffersFilter,
+} from '../../../orders/orderFilters.ts'
 import { readLastSale } from '../../../trade/lastSale.ts'
-import { readOffers } from '../../../trade/readBestOffer.ts'
+import { readOffers, type ReadOffers } from '../../../trade/readBestOffer.ts'
 import {
   farAbove,
   getPriceWarnings,
@@ -41,20 +43,12 @@ export async function readBulkMarks(
   network: NetworkConfig,
   { items, currency }: { readonly items: readonly HeldItem[]; readonly currency: Currency },
 ): Promise<BulkMarks> {
-  const { client, account, config } = context
+  const { client, config } = context
   const collections = [...new Set(items.map(({ item }) => item.collection))]
   const tokens = items.map(({ item }) => tokenEntityId(item.collection, item.tokenId))
-  const openOffers = otherOffersFilter(account, currency)
-  const [{ tokens: rows }, { offers, isPayable }, floors, editionFloors] = await Promise.all([
+  const [{ tokens: rows }, offersByItem, floors, editionFloors] = await Promise.all([
     queryIndex(client, BulkMarks_salesDocument, { tokens }),
-    readOffers(context, network, {
-      where: matchAny<Order_filter>(
-        { ...openOffers, scope: 'ITEM', token_in: tokens },
-        { ...openOffers, scope: 'COLLECTION', collection_in: collections },
-      ),
-      currency,
-      held: undefined,
-    }),
+    readOffersByItem(context, network, { items, currency }),
     Promise.all(
       collections.map(async (collection) => {
         const openListings = collectionListingsFilter(collection, currency)
@@ -88,12 +82,9 @@ export async function readBulkMarks(
         const own = row && readItemFloor(row, config.currencies, atSeconds)
         return own !== undefined && unitOf(own.currency) === unitOf(currency) ? own : undefined
       }
+      const { offers = [], isPayable = () => false, isComplete = true } = offersByItem.get(item.path) ?? {}
       const [offer] = bestOffers(
-        offers.filter(({ subject, collection }) =>
-          subject.kind === 'token'
-            ? subject.item.path === item.path
-            : subject.kind === 'collection' && collection.address === item.collection,
-        ),
+        offers.filter((one) => isForItemOrCollection(one, item)),
         { held, isPayable },
       )
       return [
@@ -104,9 +95,36 @@ export async function readBulkMarks(
           listingAt,
           lastSale: readLastSale(context, row, currency),
           offer: offer && { amount: offer.unitPrice, currency: offer.currency },
+          ...(!isComplete && { mayMissOffer: true }),
         },
       ] as const
     }),
+  )
+}
+
+/**
+ * Reads the offers for items and their collections, by the item's path: together, and where there are more than are read at
+ * once, for each item, so that offers for one leave room for those for others.
+ */
+async function readOffersByItem(
+  context: TradeContext,
+  network: NetworkConfig,
+  { items, currency }: { readonly items: readonly HeldItem[]; readonly currency: Currency },
+): Promise<ReadonlyMap<string, ReadOffers>> {
+  const conditions = otherOffersFilter(context.account, currency)
+  const read = (some: readonly HeldItem[]) =>
+    readOffers(context, network, {
+      where: itemAndCollectionOffersFilter(
+        some.map(({ item }) => item),
+        conditions,
+      ),
+      currency,
+      held: some.length === 1 ? some[0]?.held : undefined,
+    })
+  const all = await read(items)
+  const isShared = all.isWhole || items.length === 1
+  return new Map(
+    await Promise.all(items.map(async (one) => [one.item.path, isShared ? all : await read([one])] as const)),
   )
 }
 

@@ -398,6 +398,15 @@ describe('the list dialog', () => {
     expect(screen.queryByRole('button', { name: /^Trait floor/ })).toBeNull()
   })
 
+  test('says that a better offer may be missing where there are too many to check them all', async () => {
+    // However far it reads on, no buyer can pay.
+    const price = `${10n ** 40n}`
+    const bids = Array.from({ length: 100 }, () => offer({ unitPrice: price, startPrice: price }))
+    server.use(graphql.query('Offers', () => HttpResponse.json({ data: { orders: bids } })))
+    await open({ ...config, network: { ...config.network, currencies: [WETH] } })
+    expect(await screen.findByText(/An offer that can be paid may be missing/)).toBeVisible()
+  })
+
   test.each([
     ['fails', 0],
     ['takes long', 'infinite'],

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { listForm } from '../../../messages/en/listForm.ts'
 import { marketSteps } from '../../../messages/en/marketSteps.ts'
+import { offersTable } from '../../../messages/en/offersTable.ts'
 import { tradeParts } from '../../../messages/en/tradeParts.ts'
 import { joinSentences } from '../../../messages/values.ts'
 import { isNative } from '../../../domain/currency.ts'
@@ -236,6 +237,11 @@ export function ListDialog({ item, held, old: replaced, expired, account, onClos
       {open && verdict?.status === 'ready' && !verdict.isTried && (
         <p className={dialogs.note} role="status">
           {t(listForm.untried)}
+        </p>
+      )}
+      {open && marks.status === 'loaded' && marks.value.mayMissOffer === true && (
+        <p className={dialogs.note} role="status">
+          {t(offersTable.notAllChecked)}
         </p>
       )}
       {open && draft !== undefined && held !== undefined && held > 1n && (
