@@ -13,34 +13,20 @@ export function isLoopback({ hostname }: URL): boolean {
   return /^(localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 }
 
+/** Networks of one machine or one place. Source: https://www.iana.org/assignments/iana-ipv4-special-registry/, and for IPv6 */
+const PRIVATE_NETWORKS =
+  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16 ::/127 fc00::/7 fe80::/10'
 const privateAddresses = new BlockList()
-// Source: the IANA special-purpose address registries (RFC 6890).
-for (const [network, prefix] of [
-  ...([
-    ['0.0.0.0', 8],
-    ['10.0.0.0', 8],
-    ['100.64.0.0', 10],
-    ['127.0.0.0', 8],
-  ] as const),
-  ...([
-    ['169.254.0.0', 16],
-    ['172.16.0.0', 12],
-    ['192.168.0.0', 16],
-  ] as const),
-])
-  privateAddresses.addSubnet(network, prefix)
-for (const [network, prefix] of [
-  ['::', 127],
-  ['fc00::', 7],
-  ['fe80::', 10],
-] as const)
-  privateAddresses.addSubnet(network, prefix, 'ipv6')
+const ipVersion = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
+for (const network of PRIVATE_NETWORKS.split(' ')) {
+  const [address = '', prefix] = network.split('/')
+  privateAddresses.addSubnet(address, Number(prefix), ipVersion(address))
+}
 
 /** Whether the URL is on this machine or its network by its name or address; names are not looked up. */
 export function isPrivate({ hostname }: URL): boolean {
   const address = hostname.replace(/^\[(.*)\]$/, '$1')
-  const version = isIP(address)
-  if (version !== 0) return privateAddresses.check(address, version === 6 ? 'ipv6' : 'ipv4')
+  if (isIP(address) !== 0) return privateAddresses.check(address, ipVersion(address))
   return /(?:^|\.)(?:localhost|local|internal)\.?$/.test(hostname) || !/\../.test(hostname)
 }
 

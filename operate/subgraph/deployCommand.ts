@@ -87,8 +87,16 @@ function readOptions(args: readonly string[]): Options {
   const queries = readUrlFlag('--queries', values.queries) ?? findQueries(node)
   const replacesSchema = values['replace-schema']
   return {
-    ...{ ...readMetadataFlags(values), node, ipfs, name, queries, replacesSchema },
-    ...{ label, deployKey, config, wait },
+    ...readMetadataFlags(values),
+    node,
+    ipfs,
+    name,
+    queries,
+    replacesSchema,
+    label,
+    deployKey,
+    config,
+    wait,
   }
 }
 
