@@ -1,5 +1,5 @@
-// Tests `npm start -- --rpc` and `--fork`: from a contract's address on a chain that isn't the local stack's, behind a
-// node as public ones are, to an index that answers.
+// Tests `npm start -- --fork`, and what a start refuses: from a contract's address on a chain that isn't the local
+// stack's, behind a node as public ones are, to a purchase on the fork. operator.test.ts has a start with `--rpc`.
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,20 +18,19 @@ import {
   type OrderParameters,
   OrderType,
 } from '../../local/seed/orders.ts'
-import { reconcile } from '../../reconcile/reconcile.ts'
 import { SEAPORT } from '../../src/market/contracts.ts'
 import { isSeaportCode, seaportCodeHash } from '../../src/market/seaportCode.ts'
 import type { Hex } from '../../src/market/types.ts'
 import { type Command, npmRun, nothingLeft } from './command.ts'
-import { FOREIGN_CHAIN_ID, type ForeignChain, startForeignChain } from '../support/foreignChain.ts'
+import { type ForeignChain, startForeignChain } from '../support/foreignChain.ts'
 import { type PublicRpc, startPublicRpc } from '../support/publicRpc.ts'
 
-/** Transfers in the past of the chain; operator.test.ts has one with a long past. */
+/** Transfers in the past of the chain; operator.test.ts has more. */
 const EVENTS = 200
 const PRICE = 10n ** 18n
 
-/** Page and mappings are built by the first start, which takes minutes on a busy machine. */
-const START_MS = 280_000
+/** Only ends what hangs: page and mappings are built by the first start, which takes minutes on a busy machine. */
+const START_MS = 900_000
 
 let chain: ForeignChain
 let publicRpc: PublicRpc
@@ -61,7 +60,7 @@ async function readyStack(command: Command) {
   })
   await waitFor(() => hasEnded || command.output().includes('Vitrine is ready at'), {
     what: 'the stack to be ready',
-    timeoutMs: START_MS - 40_000,
+    timeoutMs: START_MS - 300_000,
   })
   const root = join(stateDirectory, 'networks')
   const stacks = (await readdir(root)).map((folder) => readStackFile(join(root, folder)))
@@ -81,7 +80,7 @@ async function query(graphqlUrl: string, text: string) {
   return data
 }
 
-const COLLECTIONS = '{ collections(orderBy: tokenCount) { id name standard tokenCount transferCount } }'
+const COLLECTIONS = '{ collections(orderBy: tokenCount) { id } }'
 
 /** The editions are older. */
 const firstBlock = () => String(chain.items.block)
@@ -90,14 +89,6 @@ const usual = () => [
   ...['--collection', [chain.items, chain.editions, chain.bells].map(({ address }) => address).join(',')],
   ...['--name', 'Harbor'],
 ]
-
-const expectedCollections = () => ({
-  collections: [
-    { id: chain.editions.address, standard: 'ERC1155', tokenCount: 1 },
-    { id: chain.bells.address, standard: 'ERC1155', tokenCount: 2 },
-    { id: chain.items.address, name: 'Harbor Lights', standard: 'ERC721', tokenCount: EVENTS / 2 },
-  ],
-})
 
 /** An order of the first account's item 1 for one coin, open to anyone. */
 const listing = (seconds: number): OrderParameters => {
@@ -149,60 +140,6 @@ describe.sequential('npm start', () => {
     await nothingLeft(stateDirectory)
   })
 
-  test('--rpc indexes the contracts to the head and serves the page', { timeout: START_MS }, async () => {
-    const begun = performance.now()
-    const command = await start('--rpc', publicRpc.url, ...usual(), '--from-block', firstBlock())()
-    try {
-      const stack = await readyStack(command)
-      const milliseconds = performance.now() - begun
-      console.log(`From npm start to ready, ${EVENTS} events: ${(milliseconds / 1_000).toFixed(1)} s`)
-      expect(await query(stack.graphqlUrl, COLLECTIONS)).toMatchObject(expectedCollections())
-      const config = await readPageConfig(stack.webUrl)
-      expect(config).toMatchObject({ network: { chainId: FOREIGN_CHAIN_ID, rpcUrl: '/rpc' } })
-      expect(config.demoWallet).toBeUndefined()
-      expect(await callRpc(`${stack.webUrl}/rpc`, 'eth_chainId')).toBe(`0x${FOREIGN_CHAIN_ID.toString(16)}`)
-
-      // It stays current.
-      await chain.send(chain.accounts[0], chain.items, 'mint', [chain.accounts[0], 1])
-      await expect
-        .poll(() => query(stack.graphqlUrl, COLLECTIONS), { timeout: 60_000 })
-        .toMatchObject({ collections: [{}, {}, { tokenCount: EVENTS / 2 + 1 }] })
-
-      // Nothing in it is false, although the node has dropped the states of all blocks but the newest ones.
-      const { comparison } = await reconcile({
-        rpcUrl: publicRpc.url,
-        graphqlUrl: stack.graphqlUrl,
-        seaport: SEAPORT,
-        fromBlock: Number(firstBlock()),
-      })
-      expect(comparison.compared.get('Balance.amount')).toBeGreaterThan(EVENTS / 2)
-      expect(comparison.differences).toEqual([])
-      const older = chain.editions.address
-      expect(command.output().toLowerCase()).toContain(`${older} may be older than block`)
-      expect(command.output().split('may be older than block')).toHaveLength(2)
-      const history = '{ collections(orderBy: tokenCount) { historyComplete } }'
-      expect(await query(stack.graphqlUrl, history)).toEqual({
-        collections: [false, true, true].map((historyComplete) => ({ historyComplete })),
-      })
-
-      // A second start on the same folder names the first; and metadata are read before the head.
-      const second = await start('--rpc', publicRpc.url, ...usual(), '--from-block', firstBlock())()
-      expect(await second.ended).toBe(1)
-      expect(second.output()).toContain(`Vitrine is already running at ${stack.webUrl}`)
-      const inTheMiddle = `{ tokens(first: 1, skip: ${EVENTS / 4}) { metadata { name } } }`
-      await expect
-        .poll(() => query(stack.graphqlUrl, inTheMiddle), { timeout: 60_000 })
-        .toEqual({ tokens: [{ metadata: { name: expect.stringContaining('Harbor light') as string } }] })
-
-      // It holds no keys, and a page of another site can't use it.
-      await expect(callRpc(stack.rpcUrl, 'eth_sendTransaction', [{}])).rejects.toThrow(/available/)
-    } finally {
-      command.interrupt()
-    }
-    expect(await command.ended).toBe(0)
-    await nothingLeft(stateDirectory)
-  })
-
   test(
     '--fork serves a wallet with test funds, which buys a listing of the public chain',
     { timeout: START_MS },
@@ -242,7 +179,7 @@ describe.sequential('npm start', () => {
         }
         await callRpc(stack.rpcUrl, 'eth_sendTransaction', [purchase])
         await expect
-          .poll(() => query(stack.graphqlUrl, token), { timeout: 60_000 })
+          .poll(() => query(stack.graphqlUrl, token), { timeout: 240_000 })
           .toEqual({ tokens: [{ owner: { id: buyer } }] })
         // Nothing happened on the public chain.
         const owner = new Interface(['function ownerOf(uint256) view returns (address)'])

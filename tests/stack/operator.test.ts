@@ -9,13 +9,17 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callRpc } from '../../local/chain/json-rpc.ts'
 import { readStackFile, type StackFile } from '../../local/cli/stack-file.ts'
 import { type Gateway, startGateway } from '../../local/gateway/gateway.ts'
 import { close, listen } from '../../local/process/listen.ts'
 import { freePort } from '../../local/process/ports.ts'
 import { waitFor } from '../../local/process/wait.ts'
+import { reconcile } from '../../reconcile/reconcile.ts'
 import type { Address } from '../../src/domain/address.ts'
+import { SEAPORT } from '../../src/market/contracts.ts'
 import { startNginx, type WebServer } from '../deploy/webServer.ts'
+import { queryIndex } from '../e2e/queries.ts'
 import { launchBrowser, openVisitor } from '../e2e/visitor.ts'
 import { type ForeignChain, startForeignChain } from '../support/foreignChain.ts'
 import { connectInjectedWallet, injectWallet } from '../support/injectedWallet.ts'
@@ -25,12 +29,14 @@ import { type Checkout, copyCheckout } from './checkout.ts'
 import { type Command, nothingLeft, npmRun } from './command.ts'
 
 /** Transfers on the chain before the operator comes. */
-const EVENTS = 5_000
+const EVENTS = 1_000
 /** Every how many requests the node refuses one: many times while those are indexed. */
-const PAUSE_EVERY = 200
+const PAUSE_EVERY = 50
 
-/** The goal from the first command to the first listing on a chain of this size. */
-const FIRST_LISTING_MS = 180_000
+/** Only ends what hangs: a copied checkout builds its page first, which takes minutes on a busy machine. */
+const READY_MS = 900_000
+const START_MS = 1_200_000
+const COMMAND_MS = 600_000
 
 const NAME = 'Harbor'
 const ITEM = 1
@@ -46,13 +52,12 @@ let command: Command | undefined
 let stack: StackFile
 let web: WebServer | undefined
 let gateway: Gateway
-let beganAt: number
 let seller: Address
 let buyer: Address
 
 /** Runs a script of package.json in the checkout, and returns what it printed. */
 async function npm(...args: string[]): Promise<string> {
-  const { stdout, stderr } = await run('npm', ['run', ...args], { cwd: checkout.path, timeout: 300_000 })
+  const { stdout, stderr } = await run('npm', ['run', ...args], { cwd: checkout.path, timeout: COMMAND_MS })
   return stdout + stderr
 }
 
@@ -88,7 +93,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   command?.interrupt()
-  await command?.ended
+  const code = await command?.ended
   await web?.stop()
   await browser.close()
   await gateway.stop()
@@ -97,10 +102,24 @@ afterAll(async () => {
   await nothingLeft(stateDirectory)
   await rm(stateDirectory, { recursive: true, force: true })
   await checkout.remove()
+  expect(code).toBe(0)
 })
 
-test('setup writes a configuration that the chain agrees with', async () => {
-  beganAt = performance.now()
+const COLLECTIONS =
+  '{ collections(orderBy: tokenCount) { id name standard tokenCount transferCount historyComplete } }'
+
+const start = async () =>
+  npmRun(
+    [
+      ...['start', '--', '--rpc', publicRpc.url, '--name', NAME, '--collection'],
+      [chain.items, chain.editions, chain.bells].map(({ address }) => address).join(','),
+      // The editions are older.
+      ...['--from-block', String(chain.items.block), '--wrapped-token', chain.weth.address],
+    ],
+    { checkout: checkout.path, stateDirectory, port: await freePort() },
+  )
+
+test('setup writes a configuration that the chain agrees with', { timeout: COMMAND_MS }, async () => {
   const output = await npm(
     'setup',
     '--',
@@ -119,96 +138,136 @@ test('setup writes a configuration that the chain agrees with', async () => {
   })
 })
 
-test(
-  'start shows the collection, and an item is listed and bought with the browser’s wallet',
-  { timeout: 300_000 },
-  async () => {
-    command = npmRun(
-      [
-        'start',
-        '--',
-        ...['--rpc', publicRpc.url, '--collection', chain.items.address, '--name', NAME],
-        ...['--from-block', String(chain.items.block), '--wrapped-token', chain.weth.address],
-      ],
-      { checkout: checkout.path, stateDirectory, port: await freePort() },
-    )
-    const { ended, output } = command
-    let hasEnded = false
-    void ended.then(() => (hasEnded = true))
-    await waitFor(() => hasEnded || output().includes('Vitrine is ready at'), {
-      what: 'the stack to be ready',
-      timeoutMs: 240_000,
-    })
-    const [folder = ''] = await readdir(join(stateDirectory, 'networks'))
-    const file = readStackFile(join(stateDirectory, 'networks', folder))
-    if (file === undefined) throw new Error(`The stack isn’t ready:\n${output()}`)
-    stack = file
+test('start indexes the contracts to the head and serves the page', { timeout: START_MS }, async () => {
+  command = await start()
+  const { ended, output } = command
+  let hasEnded = false
+  void ended.then(() => (hasEnded = true))
+  await waitFor(() => hasEnded || output().includes('Vitrine is ready at'), {
+    what: 'the stack to be ready',
+    timeoutMs: READY_MS,
+  })
+  const [folder = ''] = await readdir(join(stateDirectory, 'networks'))
+  const file = readStackFile(join(stateDirectory, 'networks', folder))
+  if (file === undefined) throw new Error(`The stack isn’t ready:\n${output()}`)
+  stack = file
 
-    const { page, close } = await openAs(seller, stack.webUrl)
-    const path = `/item/${chain.items.address}/${ITEM}`
-    await page.goto(path)
-    await connectInjectedWallet(page)
+  expect(await queryIndex(stack, COLLECTIONS)).toMatchObject({
+    collections: [
+      { id: chain.editions.address, standard: 'ERC1155', tokenCount: 1, historyComplete: false },
+      { id: chain.bells.address, standard: 'ERC1155', tokenCount: 2, historyComplete: true },
+      {
+        ...{ id: chain.items.address, name: 'Harbor Lights', standard: 'ERC721' },
+        ...{ tokenCount: EVENTS / 2, historyComplete: true },
+      },
+    ],
+  })
+  expect(output().toLowerCase()).toContain(`${chain.editions.address} may be older than block`)
+  expect(output().split('may be older than block')).toHaveLength(2)
+  const html = await (await fetch(stack.webUrl)).text()
+  const config = JSON.parse(/id="vitrine-config">(.*?)<\/script>/.exec(html)?.[1] ?? '') as {
+    network: object
+    demoWallet?: object
+  }
+  expect(config).toMatchObject({ network: { chainId: chain.chainId, rpcUrl: '/rpc' } })
+  expect(config.demoWallet).toBeUndefined()
+  expect(await callRpc(`${stack.webUrl}/rpc`, 'eth_chainId')).toBe(`0x${chain.chainId.toString(16)}`)
+
+  // It stays current.
+  await chain.send(chain.accounts[0], chain.items, 'mint', [chain.accounts[0], 1])
+  await expect
+    .poll(() => queryIndex(stack, COLLECTIONS), { timeout: 240_000 })
+    .toMatchObject({ collections: [{}, {}, { tokenCount: EVENTS / 2 + 1 }] })
+
+  // Nothing in it is false, although the node has dropped the states of all blocks but the newest ones.
+  const { comparison } = await reconcile({
+    rpcUrl: publicRpc.url,
+    graphqlUrl: stack.graphqlUrl,
+    seaport: SEAPORT,
+    fromBlock: chain.items.block,
+  })
+  expect(comparison.compared.get('Balance.amount')).toBeGreaterThan(EVENTS / 2)
+  expect(comparison.differences).toEqual([])
+
+  // A second start on the same folder names the first; and metadata are read before the head.
+  const second = await start()
+  expect(await second.ended).toBe(1)
+  expect(second.output()).toContain(`Vitrine is already running at ${stack.webUrl}`)
+  const inTheMiddle = `{ tokens(first: 1, skip: ${EVENTS / 4}) { metadata { name } } }`
+  await expect
+    .poll(() => queryIndex(stack, inTheMiddle), { timeout: 240_000 })
+    .toEqual({ tokens: [{ metadata: { name: expect.stringContaining('Harbor light') as string } }] })
+
+  // It holds no keys, and a page of another site can't use it.
+  await expect(callRpc(stack.rpcUrl, 'eth_sendTransaction', [{}])).rejects.toThrow(/available/)
+})
+
+test('an item is listed and bought there with the browser’s wallet', { timeout: COMMAND_MS }, async () => {
+  const { page, close } = await openAs(seller, stack.webUrl)
+  const path = `/item/${chain.items.address}/${ITEM}`
+  await page.goto(path)
+  await connectInjectedWallet(page)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^List for sale: / })
+    .first()
+    .click()
+  const form = page.getByRole('dialog', { name: 'List for sale' })
+  await form.getByRole('textbox', { name: /^Price/ }).fill('1.5')
+  await form.getByRole('button', { name: 'List for sale' }).click()
+  await page.getByRole('dialog', { name: 'Listed' }).waitFor()
+  await close()
+
+  const other = await openAs(buyer, stack.webUrl)
+  await other.page.goto(path)
+  await connectInjectedWallet(other.page)
+  await other.page.getByRole('main').getByRole('button', { name: /^Buy / }).first().click()
+  const purchase = other.page.getByRole('dialog', { name: 'Buy' })
+  await purchase.getByText(/checks against the chain passed/).waitFor()
+  await purchase.getByRole('button', { name: 'Confirm and buy' }).click()
+  await other.page.getByRole('dialog', { name: 'Bought' }).waitFor()
+  await other.close()
+  const data = chain.items.abi.encodeFunctionData('ownerOf', [ITEM])
+  const owner = await chain.rpc('eth_call', [{ to: chain.items.address, data }, 'latest'])
+  expect(String(owner).slice(-40)).toBe(buyer.slice(2).toLowerCase())
+})
+
+test(
+  'one build, configured, works under a path behind a real web server',
+  { timeout: COMMAND_MS },
+  async () => {
+    await changeConfig({ basePath: '/market/' })
+    const config = await readConfig()
+    const ownPaths = { rpcUrl: '/rpc', ipfsGateways: ['/ipfs/'] }
+    await changeConfig({ network: { ...(config['network'] as object), ...ownPaths } })
+    await npm('build')
+    expect(await npm('configure')).toContain('/market/')
+    web = await startNginx({
+      root: join(checkout.path, 'dist'),
+      basePath: '/market/',
+      graphqlUrl: stack.graphqlUrl,
+      rpcUrl: chain.rpcUrl,
+      ipfsUrl: gateway.url,
+    })
+    const visitor = await openVisitor(browser, web.origin)
+    const { page } = visitor
+    await page.goto('/market/')
     await page
-      .getByRole('main')
-      .getByRole('button', { name: /^List for sale: / })
+      .getByRole('link', { name: /Harbor Lights/ })
       .first()
       .click()
-    const form = page.getByRole('dialog', { name: 'List for sale' })
-    await form.getByRole('textbox', { name: /^Price/ }).fill('1.5')
-    await form.getByRole('button', { name: 'List for sale' }).click()
-    await page.getByRole('dialog', { name: 'Listed' }).waitFor()
-    const milliseconds = performance.now() - beganAt
-    console.log(`From setup to the first listing, ${EVENTS} events: ${(milliseconds / 1_000).toFixed(1)} s`)
-    expect(milliseconds).toBeLessThan(FIRST_LISTING_MS)
-    await close()
-
-    const other = await openAs(buyer, stack.webUrl)
-    await other.page.goto(path)
-    await connectInjectedWallet(other.page)
-    await other.page.getByRole('main').getByRole('button', { name: /^Buy / }).first().click()
-    const purchase = other.page.getByRole('dialog', { name: 'Buy' })
-    await purchase.getByText(/checks against the chain passed/).waitFor()
-    await purchase.getByRole('button', { name: 'Confirm and buy' }).click()
-    await other.page.getByRole('dialog', { name: 'Bought' }).waitFor()
-    await other.close()
-    const data = chain.items.abi.encodeFunctionData('ownerOf', [ITEM])
-    const owner = await chain.rpc('eth_call', [{ to: chain.items.address, data }, 'latest'])
-    expect(String(owner).slice(-40)).toBe(buyer.slice(2).toLowerCase())
+    await page.waitForURL(/\/market\/collection\//)
+    await page.reload()
+    await page.getByRole('heading', { name: 'Harbor Lights' }).first().waitFor()
+    await page.goto(`/market/item/${chain.items.address}/${ITEM}`)
+    await page.getByText('1.5').first().waitFor()
+    expect(await page.title()).toContain(NAME)
+    expect(visitor.problems()).toEqual([])
+    await visitor.close()
   },
 )
 
-test('one build, configured, works under a path behind a real web server', async () => {
-  await changeConfig({ basePath: '/market/' })
-  const config = await readConfig()
-  const ownPaths = { rpcUrl: '/rpc', ipfsGateways: ['/ipfs/'] }
-  await changeConfig({ network: { ...(config['network'] as object), ...ownPaths } })
-  await npm('build')
-  expect(await npm('configure')).toContain('/market/')
-  web = await startNginx({
-    root: join(checkout.path, 'dist'),
-    basePath: '/market/',
-    graphqlUrl: stack.graphqlUrl,
-    rpcUrl: chain.rpcUrl,
-    ipfsUrl: gateway.url,
-  })
-  const visitor = await openVisitor(browser, web.origin)
-  const { page } = visitor
-  await page.goto('/market/')
-  await page
-    .getByRole('link', { name: /Harbor Lights/ })
-    .first()
-    .click()
-  await page.waitForURL(/\/market\/collection\//)
-  await page.reload()
-  await page.getByRole('heading', { name: 'Harbor Lights' }).first().waitFor()
-  await page.goto(`/market/item/${chain.items.address}/${ITEM}`)
-  await page.getByText('1.5').first().waitFor()
-  expect(await page.title()).toContain(NAME)
-  expect(visitor.problems()).toEqual([])
-  await visitor.close()
-})
-
-test('the subgraph is deployed from the same configuration', async () => {
+test('the subgraph is deployed from the same configuration', { timeout: COMMAND_MS }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-ipfs-'))
   const ipfs = await startRecordingIpfs(folder)
   const calls: string[] = []
@@ -242,7 +301,7 @@ test('the subgraph is deployed from the same configuration', async () => {
   }
 })
 
-test('doctor finds nothing wrong, and names what is', async () => {
+test('doctor finds nothing wrong, and names what is', { timeout: COMMAND_MS }, async () => {
   if (web === undefined) throw new Error('There is no site to examine.')
   const doctor = () =>
     run('npm', ['run', '--silent', 'doctor', '--', `${web?.origin}/market/`, '--json'], {
