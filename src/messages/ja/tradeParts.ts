@@ -48,6 +48,6 @@ export const texts: Translation<typeof tradeParts> = {
     '{mark, select, listing {開始時はこのアイテムの最安の出品（{price}）の{times}倍です。桁を確認してください。} offer {開始時は最高オファー（{price}）の{times}倍です。桁を確認してください。} floor {開始時はコレクションのフロア価格（{price}）の{times}倍です。桁を確認してください。} floors {開始時はフロア価格の合計（{price}）の{times}倍です。桁を確認してください。} other {開始時は直近の販売価格（{price}）の{times}倍です。桁を確認してください。}}',
   ownOffers:
     '{count, plural, =1 {このアイテムへのあなたのオファー（{price}）がまだ有効です。あなたから購入した人は、その価格であなたに売り戻せます。} other {このアイテムへのあなたのオファー#件がまだ有効です（うち1件は{price}）。あなたから購入した人は、あなたに売り戻せます。}}',
-  details: '{count, plural, other {詳細 (#)}}',
+  details: '{count, plural, other {詳細（#）}}',
   lessDetails: '詳細を隠す',
 }
