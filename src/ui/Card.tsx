@@ -14,8 +14,10 @@ export interface CardProps {
   readonly title: ReactNode
   /** A secondary line above the title, such as the collection. */
   readonly eyebrow?: ReactNode
-  /** At the end of the title line, such as an edition count. */
+  /** At the end of the title line, such as the units that the holder has; a long title is cut before it. */
   readonly aside?: ReactNode
+  /** After it, such as an edition's size; each is hidden where the whole title leaves no room for it. */
+  readonly notes?: ReactNode
   /** The price or last sale; the line keeps its height when empty. */
   readonly value?: ReactNode
   /** At the end of that line; hidden where there isn't room for all of it. */
@@ -33,6 +35,7 @@ export function Card({
   title,
   eyebrow,
   aside,
+  notes,
   value,
   valueNote,
   badge,
@@ -46,10 +49,13 @@ export function Card({
       <div className={styles.label}>
         {eyebrow !== undefined && <div className={styles.eyebrow}>{eyebrow}</div>}
         <div className={styles.line}>
-          <Link to={to} className={styles.title} data-focus-home>
-            {title}
-          </Link>
-          {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+          <div className={styles.named}>
+            <Link to={to} className={styles.title} data-focus-home>
+              {title}
+            </Link>
+            {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+          </div>
+          {notes !== undefined && <span className={styles.notes}>{notes}</span>}
         </div>
         <div className={styles.value}>
           {valueNote === undefined ? (

@@ -99,6 +99,67 @@ journey(
 )
 
 journey(
+  'shows whole names on cards and in rankings on a phone, with the marks on their lines',
+  async ({ page }) => {
+    const edition = site.contracts.collections.find(({ standard }) => standard === 'ERC1155')
+    await page.goto(`/collection/${edition?.address}`)
+    await waitForPage(page)
+    const names = page.getByRole('main').getByRole('article').getByRole('link')
+    expect(await names.count()).toBeGreaterThan(3)
+    const cut = (links: readonly Element[]) =>
+      links.filter((link) => link.scrollWidth > link.clientWidth).map((link) => link.textContent)
+    expect(await names.evaluateAll(cut)).toEqual([])
+
+    await page.goto('/collections')
+    const marks = page.getByRole('table').getByRole('img', { name: 'Verified collection' })
+    for (const shown of [360, 390, 412]) {
+      await page.setViewportSize({ ...PHONE, width: shown })
+      await waitForPage(page)
+      expect(await marks.count()).toBeGreaterThan(0)
+      // A mark's line begins left of it, at the name.
+      const alone = (images: readonly Element[]) =>
+        images.flatMap((image) => {
+          const name = image.closest('td')?.querySelector('bdi')
+          const line = [...(name?.getClientRects() ?? [])].at(-1)
+          return line === undefined || image.getBoundingClientRect().top >= line.bottom - 3
+            ? [name?.textContent]
+            : []
+        })
+      expect(await marks.evaluateAll(alone)).toEqual([])
+    }
+  },
+  { viewport: PHONE, concurrent: true },
+)
+
+journey(
+  'covers no price and breaks no name in the tables of one’s own orders on a phone',
+  async ({ page }) => {
+    await page.goto(`/account/${ADA}/listings`)
+    await connectWallet(page, 'Ada')
+    // Its words for the actions are among the widest.
+    await page.getByRole('contentinfo').getByRole('combobox').selectOption('ja')
+    await page.locator('html[lang="ja"]').waitFor()
+    for (const tab of ['listings', 'offers']) {
+      await page.goto(`/account/${ADA}/${tab}`)
+      const table = page.getByRole('main').getByRole('table').first()
+      await table.getByRole('link').first().waitFor()
+      await waitForPage(page)
+      const tables = page.getByRole('main').getByRole('table')
+      const tooWide = (all: readonly Element[]) =>
+        all.filter(({ scrollWidth, parentElement }) => scrollWidth > (parentElement?.clientWidth ?? 0)).length
+      expect(await tables.evaluateAll(tooWide)).toBe(0)
+      const widths = await tables
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links.map((link) => link.getBoundingClientRect().width).filter((wide) => wide > 0),
+        )
+      expect(Math.min(...widths)).toBeGreaterThanOrEqual(24)
+    }
+  },
+  { viewport: PHONE, concurrent: true },
+)
+
+journey(
   'gives all actions of the owner of a listed edition the same height',
   async ({ page }) => {
     const sellers = new Map(

@@ -160,12 +160,17 @@ export function CollectionTable(props: CollectionTableProps) {
                   </span>
                   <span className={styles.names}>
                     <span className={styles.name}>
-                      <bdi>{name}</bdi>
-                      {verified.includes(address) && (
+                      {verified.includes(address) ? (
                         <>
-                          {'\u00A0'}
-                          <VerifiedMark size={16} />
+                          <span className={styles.marked}>
+                            <bdi>{name}</bdi>
+                          </span>
+                          <span className={styles.mark}>
+                            <VerifiedMark size={16} />
+                          </span>
                         </>
+                      ) : (
+                        <bdi>{name}</bdi>
                       )}
                     </span>
                     <LookAlikeMark address={address} names={[name]} />

@@ -29,7 +29,7 @@ export interface TokenCardProps {
   readonly badge?: ReactNode
   /** Units of an edition that the holder has; by default, the card shows the edition's supply. */
   readonly units?: bigint
-  /** Shown at the end of the name's line, after the units, such as the rarity rank. */
+  /** At the end of the name's line, where the whole name leaves room for it, such as the rarity rank. */
   readonly note?: ReactNode
 }
 
@@ -50,12 +50,11 @@ export function TokenCard({
   const { collection, collectionName, name, supply, isSupplyMinimum } = item
   // A bundle of an edition may be another seller's, too.
   const own = supply === undefined ? item : { ...item, inBundle: false }
-  const edition =
-    supply === undefined ? undefined : units === undefined ? (
-      t((isSupplyMinimum ? tokens.editionAtLeast : tokens.edition)({ supply: shownQuantity(supply, item) }))
-    ) : (
-      <TokenAmount quantity={units} decimals={item.decimals} {...(!isSupplyMinimum && { of: supply })} />
-    )
+  const edition = supply !== undefined && units === undefined && (
+    <span>
+      {t((isSupplyMinimum ? tokens.editionAtLeast : tokens.edition)({ supply: shownQuantity(supply, item) }))}
+    </span>
+  )
   return (
     <Card
       to={item.path}
@@ -69,13 +68,15 @@ export function TokenCard({
         ) : undefined
       }
       aside={
-        note === undefined ? (
-          edition
-        ) : (
-          <>
-            {edition} {note}
-          </>
-        )
+        supply !== undefined && units !== undefined ? (
+          <TokenAmount quantity={units} decimals={item.decimals} {...(!isSupplyMinimum && { of: supply })} />
+        ) : undefined
+      }
+      notes={
+        <>
+          {edition}
+          {note}
+        </>
       }
       value={value ?? (showsListing ? <TokenPrice item={item} /> : <LastSale item={own} />)}
       valueNote={valueNote}
