@@ -18,7 +18,8 @@ import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { WideTable } from '../../ui/WideTable.tsx'
-import { CollectionName, LookAlikeMark } from '../../ui/LookAlikes.tsx'
+import { ItemLookAlikeMark } from '../../ui/ItemLookAlikeMark.tsx'
+import { CollectionName } from '../../ui/LookAlikes.tsx'
 import type { PicturedItem } from '../../orders/listedItem.ts'
 import type { Offer } from '../../orders/offer.ts'
 import styles from './OffersTable.module.css'
@@ -154,7 +155,7 @@ function Subject({ offer, trait, named, children }: SubjectProps) {
         (named ? (
           <Link to={subject.item.path}>
             <ItemName item={subject.item} />
-            <LookAlikeMark address={collection.address} names={[collection.name, subject.item.name]} />
+            <ItemLookAlikeMark collection={collection} item={subject.item} />
           </Link>
         ) : (
           t(offersTable.thisItem)

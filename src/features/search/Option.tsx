@@ -6,6 +6,7 @@ import { search as messages } from '../../messages/en/search.ts'
 import { classNames } from '../../ui/classNames.ts'
 import { Identicon } from '../../ui/Identicon.tsx'
 import { ItemName } from '../../ui/ItemDocuments.tsx'
+import { ItemLookAlikeMark } from '../../ui/ItemLookAlikeMark.tsx'
 import { LookAlikeMark } from '../../ui/LookAlikes.tsx'
 import { Media } from '../../ui/Media.tsx'
 import type { Value } from '../../messages/message.ts'
@@ -93,6 +94,7 @@ export function MatchLine({ match }: { readonly match: Match }) {
 /** Says that a match is not the listed collection that it resembles. */
 export function MatchMark({ match }: { readonly match: Match }) {
   const t = useTranslate()
+  if (match.kind === 'item') return <ItemLookAlikeMark collection={match.contract} item={match} />
   return match.kind === 'account' ? null : (
     <LookAlikeMark address={match.contract.address} names={[match.contract.name, t(match.name)]} />
   )

@@ -8,7 +8,7 @@ import { sumShares } from '../../../market/listings/draft.ts'
 import type { DraftVerdict } from '../../../market/listings/publish.ts'
 import type { Refusal } from '../../../market/verdict.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { indexedId, ItemName } from '../../../ui/ItemDocuments.tsx'
+import { indexedId, ItemName, useNamedItem } from '../../../ui/ItemDocuments.tsx'
 import { Media } from '../../../ui/Media.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -73,11 +73,7 @@ export function BulkLines(props: BulkLinesProps) {
             <span className={styles.names}>
               <bdi className={styles.collection}>{item.collectionName}</bdi>
               <ItemName item={item} className={styles.name} />
-              <Evidence
-                collection={item.collection}
-                tokenId={item.tokenId}
-                names={[item.collectionName, name]}
-              />
+              <ItemEvidence item={item} />
               {!locked && listed > 0n && (
                 <span className={styles.collection}>
                   {t(
@@ -185,4 +181,9 @@ function Receives(props: { readonly verdict: DraftVerdict | undefined; readonly 
 function Units({ text, decimals }: { readonly text: string } & QuantityScale) {
   const units = readUnits(text, { decimals })
   return 'value' in units ? <TokenAmount quantity={units.value} decimals={decimals} /> : null
+}
+
+function ItemEvidence({ item }: { readonly item: ListedItem }) {
+  const { collection, tokenId, collectionName, name } = useNamedItem(item)
+  return <Evidence collection={collection} tokenId={tokenId} names={[collectionName, name]} />
 }
