@@ -1,5 +1,5 @@
 // `npm run dev` in a copy of the checkout: the page shows changed source, and the index runs changed mappings.
-import { mkdtemp, rm, chmod } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -27,6 +27,8 @@ const MAPPING = 'subgraph/src/entities/collection.ts'
 const NAMED = 'if (!name.reverted) collection.name = cleanTextOrNull(name.value, MAX_NAME_LENGTH)'
 const BROKEN = `${NAMED}\n  const broken: i32 = 'text'`
 const FAILING = "assert(name.reverted, 'it has the name ' + name.value)"
+/** Like all of these but the first, mappings that were never compiled before. */
+const RENAMED_AGAIN = "if (!name.reverted) collection.name = 'Our ' + name.value"
 const RENAMED = "if (!name.reverted) collection.name = 'The ' + name.value"
 
 let checkout: Checkout
@@ -137,10 +139,20 @@ test('an open page shows changed source without a reload', async () => {
   expect(problems()).toEqual([])
 })
 
+/** What is compiled, and `work-…` for what is being compiled. */
+const compilations = async () => (await readdir(join(checkout.path, 'subgraph', 'build', '.compiled'))).sort()
+
 test('Ctrl-C ends a running compilation too, even on a busy machine, and prints no error', async () => {
   const since = command.output().length
-  await checkout.edit(MAPPING, RENAMED, NAMED)
+  const isComplete = (name: string) => !name.startsWith('work-')
+  const compiled = await compilations()
+  await checkout.edit(MAPPING, RENAMED, RENAMED_AGAIN)
   await waitForOutput(/ changed:/, since)
+  await waitFor(async () => (await compilations()).some((name) => !isComplete(name)), {
+    what: 'a compilation',
+    timeoutMs: REBUILD_TIMEOUT_MS,
+    intervalMs: 20,
+  })
   const holder = findLockHolder(stateDirectory)
   if (!holder) throw new Error('No stack runs.')
   process.kill(holder.pid, 'SIGSTOP')
@@ -153,6 +165,7 @@ test('Ctrl-C ends a running compilation too, even on a busy machine, and prints 
   await command.ended
   await nothingLeft(stateDirectory)
   expect(readLedger(stateDirectory)).toEqual([])
+  expect((await compilations()).filter(isComplete), 'nothing is compiled to its end').toEqual(compiled)
   expect(command.output().slice(since).trim().split('\n')).toEqual([
     `${MAPPING} changed: compiling the subgraph, indexing from scratch …`,
     'Stopping (SIGINT) …',
