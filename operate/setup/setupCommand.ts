@@ -365,4 +365,8 @@ async function setUp(args: readonly string[], { terminal, print }: SetupContext)
   writeFileSync(file, json)
   print(`Wrote ${file} for ${site.brand.name} on ${site.network.name}.`)
   if (site.network.currencies.length === 0) print(NO_WRAPPED_TOKEN)
+  print(
+    'Next, deploy the subgraph with "npm run subgraph:deploy", and make the page with "npm run build" and ' +
+      '"npm run configure". docs/operating.md has each step.',
+  )
 }

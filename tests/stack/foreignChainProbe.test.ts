@@ -284,6 +284,7 @@ describe('npm run setup by flags', () => {
       ...['--site', 'https://harbor.example/market'],
     )
     expect({ code, output }).toMatchObject({ code: 0, output: expect.stringContaining('Wrote') })
+    expect(output).toContain('Next, deploy the subgraph')
     expect(parseSite(await readFile(out, 'utf8'))).toMatchObject({
       brand: { name: 'Harbor' },
       network: { chainId: FOREIGN_CHAIN_ID },
