@@ -395,6 +395,26 @@ describe('the price', () => {
     leave()
   })
 
+  test('is shown to its taker although others publish as many listings of the item as the page reads', async () => {
+    const reserved = {
+      id: word(8n),
+      live: false,
+      unrestricted: false,
+      privateTaker: { __typename: 'Account', id: person(2) },
+    }
+    const history = serveHistory(
+      [MINT],
+      item(1n, { inactive: [listing({ live: false, makerHolds: false })] }),
+    )
+    history.others = [listing(reserved)]
+    const leave = connectAs(person(2))
+    openPage(address)
+    const price = await screen.findByRole('region', { name: 'Price' })
+    await waitFor(() => expect(price).toHaveTextContent('only for you'))
+    expect(within(price).getByRole('button', { name: 'Buy Work 1' })).toBeEnabled()
+    leave()
+  })
+
   test('is empty for an item that nobody lists', async () => {
     serveHistory([MINT])
     openPage(address)

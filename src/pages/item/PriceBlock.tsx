@@ -7,7 +7,9 @@ import { ListButton } from '../../features/sell/list/ListButton.tsx'
 import { OwnListingActions } from '../../features/sell/manage/OwnListingActions.tsx'
 import type { ListedItem } from '../../orders/listedItem.ts'
 import type { Listing } from '../../orders/listing.ts'
+import { toListingOrBundle } from '../../orders/bundle.ts'
 import { toListingWithItem } from '../../orders/toListing.ts'
+import { useReservedListings } from '../../trade/useReservedListings.ts'
 import { ListingAction } from '../../features/buy/listings/ListingAction.tsx'
 import { findCheapestBundle } from '../../features/buy/listings/useItemBundles.ts'
 import { findUpcomingSale, getUpcomingSaleKind } from '../../orders/upcomingSale.ts'
@@ -60,7 +62,7 @@ export function PriceBlock(props: PriceBlockProps) {
   const { network } = useConfig()
   const reader = useAccount()
   const now = useNow()
-  const inactive = token.inactive.flatMap((order) => toListingWithItem(order, item, network) ?? [])
+  const inactive = useInactiveListings(token, item)
   // Where nothing is for sale now, a scheduled or private listing takes the place of the price.
   const upcoming = live === undefined ? findUpcomingSale(inactive, { reader, nowSeconds: now }) : undefined
   const listing = live ?? upcoming
@@ -128,6 +130,23 @@ export function PriceBlock(props: PriceBlockProps) {
       ))}
     </section>
   )
+}
+
+/**
+ * The item's listings that not everyone can buy now. Those reserved for the viewer have a query of their own, because
+ * anyone can publish enough listings of the item to crowd them out of the item's.
+ */
+function useInactiveListings({ inactive }: ItemToken, item: ListedItem): readonly Listing[] {
+  const { network } = useConfig()
+  const { orders } = useReservedListings(useAccount())
+  const listings = inactive.flatMap((order) => toListingWithItem(order, item, network) ?? [])
+  const hashes = new Set(listings.map(({ orderHash }) => orderHash))
+  const reserved = orders.flatMap((order) => {
+    const listing = toListingOrBundle(order, network, new Map())
+    const isItsOwn = listing !== undefined && listing.kind !== 'bundle' && listing.item.path === item.path
+    return isItsOwn && !hashes.has(listing.orderHash) ? [{ ...listing, item }] : []
+  })
+  return [...listings, ...reserved]
 }
 
 function offerStart(item: ListedItem): OfferStart {
