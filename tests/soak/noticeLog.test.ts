@@ -29,7 +29,7 @@ describe('an alarm', () => {
 
   test('is any alert that is not about the user’s own affairs, and no other status', () => {
     expect(findAlarm(alert('Something new went wrong.'))?.name).toBe('other alert')
-    expect(findAlarm(alert('2 listings came back to life.'))).toBeUndefined()
+    expect(findAlarm(alert('Reactivated listings: 2'))).toBeUndefined()
     expect(findAlarm(status('12 items'))).toBeUndefined()
   })
 
