@@ -19,7 +19,7 @@ import {
 import { deceits, deceive, sampleCancellation } from '../../tests/support/falseHistories.ts'
 
 /** Each history is reported truly and falsely. */
-const CASES = 10_000
+const CASES = 4_000
 
 describe('a history', () => {
   test('verifies from its mint on where it is reported truly; anything left out, made up, reordered or changed is found out', () => {

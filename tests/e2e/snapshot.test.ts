@@ -287,13 +287,14 @@ const HOSTILE_IMAGES = [
 
 /** Answers like the index, except that names and pictures are an attacker's. */
 async function startLyingIndex(): Promise<Upstream> {
-  let turn = 0
+  // Apart, so that every item gets another name whatever else of it is read.
+  let [names, images] = [0, 0]
   const lie = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(lie)
     if (typeof value !== 'object' || value === null) return value
     const changed = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, lie(each)]))
-    if ('name' in changed) changed['name'] = HOSTILE_NAMES[turn++ % HOSTILE_NAMES.length]
-    if ('image' in changed) changed['image'] = HOSTILE_IMAGES[turn++ % HOSTILE_IMAGES.length]
+    if ('name' in changed) changed['name'] = HOSTILE_NAMES[names++ % HOSTILE_NAMES.length]
+    if ('image' in changed) changed['image'] = HOSTILE_IMAGES[images++ % HOSTILE_IMAGES.length]
     return changed
   }
   const index: Upstream = await startUpstream((_request, response) => {
