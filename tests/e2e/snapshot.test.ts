@@ -271,13 +271,14 @@ test('a snapshot of another configuration gives way to the page, which has the s
   }
 })
 
-const HOSTILE_NAMES = [
+/** One name for all, because home shows other items each day. */
+const HOSTILE_NAME = [
   '</script><img src=x onerror="window.ran=1">',
   '"><svg onload="window.ran=1">',
   '<style>*{display:none}</style>',
   'safe\u202Eevil\u2066',
   'long '.repeat(5_000),
-]
+].join(' ')
 const HOSTILE_IMAGES = [
   'javascript:window.ran=1',
   'https://tracker.example/pixel.png?who="onerror="window.ran=1',
@@ -287,14 +288,13 @@ const HOSTILE_IMAGES = [
 
 /** Answers like the index, except that names and pictures are an attacker's. */
 async function startLyingIndex(): Promise<Upstream> {
-  // Apart, so that every item gets another name whatever else of it is read.
-  let [names, images] = [0, 0]
+  let turn = 0
   const lie = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(lie)
     if (typeof value !== 'object' || value === null) return value
     const changed = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, lie(each)]))
-    if ('name' in changed) changed['name'] = HOSTILE_NAMES[names++ % HOSTILE_NAMES.length]
-    if ('image' in changed) changed['image'] = HOSTILE_IMAGES[images++ % HOSTILE_IMAGES.length]
+    if ('name' in changed) changed['name'] = HOSTILE_NAME
+    if ('image' in changed) changed['image'] = HOSTILE_IMAGES[turn++ % HOSTILE_IMAGES.length]
     return changed
   }
   const index: Upstream = await startUpstream((_request, response) => {
@@ -319,7 +319,7 @@ test('names and pictures of an attacker do nothing in a snapshot', async () => {
       const area = page.locator(SNAPSHOT)
       const names = await area.getByRole('article').getByRole('link').allInnerTexts()
       expect(names.length).toBeGreaterThan(4)
-      expect(names.some((name) => name.includes('onerror'))).toBe(true)
+      expect(names.filter((name) => !name.includes('onerror'))).toEqual([])
       for (const name of names) {
         expect(name.length).toBeLessThanOrEqual(200)
         expect(name).not.toMatch(/[\u202E\u2066]/)

@@ -65,7 +65,7 @@ beforeEach(() => {
 const cards = () =>
   screen
     .queryAllByRole('article')
-    .map(({ textContent }) => textContent.replaceAll('\u00A0', ' ').replace(/ Rarity rank \d/, ''))
+    .map(({ textContent }) => textContent.replaceAll('\u00A0', ' ').replace(/ ?Rarity rank \d/, ''))
 
 test('the floor and a trait’s floor are the same in header, card, filter, rankings, home and dialogs', async () => {
   const { user } = openPage(page, site)

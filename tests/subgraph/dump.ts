@@ -15,10 +15,6 @@ interface Field {
 }
 
 const REFERENCE = 'kind name ofType { kind name ofType { kind name ofType { kind name } } }'
-const SCHEMA = `{ __schema { queryType { name } types {
-  name fields { name type { ${REFERENCE} } args { name } }
-} } }`
-
 /** The most rows that graph-node gives at once. */
 const PAGE = 1_000
 
@@ -37,19 +33,23 @@ function unfold(type: TypeReference): {
     : { ...inner, isList: inner.isList || type.kind === 'LIST' }
 }
 
+/** A type's fields. The index refuses a query for those of all types at once. */
+async function readFields(world: World<string>, type: string): Promise<readonly Field[]> {
+  const { __type } = await world.query<{ __type: { fields: readonly Field[] | null } | null }>(
+    `{ __type(name: "${type}") { fields { name type { ${REFERENCE} } args { name } } } }`,
+  )
+  return __type?.fields ?? []
+}
+
 /** Rows by entity, as the index gives them in the order of their ids. */
 export async function dump(world: World<string>): Promise<ReadonlyMap<string, readonly unknown[]>> {
-  const { __schema: schema } = await world.query<{
-    __schema: { queryType: { name: string }; types: { name: string; fields: Field[] | null }[] }
-  }>(SCHEMA)
-  const fieldsByType = new Map(schema.types.map(({ name, fields }) => [name, fields ?? []]))
-  const lists = (fieldsByType.get(schema.queryType.name) ?? []).filter(
+  const lists = (await readFields(world, 'Query')).filter(
     ({ type, args }) => unfold(type).isList && args.some(({ name }) => name === 'where'),
   )
   const rows = new Map<string, readonly unknown[]>()
   for (const { name, type } of lists) {
     const entity = unfold(type).name
-    const own = (fieldsByType.get(entity) ?? []).flatMap((field) => {
+    const own = (await readFields(world, entity)).flatMap((field) => {
       const { isList, kind } = unfold(field.type)
       if (kind === 'SCALAR' || kind === 'ENUM') return [field.name]
       return isList || MAY_DANGLE.has(`${entity}.${field.name}`) ? [] : [`${field.name} { id }`]
