@@ -42,7 +42,7 @@ export function forward(request: IncomingMessage, response: ServerResponse, targ
       else if (
         onward.reusedSocket &&
         error.code === 'ECONNRESET' &&
-        method === 'GET' &&
+        (method === 'GET' || method === 'HEAD') &&
         !response.destroyed
       ) {
         // The part closed an idle connection just as it was reused. That is no response, so the request is sent again.

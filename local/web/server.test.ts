@@ -39,7 +39,8 @@ async function get(path: string, { method = 'GET', headers = {}, body = '' } = {
 }
 
 /** Whether a connection was already closed during a request. */
-let resetOnce = false
+/** Methods of requests that were cut off. */
+const cutOff = new Set<string>()
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'vitrine-web-'))
@@ -62,8 +63,8 @@ beforeAll(async () => {
       response.on('close', () => noteLeft())
       return
     }
-    if (request.url === '/ipfs/reset-once' && !resetOnce) {
-      resetOnce = true
+    if (request.url === '/ipfs/reset-once' && !cutOff.has(String(request.method))) {
+      cutOff.add(String(request.method))
       request.socket.resetAndDestroy()
       return
     }
@@ -198,10 +199,13 @@ test('responds with 502 when a part is unreachable', async () => {
   expect(JSON.parse(body.toString())).toHaveProperty('error')
 })
 
-test('sends a request again when the part closes an idle connection as it is reused', async () => {
-  expect((await get('/ipfs/first')).status).toBe(200)
-  expect((await get('/ipfs/reset-once')).status).toBe(200)
-})
+test.each(['GET', 'HEAD'])(
+  'sends a %s request again when the part closes an idle connection as it is reused',
+  async (method) => {
+    expect((await get('/ipfs/first')).status).toBe(200)
+    expect((await get('/ipfs/reset-once', { method })).status).toBe(200)
+  },
+)
 
 test('a response that breaks off also breaks off for the client, without hanging', async () => {
   await expect(get('/ipfs/broken')).rejects.toMatchObject({ code: 'ECONNRESET' })
