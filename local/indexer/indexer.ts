@@ -75,12 +75,13 @@ export async function startIndexer({
   /** Preferred port for queries. */
   preferredPort?: number | undefined
 }): Promise<Indexer> {
-  const ports = {
+  const pickPorts = async () => ({
     http: await freePort(preferredPort),
     indexNode: await freePort(),
     admin: await freePort(),
     metrics: await freePort(),
-  }
+  })
+  let ports = await pickPorts()
   const start = async (of: Subgraph, isResumed = false): Promise<GraphNode> => {
     const urls = { databaseUrl, rpcUrl, gatewayUrl }
     const started = await startGraphNode({
@@ -99,8 +100,18 @@ export async function startIndexer({
     watch?.(started.process)
     return started
   }
+  /** graph-node aborts when another program has taken one of its ports since they were picked. */
+  const startOnFreePorts = async (): Promise<GraphNode> => {
+    try {
+      return await start(subgraph, resumes)
+    } catch (error) {
+      if (!(error instanceof PartCrashedError)) throw error
+      ports = await pickPorts()
+      return start(subgraph, resumes)
+    }
+  }
   let current = subgraph
-  let node = await start(current, resumes)
+  let node = await startOnFreePorts()
   const { graphqlUrl, indexNodeUrl } = node
 
   return {
