@@ -153,7 +153,8 @@ test('fetches an item’s order when the pointer reaches its card, and offers to
   index.instead.set('HomeOrder', () => HttpResponse.json({ data: { order } }))
   const { user } = openPage('/')
   const card = (await screen.findByRole('link', { name: 'Work 1' })).closest('article') as HTMLElement
-  await waitFor(() => expect(card.querySelector('span:empty')).not.toBeNull())
+  // Only then does the card notice the pointer.
+  await waitFor(() => expect(card.querySelector('[class*="action"] span:empty')).not.toBeNull())
   expect(index.requests.some(({ operation }) => operation === 'HomeOrder')).toBe(false)
   await user.hover(card)
   expect(await within(card).findByRole('button', { name: /^Buy for 2/ })).toBeInTheDocument()
