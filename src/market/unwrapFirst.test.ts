@@ -1,4 +1,4 @@
-// When a purchase in the native coin is told to unwrap first, against a scripted node on which the account has 1 ETH.
+// When a buyer who pays in the native coin is advised to unwrap first, against a scripted node on which the account has 1 ETH.
 import { expect, test } from 'vitest'
 import { currentTranslate } from '../messages/translate.ts'
 import { buyer, config, createNodeWith } from '../../tests/support/coverNode.ts'

@@ -24,7 +24,7 @@ export function commonFloor(items: readonly HeldItem[], prices: BulkPrices): rea
 
 /**
  * Returns each item's last sale, floor and trait floor; the floor of an edition is its own cheapest listing. Leaves out
- * offers: nobody lists for what is offered already.
+ * offers, which a seller would accept instead.
  * @param traitFloors by the item's path; undefined, or not loaded, to leave them out
  */
 export function toBulkPrices(
