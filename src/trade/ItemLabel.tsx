@@ -1,9 +1,9 @@
 // An item's picture, collection and name, and in dialogs the facts that can't be faked.
+import { ItemPicture } from '../ui/ItemPicture.tsx'
 import { classNames } from '../ui/classNames.ts'
-import { indexedId, useNamedItem } from '../ui/ItemDocuments.tsx'
+import { useNamedItem } from '../ui/ItemDocuments.tsx'
 import { Link } from '../ui/Link.tsx'
 import { CollectionName } from '../ui/LookAlikes.tsx'
-import { Media } from '../ui/Media.tsx'
 import { Evidence } from './Evidence.tsx'
 import styles from './ItemLabel.module.css'
 import type { ListedItem } from '../orders/listedItem.ts'
@@ -23,13 +23,7 @@ export function ItemLabel({ item: indexed, size, linked = false, evident = false
   const name = <bdi>{item.name}</bdi>
   return (
     <span className={classNames(styles.label, styles[size], evident && styles.evident)}>
-      <Media
-        className={styles.media}
-        collection={item.collection}
-        item={indexedId(item)}
-        image={item.image}
-        alt=""
-      />
+      <ItemPicture item={item} className={styles.media} />
       <span className={styles.names}>
         <span className={styles.collection}>
           {evident ? (

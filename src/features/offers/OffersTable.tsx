@@ -5,11 +5,11 @@ import { type Trait, traitName } from '../../domain/traits.ts'
 import { collectionOffersPath } from '../../domain/paths.ts'
 import { listingPrice } from '../../messages/en/listingPrice.ts'
 import { offersTable } from '../../messages/en/offersTable.ts'
+import { ItemPicture } from '../../ui/ItemPicture.tsx'
 import { expiryValues } from '../../ui/expiry.tsx'
 import { Address } from '../../ui/Address.tsx'
-import { indexedId, ItemName } from '../../ui/ItemDocuments.tsx'
+import { ItemName } from '../../ui/ItemDocuments.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { Media } from '../../ui/Media.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Cell, HeaderCell } from '../../ui/Table.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
@@ -136,13 +136,7 @@ interface SubjectProps {
 
 /** As high as a picture before there is one, so that nothing moves when it comes. */
 function Picture({ item }: { readonly item: PicturedItem | undefined }) {
-  return (
-    <span className={styles.picture}>
-      {item !== undefined && (
-        <Media collection={item.collection} item={indexedId(item)} image={item.image} alt="" />
-      )}
-    </span>
-  )
+  return <span className={styles.picture}>{item !== undefined && <ItemPicture item={item} />}</span>
 }
 
 function Subject({ offer, trait, named, children }: SubjectProps) {

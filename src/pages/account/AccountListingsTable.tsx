@@ -10,10 +10,10 @@ import { bundledItems, listingName, soldItems, type Listing } from '../../orders
 import { quotePrice, isDeclining } from '../../orders/listingPrice.ts'
 import { ListingAction } from '../../features/buy/listings/ListingAction.tsx'
 import type { ListingRow } from '../../trade/useListingRows.ts'
+import { ItemPicture } from '../../ui/ItemPicture.tsx'
 import { Address } from '../../ui/Address.tsx'
-import { indexedId, ItemName } from '../../ui/ItemDocuments.tsx'
+import { ItemName } from '../../ui/ItemDocuments.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { Media } from '../../ui/Media.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Cell, HeaderCell } from '../../ui/Table.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
@@ -116,7 +116,7 @@ function Item({ listing, inactive }: { readonly listing: Listing; readonly inact
   return (
     <span className={styles.item}>
       <span className={styles.picture}>
-        <Media collection={item.collection} item={indexedId(item)} image={item.image} alt="" />
+        <ItemPicture item={item} />
       </span>
       <span className={styles.names}>
         {soldItems(listing).map((sold) => (

@@ -1,9 +1,9 @@
 // One cart item as a row, and the contract that all rows share.
 import type { ReactNode } from 'react'
 import { CircleAlert } from 'lucide-react'
-import { indexedId, useNamedItem } from '../../../ui/ItemDocuments.tsx'
+import { ItemPicture } from '../../../ui/ItemPicture.tsx'
+import { useNamedItem } from '../../../ui/ItemDocuments.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { Media } from '../../../ui/Media.tsx'
 import { TokenAmount } from '../../../ui/TokenAmount.tsx'
 import { CollectionName } from '../../../ui/LookAlikes.tsx'
 import { classNames } from '../../../ui/classNames.ts'
@@ -45,13 +45,7 @@ export function CartItemLine(props: CartItemLineProps) {
   const item = useNamedItem(cartItem.item)
   return (
     <li className={classNames(styles.line, struck && styles.struck)}>
-      <Media
-        className={styles.media}
-        collection={item.collection}
-        item={indexedId(item)}
-        image={item.image}
-        alt=""
-      />
+      <ItemPicture item={item} className={styles.media} />
       <span className={styles.names}>
         {evidence !== 'number' && (
           <span className={styles.collection}>

@@ -7,9 +7,9 @@ import { bulkListing } from '../../../messages/en/bulkListing.ts'
 import { sumShares } from '../../../market/listings/draft.ts'
 import type { DraftVerdict } from '../../../market/listings/publish.ts'
 import type { Refusal } from '../../../market/verdict.ts'
+import { ItemPicture } from '../../../ui/ItemPicture.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { indexedId, ItemName, useNamedItem } from '../../../ui/ItemDocuments.tsx'
-import { Media } from '../../../ui/Media.tsx'
+import { ItemName, useNamedItem } from '../../../ui/ItemDocuments.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { MarketPrices } from '../../../trade/MarketPrices.tsx'
@@ -63,13 +63,7 @@ export function BulkLines(props: BulkLinesProps) {
         const itemWarnings = warnings[index] ?? []
         return (
           <li key={path} className={styles.line}>
-            <Media
-              className={styles.media}
-              collection={item.collection}
-              item={indexedId(item)}
-              image={item.image}
-              alt=""
-            />
+            <ItemPicture item={item} className={styles.media} />
             <span className={styles.names}>
               <bdi className={styles.collection}>{item.collectionName}</bdi>
               <ItemName item={item} className={styles.name} />
