@@ -15,7 +15,7 @@ const SHARED_ICON = /\/node_modules\/lucide-react\/dist\/esm\/icons\/sliders-hor
 /** The project's own module, not a package's. */
 const OWN = /^(?!.*\/node_modules\/).*\/src\//
 
-const TRADING = /\/src\/(features\/(buy|sell|offers)|app\/trade|trade|orders|market)\//
+const TRADING = /\/src\/(features\/(buy|sell|offers)|app\/trade|trade|orders|seaport)\//
 
 /** A translated area of messages: the folder above its language, the language, and its file. */
 const TRANSLATION = /^(.*\/src\/messages\/)(?!en\/)([a-z]{2}(?:-\w+)?)(\/\w+\.ts)$/

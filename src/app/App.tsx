@@ -1,7 +1,7 @@
 // The providers around the pages, in the order of their dependencies.
 import type { VitrineConfig } from '../domain/config.ts'
 import { basenameAt, type BlockTime } from '../domain/timeTravel.ts'
-import { HostedDocuments } from '../features/tokens/HostedDocuments.tsx'
+import { HostedDocuments } from '../features/items/HostedDocuments.tsx'
 import { IndexProvider } from '../graphql/IndexProvider.tsx'
 import { TransactionsProvider } from '../transactions/TransactionsProvider.tsx'
 import type { Rewrite } from '../graphql/indexLink.ts'

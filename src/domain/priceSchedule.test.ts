@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Wei } from './wei.ts'
-import { amountAt } from '../market/amounts.ts'
+import { amountAt } from '../seaport/amounts.ts'
 import { priceAt } from './priceSchedule.ts'
 
 const price = fc.bigInt({ min: 0n, max: 2n ** 120n })

@@ -1,5 +1,5 @@
 // In which quantities an order can be filled.
-import { OrderType } from '../market/types.ts'
+import { OrderType } from '../seaport/types.ts'
 
 const PARTIAL_TYPES: ReadonlySet<number> = new Set([OrderType.partialOpen, OrderType.partialRestricted])
 

@@ -2,7 +2,7 @@
 // it.
 //
 // An order is refused before a signature unless its own parameters contain this contract and this token ID, so the
-// reader signs exactly what is shown here, independently of the index (src/market: checkItem, checkShownGoods).
+// reader signs exactly what is shown here, independently of the index (src/seaport: checkItem, checkShownGoods).
 import type { Address as AddressValue } from '../domain/address.ts'
 import type { TokenId } from '../domain/tokenId.ts'
 import { evidence } from '../messages/en/evidence.ts'

@@ -3,8 +3,8 @@ import type { Address } from '../domain/address.ts'
 import { approvals } from '../messages/en/approvals.ts'
 import type { Value } from '../messages/message.ts'
 import type { Currency } from '../domain/currency.ts'
-import { UNLIMITED } from '../market/amounts.ts'
-import type { Approval, GrantedApproval } from '../market/approvals.ts'
+import { UNLIMITED } from '../seaport/amounts.ts'
+import type { Approval, GrantedApproval } from '../seaport/approvals.ts'
 
 export interface ActiveApproval extends GrantedApproval {
   /** Name of the collection, item or currency that the operator may move. */

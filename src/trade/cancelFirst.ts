@@ -1,5 +1,5 @@
 // The cancellation of own listings or offers before another write, so that they can't be bought afterwards.
-import type { CancelVerdict } from '../market/cancel.ts'
+import type { CancelVerdict } from '../seaport/cancel.ts'
 import { marketSteps } from '../messages/en/marketSteps.ts'
 import { tradeErrors } from '../messages/en/tradeErrors.ts'
 import type { Message } from '../messages/message.ts'

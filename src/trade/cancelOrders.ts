@@ -2,7 +2,7 @@
 // ethers.
 import { accountOffersPath } from '../domain/paths.ts'
 import { writes } from '../messages/en/writes.ts'
-import { prepareCancel, prepareCancelAll, type CancelVerdict } from '../market/cancel.ts'
+import { prepareCancel, prepareCancelAll, type CancelVerdict } from '../seaport/cancel.ts'
 import type { OwnOrder } from '../orders/listing.ts'
 import type { WriteDefinition } from '../transactions/definition.ts'
 import { loadOrder } from './loadOrder.ts'

@@ -1,7 +1,7 @@
 // Names of the checks before a signature, which differ between buyers, sellers and other kinds of trades.
 import { tradeChecks } from '../messages/en/tradeChecks.ts'
 import type { Message, Value } from '../messages/message.ts'
-import type { CheckId, PassedCheck } from '../market/verdict.ts'
+import type { CheckId, PassedCheck } from '../seaport/verdict.ts'
 
 /** The kind of trade that is about to be signed. */
 export type CheckedTrade =

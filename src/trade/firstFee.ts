@@ -1,6 +1,6 @@
 // What the first transaction of a write costs, read before the user confirms it.
 import type { Wei } from '../domain/wei.ts'
-import type { StepsPlan } from '../market/types.ts'
+import type { StepsPlan } from '../seaport/types.ts'
 import type { Prepared } from '../transactions/definition.ts'
 import type { ReadState } from '../ui/useRead.ts'
 import type { Listing } from '../orders/listing.ts'

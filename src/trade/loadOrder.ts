@@ -2,7 +2,7 @@
 import type { ApolloClient } from '@apollo/client'
 import type { OrderHash } from '../domain/hashes.ts'
 import { tradeErrors } from '../messages/en/tradeErrors.ts'
-import { ItemType, type IndexedOrder } from '../market/types.ts'
+import { ItemType, type IndexedOrder } from '../seaport/types.ts'
 import { readFragment, type FragmentRef } from '../graphql/fragments.ts'
 import {
   TradeOrder_orderFragmentDoc,

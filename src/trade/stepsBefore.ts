@@ -1,5 +1,5 @@
 // What a dialog shows of the steps before the last signature.
-import type { StepsPlan } from '../market/types.ts'
+import type { StepsPlan } from '../seaport/types.ts'
 import type { Message, Value } from '../messages/message.ts'
 import { transactions } from '../messages/en/transactions.ts'
 import { andList } from '../messages/values.ts'

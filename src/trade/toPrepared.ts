@@ -1,8 +1,8 @@
 // Converts the market's verdicts and reverts to the transaction store's types.
-import { decodeRevert } from '../market/reverts.ts'
-import type { FundedPlan } from '../market/funding.ts'
-import type { MarketStep, StepsPlan } from '../market/types.ts'
-import type { Change, Refusal, Verdict } from '../market/verdict.ts'
+import { decodeRevert } from '../seaport/reverts.ts'
+import type { FundedPlan } from '../seaport/funding.ts'
+import type { MarketStep, StepsPlan } from '../seaport/types.ts'
+import type { Change, Refusal, Verdict } from '../seaport/verdict.ts'
 import { tradeErrors } from '../messages/en/tradeErrors.ts'
 import { tradeParts } from '../messages/en/tradeParts.ts'
 import { transactions } from '../messages/en/transactions.ts'

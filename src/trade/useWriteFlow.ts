@@ -1,6 +1,6 @@
 // The flow of one write in the dialog that starts it: from the form through the wallet to the outcome.
 import { useState, useEffect, useRef } from 'react'
-import type { Executable, Verdict } from '../market/verdict.ts'
+import type { Executable, Verdict } from '../seaport/verdict.ts'
 import type { WriteDefinition } from '../transactions/definition.ts'
 import type { TransactionEntry } from '../transactions/entry.ts'
 import { isSettled, isUnanswered, type TransactionState } from '../transactions/machine.ts'

@@ -11,7 +11,7 @@ export const EARLIER_SEAPORTS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Keys of the conduits that the site trades through, besides Seaport itself: CONDUITS of src/market/contracts.ts, which
+ * Keys of the conduits that the site trades through, besides Seaport itself: CONDUITS of src/seaport/contracts.ts, which
  * names their source. A test compares the two.
  */
 export const TRUSTED_CONDUITS: readonly string[] = [

@@ -18,10 +18,10 @@ function file(path: string, text: string): DocumentFile {
 }
 
 const card = file(
-  '/src/features/tokens/Card.graphql',
+  '/src/features/items/Card.graphql',
   'fragment Card_token on Token { id next { ...Base_token } }',
 )
-const base = file('/src/features/tokens/Base.graphql', 'fragment Base_token on Token { id price }')
+const base = file('/src/features/items/Base.graphql', 'fragment Base_token on Token { id price }')
 const page = file(
   '/src/pages/item/ItemPage.graphql',
   'query ItemPage($id: ID!) { token(id: $id) { id ...Card_token ...Base_token } }',
@@ -54,8 +54,8 @@ describe('generate', () => {
 
   test('writes one module per document next to it, and one module of types', async () => {
     expect([...(await generated).keys()].sort()).toEqual([
-      '/src/features/tokens/__generated__/Base.ts',
-      '/src/features/tokens/__generated__/Card.ts',
+      '/src/features/items/__generated__/Base.ts',
+      '/src/features/items/__generated__/Card.ts',
       typesPath,
       '/src/pages/item/__generated__/ItemPage.ts',
     ])

@@ -1,6 +1,6 @@
 // The error catalog: error classes with the messages they are thrown with, and refusals to trade.
 import ts from 'typescript'
-import type { RefusalCode } from '../../src/market/verdict.ts'
+import type { RefusalCode } from '../../src/seaport/verdict.ts'
 import { refusals as sentences } from '../../src/messages/en/refusals.ts'
 import { remedies } from '../../src/messages/en/remedies.ts'
 import type { Message } from '../../src/messages/message.ts'

@@ -1,5 +1,5 @@
 // The cause of each refusal, on the chain or in the order. For operators: printed only in the specification.
-import type { RefusalCode } from '../../src/market/verdict.ts'
+import type { RefusalCode } from '../../src/seaport/verdict.ts'
 
 export const REFUSAL_CAUSES: Readonly<Record<RefusalCode, string>> = {
   'order-malformed': 'A field of the order is missing or has the wrong type.',

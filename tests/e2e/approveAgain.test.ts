@@ -3,7 +3,7 @@
 import { describe, expect, inject } from 'vitest'
 import { callRpc } from '../../local/chain/json-rpc.ts'
 import { waitFor } from '../../local/process/wait.ts'
-import { erc721, SEAPORT } from '../../src/market/contracts.ts'
+import { erc721, SEAPORT } from '../../src/seaport/contracts.ts'
 import { queryIndex, fetchItems } from './queries.ts'
 import { createJourney } from './journey.ts'
 import { approveUntil, openListForm } from './trading.ts'

@@ -1,7 +1,7 @@
 // Approves a contract for an account's items, as a wallet would that never saw the site.
 import { callRpc } from '../../local/chain/json-rpc.ts'
 import { waitFor } from '../../local/process/wait.ts'
-import { erc721 } from '../../src/market/contracts.ts'
+import { erc721 } from '../../src/seaport/contracts.ts'
 import type { SiteAddress } from '../support/site.ts'
 import { queryIndex } from './queries.ts'
 

@@ -3,8 +3,8 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import type { Address } from '../../src/domain/address.ts'
 import { checksumAddress } from '../../src/domain/checksum.ts'
-import { traitHash } from '../../src/market/offers/criteria.ts'
-import { SEAPORT } from '../../src/market/contracts.ts'
+import { traitHash } from '../../src/seaport/offers/criteria.ts'
+import { SEAPORT } from '../../src/seaport/contracts.ts'
 import { serveNode, word } from '../support/contractNode.ts'
 import {
   balance,

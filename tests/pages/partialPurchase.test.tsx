@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { parseAddress, ZERO_ADDRESS } from '../../src/domain/address.ts'
-import { SEAPORT, seaport } from '../../src/market/contracts.ts'
+import { SEAPORT, seaport } from '../../src/seaport/contracts.ts'
 import type { StoredEntry } from '../../src/transactions/entry.ts'
 import { connectAs } from '../support/connectAs.ts'
 import { serveNode } from '../support/contractNode.ts'

@@ -1,7 +1,7 @@
 // What a real node answers when a call fails, and when it does not run one: the two are never taken for each other.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseAddress, type Address } from '../../src/domain/address.ts'
-import { readOutcome } from '../../src/market/chain.ts'
+import { readOutcome } from '../../src/seaport/chain.ts'
 import { startMarketChain, type MarketChain } from './market/fixture.ts'
 
 let chain: MarketChain

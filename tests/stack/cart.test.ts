@@ -4,12 +4,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Address } from '../../src/domain/address.ts'
 import { parseOrderHash } from '../../src/domain/hashes.ts'
 import type { Wei } from '../../src/domain/wei.ts'
-import { prepareCart, type CartListing, type CartPlan, type CartVerdict } from '../../src/market/cart/cart.ts'
-import { reconcile } from '../../src/market/cart/reconcile.ts'
-import { prepareBuy } from '../../src/market/buy.ts'
-import { prepareCancel } from '../../src/market/cancel.ts'
-import { SEAPORT, seaport } from '../../src/market/contracts.ts'
-import type { Call, MarketConfig } from '../../src/market/types.ts'
+import {
+  prepareCart,
+  type CartListing,
+  type CartPlan,
+  type CartVerdict,
+} from '../../src/seaport/cart/cart.ts'
+import { reconcile } from '../../src/seaport/cart/reconcile.ts'
+import { prepareBuy } from '../../src/seaport/buy.ts'
+import { prepareCancel } from '../../src/seaport/cancel.ts'
+import { SEAPORT, seaport } from '../../src/seaport/contracts.ts'
+import type { Call, MarketConfig } from '../../src/seaport/types.ts'
 import type { SendBatch } from '../../src/domain/rpc.ts'
 import type { MarketChain, Receipt, Token } from './market/fixture.ts'
 import { openMarket, type Listed, type ListingOptions, type Market } from './market/openMarket.ts'

@@ -8,12 +8,12 @@ import {
   prepareRevoke,
   readGrantedApprovals,
   type Approval,
-} from '../../src/market/approvals.ts'
-import { prepareBuy } from '../../src/market/buy.ts'
-import { prepareCancel, prepareCancelAll } from '../../src/market/cancel.ts'
-import { SEAPORT } from '../../src/market/contracts.ts'
-import type { ShownOrder } from '../../src/market/shownOrder.ts'
-import type { MarketConfig, MarketStep } from '../../src/market/types.ts'
+} from '../../src/seaport/approvals.ts'
+import { prepareBuy } from '../../src/seaport/buy.ts'
+import { prepareCancel, prepareCancelAll } from '../../src/seaport/cancel.ts'
+import { SEAPORT } from '../../src/seaport/contracts.ts'
+import type { ShownOrder } from '../../src/seaport/shownOrder.ts'
+import type { MarketConfig, MarketStep } from '../../src/seaport/types.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
 import { startMarketChain, type MarketChain, type Token } from './market/fixture.ts'
 import { listFor } from './market/listFor.ts'

@@ -12,7 +12,7 @@ import { findDeployment, openNode, ProbeError, readCollection } from '../../oper
 import { composeSite, connectChain, findCollections } from '../../operate/setup/composeSite.ts'
 import { runSetup } from '../../operate/setup/setupCommand.ts'
 import { parseSite } from '../../operate/config/readSite.ts'
-import { SEAPORT } from '../../src/market/contracts.ts'
+import { SEAPORT } from '../../src/seaport/contracts.ts'
 import type { SendBatch } from '../../src/domain/rpc.ts'
 import {
   FOREIGN_CHAIN_ID,

@@ -18,9 +18,9 @@ import {
   type OrderParameters,
   OrderType,
 } from '../../local/seed/orders.ts'
-import { SEAPORT } from '../../src/market/contracts.ts'
-import { isSeaportCode, seaportCodeHash } from '../../src/market/seaportCode.ts'
-import type { Hex } from '../../src/market/types.ts'
+import { SEAPORT } from '../../src/seaport/contracts.ts'
+import { isSeaportCode, seaportCodeHash } from '../../src/seaport/seaportCode.ts'
+import type { Hex } from '../../src/seaport/types.ts'
 import { type Command, npmRun, nothingLeft } from './command.ts'
 import { type ForeignChain, startForeignChain } from '../support/foreignChain.ts'
 import { type PublicRpc, startPublicRpc } from '../support/publicRpc.ts'

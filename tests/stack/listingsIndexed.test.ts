@@ -14,16 +14,16 @@ import {
   type ListingDraft,
   type ListingTerms,
   type DraftItem,
-} from '../../src/market/listings/draft.ts'
-import { preparePublish } from '../../src/market/listings/publish.ts'
-import { prepareCart } from '../../src/market/cart/cart.ts'
-import { reconcile } from '../../src/market/cart/reconcile.ts'
-import { prepareBuy, type BuyPlan } from '../../src/market/buy.ts'
-import { prepareCancel } from '../../src/market/cancel.ts'
-import type { ShownListing } from '../../src/market/checks.ts'
-import { wrappedNative } from '../../src/market/contracts.ts'
-import { newSalt } from '../../src/market/salt.ts'
-import type { Hex, TokenStandard } from '../../src/market/types.ts'
+} from '../../src/seaport/listings/draft.ts'
+import { preparePublish } from '../../src/seaport/listings/publish.ts'
+import { prepareCart } from '../../src/seaport/cart/cart.ts'
+import { reconcile } from '../../src/seaport/cart/reconcile.ts'
+import { prepareBuy, type BuyPlan } from '../../src/seaport/buy.ts'
+import { prepareCancel } from '../../src/seaport/cancel.ts'
+import type { ShownListing } from '../../src/seaport/checks.ts'
+import { wrappedNative } from '../../src/seaport/contracts.ts'
+import { newSalt } from '../../src/seaport/salt.ts'
+import type { Hex, TokenStandard } from '../../src/seaport/types.ts'
 import { startTradingStack, type TradingStack } from './market/tradingStack.ts'
 
 const HOUR = 3_600

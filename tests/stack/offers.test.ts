@@ -10,13 +10,13 @@ import {
   type AcceptPlan,
   type AcceptRequest,
   type ShownOffer,
-} from '../../src/market/offers/accept.ts'
-import { prepareCover } from '../../src/market/offers/cover.ts'
-import { prepareOffer, type OfferPlan, type OfferTarget } from '../../src/market/offers/offer.ts'
-import { SEAPORT, seaport, ZERO_BYTES32 } from '../../src/market/contracts.ts'
-import { newSalt } from '../../src/market/salt.ts'
-import type { MarketConfig, MarketStep, TokenStandard } from '../../src/market/types.ts'
-import type { Verdict } from '../../src/market/verdict.ts'
+} from '../../src/seaport/offers/accept.ts'
+import { prepareCover } from '../../src/seaport/offers/cover.ts'
+import { prepareOffer, type OfferPlan, type OfferTarget } from '../../src/seaport/offers/offer.ts'
+import { SEAPORT, seaport, ZERO_BYTES32 } from '../../src/seaport/contracts.ts'
+import { newSalt } from '../../src/seaport/salt.ts'
+import type { MarketConfig, MarketStep, TokenStandard } from '../../src/seaport/types.ts'
+import type { Verdict } from '../../src/seaport/verdict.ts'
 import { startMarketChain, type MarketChain, type Token } from './market/fixture.ts'
 import { indexed } from './market/indexed.ts'
 

@@ -10,9 +10,9 @@ import { anvil } from '../../local/process/anvil.ts'
 import { findPrograms } from '../../subgraph/manifest/program.ts'
 import { startPart, type ManagedProcess } from '../../local/process/managed-process.ts'
 import { freePort, LOOPBACK } from '../../local/process/ports.ts'
-import { CONDUIT_CONTROLLER, CONDUITS, SEAPORT, ZERO_BYTES32 } from '../../src/market/contracts.ts'
-import { isSeaportCode, seaportCodeHash } from '../../src/market/seaportCode.ts'
-import type { Hex } from '../../src/market/types.ts'
+import { CONDUIT_CONTROLLER, CONDUITS, SEAPORT, ZERO_BYTES32 } from '../../src/seaport/contracts.ts'
+import { isSeaportCode, seaportCodeHash } from '../../src/seaport/seaportCode.ts'
+import type { Hex } from '../../src/seaport/types.ts'
 import {
   CONDUIT_CODE_HASH,
   deployCanonicalSeaport,

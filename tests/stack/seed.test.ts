@@ -18,7 +18,7 @@ import { seedDemo } from '../../local/seed/seed.ts'
 import { SeedError, sendBlocks } from '../../local/seed/send.ts'
 import type { Address } from '../../src/domain/address.ts'
 import type { Trait } from '../../src/domain/traits.ts'
-import { tokenSet, traitHash } from '../../src/market/offers/criteria.ts'
+import { tokenSet, traitHash } from '../../src/seaport/offers/criteria.ts'
 import { replayDays } from './seed-days.ts'
 import {
   deliverable,

@@ -4,7 +4,7 @@ import { currentTranslate } from '../../src/messages/translate.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
 import { exactAmount, toWei, type Wei } from '../../src/domain/wei.ts'
-import { prepareWrap, readCoinBalances, type WrapDirection } from '../../src/market/wrapping.ts'
+import { prepareWrap, readCoinBalances, type WrapDirection } from '../../src/seaport/wrapping.ts'
 import { startMarketChain, type MarketChain, type Token } from './market/fixture.ts'
 import { isSimulation, without } from './market/olderNode.ts'
 

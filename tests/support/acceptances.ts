@@ -2,10 +2,10 @@
 import type { Address } from '../../src/domain/address.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
 import type { Wei } from '../../src/domain/wei.ts'
-import { ZERO_BYTES32 } from '../../src/market/contracts.ts'
-import { MalformedOrderError } from '../../src/market/errors.ts'
-import { hashOrder } from '../../src/market/orderHash.ts'
-import { parseOrder } from '../../src/market/parseOrder.ts'
+import { ZERO_BYTES32 } from '../../src/seaport/contracts.ts'
+import { MalformedOrderError } from '../../src/seaport/errors.ts'
+import { hashOrder } from '../../src/seaport/orderHash.ts'
+import { parseOrder } from '../../src/seaport/parseOrder.ts'
 import { asIndexed, OPEN_ORDER_STATE, account } from './orderLies.ts'
 import {
   ItemType,
@@ -13,12 +13,12 @@ import {
   type IndexedOrder,
   type MarketConfig,
   type OrderComponents,
-} from '../../src/market/types.ts'
-import type { ShownOffer } from '../../src/market/offers/accept.ts'
-import { checkAcceptance, type AcceptFacts } from '../../src/market/offers/acceptChecks.ts'
-import { parseBuyOrder } from '../../src/market/buyOrder.ts'
-import type { OfferState } from '../../src/market/offers/offerState.ts'
-import { tokenSet, traitHash } from '../../src/market/offers/criteria.ts'
+} from '../../src/seaport/types.ts'
+import type { ShownOffer } from '../../src/seaport/offers/accept.ts'
+import { checkAcceptance, type AcceptFacts } from '../../src/seaport/offers/acceptChecks.ts'
+import { parseBuyOrder } from '../../src/seaport/buyOrder.ts'
+import type { OfferState } from '../../src/seaport/offers/offerState.ts'
+import { tokenSet, traitHash } from '../../src/seaport/offers/criteria.ts'
 import { holds } from './holdings.ts'
 
 export const [buyer, seller, artist, house, collection, weth] = ['1', '2', '3', '4', '5', '6'].map(

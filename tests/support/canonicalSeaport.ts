@@ -7,8 +7,8 @@ import { readFileSync } from 'node:fs'
 import { concat } from 'ethers'
 import { callRpc } from '../../local/chain/json-rpc.ts'
 import { waitFor } from '../../local/process/wait.ts'
-import { CONDUIT_CONTROLLER, SEAPORT } from '../../src/market/contracts.ts'
-import type { Hex } from '../../src/market/types.ts'
+import { CONDUIT_CONTROLLER, SEAPORT } from '../../src/seaport/contracts.ts'
+import type { Hex } from '../../src/seaport/types.ts'
 
 /** The factory and the salt of https://etherscan.io/tx/0x926e958d5919f0089f47a353b0a8a211bd858abb20348261d41672d77fa7c6a0 */
 export const FACTORY = '0x0000000000FFe8B47B3e2130213B802212439497'

@@ -4,7 +4,7 @@ import {
   CatalogueRefusedError,
   CatalogueUnreachableError,
   type Sources,
-} from '../../src/catalogue/sources.ts'
+} from '../../src/itemSearch/sources.ts'
 import type { Address } from '../../src/domain/address.ts'
 import { COLLECTION, ETH, NOW, tokenId } from './catalogueRows.ts'
 import { answer, passes } from './indexRules.ts'

@@ -1,9 +1,9 @@
 // For tests: collections of any shape, as rows of the catalogue and of the index, and queries for them.
 import fc from 'fast-check'
 import type { Address } from '../../src/domain/address.ts'
-import { CatalogueTable } from '../../src/catalogue/table.ts'
-import type { CatalogueQuery } from '../../src/catalogue/query.ts'
-import type { CatalogueRow, Moving } from '../../src/catalogue/rows.ts'
+import { CatalogueTable } from '../../src/itemSearch/table.ts'
+import type { CatalogueQuery } from '../../src/itemSearch/query.ts'
+import type { CatalogueRow, Moving } from '../../src/itemSearch/rows.ts'
 import type { IndexedCurrency } from '../../src/graphql/currency.ts'
 
 export const COLLECTION = `0x${'ab'.repeat(20)}` as Address

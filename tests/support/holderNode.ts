@@ -1,8 +1,8 @@
 // A network node for tests of listing: the account holds five units of every item, and collections have a royalty.
 import { AbiCoder } from 'ethers'
 import type { Address } from '../../src/domain/address.ts'
-import { CONDUIT_CONTROLLER, SEAPORT, SEAPORT_VERSION, seaport } from '../../src/market/contracts.ts'
-import { computeDomainSeparator } from '../../src/market/seaportCode.ts'
+import { CONDUIT_CONTROLLER, SEAPORT, SEAPORT_VERSION, seaport } from '../../src/seaport/contracts.ts'
+import { computeDomainSeparator } from '../../src/seaport/seaportCode.ts'
 import { LOCAL_CHAIN_ID, localSeaportCode } from './localSeaport.ts'
 import { BLOCK, serveRpc, type RpcAnswer, type RpcQuestion } from './rpcNode.ts'
 

@@ -1,5 +1,5 @@
 // What the chain says of an item's holder and approval, for the checks of orders.
-import type { Holding } from '../../src/market/tokens.ts'
+import type { Holding } from '../../src/seaport/tokens.ts'
 import type { NoAnswer } from '../../src/node/readContracts.ts'
 
 const answered = <Value>(value: Value) => ({ kind: 'answered', value }) as const

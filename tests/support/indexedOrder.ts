@@ -1,6 +1,6 @@
 // For tests: an order as the index returns it, with the largest numbers.
 import { MAX_UINT256 } from '../../src/domain/tokenId.ts'
-import type { IndexedOrder } from '../../src/market/types.ts'
+import type { IndexedOrder } from '../../src/seaport/types.ts'
 
 const address = (digit: string) => `0x${digit.repeat(40)}`
 export const hash = (digit: string) => `0x${digit.repeat(64)}`

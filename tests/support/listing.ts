@@ -4,7 +4,7 @@ import { parseOrderHash } from '../../src/domain/hashes.ts'
 import { itemPath } from '../../src/domain/paths.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
 import { toWei } from '../../src/domain/wei.ts'
-import { SEAPORT } from '../../src/market/contracts.ts'
+import { SEAPORT } from '../../src/seaport/contracts.ts'
 import type { ListedItem } from '../../src/orders/listedItem.ts'
 import type { Listing } from '../../src/orders/listing.ts'
 

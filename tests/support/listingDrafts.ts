@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
 import type { Wei } from '../../src/domain/wei.ts'
-import type { Royalty } from '../../src/market/royalty.ts'
-import type { MarketConfig } from '../../src/market/types.ts'
-import { listingTerms, type ListingDraft, type DraftItem } from '../../src/market/listings/draft.ts'
+import type { Royalty } from '../../src/seaport/royalty.ts'
+import type { MarketConfig } from '../../src/seaport/types.ts'
+import { listingTerms, type ListingDraft, type DraftItem } from '../../src/seaport/listings/draft.ts'
 import { account } from './orderLies.ts'
 
 export const [seller, artist, other, house, collection] = ['1', '2', '3', '4', '5'].map(account) as [

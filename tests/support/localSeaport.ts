@@ -3,9 +3,9 @@
 // seaport-core.
 import { createRequire } from 'node:module'
 import { getBytes, getCreateAddress, hexlify, id, toBeHex } from 'ethers'
-import { CONDUIT_CONTROLLER, SEAPORT, SEAPORT_VERSION } from '../../src/market/contracts.ts'
-import { computeDomainSeparator } from '../../src/market/seaportCode.ts'
-import type { Hex } from '../../src/market/types.ts'
+import { CONDUIT_CONTROLLER, SEAPORT, SEAPORT_VERSION } from '../../src/seaport/contracts.ts'
+import { computeDomainSeparator } from '../../src/seaport/seaportCode.ts'
+import type { Hex } from '../../src/seaport/types.ts'
 
 const require = createRequire(import.meta.url)
 

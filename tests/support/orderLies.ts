@@ -1,9 +1,9 @@
 // Shared by tests of checks: an index that replaces any one value of an order with another of the same kind.
 import fc from 'fast-check'
 import type { Address } from '../../src/domain/address.ts'
-import { CONDUIT_CONTROLLER, SEAPORT_VERSION, ZERO_BYTES32 } from '../../src/market/contracts.ts'
-import type { ProtocolState } from '../../src/market/orderState.ts'
-import type { IndexedOrder, OrderComponents } from '../../src/market/types.ts'
+import { CONDUIT_CONTROLLER, SEAPORT_VERSION, ZERO_BYTES32 } from '../../src/seaport/contracts.ts'
+import type { ProtocolState } from '../../src/seaport/orderState.ts'
+import type { IndexedOrder, OrderComponents } from '../../src/seaport/types.ts'
 
 /** The results of `information()` and of the code at Seaport's address on the local chain. */
 export const LOCAL_PROTOCOL: ProtocolState = {

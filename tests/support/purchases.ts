@@ -8,12 +8,12 @@ import {
   type BuyFacts,
   type CheckOutcome,
   type ShownListing,
-} from '../../src/market/checks.ts'
-import { ZERO_BYTES32 } from '../../src/market/contracts.ts'
-import { MalformedOrderError } from '../../src/market/errors.ts'
-import { hashOrder } from '../../src/market/orderHash.ts'
-import type { ListingState } from '../../src/market/orderState.ts'
-import { parseOrder } from '../../src/market/parseOrder.ts'
+} from '../../src/seaport/checks.ts'
+import { ZERO_BYTES32 } from '../../src/seaport/contracts.ts'
+import { MalformedOrderError } from '../../src/seaport/errors.ts'
+import { hashOrder } from '../../src/seaport/orderHash.ts'
+import type { ListingState } from '../../src/seaport/orderState.ts'
+import { parseOrder } from '../../src/seaport/parseOrder.ts'
 import { asIndexed, liesAbout, OPEN_ORDER_STATE, account } from './orderLies.ts'
 import {
   ItemType,
@@ -21,7 +21,7 @@ import {
   type IndexedOrder,
   type MarketConfig,
   type OrderComponents,
-} from '../../src/market/types.ts'
+} from '../../src/seaport/types.ts'
 import { holds } from './holdings.ts'
 
 export const [seller, buyer, artist, house, collection, coin] = ['1', '2', '3', '4', '5', '6'].map(

@@ -3,17 +3,17 @@ import fc from 'fast-check'
 import type { Address } from '../../src/domain/address.ts'
 import { priceAt } from '../../src/domain/priceSchedule.ts'
 import type { Wei } from '../../src/domain/wei.ts'
-import type { ItemFilters } from '../../src/features/collections/itemFilters.ts'
-import { itemSegments, type SortableItem } from '../../src/features/collections/itemSegments.ts'
+import type { ItemFilters } from '../../src/features/items/filters/itemFilters.ts'
+import { itemSegments, type SortableItem } from '../../src/features/items/filters/itemSegments.ts'
 import type { Token_filter } from '../../src/graphql/__generated__/operations.ts'
 import { readRows, type Segment, START } from '../../src/graphql/keyset.ts'
 import { unitId } from './currencies.ts'
 import { answer } from './indexRules.ts'
-import type { Sources } from '../../src/catalogue/sources.ts'
-import { createHoldings, toHeldRows } from '../../src/catalogue/holdings.ts'
-import { ITEM_SORTS, type CatalogueQuery } from '../../src/catalogue/query.ts'
-import type { CatalogueRow } from '../../src/catalogue/rows.ts'
-import type { CatalogueTable } from '../../src/catalogue/table.ts'
+import type { Sources } from '../../src/itemSearch/sources.ts'
+import { createHoldings, toHeldRows } from '../../src/itemSearch/holdings.ts'
+import { ITEM_SORTS, type CatalogueQuery } from '../../src/itemSearch/query.ts'
+import type { CatalogueRow } from '../../src/itemSearch/rows.ts'
+import type { CatalogueTable } from '../../src/itemSearch/table.ts'
 import { COLLECTION, ETH, NOW, TRAITS, UNITS, USDC } from './catalogueRows.ts'
 
 const UNIT_CURRENCIES = [ETH, USDC].map(({ id, symbol }) => ({
@@ -31,7 +31,7 @@ const SERVED_SORTS = ITEM_SORTS.filter((sort) => sort !== 'rarity' && sort !== '
 
 export const anyQuery: fc.Arbitrary<CatalogueQuery & { readonly sort: (typeof SERVED_SORTS)[number] }> = fc
   .record({
-    // At most one of the two (src/features/collections/itemFilters.ts).
+    // At most one of the two (src/features/items/filters/itemFilters.ts).
     status: fc.constantFrom('any', 'any', 'listed', 'bundle'),
     unit: fc.constantFrom(...UNITS),
     minPrice: fc.option(fc.constantFrom(0n, 1n, 2n, 10n ** 18n), { nil: undefined, freq: 3 }),

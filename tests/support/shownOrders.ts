@@ -1,8 +1,8 @@
 // For tests: orders of every kind, each with what a page shows of it.
 import type { Address } from '../../src/domain/address.ts'
 import type { Wei } from '../../src/domain/wei.ts'
-import type { ShownOrder } from '../../src/market/shownOrder.ts'
-import { ItemType, type OrderComponents } from '../../src/market/types.ts'
+import type { ShownOrder } from '../../src/seaport/shownOrder.ts'
+import { ItemType, type OrderComponents } from '../../src/seaport/types.ts'
 
 const address = (byte: string) => `0x${byte.repeat(20)}` as Address
 export const [nouns, tidal, ada, studio] = [address('a1'), address('b2'), address('c3'), address('d4')]

@@ -1,10 +1,10 @@
 // For tests: visits to a vocabulary whose index is in memory.
 import { vi } from 'vitest'
-import type { Catalogue } from '../../src/catalogue/catalogue.ts'
+import type { Catalogue } from '../../src/itemSearch/catalogue.ts'
 import { LARGE, SITE, SMALL, VocabularyIndex } from './catalogueIndex.ts'
 import type { Collection_filter } from '../../src/graphql/__generated__/operations.ts'
-import { createVocabularyService, type VocabularyState } from '../../src/catalogue/vocabulary/service.ts'
-import { createVocabularyStore } from '../../src/catalogue/vocabulary/store.ts'
+import { createVocabularyService, type VocabularyState } from '../../src/itemSearch/vocabulary/service.ts'
+import { createVocabularyStore } from '../../src/itemSearch/vocabulary/store.ts'
 
 let databases = 0
 const freshStore = () => createVocabularyStore(`vocabularies ${databases++}`)

@@ -4,9 +4,9 @@ import {
   type AcceptPlan,
   type AcceptRequest,
   type ShownOffer,
-} from '../../market/offers/accept.ts'
-import { newSalt } from '../../market/salt.ts'
-import type { PurchaseChange, Verdict } from '../../market/verdict.ts'
+} from '../../seaport/offers/accept.ts'
+import { newSalt } from '../../seaport/salt.ts'
+import type { PurchaseChange, Verdict } from '../../seaport/verdict.ts'
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'
 import { writes } from '../../messages/en/writes.ts'
 import type { WriteDefinition } from '../../transactions/definition.ts'

@@ -1,9 +1,9 @@
 // Covering the account's own offers: what they may take, what is missing, and the write. Loaded on demand, because it includes ethers.
 import { accountOffersPath } from '../../domain/paths.ts'
 import type { Wei } from '../../domain/wei.ts'
-import { prepareCover, type CoverPlan } from '../../market/offers/cover.ts'
-import { SEAPORT } from '../../market/contracts.ts'
-import type { Verdict } from '../../market/verdict.ts'
+import { prepareCover, type CoverPlan } from '../../seaport/offers/cover.ts'
+import { SEAPORT } from '../../seaport/contracts.ts'
+import type { Verdict } from '../../seaport/verdict.ts'
 import { writes } from '../../messages/en/writes.ts'
 import type { WriteDefinition } from '../../transactions/definition.ts'
 import type { TradeContext } from '../../trade/tradeContext.ts'

@@ -2,14 +2,14 @@
 import type { Currency } from '../../domain/currency.ts'
 import { accountOffersPath } from '../../domain/paths.ts'
 import { exactAmount, type Wei } from '../../domain/wei.ts'
-import type { Verdict } from '../../market/verdict.ts'
+import type { Verdict } from '../../seaport/verdict.ts'
 import {
   prepareWrap,
   readCoinBalances,
   type CoinBalances,
   type WrapDirection,
   type WrapPlan,
-} from '../../market/wrapping.ts'
+} from '../../seaport/wrapping.ts'
 import { writes } from '../../messages/en/writes.ts'
 import type { WriteDefinition } from '../../transactions/definition.ts'
 import type { TradeContext } from '../../trade/tradeContext.ts'

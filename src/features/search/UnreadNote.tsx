@@ -1,5 +1,5 @@
 // Says that the vocabulary hasn't loaded yet, so that misspelled words may find nothing.
-import type { VocabularyState } from '../../catalogue/vocabulary/service.ts'
+import type { VocabularyState } from '../../itemSearch/vocabulary/service.ts'
 import { search } from '../../messages/en/search.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 

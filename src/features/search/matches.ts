@@ -1,6 +1,6 @@
 // Builds the results of a search from the responses of the index.
 import { fillTokenId } from '../../domain/fillTokenId.ts'
-import type { TraitMatch } from '../../catalogue/vocabulary/lookup.ts'
+import type { TraitMatch } from '../../itemSearch/vocabulary/lookup.ts'
 import { type Address, parseAddress } from '../../domain/address.ts'
 import { collectionName, tokenName } from '../../domain/names.ts'
 import { accountPath, collectionPath, itemPath } from '../../domain/paths.ts'

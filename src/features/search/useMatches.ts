@@ -1,6 +1,6 @@
 // Finds the results of a search: queries the index, corrects misspelled vocabulary, and resolves names.
-import type { TraitMatch } from '../../catalogue/vocabulary/lookup.ts'
-import type { VocabularyState } from '../../catalogue/vocabulary/service.ts'
+import type { TraitMatch } from '../../itemSearch/vocabulary/lookup.ts'
+import type { VocabularyState } from '../../itemSearch/vocabulary/service.ts'
 import type { VitrineError } from '../../domain/errors.ts'
 import { curatedFilter } from '../../domain/curation.ts'
 import type { Collection_filter, Token_filter } from '../../graphql/__generated__/operations.ts'

@@ -5,18 +5,18 @@ import type {
   VocabularyState,
   VocabularyAnswer,
   VocabularyService,
-} from '../../catalogue/vocabulary/service.ts'
+} from '../../itemSearch/vocabulary/service.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { SearchVocabularyDocument } from './__generated__/SearchVocabulary.ts'
 import type { ApolloClient } from '@apollo/client'
-import { connectVocabulary } from '../../catalogue/vocabulary/connect.ts'
+import { connectVocabulary } from '../../itemSearch/vocabulary/connect.ts'
 import type { VitrineConfig } from '../../domain/config.ts'
 import { curatedFilter } from '../../domain/curation.ts'
 import { nodeUrls } from '../../node/getNode.ts'
 import MiniSearch from 'minisearch'
-import { SHORTEST_MISTYPED, splitWords, TYPOS } from '../../catalogue/wordIndex.ts'
+import { SHORTEST_MISTYPED, splitWords, TYPOS } from '../../itemSearch/wordIndex.ts'
 
 export interface VocabularyMatches {
   /** Undefined until loaded, and if loading fails. */

@@ -3265,101 +3265,6 @@ export type Token_orderBy =
   | 'uri'
   | 'uriFailed';
 
-export type CatalogueRows_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly standard: TokenStandard, readonly supply: string, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly liveBundleCount: number, readonly lastSalePrice: string | null, readonly lastSaleAtSeconds: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly decimals: number | null, readonly traits: ReadonlyArray<string>, readonly image: string | null } | null, readonly bestAsk: { readonly __typename: 'Order', readonly id: string, readonly startPrice: string, readonly endPrice: string, readonly quantity: string } | null, readonly bestAskCurrency: (
-    { readonly __typename: 'Currency' }
-    & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-  ) | null, readonly lastSaleCurrency: (
-    { readonly __typename: 'Currency' }
-    & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-  ) | null } & { ' $fragmentName'?: 'CatalogueRows_tokenFragment' };
-
-export type CatalogueRows_headQueryVariables = Exact<{
-  block?: Block_height | null | undefined;
-}>;
-
-
-export type CatalogueRows_headQuery = { readonly __typename: 'Query', readonly _meta: { readonly __typename: '_Meta_', readonly deployment: string, readonly block: { readonly __typename: '_Block_', readonly number: number, readonly hash: string | null, readonly parentHash: string | null } } | null };
-
-export type CatalogueRowsQueryVariables = Exact<{
-  where: Token_filter;
-  block: Block_height;
-  first: number;
-}>;
-
-
-export type CatalogueRowsQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<(
-    { readonly __typename: 'Token', readonly id: string }
-    & { ' $fragmentRefs'?: { 'CatalogueRows_tokenFragment': CatalogueRows_tokenFragment } }
-  )> };
-
-export type CatalogueRows_changesQueryVariables = Exact<{
-  tokens: Token_filter;
-  documents: Metadata_filter;
-  ofCollection: Token_filter;
-  first: number;
-  block?: Block_height | null | undefined;
-}>;
-
-
-export type CatalogueRows_changesQuery = { readonly __typename: 'Query', readonly _meta: { readonly __typename: '_Meta_', readonly deployment: string, readonly block: { readonly __typename: '_Block_', readonly number: number, readonly hash: string | null, readonly parentHash: string | null } } | null, readonly tokens: ReadonlyArray<(
-    { readonly __typename: 'Token', readonly id: string }
-    & { ' $fragmentRefs'?: { 'CatalogueRows_tokenFragment': CatalogueRows_tokenFragment } }
-  )>, readonly metadata_collection: ReadonlyArray<{ readonly __typename: 'Metadata', readonly id: string, readonly tokens: ReadonlyArray<(
-      { readonly __typename: 'Token', readonly id: string }
-      & { ' $fragmentRefs'?: { 'CatalogueRows_tokenFragment': CatalogueRows_tokenFragment } }
-    )> }> };
-
-export type CatalogueRows_imagesQueryVariables = Exact<{
-  ids: ReadonlyArray<string> | string;
-  block: Block_height;
-  first: number;
-}>;
-
-
-export type CatalogueRows_imagesQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly image: string | null } | null }> };
-
-export type CatalogueRows_holdingsQueryVariables = Exact<{
-  where: Balance_filter;
-  block: Block_height;
-  first: number;
-}>;
-
-
-export type CatalogueRows_holdingsQuery = { readonly __typename: 'Query', readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string }> };
-
-export type VocabularyQueryVariables = Exact<{
-  where: Collection_filter;
-  first: number;
-}>;
-
-
-export type VocabularyQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly symbol: string | null, readonly tokenCount: number, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null }> };
-
-export type Vocabulary_sampleQueryVariables = Exact<{
-  where: Collection_filter;
-  collectionCount: number;
-  tokenCount: number;
-}>;
-
-
-export type Vocabulary_sampleQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly traits: ReadonlyArray<string> } | null }> }> };
-
-export type Vocabulary_pageQueryVariables = Exact<{
-  where: Token_filter;
-  first: number;
-}>;
-
-
-export type Vocabulary_pageQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly traits: ReadonlyArray<string> } | null }> };
-
-export type Vocabulary_changesQueryVariables = Exact<{
-  documents: Metadata_filter;
-  first: number;
-}>;
-
-
-export type Vocabulary_changesQuery = { readonly __typename: 'Query', readonly _meta: { readonly __typename: '_Meta_', readonly deployment: string, readonly block: { readonly __typename: '_Block_', readonly number: number, readonly hash: string | null } } | null, readonly metadata_collection: ReadonlyArray<{ readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly traits: ReadonlyArray<string>, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string }> }> };
-
 export type AccountIdentity_accountFragment = { readonly __typename: 'Account', readonly id: string, readonly holdings: ReadonlyArray<{ readonly __typename: 'Holding', readonly id: string, readonly tokenCount: number }>, readonly salesAsSeller: ReadonlyArray<{ readonly __typename: 'Sale', readonly id: string }>, readonly salesAsBuyer: ReadonlyArray<{ readonly __typename: 'Sale', readonly id: string }> } & { ' $fragmentName'?: 'AccountIdentity_accountFragment' };
 
 export type AnalyticsDepthQueryVariables = Exact<{
@@ -3537,6 +3442,33 @@ export type VerificationRowsQueryVariables = Exact<{
 
 
 export type VerificationRowsQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly owner: { readonly __typename: 'Account', readonly id: string } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly indexedFromBlock: string, readonly tracked: boolean }, readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly account: { readonly __typename: 'Account', readonly id: string } }> } | null, readonly activities: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly type: ActivityType, readonly position: string, readonly quantity: string, readonly price: string | null, readonly unitPrice: string | null, readonly emitter: string, readonly transactionHash: string, readonly logIndex: number, readonly blockNumber: string, readonly blockHash: string, readonly timestampSeconds: string, readonly from: { readonly __typename: 'Account', readonly id: string } | null, readonly to: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: { readonly __typename: 'Currency', readonly id: string } | null, readonly order: { readonly __typename: 'Order', readonly id: string, readonly side: OrderSide | null } | null, readonly sale: { readonly __typename: 'Sale', readonly id: string, readonly orderHash: string, readonly side: OrderSide, readonly bundleSize: number } | null }> };
+
+export type ItemAddressesQueryVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+}>;
+
+
+export type ItemAddressesQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly uri: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string } | null }> };
+
+export type ItemAddresses_firstQueryVariables = Exact<{
+  collections: ReadonlyArray<string> | string;
+}>;
+
+
+export type ItemAddresses_firstQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly uri: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string } | null }> }> };
+
+export type TokenCard_ownTokenFragment = { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly supply: string, readonly historyFromMint: boolean, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly liveBundleCount: number, readonly lastSaleAtSeconds: string | null, readonly lastSalePrice: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly decimals: number | null, readonly image: string | null } | null, readonly bestAsk: { readonly __typename: 'Order', readonly id: string, readonly startPrice: string, readonly endPrice: string, readonly quantity: string } | null, readonly bestAskCurrency: (
+    { readonly __typename: 'Currency' }
+    & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
+  ) | null, readonly lastSaleCurrency: (
+    { readonly __typename: 'Currency' }
+    & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
+  ) | null } & { ' $fragmentName'?: 'TokenCard_ownTokenFragment' };
+
+export type TokenCard_tokenFragment = (
+  { readonly __typename: 'Token', readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null } }
+  & { ' $fragmentRefs'?: { 'TokenCard_ownTokenFragment': TokenCard_ownTokenFragment } }
+) & { ' $fragmentName'?: 'TokenCard_tokenFragment' };
 
 export type CollectionDepthQueryVariables = Exact<{
   markets: ReadonlyArray<string> | string;
@@ -3755,33 +3687,6 @@ export type ListedAlreadyQueryVariables = Exact<{
 
 export type ListedAlreadyQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly remaining: string }> };
 
-export type ItemAddressesQueryVariables = Exact<{
-  ids: ReadonlyArray<string> | string;
-}>;
-
-
-export type ItemAddressesQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly uri: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string } | null }> };
-
-export type ItemAddresses_firstQueryVariables = Exact<{
-  collections: ReadonlyArray<string> | string;
-}>;
-
-
-export type ItemAddresses_firstQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly uri: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string } | null }> }> };
-
-export type TokenCard_ownTokenFragment = { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly supply: string, readonly historyFromMint: boolean, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly liveBundleCount: number, readonly lastSaleAtSeconds: string | null, readonly lastSalePrice: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly decimals: number | null, readonly image: string | null } | null, readonly bestAsk: { readonly __typename: 'Order', readonly id: string, readonly startPrice: string, readonly endPrice: string, readonly quantity: string } | null, readonly bestAskCurrency: (
-    { readonly __typename: 'Currency' }
-    & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-  ) | null, readonly lastSaleCurrency: (
-    { readonly __typename: 'Currency' }
-    & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-  ) | null } & { ' $fragmentName'?: 'TokenCard_ownTokenFragment' };
-
-export type TokenCard_tokenFragment = (
-  { readonly __typename: 'Token', readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null } }
-  & { ' $fragmentRefs'?: { 'TokenCard_ownTokenFragment': TokenCard_ownTokenFragment } }
-) & { ' $fragmentName'?: 'TokenCard_tokenFragment' };
-
 export type BlockParentQueryVariables = Exact<{
   hash: string;
 }>;
@@ -3881,6 +3786,101 @@ export type ListingsFromCheapest_orderFragment = (
 ) & { ' $fragmentName'?: 'ListingsFromCheapest_orderFragment' };
 
 export type SaleFlag_saleFragment = { readonly __typename: 'Sale', readonly id: string, readonly flag: SaleFlag | null, readonly flagDays: number | null, readonly flagAccounts: ReadonlyArray<string> | null, readonly flagUnpaid: boolean | null } & { ' $fragmentName'?: 'SaleFlag_saleFragment' };
+
+export type CatalogueRows_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly standard: TokenStandard, readonly supply: string, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly liveBundleCount: number, readonly lastSalePrice: string | null, readonly lastSaleAtSeconds: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly decimals: number | null, readonly traits: ReadonlyArray<string>, readonly image: string | null } | null, readonly bestAsk: { readonly __typename: 'Order', readonly id: string, readonly startPrice: string, readonly endPrice: string, readonly quantity: string } | null, readonly bestAskCurrency: (
+    { readonly __typename: 'Currency' }
+    & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
+  ) | null, readonly lastSaleCurrency: (
+    { readonly __typename: 'Currency' }
+    & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
+  ) | null } & { ' $fragmentName'?: 'CatalogueRows_tokenFragment' };
+
+export type CatalogueRows_headQueryVariables = Exact<{
+  block?: Block_height | null | undefined;
+}>;
+
+
+export type CatalogueRows_headQuery = { readonly __typename: 'Query', readonly _meta: { readonly __typename: '_Meta_', readonly deployment: string, readonly block: { readonly __typename: '_Block_', readonly number: number, readonly hash: string | null, readonly parentHash: string | null } } | null };
+
+export type CatalogueRowsQueryVariables = Exact<{
+  where: Token_filter;
+  block: Block_height;
+  first: number;
+}>;
+
+
+export type CatalogueRowsQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<(
+    { readonly __typename: 'Token', readonly id: string }
+    & { ' $fragmentRefs'?: { 'CatalogueRows_tokenFragment': CatalogueRows_tokenFragment } }
+  )> };
+
+export type CatalogueRows_changesQueryVariables = Exact<{
+  tokens: Token_filter;
+  documents: Metadata_filter;
+  ofCollection: Token_filter;
+  first: number;
+  block?: Block_height | null | undefined;
+}>;
+
+
+export type CatalogueRows_changesQuery = { readonly __typename: 'Query', readonly _meta: { readonly __typename: '_Meta_', readonly deployment: string, readonly block: { readonly __typename: '_Block_', readonly number: number, readonly hash: string | null, readonly parentHash: string | null } } | null, readonly tokens: ReadonlyArray<(
+    { readonly __typename: 'Token', readonly id: string }
+    & { ' $fragmentRefs'?: { 'CatalogueRows_tokenFragment': CatalogueRows_tokenFragment } }
+  )>, readonly metadata_collection: ReadonlyArray<{ readonly __typename: 'Metadata', readonly id: string, readonly tokens: ReadonlyArray<(
+      { readonly __typename: 'Token', readonly id: string }
+      & { ' $fragmentRefs'?: { 'CatalogueRows_tokenFragment': CatalogueRows_tokenFragment } }
+    )> }> };
+
+export type CatalogueRows_imagesQueryVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+  block: Block_height;
+  first: number;
+}>;
+
+
+export type CatalogueRows_imagesQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly image: string | null } | null }> };
+
+export type CatalogueRows_holdingsQueryVariables = Exact<{
+  where: Balance_filter;
+  block: Block_height;
+  first: number;
+}>;
+
+
+export type CatalogueRows_holdingsQuery = { readonly __typename: 'Query', readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string }> };
+
+export type VocabularyQueryVariables = Exact<{
+  where: Collection_filter;
+  first: number;
+}>;
+
+
+export type VocabularyQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly symbol: string | null, readonly tokenCount: number, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null }> };
+
+export type Vocabulary_sampleQueryVariables = Exact<{
+  where: Collection_filter;
+  collectionCount: number;
+  tokenCount: number;
+}>;
+
+
+export type Vocabulary_sampleQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly traits: ReadonlyArray<string> } | null }> }> };
+
+export type Vocabulary_pageQueryVariables = Exact<{
+  where: Token_filter;
+  first: number;
+}>;
+
+
+export type Vocabulary_pageQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly traits: ReadonlyArray<string> } | null }> };
+
+export type Vocabulary_changesQueryVariables = Exact<{
+  documents: Metadata_filter;
+  first: number;
+}>;
+
+
+export type Vocabulary_changesQuery = { readonly __typename: 'Query', readonly _meta: { readonly __typename: '_Meta_', readonly deployment: string, readonly block: { readonly __typename: '_Block_', readonly number: number, readonly hash: string | null } } | null, readonly metadata_collection: ReadonlyArray<{ readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly traits: ReadonlyArray<string>, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string }> }> };
 
 export type Bundle_orderFragment = (
   { readonly __typename: 'Order', readonly scope: OrderScope, readonly items: ReadonlyArray<{ readonly __typename: 'OrderItem', readonly id: string, readonly itemType: ItemType, readonly contract: string, readonly identifierOrCriteria: string, readonly startAmount: string }> }

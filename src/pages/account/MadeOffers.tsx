@@ -22,7 +22,7 @@ import { Price } from '../../ui/Price.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import { type Outbid, useOutbid } from './useOutbid.ts'
 
-/** The most offers in one cancellation, as in market/cancel.ts, which would load the code of trades. */
+/** The most offers in one cancellation, as in seaport/cancel.ts, which would load the code of trades. */
 const MOST_SELECTED = 100
 
 export function MadeOffers({ account }: { readonly account: Address }) {

@@ -1,9 +1,9 @@
 // The toolbar above the items: search, filters on a phone, and sorting.
 import { type ReactNode, useState } from 'react'
 import { Search, SlidersHorizontal } from 'lucide-react'
-import { ITEM_SORTS } from '../../catalogue/query.ts'
-import { defaultSort, MAX_TEXT_CHARACTERS } from '../../features/collections/itemFilters.ts'
-import type { ItemFiltersState } from '../../features/collections/useItemFilters.ts'
+import { ITEM_SORTS } from '../../itemSearch/query.ts'
+import { defaultSort, MAX_TEXT_CHARACTERS } from '../../features/items/filters/itemFilters.ts'
+import type { ItemFiltersState } from '../../features/items/filters/useItemFilters.ts'
 import { collectionPage } from '../../messages/en/collectionPage.ts'
 import type { Message } from '../../messages/message.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { parseAddress } from '../../domain/address.ts'
 import { checksumAddress } from '../../domain/checksum.ts'
-import type { ItemFiltersState } from '../../features/collections/useItemFilters.ts'
+import type { ItemFiltersState } from '../../features/items/filters/useItemFilters.ts'
 import { renderTrade, tradeConfig } from '../../../tests/support/renderTrade.tsx'
 import { OwnerFilter } from './OwnerFilter.tsx'
 

@@ -1,8 +1,8 @@
 // Filters items by owner: the connected account, or any account by address or name.
 import { useState } from 'react'
-import { FilterCheckbox } from '../../features/collections/FilterCheckbox.tsx'
-import styles from '../../features/collections/FilterPanel.module.css'
-import type { ItemFiltersState } from '../../features/collections/useItemFilters.ts'
+import { FilterCheckbox } from '../../features/items/filters/FilterCheckbox.tsx'
+import styles from '../../features/items/filters/FilterPanel.module.css'
+import type { ItemFiltersState } from '../../features/items/filters/useItemFilters.ts'
 import { collectionPage } from '../../messages/en/collectionPage.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'

@@ -1,9 +1,9 @@
 // The items that match the filters: from the catalogue once it has all items, until then from the indexer.
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useMemo, useState } from 'react'
-import type { CatalogueState } from '../../catalogue/protocol.ts'
-import type { CatalogueFacets, CatalogueQuery } from '../../catalogue/query.ts'
-import type { CatalogueSession, ShownAnswer } from '../../catalogue/session.ts'
+import type { CatalogueState } from '../../itemSearch/protocol.ts'
+import type { CatalogueFacets, CatalogueQuery } from '../../itemSearch/query.ts'
+import type { CatalogueSession, ShownAnswer } from '../../itemSearch/session.ts'
 import type { Address } from '../../domain/address.ts'
 import type { VitrineError } from '../../domain/errors.ts'
 import {
@@ -11,10 +11,10 @@ import {
   useCatalogueAnswer,
   useCatalogueQuery,
   useStartedCatalogue,
-} from '../../features/collections/catalogue.ts'
-import type { ItemFilters } from '../../features/collections/itemFilters.ts'
+} from '../../features/items/filters/itemSearch.ts'
+import type { ItemFilters } from '../../features/items/filters/itemFilters.ts'
 import { changeCount } from '../../graphql/changeCount.ts'
-import type { ItemList } from '../../features/tokens/useVisibleRows.ts'
+import type { ItemList } from '../../features/items/useVisibleRows.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import type { CollectionFacts } from './CollectionFrame.tsx'
 import { fromCatalogue, fromIndex, mapped, type ShownItem } from './shownItems.ts'

@@ -1,7 +1,7 @@
 // The layout of the items: from the address, so that a link shows what its sender saw, or else the saved preference.
 import { useMemo } from 'react'
-import type { ItemFiltersState } from '../../features/collections/useItemFilters.ts'
-import { useViewPreference, type ViewPreference } from '../../features/tokens/viewPreference.ts'
+import type { ItemFiltersState } from '../../features/items/filters/useItemFilters.ts'
+import { useViewPreference, type ViewPreference } from '../../features/items/viewPreference.ts'
 
 export function useItemsView({
   filters: { view },

@@ -1,7 +1,7 @@
 // Items of the collections, which the home page shows while nothing is for sale.
 import { curatedFilter } from '../../domain/curation.ts'
-import { TokenCard } from '../../features/tokens/TokenCard.tsx'
-import { toCardItem } from '../../features/tokens/cardItem.ts'
+import { TokenCard } from '../../features/items/TokenCard.tsx'
+import { toCardItem } from '../../features/items/cardItem.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { controls } from '../../messages/en/controls.ts'
 import { home } from '../../messages/en/home.ts'

@@ -1,6 +1,6 @@
 // At most five featured items, so that visitors see art first; each that is for sale can be bought.
-import { toCardItem, type CardItem, isListed } from '../../features/tokens/cardItem.ts'
-import { TokenCard } from '../../features/tokens/TokenCard.tsx'
+import { toCardItem, type CardItem, isListed } from '../../features/items/cardItem.ts'
+import { TokenCard } from '../../features/items/TokenCard.tsx'
 import { CardSkeleton } from '../../ui/Card.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'

@@ -2,7 +2,7 @@
 import { useEffect, useReducer, useState } from 'react'
 import { parseAddress } from '../../domain/address.ts'
 import { parseTokenId } from '../../domain/tokenId.ts'
-import { ROYALTY_CAP_BASIS_POINTS } from '../../market/priceTerms.ts'
+import { ROYALTY_CAP_BASIS_POINTS } from '../../seaport/priceTerms.ts'
 import { itemPage } from '../../messages/en/itemPage.ts'
 import { share } from '../../messages/values.ts'
 import { Address } from '../../ui/Address.tsx'

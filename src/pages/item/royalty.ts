@@ -2,9 +2,9 @@
 import type { Address } from '../../domain/address.ts'
 import type { TokenId } from '../../domain/tokenId.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
-import { toShare, type Share } from '../../market/amounts.ts'
-import { ROYALTY_CAP_BASIS_POINTS } from '../../market/priceTerms.ts'
-import { readRoyalties, requestedRoyalty } from '../../market/royalty.ts'
+import { toShare, type Share } from '../../seaport/amounts.ts'
+import { ROYALTY_CAP_BASIS_POINTS } from '../../seaport/priceTerms.ts'
+import { readRoyalties, requestedRoyalty } from '../../seaport/royalty.ts'
 import { NodeError } from '../../node/errors.ts'
 
 /** The royalty by the contract's answers. */

@@ -2,8 +2,12 @@
 import { print } from 'graphql'
 import { parseAddress, ZERO_ADDRESS } from '../../../src/domain/address.ts'
 import { nowSeconds } from '../../../src/domain/time.ts'
-import { parseItemFilters } from '../../../src/features/collections/itemFilters.ts'
-import { itemSegments, itemWhere, type SortableItem } from '../../../src/features/collections/itemSegments.ts'
+import { parseItemFilters } from '../../../src/features/items/filters/itemFilters.ts'
+import {
+  itemSegments,
+  itemWhere,
+  type SortableItem,
+} from '../../../src/features/items/filters/itemSegments.ts'
 import type { Token_filter } from '../../../src/graphql/__generated__/operations.ts'
 import {
   after,

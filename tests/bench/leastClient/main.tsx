@@ -11,7 +11,7 @@ import { servedConfig } from '../../../src/app/servedConfig.ts'
 import {
   TokenCard_ownTokenFragmentDoc,
   type TokenCard_ownTokenFragment,
-} from '../../../src/features/tokens/__generated__/TokenCard.ts'
+} from '../../../src/features/items/__generated__/TokenCard.ts'
 import { readFragment } from '../../../src/graphql/fragments.ts'
 import { CollectionFrameDocument } from '../../../src/pages/collection/__generated__/CollectionFrame.ts'
 import {

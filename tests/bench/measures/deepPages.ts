@@ -1,5 +1,5 @@
 // Q4: page 2,000 of a sorted grid compared with its first page. Each page is queried by the key of the row before it.
-import type { ItemSort } from '../../../src/catalogue/query.ts'
+import type { ItemSort } from '../../../src/itemSearch/query.ts'
 import type { IndexSite } from '../dataset/indexSite.ts'
 import { interleaved, uncachedQuery } from '../dataset/indexRequest.ts'
 import { PAGE_SIZE, SortedGrid } from '../dataset/sortedGrid.ts'

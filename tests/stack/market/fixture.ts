@@ -16,8 +16,8 @@ import { freePort } from '../../../local/process/ports.ts'
 import { waitFor } from '../../../local/process/wait.ts'
 import { parseAddress, type Address } from '../../../src/domain/address.ts'
 import type { SendBatch } from '../../../src/domain/rpc.ts'
-import type { ReceiptLog } from '../../../src/market/cart/reconcile.ts'
-import type { Call } from '../../../src/market/types.ts'
+import type { ReceiptLog } from '../../../src/seaport/cart/reconcile.ts'
+import type { Call } from '../../../src/seaport/types.ts'
 import { createNode } from '../../../src/node/createNode.ts'
 
 const require = createRequire(import.meta.url)

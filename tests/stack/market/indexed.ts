@@ -1,5 +1,5 @@
 // What the index would say of an order: every number in decimal digits, nothing else changed.
-import type { IndexedOrder, OrderComponents } from '../../../src/market/types.ts'
+import type { IndexedOrder, OrderComponents } from '../../../src/seaport/types.ts'
 
 export function indexed(orderHash: string, components: OrderComponents): IndexedOrder {
   const item = (of: OrderComponents['offer'][number]) => ({

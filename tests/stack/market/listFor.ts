@@ -2,14 +2,14 @@
 import { currentTranslate } from '../../../src/messages/translate.ts'
 import type { Address } from '../../../src/domain/address.ts'
 import type { Wei } from '../../../src/domain/wei.ts'
-import { sumShares, type ListingDraft, type ListingTerms } from '../../../src/market/listings/draft.ts'
+import { sumShares, type ListingDraft, type ListingTerms } from '../../../src/seaport/listings/draft.ts'
 import {
   preparePublish,
   type PublishRequest,
   type PublishVerdict,
-} from '../../../src/market/listings/publish.ts'
-import type { PriceSplit } from '../../../src/market/amounts.ts'
-import { newSalt } from '../../../src/market/salt.ts'
+} from '../../../src/seaport/listings/publish.ts'
+import type { PriceSplit } from '../../../src/seaport/amounts.ts'
+import { newSalt } from '../../../src/seaport/salt.ts'
 import type { SendBatch } from '../../../src/domain/rpc.ts'
 import type {
   IndexedOrder,
@@ -17,7 +17,7 @@ import type {
   MarketStep,
   OrderComponents,
   TokenStandard,
-} from '../../../src/market/types.ts'
+} from '../../../src/seaport/types.ts'
 import type { MarketChain } from './fixture.ts'
 import { indexed } from './indexed.ts'
 

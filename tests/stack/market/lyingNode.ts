@@ -1,7 +1,7 @@
 // A node that lies, in front of a real one: it can replace any of its replies; and the replies that it may give instead.
 import fc from 'fast-check'
 import type { RpcReply, RpcRequest, SendBatch } from '../../../src/domain/rpc.ts'
-import { seaport } from '../../../src/market/contracts.ts'
+import { seaport } from '../../../src/seaport/contracts.ts'
 
 /** A node that replaces its replies; `lie` gets each request, its honest reply, and the number of requests before. */
 export function lying(

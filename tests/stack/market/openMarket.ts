@@ -2,8 +2,8 @@
 import { ZERO_ADDRESS, type Address } from '../../../src/domain/address.ts'
 import { tokenIdFromBigInt } from '../../../src/domain/tokenId.ts'
 import type { Wei } from '../../../src/domain/wei.ts'
-import type { ShownListing } from '../../../src/market/checks.ts'
-import type { IndexedOrder, MarketConfig, TokenStandard } from '../../../src/market/types.ts'
+import type { ShownListing } from '../../../src/seaport/checks.ts'
+import type { IndexedOrder, MarketConfig, TokenStandard } from '../../../src/seaport/types.ts'
 import { startMarketChain, type MarketChain, type Token } from './fixture.ts'
 import { listFor, type Published } from './listFor.ts'
 

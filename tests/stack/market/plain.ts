@@ -4,9 +4,9 @@ import type { ItemType, OrderType } from '@opensea/seaport-js/lib/constants.js'
 import type { CreateOrderInput, OrderWithCounter } from '@opensea/seaport-js/lib/types.js'
 import { JsonRpcProvider } from 'ethers'
 import { parseAddress, type Address } from '../../../src/domain/address.ts'
-import { hashOrder } from '../../../src/market/orderHash.ts'
-import { parseOrder } from '../../../src/market/parseOrder.ts'
-import type { IndexedOrder, OrderComponents } from '../../../src/market/types.ts'
+import { hashOrder } from '../../../src/seaport/orderHash.ts'
+import { parseOrder } from '../../../src/seaport/parseOrder.ts'
+import type { IndexedOrder, OrderComponents } from '../../../src/seaport/types.ts'
 import { indexed } from './indexed.ts'
 
 const CHAIN_ID = 31337

@@ -1,7 +1,7 @@
 // The cart: its items by unit of account, and in the footer one buy button per unit.
 import { useRef, useState } from 'react'
 import { useIndexQuery } from '../../../graphql/useIndexQuery.ts'
-import { MOST_CART_ITEMS } from '../../../market/cart/limit.ts'
+import { MOST_CART_ITEMS } from '../../../seaport/cart/limit.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { Sheet } from '../../../ui/Dialog.tsx'

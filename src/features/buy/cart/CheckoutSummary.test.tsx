@@ -7,7 +7,7 @@ import { renderInFrame } from '../../../../tests/support/renderInFrame.tsx'
 import type { Address } from '../../../domain/address.ts'
 import type { OrderHash } from '../../../domain/hashes.ts'
 import { toWei } from '../../../domain/wei.ts'
-import { refuse } from '../../../market/verdict.ts'
+import { refuse } from '../../../seaport/verdict.ts'
 import { toCartItem } from '../../../orders/cartItem.ts'
 import { CheckoutSummary, type CheckoutSummaryProps } from './CheckoutSummary.tsx'
 

@@ -1,7 +1,7 @@
 // The items that a purchase left out, with the reasons, below what it bought.
 import { purchase } from '../../../messages/en/purchase.ts'
 import type { Value } from '../../../messages/message.ts'
-import type { LeftOutCartItem } from '../../../market/cart/cart.ts'
+import type { LeftOutCartItem } from '../../../seaport/cart/cart.ts'
 import type { CartItem } from '../../../orders/cartItem.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import { CartItemLine, CartItemNote } from './CartItemLine.tsx'

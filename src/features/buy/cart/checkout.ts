@@ -6,16 +6,16 @@ import type { OrderHash } from '../../../domain/hashes.ts'
 import { accountPath } from '../../../domain/paths.ts'
 import { ZERO_WEI, type Wei } from '../../../domain/wei.ts'
 import { queryIndex } from '../../../graphql/queryIndex.ts'
-import { requireWholeCart } from '../../../market/cart/agreed.ts'
+import { requireWholeCart } from '../../../seaport/cart/agreed.ts'
 import {
   prepareCart,
   type CartListing,
   type CartVerdict,
   type CheckedCartItem,
-} from '../../../market/cart/cart.ts'
-import type { ShownListing } from '../../../market/checks.ts'
-import type { IndexedOrder } from '../../../market/types.ts'
-import { refuse, type PurchaseChange } from '../../../market/verdict.ts'
+} from '../../../seaport/cart/cart.ts'
+import type { ShownListing } from '../../../seaport/checks.ts'
+import type { IndexedOrder } from '../../../seaport/types.ts'
+import { refuse, type PurchaseChange } from '../../../seaport/verdict.ts'
 import type { WriteDefinition } from '../../../transactions/definition.ts'
 import { OLDER_LISTINGS, prepareCancellationFirst } from '../../../trade/cancelFirst.ts'
 import { indexedOrder } from '../../../trade/loadOrder.ts'

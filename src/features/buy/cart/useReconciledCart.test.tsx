@@ -9,7 +9,7 @@ import { renderTrade, tradeConfig } from '../../../../tests/support/renderTrade.
 import { server } from '../../../../tests/support/server.ts'
 import { states } from '../../../../tests/support/transactionStates.ts'
 import { parseAddress, ZERO_ADDRESS } from '../../../domain/address.ts'
-import { SEAPORT, seaport } from '../../../market/contracts.ts'
+import { SEAPORT, seaport } from '../../../seaport/contracts.ts'
 import { toCartItem } from '../../../orders/cartItem.ts'
 import type { Listing } from '../../../orders/listing.ts'
 import { cartKey } from '../../../trade/writeKeys.ts'

@@ -1,6 +1,6 @@
 // Says what changed about a listing since its page loaded.
 import { shownQuantity, type QuantityScale } from '../../../domain/quantity.ts'
-import type { PurchaseChange } from '../../../market/verdict.ts'
+import type { PurchaseChange } from '../../../seaport/verdict.ts'
 import { Price, type PriceProps } from '../../../ui/Price.tsx'
 import { purchase } from '../../../messages/en/purchase.ts'
 import { Trans } from '../../../ui/Trans.tsx'

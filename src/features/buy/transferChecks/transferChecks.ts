@@ -4,12 +4,12 @@ import type { Address } from '../../../domain/address.ts'
 import type { SendBatch } from '../../../domain/rpc.ts'
 import type { Message } from '../../../messages/message.ts'
 import { coalesce } from '../../../node/coalesce.ts'
-import { findBlockedTransfers, type ItemTransfer } from '../../../market/blockedTransfers.ts'
+import { findBlockedTransfers, type ItemTransfer } from '../../../seaport/blockedTransfers.ts'
 import { isDivisible, soldItems, type Listing } from '../../../orders/listing.ts'
 import type { ListingFinding } from '../../../trade/contradictedListings.ts'
 import { fetchCode } from '../../../trade/fetchCode.ts'
 
-const loadReverts = () => fetchCode(import('../../../market/reverts.ts'))
+const loadReverts = () => fetchCode(import('../../../seaport/reverts.ts'))
 
 /** Whether a listing's tokens can be transferred to a buyer; null stands for any account. */
 export interface TransferRequest {

@@ -14,8 +14,8 @@ import {
   prepareRevoke,
   readGrantedApprovals,
   type Approval,
-} from '../../../market/approvals.ts'
-import { CONDUITS } from '../../../market/contracts.ts'
+} from '../../../seaport/approvals.ts'
+import { CONDUITS } from '../../../seaport/contracts.ts'
 import { writes } from '../../../messages/en/writes.ts'
 import type { WriteDefinition } from '../../../transactions/definition.ts'
 import { listingCollections, listingName as nameOfListing, type Listing } from '../../../orders/listing.ts'

@@ -1,8 +1,8 @@
 // The totals of several listings in one currency: price, royalties, fee, and what the seller receives.
 import type { Currency } from '../../../domain/currency.ts'
 import type { Wei } from '../../../domain/wei.ts'
-import type { PriceSplit } from '../../../market/amounts.ts'
-import { sumShares, type ListingTerms } from '../../../market/listings/draft.ts'
+import type { PriceSplit } from '../../../seaport/amounts.ts'
+import { sumShares, type ListingTerms } from '../../../seaport/listings/draft.ts'
 import { bulkListing } from '../../../messages/en/bulkListing.ts'
 import { listForm } from '../../../messages/en/listForm.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'

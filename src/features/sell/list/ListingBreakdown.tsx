@@ -10,8 +10,8 @@ import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { toShare } from '../../../market/amounts.ts'
-import { sameTerms, sumShares, type ListingTerms } from '../../../market/listings/draft.ts'
+import { toShare } from '../../../seaport/amounts.ts'
+import { sameTerms, sumShares, type ListingTerms } from '../../../seaport/listings/draft.ts'
 import {
   AddressFact,
   KeyFigure,

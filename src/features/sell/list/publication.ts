@@ -1,7 +1,7 @@
 // Listing items for sale: the preview of their terms, and the write. Loaded on demand, because it includes ethers.
-import type { ListingDraft, ListingTerms, DraftItem } from '../../../market/listings/draft.ts'
-import { preparePublish, type PublishVerdict } from '../../../market/listings/publish.ts'
-import { newSalt } from '../../../market/salt.ts'
+import type { ListingDraft, ListingTerms, DraftItem } from '../../../seaport/listings/draft.ts'
+import { preparePublish, type PublishVerdict } from '../../../seaport/listings/publish.ts'
+import { newSalt } from '../../../seaport/salt.ts'
 import type { WriteDefinition, WriteDescription } from '../../../transactions/definition.ts'
 import { OLD_LISTING, OLDER_LISTINGS, prepareCancellationFirst } from '../../../trade/cancelFirst.ts'
 import { orderParts } from '../../../trade/orderParts.ts'

@@ -1,7 +1,7 @@
 // Made by `npm run codegen`; do not edit.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { AccountItemsQuery, AccountItemsQueryVariables } from '../../../graphql/__generated__/operations.ts'
-import { TokenCard_ownToken, TokenCard_token } from '../../../features/tokens/__generated__/TokenCard.ts'
+import { TokenCard_ownToken, TokenCard_token } from '../../../features/items/__generated__/TokenCard.ts'
 import { CurrencyFields } from '../../../graphql/__generated__/CurrencyFields.ts'
 import { ListedItem_token } from '../../../orders/__generated__/ListedItem.ts'
 import { ListingTerms_order } from '../../../orders/__generated__/ListingTerms.ts'

@@ -2,7 +2,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { FragmentDefinitionNode } from 'graphql'
 import type { CollectionItemsQuery, CollectionItemsQueryVariables, CollectionItems_countPricedQuery, CollectionItems_countPricedQueryVariables, CollectionItems_countQuery, CollectionItems_countQueryVariables, CollectionItems_pricedQuery, CollectionItems_pricedQueryVariables, CollectionItems_tokenFragment } from '../../../graphql/__generated__/operations.ts'
-import { TokenCard_ownToken } from '../../../features/tokens/__generated__/TokenCard.ts'
+import { TokenCard_ownToken } from '../../../features/items/__generated__/TokenCard.ts'
 import { CurrencyFields } from '../../../graphql/__generated__/CurrencyFields.ts'
 
 export type { CollectionItemsQuery, CollectionItemsQueryVariables, CollectionItems_countPricedQuery, CollectionItems_countPricedQueryVariables, CollectionItems_countQuery, CollectionItems_countQueryVariables, CollectionItems_pricedQuery, CollectionItems_pricedQueryVariables, CollectionItems_tokenFragment } from '../../../graphql/__generated__/operations.ts'

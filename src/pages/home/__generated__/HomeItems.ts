@@ -1,7 +1,7 @@
 // Made by `npm run codegen`; do not edit.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { HomeItemsQuery, HomeItemsQueryVariables } from '../../../graphql/__generated__/operations.ts'
-import { TokenCard_ownToken, TokenCard_token } from '../../../features/tokens/__generated__/TokenCard.ts'
+import { TokenCard_ownToken, TokenCard_token } from '../../../features/items/__generated__/TokenCard.ts'
 import { CurrencyFields } from '../../../graphql/__generated__/CurrencyFields.ts'
 
 export type { HomeItemsQuery, HomeItemsQueryVariables } from '../../../graphql/__generated__/operations.ts'

@@ -3,7 +3,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { HomePageQuery, HomePageQueryVariables } from '../../../graphql/__generated__/operations.ts'
 import { CollectionFigures_collection } from '../../../features/collections/__generated__/CollectionFigures.ts'
 import { CollectionTable_collection } from '../../../features/collections/__generated__/CollectionTable.ts'
-import { TokenCard_ownToken, TokenCard_token } from '../../../features/tokens/__generated__/TokenCard.ts'
+import { TokenCard_ownToken, TokenCard_token } from '../../../features/items/__generated__/TokenCard.ts'
 import { CheapestListing_market, CheapestListing_order } from '../../../graphql/__generated__/CheapestListing.ts'
 import { CurrencyFields } from '../../../graphql/__generated__/CurrencyFields.ts'
 

@@ -1,14 +1,14 @@
 // The values of a trait's type within a range, as typed.
-import type { FacetType, FacetValue } from '../../catalogue/query.ts'
-import { LAST_DATE_SECONDS } from '../../domain/chainClock.ts'
-import { compareDecimals } from '../../domain/decimals.ts'
-import { errorText } from '../../domain/errors.ts'
-import { toAsciiNumber } from '../../domain/numberText.ts'
-import { splitDecimal } from '../../domain/parseAmount.ts'
-import { DAY_SECONDS } from '../../domain/time.ts'
-import type { TraitKey } from '../../domain/traits.ts'
-import { itemFilters } from '../../messages/en/itemFilters.ts'
-import type { Value } from '../../messages/message.ts'
+import type { FacetType, FacetValue } from '../../../itemSearch/query.ts'
+import { LAST_DATE_SECONDS } from '../../../domain/chainClock.ts'
+import { compareDecimals } from '../../../domain/decimals.ts'
+import { errorText } from '../../../domain/errors.ts'
+import { toAsciiNumber } from '../../../domain/numberText.ts'
+import { splitDecimal } from '../../../domain/parseAmount.ts'
+import { DAY_SECONDS } from '../../../domain/time.ts'
+import type { TraitKey } from '../../../domain/traits.ts'
+import { itemFilters } from '../../../messages/en/itemFilters.ts'
+import type { Value } from '../../../messages/message.ts'
 
 /** The bounds as typed, both included; an empty one bounds nothing. Of dates, they are days such as `2020-12-08`. */
 export interface TypedRange {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { FacetKind } from '../../catalogue/query.ts'
-import { parseTraitKey } from '../../domain/traits.ts'
-import { amountErrors } from '../../messages/en/amountErrors.ts'
-import { itemFilters } from '../../messages/en/itemFilters.ts'
+import type { FacetKind } from '../../../itemSearch/query.ts'
+import { parseTraitKey } from '../../../domain/traits.ts'
+import { amountErrors } from '../../../messages/en/amountErrors.ts'
+import { itemFilters } from '../../../messages/en/itemFilters.ts'
 import { selectRange } from './traitRange.ts'
 
 const select = (

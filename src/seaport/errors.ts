@@ -1,4 +1,4 @@
-// Errors thrown by `src/market`; refusals to trade are results, not errors.
+// Errors thrown by `src/seaport`; refusals to trade are results, not errors.
 import { VitrineError } from '../domain/errors.ts'
 
 /** An order from the index that is not shaped like an order. */

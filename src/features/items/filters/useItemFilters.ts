@@ -1,8 +1,8 @@
 // Reads the page's filters from the URL, and changes them.
 import { useMemo } from 'react'
-import { type Currency, listUnits } from '../../domain/currency.ts'
-import { useConfig } from '../../ui/ConfigContext.tsx'
-import { usePageQuery } from '../../ui/usePageQuery.ts'
+import { type Currency, listUnits } from '../../../domain/currency.ts'
+import { useConfig } from '../../../ui/ConfigContext.tsx'
+import { usePageQuery } from '../../../ui/usePageQuery.ts'
 import {
   type FilterTexts,
   type ItemFilters,

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { BrowserRouter, useLocation } from 'react-router'
-import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
+import { renderInFrame } from '../../../../tests/support/renderInFrame.tsx'
 import { useItemFilters } from './useItemFilters.ts'
 
 /** The announced filters, and the search that was applied at that time. */

@@ -1,11 +1,11 @@
 // A histogram of the prices for sale with a thumb for each bound, moved by dragging or with the arrow keys.
 import { useEffect, useState } from 'react'
-import type { PriceHistogram } from '../../catalogue/query.ts'
-import type { Currency } from '../../domain/currency.ts'
-import { exactAmount, formatExact, shortAmount, toWei } from '../../domain/wei.ts'
-import { itemFilters } from '../../messages/en/itemFilters.ts'
-import type { Value } from '../../messages/message.ts'
-import { useTranslate } from '../../ui/useTranslate.ts'
+import type { PriceHistogram } from '../../../itemSearch/query.ts'
+import type { Currency } from '../../../domain/currency.ts'
+import { exactAmount, formatExact, shortAmount, toWei } from '../../../domain/wei.ts'
+import { itemFilters } from '../../../messages/en/itemFilters.ts'
+import type { Value } from '../../../messages/message.ts'
+import { useTranslate } from '../../../ui/useTranslate.ts'
 import styles from './PriceSlider.module.css'
 import type { ItemFiltersState } from './useItemFilters.ts'
 

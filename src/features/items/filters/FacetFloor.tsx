@@ -1,10 +1,10 @@
 // The floor of a trait, shown beside its name.
-import type { Currency } from '../../domain/currency.ts'
-import { exactAmount, shortDecimal, toWei } from '../../domain/wei.ts'
-import { itemFilters } from '../../messages/en/itemFilters.ts'
-import { Trans } from '../../ui/Trans.tsx'
-import { useTranslate } from '../../ui/useTranslate.ts'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import type { Currency } from '../../../domain/currency.ts'
+import { exactAmount, shortDecimal, toWei } from '../../../domain/wei.ts'
+import { itemFilters } from '../../../messages/en/itemFilters.ts'
+import { Trans } from '../../../ui/Trans.tsx'
+import { useTranslate } from '../../../ui/useTranslate.ts'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './TraitFilter.module.css'
 
 export interface FacetFloorProps {

@@ -2,21 +2,21 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
-import type { CatalogueQuery } from '../../catalogue/query.ts'
-import { type CatalogueSession, createSession, type ShownAnswer } from '../../catalogue/session.ts'
-import type { Address } from '../../domain/address.ts'
-import type { NetworkConfig } from '../../domain/config.ts'
-import { currenciesOf, listUnits } from '../../domain/currency.ts'
-import { keepRecent } from '../../domain/keepRecent.ts'
-import { nowSeconds, startOfMinute } from '../../domain/time.ts'
-import { changeCount, onIndexChanged } from '../../graphql/changeCount.ts'
-import { perClient } from '../../graphql/perClient.ts'
-import { getPin } from '../../graphql/pinnedBlock.ts'
-import { nodeUrls } from '../../node/getNode.ts'
-import { firstContent } from '../../ui/firstContent.ts'
-import { useConfig } from '../../ui/ConfigContext.tsx'
-import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
-import { useNow } from '../../ui/useNow.ts'
+import type { CatalogueQuery } from '../../../itemSearch/query.ts'
+import { type CatalogueSession, createSession, type ShownAnswer } from '../../../itemSearch/session.ts'
+import type { Address } from '../../../domain/address.ts'
+import type { NetworkConfig } from '../../../domain/config.ts'
+import { currenciesOf, listUnits } from '../../../domain/currency.ts'
+import { keepRecent } from '../../../domain/keepRecent.ts'
+import { nowSeconds, startOfMinute } from '../../../domain/time.ts'
+import { changeCount, onIndexChanged } from '../../../graphql/changeCount.ts'
+import { perClient } from '../../../graphql/perClient.ts'
+import { getPin } from '../../../graphql/pinnedBlock.ts'
+import { nodeUrls } from '../../../node/getNode.ts'
+import { firstContent } from '../../../ui/firstContent.ts'
+import { useConfig } from '../../../ui/ConfigContext.tsx'
+import { useAsOfBlock } from '../../../ui/AsOfBlockContext.tsx'
+import { useNow } from '../../../ui/useNow.ts'
 import type { ItemFilters } from './itemFilters.ts'
 
 /** Number of collections whose results are kept for Back; the worker keeps one open. */
@@ -138,7 +138,7 @@ function openSession(
         asOfBlock,
       },
       collection,
-      connect: async () => (await import('../../catalogue/connect.ts')).connect(),
+      connect: async () => (await import('../../../itemSearch/connect.ts')).connect(),
       newest: () => {
         const { number, hash } = getPin(client).block ?? {}
         return number !== undefined && hash ? { number, hash } : undefined

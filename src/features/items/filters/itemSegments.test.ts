@@ -1,14 +1,14 @@
 // The segments of a list are a partition: for any filters and sort order, each matching item appears exactly once.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Address } from '../../domain/address.ts'
-import { type Currency, unitOf } from '../../domain/currency.ts'
-import { queryTime } from '../../domain/time.ts'
-import type { Wei } from '../../domain/wei.ts'
-import { type Position, readRows, type Rows, START } from '../../graphql/keyset.ts'
-import { ETH, USDC, WETH } from '../../../tests/support/currencies.ts'
-import { answer, passes } from '../../../tests/support/indexRules.ts'
-import { ITEM_SORTS } from '../../catalogue/query.ts'
+import type { Address } from '../../../domain/address.ts'
+import { type Currency, unitOf } from '../../../domain/currency.ts'
+import { queryTime } from '../../../domain/time.ts'
+import type { Wei } from '../../../domain/wei.ts'
+import { type Position, readRows, type Rows, START } from '../../../graphql/keyset.ts'
+import { ETH, USDC, WETH } from '../../../../tests/support/currencies.ts'
+import { answer, passes } from '../../../../tests/support/indexRules.ts'
+import { ITEM_SORTS } from '../../../itemSearch/query.ts'
 import type { ItemFilters } from './itemFilters.ts'
 import {
   isInBounds,

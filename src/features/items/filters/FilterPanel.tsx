@@ -1,15 +1,15 @@
 // The filters of a collection's items: for sale, price, owner, traits.
 import { type ReactNode, useState } from 'react'
-import type { PriceHistogram } from '../../catalogue/query.ts'
-import { itemFilters } from '../../messages/en/itemFilters.ts'
-import { listUnits } from '../../domain/currency.ts'
-import { useTranslate } from '../../ui/useTranslate.ts'
+import type { PriceHistogram } from '../../../itemSearch/query.ts'
+import { itemFilters } from '../../../messages/en/itemFilters.ts'
+import { listUnits } from '../../../domain/currency.ts'
+import { useTranslate } from '../../../ui/useTranslate.ts'
 import { FilterCheckbox } from './FilterCheckbox.tsx'
 import styles from './FilterPanel.module.css'
 import type { ItemFiltersState } from './useItemFilters.ts'
-import { useConfig } from '../../ui/ConfigContext.tsx'
-import { Select } from '../../ui/Select.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { useConfig } from '../../../ui/ConfigContext.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
 import { PriceSlider } from './PriceSlider.tsx'
 
 export interface FilterPanelProps {

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { BrowserRouter } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
-import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
+import { renderInFrame } from '../../../../tests/support/renderInFrame.tsx'
 import { PriceSlider } from './PriceSlider.tsx'
 import { useItemFilters } from './useItemFilters.ts'
 

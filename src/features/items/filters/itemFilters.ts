@@ -1,16 +1,16 @@
 // The filters of a collection's items in the URL: one schema reads them, one function writes them.
 import * as v from 'valibot'
-import { ITEM_SORTS, type ItemSort } from '../../catalogue/query.ts'
-import { type Address } from '../../domain/address.ts'
-import { tryReadAddress } from '../../domain/checksum.ts'
-import type { Currency } from '../../domain/currency.ts'
-import { errorText, InvalidAmountError } from '../../domain/errors.ts'
-import { parseTraitKey, type Trait, type TraitKey } from '../../domain/traits.ts'
-import { parseAmount } from '../../domain/parseAmount.ts'
-import type { Wei } from '../../domain/wei.ts'
-import { itemFilters } from '../../messages/en/itemFilters.ts'
-import type { Value } from '../../messages/message.ts'
-import { orList } from '../../messages/values.ts'
+import { ITEM_SORTS, type ItemSort } from '../../../itemSearch/query.ts'
+import { type Address } from '../../../domain/address.ts'
+import { tryReadAddress } from '../../../domain/checksum.ts'
+import type { Currency } from '../../../domain/currency.ts'
+import { errorText, InvalidAmountError } from '../../../domain/errors.ts'
+import { parseTraitKey, type Trait, type TraitKey } from '../../../domain/traits.ts'
+import { parseAmount } from '../../../domain/parseAmount.ts'
+import type { Wei } from '../../../domain/wei.ts'
+import { itemFilters } from '../../../messages/en/itemFilters.ts'
+import type { Value } from '../../../messages/message.ts'
+import { orList } from '../../../messages/values.ts'
 
 export const ITEM_VIEWS = ['large', 'small', 'list'] as const
 type ItemView = (typeof ITEM_VIEWS)[number]

@@ -1,14 +1,14 @@
 // Selects the values of a numeric trait, or of one with dates, from one to another. A range becomes the values in it, so
 // that the index, which knows values only, filters by the same ones as the catalogue.
 import { useState } from 'react'
-import type { FacetType } from '../../catalogue/query.ts'
-import { type TraitKey, traitTypeName } from '../../domain/traits.ts'
-import { itemFilters } from '../../messages/en/itemFilters.ts'
-import type { Value } from '../../messages/message.ts'
-import { Button } from '../../ui/Button.tsx'
-import { classNames } from '../../ui/classNames.ts'
-import { TextField } from '../../ui/TextField.tsx'
-import { useTranslate } from '../../ui/useTranslate.ts'
+import type { FacetType } from '../../../itemSearch/query.ts'
+import { type TraitKey, traitTypeName } from '../../../domain/traits.ts'
+import { itemFilters } from '../../../messages/en/itemFilters.ts'
+import type { Value } from '../../../messages/message.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { classNames } from '../../../ui/classNames.ts'
+import { TextField } from '../../../ui/TextField.tsx'
+import { useTranslate } from '../../../ui/useTranslate.ts'
 import styles from './TraitFilter.module.css'
 import { selectRange } from './traitRange.ts'
 
