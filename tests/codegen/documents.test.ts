@@ -63,8 +63,8 @@ describe('generate', () => {
 
   test('imports every fragment that an operation reaches exactly once, by name', async () => {
     const text = (await generated).get('/src/pages/item/__generated__/ItemPage.ts')
-    expect(text).toContain("import { Base_token } from '../../../features/tokens/__generated__/Base.ts'")
-    expect(text).toContain("import { Card_token } from '../../../features/tokens/__generated__/Card.ts'")
+    expect(text).toContain("import { Base_token } from '../../../features/items/__generated__/Base.ts'")
+    expect(text).toContain("import { Card_token } from '../../../features/items/__generated__/Card.ts'")
     expect(text).toMatch(/definitions: \[\{.*\}, Card_token, Base_token\]/)
   })
 
