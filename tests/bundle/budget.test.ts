@@ -17,7 +17,7 @@ it('keeps the JavaScript of the first route within its budget', () => {
 })
 
 /** Trading code: the market's code, and the libraries that only it needs. */
-const TRADING = [/\/src\/market\//, /\/node_modules\/ethers\//, /\/node_modules\/@opensea\//] as const
+const TRADING = [/\/src\/seaport\//, /\/node_modules\/ethers\//, /\/node_modules\/@opensea\//] as const
 
 /** Scripts that contain no module: those inside the page, and the bundler's own. */
 const WITHOUT_MODULES = /^(index\.template\.html|assets\/rolldown-runtime-[\w-]+\.js)$/
