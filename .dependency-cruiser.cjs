@@ -2,24 +2,19 @@
 
 /** The rooms of `src`, top to bottom. A room may import only rooms below it. */
 const LADDER = [
-  'app',
-  'pages',
-  'features',
-  'trade',
-  'transactions',
-  'wallet',
-  'orders',
-  'ui',
-  'seaport',
-  'itemSearch',
-  'verification',
-  'media',
-  'workers',
-  'node',
-  'graphql',
-  'domain',
-  'messages',
-  'storage',
+  ...[
+    'app',
+    'pages',
+    'features',
+    'trade',
+    'transactions',
+    'wallet',
+    'orders',
+    'itemSearch',
+    'graphql',
+    'seaport',
+  ],
+  ...['verification', 'node', 'ui', 'media', 'workers', 'domain', 'messages', 'storage'],
 ]
 
 /** How all commands read their arguments. */
@@ -50,6 +45,16 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/pages/([^/]+)/' },
       to: { path: '^src/pages/', pathNot: '^src/pages/$1/' },
+    },
+    {
+      name: 'ui-for-pages',
+      comment: 'orders, itemSearch, graphql, seaport, verification and node import nothing of ui',
+      severity: 'error',
+      from: {
+        path: '^src/(orders|itemSearch|graphql|seaport|verification|node)/',
+        pathNot: '\\.test\\.tsx?$',
+      },
+      to: { path: '^src/ui/' },
     },
     {
       name: 'src-stands-alone',
