@@ -8,7 +8,7 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MediaSource } from '../../src/domain/media.ts'
 import { createExaminer } from '../../src/media/examiner.ts'
-import { DRAWING_BUDGET } from '../../src/media/verdict.ts'
+import { DRAWING_BUDGET } from '../../src/media/pictureVerdict.ts'
 import { writeWhole } from '../configure/writeWhole.ts'
 
 /** Below assets, so that web servers treat the files like the build's: their names change with their content. */

@@ -5,11 +5,11 @@ import { checkContent, type ContentMatch } from './contentId.ts'
 import { decodeDataUri } from './dataUri.ts'
 import { fetchCar } from './fetchCar.ts'
 import { type FetchOptions, fetchFile } from './fetchFile.ts'
-import { readIndexedPicture } from './indexedPicture.ts'
+import { readIndexedPicture } from './readIndexedPicture.ts'
 import { readRaster, withinPixels } from './raster.ts'
 import { measureSvg } from './svgCost.ts'
 import type { MeasureEmbedded } from './svgProperties.ts'
-import { type ContentCheck, DRAWING_BUDGET, type Finding, type Refusal } from './verdict.ts'
+import { type ContentCheck, DRAWING_BUDGET, type Finding, type Refusal } from './pictureVerdict.ts'
 
 export interface Picture {
   /** `data:`, or an absolute address; for a picture in the index, only what identifies it. */

@@ -1,5 +1,5 @@
 // Fetches a whole file within limits of size and time, from a host whose response may never end.
-import { MAX_PICTURE_BYTES, MAX_PICTURE_MILLISECONDS, type Refusal } from './verdict.ts'
+import { MAX_PICTURE_BYTES, MAX_PICTURE_MILLISECONDS, type Refusal } from './pictureVerdict.ts'
 
 export type Fetched =
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array<ArrayBuffer> }

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { server } from '../../tests/support/server.ts'
 import { comparePicture, examinePicture } from './pictures.ts'
-import { DRAWING_BUDGET } from './verdict.ts'
+import { DRAWING_BUDGET } from './pictureVerdict.ts'
 
 /** Callbacks that wait for the next animation frame. */
 let frames: FrameRequestCallback[]

@@ -3,7 +3,7 @@ import { workers } from '../messages/en/workers.ts'
 import { connectOnce } from '../workers/connectOnce.ts'
 import type { ContentMatch } from './contentId.ts'
 import type { Examiner, Picture } from './examiner.ts'
-import { DRAWING_BUDGET, type Finding, type Refusal } from './verdict.ts'
+import { DRAWING_BUDGET, type Finding, type Refusal } from './pictureVerdict.ts'
 import workerUrl from './worker.ts?worker&url'
 
 /** A picture that may be shown, at an address with the measured bytes; or the reason why not. */

@@ -1,5 +1,5 @@
 // Reads type, size and frames from a picture's header, without unpacking anything.
-import { MAX_FRAME_PIXELS, MAX_FRAMES, MAX_PIXELS } from './verdict.ts'
+import { MAX_FRAME_PIXELS, MAX_FRAMES, MAX_PIXELS } from './pictureVerdict.ts'
 
 export interface Raster {
   readonly type: string

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { composeCabinet } from '../../local/seed/nouns/cabinet.ts'
 import { ContentShelf } from '../../local/seed/content.ts'
 import { measureSvg } from './svgCost.ts'
-import { DRAWING_BUDGET } from './verdict.ts'
+import { DRAWING_BUDGET } from './pictureVerdict.ts'
 import { svg, BOMBS } from '../../tests/support/svgBombs.ts'
 
 const measure = (text: string) => measureSvg(text, () => ({ cost: 0, pixels: 1_000, moves: false }))

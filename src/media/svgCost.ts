@@ -9,7 +9,7 @@ import { SvgReader } from './svgReader.ts'
 import { Refused, refuse } from './svgText.ts'
 import { applyStyles, readStyleSheet } from './svgStyles.ts'
 import { SvgTotals } from './svgTotals.ts'
-import { DRAWING_BUDGET, MAX_PIXELS, MAX_SVG_CHARACTERS } from './verdict.ts'
+import { DRAWING_BUDGET, MAX_PIXELS, MAX_SVG_CHARACTERS } from './pictureVerdict.ts'
 
 export type SvgMeasure =
   | ({ readonly kind: 'measured' } & Measured)

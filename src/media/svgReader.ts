@@ -4,7 +4,7 @@ import { noReferences, type SvgElement } from './svgElement.ts'
 import { sumDashes, maxLength } from './svgNumbers.ts'
 import { CHARACTERS_OF_PATH_PER_UNIT, filterCost, GEOMETRY, type SvgProperties } from './svgProperties.ts'
 import { after, bare, decoded, refer, refuse, withEntities } from './svgText.ts'
-import { DRAWING_BUDGET } from './verdict.ts'
+import { DRAWING_BUDGET } from './pictureVerdict.ts'
 
 /** Maximum nesting of elements; browsers lay them out by recursion. */
 const MAX_DEPTH = 200

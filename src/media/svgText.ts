@@ -1,5 +1,5 @@
 // Parses XML and CSS text (entities, character references, comments, URLs), or refuses the drawing.
-import { MAX_SVG_CHARACTERS } from './verdict.ts'
+import { MAX_SVG_CHARACTERS } from './pictureVerdict.ts'
 
 const MAX_ENTITY_CHARACTERS = 256
 const MAX_EXPANDED_CHARACTERS = 2 * MAX_SVG_CHARACTERS

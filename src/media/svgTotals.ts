@@ -2,7 +2,7 @@
 import type { SvgElement } from './svgElement.ts'
 import { LAYER_COST } from './svgProperties.ts'
 import { refuse } from './svgText.ts'
-import { DRAWING_BUDGET } from './verdict.ts'
+import { DRAWING_BUDGET } from './pictureVerdict.ts'
 
 /** Maximum depth of references that lead to parts with references. */
 const MAX_REFERENCE_DEPTH = 8

@@ -5,7 +5,7 @@ import styles from './Media.module.css'
 import { useStallTimeout } from './useStallTimeout.ts'
 import { isHtmlData, type MediaSource } from '../domain/media.ts'
 import { Fallbacks } from './Fallbacks.tsx'
-import { MAX_PIXELS } from '../media/verdict.ts'
+import { MAX_PIXELS } from '../media/pictureVerdict.ts'
 import { ImageFrame, type ImageFrameProps, useExaminedPicture } from './ImageFrame.tsx'
 import { InlineArtwork } from './InlineArtwork.tsx'
 

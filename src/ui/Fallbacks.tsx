@@ -1,7 +1,7 @@
 // Tries sources in order until one works, starting with one that has loaded before.
 import { type ReactNode, useState } from 'react'
 import type { MediaSource } from '../domain/media.ts'
-import type { Refusal } from '../media/verdict.ts'
+import type { Refusal } from '../media/pictureVerdict.ts'
 
 /** Sources of pictures that have loaded on this page and are cached. */
 export const loadedSources = new Set<string>()

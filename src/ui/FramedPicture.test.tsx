@@ -7,7 +7,7 @@ import { observeView, scrollView, servePictures } from '../../tests/support/pict
 import { server } from '../../tests/support/server.ts'
 import { parseAddress } from '../domain/address.ts'
 import { MAX_FRAMES_AT_ONCE } from '../media/frameSlots.ts'
-import { MAX_PICTURE_MILLISECONDS } from '../media/verdict.ts'
+import { MAX_PICTURE_MILLISECONDS } from '../media/pictureVerdict.ts'
 import { Media } from './Media.tsx'
 import { renderInFrame, testConfig } from '../../tests/support/renderInFrame.tsx'
 

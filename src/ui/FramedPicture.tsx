@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { framePage } from '../media/framePage.ts'
 import { type FrameSlot, requestFrame } from '../media/frameSlots.ts'
-import { MAX_PICTURE_MILLISECONDS, type Refusal } from '../media/verdict.ts'
+import { MAX_PICTURE_MILLISECONDS, type Refusal } from '../media/pictureVerdict.ts'
 import { LoadMedia, Original } from './MediaPlaceholder.tsx'
 import { media } from '../messages/en/media.ts'
 import { useTranslate } from './useTranslate.ts'

@@ -14,7 +14,7 @@ import {
 import { parseAddress } from '../domain/address.ts'
 import { Media } from './Media.tsx'
 import { renderInFrame, testConfig } from '../../tests/support/renderInFrame.tsx'
-import { MAX_PICTURE_MILLISECONDS } from '../media/verdict.ts'
+import { MAX_PICTURE_MILLISECONDS } from '../media/pictureVerdict.ts'
 import { STALL_MILLISECONDS } from './useStallTimeout.ts'
 
 const CID = 'bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi'

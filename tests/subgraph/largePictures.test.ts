@@ -10,7 +10,7 @@ import { PortfolioItemsDocument } from '../../src/features/portfolio/__generated
 import { AccountItemsDocument } from '../../src/pages/account/__generated__/AccountItems.ts'
 import { CollectionsPageDocument } from '../../src/pages/collections/__generated__/CollectionsPage.ts'
 import { HomePageDocument } from '../../src/pages/home/__generated__/HomePage.ts'
-import { readIndexedPicture } from '../../src/media/indexedPicture.ts'
+import { readIndexedPicture } from '../../src/media/readIndexedPicture.ts'
 import { ether, makeOrder, publish, seaportAddress, to, units } from './seaport.ts'
 import { startWorld, type World } from './world.ts'
 

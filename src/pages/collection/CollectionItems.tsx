@@ -2,7 +2,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { Address } from '../../domain/address.ts'
 import { listUnits } from '../../domain/currency.ts'
-import { usePrefetchItems } from '../../features/items/filters/itemSearch.ts'
+import { usePrefetchItems } from '../../features/items/filters/useItemSearch.ts'
 import { FilterChips } from '../../features/items/filters/FilterChips.tsx'
 import { FilterPanel } from '../../features/items/filters/FilterPanel.tsx'
 import { TraitFilter } from '../../features/items/filters/TraitFilter.tsx'

@@ -11,7 +11,7 @@ import {
   useCatalogueAnswer,
   useCatalogueQuery,
   useStartedCatalogue,
-} from '../../features/items/filters/itemSearch.ts'
+} from '../../features/items/filters/useItemSearch.ts'
 import type { ItemFilters } from '../../features/items/filters/itemFilters.ts'
 import { changeCount } from '../../graphql/changeCount.ts'
 import type { ItemList } from '../../features/items/useVisibleRows.ts'
