@@ -1,5 +1,5 @@
 // A chain, a database and a graph-node for tests of the mappings: a test acts on the chain and reads the index.
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AbiCoder, Interface, concat, toQuantity } from 'ethers'
@@ -118,6 +118,9 @@ export interface WorldOptions {
   readonly before?: (rpcUrl: string) => Promise<{ readonly url: string; stop(): Promise<void> }>
 }
 
+/** How much of graph-node's log a test shows when its index stays behind. */
+const LOG_LINES_SHOWN = 60
+
 /** Starts everything; the contracts are deployed before the subgraph is built. */
 export async function startWorld<Name extends string>(
   deployments: Readonly<Record<Name, Deployment>>,
@@ -216,7 +219,16 @@ export async function startWorld<Name extends string>(
         await writeFile(join(contentDirectory, cid), bytes)
         return cid
       },
-      indexed: () => waitUntilIndexed(rpcUrl, graphqlUrl),
+      indexed: async () => {
+        try {
+          await waitUntilIndexed(rpcUrl, graphqlUrl)
+        } catch (cause) {
+          // The log is removed with the world, and only it says what graph-node was doing.
+          const lines = (await readFile(graphNode.process.logFile, 'utf8')).trimEnd().split('\n')
+          const end = lines.slice(-LOG_LINES_SHOWN).join('\n')
+          throw new Error(`The index isn’t current. graph-node’s log ends with:\n${end}`, { cause })
+        }
+      },
       query: (document) => query(graphqlUrl, document),
       restartIndexer: async (other = subgraph) => {
         await graphNode.process.stop('SIGKILL')
