@@ -7,8 +7,10 @@ import { chooseStages, type Stage } from './suite/stages.ts'
 
 const USAGE = `Usage: npm test -- [<stage> …]
   runs every check of the project, or only the stages named: npm test -- unit pages
+       npm test -- quick
+  runs lint, types, and the page's unit tests
        npm run check
-  runs the fast part: no chain, no browser`
+  runs all that needs no chain and no browser`
 
 /** Where the logs and reports of the latest run are kept. */
 const LOGS = '.local/test'

@@ -5,7 +5,7 @@ import { runSchedule } from './schedule.ts'
 import type { Stage } from './stages.ts'
 
 function stage(name: string, overrides: Partial<Stage> = {}): Stage {
-  return { name, shows: name, commands: [], fast: true, after: [], projects: [], ...overrides }
+  return { name, shows: name, commands: [], set: 'quick', after: [], projects: [], ...overrides }
 }
 
 async function runStages(stages: readonly Stage[], failing: readonly string[] = [], interruptedBy = '') {

@@ -7,8 +7,8 @@ export interface Stage {
   readonly shows: string
   /** Commands to run in turn: each a program from `node_modules/.bin`, or `node`, with its arguments. */
   readonly commands: readonly (readonly string[])[]
-  /** Whether `npm run check` runs it: it needs no chain and no browser. */
-  readonly fast: boolean
+  /** The smallest set that runs it; each set holds the ones before it. Only `all` needs a chain or a browser. */
+  readonly set: 'quick' | 'check' | 'all'
   /** Stages that must pass before it starts. */
   readonly after: readonly string[]
   /** The vitest projects that it runs; a stage without any counts as one test. */
@@ -22,7 +22,7 @@ function stage({
 }: Pick<Stage, 'name' | 'shows'> & Partial<Stage> & { options?: readonly string[] }): Stage {
   const projects = given.projects ?? []
   const vitest = ['vitest', 'run', ...projects.flatMap((project) => ['--project', project]), ...options]
-  return { fast: false, after: [], projects, commands: [vitest], ...given }
+  return { set: 'all', after: [], projects, commands: [vitest], ...given }
 }
 
 /** For tests without waits, which fill one core; the other one runs the other stages. */
@@ -65,19 +65,19 @@ const STAGES: readonly Stage[] = [
   stage({
     name: 'lint',
     shows: 'types, promises, hooks, accessibility, text outside the catalogs',
-    fast: true,
+    set: 'quick',
     commands: [['oxlint']],
   }),
   stage({
     name: 'format',
     shows: 'one code format',
-    fast: true,
+    set: 'check',
     commands: [['oxfmt', '--check']],
   }),
   stage({
     name: 'boundaries',
     shows: 'import rules between folders',
-    fast: true,
+    set: 'check',
     commands: [
       [
         'depcruise',
@@ -97,7 +97,7 @@ const STAGES: readonly Stage[] = [
   stage({
     name: 'unused',
     shows: 'no file, export or dependency that nothing uses, or only tests use',
-    fast: true,
+    set: 'check',
     commands: [
       ['knip', '--no-progress'],
       ['knip', '--no-progress', '--production', '--config', 'knip.production.json'],
@@ -106,26 +106,33 @@ const STAGES: readonly Stage[] = [
   stage({
     name: 'codegen',
     shows: "generated files match the documents, the schema and the demo's contracts",
-    fast: true,
+    set: 'check',
     commands: [['tsx', 'tests/codegen/run.ts', '--check']],
   }),
   stage({
     name: 'specification',
     shows: 'docs/specification.md matches the code',
-    fast: true,
+    set: 'check',
     commands: [['tsx', 'tests/docs/specification.ts', '--check']],
   }),
   stage({
     name: 'unit',
-    shows: 'domain, market, wallet, components; the stack’s own tools',
-    fast: true,
-    projects: ['unit', 'components', 'tools'],
+    shows: 'functions, components and hooks of the page',
+    set: 'quick',
+    projects: ['unit', 'components'],
+    options: ONE_WORKER,
+  }),
+  stage({
+    name: 'tools',
+    shows: 'operators’ programs, the stack’s and the suite’s own tools',
+    set: 'check',
+    projects: ['tools'],
     options: ONE_WORKER,
   }),
   stage({
     name: 'pages',
     shows: 'each page in each of its states, with a mocked network',
-    fast: true,
+    set: 'check',
     projects: ['pages'],
     options: ONE_WORKER,
   }),
@@ -151,12 +158,13 @@ const STAGES: readonly Stage[] = [
 
 /**
  * Selects the stages to run by the command's arguments.
- * @param args none for all, `check` for the fast part, else names of stages
+ * @param args none for all, `quick` or `check` for that set, else names of stages
  * @throws Error that names an unknown stage
  */
 export function chooseStages(args: readonly string[]): readonly Stage[] {
   if (args.length === 0) return STAGES
-  if (args.length === 1 && args[0] === 'check') return STAGES.filter(({ fast }) => fast)
+  if (args.length === 1 && args[0] === 'quick') return STAGES.filter(({ set }) => set === 'quick')
+  if (args.length === 1 && args[0] === 'check') return STAGES.filter(({ set }) => set !== 'all')
   for (const arg of args) {
     if (!STAGES.some(({ name }) => name === arg)) {
       throw new Error(`There is no stage "${arg}"; there are: ${STAGES.map(({ name }) => name).join(', ')}.`)
