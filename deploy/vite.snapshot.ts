@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { aliases, cssModules } from '../vite.config.ts'
+import { aliases } from '../vite.config.ts'
 import { messages } from '../vite.messages.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
@@ -32,7 +32,6 @@ export default defineConfig({
   root: path('..'),
   plugins: [staticReact, react({ jsxImportSource: '#jsx' }), messages()],
   resolve: { alias: aliases },
-  css: { modules: cssModules },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     ssr: path('../operate/snapshot/run.ts'),

@@ -1,12 +1,8 @@
 // The web3-react part of the wallet: the connector and its state. Loaded when the first wallet connects.
 import { initializeConnector } from '@web3-react/core'
 import type { Web3ReactState } from '@web3-react/types'
-import { checksumAddress, readAddress } from '../domain/checksum.ts'
 import { AnnouncedConnector } from './connector.ts'
 import type { Discovery } from './discovery.ts'
-import { setChecksum } from './shims/address.ts'
-
-setChecksum((address) => checksumAddress(readAddress(address)))
 
 export interface Session {
   readonly connector: AnnouncedConnector
