@@ -6,7 +6,7 @@ const LADDER = [
     'app',
     'pages',
     'features',
-    'trade',
+    'trading',
     'transactions',
     'wallet',
     'orders',
@@ -45,6 +45,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/pages/([^/]+)/' },
       to: { path: '^src/pages/', pathNot: '^src/pages/$1/' },
+    },
+    {
+      name: 'no-cross-trade',
+      comment: 'A trade never imports the dialog of another; src/trading/TradeDialog.tsx names them all',
+      severity: 'error',
+      from: { path: '^src/trading/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/trading/[^/]+/Dialog\\.tsx$', pathNot: '^src/trading/$1/' },
     },
     {
       name: 'ui-for-pages',

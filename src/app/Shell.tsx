@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ShoppingCart } from 'lucide-react'
 import { useLocation, useNavigationType } from 'react-router'
-import { TradeDialogs } from './trade/TradeDialogs.tsx'
+import { TradeDialogs } from '../trading/TradeDialogs.tsx'
 import { useAsOfBlock } from '../ui/AsOfBlockContext.tsx'
 import { PageBoundary } from './ErrorBoundary.tsx'
 import { Header } from './layout/Header.tsx'
@@ -17,7 +17,7 @@ import { useClockNotice } from './status/clockNotice.ts'
 import { useIndexHealth } from './status/IndexHealth.tsx'
 import { WalletButton } from '../features/wallet/WalletButton.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
-import type { CartButtonProps } from '../features/buy/cart/CartButton.tsx'
+import type { CartButtonProps } from '../trading/cart/CartButton.tsx'
 import { HeaderSearch } from '../features/search/HeaderSearch.tsx'
 import { useTransactions } from '../transactions/TransactionsProvider.tsx'
 
@@ -101,7 +101,7 @@ const Footer = lazyPart(async () => (await import('./layout/Footer.tsx')).Footer
 
 /** Until its code loads, a button of the same look, which opens the cart once it has. */
 const CartPart = lazyPart<CartButtonProps>(
-  async () => (await import('../features/buy/cart/cartCode.ts')).loadCartButton(),
+  async () => (await import('../trading/cart/cartCode.ts')).loadCartButton(),
   { waiting: CartPlaceholder, notice: 'none', loads: 'after content' },
 )
 

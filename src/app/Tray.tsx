@@ -1,6 +1,6 @@
 // The tray of transactions with messages about trades.
 import './storedTexts.ts'
-import { WriteSentence } from '../trade/WriteSentence.tsx'
+import { WriteSentence } from '../trading/dialog/WriteSentence.tsx'
 import { TransactionTray } from '../features/transactions/TransactionTray.tsx'
 
 export function Tray() {

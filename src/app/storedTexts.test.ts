@@ -17,7 +17,7 @@ const importsOf = (file: string) =>
 /** Code that makes what is stored: a write's texts, its steps, and the errors that end it. */
 const preparation = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
   (file) =>
-    /^(node|orders|seaport|trade|transactions|wallet|features)\/.*(?<!\.test)\.ts$/.test(file) &&
+    /^(node|orders|seaport|trading|transactions|wallet|features)\/.*(?<!\.test)\.ts$/.test(file) &&
     // Reads what is typed in a field; no transaction stores its texts.
     !file.startsWith('wallet/names/') &&
     (!file.startsWith('features/') || read(file).includes('/transactions/definition.ts')),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readBlockNumber } from '../features/timeTravel/timeTravelForm.ts'
-import { readUnits } from '../trade/formFields.ts'
+import { readUnits } from '../trading/dialog/formFields.ts'
 import { parsePrice } from './parseAmount.ts'
 import { InvalidAmountError } from './errors.ts'
 import { toAsciiNumber } from './numberText.ts'

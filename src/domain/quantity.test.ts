@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { translateToEnglish } from '../messages/translate.ts'
-import { readUnits } from '../trade/formFields.ts'
+import { readUnits } from '../trading/dialog/formFields.ts'
 import {
   displayUnit,
   displayUnitPrice,

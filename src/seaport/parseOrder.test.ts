@@ -41,7 +41,7 @@ describe('reading an order', () => {
   test('accepts as many items as the page reads of an order, no fewer than the index lets anyone trade', () => {
     const readNumber = (file: string, pattern: RegExp) =>
       Number(pattern.exec(readFileSync(new URL(file, import.meta.url), 'utf8'))?.[1])
-    const read = readNumber('../trade/TradeOrder.graphql', /items\(first: (\d+)/)
+    const read = readNumber('../trading/dialog/TradeOrder.graphql', /items\(first: (\d+)/)
     const traded = readNumber('../../subgraph/src/constants.ts', /MAX_TRADED_ITEMS = (\d+)/)
     expect(read).toBeGreaterThanOrEqual(traded)
     for (const list of ['offer', 'consideration'] as const) {

@@ -73,7 +73,7 @@ const LADDER = [
     'app',
     'pages',
     'features',
-    'trade',
+    'trading',
     'transactions',
     'wallet',
     'orders',
@@ -143,6 +143,14 @@ const BREACHES: readonly (readonly [rule: string, what: string, files: Files])[]
   ...['react-dom', 'react-router', '@apollo/client'].map(
     (name) => ['react-free', `${name} in seaport`, importingPackage('src/seaport', name)] as const,
   ),
+  [
+    'no-cross-trade',
+    'an import of another trade’s dialog',
+    {
+      'src/trading/buy/write.ts': "import { Dialog } from '../list/Dialog.tsx'\nexport const a = Dialog\n",
+      'src/trading/list/Dialog.tsx': 'export const Dialog = 1\n',
+    },
+  ],
   [
     'ladder-domain',
     'an import of a type as any other',

@@ -4,9 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import type { Address } from '../../src/domain/address.ts'
-import { TraitCode } from '../../src/features/offers/useItemOffers.ts'
+import { TraitCode } from '../../src/trading/tables/useItemOffers.ts'
 import { traitHash } from '../../src/seaport/offers/criteria.ts'
-import { loadTraits } from '../../src/trade/fetchCode.ts'
 import { connectAs } from '../support/connectAs.ts'
 import { ETH, USDC, WETH } from '../support/currencies.ts'
 import { holding, item, listing, offer, person, serveHistory } from '../support/fakeHistory.ts'
@@ -35,7 +34,8 @@ const serveFunds = (index: FakeIndex, balance: bigint, allowance = balance) =>
 /** The module that names traits, which can't be imported until it arrives. */
 function missingTraitCode() {
   let missing = true
-  const load = () => (missing ? Promise.reject(new TypeError('failed to fetch')) : loadTraits())
+  const load = () =>
+    missing ? Promise.reject(new TypeError('failed to fetch')) : import('../../src/orders/traits.ts')
   return {
     arrive() {
       missing = false

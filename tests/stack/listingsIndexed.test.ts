@@ -8,7 +8,7 @@ import { parseOrderHash } from '../../src/domain/hashes.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
 import { toWei, type Wei } from '../../src/domain/wei.ts'
 import { expiredListingsFilter, reservedListingsFilter } from '../../src/orders/orderFilters.ts'
-import { loadOrder } from '../../src/trade/loadOrder.ts'
+import { loadOrder } from '../../src/trading/dialog/loadOrder.ts'
 import {
   sumShares,
   type ListingDraft,

@@ -9,7 +9,7 @@ import { erc721, SEAPORT, seaport, ZERO_BYTES32 } from '../../src/seaport/contra
 import { hashOrder } from '../../src/seaport/orderHash.ts'
 import type { OrderComponents } from '../../src/seaport/types.ts'
 import type { Listing } from '../../src/orders/listing.ts'
-import type { TradeContext } from '../../src/trade/tradeContext.ts'
+import type { TradeContext } from '../../src/trading/dialog/tradeContext.ts'
 import { LOCAL_CHAIN_ID, localSeaportCode } from './localSeaport.ts'
 import { LOCAL_PROTOCOL } from './orderLies.ts'
 import { toPlainQuestion } from './measuredCalls.ts'

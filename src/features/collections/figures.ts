@@ -7,7 +7,7 @@ import { toWei, type Wei, ZERO_WEI } from '../../domain/wei.ts'
 import { readMarketFloor } from '../../graphql/cheapestListing.ts'
 import { readCurrency } from '../../graphql/currency.ts'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
-import { useContradictedListings } from '../../trade/contradictedListings.ts'
+import { useContradictedListings } from '../../trading/transferChecks/contradictedListings.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { CollectionFigures_collectionFragmentDoc } from './__generated__/CollectionFigures.ts'
 

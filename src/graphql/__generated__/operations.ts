@@ -3331,38 +3331,6 @@ export type AnalyticsSalesQuery = { readonly __typename: 'Query', readonly sales
     & { ' $fragmentRefs'?: { 'SaleFlag_saleFragment': SaleFlag_saleFragment } }
   )> };
 
-export type SweepQueryVariables = Exact<{
-  fixed: Order_filter;
-  declining: Order_filter;
-  most: number;
-}>;
-
-
-export type SweepQuery = { readonly __typename: 'Query', readonly fixed: ReadonlyArray<(
-    { readonly __typename: 'Order', readonly id: string }
-    & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
-  )>, readonly declining: ReadonlyArray<(
-    { readonly __typename: 'Order', readonly id: string }
-    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment;'Listing_orderFragment': Listing_orderFragment } }
-  )> };
-
-export type ItemBundles_tokenFragment = { readonly __typename: 'Token', readonly holders: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly offeredIn: ReadonlyArray<{ readonly __typename: 'OpenItem', readonly id: string, readonly order: (
-        { readonly __typename: 'Order', readonly id: string }
-        & { ' $fragmentRefs'?: { 'Bundle_orderFragment': Bundle_orderFragment } }
-      ) }> }> } & { ' $fragmentName'?: 'ItemBundles_tokenFragment' };
-
-export type ListingsExportQueryVariables = Exact<{
-  where: Order_filter;
-  first: number;
-  direction: OrderDirection;
-}>;
-
-
-export type ListingsExportQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
-    { readonly __typename: 'Order', readonly id: string, readonly createdAtSeconds: string }
-    & { ' $fragmentRefs'?: { 'Bundle_orderFragment': Bundle_orderFragment } }
-  )> };
-
 export type CollectionFigures_collectionFragment = { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly ownerCount: number, readonly listedCount: number, readonly saleCount: number, readonly markets: ReadonlyArray<(
     { readonly __typename: 'CollectionMarket', readonly id: string, readonly volume: string, readonly saleCount: number, readonly flaggedVolume: string, readonly flaggedSaleCount: number, readonly currency: (
       { readonly __typename: 'Currency' }
@@ -3470,66 +3438,6 @@ export type TokenCard_tokenFragment = (
   & { ' $fragmentRefs'?: { 'TokenCard_ownTokenFragment': TokenCard_ownTokenFragment } }
 ) & { ' $fragmentName'?: 'TokenCard_tokenFragment' };
 
-export type CollectionDepthQueryVariables = Exact<{
-  markets: ReadonlyArray<string> | string;
-  asks: Order_filter;
-  bids: Order_filter;
-  most: number;
-  mostHeld: number;
-  offers: Order_filter;
-  mostOffers: number;
-  held: Balance_filter;
-}>;
-
-
-export type CollectionDepthQuery = { readonly __typename: 'Query', readonly collectionMarkets: ReadonlyArray<{ readonly __typename: 'CollectionMarket', readonly id: string, readonly fixed: ReadonlyArray<(
-      { readonly __typename: 'Order', readonly availableQuantity: string }
-      & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
-    )>, readonly declining: ReadonlyArray<(
-      { readonly __typename: 'Order', readonly availableQuantity: string }
-      & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
-    )>, readonly bids: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly remaining: string }> }>, readonly offers: ReadonlyArray<(
-    { readonly __typename: 'Order', readonly id: string }
-    & { ' $fragmentRefs'?: { 'Offer_orderFragment': Offer_orderFragment } }
-  )>, readonly held: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly token: { readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } }> };
-
-export type OfferTermsSampleQueryVariables = Exact<{
-  collection: string;
-  id: string | number;
-}>;
-
-
-export type OfferTermsSampleQuery = { readonly __typename: 'Query', readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number } | null, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly tokenId: string }> };
-
-export type OffersExportQueryVariables = Exact<{
-  where: Order_filter;
-  first: number;
-  direction: OrderDirection;
-}>;
-
-
-export type OffersExportQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
-    { readonly __typename: 'Order', readonly id: string, readonly endsAtSeconds: string }
-    & { ' $fragmentRefs'?: { 'Offer_orderFragment': Offer_orderFragment } }
-  )> };
-
-export type OwnedTokensQueryVariables = Exact<{
-  where: Balance_filter;
-  asks: Order_filter;
-}>;
-
-
-export type OwnedTokensQuery = { readonly __typename: 'Query', readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly token: (
-      { readonly __typename: 'Token', readonly id: string, readonly lastSalePrice: string | null, readonly lastSaleCurrency: (
-        { readonly __typename: 'Currency' }
-        & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-      ) | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null }
-      & { ' $fragmentRefs'?: { 'ListedItem_tokenFragment': ListedItem_tokenFragment } }
-    ) }>, readonly asks: ReadonlyArray<(
-    { readonly __typename: 'Order', readonly id: string }
-    & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
-  )> };
-
 export type PortfolioFloorsQueryVariables = Exact<{
   ids: ReadonlyArray<string> | string;
   openListings: Order_filter;
@@ -3630,62 +3538,6 @@ export type SearchVocabularyQueryVariables = Exact<{
 
 
 export type SearchVocabularyQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly symbol: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null }> };
-
-export type ApprovalsQueryVariables = Exact<{
-  where: Approval_filter;
-  first: number;
-}>;
-
-
-export type ApprovalsQuery = { readonly __typename: 'Query', readonly approvals: ReadonlyArray<{ readonly __typename: 'Approval', readonly id: string, readonly operator: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null } }> };
-
-export type Approvals_itemsQueryVariables = Exact<{
-  where: Token_filter;
-  first: number;
-}>;
-
-
-export type Approvals_itemsQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly approved: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null } }> };
-
-export type Approvals_holdingsQueryVariables = Exact<{
-  owner: string;
-  first: number;
-}>;
-
-
-export type Approvals_holdingsQuery = { readonly __typename: 'Query', readonly holdings: ReadonlyArray<{ readonly __typename: 'Holding', readonly id: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null } }> };
-
-export type RevokeDialogQueryVariables = Exact<{
-  where: Order_filter;
-  first: number;
-}>;
-
-
-export type RevokeDialogQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string }> };
-
-export type BulkMarks_traitsQueryVariables = Exact<{
-  tokens: ReadonlyArray<string> | string;
-}>;
-
-
-export type BulkMarks_traitsQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null }> };
-
-export type BulkMarks_salesQueryVariables = Exact<{
-  tokens: ReadonlyArray<string> | string;
-}>;
-
-
-export type BulkMarks_salesQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<(
-    { readonly __typename: 'Token', readonly id: string, readonly lastSalePrice: string | null, readonly lastSaleCurrency: { readonly __typename: 'Currency', readonly id: string } | null }
-    & { ' $fragmentRefs'?: { 'CheapestListing_tokenFragment': CheapestListing_tokenFragment } }
-  )> };
-
-export type ListedAlreadyQueryVariables = Exact<{
-  where: Order_filter;
-}>;
-
-
-export type ListedAlreadyQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly remaining: string }> };
 
 export type BlockParentQueryVariables = Exact<{
   hash: string;
@@ -3919,6 +3771,31 @@ export type Offer_orderFragment = { readonly __typename: 'Order', readonly id: s
     { readonly __typename: 'Token', readonly id: string }
     & { ' $fragmentRefs'?: { 'ListedItem_tokenFragment': ListedItem_tokenFragment } }
   ) | null } & { ' $fragmentName'?: 'Offer_orderFragment' };
+
+export type OfferTraitsHoldersQueryVariables = Exact<{
+  where: Token_filter;
+  first: number;
+  block: number;
+}>;
+
+
+export type OfferTraitsHoldersQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null }> };
+
+export type OfferTraitsOfCollectionQueryVariables = Exact<{
+  where: Token_filter;
+  first: number;
+}>;
+
+
+export type OfferTraitsOfCollectionQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null }> };
+
+export type OfferTraitsOfTokenQueryVariables = Exact<{
+  id: string | number;
+  block: number;
+}>;
+
+
+export type OfferTraitsOfTokenQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } | null };
 
 export type AccountFrameQueryVariables = Exact<{
   id: string | number;
@@ -4314,6 +4191,23 @@ export type ThenAndNowQuery = { readonly __typename: 'Query', readonly token: { 
       & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
     ) | null } | null };
 
+export type OwnedTokensQueryVariables = Exact<{
+  where: Balance_filter;
+  asks: Order_filter;
+}>;
+
+
+export type OwnedTokensQuery = { readonly __typename: 'Query', readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly token: (
+      { readonly __typename: 'Token', readonly id: string, readonly lastSalePrice: string | null, readonly lastSaleCurrency: (
+        { readonly __typename: 'Currency' }
+        & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
+      ) | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null }
+      & { ' $fragmentRefs'?: { 'ListedItem_tokenFragment': ListedItem_tokenFragment } }
+    ) }>, readonly asks: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string }
+    & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
+  )> };
+
 export type Cart_listingsQueryVariables = Exact<{
   ids: ReadonlyArray<string> | string;
 }>;
@@ -4334,13 +4228,6 @@ export type Cart_ordersQuery = { readonly __typename: 'Query', readonly orders: 
     & { ' $fragmentRefs'?: { 'TradeOrder_orderFragment': TradeOrder_orderFragment } }
   )> };
 
-export type ListWarningsQueryVariables = Exact<{
-  token: string | number;
-}>;
-
-
-export type ListWarningsQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly lastSalePrice: string | null, readonly lastSaleCurrency: { readonly __typename: 'Currency', readonly id: string } | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } | null };
-
 export type OfferCommitmentsQueryVariables = Exact<{
   where: Order_filter;
   first: number;
@@ -4348,42 +4235,6 @@ export type OfferCommitmentsQueryVariables = Exact<{
 
 
 export type OfferCommitmentsQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly operator: string, readonly startPrice: string, readonly quantity: string, readonly remaining: string }> };
-
-export type OfferTraitsHoldersQueryVariables = Exact<{
-  where: Token_filter;
-  first: number;
-  block: number;
-}>;
-
-
-export type OfferTraitsHoldersQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null }> };
-
-export type OfferTraitsOfCollectionQueryVariables = Exact<{
-  where: Token_filter;
-  first: number;
-}>;
-
-
-export type OfferTraitsOfCollectionQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null }> };
-
-export type OfferTraitsOfTokenQueryVariables = Exact<{
-  id: string | number;
-  block: number;
-}>;
-
-
-export type OfferTraitsOfTokenQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } | null };
-
-export type OffersQueryVariables = Exact<{
-  first: number;
-  where: Order_filter;
-}>;
-
-
-export type OffersQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
-    { readonly __typename: 'Order', readonly id: string }
-    & { ' $fragmentRefs'?: { 'Offer_orderFragment': Offer_orderFragment } }
-  )> };
 
 export type OwnOffersQueryVariables = Exact<{
   where: Order_filter;
@@ -4394,27 +4245,6 @@ export type OwnOffersQueryVariables = Exact<{
 export type OwnOffersQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
     { readonly __typename: 'Order', readonly id: string }
     & { ' $fragmentRefs'?: { 'Offer_orderFragment': Offer_orderFragment } }
-  )> };
-
-export type ReactivatedListingsQueryVariables = Exact<{
-  where: Order_filter;
-  first: number;
-}>;
-
-
-export type ReactivatedListingsQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
-    { readonly __typename: 'Order', readonly id: string }
-    & { ' $fragmentRefs'?: { 'Bundle_orderFragment': Bundle_orderFragment } }
-  )> };
-
-export type ReservedListingsQueryVariables = Exact<{
-  where: Order_filter;
-}>;
-
-
-export type ReservedListingsQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
-    { readonly __typename: 'Order', readonly id: string, readonly live: boolean }
-    & { ' $fragmentRefs'?: { 'Bundle_orderFragment': Bundle_orderFragment } }
   )> };
 
 export type TradeOrderQueryVariables = Exact<{
@@ -4428,3 +4258,173 @@ export type TradeOrderQuery = { readonly __typename: 'Query', readonly order: (
   ) | null };
 
 export type TradeOrder_orderFragment = { readonly __typename: 'Order', readonly id: string, readonly counter: string, readonly zone: string, readonly zoneHash: string, readonly conduitKey: string, readonly orderType: number, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly salt: string, readonly offerer: { readonly __typename: 'Account', readonly id: string }, readonly items: ReadonlyArray<{ readonly __typename: 'OrderItem', readonly id: string, readonly side: ItemSide, readonly index: number, readonly itemType: ItemType, readonly contract: string, readonly identifierOrCriteria: string, readonly startAmount: string, readonly endAmount: string, readonly recipient: string | null }> } & { ' $fragmentName'?: 'TradeOrder_orderFragment' };
+
+export type ListedAlreadyQueryVariables = Exact<{
+  where: Order_filter;
+}>;
+
+
+export type ListedAlreadyQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly remaining: string }> };
+
+export type BulkMarks_traitsQueryVariables = Exact<{
+  tokens: ReadonlyArray<string> | string;
+}>;
+
+
+export type BulkMarks_traitsQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null }> };
+
+export type BulkMarks_salesQueryVariables = Exact<{
+  tokens: ReadonlyArray<string> | string;
+}>;
+
+
+export type BulkMarks_salesQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<(
+    { readonly __typename: 'Token', readonly id: string, readonly lastSalePrice: string | null, readonly lastSaleCurrency: { readonly __typename: 'Currency', readonly id: string } | null }
+    & { ' $fragmentRefs'?: { 'CheapestListing_tokenFragment': CheapestListing_tokenFragment } }
+  )> };
+
+export type OfferTermsSampleQueryVariables = Exact<{
+  collection: string;
+  id: string | number;
+}>;
+
+
+export type OfferTermsSampleQuery = { readonly __typename: 'Query', readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number } | null, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly tokenId: string }> };
+
+export type ReactivatedListingsQueryVariables = Exact<{
+  where: Order_filter;
+  first: number;
+}>;
+
+
+export type ReactivatedListingsQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string }
+    & { ' $fragmentRefs'?: { 'Bundle_orderFragment': Bundle_orderFragment } }
+  )> };
+
+export type ListWarningsQueryVariables = Exact<{
+  token: string | number;
+}>;
+
+
+export type ListWarningsQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly lastSalePrice: string | null, readonly lastSaleCurrency: { readonly __typename: 'Currency', readonly id: string } | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } | null };
+
+export type OffersQueryVariables = Exact<{
+  first: number;
+  where: Order_filter;
+}>;
+
+
+export type OffersQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string }
+    & { ' $fragmentRefs'?: { 'Offer_orderFragment': Offer_orderFragment } }
+  )> };
+
+export type ApprovalsQueryVariables = Exact<{
+  where: Approval_filter;
+  first: number;
+}>;
+
+
+export type ApprovalsQuery = { readonly __typename: 'Query', readonly approvals: ReadonlyArray<{ readonly __typename: 'Approval', readonly id: string, readonly operator: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null } }> };
+
+export type Approvals_itemsQueryVariables = Exact<{
+  where: Token_filter;
+  first: number;
+}>;
+
+
+export type Approvals_itemsQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly approved: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null } }> };
+
+export type Approvals_holdingsQueryVariables = Exact<{
+  owner: string;
+  first: number;
+}>;
+
+
+export type Approvals_holdingsQuery = { readonly __typename: 'Query', readonly holdings: ReadonlyArray<{ readonly __typename: 'Holding', readonly id: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null } }> };
+
+export type RevokeDialogQueryVariables = Exact<{
+  where: Order_filter;
+  first: number;
+}>;
+
+
+export type RevokeDialogQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string }> };
+
+export type SweepQueryVariables = Exact<{
+  fixed: Order_filter;
+  declining: Order_filter;
+  most: number;
+}>;
+
+
+export type SweepQuery = { readonly __typename: 'Query', readonly fixed: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string }
+    & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
+  )>, readonly declining: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string }
+    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment;'Listing_orderFragment': Listing_orderFragment } }
+  )> };
+
+export type CollectionDepthQueryVariables = Exact<{
+  markets: ReadonlyArray<string> | string;
+  asks: Order_filter;
+  bids: Order_filter;
+  most: number;
+  mostHeld: number;
+  offers: Order_filter;
+  mostOffers: number;
+  held: Balance_filter;
+}>;
+
+
+export type CollectionDepthQuery = { readonly __typename: 'Query', readonly collectionMarkets: ReadonlyArray<{ readonly __typename: 'CollectionMarket', readonly id: string, readonly fixed: ReadonlyArray<(
+      { readonly __typename: 'Order', readonly availableQuantity: string }
+      & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+    )>, readonly declining: ReadonlyArray<(
+      { readonly __typename: 'Order', readonly availableQuantity: string }
+      & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+    )>, readonly bids: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly remaining: string }> }>, readonly offers: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string }
+    & { ' $fragmentRefs'?: { 'Offer_orderFragment': Offer_orderFragment } }
+  )>, readonly held: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly token: { readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } }> };
+
+export type ItemBundles_tokenFragment = { readonly __typename: 'Token', readonly holders: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly offeredIn: ReadonlyArray<{ readonly __typename: 'OpenItem', readonly id: string, readonly order: (
+        { readonly __typename: 'Order', readonly id: string }
+        & { ' $fragmentRefs'?: { 'Bundle_orderFragment': Bundle_orderFragment } }
+      ) }> }> } & { ' $fragmentName'?: 'ItemBundles_tokenFragment' };
+
+export type ListingsExportQueryVariables = Exact<{
+  where: Order_filter;
+  first: number;
+  direction: OrderDirection;
+}>;
+
+
+export type ListingsExportQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string, readonly createdAtSeconds: string }
+    & { ' $fragmentRefs'?: { 'Bundle_orderFragment': Bundle_orderFragment } }
+  )> };
+
+export type OffersExportQueryVariables = Exact<{
+  where: Order_filter;
+  first: number;
+  direction: OrderDirection;
+}>;
+
+
+export type OffersExportQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string, readonly endsAtSeconds: string }
+    & { ' $fragmentRefs'?: { 'Offer_orderFragment': Offer_orderFragment } }
+  )> };
+
+export type ReservedListingsQueryVariables = Exact<{
+  where: Order_filter;
+}>;
+
+
+export type ReservedListingsQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string, readonly live: boolean }
+    & { ' $fragmentRefs'?: { 'Bundle_orderFragment': Bundle_orderFragment } }
+  )> };

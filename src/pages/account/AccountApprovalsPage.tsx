@@ -1,6 +1,6 @@
 // An account's approvals: who may move its items and money, and how to revoke that.
 import type { Address } from '../../domain/address.ts'
-import { Approvals } from '../../features/sell/approvals/Approvals.tsx'
+import { Approvals } from '../../trading/revoke/Approvals.tsx'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { Empty } from '../../ui/States.tsx'
 import { useAccount } from '../../wallet/WalletProvider.tsx'

@@ -1,8 +1,8 @@
 // An account's offers in two groups, received and made; the viewer's own account also shows its balances for offers.
 import type { Address } from '../../domain/address.ts'
 import { findWrappedNative } from '../../domain/currency.ts'
-import { useOpenTradeDialog } from '../../trade/openTradeDialog.ts'
-import { WrapButton } from '../../features/offers/WrapButton.tsx'
+import { useOpenTradeDialog } from '../../trading/dialog/trade.ts'
+import { WrapButton } from '../../trading/wrap/WrapButton.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useAccount } from '../../wallet/WalletProvider.tsx'
 import { accountOffers } from '../../messages/en/accountOffers.ts'

@@ -1,6 +1,6 @@
 // The holder's listing of an item: price, start, buyer and, for an edition, the quantity.
 import { shownQuantity } from '../../domain/quantity.ts'
-import { CurrentPrice } from '../../trade/CurrentPrice.tsx'
+import { CurrentPrice } from '../../trading/prices/CurrentPrice.tsx'
 import type { Listing } from '../../orders/listing.ts'
 import { getUpcomingSaleKind } from '../../orders/upcomingSale.ts'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'

@@ -1,8 +1,8 @@
 // The private listings that only the connected account can buy, on its own page.
 import type { Address } from '../../domain/address.ts'
-import { useReservedListings } from '../../trade/useReservedListings.ts'
+import { useReservedListings } from '../../trading/tables/useReservedListings.ts'
 import { accountListings } from '../../messages/en/accountListings.ts'
-import { useListingRows } from '../../trade/useListingRows.ts'
+import { useListingRows } from '../../trading/tables/useListingRows.ts'
 import { Section } from '../../ui/Layout.tsx'
 import { ErrorState } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'

@@ -7,9 +7,9 @@ import { LARGEST_PAGE } from '../../graphql/keyset.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import type { Offer } from '../../orders/offer.ts'
-import { loadTraits } from '../../trade/fetchCode.ts'
-import type { TraitChoice } from '../../trade/traits.ts'
-import { useDebouncedRead } from '../../trade/useDebouncedRead.ts'
+import { fetchCode } from '../../trading/dialog/fetchCode.ts'
+import type { TraitChoice } from '../../orders/traits.ts'
+import { useDebouncedRead } from '../../trading/dialog/useDebouncedRead.ts'
 import { AccountHeldTraitsDocument, type AccountHeldTraitsQuery } from './__generated__/AccountHeldTraits.ts'
 
 export type Held = AccountHeldTraitsQuery['balances']
@@ -33,7 +33,7 @@ export function useHeldTraits(account: Address): HeldTraitsState {
   const held = query.kind === 'ready' ? query.data.balances : undefined
   const traits = held && traitsByCollection(held)
   const names = useDebouncedRead(traits && JSON.stringify(traits), async () => {
-    const { hashTraits } = await loadTraits()
+    const { hashTraits } = await fetchCode(import('../../orders/traits.ts'))
     return new Map((traits ?? []).flatMap(([collection, keys]) => [...hashTraits(collection, keys)]))
   })
   if (query.kind === 'failed') return query

@@ -3,7 +3,7 @@ import type { Address } from '../../domain/address.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { bundledItems, type Listing } from '../../orders/listing.ts'
-import type { ListingRow } from '../../trade/useListingRows.ts'
+import type { ListingRow } from '../../trading/tables/useListingRows.ts'
 import { AccountHeldSinceDocument } from './__generated__/AccountHeldSince.ts'
 
 interface Dated {

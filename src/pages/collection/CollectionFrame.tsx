@@ -26,7 +26,7 @@ import { ThenAndNowStrip } from './ThenAndNowStrip.tsx'
 import styles from './CollectionFrame.module.css'
 
 /** Like all of trading, it loads after the page. */
-const BestOffer = lazyComponent(async () => (await import('../../features/offers/BestOffer.tsx')).BestOffer, {
+const BestOffer = lazyComponent(async () => (await import('../../trading/tables/BestOffer.tsx')).BestOffer, {
   waiting: () => <Skeleton shape="text" width="5ch" />,
   loads: 'after content',
 })

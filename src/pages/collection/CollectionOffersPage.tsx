@@ -1,5 +1,5 @@
 // The market depth of a collection, and the offers that any owner of a matching item can accept.
-import { CollectionOffers } from '../../features/offers/CollectionOffers.tsx'
+import { CollectionOffers } from '../../trading/tables/CollectionOffers.tsx'
 import { CollectionFrame } from './CollectionFrame.tsx'
 
 export function CollectionOffersPage() {

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { Address } from '../../domain/address.ts'
 import { listUnits } from '../../domain/currency.ts'
-import { SweepDialog, type SweepDialogProps } from '../../features/buy/cart/SweepDialog.tsx'
+import { SweepDialog, type SweepDialogProps } from '../../trading/sweep/Dialog.tsx'
 import type { ItemFilters } from '../../features/items/filters/itemFilters.ts'
 import { isPriced } from '../../features/items/filters/itemSegments.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'

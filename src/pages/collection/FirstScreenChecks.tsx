@@ -1,7 +1,7 @@
 // Checks with the chain, once the page is read, whether the listings on its first screen and those behind the floor can be
 // bought at all.
 import { useEffect } from 'react'
-import { useTransferChecks } from '../../features/buy/transferChecks/useTransferChecks.ts'
+import { useTransferChecks } from '../../trading/transferChecks/useTransferChecks.ts'
 import { isBuyable } from '../../orders/listing.ts'
 import { useNow } from '../../ui/useNow.ts'
 import type { Orders } from './useOrders.ts'

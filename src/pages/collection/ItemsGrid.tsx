@@ -6,17 +6,17 @@ import { TokenCard } from '../../features/items/TokenCard.tsx'
 import { TokenGrid, type TokenGridProps } from '../../features/items/TokenGrid.tsx'
 import { LastSale } from '../../features/items/TokenPrice.tsx'
 import { TokenRow, TokenRowHeader, RarityRank } from '../../features/items/TokenRow.tsx'
-import { useContradictedListings } from '../../trade/contradictedListings.ts'
+import { useContradictedListings } from '../../trading/transferChecks/contradictedListings.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import type { ShownItem } from './shownItems.ts'
 import type { ItemSelection } from './useItemSelection.tsx'
 
 /** Cards are read first; their actions need the code of trading. */
-const CardActions = lazyPart(
-  async () => (await import('../../features/buy/cart/AddToCart.tsx')).CardActions,
-  { loads: 'after content', notice: 'none' },
-)
-const RowActions = lazyPart(async () => (await import('../../features/buy/cart/AddToCart.tsx')).RowActions, {
+const CardActions = lazyPart(async () => (await import('../../trading/cart/AddToCart.tsx')).CardActions, {
+  loads: 'after content',
+  notice: 'none',
+})
+const RowActions = lazyPart(async () => (await import('../../trading/cart/AddToCart.tsx')).RowActions, {
   loads: 'after content',
   notice: 'none',
 })

@@ -7,8 +7,8 @@ import {
   useSelectionControls,
 } from '../../features/selection/useSelectionControls.tsx'
 import { useSelection } from '../../features/selection/useSelection.ts'
-import { MOST_KEPT } from '../../features/buy/cartItems/storedCartItems.ts'
-import { MOST_CHOSEN } from '../../features/sell/bulk/limit.ts'
+import { MOST_KEPT } from '../../trading/cart/store/storedCartItems.ts'
+import { MOST_CHOSEN } from '../../trading/listMany/mostSelected.ts'
 import { indexError } from '../../graphql/errors.ts'
 import type { Message, Value } from '../../messages/message.ts'
 import { selection as texts } from '../../messages/en/selection.ts'

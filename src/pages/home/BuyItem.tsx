@@ -1,8 +1,8 @@
 // The button that buys an item on the home page. Its order loads when the viewer reaches the card: dozens of items are
 // shown, and few are bought.
 import { useState } from 'react'
-import { CheckedBuyButton } from '../../features/buy/purchase/BuyButton.tsx'
-import { useReached } from '../../features/buy/transferChecks/TransferGuard.tsx'
+import { CheckedBuyButton } from '../../trading/buy/BuyButton.tsx'
+import { useReached } from '../../trading/transferChecks/TransferGuard.tsx'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { toListing } from '../../orders/toListing.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'

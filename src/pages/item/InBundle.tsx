@@ -1,11 +1,11 @@
 // The bundle in the price block: what the item costs where it is sold only with others, or a line beside its own price.
 import type { MouseEvent } from 'react'
-import { BUNDLES_ID } from '../../features/buy/listings/ItemBundles.tsx'
+import { BUNDLES_ID } from '../../trading/tables/ItemBundles.tsx'
 import { itemPage } from '../../messages/en/itemPage.ts'
 import type { RichMessage } from '../../messages/message.ts'
 import { soldItems, type Listing } from '../../orders/listing.ts'
 import { isDeclining, quotePrice } from '../../orders/listingPrice.ts'
-import { useSecondsClock } from '../../trade/useSecondsClock.ts'
+import { useSecondsClock } from '../../trading/dialog/useSecondsClock.ts'
 import { Price } from '../../ui/Price.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'

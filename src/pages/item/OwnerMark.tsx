@@ -11,7 +11,7 @@ import {
 import { tokenEntityId, type TokenEntityId } from '../../domain/ids.ts'
 import { parseTokenId, type TokenId } from '../../domain/tokenId.ts'
 import { itemPage } from '../../messages/en/itemPage.ts'
-import { useLatestValue } from '../../trade/useDebouncedRead.ts'
+import { useLatestValue } from '../../trading/dialog/useDebouncedRead.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import { useRead } from '../../ui/useRead.ts'

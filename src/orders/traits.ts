@@ -1,0 +1,160 @@
+// Reads traits for trait offers: the items that have a trait, and the trait names behind the hashes in orders.
+import type { ApolloClient } from '@apollo/client'
+import type { Address } from '../domain/address.ts'
+import { tokenEntityId } from '../domain/ids.ts'
+import { parseTokenId, type TokenId } from '../domain/tokenId.ts'
+import { parseTraitKey, traitKey, type Trait, type TraitKey } from '../domain/traits.ts'
+import { queryIndex } from '../graphql/queryIndex.ts'
+import { IndexMalformedReplyError } from '../graphql/errors.ts'
+import type { PageRequest } from '../graphql/keyset.ts'
+import { keysetPages } from '../graphql/keysetPages.ts'
+import { BY_ID } from '../graphql/listOrder.ts'
+import { matchAll } from '../graphql/where.ts'
+import type { Token_filter } from '../graphql/__generated__/operations.ts'
+import { IndexedBlockDocument } from '../graphql/__generated__/IndexedBlock.ts'
+import { tokenSet, traitHash } from '../seaport/offers/criteria.ts'
+import { indexer } from '../messages/en/indexer.ts'
+import { tradeErrors } from '../messages/en/tradeErrors.ts'
+import { OfferTraitsHoldersDocument } from './__generated__/OfferTraitsHolders.ts'
+import { OfferTraitsOfCollectionDocument } from './__generated__/OfferTraitsOfCollection.ts'
+import { OfferTraitsOfTokenDocument } from './__generated__/OfferTraitsOfToken.ts'
+import type { Offer } from './offer.ts'
+
+/** A trait and the items that had it at one block, each once. */
+export interface TraitSet {
+  readonly trait: Trait
+  readonly identifiers: readonly bigint[]
+}
+
+/** Yields all rows in the order of their ids, page by page. @throws IndexListError, and what `fetchPage` throws */
+async function* readRows<Row extends { readonly id: string }>(
+  where: Token_filter,
+  fetchPage: (request: PageRequest<Token_filter>) => Promise<readonly Row[]>,
+): AsyncGenerator<Row> {
+  for await (const rows of keysetPages({ segments: [{ ...BY_ID, where, orderBy: 'id' }], fetchPage }))
+    yield* rows
+}
+
+const existingItems = (collection: Address): Token_filter => ({ collection, supply_gt: '0' })
+
+async function readIndexedBlock(client: ApolloClient): Promise<number> {
+  const { _meta } = await queryIndex(client, IndexedBlockDocument, {})
+  if (_meta === null) throw new IndexMalformedReplyError(indexer.noHead)
+  return _meta.block.number
+}
+
+/**
+ * Reads the ids of the items that have a trait, all at one block.
+ * @param options.block the latest indexed block by default
+ * @throws what `indexError` distinguishes; IndexMalformedReplyError when an item in the reply belongs to another
+ *   collection or does not have the trait, since an order for the set would then cover unintended items
+ */
+export async function readTraitSet(
+  client: ApolloClient,
+  { collection, trait, block }: { collection: Address; trait: Trait; block?: number },
+): Promise<TraitSet> {
+  const at = block ?? (await readIndexedBlock(client))
+  const key = traitKey(trait)
+  const where = matchAll<Token_filter>(existingItems(collection), {
+    metadata_: { traits_contains: [key] },
+  })
+  const identifiers = new Set<bigint>()
+  const page = async ({ where, first }: PageRequest<Token_filter>) =>
+    (await queryIndex(client, OfferTraitsHoldersDocument, { where, first, block: at })).tokens
+  for await (const { id, tokenId, metadata } of readRows(where, page)) {
+    const own = id === tokenEntityId(collection, parseTokenId(tokenId))
+    if (!own || metadata?.traits.includes(key) !== true) {
+      throw new IndexMalformedReplyError(tradeErrors.traitContradiction, {
+        details: { token: id, trait: key },
+      })
+    }
+    identifiers.add(BigInt(tokenId))
+  }
+  return { trait, identifiers: [...identifiers] }
+}
+
+/** Finds the trait whose hash an order carries. */
+export function findTraitByHash(
+  collection: Address,
+  zoneHash: string,
+  keys: readonly TraitKey[],
+): Trait | undefined {
+  return keys
+    .map(parseTraitKey)
+    .find((trait) => trait !== undefined && traitHash(collection, trait) === zoneHash)
+}
+
+/**
+ * Rebuilds the set of items that a trait offer was made for, from one of its items: the item's traits give the trait's
+ * name, and the ids that had the trait in the offer's block give the Merkle root. The latest block is used instead if
+ * the index no longer keeps that block, or indexed the traits only later.
+ *
+ * @returns undefined when the item has no such trait
+ * @throws the errors that `indexError` distinguishes
+ */
+export async function rebuildTraitSet(
+  client: ApolloClient,
+  offer: Offer,
+  tokenId: TokenId,
+): Promise<TraitSet | undefined> {
+  const { subject, createdAtBlock } = offer
+  if (subject.kind !== 'trait') return undefined
+  const collection = offer.collection.address
+  const setAt = async (block: number) => {
+    const id = tokenEntityId(collection, tokenId)
+    const { token } = await queryIndex(client, OfferTraitsOfTokenDocument, { id, block })
+    const trait = findTraitByHash(collection, subject.zoneHash, token?.metadata?.traits ?? [])
+    return trait === undefined ? undefined : readTraitSet(client, { collection, trait, block })
+  }
+  const matchesRoot = (set: TraitSet | undefined) =>
+    set !== undefined &&
+    set.identifiers.length > 0 &&
+    tokenSet(set.identifiers).root === BigInt(subject.root || '0')
+  const original = await setAt(createdAtBlock).catch(() => undefined)
+  if (matchesRoot(original)) return original
+  return (await setAt(await readIndexedBlock(client))) ?? original
+}
+
+/** A trait and the number of items that have it. */
+export interface TraitChoice {
+  readonly trait: Trait
+  /** Undefined if the collection has more than {@link MOST_ITEMS_READ} items. */
+  readonly count: number | undefined
+}
+
+/** Reading the traits of more items takes too many requests just to resolve names and counts. */
+const MOST_ITEMS_READ = 20_000
+
+/** Reads the traits of a collection by their hash in orders, sorted by type and value. */
+export async function readCollectionTraits(
+  client: ApolloClient,
+  collection: Address,
+): Promise<ReadonlyMap<string, TraitChoice>> {
+  const counts = new Map<TraitKey, number>()
+  const read = new Set<string>()
+  const page = async ({ where, first }: PageRequest<Token_filter>) =>
+    (await queryIndex(client, OfferTraitsOfCollectionDocument, { where, first })).tokens
+  for await (const { id, metadata } of readRows(existingItems(collection), page)) {
+    read.add(id)
+    for (const key of new Set(metadata?.traits)) counts.set(key, (counts.get(key) ?? 0) + 1)
+    if (read.size === MOST_ITEMS_READ) break
+  }
+  const isComplete = read.size < MOST_ITEMS_READ
+  const choices = [...counts].flatMap(([key, count]) => {
+    const trait = parseTraitKey(key)
+    return trait === undefined ? [] : [{ trait, count: isComplete ? count : undefined }]
+  })
+  const text = ({ trait }: TraitChoice) => traitKey(trait)
+  choices.sort((one, other) => text(one).localeCompare(text(other), 'en', { numeric: true }))
+  return new Map(choices.map((choice) => [traitHash(collection, choice.trait), choice]))
+}
+
+/** Maps traits that are already loaded by their hash in orders. */
+export function hashTraits(collection: Address, keys: readonly TraitKey[]): ReadonlyMap<string, TraitChoice> {
+  return new Map(
+    keys.flatMap((key) => {
+      const trait = parseTraitKey(key)
+      return trait === undefined ? [] : [[traitHash(collection, trait), { trait, count: 1 }] as const]
+    }),
+  )
+}

@@ -1,0 +1,113 @@
+// The summary of an acceptance, and the price warnings before it.
+import { shownQuantity } from '../../domain/quantity.ts'
+import { RawQuantity } from '../dialog/RawQuantity.tsx'
+import type { Address } from '../../domain/address.ts'
+import { offerDialogs } from '../../messages/en/offerDialogs.ts'
+import { tradeParts } from '../../messages/en/tradeParts.ts'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import { passedChecks } from '../dialog/checkMessages.ts'
+import { Checks } from '../dialog/Checks.tsx'
+import dialogs from '../dialog/Dialogs.module.css'
+import { NetworkFee, AddressFact, ROLES, RefusalDetails, SummarySkeleton } from '../dialog/Summary.tsx'
+import type { AcceptancePreview } from './write.ts'
+import type { Offer } from '../../orders/offer.ts'
+import type { HeldItem } from '../../orders/listedItem.ts'
+import { WarningBox } from '../prices/WarningBox.tsx'
+import type { PriceWarning } from '../prices/warnings.ts'
+
+export interface AcceptanceSummaryProps {
+  readonly offer: Offer
+  /** Undefined while the chain is read. */
+  readonly preview: AcceptancePreview | undefined
+  readonly account: Address
+  /** The sale is complete. */
+  readonly isDone: boolean
+  /** The checks are out of date because a later one refused. */
+  readonly overtaken: boolean
+}
+
+const LOADING_LABELS = [
+  offerDialogs.buyerPays,
+  offerDialogs.royalty,
+  offerDialogs.youReceive,
+  tradeParts.networkFee,
+]
+
+const LABELS = {
+  planned: {
+    buyer: offerDialogs.buyerPays,
+    proceeds: offerDialogs.youReceive,
+    items: offerDialogs.leavesAccount,
+  },
+  done: {
+    buyer: offerDialogs.buyerPaid,
+    proceeds: offerDialogs.youReceived,
+    items: offerDialogs.leftAccount,
+  },
+} as const
+
+export function AcceptanceSummary(props: AcceptanceSummaryProps) {
+  const { offer, preview, account, isDone, overtaken } = props
+  const t = useTranslate()
+  if (preview === undefined) {
+    return <SummarySkeleton spoken={offerDialogs.checkingOffer} labels={LOADING_LABELS} />
+  }
+  const { verdict, changes } = preview
+  if (verdict.status === 'refused') return <RefusalDetails refusal={verdict} trade="acceptance" />
+  const { plan, passed } = verdict
+  const { currency } = offer
+  const labels = LABELS[isDone ? 'done' : 'planned']
+  return (
+    <>
+      {changes.map((change, index) => (
+        <p key={index} className={dialogs.change} role="status">
+          {change.what === 'quantity' &&
+            t(offerDialogs.offerTakesOnly({ count: shownQuantity(change.to, offer) }))}
+        </p>
+      ))}
+      <Facts>
+        <AddressFact label={t(labels.buyer)} address={plan.buyer}>
+          <Price amount={plan.total} currency={currency} exact />
+        </AddressFact>
+        {plan.others.map(({ role, recipient, amount }, index) => (
+          <AddressFact key={index} label={t(ROLES[role])} address={recipient}>
+            <Price amount={amount} currency={currency} exact />
+          </AddressFact>
+        ))}
+        <AddressFact label={t(labels.proceeds)} address={account} strong>
+          <Price amount={plan.proceeds} currency={currency} size="m" exact />
+        </AddressFact>
+        <Fact label={t(labels.items)}>
+          {t(offerDialogs.items({ count: shownQuantity(plan.quantity, offer) }))}
+        </Fact>
+        <RawQuantity units={plan.quantity} scale={offer} />
+        {!isDone && <NetworkFee fee={plan.networkFee} transactions={plan.steps.length} />}
+      </Facts>
+      {!isDone && plan.steps.length > 1 && <p className={dialogs.note}>{t(offerDialogs.approval)}</p>}
+      {!overtaken && <Checks passed={passedChecks(passed, 'acceptance')} blockNumber={plan.blockNumber} />}
+    </>
+  )
+}
+
+const BELOW = {
+  offer: offerDialogs.betterOffer,
+  floor: offerDialogs.belowFloor,
+  listing: offerDialogs.belowListing,
+  lastSale: offerDialogs.belowLastSale,
+} as const
+
+export interface SaleWarningsProps {
+  readonly warnings: readonly PriceWarning[]
+  /** The item to sell, which can be sold to a better offer instead. */
+  readonly given: HeldItem | undefined
+}
+
+/** Price warnings before an offer is accepted. */
+export function SaleWarnings({ warnings, given }: SaleWarningsProps) {
+  const t = useTranslate()
+  return (
+    <WarningBox label={t(offerDialogs.beforeYouSell)} warnings={warnings} messages={BELOW} given={given} />
+  )
+}

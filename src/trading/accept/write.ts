@@ -1,0 +1,120 @@
+// Accepting an offer: the preview from the chain, and the write. Loaded on demand, because it includes ethers.
+import {
+  prepareAccept,
+  type AcceptPlan,
+  type AcceptRequest,
+  type ShownOffer,
+} from '../../seaport/offers/accept.ts'
+import { newSalt } from '../../seaport/salt.ts'
+import type { PurchaseChange, Verdict } from '../../seaport/verdict.ts'
+import { offerDialogs } from '../../messages/en/offerDialogs.ts'
+import { writes } from '../../messages/en/writes.ts'
+import type { WriteDefinition } from '../../transactions/definition.ts'
+import { OrderMissingError } from '../dialog/errors.ts'
+import type { ListedItem } from '../../orders/listedItem.ts'
+import type { Listing } from '../../orders/listing.ts'
+import { loadOrder } from '../dialog/loadOrder.ts'
+import type { TradeContext } from '../dialog/tradeContext.ts'
+import { OLDER_LISTINGS, prepareCancellationFirst } from '../older/cancelFirst.ts'
+import { explainRevert, requireShownApprovals, toPrepared } from '../dialog/toPrepared.ts'
+import { acceptKey } from '../dialog/writeKeys.ts'
+import { paymentFor, type Offer } from '../../orders/offer.ts'
+import { rebuildTraitSet } from '../../orders/traits.ts'
+
+/** What is sold to an offer. */
+export interface Acceptance {
+  readonly offer: Offer
+  readonly item: ListedItem
+  readonly quantity: bigint
+}
+
+/** An acceptance as the seller sees it: the terms to agree to, and the chain's verdict. */
+export interface AcceptancePreview {
+  readonly shown: ShownOffer
+  /** Differences from the page, for the seller to see. */
+  readonly changes: readonly PurchaseChange[]
+  readonly verdict: Exclude<Verdict<AcceptPlan>, { status: 'changed' }>
+}
+
+/** The most readings of an offer that is filled between them. */
+const MOST_CHANGES = 3
+
+function toShownOffer({ offer, item }: Acceptance, quantity: bigint): ShownOffer {
+  const { collection, tokenId, standard } = item
+  return {
+    collection,
+    tokenId,
+    standard,
+    currency: offer.currency.address,
+    quantity,
+    ...paymentFor(offer, quantity),
+  }
+}
+
+/** Reads the parts of a request that don't depend on what is shown: the order and its set of items in the index. */
+async function readRequest(context: TradeContext, { offer, item }: Acceptance, salt: bigint) {
+  const { client, send, config, account } = context
+  const [order, trait] = await Promise.all([
+    loadOrder(client, offer.orderHash),
+    rebuildTraitSet(client, offer, item.tokenId),
+  ])
+  return { send, config, order, seller: account, trait: trait ?? null, salt } satisfies Partial<AcceptRequest>
+}
+
+/** Reads the chain for an acceptance; changes since the page loaded are applied and listed. */
+export async function previewAcceptance(
+  context: TradeContext,
+  acceptance: Acceptance,
+): Promise<AcceptancePreview> {
+  const request = await readRequest(context, acceptance, newSalt())
+  let shown = toShownOffer(acceptance, acceptance.quantity)
+  const changes: PurchaseChange[] = []
+  for (;;) {
+    const verdict = await prepareAccept({ ...request, shown })
+    if (verdict.status !== 'changed') return { shown, changes, verdict }
+    const { change } = verdict
+    if (changes.length === MOST_CHANGES || change.what !== 'quantity' || change.to === 0n) {
+      throw new OrderMissingError(offerDialogs.offerChanging)
+    }
+    changes.push(change)
+    shown = toShownOffer(acceptance, change.to)
+  }
+}
+
+/**
+ * Defines the acceptance that a preview showed.
+ * @param options.approves whether the seller saw that it needs an approval
+ * @param options.first older listings to cancel before anything else
+ */
+export function defineAcceptance(
+  context: TradeContext,
+  acceptance: Acceptance,
+  {
+    shown,
+    approves,
+    first,
+  }: { readonly shown: ShownOffer; readonly approves: boolean; readonly first: readonly Listing[] },
+): WriteDefinition {
+  const { offer, item } = acceptance
+  const salt = newSalt()
+  const cancelFirst = prepareCancellationFirst(context, first, OLDER_LISTINGS)
+  return {
+    key: acceptKey(offer.orderHash, context.account),
+    account: context.account,
+    describe: {
+      title: writes.acceptOffer({ item: item.name }),
+      done: writes.acceptedOffer({ item: item.name }),
+      path: item.path,
+    },
+    async prepare() {
+      const cancellation = await cancelFirst()
+      if (cancellation !== undefined) return cancellation
+      const request = await readRequest(context, acceptance, salt)
+      const verdict = await prepareAccept({ ...request, shown })
+      return (
+        requireShownApprovals(verdict, approves ? [item.collection] : []) ?? toPrepared(verdict, 'acceptance')
+      )
+    },
+    explain: explainRevert,
+  }
+}

@@ -1,0 +1,78 @@
+// Confirms giving an approval again: what it covers, and every listing that it reactivates.
+import { manageListings } from '../../messages/en/manageListings.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import { LoadingLabel } from '../../ui/Skeleton.tsx'
+import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx'
+import dialogs from '../dialog/Dialogs.module.css'
+import { CollectionLine } from '../dialog/SoldLines.tsx'
+import { getOperatorName } from '../dialog/approval.ts'
+import { useTradeContext } from '../dialog/tradeContext.ts'
+import { loadApprovals } from '../revoke/loadApprovals.ts'
+import { approveKey } from '../dialog/writeKeys.ts'
+import type { AccountDialogProps } from '../dialog/trade.ts'
+import type { ReactivatedListings } from '../older/reactivated.ts'
+import { listingCollections, soldItems, type Listing } from '../../orders/listing.ts'
+import { ReactivatedList } from '../older/ReactivatedNote.tsx'
+import { useReactivated } from '../older/useReactivated.ts'
+
+export interface ApproveDialogProps extends AccountDialogProps {
+  /** The viewer's own listing, inactive because the approval is missing. */
+  readonly listing: Listing
+}
+
+export function ApproveDialog({ listing, account, onClose }: ApproveDialogProps) {
+  const t = useTranslate()
+  const context = useTradeContext(account)
+  const { operator } = listing
+  const { reading, waiting } = useReactivated(
+    context,
+    { kind: 'approval', collections: listingCollections(listing), operator },
+    0,
+  )
+  const items = soldItems(listing).map(({ item }) => item)
+  const collections = [
+    ...new Map(items.map(({ collection, collectionName }) => [collection, collectionName])),
+  ]
+  return (
+    <ConfirmDialog
+      title={t(manageListings.approveTitle)}
+      doneTitle={t(manageListings.approved)}
+      confirmLabel={t(manageListings.approve)}
+      keepLabel={t(manageListings.notNow)}
+      variant="primary"
+      waiting={waiting}
+      failure={manageListings.approveFailed}
+      writeKey={approveKey(listing.orderHash, account)}
+      load={loadApprovals}
+      define={({ defineApproval }) => defineApproval(context, listing)}
+      onClose={onClose}
+    >
+      <p className={dialogs.lead}>
+        {t(
+          manageListings.approveLead({
+            operator: getOperatorName(operator) ?? operator,
+            count: collections.length,
+          }),
+        )}
+      </p>
+      {collections.map(([address, name]) => (
+        <CollectionLine key={address} address={address} name={name} />
+      ))}
+      {reading.status === 'loading' && <LoadingLabel>{t(manageListings.loadingListings)}</LoadingLabel>}
+      {reading.status === 'failed' && <p className={dialogs.failure}>{t(manageListings.listingsUnread)}</p>}
+      {reading.status === 'loaded' && <Reactivated {...reading.value} />}
+    </ConfirmDialog>
+  )
+}
+
+function Reactivated(reactivated: ReactivatedListings) {
+  const t = useTranslate()
+  const { listings, more } = reactivated
+  if (listings.length === 0) return <p>{t(manageListings.reactivatesNone)}</p>
+  return (
+    <>
+      <p>{t(manageListings.reactivates({ count: listings.length + (more ? 1 : 0) }))}</p>
+      <ReactivatedList {...reactivated} />
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+// The summary of a purchase: each payment with its full recipient, the total, and the checks.
+import type { Address } from '../../domain/address.ts'
+import { passedChecks } from '../dialog/checkMessages.ts'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { Checks } from '../dialog/Checks.tsx'
+import { purchase } from '../../messages/en/purchase.ts'
+import { tradeParts } from '../../messages/en/tradeParts.ts'
+import type { Message } from '../../messages/message.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import dialogs from '../dialog/Dialogs.module.css'
+import {
+  FundingNote,
+  NetworkFee,
+  AddressFact,
+  ROLES,
+  RefusalDetails,
+  SummarySkeleton,
+} from '../dialog/Summary.tsx'
+import { ChangeSentence } from './ChangeSentence.tsx'
+import { bundledItems, type Listing } from '../../orders/listing.ts'
+import { shownQuantity } from '../../domain/quantity.ts'
+import { RawQuantity } from '../dialog/RawQuantity.tsx'
+import type { PurchasePreview } from './write.ts'
+
+export interface PurchaseSummaryProps {
+  readonly listing: Listing
+  /** Undefined while the chain is read. */
+  readonly preview: PurchasePreview | undefined
+  readonly account: Address
+  /** The purchase is complete. */
+  readonly isDone?: boolean
+  /** The checks are out of date because a later one refused. */
+  readonly overtaken: boolean
+}
+
+const LOADING_LABELS = [purchase.seller, purchase.royalty, purchase.youPay, tradeParts.networkFee]
+
+export function PurchaseSummary(props: PurchaseSummaryProps) {
+  const { listing, preview, account, isDone = false, overtaken } = props
+  const t = useTranslate()
+  if (preview === undefined) {
+    return <SummarySkeleton spoken={purchase.checkingListing} labels={LOADING_LABELS} />
+  }
+  const { verdict, changes } = preview
+  const { currency } = listing
+  if (verdict.status === 'refused') return <RefusalDetails refusal={verdict} />
+  const { plan, passed } = verdict
+  return (
+    <>
+      {changes.map((change, index) => (
+        <p key={index} className={dialogs.change} role="status">
+          <ChangeSentence change={change} currency={currency} scale={listing.item} />
+        </p>
+      ))}
+      <Facts>
+        {plan.lines.map(({ role, recipient, amount }, index) => (
+          <AddressFact key={index} label={t(ROLES[role])} address={recipient}>
+            <Price amount={amount} currency={currency} exact />
+          </AddressFact>
+        ))}
+        <Fact label={t(isDone ? purchase.youPaid : purchase.youPay)} strong>
+          <Price amount={plan.total} currency={currency} size="m" exact />
+        </Fact>
+        {!isDone && <NetworkFee fee={plan.networkFee} transactions={plan.steps.length} />}
+        <AddressFact label={t(purchase.arrives)} address={account}>
+          {t(boughtItems(listing, plan.quantity))}
+        </AddressFact>
+        {bundledItems(listing) === null && <RawQuantity units={plan.quantity} scale={listing.item} />}
+      </Facts>
+      {!isDone && <FundingNote plan={plan} price={plan.total} currency={currency} />}
+      {!overtaken && <Checks passed={passedChecks(passed)} blockNumber={plan.blockNumber} />}
+    </>
+  )
+}
+
+function boughtItems(listing: Listing, quantity: bigint): Message {
+  switch (listing.kind) {
+    case 'single':
+    case 'edition':
+    case 'lot':
+      return purchase.items({ count: shownQuantity(quantity, listing.item) })
+    case 'bundle':
+      return purchase.allItems({ count: listing.items.length })
+  }
+}

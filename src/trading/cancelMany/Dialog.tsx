@@ -1,0 +1,82 @@
+// Confirms canceling several listings in one transaction.
+import { manageListings } from '../../messages/en/manageListings.ts'
+import { writes } from '../../messages/en/writes.ts'
+import { useState } from 'react'
+import { accountListingsPath } from '../../domain/paths.ts'
+import { nowSeconds } from '../../domain/time.ts'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx'
+import dialogs from '../dialog/Dialogs.module.css'
+import { Evidence } from '../dialog/Evidence.tsx'
+import { ownListing, soldItems, type Listing } from '../../orders/listing.ts'
+import { quotePrice } from '../../orders/listingPrice.ts'
+import { useListingName } from '../dialog/useListingName.ts'
+import { useTradeContext } from '../dialog/tradeContext.ts'
+import { fetchCode } from '../dialog/fetchCode.ts'
+import { cancelManyKey } from '../dialog/writeKeys.ts'
+import type { AccountDialogProps } from '../dialog/trade.ts'
+
+export interface CancelManyDialogProps extends AccountDialogProps {
+  readonly listings: readonly Listing[]
+}
+
+export function CancelManyDialog({ listings, account, onClose }: CancelManyDialogProps) {
+  const t = useTranslate()
+  const context = useTradeContext(account)
+  const [opened] = useState(nowSeconds)
+  const key = cancelManyKey(account)
+  const count = listings.length
+  const title = t(manageListings.cancelMany({ count }))
+  return (
+    <ConfirmDialog
+      title={title}
+      doneTitle={t(manageListings.canceled)}
+      confirmLabel={title}
+      keepLabel={t(manageListings.keep({ count }))}
+      failure={manageListings.cancelFailed({ count })}
+      writeKey={key}
+      load={() => fetchCode(import('../older/cancelOrders.ts'))}
+      define={({ cancelOrders }) =>
+        cancelOrders(context, {
+          key,
+          describe: {
+            title: writes.cancelListings({ count }),
+            done: writes.canceledListings({ count }),
+            path: accountListingsPath(account),
+          },
+          orders: listings.map(ownListing),
+        })
+      }
+      onClose={onClose}
+    >
+      <p className={dialogs.lead}>{t(manageListings.cancelManyLead)}</p>
+      <Facts>
+        {listings.map((listing) => (
+          <Fact key={listing.orderHash} label={<OwnListing listing={listing} />}>
+            <Price amount={quotePrice(listing, opened).amount} currency={listing.currency} exact />
+          </Fact>
+        ))}
+      </Facts>
+    </ConfirmDialog>
+  )
+}
+
+function OwnListing({ listing }: { readonly listing: Listing }) {
+  const t = useTranslate()
+  const name = useListingName(listing)
+  return (
+    <>
+      <bdi>{t(name)}</bdi>
+      {soldItems(listing).map(({ item }) => (
+        <Evidence
+          key={item.path}
+          collection={item.collection}
+          tokenId={item.tokenId}
+          names={[item.collectionName, item.name]}
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+// The outcome of a cart's purchase: the items with the units received, and why others were missed.
+import { shownQuantity } from '../../domain/quantity.ts'
+import { errorText } from '../../domain/errors.ts'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { ItemName } from '../../ui/ItemDocuments.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
+import type { AgreedCartItem } from './write.ts'
+import { countUnits, sumInUnit, type CartItem } from '../../orders/cartItem.ts'
+import { CartItemLine, CartItemNote } from './CartItemLine.tsx'
+import { PaidIn } from './PaidIn.tsx'
+import type { Outcome } from '../dialog/receipt.ts'
+import { purchase } from '../../messages/en/purchase.ts'
+import { joinSentences } from '../../messages/values.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import { Trans } from '../../ui/Trans.tsx'
+import styles from './Checkout.module.css'
+
+export interface OutcomeListProps {
+  /** The items that were signed for; a preview may have shown fewer units than the cart holds. */
+  readonly agreed: readonly AgreedCartItem[]
+  /** Undefined while the receipt is read. */
+  readonly outcomes: readonly Outcome[] | undefined
+  readonly error: unknown
+}
+
+export function OutcomeList({ agreed, outcomes, error }: OutcomeListProps) {
+  const t = useTranslate()
+  // A single listing was bought, or the transaction would have failed; the write's message says how many units.
+  if (agreed.length === 1) return <Bought agreed={agreed} outcomes={undefined} />
+  if (error !== undefined) {
+    return (
+      <p role="alert">{t(joinSentences([errorText(error, purchase.receiptFailed), purchase.stillInCart]))}</p>
+    )
+  }
+  if (outcomes === undefined) {
+    return (
+      <>
+        <LoadingLabel>{t(purchase.readingReceipt)}</LoadingLabel>
+        <Skeleton shape="text" width={160} />
+      </>
+    )
+  }
+  const sum = (counts: readonly bigint[]) => counts.reduce((total, count) => total + count, 0n)
+  const bought = sum(
+    agreed.map(({ cartItem, shown: { quantity } }) => {
+      const units = boughtUnits(outcomes, cartItem.orderHash) ?? 0n
+      // Less than wanted of an item with decimals is none, which its own line below explains.
+      return units < quantity && cartItem.item.decimals > 0 ? 0n : countUnits(cartItem, units)
+    }),
+  )
+  const paid = sumInUnit(
+    agreed.flatMap(({ cartItem: { currency, orderHash } }) => {
+      const outcome = outcomes.find((one) => one.orderHash === orderHash)
+      return outcome?.status === 'bought' ? [{ currency, amount: outcome.paid }] : []
+    }),
+  )
+  const count = sum(agreed.map(({ cartItem, shown }) => countUnits(cartItem, shown.quantity)))
+  const partial = agreed.flatMap(({ cartItem, shown: { quantity } }) => {
+    const received = boughtUnits(outcomes, cartItem.orderHash)
+    return received !== undefined && received < quantity ? [{ cartItem, quantity, received }] : []
+  })
+  return (
+    <div className={styles.outcome} role="status">
+      <p className={styles.outcomeTitle}>
+        {t(bought === count ? purchase.allBought({ count }) : purchase.someBought({ bought, count }))}
+      </p>
+      <Bought agreed={agreed} outcomes={outcomes} />
+      {paid !== undefined && (
+        <>
+          <Facts>
+            <Fact label={t(purchase.youPaid)} strong>
+              <Price {...paid} size="m" exact />
+            </Fact>
+          </Facts>
+          <PaidIn total={paid} exact />
+        </>
+      )}
+      {partial.map(({ cartItem, quantity, received }) => (
+        <CartItemNote key={cartItem.orderHash}>
+          <Trans
+            message={purchase.received({
+              received: shownQuantity(received, cartItem.item),
+              quantity: shownQuantity(quantity, cartItem.item),
+              missing: shownQuantity(quantity - received, cartItem.item),
+              item: <ItemName item={cartItem.item} />,
+            })}
+          />
+        </CartItemNote>
+      ))}
+      {outcomes.map(
+        (outcome) =>
+          outcome.status === 'missed' && (
+            <CartItemNote key={outcome.orderHash}>
+              <Trans
+                message={purchase.missed({
+                  item: (
+                    <bdi>
+                      {
+                        agreed.find(({ cartItem }) => cartItem.orderHash === outcome.orderHash)?.cartItem.item
+                          .name
+                      }
+                    </bdi>
+                  ),
+                  reason: outcome.because,
+                })}
+              />
+            </CartItemNote>
+          ),
+      )}
+    </div>
+  )
+}
+
+/** The units received of a listing; undefined if it was missed. */
+export function boughtUnits(
+  outcomes: readonly Outcome[],
+  orderHash: CartItem['orderHash'],
+): bigint | undefined {
+  const outcome = outcomes.find((one) => one.orderHash === orderHash)
+  return outcome?.status === 'bought' ? outcome.units : undefined
+}
+
+/** The items that were bought, with the units received of editions; all of them while outcomes are unknown. */
+function Bought({ agreed, outcomes }: Pick<OutcomeListProps, 'agreed' | 'outcomes'>) {
+  return (
+    <ul>
+      {agreed.map(({ cartItem }) => {
+        const units = outcomes && boughtUnits(outcomes, cartItem.orderHash)
+        if (outcomes !== undefined && units === undefined) return null
+        return <CartItemLine key={cartItem.orderHash} cartItem={cartItem} units={units} linked />
+      })}
+    </ul>
+  )
+}

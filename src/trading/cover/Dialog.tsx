@@ -1,0 +1,175 @@
+// The dialog to cover the viewer's own offer: wraps the missing amount, and approves Seaport for it.
+import { use, useState } from 'react'
+import { offerDialogs } from '../../messages/en/offerDialogs.ts'
+import { offerFunds } from '../../messages/en/offerFunds.ts'
+import { tradeParts } from '../../messages/en/tradeParts.ts'
+import { joinSentences } from '../../messages/values.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { Segmented } from '../../ui/Segmented.tsx'
+import { Trans } from '../../ui/Trans.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import dialogs from '../dialog/Dialogs.module.css'
+import { CollectionLine, ItemLine } from '../dialog/SoldLines.tsx'
+import { NetworkFee, RefusalDetails, SummarySkeleton } from '../dialog/Summary.tsx'
+import { isSuperseded, useAgreedPreview, useWriteFlow } from '../dialog/useWriteFlow.ts'
+import { firstFailure, useLatestValue, useDebouncedRead } from '../dialog/useDebouncedRead.ts'
+import { useTradeContext } from '../dialog/tradeContext.ts'
+import { CoverCode } from './coverCode.ts'
+import { stepsBefore } from '../dialog/stepsBefore.ts'
+import { WriteDialog } from '../dialog/WriteDialog.tsx'
+import { coverKey } from '../dialog/writeKeys.ts'
+import type { AccountDialogProps } from '../dialog/trade.ts'
+import type { CoverPreview, Extent } from './write.ts'
+import { describeOffer, remainingCommitment, type Offer } from '../../orders/offer.ts'
+import type { Commitments } from '../dialog/commitments.ts'
+
+export interface CoverDialogProps extends AccountDialogProps {
+  /** The viewer's own offer, which can't be paid now. */
+  readonly offer: Offer
+}
+
+export function CoverDialog({ offer, account, onClose }: CoverDialogProps) {
+  const t = useTranslate()
+  const { loadCovering } = use(CoverCode)
+  const [extent, setExtent] = useState<Extent>('this')
+  const context = useTradeContext(account)
+  const write = useWriteFlow(coverKey(account))
+  const { progress, round } = write
+  const open = progress.status === 'open'
+  const preview = useDebouncedRead(open ? `${extent}:${round}` : undefined, async () => {
+    const { previewCover, defineCover } = await loadCovering()
+    return { defineCover, ...(await previewCover(context, { offer, extent })) }
+  })
+  const { shown, loaded, plan, agree } = useAgreedPreview(progress, preview)
+  const committed = useLatestValue(preview)?.committed
+
+  const cover = () => {
+    if (loaded === undefined || plan === undefined) return
+    agree()
+    const { needed, allowed, defineCover } = loaded
+    write.begin(defineCover(context, offer, { needed, allowed, plan }))
+  }
+
+  return (
+    <WriteDialog
+      title={t(offerFunds.cover)}
+      doneTitle={t(offerFunds.covered)}
+      write={write}
+      keepLabel={t(offerFunds.keep)}
+      action={
+        <Button variant="primary" disabled={plan === undefined} onClick={cover}>
+          {t(
+            plan === undefined ? offerFunds.doCover : plan.wrapped > 0n ? offerFunds.wrap : offerFunds.allow,
+          )}
+        </Button>
+      }
+      failure={firstFailure(offerFunds.coverUnread, preview)}
+      steps={stepsBefore(plan)}
+      onClose={onClose}
+    >
+      {offer.subject.kind === 'token' ? (
+        <ItemLine item={offer.subject.item} />
+      ) : (
+        <CollectionLine {...offer.collection} />
+      )}
+      {progress.status !== 'done' && (
+        <p className={dialogs.lead}>
+          <Trans
+            message={offerFunds.uncovered({
+              offer: <bdi>{t(describeOffer(offer))}</bdi>,
+              currency: offer.currency.symbol,
+            })}
+          />
+        </p>
+      )}
+      {open && committed !== undefined && isSeveral(committed, offer) && (
+        <div className={dialogs.field}>
+          <Segmented
+            label={t(offerFunds.extent)}
+            value={extent}
+            onChange={setExtent}
+            options={[
+              { value: 'this', label: t(offerFunds.thisOffer) },
+              { value: 'all', label: t(offerFunds.allOffers({ count: committed.count })) },
+            ]}
+          />
+        </div>
+      )}
+      {shown?.status === 'loading' && (
+        <SummarySkeleton
+          spoken={offerFunds.readingMissing}
+          labels={[
+            offerFunds.youHave,
+            offerFunds.thisMayTake,
+            offerFunds.othersMayTake,
+            tradeParts.networkFee,
+          ]}
+        />
+      )}
+      {loaded !== undefined && progress.status !== 'done' && (
+        <CoverSummary offer={offer} preview={loaded} overtaken={isSuperseded(progress)} />
+      )}
+    </WriteDialog>
+  )
+}
+
+/** Whether other offers of the same buyer draw on the same balance. */
+const isSeveral = ({ count, sum }: Commitments, offer: Offer) => count > 1 && sum > remainingCommitment(offer)
+
+interface CoverSummaryProps {
+  readonly offer: Offer
+  readonly preview: CoverPreview
+  readonly overtaken: boolean
+}
+
+function CoverSummary({ offer, preview, overtaken }: CoverSummaryProps) {
+  const t = useTranslate()
+  const { network } = useConfig()
+  const { currency } = offer
+  const { committed, allowed, verdict } = preview
+  const own = remainingCommitment(offer)
+  const plan = verdict.status === 'executable' ? verdict.plan : undefined
+  return (
+    <>
+      <Facts>
+        {plan !== undefined && (
+          <Fact label={t(offerFunds.youHave)}>
+            <Price amount={plan.balance} currency={currency} exact />
+          </Fact>
+        )}
+        <Fact label={t(offerFunds.thisMayTake)}>
+          <Price amount={own} currency={currency} exact />
+        </Fact>
+        {isSeveral(committed, offer) && (
+          <Fact label={t(offerFunds.allMayTake({ count: committed.count }))}>
+            <Price amount={committed.sum} currency={currency} exact />
+          </Fact>
+        )}
+        {plan !== undefined && plan.wrapped > 0n && (
+          <Fact label={t(offerFunds.wrappedNow)} strong>
+            <Price amount={plan.wrapped} currency={network.nativeCurrency} size="m" exact />
+          </Fact>
+        )}
+        {plan !== undefined && <NetworkFee fee={plan.networkFee} transactions={plan.steps.length} />}
+      </Facts>
+      {plan !== undefined && (
+        <p className={dialogs.note}>
+          <Trans
+            message={joinSentences([
+              plan.wrapped > 0n &&
+                offerDialogs.wrapping({ wrapped: currency.symbol, coin: network.nativeCurrency.symbol }),
+              plan.allows &&
+                offerFunds.allows({
+                  amount: <Price amount={allowed} currency={currency} size="xs" exact />,
+                }),
+            ])}
+          />
+        </p>
+      )}
+      {verdict.status === 'refused' && !overtaken && <RefusalDetails refusal={verdict} trade="cover" />}
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+// The code of covering offers, which loads on demand because it includes ethers.
+import { createContext } from 'react'
+import { fetchCode } from '../dialog/fetchCode.ts'
+
+/** Loads the code of the dialog; tests provide their own. */
+export const CoverCode = createContext({ loadCovering: () => fetchCode(import('./write.ts')) })

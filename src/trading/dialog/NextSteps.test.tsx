@@ -1,0 +1,79 @@
+// The next steps after each trade.
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { createItem } from '../../../tests/support/listing.ts'
+import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
+import type { Address } from '../../domain/address.ts'
+import type { ListedItem } from '../../orders/listedItem.ts'
+import { NextSteps, type NextStepsProps } from './NextSteps.tsx'
+import { TradeDialogContext } from './trade.ts'
+
+const ada = `0x${'a1'.repeat(20)}` as Address
+const item = createItem()
+const share = `Share ${item.name}`
+const viewItem = `View item: ${item.path}`
+const viewItems = `View your items: /account/${ada}`
+const viewListings = `View your listings: /account/${ada}/listings`
+const viewOffers = `View your offers: /account/${ada}/offers`
+const viewPortfolio = `View portfolio: /account/${ada}/portfolio`
+
+/** The steps in order: links with their targets, and buttons. */
+function showSteps(after: NextStepsProps['after'], traded: ListedItem | undefined, path = '/activity') {
+  const { container } = renderInFrame(
+    <TradeDialogContext value={() => undefined}>
+      <NextSteps
+        after={after}
+        account={ada}
+        items={traded === undefined ? [] : [traded]}
+        onClose={() => undefined}
+      />
+    </TradeDialogContext>,
+    { path },
+  )
+  return [...container.querySelectorAll('a, button')].map((step) => {
+    const target = step.getAttribute('href')
+    const name = step.getAttribute('aria-label') ?? step.textContent
+    return target === null ? name : `${name}: ${target}`
+  })
+}
+
+test.each([
+  ['purchase', item, [share, 'List for sale', viewItems]],
+  ['purchase', undefined, [viewItems]],
+  ['listing', item, [share, viewItem]],
+  ['listing', undefined, [viewListings]],
+  ['offer', undefined, [viewOffers]],
+  ['sale', item, [viewItem, viewPortfolio]],
+  ['sale', undefined, [viewPortfolio]],
+] as const)('offers the next steps after a %s', (after, traded, steps) => {
+  expect(showSteps(after, traded)).toEqual(steps)
+})
+
+test('has no link to the page behind the dialog', () => {
+  expect(showSteps('listing', item, item.path)).toEqual([share])
+})
+
+test('lists several bought items in one form, unless one is of an edition', () => {
+  const trades: unknown[] = []
+  const [first, second] = ['1', '2'].map((name) => ({ ...item, name })) as [ListedItem, ListedItem]
+  const show = (items: readonly ListedItem[]) =>
+    renderInFrame(
+      <TradeDialogContext value={(trade) => trades.push(trade)}>
+        <NextSteps after="purchase" account={ada} items={items} onClose={() => undefined} />
+      </TradeDialogContext>,
+    )
+  const { unmount } = show([first, second])
+  fireEvent.click(screen.getByRole('button', { name: 'List for sale' }))
+  expect(trades).toEqual([
+    {
+      kind: 'listMany',
+      items: [
+        { item: first, held: 1n },
+        { item: second, held: 1n },
+      ],
+    },
+  ])
+  unmount()
+  show([first, { ...second, standard: 'ERC1155' }])
+  expect(screen.queryByRole('button', { name: 'List for sale' })).toBeNull()
+})

@@ -1,0 +1,224 @@
+// The parts of a trade's summary: payments with their addresses, the network fee, notes, and why a trade can't be
+// signed.
+import type { ReactNode } from 'react'
+import type { Address as AddressValue } from '../../domain/address.ts'
+import { tradeParts } from '../../messages/en/tradeParts.ts'
+import type { Message, Value } from '../../messages/message.ts'
+import type { BuyPlan } from '../../seaport/buy.ts'
+import type { PaymentLine } from '../../seaport/sellOrder.ts'
+import { Address } from '../../ui/Address.tsx'
+import { classNames } from '../../ui/classNames.ts'
+import dialogs from './Dialogs.module.css'
+import type { Wei } from '../../domain/wei.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import type { Currency } from '../../domain/currency.ts'
+import { Trans } from '../../ui/Trans.tsx'
+import { joinSentences } from '../../messages/values.ts'
+import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
+import type { ReadState } from '../../ui/useRead.ts'
+import type { FirstFee } from './firstFee.ts'
+import type { Refusal } from '../../seaport/verdict.ts'
+import { checkMessage, passedChecks, type CheckedTrade } from './checkMessages.ts'
+import { Checks } from './Checks.tsx'
+
+/** Names of the recipients that a price is split among. */
+export const ROLES: Readonly<Record<PaymentLine['role'], Message>> = {
+  seller: tradeParts.seller,
+  royalty: tradeParts.royalty,
+  fee: tradeParts.fee,
+  other: tradeParts.otherRecipient,
+}
+
+export interface AddressFactProps {
+  readonly label: string
+  readonly address: AddressValue
+  /** Emphasizes the line that matters most to the reader. */
+  readonly strong?: boolean
+  /** The amount or item that this address gives or receives, if the line shows one. */
+  readonly children?: ReactNode
+}
+
+/** A line among {@link Facts}. */
+export function AddressFact({ label, address, strong = false, children }: AddressFactProps) {
+  return (
+    <div className={dialogs.fact}>
+      <dt>{strong ? <strong>{label}</strong> : label}</dt>
+      {children !== undefined && <dd>{children}</dd>}
+      <dd className={classNames(dialogs.address, children === undefined && dialogs.alone)}>
+        <Address address={address} to={null} full copyable />
+      </dd>
+    </div>
+  )
+}
+
+export interface NetworkFeeProps {
+  /** Fee of the first transaction: later ones can't be simulated before it is mined. Null without an estimate. */
+  readonly fee: Wei | null
+  /** Number of transactions in the whole trade. */
+  readonly transactions: number
+}
+
+export interface FirstFeeLineProps {
+  /** Undefined while there is nothing to send. */
+  readonly fee: ReadState<FirstFee> | undefined
+}
+
+/** The network fee of a write's first transaction, in a form that reads it as its fields change. */
+export function FirstFeeLine({ fee }: FirstFeeLineProps) {
+  const t = useTranslate()
+  if (fee?.status === 'loaded') {
+    return <NetworkFee fee={fee.value.networkFee} transactions={fee.value.isFirst ? 2 : 1} />
+  }
+  return (
+    <Fact label={t(tradeParts.networkFee)}>
+      {fee === undefined ? (
+        '–'
+      ) : fee.status === 'loading' ? (
+        <Skeleton shape="text" width={88} />
+      ) : (
+        t(tradeParts.unknownFee)
+      )}
+    </Fact>
+  )
+}
+
+export interface KeyFigureProps {
+  readonly label: string
+  /** Emphasizes the one that matters most. */
+  readonly strong?: boolean
+  readonly children: ReactNode
+}
+
+/** The price and what it comes to, above the buttons of a form, in view wherever its fields are scrolled. */
+export function KeyFigures({ children }: { readonly children: ReactNode }) {
+  return <dl className={dialogs.figures}>{children}</dl>
+}
+
+/** One of the {@link KeyFigures}. */
+export function KeyFigure({ label, strong = false, children }: KeyFigureProps) {
+  return (
+    <div className={classNames(strong && dialogs.strong)}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** The estimated network fee of a transaction, as a line of a summary. */
+export function NetworkFee({ fee, transactions }: NetworkFeeProps) {
+  const t = useTranslate()
+  const { network } = useConfig()
+  return (
+    <Fact label={t(transactions === 1 ? tradeParts.networkFee : tradeParts.firstNetworkFee)}>
+      {fee === null ? (
+        t(tradeParts.unknownFee)
+      ) : (
+        <Price amount={fee} currency={network.nativeCurrency} quiet />
+      )}
+    </Fact>
+  )
+}
+
+interface FundingNoteProps {
+  readonly plan: Pick<BuyPlan, 'wrapped' | 'allows' | 'newAllowance'>
+  /** What Seaport takes of the ERC-20. */
+  readonly price: Wei
+  readonly currency: Currency
+}
+
+/**
+ * Explains, before a purchase in an ERC-20, that the wallet will prompt for wrapping what is missing, and for an allowance
+ * so that Seaport can take the price, with what the buyer's open offers need beside it. Renders nothing without either.
+ */
+export function FundingNote({ plan, price: taken, currency }: FundingNoteProps) {
+  const { network } = useConfig()
+  const { wrapped, allows, newAllowance } = plan
+  if (wrapped === 0n && !allows) return null
+  const amount = (value: Wei, of: Currency = currency) => (
+    <Price amount={value} currency={of} size="xs" exact />
+  )
+  const [price, total] = [amount(taken), amount(newAllowance)]
+  const [alone, withOffers] =
+    wrapped > 0n
+      ? [tradeParts.allowanceNext, tradeParts.allowanceNextWithOffers]
+      : [tradeParts.allowance, tradeParts.allowanceWithOffers]
+  return (
+    <p className={dialogs.note}>
+      <Trans
+        message={joinSentences([
+          wrapped > 0n &&
+            tradeParts.wrapping({
+              amount: amount(wrapped, network.nativeCurrency),
+              token: currency.symbol,
+              coin: network.nativeCurrency.symbol,
+            }),
+          allows && (newAllowance === taken ? alone({ price }) : withOffers({ price, total })),
+        ])}
+      />
+    </p>
+  )
+}
+
+/**
+ * Lists the steps that a write completed before it stopped, above the form that resumes it.
+ * @param did one sentence for each completed step; nothing is rendered without any
+ */
+export function CompletedSteps({ did }: { readonly did: readonly Value[] }) {
+  const t = useTranslate()
+  if (did.length === 0) return null
+  return (
+    <p className={dialogs.lead} role="status">
+      {t(tradeParts.doneBefore({ done: joinSentences(did) }))}
+    </p>
+  )
+}
+
+export interface SummarySkeletonProps {
+  /** Describes what is loading to screen readers. */
+  readonly spoken: Message
+  /** Labels of the lines that are loading. */
+  readonly labels: readonly Message[]
+}
+
+/** The placeholder of a price summary while its amounts are read from the chain. */
+export function SummarySkeleton({ spoken, labels }: SummarySkeletonProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <LoadingLabel>{t(spoken)}</LoadingLabel>
+      <Facts>
+        {labels.map((label) => (
+          <Fact key={t(label)} label={t(label)}>
+            <Skeleton shape="text" width={96} />
+          </Fact>
+        ))}
+      </Facts>
+      <p className={dialogs.checking}>{t(tradeParts.checking)}</p>
+    </>
+  )
+}
+
+export interface RefusalDetailsProps {
+  readonly refusal: Refusal
+  /** The kind of trade, which determines the names of the checks. */
+  readonly trade?: CheckedTrade
+}
+
+/** Explains why a trade can't be signed: the reason, the remedy, and the check that failed. */
+export function RefusalDetails({ refusal, trade }: RefusalDetailsProps) {
+  const t = useTranslate()
+  const { sentence, remedy, passed, check, detail } = refusal
+  return (
+    <div role="alert">
+      <p className={dialogs.refusal}>{t(sentence)}</p>
+      {remedy !== '' && <p className={dialogs.remedy}>{t(remedy)}</p>}
+      <Checks
+        passed={passedChecks(passed, trade)}
+        failed={{ check: checkMessage(check, 'failed', trade), detail }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,165 @@
+// The dialog around one write: its title, its content, a button to leave and one main action, then the steps.
+import { useEffect, useRef, type ReactNode } from 'react'
+import { errorText } from '../../domain/errors.ts'
+import { tradeParts } from '../../messages/en/tradeParts.ts'
+import type { Value } from '../../messages/message.ts'
+import { isUnanswered, type TransactionState } from '../../transactions/machine.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog, focusInto, type DialogProps } from '../../ui/Dialog.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import styles from './Dialogs.module.css'
+import type { WriteFlow } from './useWriteFlow.ts'
+import { WriteProgress, type WriteProgressProps } from './WriteProgress.tsx'
+
+export interface WriteDialogProps extends Pick<DialogProps, 'size' | 'children'> {
+  readonly title: string
+  /** The title once it is done. */
+  readonly doneTitle: string
+  readonly write: WriteFlow
+  /** Label of the button that closes the dialog and changes nothing. */
+  readonly keepLabel?: string
+  /**
+   * Label of the button that returns to the form after the write stopped; by default it says to check again or to
+   * retry.
+   */
+  readonly againLabel?: string
+  /** The main action, shown until the write begins. */
+  readonly action: ReactNode
+  /** Keeps its height while the form is shown, so that nothing moves as its fields change. */
+  readonly steady?: boolean
+  /** The price and what it comes to, above the buttons and always in view. */
+  readonly figures?: ReactNode
+  /** Choices before the main action, above the buttons and always in view. */
+  readonly choice?: ReactNode
+  /** The error of a read before the signature, and the text shown if the error has no message for people. */
+  readonly failure?: { readonly error: unknown; readonly sentence: Value } | undefined
+  /** Actions shown once the write is done, the main one last. */
+  readonly next?: ReactNode
+  /** The steps that precede the last signature. */
+  readonly steps?: Partial<Omit<WriteProgressProps, 'entry'>>
+  readonly onClose: () => void
+}
+
+export function WriteDialog(props: WriteDialogProps) {
+  const t = useTranslate()
+  const {
+    title,
+    doneTitle,
+    size,
+    write,
+    keepLabel = t(tradeParts.close),
+    action,
+    steady = false,
+    figures,
+    choice,
+    failure,
+    next,
+    steps,
+    children,
+  } = props
+  const { progress, again } = write
+  const unread = progress.status === 'open' && failure !== undefined
+  const leave = useRef<HTMLButtonElement>(null)
+  const previousStatus = useRef(progress.status)
+  // External system: the focus. The focused element disappears once the write settles or its form is shown again, so the
+  // focus moves to the next action, unless the reader has moved it somewhere else since.
+  useEffect(() => {
+    if (previousStatus.current === progress.status) return
+    previousStatus.current = progress.status
+    const dialog = leave.current?.closest<HTMLElement>('[role=dialog]') ?? null
+    const { activeElement } = document
+    if (progress.status === 'busy' || dialog === null) return
+    if (activeElement === dialog || activeElement === document.body) focusInto(dialog)
+  }, [progress.status])
+  return (
+    <Dialog
+      open
+      title={progress.status === 'done' ? doneTitle : title}
+      onOpenChange={props.onClose}
+      steady={steady && progress.status === 'open'}
+      keepsOnTapOutside={progress.status === 'open'}
+      dismissible={!(progress.status === 'busy' && progress.entry.state.status === 'signing')}
+      {...(size === undefined ? {} : { size })}
+      footer={
+        <>
+          {figures}
+          {progress.status === 'open' && !unread && choice !== undefined && (
+            <div className={styles.choice}>{choice}</div>
+          )}
+          <Button
+            ref={leave}
+            data-autofocus={progress.status === 'stopped' ? undefined : true}
+            onClick={props.onClose}
+          >
+            {t(leaveLabel(progress, keepLabel))}
+          </Button>
+          {progress.status === 'open' && !unread && action}
+          {unread && (
+            <Button variant="primary" onClick={again}>
+              {t(tradeParts.retry)}
+            </Button>
+          )}
+          {progress.status === 'stopped' && <NextActions {...props} state={progress.entry.state} />}
+          {progress.status === 'done' && next}
+        </>
+      }
+    >
+      {children}
+      {unread && (
+        <p className={styles.failure} role="alert">
+          {t(errorText(failure.error, failure.sentence))}
+        </p>
+      )}
+      {progress.status !== 'open' && <WriteProgress entry={progress.entry} withApproval={false} {...steps} />}
+    </Dialog>
+  )
+}
+
+/** The actions after a write stopped without being done. */
+function NextActions({
+  state,
+  write: { again, retry },
+  againLabel,
+}: WriteDialogProps & { readonly state: TransactionState }) {
+  const t = useTranslate()
+  // After a rejection in the wallet, the user needn't confirm the same form twice: the wallet prompts again at once.
+  const resend = state.status === 'rejected' ? retry : undefined
+  return (
+    <>
+      {(resend === undefined || againLabel !== undefined) && (
+        <Button
+          variant={resend === undefined ? 'primary' : 'secondary'}
+          data-autofocus={resend === undefined ? true : undefined}
+          onClick={again}
+        >
+          {t(chooseAgainLabel(state, againLabel))}
+        </Button>
+      )}
+      {resend !== undefined && (
+        <Button variant="primary" data-autofocus onClick={resend}>
+          {t(tradeParts.retry)}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function leaveLabel(progress: WriteFlow['progress'], keepLabel: string): Value {
+  switch (progress.status) {
+    case 'open':
+      return keepLabel
+    case 'stopped':
+      // It is mined, so there is nothing left to keep.
+      return progress.entry.state.status === 'contradicted' ? tradeParts.close : keepLabel
+    case 'busy':
+      return tradeParts.inBackground
+    case 'done':
+      return tradeParts.close
+  }
+}
+
+function chooseAgainLabel(state: TransactionState, label: string | undefined): Value {
+  if (state.status === 'refused' && state.reason.kind === 'changed') return tradeParts.seeChanges
+  if (isUnanswered(state)) return tradeParts.startAgain
+  return label ?? (state.status === 'refused' ? tradeParts.checkAgain : tradeParts.retry)
+}

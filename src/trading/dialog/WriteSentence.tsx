@@ -1,0 +1,64 @@
+// The sentence about a write's status. For a completed purchase of several units it gives the number received and their
+// cost, read from the receipt.
+import { readDecimals, shownQuantity } from '../../domain/quantity.ts'
+import type { Address } from '../../domain/address.ts'
+import { findCurrency } from '../../domain/config.ts'
+import { parseOrderHash } from '../../domain/hashes.ts'
+import { transactions } from '../../messages/en/transactions.ts'
+import type { Value } from '../../messages/message.ts'
+import { joinSentences } from '../../messages/values.ts'
+import type { WantedUnits } from '../../transactions/definition.ts'
+import type { TransactionEntry } from '../../transactions/entry.ts'
+import type { TransactionState } from '../../transactions/machine.ts'
+import { statusMessage } from '../../transactions/status.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { Trans } from '../../ui/Trans.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import { useDebouncedRead } from './useDebouncedRead.ts'
+import { fetchCode } from './fetchCode.ts'
+import { useTradeContext } from './tradeContext.ts'
+
+export function WriteSentence({ entry }: { readonly entry: TransactionEntry }) {
+  const t = useTranslate()
+  const { state, describe, account } = entry
+  if (state.status !== 'indexed' || describe.wanted === undefined) return <>{t(statusMessage(entry))}</>
+  return <ReceivedUnits wanted={describe.wanted} done={describe.done} state={state} buyer={account} />
+}
+
+interface ReceivedUnitsProps {
+  readonly wanted: WantedUnits
+  /** Shown when every unit was received. */
+  readonly done: Value
+  readonly state: Extract<TransactionState, { status: 'indexed' }>
+  readonly buyer: Address
+}
+
+function ReceivedUnits({ wanted, done, state: { hash, blockHash }, buyer }: ReceivedUnitsProps) {
+  const t = useTranslate()
+  const context = useTradeContext(buyer)
+  const { network } = useConfig()
+  // After a reorganization another block may contain the same purchase, with a different number of units left to buy.
+  const receipt = useDebouncedRead(`${hash} ${blockHash}`, async () => {
+    const { readOutcomes } = await fetchCode(import('./receipt.ts'))
+    const [outcome] = await readOutcomes(context, { hash, cartItems: [parseOrderHash(wanted.order)], buyer })
+    return outcome
+  })
+  if (receipt.status === 'loading') return <>{t(transactions.readingReceipt)}</>
+  const units = BigInt(wanted.units)
+  const shown = (quantity: bigint) => shownQuantity(quantity, { decimals: readDecimals('ERC1155', wanted) })
+  if (receipt.status === 'failed' || receipt.value?.status !== 'bought') {
+    return <>{t(transactions.receiptUnreadable({ count: shown(units) }))}</>
+  }
+  const { units: receivedUnits, paid } = receipt.value
+  if (receivedUnits >= units) return <>{t(done)}</>
+  const currency = findCurrency(network, wanted.currency)
+  const received = transactions.received({
+    received: shown(receivedUnits),
+    count: shown(units),
+    missing: shown(units - receivedUnits),
+  })
+  if (currency === undefined) return <>{t(joinSentences([received, transactions.paidForReceived]))}</>
+  const price = <Price amount={paid} currency={currency} exact />
+  return <Trans message={joinSentences([received, transactions.paidPrice({ price })])} />
+}

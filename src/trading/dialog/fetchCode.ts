@@ -1,0 +1,12 @@
+// Loads trading code on demand, together with the libraries that it imports.
+import { tradeErrors } from '../../messages/en/tradeErrors.ts'
+import { CodeMissingError } from './errors.ts'
+
+/** @throws CodeMissingError; calling it again fetches again */
+export async function fetchCode<Code>(code: Promise<Code>): Promise<Code> {
+  try {
+    return await code
+  } catch (cause) {
+    throw new CodeMissingError(tradeErrors.codeMissing, { cause })
+  }
+}

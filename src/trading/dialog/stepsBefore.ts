@@ -1,0 +1,21 @@
+// What a dialog shows of the steps before the last signature.
+import type { StepsPlan } from '../../seaport/types.ts'
+import type { Message, Value } from '../../messages/message.ts'
+import { transactions } from '../../messages/en/transactions.ts'
+import { andList } from '../../messages/values.ts'
+import type { WriteDialogProps } from './WriteDialog.tsx'
+
+export type StepsBefore = NonNullable<WriteDialogProps['steps']>
+
+/**
+ * The names of a plan's steps before its last one: wrapping, an approval, or both.
+ * @param plan undefined until it is read
+ * @param first the name of a step that comes before the plan's
+ */
+export function stepsBefore(plan: Pick<StepsPlan, 'steps'> | undefined, first?: Message): StepsBefore {
+  const names = new Set<Value>([
+    ...(first === undefined ? [] : [first]),
+    ...(plan?.steps.slice(0, -1).map(({ name }) => name ?? transactions.approve) ?? []),
+  ])
+  return names.size === 0 ? {} : { withApproval: true, firstStep: andList([...names]) }
+}

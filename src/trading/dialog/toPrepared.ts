@@ -1,0 +1,103 @@
+// Converts the market's verdicts and reverts to the transaction store's types.
+import { decodeRevert } from '../../seaport/reverts.ts'
+import type { FundedPlan } from '../../seaport/funding.ts'
+import type { MarketStep, StepsPlan } from '../../seaport/types.ts'
+import type { Change, Refusal, Verdict } from '../../seaport/verdict.ts'
+import { tradeErrors } from '../../messages/en/tradeErrors.ts'
+import { tradeParts } from '../../messages/en/tradeParts.ts'
+import { transactions } from '../../messages/en/transactions.ts'
+import type { Message, Value } from '../../messages/message.ts'
+import type { Prepared } from '../../transactions/definition.ts'
+import type { Reason } from '../../transactions/machine.ts'
+import { checkMessage, passedChecks, type CheckedTrade } from './checkMessages.ts'
+
+/** @param trade the kind of trade, which determines the names of the checks */
+export function toPrepared<Plan extends StepsPlan>(verdict: Verdict<Plan>, trade?: CheckedTrade): Prepared {
+  switch (verdict.status) {
+    case 'executable': {
+      const { steps, networkFee } = verdict.plan
+      const [{ call, expects, ...step }] = steps
+      return { status: 'ready', step: { ...step, last: steps.length === 1 }, call, networkFee, expects }
+    }
+    case 'refused':
+      return { status: 'stopped', reason: refusalReason(verdict, trade) }
+    case 'changed':
+      return stopForChange(verdict.change.what, changeMessage(verdict.change))
+  }
+}
+
+/**
+ * Stops a write before an approval of a collection that the page didn't show: it would reactivate listings that the
+ * seller didn't see either. Undefined if every approval was shown.
+ */
+export function requireShownApprovals(
+  verdict: Verdict<{ readonly steps: readonly Pick<MarketStep, 'kind' | 'call'>[] }>,
+  collections: readonly string[],
+): Prepared | undefined {
+  if (verdict.status !== 'executable') return undefined
+  const unseen = verdict.plan.steps.some(
+    ({ kind, call }) => kind === 'approve' && !collections.includes(call.to),
+  )
+  return unseen ? stopForChange('approval', tradeErrors.approvalMissing) : undefined
+}
+
+/** Stops a write before it wraps more than the page showed. */
+export function requireShownWrapping(
+  verdict: Verdict<Pick<FundedPlan, 'wrapped'>>,
+  shown: Pick<FundedPlan, 'wrapped'>,
+): Prepared | undefined {
+  return verdict.status === 'executable' && verdict.plan.wrapped > shown.wrapped
+    ? stopForChange('wrapping', tradeParts.moreToWrap)
+    : undefined
+}
+
+/** Stops a write because something differs from what the page showed. */
+export function stopForChange(what: string, sentence: Value): Prepared {
+  return {
+    status: 'stopped',
+    reason: {
+      kind: 'changed',
+      code: `changed-${what}`,
+      sentence,
+      remedy: tradeParts.reviewAgain,
+      check: '',
+      detail: '',
+      passed: [],
+    },
+  }
+}
+
+function changeMessage(change: Change): Message {
+  switch (change.what) {
+    case 'price':
+      return tradeParts.changedPrice
+    case 'quantity':
+      return tradeParts.changedQuantity
+    case 'royalty':
+      return tradeParts.changedRoyalty
+    case 'items':
+      return tradeParts.changedListings({ gone: change.from - change.to, count: change.from })
+  }
+}
+
+function refusalReason(
+  { code, sentence, remedy, check, detail, passed }: Refusal,
+  trade: CheckedTrade | undefined,
+): Reason {
+  return {
+    kind: 'refused',
+    code,
+    sentence,
+    remedy,
+    check: checkMessage(check, 'failed', trade),
+    detail,
+    passed: passedChecks(passed, trade),
+  }
+}
+
+/** Explains a mined revert; a call that ran out of gas has no revert data. */
+export function explainRevert(revertData: `0x${string}`): Promise<Value> {
+  return Promise.resolve(
+    revertData === '0x' ? transactions.revertedSilently : decodeRevert(revertData).sentence,
+  )
+}

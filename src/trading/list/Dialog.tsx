@@ -1,0 +1,302 @@
+// The form to list an item or change its price, with a live breakdown of the price.
+import { useState } from 'react'
+import { listForm } from '../../messages/en/listForm.ts'
+import { marketSteps } from '../../messages/en/marketSteps.ts'
+import { offersTable } from '../../messages/en/offersTable.ts'
+import { tradeParts } from '../../messages/en/tradeParts.ts'
+import { joinSentences } from '../../messages/values.ts'
+import { isNative } from '../../domain/currency.ts'
+import { quantityText, usualUnits } from '../../domain/quantity.ts'
+import type { ListingTerms } from '../../seaport/listings/draft.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { useNow } from '../../ui/useNow.ts'
+import { Trans } from '../../ui/Trans.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import dialogs from '../dialog/Dialogs.module.css'
+import { CompletedSteps } from '../dialog/Summary.tsx'
+import { ItemLine } from '../dialog/SoldLines.tsx'
+import { SubmitButton } from '../dialog/MainButton.tsx'
+import { firstFailure, useDebouncedRead } from '../dialog/useDebouncedRead.ts'
+import { getPlanFee } from '../dialog/firstFee.ts'
+import { useCancellationFee } from '../older/useCancellationFee.ts'
+import { mapRead } from '../../ui/useRead.ts'
+import { useResumableWrite } from '../dialog/useWriteFlow.ts'
+import { useTradeContext } from '../dialog/tradeContext.ts'
+import { loadPublication } from './loadPublication.ts'
+import { OwnOffersNote } from '../dialog/OwnOffersNote.tsx'
+import { NextSteps } from '../dialog/NextSteps.tsx'
+import { WriteDialog, type WriteDialogProps } from '../dialog/WriteDialog.tsx'
+import { listKey } from '../dialog/writeKeys.ts'
+import { DraftSentence, ListingBreakdown, ListingFigures } from './ListingBreakdown.tsx'
+import { ListFields } from './ListFields.tsx'
+import { readListForm, type ListDraft, type ListErrors } from './form.ts'
+import { initialListValues, relistValues } from './listValues.ts'
+import { isUnderWay } from '../../transactions/machine.ts'
+import { useTransactions } from '../../transactions/TransactionsProvider.tsx'
+import { useAccountInput } from '../../wallet/names/useAccountInput.ts'
+import type { ListedItem } from '../../orders/listedItem.ts'
+import type { Listing } from '../../orders/listing.ts'
+import { quotePrice, isDeclining } from '../../orders/listingPrice.ts'
+import { ListedAlready } from './ListedAlready.tsx'
+import { ApprovalNote } from '../older/ApprovalNote.tsx'
+import { CancelOlderChoice } from '../older/ReactivatedNote.tsx'
+import { listUnderHalf, PriceWarnings } from '../prices/PriceWarnings.tsx'
+import { useMarks } from '../prices/useMarks.ts'
+import { useReactivated, type Reactivation } from '../older/useReactivated.ts'
+import { useSecondsClock } from '../dialog/useSecondsClock.ts'
+import { getPriceWarnings, findUnderHalf } from '../prices/warnings.ts'
+import type { AccountDialogProps } from '../dialog/trade.ts'
+
+export interface ListDialogProps extends AccountDialogProps {
+  readonly item: ListedItem
+  readonly held: bigint | undefined
+  /** The viewer's own listing that the new one replaces. */
+  readonly old?: Listing
+  /** The viewer's own expired listing, whose terms the form starts with. */
+  readonly expired?: Listing | undefined
+}
+
+const FORM_ID = 'list-form'
+
+const TEXTS = {
+  list: { title: listForm.list, action: listForm.list, done: listForm.listed },
+  edit: { title: listForm.changePrice, action: listForm.cancelAndRelist, done: listForm.priceChanged },
+} as const
+
+export function ListDialog({ item, held, old: replaced, expired, account, onClose }: ListDialogProps) {
+  const t = useTranslate()
+  const { network } = useConfig()
+  const now = useNow()
+  const currencies = [network.nativeCurrency, ...network.currencies] as const
+  const writeKey = useListKey(listKey(item.path, account, replaced?.orderHash), item)
+  const { write, did } = useResumableWrite(writeKey)
+  // Once the old listing is canceled, there is nothing left to replace.
+  const old = did.length === 0 ? replaced : undefined
+  const texts = TEXTS[old === undefined ? 'list' : 'edit']
+  const [values, setValues] = useState(() => {
+    if (expired !== undefined) return relistValues(currencies, expired, { held, nowSeconds: now })
+    const initial = initialListValues(currencies, replaced, now)
+    if (replaced !== undefined || held === undefined || held === 0n) return initial
+    return { ...initial, quantity: quantityText(usualUnits({ most: held, step: 1n }, item), item) }
+  })
+  const [sent, setSent] = useState(false)
+  /** The terms that the seller last agreed to, and the key of their draft. */
+  const [agreed, setAgreed] = useState<{ readonly key: string; readonly terms: ListingTerms }>()
+  /** The price that the seller confirmed although it is far below the market. */
+  const [confirmedPriceKey, setConfirmedPriceKey] = useState<string>()
+  const context = useTradeContext(account)
+  const open = write.progress.status === 'open'
+
+  const buyer = useAccountInput(values.buyer === 'one' ? values.reservedFor : '')
+  const read = readListForm(values, {
+    ...{ item, currencies, held, buyer, old },
+    seller: account,
+    nowSeconds: now,
+  })
+  const draft = 'draft' in read ? read.draft : undefined
+  const errors: ListErrors = 'errors' in read ? read.errors : {}
+  const currency = currencies.find(({ address }) => address === values.currency) ?? network.nativeCurrency
+
+  const key = draft === undefined ? undefined : termsKey(draft)
+  const reading = useDebouncedRead(key === undefined ? undefined : `${key}:${write.round}`, async () => {
+    const code = await loadPublication()
+    if (draft === undefined) throw new RangeError('Only a draft has terms.')
+    const { drafts, outcome } = await code.previewListings(context, [draft])
+    const [verdict] = drafts
+    if (verdict === undefined) throw new RangeError('A draft has a verdict.')
+    return { verdict, outcome, code }
+  })
+  const { marks, prices } = useMarks(context, { item, currency, held, old: replaced }, write.round)
+  const verdict = reading.status === 'loaded' ? reading.value.verdict : undefined
+  const terms = verdict?.terms
+  const refusal = verdict?.status === 'refused' ? verdict.because : undefined
+
+  const reactivation = useReactivated(
+    context,
+    {
+      kind: 'approval',
+      collections: verdict?.status === 'ready' ? verdict.unapproved : [],
+    },
+    write.round,
+  )
+
+  const canceledFirst = old === undefined ? reactivation.first : [old]
+  const cancelFee = useCancellationFee(context, open ? canceledFirst : [], write.round)
+  const publishFee = mapRead(reading, ({ outcome }) => getPlanFee(outcome))
+  const networkFee = draft === undefined || refusal !== undefined ? undefined : (cancelFee ?? publishFee)
+
+  const warnings =
+    draft === undefined || marks.status !== 'loaded' ? [] : getPriceWarnings(draft, marks.value)
+  const underHalf = draft && findUnderHalf(draft, warnings)
+  // A confirmation is for one price in one currency.
+  const priceKey =
+    draft === undefined ? '' : `${draft.unitPrice} ${draft.unitEndPrice} ${draft.currency.address}`
+  const isWithheld =
+    terms === undefined ||
+    refusal !== undefined ||
+    reactivation.waiting ||
+    networkFee?.status === 'loading' ||
+    marks.status === 'loading' ||
+    (underHalf !== undefined && confirmedPriceKey !== priceKey)
+
+  const submit = () => {
+    setSent(true)
+    if (draft === undefined || key === undefined || reading.status !== 'loaded' || !open) return
+    if (terms === undefined || isWithheld) return
+    const { defineListing, defineReplacement } = reading.value.code
+    const first = reactivation.begin()
+    const unapproved = verdict?.status === 'ready' ? verdict.unapproved : []
+    setAgreed({ key, terms })
+    const definition =
+      replaced === undefined
+        ? defineListing(context, draft, { shown: terms, unapproved, first })
+        : defineReplacement(context, {
+            old: replaced,
+            canceled: old === undefined,
+            draft,
+            shown: terms,
+            unapproved,
+            first,
+          })
+    write.begin({ ...definition, key: writeKey })
+  }
+
+  const figures = {
+    draft,
+    currency,
+    terms,
+    failed: reading.status === 'failed' || (refusal !== undefined && terms === undefined),
+  }
+  return (
+    <WriteDialog
+      title={t(texts.title)}
+      doneTitle={t(texts.done)}
+      write={write}
+      againLabel={t(tradeParts.backToForm)}
+      action={
+        <SubmitButton form={FORM_ID} waiting={draft !== undefined && isWithheld}>
+          {t(texts.action)}
+        </SubmitButton>
+      }
+      steady
+      figures={<ListingFigures {...figures} />}
+      choice={
+        <>
+          {refusal !== undefined && (
+            <p className={dialogs.failure} role="alert">
+              {t(joinSentences([refusal.sentence, refusal.remedy]))}
+            </p>
+          )}
+          {draft !== undefined && (
+            <PriceWarnings warnings={warnings} given={{ item, held: held ?? replaced?.remaining ?? 1n }} />
+          )}
+          {draft !== undefined && underHalf !== undefined && (
+            <Checkbox
+              label={t(listUnderHalf(draft, underHalf))}
+              checked={confirmedPriceKey === priceKey}
+              onChange={(confirmed) => setConfirmedPriceKey(confirmed ? priceKey : undefined)}
+            />
+          )}
+          <CancelOlderChoice reactivation={reactivation} />
+        </>
+      }
+      failure={draft === undefined ? undefined : firstFailure(listForm.unread, reading)}
+      steps={listSteps(old, reactivation)}
+      next={<NextSteps after="listing" account={account} items={[item]} onClose={onClose} />}
+      onClose={onClose}
+    >
+      <ItemLine item={item} />
+      {old !== undefined && write.progress.status !== 'done' && <ReplacementNote old={old} />}
+      {open && <CompletedSteps did={did} />}
+      {open && (
+        <Form id={FORM_ID} className={dialogs.fields} onSubmit={submit}>
+          <ListFields
+            item={item}
+            held={held}
+            currencies={currencies}
+            currency={currency}
+            prices={prices}
+            buyer={buyer}
+            changesPrice={old !== undefined}
+            values={values}
+            errors={errors}
+            sent={sent}
+            onChange={setValues}
+          />
+        </Form>
+      )}
+      {open && <OwnOffersNote item={item} account={account} />}
+      <ListingBreakdown
+        {...figures}
+        agreed={open && agreed?.key === key ? agreed?.terms : undefined}
+        networkFee={open ? networkFee : 'sent'}
+      />
+      {draft !== undefined && <DraftSentence draft={draft} now={now} />}
+      {open && verdict?.status === 'ready' && !verdict.isTried && (
+        <p className={dialogs.note} role="status">
+          {t(listForm.untried)}
+        </p>
+      )}
+      {open && marks.status === 'loaded' && marks.value.mayMissOffer === true && (
+        <p className={dialogs.note} role="status">
+          {t(offersTable.notAllChecked)}
+        </p>
+      )}
+      {open && draft !== undefined && held !== undefined && held > 1n && (
+        <ListedAlready
+          item={item}
+          account={account}
+          held={held}
+          quantity={draft.quantity}
+          replaced={old?.orderHash}
+        />
+      )}
+      {open && <ApprovalNote reactivation={reactivation} items={[item]} />}
+      {open && !isNative(currency) && (
+        <p className={dialogs.note}>{t(listForm.paidIn({ currency: currency.symbol }))}</p>
+      )}
+    </WriteDialog>
+  )
+}
+
+/**
+ * The key of the write that the dialog starts or follows. While the price of an ERC-721 token is being changed, that is
+ * the change: between its transactions the token isn't for sale, and listing it would list it twice.
+ */
+function useListKey(own: string, { standard }: ListedItem): string {
+  const { entries } = useTransactions()
+  const [key] = useState(
+    () =>
+      entries.findLast(
+        ({ key: other, state }) => standard === 'ERC721' && other.startsWith(`${own}:`) && isUnderWay(state),
+      )?.key ?? own,
+  )
+  return key
+}
+
+/** The steps before the last signature, as far as they are known before the first. */
+function listSteps(
+  old: Listing | undefined,
+  { isNeeded, getSteps }: Reactivation,
+): NonNullable<WriteDialogProps['steps']> {
+  if (old !== undefined) return { withApproval: true, firstStep: marketSteps.cancelOldName }
+  return getSteps({ withApproval: isNeeded })
+}
+
+/** A key of everything a draft's terms depend on. Leaves out start and expiry, which would change it with the clock. */
+function termsKey({ unitPrice, unitEndPrice, quantity, currency, reservedFor }: ListDraft): string {
+  return [unitPrice, unitEndPrice, quantity, currency.address, reservedFor].join()
+}
+
+/** Explains what happens to the old listing, in the order of the wallet's prompts. */
+function ReplacementNote({ old }: { readonly old: Listing }) {
+  const { amount } = quotePrice(old, useSecondsClock(isDeclining(old)))
+  return (
+    <p className={dialogs.lead}>
+      <Trans message={listForm.replacement({ price: <Price amount={amount} currency={old.currency} /> })} />
+    </p>
+  )
+}

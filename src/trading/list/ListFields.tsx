@@ -1,0 +1,200 @@
+// The fields of the form to list an item, with the less common options: a declining price, a later start, a private
+// buyer.
+import { shownQuantity } from '../../domain/quantity.ts'
+import type { Currency } from '../../domain/currency.ts'
+import dialogs from '../dialog/Dialogs.module.css'
+import { MarketPrices, type MarketPricesProps } from '../prices/MarketPrices.tsx'
+import { AmountField, ExpiryFields, PriceFields, QuantityField } from '../dialog/OrderFields.tsx'
+import { useTouched } from '../dialog/formFields.ts'
+import { listForm } from '../../messages/en/listForm.ts'
+import type { Message } from '../../messages/message.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import type { ListErrors } from './form.ts'
+import type { ListValues } from './listValues.ts'
+import type { ListedItem } from '../../orders/listedItem.ts'
+import { useState } from 'react'
+import { Segmented, type SegmentedProps } from '../../ui/Segmented.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { AccountField } from '../../wallet/names/AccountField.tsx'
+import type { AccountInput } from '../../wallet/names/useAccountInput.ts'
+import styles from './ListFields.module.css'
+
+export interface ListFieldsProps {
+  readonly item: ListedItem
+  /** The viewer's units, if the page knows them. */
+  readonly held: bigint | undefined
+  readonly currencies: readonly Currency[]
+  /** The selected currency. */
+  readonly currency: Currency
+  /** Market prices in a currency of the same worth. */
+  readonly prices: MarketPricesProps['prices']
+  /** What was made of the field for the only buyer. */
+  readonly buyer: AccountInput
+  /** Whether the price replaces that of a listing. */
+  readonly changesPrice: boolean
+  readonly values: ListValues
+  readonly errors: ListErrors
+  /** Whether the form was submitted: then every field shows its error. */
+  readonly sent: boolean
+  readonly onChange: (values: ListValues) => void
+}
+
+export function ListFields(props: ListFieldsProps) {
+  const { item, held, currencies, currency, prices, changesPrice, values, errors, sent, onChange } = props
+  const { errorOf, touch } = useTouched(errors, sent)
+  const set = (change: Partial<ListValues>) => onChange({ ...values, ...change })
+  const t = useTranslate()
+  const edition = item.standard === 'ERC1155'
+  const { buyer } = values
+
+  return (
+    <>
+      <PriceFields
+        label={t(LABELS[changesPrice ? 'change' : 'list'][edition ? 'unit' : 'item'][values.course])}
+        currencies={currencies}
+        values={values}
+        error={errorOf('price')}
+        onLeave={() => touch('price')}
+        onChange={set}
+      />
+      <MarketPrices prices={prices} currency={currency} onSelect={(price) => set({ price })} />
+      {edition && (
+        <QuantityField
+          className={dialogs.row}
+          decimals={item.decimals}
+          value={values.quantity}
+          onChange={(quantity) => set({ quantity })}
+          onBlur={() => touch('quantity')}
+          error={errorOf('quantity')}
+          hint={t(
+            held === undefined
+              ? listForm.quantityHint({ buyer })
+              : listForm.quantityHintHeld({ buyer, held: shownQuantity(held, item) }),
+          )}
+          required
+        />
+      )}
+      <ExpiryFields values={values} error={errorOf('until')} onLeave={() => touch('until')} onChange={set} />
+      <MoreListFields {...{ buyer: props.buyer, changesPrice, values, errorOf, touch }} onChange={set} />
+    </>
+  )
+}
+
+/** Labels of the price: of a new listing or a changed one, of an item or of one unit of an edition. */
+const LABELS = {
+  list: {
+    item: { fixed: listForm.price, declining: listForm.startPrice },
+    unit: { fixed: listForm.unitPrice, declining: listForm.unitStartPrice },
+  },
+  change: {
+    item: { fixed: listForm.newPrice, declining: listForm.newStartPrice },
+    unit: { fixed: listForm.newUnitPrice, declining: listForm.newUnitStartPrice },
+  },
+} as const
+
+export interface MoreListFieldsProps extends Pick<ListFieldsProps, 'buyer' | 'changesPrice' | 'values'> {
+  readonly errorOf: (field: keyof ListErrors) => string | undefined
+  readonly touch: (field: keyof ListErrors) => void
+  readonly onChange: (change: Partial<ListValues>) => void
+}
+
+const COURSES = [
+  { value: 'fixed', label: listForm.fixed },
+  { value: 'declining', label: listForm.declining },
+] as const
+const STARTS = [
+  { value: 'now', label: listForm.startsNow },
+  { value: 'later', label: listForm.startsLater },
+] as const
+const BUYERS = [
+  { value: 'anyone', label: listForm.anyone },
+  { value: 'one', label: listForm.oneAccount },
+] as const
+
+/** Less common options of a listing: a declining price, a later start, a private buyer. */
+function MoreListFields(props: MoreListFieldsProps) {
+  const { changesPrice, values, errorOf, touch, onChange } = props
+  const t = useTranslate()
+  const translated = <Choice extends { readonly label: Message }>(choices: readonly Choice[]) =>
+    choices.map((choice) => ({ ...choice, label: t(choice.label) }))
+  const { course, endPrice, start, startsAt, buyer, reservedFor } = values
+  // Stays open once an option is selected, so that everything to be signed is in view.
+  const [open, setOpen] = useState(false)
+  const hasSelection = course !== 'fixed' || start !== 'now' || buyer !== 'anyone'
+  return (
+    <details
+      className={styles.more}
+      open={open || hasSelection}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>{t(listForm.more)}</summary>
+      <div className={styles.choices}>
+        <Choice
+          label={t(listForm.priceType)}
+          value={course}
+          options={translated(COURSES)}
+          onChange={(value) => onChange({ course: value })}
+        />
+        {course === 'declining' && (
+          <AmountField
+            label={t(changesPrice ? listForm.newEndPrice : listForm.endPrice)}
+            value={endPrice}
+            onChange={(value) => onChange({ endPrice: value })}
+            onLeave={() => touch('endPrice')}
+            error={errorOf('endPrice')}
+            hint={t(listForm.endPriceHint)}
+          />
+        )}
+        <Choice
+          label={t(listForm.start)}
+          value={start}
+          options={translated(STARTS)}
+          onChange={(value) => onChange({ start: value })}
+        />
+        {start === 'later' && (
+          <TextField
+            label={t(listForm.startsAt)}
+            type="datetime-local"
+            value={startsAt}
+            onChange={(value) => onChange({ startsAt: value })}
+            onBlur={() => touch('startsAt')}
+            error={errorOf('startsAt')}
+            required
+          />
+        )}
+        <Choice
+          label={t(listForm.buyer)}
+          value={buyer}
+          options={translated(BUYERS)}
+          onChange={(value) => onChange({ buyer: value })}
+        />
+        {buyer === 'one' && (
+          <AccountField
+            label={t(listForm.buyerAddress)}
+            input={props.buyer}
+            value={reservedFor}
+            onChange={(value) => onChange({ reservedFor: value })}
+            onBlur={() => {
+              if (reservedFor !== '') touch('reservedFor')
+            }}
+            error={errorOf('reservedFor')}
+            hint={t(listForm.buyerHint)}
+            required
+          />
+        )}
+      </div>
+    </details>
+  )
+}
+
+/** A choice with a visible label, which assistive technology reads as the group's name. */
+function Choice<Value extends string>(props: SegmentedProps<Value>) {
+  return (
+    <div className={styles.choice}>
+      <span className={styles.label} aria-hidden="true">
+        {props.label}
+      </span>
+      <Segmented {...props} />
+    </div>
+  )
+}

@@ -1,0 +1,189 @@
+// The breakdown of a listing's price, exact to the last digit, and a note on special terms before it is signed.
+import { listForm } from '../../messages/en/listForm.ts'
+import type { Message } from '../../messages/message.ts'
+import { share, duration } from '../../messages/values.ts'
+import { Trans } from '../../ui/Trans.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import type { Currency } from '../../domain/currency.ts'
+import { ZERO_WEI, type Wei } from '../../domain/wei.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { toShare } from '../../seaport/amounts.ts'
+import { sameTerms, sumShares, type ListingTerms } from '../../seaport/listings/draft.ts'
+import {
+  AddressFact,
+  KeyFigure,
+  KeyFigures,
+  FirstFeeLine,
+  type FirstFeeLineProps,
+} from '../dialog/Summary.tsx'
+import { draftTotal, type ListDraft } from './form.ts'
+import { shownQuantity } from '../../domain/quantity.ts'
+import { RawQuantity } from '../dialog/RawQuantity.tsx'
+import styles from '../dialog/Dialogs.module.css'
+import { Address } from '../../ui/Address.tsx'
+import { TimeAgo } from '../../ui/TimeAgo.tsx'
+
+export interface ListingBreakdownProps {
+  /** Undefined while the form is invalid. */
+  readonly draft: ListDraft | undefined
+  readonly currency: Currency
+  /** Undefined until they are read. */
+  readonly terms: ListingTerms | undefined
+  /** True if they couldn't be read. */
+  readonly failed: boolean
+  /** The terms that the seller agreed to before for this price; differences are pointed out. */
+  readonly agreed: ListingTerms | undefined
+  /** The first transaction, whose network fee is shown until it's sent. */
+  readonly networkFee: FirstFeeLineProps['fee'] | 'sent'
+}
+
+/** Its amount, a placeholder while it's read, or a dash without a draft. */
+function Amount(
+  props: Pick<ListingBreakdownProps, 'draft' | 'currency' | 'failed'> & { readonly value: Wei | undefined },
+) {
+  const t = useTranslate()
+  const { draft, currency, failed, value } = props
+  if (draft === undefined) return <>–</>
+  if (failed) return <>{t(listForm.amountUnread)}</>
+  return value === undefined ? (
+    <Skeleton shape="text" width={88} />
+  ) : (
+    <Price amount={value} currency={currency} exact />
+  )
+}
+
+const isDraftDeclining = (draft: ListDraft | undefined) =>
+  draft !== undefined && draft.unitEndPrice !== draft.unitPrice
+
+/** What buyers pay and what the seller receives. */
+export function ListingFigures(props: Omit<ListingBreakdownProps, 'agreed' | 'networkFee'>) {
+  const t = useTranslate()
+  const { draft, currency, terms } = props
+  const declining = isDraftDeclining(draft)
+  const receive = (at: 'start' | 'end') => (
+    <Amount {...props} value={terms === undefined ? undefined : sumShares(terms, at).proceeds} />
+  )
+  return (
+    <KeyFigures>
+      <KeyFigure label={t(priceLabel(draft, declining))}>
+        {draft === undefined ? '–' : <Price amount={draftTotal(draft)} currency={currency} exact />}
+      </KeyFigure>
+      <KeyFigure label={t(declining ? listForm.youReceiveAtStart : listForm.youReceive)} strong>
+        {receive('start')}
+      </KeyFigure>
+      {declining && (
+        <KeyFigure label={t(listForm.youReceiveAtEnd)} strong>
+          {receive('end')}
+        </KeyFigure>
+      )}
+    </KeyFigures>
+  )
+}
+
+export function ListingBreakdown(props: ListingBreakdownProps) {
+  const { draft, currency, terms, agreed, networkFee } = props
+  const t = useTranslate()
+  const { fee } = useConfig()
+  const price = draft === undefined ? undefined : draftTotal(draft)
+  const split = terms === undefined ? undefined : sumShares(terms, 'start')
+  const agreedRoyalty = agreed === undefined ? undefined : sumShares(agreed, 'start').royalty
+  const changed = agreed !== undefined && terms !== undefined && !sameTerms(agreed, terms)
+  return (
+    <div className={styles.breakdown}>
+      {changed && split !== undefined && agreedRoyalty !== undefined && (
+        <p className={styles.change} role="status">
+          {split.royalty === agreedRoyalty ? (
+            t(listForm.royaltyMoved)
+          ) : (
+            <Trans
+              message={listForm.royaltyChanged({
+                now: <Price amount={split.royalty} currency={currency} exact />,
+                before: <Price amount={agreedRoyalty} currency={currency} exact />,
+              })}
+            />
+          )}
+        </p>
+      )}
+      <Facts>
+        <Fact label={t(royaltyLabel(terms, price))}>
+          <Amount {...props} value={split?.royalty} />
+        </Fact>
+        <Fact label={t(fee === null ? listForm.fee : listForm.feeShare({ share: share(fee.basisPoints) }))}>
+          {fee === null && draft !== undefined ? (
+            <Price amount={ZERO_WEI} currency={currency} />
+          ) : (
+            <Amount {...props} value={split?.fee} />
+          )}
+        </Fact>
+        {networkFee !== 'sent' && <FirstFeeLine fee={networkFee} />}
+        {draft !== undefined && draft.rest.length === 0 && (
+          <RawQuantity units={draft.quantity} scale={draft.item} />
+        )}
+        {/* Only the node says whom the collection pays, so the seller sees the recipient. */}
+        {royaltyRecipients(terms).map((recipient) => (
+          <AddressFact key={recipient} label={t(listForm.royaltyPaidTo)} address={recipient} />
+        ))}
+      </Facts>
+    </div>
+  )
+}
+
+/** Without duplicates: a collection may pay one account twice. */
+const royaltyRecipients = (terms: ListingTerms | undefined) => [
+  ...new Set((terms?.shares ?? []).flatMap(({ role, recipient }) => (role === 'royalty' ? [recipient] : []))),
+]
+
+function priceLabel(draft: ListDraft | undefined, declining: boolean): Message {
+  const count = draft === undefined ? 1n : shownQuantity(draft.quantity, draft.item)
+  if (count !== 1n) return (declining ? listForm.lotPriceAtStart : listForm.lotPrice)({ count })
+  return declining ? listForm.buyersPayAtStart : listForm.buyersPay
+}
+
+function royaltyLabel(terms: ListingTerms | undefined, price: Wei | undefined): Message {
+  const royalty = terms === undefined ? ZERO_WEI : sumShares(terms, 'start').royalty
+  if (terms === undefined || price === undefined || royalty === 0n) return listForm.royalty
+  const { basisPoints, exact } = toShare(royalty, price)
+  const of = { share: share(basisPoints) }
+  if (terms.capped) return (exact ? listForm.royaltyCapped : listForm.royaltyCappedAbout)(of)
+  return (exact ? listForm.royaltyShare : listForm.royaltyShareAbout)(of)
+}
+
+/** Points out special terms of a listing before it is signed: a declining price, a later start, a private buyer. */
+export function DraftSentence({ draft, now }: { readonly draft: ListDraft; readonly now: number }) {
+  const { unitPrice, unitEndPrice, currency, startsAtSeconds, expiresAtSeconds, reservedFor, buyerName } =
+    draft
+  const lasts = expiresAtSeconds - (startsAtSeconds ?? now)
+  if (unitPrice === unitEndPrice && startsAtSeconds === null && reservedFor === null) return null
+  return (
+    <div className={styles.note}>
+      {unitPrice !== unitEndPrice && (
+        <p>
+          <Trans
+            message={listForm.declines({
+              start: <Price amount={unitPrice} currency={currency} exact size="xs" />,
+              end: <Price amount={unitEndPrice} currency={currency} exact size="xs" />,
+              duration: duration(lasts),
+            })}
+          />
+        </p>
+      )}
+      {startsAtSeconds !== null && (
+        <p>
+          <Trans message={listForm.startsLaterNote({ time: <TimeAgo seconds={startsAtSeconds} /> })} />
+        </p>
+      )}
+      {reservedFor !== null && (
+        <p>
+          <Trans
+            message={listForm.reservedNote({
+              account: <Address address={reservedFor} name={buyerName} to={null} full />,
+            })}
+          />
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+// Made by `npm run codegen`; do not edit.
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { ListedAlreadyQuery, ListedAlreadyQueryVariables } from '../../../graphql/__generated__/operations.ts'
+
+export type { ListedAlreadyQuery, ListedAlreadyQueryVariables } from '../../../graphql/__generated__/operations.ts'
+export const ListedAlreadyDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ListedAlready"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Order_filter"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"remaining"}}]}}]}}] } as unknown as TypedDocumentNode<ListedAlreadyQuery, ListedAlreadyQueryVariables>

@@ -1,0 +1,175 @@
+// Validates the form to list an item, field by field, without changing what was typed.
+import { listForm } from '../../messages/en/listForm.ts'
+import type { Value } from '../../messages/message.ts'
+import type { Address } from '../../domain/address.ts'
+import type { Currency } from '../../domain/currency.ts'
+import { MAX_UINT256 } from '../../domain/tokenId.ts'
+import { parsePrice } from '../../domain/parseAmount.ts'
+import { priceOfUnits, shownQuantity } from '../../domain/quantity.ts'
+import type { Wei } from '../../domain/wei.ts'
+import { findIndivisible } from '../dialog/orderParts.ts'
+import { readExpiry, readMoment } from '../dialog/expiry.ts'
+import { readField, readFields, readUnits, type Field } from '../dialog/formFields.ts'
+import type { BundledItem, ListedItem } from '../../orders/listedItem.ts'
+import type { Listing } from '../../orders/listing.ts'
+import { isDeclining } from '../../orders/listingPrice.ts'
+import { nameError } from '../../wallet/names/nameMessages.ts'
+import type { AccountInput } from '../../wallet/names/useAccountInput.ts'
+import { initialListValues, type ListValues } from './listValues.ts'
+
+export type ListErrors = Partial<
+  Record<'price' | 'quantity' | 'until' | 'endPrice' | 'startsAt' | 'reservedFor', Value>
+>
+
+/** A validated listing, before it is signed. */
+export interface ListDraft {
+  readonly item: ListedItem
+  /** In the contract's units. */
+  readonly quantity: bigint
+  /** The other items of a bundle; empty for a listing of one item. */
+  readonly rest: readonly BundledItem[]
+  /** The start price of one unit as people see it, or of a whole bundle. */
+  readonly unitPrice: Wei
+  /** The end price; equal to the start price unless it declines. */
+  readonly unitEndPrice: Wei
+  readonly currency: Currency
+  /** Unix seconds; null starts immediately. */
+  readonly startsAtSeconds: number | null
+  /** Unix seconds. */
+  readonly expiresAtSeconds: number
+  /** The only account that may buy; null for anyone. */
+  readonly reservedFor: Address | null
+  /** The name that the seller typed for it, or this site's. */
+  readonly buyerName?: string | undefined
+}
+
+/** The price of everything that a draft sells, at its start. */
+export const draftTotal = ({ unitPrice, quantity, rest, item }: ListDraft): Wei =>
+  rest.length === 0 ? priceOfUnits(unitPrice, quantity, item) : unitPrice
+
+export interface ListFormContext {
+  readonly item: ListedItem
+  readonly currencies: readonly [Currency, ...Currency[]]
+  /** The seller's units, if the page knows them. */
+  readonly held: bigint | undefined
+  /** What was made of the field for the only buyer. */
+  readonly buyer: AccountInput
+  /** Can't be the buyer of a private sale. */
+  readonly seller: Address
+  /** The listing whose price the form changes. */
+  readonly old?: Listing | undefined
+  readonly nowSeconds: number
+}
+
+/** The fields as a draft, or an error for each invalid field. */
+export function readListForm(
+  values: ListValues,
+  context: ListFormContext,
+): { readonly draft: ListDraft } | { readonly errors: ListErrors } {
+  const { item, currencies, old, nowSeconds } = context
+  const currency = currencies.find(({ address }) => address === values.currency) ?? currencies[0]
+  const price = readField(() => parsePrice(values.price, currency))
+  const endPrice = readEndPrice(values, price, currency)
+  const startsAt = readStart(values, nowSeconds)
+  const startSeconds = ('value' in startsAt ? startsAt.value : null) ?? nowSeconds
+  const isUnchanged =
+    old !== undefined &&
+    isSamePrice(old, { price, endPrice, currency, nowSeconds }) &&
+    hasSameTerms(values, initialListValues(currencies, old, nowSeconds))
+  const read = readFields({
+    price: isUnchanged ? { error: listForm.sameTerms } : price,
+    quantity: readQuantity(values.quantity, context),
+    endPrice,
+    startsAt,
+    until: readExpiry(values, startSeconds),
+    reservedFor: readBuyer(values, context),
+  })
+  if ('errors' in read) return read
+  const { price: unitPrice, quantity, until, reservedFor } = read.values
+  if (unitPrice * quantity > MAX_UINT256) return { errors: { price: listForm.totalTooLarge } }
+  const unitEndPrice = read.values.endPrice ?? unitPrice
+  const indivisible = findIndivisible(quantity, [unitPrice, unitEndPrice], item)
+  if (indivisible !== undefined) return { errors: { quantity: indivisible } }
+  return {
+    draft: {
+      item,
+      quantity,
+      rest: [],
+      unitPrice,
+      unitEndPrice,
+      currency,
+      startsAtSeconds: read.values.startsAt,
+      expiresAtSeconds: until,
+      reservedFor,
+      ...(reservedFor !== null && context.buyer.kind === 'account' && { buyerName: context.buyer.name }),
+    },
+  }
+}
+
+/** Undefined for a fixed price. */
+function readEndPrice(
+  { course, endPrice }: ListValues,
+  startPrice: Field<Wei>,
+  currency: Currency,
+): Field<Wei | undefined> {
+  if (course === 'fixed') return { value: undefined }
+  const price = readField(() => parsePrice(endPrice, currency))
+  return 'value' in price && 'value' in startPrice && price.value >= startPrice.value
+    ? { error: listForm.endPriceTooHigh }
+    : price
+}
+
+interface NewPrice {
+  readonly price: Field<Wei>
+  /** Its value is undefined for a fixed price. */
+  readonly endPrice: Field<Wei | undefined>
+  readonly currency: Currency
+  readonly nowSeconds: number
+}
+
+/** Whether the fields, which are for one unit, have the old listing's price, which is for all its units. */
+function isSamePrice(old: Listing, { price, endPrice, currency, nowSeconds }: NewPrice): boolean {
+  if ('error' in price || 'error' in endPrice) return false
+  // It has fallen since, and a new listing starts it again.
+  if (isDeclining(old) && old.startsAtSeconds <= nowSeconds) return false
+  return (
+    currency.address === old.currency.address &&
+    priceOfUnits(price.value, old.quantity, old.item) === old.startPrice &&
+    priceOfUnits(endPrice.value ?? price.value, old.quantity, old.item) === old.endPrice
+  )
+}
+
+/** Fields whose change is worth a new listing at the old price. */
+const OTHER_TERMS = ['quantity', 'expiry', 'until', 'start', 'startsAt', 'buyer', 'reservedFor'] as const
+
+const hasSameTerms = (values: ListValues, initial: ListValues): boolean =>
+  OTHER_TERMS.every((field) => values[field] === initial[field])
+
+function readQuantity(text: string, { item, held }: ListFormContext): Field<bigint> {
+  if (item.standard === 'ERC721') return { value: 1n }
+  const units = readUnits(text, item)
+  if ('error' in units || held === undefined || units.value <= held) return units
+  return { error: listForm.tooMany({ held: shownQuantity(held, item) }) }
+}
+
+function readStart({ start, startsAt }: ListValues, nowSeconds: number): Field<number | null> {
+  return start === 'now' ? { value: null } : readMoment(startsAt, nowSeconds)
+}
+
+function readBuyer(
+  { buyer: buyers }: ListValues,
+  { buyer, seller }: Pick<ListFormContext, 'buyer' | 'seller'>,
+): Field<Address | null> {
+  if (buyers === 'anyone') return { value: null }
+  switch (buyer.kind) {
+    case 'empty':
+      return { error: listForm.noBuyer }
+    case 'invalid':
+      return { error: buyer.reason }
+    case 'name':
+      return { error: nameError(buyer.state ?? { kind: 'loading' }, buyer.name) }
+    case 'account':
+      if (BigInt(buyer.address) === 0n) return { error: listForm.zeroAddress }
+      return buyer.address === seller ? { error: listForm.ownAddress } : { value: buyer.address }
+  }
+}

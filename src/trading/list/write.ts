@@ -1,0 +1,197 @@
+// Listing items for sale: the preview of their terms, and the write. Loaded on demand, because it includes ethers.
+import type { ListingDraft, ListingTerms, DraftItem } from '../../seaport/listings/draft.ts'
+import { preparePublish, type PublishVerdict } from '../../seaport/listings/publish.ts'
+import { newSalt } from '../../seaport/salt.ts'
+import type { WriteDefinition, WriteDescription } from '../../transactions/definition.ts'
+import { OLD_LISTING, OLDER_LISTINGS, prepareCancellationFirst } from '../older/cancelFirst.ts'
+import { orderParts } from '../dialog/orderParts.ts'
+import type { TradeContext } from '../dialog/tradeContext.ts'
+import { explainRevert, requireShownApprovals, toPrepared } from '../dialog/toPrepared.ts'
+import { listKey, listManyKey } from '../dialog/writeKeys.ts'
+import type { Address } from '../../domain/address.ts'
+import { shortAddress } from '../../domain/checksum.ts'
+import { accountListingsPath } from '../../domain/paths.ts'
+import { writes } from '../../messages/en/writes.ts'
+import type { Message } from '../../messages/message.ts'
+import { dateTime } from '../../messages/values.ts'
+import type { ListDraft } from './form.ts'
+import type { BundledItem } from '../../orders/listedItem.ts'
+import type { Listing } from '../../orders/listing.ts'
+
+/** The message once a listing is published: who can buy it, and from when. */
+export function listedMessage({
+  item: { name },
+  startsAtSeconds,
+  reservedFor,
+  buyerName,
+}: Pick<ListDraft, 'startsAtSeconds' | 'reservedFor' | 'buyerName'> & {
+  readonly item: Pick<ListDraft['item'], 'name'>
+}): Message {
+  const buyer = reservedFor === null ? undefined : (buyerName ?? shortAddress(reservedFor))
+  if (startsAtSeconds === null) {
+    return buyer === undefined ? writes.listed({ item: name }) : writes.listedFor({ item: name, buyer })
+  }
+  const time = dateTime(startsAtSeconds)
+  return buyer === undefined
+    ? writes.listedFrom({ item: name, time })
+    : writes.listedForFrom({ item: name, buyer, time })
+}
+
+function draftItem({ item, quantity }: BundledItem): DraftItem {
+  const { standard, collection: token, tokenId } = item
+  return { standard, token, identifier: BigInt(tokenId), quantity }
+}
+
+/** Converts a form's draft to the market's. */
+function toListingDraft(draft: ListDraft, salt: bigint): ListingDraft {
+  const { item, quantity, rest, unitPrice, unitEndPrice, currency, ...terms } = draft
+  const { startsAtSeconds, expiresAtSeconds, reservedFor } = terms
+  // A bundle only sells whole.
+  const { parts, prices } =
+    rest.length === 0
+      ? orderParts(quantity, [unitPrice, unitEndPrice], item)
+      : { parts: 1n, prices: [unitPrice, unitEndPrice] }
+  const [startPrice = unitPrice, endPrice = unitEndPrice] = prices
+  return {
+    items: [draftItem({ item, quantity }), ...rest.map(draftItem)],
+    parts,
+    startPrice,
+    endPrice,
+    currency: currency.address,
+    startsAtSeconds,
+    expiresAtSeconds,
+    reservedFor,
+    salt,
+  }
+}
+
+/** The terms of each draft, or why it can't be listed, and the transactions that list all of them. */
+export function previewListings(
+  { send, config, account }: TradeContext,
+  drafts: readonly ListDraft[],
+): Promise<PublishVerdict> {
+  return preparePublish({
+    send,
+    config,
+    seller: account,
+    // Neither the terms nor the network fee depend on the salt.
+    drafts: drafts.map((draft) => toListingDraft(draft, 0n)),
+    shown: null,
+  })
+}
+
+/** What the seller saw: nothing else is signed. */
+export interface Agreed<Terms> {
+  readonly shown: Terms
+  /** Collections whose approval comes first. */
+  readonly unapproved: readonly Address[]
+  /** Older listings to cancel before anything else. */
+  readonly first: readonly Listing[]
+}
+
+/**
+ * Defines the listings of drafts in one transaction.
+ */
+export function definePublication(
+  context: TradeContext,
+  options: Pick<WriteDefinition, 'key' | 'describe'> & {
+    readonly drafts: readonly ListDraft[]
+  } & Agreed<readonly ListingTerms[]>,
+): WriteDefinition {
+  const { send, config, account } = context
+  const { key, describe, shown, unapproved, first } = options
+  const drafts = options.drafts.map((draft) => toListingDraft(draft, newSalt()))
+  const cancelFirst = prepareCancellationFirst(context, first, OLDER_LISTINGS)
+  return {
+    key,
+    account,
+    describe,
+    async prepare() {
+      const cancellation = await cancelFirst()
+      if (cancellation !== undefined) return cancellation
+      const { outcome } = await preparePublish({ send, config, seller: account, drafts, shown })
+      return requireShownApprovals(outcome, unapproved) ?? toPrepared(outcome, 'listing')
+    },
+    explain: explainRevert,
+  }
+}
+
+/** Defines the listing of one draft. */
+export function defineListing(
+  context: TradeContext,
+  draft: ListDraft,
+  { shown, unapproved, first }: Agreed<ListingTerms>,
+): WriteDefinition {
+  const { name, path } = draft.item
+  return definePublication(context, {
+    key: listKey(path, context.account),
+    describe: { title: writes.listItem({ item: name }), done: listedMessage(draft), path },
+    drafts: [draft],
+    shown: [shown],
+    unapproved,
+    first,
+  })
+}
+
+/**
+ * Defines the listings of all drafts: an approval for each collection that lacks one, then one transaction.
+ * @param agreed the terms of each draft
+ */
+export function defineBulkListing(
+  context: TradeContext,
+  drafts: readonly ListDraft[],
+  agreed: Agreed<readonly ListingTerms[]>,
+): WriteDefinition {
+  const { account } = context
+  return definePublication(context, {
+    key: listManyKey(account),
+    describe: { ...describeBulk(drafts), path: accountListingsPath(account) },
+    drafts,
+    ...agreed,
+  })
+}
+
+function describeBulk(drafts: readonly ListDraft[]): Pick<WriteDescription, 'title' | 'done'> {
+  const [first] = drafts
+  if (first !== undefined && first.rest.length > 0) {
+    const count = 1 + first.rest.length
+    return { title: writes.listTogether({ count }), done: writes.listedTogether({ count }) }
+  }
+  const count = drafts.length
+  return { title: writes.listItems({ count }), done: writes.listedItems({ count }) }
+}
+
+/**
+ * Defines a listing that replaces another. The new one is prepared only after the cancellation of the old one is mined,
+ * so both can never be filled.
+ * @param options.canceled whether an earlier attempt canceled the old one
+ */
+export function defineReplacement(
+  context: TradeContext,
+  options: {
+    readonly old: Listing
+    readonly canceled: boolean
+    readonly draft: ListDraft
+  } & Agreed<ListingTerms>,
+): WriteDefinition {
+  const { old, canceled, draft } = options
+  const { name, path } = draft.item
+  const listing = defineListing(context, draft, options)
+  const cancelFirst = prepareCancellationFirst(context, [old], {
+    ...OLD_LISTING,
+    prompted: canceled,
+    neededUnits: draft.quantity,
+  })
+  return {
+    ...listing,
+    key: listKey(path, context.account, old.orderHash),
+    describe: {
+      ...listing.describe,
+      title: writes.changePrice({ item: name }),
+      done: writes.changedPrice({ item: name }),
+    },
+    async prepare() {
+      return (await cancelFirst()) ?? listing.prepare()
+    },
+  }
+}

@@ -1,0 +1,109 @@
+// The fields that several listings share: together or separately, pricing, currency, and expiry.
+import type { Currency } from '../../domain/currency.ts'
+import { bulkListing } from '../../messages/en/bulkListing.ts'
+import type { Message } from '../../messages/message.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import { Segmented } from '../../ui/Segmented.tsx'
+import dialogs from '../dialog/Dialogs.module.css'
+import { MarketPrices, PricesFailed } from '../prices/MarketPrices.tsx'
+import { ExpiryFields, CurrencyField, PriceFields } from '../dialog/OrderFields.tsx'
+import { useTouched } from '../dialog/formFields.ts'
+import type { HeldItem } from '../../orders/listedItem.ts'
+import type { ReadState } from '../../ui/useRead.ts'
+import { arePricedAlone, type BulkErrors, type BulkValues } from './form.ts'
+import { commonFloor, type BulkPrices } from './bulkPrices.ts'
+import styles from './BulkFields.module.css'
+import { SetPrices } from './SetPrices.tsx'
+
+export interface BulkFieldsProps {
+  readonly items: readonly HeldItem[]
+  readonly currencies: readonly Currency[]
+  /** The selected currency. */
+  readonly currency: Currency
+  readonly prices: ReadState<BulkPrices>
+  readonly values: BulkValues
+  readonly errors: BulkErrors | undefined
+  /** Whether the form was submitted: then every field shows its error. */
+  readonly sent: boolean
+  readonly onChange: (values: BulkValues) => void
+}
+
+const SALES = [
+  { value: 'apart', label: bulkListing.apart },
+  { value: 'together', label: bulkListing.together },
+] as const
+const PRICINGS = [
+  { value: 'same', label: bulkListing.samePrice },
+  { value: 'each', label: bulkListing.eachPrice },
+] as const
+
+export function BulkFields(props: BulkFieldsProps) {
+  const { items, currencies, currency, prices, values, errors, sent, onChange } = props
+  const t = useTranslate()
+  const translated = <Choice extends { readonly label: Message }>(choices: readonly Choice[]) =>
+    choices.map((choice) => ({ ...choice, label: t(choice.label) }))
+  const { errorOf, touch } = useTouched<'price' | 'until'>(errors ?? {}, sent)
+  const set = (change: Partial<BulkValues>) => onChange({ ...values, ...change })
+  const { sale, pricing } = values
+  const alone = arePricedAlone(values)
+  const floor = sale === 'apart' && prices.status === 'loaded' ? commonFloor(items, prices.value) : []
+  return (
+    <div className={dialogs.fields}>
+      <div className={styles.choices}>
+        {items.length > 1 && (
+          <Segmented
+            label={t(bulkListing.sale)}
+            value={sale}
+            options={translated(SALES)}
+            onChange={(value) => set({ sale: value })}
+          />
+        )}
+        {sale === 'apart' && (
+          <Segmented
+            label={t(bulkListing.pricing)}
+            value={pricing}
+            options={translated(PRICINGS)}
+            onChange={(value) => set({ pricing: value })}
+          />
+        )}
+      </div>
+      {sale === 'together' && <p className={styles.rule}>{t(bulkListing.togetherRule)}</p>}
+      {alone ? (
+        <CurrencyField currencies={currencies} value={values.currency} alone onChange={set} />
+      ) : (
+        <>
+          <PriceFields
+            label={t(sale === 'together' ? bulkListing.priceTogether : bulkListing.priceEach)}
+            currencies={currencies}
+            values={values}
+            error={errorOf('price')}
+            onLeave={() => touch('price')}
+            onChange={set}
+          />
+          {floor.length > 0 && (
+            <MarketPrices
+              compact
+              prices={{ status: 'loaded', value: floor }}
+              currency={currency}
+              onSelect={(price) => set({ price })}
+            />
+          )}
+        </>
+      )}
+      <ExpiryFields values={values} error={errorOf('until')} onLeave={() => touch('until')} onChange={set} />
+      {alone && (
+        <>
+          <SetPrices
+            items={items}
+            prices={values.prices}
+            currency={currency}
+            market={prices}
+            onChange={(all) => set({ prices: all })}
+          />
+          {prices.status === 'failed' && <PricesFailed className={dialogs.failure} onRetry={prices.retry} />}
+          <p className={styles.rule}>{t(bulkListing.traitRule({ currency: currency.symbol }))}</p>
+        </>
+      )}
+    </div>
+  )
+}

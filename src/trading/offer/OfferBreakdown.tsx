@@ -1,0 +1,146 @@
+// The breakdown of an offer before it is signed: the shares, the amount to wrap, and the network fee; and what the buyer
+// pays.
+import { RawQuantity } from '../dialog/RawQuantity.tsx'
+import { offerScale, offerTotal } from './offerTerms.ts'
+import { shortTokenId, tokenIdFromBigInt } from '../../domain/tokenId.ts'
+import type { Wei } from '../../domain/wei.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { offerDialogs } from '../../messages/en/offerDialogs.ts'
+import { tradeParts } from '../../messages/en/tradeParts.ts'
+import { andList } from '../../messages/values.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import styles from '../dialog/Dialogs.module.css'
+import { AddressFact, KeyFigure, KeyFigures, NetworkFee, RefusalDetails } from '../dialog/Summary.tsx'
+import type { OfferDraft, OfferPreview } from './write.ts'
+
+export interface OfferBreakdownProps {
+  /** Undefined while the form is invalid. */
+  readonly draft: OfferDraft | undefined
+  /** Undefined until chain and index are read. */
+  readonly preview: OfferPreview | undefined
+  /** True if they couldn't be read. */
+  readonly failed: boolean
+  /** True once the offer is made: the estimated network fee has been paid. */
+  readonly isDone: boolean
+}
+
+export function OfferBreakdown({ draft, preview, failed, isDone }: OfferBreakdownProps) {
+  const t = useTranslate()
+  const { network } = useConfig()
+  const verdict = draft === undefined ? undefined : preview?.verdict
+  if (verdict?.status === 'refused') {
+    return (
+      <div className={styles.breakdown}>
+        <RefusalDetails refusal={verdict} trade="offer" />
+      </div>
+    )
+  }
+  const plan = verdict?.status === 'executable' ? verdict.plan : undefined
+  const line = (value: Wei | undefined) => {
+    if (draft === undefined) return '–'
+    if (failed) return t(offerDialogs.unreadNow)
+    if (value === undefined) return <Skeleton shape="text" width={88} />
+    return <Price amount={value} currency={draft.currency} exact />
+  }
+  const several = draft !== undefined && draft.quantity > 1n
+  return (
+    <div className={styles.breakdown}>
+      <Facts>
+        <Fact label={t(offerDialogs.royalty)}>{line(plan?.split.royalty)}</Fact>
+        <Fact label={t(offerDialogs.fee)}>{line(plan?.split.fee)}</Fact>
+        <Fact label={t(several ? offerDialogs.sellersReceive : offerDialogs.sellerReceives)}>
+          {line(plan?.split.proceeds)}
+        </Fact>
+        {!isDone &&
+          (plan === undefined ? (
+            <Fact label={t(tradeParts.networkFee)}>{line(undefined)}</Fact>
+          ) : (
+            <NetworkFee fee={plan.networkFee} transactions={plan.steps.length} />
+          ))}
+        {/* Lines that some offers lack come last: what is above them stays in its place as the price is typed. */}
+        {plan !== undefined && plan.wrapped > 0n && draft !== undefined && (
+          <Fact
+            label={t(
+              preview !== undefined && preview.backing > 0n
+                ? offerDialogs.wrappedNow
+                : offerDialogs.partWrappedNow,
+            )}
+          >
+            <Price amount={plan.wrapped} currency={network.nativeCurrency} exact />
+          </Fact>
+        )}
+        {plan !== undefined && plan.royalty !== null && plan.split.royalty > 0n && (
+          <AddressFact label={t(offerDialogs.royaltyPaidTo)} address={plan.royalty.recipient} />
+        )}
+        {draft !== undefined && <RawQuantity units={draft.quantity} scale={offerScale(draft)} />}
+        {preview?.target.kind === 'trait' && draft?.aim.kind === 'trait' && (
+          <Covered identifiers={preview.target.identifiers} />
+        )}
+      </Facts>
+      {plan !== undefined && draft !== undefined && plan.wrapped > 0n && (
+        <p className={styles.note}>
+          {t(
+            offerDialogs.wrapping({
+              wrapped: draft.currency.symbol,
+              coin: network.nativeCurrency.symbol,
+            }),
+          )}
+        </p>
+      )}
+      {draft !== undefined && preview !== undefined && <TooMany draft={draft} preview={preview} />}
+    </div>
+  )
+}
+
+/** What the buyer pays, above the buttons. */
+export function OfferFigures({ draft }: Pick<OfferBreakdownProps, 'draft'>) {
+  const t = useTranslate()
+  const several = draft !== undefined && draft.quantity > 1n
+  return (
+    <KeyFigures>
+      <KeyFigure label={t(several ? offerDialogs.youPayInTotal : offerDialogs.youPay)} strong>
+        {draft === undefined ? '–' : <Price amount={offerTotal(draft)} currency={draft.currency} exact />}
+      </KeyFigure>
+    </KeyFigures>
+  )
+}
+
+/** The most ids that are listed. */
+const SAMPLE = 8
+
+/** The items that the signed order covers: the ids that its Merkle root is built from. */
+function Covered({ identifiers }: { readonly identifiers: readonly bigint[] }) {
+  const t = useTranslate()
+  const count = identifiers.length
+  const ids = identifiers
+    .slice(0, SAMPLE)
+    .map((identifier) => `#${shortTokenId(tokenIdFromBigInt(identifier))}`)
+  return (
+    <Fact label={t(offerDialogs.covers({ count }))}>
+      <span className={styles.covered}>
+        {t(andList(count > SAMPLE ? [...ids, offerDialogs.more({ count: count - SAMPLE })] : ids))}
+      </span>
+    </Fact>
+  )
+}
+
+/** Warns of an offer for more items than can be sold to it. */
+function TooMany({ draft, preview }: { readonly draft: OfferDraft; readonly preview: OfferPreview }) {
+  const t = useTranslate()
+  const { itemCount } = preview
+  // An edition has many units.
+  if (itemCount === undefined || draft.collection.standard !== 'ERC721') return null
+  if (draft.quantity <= BigInt(itemCount)) return null
+  return (
+    <p className={styles.warnings} role="status">
+      {t(
+        draft.aim.kind === 'trait'
+          ? offerDialogs.traitBeyond({ count: itemCount })
+          : offerDialogs.collectionBeyond({ count: itemCount, quantity: draft.quantity }),
+      )}
+    </p>
+  )
+}

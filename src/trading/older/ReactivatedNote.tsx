@@ -1,0 +1,94 @@
+// Which older listings a trade reactivates, and the choice to cancel those first.
+import { nowSeconds } from '../../domain/time.ts'
+import { listForm } from '../../messages/en/listForm.ts'
+import { manageListings } from '../../messages/en/manageListings.ts'
+import { purchase } from '../../messages/en/purchase.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import dialogs from '../dialog/Dialogs.module.css'
+import type { ReactivatedListings } from './reactivated.ts'
+import { listingName } from '../../orders/listing.ts'
+import { quotePrice } from '../../orders/listingPrice.ts'
+import styles from './ReactivatedNote.module.css'
+import type { Reactivation } from './useReactivated.ts'
+
+export interface ReactivatedNoteProps {
+  readonly reactivation: Reactivation
+}
+
+const TEXTS = {
+  approval: {
+    all: listForm.reactivates,
+    more: listForm.reactivatesMore,
+    cancelAll: listForm.cancelFirst,
+    cancelThese: listForm.cancelTheseFirst,
+  },
+  purchase: {
+    all: purchase.reactivates,
+    more: purchase.reactivatesMore,
+    cancelAll: purchase.cancelFirst,
+    cancelThese: purchase.cancelTheseFirst,
+  },
+} as const
+
+/** Which older listings a trade reactivates; `CancelOlderChoice` says if that couldn't be read. */
+export function ReactivatedNote({ reactivation }: ReactivatedNoteProps) {
+  const t = useTranslate()
+  const { cause, isNeeded, reading } = reactivation
+  if (!isNeeded || reading.status !== 'loaded' || reading.value.listings.length === 0) return null
+  const { listings, more } = reading.value
+  const texts = TEXTS[cause.kind]
+  return (
+    <div className={styles.older}>
+      <p>
+        <strong>{t((more ? texts.more : texts.all)({ count: listings.length }))}</strong>
+      </p>
+      <ReactivatedList {...reading.value} />
+    </div>
+  )
+}
+
+/**
+ * Whether to cancel the older listings first, or that they couldn't be read. It says what it's about, because the note may
+ * be scrolled out of view.
+ */
+export function CancelOlderChoice({ reactivation }: ReactivatedNoteProps) {
+  const t = useTranslate()
+  const { reading, cause, isNeeded, cancels, setCancels } = reactivation
+  if (!isNeeded || reading.status === 'loading') return null
+  if (reading.status === 'failed') {
+    return (
+      <p className={dialogs.failure} role="alert">
+        {t(manageListings.listingsUnread)}
+      </p>
+    )
+  }
+  const texts = TEXTS[cause.kind]
+  const { listings, more } = reading.value
+  const count = listings.length
+  if (count === 0) return null
+  return (
+    <Checkbox
+      label={t((more ? texts.cancelThese : texts.cancelAll)({ count }))}
+      checked={cancels}
+      onChange={setCancels}
+    />
+  )
+}
+
+/** Lists the items and prices of older listings. */
+export function ReactivatedList({ listings, more }: ReactivatedListings) {
+  const t = useTranslate()
+  return (
+    <ul className={styles.listings}>
+      {listings.map((listing) => (
+        <li key={listing.orderHash}>
+          <bdi>{t(listingName(listing))}</bdi>{' '}
+          <Price amount={quotePrice(listing, nowSeconds()).amount} currency={listing.currency} exact />
+        </li>
+      ))}
+      {more && <li>{t(listForm.andMore)}</li>}
+    </ul>
+  )
+}

@@ -1,0 +1,11 @@
+// Made by `npm run codegen`; do not edit.
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { ReactivatedListingsQuery, ReactivatedListingsQueryVariables } from '../../../graphql/__generated__/operations.ts'
+import { CurrencyFields } from '../../../graphql/__generated__/CurrencyFields.ts'
+import { Bundle_order } from '../../../orders/__generated__/Bundle.ts'
+import { ListedItem_token } from '../../../orders/__generated__/ListedItem.ts'
+import { Listing_order } from '../../../orders/__generated__/Listing.ts'
+import { ListingTerms_order } from '../../../orders/__generated__/ListingTerms.ts'
+
+export type { ReactivatedListingsQuery, ReactivatedListingsQueryVariables } from '../../../graphql/__generated__/operations.ts'
+export const ReactivatedListingsDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReactivatedListings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Order_filter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"EnumValue","value":"unitPrice"}},{"kind":"Argument","name":{"kind":"Name","value":"orderDirection"},"value":{"kind":"EnumValue","value":"asc"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Bundle_order"}}]}}]}}, Bundle_order, Listing_order, ListingTerms_order, CurrencyFields, ListedItem_token] } as unknown as TypedDocumentNode<ReactivatedListingsQuery, ReactivatedListingsQueryVariables>

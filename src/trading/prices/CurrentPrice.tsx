@@ -1,0 +1,49 @@
+// The price that a buyer pays for a listing, and the units that can be bought now.
+import type { ReactNode } from 'react'
+import { listingPrice } from '../../messages/en/listingPrice.ts'
+import { Price, type PriceProps } from '../../ui/Price.tsx'
+import { Trans } from '../../ui/Trans.tsx'
+import type { Listing } from '../../orders/listing.ts'
+import { quotePrice, isDeclining } from '../../orders/listingPrice.ts'
+import { useSecondsClock } from '../dialog/useSecondsClock.ts'
+import styles from './CurrentPrice.module.css'
+import { TokenAmount } from '../../ui/TokenAmount.tsx'
+
+export interface CurrentPriceProps extends Pick<PriceProps, 'size'> {
+  readonly listing: Listing
+}
+
+export function CurrentPrice({ listing, ...look }: CurrentPriceProps) {
+  const quote = quotePrice(listing, useSecondsClock(isDeclining(listing)))
+  const approximate = quote.kind === 'unit' && !quote.isExact
+  const price = (
+    <Price amount={quote.amount} currency={listing.currency} approximate={approximate} {...look} />
+  )
+  const units = (text: ReactNode) => <span className={styles.units}>{text}</span>
+  if (quote.kind === 'total') {
+    return <Trans message={listingPrice.forAll({ price, count: quote.units, units })} />
+  }
+  return listing.quantity > 1n ? <Trans message={listingPrice.each({ price, units })} /> : price
+}
+
+/** Shows the units of a listing that can be bought now, and the total if the seller holds fewer than the total. */
+export function AvailableUnits({
+  listing,
+}: {
+  readonly listing: Pick<Listing, 'available' | 'remaining' | 'item'>
+}) {
+  const { available, remaining, item } = listing
+  return (
+    <Trans
+      message={listingPrice.available({
+        quantity: (
+          <TokenAmount
+            quantity={available}
+            decimals={item.decimals}
+            {...(available < remaining && { of: remaining })}
+          />
+        ),
+      })}
+    />
+  )
+}

@@ -1,0 +1,92 @@
+// The best offer is one that can be accepted: made by another account, for units that the seller holds, and funded.
+import type { ApolloClient } from '@apollo/client'
+import { expect, test, vi } from 'vitest'
+import { offer, person } from '../../../tests/support/fakeHistory.ts'
+import { word } from '../../../tests/support/contractNode.ts'
+import { ETH, WETH } from '../../../tests/support/currencies.ts'
+import { COLLECTION } from '../../../tests/support/fakeIndex.ts'
+import type { Address } from '../../domain/address.ts'
+import type { SendBatch } from '../../domain/rpc.ts'
+import { tokenIdFromBigInt } from '../../domain/tokenId.ts'
+import type { TraitKey } from '../../domain/traits.ts'
+import { testConfig } from '../../../tests/support/renderInFrame.tsx'
+import type { TradeContext } from '../dialog/tradeContext.ts'
+import { readBestOffer } from './readBestOffer.ts'
+
+const network = { ...testConfig.network, nativeCurrency: ETH, currencies: [WETH] }
+const item = {
+  collection: COLLECTION as Address,
+  collectionName: 'Cabinet',
+  tokenId: tokenIdFromBigInt(1n),
+  standard: 'ERC1155' as const,
+  name: 'Work 1',
+  image: null,
+  path: '/item/1',
+}
+const hash = (digit: string) => `0x${digit.repeat(64)}`
+const by = (number: number) => ({ offerer: { __typename: 'Account', id: person(number) } })
+const rows = [
+  // A seller with one unit can't fill this offer, which takes three at once.
+  offer({ id: hash('1'), ...by(2), unitPrice: '900', startPrice: '2700', quantity: '3', remaining: '3' }),
+  offer({ id: hash('2'), ...by(3), unitPrice: '800', startPrice: '800' }),
+  offer({ id: hash('3'), ...by(4), unitPrice: '700', startPrice: '700' }),
+]
+
+/** An index with the rows, and a chain on which their makers have these funds, in the order of the balance calls. */
+function createMarket(
+  funds: readonly bigint[] | 'unreachable',
+  rowsFor: (where: object) => readonly object[] = () => rows,
+) {
+  const query = vi.fn(({ variables }: { variables: { where: object } }) =>
+    Promise.resolve({ data: { orders: rowsFor(variables.where) } }),
+  )
+  const ok = (result: unknown) => ({ ok: true as const, result })
+  const send: SendBatch = (requests) => {
+    if (funds === 'unreachable') return Promise.reject(new Error('no node'))
+    let calls = 0
+    return Promise.resolve(
+      requests.map(({ method }) => {
+        if (method === 'eth_chainId') return ok('0x1')
+        if (method !== 'eth_call') return ok({ number: '0x1', hash: hash('b'), timestamp: '0x1' })
+        const amount = funds[Math.floor(calls / 2)] ?? 0n
+        calls += 1
+        return ok(word(amount))
+      }),
+    )
+  }
+  const context = {
+    client: { query } as unknown as ApolloClient,
+    send,
+    account: `0x${'1'.repeat(40)}`,
+    config: { chainId: 1, currencies: [ETH, WETH], fee: null },
+  } as unknown as TradeContext
+  const read = (held: bigint, currency = ETH) =>
+    readBestOffer(context, network, { item, traits: ['Head=Hat' as TraitKey], held, currency })
+  return { read, lastFilter: () => JSON.stringify(query.mock.calls.at(-1)?.[0].variables.where) }
+}
+
+test('returns the highest funded offer that takes the held quantity, in the wrapped native coin', async () => {
+  const funded = createMarket([2700n, 800n, 700n])
+  expect((await funded.read(3n)).offer?.orderHash).toBe(hash('1'))
+  expect((await funded.read(1n)).offer?.orderHash).toBe(hash('2'))
+  expect((await createMarket([2700n, 799n, 700n]).read(1n)).offer?.orderHash).toBe(hash('3'))
+  expect((await createMarket([0n, 0n, 0n]).read(1n)).offer).toBeUndefined()
+  const filter = funded.lastFilter()
+  expect(filter).toContain(`"unit":"${ETH.address}"`)
+  expect(filter).toContain(`"offerer_not":"0x${'1'.repeat(40)}"`)
+  expect(filter).toContain('"scope":"TRAIT"')
+})
+
+test('returns the offer when the chain is unreachable', async () => {
+  expect((await createMarket('unreachable').read(1n)).offer?.orderHash).toBe(hash('2'))
+})
+
+test('finds the offer behind a full page of offers that can’t be paid', async () => {
+  const fakes = Array.from({ length: 100 }, (_, place) => offer({ id: word(BigInt(place)), ...by(5) }))
+  const market = createMarket([5n], (where) =>
+    JSON.stringify(where).includes(`"offerer_not_in":["${person(5)}"]`)
+      ? [offer({ id: hash('4'), ...by(6), unitPrice: '5', startPrice: '5' })]
+      : fakes,
+  )
+  expect((await market.read(1n)).offer?.orderHash).toBe(hash('4'))
+})

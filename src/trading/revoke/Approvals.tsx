@@ -1,0 +1,163 @@
+// An account's active approvals, with buttons for its owner to revoke them.
+import type { Address as AddressValue } from '../../domain/address.ts'
+import { useTransactions } from '../../transactions/TransactionsProvider.tsx'
+import { approvals } from '../../messages/en/approvals.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { Address } from '../../ui/Address.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
+import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
+import { Empty, ErrorState } from '../../ui/States.tsx'
+import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { useState } from 'react'
+import { TradeButton } from '../dialog/TradeButton.tsx'
+import { useDebouncedRead } from '../dialog/useDebouncedRead.ts'
+import { useTradeContext } from '../dialog/tradeContext.ts'
+import { loadApprovals } from './loadApprovals.ts'
+import { Extent } from './Extent.tsx'
+import { getOperatorName, approvalKey, type ActiveApproval } from '../dialog/approval.ts'
+import { APPROVAL_COLUMNS } from './approvalColumns.ts'
+import styles from './Approvals.module.css'
+
+export interface ApprovalsProps {
+  readonly account: AddressValue
+  /** Whether the viewer can revoke them. */
+  readonly own: boolean
+}
+
+export function Approvals({ account, own }: ApprovalsProps) {
+  const t = useTranslate()
+  const context = useTradeContext(account)
+  const { collections } = useConfig()
+  const [round, setRound] = useState(0)
+  // A confirmed transaction may have changed the approvals.
+  const mined = useMinedCount()
+  const reading = useDebouncedRead(`${account} ${round} ${mined}`, async () => {
+    const { readApprovals } = await loadApprovals()
+    return readApprovals(context, collections)
+  })
+  switch (reading.status) {
+    case 'loading':
+      return <ApprovalsSkeleton />
+    case 'failed':
+      return (
+        <ErrorState
+          title={t(approvals.loadFailed)}
+          error={reading.error}
+          onRetry={() => setRound(round + 1)}
+        />
+      )
+    case 'loaded':
+      return (
+        <>
+          {reading.value.isCut && <p className={styles.cut}>{t(approvals.cut)}</p>}
+          {reading.value.active.length > 0 ? (
+            <ApprovalsTable account={account} given={reading.value.active} own={own} />
+          ) : (
+            !reading.value.isCut && (
+              <Empty title={t(approvals.none)}>
+                {t(own ? approvals.noneHint : approvals.noneHintOfAccount)}
+              </Empty>
+            )
+          )}
+        </>
+      )
+  }
+}
+
+function useMinedCount(): number {
+  const { entries } = useTransactions()
+  return entries.filter(
+    ({ state }) => state.status === 'mined' || state.status === 'indexed' || state.status === 'contradicted',
+  ).length
+}
+
+function ApprovalsTable({
+  account,
+  given,
+  own,
+}: ApprovalsProps & { readonly given: readonly ActiveApproval[] }) {
+  const t = useTranslate()
+  return (
+    <>
+      <div className={styles.head}>
+        <p className={styles.lead}>{t(approvals.intro)}</p>
+        <ExportButtons
+          what={t(approvals.exported)}
+          table="approvals"
+          file={`${account}-approvals`}
+          columns={APPROVAL_COLUMNS}
+          rows={given}
+        />
+      </div>
+      <Table label={t(approvals.title)}>
+        <thead>
+          <tr>
+            <HeaderCell>{t(approvals.for)}</HeaderCell>
+            <HeaderCell>{t(approvals.operator)}</HeaderCell>
+            <HeaderCell>
+              <VisuallyHidden>{t(approvals.action)}</VisuallyHidden>
+            </HeaderCell>
+          </tr>
+        </thead>
+        <tbody>
+          {given.map((one) => (
+            <tr key={approvalKey(one.approval)}>
+              <Cell>
+                <bdi className={styles.subject}>{one.subject}</bdi>
+                <span className={styles.extent}>
+                  <Extent given={one} />
+                </span>
+              </Cell>
+              <Cell>
+                <span className={styles.who}>
+                  <Address
+                    address={one.approval.operator}
+                    name={t(getOperatorName(one.approval.operator) ?? '') || undefined}
+                    to={null}
+                    copyable
+                  />
+                  {!one.isRead && <Badge tone="warning">{t(approvals.unread)}</Badge>}
+                  {one.trades ? (
+                    <Badge>{t(approvals.tradesHere)}</Badge>
+                  ) : (
+                    <Badge tone="warning">{t(approvals.foreign)}</Badge>
+                  )}
+                </span>
+              </Cell>
+              <Cell className={styles.action}>
+                {own && (
+                  <TradeButton
+                    size="s"
+                    trade={{ kind: 'revoke', given: one }}
+                    aria-label={t(approvals.revokeFor({ subject: one.subject }))}
+                  >
+                    {t(approvals.revoke)}
+                  </TradeButton>
+                )}
+              </Cell>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </>
+  )
+}
+
+function ApprovalsSkeleton() {
+  const t = useTranslate()
+  return (
+    <div>
+      <LoadingLabel>{t(approvals.loading)}</LoadingLabel>
+      {Array.from({ length: 3 }, (_, index) => (
+        <div key={index} className={styles.waiting}>
+          <Skeleton shape="text" width="16ch" />
+          <Skeleton shape="text" width="9ch" />
+          <Skeleton shape="text" width="14ch" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+// Confirms revoking an approval: its operator, what it covers, and what stops working.
+import { useState } from 'react'
+import type { Address } from '../../domain/address.ts'
+import { nowSeconds } from '../../domain/time.ts'
+import type { Order_filter } from '../../graphql/__generated__/operations.ts'
+import { LARGEST_PAGE } from '../../graphql/keyset.ts'
+import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
+import { endsAfter } from '../../graphql/where.ts'
+import type { Approval } from '../../seaport/approvals.ts'
+import { approvals } from '../../messages/en/approvals.ts'
+import type { Message } from '../../messages/message.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx'
+import dialogs from '../dialog/Dialogs.module.css'
+import { LookAlikeMark } from '../../ui/LookAlikes.tsx'
+import { ListedMark } from '../dialog/Evidence.tsx'
+import { AddressFact } from '../dialog/Summary.tsx'
+import { useTradeContext } from '../dialog/tradeContext.ts'
+import { loadApprovals } from './loadApprovals.ts'
+import { RevokeDialogDocument } from './__generated__/RevokeDialog.ts'
+import { revokeKey } from '../dialog/writeKeys.ts'
+import { Extent } from './Extent.tsx'
+import { getOperatorName, approvalKey, type ActiveApproval } from '../dialog/approval.ts'
+import type { AccountDialogProps } from '../dialog/trade.ts'
+
+export interface RevokeDialogProps extends AccountDialogProps {
+  readonly given: ActiveApproval
+}
+
+export function RevokeDialog({ given, account, onClose }: RevokeDialogProps) {
+  const t = useTranslate()
+  const context = useTradeContext(account)
+  const { approval, subject } = given
+  const operatorName = getOperatorName(approval.operator)
+  const orderCount = useAffectedOrderCount(given, account)
+  return (
+    <ConfirmDialog
+      title={t(approvals.revokeTitle)}
+      doneTitle={t(approvals.revoked)}
+      confirmLabel={t(approvals.revoke)}
+      keepLabel={t(approvals.keep)}
+      failure={approvals.failed}
+      writeKey={revokeKey(approvalKey(approval), account)}
+      load={loadApprovals}
+      define={({ defineRevocation }) => defineRevocation(context, given)}
+      onClose={onClose}
+    >
+      <p className={dialogs.lead}>{t(consequence(given, orderCount))}</p>
+      <Facts>
+        <Fact label={t(approvals.for)}>
+          <bdi>{subject}</bdi>{' '}
+          {approval.kind !== 'currency' && <LookAlikeMark address={approval.contract} names={[subject]} />}
+        </Fact>
+        {approval.kind === 'token' && <Fact label={t(approvals.tokenId)}>{`${approval.identifier}`}</Fact>}
+        <Fact label={t(approvals.canTake)}>
+          <Extent given={given} />
+        </Fact>
+        <AddressFact label={t(approvals.operator)} address={approval.operator}>
+          {operatorName === undefined ? undefined : t(operatorName)}
+        </AddressFact>
+        <AddressFact label={t(approvals.contract)} address={approval.contract}>
+          {approval.kind !== 'currency' && <ListedMark collection={approval.contract} />}
+        </AddressFact>
+      </Facts>
+    </ConfirmDialog>
+  )
+}
+
+/** The number of the account's open orders that need the approval; undefined while unknown, and for 1,000 or more. */
+function useAffectedOrderCount({ trades, approval }: ActiveApproval, account: Address): number | undefined {
+  const [where] = useState(() => affectedOrdersFilter(approval, account))
+  const query = useIndexQuery(RevokeDialogDocument, {
+    variables: { where, first: LARGEST_PAGE },
+    skip: !trades,
+  })
+  if (query.kind !== 'ready') return undefined
+  const { length } = query.data.orders
+  return length < LARGEST_PAGE ? length : undefined
+}
+
+function affectedOrdersFilter(approval: Approval, account: Address): Order_filter {
+  const { contract, operator } = approval
+  const open: Order_filter = { openFor: account, operator, defect: null, ...endsAfter(nowSeconds()) }
+  if (approval.kind === 'currency') return { ...open, side: 'BID', currency: contract }
+  const { identifier } = approval.kind === 'token' ? approval : {}
+  const item = identifier === undefined ? {} : { identifierOrCriteria: `${identifier}` }
+  return {
+    ...open,
+    side: 'ASK',
+    makerHolds: true,
+    makerApproved: true,
+    items_: { side: 'OFFER', contract, ...item },
+  }
+}
+
+function consequence({ trades, approval }: ActiveApproval, count: number | undefined): Message {
+  if (!trades) return approvals.stopsForeign
+  if (approval.kind === 'currency')
+    return count ? approvals.stopsSomeOffers({ count }) : approvals.stopsOffers
+  return count ? approvals.stopsSomeListings({ count }) : approvals.stopsListings
+}

@@ -1,0 +1,232 @@
+// Reads an account's active approvals, revokes them, and gives them again. Loaded on demand, because it includes ethers.
+import { parseAddress, type Address } from '../../domain/address.ts'
+import { shortAddress } from '../../domain/checksum.ts'
+import { isNative } from '../../domain/currency.ts'
+import { collectionName, plainName } from '../../domain/names.ts'
+import { accountListingsPath, accountApprovalsPath } from '../../domain/paths.ts'
+import { parseTokenId, shortTokenId } from '../../domain/tokenId.ts'
+import type { Approval_filter, Token_filter } from '../../graphql/__generated__/operations.ts'
+import { LARGEST_PAGE, readRows, type Rows, START, type FetchPage } from '../../graphql/keyset.ts'
+import { createPageFetcher, queryIndex } from '../../graphql/queryIndex.ts'
+import { type Combinable, matchAll } from '../../graphql/where.ts'
+import {
+  prepareApproval,
+  prepareRevoke,
+  readGrantedApprovals,
+  type Approval,
+} from '../../seaport/approvals.ts'
+import { CONDUITS } from '../../seaport/contracts.ts'
+import { writes } from '../../messages/en/writes.ts'
+import type { WriteDefinition } from '../../transactions/definition.ts'
+import { listingCollections, listingName as nameOfListing, type Listing } from '../../orders/listing.ts'
+import type { TradeContext } from '../dialog/tradeContext.ts'
+import { explainRevert, toPrepared } from '../dialog/toPrepared.ts'
+import { approveKey, revokeKey } from '../dialog/writeKeys.ts'
+import {
+  Approvals_holdingsDocument,
+  Approvals_itemsDocument,
+  type Approvals_itemsQuery,
+  ApprovalsDocument,
+  type ApprovalsQuery,
+} from './__generated__/Approvals.ts'
+import { getOperatorName, approvalKey, type ActiveApproval } from '../dialog/approval.ts'
+
+type Candidate = Pick<ActiveApproval, 'approval' | 'subject' | 'currency'>
+
+type CollectionApproval = ApprovalsQuery['approvals'][number]
+type ItemApproval = Approvals_itemsQuery['tokens'][number]
+
+function toCandidates(
+  approvals: readonly CollectionApproval[],
+  items: readonly ItemApproval[],
+): readonly Candidate[] {
+  return [
+    ...approvals.map(({ operator, collection }): Candidate => ({
+      approval: {
+        kind: 'collection',
+        contract: parseAddress(collection.id),
+        operator: parseAddress(operator),
+      },
+      subject: collectionName(collection),
+      currency: undefined,
+    })),
+    ...items.flatMap(({ tokenId: id, approved, metadata, collection }): Candidate[] => {
+      if (approved === null) return []
+      const tokenId = parseTokenId(id)
+      return [
+        {
+          approval: {
+            kind: 'token',
+            contract: parseAddress(collection.id),
+            operator: parseAddress(approved),
+            identifier: BigInt(tokenId),
+          },
+          subject: plainName(metadata?.name) || `${collectionName(collection)} #${shortTokenId(tokenId)}`,
+          currency: undefined,
+        },
+      ]
+    }),
+  ]
+}
+
+/**
+ * For each filter in turn, the collections of the configuration come first: a contract that anyone adds can report any
+ * number of approvals.
+ */
+function readConfiguredFirst<Row extends { readonly id: string }, Filter extends Combinable<Filter>>(
+  fetchPage: FetchPage<Row, Filter>,
+  filters: readonly Filter[],
+  collections: readonly Address[],
+): Promise<Rows<Row>> {
+  // An index answers a filter without any address with nothing.
+  const parts =
+    collections.length === 0 ? [{}] : [{ collection_in: collections }, { collection_not_in: collections }]
+  const segments = filters.flatMap((where) =>
+    parts.map((part) => ({
+      where: matchAll(where, part as unknown as Filter),
+      orderBy: 'id',
+      direction: 'asc' as const,
+      keyOf: ({ id }: Row) => id,
+    })),
+  )
+  return readRows({ segments, from: START, count: LARGEST_PAGE, fetchPage })
+}
+
+/** Possible spenders of the configured currencies: Seaport, and the conduits that may fill orders here. */
+function currencyCandidates({ config }: TradeContext): readonly Candidate[] {
+  return config.currencies
+    .filter((currency) => !isNative(currency))
+    .flatMap((currency) =>
+      [...CONDUITS.values()].map((operator: Address): Candidate => ({
+        approval: { kind: 'currency', contract: currency.address, operator },
+        subject: currency.name ?? currency.symbol,
+        currency,
+      })),
+    )
+}
+
+/** The most held collections whose contracts are asked for approvals of their own. */
+const MAX_HELD_COLLECTIONS = 50
+
+/**
+ * Approvals that contracts give by themselves, as collections do for OpenSea's conduit: no event reports them, and no
+ * transaction revokes them.
+ */
+async function readBuiltInCandidates({
+  client,
+  account: owner,
+}: TradeContext): Promise<readonly Candidate[]> {
+  const { holdings } = await queryIndex(client, Approvals_holdingsDocument, {
+    owner,
+    first: MAX_HELD_COLLECTIONS,
+  })
+  return holdings.flatMap(({ collection }) =>
+    [...CONDUITS.values()].map((operator): Candidate => ({
+      approval: { kind: 'collection', contract: parseAddress(collection.id), operator },
+      subject: collectionName(collection),
+      currency: undefined,
+    })),
+  )
+}
+
+/** The most calls that nodes accept in one batch. */
+const BATCH_SIZE = 200
+
+export interface ActiveApprovals {
+  readonly active: readonly ActiveApproval[]
+  /** Whether the index names more candidates than were checked. */
+  readonly isCut: boolean
+}
+
+/**
+ * Reads the active approvals: the index and the configuration name the candidates, the chain decides.
+ * @param collections those of the configuration
+ * @throws NodeError, and what the index's client throws
+ */
+export async function readApprovals(
+  context: TradeContext,
+  collections: readonly Address[],
+): Promise<ActiveApprovals> {
+  const { client, send, config, account: owner } = context
+  const [builtIn, given, items] = await Promise.all([
+    readBuiltInCandidates(context),
+    readConfiguredFirst<CollectionApproval, Approval_filter>(
+      createPageFetcher(client, ApprovalsDocument, ({ approvals }) => approvals),
+      // A contract may go on granting what its owner revoked.
+      [
+        { owner, approved: true },
+        { owner, approved: false },
+      ],
+      collections,
+    ),
+    readConfiguredFirst<ItemApproval, Token_filter>(
+      createPageFetcher(client, Approvals_itemsDocument, ({ tokens }) => tokens),
+      [{ owner, approved_not: null }],
+      collections,
+    ),
+  ])
+  const all = [...currencyCandidates(context), ...toCandidates(given.items, items.items), ...builtIn]
+  const byKey = new Map(all.map((one) => [approvalKey(one.approval), one] as const))
+  const approvals: readonly Approval[] = [...byKey.values()].map(({ approval }) => approval)
+  const granted = []
+  for (let from = 0; from < approvals.length; from += BATCH_SIZE) {
+    const candidates = approvals.slice(from, from + BATCH_SIZE)
+    granted.push(...(await readGrantedApprovals({ send, config, owner, candidates })))
+  }
+  const active = granted.flatMap((one) => {
+    const candidate = byKey.get(approvalKey(one.approval))
+    return candidate === undefined ? [] : [{ ...candidate, ...one }]
+  })
+  return { active, isCut: given.next !== undefined || items.next !== undefined }
+}
+
+export function defineRevocation(
+  context: TradeContext,
+  { approval, subject }: ActiveApproval,
+): WriteDefinition {
+  const { send, config, account } = context
+  return {
+    key: revokeKey(approvalKey(approval), account),
+    account,
+    describe: {
+      title: writes.revoke({ subject }),
+      done: writes.revoked({ subject }),
+      path: accountApprovalsPath(account),
+    },
+    async prepare() {
+      const operatorName = getOperatorName(approval.operator) ?? shortAddress(approval.operator)
+      const verdict = await prepareRevoke({ send, config, owner: account, approval, operatorName })
+      return toPrepared(verdict.status === 'executable' ? { ...verdict, passed: [] } : verdict, 'approval')
+    },
+    explain: explainRevert,
+  }
+}
+
+/** Gives the approval that the account's listing lacks, for each of its collections. */
+export function defineApproval(context: TradeContext, listing: Listing): WriteDefinition {
+  const { send, config, account } = context
+  const { operator, orderHash } = listing
+  return {
+    key: approveKey(orderHash, account),
+    account,
+    describe: {
+      title: writes.approve({ item: nameOfListing(listing) }),
+      done: writes.approved,
+      path: accountListingsPath(account),
+    },
+    async prepare() {
+      const collections = listingCollections(listing)
+      const operatorName = getOperatorName(operator) ?? operator
+      const verdict = await prepareApproval({
+        send,
+        config,
+        owner: account,
+        operator,
+        operatorName,
+        collections,
+      })
+      return toPrepared(verdict.status === 'executable' ? { ...verdict, passed: [] } : verdict, 'approval')
+    },
+    explain: explainRevert,
+  }
+}

@@ -1,0 +1,105 @@
+// Reads the cheapest listings of a sweep, even where one single token has hundreds of them.
+import type { ApolloClient } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import { useState, useSyncExternalStore } from 'react'
+import type { NetworkConfig } from '../../domain/config.ts'
+import type { VitrineError } from '../../domain/errors.ts'
+import { tokenEntityId } from '../../domain/ids.ts'
+import {
+  type CheapestListing_orderFragment,
+  CheapestListing_orderFragmentDoc,
+} from '../../graphql/__generated__/CheapestListing.ts'
+import type { Order_filter } from '../../graphql/__generated__/operations.ts'
+import { changeCount, onIndexChanged } from '../../graphql/changeCount.ts'
+import { indexError } from '../../graphql/errors.ts'
+import { readFragment } from '../../graphql/fragments.ts'
+import { queryIndex } from '../../graphql/queryIndex.ts'
+import { matchAll } from '../../graphql/where.ts'
+import type { Listing } from '../../orders/listing.ts'
+import { toListing } from '../../orders/toListing.ts'
+import { useLatestValue } from '../dialog/useDebouncedRead.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { useRead } from '../../ui/useRead.ts'
+import { SweepDocument } from './__generated__/Sweep.ts'
+
+/** The most listings of each kind in one query. */
+export const MOST_LISTINGS = 200
+
+/** The most queries, each without the single tokens of which the last one found several listings. */
+const MOST_ROUNDS = 5
+
+interface CheapestListings {
+  readonly listings: readonly Listing[]
+  /** The declining listings of each query that didn't have them all: an unread one ends no lower than the last of them. */
+  readonly cut: readonly (readonly CheapestListing_orderFragment[])[]
+  /** Whether every item that is for sale was found. */
+  readonly isWhole: boolean
+}
+
+export type CheapestState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly error: VitrineError; readonly retry: () => void }
+  | ({ readonly kind: 'ready' } & CheapestListings)
+
+/** Reads again whenever the index has changed. @param skip reads nothing */
+export function useCheapestListings(
+  where: Order_filter,
+  { skip }: { readonly skip: boolean },
+): CheapestState {
+  const { network } = useConfig()
+  const client = useApolloClient()
+  const [attempt, setAttempt] = useState(0)
+  const changes = useSyncExternalStore(
+    (listener) => onIndexChanged(client, listener),
+    () => changeCount(client),
+  )
+  const key = JSON.stringify(where)
+  const reading = useRead(skip ? undefined : `${key} ${changes} ${attempt}`, async () => {
+    return { key, ...(await readCheapestListings(client, where, network)) }
+  })
+  // What is listed stays in place while it is read again.
+  const latest = useLatestValue(reading)
+  if (!skip && latest?.key === key) return { kind: 'ready', ...latest }
+  if (reading.status !== 'failed') return { kind: 'loading' }
+  return { kind: 'failed', error: indexError(reading.error), retry: () => setAttempt(attempt + 1) }
+}
+
+async function readCheapestListings(
+  client: ApolloClient,
+  where: Order_filter,
+  network: NetworkConfig,
+): Promise<CheapestListings> {
+  const listings: Listing[] = []
+  const cut: (readonly CheapestListing_orderFragment[])[] = []
+  /** Entity ids of single tokens: of each, only the cheapest listing can be bought, which was read. */
+  const known = new Set<string>()
+  for (let round = 1; ; round += 1) {
+    const remaining = known.size === 0 ? where : matchAll(where, { token_not_in: [...known] })
+    const { fixed, declining } = await queryIndex(client, SweepDocument, {
+      fixed: matchAll(remaining, { priceType: 'FIXED' }),
+      declining: matchAll(remaining, { priceType: 'DECLINING' }),
+      most: MOST_LISTINGS,
+    })
+    const found = [...fixed, ...declining].flatMap((order) => toListing(order, network) ?? [])
+    listings.push(...found)
+    if (declining.length === MOST_LISTINGS)
+      cut.push(readFragment(CheapestListing_orderFragmentDoc, declining))
+    const isWhole = fixed.length < MOST_LISTINGS && declining.length < MOST_LISTINGS
+    const repeated = isWhole ? [] : findRepeated(found)
+    if (repeated.length === 0 || round === MOST_ROUNDS) return { listings, cut, isWhole }
+    for (const id of repeated) known.add(id)
+  }
+}
+
+/** Single tokens with several listings, by entity id. */
+function findRepeated(listings: readonly Listing[]): readonly string[] {
+  const seen = new Set<string>()
+  const repeated = new Set<string>()
+  for (const { item } of listings) {
+    if (item.standard === 'ERC1155') continue
+    const id = tokenEntityId(item.collection, item.tokenId)
+    if (seen.has(id)) repeated.add(id)
+    seen.add(id)
+  }
+  return [...repeated]
+}

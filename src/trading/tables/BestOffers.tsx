@@ -1,0 +1,126 @@
+// The best offer for an item, beside its price; its owner can accept it there.
+import type { ReactNode } from 'react'
+import type { Address } from '../../domain/address.ts'
+import { traitName } from '../../domain/traits.ts'
+import { listingPrice } from '../../messages/en/listingPrice.ts'
+import { offerActions } from '../../messages/en/offerActions.ts'
+import { offersTable } from '../../messages/en/offersTable.ts'
+import { expiryValues } from '../../ui/expiry.tsx'
+import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { Trans } from '../../ui/Trans.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import { useNow } from '../../ui/useNow.ts'
+import { useAccount } from '../../wallet/WalletProvider.tsx'
+import type { HeldItem } from '../../orders/listedItem.ts'
+import { TradeButton } from '../dialog/TradeButton.tsx'
+import { bestOffers } from '../../orders/bestOffers.ts'
+import { isAcceptable, describeOffer, type Offer } from '../../orders/offer.ts'
+import type { ItemOffers, PossibleSeller } from './useItemOffers.ts'
+import styles from './BestOffers.module.css'
+
+export interface BestOffersProps {
+  /** The item and the viewer's quantity; zero without a wallet. */
+  readonly given: HeldItem
+  readonly seller: PossibleSeller
+  readonly state: ItemOffers
+}
+
+export function BestOffers({ given, seller, state }: BestOffersProps) {
+  const t = useTranslate()
+  const now = useNow()
+  const viewer = useAccount()
+  const owned = given.held > 0n
+  if (state.kind === 'loading' || (state.kind === 'ready' && state.funds.checking)) {
+    return (
+      <div className={owned ? styles.offer : undefined} aria-busy="true">
+        <LoadingLabel>{t(offersTable.loadingBest)}</LoadingLabel>
+        {owned ? <Skeleton height={64} /> : <Skeleton shape="text" width="16ch" />}
+      </div>
+    )
+  }
+  // The offers section further down shows the error and a retry button.
+  if (state.kind === 'failed') return null
+  const { offers, isPayable, isComplete } = state.funds
+  const best = bestOffers(
+    offers.filter((offer) => offer.buyer !== seller.account && isAcceptable(offer, now)),
+    { held: seller.units, isPayable },
+  )
+  // Trait offers are missing then; the offers section says so and offers a retry.
+  if (best.length === 0 && state.hashTraits !== undefined) return null
+  if (best.length === 0) {
+    const none = offers.length > 0 ? offersTable.noneToAccept : offersTable.empty
+    return <p className={styles.none}>{t(isComplete ? none : offersTable.notAllChecked)}</p>
+  }
+  if (!owned) return <BestPrice offer={best[0]} viewer={viewer} />
+  return best.map((offer) => (
+    <div key={offer.orderHash} className={styles.offer} role="group" aria-label={t(offersTable.best)}>
+      <div className={styles.terms}>
+        <p className={styles.caption}>
+          {t(best.length > 1 ? offersTable.bestIn({ currency: offer.currency.symbol }) : offersTable.best)}
+        </p>
+        <p>
+          <UnitPrice offer={offer} />
+        </p>
+        <p className={styles.quiet}>
+          <Terms offer={offer} findTrait={state.findTrait} />
+        </p>
+      </div>
+      <TradeButton
+        trade={{ kind: 'accept', offer, given }}
+        aria-label={t(offersTable.acceptBest({ offer: describeOffer(offer) }))}
+      >
+        {t(offerActions.accept)}
+      </TradeButton>
+    </div>
+  ))
+}
+
+interface BestPriceProps {
+  readonly offer: Offer | undefined
+  readonly viewer: Address | undefined
+}
+
+/** For everyone but the owner: one line, as high as its placeholder, so that nothing below it moves. */
+function BestPrice({ offer, viewer }: BestPriceProps) {
+  if (offer === undefined) return null
+  const price = <Price amount={offer.unitPrice} currency={offer.currency} />
+  const message = offer.buyer === viewer ? offersTable.bestYours : offersTable.bestPrice
+  return (
+    <p className={styles.none}>
+      <Trans message={message({ price })} />
+    </p>
+  )
+}
+
+function UnitPrice({ offer: { unitPrice, currency, quantity } }: { readonly offer: Offer }) {
+  const price = <Price amount={unitPrice} currency={currency} size="m" />
+  if (quantity === 1n) return price
+  const units = (text: ReactNode) => <span className={styles.quiet}>{text}</span>
+  return <Trans message={listingPrice.each({ price, units })} />
+}
+
+type ReadyOffers = Extract<ItemOffers, { kind: 'ready' }>
+
+function Terms({ offer, findTrait }: Pick<ReadyOffers, 'findTrait'> & { readonly offer: Offer }) {
+  const t = useTranslate()
+  const expiry = expiryValues(offer.endsAtSeconds)
+  switch (offer.subject.kind) {
+    case 'token':
+      return <Trans message={offersTable.forItem(expiry)} />
+    case 'collection':
+      return <Trans message={offersTable.forCollection(expiry)} />
+    case 'trait': {
+      const trait = findTrait(offer)
+      return (
+        <Trans
+          message={
+            trait === undefined
+              ? offersTable.forSomeTrait(expiry)
+              : offersTable.forTrait({ trait: <bdi>{t(traitName(trait))}</bdi>, ...expiry })
+          }
+        />
+      )
+    }
+  }
+}

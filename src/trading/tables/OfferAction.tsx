@@ -1,0 +1,68 @@
+// The viewer's action for an offer: cover or cancel their own, or accept one for an item they hold.
+import type { Trait } from '../../domain/traits.ts'
+import { offerActions } from '../../messages/en/offerActions.ts'
+import type { Value } from '../../messages/message.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import { useNow } from '../../ui/useNow.ts'
+import { useAccount } from '../../wallet/WalletProvider.tsx'
+import type { HeldItem } from '../../orders/listedItem.ts'
+import { TradeButton } from '../dialog/TradeButton.tsx'
+import { inactiveOfferMessage, isAcceptable, describeOffer, type Offer } from '../../orders/offer.ts'
+import styles from './OffersTable.module.css'
+
+export interface OfferActionProps {
+  readonly offer: Offer
+  /** The item that the viewer would sell; `choose` lets them select one; undefined if they have none. */
+  readonly given: HeldItem | 'choose' | undefined
+  /** Whether the buyer can pay now; undefined if unknown. */
+  readonly funded?: boolean | undefined
+  /** The trait of a trait offer, if it's known: without it, the offer can't be changed. */
+  readonly trait?: Trait | undefined
+}
+
+export function OfferAction({ offer, given, funded, trait }: OfferActionProps) {
+  const t = useTranslate()
+  const now = useNow()
+  const viewer = useAccount()
+  if (viewer === offer.buyer) {
+    return (
+      <div className={styles.own}>
+        {funded === false && offer.open && (
+          <TradeButton
+            size="s"
+            trade={{ kind: 'cover', offer }}
+            aria-label={t(offerActions.coverOffer({ offer: describeOffer(offer) }))}
+          >
+            {t(offerActions.cover)}
+          </TradeButton>
+        )}
+        {offer.open && (offer.subject.kind !== 'trait' || trait !== undefined) && (
+          <TradeButton
+            size="s"
+            trade={{ kind: 'changeOffer', offer, trait }}
+            aria-label={t(offerActions.changeOffer({ offer: describeOffer(offer) }))}
+          >
+            {t(offerActions.change)}
+          </TradeButton>
+        )}
+        <TradeButton size="s" trade={{ kind: 'withdraw', offers: [offer] }}>
+          {t(offerActions.cancel)}
+        </TradeButton>
+      </div>
+    )
+  }
+  if (given === undefined) return null
+  const unacceptable: Value | undefined =
+    inactiveOfferMessage(offer) ?? (funded === false ? offerActions.buyerShort : undefined)
+  return (
+    <TradeButton
+      size="s"
+      trade={{ kind: 'accept', offer, given: given === 'choose' ? undefined : given }}
+      disabled={!isAcceptable(offer, now) || funded === false}
+      aria-label={t(offerActions.acceptOffer({ offer: describeOffer(offer) }))}
+      title={unacceptable === undefined ? undefined : t(unacceptable)}
+    >
+      {t(offerActions.accept)}
+    </TradeButton>
+  )
+}

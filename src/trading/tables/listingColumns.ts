@@ -1,0 +1,75 @@
+// The columns of a listings export: item, seller, unit price now and at both ends, and expiry.
+import { checksumAddress } from '../../domain/checksum.ts'
+import { exportedCollectionName } from '../../domain/names.ts'
+import { translateToEnglish } from '../../messages/translate.ts'
+import { amountColumns, currencyColumns, type ExportColumn, isoTimeOrNever } from '../../ui/export/table.ts'
+import { inactiveMessage } from '../../orders/inactiveListing.ts'
+import { bundledItems, isDivisible, type Listing, listingName } from '../../orders/listing.ts'
+import { unitPriceAt } from '../../orders/listingPrice.ts'
+import { getUpcomingSaleKind } from '../../orders/upcomingSale.ts'
+
+/** A listing and the time it was read, in seconds. */
+export interface ExportedListing {
+  readonly listing: Listing
+  readonly atSeconds: number
+}
+
+/** Everything but names stays English in every language, because programs read them. A bundle is one unit with its items in a separate column. */
+export const LISTING_COLUMNS: readonly ExportColumn<ExportedListing>[] = [
+  { key: 'seller', value: ({ listing }) => checksumAddress(listing.seller) },
+  { key: 'collection', value: unlessBundle(({ item }) => checksumAddress(item.collection)) },
+  { key: 'collection_name', value: unlessBundle(({ item }) => exportedCollectionName(item.collectionName)) },
+  { key: 'token_id', value: unlessBundle(({ item }) => item.tokenId) },
+  { key: 'name', value: ({ listing }) => translateToEnglish(listingName(listing)) },
+  { key: 'bundle', value: ({ listing }) => bundleInText(listing) },
+  ...currencyColumns<ExportedListing>(({ listing }) => listing.currency),
+  ...unitPrice('unit_price', ({ atSeconds }) => atSeconds),
+  ...unitPrice('unit_start_price', ({ listing }) => listing.startsAtSeconds),
+  ...unitPrice('unit_end_price', ({ listing }) => listing.endsAtSeconds),
+  { key: 'units', value: ({ listing }) => listing.remaining.toString() },
+  { key: 'available_units', value: ({ listing }) => listing.available.toString() },
+  { key: 'decimals', value: ({ listing }) => `${listing.item.decimals}` },
+  { key: 'sold_in_parts', value: ({ listing }) => isDivisible(listing) },
+  { key: 'starts_at', value: ({ listing }) => isoTimeOrNever(listing.startsAtSeconds) },
+  { key: 'ends_at', value: ({ listing }) => isoTimeOrNever(listing.endsAtSeconds) },
+  { key: 'state', value: listingState },
+  {
+    key: 'reason',
+    value: ({ listing }) => translateToEnglish(inactiveMessage(listing, undefined) ?? '') || null,
+  },
+  {
+    key: 'for_account',
+    value: ({ listing }) => (listing.reservedFor === null ? null : checksumAddress(listing.reservedFor)),
+  },
+  { key: 'order_hash', value: ({ listing }) => listing.orderHash },
+]
+
+function unlessBundle(value: (listing: Listing) => string | null): ExportColumn<ExportedListing>['value'] {
+  return ({ listing }) => (bundledItems(listing) === null ? value(listing) : null)
+}
+
+function unitPrice(key: string, atSeconds: (row: ExportedListing) => number | bigint) {
+  return amountColumns<ExportedListing>(key, (row) => ({
+    amount: unitPriceAt(row.listing, atSeconds(row)),
+    currency: row.listing.currency,
+  }))
+}
+
+/** `contract:token:units` of each item, with spaces between them. */
+function bundleInText(listing: Listing): string | null {
+  const items = bundledItems(listing)?.map(
+    ({ item, quantity }) => `${checksumAddress(item.collection)}:${item.tokenId}:${quantity}`,
+  )
+  return items?.join(' ') ?? null
+}
+
+function listingState({ listing, atSeconds }: ExportedListing): string {
+  switch (getUpcomingSaleKind(listing, atSeconds)) {
+    case 'private':
+      return 'private sale'
+    case 'later':
+      return 'for sale later'
+    case undefined:
+      return listing.open && listing.available > 0n ? 'for sale' : 'not for sale'
+  }
+}

@@ -1,0 +1,119 @@
+// Offers the purchase of a listing, or shows in place of the buttons why its token can't be transferred, or that the
+// viewer has just bought it.
+import { useState, type ReactNode, useEffect } from 'react'
+import { useConfirmedPurchase } from './useConfirmedPurchase.ts'
+import { classNames } from '../../ui/classNames.ts'
+import { useNow } from '../../ui/useNow.ts'
+import { isBuyable, type Listing } from '../../orders/listing.ts'
+import { useTransferRefusal, type RefusedTransfer } from './useTransferChecks.ts'
+import styles from './TransferGuard.module.css'
+import { Check, TriangleAlert } from 'lucide-react'
+import { Button } from '../../ui/Button.tsx'
+import { buyActions } from '../../messages/en/buyActions.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import { Trans } from '../../ui/Trans.tsx'
+
+export interface TransferGuardProps {
+  readonly listing: Listing
+  /** When the token is checked: as soon as the listing is shown, or once the viewer reaches its card or row. */
+  readonly check: 'shown' | 'reached'
+  readonly look: TransferRefusalProps['look']
+  /** The first child takes the available width. */
+  readonly children: ReactNode
+}
+
+export function TransferGuard({ listing, check, look, children }: TransferGuardProps) {
+  const [element, setElement] = useState<HTMLElement | null>(null)
+  const reached = useReached(check === 'reached' ? element : null)
+  const open = isBuyable(listing, useNow())
+  const refusal = useTransferRefusal(open ? listing : undefined, check === 'shown' || reached)
+  const isBought = useConfirmedPurchase(listing)
+  return (
+    <span ref={setElement} className={classNames(styles.guard, styles[`${look}Guard`])}>
+      {isBought ? (
+        <ConfirmedPurchase look={look} />
+      ) : refusal === undefined ? (
+        children
+      ) : (
+        <TransferRefusal refusal={refusal} look={look} />
+      )}
+    </span>
+  )
+}
+
+function ConfirmedPurchase({ look }: Pick<TransferGuardProps, 'look'>) {
+  const t = useTranslate()
+  return (
+    <span className={classNames(styles.refusal, styles[look])} role="status">
+      <span className={styles.reason}>
+        <Check aria-hidden="true" />
+        <span>{t(buyActions.indexing)}</span>
+      </span>
+    </span>
+  )
+}
+
+export interface TransferRefusalProps {
+  readonly refusal: RefusedTransfer
+  /** `block` takes a full row, `line` fits a table cell, `over` covers a picture. */
+  readonly look: 'block' | 'line' | 'over'
+}
+
+/** Shows why a listing's token can't be transferred, in place of the buy buttons. */
+export function TransferRefusal({
+  refusal: { sentence, item, checking, retry },
+  look,
+}: TransferRefusalProps) {
+  const t = useTranslate()
+  return (
+    <span className={classNames(styles.refusal, styles[look])} role="status">
+      <span className={styles.reason}>
+        <TriangleAlert aria-hidden="true" />
+        <span>
+          <Trans
+            message={
+              item === undefined
+                ? buyActions.unavailable({ reason: sentence })
+                : buyActions.itemUnavailable({ item: <bdi>{item}</bdi>, reason: sentence })
+            }
+          />
+        </span>
+      </span>
+      {look !== 'over' && (
+        <Button
+          size="s"
+          variant={look === 'line' ? 'quiet' : 'secondary'}
+          disabled={checking}
+          onClick={retry}
+        >
+          {t(buyActions.checkAgain)}
+        </Button>
+      )}
+    </span>
+  )
+}
+
+/**
+ * Whether the viewer has reached a card or row: their pointer moves inside it, or it has the focus.
+ * @param element any element inside the card or row; null is never reached
+ */
+export function useReached(element: HTMLElement | null): boolean {
+  const [reached, setReached] = useState(false)
+
+  // External system: pointer and focus. `pointermove`, because a page that scrolls under a still pointer reaches nothing.
+  useEffect(() => {
+    if (element === null) return
+    const container = element.closest('article, li, tr') ?? element
+    const listeners = new AbortController()
+    const options = { passive: true, signal: listeners.signal }
+    for (const type of ['pointermove', 'focusin']) {
+      container.addEventListener(type, () => setReached(true), options)
+    }
+    for (const type of ['pointerleave', 'focusout']) {
+      container.addEventListener(type, () => setReached(false), options)
+    }
+    return () => listeners.abort()
+  }, [element])
+
+  return reached
+}

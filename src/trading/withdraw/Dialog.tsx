@@ -1,0 +1,129 @@
+// Confirms canceling offers: one, several, or every order of the account.
+import { accountOffersPath } from '../../domain/paths.ts'
+import { type Trait, traitName } from '../../domain/traits.ts'
+import { offerFunds } from '../../messages/en/offerFunds.ts'
+import { writes } from '../../messages/en/writes.ts'
+import type { Value } from '../../messages/message.ts'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { ItemName } from '../../ui/ItemDocuments.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { TimeAgo } from '../../ui/TimeAgo.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx'
+import dialogs from '../dialog/Dialogs.module.css'
+import { Evidence } from '../dialog/Evidence.tsx'
+import { fetchCode } from '../dialog/fetchCode.ts'
+import { ItemLine } from '../dialog/SoldLines.tsx'
+import { AddressFact } from '../dialog/Summary.tsx'
+import { useTradeContext } from '../dialog/tradeContext.ts'
+import { cancelEverythingKey, withdrawKey } from '../dialog/writeKeys.ts'
+import type { AccountDialogProps } from '../dialog/trade.ts'
+import { ownOffer, remainingCommitment, type Offer } from '../../orders/offer.ts'
+import { useTraitNames } from '../offer/useTraitNames.ts'
+
+export interface WithdrawDialogProps extends AccountDialogProps {
+  /** Undefined for every listing and offer of the account. */
+  readonly offers: readonly Offer[] | undefined
+}
+
+export function WithdrawDialog({ offers, account, onClose }: WithdrawDialogProps) {
+  const context = useTradeContext(account)
+  const t = useTranslate()
+  const count = offers?.length
+  const title = t(count === undefined ? offerFunds.cancelAll : offerFunds.cancelOffers({ count }))
+  const only = offers?.length === 1 ? offers[0] : undefined
+  const findTrait = useTraitNames(offers ?? [])
+  const key =
+    offers === undefined
+      ? cancelEverythingKey(account)
+      : withdrawKey(
+          offers.map(({ orderHash }) => orderHash),
+          account,
+        )
+  return (
+    <ConfirmDialog
+      title={title}
+      doneTitle={t(offerFunds.canceled)}
+      confirmLabel={title}
+      keepLabel={t(offerFunds.keepIt({ count: count ?? 2 }))}
+      failure={offerFunds.cancelFailed}
+      writeKey={key}
+      load={() => fetchCode(import('../older/cancelOrders.ts'))}
+      define={({ cancelEverything, cancelOrders }) =>
+        offers === undefined
+          ? cancelEverything(context)
+          : cancelOrders(context, {
+              key,
+              describe: {
+                title: writes.cancelOffers({ count: offers.length }),
+                done: writes.canceledOffers({ count: offers.length }),
+                path: accountOffersPath(account),
+              },
+              orders: offers.map(ownOffer),
+            })
+      }
+      onClose={onClose}
+      subject={only?.subject.kind === 'token' ? <ItemLine item={only.subject.item} /> : undefined}
+    >
+      <p className={dialogs.lead}>
+        {t(count === undefined ? offerFunds.cancelAllLead : offerFunds.cancelLead({ count }))}
+      </p>
+      <Facts>
+        {offers?.map((offer) => (
+          <Fact
+            key={offer.orderHash}
+            label={<Subject offer={offer} trait={findTrait(offer)} alone={only !== undefined} />}
+          >
+            <Price amount={remainingCommitment(offer)} currency={offer.currency} exact />
+          </Fact>
+        ))}
+        {only !== undefined && (
+          <Fact label={t(offerFunds.wouldExpire)}>
+            <TimeAgo seconds={only.endsAtSeconds} />
+          </Fact>
+        )}
+        <AddressFact label={t(offerFunds.yourAccount)} address={account} />
+      </Facts>
+    </ConfirmDialog>
+  )
+}
+
+interface SubjectProps {
+  readonly offer: Offer
+  readonly trait: Trait | undefined
+  /** For a single item, the evidence is shown above. */
+  readonly alone: boolean
+}
+
+function Subject({ offer, trait, alone }: SubjectProps) {
+  const t = useTranslate()
+  const { subject, collection } = offer
+  const item = subject.kind === 'token' ? subject.item : undefined
+  return (
+    <>
+      {item === undefined ? <bdi>{t(subjectMessage(offer, trait))}</bdi> : <ItemName item={item} />}
+      {!(alone && item !== undefined) && (
+        <Evidence
+          collection={collection.address}
+          tokenId={item?.tokenId}
+          names={[collection.name, item?.name ?? '']}
+        />
+      )}
+    </>
+  )
+}
+
+/** @param trait of a trait offer, if it's known */
+function subjectMessage({ subject, collection, remaining }: Offer, trait: Trait | undefined): Value {
+  const named = { count: remaining, collection: collection.name }
+  switch (subject.kind) {
+    case 'token':
+      return subject.item.name
+    case 'collection':
+      return offerFunds.forItems(named)
+    case 'trait':
+      return trait === undefined
+        ? offerFunds.forSomeTraitItems(named)
+        : offerFunds.forTraitItems({ ...named, trait: traitName(trait) })
+  }
+}

@@ -1,0 +1,246 @@
+// The dialog to wrap the native coin for offers, and to unwrap it.
+import { useState } from 'react'
+import type { Currency } from '../../domain/currency.ts'
+import { formatExact, toWei, type Wei } from '../../domain/wei.ts'
+import { offerFunds } from '../../messages/en/offerFunds.ts'
+import { tradeParts } from '../../messages/en/tradeParts.ts'
+import type { Message } from '../../messages/message.ts'
+import type { CoinBalances, WrapDirection } from '../../seaport/wrapping.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { Segmented } from '../../ui/Segmented.tsx'
+import { Trans } from '../../ui/Trans.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import dialogs from '../dialog/Dialogs.module.css'
+import { NetworkFee, RefusalDetails, SummarySkeleton } from '../dialog/Summary.tsx'
+import { readCommitments, type Commitments } from '../dialog/commitments.ts'
+import { SubmitButton } from '../dialog/MainButton.tsx'
+import { readAmount, useTouched } from '../dialog/formFields.ts'
+import { isSuperseded, useAgreedPreview, useWriteFlow } from '../dialog/useWriteFlow.ts'
+import { firstFailure, useDebouncedRead } from '../dialog/useDebouncedRead.ts'
+import type { ReadState } from '../../ui/useRead.ts'
+import { useTradeContext } from '../dialog/tradeContext.ts'
+import { fetchCode } from '../dialog/fetchCode.ts'
+import { AmountField } from '../dialog/OrderFields.tsx'
+import { WriteDialog } from '../dialog/WriteDialog.tsx'
+import { wrapKey } from '../dialog/writeKeys.ts'
+import type { AccountDialogProps } from '../dialog/trade.ts'
+import styles from './Dialog.module.css'
+import type { WrapDraft } from './write.ts'
+
+export interface WrapDialogProps extends AccountDialogProps {
+  /** The token that wraps the native coin. */
+  readonly currency: Currency
+  /** The initial amount to unwrap; empty by default. */
+  readonly unwrapped: Wei | undefined
+}
+
+const loadWrapping = () => fetchCode(import('./write.ts'))
+
+const FORM_ID = 'wrap-form'
+
+const DONE: Readonly<Record<WrapDirection, Message>> = {
+  wrap: offerFunds.wrapped,
+  unwrap: offerFunds.unwrapped,
+}
+
+export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialogProps) {
+  const t = useTranslate()
+  const { network } = useConfig()
+  const coin = network.nativeCurrency
+  const [selected, setSelected] = useState<WrapDirection | undefined>(
+    unwrapped === undefined ? undefined : 'unwrap',
+  )
+  const [input, setInput] = useState(() =>
+    unwrapped === undefined ? '' : formatExact(unwrapped, currency.decimals),
+  )
+  const [sent, setSent] = useState(false)
+  const context = useTradeContext(account)
+  const write = useWriteFlow(wrapKey(account))
+  const { progress, round } = write
+  const open = progress.status === 'open'
+
+  const balances = useDebouncedRead(open ? `balances:${round}` : undefined, async () => {
+    const { readBalances } = await loadWrapping()
+    return readBalances(context, currency)
+  })
+  const current = balances.status === 'loaded' ? balances.value : undefined
+  // With nothing to unwrap, the dialog starts with wrapping.
+  const direction = selected ?? (current?.wrapped === 0n ? 'wrap' : 'unwrap')
+  // The index only adds a note about open offers; it never blocks users from unwrapping.
+  const commitments = useDebouncedRead(open ? `commitments:${round}` : undefined, () =>
+    readCommitments(context, currency.address),
+  )
+  const source = direction === 'wrap' ? coin : currency
+  const read = readAmount(input, source)
+  const amount = 'value' in read ? read.value : undefined
+  const preview = useDebouncedRead(
+    amount === undefined || !open ? undefined : `${direction}:${amount}:${round}`,
+    async () => {
+      const { previewWrap, defineWrap } = await loadWrapping()
+      const draft = { direction, amount: amount ?? toWei(0n) }
+      return { draft, defineWrap, verdict: await previewWrap(context, currency, draft) }
+    },
+  )
+  const { loaded, plan, agree } = useAgreedPreview(progress, preview)
+  const { errorOf, touch } = useTouched('error' in read ? { amount: read.error } : {}, sent)
+
+  const submit = () => {
+    setSent(true)
+    if (loaded === undefined || plan === undefined || !open) return
+    agree()
+    write.begin(loaded.defineWrap(context, { currency, coin }, loaded.draft))
+  }
+
+  const before = plan?.balances ?? current
+  return (
+    <WriteDialog
+      title={t(offerFunds.wrapOrUnwrap({ coin: coin.symbol }))}
+      doneTitle={t(loaded === undefined ? offerFunds.done : DONE[loaded.draft.direction])}
+      write={write}
+      againLabel={t(tradeParts.backToForm)}
+      action={
+        <SubmitButton form={FORM_ID} waiting={amount !== undefined && plan === undefined}>
+          {t(offerFunds[direction])}
+        </SubmitButton>
+      }
+      failure={firstFailure(offerFunds.balanceUnread, balances, preview)}
+      onClose={onClose}
+    >
+      <p className={dialogs.lead}>
+        {t(offerFunds.wrapping({ wrapped: currency.symbol, coin: coin.symbol }))}
+      </p>
+      {open && (
+        <Form id={FORM_ID} className={dialogs.field} onSubmit={submit}>
+          <div className={dialogs.field}>
+            <Segmented
+              label={t(offerFunds.direction)}
+              value={direction}
+              onChange={setSelected}
+              options={[
+                { value: 'unwrap', label: t(offerFunds.fromTo({ from: currency.symbol, to: coin.symbol })) },
+                { value: 'wrap', label: t(offerFunds.fromTo({ from: coin.symbol, to: currency.symbol })) },
+              ]}
+            />
+          </div>
+          <AmountField
+            label={t(offerFunds.amountIn({ currency: source.symbol }))}
+            value={input}
+            onChange={setInput}
+            onLeave={() => touch('amount')}
+            error={errorOf('amount')}
+            data-autofocus
+            suffix={
+              // Wrapping all of the coin would leave nothing for the network fee.
+              direction === 'unwrap' &&
+              current !== undefined &&
+              current.wrapped > 0n && (
+                <Button
+                  size="s"
+                  variant="quiet"
+                  aria-label={t(offerFunds.allOfYour({ currency: currency.symbol }))}
+                  onClick={() => setInput(formatExact(current.wrapped, currency.decimals))}
+                >
+                  {t(offerFunds.all)}
+                </Button>
+              )
+            }
+          />
+        </Form>
+      )}
+      {open && balances.status === 'loading' && (
+        <SummarySkeleton
+          spoken={offerFunds.readingBalance}
+          labels={[offerFunds.youHave, tradeParts.networkFee]}
+        />
+      )}
+      {before !== undefined && (
+        <div className={styles.sums}>
+          <Facts>
+            <Fact label={t(progress.status === 'done' ? offerFunds.youHad : offerFunds.youHave)}>
+              <Both balances={before} currency={currency} coin={coin} />
+            </Fact>
+            {plan !== undefined && loaded !== undefined && (
+              <>
+                <Fact label={t(offerFunds.afterIt)} strong>
+                  <Both
+                    balances={balancesAfter(plan.balances, loaded.draft)}
+                    currency={currency}
+                    coin={coin}
+                  />
+                </Fact>
+                {progress.status !== 'done' && <NetworkFee fee={plan.networkFee} transactions={1} />}
+              </>
+            )}
+          </Facts>
+        </div>
+      )}
+      {open && plan !== undefined && loaded?.draft.direction === 'unwrap' && (
+        <OffersLeftShort
+          commitments={commitments}
+          left={balancesAfter(plan.balances, loaded.draft).wrapped}
+          currency={currency}
+        />
+      )}
+      {loaded?.verdict.status === 'refused' && !isSuperseded(progress) && (
+        <RefusalDetails refusal={loaded.verdict} trade="wrap" />
+      )}
+    </WriteDialog>
+  )
+}
+
+function balancesAfter({ wrapped, native }: CoinBalances, { direction, amount }: WrapDraft): CoinBalances {
+  const change = direction === 'wrap' ? amount : -amount
+  return { wrapped: toWei(wrapped + change), native: toWei(native - change) }
+}
+
+interface BothProps {
+  readonly balances: CoinBalances
+  readonly currency: Currency
+  readonly coin: Currency
+}
+
+function Both({ balances, currency, coin }: BothProps) {
+  return (
+    <span className={styles.both}>
+      <Price amount={balances.wrapped} currency={currency} />
+      <Price amount={balances.native} currency={coin} />
+    </span>
+  )
+}
+
+interface OffersLeftShortProps {
+  readonly commitments: ReadState<Commitments>
+  /** The balance left after unwrapping. */
+  readonly left: Wei
+  readonly currency: Currency
+}
+
+/** Warns that the open offers may take more than what is left, or that they couldn't be read. */
+function OffersLeftShort({ commitments, left, currency }: OffersLeftShortProps) {
+  const t = useTranslate()
+  if (commitments.status === 'failed') {
+    return (
+      <p className={dialogs.warnings} role="status">
+        {t(offerFunds.offersUnread({ currency: currency.symbol }))}
+      </p>
+    )
+  }
+  if (commitments.status === 'loading' || left >= commitments.value.sum) return null
+  const { sum, count } = commitments.value
+  return (
+    <p className={dialogs.warnings} role="status">
+      <span>
+        <Trans
+          message={offerFunds.offersShort({
+            count,
+            sum: <Price amount={sum} currency={currency} exact />,
+          })}
+        />
+      </span>
+    </p>
+  )
+}
