@@ -4,7 +4,6 @@ import { basenameAt, type BlockTime } from '../domain/timeTravel.ts'
 import { HostedDocuments } from '../features/items/HostedDocuments.tsx'
 import { IndexProvider } from '../graphql/IndexProvider.tsx'
 import { TransactionsProvider } from '../transactions/TransactionsProvider.tsx'
-import type { Rewrite } from '../graphql/indexLink.ts'
 import { firstContent } from '../ui/firstContent.ts'
 import { ConfigProvider } from '../ui/ConfigContext.tsx'
 import { AsOfBlockProvider } from '../ui/AsOfBlockContext.tsx'
@@ -19,22 +18,22 @@ import { IndexHealthProvider } from './status/IndexHealth.tsx'
 export interface AppProps {
   readonly config: VitrineConfig
   /** Shows the site as of a block. */
-  readonly timeTravel?: { readonly asOf: BlockTime; readonly rewrite: Rewrite }
+  readonly asOf?: BlockTime
 }
 
 /** The page is as new as its queries, so it follows the index only once it is drawn. */
 const loadFollower = () => firstContent().then(() => import('../graphql/indexFollower.ts'))
 
-export function App({ config, timeTravel }: AppProps) {
+export function App({ config, asOf }: AppProps) {
   const { graphqlUrl, blockTimeSeconds } = config.network
   return (
     <RootBoundary>
       <ConfigProvider config={config}>
-        <AsOfBlockProvider value={timeTravel?.asOf}>
+        <AsOfBlockProvider value={asOf}>
           <IndexProvider
             graphqlUrl={graphqlUrl}
             blockTimeSeconds={blockTimeSeconds}
-            rewrite={timeTravel?.rewrite}
+            asOfBlock={asOf?.number}
             onBlock={refreshNow}
             load={loadFollower}
           >
@@ -45,9 +44,7 @@ export function App({ config, timeTravel }: AppProps) {
                     <ListedNames>
                       <Router
                         basename={
-                          timeTravel === undefined
-                            ? config.basePath
-                            : basenameAt(timeTravel.asOf.number, config.basePath)
+                          asOf === undefined ? config.basePath : basenameAt(asOf.number, config.basePath)
                         }
                       />
                     </ListedNames>

@@ -6,7 +6,6 @@ import { type BlockTime, pageNow, sitePathUrl } from '../domain/timeTravel.ts'
 import { timeTravelPath } from '../domain/paths.ts'
 import { stopClock } from '../domain/time.ts'
 import { findIndexedBlock } from '../features/timeTravel/findBlock.ts'
-import { atBlock } from '../graphql/atBlock.ts'
 import { createApolloClient } from '../graphql/client.ts'
 import { getNode } from '../node/getNode.ts'
 import { LoadingLabel } from '../ui/Skeleton.tsx'
@@ -48,7 +47,7 @@ export function TimeTravelApp({ config, blockNumber }: TimeTravelAppProps) {
     }
   }, [blockNumber, network, round])
 
-  if (asOf !== undefined) return <AppAsOfBlock config={config} asOf={asOf} />
+  if (asOf !== undefined) return <App config={config} asOf={asOf} />
   const block = { block: blockNumber }
   const page = pageNow(blockNumber, location, config.basePath)
   return (
@@ -77,9 +76,4 @@ export function TimeTravelApp({ config, blockNumber }: TimeTravelAppProps) {
       )}
     </main>
   )
-}
-
-function AppAsOfBlock({ config, asOf }: { readonly config: VitrineConfig; readonly asOf: BlockTime }) {
-  const [timeTravel] = useState(() => ({ asOf, rewrite: atBlock(asOf.number) }))
-  return <App config={config} timeTravel={timeTravel} />
 }

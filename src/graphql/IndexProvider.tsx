@@ -3,14 +3,13 @@ import { ApolloProvider } from '@apollo/client/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createApolloClient } from './client.ts'
 import type { followIndex } from './indexFollower.ts'
-import type { Rewrite } from './indexLink.ts'
 
 export interface IndexProviderProps {
   readonly graphqlUrl: string
   /** Usual time between blocks, in seconds. */
   readonly blockTimeSeconds: number
-  /** Rewrites every query as of a block; then nothing changes and nothing is followed. */
-  readonly rewrite?: Rewrite | undefined
+  /** In time travel, the block that all queries are as of; then nothing changes and nothing is followed. */
+  readonly asOfBlock?: number | undefined
   /** Called for each new block before the page queries its changes; must be the same function on every render. */
   readonly onBlock?: () => void
   readonly children: ReactNode
@@ -24,16 +23,16 @@ const RETRY_PAUSE_MILLISECONDS = 1_500
 export function IndexProvider({
   graphqlUrl,
   blockTimeSeconds,
-  rewrite,
+  asOfBlock,
   onBlock,
   children,
   load,
 }: IndexProviderProps) {
-  const [client] = useState(() => createApolloClient({ graphqlUrl, rewrite }))
+  const [client] = useState(() => createApolloClient({ graphqlUrl, asOfBlock }))
 
   // External system: the index, which advances on its own.
   useEffect(() => {
-    if (rewrite !== undefined) return
+    if (asOfBlock !== undefined) return
     let stop: (() => void) | undefined
     let isClosed = false
     // The follower can load after the page has rendered, and is loaded again if that fails.
@@ -50,7 +49,7 @@ export function IndexProvider({
       isClosed = true
       stop?.()
     }
-  }, [client, blockTimeSeconds, load, rewrite, onBlock])
+  }, [client, blockTimeSeconds, load, asOfBlock, onBlock])
 
   return <ApolloProvider client={client}>{children}</ApolloProvider>
 }

@@ -2,23 +2,22 @@
 import { ApolloClient } from '@apollo/client'
 import { ApolloLink } from '@apollo/client/link'
 import { createCache } from './cache.ts'
-import { failedIndexLink } from './failedIndexLink.ts'
 import { recordAnswersLink } from './changeCount.ts'
-import { indexLink, type Rewrite } from './indexLink.ts'
+import { indexLink } from './indexLink.ts'
 import { retryingFetch, type RetryOptions } from './retryingFetch.ts'
 
 export interface ClientOptions {
   /** The subgraph's query endpoint. */
   readonly graphqlUrl: string
   readonly retry?: RetryOptions
-  /** Rewrites every query, for example as of a block. */
-  readonly rewrite?: Rewrite | undefined
+  /** In time travel, the block that all queries are as of. */
+  readonly asOfBlock?: number | undefined
 }
 
-export function createApolloClient({ graphqlUrl, retry = {}, rewrite }: ClientOptions): ApolloClient {
-  const transport = indexLink({ graphqlUrl, fetch: retryingFetch(retry), rewrite })
+export function createApolloClient({ graphqlUrl, retry = {}, asOfBlock }: ClientOptions): ApolloClient {
+  const transport = indexLink({ graphqlUrl, fetch: retryingFetch(retry), asOfBlock })
   return new ApolloClient({
-    link: ApolloLink.from([recordAnswersLink(), failedIndexLink(), transport]),
+    link: ApolloLink.from([recordAnswersLink(), transport]),
     cache: createCache(),
     devtools: { enabled: false },
   })

@@ -5,15 +5,15 @@ import { queryIndex } from './queryIndex.ts'
 import { announceChange } from './changeCount.ts'
 
 /**
- * Whether anything on pages has changed in this block or later: items, orders or metadata. Every transfer, sale,
+ * Whether anything on pages has changed since a block, in that block or later: items, orders or metadata. Every transfer, sale,
  * listing, approval and expiry changes one of these.
  */
-export async function hasChangedSince(client: ApolloClient, block: number): Promise<boolean> {
+export async function hasChangedSince(client: ApolloClient, since: number): Promise<boolean> {
   const {
     tokens,
     orders,
     metadata_collection: documents,
-  } = await queryIndex(client, ChangesSinceDocument, { block })
+  } = await queryIndex(client, ChangesSinceDocument, { since })
   return [tokens, orders, documents].some((rows) => rows.length > 0)
 }
 

@@ -57,7 +57,7 @@ export interface BlockChanges {
  */
 export async function readBlockChanges(client: ApolloClient, since: number): Promise<BlockChanges> {
   try {
-    const data = await queryPlainly(client, IndexedBlock_changesDocument, { block: since })
+    const data = await queryPlainly(client, IndexedBlock_changesDocument, { since })
     const { tokens, orders, metadata_collection } = data as Partial<typeof data>
     const lists = [tokens, orders, metadata_collection].filter((rows) => rows !== undefined)
     const changed = lists.length < 3 ? undefined : lists.some((rows) => rows.length > 0)

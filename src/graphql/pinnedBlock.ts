@@ -12,17 +12,3 @@ export interface Pin {
 
 /** The client's pin, which the link reads. */
 export const getPin = perClient((): Pin => ({}))
-
-/** Whether a query is about the index itself, or names blocks of its own. */
-export const hasOwnBlock = (query: string): boolean => /\b_meta\b|[^$\w]block:/.test(query)
-
-/** The query as of a block. `failedIndexLink` has given each root field, and nothing else, the argument before it. */
-export const asOfBlock = (query: string, hash: string): string =>
-  query.replace(/subgraphError: ?allow/g, `$&, block: {hash: "${hash}"}`)
-
-/**
- * The query with the block that its answer is as of, from whose time the page first learns the chain's. The first brace
- * opens the query, as no variable has a default.
- */
-export const withBlock = (query: string): string =>
-  query.replace('{', '{_meta {block {number hash timestamp}} ')

@@ -1,11 +1,11 @@
 // Sends one query with several sets of variables in a single request.
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
-import { type DocumentNode, type FieldNode, Kind, visit } from 'graphql'
+import { type DocumentNode, type FieldNode, Kind, type VariableNode, visit } from 'graphql'
 import { queryIndex } from './queryIndex.ts'
 
 /**
  * Repeats the query's top-level fields and variables, numbered from 0 (`orders` becomes `orders0`, `orders1`, …), and
- * returns the data of each set in order.
+ * returns the data of each set in order. All are as of the one block that the client's link gives queries.
  *
  * @param sets of variables; not empty, and few, because the indexer runs all of them at once
  * @throws what {@link queryIndex} throws
@@ -37,10 +37,10 @@ function repeatFields(document: DocumentNode, numbers: readonly number[]): Docum
       if (definition.kind !== Kind.OPERATION_DEFINITION) return definition
       const copies = numbers.map((number) => {
         const suffixed = visit(definition, {
-          Variable: (node) => ({
-            ...node,
-            name: { ...node.name, value: `${node.name.value}${number}` },
-          }),
+          Variable: (node) =>
+            isBlock(node)
+              ? undefined
+              : { ...node, name: { ...node.name, value: `${node.name.value}${number}` } },
         })
         return {
           ...suffixed,
@@ -56,7 +56,9 @@ function repeatFields(document: DocumentNode, numbers: readonly number[]): Docum
       })
       return {
         ...definition,
-        variableDefinitions: copies.flatMap(({ variableDefinitions = [] }) => variableDefinitions),
+        variableDefinitions: copies.flatMap(({ variableDefinitions = [] }, number) =>
+          variableDefinitions.filter(({ variable }) => number === 0 || !isBlock(variable)),
+        ),
         selectionSet: {
           ...definition.selectionSet,
           selections: copies.flatMap(({ selections }) => selections),
@@ -65,6 +67,9 @@ function repeatFields(document: DocumentNode, numbers: readonly number[]): Docum
     }),
   }
 }
+
+/** The page's block, which the client's link fills once for the whole batch. */
+const isBlock = ({ name }: VariableNode): boolean => name.value === 'block'
 
 function topFields({ definitions }: DocumentNode): readonly FieldNode[] {
   return definitions.flatMap((definition) =>

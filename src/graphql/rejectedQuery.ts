@@ -18,12 +18,10 @@ class PageOlderError extends VitrineError {
 
 export interface RejectedQuery {
   readonly errors: readonly { readonly message: string }[]
-  /** The query's text. */
-  readonly query: string
+  readonly operationName: string
   readonly graphqlUrl: string
   readonly fetch: typeof fetch
-  /** Hash of the block that the query is pinned to, if any. */
-  readonly hash: string | null | undefined
+  readonly isPinned: boolean
 }
 
 /** The version of each index, by its URL. */
@@ -47,15 +45,14 @@ const UNDERSTOOD = /^indexing_error$|^Store error|timed? ?out/i
  */
 export async function explainRejection({
   errors,
-  query,
-  hash,
+  operationName,
+  isPinned,
   ...index
 }: RejectedQuery): Promise<'unpin' | undefined> {
   const messages = errors.map(({ message }) => message)
-  if (hash && messages.some((message) => NO_BLOCK.test(message))) return 'unpin'
-  const [, name = 'A query'] = /^\s*query\s+(\w+)/.exec(query) ?? []
+  if (isPinned && messages.some((message) => NO_BLOCK.test(message))) return 'unpin'
   // oxlint-disable-next-line no-console -- for the index's operator
-  console.error(`${name} was rejected by the index: ${messages.join('; ')}`)
+  console.error(`${operationName} was rejected by the index: ${messages.join('; ')}`)
   if (messages.every((message) => UNDERSTOOD.test(message) || NO_BLOCK.test(message))) return undefined
   const version = await readVersion(index)
   if (version === undefined || version === SCHEMA_VERSION) return undefined

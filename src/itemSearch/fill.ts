@@ -27,9 +27,11 @@ export async function readOrigin(
   sources: Sources,
   newest?: CatalogueBlock,
 ): Promise<{ readonly origin: Origin; readonly block: CatalogueBlock }> {
-  const readHead = (block: Block_height | null) => sources.index(CatalogueRows_headDocument, { block })
+  const readHead = (block: Block_height | undefined) => sources.index(CatalogueRows_headDocument, { block })
   const [{ _meta }, [genesis]] = await Promise.all([
-    newest === undefined ? readHead(null) : readOr(readHead({ hash: newest.hash }), () => readHead(null)),
+    newest === undefined
+      ? readHead(undefined)
+      : readOr(readHead({ hash: newest.hash }), () => readHead(undefined)),
     sources.blockHashes([0]),
   ])
   const hash = _meta?.block.hash

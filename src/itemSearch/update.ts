@@ -42,7 +42,7 @@ export async function update(
 ): Promise<UpdateOutcome> {
   // The rows are as of that block already; the next block's update checks the deployment.
   if (newest?.hash === catalogue.block.hash) return { kind: 'current', changed: [] }
-  const readAsOf = (block: { hash: string } | null) =>
+  const readAsOf = (block: { hash: string } | undefined) =>
     readChanges(sources, catalogue, { since: catalogue.block, block })
   const isNewer = newest !== undefined && newest.number > catalogue.block.number
   // With blocks between, the newest block's parent doesn't show whether the catalogue's block was reorganized away, so the
@@ -53,8 +53,8 @@ export async function update(
   early?.catch(() => undefined)
   // The index may not have the block anymore, or not yet where another replica answers.
   const answer = await (isNewer
-    ? readOr(readAsOf({ hash: newest.hash }), () => readAsOf(null))
-    : readAsOf(null))
+    ? readOr(readAsOf({ hash: newest.hash }), () => readAsOf(undefined))
+    : readAsOf(undefined))
   if (answer === undefined) return { kind: 'lost' }
   const { head, parentHash } = answer
   if (head.number === catalogue.block.number && head.hash === catalogue.block.hash) {
@@ -89,7 +89,7 @@ type Token = CatalogueRows_changesQuery['tokens'][number]
 async function readChanges(
   sources: Sources,
   { table, origin }: Catalogue,
-  { since, block }: { since: CatalogueBlock; block: { hash: string } | null },
+  { since, block }: { since: CatalogueBlock; block: { hash: string } | undefined },
 ): Promise<Changes | undefined> {
   const { collection } = table
   const changed = { _change_block: { number_gte: since.number + 1 } }
@@ -183,7 +183,7 @@ function lastOnChain(
 async function takeBack(sources: Sources, catalogue: Catalogue, base: Base): Promise<UpdateOutcome> {
   const ids = [...new Set(base.undone.flatMap((undone) => undone.ids))]
   if (ids.length > LARGEST_PAGE) return { kind: 'lost' }
-  const changes = await readChanges(sources, catalogue, { since: base.block, block: null })
+  const changes = await readChanges(sources, catalogue, { since: base.block, block: undefined })
   if (changes === undefined) return { kind: 'lost' }
   const { tokens } =
     ids.length === 0

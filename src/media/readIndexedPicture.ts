@@ -59,7 +59,7 @@ async function readTogether(
   const variables = {
     documents,
     first: documents.length,
-    block: block === undefined ? null : { number: block },
+    block: block === undefined ? undefined : { number: block },
   }
   const reply = await fetchFile(graphqlUrl, new AbortController().signal, {
     ...limits,

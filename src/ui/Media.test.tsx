@@ -110,7 +110,7 @@ describe('a picture', () => {
       expect(queries).toEqual([])
       scrollView(true)
       expect(await picture('Long')).toHaveAttribute('src', expect.stringMatching(/^blob:/))
-      expect(queries).toEqual([{ documents: ['0x12ab'], first: 1, block: null }])
+      expect(queries).toEqual([{ documents: ['0x12ab'], first: 1 }])
     })
 
     it('is read together with others, eight at once', async () => {

@@ -11,6 +11,7 @@ import {
   printSchema,
   visit,
 } from 'graphql'
+import { readAsOfBlock } from './asOfBlock.ts'
 import { definitionName, type DocumentFile, fragmentsByName } from './documents.ts'
 
 const BANNER = '// Made by `npm run codegen`; do not edit.\n'
@@ -27,9 +28,11 @@ export async function generate(options: {
   const { schema, files, typesPath } = options
   const generated = new Map([[typesPath, await typesModule(options)]])
   const fragments = fragmentsByName(files)
-  for (const file of files) generated.set(modulePath(file), documentModule(file, fragments, typesPath))
-  // Validated above with the schema from which the types are generated.
-  void schema
+  for (const file of files) {
+    const definitions = file.document.definitions.map((definition) => readAsOfBlock(schema, definition))
+    const document = { ...file.document, definitions }
+    generated.set(modulePath(file), documentModule({ ...file, document }, fragments, typesPath))
+  }
   return generated
 }
 

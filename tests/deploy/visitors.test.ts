@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { AnalyticsMarketStateDocument } from '../../src/features/analytics/__generated__/AnalyticsMarketState.ts'
-import { atBlock } from '../../src/graphql/atBlock.ts'
 import { queryBatch } from '../../src/graphql/queryBatch.ts'
 import { endsAfter } from '../../src/graphql/where.ts'
 import { getFollower } from '../../src/graphql/indexFollower.ts'
@@ -108,7 +107,7 @@ function openPages(client: Client) {
     queryIndex(client, HomePageDocument, { openListings, listed } as never),
   ])
 }
-const pinned = () => index.requests.map(({ body }) => body).filter((body) => /block: ?\{hash:/.test(body))
+const pinned = () => index.requests.map(({ body }) => body).filter((body) => /"block":\{"hash":/.test(body))
 
 it('answers all visitors who open a page at once with one query each, for which none waits', async () => {
   const visitors = Array.from({ length: VISITORS }, visit)
@@ -128,6 +127,8 @@ it('keeps the first queries of visits for five seconds, but reports a new block 
   await openPages(early)
   const opened = index.requests.length
   const known = head
+  // Kept for this second, so that the new block is seen only in another one.
+  await getFollower(early).look()
   head += 1
   await expect.poll(async () => (await getFollower(early).look()).number, { timeout: 3_000 }).toBe(head)
   const late = visit()
@@ -173,14 +174,14 @@ it('sends a query whose block is lost to the index, though it has an earlier vis
   await openPages(client)
   expect(getPin(client).isMissed).toBe(true)
   const bodies = index.requests.slice(opened).map(({ body }) => body)
-  expect(bodies.filter((body) => body.includes('_meta {block'))).toHaveLength(2)
+  expect(bodies.filter((body) => body.includes('_meta'))).toHaveLength(2)
 })
 
 it('keeps answers about the past longer than those to a visit’s first queries', async () => {
   const time = { time: `${now}` }
   const state = { id: COLLECTION, pastBlock: 7, listings: { live: true } }
   const readPast = async () => {
-    const traveler = createApolloClient({ graphqlUrl: `${server.origin}/graphql`, rewrite: atBlock(7) })
+    const traveler = createApolloClient({ graphqlUrl: `${server.origin}/graphql`, asOfBlock: 7 })
     await queryIndex(visit(), FloorsThenDocument, {
       pastBlock: 7,
       shown: {},
@@ -210,7 +211,10 @@ it('never shares an answer between queries whose bodies nginx wrote to files', a
 })
 
 it('lets nothing of a visitor but the query reach the index', async () => {
-  const body = JSON.stringify({ query: `{ tokens(block:{hash:"${hashOf(7)}"}) { id } }` })
+  const body = JSON.stringify({
+    query: `query ($block: Block_height) { tokens(block: $block) { id } }`,
+    variables: { block: { hash: hashOf(7) } },
+  })
   const ask = (headers: Readonly<Record<string, string>>) =>
     fetchRaw(`${server.origin}/graphql?x=1`, { method: 'POST', headers, body })
   const first = await ask({

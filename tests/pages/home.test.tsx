@@ -161,7 +161,7 @@ test('fetches an item’s order when the pointer reaches its card, and offers to
   await user.unhover(card)
   await user.hover(card)
   const requests = index.requests.filter(({ operation }) => operation === 'HomeOrder')
-  expect(requests.map(({ variables }) => variables)).toEqual([{ id: order['id'] }])
+  expect(requests.map(({ variables }) => variables['id'])).toEqual([order['id']])
 })
 
 test('shows the collections and the latest sales', async () => {

@@ -1,6 +1,10 @@
 // Reorganizations: what happened on blocks that are no more did not happen.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Hex } from '../../local/seed/contracts.ts'
+import { createApolloClient } from '../../src/graphql/client.ts'
+import { getPin } from '../../src/graphql/pinnedBlock.ts'
+import { queryIndex } from '../../src/graphql/queryIndex.ts'
+import { ChangesSinceDocument } from '../../src/graphql/__generated__/ChangesSince.ts'
 import { calls, ether, makeOrder, one, orderHash, seaportAddress, to, toSeaport } from './seaport.ts'
 import { type World, startWorld, tokenId } from './world.ts'
 
@@ -71,4 +75,29 @@ describe('fault: reorg undoes a sale, listing, transfer', () => {
       await world.send(toSeaport(seller, calls.cancel(order)))
     },
   )
+})
+
+test('pages’ queries are as of null, then of the block that they know, and of the newest if the index lacks it', async () => {
+  const { graphqlUrl } = world
+  const { token } = world.contracts
+  const minted = async (client: typeof page) => {
+    const { tokens } = await queryIndex(client, ChangesSinceDocument, { since: 0 })
+    return [2n, 3n].filter((id) => tokens.some((row) => row.id === tokenId(token, id)))
+  }
+  const page = createApolloClient({ graphqlUrl })
+  const known = await world.call(seller, token, 'mint', seller, 2n)
+  await world.indexed()
+  expect(await minted(page)).toEqual([2n])
+  expect(getPin(page).block?.number).toBe(known)
+
+  await world.call(seller, token, 'mint', seller, 3n)
+  await world.indexed()
+  expect(await minted(page)).toEqual([2n])
+  expect(await minted(createApolloClient({ graphqlUrl }))).toEqual([2n, 3n])
+  expect(await minted(createApolloClient({ graphqlUrl, asOfBlock: known }))).toEqual([2n])
+  expect(await minted(createApolloClient({ graphqlUrl, asOfBlock: known - 1 }))).toEqual([])
+
+  getPin(page).block = { number: known, hash: `0x${'ab'.repeat(32)}` }
+  expect(await minted(page)).toEqual([2n, 3n])
+  expect(getPin(page).isMissed).toBe(true)
 })

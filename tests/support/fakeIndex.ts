@@ -392,8 +392,8 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
   const replies: Record<string, (variables: Variables) => unknown> = {
     '': () => meta(index),
     IndexedBlock: () => meta(index),
-    IndexedBlock_changes: ({ block }) => ({ ...meta(index), ...changes(index, Number(block)) }),
-    ChangesSince: ({ block }) => changes(index, Number(block)),
+    IndexedBlock_changes: ({ since }) => ({ ...meta(index), ...changes(index, Number(since)) }),
+    ChangesSince: ({ since }) => changes(index, Number(since)),
     CollectionFrame: () => ({ collection: index.collection }),
     OwnOffers: () => ({ orders: [] }),
     ReactivatedListings: () => ({ orders: [] }),

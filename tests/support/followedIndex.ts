@@ -63,7 +63,7 @@ export function indexAt(number: number) {
       Object.assign(state, state.next?.())
       // As graph-node replies with `_meta` in the query.
       if (state.failed) return HttpResponse.json({ data: meta(), errors: [{ message: 'indexing_error' }] })
-      return HttpResponse.json({ data: { ...meta(), ...changes(variables['block'] as number) } })
+      return HttpResponse.json({ data: { ...meta(), ...changes(variables['since'] as number) } })
     }),
     // Any query of a page, before it knows a block.
     graphql.query('LastEvent_time', () => {
@@ -78,8 +78,8 @@ export function indexAt(number: number) {
       })
     }),
     graphql.query('ChangesSince', ({ variables }) => {
-      state.changeQuestions.push(variables['block'] as number)
-      return HttpResponse.json({ data: changes(variables['block'] as number) })
+      state.changeQuestions.push(variables['since'] as number)
+      return HttpResponse.json({ data: changes(variables['since'] as number) })
     }),
   )
   return state

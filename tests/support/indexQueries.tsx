@@ -9,7 +9,7 @@ import { createApolloClient } from '../../src/graphql/client.ts'
 import { type IndexQueryOptions, useIndexQuery } from '../../src/graphql/useIndexQuery.ts'
 
 export const index = {
-  /** The `block` variables of the queries, in order. */
+  /** The `since` variables of the queries, in order. */
   requests: [] as number[],
   failing: false,
   /** Set by a test to delay a response. */
@@ -24,7 +24,7 @@ export function serveChanges(): void {
   Object.assign(index, { requests: [], failing: false, hold: undefined, name: 'first', isHidden: false })
   server.use(
     graphql.query('ChangesSince', async ({ variables }) => {
-      const { block } = variables as { block: number }
+      const { since: block } = variables as { since: number }
       const { name, failing } = index
       index.requests.push(block)
       await index.hold
@@ -49,7 +49,7 @@ export function show(block: number, { client = newClient(), ...options }: Option
   const hook = renderHook(
     (props: { block: number }) => {
       renders += 1
-      return useIndexQuery(ChangesSinceDocument, { variables: props, ...options })
+      return useIndexQuery(ChangesSinceDocument, { variables: { since: props.block }, ...options })
     },
     {
       initialProps: { block },

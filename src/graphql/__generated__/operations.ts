@@ -3547,7 +3547,7 @@ export type BlockParentQueryVariables = Exact<{
 export type BlockParentQuery = { readonly __typename: 'Query', readonly _meta: { readonly __typename: '_Meta_', readonly block: { readonly __typename: '_Block_', readonly parentHash: string | null } } | null };
 
 export type ChangesSinceQueryVariables = Exact<{
-  block: number;
+  since: number;
 }>;
 
 
@@ -3586,11 +3586,16 @@ export type IndexedBlockQueryVariables = Exact<{ [key: string]: never; }>;
 export type IndexedBlockQuery = { readonly __typename: 'Query', readonly _meta: { readonly __typename: '_Meta_', readonly hasIndexingErrors: boolean, readonly block: { readonly __typename: '_Block_', readonly number: number, readonly hash: string | null, readonly parentHash: string | null, readonly timestamp: number | null } } | null };
 
 export type IndexedBlock_changesQueryVariables = Exact<{
-  block: number;
+  since: number;
 }>;
 
 
 export type IndexedBlock_changesQuery = { readonly __typename: 'Query', readonly _meta: { readonly __typename: '_Meta_', readonly hasIndexingErrors: boolean, readonly block: { readonly __typename: '_Block_', readonly number: number, readonly hash: string | null, readonly parentHash: string | null, readonly timestamp: number | null } } | null, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string }>, readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string }>, readonly metadata_collection: ReadonlyArray<{ readonly __typename: 'Metadata', readonly id: string }> };
+
+export type IndexedBlock_askedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IndexedBlock_askedQuery = { readonly __typename: 'Query', readonly _meta: { readonly __typename: '_Meta_', readonly block: { readonly __typename: '_Block_', readonly number: number, readonly hash: string | null, readonly timestamp: number | null } } | null };
 
 export type LastEvent_timeQueryVariables = Exact<{
   time: string;

@@ -1,8 +1,8 @@
 // Records each page's queries in a browser, so that simulated visitors send the same ones.
+import { parse, print, visit } from 'graphql'
 import type { Browser, Request } from 'playwright-core'
 import { splitIntoChunks } from '../../../src/domain/splitIntoChunks.ts'
 import { queryTime } from '../../../src/domain/time.ts'
-import { asOfBlock, withBlock } from '../../../src/graphql/pinnedBlock.ts'
 import { openVisitor } from '../../e2e/visitor.ts'
 import { queryIndex } from '../dataset/indexRequest.ts'
 import type { Site } from '../../support/openSite.ts'
@@ -44,8 +44,8 @@ const ITEMS = 12
 /** Pages that are recorded at the same time. */
 const CONCURRENT_PAGES = 6
 const RELOAD_TIMEOUT_MS = 60_000
-const HASH = /(block(?:: ?\{hash: ?\\|":\{"hash":)")(0x[0-9a-f]{64})/g
-const SINCE = /("(?:block|_change_block)":(?:\{"number_gte":)?)(\d+)/g
+const HASH = /("block":\{"hash":")(0x[0-9a-f]{64})/g
+const SINCE = /("(?:since|_change_block)":(?:\{"number_gte":)?)(\d+)/g
 const OPERATION = /query (\w+)/
 /** The catalogue's query for rows that changed since a block. */
 const CHANGES = 'CatalogueRows_changes'
@@ -192,9 +192,8 @@ const readOperation = (request: Request) => OPERATION.exec(readBody(request))?.[
 const isPoll = (request: Request) => readOperation(request) === POLL
 const isPinned = (request: Request) => readBody(request).search(HASH) >= 0
 
-/** How a page's first queries ask which block they are as of. */
-const WITH_BLOCK = withBlock('{')
-const isOpening = (request: Request) => readBody(request).includes(WITH_BLOCK)
+/** A page's first queries, which ask which block they are as of. */
+const isOpening = (request: Request) => readBody(request).includes('"block":null')
 
 /** For comparing queries. */
 const NO_BLOCK: At = { hash: undefined, since: 0, nowSeconds: 0 }
@@ -218,6 +217,9 @@ function toVisitorQuery(request: Request, time: number): VisitorQuery {
 
 /** The same query once the page knows a block. */
 function pin(opening: string, hash: string): string {
-  const { query, variables } = JSON.parse(opening) as { query: string; variables: unknown }
-  return JSON.stringify({ query: asOfBlock(query.replace(WITH_BLOCK, '{'), hash), variables })
+  const { query, variables } = JSON.parse(opening) as { query: string; variables: object }
+  const document = visit(parse(query), {
+    Field: ({ name }) => (name.value === '_meta' ? null : undefined),
+  })
+  return JSON.stringify({ query: print(document), variables: { ...variables, block: { hash } } })
 }
