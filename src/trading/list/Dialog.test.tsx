@@ -88,18 +88,13 @@ const amountOf = (label: string) => screen.getByText(label).closest('div')?.quer
 const prompts = () => fake.requests.filter(({ method }) => method === 'eth_sendTransaction')
 
 describe('the list dialog', () => {
-  test.each([
-    ['1e18', 'Write the number out in full, without an exponent.'],
-    ['0', 'The price must be above zero.'],
-    ['1,000', 'Write 1000 without the comma, or 1.000 with a point for decimals.'],
-    ['0.0000000000000000001', 'ETH has at most 18 decimals.'],
-  ])('rejects the price %s with “%s”, keeps the input, and sends nothing', async (typed, message) => {
+  test('shows the parser’s message for an invalid price, keeps the input, and sends nothing', async () => {
     const price = await open()
-    await userEvent.type(price, typed)
+    await userEvent.type(price, '1e18')
     await submit()
-    expect(price).toHaveAccessibleDescription(message)
+    expect(price).toHaveAccessibleDescription('Write the number out in full, without an exponent.')
     expect(price).toBeInvalid()
-    expect(price).toHaveValue(typed)
+    expect(price).toHaveValue('1e18')
     expect(prompts()).toHaveLength(0)
   })
 

@@ -99,8 +99,6 @@ describe('an unusable value', () => {
   test.each([
     ['min=-1', 'min', 'above zero'],
     [`max=1${'0'.repeat(40)}`, 'max', 'This price is too high.'],
-    ['min=1e18', 'min', 'without an exponent'],
-    ['min=1,000', 'min', 'Write 1000 without the comma'],
     ['min=<script>alert(1)</script>', 'min', 'Enter a number'],
     ['max=0.1234567&currency=USDC', 'max', 'at most 6 decimals'],
     ['currency=DOGE', 'currency', 'ETH or USDC'],
