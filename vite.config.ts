@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ProxyOptions } from 'vite'
 import { artifact } from './vite.artifact.ts'
-import { chunkGroups } from './vite.chunks.ts'
 import { licenseNotices } from './vite.licenses.ts'
 import { messages } from './vite.messages.ts'
 import { demoWallet, fontPreload, layerOrder, pageStart, sitePage } from './vite.plugins.ts'
@@ -14,6 +13,10 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 export const aliases = [
   { find: /^@ethersproject\/(address|providers)$/, replacement: path('./src/wallet/ethers5.ts') },
 ]
+
+/** Packages that the first page needs, and the bundler's own code. */
+const VENDORS =
+  /\/node_modules\/(react|react-dom|scheduler|react-router|@apollo\/client|graphql|rxjs|optimism|@wry\/\w+|tslib)\/|rolldown\/runtime/
 
 /**
  * Where the parts of a running stack are, for the development server: `VITRINE_PROXY` holds a JSON object from
@@ -69,21 +72,16 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: chunkGroups({
-            firstPage: [path('./src/app/main.tsx'), path('./src/pages/home/HomePage.tsx')],
-            pictures: [path('./src/ui/MediaSources.tsx'), path('./src/workers/workerService.ts')],
-            collectionPage: [path('./src/pages/collection/CollectionRoutes.tsx')],
-            tradeButtons: [
-              path('./src/trading/cart/AddToCart.tsx'),
-              path('./src/trading/cart/CartButton.tsx'),
-              path('./src/pages/collection/SweepButton.tsx'),
-              path('./src/trading/list/ListButton.tsx'),
-              path('./src/trading/tables/ListingsTable.tsx'),
-              path('./src/trading/offer/OfferButton.tsx'),
-              path('./src/trading/tables/OffersTable.tsx'),
-              path('./src/trading/revoke/Extent.tsx'),
-            ],
-          }),
+          // Each file has what its modules import and no earlier file has; vendors keep theirs between releases. By
+          // default, each set of importers has a file of its own: 198 kB gzip in 79 files for home, instead of
+          // 169 kB in 5.
+          groups: [
+            { name: 'vendor', test: VENDORS, priority: 5 },
+            { name: 'frame', tags: ['$initial'], priority: 4 },
+            { name: 'HomePage', test: /\/HomePage\.tsx$/, priority: 3 },
+            { name: 'CollectionRoutes', test: /\/CollectionRoutes\.tsx$/, priority: 2 },
+            { name: 'ItemPage', test: /\/ItemPage\.tsx$/, priority: 1 },
+          ],
         },
       },
     },

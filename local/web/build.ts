@@ -23,7 +23,6 @@ const PAGE_SOURCES = [
   'vite.plugins.ts',
   'operate',
   'vite.artifact.ts',
-  'vite.chunks.ts',
   'vite.licenses.ts',
   'vite.messages.ts',
   'tsconfig.json',

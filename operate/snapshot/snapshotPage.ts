@@ -8,10 +8,10 @@ import { sitePathUrl } from '../../src/domain/timeTravel.ts'
 import type { Site } from '../config/schema.ts'
 import { computePageVersion, renderPage } from '../configure/renderPage.ts'
 
-/** Scripts of the pages that have snapshots, by the names that Vite's manifest and vite.chunks.ts give them. */
+/** Scripts of the pages that have snapshots, by their names in Vite's manifest. */
 const SCRIPTS = {
-  home: ['HomePage', 'pictures'],
-  collection: ['collection', 'pictures'],
+  home: ['HomePage', 'MediaSources'],
+  collection: ['CollectionRoutes', 'MediaSources'],
 } as const
 
 /** In milliseconds; see `TakeOverOptions`. */

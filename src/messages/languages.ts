@@ -19,7 +19,7 @@ export const PSEUDO_LOCALE = 'en-XA'
 
 export type Locale = keyof typeof LANGUAGES | typeof PSEUDO_LOCALE
 
-/** Translations by path, such as `./de/cart.ts`; the build bundles those that load together into one file. */
+/** Translations by path, such as `./de/cart.ts`. */
 const translations = import.meta.glob<CompiledTexts>(['./*/*.ts', '!./en/*.ts'], { import: 'texts' })
 
 let shown: { readonly locale: Locale; readonly texts: Map<string, CompiledTexts> } = {

@@ -30,7 +30,6 @@ const SOURCES = [
   'subgraph',
   'tsconfig.json',
   'vite.artifact.ts',
-  'vite.chunks.ts',
   'vite.config.ts',
   'vite.licenses.ts',
   'vite.messages.ts',
