@@ -31,9 +31,8 @@ const ONE_WORKER = ['--no-file-parallelism']
 const EVERY_PAGE = 'tests/e2e/everyPage.test.ts'
 
 /**
- * In the order in which they start. The journeys and the stack take longest and wait most, for blocks, frames and answers:
- * they come first, beside what only computes, on one core. The mappings, two files at once, and the other stage in a
- * browser come last: they use both cores to the end.
+ * In the order in which they start: the longest first, so that both cores are busy until the end. Journeys come before the
+ * stack and the mappings, which run two files at once. What only computes comes after them, and fills the cores on its own.
  */
 const STAGES: readonly Stage[] = [
   stage({
@@ -45,6 +44,11 @@ const STAGES: readonly Stage[] = [
     ],
   }),
   stage({
+    name: 'prepare',
+    shows: 'what several stages use: the local page, mappings, contracts',
+    commands: [['tsx', 'tests/suite/prepare.ts']],
+  }),
+  stage({
     name: 'browser',
     shows: 'finds a Chromium, or installs one',
     commands: [['tsx', 'tests/support/chromium.ts', '--get']],
@@ -52,15 +56,49 @@ const STAGES: readonly Stage[] = [
   stage({
     name: 'journeys',
     shows: 'user journeys through the site in a real browser',
-    after: ['build', 'browser'],
+    after: ['build', 'prepare', 'browser'],
     projects: ['e2e'],
     options: ['--exclude', EVERY_PAGE],
   }),
   stage({
     name: 'stack',
     shows: 'chain, indexer and gateway together, from start to stop',
-    after: ['browser'],
+    after: ['prepare', 'browser'],
     projects: ['stack'],
+  }),
+  stage({
+    name: 'mappings',
+    shows: 'the subgraph on real graph-node, case by case',
+    after: ['prepare'],
+    projects: ['subgraph'],
+  }),
+  stage({
+    name: 'pages',
+    shows: 'each page in each of its states, with a mocked network',
+    set: 'check',
+    projects: ['pages'],
+    options: ONE_WORKER,
+  }),
+  stage({
+    name: 'tools',
+    shows: 'operators’ programs, the stack’s and the suite’s own tools',
+    set: 'check',
+    projects: ['tools'],
+    options: ONE_WORKER,
+  }),
+  stage({
+    name: 'unit',
+    shows: 'functions, components and hooks of the page',
+    set: 'quick',
+    projects: ['unit', 'components'],
+    options: ONE_WORKER,
+  }),
+  stage({
+    name: 'look',
+    shows: 'every page in a real browser: no layout shift, no overflow, no axe violation',
+    after: ['build', 'prepare', 'browser'],
+    projects: ['e2e'],
+    options: [EVERY_PAGE],
   }),
   stage({
     name: 'lint',
@@ -69,10 +107,13 @@ const STAGES: readonly Stage[] = [
     commands: [['oxlint']],
   }),
   stage({
-    name: 'format',
-    shows: 'one code format',
+    name: 'unused',
+    shows: 'no file, export or dependency that nothing uses, or only tests use',
     set: 'check',
-    commands: [['oxfmt', '--check']],
+    commands: [
+      ['knip', '--no-progress'],
+      ['knip', '--no-progress', '--production', '--config', 'knip.production.json'],
+    ],
   }),
   stage({
     name: 'boundaries',
@@ -95,15 +136,6 @@ const STAGES: readonly Stage[] = [
     ],
   }),
   stage({
-    name: 'unused',
-    shows: 'no file, export or dependency that nothing uses, or only tests use',
-    set: 'check',
-    commands: [
-      ['knip', '--no-progress'],
-      ['knip', '--no-progress', '--production', '--config', 'knip.production.json'],
-    ],
-  }),
-  stage({
     name: 'codegen',
     shows: "generated files match the documents, the schema and the demo's contracts",
     set: 'check',
@@ -116,43 +148,16 @@ const STAGES: readonly Stage[] = [
     commands: [['tsx', 'tests/docs/specification.ts', '--check']],
   }),
   stage({
-    name: 'unit',
-    shows: 'functions, components and hooks of the page',
-    set: 'quick',
-    projects: ['unit', 'components'],
-    options: ONE_WORKER,
-  }),
-  stage({
-    name: 'tools',
-    shows: 'operators’ programs, the stack’s and the suite’s own tools',
-    set: 'check',
-    projects: ['tools'],
-    options: ONE_WORKER,
-  }),
-  stage({
-    name: 'pages',
-    shows: 'each page in each of its states, with a mocked network',
-    set: 'check',
-    projects: ['pages'],
-    options: ONE_WORKER,
-  }),
-  stage({
-    name: 'mappings',
-    shows: 'the subgraph on real graph-node, case by case',
-    projects: ['subgraph'],
-  }),
-  stage({
-    name: 'look',
-    shows: 'every page in a real browser: no layout shift, no overflow, no axe violation',
-    after: ['build', 'browser'],
-    projects: ['e2e'],
-    options: [EVERY_PAGE],
-  }),
-  stage({
     name: 'bytes',
     shows: 'the first route within its budget, no demo wallet in production',
     after: ['build'],
     projects: ['bundle'],
+  }),
+  stage({
+    name: 'format',
+    shows: 'one code format',
+    set: 'check',
+    commands: [['oxfmt', '--check']],
   }),
 ]
 
