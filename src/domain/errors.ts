@@ -13,7 +13,7 @@ export interface ErrorOptionsWithDetails {
 
 /** An error whose `text` may be shown to people. */
 export abstract class VitrineError extends Error {
-  /** Stable, kebab-case name of the kind of error, listed in the error catalogue. */
+  /** Stable, kebab-case name of the kind of error, listed in the list of errors. */
   abstract readonly code: string
   /** The displayed text. `message` is the same text in the current language, for consoles. */
   readonly text: Value

@@ -1,7 +1,7 @@
 // A worker that never replies: pending calls are rejected, and the next connection starts another worker.
 import { expect, test, vi } from 'vitest'
 import { connect } from './connect.ts'
-import { COLLECTION, NOW } from '../../tests/support/catalogueRows.ts'
+import { COLLECTION, NOW } from '../../tests/support/itemSearchRows.ts'
 import { SilentWorker } from '../../tests/support/portWorker.ts'
 
 test.each(['error', 'messageerror'])('rejects calls on %s, then starts another worker', async (type) => {

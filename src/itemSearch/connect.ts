@@ -1,16 +1,16 @@
-// Connects the page to the catalogue: in a worker, or in the page itself where there are no workers.
+// Connects the page to the local copy: in a worker, or in the page itself where there are no workers.
 import { catalogueErrors } from '../messages/en/catalogueErrors.ts'
 import { connectOnce } from '../workers/connectOnce.ts'
-import type { CatalogueService } from './protocol.ts'
+import type { ItemSearchService } from './protocol.ts'
 import workerUrl from './worker.ts?worker&url'
 
 /** One worker for the page: it keeps one collection at a time. */
-export const connect = connectOnce<CatalogueService>(async (onLost) => {
+export const connect = connectOnce<ItemSearchService>(async (onLost) => {
   if (typeof Worker === 'undefined') return (await import('./service.ts')).createService()
   const { workerService } = await import('../workers/workerService.ts')
   return workerService({
     url: workerUrl,
-    name: 'catalogue',
+    name: 'item search',
     lostMessage: catalogueErrors.itemsUnread,
     onLost,
   })

@@ -1,21 +1,21 @@
-// The catalogue gives the same results as the index: the same items in the same order, with correct counts.
+// The local copy gives the same results as the index: the same items in the same order, with correct counts.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Address } from '../domain/address.ts'
-import { CatalogueEngine } from './engine.ts'
-import type { CatalogueQuery } from './query.ts'
-import type { CatalogueRow } from './rows.ts'
-import { CatalogueTable } from './table.ts'
+import { ItemEngine } from './engine.ts'
+import type { ItemQuery } from './query.ts'
+import type { ItemSearchRow } from './rows.ts'
+import { ItemTable } from './table.ts'
 import {
   anyMoving,
   anyRow,
   anyRows,
-  catalogueQuery,
+  itemQuery,
   item,
   NOW,
   toTable,
   tokenId,
-} from '../../tests/support/catalogueRows.ts'
+} from '../../tests/support/itemSearchRows.ts'
 import {
   anyQuery,
   anyHolders,
@@ -24,10 +24,10 @@ import {
   queryIndexed,
   neverRising,
   withCurrentPrice,
-} from '../../tests/support/servedCatalogue.ts'
+} from '../../tests/support/servedItemSearch.ts'
 
-const select = (rows: readonly CatalogueRow[], query: CatalogueQuery) => {
-  const engine = new CatalogueEngine(toTable(rows))
+const select = (rows: readonly ItemSearchRow[], query: ItemQuery) => {
+  const engine = new ItemEngine(toTable(rows))
   return { ...engine.answer(query), engine }
 }
 
@@ -44,7 +44,7 @@ describe('a query', () => {
         anyHolders,
         async (any, requested, owner, holders) => {
           const rows = any.map(neverRising)
-          const engine = new CatalogueEngine(toTable(rows))
+          const engine = new ItemEngine(toTable(rows))
           const query = { ...requested, owner }
           const own = owner === undefined ? undefined : await readHeldRows(engine.table, rows, owner, holders)
           const answered = Array.from(engine.answer(query, own).rows, (row) => engine.table.idAt(row))
@@ -66,14 +66,14 @@ describe('a query', () => {
     )
   })
 
-  test('gives the same result after any changes as a rebuilt catalogue', () => {
+  test('gives the same result after any changes as a rebuilt local copy', () => {
     const changes = fc.array(
       fc.integer({ min: 0, max: 40 }).chain((number) => anyRow(tokenId(BigInt(number)), anyMoving)),
     )
     fc.assert(
       fc.property(anyRows(24, anyMoving), changes, anyQuery, (rows, changed, query) => {
         const table = toTable(rows)
-        const engine = new CatalogueEngine(table)
+        const engine = new ItemEngine(table)
         engine.answer(query)
         for (const row of changed) table.put(row)
         const latest = new Map([...rows, ...changed].map((row) => [row.id, row]))
@@ -88,12 +88,12 @@ describe('a query', () => {
     )
   })
 
-  test('gives the same result from a restored catalogue', () => {
+  test('gives the same result from a restored local copy', () => {
     fc.assert(
       fc.property(anyRows(24, anyMoving), anyQuery, (rows, query) => {
         const table = toTable(rows)
-        const restored = CatalogueTable.restore(structuredClone(table.store()))
-        const [before, after] = [new CatalogueEngine(table), new CatalogueEngine(restored)]
+        const restored = ItemTable.restore(structuredClone(table.store()))
+        const [before, after] = [new ItemEngine(table), new ItemEngine(restored)]
         const [one, other] = [before.answer(query), after.answer(query)]
         expect(Array.from(other.rows, (row) => after.row(row))).toEqual(
           Array.from(one.rows, (row) => before.row(row)),
@@ -106,10 +106,10 @@ describe('a query', () => {
 
   test('is valid until the next listing ends', () => {
     const rows = [item(1, { price: 5n }), item(2, { price: 4n })]
-    const { validUntilSeconds, engine } = select(rows, catalogueQuery({ listed: true }))
+    const { validUntilSeconds, engine } = select(rows, itemQuery({ listed: true }))
     expect(validUntilSeconds).toBe(NOW + 3_600)
-    expect(engine.answer(catalogueQuery({ listed: true, now: NOW + 3_599 })).rows).toHaveLength(2)
-    expect(engine.answer(catalogueQuery({ listed: true, now: NOW + 3_600 })).rows).toHaveLength(0)
+    expect(engine.answer(itemQuery({ listed: true, now: NOW + 3_599 })).rows).toHaveLength(2)
+    expect(engine.answer(itemQuery({ listed: true, now: NOW + 3_600 })).rows).toHaveLength(0)
   })
 })
 
@@ -128,20 +128,18 @@ describe('prices that change with time', () => {
     )
   })
 
-  test("are recomputed every minute, without changing the catalogue's amounts", () => {
+  test("are recomputed every minute, without changing the local copy's amounts", () => {
     const [hour, falls] = [3_600, { endPrice: 0n, startsAtSeconds: BigInt(NOW) }]
     const falling = item(1, { price: 3_600n, traits: ['Head=Hat'] })
     const rows = [
-      { ...falling, listing: { ...falling.listing, moving: falls } as CatalogueRow['listing'] },
+      { ...falling, listing: { ...falling.listing, moving: falls } as ItemSearchRow['listing'] },
       item(2, { price: 3_000n }),
     ]
-    const { engine, validUntilSeconds } = select(rows, catalogueQuery({ sort: 'price-low' }))
+    const { engine, validUntilSeconds } = select(rows, itemQuery({ sort: 'price-low' }))
     const { count } = engine.table.amounts
     expect(validUntilSeconds).toBe(NOW + 60)
     const at = (seconds: number) => {
-      const { rows: matches, facets } = engine.answer(
-        catalogueQuery({ sort: 'price-low', now: NOW + seconds }),
-      )
+      const { rows: matches, facets } = engine.answer(itemQuery({ sort: 'price-low', now: NOW + seconds }))
       const [first] = matches
       return [engine.table.idAt(first ?? 0), facets.types[0]?.values[0]?.floor, facets.prices?.lowest]
     }
@@ -150,10 +148,10 @@ describe('prices that change with time', () => {
     expect(at(660)).toEqual([tokenId(1n), 2_940n, 2_940n])
     expect(at(hour - 1)).toEqual([tokenId(1n), 1n, 1n])
     expect(
-      engine.answer(catalogueQuery({ minPrice: 2_940n, maxPrice: 2_940n, now: NOW + 660 })).rows,
+      engine.answer(itemQuery({ minPrice: 2_940n, maxPrice: 2_940n, now: NOW + 660 })).rows,
     ).toHaveLength(1)
     expect(
-      engine.answer(catalogueQuery({ minPrice: 2_941n, maxPrice: 2_999n, now: NOW + 660 })).rows,
+      engine.answer(itemQuery({ minPrice: 2_941n, maxPrice: 2_999n, now: NOW + 660 })).rows,
     ).toHaveLength(0)
     expect(engine.table.amounts.count).toBe(count)
   })
@@ -193,7 +191,7 @@ describe('facets', () => {
   test('show a selected value that no item has, so that it can be deselected', () => {
     const { facets } = select(
       [item(1, { traits: ['Head=Hat'] })],
-      catalogueQuery({ traits: ['Head=Wig', 'Hands=Four'] }),
+      itemQuery({ traits: ['Head=Wig', 'Hands=Four'] }),
     )
     expect(facets.types.map(({ type }) => type)).toEqual(['Hands', 'Head'])
     expect(facets.types[1]?.values.map(({ value, count, chosen }) => [value, count, chosen])).toEqual([
@@ -232,9 +230,9 @@ describe('the values of a type', () => {
   const values = (...keys: readonly string[]) =>
     select(
       keys.map((key, index) => item(index + 1, { traits: [key] })),
-      catalogueQuery({}),
+      itemQuery({}),
     )
-      .engine.answer(catalogueQuery({}))
+      .engine.answer(itemQuery({}))
       .facets.types.map(({ kind, values }) => [kind, ...values.map(({ value }) => value)])
 
   test.each([

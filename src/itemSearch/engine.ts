@@ -1,18 +1,18 @@
-// Answers queries about one collection from its catalogue: matching items in order, with facets.
+// Answers queries about one collection from its local copy: matching items in order, with facets.
 import { type ListingRanks, rankListings } from './rankListings.ts'
 import { buildFacets } from './facets.ts'
-import type { CatalogueFacets, CatalogueQuery } from './query.ts'
+import type { ItemFacets, ItemQuery } from './query.ts'
 import { type Rarity, computeRarity } from './rarity.ts'
 import type { RankedRow } from './rows.ts'
-import { type CatalogueSearch, createSearch } from './search.ts'
+import { type TextSearch, createSearch } from './search.ts'
 import { select } from './select.ts'
 import { sortRows } from './sort.ts'
-import type { CatalogueTable } from './table.ts'
+import type { ItemTable } from './table.ts'
 
 export interface EngineAnswer {
   /** Rows in the query's order. */
   readonly rows: Uint32Array
-  readonly facets: CatalogueFacets
+  readonly facets: ItemFacets
   /** When the first listing in the result ends, in seconds; Infinity if none does. */
   readonly validUntilSeconds: number
 }
@@ -37,14 +37,14 @@ export interface ItemStanding {
   readonly traits: Readonly<Record<string, TraitStanding>>
 }
 
-export class CatalogueEngine {
-  readonly table: CatalogueTable
+export class ItemEngine {
+  readonly table: ItemTable
   readonly #ranks = remember<ListingRanks>()
   readonly #rarity = remember<Rarity>()
-  readonly #search = remember<CatalogueSearch>()
+  readonly #search = remember<TextSearch>()
   readonly #scores = remember<Float32Array>()
 
-  constructor(table: CatalogueTable) {
+  constructor(table: ItemTable) {
     this.table = table
   }
 
@@ -53,7 +53,7 @@ export class CatalogueEngine {
   }
 
   /** Built on first use, and again after names or traits changed. */
-  get search(): CatalogueSearch {
+  get search(): TextSearch {
     return this.#search([this.table.wordVersion], () => createSearch(this.table))
   }
 
@@ -63,7 +63,7 @@ export class CatalogueEngine {
   }
 
   /** @param held by row, 1 for items of the query's owner; required if the query has an owner */
-  answer(query: CatalogueQuery, held?: Uint8Array): EngineAnswer {
+  answer(query: ItemQuery, held?: Uint8Array): EngineAnswer {
     const { table } = this
     const scores = this.#scoreText(query.text)
     const ranks = this.#ranksAt(query.now)
@@ -81,8 +81,8 @@ export class CatalogueEngine {
     return { ...this.table.row(at), rarityRank: rank === 0 ? null : rank }
   }
 
-  /** Undefined for an item that isn't in the catalogue. */
-  standing(id: string, query: Pick<CatalogueQuery, 'unit' | 'now'>): ItemStanding | undefined {
+  /** Undefined for an item that isn't in the local copy. */
+  standing(id: string, query: Pick<ItemQuery, 'unit' | 'now'>): ItemStanding | undefined {
     const { table, rarity } = this
     const row = table.find(id)
     if (row === undefined || !table.isAlive(row)) return undefined

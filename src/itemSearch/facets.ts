@@ -3,9 +3,9 @@ import { compareDecimals, isDecimal } from '../domain/decimals.ts'
 import { parseTraitKey, type TraitKey } from '../domain/traits.ts'
 import type { RankedAmounts } from './rankListings.ts'
 import { buildHistogram } from './histogram.ts'
-import type { CatalogueFacets, CatalogueQuery, FacetType, FacetValue } from './query.ts'
+import type { ItemFacets, ItemQuery, FacetType, FacetValue } from './query.ts'
 import type { Selection } from './select.ts'
-import type { CatalogueTable } from './table.ts'
+import type { ItemTable } from './table.ts'
 
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
@@ -14,11 +14,11 @@ const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
  * @param held by trait code: items of the whole collection with that trait
  */
 export function buildFacets(
-  table: CatalogueTable,
-  query: CatalogueQuery,
+  table: ItemTable,
+  query: ItemQuery,
   selection: Selection,
   { prices, held }: { readonly prices: RankedAmounts; readonly held: Uint32Array },
-): CatalogueFacets {
+): ItemFacets {
   const { traitKeys } = table
   const chosen = new Set(query.traits)
   const types = new Map<string, FacetValue[]>()

@@ -1,12 +1,12 @@
-// Reads a whole collection into a catalogue: page by page in order of id, all as of one block, so that the pages are
+// Reads a whole collection into a local copy: page by page in order of id, all as of one block, so that the pages are
 // consistent.
 import { LARGEST_PAGE } from '../graphql/keyset.ts'
 import { BY_ID, IndexListError, requireProgress } from '../graphql/listOrder.ts'
 import { matchAll } from '../graphql/where.ts'
 import type { Block_height, Token_filter } from '../graphql/__generated__/operations.ts'
-import { CatalogueUnreachableError, readAsOfBlock, readOr, type Sources } from './sources.ts'
-import type { Catalogue, CatalogueBlock, Origin } from './catalogue.ts'
-import { CatalogueRows_headDocument, CatalogueRowsDocument } from './__generated__/CatalogueRows.ts'
+import { ItemSearchUnreachableError, readAsOfBlock, readOr, type Sources } from './sources.ts'
+import type { LocalCopy, CopiedBlock, Origin } from './localCopy.ts'
+import { ItemSearchRows_headDocument, ItemSearchRowsDocument } from './__generated__/ItemSearchRows.ts'
 import { readRow } from './rows.ts'
 import { catalogueErrors } from '../messages/en/catalogueErrors.ts'
 import { indexer } from '../messages/en/indexer.ts'
@@ -21,13 +21,13 @@ export const MOST_ITEMS = 150_000
  * The chain, the subgraph deployment and a block that it has indexed.
  *
  * @param newest the newest block that the page knows; the index's newest is read if it refuses that one
- * @throws CatalogueUnreachableError, NodeError
+ * @throws ItemSearchUnreachableError, NodeError
  */
 export async function readOrigin(
   sources: Sources,
-  newest?: CatalogueBlock,
-): Promise<{ readonly origin: Origin; readonly block: CatalogueBlock }> {
-  const readHead = (block: Block_height | undefined) => sources.index(CatalogueRows_headDocument, { block })
+  newest?: CopiedBlock,
+): Promise<{ readonly origin: Origin; readonly block: CopiedBlock }> {
+  const readHead = (block: Block_height | undefined) => sources.index(ItemSearchRows_headDocument, { block })
   const [{ _meta }, [genesis]] = await Promise.all([
     newest === undefined
       ? readHead(undefined)
@@ -36,7 +36,7 @@ export async function readOrigin(
   ])
   const hash = _meta?.block.hash
   if (_meta === null || hash === null || hash === undefined || genesis === null || genesis === undefined)
-    throw new CatalogueUnreachableError(indexer.noHead)
+    throw new ItemSearchUnreachableError(indexer.noHead)
   return { origin: { genesis, deployment: _meta.deployment }, block: { number: _meta.block.number, hash } }
 }
 
@@ -44,28 +44,28 @@ export async function readOrigin(
  * Reads the missing pages.
  *
  * @param onPage called after each page; a returned promise is awaited
- * @throws CatalogueUnreachableError; the pages read so far stay, and a later call continues
+ * @throws ItemSearchUnreachableError; the pages read so far stay, and a later call continues
  * @throws IndexListError for pages that don't form one list, or more than MOST_ITEMS
  */
 export async function fill(
   sources: Sources,
-  catalogue: Catalogue,
+  localCopy: LocalCopy,
   onPage: () => void | Promise<void>,
 ): Promise<void> {
-  const { table, block } = catalogue
-  while (!catalogue.full) {
+  const { table, block } = localCopy
+  while (!localCopy.full) {
     if (table.count > MOST_ITEMS) throw new IndexListError(catalogueErrors.tooLarge({ most: MOST_ITEMS }))
-    const last = catalogue.filledTo === undefined ? undefined : { id: catalogue.filledTo }
+    const last = localCopy.filledTo === undefined ? undefined : { id: localCopy.filledTo }
     const beyond: Token_filter | undefined = last && { id_gt: last.id }
     const where = matchAll<Token_filter>({ collection: table.collection, supply_gt: '0' }, beyond)
     const { tokens } = await readAsOfBlock(block, (of) =>
-      sources.index(CatalogueRowsDocument, { where, block: of, first: LARGEST_PAGE }),
+      sources.index(ItemSearchRowsDocument, { where, block: of, first: LARGEST_PAGE }),
     )
     requireProgress(BY_ID, { rows: tokens, last, first: LARGEST_PAGE })
     for (const token of tokens) table.put(readRow(token))
-    catalogue.filledTo = tokens.at(-1)?.id ?? catalogue.filledTo
+    localCopy.filledTo = tokens.at(-1)?.id ?? localCopy.filledTo
     if (tokens.length < LARGEST_PAGE) {
-      catalogue.full = true
+      localCopy.full = true
       table.trim()
     }
     await onPage()

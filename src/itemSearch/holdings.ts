@@ -1,4 +1,4 @@
-// The items of a collection that an account holds. The catalogue doesn't store owners: that would double what it
+// The items of a collection that an account holds. The local copy doesn't store owners: that would double what it
 // reads, and a page of the index answers it for the one account in question.
 import type { Address } from '../domain/address.ts'
 import { getRecent } from '../domain/keepRecent.ts'
@@ -6,9 +6,9 @@ import { keysetPages } from '../graphql/keysetPages.ts'
 import { BY_ID } from '../graphql/listOrder.ts'
 import type { Balance_filter } from '../graphql/__generated__/operations.ts'
 import { readAsOfBlock, type Sources } from './sources.ts'
-import type { CatalogueBlock } from './catalogue.ts'
-import { CatalogueRows_holdingsDocument } from './__generated__/CatalogueRows.ts'
-import type { CatalogueTable } from './table.ts'
+import type { CopiedBlock } from './localCopy.ts'
+import { ItemSearchRows_holdingsDocument } from './__generated__/ItemSearchRows.ts'
+import type { ItemTable } from './table.ts'
 
 /** Number of accounts whose holdings are cached. */
 const KEPT = 4
@@ -19,9 +19,9 @@ export interface Holdings {
   /**
    * Ids of the items that an account holds as of a block.
    *
-   * @throws CatalogueUnreachableError, IndexListError
+   * @throws ItemSearchUnreachableError, IndexListError
    */
-  of(owner: Address, block: CatalogueBlock): Promise<readonly string[]>
+  of(owner: Address, block: CopiedBlock): Promise<readonly string[]>
 }
 
 export function createHoldings(sources: Sources, collection: Address): Holdings {
@@ -39,7 +39,7 @@ export function createHoldings(sources: Sources, collection: Address): Holdings 
 
 async function readHoldings(
   sources: Sources,
-  query: { readonly collection: Address; readonly owner: Address; readonly block: CatalogueBlock },
+  query: { readonly collection: Address; readonly owner: Address; readonly block: CopiedBlock },
 ): Promise<readonly string[]> {
   const { collection, owner, block } = query
   const held: string[] = []
@@ -48,7 +48,7 @@ async function readHoldings(
     segments: [{ ...BY_ID, where, orderBy: 'id' }],
     fetchPage: async (page) => {
       const { balances } = await readAsOfBlock(block, (of) =>
-        sources.index(CatalogueRows_holdingsDocument, { where: page.where, block: of, first: page.first }),
+        sources.index(ItemSearchRows_holdingsDocument, { where: page.where, block: of, first: page.first }),
       )
       return balances
     },
@@ -58,7 +58,7 @@ async function readHoldings(
 }
 
 /** By row: 1 for the items with these ids, 0 for others. */
-export function toHeldRows(table: CatalogueTable, ids: readonly string[]): Uint8Array {
+export function toHeldRows(table: ItemTable, ids: readonly string[]): Uint8Array {
   const held = new Uint8Array(table.count)
   for (const id of ids) {
     const row = table.find(id)

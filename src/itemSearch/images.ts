@@ -1,8 +1,8 @@
-// Loads pictures stored inline in the metadata, which are too large for the catalogue, when their rows are shown.
+// Loads pictures stored inline in the metadata, which are too large for the local copy, when their rows are shown.
 import { keepRecent } from '../domain/keepRecent.ts'
-import type { CatalogueBlock } from './catalogue.ts'
+import type { CopiedBlock } from './localCopy.ts'
 import { readAsOfBlock, type Sources } from './sources.ts'
-import { CatalogueRows_imagesDocument } from './__generated__/CatalogueRows.ts'
+import { ItemSearchRows_imagesDocument } from './__generated__/ItemSearchRows.ts'
 import { LARGEST_PAGE } from '../graphql/keyset.ts'
 import { LEFT_OUT } from './rows.ts'
 import type { RankedRow } from './rows.ts'
@@ -16,7 +16,7 @@ export interface Images {
    *
    * @param block the rows' block
    */
-  complete(rows: readonly RankedRow[], block: CatalogueBlock): Promise<readonly RankedRow[]>
+  complete(rows: readonly RankedRow[], block: CopiedBlock): Promise<readonly RankedRow[]>
   /** Reads the pictures of these rows again when they are shown: a change may have replaced them. */
   forget(ids: readonly string[]): void
 }
@@ -35,7 +35,7 @@ export function createImages(sources: Sources): Images {
       if (missing.length > 0) {
         try {
           const { tokens } = await readAsOfBlock(block, (of) =>
-            sources.index(CatalogueRows_imagesDocument, { ids: missing, block: of, first: LARGEST_PAGE }),
+            sources.index(ItemSearchRows_imagesDocument, { ids: missing, block: of, first: LARGEST_PAGE }),
           )
           for (const { id, metadata } of tokens) loaded.set(id, metadata?.image ?? null)
         } catch {

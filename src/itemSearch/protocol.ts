@@ -1,13 +1,13 @@
-// Messages between the page and the catalogue's worker: plain data that can be cloned.
+// Messages between the page and the local copy's worker: plain data that can be cloned.
 import type { Address } from '../domain/address.ts'
 import type { Value } from '../messages/message.ts'
-import type { CatalogueBlock } from './catalogue.ts'
+import type { CopiedBlock } from './localCopy.ts'
 import type { Site } from './sources.ts'
 import type { ItemStanding } from './engine.ts'
-import type { CatalogueFacets, CatalogueQuery } from './query.ts'
+import type { ItemFacets, ItemQuery } from './query.ts'
 import type { RankedRow } from './rows.ts'
 
-export type CatalogueState =
+export type LocalCopyState =
   /** Not started, or its code is still loading. */
   | { readonly kind: 'waiting' }
   | {
@@ -24,20 +24,20 @@ export type CatalogueState =
  * Whether to read a collection that this device hasn't stored: a page about one item doesn't need all of a large
  * collection.
  */
-export type CatalogueExtent = 'whole' | 'kept'
+export type LocalCopyExtent = 'whole' | 'kept'
 
 export interface RowRange {
   readonly from: number
   readonly count: number
 }
 
-export interface CatalogueAnswer {
+export interface ItemAnswer {
   /** Version of the rows; results of different versions can differ. */
   readonly version: number
   /** False while the first read is in progress: the result covers the items read so far. */
   readonly full: boolean
   readonly total: number
-  readonly facets: CatalogueFacets
+  readonly facets: ItemFacets
   /** In seconds; Infinity if no listing's end changes the result. */
   readonly validUntilSeconds: number
   /** The rows of the requested range. */
@@ -45,9 +45,9 @@ export interface CatalogueAnswer {
   readonly rows: readonly RankedRow[]
 }
 
-export interface CatalogueService {
+export interface ItemSearchService {
   /**
-   * Opens one collection and closes the previous one; reports each state from then on. Resolves when the catalogue is
+   * Opens one collection and closes the previous one; reports each state from then on. Resolves when the local copy is
    * current.
    *
    * @param newest the newest block that the page knows
@@ -55,9 +55,9 @@ export interface CatalogueService {
   open(
     site: Site,
     collection: Address,
-    extent: CatalogueExtent,
-    onState: (state: CatalogueState) => void,
-    newest?: CatalogueBlock,
+    extent: LocalCopyExtent,
+    onState: (state: LocalCopyState) => void,
+    newest?: CopiedBlock,
   ): Promise<void>
   /**
    * Applies changes. Resolves when the rows are current, or couldn't be updated. While the collection is first read, it
@@ -65,16 +65,16 @@ export interface CatalogueService {
    *
    * @param newest as for {@link open}
    */
-  update(newest?: CatalogueBlock): Promise<void>
+  update(newest?: CopiedBlock): Promise<void>
   /** Undefined if another collection is open. */
-  answer(collection: Address, query: CatalogueQuery, range: RowRange): Promise<CatalogueAnswer | undefined>
+  answer(collection: Address, query: ItemQuery, range: RowRange): Promise<ItemAnswer | undefined>
   /** More rows of a result; undefined if the rows have changed since, or another collection is open. */
   rows(
     collection: Address,
-    query: CatalogueQuery,
+    query: ItemQuery,
     version: number,
     range: RowRange,
   ): Promise<readonly RankedRow[] | undefined>
-  /** Undefined until the catalogue is full, and for unknown items. */
-  standing(id: string, query: Pick<CatalogueQuery, 'unit' | 'now'>): Promise<ItemStanding | undefined>
+  /** Undefined until the local copy is full, and for unknown items. */
+  standing(id: string, query: Pick<ItemQuery, 'unit' | 'now'>): Promise<ItemStanding | undefined>
 }

@@ -1,4 +1,4 @@
-// Queries of a catalogue and their results.
+// Queries of a local copy and their results.
 import type { Address } from '../domain/address.ts'
 import type { Trait, TraitKey } from '../domain/traits.ts'
 
@@ -17,7 +17,7 @@ export const ITEM_SORTS = [
 ] as const
 export type ItemSort = (typeof ITEM_SORTS)[number]
 
-export interface CatalogueQuery {
+export interface ItemQuery {
   readonly listed: boolean
   /** Only items that a live bundle offers. */
   readonly bundled: boolean
@@ -68,7 +68,7 @@ export interface PriceHistogram {
   readonly highest: bigint
 }
 
-export interface CatalogueFacets {
+export interface ItemFacets {
   readonly types: readonly FacetType[]
   /** Items for sale among those that match all filters other than the status. */
   readonly listed: number
@@ -79,7 +79,7 @@ export interface CatalogueFacets {
 }
 
 /** A cache key that ignores the time. */
-export function queryKey({ now: _now, ...query }: CatalogueQuery): string {
+export function queryKey({ now: _now, ...query }: ItemQuery): string {
   const { listed, bundled, unit, minPrice, maxPrice, traits, text, owner, sort, units } = query
   return JSON.stringify([
     listed,

@@ -1,12 +1,12 @@
 // The listings at a given time, each item with the rank of its price at that time, including declining prices.
 //
-// Most prices are fixed and have the ranks of the catalogue's amounts. The current amount of a changing price is only
+// Most prices are fixed and have the ranks of the local copy's amounts. The current amount of a changing price is only
 // inserted between them for one result, and never stored.
 import { priceAt } from '../domain/priceSchedule.ts'
 import type { Wei } from '../domain/wei.ts'
 import { type Amounts, NO_AMOUNT } from './amounts.ts'
 import { lowerBound } from './lowerBound.ts'
-import type { CatalogueTable } from './table.ts'
+import type { ItemTable } from './table.ts'
 
 /** Amounts by rank; 1 is the smallest. */
 export type RankedAmounts = Pick<Amounts, 'valueAtRank' | 'rankFrom'>
@@ -20,7 +20,7 @@ export interface ListingRanks extends RankedAmounts {
 }
 
 /** @param now in seconds; listings that end at or before it have expired */
-export function rankListings(table: CatalogueTable, now: number): ListingRanks {
+export function rankListings(table: ItemTable, now: number): ListingRanks {
   const { amounts, order, numbers } = table
   const { listingPrice, listingEnds, listingEndPrice } = numbers
   const { rankByCode } = amounts
@@ -52,7 +52,7 @@ export function rankListings(table: CatalogueTable, now: number): ListingRanks {
   return { ...ranks, ofRow, highest: highest + ranks.count, moving: true }
 }
 
-function computePrice(table: CatalogueTable, row: number, now: number): bigint {
+function computePrice(table: ItemTable, row: number, now: number): bigint {
   const { amounts, numbers } = table
   const { listingPrice, listingEndPrice, listingStarts, listingEnds } = numbers
   return priceAt(

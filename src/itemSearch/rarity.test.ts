@@ -1,9 +1,9 @@
 // Rarity compared with its definition: the product of shares, with ties that share a rank.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CatalogueEngine } from './engine.ts'
+import { ItemEngine } from './engine.ts'
 import { computeRarity } from './rarity.ts'
-import { anyRows, ETH, item, NOW, toTable, tokenId } from '../../tests/support/catalogueRows.ts'
+import { anyRows, ETH, item, NOW, toTable, tokenId } from '../../tests/support/itemSearchRows.ts'
 import type { Address } from '../domain/address.ts'
 
 const traitType = (key: string) => key.slice(0, key.indexOf('='))
@@ -49,7 +49,7 @@ describe('rarity', () => {
   })
 
   test('gives items with the same shares the same rank, and skips the next ranks', () => {
-    const engine = new CatalogueEngine(
+    const engine = new ItemEngine(
       toTable([
         item(1, { traits: ['Head=Hat'] }),
         item(2, { traits: ['Head=Cap', 'Eyes=Red'] }),
@@ -71,7 +71,7 @@ describe('rarity', () => {
 
   test('is recomputed when an item is added, changed or burned', () => {
     const table = toTable([item(1, { traits: ['A=x'] }), item(2, { traits: ['A=x'] })])
-    const engine = new CatalogueEngine(table)
+    const engine = new ItemEngine(table)
     // Two that are equally rare have no rank.
     expect(engine.row(0).rarityRank).toBeNull()
     expect(engine.standing(tokenId(1n), { unit: [ETH.id as Address], now: NOW })?.rank).toBeNull()

@@ -7,7 +7,7 @@
 // rank. The next rank skips them (1, 2, 2, 4). An item with several values of one type counts each of them. Items
 // without published traits have no rank and aren't counted. Where all counted items are equally rare, none has a rank:
 // it would tell them apart from nothing.
-import type { CatalogueTable } from './table.ts'
+import type { ItemTable } from './table.ts'
 
 export interface Rarity {
   /** By row: 1 for the rarest; 0 for items without published traits, and for all if all are equally rare. */
@@ -25,7 +25,7 @@ function surprise(holders: number, counted: number): number {
   return holders === 0 ? 0 : Math.round(Math.log2(counted / holders) * MILLION)
 }
 
-export function computeRarity(table: CatalogueTable): Rarity {
+export function computeRarity(table: ItemTable): Rarity {
   const { traitKeys } = table
   const { values, starts, lengths } = table.traitCodes()
   const holders = new Uint32Array(traitKeys.count)

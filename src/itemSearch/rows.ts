@@ -1,4 +1,4 @@
-// One item as the catalogue stores and returns it: plain data that can be sent to a worker.
+// One item as the local copy stores and returns it: plain data that can be sent to a worker.
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import type { Address } from '../domain/address.ts'
 import { orderUnitPrice, readDecimals, scaleUnitPrice } from '../domain/quantity.ts'
@@ -8,12 +8,12 @@ import { CurrencyFieldsFragmentDoc } from '../graphql/__generated__/CurrencyFiel
 import type { IndexedCurrency } from '../graphql/currency.ts'
 import { type FragmentRef, readFragment } from '../graphql/fragments.ts'
 import {
-  CatalogueRows_tokenFragmentDoc,
-  type CatalogueRows_tokenFragment,
-} from './__generated__/CatalogueRows.ts'
+  ItemSearchRows_tokenFragmentDoc,
+  type ItemSearchRows_tokenFragment,
+} from './__generated__/ItemSearchRows.ts'
 
 type CurrencyRef = FragmentRef<typeof CurrencyFieldsFragmentDoc>
-export type CatalogueRowRef = FragmentRef<typeof CatalogueRows_tokenFragmentDoc>
+export type ItemSearchRowRef = FragmentRef<typeof ItemSearchRows_tokenFragmentDoc>
 
 /** A price that changes linearly until the listing ends. */
 export interface Moving {
@@ -39,7 +39,7 @@ interface RowSale {
   readonly atSeconds: number
 }
 
-export interface CatalogueRow {
+export interface ItemSearchRow {
   /** The token's id in the index: the collection's address, then the token id as 32 bytes. */
   readonly id: string
   /** Units in existence; 0 for a burned item. */
@@ -58,7 +58,7 @@ export interface CatalogueRow {
 }
 
 /** A row with its rank in the whole collection. */
-export interface RankedRow extends CatalogueRow {
+export interface RankedRow extends ItemSearchRow {
   /** 1 is the rarest; null without published traits, and where all items are equally rare. */
   readonly rarityRank: number | null
 }
@@ -74,8 +74,8 @@ function storedImage(image: string | null): string | null {
 }
 
 /** @throws RangeError, SyntaxError if an amount isn't an integer, which the index's schema rules out */
-export function readRow(reference: CatalogueRowRef): CatalogueRow {
-  const token = readFragment(CatalogueRows_tokenFragmentDoc, reference)
+export function readRow(reference: ItemSearchRowRef): ItemSearchRow {
+  const token = readFragment(ItemSearchRows_tokenFragmentDoc, reference)
   const { bestAsk, bestAskPrice, bestAskEndsAtSeconds, lastSaleAtSeconds } = token
   const scale = { decimals: readDecimals(token.standard, token.metadata) }
   const lastSalePrice =
@@ -115,7 +115,7 @@ export function readRow(reference: CatalogueRowRef): CatalogueRow {
 }
 
 function toMoving(
-  { bestAskEndPrice: endPrice, bestAskStartsAtSeconds: starts }: CatalogueRows_tokenFragment,
+  { bestAskEndPrice: endPrice, bestAskStartsAtSeconds: starts }: ItemSearchRows_tokenFragment,
   unitPrice: (rounded: string) => bigint,
 ): Moving | null {
   return endPrice === null || starts === null

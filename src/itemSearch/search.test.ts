@@ -1,9 +1,9 @@
 // Search results for partial words, typos, numbers and traits.
 import { describe, expect, test } from 'vitest'
-import { CatalogueEngine } from './engine.ts'
-import { catalogueQuery, COLLECTION, item, toTable } from '../../tests/support/catalogueRows.ts'
+import { ItemEngine } from './engine.ts'
+import { itemQuery, COLLECTION, item, toTable } from '../../tests/support/itemSearchRows.ts'
 
-const engine = new CatalogueEngine(
+const engine = new ItemEngine(
   toTable([
     item(1, { name: 'Harbour at night', traits: ['Mood=Calm', 'Palette=Blue'] }),
     item(2, { name: 'Blue Harbour', traits: ['Mood=Wild', 'Palette=Red'] }),
@@ -15,7 +15,7 @@ const engine = new CatalogueEngine(
 )
 
 function find(text: string): readonly string[] {
-  const { rows } = engine.answer(catalogueQuery({ text, sort: 'relevance' }))
+  const { rows } = engine.answer(itemQuery({ text, sort: 'relevance' }))
   return Array.from(rows, (row) => `${BigInt(engine.table.idAt(row).replace(COLLECTION, '0x'))}`)
 }
 
@@ -50,7 +50,7 @@ describe('search', () => {
 
   test('finds items that were added after the first search', () => {
     const table = toTable([item(1)])
-    const updated = new CatalogueEngine(table)
+    const updated = new ItemEngine(table)
     expect(updated.search.score('meadow')[0]).toBe(0)
     table.put(item(2, { name: 'Meadow' }))
     expect(Array.from(updated.search.score('meadow')).map((score) => score > 0)).toEqual([false, true])
@@ -59,7 +59,7 @@ describe('search', () => {
 
   test('finds the same item by name after an unnamed item was inserted before it', () => {
     const table = toTable([item(5, { name: 'Meadow' }), item(7, { name: 'Harbour' })])
-    const updated = new CatalogueEngine(table)
+    const updated = new ItemEngine(table)
     const matches = () => {
       const scores = updated.search.score('harbour')
       return Array.from(scores.keys()).filter((row) => (scores[row] ?? 0) > 0)

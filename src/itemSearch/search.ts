@@ -1,11 +1,11 @@
-// Full-text search over a catalogue: names, numbers and trait values, tolerant of typos, best match first.
+// Full-text search over a local copy: names, numbers and trait values, tolerant of typos, best match first.
 //
 // MiniSearch indexes the vocabulary, one document per word, and returns the words that a term may mean and how well
 // each matches. The rows of each word are stored in columns, so that the index of 100,000 items is as large as their
 // distinct words, not as their text.
 import MiniSearch from 'minisearch'
 import { tryParseTokenId } from '../domain/tokenId.ts'
-import type { CatalogueTable } from './table.ts'
+import type { ItemTable } from './table.ts'
 import {
   foldCase,
   isNumber,
@@ -32,14 +32,14 @@ interface WordMatch {
   readonly score: number
 }
 
-export interface CatalogueSearch {
+export interface TextSearch {
   /** By row: above zero for matches, higher for better ones. */
   score(text: string): Float32Array
   /** Completions and corrections of the last word, best first. */
   complete(text: string, most: number): readonly string[]
 }
 
-export function createSearch(table: CatalogueTable): CatalogueSearch {
+export function createSearch(table: ItemTable): TextSearch {
   const words = buildWordIndex(table)
   const vocabulary = new MiniSearch<{ id: number; word: string }>({
     fields: ['word'],
@@ -77,7 +77,7 @@ export function createSearch(table: CatalogueTable): CatalogueSearch {
 
 /** Scores rows that match every term; each term counts by its best match. */
 function addWords(
-  table: CatalogueTable,
+  table: ItemTable,
   words: WordIndex,
   terms: readonly string[],
   find: (term: string) => readonly WordMatch[],
@@ -113,7 +113,7 @@ function addWords(
   for (let row = 0; row < scores.length; row++) if (met[row] !== terms.length) scores[row] = 0
 }
 
-function raiseByTrait(table: CatalogueTable, worth: Float32Array, best: Float32Array): void {
+function raiseByTrait(table: ItemTable, worth: Float32Array, best: Float32Array): void {
   const { values, starts, lengths } = table.traitCodes()
   for (let row = 0; row < best.length; row++) {
     const first = (starts[row] ?? 0) >> 2
@@ -143,7 +143,7 @@ function raiseByNumber(numbers: Float64Array, digits: string, best: Float32Array
 const LONGEST_BEGINNING = 9
 
 /** Scores rows whose number is the text, or whose name contains it literally, as the index itself matches. */
-function addWhole(table: CatalogueTable, words: WordIndex, text: string, scores: Float32Array): void {
+function addWhole(table: ItemTable, words: WordIndex, text: string, scores: Float32Array): void {
   const foldedText = foldCase(text.trim())
   if (foldedText === '') return
   const number = tryParseTokenId(text.replace(/^#/, ''))
@@ -165,6 +165,6 @@ function addWhole(table: CatalogueTable, words: WordIndex, text: string, scores:
   }
 }
 
-function findNumber(table: CatalogueTable, number: bigint): number | undefined {
+function findNumber(table: ItemTable, number: bigint): number | undefined {
   return table.find(`${table.collection}${number.toString(16).padStart(64, '0')}`)
 }

@@ -6,8 +6,8 @@
 import { parseTraitKey } from '../domain/traits.ts'
 import { NO_AMOUNT } from './amounts.ts'
 import type { ListingRanks } from './rankListings.ts'
-import type { CatalogueQuery } from './query.ts'
-import type { CatalogueTable } from './table.ts'
+import type { ItemQuery } from './query.ts'
+import type { ItemTable } from './table.ts'
 
 export interface Selection {
   /** Matching rows in order of id. */
@@ -44,8 +44,8 @@ const MINUTE = 60
  * @param held by row, 1 for items of the query's owner; undefined without an owner
  */
 export function select(
-  table: CatalogueTable,
-  query: CatalogueQuery,
+  table: ItemTable,
+  query: ItemQuery,
   ranks: ListingRanks,
   scores: Float32Array | undefined,
   held?: Uint8Array,
@@ -146,7 +146,7 @@ interface TraitGroups {
 }
 
 /** Groups selected values by type. A value that no item has keeps its group, which nothing matches. */
-function traitGroups({ traitKeys }: CatalogueTable, { traits }: CatalogueQuery): TraitGroups {
+function traitGroups({ traitKeys }: ItemTable, { traits }: ItemQuery): TraitGroups {
   const ofCode = new Uint16Array(traitKeys.count)
   const facetOf = new Uint16Array(traitKeys.count)
   const names: string[] = []

@@ -1,10 +1,10 @@
-// The catalogue against an index that moves on, stops, is replaced, or loses a branch: rows in memory, by
+// The local copy against an index that moves on, stops, is replaced, or loses a branch: rows in memory, by
 // graph-node's rules.
 import 'fake-indexeddb/auto'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { CatalogueStore } from './store.ts'
-import { CatalogueIndex, SITE } from '../../tests/support/catalogueIndex.ts'
-import { catalogueQuery, COLLECTION, NOW, tokenId } from '../../tests/support/catalogueRows.ts'
+import type { LocalCopyStore } from './store.ts'
+import { ItemSearchIndex, SITE } from '../../tests/support/itemSearchIndex.ts'
+import { itemQuery, COLLECTION, NOW, tokenId } from '../../tests/support/itemSearchRows.ts'
 import { MOST_ITEMS } from './fill.ts'
 import { catalogueErrors } from '../messages/en/catalogueErrors.ts'
 import { indexer } from '../messages/en/indexer.ts'
@@ -17,20 +17,20 @@ import {
   OTHER,
   AT_NOW,
   visitDishonest,
-  readCatalogue,
-} from '../../tests/support/catalogueVisit.ts'
+  readCopy,
+} from '../../tests/support/itemSearchVisit.ts'
 
 /** Holds back a page of the first read until the returned function is called. */
-function holdPage(node: CatalogueIndex, page: number): () => void {
+function holdPage(node: ItemSearchIndex, page: number): () => void {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   node.held = (requested) => (requested === page ? released : undefined)
   return () => release()
 }
 
-describe('a catalogue', () => {
+describe('a local copy', () => {
   test('is read page by page as of one block, and meanwhile answers queries about the items read so far', async () => {
-    const node = new CatalogueIndex(2_500)
+    const node = new ItemSearchIndex(2_500)
     const { open, states, query, service } = visit(node)
     const release = holdPage(node, 2)
     const opened = open()
@@ -45,8 +45,8 @@ describe('a catalogue', () => {
     await opened
     // Rows written during the read come as a change.
     expect(node.requested.slice(1)).toEqual([
-      ...Array<string>(3).fill('CatalogueRows'),
-      'CatalogueRows_changes',
+      ...Array<string>(3).fill('ItemSearchRows'),
+      'ItemSearchRows_changes',
     ])
     expect(states.map((state) => ('read' in state ? [state.kind, state.read] : state))).toEqual([
       ['reading', 0],
@@ -65,15 +65,15 @@ describe('a catalogue', () => {
   })
 
   test('queries no changes if the page knows no later block', async () => {
-    const node = new CatalogueIndex(5)
+    const node = new ItemSearchIndex(5)
     const { open, states } = visit(node)
     await open('whole', { number: 10, hash: 'a10' })
-    expect(node.requested).toEqual(['CatalogueRows_head', 'CatalogueRows'])
+    expect(node.requested).toEqual(['ItemSearchRows_head', 'ItemSearchRows'])
     expect(states.at(-1)).toMatchObject({ kind: 'full', block: 10 })
   })
 
   test('includes changes that the page learned of during the read', async () => {
-    const node = new CatalogueIndex(1_500)
+    const node = new ItemSearchIndex(1_500)
     const { open, query, service, states } = visit(node)
     const release = holdPage(node, 2)
     const opened = open('whole', { number: 10, hash: 'a10' })
@@ -85,11 +85,11 @@ describe('a catalogue', () => {
     await opened
     expect(states.filter(({ kind }) => kind === 'full')).toMatchObject([{ block: 11 }])
     expect(names(await query())?.[0]).toBe('Work 3')
-    expect(node.requested.filter((name) => name === 'CatalogueRows_changes')).toHaveLength(1)
+    expect(node.requested.filter((name) => name === 'ItemSearchRows_changes')).toHaveLength(1)
   })
 
   test('queries the index for holdings once per block, and nothing else', async () => {
-    const node = new CatalogueIndex(5)
+    const node = new ItemSearchIndex(5)
     const owner = ADA
     node.mint(2, { owner })
     node.mint(4, { owner })
@@ -100,7 +100,7 @@ describe('a catalogue', () => {
     expect(
       (await query({ owner, sort: 'number' }))?.facets.types[0]?.values.map(({ count }) => count),
     ).toEqual([2, 0])
-    expect(node.requested.filter((name) => name === 'CatalogueRows_holdings')).toHaveLength(1)
+    expect(node.requested.filter((name) => name === 'ItemSearchRows_holdings')).toHaveLength(1)
     node.head += 1
     node.mint(4)
     node.mint(5, { owner })
@@ -113,7 +113,7 @@ describe('a catalogue', () => {
   })
 
   test('queries holdings as of its block by hash, so that all visitors send identical queries', async () => {
-    const node = new CatalogueIndex(5)
+    const node = new ItemSearchIndex(5)
     node.mint(2, { owner: ADA })
     const { open, query } = visit(node)
     await open()
@@ -124,25 +124,25 @@ describe('a catalogue', () => {
 
   test.each([
     ['without changes', 1, () => undefined],
-    ['with changes', 3, (node: CatalogueIndex) => node.mint(5)],
+    ['with changes', 3, (node: ItemSearchIndex) => node.mint(5)],
   ])('queries holdings a limited number of times while blocks %s arrive', async (_, reads, change) => {
-    const node = new CatalogueIndex(5)
+    const node = new ItemSearchIndex(5)
     node.mint(2, { owner: ADA })
     const { open, service } = visitDishonest(node, async (name, reply) => {
-      if (name !== 'CatalogueRows_holdings') return reply
+      if (name !== 'ItemSearchRows_holdings') return reply
       node.head += 1
       change(node)
       await service.update()
       return reply
     })
     await open()
-    const query = catalogueQuery({ owner: ADA, sort: 'price-low' })
+    const query = itemQuery({ owner: ADA, sort: 'price-low' })
     expect(names(await service.answer(COLLECTION, query, { from: 0, count: 3 }))).toEqual(['Work 2'])
-    expect(node.requested.filter((name) => name === 'CatalogueRows_holdings')).toHaveLength(reads)
+    expect(node.requested.filter((name) => name === 'ItemSearchRows_holdings')).toHaveLength(reads)
   })
 
   test('applies a change with one query, and returns no rows of other versions', async () => {
-    const node = new CatalogueIndex(5)
+    const node = new ItemSearchIndex(5)
     const { open, query, service, states } = visit(node)
     await open()
     const before = await query()
@@ -152,7 +152,7 @@ describe('a catalogue', () => {
     node.mint(9)
     node.requested.length = 0
     await service.update()
-    expect(node.requested).toEqual(['CatalogueRows_changes'])
+    expect(node.requested).toEqual(['ItemSearchRows_changes'])
     const after = await query()
     expect([before?.total, after?.total]).toEqual([5, 5])
     expect(names(after)).toEqual(['Work 3', 'Work 1', 'Work 2'])
@@ -163,7 +163,7 @@ describe('a catalogue', () => {
   })
 
   test('applies changes up to the newest block that the page knows, so that all visitors send identical queries', async () => {
-    const node = new CatalogueIndex(5)
+    const node = new ItemSearchIndex(5)
     const { open, query, service, states } = visit(node)
     await open()
     node.head = 11
@@ -178,7 +178,7 @@ describe('a catalogue', () => {
   })
 
   test('applies what the index has when that is not the block that the page knows', async () => {
-    const node = new CatalogueIndex(5)
+    const node = new ItemSearchIndex(5)
     const { open, query, service, states } = visit(node)
     await open()
     node.head = 11
@@ -189,7 +189,7 @@ describe('a catalogue', () => {
   })
 
   test('applies a hundred changes with one query', async () => {
-    const node = new CatalogueIndex(500)
+    const node = new ItemSearchIndex(500)
     const { open, query, service } = visit(node)
     await open()
     node.head = 11
@@ -205,11 +205,11 @@ describe('a catalogue', () => {
     expect([all?.total, listed?.total]).toEqual([500, 60])
     expect(names(all)).toEqual(['Work 60', 'Work 59', 'Work 58'])
     expect(names(await query({ text: 'Work 520' }))).toContain('Work 520')
-    expect(node.requested).toEqual(['CatalogueRows_changes'])
+    expect(node.requested).toEqual(['ItemSearchRows_changes'])
   })
 
   test.each([3, 1_500])('applies a document that %s items share', async (count) => {
-    const node = new CatalogueIndex(2_000)
+    const node = new ItemSearchIndex(2_000)
     const { open, query, service } = visit(node)
     await open()
     node.head = 11
@@ -221,11 +221,11 @@ describe('a catalogue', () => {
     node.head = 12
     node.list(3, 7n)
     await service.update()
-    expect(node.requested).toEqual(['CatalogueRows_changes'])
+    expect(node.requested).toEqual(['ItemSearchRows_changes'])
   })
 
   test('misses nothing that is written while a large change is being read', async () => {
-    const node = new CatalogueIndex(5)
+    const node = new ItemSearchIndex(5)
     const { open, query, service } = visit(node)
     await open()
     node.head = 11
@@ -244,7 +244,7 @@ describe('a catalogue', () => {
   })
 
   test('undoes what a reorganization undid, and reads nothing else again', async () => {
-    const node = new CatalogueIndex(5)
+    const node = new ItemSearchIndex(5)
     const { open, query, service } = visit(node)
     await open()
     node.head = 12
@@ -260,11 +260,11 @@ describe('a catalogue', () => {
     const answered = await query()
     expect(names(answered)).toEqual(['Work 5', 'Work 1', 'Work 2'])
     expect(answered?.total).toBe(5)
-    expect(node.requested).toEqual(['CatalogueRows_changes', 'CatalogueRows_changes', 'CatalogueRows'])
+    expect(node.requested).toEqual(['ItemSearchRows_changes', 'ItemSearchRows_changes', 'ItemSearchRows'])
   })
 
   test('undoes what a reorganization undid, when the RPC node was on the former branch at first', async () => {
-    const node = new CatalogueIndex(5)
+    const node = new ItemSearchIndex(5)
     const { open, query, service } = visit(node)
     await open()
     node.head = 11
@@ -280,16 +280,16 @@ describe('a catalogue', () => {
     expect(names(await query())).toEqual(['Work 5', 'Work 1', 'Work 2'])
   })
 
-  test.each<[string, (node: CatalogueIndex) => void]>([
+  test.each<[string, (node: ItemSearchIndex) => void]>([
     ['its branch was reorganized away', (node) => node.reorganize(2)],
     ['the chain is a different one', (node) => (node.genesis = '0x99')],
     ['the subgraph deployment is a different one', (node) => (node.deployment = 'QmTwo')],
   ])('is read again when %s', async (_what, change) => {
-    const node = new CatalogueIndex(5)
+    const node = new ItemSearchIndex(5)
     const store = freshStore()
     const first = visit(node, store)
     await first.open()
-    await store.save(`${SITE.graphqlUrl} ${COLLECTION}`, await readCatalogue(node))
+    await store.save(`${SITE.graphqlUrl} ${COLLECTION}`, await readCopy(node))
     change(node)
     node.versions = []
     node.head = 20
@@ -300,21 +300,21 @@ describe('a catalogue', () => {
   })
 
   test('only reads changes on a later visit', async () => {
-    const node = new CatalogueIndex(5)
+    const node = new ItemSearchIndex(5)
     const store = freshStore()
-    await store.save(`${SITE.graphqlUrl} ${COLLECTION}`, await readCatalogue(node))
+    await store.save(`${SITE.graphqlUrl} ${COLLECTION}`, await readCopy(node))
     node.head = 30
     node.list(2, 1n)
     node.requested.length = 0
     const { open, query, states } = visit(node, store)
     await open('kept')
-    expect(node.requested).toEqual(['CatalogueRows_head', 'CatalogueRows_changes'])
+    expect(node.requested).toEqual(['ItemSearchRows_head', 'ItemSearchRows_changes'])
     expect(names(await query())?.[0]).toBe('Work 2')
     expect(states.map(({ kind }) => kind)).toEqual(['full'])
   })
 
   test('isn’t read for a page that needs little of it, unless it is stored', async () => {
-    const node = new CatalogueIndex(5)
+    const node = new ItemSearchIndex(5)
     const { open, query } = visit(node)
     await open('kept')
     expect(node.requested).toEqual([])
@@ -324,7 +324,7 @@ describe('a catalogue', () => {
   })
 
   test('reports a failed read, and is read on the next request', async () => {
-    const node = new CatalogueIndex(5)
+    const node = new ItemSearchIndex(5)
     node.down = true
     const { open, states, query, service } = visit(node)
     await open()
@@ -335,7 +335,7 @@ describe('a catalogue', () => {
   })
 
   test('doesn’t keep changes waiting for its first read, and applies them after it', async () => {
-    const node = new CatalogueIndex(1_500)
+    const node = new ItemSearchIndex(1_500)
     const { open, query, service, states } = visit(node)
     const release = holdPage(node, 2)
     const opened = open()
@@ -354,25 +354,25 @@ describe('a catalogue', () => {
     await vi.waitFor(() => expect(states.at(-1)).toMatchObject({ kind: 'full', block: 11 }))
     expect(names(await query())?.[0]).toBe('Work 3')
     // The read's own update is refused as of block 11 and repeated without it; the third query covers all changes.
-    expect(node.requested.filter((name) => name === 'CatalogueRows_changes')).toHaveLength(3)
+    expect(node.requested.filter((name) => name === 'ItemSearchRows_changes')).toHaveLength(3)
   })
 
   test('is read once, even if the one before it changed while it was read', async () => {
-    const node = new CatalogueIndex(5)
-    const store: CatalogueStore = { load: async () => undefined, save: async () => undefined }
+    const node = new ItemSearchIndex(5)
+    const store: LocalCopyStore = { load: async () => undefined, save: async () => undefined }
     const { open, service } = visit(node, store)
     const release = holdPage(node, 1)
     const opened = open()
-    await vi.waitFor(() => expect(node.requested).toContain('CatalogueRows'))
+    await vi.waitFor(() => expect(node.requested).toContain('ItemSearchRows'))
     void service.update()
     const next = service.open(SITE, OTHER, 'whole', () => undefined)
     release()
     await Promise.all([opened, next])
-    expect(node.requested.filter((name) => name === 'CatalogueRows')).toHaveLength(2)
+    expect(node.requested.filter((name) => name === 'ItemSearchRows')).toHaveLength(2)
   })
 
   test('stays in use while the index is unreachable', async () => {
-    const node = new CatalogueIndex(5)
+    const node = new ItemSearchIndex(5)
     const { open, states, query, service } = visit(node)
     await open()
     node.down = true
@@ -382,7 +382,7 @@ describe('a catalogue', () => {
   })
 
   test('doesn’t keep another collection from being read where the index never responds', async () => {
-    const node = new CatalogueIndex(1_500)
+    const node = new ItemSearchIndex(1_500)
     const { open, service, states } = visit(node)
     holdPage(node, 2)
     void open()
@@ -394,7 +394,7 @@ describe('a catalogue', () => {
   })
 
   test('is replaced by the collection that is opened after it', async () => {
-    const node = new CatalogueIndex(5)
+    const node = new ItemSearchIndex(5)
     const { open, query, service } = visit(node)
     const first = open()
     await Promise.all([first, service.open(SITE, OTHER, 'whole', () => undefined)])
@@ -403,7 +403,7 @@ describe('a catalogue', () => {
 })
 
 test('inline pictures load with their rows, once, and again when an item changed', async () => {
-  const node = new CatalogueIndex()
+  const node = new ItemSearchIndex()
   const image = `data:image/svg+xml,${'x'.repeat(3_000)}`
   node.mint(1, { metadata: { id: '0x', name: 'Drawn', image, traits: [] } })
   const { open, query, service } = visit(node)
@@ -411,7 +411,7 @@ test('inline pictures load with their rows, once, and again when an item changed
   node.requested.length = 0
   expect((await query())?.rows[0]?.image).toBe(image)
   await query({ sort: 'number' })
-  expect(node.requested).toEqual(['CatalogueRows_images'])
+  expect(node.requested).toEqual(['ItemSearchRows_images'])
   node.head += 1
   const redrawn = `${image}y`
   node.mint(1, { metadata: { id: '0x', name: 'Drawn', image: redrawn, traits: [] } })
@@ -420,7 +420,7 @@ test('inline pictures load with their rows, once, and again when an item changed
 })
 
 test('inline pictures load again when another deployment takes over', async () => {
-  const node = new CatalogueIndex()
+  const node = new ItemSearchIndex()
   const drawing = (end: string) => `data:image/svg+xml,${'x'.repeat(3_000)}${end}`
   const draw = (end: string) =>
     node.mint(1, { metadata: { id: '0x', name: 'Drawn', image: drawing(end), traits: [] } })
@@ -441,7 +441,7 @@ describe('saving', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const saved: [key: string, block: number][] = []
-    const store: CatalogueStore = {
+    const store: LocalCopyStore = {
       load: async () => undefined,
       save: async (key, { block }) => void saved.push([key, block.number]),
     }
@@ -450,7 +450,7 @@ describe('saving', () => {
 
   test('happens in a market that never pauses', async () => {
     const { store, saved } = minutes()
-    const node = new CatalogueIndex(5)
+    const node = new ItemSearchIndex(5)
     const { open, service } = visit(node, store)
     await open()
     for (let block = 11; block <= 14; block++) {
@@ -464,7 +464,7 @@ describe('saving', () => {
 
   test('happens before another collection opens', async () => {
     const { store, saved } = minutes()
-    const { open, service } = visit(new CatalogueIndex(5), store)
+    const { open, service } = visit(new ItemSearchIndex(5), store)
     await open()
     expect(saved).toEqual([])
     await service.open(SITE, OTHER, 'whole', () => undefined)
@@ -474,13 +474,13 @@ describe('saving', () => {
 
 describe('an index that lies', () => {
   test('is rejected if it repeats a page', async () => {
-    const node = new CatalogueIndex(2_500)
+    const node = new ItemSearchIndex(2_500)
     let first: object | undefined
     const { open, states } = visitDishonest(node, (name, reply) =>
-      name === 'CatalogueRows' ? (first ??= reply) : reply,
+      name === 'ItemSearchRows' ? (first ??= reply) : reply,
     )
     await open()
-    expect(node.requested.filter((name) => name === 'CatalogueRows')).toHaveLength(2)
+    expect(node.requested.filter((name) => name === 'ItemSearchRows')).toHaveLength(2)
     expect(states.at(-1)).toMatchObject({
       kind: 'failed',
       message: indexer.listUnread,
@@ -488,11 +488,11 @@ describe('an index that lies', () => {
   })
 
   test('is read up to a limit, of a collection without end as of one with too many items', async () => {
-    const node = new CatalogueIndex(1)
+    const node = new ItemSearchIndex(1)
     let next = 1n
     const { open, states } = visitDishonest(node, (name, reply) => {
       node.requested.length = 1
-      if (name !== 'CatalogueRows') return reply
+      if (name !== 'ItemSearchRows') return reply
       const [row] = reply['tokens'] as readonly object[]
       template ??= row
       return { tokens: Array.from({ length: 1_000 }, () => ({ ...template, id: tokenId(next++) })) }
@@ -507,24 +507,24 @@ describe('an index that lies', () => {
   })
 
   test('is read only a few times if every change names another deployment', async () => {
-    const node = new CatalogueIndex(5)
+    const node = new ItemSearchIndex(5)
     const { open, states } = visitDishonest(node, (name, reply) =>
-      name === 'CatalogueRows_changes' ? { ...reply, _meta: { deployment: 'QmOther', block: {} } } : reply,
+      name === 'ItemSearchRows_changes' ? { ...reply, _meta: { deployment: 'QmOther', block: {} } } : reply,
     )
     await open()
-    expect(node.requested.filter((name) => name === 'CatalogueRows').length).toBeLessThanOrEqual(4)
+    expect(node.requested.filter((name) => name === 'ItemSearchRows').length).toBeLessThanOrEqual(4)
     expect(states.at(-1)).toMatchObject({ kind: 'full' })
   })
 
   test('is rejected if it lies about holdings', async () => {
-    const node = new CatalogueIndex(5)
+    const node = new ItemSearchIndex(5)
     const balances = Array.from({ length: 1_000 }, (_, number) => ({ id: `${tokenId(BigInt(number))}ad` }))
     const { open, service } = visitDishonest(node, (name, reply) =>
-      name === 'CatalogueRows_holdings' ? { balances } : reply,
+      name === 'ItemSearchRows_holdings' ? { balances } : reply,
     )
     await open()
     await expect(
-      service.answer(COLLECTION, catalogueQuery({ owner: ADA }), { from: 0, count: 3 }),
+      service.answer(COLLECTION, itemQuery({ owner: ADA }), { from: 0, count: 3 }),
     ).rejects.toThrow('This site returned a list that can’t be read')
   })
 })

@@ -1,18 +1,18 @@
-// Maintains the catalogue of the open collection: reads it, keeps it current, and answers queries from it.
+// Maintains the local copy of the open collection: reads it, keeps it current, and answers queries from it.
 import type { Address } from '../domain/address.ts'
 import { errorText } from '../domain/errors.ts'
 import { keepRecent } from '../domain/keepRecent.ts'
 import { IndexListError } from '../graphql/listOrder.ts'
 import { type Sources, createSources, type Endpoints, type Site } from './sources.ts'
-import { type Catalogue, type CatalogueBlock, emptyCatalogue } from './catalogue.ts'
-import { CatalogueEngine, type EngineAnswer } from './engine.ts'
+import { type LocalCopy, type CopiedBlock, emptyCopy } from './localCopy.ts'
+import { ItemEngine, type EngineAnswer } from './engine.ts'
 import { fill, readOrigin } from './fill.ts'
 import { createHoldings, type Holdings, toHeldRows } from './holdings.ts'
 import { createImages, type Images } from './images.ts'
-import type { CatalogueExtent, CatalogueService, CatalogueState, RowRange } from './protocol.ts'
-import { type CatalogueQuery, queryKey } from './query.ts'
+import type { LocalCopyExtent, ItemSearchService, LocalCopyState, RowRange } from './protocol.ts'
+import { type ItemQuery, queryKey } from './query.ts'
 import type { RankedRow } from './rows.ts'
-import { type CatalogueStore, createStore } from './store.ts'
+import { type LocalCopyStore, createStore } from './store.ts'
 import { update } from './update.ts'
 import { catalogueErrors } from '../messages/en/catalogueErrors.ts'
 
@@ -34,20 +34,20 @@ const PREPARE_AFTER = 1_000
 interface Open {
   readonly key: string
   readonly collection: Address
-  readonly extent: CatalogueExtent
+  readonly extent: LocalCopyExtent
   readonly asOfBlock: Site['asOfBlock']
   readonly sources: Sources
-  /** Those of the catalogue's rows. */
+  /** Those of the local copy's rows. */
   images: Images
   readonly holdings: Holdings
-  readonly onState: (state: CatalogueState) => void
-  catalogue: Catalogue | undefined
-  engine: CatalogueEngine | undefined
+  readonly onState: (state: LocalCopyState) => void
+  localCopy: LocalCopy | undefined
+  engine: ItemEngine | undefined
   /** Combined with the table's own version, so that versions of two tables are never equal. */
   era: number
   readonly answers: Map<string, EngineAnswer>
   /** The newest block that the page knew at its latest call, if it named one. */
-  newest: CatalogueBlock | undefined
+  newest: CopiedBlock | undefined
   /** An update that hasn't begun, which serves all calls until it does. */
   queued: Promise<void> | undefined
 }
@@ -57,9 +57,9 @@ const ERA = 2 ** 32
 
 /** An answer, and the block that its rows are as of. */
 interface ResolvedAnswer {
-  readonly engine: CatalogueEngine
+  readonly engine: ItemEngine
   readonly answer: EngineAnswer
-  readonly block: CatalogueBlock
+  readonly block: CopiedBlock
 }
 
 const currentVersion = ({ era, engine }: Open): number => era * ERA + (engine?.table.version ?? 0)
@@ -68,14 +68,14 @@ const currentVersion = ({ era, engine }: Open): number => era * ERA + (engine?.t
 const MAX_CLOSING_MILLISECONDS = 3_000
 
 export interface ServiceParts {
-  readonly store?: CatalogueStore
+  readonly store?: LocalCopyStore
   readonly sourcesFor?: (site: Endpoints) => Sources
 }
 
 export function createService({
   store = createStore(),
   sourcesFor = createSources,
-}: ServiceParts = {}): CatalogueService {
+}: ServiceParts = {}): ItemSearchService {
   let open: Open | undefined
   /** Tasks run one at a time: an update waits for the read before it. */
   let work: Promise<void> = Promise.resolve()
@@ -100,17 +100,17 @@ export function createService({
   }
 
   const publishState = (own: Open) => {
-    const { catalogue } = own
-    if (own !== open || catalogue === undefined) return
-    const { table, full, block } = catalogue
+    const { localCopy } = own
+    if (own !== open || localCopy === undefined) return
+    const { table, full, block } = localCopy
     const read = { read: table.count, version: currentVersion(own) }
     own.onState(full ? { kind: 'full', ...read, block: block.number } : { kind: 'reading', ...read })
   }
 
-  const adopt = (own: Open, catalogue: Catalogue) => {
-    own.catalogue = catalogue
+  const adopt = (own: Open, localCopy: LocalCopy) => {
+    own.localCopy = localCopy
     own.era = ++era
-    own.engine = new CatalogueEngine(catalogue.table)
+    own.engine = new ItemEngine(localCopy.table)
     own.answers.clear()
     own.images = createImages(own.sources)
   }
@@ -120,7 +120,7 @@ export function createService({
     const { own, timer } = pending
     clearTimeout(timer)
     pending = undefined
-    if (own.catalogue?.full === true) await store.save(own.key, own.catalogue)
+    if (own.localCopy?.full === true) await store.save(own.key, own.localCopy)
   }
 
   /**
@@ -132,16 +132,16 @@ export function createService({
   }
 
   /** @param keep called regularly to save progress */
-  const readMissing = async (own: Open, keep: (catalogue: Catalogue) => void | Promise<void>) => {
-    const { catalogue } = own
-    if (catalogue === undefined || catalogue.full) return
+  const readMissing = async (own: Open, keep: (localCopy: LocalCopy) => void | Promise<void>) => {
+    const { localCopy } = own
+    if (localCopy === undefined || localCopy.full) return
     let pages = 0
-    await fill(own.sources, catalogue, async () => {
+    await fill(own.sources, localCopy, async () => {
       if (own !== open) throw new ClosedError()
-      // A full catalogue is only published once it is current.
-      if (!catalogue.full) publishState(own)
+      // A full local copy is only published once it is current.
+      if (!localCopy.full) publishState(own)
       pages += 1
-      if (pages % PAGES_A_SAVE === 0) await keep(catalogue)
+      if (pages % PAGES_A_SAVE === 0) await keep(localCopy)
     })
   }
 
@@ -159,13 +159,13 @@ export function createService({
    * @throws IndexListError when none is left
    */
   const complete = async (own: Open, attempts = MOST_READINGS) => {
-    const { catalogue } = own
-    if (catalogue === undefined || own.asOfBlock !== undefined) return
-    const filled = !catalogue.full
+    const { localCopy } = own
+    if (localCopy === undefined || own.asOfBlock !== undefined) return
+    const filled = !localCopy.full
     await readMissing(own, (part) => store.save(own.key, part))
     // If the page knows no later block, nothing is read. Whether another deployment took over meanwhile is then found at the
     // next change; until then, rows of both may be shown and saved.
-    const outcome = await update(own.sources, catalogue, own.newest)
+    const outcome = await update(own.sources, localCopy, own.newest)
     if (outcome.kind === 'lost') return reread(own, undefined, attempts - 1)
     own.images.forget(outcome.changed)
     // If nothing changed, a later block alone isn't worth a save.
@@ -176,12 +176,12 @@ export function createService({
 
   const reread = async (
     own: Open,
-    newest: CatalogueBlock | undefined,
+    newest: CopiedBlock | undefined,
     attempts = MOST_READINGS,
   ): Promise<void> => {
     if (attempts === 0) throw new IndexListError(catalogueErrors.switching)
     const { origin, block } = await readOrigin(own.sources, newest)
-    adopt(own, emptyCatalogue(own.collection, origin, block))
+    adopt(own, emptyCopy(own.collection, origin, block))
     publishState(own)
     await complete(own, attempts)
   }
@@ -190,23 +190,20 @@ export function createService({
   const beginAsOfBlock = async (own: Open, number: number) => {
     if (own.extent === 'kept') return
     const { origin } = await readOrigin(own.sources)
-    adopt(own, emptyCatalogue(own.collection, origin, { number, hash: '' }))
+    adopt(own, emptyCopy(own.collection, origin, { number, hash: '' }))
     await readMissing(own, () => undefined)
     publishState(own)
   }
 
   const begin = async (own: Open) => {
     if (own.asOfBlock !== undefined) return beginAsOfBlock(own, own.asOfBlock)
-    const storedCatalogue = await store.load(own.key)
-    if (own.extent === 'kept' && storedCatalogue?.full !== true) return
-    if (storedCatalogue === undefined) return reread(own, own.newest)
+    const storedCopy = await store.load(own.key)
+    if (own.extent === 'kept' && storedCopy?.full !== true) return
+    if (storedCopy === undefined) return reread(own, own.newest)
     const { origin } = await readOrigin(own.sources, own.newest)
-    if (
-      origin.genesis !== storedCatalogue.origin.genesis ||
-      origin.deployment !== storedCatalogue.origin.deployment
-    )
+    if (origin.genesis !== storedCopy.origin.genesis || origin.deployment !== storedCopy.origin.deployment)
       return reread(own, own.newest)
-    adopt(own, storedCatalogue)
+    adopt(own, storedCopy)
     return complete(own)
   }
 
@@ -216,13 +213,13 @@ export function createService({
       await task(own)
     } catch (error) {
       if (error instanceof ClosedError || own !== open) return
-      // A full catalogue stays in use as of its block; the next change tries again.
-      if (own.catalogue?.full === true) publishState(own)
+      // A full local copy stays in use as of its block; the next change tries again.
+      if (own.localCopy?.full === true) publishState(own)
       else own.onState({ kind: 'failed', message: errorText(error) })
     }
   }
 
-  const cachedAnswer = ({ engine, answers }: Open, query: CatalogueQuery) => {
+  const cachedAnswer = ({ engine, answers }: Open, query: ItemQuery) => {
     const cached = answers.get(`${engine?.table.version} ${queryKey(query)}`)
     return cached !== undefined && query.now < cached.validUntilSeconds ? cached : undefined
   }
@@ -236,25 +233,25 @@ export function createService({
     owner: Address,
     attempts = MOST_HELD_READS,
   ): Promise<readonly string[] | undefined> => {
-    const { catalogue } = own
-    if (catalogue === undefined) return undefined
-    const { version } = catalogue.table
-    const ids = await own.holdings.of(owner, catalogue.block)
-    const isCurrent = own.catalogue === catalogue && catalogue.table.version === version
+    const { localCopy } = own
+    if (localCopy === undefined) return undefined
+    const { version } = localCopy.table
+    const ids = await own.holdings.of(owner, localCopy.block)
+    const isCurrent = own.localCopy === localCopy && localCopy.table.version === version
     return isCurrent || attempts === 1 ? ids : readHeldIds(own, owner, attempts - 1)
   }
 
-  const resolveAnswer = async (own: Open, query: CatalogueQuery): Promise<ResolvedAnswer | undefined> => {
+  const resolveAnswer = async (own: Open, query: ItemQuery): Promise<ResolvedAnswer | undefined> => {
     const { owner } = query
     const held = owner === undefined || cachedAnswer(own, query) ? undefined : await readHeldIds(own, owner)
-    const { engine, answers, catalogue } = own
-    if (engine === undefined || catalogue === undefined) return undefined
+    const { engine, answers, localCopy } = own
+    if (engine === undefined || localCopy === undefined) return undefined
     const key = `${engine.table.version} ${queryKey(query)}`
     const current =
       cachedAnswer(own, query) ??
       engine.answer(query, held === undefined ? undefined : toHeldRows(engine.table, held))
     keepRecent(answers, key, current, KEPT_ANSWERS)
-    return { engine, answer: current, block: catalogue.block }
+    return { engine, answer: current, block: localCopy.block }
   }
 
   const readRows = (
@@ -279,7 +276,7 @@ export function createService({
         images: createImages(sources),
         holdings: createHoldings(sources, collection),
         onState,
-        catalogue: undefined,
+        localCopy: undefined,
         engine: undefined,
         era: 0,
         answers: new Map(),
@@ -301,21 +298,21 @@ export function createService({
       own.queued ??= enqueue(() =>
         attempt(own, () => {
           own.queued = undefined
-          return own.catalogue === undefined ? begin(own) : complete(own)
+          return own.localCopy === undefined ? begin(own) : complete(own)
         }),
       )
       // Callers don't wait for a first read, which may take minutes.
-      return own.catalogue?.full === true ? own.queued : Promise.resolve()
+      return own.localCopy?.full === true ? own.queued : Promise.resolve()
     },
 
     async answer(collection, query, range) {
       const own = opened(collection)
       const result = own === undefined ? undefined : await resolveAnswer(own, query)
-      if (own?.catalogue === undefined || result === undefined) return undefined
+      if (own?.localCopy === undefined || result === undefined) return undefined
       const { answer } = result
       return {
         version: currentVersion(own),
-        full: own.catalogue.full,
+        full: own.localCopy.full,
         total: answer.rows.length,
         facets: answer.facets,
         validUntilSeconds: answer.validUntilSeconds,
@@ -336,7 +333,7 @@ export function createService({
 
     async standing(id, query) {
       const own = open
-      return own?.catalogue?.full === true && id.startsWith(own.collection)
+      return own?.localCopy?.full === true && id.startsWith(own.collection)
         ? own.engine?.standing(id, query)
         : undefined
     },

@@ -1,20 +1,20 @@
-// The page's side of the catalogue with a service controlled by the test: what it requests, and when.
+// The page's side of the local copy with a service controlled by the test: what it requests, and when.
 import { expect, test, vi } from 'vitest'
-import type { CatalogueAnswer, CatalogueService, CatalogueState, RowRange } from './protocol.ts'
+import type { ItemAnswer, ItemSearchService, LocalCopyState, RowRange } from './protocol.ts'
 import { createSession } from './session.ts'
-import { SITE } from '../../tests/support/catalogueIndex.ts'
-import { catalogueQuery, COLLECTION, item, NOW } from '../../tests/support/catalogueRows.ts'
-import { ADA } from '../../tests/support/catalogueVisit.ts'
+import { SITE } from '../../tests/support/itemSearchIndex.ts'
+import { itemQuery, COLLECTION, item, NOW } from '../../tests/support/itemSearchRows.ts'
+import { ADA } from '../../tests/support/itemSearchVisit.ts'
 
-type Answer = (...args: Parameters<CatalogueService['answer']>) => Partial<CatalogueAnswer>
+type Answer = (...args: Parameters<ItemSearchService['answer']>) => Partial<ItemAnswer>
 
 /** A session whose service is in a state, and answers as the test says. */
 async function openInState(
-  state: CatalogueState,
+  state: LocalCopyState,
   answer: Answer,
-  rows: CatalogueService['rows'] = async () => undefined,
+  rows: ItemSearchService['rows'] = async () => undefined,
 ) {
-  let onState: (state: CatalogueState) => void = () => undefined
+  let onState: (state: LocalCopyState) => void = () => undefined
   const session = createSession({
     site: SITE,
     collection: COLLECTION,
@@ -60,11 +60,11 @@ test('requests further rows of a result as of the time of that result', async ()
   const shown = () => new Promise<void>((resolve) => session.subscribe(resolve))
   for (const now of [NOW, NOW + 60]) {
     const answered = shown()
-    session.prepare(catalogueQuery({ now }))
+    session.prepare(itemQuery({ now }))
     await answered
   }
   const more = shown()
-  session.want(catalogueQuery({ now: NOW + 90 }), { from: 2_400, count: 10 })
+  session.want(itemQuery({ now: NOW + 90 }), { from: 2_400, count: 10 })
   await more
   expect(requested.filter((each) => each.startsWith('answer'))).toEqual([
     `answer ${NOW}`,
@@ -82,7 +82,7 @@ test('keeps all rows in view, however many, and loads passed ones again on the w
     (_collection, _query, range) => ({ total, rows: rowsIn(range) }),
     async (_collection, _query, _version, range) => rowsIn(range),
   )
-  const query = catalogueQuery({ now: NOW })
+  const query = itemQuery({ now: NOW })
   session.prepare(query)
   await vi.waitFor(() => expect(session.answer(query)?.rows.at(0)).toBeDefined())
   const show = async (from: number, count: number) => {
@@ -99,15 +99,15 @@ test('keeps all rows in view, however many, and loads passed ones again on the w
   expect(session.answer(query)?.rows.at(4_000)).toBeUndefined()
 })
 
-test('requests a result once while the catalogue is brought up to date, and again after it', async () => {
+test('requests a result once while the local copy is brought up to date, and again after it', async () => {
   let requests = 0
   // The last page is there, but the state is published after an update.
-  const reading: CatalogueState = { kind: 'reading', read: 1_000, version: 1 }
+  const reading: LocalCopyState = { kind: 'reading', read: 1_000, version: 1 }
   const { session, onState } = await openInState(reading, () => {
     requests += 1
     return { version: 2, full: true }
   })
-  const query = catalogueQuery()
+  const query = itemQuery()
   session.prepare(query)
   await vi.waitFor(() => expect(session.answer(query)).toBeDefined())
   // As the page does when it renders the new result.
@@ -130,7 +130,7 @@ test('stays in use after a failed query for an owner, which is sent again at the
     failed()
     throw new Error('Status 429')
   })
-  const [all, owned] = [catalogueQuery(), catalogueQuery({ owner: ADA })]
+  const [all, owned] = [itemQuery(), itemQuery({ owner: ADA })]
   session.prepare(owned)
   session.prepare(all)
   await vi.waitFor(() => expect(session.answer(all)).toBeDefined())

@@ -1,24 +1,18 @@
-// The page's side of the catalogue: the open collection, its state, and cached results, so that Back needs no
+// The page's side of the local copy: the open collection, its state, and cached results, so that Back needs no
 // request, not even to the worker.
 import type { Address } from '../domain/address.ts'
 import { VitrineError } from '../domain/errors.ts'
 import { getRecent } from '../domain/keepRecent.ts'
-import type { CatalogueBlock } from './catalogue.ts'
+import type { CopiedBlock } from './localCopy.ts'
 import type { Site } from './sources.ts'
 import type { ItemStanding } from './engine.ts'
-import type {
-  CatalogueAnswer,
-  CatalogueExtent,
-  CatalogueService,
-  CatalogueState,
-  RowRange,
-} from './protocol.ts'
-import { type CatalogueQuery, queryKey } from './query.ts'
+import type { ItemAnswer, LocalCopyExtent, ItemSearchService, LocalCopyState, RowRange } from './protocol.ts'
+import { type ItemQuery, queryKey } from './query.ts'
 import type { RankedRow } from './rows.ts'
 import { catalogueErrors } from '../messages/en/catalogueErrors.ts'
 
 /** A result for a list, with the rows that have loaded so far. */
-export interface ShownAnswer extends Omit<CatalogueAnswer, 'rows' | 'range'> {
+export interface ShownAnswer extends Omit<ItemAnswer, 'rows' | 'range'> {
   readonly rows: SparseRows
 }
 
@@ -28,32 +22,32 @@ interface SparseRows {
   at(place: number): RankedRow | undefined
 }
 
-export interface CatalogueSession {
+export interface ItemSearchSession {
   readonly collection: Address
   subscribe(listener: () => void): () => void
-  state(): CatalogueState
+  state(): LocalCopyState
   /** Starts reading; also if another collection was opened since, or more is needed than before. */
-  start(extent?: CatalogueExtent): void
+  start(extent?: LocalCopyExtent): void
   /** Applies changes. Does nothing before the start. */
   update(): Promise<void>
   /** The latest result, which may be from before a change; undefined if there is none. */
-  answer(query: CatalogueQuery): ShownAnswer | undefined
+  answer(query: ItemQuery): ShownAnswer | undefined
   /** Requests a result unless a current one is cached. */
-  prepare(query: CatalogueQuery): void
+  prepare(query: ItemQuery): void
   /** Loads these rows. */
-  want(query: CatalogueQuery, range: RowRange): void
-  /** Reads the first rows of a result, uncached; undefined until the catalogue is full. */
-  first(query: CatalogueQuery, count: number): Promise<CatalogueAnswer | undefined>
-  /** Undefined until the catalogue is full. */
-  standing(id: string, query: Pick<CatalogueQuery, 'unit' | 'now'>): Promise<ItemStanding | undefined>
+  want(query: ItemQuery, range: RowRange): void
+  /** Reads the first rows of a result, uncached; undefined until the local copy is full. */
+  first(query: ItemQuery, count: number): Promise<ItemAnswer | undefined>
+  /** Undefined until the local copy is full. */
+  standing(id: string, query: Pick<ItemQuery, 'unit' | 'now'>): Promise<ItemStanding | undefined>
 }
 
 export interface SessionParts {
   readonly site: Site
   readonly collection: Address
-  readonly connect: () => Promise<CatalogueService>
+  readonly connect: () => Promise<ItemSearchService>
   /** The newest block that the page knows. */
-  readonly newest: () => CatalogueBlock | undefined
+  readonly newest: () => CopiedBlock | undefined
 }
 
 /** Rows per request; more than a window shows. */
@@ -70,10 +64,10 @@ let openSession: object | undefined
 
 interface Kept {
   /** The latest query, with its time: further rows must be of the same result. */
-  query: CatalogueQuery
-  answer: CatalogueAnswer | undefined
+  query: ItemQuery
+  answer: ItemAnswer | undefined
   /** The state in which the answer was requested. */
-  requestedIn: CatalogueState | undefined
+  requestedIn: LocalCopyState | undefined
   shown: ShownAnswer | undefined
   chunks: Map<number, readonly RankedRow[]>
   readonly requested: Set<number>
@@ -81,12 +75,12 @@ interface Kept {
   range: RowRange
 }
 
-export function createSession({ site, collection, connect, newest }: SessionParts): CatalogueSession {
+export function createSession({ site, collection, connect, newest }: SessionParts): ItemSearchSession {
   const listeners = new Set<() => void>()
   const kept = new Map<string, Kept>()
-  let state: CatalogueState = { kind: 'waiting' }
-  let service: Promise<CatalogueService> | undefined
-  let started: CatalogueExtent | undefined
+  let state: LocalCopyState = { kind: 'waiting' }
+  let service: Promise<ItemSearchService> | undefined
+  let started: LocalCopyExtent | undefined
 
   const publish = () => {
     for (const listener of listeners) listener()
@@ -100,12 +94,12 @@ export function createSession({ site, collection, connect, newest }: SessionPart
   const failIfLost = (error: unknown) => {
     if (error instanceof VitrineError && error.code === 'worker-lost') fail()
   }
-  const onState = (next: CatalogueState) => {
+  const onState = (next: LocalCopyState) => {
     state = next
     publish()
   }
 
-  const getEntry = (query: CatalogueQuery): Kept =>
+  const getEntry = (query: ItemQuery): Kept =>
     getRecent(kept, queryKey(query), KEPT_ANSWERS, () => ({
       query,
       answer: undefined,
@@ -138,14 +132,14 @@ export function createSession({ site, collection, connect, newest }: SessionPart
   }
 
   /** The rows may be newer than the state, which then changes once they are complete. */
-  const isCurrent = ({ answer, requestedIn }: Kept, query: CatalogueQuery) =>
+  const isCurrent = ({ answer, requestedIn }: Kept, query: ItemQuery) =>
     answer !== undefined &&
     'version' in state &&
     (requestedIn === state ||
       (answer.version === state.version && answer.full === (state.kind === 'full'))) &&
     query.now < answer.validUntilSeconds
 
-  const requestAnswer = async (entry: Kept, query: CatalogueQuery) => {
+  const requestAnswer = async (entry: Kept, query: ItemQuery) => {
     if (entry.isRequesting || service === undefined) return
     entry.isRequesting = true
     const requestedIn = state
@@ -204,7 +198,7 @@ export function createSession({ site, collection, connect, newest }: SessionPart
     }
   }
 
-  const load = async (entry: Kept, answer: CatalogueAnswer, chunk: number) => {
+  const load = async (entry: Kept, answer: ItemAnswer, chunk: number) => {
     try {
       const range = { from: chunk * CHUNK, count: CHUNK }
       const rows = await (await service)?.rows(collection, entry.query, answer.version, range)

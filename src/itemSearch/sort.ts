@@ -4,8 +4,8 @@
 // the key follow in order of id, and prices are grouped by unit of account.
 import { NO_AMOUNT } from './amounts.ts'
 import type { ListingRanks } from './rankListings.ts'
-import type { CatalogueQuery } from './query.ts'
-import { NEVER, type CatalogueTable } from './table.ts'
+import type { ItemQuery } from './query.ts'
+import { NEVER, type ItemTable } from './table.ts'
 
 export interface Ranks {
   /** Listings at the query's time. */
@@ -38,12 +38,7 @@ function put(into: Key, section: number, key: number, descending: boolean): void
 }
 
 /** @param rows in order of id; not modified */
-export function sortRows(
-  table: CatalogueTable,
-  rows: Uint32Array,
-  query: CatalogueQuery,
-  ranks: Ranks,
-): Uint32Array {
+export function sortRows(table: ItemTable, rows: Uint32Array, query: ItemQuery, ranks: Ranks): Uint32Array {
   if (query.sort === 'number') return rows
   const writeKey = keyFor(table, query, ranks)
   const count = rows.length
@@ -69,7 +64,7 @@ export function sortRows(
   return sorted
 }
 
-function keyFor(table: CatalogueTable, query: CatalogueQuery, ranks: Ranks): WriteKey {
+function keyFor(table: ItemTable, query: ItemQuery, ranks: Ranks): WriteKey {
   const { listedAt, listingCurrency, saleAt, saleCurrency, salePrice } = table.numbers
   const { ofRow } = ranks.listings
   const byListingPrice = ({ descending }: { readonly descending: boolean }) =>
@@ -109,7 +104,7 @@ function keyFor(table: CatalogueTable, query: CatalogueQuery, ranks: Ranks): Wri
 }
 
 /** The section of each currency's code: the network's units in order, then all others. */
-function unitSections(table: CatalogueTable, { units }: CatalogueQuery): readonly number[] {
+function unitSections(table: ItemTable, { units }: ItemQuery): readonly number[] {
   return table.currencies.map(({ id }) => {
     const place = units.findIndex((unit) => unit.some((address) => address === id))
     return place < 0 ? OTHERS : Math.min(place, OTHERS - 1)
@@ -121,8 +116,8 @@ const WITHOUT = SECTIONS - 1
 
 /** @param options.readRank 0 for rows without a price */
 function byPrice(
-  table: CatalogueTable,
-  query: CatalogueQuery,
+  table: ItemTable,
+  query: ItemQuery,
   {
     currencyCodes,
     readRank,
@@ -144,7 +139,7 @@ function byPrice(
 }
 
 /** Latest first; rows without a time last. */
-function byTime(table: CatalogueTable, readTime: (row: number) => number | undefined): WriteKey {
+function byTime(table: ItemTable, readTime: (row: number) => number | undefined): WriteKey {
   let latest = 0
   for (const row of table.order) latest = Math.max(latest, readTime(row) ?? NEVER)
   return (row, into) => {

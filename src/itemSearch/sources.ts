@@ -1,4 +1,4 @@
-// Queries the index and calls the RPC node for the catalogue, with plain `fetch`: a worker has no Apollo client.
+// Queries the index and calls the RPC node for the local copy, with plain `fetch`: a worker has no Apollo client.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { print } from 'graphql'
 import { capResponse } from '../domain/capResponse.ts'
@@ -10,20 +10,20 @@ import type { Block_height } from '../graphql/__generated__/operations.ts'
 import { catalogueErrors } from '../messages/en/catalogueErrors.ts'
 import { createNode } from '../node/createNode.ts'
 import { unusableReply } from '../node/errors.ts'
-import type { CatalogueBlock } from './catalogue.ts'
+import type { CopiedBlock } from './localCopy.ts'
 
 /** The index couldn't be queried; the page queries it itself instead. */
-export class CatalogueUnreachableError extends VitrineError {
-  readonly code = 'catalogue-unreachable'
+export class ItemSearchUnreachableError extends VitrineError {
+  readonly code = 'item-search-unreachable'
 }
 
 /** The index was reached, but answered with errors, as for a block that it doesn't have. */
-export class CatalogueRefusedError extends CatalogueUnreachableError {}
+export class ItemSearchRefusedError extends ItemSearchUnreachableError {}
 
 /** Reads in another way if the index refuses the first; an index that can't be reached isn't queried twice. */
 export const readOr = <T>(read: Promise<T>, otherwise: () => Promise<T>): Promise<T> =>
   read.catch((error: unknown) => {
-    if (error instanceof CatalogueRefusedError) return otherwise()
+    if (error instanceof ItemSearchRefusedError) return otherwise()
     throw error
   })
 
@@ -41,7 +41,7 @@ export interface Site extends Endpoints {
 }
 
 export interface Sources {
-  /** @throws CatalogueUnreachableError */
+  /** @throws ItemSearchUnreachableError */
   index<Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Data>
   /**
    * Current hashes of blocks from the RPC node; null for blocks that it doesn't have.
@@ -56,7 +56,7 @@ export interface Sources {
  * in time travel, or the index refuses it, reads by the block's number; the next update detects a reorganization.
  */
 export const readAsOfBlock = <T>(
-  { number, hash }: CatalogueBlock,
+  { number, hash }: CopiedBlock,
   read: (block: Block_height) => Promise<T>,
 ): Promise<T> => {
   const readByNumber = () => read({ number })
@@ -73,7 +73,7 @@ export function createSources({ graphqlUrl, nodeUrls }: Endpoints, fetch = retry
       if (!response.ok) throw new Error(`Status ${response.status}`)
       return parseReply(await capResponse(response).text())
     } catch (cause) {
-      throw new CatalogueUnreachableError(catalogueErrors.itemsUnread, { cause })
+      throw new ItemSearchUnreachableError(catalogueErrors.itemsUnread, { cause })
     }
   }
   return {
@@ -83,7 +83,7 @@ export function createSources({ graphqlUrl, nodeUrls }: Endpoints, fetch = retry
       const reply = (await post(graphqlUrl, { query, variables })) as Reply | null
       if (reply?.data === undefined || reply.data === null || (reply.errors?.length ?? 0) > 0) {
         const messages = (reply?.errors ?? []).map(({ message }) => message).join('; ')
-        throw new CatalogueRefusedError(catalogueErrors.itemsUnread, { details: { messages } })
+        throw new ItemSearchRefusedError(catalogueErrors.itemsUnread, { details: { messages } })
       }
       return reply.data as never
     },

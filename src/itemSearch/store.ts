@@ -1,14 +1,14 @@
-// Stores catalogues on the device, by site and collection, so that the next visit only reads changes.
+// Stores local copies on the device, by site and collection, so that the next visit only reads changes.
 import type { DBSchema } from 'idb'
-import { type Catalogue, restoreCatalogue, storeCatalogue, type StoredCatalogue } from './catalogue.ts'
+import { type LocalCopy, restoreCopy, storeCopy, type StoredCopy } from './localCopy.ts'
 import { deviceDatabase } from '../storage/deviceDatabase.ts'
 
 interface Kept extends DBSchema {
-  catalogues: {
+  copies: {
     key: string
-    value: { readonly key: string; readonly catalogue: StoredCatalogue }
+    value: { readonly key: string; readonly localCopy: StoredCopy }
   }
-  /** When each was last used; apart, so that a use doesn't write the catalogue, of several megabytes, again. */
+  /** When each was last used; apart, so that a use doesn't write the local copy, of several megabytes, again. */
   uses: {
     key: string
     value: { readonly key: string; readonly usedAt: number }
@@ -16,22 +16,22 @@ interface Kept extends DBSchema {
   }
 }
 
-/** Most catalogues kept on a device; the least recently used is removed first. */
+/** Most local copies kept on a device; the least recently used is removed first. */
 const MOST_KEPT = 8
 
-export interface CatalogueStore {
+export interface LocalCopyStore {
   /** Undefined if nothing readable is stored. */
-  load(key: string): Promise<Catalogue | undefined>
+  load(key: string): Promise<LocalCopy | undefined>
   /** Does nothing if the device can't store it. */
-  save(key: string, catalogue: Catalogue): Promise<void>
+  save(key: string, localCopy: LocalCopy): Promise<void>
 }
 
 /** @param name of the database */
-export function createStore(name = 'vitrine-catalogues'): CatalogueStore {
+export function createStore(name = 'vitrine-local-copies'): LocalCopyStore {
   const onDevice = deviceDatabase<Kept>(
     name,
     (database) => {
-      database.createObjectStore('catalogues', { keyPath: 'key' })
+      database.createObjectStore('copies', { keyPath: 'key' })
       database.createObjectStore('uses', { keyPath: 'key' }).createIndex('usedAt', 'usedAt')
     },
     2,
@@ -39,21 +39,21 @@ export function createStore(name = 'vitrine-catalogues'): CatalogueStore {
   return {
     load: (key) =>
       onDevice(async (database) => {
-        const record = await database.get('catalogues', key)
+        const record = await database.get('copies', key)
         if (record === undefined) return undefined
-        // This may fail, as on a full device. The catalogue can be used all the same.
+        // This may fail, as on a full device. The local copy can be used all the same.
         database.put('uses', { key, usedAt: Date.now() }).catch(() => undefined)
-        return restoreCatalogue(record.catalogue)
+        return restoreCopy(record.localCopy)
       }),
-    save: async (key, catalogue) => {
+    save: async (key, localCopy) => {
       await onDevice(async (database) => {
-        // The use comes first: on a full device, either may fail, and a catalogue without a use would stay.
+        // The use comes first: on a full device, either may fail, and a local copy without a use would stay.
         await database.put('uses', { key, usedAt: Date.now() })
-        await database.put('catalogues', { key, catalogue: storeCatalogue(catalogue) })
+        await database.put('copies', { key, localCopy: storeCopy(localCopy) })
         const oldestFirst = await database.getAllKeysFromIndex('uses', 'usedAt')
         const kept = new Set(oldestFirst.slice(-MOST_KEPT))
-        for (const old of await database.getAllKeys('catalogues')) {
-          if (!kept.has(old)) await database.delete('catalogues', old)
+        for (const old of await database.getAllKeys('copies')) {
+          if (!kept.has(old)) await database.delete('copies', old)
         }
         for (const old of oldestFirst) if (!kept.has(old)) await database.delete('uses', old)
       })

@@ -9,7 +9,7 @@ import type { TraitKey } from '../domain/traits.ts'
 import { Amounts, NO_AMOUNT } from './amounts.ts'
 import { Blobs, resized, type StoredBlobs } from './blobs.ts'
 import { lowerBound } from './lowerBound.ts'
-import { type CatalogueRow, toEntityId, type RowListing, toTokenBytes } from './rows.ts'
+import { type ItemSearchRow, toEntityId, type RowListing, toTokenBytes } from './rows.ts'
 import { TraitKeys } from './traitKeys.ts'
 
 /** A table as it is stored. */
@@ -72,7 +72,7 @@ const mapBlobs = <From, To>(
 /** The names of a table's columns. */
 export const COLUMNS: readonly string[] = [...Object.keys(numberColumns(0)), ...Object.keys(blobColumns(0))]
 
-export class CatalogueTable {
+export class ItemTable {
   readonly collection: Address
   amounts = new Amounts()
   traitKeys = new TraitKeys()
@@ -151,7 +151,7 @@ export class CatalogueTable {
   }
 
   /** Inserts or updates a row. */
-  put(row: CatalogueRow): void {
+  put(row: ItemSearchRow): void {
     const at = this.find(row.id) ?? this.#insert(row.id)
     const { numbers, amounts } = this
     const alive = row.supply > 0n
@@ -170,7 +170,7 @@ export class CatalogueTable {
     this.#putTraits(at, row.traits)
   }
 
-  row(at: number): CatalogueRow {
+  row(at: number): ItemSearchRow {
     const { numbers, amounts } = this
     const image = this.#blobs.image.textAt(at)
     const name = this.nameAt(at)
@@ -224,8 +224,8 @@ export class CatalogueTable {
     }
   }
 
-  static restore(stored: StoredTable): CatalogueTable {
-    const table = new CatalogueTable(stored.collection, 0)
+  static restore(stored: StoredTable): ItemTable {
+    const table = new ItemTable(stored.collection, 0)
     table.#count = stored.count
     table.#ids = stored.ids
     table.#order = stored.order

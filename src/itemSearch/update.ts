@@ -1,4 +1,4 @@
-// Applies changes since the catalogue's block, or finds that the block was reorganized away.
+// Applies changes since the local copy's block, or finds that the block was reorganized away.
 //
 // `_change_block` selects rows that were written: transfers, sales, listings, cancellations, expiries (the index
 // sweeps them) and new metadata. Rows are never removed: a burned item is written with a supply of zero. It can't
@@ -9,20 +9,20 @@ import { LARGEST_PAGE } from '../graphql/keyset.ts'
 import { BY_ID, requireProgress } from '../graphql/listOrder.ts'
 import { matchAll } from '../graphql/where.ts'
 import type { Metadata_filter, Token_filter } from '../graphql/__generated__/operations.ts'
-import { CatalogueUnreachableError, readOr, type Sources } from './sources.ts'
-import type { Catalogue, CatalogueBlock, Update } from './catalogue.ts'
+import { ItemSearchUnreachableError, readOr, type Sources } from './sources.ts'
+import type { LocalCopy, CopiedBlock, Update } from './localCopy.ts'
 import {
-  CatalogueRows_changesDocument,
-  CatalogueRowsDocument,
-  type CatalogueRows_changesQuery,
-} from './__generated__/CatalogueRows.ts'
-import { type CatalogueRow, readRow } from './rows.ts'
+  ItemSearchRows_changesDocument,
+  ItemSearchRowsDocument,
+  type ItemSearchRows_changesQuery,
+} from './__generated__/ItemSearchRows.ts'
+import { type ItemSearchRow, readRow } from './rows.ts'
 import { indexer } from '../messages/en/indexer.ts'
 
 export type UpdateOutcome =
   /** With the ids of the rows that changed. */
   | { readonly kind: 'current'; readonly changed: readonly string[] }
-  /** The catalogue is of another chain, deployment or branch, or too much changed: it must be read again. */
+  /** The local copy is of another chain, deployment or branch, or too much changed: it must be read again. */
   | { readonly kind: 'lost' }
 
 /** Number of updates that can be undone: more than any chain in use reorganizes. */
@@ -33,22 +33,22 @@ const MOST_PAGES = 40
 
 /**
  * @param newest the newest block that the page knows. Changes are read as of it, so that visitors send identical queries
- * @throws CatalogueUnreachableError, IndexListError; the catalogue is then unchanged
+ * @throws ItemSearchUnreachableError, IndexListError; the local copy is then unchanged
  */
 export async function update(
   sources: Sources,
-  catalogue: Catalogue,
-  newest?: CatalogueBlock,
+  localCopy: LocalCopy,
+  newest?: CopiedBlock,
 ): Promise<UpdateOutcome> {
   // The rows are as of that block already; the next block's update checks the deployment.
-  if (newest?.hash === catalogue.block.hash) return { kind: 'current', changed: [] }
+  if (newest?.hash === localCopy.block.hash) return { kind: 'current', changed: [] }
   const readAsOf = (block: { hash: string } | undefined) =>
-    readChanges(sources, catalogue, { since: catalogue.block, block })
-  const isNewer = newest !== undefined && newest.number > catalogue.block.number
-  // With blocks between, the newest block's parent doesn't show whether the catalogue's block was reorganized away, so the
+    readChanges(sources, localCopy, { since: localCopy.block, block })
+  const isNewer = newest !== undefined && newest.number > localCopy.block.number
+  // With blocks between, the newest block's parent doesn't show whether the local copy's block was reorganized away, so the
   // RPC node is queried too, while the index answers.
-  const isApart = isNewer && newest.number > catalogue.block.number + 1
-  const early = isApart ? readHashes(sources, catalogue, newest.number) : undefined
+  const isApart = isNewer && newest.number > localCopy.block.number + 1
+  const early = isApart ? readHashes(sources, localCopy, newest.number) : undefined
   // The error is thrown where the hashes are needed, if they are.
   early?.catch(() => undefined)
   // The index may not have the block anymore, or not yet where another replica answers.
@@ -57,28 +57,28 @@ export async function update(
     : readAsOf(undefined))
   if (answer === undefined) return { kind: 'lost' }
   const { head, parentHash } = answer
-  if (head.number === catalogue.block.number && head.hash === catalogue.block.hash) {
+  if (head.number === localCopy.block.number && head.hash === localCopy.block.hash) {
     return { kind: 'current', changed: [] }
   }
-  if (parentHash === catalogue.block.hash && head.number === catalogue.block.number + 1) {
-    return apply(catalogue, head, answer.rows)
+  if (parentHash === localCopy.block.hash && head.number === localCopy.block.number + 1) {
+    return apply(localCopy, head, answer.rows)
   }
   let hashes = await early
   // Hashes from a node that doesn't have the head yet may be of another branch.
-  if (hashes?.at(-1) !== head.hash) hashes = await readHashes(sources, catalogue, head.number)
-  const base = lastOnChain(catalogue, head, hashes)
+  if (hashes?.at(-1) !== head.hash) hashes = await readHashes(sources, localCopy, head.number)
+  const base = lastOnChain(localCopy, head, hashes)
   if (base === undefined) return { kind: 'lost' }
-  if (base.undone.length === 0) return apply(catalogue, head, answer.rows)
-  return takeBack(sources, catalogue, base)
+  if (base.undone.length === 0) return apply(localCopy, head, answer.rows)
+  return takeBack(sources, localCopy, base)
 }
 
 interface Changes {
-  readonly head: CatalogueBlock
+  readonly head: CopiedBlock
   readonly parentHash: string | null
-  readonly rows: readonly CatalogueRow[]
+  readonly rows: readonly ItemSearchRow[]
 }
 
-type Token = CatalogueRows_changesQuery['tokens'][number]
+type Token = ItemSearchRows_changesQuery['tokens'][number]
 
 /**
  * Rows written after a block: one query, unless they take several pages. Undefined for another deployment, or too many.
@@ -88,17 +88,17 @@ type Token = CatalogueRows_changesQuery['tokens'][number]
  */
 async function readChanges(
   sources: Sources,
-  { table, origin }: Catalogue,
-  { since, block }: { since: CatalogueBlock; block: { hash: string } | undefined },
+  { table, origin }: LocalCopy,
+  { since, block }: { since: CopiedBlock; block: { hash: string } | undefined },
 ): Promise<Changes | undefined> {
   const { collection } = table
   const changed = { _change_block: { number_gte: since.number + 1 } }
   const tokens = new Map<string, Token>()
   let lastToken: string | undefined
   let lastDocument: string | undefined
-  let latest: CatalogueRows_changesQuery['_meta'] | undefined
+  let latest: ItemSearchRows_changesQuery['_meta'] | undefined
   for (let page = 0; page < MOST_PAGES; page++) {
-    const answer: CatalogueRows_changesQuery = await sources.index(CatalogueRows_changesDocument, {
+    const answer: ItemSearchRows_changesQuery = await sources.index(ItemSearchRows_changesDocument, {
       tokens: matchAll<Token_filter>({ collection, ...changed }, beyond(lastToken)),
       documents: matchAll<Metadata_filter>({ ...changed, tokens_: { collection } }, beyond(lastDocument)),
       ofCollection: { collection },
@@ -131,7 +131,7 @@ async function readChanges(
     lastDocument = answer.metadata_collection.at(-1)?.id ?? lastDocument
     if (answer.tokens.length < LARGEST_PAGE && answer.metadata_collection.length < LARGEST_PAGE) {
       const { number, hash, parentHash } = latest.block
-      if (hash === null) throw new CatalogueUnreachableError(indexer.noHead)
+      if (hash === null) throw new ItemSearchUnreachableError(indexer.noHead)
       return { head: { number, hash }, parentHash, rows: [...tokens.values()].map(readRow) }
     }
   }
@@ -140,36 +140,36 @@ async function readChanges(
 
 const beyond = (id: string | undefined) => (id === undefined ? undefined : { id_gt: id })
 
-function apply(catalogue: Catalogue, head: CatalogueBlock, rows: readonly CatalogueRow[]): UpdateOutcome {
-  const update: Update = { since: catalogue.block, ids: rows.map(({ id }) => id) }
-  for (const row of rows) catalogue.table.put(row)
-  catalogue.updates = [...catalogue.updates, update].slice(-KEPT_UPDATES)
-  catalogue.block = head
+function apply(localCopy: LocalCopy, head: CopiedBlock, rows: readonly ItemSearchRow[]): UpdateOutcome {
+  const update: Update = { since: localCopy.block, ids: rows.map(({ id }) => id) }
+  for (const row of rows) localCopy.table.put(row)
+  localCopy.updates = [...localCopy.updates, update].slice(-KEPT_UPDATES)
+  localCopy.block = head
   return { kind: 'current', changed: update.ids }
 }
 
 interface Base {
-  readonly block: CatalogueBlock
+  readonly block: CopiedBlock
   /** Updates after it, to be undone. */
   readonly undone: readonly Update[]
   readonly kept: Update[]
 }
 
-/** The catalogue's blocks, oldest first. */
-const listBlocks = ({ updates, block }: Catalogue) => [...updates.map(({ since }) => since), block]
+/** The local copy's blocks, oldest first. */
+const listBlocks = ({ updates, block }: LocalCopy) => [...updates.map(({ since }) => since), block]
 
-/** The RPC node's hashes of the catalogue's blocks and, last, of the newest one. */
-const readHashes = (sources: Sources, catalogue: Catalogue, newest: number) =>
-  sources.blockHashes([...listBlocks(catalogue).map(({ number }) => number), newest])
+/** The RPC node's hashes of the local copy's blocks and, last, of the newest one. */
+const readHashes = (sources: Sources, localCopy: LocalCopy, newest: number) =>
+  sources.blockHashes([...listBlocks(localCopy).map(({ number }) => number), newest])
 
-/** The newest of the catalogue's blocks that the RPC node still has and the index has passed. */
+/** The newest of the local copy's blocks that the RPC node still has and the index has passed. */
 function lastOnChain(
-  catalogue: Catalogue,
-  head: CatalogueBlock,
+  localCopy: LocalCopy,
+  head: CopiedBlock,
   hashes: readonly (string | null)[],
 ): Base | undefined {
-  const { updates } = catalogue
-  const blocks = listBlocks(catalogue)
+  const { updates } = localCopy
+  const blocks = listBlocks(localCopy)
   for (let i = blocks.length - 1; i >= 0; i--) {
     const block = blocks[i]
     if (block === undefined || block.number > head.number || hashes[i] !== block.hash) continue
@@ -180,15 +180,15 @@ function lastOnChain(
 }
 
 /** Reads again the rows changed after the last valid block, and changes since then on the new branch. */
-async function takeBack(sources: Sources, catalogue: Catalogue, base: Base): Promise<UpdateOutcome> {
+async function takeBack(sources: Sources, localCopy: LocalCopy, base: Base): Promise<UpdateOutcome> {
   const ids = [...new Set(base.undone.flatMap((undone) => undone.ids))]
   if (ids.length > LARGEST_PAGE) return { kind: 'lost' }
-  const changes = await readChanges(sources, catalogue, { since: base.block, block: undefined })
+  const changes = await readChanges(sources, localCopy, { since: base.block, block: undefined })
   if (changes === undefined) return { kind: 'lost' }
   const { tokens } =
     ids.length === 0
       ? { tokens: [] }
-      : await sources.index(CatalogueRowsDocument, {
+      : await sources.index(ItemSearchRowsDocument, {
           where: { id_in: ids },
           block: { number: changes.head.number },
           first: LARGEST_PAGE,
@@ -197,12 +197,12 @@ async function takeBack(sources: Sources, catalogue: Catalogue, base: Base): Pro
   // Items that were never minted on the new branch are gone.
   for (const id of ids) if (!rows.has(id)) rows.set(id, toMissingRow(id))
   for (const row of changes.rows) rows.set(row.id, row)
-  catalogue.block = base.block
-  catalogue.updates = base.kept
-  return apply(catalogue, changes.head, [...rows.values()])
+  localCopy.block = base.block
+  localCopy.updates = base.kept
+  return apply(localCopy, changes.head, [...rows.values()])
 }
 
-function toMissingRow(id: string): CatalogueRow {
+function toMissingRow(id: string): ItemSearchRow {
   return {
     id,
     supply: 0n,

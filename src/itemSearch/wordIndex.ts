@@ -1,6 +1,6 @@
 // The words of a collection's names and traits, and the rows and traits that contain each.
 import { parseTraitKey } from '../domain/traits.ts'
-import type { CatalogueTable } from './table.ts'
+import type { ItemTable } from './table.ts'
 
 export interface WordIndex {
   /** Distinct words. Numbers are left out: they are matched by value. */
@@ -38,7 +38,7 @@ export const isNumber = (word: string): boolean => /^\d+$/.test(word)
 /** Normalizes a name or text for a literal comparison. */
 export const foldCase = (text: string): string => text.toLowerCase().replaceAll('\n', ' ')
 
-export function buildWordIndex(table: CatalogueTable): WordIndex {
+export function buildWordIndex(table: ItemTable): WordIndex {
   const codes = new Map<string, number>()
   const list: string[] = []
   const encode = (word: string): number => {

@@ -1,10 +1,10 @@
 // The table of measurements, in the order in which they run.
 import type { Measure } from './measure.ts'
 import { back } from './measures/back.ts'
-import { catalogueFilters } from './measures/catalogueFilters.ts'
-import { catalogueMemory } from './measures/catalogueMemory.ts'
-import { catalogueSearch } from './measures/catalogueSearch.ts'
-import { catalogueUpdate } from './measures/catalogueUpdate.ts'
+import { itemSearchFilters } from './measures/itemSearchFilters.ts'
+import { itemSearchMemory } from './measures/itemSearchMemory.ts'
+import { itemSearchText } from './measures/itemSearchText.ts'
+import { itemSearchUpdate } from './measures/itemSearchUpdate.ts'
 import { datasetIndexing } from './measures/datasetIndexing.ts'
 import { deepPages } from './measures/deepPages.ts'
 import { pageQueries } from './measures/pageQueries.ts'
@@ -54,12 +54,12 @@ export const DATASET_MEASURES: readonly Measure[] = [
   requestsBeforeLargestPaint,
   slowestInteraction,
   gridSize,
-  catalogueSearch,
-  catalogueFilters,
+  itemSearchText,
+  itemSearchFilters,
   scrollHeap,
-  catalogueMemory,
+  itemSearchMemory,
   // Last, because they lengthen the chain's history.
-  catalogueUpdate,
+  itemSearchUpdate,
   queriesWhileIndexing,
 ]
 

@@ -108,7 +108,7 @@ async function waitForCards(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('#snapshot') === null, undefined, {
     timeout: WAIT_TIMEOUT_MS,
   })
-  // The catalogue keeps loading meanwhile, so the page is not idle for a long time.
+  // The local copy keeps loading meanwhile, so the page is not idle for a long time.
   await waitForImages(page)
 }
 

@@ -62,8 +62,8 @@ test('every query of the app is valid, and all but these are pinned', async () =
   expect(own.map(({ name }) => name?.value).toSorted()).toEqual([
     'AnalyticsMarketState',
     'BlockParent',
-    'CatalogueRows_changes',
-    'CatalogueRows_head',
+    'ItemSearchRows_changes',
+    'ItemSearchRows_head',
     'FloorsThen',
     'IndexedBlock',
     'IndexedBlock_asked',

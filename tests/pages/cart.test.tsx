@@ -261,20 +261,20 @@ test('doesn’t offer the viewer’s own listings', async () => {
 })
 
 describe('a sweep', () => {
-  async function openSweep({ query = '', catalogue = true } = {}) {
+  async function openSweep({ query = '', localCopy = true } = {}) {
     const index = serveIndex([
       token(1, { price: `${3n * ETHER}`, traits: ['Head=Hat'] }),
       token(2, { price: `${ETHER}`, traits: ['Head=Cap'] }),
       token(3, { price: `${2n * ETHER}`, traits: ['Head=Hat'] }),
       token(4, { price: `${9n * ETHER}`, traits: ['Head=Hat'] }),
     ])
-    if (!catalogue)
-      index.instead.set('CatalogueRows_head', () => HttpResponse.json({ errors: [{ message: 'no' }] }))
+    if (!localCopy)
+      index.instead.set('ItemSearchRows_head', () => HttpResponse.json({ errors: [{ message: 'no' }] }))
     const rows = [cartListing(1, 3n), cartListing(2, 1n), cartListing(3, 2n), cartListing(4, 9n)]
     index.instead.set('Sweep', () => HttpResponse.json({ data: byPriceType(rows) }))
     index.instead.set('Cart_listings', () => HttpResponse.json({ data: byPriceType(rows) }))
     const { user } = openPage(`/collection/${COLLECTION}${query}`)
-    if (catalogue) await screen.findAllByText('Rarity rank')
+    if (localCopy) await screen.findAllByText('Rarity rank')
     await user.click(await screen.findByRole('button', { name: 'Sweep' }))
     const sweep = within(await screen.findByRole('dialog', { name: 'Sweep cheapest listings' }))
     await sweep.findByText('Work 3')
@@ -350,10 +350,10 @@ describe('a sweep', () => {
   })
 
   test.each([
-    ['the catalogue', true],
-    ['the index, when the catalogue can’t be read', false],
-  ])('only takes items that the page’s filters show, from %s', async (_source, catalogue) => {
-    const { sweep } = await openSweep({ query: '?trait=Head%3DHat&max=5', catalogue })
+    ['the local copy', true],
+    ['the index, when the local copy can’t be read', false],
+  ])('only takes items that the page’s filters show, from %s', async (_source, localCopy) => {
+    const { sweep } = await openSweep({ query: '?trait=Head%3DHat&max=5', localCopy })
     expect(works(sweep)).toEqual(['Work 3', 'Work 1'])
     expect(sweep.getByText('2 items for sale match your filters.')).toBeVisible()
     expect(sweep.getByText('Only 2 items match.')).toBeVisible()

@@ -71,7 +71,7 @@ describe.each([
       token(3, { name: 'Blue 3' }),
     ])
     index.collection = { ...index.collection, markets: [market({ floor: `${ETHER}` })] }
-    for (const part of ['CatalogueRows', 'CatalogueRows_head'])
+    for (const part of ['ItemSearchRows', 'ItemSearchRows_head'])
       index.instead.set(part, () => HttpResponse.error())
     index.instead.set('Sweep', () => HttpResponse.json({ data: { fixed: [], declining: [] } }))
     const { user } = openPage(`/collection/${COLLECTION}`)

@@ -68,7 +68,7 @@ describe('the items', () => {
     index.collection = { ...index.collection, standard: 'ERC1155', historyComplete: false }
     openPage(page)
     expect(await screen.findByText('Ed. of 7+')).toBeVisible()
-    // Only the catalogue, whose rows replace these, knows traits.
+    // Only the local copy, whose rows replace these, knows traits.
     await (await findFilters()).findByText('Metal')
     expect(screen.getByText('Ed. of 7+')).toBeVisible()
   })
@@ -241,8 +241,8 @@ describe('items of one owner', () => {
     await waitFor(() => expect(names()).toEqual(['Work 1', 'Work 3']))
     expect(new URLSearchParams(location.search).get('owner')).toBe(ada)
     expect(screen.getByText('2 items')).toBeVisible()
-    // The catalogue fetches only the owner's holdings, because it already has the rest.
-    expect(index.requests.at(-1)).toMatchObject({ operation: 'CatalogueRows_holdings' })
+    // The local copy fetches only the owner's holdings, because it already has the rest.
+    expect(index.requests.at(-1)).toMatchObject({ operation: 'ItemSearchRows_holdings' })
     await user.click(filtersOf().getByText('Head'))
     const hat = await (await findFilters()).findByRole('checkbox', { name: /Hat/ })
     expect(hat.closest('label')).toHaveTextContent(/ETH1$/)
@@ -259,7 +259,7 @@ describe('items of one owner', () => {
 
   test('opens from a link before the whole collection has loaded, and explains an invalid address', async () => {
     const index = serveIndex(owned())
-    index.instead.set('CatalogueRows', () => HttpResponse.error())
+    index.instead.set('ItemSearchRows', () => HttpResponse.error())
     openPage(`${page}?owner=${ada}`)
     await waitFor(() => expect(names()).toEqual(['Work 1', 'Work 3']))
     cleanup()
@@ -593,7 +593,7 @@ test('shows progress while the collection loads, with filters and sorting alread
   let pages = 0
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
-  index.instead.set('CatalogueRows', async () => {
+  index.instead.set('ItemSearchRows', async () => {
     pages += 1
     if (pages === 2) await released
     return undefined
@@ -666,13 +666,13 @@ describe('a fully loaded collection', () => {
     let begun = false
     let fail = () => {}
     const failed = new Promise<void>((resolve) => (fail = resolve))
-    index.instead.set('CatalogueRows_head', async () => {
+    index.instead.set('ItemSearchRows_head', async () => {
       begun = true
       await failed
       return HttpResponse.json({ errors: [{ message: 'refused' }] })
     })
     openPage(`${page}?sort=rarity`)
-    // The catalogue starts loading once the rows from the index are on the page.
+    // The local copy starts loading once the rows from the index are on the page.
     await waitFor(() => expect(begun).toBe(true))
     expect(await screen.findByText('Rarity is known once all items are counted.')).toBeVisible()
     expect(names()).toEqual([])
@@ -766,7 +766,7 @@ describe('fault: index behind, failed, 5xx, malformed', () => {
 
   test('shows a message and a retry button', async () => {
     const index = serveIndex(WORKS)
-    for (const operation of ['CollectionItems', 'CatalogueRows_head']) index.instead.set(operation, refuse)
+    for (const operation of ['CollectionItems', 'ItemSearchRows_head']) index.instead.set(operation, refuse)
     const { user } = openPage(page)
     const alert = await screen.findByText('This site couldn’t load this.')
     expect(alert).toBeVisible()
@@ -781,7 +781,7 @@ describe('fault: index behind, failed, 5xx, malformed', () => {
 
   test('keeps the content that already loaded', async () => {
     const index = serveIndex(WORKS)
-    index.instead.set('CatalogueRows_head', refuse)
+    index.instead.set('ItemSearchRows_head', refuse)
     openPage(page)
     await waitFor(() => expect(names()).toHaveLength(3))
     index.instead.set('CollectionItems', refuse)

@@ -5,7 +5,7 @@ import type { Hex } from '../../local/seed/contracts.ts'
 import { waitFor } from '../../local/process/wait.ts'
 import { MAX_RESPONSE_BYTES } from '../../src/domain/capResponse.ts'
 import { indexedSource } from '../../src/domain/indexedPicture.ts'
-import { CatalogueRowsDocument } from '../../src/itemSearch/__generated__/CatalogueRows.ts'
+import { ItemSearchRowsDocument } from '../../src/itemSearch/__generated__/ItemSearchRows.ts'
 import { PortfolioItemsDocument } from '../../src/features/portfolio/__generated__/PortfolioItems.ts'
 import { AccountItemsDocument } from '../../src/pages/account/__generated__/AccountItems.ts'
 import { CollectionsPageDocument } from '../../src/pages/collections/__generated__/CollectionsPage.ts'
@@ -104,16 +104,16 @@ test('a list of as many items as there are on a page fits into what a page reads
     }),
     measure(CollectionsPageDocument, { shown: {}, openListings, isFeatured: false, featured: {} }),
     measure(PortfolioItemsDocument, { where: held, first: 1_000, direction: 'asc' }),
-    measure(CatalogueRowsDocument, {
+    measure(ItemSearchRowsDocument, {
       where: { tokenId_lte: String(ITEMS) },
       block: { number_gte: 0 },
       first: 1_000,
     }),
   ])
-  const [home, account, collections, portfolio, catalogue] = sizes
+  const [home, account, collections, portfolio, localCopy] = sizes
   for (const size of [home, account, collections]) expect(size).toBeLessThan(MAX_RESPONSE_BYTES / 20)
-  // A thousand such rows, also of the catalogue.
-  for (const size of [portfolio, catalogue])
+  // A thousand such rows, also of the local copy.
+  for (const size of [portfolio, localCopy])
     expect((size / ITEMS) * 1_000).toBeLessThan(MAX_RESPONSE_BYTES / 2)
 })
 

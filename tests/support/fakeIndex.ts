@@ -416,17 +416,17 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
         rows({ where, orderBy, orderDirection: 'asc', first } as unknown as Variables)
       return { fixed: sorted(fixed, 'bestAskPrice'), declining: sorted(declining, 'bestAskEndPrice') }
     },
-    CatalogueRows: (variables) => ({
+    ItemSearchRows: (variables) => ({
       tokens: rows({ ...variables, orderBy: 'id', orderDirection: 'asc' } as Variables),
     }),
-    CatalogueRows_head: () => ({ _meta: { ...meta(index)._meta, deployment: 'QmFake' } }),
+    ItemSearchRows_head: () => ({ _meta: { ...meta(index)._meta, deployment: 'QmFake' } }),
     // After any change, every row is reported as changed.
-    CatalogueRows_changes: () => ({
+    ItemSearchRows_changes: () => ({
       _meta: { ...meta(index)._meta, deployment: 'QmFake' },
       tokens: index.changedAt === 0 ? [] : index.tokens.map(onTheWire),
       metadata_collection: [],
     }),
-    CatalogueRows_holdings: ({ where }) => ({ balances: findHeld(index, where) }),
+    ItemSearchRows_holdings: ({ where }) => ({ balances: findHeld(index, where) }),
     ItemAddresses: ({ ids = [] }) => ({
       tokens: index.tokens
         .filter(({ id }) => new Set<unknown>(ids).has(id))

@@ -1,7 +1,7 @@
 // For tests: visits to a vocabulary whose index is in memory.
 import { vi } from 'vitest'
-import type { Catalogue } from '../../src/itemSearch/catalogue.ts'
-import { LARGE, SITE, SMALL, VocabularyIndex } from './catalogueIndex.ts'
+import type { LocalCopy } from '../../src/itemSearch/localCopy.ts'
+import { LARGE, SITE, SMALL, VocabularyIndex } from './itemSearchIndex.ts'
 import type { Collection_filter } from '../../src/graphql/__generated__/operations.ts'
 import { createVocabularyService, type VocabularyState } from '../../src/itemSearch/vocabulary/service.ts'
 import { createVocabularyStore } from '../../src/itemSearch/vocabulary/store.ts'
@@ -18,7 +18,7 @@ export function visit(
     shown = {},
   }: {
     store?: ReturnType<typeof freshStore>
-    kept?: Catalogue
+    kept?: LocalCopy
     clock?: () => number
     shown?: Collection_filter
   } = {},
@@ -26,7 +26,7 @@ export function visit(
   const states: VocabularyState[] = []
   const service = createVocabularyService({
     store,
-    catalogues: { load: async (key) => (key === `${SITE.graphqlUrl} ${LARGE}` ? kept : undefined) },
+    localCopies: { load: async (key) => (key === `${SITE.graphqlUrl} ${LARGE}` ? kept : undefined) },
     sourcesFor: () => node.sources,
     clock,
     pagesAVisit: PAGES,

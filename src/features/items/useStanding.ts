@@ -6,7 +6,7 @@ import { currenciesOf } from '../../domain/currency.ts'
 import { startOfMinute } from '../../domain/time.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useNow } from '../../ui/useNow.ts'
-import { useCatalogue } from './filters/useItemSearch.ts'
+import { useItemSearchSession } from './filters/useItemSearch.ts'
 
 /** A larger collection isn't read only for one item's figures; they are shown if it has already been read. */
 const MOST_READ = 3_000
@@ -21,7 +21,7 @@ export interface StandingOptions {
 
 /** Undefined while loading, and if it can't be determined. */
 export function useStanding({ collection, id, tokenCount }: StandingOptions): ItemStanding | undefined {
-  const session = useCatalogue(collection)
+  const session = useItemSearchSession(collection)
   const { network } = useConfig()
   const now = startOfMinute(useNow())
   const unit = useMemo(() => currenciesOf(network.nativeCurrency, network), [network])
@@ -29,7 +29,7 @@ export function useStanding({ collection, id, tokenCount }: StandingOptions): It
   const state = session.state()
   const version = state.kind === 'full' ? state.version : undefined
 
-  // External system: the worker that keeps the catalogue.
+  // External system: the worker that keeps the local copy.
   useEffect(() => session.start(tokenCount <= MOST_READ ? 'whole' : 'kept'), [session, tokenCount])
 
   useEffect(() => {

@@ -3644,34 +3644,34 @@ export type ListingsFromCheapest_orderFragment = (
 
 export type SaleFlag_saleFragment = { readonly __typename: 'Sale', readonly id: string, readonly flag: SaleFlag | null, readonly flagDays: number | null, readonly flagAccounts: ReadonlyArray<string> | null, readonly flagUnpaid: boolean | null } & { ' $fragmentName'?: 'SaleFlag_saleFragment' };
 
-export type CatalogueRows_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly standard: TokenStandard, readonly supply: string, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly liveBundleCount: number, readonly lastSalePrice: string | null, readonly lastSaleAtSeconds: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly decimals: number | null, readonly traits: ReadonlyArray<string>, readonly image: string | null } | null, readonly bestAsk: { readonly __typename: 'Order', readonly id: string, readonly startPrice: string, readonly endPrice: string, readonly quantity: string } | null, readonly bestAskCurrency: (
+export type ItemSearchRows_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly standard: TokenStandard, readonly supply: string, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly liveBundleCount: number, readonly lastSalePrice: string | null, readonly lastSaleAtSeconds: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly decimals: number | null, readonly traits: ReadonlyArray<string>, readonly image: string | null } | null, readonly bestAsk: { readonly __typename: 'Order', readonly id: string, readonly startPrice: string, readonly endPrice: string, readonly quantity: string } | null, readonly bestAskCurrency: (
     { readonly __typename: 'Currency' }
     & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
   ) | null, readonly lastSaleCurrency: (
     { readonly __typename: 'Currency' }
     & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-  ) | null } & { ' $fragmentName'?: 'CatalogueRows_tokenFragment' };
+  ) | null } & { ' $fragmentName'?: 'ItemSearchRows_tokenFragment' };
 
-export type CatalogueRows_headQueryVariables = Exact<{
+export type ItemSearchRows_headQueryVariables = Exact<{
   block?: Block_height | null | undefined;
 }>;
 
 
-export type CatalogueRows_headQuery = { readonly __typename: 'Query', readonly _meta: { readonly __typename: '_Meta_', readonly deployment: string, readonly block: { readonly __typename: '_Block_', readonly number: number, readonly hash: string | null, readonly parentHash: string | null } } | null };
+export type ItemSearchRows_headQuery = { readonly __typename: 'Query', readonly _meta: { readonly __typename: '_Meta_', readonly deployment: string, readonly block: { readonly __typename: '_Block_', readonly number: number, readonly hash: string | null, readonly parentHash: string | null } } | null };
 
-export type CatalogueRowsQueryVariables = Exact<{
+export type ItemSearchRowsQueryVariables = Exact<{
   where: Token_filter;
   block: Block_height;
   first: number;
 }>;
 
 
-export type CatalogueRowsQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<(
+export type ItemSearchRowsQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<(
     { readonly __typename: 'Token', readonly id: string }
-    & { ' $fragmentRefs'?: { 'CatalogueRows_tokenFragment': CatalogueRows_tokenFragment } }
+    & { ' $fragmentRefs'?: { 'ItemSearchRows_tokenFragment': ItemSearchRows_tokenFragment } }
   )> };
 
-export type CatalogueRows_changesQueryVariables = Exact<{
+export type ItemSearchRows_changesQueryVariables = Exact<{
   tokens: Token_filter;
   documents: Metadata_filter;
   ofCollection: Token_filter;
@@ -3680,31 +3680,31 @@ export type CatalogueRows_changesQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueRows_changesQuery = { readonly __typename: 'Query', readonly _meta: { readonly __typename: '_Meta_', readonly deployment: string, readonly block: { readonly __typename: '_Block_', readonly number: number, readonly hash: string | null, readonly parentHash: string | null } } | null, readonly tokens: ReadonlyArray<(
+export type ItemSearchRows_changesQuery = { readonly __typename: 'Query', readonly _meta: { readonly __typename: '_Meta_', readonly deployment: string, readonly block: { readonly __typename: '_Block_', readonly number: number, readonly hash: string | null, readonly parentHash: string | null } } | null, readonly tokens: ReadonlyArray<(
     { readonly __typename: 'Token', readonly id: string }
-    & { ' $fragmentRefs'?: { 'CatalogueRows_tokenFragment': CatalogueRows_tokenFragment } }
+    & { ' $fragmentRefs'?: { 'ItemSearchRows_tokenFragment': ItemSearchRows_tokenFragment } }
   )>, readonly metadata_collection: ReadonlyArray<{ readonly __typename: 'Metadata', readonly id: string, readonly tokens: ReadonlyArray<(
       { readonly __typename: 'Token', readonly id: string }
-      & { ' $fragmentRefs'?: { 'CatalogueRows_tokenFragment': CatalogueRows_tokenFragment } }
+      & { ' $fragmentRefs'?: { 'ItemSearchRows_tokenFragment': ItemSearchRows_tokenFragment } }
     )> }> };
 
-export type CatalogueRows_imagesQueryVariables = Exact<{
+export type ItemSearchRows_imagesQueryVariables = Exact<{
   ids: ReadonlyArray<string> | string;
   block: Block_height;
   first: number;
 }>;
 
 
-export type CatalogueRows_imagesQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly image: string | null } | null }> };
+export type ItemSearchRows_imagesQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly image: string | null } | null }> };
 
-export type CatalogueRows_holdingsQueryVariables = Exact<{
+export type ItemSearchRows_holdingsQueryVariables = Exact<{
   where: Balance_filter;
   block: Block_height;
   first: number;
 }>;
 
 
-export type CatalogueRows_holdingsQuery = { readonly __typename: 'Query', readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string }> };
+export type ItemSearchRows_holdingsQuery = { readonly __typename: 'Query', readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string }> };
 
 export type VocabularyQueryVariables = Exact<{
   where: Collection_filter;

@@ -2,16 +2,16 @@
 // updated; and the number of queries that it takes.
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
-import { emptyCatalogue } from '../catalogue.ts'
-import { LARGE, SMALL, type VocabularyIndex } from '../../../tests/support/catalogueIndex.ts'
-import { item } from '../../../tests/support/catalogueRows.ts'
+import { emptyCopy } from '../localCopy.ts'
+import { LARGE, SMALL, type VocabularyIndex } from '../../../tests/support/itemSearchIndex.ts'
+import { item } from '../../../tests/support/itemSearchRows.ts'
 import { visit, PAGES, word, stocked } from '../../../tests/support/vocabularyVisit.ts'
 
 test('answers from a sample at first, then from every item, read in pages of a thousand', async () => {
   const node = stocked(2_500)
   const { open, correction, traits, states, settled } = visit(node)
   await open()
-  expect(node.requested).toEqual(['CatalogueRows_head', 'Vocabulary', 'Vocabulary_sample'])
+  expect(node.requested).toEqual(['ItemSearchRows_head', 'Vocabulary', 'Vocabulary_sample'])
   expect(await correction('nautilsu')).toBe('nautilus')
   expect(await traits('pearl')).toEqual(['Shell=Pearlescent'])
   await settled(() => expect(node.count('Vocabulary_changes')).toBe(1))
@@ -37,7 +37,7 @@ test('reads a limited number of pages per visit, and continues in the next', asy
   const next = visit(node, { store })
   await next.open()
   // A stored vocabulary needs no sample.
-  expect(node.requested).toEqual(['CatalogueRows_head', 'Vocabulary'])
+  expect(node.requested).toEqual(['ItemSearchRows_head', 'Vocabulary'])
   await next.settled(() => expect(node.count('Vocabulary_changes')).toBe(1))
   expect(node.count('Vocabulary_page')).toBe(2)
   expect(next.states.at(-1)?.whole).toBe(true)
@@ -57,9 +57,9 @@ test('reads only the collections that the site lists, and reads again when it li
   expect(await next.traits('pearl')).toEqual(['Shell=Pearlescent'])
 })
 
-test('takes a collection from its stored catalogue, without a query', async () => {
+test('takes a collection from its stored local copy, without a query', async () => {
   const node = stocked(1_500)
-  const kept = emptyCatalogue(LARGE, { genesis: '0x00', deployment: 'QmOne' }, { number: 8, hash: '0x8' })
+  const kept = emptyCopy(LARGE, { genesis: '0x00', deployment: 'QmOne' }, { number: 8, hash: '0x8' })
   for (let number = 0; number < 1_500; number++) {
     kept.table.put({
       ...item(number),
@@ -76,7 +76,7 @@ test('takes a collection from its stored catalogue, without a query', async () =
   expect(node.count('Vocabulary_page')).toBe(1)
   expect(states.at(-1)?.whole).toBe(true)
   expect(await correction(`x${word(1_499)}`)).toBe(word(1_499))
-  // Changes since the catalogue's block are applied too.
+  // Changes since the local copy's block are applied too.
   expect(await correction('heliotorpe')).toBe('heliotrope')
 })
 

@@ -6,9 +6,9 @@ import { BY_ID, requireProgress } from '../../graphql/listOrder.ts'
 import { matchAll } from '../../graphql/where.ts'
 import type { Collection_filter, Token_filter } from '../../graphql/__generated__/operations.ts'
 import { type Sources, createSources, type Endpoints } from '../sources.ts'
-import type { CatalogueBlock, Origin } from '../catalogue.ts'
+import type { CopiedBlock, Origin } from '../localCopy.ts'
 import { readOrigin } from '../fill.ts'
-import { type CatalogueStore, createStore } from '../store.ts'
+import { type LocalCopyStore, createStore } from '../store.ts'
 import {
   Vocabulary_changesDocument,
   Vocabulary_pageDocument,
@@ -46,7 +46,7 @@ export interface VocabularySite extends Endpoints {
 export interface VocabularyService {
   /** Opens a site and reports each state from then on. Resolves when there are words to search. */
   open(site: VocabularySite, onState: (state: VocabularyState) => void): Promise<void>
-  /** @throws CatalogueUnreachableError if the words couldn't be read */
+  /** @throws ItemSearchUnreachableError if the words couldn't be read */
   answer(text: string, mostTraits: number): Promise<VocabularyAnswer>
 }
 
@@ -82,8 +82,8 @@ interface Open {
 
 export interface VocabularyParts {
   readonly store?: VocabularyStore
-  /** The store of catalogues of collections that the reader has opened. */
-  readonly catalogues?: Pick<CatalogueStore, 'load'>
+  /** The store of local copies of collections that the reader has opened. */
+  readonly localCopies?: Pick<LocalCopyStore, 'load'>
   readonly sourcesFor?: (site: Endpoints) => Sources
   /** Returns milliseconds. */
   readonly clock?: () => number
@@ -92,7 +92,7 @@ export interface VocabularyParts {
 
 export function createVocabularyService({
   store = createVocabularyStore(),
-  catalogues = createStore(),
+  localCopies = createStore(),
   sourcesFor = createSources,
   clock = Date.now,
   pagesAVisit = PAGES_A_VISIT,
@@ -125,19 +125,19 @@ export function createVocabularyService({
     adopt(own, kept)
   }
 
-  const restart = async (own: Open, origin: Origin, block: CatalogueBlock) => {
+  const restart = async (own: Open, origin: Origin, block: CopiedBlock) => {
     const madeAtSeconds = Math.floor(clock() / 1_000)
     const vocabulary = new Vocabulary({ origin, block, madeAtSeconds, shown: shownKey(own.site) })
     await Promise.all([readCollections(own, vocabulary), readSample(own, vocabulary)])
     if (own === open) adopt(own, vocabulary)
   }
 
-  /** Reads the rest, up to the limit of one visit: first from catalogues on this device, which needs no query. */
+  /** Reads the rest, up to the limit of one visit: first from local copies on this device, which needs no query. */
   const complete = async (own: Open, vocabulary: Vocabulary) => {
     const { collections } = vocabulary
     for (const { id, whole } of [...collections.values()]) {
       if (whole || own !== open || vocabulary.full) continue
-      await takeCatalogue(own, vocabulary, id)
+      await takeCopy(own, vocabulary, id)
       publishState(own)
     }
     while (own === open && own.pages < pagesAVisit && !vocabulary.full) {
@@ -154,10 +154,10 @@ export function createVocabularyService({
     await store.save(own.site.graphqlUrl, vocabulary)
   }
 
-  const takeCatalogue = async (own: Open, vocabulary: Vocabulary, id: string) => {
-    const storedCatalogue = await catalogues.load(`${own.site.graphqlUrl} ${id}`)
-    if (storedCatalogue?.full !== true || !sameOrigin(storedCatalogue.origin, vocabulary.origin)) return
-    const { table, block } = storedCatalogue
+  const takeCopy = async (own: Open, vocabulary: Vocabulary, id: string) => {
+    const storedCopy = await localCopies.load(`${own.site.graphqlUrl} ${id}`)
+    if (storedCopy?.full !== true || !sameOrigin(storedCopy.origin, vocabulary.origin)) return
+    const { table, block } = storedCopy
     const { traitKeys } = table
     for (const row of table.order) vocabulary.learnText(table.nameAt(row))
     for (let code = 0; code < traitKeys.count; code++) vocabulary.learnTrait(id, traitKeys.decode(code))
@@ -290,7 +290,7 @@ async function readChanges(sources: Sources, vocabulary: Vocabulary): Promise<bo
   const since = vocabulary.block.number + 1
   let last: string | undefined
   // Use the first page's block: a later one may be of a block whose changes were already passed.
-  let firstBlock: CatalogueBlock | undefined
+  let firstBlock: CopiedBlock | undefined
   for (let page = 0; page < MOST_CHANGE_PAGES; page++) {
     const { _meta, metadata_collection } = await sources.index(Vocabulary_changesDocument, {
       documents: {

@@ -1,6 +1,6 @@
 // The distinct words and traits of the items of a deployment, and how many items they were read from.
 import { parseTraitKey, type TraitKey } from '../../domain/traits.ts'
-import type { CatalogueBlock, Origin } from '../catalogue.ts'
+import type { CopiedBlock, Origin } from '../localCopy.ts'
 import { splitWords } from '../wordIndex.ts'
 
 /** Progress of reading a collection. */
@@ -34,7 +34,7 @@ const FORM = 2
 export interface StoredVocabulary {
   readonly form: number
   readonly origin: Origin
-  readonly block: CatalogueBlock
+  readonly block: CopiedBlock
   readonly madeAtSeconds: number
   /** Identifies the selection of collections that was read. */
   readonly shown: string
@@ -52,7 +52,7 @@ const LONGEST_WORD = 40
 export class Vocabulary {
   readonly origin: Origin
   /** Everything was read as of this block or later. */
-  block: CatalogueBlock
+  block: CopiedBlock
   readonly madeAtSeconds: number
   /** Identifies the selection of collections that was read. */
   readonly shown: string

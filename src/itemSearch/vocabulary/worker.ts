@@ -1,4 +1,4 @@
-// The vocabulary's worker: separate from the catalogue's, so that neither waits for the other.
+// The vocabulary's worker: separate from the local copy's, so that neither waits for the other.
 import { expose } from 'comlink'
 import { createVocabularyService } from './service.ts'
 

@@ -11,7 +11,7 @@ import { useMatchingItems } from './useMatchingItems.ts'
 export interface CollectionSweepProps {
   readonly collection: Address
   readonly filters: ItemFilters
-  /** Whether the page's items come from the catalogue. */
+  /** Whether the page's items come from the local copy. */
   readonly whole: boolean
   readonly onClose: () => void
 }

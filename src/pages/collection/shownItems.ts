@@ -1,4 +1,4 @@
-// An item of a collection as its grid shows it, from the indexer or from the catalogue.
+// An item of a collection as its grid shows it, from the indexer or from the local copy.
 import { fillTokenId } from '../../domain/fillTokenId.ts'
 import type { RankedRow } from '../../itemSearch/rows.ts'
 import type { Address } from '../../domain/address.ts'
@@ -39,8 +39,8 @@ export function fromIndex(token: CollectionItem, network: NetworkConfig): ShownI
   }
 }
 
-/** An item from the catalogue, which leaves out the collection's own fields. */
-export function fromCatalogue(
+/** An item from the local copy, which leaves out the collection's own fields. */
+export function fromItemSearch(
   row: RankedRow,
   { address, standard, historyComplete }: ItemsCollection,
   network: NetworkConfig,

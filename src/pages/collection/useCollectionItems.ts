@@ -28,7 +28,7 @@ export type CollectionItem = CollectionItems_tokenFragment
 
 const PAGE_SIZE = 48
 
-/** @param skip sends no request, because the catalogue has the items */
+/** @param skip sends no request, because the local copy has the items */
 export function useCollectionItems(
   collection: Address,
   filters: ItemFilters,
@@ -94,7 +94,7 @@ export const COUNTED_ROWS = 1_000
 export function useItemCount(options: {
   readonly collection: Address
   readonly filters: ItemFilters
-  /** True without filters, where the collection has the count, and where the catalogue has it. */
+  /** True without filters, where the collection has the count, and where the local copy has it. */
   readonly skip: boolean
 }): number | undefined {
   const { collection, filters, skip } = options

@@ -66,7 +66,7 @@ export function useItemSelection({ action, itemAt, inView }: ItemSelectionOption
   }
   const { area, box } = useSelectionControls({ ...selection, pick }, (place) => {
     const item = itemAt(place)
-    // The catalogue keeps the rows near the window.
+    // The local copy keeps the rows near the window.
     if (item === undefined) setResult(texts.notLoaded)
     return item === undefined ? undefined : idOf(item)
   })

@@ -1,23 +1,23 @@
-// The items that match the filters: from the catalogue once it has all items, until then from the indexer.
+// The items that match the filters: from the local copy once it has all items, until then from the indexer.
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useMemo, useState } from 'react'
-import type { CatalogueState } from '../../itemSearch/protocol.ts'
-import type { CatalogueFacets, CatalogueQuery } from '../../itemSearch/query.ts'
-import type { CatalogueSession, ShownAnswer } from '../../itemSearch/session.ts'
+import type { LocalCopyState } from '../../itemSearch/protocol.ts'
+import type { ItemFacets, ItemQuery } from '../../itemSearch/query.ts'
+import type { ItemSearchSession, ShownAnswer } from '../../itemSearch/session.ts'
 import type { Address } from '../../domain/address.ts'
 import type { VitrineError } from '../../domain/errors.ts'
 import {
-  useCatalogue,
-  useCatalogueAnswer,
-  useCatalogueQuery,
-  useStartedCatalogue,
+  useItemSearchSession,
+  useItemAnswer,
+  useItemQuery,
+  useStartedItemSearch,
 } from '../../features/items/filters/useItemSearch.ts'
 import type { ItemFilters } from '../../features/items/filters/itemFilters.ts'
 import { changeCount } from '../../graphql/changeCount.ts'
 import type { ItemList } from '../../features/items/useVisibleRows.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import type { CollectionFacts } from './CollectionFrame.tsx'
-import { fromCatalogue, fromIndex, mapped, type ShownItem } from './shownItems.ts'
+import { fromItemSearch, fromIndex, mapped, type ShownItem } from './shownItems.ts'
 import { COUNTED_ROWS, useCollectionItems, useItemCount } from './useCollectionItems.ts'
 
 export interface Items {
@@ -39,9 +39,9 @@ export interface Items {
   /** Version of the rows shown; other rows have another number. */
   readonly version: number
   /** Undefined until something has been counted. */
-  readonly facets: CatalogueFacets | undefined
-  readonly state: CatalogueState
-  /** Whether the items come from the catalogue, which then has all of them. */
+  readonly facets: ItemFacets | undefined
+  readonly state: LocalCopyState
+  /** Whether the items come from the local copy, which then has all of them. */
   readonly whole: boolean
   readonly retry: () => void
 }
@@ -56,9 +56,9 @@ export interface ItemsOptions {
 
 export function useItems({ address, facts, filters, unfiltered }: ItemsOptions): Items {
   const client = useApolloClient()
-  const session = useCatalogue(address)
-  const query = useCatalogueQuery(filters)
-  const answer = useCatalogueAnswer(session, query)
+  const session = useItemSearchSession(address)
+  const query = useItemQuery(filters)
+  const answer = useItemAnswer(session, query)
   const state = session.state()
   const shown = useLatestWhole(answer, query, state)
   const fromWhole = useWhole(session, shown, address, facts)
@@ -66,9 +66,9 @@ export function useItems({ address, facts, filters, unfiltered }: ItemsOptions):
   const outdated = shown !== undefined && shown.query.owner !== query.owner
   // Rows can't be shown until the collection has loaded; until then the indexer's items are.
   const served = useServed({ address, filters, unfiltered, skip: fromWhole !== undefined })
-  useStartedCatalogue(session, !served.loading || served.error !== undefined)
+  useStartedItemSearch(session, !served.loading || served.error !== undefined)
   const partial = useLatest(answer, state)
-  // The catalogue starts with the range in view when it takes over.
+  // The local copy starts with the range in view when it takes over.
   const requestInView = useCallback(
     (from: number, count: number) => session.want(query, { from, count }),
     [session, query],
@@ -84,7 +84,7 @@ export function useItems({ address, facts, filters, unfiltered }: ItemsOptions):
     ...common,
     total: served.total ?? (unfiltered ? facts?.tokenCount : undefined),
     whole: false,
-    // Below all versions of the catalogue.
+    // Below all versions of the local copy.
     version: -2 - changeCount(client),
     onRange: requestInView,
   }
@@ -93,15 +93,15 @@ export function useItems({ address, facts, filters, unfiltered }: ItemsOptions):
 const nothing = () => undefined
 
 interface Whole {
-  readonly query: CatalogueQuery
+  readonly query: ItemQuery
   readonly answer: ShownAnswer
 }
 
 /** The latest answer with all items: to this query or, while it loads, to the previous one. */
 function useLatestWhole(
   answer: ShownAnswer | undefined,
-  query: CatalogueQuery,
-  state: CatalogueState,
+  query: ItemQuery,
+  state: LocalCopyState,
 ): Whole | undefined {
   const [previous, setPrevious] = useState<Whole>()
   const current = useMemo(() => (answer?.full === true ? { query, answer } : undefined), [query, answer])
@@ -110,8 +110,8 @@ function useLatestWhole(
   return current ?? previous
 }
 
-/** The latest facets, also of a catalogue that is still being read, once it has items; none of one that failed. */
-function useLatest(answer: ShownAnswer | undefined, state: CatalogueState): ShownAnswer | undefined {
+/** The latest facets, also of a local copy that is still being read, once it has items; none of one that failed. */
+function useLatest(answer: ShownAnswer | undefined, state: LocalCopyState): ShownAnswer | undefined {
   const usable =
     answer !== undefined && (answer.full || (state.kind === 'reading' && state.read > 0)) ? answer : undefined
   const [previous, setPrevious] = useState(usable)
@@ -120,7 +120,7 @@ function useLatest(answer: ShownAnswer | undefined, state: CatalogueState): Show
 }
 
 function useWhole(
-  session: CatalogueSession,
+  session: ItemSearchSession,
   shown: Whole | undefined,
   address: Address,
   facts: CollectionFacts | undefined,
@@ -132,7 +132,7 @@ function useWhole(
     () =>
       answer === undefined || standard === undefined
         ? undefined
-        : mapped(answer.rows, (row) => fromCatalogue(row, { address, standard, historyComplete }, network)),
+        : mapped(answer.rows, (row) => fromItemSearch(row, { address, standard, historyComplete }, network)),
     [answer, address, standard, historyComplete, network],
   )
   const onRange = useCallback(

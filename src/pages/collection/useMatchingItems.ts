@@ -1,13 +1,13 @@
-// The items for sale that match the page's filters, for a sweep: from the catalogue once it has all items, until then
+// The items for sale that match the page's filters, for a sweep: from the local copy once it has all items, until then
 // from the indexer, like the items that the page shows.
 import { useEffect, useMemo, useState } from 'react'
-import type { CatalogueAnswer } from '../../itemSearch/protocol.ts'
-import { type CatalogueQuery, queryKey } from '../../itemSearch/query.ts'
+import type { ItemAnswer } from '../../itemSearch/protocol.ts'
+import { type ItemQuery, queryKey } from '../../itemSearch/query.ts'
 import type { Address } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { ZERO_WEI } from '../../domain/wei.ts'
 import type { MatchingItems } from '../../trading/sweep/sweep.ts'
-import { useCatalogue, useCatalogueQuery } from '../../features/items/filters/useItemSearch.ts'
+import { useItemSearchSession, useItemQuery } from '../../features/items/filters/useItemSearch.ts'
 import type { ItemFilters } from '../../features/items/filters/itemFilters.ts'
 import { isInBounds, itemWhere } from '../../features/items/filters/itemSegments.ts'
 import { LARGEST_PAGE } from '../../graphql/keyset.ts'
@@ -21,7 +21,7 @@ export interface MatchingItemsOptions {
   readonly filters: ItemFilters
   /** The unit of account of the listings. */
   readonly unit: Currency
-  /** Whether the page's items come from the catalogue. */
+  /** Whether the page's items come from the local copy. */
   readonly whole: boolean
 }
 
@@ -39,10 +39,10 @@ export function useMatchingItems({ collection, filters, unit, whole }: MatchingI
     }),
     [filters, unit],
   )
-  const read = useFromCatalogue(collection, useCatalogueQuery(listed))
-  const fromCatalogue = whole && read !== 'failed'
-  const served = useFromIndex({ collection, filters: listed, skip: fromCatalogue })
-  if (!fromCatalogue) return served
+  const read = useFromItemSearch(collection, useItemQuery(listed))
+  const fromItemSearch = whole && read !== 'failed'
+  const served = useFromIndex({ collection, filters: listed, skip: fromItemSearch })
+  if (!fromItemSearch) return served
   if (read === undefined) return { kind: 'loading' }
   return {
     kind: 'ready',
@@ -51,18 +51,15 @@ export function useMatchingItems({ collection, filters, unit, whole }: MatchingI
   }
 }
 
-/** The catalogue's answer; undefined while it loads. */
-function useFromCatalogue(
-  collection: Address,
-  query: CatalogueQuery,
-): CatalogueAnswer | 'failed' | undefined {
-  const session = useCatalogue(collection)
+/** The local copy's answer; undefined while it loads. */
+function useFromItemSearch(collection: Address, query: ItemQuery): ItemAnswer | 'failed' | undefined {
+  const session = useItemSearchSession(collection)
   const state = session.state()
   const version = state.kind === 'full' ? state.version : undefined
-  const [read, setRead] = useState<{ readonly key: string; readonly answer: CatalogueAnswer | 'failed' }>()
+  const [read, setRead] = useState<{ readonly key: string; readonly answer: ItemAnswer | 'failed' }>()
   const key = queryKey(query)
 
-  // External system: the worker that keeps the catalogue.
+  // External system: the worker that keeps the local copy.
   useEffect(() => {
     if (version === undefined) return
     let left = false

@@ -1,4 +1,4 @@
-// The orders of the items in view, which the catalogue doesn't have: loaded together once pointer or focus is near.
+// The orders of the items in view, which the local copy doesn't have: loaded together once pointer or focus is near.
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useRef, useState } from 'react'

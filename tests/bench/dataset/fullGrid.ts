@@ -1,11 +1,11 @@
-// A visitor on the dataset's collection with its catalogue loaded, for measurements that need no requests.
+// A visitor on the dataset's collection with its local copy loaded, for measurements that need no requests.
 import type { Page } from 'playwright-core'
 import { openVisitor, type Visitor } from '../../e2e/visitor.ts'
 import { waitForPage } from '../../e2e/waitForPage.ts'
 import type { Bench } from '../measure.ts'
 import type { IndexSite } from './indexSite.ts'
 
-/** A catalogue of 100,000 items takes a hundred queries. */
+/** A local copy of 100,000 items takes a hundred queries. */
 const FILL_PATIENCE_MS = 300_000
 
 /** The element that shows the number of items that match the filters; the panel of filters has another status. */

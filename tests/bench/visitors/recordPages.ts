@@ -47,8 +47,8 @@ const RELOAD_TIMEOUT_MS = 60_000
 const HASH = /("block":\{"hash":")(0x[0-9a-f]{64})/g
 const SINCE = /("(?:since|_change_block)":(?:\{"number_gte":)?)(\d+)/g
 const OPERATION = /query (\w+)/
-/** The catalogue's query for rows that changed since a block. */
-const CHANGES = 'CatalogueRows_changes'
+/** The local copy's query for rows that changed since a block. */
+const CHANGES = 'ItemSearchRows_changes'
 const POLL = 'IndexedBlock_changes'
 
 interface VisitedPage {

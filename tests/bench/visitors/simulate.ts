@@ -59,7 +59,7 @@ export async function simulate(site: RecordedSite, options: SimulationOptions): 
   const visit = async (visitor: number): Promise<void> => {
     const agent = new Agent({ keepAlive: true, maxSockets: 6, localAddress: addressOf(visitor) })
     let block: Block | undefined
-    /** The block up to which the visitor's catalogue is current. */
+    /** The block up to which the visitor's local copy is current. */
     let since = 0
     let page = choosePage(site.pages)
     let openedAtSeconds = 0

@@ -1,7 +1,7 @@
 // The trait filter of a collection: a searchable list of traits, each with its number of matching items and its floor.
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Search } from 'lucide-react'
-import type { CatalogueState } from '../../../itemSearch/protocol.ts'
+import type { LocalCopyState } from '../../../itemSearch/protocol.ts'
 import type { FacetType, FacetValue } from '../../../itemSearch/query.ts'
 import { parseTraitKey, type TraitKey, traitTypeName, traitValueName } from '../../../domain/traits.ts'
 import { itemFilters } from '../../../messages/en/itemFilters.ts'
@@ -27,7 +27,7 @@ export interface TraitFilterProps {
   readonly filters: ItemFiltersState
   /** Undefined until the first items are counted. */
   readonly types: readonly FacetType[] | undefined
-  readonly state: CatalogueState
+  readonly state: LocalCopyState
   /** Total items of the collection, to show the progress of loading. */
   readonly tokenCount?: number | undefined
   readonly onRetry: () => void
@@ -103,7 +103,7 @@ export function TraitFilter({ filters, types, state, tokenCount, onRetry }: Trai
 }
 
 interface ReadingProps {
-  readonly state: CatalogueState
+  readonly state: LocalCopyState
   readonly tokenCount: number | undefined
 }
 

@@ -1,5 +1,5 @@
 // Selects the values of a numeric trait, or of one with dates, from one to another. A range becomes the values in it, so
-// that the index, which knows values only, filters by the same ones as the catalogue.
+// that the index, which knows values only, filters by the same ones as the local copy.
 import { useState } from 'react'
 import type { FacetType } from '../../../itemSearch/query.ts'
 import { type TraitKey, traitTypeName } from '../../../domain/traits.ts'

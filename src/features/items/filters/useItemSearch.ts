@@ -1,9 +1,9 @@
-// Opens a collection's catalogue, which counts, sorts and searches its items.
+// Opens a collection's local copy, which counts, sorts and searches its items.
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
-import type { CatalogueQuery } from '../../../itemSearch/query.ts'
-import { type CatalogueSession, createSession, type ShownAnswer } from '../../../itemSearch/session.ts'
+import type { ItemQuery } from '../../../itemSearch/query.ts'
+import { type ItemSearchSession, createSession, type ShownAnswer } from '../../../itemSearch/session.ts'
 import type { Address } from '../../../domain/address.ts'
 import type { NetworkConfig } from '../../../domain/config.ts'
 import { currenciesOf, listUnits } from '../../../domain/currency.ts'
@@ -23,14 +23,14 @@ import type { ItemFilters } from './itemFilters.ts'
 const KEPT_SESSIONS = 4
 
 /** The index generation of each session. */
-const updatedAt = new WeakMap<CatalogueSession, number>()
+const updatedAt = new WeakMap<ItemSearchSession, number>()
 
-const clientSessions = perClient(() => new Map<Address, CatalogueSession>())
+const clientSessions = perClient(() => new Map<Address, ItemSearchSession>())
 
 /**
- * The catalogue of a collection. It is opened by {@link useStartedCatalogue}, and follows the index while a page uses it.
+ * The local copy of a collection. It is opened by {@link useStartedItemSearch}, and follows the index while a page uses it.
  */
-export function useCatalogue(collection: Address): CatalogueSession {
+export function useItemSearchSession(collection: Address): ItemSearchSession {
   const client = useApolloClient()
   const { network } = useConfig()
   const asOfBlock = useAsOfBlock()?.number
@@ -51,9 +51,9 @@ export function useCatalogue(collection: Address): CatalogueSession {
   return session
 }
 
-/** Opens the catalogue once the page's first items are shown. */
-export function useStartedCatalogue(session: CatalogueSession, pageIsShown: boolean): void {
-  // External system: the worker that keeps the catalogue.
+/** Opens the local copy once the page's first items are shown. */
+export function useStartedItemSearch(session: ItemSearchSession, pageIsShown: boolean): void {
+  // External system: the worker that keeps the local copy.
   useEffect(() => {
     if (!pageIsShown) return
     let isOpen = true
@@ -64,11 +64,8 @@ export function useStartedCatalogue(session: CatalogueSession, pageIsShown: bool
   }, [session, pageIsShown])
 }
 
-/** The catalogue's result; the previous one while the next loads. */
-export function useCatalogueAnswer(
-  session: CatalogueSession,
-  query: CatalogueQuery,
-): ShownAnswer | undefined {
+/** The local copy's result; the previous one while the next loads. */
+export function useItemAnswer(session: ItemSearchSession, query: ItemQuery): ShownAnswer | undefined {
   const answer = useSyncExternalStore(session.subscribe, () => session.answer(query))
   const state = session.state()
 
@@ -81,15 +78,15 @@ export function useCatalogueAnswer(
   return answer
 }
 
-/** The page's filters as a catalogue query. */
-export function useCatalogueQuery(filters: ItemFilters): CatalogueQuery {
+/** The page's filters as an item search query. */
+export function useItemQuery(filters: ItemFilters): ItemQuery {
   const { network } = useConfig()
   const now = startOfMinute(useNow())
-  return useMemo(() => toCatalogueQuery(filters, network, now), [filters, network, now])
+  return useMemo(() => toItemQuery(filters, network, now), [filters, network, now])
 }
 
 /**
- * Sends the catalogue a query for filters that the URL is about to have, so that the worker runs while the page
+ * Sends the worker a query for filters that the URL is about to have, so that the worker runs while the page
  * renders the selection, not after.
  */
 export function usePrefetchItems(collection: Address): (filters: ItemFilters) => void {
@@ -100,11 +97,11 @@ export function usePrefetchItems(collection: Address): (filters: ItemFilters) =>
     const session = openSession(client, collection, network, asOfBlock)
     const { kind } = session.state()
     if (kind !== 'reading' && kind !== 'full') return
-    session.prepare(toCatalogueQuery(filters, network, startOfMinute(nowSeconds())))
+    session.prepare(toItemQuery(filters, network, startOfMinute(nowSeconds())))
   }
 }
 
-function toCatalogueQuery(filters: ItemFilters, network: NetworkConfig, now: number): CatalogueQuery {
+function toItemQuery(filters: ItemFilters, network: NetworkConfig, now: number): ItemQuery {
   const { listed, bundled, unit, minPrice, maxPrice, traits, text, owner, sort } = filters
   return {
     listed,
@@ -126,7 +123,7 @@ function openSession(
   collection: Address,
   network: NetworkConfig,
   asOfBlock: number | undefined,
-): CatalogueSession {
+): ItemSearchSession {
   const sessions = clientSessions(client)
   const absolute = (url: string) => new URL(url, window.location.href).href
   const session =

@@ -48,7 +48,7 @@ async function choices(bench: Bench, site: IndexSite): Promise<readonly Choice[]
   return results
 }
 
-export const catalogueFilters: Measure = {
+export const itemSearchFilters: Measure = {
   id: 'F9',
   what: 'from a filter to its painted items, median',
   unit: '×',

@@ -12,7 +12,7 @@ import { median, percentile } from '../statistics.ts'
 const TYPED = ['7', 'wolf', '77', 'owl', '777', 'gold', '7', 'w', '77', 'wo', '777', 'ow', '7', 'go']
 const OVER_RAW_MS = 50
 
-export const catalogueSearch: Measure = {
+export const itemSearchText: Measure = {
   id: 'F8',
   what: 'from a keystroke to painted results, median',
   unit: 'ms',

@@ -1,9 +1,9 @@
-// For tests: collections of any shape, as rows of the catalogue and of the index, and queries for them.
+// For tests: collections of any shape, as rows of the local copy and of the index, and queries for them.
 import fc from 'fast-check'
 import type { Address } from '../../src/domain/address.ts'
-import { CatalogueTable } from '../../src/itemSearch/table.ts'
-import type { CatalogueQuery } from '../../src/itemSearch/query.ts'
-import type { CatalogueRow, Moving } from '../../src/itemSearch/rows.ts'
+import { ItemTable } from '../../src/itemSearch/table.ts'
+import type { ItemQuery } from '../../src/itemSearch/query.ts'
+import type { ItemSearchRow, Moving } from '../../src/itemSearch/rows.ts'
 import type { IndexedCurrency } from '../../src/graphql/currency.ts'
 
 export const COLLECTION = `0x${'ab'.repeat(20)}` as Address
@@ -28,7 +28,7 @@ const SHELL = currency('5e', 'SHELL')
 export const tokenId = (number: bigint): string => `${COLLECTION}${number.toString(16).padStart(64, '0')}`
 
 /** An item, for sale when it has a price. */
-export function item(number: number, fields: Partial<CatalogueRow> & { readonly price?: bigint } = {}) {
+export function item(number: number, fields: Partial<ItemSearchRow> & { readonly price?: bigint } = {}) {
   const { price, ...rest } = fields
   return {
     id: tokenId(BigInt(number)),
@@ -51,11 +51,11 @@ export function item(number: number, fields: Partial<CatalogueRow> & { readonly 
     inBundle: false,
     lastSale: null,
     ...rest,
-  } satisfies CatalogueRow
+  } satisfies ItemSearchRow
 }
 
 /** A query for everything in the first unit of account, sorted by ID. */
-export const catalogueQuery = (fields: Partial<CatalogueQuery> = {}): CatalogueQuery => ({
+export const itemQuery = (fields: Partial<ItemQuery> = {}): ItemQuery => ({
   listed: false,
   bundled: false,
   unit: UNITS[0] ?? [],
@@ -69,8 +69,8 @@ export const catalogueQuery = (fields: Partial<CatalogueQuery> = {}): CatalogueQ
   ...fields,
 })
 
-export function toTable(rows: readonly CatalogueRow[]): CatalogueTable {
-  const table = new CatalogueTable(COLLECTION, 4)
+export function toTable(rows: readonly ItemSearchRow[]): ItemTable {
+  const table = new ItemTable(COLLECTION, 4)
   for (const row of rows) table.put(row)
   return table
 }
@@ -101,7 +101,10 @@ export const anyMoving: fc.Arbitrary<Moving | null> = fc.option(
 )
 
 /** @param moving without it, prices are fixed */
-export const anyRow = (id: string, moving: fc.Arbitrary<Moving | null> = FIXED): fc.Arbitrary<CatalogueRow> =>
+export const anyRow = (
+  id: string,
+  moving: fc.Arbitrary<Moving | null> = FIXED,
+): fc.Arbitrary<ItemSearchRow> =>
   fc
     .record({
       id: fc.constant(id),
@@ -132,7 +135,7 @@ export const anyRow = (id: string, moving: fc.Arbitrary<Moving | null> = FIXED):
 export const anyRows = (
   maxLength = 24,
   moving = FIXED as typeof anyMoving,
-): fc.Arbitrary<readonly CatalogueRow[]> =>
+): fc.Arbitrary<readonly ItemSearchRow[]> =>
   fc
     .uniqueArray(fc.oneof(fc.bigInt({ min: 0n, max: 40n }), fc.bigInt({ min: 0n, max: 2n ** 256n - 1n })), {
       maxLength,

@@ -1,12 +1,12 @@
-// For tests: in-memory indexes that the catalogue and the vocabulary read from, following graph-node's rules.
+// For tests: in-memory indexes that the local copy and the vocabulary read from, following graph-node's rules.
 import { expect } from 'vitest'
 import {
-  CatalogueRefusedError,
-  CatalogueUnreachableError,
+  ItemSearchRefusedError,
+  ItemSearchUnreachableError,
   type Sources,
 } from '../../src/itemSearch/sources.ts'
 import type { Address } from '../../src/domain/address.ts'
-import { COLLECTION, ETH, NOW, tokenId } from './catalogueRows.ts'
+import { COLLECTION, ETH, NOW, tokenId } from './itemSearchRows.ts'
 import { answer, passes } from './indexRules.ts'
 
 export const SITE = { graphqlUrl: 'http://site.test/graphql', nodeUrls: ['http://site.test/rpc'] }
@@ -23,14 +23,14 @@ abstract class MemoryIndex<Variables> {
 
   readonly sources: Sources = {
     index: async (document, variables) => {
-      if (this.down) throw new CatalogueUnreachableError('down')
+      if (this.down) throw new ItemSearchUnreachableError('down')
       const [operation] = document.definitions
       const name = (operation as { name?: { value: string } }).name?.value ?? ''
       this.requested.push(name)
       return (await this.reply(name, variables as never)) as never
     },
     blockHashes: async (numbers) => {
-      if (this.down) throw new CatalogueUnreachableError('down')
+      if (this.down) throw new ItemSearchUnreachableError('down')
       return numbers.map((number) => (number > this.head ? null : this.hashBlock(number)))
     },
   }
@@ -44,7 +44,7 @@ interface Version {
   readonly document?: string
 }
 
-interface CatalogueVariables {
+interface ItemSearchVariables {
   readonly where?: { account?: string; and?: { account?: string }[] }
   readonly first: number
   readonly block?: { readonly number?: number; readonly hash?: string } | null
@@ -55,7 +55,7 @@ interface CatalogueVariables {
 }
 
 /** Versions of one collection's rows by block, on a branch that can be replaced. */
-export class CatalogueIndex extends MemoryIndex<CatalogueVariables> {
+export class ItemSearchIndex extends MemoryIndex<ItemSearchVariables> {
   genesis = '0x00'
   branch = 'a'
   /** The first block of the branch. */
@@ -137,27 +137,27 @@ export class CatalogueIndex extends MemoryIndex<CatalogueVariables> {
     return [...latest.values()]
   }
 
-  #numberOf({ number, hash }: NonNullable<CatalogueVariables['block']>): number {
+  #numberOf({ number, hash }: NonNullable<ItemSearchVariables['block']>): number {
     const blocks = Array.from({ length: this.head + 1 }, (_, block) => block)
     const found = number ?? blocks.find((block) => this.hashBlock(block) === hash)
-    if (found === undefined) throw new CatalogueRefusedError('no block with that hash found')
+    if (found === undefined) throw new ItemSearchRefusedError('no block with that hash found')
     return found
   }
 
-  protected async reply(name: string, { where, first, block, tokens }: CatalogueVariables): Promise<object> {
+  protected async reply(name: string, { where, first, block, tokens }: ItemSearchVariables): Promise<object> {
     const { deployment } = this
     const head = block ? this.#numberOf(block) : this.head
     const newest = { number: head, hash: this.hashBlock(head), parentHash: this.hashBlock(head - 1) }
     const _meta = { deployment, block: newest }
-    if (name === 'CatalogueRows_head') return { _meta }
-    if (name === 'CatalogueRows_holdings') {
+    if (name === 'ItemSearchRows_head') return { _meta }
+    if (name === 'ItemSearchRows_holdings') {
       const { account } = where?.and?.[0] ?? where ?? {}
       const balances = this.#at(head).flatMap(({ row }) =>
         row['owner'] === account ? [{ id: `${row.id}${String(account).slice(2)}` }] : [],
       )
       return { balances }
     }
-    if (name === 'CatalogueRows_changes') {
+    if (name === 'ItemSearchRows_changes') {
       const filter = tokens?._change_block ?? tokens?.and?.[0]?._change_block
       const beyond = tokens?.and?.find(({ id_gt }) => id_gt !== undefined)?.id_gt ?? ''
       const byId = (rows: Version['row'][]) =>
@@ -175,7 +175,7 @@ export class CatalogueIndex extends MemoryIndex<CatalogueVariables> {
         })),
       }
     }
-    await this.held(this.requested.filter((operation) => operation === 'CatalogueRows').length)
+    await this.held(this.requested.filter((operation) => operation === 'ItemSearchRows').length)
     const rows = this.#at(head).map(({ row }) => row)
     return { tokens: answer(rows, { where: where ?? {}, orderBy: 'id', orderDirection: 'asc', first }) }
   }
@@ -231,7 +231,7 @@ export class VocabularyIndex extends MemoryIndex<VocabularyVariables> {
     const listItems = (collection: string) =>
       [...this.rows.values()].filter((row) => row.collection === collection)
     switch (name) {
-      case 'CatalogueRows_head':
+      case 'ItemSearchRows_head':
         return { _meta }
       case 'Vocabulary':
         return {

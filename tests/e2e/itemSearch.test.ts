@@ -1,13 +1,13 @@
-// The catalogue and the index return the same results for the same queries, on real graph-node; in a browser, filters,
+// The local copy and the index return the same results for the same queries, on real graph-node; in a browser, filters,
 // rarity and Back send no requests once the collection has been read.
 import fc from 'fast-check'
 import { describe, expect, inject, test } from 'vitest'
 import { type Sources, createSources } from '../../src/itemSearch/sources.ts'
-import { emptyCatalogue } from '../../src/itemSearch/catalogue.ts'
-import { CatalogueEngine } from '../../src/itemSearch/engine.ts'
+import { emptyCopy } from '../../src/itemSearch/localCopy.ts'
+import { ItemEngine } from '../../src/itemSearch/engine.ts'
 import { fill, readOrigin } from '../../src/itemSearch/fill.ts'
 import { createHoldings, toHeldRows } from '../../src/itemSearch/holdings.ts'
-import type { CatalogueQuery } from '../../src/itemSearch/query.ts'
+import type { ItemQuery } from '../../src/itemSearch/query.ts'
 import { update } from '../../src/itemSearch/update.ts'
 import { type Address, ZERO_ADDRESS } from '../../src/domain/address.ts'
 import type { Currency } from '../../src/domain/currency.ts'
@@ -28,22 +28,22 @@ const [collection] = contracts.collections.map(({ address }) => address.toLowerC
 /** How many random queries are compared; each costs the index a few small requests. */
 const QUERY_COUNT = 40
 
-interface ReadCatalogue {
-  readonly engine: CatalogueEngine
-  /** By row, 1 for an item that the account holds as of the catalogue's block. */
+interface ReadCopy {
+  readonly engine: ItemEngine
+  /** By row, 1 for an item that the account holds as of the local copy's block. */
   readonly readHeldRows: (owner: Address) => Promise<Uint8Array>
 }
 
-async function readCatalogue(sources: Sources, of: Address): Promise<ReadCatalogue> {
+async function readCopy(sources: Sources, of: Address): Promise<ReadCopy> {
   const { origin, block } = await readOrigin(sources)
-  const catalogue = emptyCatalogue(of, origin, block)
-  await fill(sources, catalogue, () => undefined)
+  const localCopy = emptyCopy(of, origin, block)
+  await fill(sources, localCopy, () => undefined)
   // The chain continues, so changes made meanwhile are applied here.
-  expect((await update(sources, catalogue)).kind).toBe('current')
+  expect((await update(sources, localCopy)).kind).toBe('current')
   const holdings = createHoldings(sources, of)
   return {
-    engine: new CatalogueEngine(catalogue.table),
-    readHeldRows: async (owner) => toHeldRows(catalogue.table, await holdings.of(owner, catalogue.block)),
+    engine: new ItemEngine(localCopy.table),
+    readHeldRows: async (owner) => toHeldRows(localCopy.table, await holdings.of(owner, localCopy.block)),
   }
 }
 
@@ -91,10 +91,10 @@ async function fetchIds(of: Address, filters: ItemFilters, now: number): Promise
   return items.map(({ id }) => id)
 }
 
-describe('the catalogue and the index', () => {
+describe('the local copy and the index', () => {
   test(`return the same items for ${QUERY_COUNT} random queries`, async () => {
     if (collection === undefined) throw new Error('The demo has no collection.')
-    const { engine, readHeldRows } = await readCatalogue(
+    const { engine, readHeldRows } = await readCopy(
       createSources({ graphqlUrl, nodeUrls: [rpcUrl] }),
       collection,
     )
@@ -129,7 +129,7 @@ describe('the catalogue and the index', () => {
         text: '',
         view: undefined,
       }
-      const own: CatalogueQuery = {
+      const own: ItemQuery = {
         ...filters,
         unit: CURRENCIES,
         units: [CURRENCIES],
@@ -147,7 +147,7 @@ describe('the catalogue and the index', () => {
     // Queries without results would prove nothing.
     expect(resultCount).toBeGreaterThan(QUERY_COUNT)
 
-    // The catalogue finds every item that the index finds by a text, and may find more.
+    // The local copy finds every item that the index finds by a text, and may find more.
     for (const text of [names[3]?.slice(0, 4) ?? '', 'No. 1', '12']) {
       const filters: ItemFilters = {
         listed: false,

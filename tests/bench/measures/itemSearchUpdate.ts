@@ -1,4 +1,4 @@
-// M2: how soon a page's catalogue is current once the index has a block with a hundred changes, and how many queries
+// M2: how soon a page's local copy is current once the index has a block with a hundred changes, and how many queries
 // that takes.
 import type { Page, Response } from 'playwright-core'
 import { readIndexingStatus } from '../../../local/indexer/graph-node.ts'
@@ -107,11 +107,11 @@ function comeBack(page: Page): Promise<Update> {
 interface Sample {
   /** Milliseconds from the poll that finds the block to the painted page. */
   readonly whole: number
-  /** The part of it from the catalogue's query on, in milliseconds. */
+  /** The part of it from the local copy's query on, in milliseconds. */
   readonly fromQuestion: number
   /** Milliseconds of the same queries to the index, without a page. */
   readonly alone: number
-  /** Names of the catalogue's queries. */
+  /** Names of the local copy's queries. */
   readonly requested: readonly string[]
 }
 
@@ -143,11 +143,11 @@ async function takeSample(
     .requests()
     .slice(requested)
     .flatMap((request) => {
-      const name = /query (CatalogueRows\w*)/.exec(request.postData() ?? '')?.[1]
+      const name = /query (ItemSearchRows\w*)/.exec(request.postData() ?? '')?.[1]
       return name === undefined ? [] : [{ name, request }]
     })
-  const changes = requests.find(({ name }) => name === 'CatalogueRows_changes')?.request
-  if (changes === undefined) throw new Error('The catalogue did not query the changes.')
+  const changes = requests.find(({ name }) => name === 'ItemSearchRows_changes')?.request
+  if (changes === undefined) throw new Error('The local copy did not query the changes.')
   const [[alone = NaN] = []] = await interleaved(1, [
     uncachedQuery(site.graphqlUrl, changes.postDataJSON() as IndexRequest),
   ])
@@ -159,9 +159,9 @@ async function takeSample(
   }
 }
 
-export const catalogueUpdate: Measure = {
+export const itemSearchUpdate: Measure = {
   id: 'M2',
-  what: `from a block with ${CHANGES} changes that the index has, to the painted page whose catalogue has them, median`,
+  what: `from a block with ${CHANGES} changes that the index has, to the painted page whose local copy has them, median`,
   unit: '×',
   goal: 3,
   passes: 'at most',
@@ -183,7 +183,7 @@ export const catalogueUpdate: Measure = {
     const most = Math.max(...samples.map(({ requested }) => requested.length))
     return {
       value: of('whole') / of('alone'),
-      against: `the same query to the index alone: ${round(of('alone'))} ms, the page ${round(of('whole'))} ms, p95 ${round(percentile(whole, 0.95))} ms; from the catalogue’s query on ${round(of('fromQuestion'))} ms; ${most} ${most === 1 ? 'request' : 'requests'}`,
+      against: `the same query to the index alone: ${round(of('alone'))} ms, the page ${round(of('whole'))} ms, p95 ${round(percentile(whole, 0.95))} ms; from the local copy’s query on ${round(of('fromQuestion'))} ms; ${most} ${most === 1 ? 'request' : 'requests'}`,
       samples: SAMPLES,
       missed:
         most > MOST_REQUESTS

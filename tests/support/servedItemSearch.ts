@@ -1,4 +1,4 @@
-// For tests: any query of a catalogue, and the index's result for it by graph-node's rules.
+// For tests: any query of a local copy, and the index's result for it by graph-node's rules.
 import fc from 'fast-check'
 import type { Address } from '../../src/domain/address.ts'
 import { priceAt } from '../../src/domain/priceSchedule.ts'
@@ -11,10 +11,10 @@ import { unitId } from './currencies.ts'
 import { answer } from './indexRules.ts'
 import type { Sources } from '../../src/itemSearch/sources.ts'
 import { createHoldings, toHeldRows } from '../../src/itemSearch/holdings.ts'
-import { ITEM_SORTS, type CatalogueQuery } from '../../src/itemSearch/query.ts'
-import type { CatalogueRow } from '../../src/itemSearch/rows.ts'
-import type { CatalogueTable } from '../../src/itemSearch/table.ts'
-import { COLLECTION, ETH, NOW, TRAITS, UNITS, USDC } from './catalogueRows.ts'
+import { ITEM_SORTS, type ItemQuery } from '../../src/itemSearch/query.ts'
+import type { ItemSearchRow } from '../../src/itemSearch/rows.ts'
+import type { ItemTable } from '../../src/itemSearch/table.ts'
+import { COLLECTION, ETH, NOW, TRAITS, UNITS, USDC } from './itemSearchRows.ts'
 
 const UNIT_CURRENCIES = [ETH, USDC].map(({ id, symbol }) => ({
   address: id as Address,
@@ -29,7 +29,7 @@ const BEN = `0x${'be'.repeat(20)}` as Address
 /** The index can't rank by rarity or relevance. */
 const SERVED_SORTS = ITEM_SORTS.filter((sort) => sort !== 'rarity' && sort !== 'relevance')
 
-export const anyQuery: fc.Arbitrary<CatalogueQuery & { readonly sort: (typeof SERVED_SORTS)[number] }> = fc
+export const anyQuery: fc.Arbitrary<ItemQuery & { readonly sort: (typeof SERVED_SORTS)[number] }> = fc
   .record({
     // At most one of the two (src/features/items/filters/itemFilters.ts).
     status: fc.constantFrom('any', 'any', 'listed', 'bundle'),
@@ -58,7 +58,7 @@ const NOBODY: Holders = [[]]
 export const anyOwner = fc.constantFrom(undefined, ADA, BEN)
 
 /** The balances of an index; a former holder keeps a balance of zero. */
-const toBalances = (rows: readonly CatalogueRow[], holders: Holders) =>
+const toBalances = (rows: readonly ItemSearchRow[], holders: Holders) =>
   rows.flatMap(({ id }, place) =>
     [ADA, BEN].map((account) => ({
       id: `${id}${account.slice(2)}`,
@@ -70,8 +70,8 @@ const toBalances = (rows: readonly CatalogueRow[], holders: Holders) =>
 
 /** The owner's holdings as the worker reads them from such an index. */
 export const readHeldRows = async (
-  table: CatalogueTable,
-  rows: readonly CatalogueRow[],
+  table: ItemTable,
+  rows: readonly ItemSearchRow[],
   owner: Address,
   holders: Holders,
 ) => {
@@ -88,7 +88,7 @@ export const readHeldRows = async (
 }
 
 /** A row in the index's format. */
-function indexed(row: CatalogueRow) {
+function indexed(row: ItemSearchRow) {
   return {
     id: row.id,
     collection: COLLECTION,
@@ -111,8 +111,8 @@ function indexed(row: CatalogueRow) {
 
 /** The index's result for the same filters, by graph-node's rules. */
 export async function queryIndexed(
-  rows: readonly CatalogueRow[],
-  query: CatalogueQuery,
+  rows: readonly ItemSearchRow[],
+  query: ItemQuery,
   holders = NOBODY,
 ): Promise<readonly string[]> {
   const { listed, bundled, unit, minPrice, maxPrice, traits, text, owner, sort, now } = query
@@ -152,14 +152,14 @@ function never(): never {
 }
 
 /** The row with a fixed price instead of a rising one: rising prices are never live. */
-export function neverRising(row: CatalogueRow): CatalogueRow {
+export function neverRising(row: ItemSearchRow): ItemSearchRow {
   const { listing } = row
   if (listing === null || listing.moving === null || listing.moving.endPrice < listing.price) return row
   return { ...row, listing: { ...listing, moving: null } }
 }
 
 /** The row with its current price as a fixed price. */
-export function withCurrentPrice(row: CatalogueRow): CatalogueRow {
+export function withCurrentPrice(row: ItemSearchRow): ItemSearchRow {
   const { listing } = row
   if (listing?.moving === undefined || listing.moving === null) return row
   const { startsAtSeconds, endPrice } = listing.moving

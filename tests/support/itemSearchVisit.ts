@@ -1,32 +1,32 @@
-// For tests: visits to a catalogue whose index is in memory.
-import { type Sources, CatalogueUnreachableError } from '../../src/itemSearch/sources.ts'
-import type { CatalogueAnswer, CatalogueExtent, CatalogueState } from '../../src/itemSearch/protocol.ts'
+// For tests: visits to a local copy whose index is in memory.
+import { type Sources, ItemSearchUnreachableError } from '../../src/itemSearch/sources.ts'
+import type { ItemAnswer, LocalCopyExtent, LocalCopyState } from '../../src/itemSearch/protocol.ts'
 import { createService } from '../../src/itemSearch/service.ts'
-import { type CatalogueBlock, emptyCatalogue } from '../../src/itemSearch/catalogue.ts'
+import { type CopiedBlock, emptyCopy } from '../../src/itemSearch/localCopy.ts'
 import { fill, readOrigin } from '../../src/itemSearch/fill.ts'
 import { createStore } from '../../src/itemSearch/store.ts'
-import { SITE, type CatalogueIndex } from './catalogueIndex.ts'
-import { catalogueQuery, COLLECTION, ETH, NOW } from './catalogueRows.ts'
+import { SITE, type ItemSearchIndex } from './itemSearchIndex.ts'
+import { itemQuery, COLLECTION, ETH, NOW } from './itemSearchRows.ts'
 import type { Address } from '../../src/domain/address.ts'
 
 let databases = 0
 export const freshStore = () => createStore(`test ${databases++}`)
 
-export function visit(node: CatalogueIndex, store = freshStore()) {
-  const states: CatalogueState[] = []
+export function visit(node: ItemSearchIndex, store = freshStore()) {
+  const states: LocalCopyState[] = []
   const service = createService({ store, sourcesFor: () => node.sources })
   const query = (fields: object = {}) =>
-    service.answer(COLLECTION, catalogueQuery({ sort: 'price-low', ...fields }), { from: 0, count: 3 })
+    service.answer(COLLECTION, itemQuery({ sort: 'price-low', ...fields }), { from: 0, count: 3 })
   return {
     service,
     states,
     query,
-    open: (extent: CatalogueExtent = 'whole', newest?: CatalogueBlock) =>
+    open: (extent: LocalCopyExtent = 'whole', newest?: CopiedBlock) =>
       service.open(SITE, COLLECTION, extent, (state) => states.push(state), newest),
   }
 }
 
-export const names = (answered: CatalogueAnswer | undefined) => answered?.rows.map(({ name }) => name)
+export const names = (answered: ItemAnswer | undefined) => answered?.rows.map(({ name }) => name)
 
 export const ADA = `0x${'ad'.repeat(20)}` as Address
 export const BEN = `0x${'be'.repeat(20)}` as Address
@@ -35,14 +35,14 @@ export const AT_NOW = { unit: [ETH.id as Address], now: NOW }
 
 /** A service whose index replies are falsified; a read that never ends is stopped after 100 requests. */
 export function visitDishonest(
-  node: CatalogueIndex,
+  node: ItemSearchIndex,
   lie: (name: string, reply: Record<string, unknown>) => object,
 ) {
-  const states: CatalogueState[] = []
+  const states: LocalCopyState[] = []
   const sources: Sources = {
     ...node.sources,
     index: async (document, variables) => {
-      if (node.requested.length > 100) throw new CatalogueUnreachableError('It is requested forever.')
+      if (node.requested.length > 100) throw new ItemSearchUnreachableError('It is requested forever.')
       const reply = await node.sources.index(document, variables)
       return lie(node.requested.at(-1) ?? '', reply as Record<string, unknown>) as never
     },
@@ -52,10 +52,10 @@ export function visitDishonest(
   return { service, states, open }
 }
 
-/** The catalogue as an earlier visit would have stored it. */
-export async function readCatalogue(node: CatalogueIndex) {
+/** The local copy as an earlier visit would have stored it. */
+export async function readCopy(node: ItemSearchIndex) {
   const { origin, block } = await readOrigin(node.sources)
-  const catalogue = emptyCatalogue(COLLECTION, origin, block)
-  await fill(node.sources, catalogue, () => undefined)
-  return catalogue
+  const localCopy = emptyCopy(COLLECTION, origin, block)
+  await fill(node.sources, localCopy, () => undefined)
+  return localCopy
 }
