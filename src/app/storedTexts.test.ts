@@ -20,7 +20,9 @@ const preparation = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).f
     /^(node|orders|seaport|trading|transactions|wallet|features)\/.*(?<!\.test)\.ts$/.test(file) &&
     // Reads what is typed in a field; no transaction stores its texts.
     !file.startsWith('wallet/names/') &&
-    (!file.startsWith('features/') || read(file).includes('/transactions/definition.ts')),
+    // Of features and single trades, only what defines a write.
+    (!/^(features|trading\/(?!dialog|older|prices))/.test(file) ||
+      read(file).includes('/transactions/definition.ts')),
 )
 
 const areasOf = (file: string) => importsOf(file).flatMap((path) => CATALOG.exec(path)?.[1] ?? [])
