@@ -8,7 +8,7 @@ import { DAY_SECONDS, startOfDay } from '../../domain/time.ts'
 import { unitOf } from '../../domain/currency.ts'
 import { FLAGGED } from '../../domain/saleFlagMessages.ts'
 import type { Wei } from '../../domain/wei.ts'
-import { useCachedRead } from '../../graphql/useCachedRead.ts'
+import { useKeptRead } from '../../graphql/useRead.ts'
 import { analytics } from '../../messages/en/analytics.ts'
 import { dateTime } from '../../messages/values.ts'
 import { Section } from '../../ui/Layout.tsx'
@@ -159,10 +159,10 @@ function SalesFigures(props: SalesFiguresProps) {
   /** Further down on this page. */
   const explanation = `${useLocation().search}#${FLAGGED_SALES_ID}`
   const { network } = useConfig()
-  const reading = useCachedRead(`sales ${collection} ${startSeconds} ${now}`, (context) =>
+  const reading = useKeptRead(`sales ${collection} ${startSeconds} ${now}`, (context) =>
     readSales(context, { collection, network, sinceSeconds: startSeconds }),
   )
-  const all = reading.kind === 'ready' ? reading.value : undefined
+  const all = reading.status === 'loaded' ? reading.value : undefined
   const sales = useMemo(
     () => all?.filter((sale) => unitOf(sale.currency) === currency.address) ?? [],
     [all, currency.address],
@@ -172,7 +172,7 @@ function SalesFigures(props: SalesFiguresProps) {
     () => volumeBars(sales, { startSeconds, nowSeconds: now, daysPerBar: perBar }),
     [sales, startSeconds, now, perBar],
   )
-  if (reading.kind === 'failed') {
+  if (reading.status === 'failed') {
     return (
       <>
         <ErrorState title={t(analytics.salesFailed)} error={reading.error} onRetry={reading.retry} />
@@ -206,7 +206,7 @@ function SalesFigures(props: SalesFiguresProps) {
             <Link to={explanation}>{count(volume?.flaggedSales)}</Link>
           </Stat>
         </dl>
-        {reading.kind === 'reading' ? (
+        {reading.status === 'loading' ? (
           <>
             <p className={styles.quiet} role="status">
               {t(analytics.loadingSales({ count: reading.progress }))}
@@ -229,7 +229,7 @@ function SalesFigures(props: SalesFiguresProps) {
         )}
       </Section>
       {children}
-      {reading.kind === 'ready' && <FlaggedSales {...{ collection, sales, currency, file }} />}
+      {reading.status === 'loaded' && <FlaggedSales {...{ collection, sales, currency, file }} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Address } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { shortAmount } from '../../domain/wei.ts'
-import { useCachedRead } from '../../graphql/useCachedRead.ts'
+import { useKeptRead } from '../../graphql/useRead.ts'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
 import { amountColumns, currencyColumns, type ExportColumn, isoTime } from '../../ui/export/table.ts'
 import { LowestPrice } from '../../ui/LowestPrice.tsx'
@@ -39,14 +39,14 @@ const TIMES = 30
 export function FloorCharts(props: FloorChartsProps) {
   const t = useTranslate()
   const { collection, market, currency, startSeconds, nowSeconds, window, file } = props
-  const states = useCachedRead(`market states ${market} ${startSeconds} ${nowSeconds}`, (context) =>
+  const states = useKeptRead(`market states ${market} ${startSeconds} ${nowSeconds}`, (context) =>
     readMarketStates(context, { collection, market, times: spreadTimes(startSeconds, nowSeconds, TIMES) }),
   )
   const floorTitle = t(analytics.floorIn({ currency: currency.symbol }))
-  if (states.kind !== 'ready') {
+  if (states.status !== 'loaded') {
     return (
       <div className={styles.pair}>
-        {states.kind === 'failed' ? (
+        {states.status === 'failed' ? (
           <ErrorState title={t(analytics.floorsFailed)} error={states.error} onRetry={states.retry} />
         ) : (
           <>

@@ -4,7 +4,7 @@ import { checksumAddress } from '../../domain/checksum.ts'
 import { parseAddress } from '../../domain/address.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
-import { type ReadContext, useCachedRead } from '../../graphql/useCachedRead.ts'
+import { type ReadContext, useKeptRead } from '../../graphql/useRead.ts'
 import type { Holding_filter } from '../../graphql/__generated__/operations.ts'
 import { analytics } from '../../messages/en/analytics.ts'
 import type { Value } from '../../messages/message.ts'
@@ -38,10 +38,10 @@ const COLUMNS: readonly ExportColumn<Holder>[] = [
 
 export function Holders({ collection, nowSeconds, editions, file }: HoldersProps) {
   const t = useTranslate()
-  const reading = useCachedRead(`holders ${collection} ${nowSeconds}`, (context) =>
+  const reading = useKeptRead(`holders ${collection} ${nowSeconds}`, (context) =>
     readHolders(context, collection),
   )
-  const holders = reading.kind === 'ready' ? reading.value : undefined
+  const holders = reading.status === 'loaded' ? reading.value : undefined
   return (
     <Section
       title={t(analytics.holders)}
@@ -58,10 +58,10 @@ export function Holders({ collection, nowSeconds, editions, file }: HoldersProps
         ),
       })}
     >
-      {reading.kind === 'failed' && (
+      {reading.status === 'failed' && (
         <ErrorState title={t(analytics.holdersFailed)} error={reading.error} onRetry={reading.retry} />
       )}
-      {reading.kind === 'reading' && (
+      {reading.status === 'loading' && (
         <div className={styles.pair}>
           <LoadingLabel>{t(analytics.loadingHolders)}</LoadingLabel>
           <Skeleton height={330} />

@@ -10,7 +10,7 @@ import { toWei, type Wei } from '../../domain/wei.ts'
 import { createPageFetcher } from '../../graphql/queryIndex.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
 import { readSaleFlag } from '../../graphql/saleFlag.ts'
-import type { ReadContext } from '../../graphql/useCachedRead.ts'
+import type { ReadContext } from '../../graphql/useRead.ts'
 import type { Sale_filter } from '../../graphql/__generated__/operations.ts'
 import { AnalyticsSalesDocument, type AnalyticsSalesQuery } from './__generated__/AnalyticsSales.ts'
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Address } from '../../domain/address.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
-import { type ReadContext, useCachedRead } from '../../graphql/useCachedRead.ts'
+import { type ReadContext, useKeptRead } from '../../graphql/useRead.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { portfolio as texts } from '../../messages/en/portfolio.ts'
 import { dateTime, andList } from '../../messages/values.ts'
@@ -37,17 +37,17 @@ export interface PortfolioProps {
 export function Portfolio({ account, now, standing, isRevived, offers }: PortfolioProps) {
   const t = useTranslate()
   const { network } = useConfig()
-  const reading = useCachedRead(`portfolio ${account} ${now}`, async (context) => {
+  const reading = useKeptRead(`portfolio ${account} ${now}`, async (context) => {
     const [portfolio, listings] = await Promise.all([
       readPortfolio(context, { account, network, nowSeconds: now }),
       readListings(context, account, standing),
     ])
     return { portfolio, listings }
   })
-  if (reading.kind === 'failed') {
+  if (reading.status === 'failed') {
     return <ErrorState title={t(texts.loadFailed)} error={reading.error} onRetry={reading.retry} />
   }
-  if (reading.kind === 'reading') return <PortfolioSkeleton progress={reading.progress} />
+  if (reading.status === 'loading') return <PortfolioSkeleton progress={reading.progress} />
   const { portfolio, listings } = reading.value
   const { items, closed, names, othersFloors, areFloorsExact, cutCollections, skippedCollections } = portfolio
   const sold = closed.filter(({ exit }) => exit === 'sold')

@@ -13,7 +13,7 @@ import { readMarketFloor } from '../../graphql/cheapestListing.ts'
 import { readCurrency } from '../../graphql/currency.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
 import { readFromCheapest } from '../../graphql/listingsFromCheapest.ts'
-import type { ReadContext } from '../../graphql/useCachedRead.ts'
+import type { ReadContext } from '../../graphql/useRead.ts'
 import { endsAfter } from '../../graphql/where.ts'
 import type {
   Activity_filter,

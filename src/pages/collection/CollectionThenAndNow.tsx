@@ -33,10 +33,10 @@ export function CollectionThenAndNow({ collection, asOf }: CollectionThenAndNowP
     const { collection: row } = await queryIndex(client, CollectionThenAndNowDocument, variables)
     return row === null ? undefined : readFigures(row, network, atSeconds)
   })
-  if (result.kind === 'failed') {
+  if (result.status === 'failed') {
     return <ErrorState title={t(collectionPage.compareFailed)} error={result.error} onRetry={result.retry} />
   }
-  const [then, now] = result.kind === 'ready' ? [result.then, result.now] : []
+  const { then, now } = result.status === 'loaded' ? result.value : {}
   // In one unit of account: the collection's main one then or, if it had none, now.
   const currency = (mainMarket(then ?? NOTHING) ?? mainMarket(now ?? NOTHING))?.currency
   const inCurrency = (figures: CollectionFigures) =>
@@ -52,7 +52,7 @@ export function CollectionThenAndNow({ collection, asOf }: CollectionThenAndNowP
   return (
     <ThenAndNowStrip
       asOf={asOf}
-      {...(result.kind === 'ready' && {
+      {...(result.status === 'loaded' && {
         figures: {
           floor: both((of) => <FloorPrice market={inCurrency(of)} none={t(collectionPage.none)} />),
           volume: both((of) => money(inCurrency(of)?.sold.all.volume)),

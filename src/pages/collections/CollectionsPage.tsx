@@ -53,7 +53,7 @@ export function CollectionsPage() {
   const t = useTranslate()
   const figures = usePeriodFigures(over, now)
   // Collections can't be sorted until the figures that they are sorted by have loaded.
-  const unranked = figures.kind !== 'ready' && (over === '24h' || by === 'change')
+  const unranked = figures.status !== 'loaded' && (over === '24h' || by === 'change')
   const config = useConfig()
   const featured = config.curation.featured.filter((address) => isListed(config, address))
   const collections = useIndexQuery(CollectionsPageDocument, {
@@ -111,7 +111,7 @@ export function CollectionsPage() {
         </p>
       )}
       {(collections.kind === 'loading' ||
-        (collections.kind === 'ready' && unranked && figures.kind === 'reading')) && (
+        (collections.kind === 'ready' && unranked && figures.status === 'loading')) && (
         <>
           <LoadingLabel>{t(collectionsPage.loading)}</LoadingLabel>
           <AllColumns>
@@ -126,7 +126,7 @@ export function CollectionsPage() {
           onRetry={collections.retry}
         />
       )}
-      {collections.kind === 'ready' && unranked && figures.kind === 'failed' && (
+      {collections.kind === 'ready' && unranked && figures.status === 'failed' && (
         <ErrorState title={t(collectionsPage.figuresFailed)} error={figures.error} onRetry={figures.retry} />
       )}
       {collections.kind === 'ready' &&
@@ -143,11 +143,11 @@ export function CollectionsPage() {
                 period={over}
                 ranking={by}
                 onRank={(ranking) => show({ by: ranking })}
-                latest={figures.kind === 'ready' ? figures.value.latest : undefined}
+                latest={figures.status === 'loaded' ? figures.value.latest : undefined}
                 floorsThen={
-                  over === 'all' || figures.kind === 'failed'
+                  over === 'all' || figures.status === 'failed'
                     ? 'none'
-                    : figures.kind === 'ready'
+                    : figures.status === 'loaded'
                       ? figures.value.floorsThen
                       : 'reading'
                 }

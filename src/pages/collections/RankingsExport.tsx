@@ -4,7 +4,7 @@ import { checksumAddress } from '../../domain/checksum.ts'
 import { collectionName, exportedCollectionName } from '../../domain/names.ts'
 import { type CollectionTableRef, readCollection } from '../../features/collections/CollectionTable.tsx'
 import { type Market, type Period, readFigures } from '../../features/collections/figures.ts'
-import type { CachedRead } from '../../graphql/useCachedRead.ts'
+import type { ReadState } from '../../graphql/useRead.ts'
 import { collectionFigures } from '../../messages/en/collectionFigures.ts'
 import { collectionsPage } from '../../messages/en/collectionsPage.ts'
 import { dateTime } from '../../messages/values.ts'
@@ -20,7 +20,7 @@ import type { PeriodFigures } from './usePeriodFigures.ts'
 export interface RankingsExportProps {
   readonly collections: readonly CollectionTableRef[]
   readonly period: Period
-  readonly figures: CachedRead<PeriodFigures>
+  readonly figures: ReadState<PeriodFigures>
   /** When the figures were read, in Unix seconds. */
   readonly readAtSeconds: number
 }
@@ -74,12 +74,12 @@ export function RankingsExport({ collections, period, figures, readAtSeconds }: 
   const now = useNow()
   // The index's days are current; the sales of the last 24 hours were read once.
   const time = period === '24h' ? readAtSeconds : now
-  if (figures.kind === 'failed') {
+  if (figures.status === 'failed') {
     return (
       <ErrorState title={t(collectionsPage.figuresFailed)} error={figures.error} onRetry={figures.retry} />
     )
   }
-  const ready = figures.kind === 'ready' ? figures.value : undefined
+  const ready = figures.status === 'loaded' ? figures.value : undefined
   const rows = collections.flatMap((reference): Row[] => {
     const collection = readCollection(reference)
     const read = readFigures(collection, network, now, ready?.latest)

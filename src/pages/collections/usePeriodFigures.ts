@@ -15,7 +15,7 @@ import { readMarketFloor } from '../../graphql/cheapestListing.ts'
 import { IndexBehindError, indexError } from '../../graphql/errors.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
 import { readLastEvents } from '../../graphql/lastEvents.ts'
-import { type CachedRead, type ReadContext, useCachedRead } from '../../graphql/useCachedRead.ts'
+import { type ReadContext, type ReadState, useKeptRead } from '../../graphql/useRead.ts'
 import type { Collection_filter, Sale_filter } from '../../graphql/__generated__/operations.ts'
 import { pastListingsFilter } from '../../orders/orderFilters.ts'
 import { FloorsThenDocument } from './__generated__/FloorsThen.ts'
@@ -42,9 +42,9 @@ function periodStart(period: Period, nowSeconds: number): number | undefined {
   }
 }
 
-export function usePeriodFigures(period: Period, nowSeconds: number): CachedRead<PeriodFigures> {
+export function usePeriodFigures(period: Period, nowSeconds: number): ReadState<PeriodFigures> {
   const config = useConfig()
-  return useCachedRead(`rankings ${period} ${nowSeconds}`, async (context) => {
+  return useKeptRead(`rankings ${period} ${nowSeconds}`, async (context) => {
     const since = periodStart(period, nowSeconds)
     const latestWhere = {
       timestampSeconds_gt: String(nowSeconds - DAY_SECONDS),

@@ -70,11 +70,11 @@ export function ThenAndNow(props: ThenAndNowProps) {
     readSide(client, props, atSeconds),
   )
 
-  if (result.kind === 'failed') {
+  if (result.status === 'failed') {
     return <ErrorState title={t(itemPage.compareFailed)} error={result.error} onRetry={result.retry} />
   }
   const both = (cell: (side: Side) => ReactNode) =>
-    result.kind === 'ready' ? ([cell(result.then), cell(result.now)] as const) : undefined
+    result.status === 'loaded' ? ([cell(result.value.then), cell(result.value.now)] as const) : undefined
   return (
     <ThenAndNowTable
       asOf={asOf}

@@ -2,7 +2,7 @@
 import type { Wei } from '../../domain/wei.ts'
 import type { StepsPlan } from '../../seaport/types.ts'
 import type { Prepared } from '../../transactions/definition.ts'
-import type { ReadState } from '../../ui/useRead.ts'
+import type { ReadState } from '../../graphql/useRead.ts'
 import { useDebouncedRead } from './useDebouncedRead.ts'
 
 export interface FirstFee {

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { Value as Text } from '../../messages/message.ts'
 import { TYPING_PAUSE_MILLISECONDS, useDebouncedValue } from '../../ui/useDebouncedValue.ts'
-import { type ReadState, useRead } from '../../ui/useRead.ts'
+import { type ReadOptions, type ReadState, useRead } from '../../graphql/useRead.ts'
 
 /**
  * Runs a read when its key has changed and then stays the same for a moment; the result for a previous key is dropped.
@@ -14,9 +14,10 @@ import { type ReadState, useRead } from '../../ui/useRead.ts'
 export function useDebouncedRead<Value>(
   key: string | undefined,
   read: (isWanted: () => boolean) => Promise<Value>,
+  options: Pick<ReadOptions, 'cache' | 'keepMilliseconds'> = {},
 ): ReadState<Value> {
   const settled = useDebouncedValue(key, TYPING_PAUSE_MILLISECONDS)
-  return useRead(key, ({ signal }) => read(() => !signal.aborted), { paused: settled !== key })
+  return useRead(key, ({ signal }) => read(() => !signal.aborted), { ...options, paused: settled !== key })
 }
 
 /**

@@ -5,7 +5,7 @@ import type { WriteDefinition } from '../../transactions/definition.ts'
 import type { TransactionEntry } from '../../transactions/entry.ts'
 import { isSettled, isUnanswered, type TransactionState } from '../../transactions/machine.ts'
 import { useWrite } from '../../transactions/TransactionsProvider.tsx'
-import type { ReadState } from '../../ui/useRead.ts'
+import type { ReadState } from '../../graphql/useRead.ts'
 import type { Value } from '../../messages/message.ts'
 
 /** The dialog's progress: not started, in progress, stopped without being done, or done. */

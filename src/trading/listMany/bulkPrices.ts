@@ -3,7 +3,7 @@ import type { Currency } from '../../domain/currency.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import type { HeldItem } from '../../orders/listedItem.ts'
 import type { MarketPrice } from '../prices/MarketPrices.tsx'
-import type { ReadState } from '../../ui/useRead.ts'
+import type { ReadState } from '../../graphql/useRead.ts'
 import type { BulkMarks } from './bulkMarks.ts'
 
 /** By the item's path. */

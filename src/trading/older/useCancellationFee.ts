@@ -1,6 +1,6 @@
 // What canceling listings before another transaction costs, read before the user confirms it.
 import type { Listing } from '../../orders/listing.ts'
-import type { ReadState } from '../../ui/useRead.ts'
+import type { ReadState } from '../../graphql/useRead.ts'
 import { fetchCode } from '../dialog/fetchCode.ts'
 import { type FirstFee, usePreparedFee } from '../dialog/firstFee.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { marketSteps } from '../../messages/en/marketSteps.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
-import type { ReadState } from '../../ui/useRead.ts'
+import type { ReadState } from '../../graphql/useRead.ts'
 import type { Listing } from '../../orders/listing.ts'
 import { fetchCode } from '../dialog/fetchCode.ts'
 import type { StepsBefore } from '../dialog/stepsBefore.ts'

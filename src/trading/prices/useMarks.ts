@@ -7,7 +7,7 @@ import { readTraitFloor, type TraitFloor } from './traitFloor.ts'
 import { useDebouncedRead } from '../dialog/useDebouncedRead.ts'
 import { readMarks, type ItemMarks, type MarksRequest, type PriceMarks } from './warnings.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
-import { useRead, type ReadState } from '../../ui/useRead.ts'
+import { useRead, type ReadState } from '../../graphql/useRead.ts'
 
 export interface Marks {
   readonly marks: ReadState<PriceMarks>

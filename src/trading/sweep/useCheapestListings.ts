@@ -1,7 +1,7 @@
 // Reads the cheapest listings of a sweep, even where one single token has hundreds of them.
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { NetworkConfig } from '../../domain/config.ts'
 import type { VitrineError } from '../../domain/errors.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
@@ -19,7 +19,7 @@ import type { Listing } from '../../orders/listing.ts'
 import { toListing } from '../../orders/toListing.ts'
 import { useLatestValue } from '../dialog/useDebouncedRead.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
-import { useRead } from '../../ui/useRead.ts'
+import { useRead } from '../../graphql/useRead.ts'
 import { SweepDocument } from './__generated__/Sweep.ts'
 
 /** The most listings of each kind in one query. */
@@ -48,20 +48,19 @@ export function useCheapestListings(
 ): CheapestState {
   const { network } = useConfig()
   const client = useApolloClient()
-  const [attempt, setAttempt] = useState(0)
   const changes = useSyncExternalStore(
     (listener) => onIndexChanged(client, listener),
     () => changeCount(client),
   )
   const key = JSON.stringify(where)
-  const reading = useRead(skip ? undefined : `${key} ${changes} ${attempt}`, async () => {
+  const reading = useRead(skip ? undefined : `${key} ${changes}`, async () => {
     return { key, ...(await readCheapestListings(client, where, network)) }
   })
   // What is listed stays in place while it is read again.
   const latest = useLatestValue(reading)
   if (!skip && latest?.key === key) return { kind: 'ready', ...latest }
   if (reading.status !== 'failed') return { kind: 'loading' }
-  return { kind: 'failed', error: indexError(reading.error), retry: () => setAttempt(attempt + 1) }
+  return { kind: 'failed', error: indexError(reading.error), retry: reading.retry }
 }
 
 async function readCheapestListings(

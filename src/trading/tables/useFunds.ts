@@ -1,10 +1,11 @@
 // Whether buyers can pay for their offers now: read from the chain in one batch, after the page loads.
-import type { ApolloClient } from '@apollo/client'
 import { useEffect, useState } from 'react'
 import { ZERO_ADDRESS } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import { onIndexChanged } from '../../graphql/changeCount.ts'
+import { perClient } from '../../graphql/perClient.ts'
+import { createReadCache } from '../../graphql/useRead.ts'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useAccount } from '../../wallet/WalletProvider.tsx'
@@ -38,18 +39,8 @@ export interface Funds {
 /** The most results cached per client; the oldest are dropped. */
 const CACHE_SIZE = 20
 
-interface CachedFunds {
-  readonly atMilliseconds: number
-  readonly funded: FundedOffers
-}
-
-/** Cached balances by client and offers, for components that don't need the latest. A client belongs to one chain. */
-const cache = new WeakMap<ApolloClient, ReadonlyMap<string, CachedFunds>>()
-
-function remember(client: ApolloClient, key: string, answer: CachedFunds): void {
-  const others = [...(cache.get(client) ?? [])].filter(([other]) => other !== key)
-  cache.set(client, new Map([...others, [key, answer] as const].slice(-CACHE_SIZE)))
-}
+/** Balances by offers, for components that don't need the latest. A client belongs to one chain. */
+const clientFunds = perClient(() => createReadCache(CACHE_SIZE))
 
 export interface FundsOptions {
   /** The lower offers, which are read if no buyer can pay for the given ones. */
@@ -94,17 +85,14 @@ export function useFunds(
   const next = { key, round, scope, offers, lower: hasLower ? lower : undefined }
   const [begun, setBegun] = useState(next)
   const readKey = begun.key === undefined ? undefined : `${begun.key}:${begun.round}`
-  const reading = useDebouncedRead(readKey, async (isWanted) => {
-    const { key: begunKey = '', scope: begunScope, round: begunRound, ...given } = begun
-    const cached = cache.get(client)?.get(begunKey)
-    if (cached !== undefined && begunRound === 0 && Date.now() - cached.atMilliseconds < keepMilliseconds)
-      return { scope: begunScope, ...cached.funded }
+  const cache = keepMilliseconds > 0 ? clientFunds(client) : undefined
+  const read = async (isWanted: () => boolean) => {
     const sendIfWanted: SendBatch = (requests) =>
       isWanted() ? send(requests) : Promise.reject(new DOMException('The page was left.', 'AbortError'))
-    const funded = await readFundedOffers({ ...context, send: sendIfWanted }, network, given)
-    if (keepMilliseconds > 0) remember(client, begunKey, { atMilliseconds: Date.now(), funded })
-    return { scope: begunScope, ...funded }
-  })
+    const funded = await readFundedOffers({ ...context, send: sendIfWanted }, network, begun)
+    return { scope: begun.scope, ...funded }
+  }
+  const reading = useDebouncedRead(readKey, read, { cache, keepMilliseconds })
   const isBusy = isRead && begun.key !== undefined && begun.scope === scope && reading.status === 'loading'
   if ((begun.key !== key || begun.round !== round) && !isBusy) setBegun(next)
   // What was read stays while it is read again, also because of one more offer, which anyone can publish in each block.

@@ -4,7 +4,7 @@ import { search } from '../../messages/en/search.ts'
 import type { Value } from '../../messages/message.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { TYPING_PAUSE_MILLISECONDS, useDebouncedValue } from '../../ui/useDebouncedValue.ts'
-import { type ReadState, useRead } from '../../ui/useRead.ts'
+import { type ReadState, useRead } from '../../graphql/useRead.ts'
 import { useNode } from '../useNode.ts'
 import { chainHasEns, type EnsResult, looksLikeEnsName, resolveEnsName } from './ens.ts'
 
