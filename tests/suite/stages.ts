@@ -81,7 +81,7 @@ const STAGES: readonly Stage[] = [
   }),
   stage({
     name: 'tools',
-    shows: 'operators’ programs, the stack’s and the suite’s own tools',
+    shows: 'import rules, operators’ programs, the stack’s and the suite’s own tools',
     set: 'check',
     projects: ['tools'],
     options: ONE_WORKER,
@@ -113,26 +113,6 @@ const STAGES: readonly Stage[] = [
     commands: [
       ['knip', '--no-progress'],
       ['knip', '--no-progress', '--production', '--config', 'knip.production.json'],
-    ],
-  }),
-  stage({
-    name: 'boundaries',
-    shows: 'import rules between folders',
-    set: 'check',
-    commands: [
-      [
-        'depcruise',
-        '--output-type',
-        'err',
-        'src',
-        'demo',
-        'local',
-        'operate',
-        'subgraph',
-        'tests',
-        'verify',
-        'reconcile',
-      ],
     ],
   }),
   stage({
