@@ -22,7 +22,7 @@ import {
   CollectionItems_tokenFragmentDoc,
   type CollectionItems_tokenFragment,
   CollectionItemsDocument,
-} from '../../pages/collection/__generated__/CollectionItems.ts'
+} from '../../features/items/source/__generated__/CollectionItems.ts'
 import { readHostedMetadata } from '../../media/hostedMetadata.ts'
 import { createHostReader } from '../../media/hostReader.ts'
 import { HomePageDocument } from '../../pages/home/__generated__/HomePage.ts'

@@ -6,7 +6,7 @@ import { currenciesOf } from '../../domain/currency.ts'
 import { startOfMinute } from '../../domain/time.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useNow } from '../../ui/useNow.ts'
-import { useItemSearchSession } from './filters/useItemSearch.ts'
+import { useItemSearchSession } from './source/itemSearchSession.ts'
 
 /** A larger collection isn't read only for one item's figures; they are shown if it has already been read. */
 const MOST_READ = 3_000

@@ -3438,6 +3438,67 @@ export type TokenCard_tokenFragment = (
   & { ' $fragmentRefs'?: { 'TokenCard_ownTokenFragment': TokenCard_ownTokenFragment } }
 ) & { ' $fragmentName'?: 'TokenCard_tokenFragment' };
 
+export type CollectionItemsQueryVariables = Exact<{
+  where: Token_filter;
+  first: number;
+  orderBy: Token_orderBy;
+  orderDirection: OrderDirection;
+}>;
+
+
+export type CollectionItemsQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<(
+    { readonly __typename: 'Token' }
+    & { ' $fragmentRefs'?: { 'CollectionItems_tokenFragment': CollectionItems_tokenFragment } }
+  )> };
+
+export type CollectionItems_pricedQueryVariables = Exact<{
+  where: Token_filter;
+  first: number;
+  orderBy: Token_orderBy;
+  orderDirection: OrderDirection;
+  declining: Token_filter;
+  firstDeclining: number;
+}>;
+
+
+export type CollectionItems_pricedQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<(
+    { readonly __typename: 'Token' }
+    & { ' $fragmentRefs'?: { 'CollectionItems_tokenFragment': CollectionItems_tokenFragment } }
+  )>, readonly declining: ReadonlyArray<(
+    { readonly __typename: 'Token' }
+    & { ' $fragmentRefs'?: { 'CollectionItems_tokenFragment': CollectionItems_tokenFragment } }
+  )> };
+
+export type CollectionItems_tokenFragment = (
+  { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly lastSalePrice: string | null, readonly lastSaleAtSeconds: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null, readonly bestAsk: { readonly __typename: 'Order', readonly id: string } | null }
+  & { ' $fragmentRefs'?: { 'TokenCard_ownTokenFragment': TokenCard_ownTokenFragment } }
+) & { ' $fragmentName'?: 'CollectionItems_tokenFragment' };
+
+export type CollectionItems_countQueryVariables = Exact<{
+  where: Token_filter;
+}>;
+
+
+export type CollectionItems_countQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string }> };
+
+export type CollectionItems_countPricedQueryVariables = Exact<{
+  where: Token_filter;
+  declining: Token_filter;
+  firstDeclining: number;
+}>;
+
+
+export type CollectionItems_countPricedQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string }>, readonly declining: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null }> };
+
+export type MatchingItemsQueryVariables = Exact<{
+  fixed: Token_filter;
+  declining: Token_filter;
+  first: number;
+}>;
+
+
+export type MatchingItemsQuery = { readonly __typename: 'Query', readonly fixed: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string }>, readonly declining: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null }> };
+
 export type PortfolioFloorsQueryVariables = Exact<{
   ids: ReadonlyArray<string> | string;
   openListings: Order_filter;
@@ -3938,58 +3999,6 @@ export type CollectionFrameQuery = { readonly __typename: 'Query', readonly coll
     & { ' $fragmentRefs'?: { 'CollectionHeader_collectionFragment': CollectionHeader_collectionFragment } }
   ) | null };
 
-export type CollectionItemsQueryVariables = Exact<{
-  where: Token_filter;
-  first: number;
-  orderBy: Token_orderBy;
-  orderDirection: OrderDirection;
-}>;
-
-
-export type CollectionItemsQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<(
-    { readonly __typename: 'Token' }
-    & { ' $fragmentRefs'?: { 'CollectionItems_tokenFragment': CollectionItems_tokenFragment } }
-  )> };
-
-export type CollectionItems_pricedQueryVariables = Exact<{
-  where: Token_filter;
-  first: number;
-  orderBy: Token_orderBy;
-  orderDirection: OrderDirection;
-  declining: Token_filter;
-  firstDeclining: number;
-}>;
-
-
-export type CollectionItems_pricedQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<(
-    { readonly __typename: 'Token' }
-    & { ' $fragmentRefs'?: { 'CollectionItems_tokenFragment': CollectionItems_tokenFragment } }
-  )>, readonly declining: ReadonlyArray<(
-    { readonly __typename: 'Token' }
-    & { ' $fragmentRefs'?: { 'CollectionItems_tokenFragment': CollectionItems_tokenFragment } }
-  )> };
-
-export type CollectionItems_tokenFragment = (
-  { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly lastSalePrice: string | null, readonly lastSaleAtSeconds: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null, readonly bestAsk: { readonly __typename: 'Order', readonly id: string } | null }
-  & { ' $fragmentRefs'?: { 'TokenCard_ownTokenFragment': TokenCard_ownTokenFragment } }
-) & { ' $fragmentName'?: 'CollectionItems_tokenFragment' };
-
-export type CollectionItems_countQueryVariables = Exact<{
-  where: Token_filter;
-}>;
-
-
-export type CollectionItems_countQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string }> };
-
-export type CollectionItems_countPricedQueryVariables = Exact<{
-  where: Token_filter;
-  declining: Token_filter;
-  firstDeclining: number;
-}>;
-
-
-export type CollectionItems_countPricedQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string }>, readonly declining: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null }> };
-
 export type CollectionOrdersQueryVariables = Exact<{
   ids: ReadonlyArray<string> | string;
   first: number;
@@ -4011,15 +4020,6 @@ export type CollectionThenAndNowQuery = { readonly __typename: 'Query', readonly
     { readonly __typename: 'Collection', readonly id: string }
     & { ' $fragmentRefs'?: { 'CollectionFigures_collectionFragment': CollectionFigures_collectionFragment } }
   ) | null };
-
-export type MatchingItemsQueryVariables = Exact<{
-  fixed: Token_filter;
-  declining: Token_filter;
-  first: number;
-}>;
-
-
-export type MatchingItemsQuery = { readonly __typename: 'Query', readonly fixed: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string }>, readonly declining: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null }> };
 
 export type CollectionsPageQueryVariables = Exact<{
   shown: Collection_filter;

@@ -2,7 +2,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { Address } from '../../domain/address.ts'
 import { listUnits } from '../../domain/currency.ts'
-import { usePrefetchItems } from '../../features/items/filters/useItemSearch.ts'
+import { usePrefetchItems } from '../../features/items/source/itemSearchSession.ts'
 import { FilterChips } from '../../features/items/filters/FilterChips.tsx'
 import { FilterPanel } from '../../features/items/filters/FilterPanel.tsx'
 import { TraitFilter } from '../../features/items/filters/TraitFilter.tsx'
@@ -33,11 +33,11 @@ import { ItemsToolbar, ItemsToolbarPlace } from './ItemsToolbar.tsx'
 import { OwnerFilter } from './OwnerFilter.tsx'
 import { SweepButton } from './SweepButton.tsx'
 import { useItemSelection } from './useItemSelection.tsx'
-import { type Items, useItems } from './useItems.ts'
+import { type Items, useItems } from '../../features/items/source/useItems.ts'
 import { useItemsView } from './useItemsView.ts'
 import { useApproach, useOrders } from './useOrders.ts'
 import { useSelectionAction } from './useSelectionAction.ts'
-import type { ShownItem } from './shownItems.ts'
+import type { ShownItem } from '../../features/items/source/shownItems.ts'
 
 /** Loads with the code of trading. */
 const FirstScreenChecks = lazyPart(async () => (await import('./FirstScreenChecks.tsx')).FirstScreenChecks, {
@@ -62,9 +62,9 @@ export function CollectionItems({ address, facts, hidden }: CollectionItemsProps
   const [preference, setPreference] = useItemsView(filters)
   const unfiltered = filters.count === 0
   const result = useItems({ address, facts, filters: filters.filters, unfiltered })
-  const { items, outdated, error, facets, state, whole } = result
+  const { items, outdated, error, facets, counts, state } = result
   // Rarity needs the whole collection: rows in another order would jump once it's counted.
-  const counting = filters.filters.sort === 'rarity' && !whole && state.kind !== 'failed'
+  const counting = filters.filters.sort === 'rarity' && result.ranking === 'counting'
   const { cartItems } = useCart()
   const inCart = useMemo(() => new Set<string>(cartItems.map(({ orderHash }) => orderHash)), [cartItems])
   const [grid, setGrid] = useState<HTMLDivElement | null>(null)
@@ -80,8 +80,8 @@ export function CollectionItems({ address, facts, hidden }: CollectionItemsProps
   const panel = (
     <FilterPanel
       filters={filters}
-      listedCount={whole ? facets?.listed : facts?.listedCount}
-      bundledCount={whole ? facets?.bundled : undefined}
+      listedCount={counts === undefined ? facts?.listedCount : counts.listed}
+      bundledCount={counts?.bundled}
       prices={facets?.prices}
       counted={state.kind === 'full' && facets !== undefined}
       owner={<OwnerFilter filters={filters} />}
@@ -103,7 +103,12 @@ export function CollectionItems({ address, facts, hidden }: CollectionItemsProps
       </aside>
       <div className={styles.main}>
         <AfterContent waiting={<ItemsToolbarPlace />}>
-          <ItemsToolbar filters={filters} panel={panel} showLabel={showMessage(result)} instant={whole} />
+          <ItemsToolbar
+            filters={filters}
+            panel={panel}
+            showLabel={showMessage(result)}
+            instant={result.instant}
+          />
         </AfterContent>
         <FilterChips filters={filters} />
         <div className={styles.results}>
@@ -125,12 +130,7 @@ export function CollectionItems({ address, facts, hidden }: CollectionItemsProps
                 </Button>
               )}
               {facts?.listedCount !== 0 && (
-                <SweepButton
-                  collection={address}
-                  filters={filters.filters}
-                  whole={whole}
-                  disabled={items.length === 0}
-                />
+                <SweepButton collection={address} filters={filters.filters} disabled={items.length === 0} />
               )}
               <LayoutChoice preference={preference} onChange={setPreference} />
             </AfterContent>
@@ -260,7 +260,7 @@ function SortNote({ filters, found, counting }: SortNoteProps) {
   const units = listUnits(useConfig().network)
   const { sort, minPrice, maxPrice } = filters
   if (counting) return <p className={styles.order}>{t(collectionPage.rarityPending)}</p>
-  if (sort === 'rarity' && !found.whole)
+  if (sort === 'rarity' && found.ranking === 'unavailable')
     return <p className={styles.order}>{t(collectionPage.rarityFailed)}</p>
   // Amounts in different units can't be compared, so prices start over with each.
   const byLastSale = sort === 'last-sale'

@@ -6,17 +6,15 @@ import { SweepDialog, type SweepDialogProps } from '../../trading/sweep/Dialog.t
 import type { ItemFilters } from '../../features/items/filters/itemFilters.ts'
 import { isPriced } from '../../features/items/filters/itemSegments.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
-import { useMatchingItems } from './useMatchingItems.ts'
+import { useMatchingItems } from '../../features/items/source/useMatchingItems.ts'
 
 export interface CollectionSweepProps {
   readonly collection: Address
   readonly filters: ItemFilters
-  /** Whether the page's items come from the local copy. */
-  readonly whole: boolean
   readonly onClose: () => void
 }
 
-export function CollectionSweep({ collection, filters, whole, onClose }: CollectionSweepProps) {
+export function CollectionSweep({ collection, filters, onClose }: CollectionSweepProps) {
   const { network } = useConfig()
   const [unit, setUnit] = useState(filters.unit)
   const dialog: SweepDialogProps = {
@@ -27,11 +25,7 @@ export function CollectionSweep({ collection, filters, whole, onClose }: Collect
     onUnitChange: setUnit,
     onClose,
   }
-  return isRestricted(filters) ? (
-    <FilteredSweep {...dialog} filters={filters} whole={whole} />
-  ) : (
-    <SweepDialog {...dialog} />
-  )
+  return isRestricted(filters) ? <FilteredSweep {...dialog} filters={filters} /> : <SweepDialog {...dialog} />
 }
 
 /** Whether the filters hide some listings; "for sale" alone hides none. */
@@ -40,11 +34,11 @@ function isRestricted(filters: ItemFilters): boolean {
   return isPriced(filters) || traits.length > 0 || text !== '' || owner !== undefined
 }
 
-type FilteredSweepProps = SweepDialogProps & Pick<CollectionSweepProps, 'filters' | 'whole'>
+type FilteredSweepProps = SweepDialogProps & Pick<CollectionSweepProps, 'filters'>
 
-function FilteredSweep({ filters, whole, ...dialog }: FilteredSweepProps) {
+function FilteredSweep({ filters, ...dialog }: FilteredSweepProps) {
   const { collection, unit } = dialog
   const { minPrice, maxPrice } = filters
-  const items = useMatchingItems({ collection, filters, unit, whole })
+  const items = useMatchingItems({ collection, filters, unit })
   return <SweepDialog {...dialog} filtered={{ items, minPrice, maxPrice }} />
 }

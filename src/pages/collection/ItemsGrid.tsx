@@ -8,7 +8,7 @@ import { LastSale } from '../../features/items/TokenPrice.tsx'
 import { TokenRow, TokenRowHeader, RarityRank } from '../../features/items/TokenRow.tsx'
 import { useContradictedListings } from '../../trading/transferChecks/contradictedListings.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import type { ShownItem } from './shownItems.ts'
+import type { ShownItem } from '../../features/items/source/shownItems.ts'
 import type { ItemSelection } from './useItemSelection.tsx'
 
 /** Cards are read first; their actions need the code of trading. */

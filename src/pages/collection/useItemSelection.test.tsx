@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { parseAddress } from '../../domain/address.ts'
 import { collectionPage } from '../../messages/en/collectionPage.ts'
 import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
-import type { ShownItem } from './shownItems.ts'
+import type { ShownItem } from '../../features/items/source/shownItems.ts'
 import { type SelectionAction, useItemSelection } from './useItemSelection.tsx'
 
 const itemAt = (place: number): ShownItem | undefined =>

@@ -15,7 +15,7 @@ import { selection as texts } from '../../messages/en/selection.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './ItemSelection.module.css'
-import type { ShownItem } from './shownItems.ts'
+import type { ShownItem } from '../../features/items/source/shownItems.ts'
 
 export interface ItemSelection {
   readonly open: boolean

@@ -20,7 +20,7 @@ import {
 import {
   CollectionItems_countDocument,
   CollectionItemsDocument,
-} from '../../../src/pages/collection/__generated__/CollectionItems.ts'
+} from '../../../src/features/items/source/__generated__/CollectionItems.ts'
 import { queryIndex, type IndexRequest } from './indexRequest.ts'
 import type { IndexSite } from './indexSite.ts'
 

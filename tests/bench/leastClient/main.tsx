@@ -17,7 +17,7 @@ import { CollectionFrameDocument } from '../../../src/pages/collection/__generat
 import {
   CollectionItems_tokenFragmentDoc,
   CollectionItemsDocument,
-} from '../../../src/pages/collection/__generated__/CollectionItems.ts'
+} from '../../../src/features/items/source/__generated__/CollectionItems.ts'
 import card from '../../../src/ui/Card.module.css'
 import layout from '../../../src/ui/Layout.module.css'
 import media from '../../../src/ui/Media.module.css'

@@ -1,20 +1,20 @@
 // The indexer's list of a collection's items with the filters applied, and their number.
 import type { ApolloClient } from '@apollo/client'
-import type { Address } from '../../domain/address.ts'
-import { listUnits } from '../../domain/currency.ts'
-import { nowSeconds, startOfMinute } from '../../domain/time.ts'
-import { filtersKey, type ItemFilters } from '../../features/items/filters/itemFilters.ts'
-import { isInBounds, isPriced, itemSegments, itemWhere } from '../../features/items/filters/itemSegments.ts'
-import type { Token_filter, Token_orderBy } from '../../graphql/__generated__/operations.ts'
-import { queryIndex } from '../../graphql/queryIndex.ts'
-import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
-import { MOST_BESIDE, type PageRequest, type Segment } from '../../graphql/keyset.ts'
-import type { ListSource } from '../../graphql/keysetList.ts'
-import { useKeysetList } from '../../graphql/useKeysetList.ts'
-import { useQueryTime } from '../../graphql/queryTime.ts'
-import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
-import { useConfig } from '../../ui/ConfigContext.tsx'
-import { useNow } from '../../ui/useNow.ts'
+import type { Address } from '../../../domain/address.ts'
+import { listUnits } from '../../../domain/currency.ts'
+import { nowSeconds, startOfMinute } from '../../../domain/time.ts'
+import { filtersKey, type ItemFilters } from '../filters/itemFilters.ts'
+import { isInBounds, isPriced, itemSegments, itemWhere } from '../filters/itemSegments.ts'
+import type { Token_filter, Token_orderBy } from '../../../graphql/__generated__/operations.ts'
+import { queryIndex } from '../../../graphql/queryIndex.ts'
+import { type FragmentRef, readFragment } from '../../../graphql/fragments.ts'
+import { MOST_BESIDE, type PageRequest, type Segment } from '../../../graphql/keyset.ts'
+import type { ListSource } from '../../../graphql/keysetList.ts'
+import { useKeysetList } from '../../../graphql/useKeysetList.ts'
+import { useQueryTime } from '../../../graphql/queryTime.ts'
+import { useIndexQuery } from '../../../graphql/useIndexQuery.ts'
+import { useConfig } from '../../../ui/ConfigContext.tsx'
+import { useNow } from '../../../ui/useNow.ts'
 import {
   CollectionItems_countDocument,
   CollectionItems_countPricedDocument,
@@ -29,7 +29,7 @@ export type CollectionItem = CollectionItems_tokenFragment
 const PAGE_SIZE = 48
 
 /** @param skip sends no request, because the local copy has the items */
-export function useCollectionItems(
+export function useIndexItems(
   collection: Address,
   filters: ItemFilters,
   { skip }: { readonly skip: boolean },

@@ -1,24 +1,24 @@
-// The items that match the filters: from the local copy once it has all items, until then from the indexer.
+// The items of a collection that match the filters, whichever engine answers: the index until the worker has the whole
+// collection, and then the worker, which also counts and ranks them. What it returns doesn't say which.
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useMemo, useState } from 'react'
-import type { LocalCopyState } from '../../itemSearch/protocol.ts'
-import type { ItemFacets, ItemQuery } from '../../itemSearch/query.ts'
-import type { ItemSearchSession, ShownAnswer } from '../../itemSearch/session.ts'
-import type { Address } from '../../domain/address.ts'
-import type { VitrineError } from '../../domain/errors.ts'
+import type { LocalCopyState } from '../../../itemSearch/protocol.ts'
+import type { ItemFacets, ItemQuery } from '../../../itemSearch/query.ts'
+import type { ItemSearchSession, ShownAnswer } from '../../../itemSearch/session.ts'
+import type { Address } from '../../../domain/address.ts'
+import type { VitrineError } from '../../../domain/errors.ts'
 import {
   useItemSearchSession,
   useItemAnswer,
   useItemQuery,
   useStartedItemSearch,
-} from '../../features/items/filters/useItemSearch.ts'
-import type { ItemFilters } from '../../features/items/filters/itemFilters.ts'
-import { changeCount } from '../../graphql/changeCount.ts'
-import type { ItemList } from '../../features/items/useVisibleRows.ts'
-import { useConfig } from '../../ui/ConfigContext.tsx'
-import type { CollectionFacts } from './CollectionFrame.tsx'
-import { fromItemSearch, fromIndex, mapped, type ShownItem } from './shownItems.ts'
-import { COUNTED_ROWS, useCollectionItems, useItemCount } from './useCollectionItems.ts'
+} from './itemSearchSession.ts'
+import type { ItemFilters } from '../filters/itemFilters.ts'
+import { changeCount } from '../../../graphql/changeCount.ts'
+import type { ItemList } from '../useVisibleRows.ts'
+import { useConfig } from '../../../ui/ConfigContext.tsx'
+import { fromItemSearch, fromIndex, type ItemsCollection, mapped, type ShownItem } from './shownItems.ts'
+import { COUNTED_ROWS, useIndexItems, useItemCount } from './useIndexItems.ts'
 
 export interface Items {
   readonly items: ItemList<ShownItem>
@@ -40,15 +40,27 @@ export interface Items {
   readonly version: number
   /** Undefined until something has been counted. */
   readonly facets: ItemFacets | undefined
+  /** Number of matching items for sale, alone and in bundles; undefined while only the index has counted. */
+  readonly counts: Pick<ItemFacets, 'listed' | 'bundled'> | undefined
+  /** Whether items for other filters show at once, without a request. */
+  readonly instant: boolean
+  /** Whether the items are ranked by rarity, which needs the whole collection: soon, or never if it can't be read. */
+  readonly ranking: 'ranked' | 'counting' | 'unavailable'
+  /** How far the collection has been read. */
   readonly state: LocalCopyState
-  /** Whether the items come from the local copy, which then has all of them. */
-  readonly whole: boolean
+  /** Reads the collection again after a failure. */
   readonly retry: () => void
+}
+
+/** What the collection's own query says of its items. */
+export interface ItemsFacts extends Omit<ItemsCollection, 'address'> {
+  readonly tokenCount: number
 }
 
 export interface ItemsOptions {
   readonly address: Address
-  readonly facts: CollectionFacts | undefined
+  /** Undefined until the collection has loaded. */
+  readonly facts: ItemsFacts | undefined
   readonly filters: ItemFilters
   /** Without filters, the collection's own count is the total. */
   readonly unfiltered: boolean
@@ -73,17 +85,19 @@ export function useItems({ address, facts, filters, unfiltered }: ItemsOptions):
     (from: number, count: number) => session.want(query, { from, count }),
     [session, query],
   )
-  const common = {
+  const common: Pick<Items, 'facets' | 'counts' | 'instant' | 'ranking' | 'state' | 'retry'> = {
     facets: partial?.facets,
+    counts: fromWhole === undefined ? undefined : partial?.facets,
+    instant: fromWhole !== undefined,
+    ranking: fromWhole !== undefined ? 'ranked' : state.kind === 'failed' ? 'unavailable' : 'counting',
     state,
     retry: () => session.start(),
   }
-  if (fromWhole !== undefined) return { ...fromWhole, ...common, outdated, whole: true }
+  if (fromWhole !== undefined) return { ...fromWhole, ...common, outdated }
   return {
     ...served,
     ...common,
     total: served.total ?? (unfiltered ? facts?.tokenCount : undefined),
-    whole: false,
     // Below all versions of the local copy.
     version: -2 - changeCount(client),
     onRange: requestInView,
@@ -123,7 +137,7 @@ function useWhole(
   session: ItemSearchSession,
   shown: Whole | undefined,
   address: Address,
-  facts: CollectionFacts | undefined,
+  facts: ItemsFacts | undefined,
 ) {
   const { answer, query } = shown ?? {}
   const { standard, historyComplete = false } = facts ?? {}
@@ -162,7 +176,7 @@ interface ServedOptions extends Omit<ItemsOptions, 'facts'> {
 /** The indexer's items, page by page. While items for other filters load, the previous ones stay. */
 function useServed({ address, filters, unfiltered, skip }: ServedOptions) {
   const { network } = useConfig()
-  const list = useCollectionItems(address, filters, { skip })
+  const list = useIndexItems(address, filters, { skip })
   const total = useItemCount({ collection: address, filters, skip: skip || unfiltered })
   const [previous, setPrevious] = useState(list.items)
   const waiting =

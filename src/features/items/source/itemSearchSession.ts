@@ -17,7 +17,7 @@ import { firstContent } from '../../../ui/firstContent.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { useAsOfBlock } from '../../../ui/AsOfBlockContext.tsx'
 import { useNow } from '../../../ui/useNow.ts'
-import type { ItemFilters } from './itemFilters.ts'
+import type { ItemFilters } from '../filters/itemFilters.ts'
 
 /** Number of collections whose results are kept for Back; the worker keeps one open. */
 const KEPT_SESSIONS = 4

@@ -1,19 +1,18 @@
-// The items for sale that match the page's filters, for a sweep: from the local copy once it has all items, until then
-// from the indexer, like the items that the page shows.
+// The items for sale that match the page's filters, for a sweep, from the engine that answers for the page's items.
 import { useEffect, useMemo, useState } from 'react'
-import type { ItemAnswer } from '../../itemSearch/protocol.ts'
-import { type ItemQuery, queryKey } from '../../itemSearch/query.ts'
-import type { Address } from '../../domain/address.ts'
-import type { Currency } from '../../domain/currency.ts'
-import { ZERO_WEI } from '../../domain/wei.ts'
-import type { MatchingItems } from '../../trading/sweep/sweep.ts'
-import { useItemSearchSession, useItemQuery } from '../../features/items/filters/useItemSearch.ts'
-import type { ItemFilters } from '../../features/items/filters/itemFilters.ts'
-import { isInBounds, itemWhere } from '../../features/items/filters/itemSegments.ts'
-import { LARGEST_PAGE } from '../../graphql/keyset.ts'
-import { useQueryTime } from '../../graphql/queryTime.ts'
-import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
-import { useNow } from '../../ui/useNow.ts'
+import type { ItemAnswer } from '../../../itemSearch/protocol.ts'
+import { type ItemQuery, queryKey } from '../../../itemSearch/query.ts'
+import type { Address } from '../../../domain/address.ts'
+import type { Currency } from '../../../domain/currency.ts'
+import { ZERO_WEI } from '../../../domain/wei.ts'
+import type { MatchingItems } from '../../../trading/sweep/sweep.ts'
+import { useItemSearchSession, useItemQuery } from './itemSearchSession.ts'
+import type { ItemFilters } from '../filters/itemFilters.ts'
+import { isInBounds, itemWhere } from '../filters/itemSegments.ts'
+import { LARGEST_PAGE } from '../../../graphql/keyset.ts'
+import { useQueryTime } from '../../../graphql/queryTime.ts'
+import { useIndexQuery } from '../../../graphql/useIndexQuery.ts'
+import { useNow } from '../../../ui/useNow.ts'
 import { MatchingItemsDocument } from './__generated__/MatchingItems.ts'
 
 export interface MatchingItemsOptions {
@@ -21,14 +20,12 @@ export interface MatchingItemsOptions {
   readonly filters: ItemFilters
   /** The unit of account of the listings. */
   readonly unit: Currency
-  /** Whether the page's items come from the local copy. */
-  readonly whole: boolean
 }
 
 /** The cheapest are read first, so a limit never hides one that a sweep would select. */
 const MOST_ITEMS = LARGEST_PAGE
 
-export function useMatchingItems({ collection, filters, unit, whole }: MatchingItemsOptions): MatchingItems {
+export function useMatchingItems({ collection, filters, unit }: MatchingItemsOptions): MatchingItems {
   // A lower bound selects the items in one unit of account; any price is above zero.
   const listed = useMemo(
     (): ItemFilters => ({
@@ -39,8 +36,8 @@ export function useMatchingItems({ collection, filters, unit, whole }: MatchingI
     }),
     [filters, unit],
   )
-  const read = useFromItemSearch(collection, useItemQuery(listed))
-  const fromItemSearch = whole && read !== 'failed'
+  const { read, isWhole } = useFromItemSearch(collection, useItemQuery(listed))
+  const fromItemSearch = isWhole && read !== 'failed'
   const served = useFromIndex({ collection, filters: listed, skip: fromItemSearch })
   if (!fromItemSearch) return served
   if (read === undefined) return { kind: 'loading' }
@@ -51,8 +48,14 @@ export function useMatchingItems({ collection, filters, unit, whole }: MatchingI
   }
 }
 
-/** The local copy's answer; undefined while it loads. */
-function useFromItemSearch(collection: Address, query: ItemQuery): ItemAnswer | 'failed' | undefined {
+interface FromItemSearch {
+  /** Whether the worker has the whole collection. */
+  readonly isWhole: boolean
+  /** Undefined while it loads. */
+  readonly read: ItemAnswer | 'failed' | undefined
+}
+
+function useFromItemSearch(collection: Address, query: ItemQuery): FromItemSearch {
   const session = useItemSearchSession(collection)
   const state = session.state()
   const version = state.kind === 'full' ? state.version : undefined
@@ -76,7 +79,7 @@ function useFromItemSearch(collection: Address, query: ItemQuery): ItemAnswer | 
     }
   }, [session, version, query, key])
 
-  return read?.key === key ? read.answer : undefined
+  return { isWhole: state.kind === 'full', read: read?.key === key ? read.answer : undefined }
 }
 
 interface FromIndexOptions extends Pick<MatchingItemsOptions, 'collection' | 'filters'> {
