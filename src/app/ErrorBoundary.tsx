@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { ErrorBoundary, isLoadError, isOffline, failureMessage } from '../ui/ErrorBoundary.tsx'
 import { ErrorState } from '../ui/States.tsx'
-import { appErrors } from '../messages/en/appErrors.ts'
+import { frameTexts } from '../messages/en/frame.ts'
 import { useTranslate } from '../ui/useTranslate.ts'
 
 /** Around the page inside the frame. */
@@ -16,10 +16,10 @@ export function PageBoundary({ children }: { readonly children: ReactNode }) {
           scope="page"
           title={t(
             isOffline(error)
-              ? appErrors.offline
+              ? frameTexts.errors.offline
               : isLoadError(error)
-                ? appErrors.pageNotFetched
-                : appErrors.pageFailed,
+                ? frameTexts.errors.pageNotFetched
+                : frameTexts.errors.pageFailed,
           )}
           onRetry={isLoadError(error) && !isOffline(error) ? () => location.reload() : retry}
         >
@@ -39,9 +39,9 @@ export function RootBoundary({ children }: { readonly children: ReactNode }) {
     <ErrorBoundary
       fallback={() => (
         <main>
-          <ErrorState scope="page" title={t(appErrors.notStarted)}>
-            <p>{t(appErrors.notStartedHint)}</p>
-            <Button onClick={() => location.reload()}>{t(appErrors.reload)}</Button>
+          <ErrorState scope="page" title={t(frameTexts.errors.notStarted)}>
+            <p>{t(frameTexts.errors.notStartedHint)}</p>
+            <Button onClick={() => location.reload()}>{t(frameTexts.errors.reload)}</Button>
           </ErrorState>
         </main>
       )}

@@ -8,7 +8,7 @@ import { PageBoundary } from './ErrorBoundary.tsx'
 import { Header } from './layout/Header.tsx'
 import { KeptPages } from './layout/KeptPages.tsx'
 import { ScrollMemory } from './layout/ScrollMemory.tsx'
-import { frame } from '../messages/en/frame.ts'
+import { frameTexts } from '../messages/en/frame.ts'
 import { useTranslate } from '../ui/useTranslate.ts'
 import styles from './Shell.module.css'
 import { useWallet } from '../wallet/WalletProvider.tsx'
@@ -30,7 +30,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href={`#${MAIN_ID}`}>
-        {t(frame.skip)}
+        {t(frameTexts.skip)}
       </a>
       <ScrollMemory />
       <TradeDialogs>
@@ -113,7 +113,12 @@ function CartSlot() {
 function CartPlaceholder({ wasClicked, onEarlyClick }: CartButtonProps) {
   const t = useTranslate()
   return (
-    <IconButton label={t(frame.cart)} aria-haspopup="dialog" aria-busy={wasClicked} onClick={onEarlyClick}>
+    <IconButton
+      label={t(frameTexts.cart)}
+      aria-haspopup="dialog"
+      aria-busy={wasClicked}
+      onClick={onEarlyClick}
+    >
       <ShoppingCart aria-hidden="true" />
     </IconButton>
   )

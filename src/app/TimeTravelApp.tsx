@@ -12,7 +12,7 @@ import { LoadingLabel } from '../ui/Skeleton.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { ErrorState } from '../ui/States.tsx'
 import { App } from './App.tsx'
-import { pastPage } from '../messages/en/pastPage.ts'
+import { timeTravelTexts } from '../messages/en/timeTravel.ts'
 import { useTranslate } from '../ui/useTranslate.ts'
 import styles from './TimeTravelApp.module.css'
 
@@ -52,25 +52,27 @@ export function TimeTravelApp({ config, blockNumber }: TimeTravelAppProps) {
   const page = pageNow(blockNumber, location, config.basePath)
   return (
     <main className={styles.page}>
-      <title>{`${t(pastPage.title(block))} · ${config.brand.name}`}</title>
+      <title>{`${t(timeTravelTexts.pastPage.title(block))} · ${config.brand.name}`}</title>
       {error === undefined ? (
         <>
           <Spinner size={24} />
-          <LoadingLabel>{t(pastPage.loading(block))}</LoadingLabel>
+          <LoadingLabel>{t(timeTravelTexts.pastPage.loading(block))}</LoadingLabel>
         </>
       ) : (
         <ErrorState
           scope="page"
-          title={t(pastPage.failed(block))}
+          title={t(timeTravelTexts.pastPage.failed(block))}
           onRetry={() => {
             setError(undefined)
             setRound(round + 1)
           }}
         >
-          <p>{t(errorText(error, pastPage.notFound))}</p>
+          <p>{t(errorText(error, timeTravelTexts.pastPage.notFound))}</p>
           <p className={styles.links}>
-            <a href={sitePathUrl(timeTravelPath(page), config.basePath)}>{t(pastPage.another)}</a>
-            <a href={sitePathUrl(page, config.basePath)}>{t(pastPage.now)}</a>
+            <a href={sitePathUrl(timeTravelPath(page), config.basePath)}>
+              {t(timeTravelTexts.pastPage.another)}
+            </a>
+            <a href={sitePathUrl(page, config.basePath)}>{t(timeTravelTexts.pastPage.now)}</a>
           </p>
         </ErrorState>
       )}

@@ -1,6 +1,6 @@
 // Shown in the place of the site when it can't start: its operator has built but not configured it, or the browser is too
 // old.
-import { unusable } from '../messages/en/unusable.ts'
+import { frameTexts } from '../messages/en/frame.ts'
 import { Trans } from '../ui/Trans.tsx'
 import { useTranslate } from '../ui/useTranslate.ts'
 import { Mark } from './layout/Mark.tsx'
@@ -9,10 +9,10 @@ import styles from './UnusablePage.module.css'
 /** By what is missing or too old. */
 const TEXTS = {
   config: {
-    title: unusable.unconfigured,
-    remedy: unusable.configure({ code: (text) => <code>{text}</code> }),
+    title: frameTexts.unusable.unconfigured,
+    remedy: frameTexts.unusable.configure({ code: (text) => <code>{text}</code> }),
   },
-  browser: { title: unusable.oldBrowser, remedy: unusable.update },
+  browser: { title: frameTexts.unusable.oldBrowser, remedy: frameTexts.unusable.update },
 }
 
 export function UnusablePage({ reason }: { readonly reason: keyof typeof TEXTS }) {

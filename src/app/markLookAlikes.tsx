@@ -8,7 +8,7 @@ import { plainName } from '../domain/names.ts'
 import { getNode } from '../node/getNode.ts'
 import type { MarkLookAlike } from '../ui/LookAlikes.tsx'
 import { readContractNames } from '../wallet/contractNames.ts'
-import { lookAlikes } from '../messages/en/lookAlikes.ts'
+import { itemsTexts } from '../messages/en/items.ts'
 import { useTranslate } from '../ui/useTranslate.ts'
 import { Trans } from '../ui/Trans.tsx'
 import styles from './LookAlike.module.css'
@@ -50,7 +50,7 @@ interface MarkProps {
 
 function Mark({ address, match }: MarkProps) {
   const t = useTranslate()
-  const title = lookAlikes.addresses({
+  const title = itemsTexts.lookAlikes.addresses({
     address: checksumAddress(address),
     name: match.name,
     listed: checksumAddress(match.address),
@@ -60,7 +60,7 @@ function Mark({ address, match }: MarkProps) {
       <TriangleAlert aria-hidden="true" />
       <span>
         <Trans
-          message={lookAlikes.notListed({
+          message={itemsTexts.lookAlikes.notListed({
             name: <bdi>{match.name}</bdi>,
             address: <span className={styles.digits}>{shortAddress(address)}</span>,
           })}

@@ -29,7 +29,7 @@ const areasOf = (file: string) => importsOf(file).flatMap((path) => CATALOG.exec
 
 test('loads every catalog that code which prepares transactions takes its messages from', () => {
   const taken = new Set(preparation.flatMap(areasOf))
-  expect(taken).toContain('marketSteps')
+  expect(taken).toContain('writes')
   // Only its own imports count: the build drops other modules' catalogs that the tray doesn't use itself.
   expect(areasOf('app/storedTexts.ts').sort()).toEqual([...taken].sort())
 })

@@ -1,5 +1,5 @@
 // EVM addresses: lower case inside Vitrine. `checksum.ts` has the form that people read and type.
-import { inputErrors } from '../messages/en/inputErrors.ts'
+import { errorsTexts } from '../messages/en/errors.ts'
 import { InvalidAddressError } from './errors.ts'
 
 declare const brand: unique symbol
@@ -19,7 +19,7 @@ export const ZERO_ADDRESS = '0x0000000000000000000000000000000000000000' as Addr
  */
 export function parseAddress(text: string): Address {
   const trimmed = text.trim()
-  if (!SHAPE.test(trimmed)) throw new InvalidAddressError(inputErrors.address, { details: { text } })
+  if (!SHAPE.test(trimmed)) throw new InvalidAddressError(errorsTexts.input.address, { details: { text } })
   return trimmed.toLowerCase() as Address
 }
 

@@ -1,6 +1,6 @@
 // Stops reading a response that is larger than any honest one, to protect the page's memory.
 import { VitrineError } from './errors.ts'
-import { responses } from '../messages/en/responses.ts'
+import { errorsTexts } from '../messages/en/errors.ts'
 
 /** The indexer or a network node sent more than the page's limit. */
 export class ResponseTooLargeError extends VitrineError {
@@ -18,7 +18,7 @@ export function capResponse(response: Response): Response {
       transform(chunk, controller) {
         bytes += chunk.length
         if (bytes > MAX_RESPONSE_BYTES) {
-          controller.error(new ResponseTooLargeError(responses.tooLarge))
+          controller.error(new ResponseTooLargeError(errorsTexts.responses.tooLarge))
         } else controller.enqueue(chunk)
       },
     }),

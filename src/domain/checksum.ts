@@ -1,7 +1,7 @@
 // EIP-55: addresses as people read and type them. Separate from `address.ts`, because the first page needs no hash
 // function.
 import { keccak_256 } from '@noble/hashes/sha3.js'
-import { inputErrors } from '../messages/en/inputErrors.ts'
+import { errorsTexts } from '../messages/en/errors.ts'
 import { type Address, parseAddress } from './address.ts'
 import { InvalidAddressError } from './errors.ts'
 
@@ -15,7 +15,7 @@ export function readAddress(text: string): Address {
   const digits = text.trim().slice(2)
   const carriesChecksum = digits !== digits.toLowerCase() && digits !== digits.toUpperCase()
   if (carriesChecksum && checksumAddress(address).slice(2) !== digits) {
-    throw new InvalidAddressError(inputErrors.checksum, { details: { text } })
+    throw new InvalidAddressError(errorsTexts.input.checksum, { details: { text } })
   }
   return address
 }

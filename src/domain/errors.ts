@@ -1,5 +1,5 @@
 // The base of every error Vitrine throws: a message for people, a stable code, the cause and details.
-import { inputErrors } from '../messages/en/inputErrors.ts'
+import { errorsTexts } from '../messages/en/errors.ts'
 import type { Value } from '../messages/message.ts'
 import { currentTranslate } from '../messages/translate.ts'
 
@@ -48,6 +48,6 @@ export class InvalidAmountError extends VitrineError {
 }
 
 /** The text to show for any thrown value; unknown errors never leak their internals. */
-export function errorText(error: unknown, fallback: Value = inputErrors.unknown): Value {
+export function errorText(error: unknown, fallback: Value = errorsTexts.input.unknown): Value {
   return error instanceof VitrineError ? error.text : fallback
 }

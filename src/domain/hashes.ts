@@ -1,5 +1,5 @@
 // Thirty-two-byte hashes, branded by what they identify.
-import { hashErrors } from '../messages/en/hashErrors.ts'
+import { errorsTexts } from '../messages/en/errors.ts'
 import type { Message } from '../messages/message.ts'
 import { InvalidHashError } from './errors.ts'
 
@@ -21,12 +21,12 @@ function parseHash(text: string, refusal: Message): string {
 
 /** @throws InvalidHashError */
 export function parseOrderHash(text: string): OrderHash {
-  return parseHash(text, hashErrors.orderHash) as OrderHash
+  return parseHash(text, errorsTexts.hashes.orderHash) as OrderHash
 }
 
 /** @throws InvalidHashError */
 export function parseTxHash(text: string): TxHash {
-  return parseHash(text, hashErrors.transactionHash) as TxHash
+  return parseHash(text, errorsTexts.hashes.transactionHash) as TxHash
 }
 
 /** The hash with its middle left out, for narrow places: `0x1a2b…9f0e`. */

@@ -1,5 +1,5 @@
 // Sanitizes names of collections and items: they are untrusted, so every name passes through here before it is shown.
-import { names } from '../messages/en/names.ts'
+import { itemsTexts } from '../messages/en/items.ts'
 import { currentTranslate } from '../messages/translate.ts'
 import { parseTokenId, shortTokenId } from './tokenId.ts'
 
@@ -62,12 +62,12 @@ export const ownCollectionName = ({ name, metadata }: NamedCollection): string =
 
 /** A collection's name, or that it has none. */
 export function collectionName(collection: NamedCollection): string {
-  return ownCollectionName(collection) || currentTranslate()(names.unnamedCollection)
+  return ownCollectionName(collection) || currentTranslate()(itemsTexts.names.unnamedCollection)
 }
 
 /** A collection's name in exports, which are the same in every language: null if it has none. */
 export function exportedCollectionName(shown: string): string | null {
-  return shown === currentTranslate()(names.unnamedCollection) ? null : shown
+  return shown === currentTranslate()(itemsTexts.names.unnamedCollection) ? null : shown
 }
 
 /**

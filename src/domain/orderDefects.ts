@@ -1,4 +1,4 @@
 // The index's codes for orders that can never be filled here (`OrderDefect` in schema.graphql).
-import type { orderDefects } from '../messages/en/orderDefects.ts'
+import type { ordersTexts } from '../messages/en/orders.ts'
 
-export type OrderDefect = keyof typeof orderDefects
+export type OrderDefect = keyof typeof ordersTexts.defects

@@ -1,5 +1,5 @@
 // Parses amounts that people type, exactly. Separate from `wei.ts`, because the first page has no amount field.
-import { amountErrors } from '../messages/en/amountErrors.ts'
+import { controlsTexts } from '../messages/en/controls.ts'
 import type { Message } from '../messages/message.ts'
 import type { Currency } from './currency.ts'
 import { InvalidAmountError } from './errors.ts'
@@ -20,7 +20,9 @@ function reject(message: Message, text: string): never {
  */
 export function parseAmount(text: string, { decimals, symbol }: Pick<Currency, 'decimals' | 'symbol'>): Wei {
   const tooPrecise =
-    decimals === 0 ? amountErrors.noDecimals({ symbol }) : amountErrors.tooManyDecimals({ symbol, decimals })
+    decimals === 0
+      ? controlsTexts.amounts.noDecimals({ symbol })
+      : controlsTexts.amounts.tooManyDecimals({ symbol, decimals })
   return parseDecimal(text, decimals, tooPrecise) as Wei
 }
 
@@ -33,12 +35,12 @@ const isNegative = (text: string) => toAsciiNumber(text).startsWith('-')
  * @throws InvalidAmountError whose message says what to change
  */
 export function parseDecimal(text: string, decimals: number, tooPrecise: Message): bigint {
-  if (isNegative(text)) reject(amountErrors.negative, text)
+  if (isNegative(text)) reject(controlsTexts.amounts.negative, text)
   const { whole, fraction } = splitDecimal(text)
   if (fraction.length > decimals) reject(tooPrecise, text)
-  if (whole.length > 80) reject(amountErrors.tooLarge, text)
+  if (whole.length > 80) reject(controlsTexts.amounts.tooLarge, text)
   const amount = BigInt(whole + fraction.padEnd(decimals, '0'))
-  if (amount > MAX_UINT256) reject(amountErrors.tooLarge, text)
+  if (amount > MAX_UINT256) reject(controlsTexts.amounts.tooLarge, text)
   return amount
 }
 
@@ -48,18 +50,18 @@ export function parseDecimal(text: string, decimals: number, tooPrecise: Message
  */
 export function splitDecimal(text: string): { readonly whole: string; readonly fraction: string } {
   const input = toAsciiNumber(text)
-  if (input === '') reject(amountErrors.empty, text)
+  if (input === '') reject(controlsTexts.amounts.empty, text)
   // A comma with three digits after it is ambiguous: thousands to some people, decimals to others.
   if (/^[1-9]\d{0,2},\d{3}$/.test(input)) {
     const [plain, decimal] = [input.replace(',', ''), input.replace(',', '.')]
-    reject(amountErrors.thousandsOrDecimals({ plain, decimal }), text)
+    reject(controlsTexts.amounts.thousandsOrDecimals({ plain, decimal }), text)
   }
   const plain = withoutGroups(input)
-  if (plain !== undefined) reject(amountErrors.grouped({ plain }), text)
-  if (/^[\d.]+e[+-]?\d+$/i.test(input)) reject(amountErrors.exponent, text)
+  if (plain !== undefined) reject(controlsTexts.amounts.grouped({ plain }), text)
+  if (/^[\d.]+e[+-]?\d+$/i.test(input)) reject(controlsTexts.amounts.exponent, text)
   const match = /^(\d*)(?:[.,](\d*))?$/.exec(input)
   const [, whole = '', fraction = ''] = match ?? []
-  if (match === null || whole + fraction === '') reject(amountErrors.notNumber, text)
+  if (match === null || whole + fraction === '') reject(controlsTexts.amounts.notNumber, text)
   return { whole, fraction }
 }
 
@@ -70,7 +72,7 @@ export function splitDecimal(text: string): { readonly whole: string; readonly f
 export function parsePrice(text: string, currency: Pick<Currency, 'decimals' | 'symbol'>): Wei {
   // Negative ones are called a price too.
   const amount = isNegative(text) ? 0n : parseAmount(text, currency)
-  if (amount === 0n) reject(amountErrors.zeroPrice, text)
+  if (amount === 0n) reject(controlsTexts.amounts.zeroPrice, text)
   return amount as Wei
 }
 

@@ -2,7 +2,7 @@
 //
 // ERC-1155's metadata may have `decimals`: 18 means that 10^18 units are shown as 1. The document is untrusted and may
 // change, so decimals only decide how quantities are shown and typed; orders, balances and checks are always in units.
-import { tradeForm } from '../messages/en/tradeForm.ts'
+import { controlsTexts } from '../messages/en/controls.ts'
 import type { Message } from '../messages/message.ts'
 import { decimal, type DecimalValue } from '../messages/values.ts'
 import { formatExact, toWei, type Wei } from './wei.ts'
@@ -41,7 +41,7 @@ export const quantityText = (units: bigint, { decimals }: QuantityScale): string
 
 /** What a number of units isn't shown as: the exact number, if decimals hide it. */
 export const rawUnits = (units: bigint, { decimals }: QuantityScale): Message | undefined =>
-  decimals === 0 ? undefined : tradeForm.rawUnits({ units: `${units}`, decimals })
+  decimals === 0 ? undefined : controlsTexts.fields.rawUnits({ units: `${units}`, decimals })
 
 /** The price of one display unit, rounded up where it isn't a whole number of the currency's smallest unit. */
 export function displayUnitPrice(

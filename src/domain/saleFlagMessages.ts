@@ -1,14 +1,11 @@
 // Texts about flagged sales: the rules, the facts that each uses and can't see, and the reason for a sale's flag.
-import { saleFlagFacts } from '../messages/en/saleFlagFacts.ts'
-import { saleFlagLimits } from '../messages/en/saleFlagLimits.ts'
-import { saleFlagRules } from '../messages/en/saleFlagRules.ts'
-import { saleFlags } from '../messages/en/saleFlags.ts'
+import { historyTexts } from '../messages/en/history.ts'
 import type { Message } from '../messages/message.ts'
 import { shortAddress } from './checksum.ts'
 import { FLAG_WINDOW_DAYS, type FlagRule, MOST_ACCOUNTS_BETWEEN, type SaleFlag } from './saleFlag.ts'
 
 /** Labels of flagged sales in badges, tables and chart keys. */
-export const FLAGGED = { sale: saleFlags.sale, sales: saleFlags.sales }
+export const FLAGGED = { sale: historyTexts.flags.sale, sales: historyTexts.flags.sales }
 
 interface RuleText {
   readonly name: Message
@@ -17,20 +14,23 @@ interface RuleText {
 }
 
 function toRuleText(rule: FlagRule, looksAt: Message): RuleText {
-  return { name: saleFlagRules[rule], looksAt, cannotSee: saleFlagLimits[rule] }
+  return { name: historyTexts.flagRules[rule], looksAt, cannotSee: historyTexts.flagLimits[rule] }
 }
 
 const days = FLAG_WINDOW_DAYS
 
 export const RULE_MESSAGES: Readonly<Record<FlagRule, RuleText>> = {
-  SAME_ACCOUNT: toRuleText('SAME_ACCOUNT', saleFlagFacts.SAME_ACCOUNT),
-  FUNDED_BY_SELLER: toRuleText('FUNDED_BY_SELLER', saleFlagFacts.FUNDED_BY_SELLER),
-  CAME_BACK: toRuleText('CAME_BACK', saleFlagFacts.CAME_BACK({ days, accounts: MOST_ACCOUNTS_BETWEEN })),
-  MIRRORED: toRuleText('MIRRORED', saleFlagFacts.MIRRORED({ days })),
+  SAME_ACCOUNT: toRuleText('SAME_ACCOUNT', historyTexts.flagFacts.SAME_ACCOUNT),
+  FUNDED_BY_SELLER: toRuleText('FUNDED_BY_SELLER', historyTexts.flagFacts.FUNDED_BY_SELLER),
+  CAME_BACK: toRuleText(
+    'CAME_BACK',
+    historyTexts.flagFacts.CAME_BACK({ days, accounts: MOST_ACCOUNTS_BETWEEN }),
+  ),
+  MIRRORED: toRuleText('MIRRORED', historyTexts.flagFacts.MIRRORED({ days })),
 }
 
 /** Limits that all rules share. */
-export const COMMON_LIMITS = saleFlagLimits.all
+export const COMMON_LIMITS = historyTexts.flagLimits.all
 
 /**
  * The reason why a sale was flagged.
@@ -42,21 +42,24 @@ export function flagReason(flag: SaleFlag, accountName = shortAddress): Message 
   const days = flag.days + 1
   switch (rule) {
     case 'SAME_ACCOUNT':
-      return saleFlags.sameAccount
+      return historyTexts.flags.sameAccount
     case 'FUNDED_BY_SELLER':
-      return saleFlags.fundedBySeller
+      return historyTexts.flags.fundedBySeller
     case 'CAME_BACK': {
       const [first] = accounts
-      const seller = first === undefined ? saleFlags.itsSeller : accountName(first)
+      const seller = first === undefined ? historyTexts.flags.itsSeller : accountName(first)
       const values = { seller, others: Math.max(accounts.length - 2, 0), days }
-      return unpaid ? saleFlags.givenBack(values) : saleFlags.soldBack(values)
+      return unpaid ? historyTexts.flags.givenBack(values) : historyTexts.flags.soldBack(values)
     }
     case 'MIRRORED':
-      return saleFlags.mirrored({ days })
+      return historyTexts.flags.mirrored({ days })
   }
 }
 
 /** The rule and its reason in one text, for places without the list of rules. */
 export function flagNote(flag: SaleFlag, accountName = shortAddress): Message {
-  return saleFlags.note({ rule: RULE_MESSAGES[flag.rule].name, reason: flagReason(flag, accountName) })
+  return historyTexts.flags.note({
+    rule: RULE_MESSAGES[flag.rule].name,
+    reason: flagReason(flag, accountName),
+  })
 }

@@ -1,5 +1,5 @@
 // Token ids: whole numbers of up to 256 bits, kept as canonical decimal text and never as a JavaScript number.
-import { inputErrors } from '../messages/en/inputErrors.ts'
+import { errorsTexts } from '../messages/en/errors.ts'
 import { InvalidTokenIdError } from './errors.ts'
 
 declare const brand: unique symbol
@@ -21,10 +21,10 @@ const MAX_DIGITS = 78
  */
 export function parseTokenId(text: string): TokenId {
   const trimmed = text.trim()
-  if (!/^\d+$/.test(trimmed)) throw new InvalidTokenIdError(inputErrors.tokenId, { details: { text } })
+  if (!/^\d+$/.test(trimmed)) throw new InvalidTokenIdError(errorsTexts.input.tokenId, { details: { text } })
   const digits = trimmed.replace(/^0+(?=\d)/, '')
   if (digits.length > MAX_DIGITS || BigInt(digits) > MAX_UINT256) {
-    throw new InvalidTokenIdError(inputErrors.largeTokenId, { details: { text } })
+    throw new InvalidTokenIdError(errorsTexts.input.largeTokenId, { details: { text } })
   }
   return digits as TokenId
 }

@@ -1,5 +1,5 @@
 // Trait keys: one string for a trait's type and value, as the index stores it on a token.
-import { names } from '../messages/en/names.ts'
+import { itemsTexts } from '../messages/en/items.ts'
 import type { Value } from '../messages/message.ts'
 import { decimal, longDate } from '../messages/values.ts'
 import { isDecimal } from './decimals.ts'
@@ -24,19 +24,20 @@ export interface Trait {
 type TraitValue = Pick<Trait, 'value' | 'format'>
 
 /** The name of a trait's type; metadata may leave it out. */
-export const traitTypeName = (type: string): Value => plainText(type) || names.otherTrait
+export const traitTypeName = (type: string): Value => plainText(type) || itemsTexts.names.otherTrait
 
 /** The name of a trait's value; metadata uses an empty value for an item without the type. */
 export function traitValueName({ value, format }: TraitValue): Value {
   // A date is the same day for everyone, so that a trait has one name in all time zones.
   if (format === 'date' && /^-?\d+$/.test(value)) return longDate(Number(value))
-  if (format === 'percent' && isDecimal(value)) return names.percentTrait({ value: decimal(value) })
-  return plainText(value) || names.noTrait
+  if (format === 'percent' && isDecimal(value))
+    return itemsTexts.names.percentTrait({ value: decimal(value) })
+  return plainText(value) || itemsTexts.names.noTrait
 }
 
 /** The displayed name, such as `Head: Crab`. */
 export const traitName = (trait: Trait): Value =>
-  names.trait({ type: traitTypeName(trait.type), value: traitValueName(trait) })
+  itemsTexts.names.trait({ type: traitTypeName(trait.type), value: traitValueName(trait) })
 
 export function traitKey({ type, value, format }: Trait): TraitKey {
   const marker = format === undefined ? '' : `%${format}`

@@ -1,5 +1,5 @@
 // Amounts in a currency's smallest unit: a branded bigint, and its text for people.
-import { inputErrors } from '../messages/en/inputErrors.ts'
+import { errorsTexts } from '../messages/en/errors.ts'
 import { decimal, type DecimalValue } from '../messages/values.ts'
 import { InvalidAmountError } from './errors.ts'
 
@@ -16,10 +16,10 @@ export const ZERO_WEI = 0n as Wei
  */
 export function toWei(value: string | bigint): Wei {
   if (typeof value === 'string' && !/^\d+$/.test(value)) {
-    throw new InvalidAmountError(inputErrors.amount, { details: { value } })
+    throw new InvalidAmountError(errorsTexts.input.amount, { details: { value } })
   }
   const amount = BigInt(value)
-  if (amount < 0n) throw new InvalidAmountError(inputErrors.amount, { details: { value: `${amount}` } })
+  if (amount < 0n) throw new InvalidAmountError(errorsTexts.input.amount, { details: { value: `${amount}` } })
   return amount as Wei
 }
 

@@ -1,7 +1,7 @@
 // Errors of queries to the index, each with a message for people.
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors'
 import { VitrineError } from '../domain/errors.ts'
-import { indexer } from '../messages/en/indexer.ts'
+import { errorsTexts } from '../messages/en/errors.ts'
 
 /** No reply: a network error, a server error (5xx, 429), or a timeout. */
 class IndexUnreachableError extends VitrineError {
@@ -36,17 +36,18 @@ export function indexError(error: unknown): VitrineError {
   if (error instanceof VitrineError) return error
   if (CombinedGraphQLErrors.is(error)) return fromMessages(error)
   if (ServerParseError.is(error) || (ServerError.is(error) && error.statusCode < 400))
-    return new IndexMalformedReplyError(indexer.unexpected, { cause: error })
-  return new IndexUnreachableError(indexer.unreachable, { cause: error })
+    return new IndexMalformedReplyError(errorsTexts.indexer.unexpected, { cause: error })
+  return new IndexUnreachableError(errorsTexts.indexer.unreachable, { cause: error })
 }
 
 /** graph-node replies with status 200 and messages without codes, so only their text distinguishes them. */
 function fromMessages(cause: CombinedGraphQLErrors): VitrineError {
   const messages = cause.errors.map(({ message }) => message)
   const details = { messages: messages.join('; ') }
-  if (messages.includes(INDEXING_ERROR)) return new IndexFailedError(indexer.stopped, { cause, details })
+  if (messages.includes(INDEXING_ERROR))
+    return new IndexFailedError(errorsTexts.indexer.stopped, { cause, details })
   if (messages.some((message) => /(indexed up to|data starting at|missing) block/.test(message))) {
-    return new IndexBehindError(indexer.behind, { cause, details })
+    return new IndexBehindError(errorsTexts.indexer.behind, { cause, details })
   }
-  return new IndexRefusedError(indexer.refused, { cause, details })
+  return new IndexRefusedError(errorsTexts.indexer.refused, { cause, details })
 }

@@ -12,7 +12,7 @@ import { INDEXING_ERROR, IndexMalformedReplyError } from './errors.ts'
 import { parseReply } from './parseReply.ts'
 import { IndexedBlock_askedDocument, type IndexedBlock_askedQuery } from './__generated__/IndexedBlock.ts'
 import { getPin } from './pinnedBlock.ts'
-import { indexer } from '../messages/en/indexer.ts'
+import { errorsTexts } from '../messages/en/errors.ts'
 
 export interface IndexLinkOptions {
   /** The subgraph's query endpoint. */
@@ -161,7 +161,7 @@ function requireFields(query: DocumentNode, data: unknown): void {
       !field.directives?.length &&
       !((field.alias ?? field.name).value in answers),
   )
-  if (missing) throw new IndexMalformedReplyError(indexer.unexpected)
+  if (missing) throw new IndexMalformedReplyError(errorsTexts.indexer.unexpected)
 }
 
 function invalidReply(response: Response, bodyText: string): ServerError {

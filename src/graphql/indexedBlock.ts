@@ -9,7 +9,7 @@ import { noteBlock } from '../domain/chainClock.ts'
 import { queryIndex } from './queryIndex.ts'
 import { queryPlainly } from './queryPlainly.ts'
 import { indexError, IndexMalformedReplyError } from './errors.ts'
-import { indexer } from '../messages/en/indexer.ts'
+import { errorsTexts } from '../messages/en/errors.ts'
 
 /** A block that the index has processed. */
 export interface ReachedBlock {
@@ -74,7 +74,7 @@ export function noteIndexedBlock({ number, timestampSeconds }: IndexedBlock): vo
 
 /** @throws IndexMalformedReplyError */
 function toIndexedBlock(meta: IndexedBlockQuery['_meta']): IndexedBlock {
-  if (meta === null) throw new IndexMalformedReplyError(indexer.noHead)
+  if (meta === null) throw new IndexMalformedReplyError(errorsTexts.indexer.noHead)
   const { block, hasIndexingErrors } = meta
   const { number, hash, parentHash, timestamp } = block
   return { number, hash, parentHash, timestampSeconds: timestamp, hasIndexingErrors }

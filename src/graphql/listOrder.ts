@@ -2,7 +2,7 @@
 //
 // Without this, an index that repeats a page or returns rows out of order would be queried forever.
 import { VitrineError } from '../domain/errors.ts'
-import { indexer } from '../messages/en/indexer.ts'
+import { errorsTexts } from '../messages/en/errors.ts'
 
 /** The index returned pages that can't be parts of one sorted list, or an endless list. */
 export class IndexListError extends VitrineError {
@@ -37,7 +37,7 @@ export function requireProgress<Item extends { readonly id: string }>(
   }: { readonly rows: readonly Item[]; readonly last: Item | undefined; readonly first: number },
 ): void {
   if (rows.length > first) {
-    throw new IndexListError(indexer.listUnread, {
+    throw new IndexListError(errorsTexts.indexer.listUnread, {
       details: { requested: String(first), returned: String(rows.length) },
     })
   }
@@ -47,7 +47,7 @@ export function requireProgress<Item extends { readonly id: string }>(
     const order =
       before === undefined ? sign : compare(keyOf(row), keyOf(before)) || compare(row.id, before.id)
     if (order !== sign) {
-      throw new IndexListError(indexer.listUnread, {
+      throw new IndexListError(errorsTexts.indexer.listUnread, {
         details: { row: String(row.id), after: String(before?.id) },
       })
     }
@@ -58,7 +58,7 @@ export function requireProgress<Item extends { readonly id: string }>(
 /** Rejects a list with too many pages. @throws IndexListError */
 export function requireEnd(pages: number): void {
   if (pages < MOST_PAGES) return
-  throw new IndexListError(indexer.listUnread, { details: { pages: String(pages) } })
+  throw new IndexListError(errorsTexts.indexer.listUnread, { details: { pages: String(pages) } })
 }
 
 const DECIMAL = /^\d+$/

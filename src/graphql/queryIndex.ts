@@ -4,7 +4,7 @@ import { IndexMalformedReplyError } from './errors.ts'
 import { UNSHARED } from './changeCount.ts'
 import type { LinkContext } from './indexLink.ts'
 import type { FetchPage, PageRequest } from './keyset.ts'
-import { indexer } from '../messages/en/indexer.ts'
+import { errorsTexts } from '../messages/en/errors.ts'
 
 /**
  * Queries the index; nothing is written to the cache.
@@ -24,7 +24,7 @@ export async function queryIndex<Data, Variables extends OperationVariables>(
     fetchPolicy: 'no-cache',
     context: shared ? {} : { ...UNSHARED, plain },
   })
-  if (data === undefined) throw new IndexMalformedReplyError(indexer.unexpected)
+  if (data === undefined) throw new IndexMalformedReplyError(errorsTexts.indexer.unexpected)
   return data as Data
 }
 

@@ -3,7 +3,7 @@
 import { capResponse } from '../domain/capResponse.ts'
 import { VitrineError } from '../domain/errors.ts'
 import { parseSchemaVersion, SCHEMA_VERSION, SCHEMA_VERSION_QUERY } from '../domain/schemaVersion.ts'
-import { indexVersions } from '../messages/en/indexVersions.ts'
+import { frameTexts } from '../messages/en/frame.ts'
 import { textsLoaded } from '../messages/translate.ts'
 
 /** The index has an older schema than this page reads, or none that says its version. */
@@ -64,8 +64,8 @@ export async function explainRejection({
     }`,
   )
   await textsLoaded()
-  if (version < SCHEMA_VERSION) throw new IndexOlderError(indexVersions.indexOlder, { details })
-  throw new PageOlderError(indexVersions.pageOlder, { details })
+  if (version < SCHEMA_VERSION) throw new IndexOlderError(frameTexts.versions.indexOlder, { details })
+  throw new PageOlderError(frameTexts.versions.pageOlder, { details })
 }
 
 type Index = Pick<RejectedQuery, 'graphqlUrl' | 'fetch'>

@@ -1,5 +1,5 @@
 // Connects the page to the local copy: in a worker, or in the page itself where there are no workers.
-import { catalogueErrors } from '../messages/en/catalogueErrors.ts'
+import { errorsTexts } from '../messages/en/errors.ts'
 import { connectOnce } from '../workers/connectOnce.ts'
 import type { ItemSearchService } from './protocol.ts'
 import workerUrl from './worker.ts?worker&url'
@@ -11,7 +11,7 @@ export const connect = connectOnce<ItemSearchService>(async (onLost) => {
   return workerService({
     url: workerUrl,
     name: 'item search',
-    lostMessage: catalogueErrors.itemsUnread,
+    lostMessage: errorsTexts.itemSearch.itemsUnread,
     onLost,
   })
 })

@@ -8,8 +8,7 @@ import { ItemSearchUnreachableError, readAsOfBlock, readOr, type Sources } from 
 import type { LocalCopy, CopiedBlock, Origin } from './localCopy.ts'
 import { ItemSearchRows_headDocument, ItemSearchRowsDocument } from './__generated__/ItemSearchRows.ts'
 import { readRow } from './rows.ts'
-import { catalogueErrors } from '../messages/en/catalogueErrors.ts'
-import { indexer } from '../messages/en/indexer.ts'
+import { errorsTexts } from '../messages/en/errors.ts'
 
 /**
  * Most items that are read: the worker then holds about 46 MB (M1 in docs/bench.md: 30.8 MB for 100,000 items). For larger
@@ -36,7 +35,7 @@ export async function readOrigin(
   ])
   const hash = _meta?.block.hash
   if (_meta === null || hash === null || hash === undefined || genesis === null || genesis === undefined)
-    throw new ItemSearchUnreachableError(indexer.noHead)
+    throw new ItemSearchUnreachableError(errorsTexts.indexer.noHead)
   return { origin: { genesis, deployment: _meta.deployment }, block: { number: _meta.block.number, hash } }
 }
 
@@ -54,7 +53,8 @@ export async function fill(
 ): Promise<void> {
   const { table, block } = localCopy
   while (!localCopy.full) {
-    if (table.count > MOST_ITEMS) throw new IndexListError(catalogueErrors.tooLarge({ most: MOST_ITEMS }))
+    if (table.count > MOST_ITEMS)
+      throw new IndexListError(errorsTexts.itemSearch.tooLarge({ most: MOST_ITEMS }))
     const last = localCopy.filledTo === undefined ? undefined : { id: localCopy.filledTo }
     const beyond: Token_filter | undefined = last && { id_gt: last.id }
     const where = matchAll<Token_filter>({ collection: table.collection, supply_gt: '0' }, beyond)

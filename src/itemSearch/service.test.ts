@@ -6,8 +6,7 @@ import type { LocalCopyStore } from './store.ts'
 import { ItemSearchIndex, SITE } from '../../tests/support/itemSearchIndex.ts'
 import { itemQuery, COLLECTION, NOW, tokenId } from '../../tests/support/itemSearchRows.ts'
 import { MOST_ITEMS } from './fill.ts'
-import { catalogueErrors } from '../messages/en/catalogueErrors.ts'
-import { indexer } from '../messages/en/indexer.ts'
+import { errorsTexts } from '../messages/en/errors.ts'
 import {
   freshStore,
   visit,
@@ -483,7 +482,7 @@ describe('an index that lies', () => {
     expect(node.requested.filter((name) => name === 'ItemSearchRows')).toHaveLength(2)
     expect(states.at(-1)).toMatchObject({
       kind: 'failed',
-      message: indexer.listUnread,
+      message: errorsTexts.indexer.listUnread,
     })
   })
 
@@ -501,7 +500,7 @@ describe('an index that lies', () => {
     await open()
     expect(states.at(-1)).toEqual({
       kind: 'failed',
-      message: catalogueErrors.tooLarge({ most: MOST_ITEMS }),
+      message: errorsTexts.itemSearch.tooLarge({ most: MOST_ITEMS }),
     })
     expect(next).toBe(BigInt(MOST_ITEMS) + 1_001n)
   })

@@ -14,7 +14,7 @@ import { type ItemQuery, queryKey } from './query.ts'
 import type { RankedRow } from './rows.ts'
 import { type LocalCopyStore, createStore } from './store.ts'
 import { update } from './update.ts'
-import { catalogueErrors } from '../messages/en/catalogueErrors.ts'
+import { errorsTexts } from '../messages/en/errors.ts'
 
 /**
  * Most reads of a collection in a row: an index that reports another deployment or branch each time would never end.
@@ -179,7 +179,7 @@ export function createService({
     newest: CopiedBlock | undefined,
     attempts = MOST_READINGS,
   ): Promise<void> => {
-    if (attempts === 0) throw new IndexListError(catalogueErrors.switching)
+    if (attempts === 0) throw new IndexListError(errorsTexts.itemSearch.switching)
     const { origin, block } = await readOrigin(own.sources, newest)
     adopt(own, emptyCopy(own.collection, origin, block))
     publishState(own)

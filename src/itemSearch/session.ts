@@ -9,7 +9,7 @@ import type { ItemStanding } from './engine.ts'
 import type { ItemAnswer, LocalCopyExtent, ItemSearchService, LocalCopyState, RowRange } from './protocol.ts'
 import { type ItemQuery, queryKey } from './query.ts'
 import type { RankedRow } from './rows.ts'
-import { catalogueErrors } from '../messages/en/catalogueErrors.ts'
+import { errorsTexts } from '../messages/en/errors.ts'
 
 /** A result for a list, with the rows that have loaded so far. */
 export interface ShownAnswer extends Omit<ItemAnswer, 'rows' | 'range'> {
@@ -86,7 +86,7 @@ export function createSession({ site, collection, connect, newest }: SessionPart
     for (const listener of listeners) listener()
   }
   const fail = () => {
-    state = { kind: 'failed', message: catalogueErrors.itemsUnread }
+    state = { kind: 'failed', message: errorsTexts.itemSearch.itemsUnread }
     service = undefined
     publish()
   }

@@ -7,7 +7,7 @@ import type { RpcReply } from '../domain/rpc.ts'
 import { retryingFetch } from '../graphql/retryingFetch.ts'
 import { parseReply } from '../graphql/parseReply.ts'
 import type { Block_height } from '../graphql/__generated__/operations.ts'
-import { catalogueErrors } from '../messages/en/catalogueErrors.ts'
+import { errorsTexts } from '../messages/en/errors.ts'
 import { createNode } from '../node/createNode.ts'
 import { unusableReply } from '../node/errors.ts'
 import type { CopiedBlock } from './localCopy.ts'
@@ -73,7 +73,7 @@ export function createSources({ graphqlUrl, nodeUrls }: Endpoints, fetch = retry
       if (!response.ok) throw new Error(`Status ${response.status}`)
       return parseReply(await capResponse(response).text())
     } catch (cause) {
-      throw new ItemSearchUnreachableError(catalogueErrors.itemsUnread, { cause })
+      throw new ItemSearchUnreachableError(errorsTexts.itemSearch.itemsUnread, { cause })
     }
   }
   return {
@@ -83,7 +83,7 @@ export function createSources({ graphqlUrl, nodeUrls }: Endpoints, fetch = retry
       const reply = (await post(graphqlUrl, { query, variables })) as Reply | null
       if (reply?.data === undefined || reply.data === null || (reply.errors?.length ?? 0) > 0) {
         const messages = (reply?.errors ?? []).map(({ message }) => message).join('; ')
-        throw new ItemSearchRefusedError(catalogueErrors.itemsUnread, { details: { messages } })
+        throw new ItemSearchRefusedError(errorsTexts.itemSearch.itemsUnread, { details: { messages } })
       }
       return reply.data as never
     },

@@ -17,7 +17,7 @@ import {
   type ItemSearchRows_changesQuery,
 } from './__generated__/ItemSearchRows.ts'
 import { type ItemSearchRow, readRow } from './rows.ts'
-import { indexer } from '../messages/en/indexer.ts'
+import { errorsTexts } from '../messages/en/errors.ts'
 
 export type UpdateOutcome =
   /** With the ids of the rows that changed. */
@@ -131,7 +131,7 @@ async function readChanges(
     lastDocument = answer.metadata_collection.at(-1)?.id ?? lastDocument
     if (answer.tokens.length < LARGEST_PAGE && answer.metadata_collection.length < LARGEST_PAGE) {
       const { number, hash, parentHash } = latest.block
-      if (hash === null) throw new ItemSearchUnreachableError(indexer.noHead)
+      if (hash === null) throw new ItemSearchUnreachableError(errorsTexts.indexer.noHead)
       return { head: { number, hash }, parentHash, rows: [...tokens.values()].map(readRow) }
     }
   }

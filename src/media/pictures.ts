@@ -1,5 +1,5 @@
 // Examines each picture once, in the worker, and keeps the result for the visit.
-import { workers } from '../messages/en/workers.ts'
+import { mediaTexts } from '../messages/en/media.ts'
 import { connectOnce } from '../workers/connectOnce.ts'
 import type { ContentMatch } from './contentId.ts'
 import type { Examiner, Picture } from './examiner.ts'
@@ -57,7 +57,12 @@ export function cachedPicture(source: string): ExaminedPicture | undefined {
 const connect = connectOnce<Examiner>(async (onLost) => {
   if (typeof Worker === 'undefined') return (await import('./examiner.ts')).createExaminer()
   const { workerService } = await import('../workers/workerService.ts')
-  return workerService({ url: workerUrl, name: 'pictures', lostMessage: workers.pictureUnread, onLost })
+  return workerService({
+    url: workerUrl,
+    name: 'pictures',
+    lostMessage: mediaTexts.worker.pictureUnread,
+    onLost,
+  })
 })
 
 let lastTicket = 0

@@ -10,8 +10,11 @@ export type CompiledNode =
   | 0
   | readonly [name: string, ...rest: unknown[]]
 
-/** Compiled messages by key. */
+/** Compiled messages by key; those of a group by `group.key`. */
 export type CompiledTexts = Readonly<Record<string, Compiled>>
+
+/** Texts by key, as a catalog's file has them: those that belong together may be a group under one key. */
+export type GroupedTexts = Readonly<Record<string, Compiled | CompiledTexts>>
 
 const areas = new Map<string, CompiledTexts>()
 const listeners = new Set<(area: string) => void>()
@@ -37,17 +40,38 @@ export function compileAreas(compile: (text: string) => Compiled): void {
 /**
  * The messages of one area. Its file arrives with the code that uses it, so each page loads only its own texts.
  * @param area the file's name, the first part of every message's id
- * @param texts ICU MessageFormat by key; the Vite plugin `messages` compiles it
+ * @param texts ICU MessageFormat by key, or by group and key; the Vite plugin `messages` compiles it
  */
-export function catalog<const Texts extends Readonly<Record<string, string>>>(
-  area: string,
-  texts: Texts,
-): Catalog<Texts> {
-  areas.set(area, texts)
+export function catalog<
+  const Texts extends Readonly<Record<string, string | Readonly<Record<string, string>>>>,
+>(area: string, texts: Texts): Catalog<Texts> {
+  areas.set(area, flatten(texts))
   for (const listener of listeners) listener(area)
+  return entries(area, texts) as Catalog<Texts>
+}
+
+/** Texts by key, or by `group.key`. */
+export function flatten(texts: GroupedTexts): CompiledTexts {
   return Object.fromEntries(
-    Object.entries<Compiled>(texts).map(([key, text]) => [key, entry(`${area}.${key}`, text)]),
-  ) as unknown as Catalog<Texts>
+    Object.entries(texts).flatMap(([key, text]): (readonly [string, Compiled])[] =>
+      isGroup(text)
+        ? Object.entries(text).map(([inner, member]) => [`${key}.${inner}`, member])
+        : [[key, text]],
+    ),
+  )
+}
+
+function isGroup(text: Compiled | CompiledTexts): text is CompiledTexts {
+  return typeof text === 'object' && !Array.isArray(text)
+}
+
+function entries(path: string, texts: GroupedTexts): unknown {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => {
+      const id = `${path}.${key}`
+      return [key, isGroup(text) ? entries(id, text) : entry(id, text)]
+    }),
+  )
 }
 
 function entry(id: string, text: Compiled): Message | ((values: Record<string, RichValue>) => RichMessage) {

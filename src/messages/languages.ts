@@ -1,5 +1,5 @@
 // The languages of the interface besides English: selection and texts. English readers never load this.
-import { loadedAreas, onAreaLoaded, type CompiledTexts } from './catalog.ts'
+import { flatten, type GroupedTexts, loadedAreas, onAreaLoaded, type CompiledTexts } from './catalog.ts'
 import { chosenLocale } from './chosenLocale.ts'
 import { pseudo } from './pseudo.ts'
 import { showLanguage, textsLoading } from './translate.ts'
@@ -19,8 +19,8 @@ export const PSEUDO_LOCALE = 'en-XA'
 
 export type Locale = keyof typeof LANGUAGES | typeof PSEUDO_LOCALE
 
-/** Translations by path, such as `./de/cart.ts`. */
-const translations = import.meta.glob<CompiledTexts>(['./*/*.ts', '!./en/*.ts'], { import: 'texts' })
+/** Translations by path, such as `./de/buy.ts`. */
+const translations = import.meta.glob<GroupedTexts>(['./*/*.ts', '!./en/*.ts'], { import: 'texts' })
 
 let shown: { readonly locale: Locale; readonly texts: Map<string, CompiledTexts> } = {
   locale: 'en',
@@ -122,5 +122,5 @@ async function fetchArea(locale: Locale, area: string, into: Map<string, Compile
     return
   }
   const texts = await translations[`./${locale}/${area}.ts`]?.()
-  if (texts !== undefined) into.set(area, texts)
+  if (texts !== undefined) into.set(area, flatten(texts))
 }

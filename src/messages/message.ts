@@ -9,7 +9,7 @@ export type Value = string | number | bigint | Message | Formatted
 
 /** Text for people: plain data that can be stored, sent to a worker and shown in any language. */
 export interface Message {
-  /** `area.key` of the catalogs, such as `cart.empty`. */
+  /** `area.key` or `area.group.key` of the catalogs, such as `buy.cart.empty`. */
   readonly id: string
   readonly values?: Readonly<Record<string, Value>>
 }
@@ -60,10 +60,14 @@ export type Entry<Text extends string> = [keyof Placeholders<Text> | Tags<Text>]
       }
     : (values: RichValues<Text>) => RichMessage
 
-/** The messages of one area by key. */
-export type Catalog<Texts extends Readonly<Record<string, string>>> = {
-  readonly [Key in keyof Texts]: Entry<Texts[Key]>
+/** The messages of one area by key, or by group and key. */
+export type Catalog<Texts> = {
+  readonly [Key in keyof Texts]: Texts[Key] extends string ? Entry<Texts[Key]> : Catalog<Texts[Key]>
 }
 
 /** An area's texts in another language: the same keys, as ICU MessageFormat. */
-export type Translation<Area> = { readonly [Key in keyof Area]: string }
+export type Translation<Area> = {
+  readonly [Key in keyof Area]: Area[Key] extends Message | ((values: never) => unknown)
+    ? string
+    : Translation<Area[Key]>
+}

@@ -94,7 +94,7 @@ describe('a message', () => {
 describe('the reader’s language', () => {
   it('covers code that loads while its texts are being fetched', async () => {
     const shown = showLocale('de')
-    const { title } = catalog('cart', { title: 'Cart' })
+    const { title } = catalog('buy', { cart: { title: 'Cart' } }).cart
     await shown
     expect(currentTranslate()(title)).toBe('Warenkorb')
   })

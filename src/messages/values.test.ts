@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { createElement } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { formatExact, shortAmount, type Wei } from '../domain/wei.ts'
-import { priceWarnings } from './en/priceWarnings.ts'
+import { pricesTexts } from './en/prices.ts'
 import { type Locale, showLocale } from './languages.ts'
 import type { Value } from './message.ts'
 import { currentTranslate } from './translate.ts'
@@ -132,13 +132,9 @@ describe('sentences', () => {
 
   it('can contain elements', () => {
     const price = createElement('b', null, '1 ETH')
-    expect(currentTranslate().parts(joinSentences([priceWarnings.offer({ price }), price, 'Two.']))).toEqual([
-      ...currentTranslate().parts(priceWarnings.offer({ price })),
-      ' ',
-      price,
-      ' ',
-      'Two.',
-    ])
+    expect(
+      currentTranslate().parts(joinSentences([pricesTexts.warnings.offer({ price }), price, 'Two.'])),
+    ).toEqual([...currentTranslate().parts(pricesTexts.warnings.offer({ price })), ' ', price, ' ', 'Two.'])
   })
 })
 

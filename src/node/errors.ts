@@ -1,17 +1,17 @@
 // The one error for every failure of a network node: a code for logic, and its sentence.
 import { type ErrorOptionsWithDetails, VitrineError } from '../domain/errors.ts'
 import type { RpcReply } from '../domain/rpc.ts'
-import { nodeErrors } from '../messages/en/nodeErrors.ts'
+import { errorsTexts } from '../messages/en/errors.ts'
 
 /** How a node fails; `NodeError.details` names the request or value. */
-export type NodeFailure = keyof typeof nodeErrors
+export type NodeFailure = keyof typeof errorsTexts.node
 
 /** A network node can't be reached, refuses a request, or returns unusable data. */
 export class NodeError extends VitrineError {
   readonly code: NodeFailure
 
   constructor(code: NodeFailure, options?: ErrorOptionsWithDetails) {
-    super(nodeErrors[code], options)
+    super(errorsTexts.node[code], options)
     this.code = code
   }
 }

@@ -4,8 +4,7 @@ import type { Address } from '../domain/address.ts'
 import { isNative, unitOf, type Currency } from '../domain/currency.ts'
 import type { OrderHash } from '../domain/hashes.ts'
 import type { Wei } from '../domain/wei.ts'
-import { inactiveListings } from '../messages/en/inactiveListings.ts'
-import { unavailable } from '../messages/en/unavailable.ts'
+import { ordersTexts } from '../messages/en/orders.ts'
 import type { Message } from '../messages/message.ts'
 import { inactiveMessage } from './inactiveListing.ts'
 import type { ListedItem } from './listedItem.ts'
@@ -146,14 +145,14 @@ export function getUnavailableReason(
   cartItem: CartItem,
   { fresh, nowSeconds, account }: { fresh: Listing | null; nowSeconds: number; account: Address | undefined },
 ): Message | undefined {
-  if (fresh === null) return unavailable.notIndexed
-  if (fresh.seller === account) return unavailable.own
+  if (fresh === null) return ordersTexts.unavailable.notIndexed
+  if (fresh.seller === account) return ordersTexts.unavailable.own
   const closed = inactiveMessage(fresh, account)
   if (closed !== undefined) return closed
-  if (nowSeconds >= fresh.endsAtSeconds) return inactiveListings.expired
-  if (nowSeconds < fresh.startsAtSeconds) return unavailable.scheduled
+  if (nowSeconds >= fresh.endsAtSeconds) return ordersTexts.inactiveListings.expired
+  if (nowSeconds < fresh.startsAtSeconds) return ordersTexts.unavailable.scheduled
   if (fresh.available < cartItem.units)
-    return unavailable.quantity({ available: shownQuantity(fresh.available, cartItem.item) })
-  if (!isBuyable(fresh, nowSeconds)) return unavailable.notFillable
+    return ordersTexts.unavailable.quantity({ available: shownQuantity(fresh.available, cartItem.item) })
+  if (!isBuyable(fresh, nowSeconds)) return ordersTexts.unavailable.notFillable
   return undefined
 }

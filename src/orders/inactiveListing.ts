@@ -1,18 +1,19 @@
 // Why a listing can't be bought, as a code and as text for the seller and for others.
 import type { Address } from '../domain/address.ts'
 import type { OrderDefect } from '../domain/orderDefects.ts'
-import { inactiveListings } from '../messages/en/inactiveListings.ts'
-import { inactiveOwnListings } from '../messages/en/inactiveOwnListings.ts'
-import { orderDefects } from '../messages/en/orderDefects.ts'
+import { ordersTexts } from '../messages/en/orders.ts'
 import type { Message } from '../messages/message.ts'
 import type { ListingTerms_orderFragment } from './__generated__/ListingTerms.ts'
 import { orderEnd } from './orderEnd.ts'
 
 /** Why a listing can't be bought now, or ever. */
-export type InactiveReason = OrderDefect | keyof typeof inactiveListings
+export type InactiveReason = OrderDefect | keyof typeof ordersTexts.inactiveListings
 
-const MESSAGES: Readonly<Record<InactiveReason, Message>> = { ...orderDefects, ...inactiveListings }
-const TO_SELLER: Partial<Record<InactiveReason, Message>> = inactiveOwnListings
+const MESSAGES: Readonly<Record<InactiveReason, Message>> = {
+  ...ordersTexts.defects,
+  ...ordersTexts.inactiveListings,
+}
+const TO_SELLER: Partial<Record<InactiveReason, Message>> = ordersTexts.inactiveOwnListings
 
 /** The text for a viewer about why a listing can't be filled; undefined if it has no inactive reason. */
 export function inactiveMessage(

@@ -6,7 +6,7 @@ import type { OrderDefect } from '../domain/orderDefects.ts'
 import { usualUnits } from '../domain/quantity.ts'
 import type { Wei } from '../domain/wei.ts'
 import type { ShownOrder } from '../seaport/shownOrder.ts'
-import { orderNames } from '../messages/en/orderNames.ts'
+import { ordersTexts } from '../messages/en/orders.ts'
 import type { Value } from '../messages/message.ts'
 import type { InactiveReason } from './inactiveListing.ts'
 import type { BundledItem, ListedItem } from './listedItem.ts'
@@ -159,5 +159,5 @@ export function lacksApproval({ inactiveReason }: Pick<Listing, 'inactiveReason'
 export function listingName(listing: Listing): Value {
   const { name } = listing.item
   const bundled = bundledItems(listing)
-  return bundled === null ? name : orderNames.bundle({ item: name, count: bundled.length - 1 })
+  return bundled === null ? name : ordersTexts.names.bundle({ item: name, count: bundled.length - 1 })
 }

@@ -14,9 +14,7 @@ import type { FundingSource } from '../seaport/offers/funds.ts'
 import type { TokenStandard } from '../seaport/types.ts'
 import { orderEnd } from './orderEnd.ts'
 import { readFillSteps } from './fillSteps.ts'
-import { inactiveOffers } from '../messages/en/inactiveOffers.ts'
-import { orderDefects } from '../messages/en/orderDefects.ts'
-import { orderNames } from '../messages/en/orderNames.ts'
+import { ordersTexts } from '../messages/en/orders.ts'
 import type { Message } from '../messages/message.ts'
 import { toListedItem, type ListedItem } from './listedItem.ts'
 import type { OwnOrder } from './listing.ts'
@@ -39,7 +37,7 @@ type OfferSubject =
   | { readonly kind: 'trait'; readonly zoneHash: string; readonly root: string }
 
 /** Why an offer can't be accepted now, or ever. */
-type InactiveOfferReason = OrderDefect | keyof typeof inactiveOffers
+type InactiveOfferReason = OrderDefect | keyof typeof ordersTexts.inactiveOffers
 
 /** Its decimals are those of its item; an offer for any of several items counts the contracts' units. */
 export interface Offer extends QuantityScale {
@@ -145,7 +143,10 @@ function readInactiveReason({
   return orderEnd(status) ?? defect ?? (unrestricted ? undefined : 'restricted')
 }
 
-const MESSAGES: Readonly<Record<InactiveOfferReason, Message>> = { ...orderDefects, ...inactiveOffers }
+const MESSAGES: Readonly<Record<InactiveOfferReason, Message>> = {
+  ...ordersTexts.defects,
+  ...ordersTexts.inactiveOffers,
+}
 
 /** The text about why an offer can't be accepted; undefined if it has no inactive reason. */
 export function inactiveOfferMessage({
@@ -159,11 +160,11 @@ export function describeOffer({ unitPrice, currency, subject, collection }: Offe
   const price = shortAmount(unitPrice, currency)
   switch (subject.kind) {
     case 'token':
-      return orderNames.offerOnItem({ price, item: subject.item.name })
+      return ordersTexts.names.offerOnItem({ price, item: subject.item.name })
     case 'collection':
-      return orderNames.offerOnCollection({ price, collection: collection.name })
+      return ordersTexts.names.offerOnCollection({ price, collection: collection.name })
     case 'trait':
-      return orderNames.offerOnTrait({ price, collection: collection.name })
+      return ordersTexts.names.offerOnTrait({ price, collection: collection.name })
   }
 }
 

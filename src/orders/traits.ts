@@ -13,8 +13,8 @@ import { matchAll } from '../graphql/where.ts'
 import type { Token_filter } from '../graphql/__generated__/operations.ts'
 import { IndexedBlockDocument } from '../graphql/__generated__/IndexedBlock.ts'
 import { tokenSet, traitHash } from '../seaport/offers/criteria.ts'
-import { indexer } from '../messages/en/indexer.ts'
-import { tradeErrors } from '../messages/en/tradeErrors.ts'
+import { errorsTexts } from '../messages/en/errors.ts'
+import { tradeTexts } from '../messages/en/trade.ts'
 import { OfferTraitsHoldersDocument } from './__generated__/OfferTraitsHolders.ts'
 import { OfferTraitsOfCollectionDocument } from './__generated__/OfferTraitsOfCollection.ts'
 import { OfferTraitsOfTokenDocument } from './__generated__/OfferTraitsOfToken.ts'
@@ -39,7 +39,7 @@ const existingItems = (collection: Address): Token_filter => ({ collection, supp
 
 async function readIndexedBlock(client: ApolloClient): Promise<number> {
   const { _meta } = await queryIndex(client, IndexedBlockDocument, {})
-  if (_meta === null) throw new IndexMalformedReplyError(indexer.noHead)
+  if (_meta === null) throw new IndexMalformedReplyError(errorsTexts.indexer.noHead)
   return _meta.block.number
 }
 
@@ -64,7 +64,7 @@ export async function readTraitSet(
   for await (const { id, tokenId, metadata } of readRows(where, page)) {
     const own = id === tokenEntityId(collection, parseTokenId(tokenId))
     if (!own || metadata?.traits.includes(key) !== true) {
-      throw new IndexMalformedReplyError(tradeErrors.traitContradiction, {
+      throw new IndexMalformedReplyError(tradeTexts.errors.traitContradiction, {
         details: { token: id, trait: key },
       })
     }

@@ -1,6 +1,6 @@
 // Money arithmetic of orders, exactly as Seaport does it: splits, fractions and declining amounts.
 import type { Wei } from '../domain/wei.ts'
-import { orderErrors } from '../messages/en/orderErrors.ts'
+import { ordersTexts } from '../messages/en/orders.ts'
 import { InexactFractionError } from './errors.ts'
 
 export const ONE_HUNDRED_PERCENT = 10_000n
@@ -93,7 +93,7 @@ export function takeFraction(amount: bigint, { numerator, denominator }: Fractio
   if (numerator === denominator) return amount
   const product = amount * numerator
   if (product % denominator !== 0n) {
-    throw new InexactFractionError(orderErrors.inexactFraction, {
+    throw new InexactFractionError(ordersTexts.errors.inexactFraction, {
       details: { amount: `${amount}`, fraction: `${numerator}/${denominator}` },
     })
   }

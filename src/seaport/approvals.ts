@@ -4,8 +4,8 @@ import type { Value } from '../messages/message.ts'
 import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
 import type { ExpectedState } from '../domain/expectedState.ts'
 import type { Wei } from '../domain/wei.ts'
-import { checkDetails } from '../messages/en/checkDetails.ts'
-import { marketSteps } from '../messages/en/marketSteps.ts'
+import { checksTexts } from '../messages/en/checks.ts'
+import { writesTexts } from '../messages/en/writes.ts'
 import { balanceAt, readQuantity, pinBlock, type PinnedBlock } from './chain.ts'
 import { shortHex } from './details.ts'
 import { coalesce } from '../node/coalesce.ts'
@@ -187,13 +187,13 @@ export async function prepareRevoke(
   const { send, owner, approval } = options
   const { snapshot, standing, nativeBalance } = await readForChange({ ...options, candidates: [approval] })
   if (standing.length === 0)
-    return refuse({ check: 'status', code: 'nothing-to-revoke', detail: checkDetails.notInForce })
+    return refuse({ check: 'status', code: 'nothing-to-revoke', detail: checksTexts.details.notInForce })
   const call = revocation(approval)
   const trial = await simulate(send, { snapshot, from: owner, call, nativeBalance, passed: [] })
   if (trial.status === 'refused') return trial
   const { operatorName = shortHex(approval.operator) } = options
   const expects = [expectRevoked({ owner, approval, operatorName })]
-  const step: MarketStep = { kind: 'trade', title: marketSteps.revoke, call, expects }
+  const step: MarketStep = { kind: 'trade', title: writesTexts.steps.revoke, call, expects }
   return { status: 'executable', plan: { steps: [step], networkFee: trial.networkFee } }
 }
 
@@ -223,7 +223,7 @@ export async function prepareApproval(
     .filter((contract) => !alreadyApproved.has(contract))
     .map((contract) => allow(contract, { owner, operator, operatorName }))
   if (first === undefined)
-    return refuse({ check: 'status', code: 'nothing-to-allow', detail: checkDetails.inForce })
+    return refuse({ check: 'status', code: 'nothing-to-allow', detail: checksTexts.details.inForce })
   const trial = await simulate(send, { snapshot, from: owner, call: first.call, nativeBalance, passed: [] })
   if (trial.status === 'refused') return trial
   return { status: 'executable', plan: { steps: [first, ...others], networkFee: trial.networkFee } }
@@ -237,8 +237,8 @@ function allow(
   const data = erc721.encodeFunctionData('setApprovalForAll', [operator, true]) as Hex
   return {
     kind: 'approve',
-    title: marketSteps.approveOperator({ operator: operatorName }),
-    outcome: marketSteps.operatorApproved,
+    title: writesTexts.steps.approveOperator({ operator: operatorName }),
+    outcome: writesTexts.steps.operatorApproved,
     call: { to, data, value: 0n },
     expects: [expectApproval({ token: to, approved: true, ...approval })],
   }

@@ -2,12 +2,11 @@
 import type { Address } from '../domain/address.ts'
 import { isNative } from '../domain/currency.ts'
 import type { Wei } from '../domain/wei.ts'
-import { marketSteps } from '../messages/en/marketSteps.ts'
+import { writesTexts } from '../messages/en/writes.ts'
 import { missingMoney, tryFunded, type FundedPlan } from './funding.ts'
 import { parseSellOrder, type PaymentLine } from './sellOrder.ts'
 import { takeSnapshot } from './chain.ts'
 import { checkPurchase, type ShownListing } from './checks.ts'
-import { stateDifferences } from '../messages/en/stateDifferences.ts'
 import { expectOwner } from './expectedStates.ts'
 import { encodeFulfillment } from './fulfill.ts'
 import { readListingState } from './orderState.ts'
@@ -73,9 +72,9 @@ export async function prepareBuy(request: BuyRequest): Promise<Verdict<BuyPlan, 
   const { call, method } = encodeFulfillment({ components, fraction, filled, total, buyer })
   const expects = expectOwner([sellOrder, ...sellOrder.rest], {
     owner: buyer,
-    otherwise: stateDifferences.notYours,
+    otherwise: writesTexts.differences.notYours,
   })
-  const trade: MarketStep = { kind: 'trade', title: marketSteps.buy({ count: 1 }), call, expects }
+  const trade: MarketStep = { kind: 'trade', title: writesTexts.steps.buy({ count: 1 }), call, expects }
   const newAllowance = (total + committed) as Wei
   const { currency } = sellOrder
   const { native: nativeBalance, currency: balance, allowance } = state.buyer
@@ -90,7 +89,7 @@ export async function prepareBuy(request: BuyRequest): Promise<Verdict<BuyPlan, 
       wrapped,
       allowance,
       needed: newAllowance,
-      title: marketSteps.approvePrice,
+      title: writesTexts.steps.approvePrice,
       then: [trade],
       paid: lines.map(({ recipient }) => recipient),
     },

@@ -1,7 +1,7 @@
 // Reads a buy order from the seller's side: which tokens it accepts, and how its money is divided.
 import type { Address } from '../domain/address.ts'
 import type { Wei } from '../domain/wei.ts'
-import { checkDetails } from '../messages/en/checkDetails.ts'
+import { checksTexts } from '../messages/en/checks.ts'
 import type { Message } from '../messages/message.ts'
 import { takeFraction, type Fraction } from './amounts.ts'
 import { sumPayments, type PaymentLine } from './sellOrder.ts'
@@ -53,35 +53,36 @@ export function parseBuyOrder(
   const [money, ...otherMoney] = components.offer
   const [item, ...shares] = components.consideration
   if (money === undefined || otherMoney.length > 0)
-    return not(checkDetails.offeredCount({ count: components.offer.length }))
-  if (money.itemType !== ItemType.erc20) return not(checkDetails.offeredType({ type: money.itemType }))
+    return not(checksTexts.details.offeredCount({ count: components.offer.length }))
+  if (money.itemType !== ItemType.erc20) return not(checksTexts.details.offeredType({ type: money.itemType }))
   if (
     money.startAmount !== money.endAmount ||
     money.startAmount === 0n ||
     money.identifierOrCriteria !== 0n
   ) {
-    return not(checkDetails.offeredAmount({ start: money.startAmount, end: money.endAmount }))
+    return not(checksTexts.details.offeredAmount({ start: money.startAmount, end: money.endAmount }))
   }
-  if (item === undefined) return not(checkDetails.nothingWanted)
+  if (item === undefined) return not(checksTexts.details.nothingWanted)
   const standard = WANTED_STANDARD[item.itemType]
-  if (standard === undefined) return not(checkDetails.wantedType({ type: item.itemType }))
+  if (standard === undefined) return not(checksTexts.details.wantedType({ type: item.itemType }))
   if (item.startAmount !== item.endAmount || item.startAmount === 0n) {
-    return not(checkDetails.wantedAmount({ start: item.startAmount, end: item.endAmount }))
+    return not(checksTexts.details.wantedAmount({ start: item.startAmount, end: item.endAmount }))
   }
-  if (item.recipient !== components.offerer) return not(checkDetails.itemGoesTo({ account: item.recipient }))
+  if (item.recipient !== components.offerer)
+    return not(checksTexts.details.itemGoesTo({ account: item.recipient }))
   const wanted = toWanted(item.itemType, item.identifierOrCriteria)
   if (item.itemType === ItemType.erc721 && item.startAmount !== 1n) {
-    return not(checkDetails.singleToken({ quantity: item.startAmount }))
+    return not(checksTexts.details.singleToken({ quantity: item.startAmount }))
   }
   for (const share of shares) {
     if (share.itemType !== ItemType.erc20 || share.token !== money.token)
-      return not(checkDetails.twoCurrencies)
-    if (share.identifierOrCriteria !== 0n) return not(checkDetails.currencyWithId)
-    if (share.startAmount !== share.endAmount) return not(checkDetails.changingShare)
+      return not(checksTexts.details.twoCurrencies)
+    if (share.identifierOrCriteria !== 0n) return not(checksTexts.details.currencyWithId)
+    if (share.startAmount !== share.endAmount) return not(checksTexts.details.changingShare)
   }
   const sharesOfOthers = shares.reduce((sum, { startAmount }) => sum + startAmount, 0n)
   if (sharesOfOthers >= money.startAmount)
-    return not(checkDetails.shareOfOthers({ share: sharesOfOthers, total: money.startAmount }))
+    return not(checksTexts.details.shareOfOthers({ share: sharesOfOthers, total: money.startAmount }))
   return {
     buyOrder: {
       standard,

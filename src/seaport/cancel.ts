@@ -2,9 +2,8 @@
 import type { Address } from '../domain/address.ts'
 import type { OrderHash } from '../domain/hashes.ts'
 import type { SendBatch } from '../domain/rpc.ts'
-import { cancelRefusals } from '../messages/en/cancelRefusals.ts'
-import { checkDetails } from '../messages/en/checkDetails.ts'
-import { marketSteps } from '../messages/en/marketSteps.ts'
+import { checksTexts } from '../messages/en/checks.ts'
+import { writesTexts } from '../messages/en/writes.ts'
 import type { Message, Value } from '../messages/message.ts'
 import { andList } from '../messages/values.ts'
 import { balanceAt, readQuantity, takeSnapshot, type ChainSnapshot } from './chain.ts'
@@ -135,7 +134,10 @@ export async function prepareCancel(request: CancelRequest): Promise<CancelVerdi
     passed:
       count === 1
         ? first.passed
-        : first.passed.map(({ check }) => ({ check, detail: checkDetails.orderCount({ kind, count }) })),
+        : first.passed.map(({ check }) => ({
+            check,
+            detail: checksTexts.details.orderCount({ kind, count }),
+          })),
   })
   return { leftOut, statuses, outcome }
 }
@@ -158,7 +160,7 @@ export async function prepareCancelAll(request: Omit<CancelRequest, 'orders'>): 
   return tryOut(request, {
     snapshot,
     nativeBalance,
-    title: marketSteps.cancelAll,
+    title: writesTexts.steps.cancelAll,
     data: seaport.encodeFunctionData('incrementCounter') as Hex,
     expects: [expectCounterRaised(maker)],
     passed: [{ check: 'contract', detail: contract.detail }],
@@ -220,14 +222,14 @@ const orderKind = ({ offer }: OrderComponents): 'listing' | 'offer' =>
   offer[0]?.itemType === ItemType.erc20 ? 'offer' : 'listing'
 
 const CANCEL = {
-  listing: marketSteps.cancelListings,
-  offer: marketSteps.cancelOffers,
-  order: marketSteps.cancelOrders,
+  listing: writesTexts.steps.cancelListings,
+  offer: writesTexts.steps.cancelOffers,
+  order: writesTexts.steps.cancelOrders,
 } as const
 
 /** The usual refusal messages address the taker of an order; these address its maker. */
 const TO_MAKER: Partial<Record<RefusalCode, (values: { readonly kind: 'listing' | 'offer' }) => Message>> =
-  cancelRefusals
+  checksTexts.cancelRefusals
 
 async function readNative(send: SendBatch, snapshot: ChainSnapshot, account: Address) {
   const [balance] = await send([balanceAt(snapshot, account)])

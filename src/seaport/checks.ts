@@ -4,7 +4,7 @@ import { secondsWithoutNode } from '../domain/chainClock.ts'
 import { wallClockSeconds } from '../domain/time.ts'
 import type { TokenId } from '../domain/tokenId.ts'
 import type { Wei } from '../domain/wei.ts'
-import { checkDetails } from '../messages/en/checkDetails.ts'
+import { checksTexts } from '../messages/en/checks.ts'
 import { andList } from '../messages/values.ts'
 import { toFraction, ONE_HUNDRED_PERCENT, type Fraction } from './amounts.ts'
 import {
@@ -70,25 +70,25 @@ interface CheckedPurchase {
 /** The contract at Seaport's address is Seaport 1.6 for this chain. */
 export function checkContract({ snapshot, protocol }: ProtocolReading): PlainFinding {
   const address = shortHex(SEAPORT)
-  if (protocol === null) return failed('protocol-unknown', checkDetails.noSeaport({ address }))
+  if (protocol === null) return failed('protocol-unknown', checksTexts.details.noSeaport({ address }))
   const { version } = protocol
-  if (version !== SEAPORT_VERSION) return failed('protocol-unknown', checkDetails.version({ version }))
+  if (version !== SEAPORT_VERSION) return failed('protocol-unknown', checksTexts.details.version({ version }))
   if (protocol.domainSeparator !== computeDomainSeparator(snapshot.chainId)) {
     return failed(
       'protocol-unknown',
-      checkDetails.domainSeparator({ hash: shortHex(protocol.domainSeparator) }),
+      checksTexts.details.domainSeparator({ hash: shortHex(protocol.domainSeparator) }),
     )
   }
   if (protocol.conduitController !== CONDUIT_CONTROLLER) {
     return failed(
       'protocol-unknown',
-      checkDetails.conduitController({ address: shortHex(protocol.conduitController) }),
+      checksTexts.details.conduitController({ address: shortHex(protocol.conduitController) }),
     )
   }
   if (!isSeaportCode(protocol.codeHash, snapshot.chainId)) {
-    return failed('protocol-unknown', checkDetails.codeHash({ hash: shortHex(protocol.codeHash) }))
+    return failed('protocol-unknown', checksTexts.details.codeHash({ hash: shortHex(protocol.codeHash) }))
   }
-  return held(checkDetails.seaport({ version, address }))
+  return held(checksTexts.details.seaport({ version, address }))
 }
 
 /** The parameters hash to the listing's own id. */
@@ -96,19 +96,21 @@ export function checkOrder({ orderHash, components }: ParsedOrder): PlainFinding
   const hash = hashOrder(components)
   return hash === orderHash
     ? held(shortHex(hash))
-    : failed('hash-mismatch', checkDetails.parametersHash({ hash: shortHex(hash) }))
+    : failed('hash-mismatch', checksTexts.details.parametersHash({ hash: shortHex(hash) }))
 }
 
 /** The order is published, neither canceled nor filled in whole, and not voided by the maker's counter. */
 export function checkStatus({ components }: ParsedOrder, { status, makerCounter }: OrderState): PlainFinding {
-  if (status.cancelled) return failed('cancelled', checkDetails.canceled)
+  if (status.cancelled) return failed('cancelled', checksTexts.details.canceled)
   if (status.size > 0n && status.filled >= status.size)
-    return failed('already-sold', checkDetails.filledWhole)
+    return failed('already-sold', checksTexts.details.filledWhole)
   if (makerCounter !== components.counter)
-    return failed('counter-raised', checkDetails.counter({ counter: `${makerCounter}` }))
-  if (!status.validated) return failed('not-published', checkDetails.notValidated)
+    return failed('counter-raised', checksTexts.details.counter({ counter: `${makerCounter}` }))
+  if (!status.validated) return failed('not-published', checksTexts.details.notValidated)
   const { filled, size } = status
-  return held(filled === 0n ? checkDetails.unfilled : checkDetails.partiallyFilled({ filled, size }))
+  return held(
+    filled === 0n ? checksTexts.details.unfilled : checksTexts.details.partiallyFilled({ filled, size }),
+  )
 }
 
 const isShown = (item: SellItem, shown: ShownItem | undefined) =>
@@ -118,18 +120,18 @@ const isShown = (item: SellItem, shown: ShownItem | undefined) =>
   item.identifier === BigInt(shown.tokenId)
 
 const itemDetail = ({ standard, token, identifier }: SellItem) =>
-  checkDetails.item({ standard, token: shortHex(token), tokenId: `${identifier}` })
+  checksTexts.details.item({ standard, token: shortHex(token), tokenId: `${identifier}` })
 
 function checkItem({ shown, state }: BuyFacts, sellOrder: SellOrder): Finding {
   const { rest = [] } = shown
   const item = itemDetail(sellOrder)
   if (!isShown(sellOrder, shown)) return failed('other-item', item)
   if (rest.length !== sellOrder.rest.length)
-    return failed('other-item', checkDetails.itemCount({ count: 1 + sellOrder.rest.length }))
+    return failed('other-item', checksTexts.details.itemCount({ count: 1 + sellOrder.rest.length }))
   for (const [index, further] of sellOrder.rest.entries()) {
     if (!isShown(further, rest[index]) || further.quantity !== rest[index]?.quantity) {
       const { quantity } = further
-      return failed('other-item', checkDetails.units({ quantity, item: itemDetail(further) }))
+      return failed('other-item', checksTexts.details.units({ quantity, item: itemDetail(further) }))
     }
   }
   const { filled, size } = state.status
@@ -137,29 +139,37 @@ function checkItem({ shown, state }: BuyFacts, sellOrder: SellOrder): Finding {
   if (shown.quantity <= 0n || shown.quantity > sellOrder.quantity) {
     return failed(
       'quantity-unavailable',
-      checkDetails.quantityOf({ quantity: shown.quantity, available: sellOrder.quantity }),
+      checksTexts.details.quantityOf({ quantity: shown.quantity, available: sellOrder.quantity }),
     )
   }
   if (shown.quantity > left) return changed({ what: 'quantity', from: shown.quantity, to: left })
-  return held(checkDetails.units({ quantity: shown.quantity, item }))
+  return held(checksTexts.details.units({ quantity: shown.quantity, item }))
 }
 
 function checkTerms({ order, shown, buyer }: BuyFacts, sellOrder: SellOrder): PlainFinding {
   const { orderType, offerer, conduitKey, zone } = order.components
   if (orderType !== OrderType.fullOpen && orderType !== OrderType.partialOpen) {
-    return failed('restricted-order', checkDetails.orderType({ type: orderType, zone: shortHex(zone) }))
+    return failed(
+      'restricted-order',
+      checksTexts.details.orderType({ type: orderType, zone: shortHex(zone) }),
+    )
   }
   if (!CONDUITS.has(conduitKey)) return failed('unknown-conduit', shortHex(conduitKey))
   if (offerer === buyer) return failed('own-order', shortHex(offerer))
   if (sellOrder.reservedFor !== null && sellOrder.reservedFor !== buyer)
-    return failed('reserved-order', checkDetails.reservedFor({ account: shortHex(sellOrder.reservedFor) }))
+    return failed(
+      'reserved-order',
+      checksTexts.details.reservedFor({ account: shortHex(sellOrder.reservedFor) }),
+    )
   const whole =
     orderType === OrderType.fullOpen || sellOrder.rest.length > 0 || sellOrder.reservedFor !== null
   if (whole && shown.quantity !== sellOrder.quantity) {
-    return failed('quantity-unavailable', checkDetails.onlyWhole({ quantity: sellOrder.quantity }))
+    return failed('quantity-unavailable', checksTexts.details.onlyWhole({ quantity: sellOrder.quantity }))
   }
   return held(
-    zone === ZERO_ADDRESS ? checkDetails.openOrder : checkDetails.openOrderWithZone({ zone: shortHex(zone) }),
+    zone === ZERO_ADDRESS
+      ? checksTexts.details.openOrder
+      : checksTexts.details.openOrderWithZone({ zone: shortHex(zone) }),
   )
 }
 
@@ -173,12 +183,12 @@ function checkPrice(
   }
   const paid = amountDetail(config, sellOrder.currency, total)
   if (sellOrder.currency !== shown.currency)
-    return failed('price-differs', checkDetails.asksFor({ price: paid }))
+    return failed('price-differs', checksTexts.details.asksFor({ price: paid }))
   if (total === shown.total) return held(paid)
   // A declining price may only fall between the page and this block; the buyer confirms the lower price instead of a
   // refusal.
   if (sellOrder.kind === 'declining' && total < shown.total) {
-    if (acceptLess) return held(checkDetails.lessThanShown({ price: paid }))
+    if (acceptLess) return held(checksTexts.details.lessThanShown({ price: paid }))
     return changed({ what: 'price', currency: sellOrder.currency, from: shown.total, to: total })
   }
   return failed('price-differs', paid)
@@ -195,7 +205,7 @@ function checkRecipients(
   if (share * ONE_HUNDRED_PERCENT > total * OTHERS_CAP_BASIS_POINTS) {
     return failed(
       'seller-unpaid',
-      checkDetails.toOthers({
+      checksTexts.details.toOthers({
         share: money(share),
         total: money(total),
         accounts: andList(others.map(({ recipient }) => shortHex(recipient))),
@@ -213,23 +223,25 @@ function checkMaker({ shown, state }: BuyFacts): PlainFinding {
     const { held: units, approved } = holding
     if (units.kind !== 'answered') return failed('holding-unread', unreadDetail(units.kind))
     if (units.value < quantity)
-      return failed('seller-lost-item', checkDetails.holdsOf({ units: units.value, tokenId }))
+      return failed('seller-lost-item', checksTexts.details.holdsOf({ units: units.value, tokenId }))
     if (approved.kind !== 'answered') return failed('holding-unread', unreadDetail(approved.kind))
-    if (!approved.value) return failed('approval-revoked', checkDetails.notApproved({ tokenId }))
-    if (items.length === 1) return held(checkDetails.holdsAndApproved({ units: units.value }))
+    if (!approved.value) return failed('approval-revoked', checksTexts.details.notApproved({ tokenId }))
+    if (items.length === 1) return held(checksTexts.details.holdsAndApproved({ units: units.value }))
   }
-  return held(checkDetails.allAndApproved)
+  return held(checksTexts.details.allAndApproved)
 }
 
 function checkFunds({ state, config, shown }: BuyFacts, total: Wei): PlainFinding {
   const money = (amount: bigint) => amountDetail(config, shown.currency, amount)
   const { currency: balance, native: nativeBalance } = state.buyer
-  if (balance === null) return failed('balance-unread', checkDetails.balanceUnknown)
+  if (balance === null) return failed('balance-unread', checksTexts.details.balanceUnknown)
   const short = missingMoney(config, shown.currency, { balance, nativeBalance, wanted: total })
   if (typeof short !== 'bigint') return failed(short.code, short.detail)
-  if (short === 0n) return held(checkDetails.has({ balance: money(balance) }))
+  if (short === 0n) return held(checksTexts.details.has({ balance: money(balance) }))
   const wrappable = amountDetail(config, ZERO_ADDRESS, nativeBalance)
-  return held(checkDetails.hasWithWrappable({ balance: money(balance), wrappable, needed: money(total) }))
+  return held(
+    checksTexts.details.hasWithWrappable({ balance: money(balance), wrappable, needed: money(total) }),
+  )
 }
 
 /**
@@ -267,7 +279,10 @@ export function checkPurchase(facts: BuyFacts): CheckOutcome {
 
   const fraction = toFraction(shown.quantity, sellOrder.quantity)
   if (fraction === undefined) {
-    const detail = checkDetails.fractionTooLong({ quantity: shown.quantity, whole: sellOrder.quantity })
+    const detail = checksTexts.details.fractionTooLong({
+      quantity: shown.quantity,
+      whole: sellOrder.quantity,
+    })
     return refusal('item', 'quantity-unavailable', detail)
   }
   let lines: PaymentLine[]
@@ -281,7 +296,7 @@ export function checkPurchase(facts: BuyFacts): CheckOutcome {
     })
   } catch (error) {
     if (!(error instanceof InexactFractionError)) throw error
-    return refusal('item', 'quantity-unavailable', checkDetails.indivisible)
+    return refusal('item', 'quantity-unavailable', checksTexts.details.indivisible)
   }
   const total = sumPayments(lines)
   const third =

@@ -1,8 +1,6 @@
 // Simulates, before a seller signs, the transfers that a sale would cause: what can't be delivered isn't published.
 import type { SendBatch } from '../domain/rpc.ts'
-import { checkDetails } from '../messages/en/checkDetails.ts'
-import { refusals } from '../messages/en/refusals.ts'
-import { reverts } from '../messages/en/reverts.ts'
+import { checksTexts } from '../messages/en/checks.ts'
 import { joinSentences } from '../messages/values.ts'
 import { isInvalidOpcode } from '../node/callFailure.ts'
 import { coalesce } from '../node/coalesce.ts'
@@ -55,7 +53,7 @@ export async function checkDeliveries(
       const lock = await findLock(doubtful, snapshot, handover)
       if (!blocked && lock === undefined) return { status: 'unchecked' }
       const { name, sentence } = decodeRevert(outcome?.data ?? '0x')
-      const reason = lock === undefined ? sentence : reverts.locked({ standard: lock })
+      const reason = lock === undefined ? sentence : checksTexts.reverts.locked({ standard: lock })
       return { status: 'blocked', refusal: toRefusal(handover, { reason, name: lock ?? name }) }
     }),
   )
@@ -105,7 +103,7 @@ function toRefusal(
   return refuse({
     check: 'simulation',
     code: 'not-transferable',
-    detail: checkDetails.transferBlocked({ tokenId: `${identifier}`, error: name }),
-    sentence: joinSentences([refusals['not-transferable'], reason]),
+    detail: checksTexts.details.transferBlocked({ tokenId: `${identifier}`, error: name }),
+    sentence: joinSentences([checksTexts.refusals['not-transferable'], reason]),
   })
 }

@@ -2,7 +2,7 @@
 import type { Address } from '../domain/address.ts'
 import { shortAmountNeeded } from '../domain/shortAmountNeeded.ts'
 import { exactAmount, type Wei } from '../domain/wei.ts'
-import { checkDetails } from '../messages/en/checkDetails.ts'
+import { checksTexts } from '../messages/en/checks.ts'
 import type { Message, Value } from '../messages/message.ts'
 import { dateTime } from '../messages/values.ts'
 import type { NoAnswer } from '../node/readContracts.ts'
@@ -19,7 +19,7 @@ export function amountDetail(
 ): Value {
   const configured = currencies.find(({ address }) => address === currency)
   return configured === undefined
-    ? checkDetails.smallestUnits({ amount, token: shortHex(currency) })
+    ? checksTexts.details.smallestUnits({ amount, token: shortHex(currency) })
     : exactAmount(amount as Wei, configured)
 }
 
@@ -46,13 +46,13 @@ export function paymentDetail(
   const values = { amount: money(amount), account: shortHex(recipient) }
   switch (role) {
     case 'seller':
-      return checkDetails.paidSeller(values)
+      return checksTexts.details.paidSeller(values)
     case 'royalty':
-      return checkDetails.paidRoyalty(values)
+      return checksTexts.details.paidRoyalty(values)
     case 'fee':
-      return checkDetails.paidFee(values)
+      return checksTexts.details.paidFee(values)
     case 'other':
-      return checkDetails.paidOther(values)
+      return checksTexts.details.paidOther(values)
   }
 }
 
@@ -60,13 +60,13 @@ export function paymentDetail(
 export function unreadDetail(because: NoAnswer): Message {
   switch (because) {
     case 'reverted':
-      return checkDetails.readReverted
+      return checksTexts.details.readReverted
     case 'out-of-gas':
-      return checkDetails.readOutOfGas
+      return checksTexts.details.readOutOfGas
     case 'no-code':
-      return checkDetails.readNoCode
+      return checksTexts.details.readNoCode
     case 'malformed':
-      return checkDetails.readMalformed
+      return checksTexts.details.readMalformed
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Address } from '../domain/address.ts'
 import type { Comparison, ExpectedState } from '../domain/expectedState.ts'
 import type { OrderHash } from '../domain/hashes.ts'
-import { stateDifferences } from '../messages/en/stateDifferences.ts'
+import { writesTexts } from '../messages/en/writes.ts'
 import type { Value } from '../messages/message.ts'
 import { erc20, erc721, SEAPORT, seaport } from './contracts.ts'
 import type { Hex, TokenStandard } from './types.ts'
@@ -25,7 +25,7 @@ export function expectApproval(options: {
 }): ExpectedState {
   const { token, owner, operator, operatorName, approved } = options
   const read = erc721.encodeFunctionData('isApprovedForAll', [owner, operator])
-  const sentence = approved ? stateDifferences.notApproved : stateDifferences.stillApproved
+  const sentence = approved ? writesTexts.differences.notApproved : writesTexts.differences.stillApproved
   const otherwise = sentence({ operator: operatorName })
   return expectFirstWord(token, read, { must: 'equal', value: approved ? 1n : 0n, otherwise })
 }
@@ -39,7 +39,7 @@ export function expectItemRevoked(options: {
 }): ExpectedState {
   const { token, identifier, operator, operatorName } = options
   const read = erc721.encodeFunctionData('getApproved', [identifier])
-  const otherwise = stateDifferences.itemStillApproved({ operator: operatorName })
+  const otherwise = writesTexts.differences.itemStillApproved({ operator: operatorName })
   return expectFirstWord(token, read, { must: 'differ-from', value: BigInt(operator), otherwise })
 }
 
@@ -57,12 +57,12 @@ export function expectAllowance(options: {
     ? expectFirstWord(currency, read, {
         must: 'equal',
         value,
-        otherwise: stateDifferences.allowanceLeft({ operator: spenderName }),
+        otherwise: writesTexts.differences.allowanceLeft({ operator: spenderName }),
       })
     : expectFirstWord(currency, read, {
         must: 'reach',
         value,
-        otherwise: stateDifferences.allowanceShort({ operator: spenderName }),
+        otherwise: writesTexts.differences.allowanceShort({ operator: spenderName }),
       })
 }
 
@@ -74,7 +74,7 @@ export function expectBalanceChange(options: {
 }): ExpectedState {
   const { currency, owner, change: value } = options
   const read = erc20.encodeFunctionData('balanceOf', [owner])
-  const otherwise = stateDifferences.balanceOther
+  const otherwise = writesTexts.differences.balanceOther
   return expectFirstWord(currency, read, { must: 'change-by', value, otherwise })
 }
 
@@ -92,7 +92,7 @@ export const expectPublished = (orderHash: OrderHash): ExpectedState => ({
   word: VALIDATED_WORD,
   must: 'equal',
   value: 1n,
-  otherwise: stateDifferences.notPublished,
+  otherwise: writesTexts.differences.notPublished,
 })
 
 export const expectCanceled = (orderHash: OrderHash): ExpectedState => ({
@@ -100,14 +100,14 @@ export const expectCanceled = (orderHash: OrderHash): ExpectedState => ({
   word: CANCELED_WORD,
   must: 'equal',
   value: 1n,
-  otherwise: stateDifferences.notCanceled,
+  otherwise: writesTexts.differences.notCanceled,
 })
 
 /** Seaport raises a counter by a number that nobody knows in advance. Source: CounterManager.sol */
 export const expectCounterRaised = (account: Address): ExpectedState =>
   expectFirstWord(SEAPORT, seaport.encodeFunctionData('getCounter', [account]), {
     must: 'change',
-    otherwise: stateDifferences.counterUnchanged,
+    otherwise: writesTexts.differences.counterUnchanged,
   })
 
 /**
@@ -120,7 +120,10 @@ export function expectOwner(
     readonly token: Address
     readonly identifier: bigint
   }[],
-  { owner, otherwise }: { readonly owner: Address; readonly otherwise: typeof stateDifferences.notYours },
+  {
+    owner,
+    otherwise,
+  }: { readonly owner: Address; readonly otherwise: typeof writesTexts.differences.notYours },
 ): readonly ExpectedState[] {
   return items.flatMap(({ standard, token, identifier }) =>
     standard === 'ERC721'

@@ -1,6 +1,6 @@
 // The result of a check, and a runner that stops at the first check that fails.
 import { isDisplayableDate } from '../domain/time.ts'
-import { checkDetails } from '../messages/en/checkDetails.ts'
+import { checksTexts } from '../messages/en/checks.ts'
 import type { Message, Value } from '../messages/message.ts'
 import type { ChainSnapshot } from './chain.ts'
 import { timeDetail } from './details.ts'
@@ -35,10 +35,10 @@ export function checkTime(
   const now = timeDetail(timestamp)
   const end = timeDetail(endTime)
   if (timestamp < startTime)
-    return failed('not-started', checkDetails.startsLater({ start: timeDetail(startTime), now }))
-  if (timestamp >= endTime) return failed('expired', checkDetails.ended({ end, now }))
+    return failed('not-started', checksTexts.details.startsLater({ start: timeDetail(startTime), now }))
+  if (timestamp >= endTime) return failed('expired', checksTexts.details.ended({ end, now }))
   // The time is beyond the range of dates.
-  return held(isDisplayableDate(endTime) ? checkDetails.openUntil({ end }) : checkDetails.noEnd)
+  return held(isDisplayableDate(endTime) ? checksTexts.details.openUntil({ end }) : checksTexts.details.noEnd)
 }
 
 /** A run of checks: the checks that have passed, and a way to stop. */

@@ -4,9 +4,8 @@ import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
 import { isNative } from '../domain/currency.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import type { Wei } from '../domain/wei.ts'
-import { checkDetails } from '../messages/en/checkDetails.ts'
-import { marketSteps } from '../messages/en/marketSteps.ts'
-import { offerRefusals } from '../messages/en/offerRefusals.ts'
+import { checksTexts } from '../messages/en/checks.ts'
+import { writesTexts } from '../messages/en/writes.ts'
 import type { Value } from '../messages/message.ts'
 import { erc20, SEAPORT } from './contracts.ts'
 import { amountDetail, neededAmount } from './details.ts'
@@ -67,12 +66,14 @@ export function missingMoney(
     check: 'funds',
     code: 'insufficient-funds',
     detail: wraps
-      ? checkDetails.hasWithWrappable({ ...amounts, wrappable: coin(nativeBalance) })
-      : checkDetails.hasAndNeeds(amounts),
+      ? checksTexts.details.hasWithWrappable({ ...amounts, wrappable: coin(nativeBalance) })
+      : checksTexts.details.hasAndNeeds(amounts),
     // The detail has the exact amounts.
     sentence: wraps
-      ? offerRefusals.coinMissing({ missing: neededAmount(config, ZERO_ADDRESS, short - nativeBalance) })
-      : offerRefusals.moneyMissing({ missing: neededAmount(config, currency, short) }),
+      ? checksTexts.offerRefusals.coinMissing({
+          missing: neededAmount(config, ZERO_ADDRESS, short - nativeBalance),
+        })
+      : checksTexts.offerRefusals.moneyMissing({ missing: neededAmount(config, currency, short) }),
   })
 }
 
@@ -130,9 +131,9 @@ async function tryFirst(
 function wrapStep(currency: Address, amount: bigint, owner: Address): MarketStep {
   return {
     kind: 'approve',
-    title: marketSteps.wrapMissing,
-    name: marketSteps.wrapName,
-    outcome: marketSteps.wrapped,
+    title: writesTexts.steps.wrapMissing,
+    name: writesTexts.steps.wrapName,
+    outcome: writesTexts.steps.wrapped,
     call: depositCall(currency, amount),
     expects: [expectBalanceChange({ currency, owner, change: amount })],
   }
@@ -140,7 +141,7 @@ function wrapStep(currency: Address, amount: bigint, owner: Address): MarketStep
 
 /** Resets the allowance to zero, for currencies that require it before a new approval. */
 function withdrawal(currency: Address, owner: Address): MarketStep {
-  return approveStep(currency, 0n, { title: marketSteps.revokeEarlier, owner })
+  return approveStep(currency, 0n, { title: writesTexts.steps.revokeEarlier, owner })
 }
 
 /**
@@ -162,7 +163,7 @@ function approveStep(
   amount: bigint,
   { title, owner }: { readonly title: Value; readonly owner: Address },
 ): MarketStep {
-  const outcome = amount === 0n ? marketSteps.allowanceRevoked : marketSteps.allowanceApproved
+  const outcome = amount === 0n ? writesTexts.steps.allowanceRevoked : writesTexts.steps.allowanceApproved
   const call = approveCall(currency, amount)
   const expects = [expectAllowance({ currency, owner, spender: SEAPORT, spenderName: 'Seaport', amount })]
   return { kind: 'approve', title, outcome, call, expects }

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { tryParseAddress, type Address } from '../domain/address.ts'
 import type { OrderHash } from '../domain/hashes.ts'
 import { MAX_UINT256 } from '../domain/tokenId.ts'
-import { orderErrors } from '../messages/en/orderErrors.ts'
-import { checkDetails } from '../messages/en/checkDetails.ts'
+import { checksTexts } from '../messages/en/checks.ts'
+import { ordersTexts } from '../messages/en/orders.ts'
 import { MalformedOrderError } from './errors.ts'
 import { refuse, type Refusal } from './verdict.ts'
 import type { Hex, IndexedOrder, ItemType, OrderType, ParsedOrder } from './types.ts'
@@ -79,7 +79,7 @@ export function parseOrder(indexed: IndexedOrder): ParsedOrder {
   const parsed = v.safeParse(order, indexed)
   if (!parsed.success) {
     const [issue] = parsed.issues
-    throw new MalformedOrderError(orderErrors.malformed, {
+    throw new MalformedOrderError(ordersTexts.errors.malformed, {
       details: { field: v.getDotPath(issue) ?? '', problem: issue.message },
     })
   }
@@ -96,7 +96,7 @@ export function parseIndexedOrder(
   } catch (error) {
     if (!(error instanceof MalformedOrderError)) throw error
     const { field = '', problem = '' } = error.details
-    const detail = checkDetails.invalidField({ field, problem })
+    const detail = checksTexts.details.invalidField({ field, problem })
     return { refusal: refuse({ check: 'order', code: 'order-malformed', detail }) }
   }
 }

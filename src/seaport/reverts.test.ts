@@ -40,7 +40,7 @@ describe('decoding a revert', () => {
       )
       const { name, sentence } = decodeRevert(seaport.encodeErrorResult(fragment, values) as Hex)
       expect(name).toBe(fragment.name)
-      expect(sentence.id).not.toBe('reverts.unknown')
+      expect(sentence.id).not.toBe('checks.reverts.unknown')
     })
   })
 

@@ -1,6 +1,6 @@
 // Turns a call's revert data into one plain sentence.
 import { AbiCoder, Interface, type ErrorDescription } from 'ethers'
-import { reverts } from '../messages/en/reverts.ts'
+import { checksTexts } from '../messages/en/checks.ts'
 import type { Message } from '../messages/message.ts'
 import { seaport } from './contracts.ts'
 import type { Hex } from './types.ts'
@@ -59,88 +59,88 @@ const tokenErrors = new Interface([
 
 /** Sentences by error name; other errors are shown by their own name. */
 const SENTENCES: Readonly<Record<string, Message>> = {
-  OrderAlreadyFilled: reverts.sold,
-  OrderIsCancelled: reverts.canceled,
+  OrderAlreadyFilled: checksTexts.reverts.sold,
+  OrderIsCancelled: checksTexts.reverts.canceled,
   // The basic call reverts with this for an order that is filled in whole, too.
-  OrderPartiallyFilled: reverts.soldInPart,
-  NoSpecifiedOrdersAvailable: reverts.noneLeft,
-  InvalidTime: reverts.notOpen,
-  InvalidSigner: reverts.notSigned,
-  InvalidSignature: reverts.notSigned,
-  BadSignatureV: reverts.notSigned,
-  BadContractSignature: reverts.notSigned,
-  InvalidRestrictedOrder: reverts.zone,
-  InvalidContractOrder: reverts.zone,
-  CannotCancelOrder: reverts.notMaker,
-  InsufficientNativeTokensSupplied: reverts.underpaid,
-  InvalidMsgValue: reverts.wrongPayment,
-  NativeTokenTransferGenericFailure: reverts.recipientRefuses,
-  TokenTransferGenericFailure: reverts.transferRefused,
-  ERC1155BatchTransferGenericFailure: reverts.itemsRefused,
-  BadReturnValueFromERC20OnTransfer: reverts.moneyRefused,
-  InvalidConduit: reverts.noConduit,
-  InvalidCallToConduit: reverts.notApproved,
-  PartialFillsNotEnabledForOrder: reverts.wholeOnly,
-  InexactFraction: reverts.inexactQuantity,
-  BadFraction: reverts.badQuantity,
-  ConsiderationNotMet: reverts.uncovered,
-  NoContract: reverts.noToken,
-  NoReentrantCalls: reverts.reentrancy,
-  InvalidERC721TransferAmount: reverts.malformed,
-  MissingOriginalConsiderationItems: reverts.malformed,
-  ConsiderationLengthNotEqualToTotalOriginal: reverts.malformed,
-  InvalidBasicOrderParameterEncoding: reverts.malformed,
-  MissingItemAmount: reverts.malformed,
-  UnusedItemParameters: reverts.malformed,
-  ERC20InsufficientBalance: reverts.lowBalance,
-  ERC20InsufficientAllowance: reverts.lowAllowance,
-  ERC20InvalidReceiver: reverts.recipientRefuses,
-  SafeERC20FailedOperation: reverts.moneyRefused,
-  ERC721NonexistentToken: reverts.tokenGone,
-  ERC721IncorrectOwner: reverts.sellerLacks,
-  ERC721InvalidReceiver: reverts.cantReceive,
-  ERC721InsufficientApproval: reverts.notApproved,
-  ERC1155InsufficientBalance: reverts.sellerLacks,
-  ERC1155InvalidReceiver: reverts.cantReceive,
-  ERC1155MissingApprovalForAll: reverts.notApproved,
-  EnforcedPause: reverts.paused,
-  CreatorTokenTransferValidator__CallerMustBeWhitelisted: reverts.marketBlocked,
-  CreatorTokenTransferValidator__CallerMustBeWhitelistedOperator: reverts.marketBlocked,
-  CreatorTokenTransferValidator__OperatorIsBlacklisted: reverts.marketBlocked,
-  CreatorTokenTransferValidator__ReceiverMustNotHaveDeployedCode: reverts.cantReceive,
-  CreatorTokenTransferValidator__ReceiverProofOfEOASignatureUnverified: reverts.cantReceive,
-  OperatorNotAllowed: reverts.marketBlocked,
-  AddressFiltered: reverts.marketBlocked,
-  CodeHashFiltered: reverts.marketBlocked,
-  ErrLocked: reverts.itemLocked,
-  TransferCallerNotOwnerNorApproved: reverts.notApproved,
-  NotOwnerNorApproved: reverts.notApproved,
-  TransferFromIncorrectOwner: reverts.sellerLacks,
-  OwnerQueryForNonexistentToken: reverts.tokenGone,
-  TransferToNonERC721ReceiverImplementer: reverts.cantReceive,
-  ReentrancyGuardReentrantCall: reverts.reentrancy,
+  OrderPartiallyFilled: checksTexts.reverts.soldInPart,
+  NoSpecifiedOrdersAvailable: checksTexts.reverts.noneLeft,
+  InvalidTime: checksTexts.reverts.notOpen,
+  InvalidSigner: checksTexts.reverts.notSigned,
+  InvalidSignature: checksTexts.reverts.notSigned,
+  BadSignatureV: checksTexts.reverts.notSigned,
+  BadContractSignature: checksTexts.reverts.notSigned,
+  InvalidRestrictedOrder: checksTexts.reverts.zone,
+  InvalidContractOrder: checksTexts.reverts.zone,
+  CannotCancelOrder: checksTexts.reverts.notMaker,
+  InsufficientNativeTokensSupplied: checksTexts.reverts.underpaid,
+  InvalidMsgValue: checksTexts.reverts.wrongPayment,
+  NativeTokenTransferGenericFailure: checksTexts.reverts.recipientRefuses,
+  TokenTransferGenericFailure: checksTexts.reverts.transferRefused,
+  ERC1155BatchTransferGenericFailure: checksTexts.reverts.itemsRefused,
+  BadReturnValueFromERC20OnTransfer: checksTexts.reverts.moneyRefused,
+  InvalidConduit: checksTexts.reverts.noConduit,
+  InvalidCallToConduit: checksTexts.reverts.notApproved,
+  PartialFillsNotEnabledForOrder: checksTexts.reverts.wholeOnly,
+  InexactFraction: checksTexts.reverts.inexactQuantity,
+  BadFraction: checksTexts.reverts.badQuantity,
+  ConsiderationNotMet: checksTexts.reverts.uncovered,
+  NoContract: checksTexts.reverts.noToken,
+  NoReentrantCalls: checksTexts.reverts.reentrancy,
+  InvalidERC721TransferAmount: checksTexts.reverts.malformed,
+  MissingOriginalConsiderationItems: checksTexts.reverts.malformed,
+  ConsiderationLengthNotEqualToTotalOriginal: checksTexts.reverts.malformed,
+  InvalidBasicOrderParameterEncoding: checksTexts.reverts.malformed,
+  MissingItemAmount: checksTexts.reverts.malformed,
+  UnusedItemParameters: checksTexts.reverts.malformed,
+  ERC20InsufficientBalance: checksTexts.reverts.lowBalance,
+  ERC20InsufficientAllowance: checksTexts.reverts.lowAllowance,
+  ERC20InvalidReceiver: checksTexts.reverts.recipientRefuses,
+  SafeERC20FailedOperation: checksTexts.reverts.moneyRefused,
+  ERC721NonexistentToken: checksTexts.reverts.tokenGone,
+  ERC721IncorrectOwner: checksTexts.reverts.sellerLacks,
+  ERC721InvalidReceiver: checksTexts.reverts.cantReceive,
+  ERC721InsufficientApproval: checksTexts.reverts.notApproved,
+  ERC1155InsufficientBalance: checksTexts.reverts.sellerLacks,
+  ERC1155InvalidReceiver: checksTexts.reverts.cantReceive,
+  ERC1155MissingApprovalForAll: checksTexts.reverts.notApproved,
+  EnforcedPause: checksTexts.reverts.paused,
+  CreatorTokenTransferValidator__CallerMustBeWhitelisted: checksTexts.reverts.marketBlocked,
+  CreatorTokenTransferValidator__CallerMustBeWhitelistedOperator: checksTexts.reverts.marketBlocked,
+  CreatorTokenTransferValidator__OperatorIsBlacklisted: checksTexts.reverts.marketBlocked,
+  CreatorTokenTransferValidator__ReceiverMustNotHaveDeployedCode: checksTexts.reverts.cantReceive,
+  CreatorTokenTransferValidator__ReceiverProofOfEOASignatureUnverified: checksTexts.reverts.cantReceive,
+  OperatorNotAllowed: checksTexts.reverts.marketBlocked,
+  AddressFiltered: checksTexts.reverts.marketBlocked,
+  CodeHashFiltered: checksTexts.reverts.marketBlocked,
+  ErrLocked: checksTexts.reverts.itemLocked,
+  TransferCallerNotOwnerNorApproved: checksTexts.reverts.notApproved,
+  NotOwnerNorApproved: checksTexts.reverts.notApproved,
+  TransferFromIncorrectOwner: checksTexts.reverts.sellerLacks,
+  OwnerQueryForNonexistentToken: checksTexts.reverts.tokenGone,
+  TransferToNonERC721ReceiverImplementer: checksTexts.reverts.cantReceive,
+  ReentrancyGuardReentrantCall: checksTexts.reverts.reentrancy,
 }
 
 /** Common revert reasons of token contracts older than custom errors, matched by part of their text. */
 const REASONS: readonly (readonly [RegExp, Message])[] = [
-  [/transfer amount exceeds balance|insufficient[- ]balance/i, reverts.lowBalance],
-  [/exceeds allowance|insufficient allowance/i, reverts.lowAllowance],
-  [/not (token )?owner (n?or|or) approved|caller is not.*approved/i, reverts.notApproved],
-  [/transfer (of token that is not own|from incorrect owner)/i, reverts.sellerLacks],
-  [/non ?-?ERC(721|1155) ?receiver/i, reverts.cantReceive],
-  [/paused/i, reverts.paused],
+  [/transfer amount exceeds balance|insufficient[- ]balance/i, checksTexts.reverts.lowBalance],
+  [/exceeds allowance|insufficient allowance/i, checksTexts.reverts.lowAllowance],
+  [/not (token )?owner (n?or|or) approved|caller is not.*approved/i, checksTexts.reverts.notApproved],
+  [/transfer (of token that is not own|from incorrect owner)/i, checksTexts.reverts.sellerLacks],
+  [/non ?-?ERC(721|1155) ?receiver/i, checksTexts.reverts.cantReceive],
+  [/paused/i, checksTexts.reverts.paused],
 ]
 
 /** Source: https://docs.soliditylang.org/en/latest/control-structures.html#panic-via-assert-and-error-via-require */
 const PANICS: ReadonlyMap<bigint, Message> = new Map([
-  [0x01n, reverts.panicAssertion],
-  [0x11n, reverts.panicRange],
-  [0x12n, reverts.panicDivision],
-  [0x21n, reverts.panicEnum],
-  [0x31n, reverts.panicEmpty],
-  [0x32n, reverts.panicIndex],
-  [0x41n, reverts.panicMemory],
-  [0x51n, reverts.panicFunction],
+  [0x01n, checksTexts.reverts.panicAssertion],
+  [0x11n, checksTexts.reverts.panicRange],
+  [0x12n, checksTexts.reverts.panicDivision],
+  [0x21n, checksTexts.reverts.panicEnum],
+  [0x31n, checksTexts.reverts.panicEmpty],
+  [0x32n, checksTexts.reverts.panicIndex],
+  [0x41n, checksTexts.reverts.panicMemory],
+  [0x51n, checksTexts.reverts.panicFunction],
 ])
 
 const ERROR_STRING = '0x08c379a0'
@@ -181,14 +181,14 @@ function describe(data: Hex): ErrorDescription | null {
  */
 export function decodeRevert(data: Hex): DecodedRevert {
   if (data.length < 10) {
-    return { name: 'no reason', sentence: reverts.noReason }
+    return { name: 'no reason', sentence: checksTexts.reverts.noReason }
   }
   const selector = data.slice(0, 10)
   if (selector === ERROR_STRING) {
     const reason = decodeWord<string>('string', data)
     if (reason !== undefined) {
       const match = REASONS.find(([pattern]) => pattern.test(reason))
-      const sentence = match?.[1] ?? reverts.reason({ reason: quote(reason) })
+      const sentence = match?.[1] ?? checksTexts.reverts.reason({ reason: quote(reason) })
       return { name: `Error: ${quote(reason)}`, sentence }
     }
   }
@@ -196,13 +196,13 @@ export function decodeRevert(data: Hex): DecodedRevert {
     const code = decodeWord<bigint>('uint256', data)
     if (code !== undefined) {
       const name = `Panic(0x${code.toString(16)})`
-      return { name, sentence: PANICS.get(code) ?? reverts.panic({ code: `${code}` }) }
+      return { name, sentence: PANICS.get(code) ?? checksTexts.reverts.panic({ code: `${code}` }) }
     }
   }
   const description = describe(data)
   if (description !== null) {
-    const sentence = SENTENCES[description.name] ?? reverts.error({ error: description.name })
+    const sentence = SENTENCES[description.name] ?? checksTexts.reverts.error({ error: description.name })
     return { name: description.name, sentence }
   }
-  return { name: selector, sentence: reverts.unknown({ error: selector }) }
+  return { name: selector, sentence: checksTexts.reverts.unknown({ error: selector }) }
 }

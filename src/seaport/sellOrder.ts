@@ -2,7 +2,7 @@
 import type { Address } from '../domain/address.ts'
 import { MAX_UINT256 } from '../domain/tokenId.ts'
 import type { Wei } from '../domain/wei.ts'
-import { checkDetails } from '../messages/en/checkDetails.ts'
+import { checksTexts } from '../messages/en/checks.ts'
 import type { Message } from '../messages/message.ts'
 import { amountAt, WHOLE, type Fraction } from './amounts.ts'
 import {
@@ -43,13 +43,13 @@ const isNative = (itemType: ItemType) => itemType === ItemType.native
 function readItem(offered: OfferItem): SellItem | NotSellOrder {
   const { itemType, token, identifierOrCriteria: identifier, startAmount, endAmount } = offered
   if (itemType !== ItemType.erc721 && itemType !== ItemType.erc1155) {
-    return { detail: checkDetails.offeredType({ type: itemType }) }
+    return { detail: checksTexts.details.offeredType({ type: itemType }) }
   }
   if (startAmount !== endAmount || startAmount === 0n) {
-    return { detail: checkDetails.offeredAmount({ start: startAmount, end: endAmount }) }
+    return { detail: checksTexts.details.offeredAmount({ start: startAmount, end: endAmount }) }
   }
   if (itemType === ItemType.erc721 && startAmount !== 1n)
-    return { detail: checkDetails.singleToken({ quantity: startAmount }) }
+    return { detail: checksTexts.details.singleToken({ quantity: startAmount }) }
   const standard = itemType === ItemType.erc721 ? 'ERC721' : 'ERC1155'
   return { standard, token, identifier, quantity: startAmount }
 }
@@ -59,14 +59,14 @@ function readPayments(
   payments: readonly ConsiderationItem[],
 ): Pick<SellOrder, 'currency' | 'kind'> | NotSellOrder {
   const [first] = payments
-  if (first === undefined) return { detail: checkDetails.nothingWanted }
+  if (first === undefined) return { detail: checksTexts.details.nothingWanted }
   for (const item of payments) {
     if (item.itemType !== first.itemType || item.token !== first.token)
-      return { detail: checkDetails.twoCurrencies }
+      return { detail: checksTexts.details.twoCurrencies }
     if (isNative(item.itemType) !== (BigInt(item.token) === 0n))
-      return { detail: checkDetails.currency({ address: item.token }) }
-    if (item.identifierOrCriteria !== 0n) return { detail: checkDetails.currencyWithId }
-    if (item.endAmount > item.startAmount) return { detail: checkDetails.risingPrice }
+      return { detail: checksTexts.details.currency({ address: item.token }) }
+    if (item.identifierOrCriteria !== 0n) return { detail: checksTexts.details.currencyWithId }
+    if (item.endAmount > item.startAmount) return { detail: checksTexts.details.risingPrice }
   }
   const moves = payments.some(({ startAmount, endAmount }) => startAmount !== endAmount)
   return { currency: first.token, kind: moves ? 'declining' : 'fixed' }
@@ -93,7 +93,9 @@ function readTaker(
       const handed = handover[index]
       return handed !== undefined && handed.recipient === recipient && sameItem(offered, handed)
     })
-  return whole ? { reservedFor: recipient } : { detail: checkDetails.wantedType({ type: first.itemType }) }
+  return whole
+    ? { reservedFor: recipient }
+    : { detail: checksTexts.details.wantedType({ type: first.itemType }) }
 }
 
 /** The order as items for one currency, or the reason why it is something else. */
@@ -108,10 +110,10 @@ export function parseSellOrder(
     items.push(item)
   }
   const [lead, ...rest] = items
-  if (lead === undefined) return { notSellOrder: { detail: checkDetails.nothingOffered } }
+  if (lead === undefined) return { notSellOrder: { detail: checksTexts.details.nothingOffered } }
   // Seaport adds amounts up in 256 bits, and no contract call can take a larger price.
   const most = consideration.reduce((sum, { startAmount }) => sum + startAmount, 0n)
-  if (most > MAX_UINT256) return { notSellOrder: { detail: checkDetails.tooLarge } }
+  if (most > MAX_UINT256) return { notSellOrder: { detail: checksTexts.details.tooLarge } }
   const payments = readPayments(filterPayments(consideration))
   if ('detail' in payments) return { notSellOrder: payments }
   const taker = readTaker(

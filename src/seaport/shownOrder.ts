@@ -1,7 +1,7 @@
 // Checks that an account's own order is the one the page shows: a row could carry the hash of another order.
 import type { Address } from '../domain/address.ts'
 import type { Wei } from '../domain/wei.ts'
-import { checkDetails } from '../messages/en/checkDetails.ts'
+import { checksTexts } from '../messages/en/checks.ts'
 import type { Message } from '../messages/message.ts'
 import { andList } from '../messages/values.ts'
 import { toWanted, type Wanted } from './buyOrder.ts'
@@ -44,11 +44,11 @@ function goodDetail({ token: address, wanted, quantity }: ShownGood): Message {
   const token = shortHex(address)
   switch (wanted.kind) {
     case 'token':
-      return checkDetails.unitsOf({ quantity, token, tokenId: `${wanted.identifier}` })
+      return checksTexts.details.unitsOf({ quantity, token, tokenId: `${wanted.identifier}` })
     case 'any':
-      return checkDetails.anyUnitsOf({ quantity, token })
+      return checksTexts.details.anyUnitsOf({ quantity, token })
     case 'set':
-      return checkDetails.setUnitsOf({ quantity, token, root: `${wanted.root}` })
+      return checksTexts.details.setUnitsOf({ quantity, token, root: `${wanted.root}` })
   }
 }
 
@@ -87,7 +87,7 @@ export function checkShownPrice(
   const ends = money.reduce((sum, { endAmount }) => sum + endAmount, 0n)
   const first = money[0]?.token ?? currency
   const [start, end] = [amountDetail(config, first, starts), amountDetail(config, first, ends)]
-  const detail = ends === starts ? start : checkDetails.priceRange({ start, end })
+  const detail = ends === starts ? start : checksTexts.details.priceRange({ start, end })
   const same = money.every(({ token }) => token === currency) && starts === startPrice && ends === endPrice
   return same ? held(detail) : failed('price-differs', detail)
 }

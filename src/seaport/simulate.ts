@@ -2,7 +2,7 @@
 import type { Address } from '../domain/address.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import { formatExact, type Wei } from '../domain/wei.ts'
-import { checkDetails } from '../messages/en/checkDetails.ts'
+import { checksTexts } from '../messages/en/checks.ts'
 import type { Value } from '../messages/message.ts'
 import { decimal } from '../messages/values.ts'
 import { callAt, estimateGas, readOutcome, readQuantity, type PinnedBlock } from './chain.ts'
@@ -80,12 +80,12 @@ export async function simulate(
   const needed = call.value + laterValue + (networkFee ?? 0n)
   if (networkFee !== null && nativeBalance < needed) {
     const amounts = { balance: coinDetail(nativeBalance), needed: coinDetail(needed) }
-    return lacksFee(checkDetails.hasAndNeedsCoin(amounts), passed)
+    return lacksFee(checksTexts.details.hasAndNeedsCoin(amounts), passed)
   }
   return {
     status: 'succeeds',
     networkFee,
-    passed: [...passed, { check: 'simulation', detail: checkDetails.gas({ gas }) }],
+    passed: [...passed, { check: 'simulation', detail: checksTexts.details.gas({ gas }) }],
   }
 }
 

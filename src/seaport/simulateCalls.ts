@@ -1,7 +1,7 @@
 // Simulates the transactions of a write in turn, and measures how much of a currency they move.
 import type { Address } from '../domain/address.ts'
 import type { RpcFailure, RpcReply, SendBatch } from '../domain/rpc.ts'
-import { checkDetails } from '../messages/en/checkDetails.ts'
+import { checksTexts } from '../messages/en/checks.ts'
 import {
   asTransaction,
   parseQuantity,
@@ -158,12 +158,12 @@ export async function simulatePayment(
     return refuse({
       check: 'recipients',
       code: 'currency-inexact',
-      detail: checkDetails.balanceUnknown,
+      detail: checksTexts.details.balanceUnknown,
       passed,
     })
   }
   if (after === before + wrapped) return undefined
-  const detail = checkDetails.balancesChanged({ before, after })
+  const detail = checksTexts.details.balancesChanged({ before, after })
   return refuse({ check: 'recipients', code: 'currency-inexact', detail, passed })
 }
 

@@ -1,6 +1,6 @@
 // Reads whether an account holds a token and lets an operator move it.
 import type { Address } from '../domain/address.ts'
-import { marketSteps } from '../messages/en/marketSteps.ts'
+import { writesTexts } from '../messages/en/writes.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import {
   decodeAddress,
@@ -146,8 +146,8 @@ export function approveCollection(token: Address, owner: Address): MarketStep {
   const call: Call = { to: token, data, value: 0n }
   return {
     kind: 'approve',
-    title: marketSteps.approveCollection,
-    outcome: marketSteps.collectionApproved,
+    title: writesTexts.steps.approveCollection,
+    outcome: writesTexts.steps.collectionApproved,
     call,
     expects: [expectApproval({ token, owner, operator: SEAPORT, operatorName: 'Seaport', approved: true })],
   }

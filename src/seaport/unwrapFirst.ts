@@ -1,7 +1,7 @@
 // Says to unwrap first where the native coin doesn't pay for a purchase, but together with the token that wraps it would.
 import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
 import { findWrappedNative } from '../domain/currency.ts'
-import { offerRefusals } from '../messages/en/offerRefusals.ts'
+import { checksTexts } from '../messages/en/checks.ts'
 import { neededAmount } from './details.ts'
 import type { MarketRequest } from './types.ts'
 import type { Refusal } from './verdict.ts'
@@ -33,7 +33,7 @@ export async function suggestUnwrapping<Refused extends Refusal>(
   const coin = config.currencies.find(({ address }) => address === ZERO_ADDRESS)?.symbol ?? ''
   return {
     ...refusal,
-    sentence: offerRefusals.unwrapFirst({ amount, coin, token: wrapper.symbol }),
+    sentence: checksTexts.offerRefusals.unwrapFirst({ amount, coin, token: wrapper.symbol }),
     remedy: '',
   }
 }

@@ -1,12 +1,11 @@
 // The result of a preparation: executable, changed since it was shown, or refused with the check that failed.
 import type { Address } from '../domain/address.ts'
 import type { Wei } from '../domain/wei.ts'
-import { refusals } from '../messages/en/refusals.ts'
-import { remedies } from '../messages/en/remedies.ts'
+import { checksTexts } from '../messages/en/checks.ts'
 import type { Message, Value } from '../messages/message.ts'
 
 /** The reason for a refusal. The error catalog of the specification lists them. */
-export type RefusalCode = keyof typeof refusals
+export type RefusalCode = keyof typeof checksTexts.refusals
 
 /** The checks before any trading signature, in the order they run. */
 export type CheckId =
@@ -77,7 +76,7 @@ export interface Executable<Plan> {
 
 export type Verdict<Plan, What extends Change = Change> = Executable<Plan> | Changed<What> | Refusal
 
-const REMEDIES: Partial<Record<RefusalCode, Message>> = remedies
+const REMEDIES: Partial<Record<RefusalCode, Message>> = checksTexts.remedies
 
 /**
  * @param options.sentence replaces the code's own when the chain gave more detail, or when the order isn't a listing
@@ -89,7 +88,7 @@ export function refuse(options: {
   readonly passed?: readonly PassedCheck[]
   readonly sentence?: Value | undefined
 }): Refusal {
-  const { check, code, detail, passed = [], sentence = refusals[code] } = options
+  const { check, code, detail, passed = [], sentence = checksTexts.refusals[code] } = options
   return { status: 'refused', check, code, detail, sentence, remedy: REMEDIES[code] ?? '', passed }
 }
 

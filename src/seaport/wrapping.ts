@@ -1,8 +1,8 @@
 // Wraps the native coin, one to one, into its ERC-20, and unwraps it.
 import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
 import type { Wei } from '../domain/wei.ts'
-import { checkDetails } from '../messages/en/checkDetails.ts'
-import { marketSteps } from '../messages/en/marketSteps.ts'
+import { checksTexts } from '../messages/en/checks.ts'
+import { writesTexts } from '../messages/en/writes.ts'
 import type { Value } from '../messages/message.ts'
 import { readWord } from './callResults.ts'
 import { pinBlock, readQuantity, type CallOutcome, type ContractRead, type PinnedBlock } from './chain.ts'
@@ -85,7 +85,7 @@ function toStep(request: WrapRequest): MarketStep {
   const isWrap = direction === 'wrap'
   return {
     kind: 'trade',
-    title: isWrap ? marketSteps.wrap({ amount }) : marketSteps.unwrap({ amount }),
+    title: isWrap ? writesTexts.steps.wrap({ amount }) : writesTexts.steps.unwrap({ amount }),
     call: isWrap ? depositCall(currency, wei) : withdrawCall(currency, wei),
     expects: [expectBalanceChange({ currency, owner, change: isWrap ? wei : -wei })],
   }
@@ -102,7 +102,7 @@ export async function prepareWrap(request: WrapRequest): Promise<Verdict<WrapPla
   const balances = await balancesAt(request, snapshot)
   const has = direction === 'wrap' ? balances.native : balances.wrapped
   if (has < amount) {
-    const detail = checkDetails.hasAndNeeds({
+    const detail = checksTexts.details.hasAndNeeds({
       balance: formatSpent(request, has),
       needed: formatSpent(request, amount),
     })
@@ -142,10 +142,10 @@ function findFailure(
   const { config, currency, direction, amount } = request
   const inexact = (detail: Value) => refuse({ check: 'recipients', code: 'wrapping-inexact', detail })
   const [had, has] = [readWord(before), readWord(after)]
-  if (had === undefined || has === undefined) return inexact(checkDetails.balanceUnknown)
+  if (had === undefined || has === undefined) return inexact(checksTexts.details.balanceUnknown)
   const expectedBalance = direction === 'wrap' ? had + amount : had - amount
   const money = (value: bigint) => amountDetail(config, currency, value)
   return has === expectedBalance
     ? undefined
-    : inexact(checkDetails.balanceAfter({ balance: money(has), expected: money(expectedBalance) }))
+    : inexact(checksTexts.details.balanceAfter({ balance: money(has), expected: money(expectedBalance) }))
 }

@@ -17,9 +17,8 @@ import { ApproveDialog } from './approve/Dialog.tsx'
 import { RevokeDialog } from './revoke/Dialog.tsx'
 import { WrapDialog } from './wrap/Dialog.tsx'
 import type { AccountDialogProps, Trade } from './dialog/trade.ts'
-import { tradeDialog } from '../messages/en/tradeDialog.ts'
+import { tradeActionsTexts } from '../messages/en/tradeActions.ts'
 import { useTranslate } from '../ui/useTranslate.ts'
-import { tradeTitles } from '../messages/en/tradeTitles.ts'
 
 export interface TradeDialogProps {
   readonly trade: Trade
@@ -33,18 +32,18 @@ export function TradeDialog({ trade, onClose }: TradeDialogProps) {
     return (
       <Dialog
         open
-        title={t(tradeTitles[trade.kind])}
+        title={t(tradeActionsTexts.titles[trade.kind])}
         onOpenChange={onClose}
         footer={
           <>
-            <Button onClick={onClose}>{t(tradeDialog.close)}</Button>
+            <Button onClick={onClose}>{t(tradeActionsTexts.dialog.close)}</Button>
             <Button variant="primary" onClick={() => void prompt.connect()}>
-              {t(tradeDialog.connect)}
+              {t(tradeActionsTexts.dialog.connect)}
             </Button>
           </>
         }
       >
-        <p role="alert">{t(tradeDialog.notConnected)}</p>
+        <p role="alert">{t(tradeActionsTexts.dialog.notConnected)}</p>
       </Dialog>
     )
   }

@@ -1,6 +1,6 @@
 // The steps of a write: approve, sign, mined, indexed; each waiting, active, done, or failed.
 import { Check, X } from 'lucide-react'
-import { transactions } from '../messages/en/transactions.ts'
+import { transactionsTexts } from '../messages/en/transactions.ts'
 import type { Message, Value } from '../messages/message.ts'
 import { classNames } from '../ui/classNames.ts'
 import { Spinner } from '../ui/Spinner.tsx'
@@ -14,17 +14,17 @@ type StepName = 'approve' | 'sign' | 'mined' | 'indexed'
 type StepState = 'waiting' | 'active' | 'done' | 'failed'
 
 const LABELS: Readonly<Record<StepName, Message>> = {
-  approve: transactions.approve,
-  sign: transactions.send,
-  mined: transactions.stepConfirm,
-  indexed: transactions.stepIndex,
+  approve: transactionsTexts.approve,
+  sign: transactionsTexts.send,
+  mined: transactionsTexts.stepConfirm,
+  indexed: transactionsTexts.stepIndex,
 }
 
 const WITH_STATE = {
-  waiting: transactions.stepWaiting,
-  active: transactions.stepActive,
-  done: transactions.stepDone,
-  failed: transactions.stepFailed,
+  waiting: transactionsTexts.stepWaiting,
+  active: transactionsTexts.stepActive,
+  done: transactionsTexts.stepDone,
+  failed: transactionsTexts.stepFailed,
 } as const
 
 /** The step at which the write stopped; undefined when the wallet wasn't prompted. */

@@ -14,7 +14,7 @@ import {
 } from '../../tests/support/writes.ts'
 import type { ExpectedState } from '../domain/expectedState.ts'
 import type { RpcReply } from '../domain/rpc.ts'
-import { transactions } from '../messages/en/transactions.ts'
+import { transactionsTexts } from '../messages/en/transactions.ts'
 import type { WriteDefinition } from './definition.ts'
 
 const world = setUpWorld()
@@ -84,7 +84,7 @@ describe('a mined write', () => {
     world.chain.readState = () => reply
     const store = await mine([revoked])
     expect((await waitForStatus(store, 'contradicted')).state).toMatchObject({
-      message: transactions.stateUnread,
+      message: transactionsTexts.stateUnread,
     })
   })
 
@@ -102,7 +102,7 @@ describe('a mined write', () => {
     world.chain.readState = () => busy
     const store = await mine([revoked], { intervals: { ...intervals, indexBound: 20 } })
     expect((await waitForStatus(store, 'contradicted')).state).toMatchObject({
-      message: transactions.stateUnread,
+      message: transactionsTexts.stateUnread,
     })
   })
 

@@ -1,5 +1,5 @@
 // The deferred store passes calls on once its code has loaded, and shows writes that couldn't start without it.
-import { controls } from '../messages/en/controls.ts'
+import { controlsTexts } from '../messages/en/controls.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { deferStore } from './deferredStore.ts'
 import { entry, definition, createRecorder, failOnce } from '../../tests/support/recordedStore.ts'
@@ -56,7 +56,7 @@ describe('a deferred store', () => {
     expect(onChange).toHaveBeenCalled()
     expect(deferred.entries()).toHaveLength(1)
     expect(deferred.find('buy:1')?.state).toMatchObject({
-      message: controls.notStarted,
+      message: controlsTexts.notStarted,
     })
     const [shown] = deferred.entries()
     deferred.dismiss(shown?.id ?? '')

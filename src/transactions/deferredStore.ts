@@ -1,5 +1,5 @@
 // A transaction store whose code loads after the page is shown; calls made before that run once it has loaded.
-import { controls } from '../messages/en/controls.ts'
+import { controlsTexts } from '../messages/en/controls.ts'
 import type { WriteDefinition } from './definition.ts'
 import type { TransactionEntry } from './entry.ts'
 import type { TransactionStore } from './store.ts'
@@ -79,7 +79,7 @@ function failedEntry({ key, account, describe }: WriteDefinition): TransactionEn
     key,
     account,
     describe,
-    state: { status: 'failed', done: 0, message: controls.notStarted },
+    state: { status: 'failed', done: 0, message: controlsTexts.notStarted },
     chainId: 0,
     genesis: null,
     call: null,

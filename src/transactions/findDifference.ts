@@ -1,7 +1,7 @@
 // Reads again what a mined transaction was for: a contract may accept a call and change nothing.
 import type { ExpectedState } from '../domain/expectedState.ts'
 import type { RpcReply, RpcRequest, SendBatch } from '../domain/rpc.ts'
-import { transactions } from '../messages/en/transactions.ts'
+import { transactionsTexts } from '../messages/en/transactions.ts'
 import type { Value } from '../messages/message.ts'
 import { callFailure } from '../node/callFailure.ts'
 import { unusableReply } from '../node/errors.ts'
@@ -26,7 +26,7 @@ export async function findDifference(
     return await compareStates(send, expects, place)
   } catch (error) {
     if (Date.now() - startedAt <= intervals.indexBound) throw error
-    return transactions.stateUnread
+    return transactionsTexts.stateUnread
   }
 }
 
@@ -47,7 +47,7 @@ async function compareStates(
     before: isRelative(expected) ? readWord(replies[next++], expected) : 0n,
   }))
   for (const { expected, after, before } of results) {
-    if (after === undefined || before === undefined) return transactions.stateUnread
+    if (after === undefined || before === undefined) return transactionsTexts.stateUnread
     if (!isAsExpected(expected, { before, after })) return expected.otherwise
   }
   return undefined

@@ -1,7 +1,7 @@
 // Outcomes of a sent transaction: sped up, canceled, replaced, dropped, stuck, reverted.
 import { describe, expect, test, vi } from 'vitest'
 import { makeTxHash } from '../../tests/support/transactionStates.ts'
-import { transactions } from '../messages/en/transactions.ts'
+import { transactionsTexts } from '../messages/en/transactions.ts'
 import {
   account,
   call,
@@ -295,7 +295,9 @@ describe('transactions that the node does not show before they are mined', () =>
     mineLate({ hash: makeTxHash('e'), nonce: 1 })
     const next = world.open({ intervals: { ...intervals, firstPause: 10_000 } })
     next.start(definition())
-    expect((await waitForStatus(next, 'failed')).state).toMatchObject({ message: transactions.earlierDone })
+    expect((await waitForStatus(next, 'failed')).state).toMatchObject({
+      message: transactionsTexts.earlierDone,
+    })
     expect(prompts()).toEqual([{}])
   })
 
@@ -311,7 +313,7 @@ describe('transactions that the node does not show before they are mined', () =>
     await waitForStatus(store, 'pending', 'buy:2')
     store.start(definition())
     expect((await waitForStatus(store, 'failed')).state).toMatchObject({
-      message: transactions.earlierPending,
+      message: transactionsTexts.earlierPending,
     })
     expect(prompts()).toEqual([{}, {}])
   })
@@ -333,7 +335,9 @@ describe('transactions that the node does not show before they are mined', () =>
     mineLate({ hash: makeTxHash('a'), nonce: 1, value: 5n })
     await waitForEntry(store, (entry) => entry?.state.status === 'dropped' && entry.state.nonce === 2)
     store.start(priced(4n))
-    expect((await waitForStatus(store, 'failed')).state).toMatchObject({ message: transactions.earlierDone })
+    expect((await waitForStatus(store, 'failed')).state).toMatchObject({
+      message: transactionsTexts.earlierDone,
+    })
     expect(prompts()).toEqual([{}, { nonce: 1 }])
   })
 })

@@ -10,7 +10,7 @@ import {
   trade,
   type TransactionEventType,
 } from '../../tests/support/transactionStates.ts'
-import { transactions } from '../messages/en/transactions.ts'
+import { transactionsTexts } from '../messages/en/transactions.ts'
 import {
   isFollowed,
   isSettled,
@@ -87,7 +87,7 @@ describe('the data of the states', () => {
     expect(reduce(lost, events.mine)).toEqual({
       status: 'failed',
       done: 1,
-      message: transactions.interrupted,
+      message: transactionsTexts.interrupted,
     })
   })
 
@@ -160,7 +160,7 @@ describe('the data of the states', () => {
     // The message changes too, because the transaction is no longer searched for.
     expect(reduce(unsure, events.finalize)).toEqual({
       ...sure,
-      message: transactions.untraced,
+      message: transactionsTexts.untraced,
       untraced: true,
     })
     expect(reduce(unsure, { type: 'send', hash: makeTxHash('a'), nonce: 7 })).toEqual({

@@ -1,6 +1,6 @@
 // The state machine of a write as a pure reducer: preparing, signing, pending, mined, indexed, final.
 import type { TxHash } from '../domain/hashes.ts'
-import { transactions } from '../messages/en/transactions.ts'
+import { transactionsTexts } from '../messages/en/transactions.ts'
 import type { Value } from '../messages/message.ts'
 
 /** One of a write's transactions, as the interface shows it. */
@@ -262,7 +262,7 @@ export function reduce(state: TransactionState, event: TransactionEvent): Transa
         return {
           status: 'failed',
           done,
-          message: transactions.untraced,
+          message: transactionsTexts.untraced,
           step: walletRequest?.step,
           untraced: true,
         }
@@ -346,7 +346,7 @@ function onMine(state: TransactionState, event: Place): TransactionState {
     if (step.last) return { status: 'mined', ...toSent(state), ...toPlace(event) }
     // The user saw "dropped", so the wallet doesn't prompt again unexpectedly.
     return state.status === 'dropped'
-      ? { status: 'failed', done: done + 1, message: transactions.interrupted }
+      ? { status: 'failed', done: done + 1, message: transactionsTexts.interrupted }
       : { status: 'preparing', done: done + 1 }
   }
   if (!isInBlock(state) || state.status === 'reverted') return state

@@ -2,7 +2,7 @@
 // can be mined.
 import type { Address } from '../domain/address.ts'
 import type { SendBatch } from '../domain/rpc.ts'
-import { transactions } from '../messages/en/transactions.ts'
+import { transactionsTexts } from '../messages/en/transactions.ts'
 import type { Message } from '../messages/message.ts'
 import type { WriteCall } from './definition.ts'
 import type { StoredEntry } from './entry.ts'
@@ -95,12 +95,13 @@ export async function chooseNonce(
   for (const call of calls) {
     const search = await findCall(send, { account, nonce, sinceBlock, call, mined: end })
     if (search.kind === 'unclear')
-      return { kind: 'stopped', message: transactions.earlierUntraceable, resolved: true }
-    if (search.kind === 'mined') return { kind: 'stopped', message: transactions.earlierDone, resolved: true }
+      return { kind: 'stopped', message: transactionsTexts.earlierUntraceable, resolved: true }
+    if (search.kind === 'mined')
+      return { kind: 'stopped', message: transactionsTexts.earlierDone, resolved: true }
   }
   if (nonceConfirmed && mined > nonce) return { kind: 'free' }
   const next = Math.max(mined, nonce)
   // A pending transaction with this nonce, perhaps one that the user sent since, must not be replaced.
-  if (pending > next) return { kind: 'stopped', message: transactions.earlierPending, resolved: false }
+  if (pending > next) return { kind: 'stopped', message: transactionsTexts.earlierPending, resolved: false }
   return { kind: 'pinned', nonce: next }
 }

@@ -12,7 +12,7 @@ import {
   waitForEntry,
   waitForStatus,
 } from '../../tests/support/writes.ts'
-import { transactions } from '../messages/en/transactions.ts'
+import { transactionsTexts } from '../messages/en/transactions.ts'
 import { formatEntry, parseEntry, type StoredEntry } from './entry.ts'
 import { isFollowed, type TransactionState } from './machine.ts'
 
@@ -48,7 +48,7 @@ describe('fault: tab closed while pending', () => {
   test('ends a preparing write with instructions if the approval was mined', async () => {
     leave({ status: 'preparing', done: 1 })
     const { state } = await waitForStatus(world.open(), 'failed')
-    expect(state).toEqual({ status: 'failed', done: 1, message: transactions.interrupted })
+    expect(state).toEqual({ status: 'failed', done: 1, message: transactionsTexts.interrupted })
   })
 
   test('ends a pending approval with instructions once it is mined', async () => {
@@ -57,7 +57,7 @@ describe('fault: tab closed while pending', () => {
     const store = world.open()
     world.chain.mine(makeTxHash('a'))
     const { state } = await waitForStatus(store, 'failed')
-    expect(state).toMatchObject({ message: transactions.interrupted })
+    expect(state).toMatchObject({ message: transactionsTexts.interrupted })
   })
 
   test('finds a signing write by its call when it was sent after other transactions', async () => {
@@ -85,12 +85,12 @@ describe('fault: tab closed while pending', () => {
     leave({ ...states.signing, nonce: 0 })
     const store = world.open(impatient)
     const { state } = await waitForStatus(store, 'failed')
-    expect(state).toMatchObject({ message: transactions.answerUnknown })
+    expect(state).toMatchObject({ message: transactionsTexts.answerUnknown })
     // The search ends after a while, and the message no longer says that it is searched for.
     const ended = await waitForEntry(store, (entry) => entry !== undefined && !isFollowed(entry.state))
     const untraced = {
       status: 'failed',
-      message: transactions.untraced,
+      message: transactionsTexts.untraced,
       untraced: true,
       step: states.signing.step,
     }

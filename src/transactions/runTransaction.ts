@@ -1,8 +1,8 @@
 // Runs one write through the wallet and the chain, on one page at a time.
 import { errorText } from '../domain/errors.ts'
 import type { TxHash } from '../domain/hashes.ts'
-import { transactions } from '../messages/en/transactions.ts'
-import { walletErrors } from '../messages/en/walletErrors.ts'
+import { transactionsTexts } from '../messages/en/transactions.ts'
+import { walletTexts } from '../messages/en/wallet.ts'
 import type { Value } from '../messages/message.ts'
 import { andList } from '../messages/values.ts'
 import { isLowFee, isUserRejection, walletFailure, WalletUnsureError } from '../wallet/errors.ts'
@@ -66,7 +66,7 @@ async function runToEnd(id: string, options: RunOptions): Promise<void> {
     if (entry === undefined || !isFollowed(entry.state)) return
     if (entry.state.status === 'signing') {
       // The page that waited for the wallet's reply is gone. The wallet may have sent the call, so its nonce is watched.
-      entries.dispatch(id, { type: 'fail', message: transactions.answerUnknown, unsure: true })
+      entries.dispatch(id, { type: 'fail', message: transactionsTexts.answerUnknown, unsure: true })
     } else if (entry.state.status !== 'preparing') {
       await watch({
         ...options,
@@ -87,10 +87,10 @@ async function runToEnd(id: string, options: RunOptions): Promise<void> {
     } else if (definition !== undefined) {
       await signAlone(id, definition, options)
     } else if (entry.state.done > 0) {
-      entries.dispatch(id, { type: 'fail', message: transactions.interrupted })
+      entries.dispatch(id, { type: 'fail', message: transactionsTexts.interrupted })
     } else if (entry.previousAttempts !== undefined) {
       // The attempt that it was to replace may still be mined, so the next attempt needs to know of it.
-      entries.dispatch(id, { type: 'fail', message: transactions.notAsked })
+      entries.dispatch(id, { type: 'fail', message: transactionsTexts.notAsked })
     } else {
       // Nothing was signed or sent.
       entries.remove(id)
@@ -105,7 +105,7 @@ async function signAlone(id: string, definition: WriteDefinition, options: RunOp
     if (!yields(id, definition, entries)) await signNext(id, definition, options)
   })
   if (outcome === 'taken' && !yields(id, definition, entries)) {
-    entries.dispatch(id, { type: 'fail', message: transactions.walletBusy })
+    entries.dispatch(id, { type: 'fail', message: transactionsTexts.walletBusy })
   }
 }
 
@@ -141,7 +141,7 @@ async function signNext(
     previousAttempts === undefined
       ? { kind: 'free' }
       : previousAttempts.nonceConfirmed !== true && isOtherUnseen(id, definition, entries)
-        ? { kind: 'stopped', message: transactions.earlierPending, resolved: false }
+        ? { kind: 'stopped', message: transactionsTexts.earlierPending, resolved: false }
         : await chooseNonce(send, definition.account, previousAttempts)
   if (next.kind === 'stopped') {
     if (next.resolved) entries.patch(id, { previousAttempts: undefined })
@@ -159,7 +159,7 @@ async function signNext(
     hadApproval,
     firstStep: step.last
       ? entry?.firstStep
-      : appendStepName(entry?.firstStep, step.name ?? transactions.approve),
+      : appendStepName(entry?.firstStep, step.name ?? transactionsTexts.approve),
     genesis: start.genesis,
     sinceBlock: start.blockNumber,
     ...(pinned ? {} : { previousAttempts: undefined }),
@@ -205,6 +205,6 @@ async function failureMessage(error: unknown, definition: WriteDefinition | unde
     const explained = await definition.explain(data as `0x${string}`).catch(() => undefined)
     if (explained !== undefined) return explained
   }
-  if (isLowFee(error)) return transactions.feeTooLow
-  return errorText(error, walletFailure(error, walletErrors.sendFailed).text)
+  if (isLowFee(error)) return transactionsTexts.feeTooLow
+  return errorText(error, walletFailure(error, walletTexts.errors.sendFailed).text)
 }

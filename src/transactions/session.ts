@@ -5,7 +5,7 @@ import { wallClockSeconds } from '../domain/time.ts'
 import { refetchAfterWrite } from '../graphql/freshness.ts'
 import { getFollower } from '../graphql/indexFollower.ts'
 import { announceWrite } from '../graphql/figuresTime.ts'
-import { transactions } from '../messages/en/transactions.ts'
+import { transactionsTexts } from '../messages/en/transactions.ts'
 import { getNode } from '../node/getNode.ts'
 import { WalletFailedError } from '../wallet/errors.ts'
 import type { WalletState } from '../wallet/types.ts'
@@ -47,7 +47,7 @@ export function createSessionStore(
     async sign({ account }, call, place) {
       const { wallet } = readInputs()
       if (wallet.status !== 'connected' || wallet.account !== account) {
-        throw new WalletFailedError(transactions.walletChanged)
+        throw new WalletFailedError(transactionsTexts.walletChanged)
       }
       const { sendTransaction } = await import('../wallet/bridge.ts')
       return sendTransaction(wallet.provider, { account, chainId: network.chainId, call, ...place })

@@ -1,5 +1,5 @@
 // The status of a write for the interface: its message and its tone.
-import { transactions } from '../messages/en/transactions.ts'
+import { transactionsTexts } from '../messages/en/transactions.ts'
 import type { Message, Value } from '../messages/message.ts'
 import { joinSentences } from '../messages/values.ts'
 import type { TransactionEntry } from './entry.ts'
@@ -36,14 +36,16 @@ type DescribedEntry = Pick<TransactionEntry, 'state' | 'describe' | 'elsewhere' 
 export function statusMessage({ state, describe, elsewhere, did = [] }: DescribedEntry): Value {
   switch (state.status) {
     case 'preparing':
-      return elsewhere ? transactions.inOtherTab : transactions.checking
+      return elsewhere ? transactionsTexts.inOtherTab : transactionsTexts.checking
     case 'refused':
       return joinSentences([state.reason.sentence, ...did])
     case 'signing':
-      return elsewhere ? transactions.confirmInOtherTab : transactions.confirm({ step: state.step.title })
+      return elsewhere
+        ? transactionsTexts.confirmInOtherTab
+        : transactionsTexts.confirm({ step: state.step.title })
     case 'rejected':
-      if (did.length > 0) return transactions.declinedAfter({ done: joinSentences(did) })
-      return state.done === 0 ? transactions.declined : transactions.declinedLater
+      if (did.length > 0) return transactionsTexts.declinedAfter({ done: joinSentences(did) })
+      return state.done === 0 ? transactionsTexts.declined : transactionsTexts.declinedLater
     case 'failed':
     case 'reverted':
     case 'contradicted':
@@ -55,7 +57,7 @@ export function statusMessage({ state, describe, elsewhere, did = [] }: Describe
     case 'dropped':
     case 'mined':
     case 'stalled':
-      return transactions[state.status]
+      return transactionsTexts[state.status]
     case 'indexed':
       return describe.done
   }
@@ -64,16 +66,16 @@ export function statusMessage({ state, describe, elsewhere, did = [] }: Describe
 function pendingMessage({ how, stuck }: Extract<TransactionState, { status: 'pending' }>): Message {
   switch (how) {
     case 'sent':
-      return stuck ? transactions.sentStuck : transactions.sent
+      return stuck ? transactionsTexts.sentStuck : transactionsTexts.sent
     case 'spedUp':
-      return stuck ? transactions.spedUpStuck : transactions.spedUp
+      return stuck ? transactionsTexts.spedUpStuck : transactionsTexts.spedUp
     case 'undone':
-      return transactions.undone
+      return transactionsTexts.undone
   }
 }
 
 const REPLACED: Readonly<Record<Extract<TransactionState, { status: 'replaced' }>['how'], Message>> = {
-  cancelled: transactions.canceled,
-  other: transactions.replaced,
-  untraceable: transactions.untraceable,
+  cancelled: transactionsTexts.canceled,
+  other: transactionsTexts.replaced,
+  untraceable: transactionsTexts.untraceable,
 }

@@ -13,8 +13,8 @@ import {
   waitForPoll,
   waitForStatus,
 } from '../../tests/support/writes.ts'
-import { transactions } from '../messages/en/transactions.ts'
-import { walletErrors } from '../messages/en/walletErrors.ts'
+import { transactionsTexts } from '../messages/en/transactions.ts'
+import { walletTexts } from '../messages/en/wallet.ts'
 import type { Value } from '../messages/message.ts'
 import { andList } from '../messages/values.ts'
 import { sendTransaction } from '../wallet/bridge.ts'
@@ -92,7 +92,7 @@ describe('a write', () => {
       world.sign.mockRejectedValueOnce({ code: -32603, message: 'internal' })
       store.start(definition())
       const failed = await waitForStatus(store, 'failed')
-      expect(failed.state).toMatchObject({ message: walletErrors.sendFailed })
+      expect(failed.state).toMatchObject({ message: walletTexts.errors.sendFailed })
       world.sign.mockRejectedValueOnce({ code: 'CALL_EXCEPTION', data: '0x12345678' })
       store.start(definition({ explain: (data) => Promise.resolve(`because ${data}`) }))
       const explained = await waitForEntry(
@@ -146,7 +146,7 @@ describe('a write', () => {
         (entry) => entry?.state.status === 'failed' && entry.id !== failed.id,
       )
       expect(blocked?.state).toMatchObject({
-        message: transactions.earlierPending,
+        message: transactionsTexts.earlierPending,
       })
       chain.mine(makeTxHash('a'))
       const messages: Value[] = []
@@ -156,7 +156,7 @@ describe('a write', () => {
       })
       // Right after an attempt ends, its wallet lock may still be held.
       await vi.waitUntil(() => {
-        const isReported = messages.includes(transactions.earlierDone)
+        const isReported = messages.includes(transactionsTexts.earlierDone)
         if (!isReported) store.start(definition())
         return isReported
       })
@@ -175,7 +175,7 @@ describe('a write', () => {
     const store = world.open()
     store.start(definition({ prepare: () => Promise.reject(new TypeError('fetch')) }))
     const { state } = await waitForStatus(store, 'failed')
-    expect(state).toMatchObject({ message: walletErrors.sendFailed })
+    expect(state).toMatchObject({ message: walletTexts.errors.sendFailed })
   })
 
   test('sends the approval first, and reads the chain again before the signature', async () => {
@@ -233,7 +233,7 @@ describe('a write', () => {
     store.start(definition({ prepare }))
     const { did, firstStep } = await waitForStatus(store, 'rejected')
     expect(did).toEqual(['The money is wrapped.', 'The approval is given.'])
-    expect(firstStep).toEqual(andList(['Wrap', transactions.approve]))
+    expect(firstStep).toEqual(andList(['Wrap', transactionsTexts.approve]))
 
     store.start(definition({ prepare, did }))
     await waitForEntry(store, (entry) => entry?.state.status === 'rejected' && entry.state.done === 0)
@@ -258,7 +258,7 @@ describe('a write', () => {
       )
       store.start(definition())
       const { state } = await waitForStatus(store, 'failed')
-      expect(state).toMatchObject({ message: transactions.feeTooLow })
+      expect(state).toMatchObject({ message: transactionsTexts.feeTooLow })
       expect(isUnanswered(state)).toBe(false)
       store.start(definition())
       await waitForStatus(store, 'pending')

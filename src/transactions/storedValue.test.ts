@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest'
 import { states } from '../../tests/support/transactionStates.ts'
 import { account, call, definition } from '../../tests/support/writes.ts'
-import { transactions } from '../messages/en/transactions.ts'
-import { writes } from '../messages/en/writes.ts'
+import { transactionsTexts } from '../messages/en/transactions.ts'
+import { writesTexts } from '../messages/en/writes.ts'
 import { currentTranslate } from '../messages/translate.ts'
 import { date, decimal, duration, andList, share } from '../messages/values.ts'
 import { formatEntry, parseEntry, type StoredEntry } from './entry.ts'
@@ -19,21 +19,21 @@ const entry: StoredEntry = {
   genesis: null,
   account,
   describe: {
-    title: writes.makeOffer({
+    title: writesTexts.makeOffer({
       aim: 'token',
       quantity: 2n ** 200n,
       item: 'Edition 1',
       collection: '',
       trait: '',
     }),
-    done: writes.wrapped({ amount: decimal('1204.5', 'ETH'), currency: 'WETH' }),
+    done: writesTexts.wrapped({ amount: decimal('1204.5', 'ETH'), currency: 'WETH' }),
     path: '/item/0x1/1',
   },
   state: states.rejected,
   call,
   hadApproval: true,
-  firstStep: andList(['Wrap', transactions.approve]),
-  did: [transactions.confirm({ step: writes.cancelAll }), duration(60), date(0, true), share(250)],
+  firstStep: andList(['Wrap', transactionsTexts.approve]),
+  did: [transactionsTexts.confirm({ step: writesTexts.cancelAll }), duration(60), date(0, true), share(250)],
   sinceBlock: 100,
   dismissed: false,
   startedAtSeconds: 900,

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { makeTxHash } from '../../tests/support/transactionStates.ts'
 import { definition, setUpWorld, waitForEntry, waitForStatus } from '../../tests/support/writes.ts'
-import { transactions } from '../messages/en/transactions.ts'
+import { transactionsTexts } from '../messages/en/transactions.ts'
 import type { WriteDefinition } from './definition.ts'
 
 const world = setUpWorld()
@@ -65,7 +65,7 @@ describe('fault: double click, two tabs', () => {
     await waitForStatus(one, 'signing')
     other.start(definition({ key: 'buy:2' }))
     const { state } = await waitForStatus(other, 'failed', 'buy:2')
-    expect(state).toMatchObject({ message: transactions.walletBusy })
+    expect(state).toMatchObject({ message: transactionsTexts.walletBusy })
   })
 
   test('each tab keeps the other’s writes', async () => {

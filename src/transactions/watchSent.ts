@@ -1,6 +1,6 @@
 // One poll of a transaction that isn't mined yet: pending, sped up, canceled, replaced, or dropped.
 import type { TxHash } from '../domain/hashes.ts'
-import { transactions } from '../messages/en/transactions.ts'
+import { transactionsTexts } from '../messages/en/transactions.ts'
 import type { StoredEntry } from './entry.ts'
 import { findDifference } from './findDifference.ts'
 import { toPlace, type Place, type TransactionState } from './machine.ts'
@@ -152,6 +152,6 @@ async function revert(
   const { blockNumber } = place
   const data =
     call === null ? '0x' : await replayRevert(send, { account, call, blockNumber }).catch(() => '0x' as const)
-  const message = (await explain?.(data).catch(() => undefined)) ?? transactions.reverted
+  const message = (await explain?.(data).catch(() => undefined)) ?? transactionsTexts.reverted
   dispatch({ type: 'revert', ...place, message })
 }

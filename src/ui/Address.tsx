@@ -8,7 +8,7 @@ import { classNames } from './classNames.ts'
 import { useConfig } from './ConfigContext.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { Identicon } from './Identicon.tsx'
-import { notices } from '../messages/en/notices.ts'
+import { controlsTexts } from '../messages/en/controls.ts'
 import { useTranslate } from './useTranslate.ts'
 import styles from './Address.module.css'
 
@@ -69,7 +69,7 @@ export function Address({
           {content}
         </Link>
       )}
-      {copyable && <CopyButton text={whole} label={t(notices.copyAddress)} />}
+      {copyable && <CopyButton text={whole} label={t(controlsTexts.notices.copyAddress)} />}
     </span>
   )
 }

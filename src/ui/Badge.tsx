@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { BadgeCheck } from 'lucide-react'
 import { classNames } from './classNames.ts'
-import { lookAlikes } from '../messages/en/lookAlikes.ts'
+import { itemsTexts } from '../messages/en/items.ts'
 import { useTranslate } from './useTranslate.ts'
 import styles from './Badge.module.css'
 
@@ -28,8 +28,8 @@ export function VerifiedMark({ size }: { readonly size?: number | string }) {
     <span
       className={styles.verified}
       role="img"
-      aria-label={t(lookAlikes.verified)}
-      title={t(lookAlikes.verifiedHint)}
+      aria-label={t(itemsTexts.lookAlikes.verified)}
+      title={t(itemsTexts.lookAlikes.verifiedHint)}
     >
       <BadgeCheck width={size ?? '0.9em'} height={size ?? '0.9em'} aria-hidden="true" />
     </span>

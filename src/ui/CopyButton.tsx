@@ -1,7 +1,7 @@
 // Copies a text and confirms it in place.
 import { Check, Copy, X } from 'lucide-react'
 import { IconButton } from './IconButton.tsx'
-import { notices } from '../messages/en/notices.ts'
+import { controlsTexts } from '../messages/en/controls.ts'
 import { useCopy } from './useCopy.ts'
 import { useTranslate } from './useTranslate.ts'
 
@@ -9,9 +9,9 @@ export function CopyButton({ text, label }: { readonly text: string; readonly la
   const t = useTranslate()
   const [state, copy] = useCopy()
   const labels = {
-    idle: label ?? t(notices.copy),
-    copied: t(notices.copied),
-    failed: t(notices.copyFailed),
+    idle: label ?? t(controlsTexts.notices.copy),
+    copied: t(controlsTexts.notices.copied),
+    failed: t(controlsTexts.notices.copyFailed),
   }
   const icons = { idle: <Copy />, copied: <Check />, failed: <X /> }
   return (

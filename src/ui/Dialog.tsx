@@ -7,7 +7,7 @@ import { IconButton } from './IconButton.tsx'
 import { focusNear, followRemoval, rememberPlace } from './focusNear.ts'
 import { findOpenDialogs } from './findOpenDialogs.ts'
 import { useCloseRequest } from './useCloseRequest.ts'
-import { notices } from '../messages/en/notices.ts'
+import { controlsTexts } from '../messages/en/controls.ts'
 import { useTranslate } from './useTranslate.ts'
 import { watchErrors } from './watchErrors.ts'
 import styles from './Dialog.module.css'
@@ -125,7 +125,7 @@ function Overlay(props: Omit<DialogProps, 'size'> & { readonly className: string
             <Primitive.Title className={styles.title}>{title}</Primitive.Title>
             {dismissible && (
               <Primitive.Close asChild>
-                <IconButton label={t(notices.close)}>
+                <IconButton label={t(controlsTexts.notices.close)}>
                   <X />
                 </IconButton>
               </Primitive.Close>

@@ -1,6 +1,6 @@
 // Catches render errors of a part, so that the rest of the page stays.
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { controls } from '../messages/en/controls.ts'
+import { controlsTexts } from '../messages/en/controls.ts'
 import type { Message } from '../messages/message.ts'
 
 interface BoundaryProps {
@@ -61,4 +61,8 @@ export const isOffline = (error: unknown): boolean => isLoadError(error) && !nav
 
 /** The message for a part or page that can't be shown. */
 export const failureMessage = (error: unknown): Message =>
-  isOffline(error) ? controls.willReturn : isLoadError(error) ? controls.connectionLost : controls.partBroken
+  isOffline(error)
+    ? controlsTexts.willReturn
+    : isLoadError(error)
+      ? controlsTexts.connectionLost
+      : controlsTexts.partBroken

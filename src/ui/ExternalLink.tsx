@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ArrowUpRight } from 'lucide-react'
 import { safeLink } from '../domain/safeLink.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
-import { notices } from '../messages/en/notices.ts'
+import { controlsTexts } from '../messages/en/controls.ts'
 import { useTranslate } from './useTranslate.ts'
 import styles from './ExternalLink.module.css'
 
@@ -15,7 +15,7 @@ export function ExternalLink({ href, children }: { readonly href: string; readon
     <a className={styles.link} href={safe} target="_blank" rel="noreferrer noopener">
       {children}
       <ArrowUpRight aria-hidden="true" />
-      <VisuallyHidden> {t(notices.newTab)}</VisuallyHidden>
+      <VisuallyHidden> {t(controlsTexts.notices.newTab)}</VisuallyHidden>
     </a>
   )
 }

@@ -5,9 +5,8 @@ import { framePage } from '../media/framePage.ts'
 import { type FrameSlot, requestFrame } from '../media/frameSlots.ts'
 import { MAX_PICTURE_MILLISECONDS, type Refusal } from '../media/pictureVerdict.ts'
 import { LoadMedia, Original } from './MediaPlaceholder.tsx'
-import { media } from '../messages/en/media.ts'
+import { mediaTexts } from '../messages/en/media.ts'
 import { useTranslate } from './useTranslate.ts'
-import { mediaReasons } from '../messages/en/mediaReasons.ts'
 import styles from './Media.module.css'
 import { useStallTimeout } from './useStallTimeout.ts'
 
@@ -40,8 +39,8 @@ export function FramedPicture({ url, alt, onEnter, ...frame }: FramedPictureProp
         )}
       </span>
       {state === 'full' && (
-        <div className={styles.placeholder} title={alt === '' ? t(media.tooManyPictures) : undefined}>
-          {alt !== '' && <LoadMedia onLoad={insist}>{t(media.showPicture)}</LoadMedia>}
+        <div className={styles.placeholder} title={alt === '' ? t(mediaTexts.tooManyPictures) : undefined}>
+          {alt !== '' && <LoadMedia onLoad={insist}>{t(mediaTexts.showPicture)}</LoadMedia>}
         </div>
       )}
     </>
@@ -135,7 +134,7 @@ export function UnmeasuredPicture({ source, whole, ...frame }: UnmeasuredPicture
   useEffect(() => {
     if (place.current === null) return
     // There is no room for text beside the item's name.
-    const words = alt === '' ? '' : t(mediaReasons.unreachable)
+    const words = alt === '' ? '' : t(mediaTexts.reasons.unreachable)
     const { color } = getComputedStyle(place.current)
     const address = URL.createObjectURL(framePage({ source, whole, failure: { words, color } }))
     setUrl(address)

@@ -1,7 +1,7 @@
 // A lowest price, with a note that it may be lower: anyone can publish more declining listings than one read
 // compares.
 import type { ReactNode } from 'react'
-import { priceNotes } from '../messages/en/priceNotes.ts'
+import { pricesTexts } from '../messages/en/prices.ts'
 import { useTranslate } from './useTranslate.ts'
 import { Trans } from './Trans.tsx'
 
@@ -16,12 +16,12 @@ export interface LowestPriceProps {
 export function LowestPrice({ exact, children }: LowestPriceProps) {
   const t = useTranslate()
   if (exact) return children
-  const mayBeLower = t(priceNotes.mayBeLower)
+  const mayBeLower = t(pricesTexts.mayBeLower)
   return children === undefined ? (
     <>{mayBeLower}</>
   ) : (
     <span title={mayBeLower}>
-      <Trans message={priceNotes.orLess({ price: <>{children}</> })} />
+      <Trans message={pricesTexts.orLess({ price: <>{children}</> })} />
     </span>
   )
 }

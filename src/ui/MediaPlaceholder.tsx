@@ -6,10 +6,9 @@ import { allowHost } from '../media/hosts.ts'
 import type { Refusal } from '../media/pictureVerdict.ts'
 import { Button } from './Button.tsx'
 import type { FailedDocument } from './ItemDocuments.tsx'
-import { media } from '../messages/en/media.ts'
+import { controlsTexts } from '../messages/en/controls.ts'
+import { mediaTexts } from '../messages/en/media.ts'
 import { useTranslate } from './useTranslate.ts'
-import { mediaReasons } from '../messages/en/mediaReasons.ts'
-import { notices } from '../messages/en/notices.ts'
 import styles from './Media.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -31,10 +30,10 @@ type Explained = Pick<MediaPlaceholderProps, 'host' | 'failedDocument' | 'known'
 
 /** Why nothing is shown. */
 function getMessage({ host, failedDocument, known, reason = 'unreachable' }: Explained) {
-  if (host !== undefined) return media.notLoaded({ host })
-  if (failedDocument?.host !== undefined) return media.metadataFailed({ host: failedDocument.host })
-  if (failedDocument !== undefined) return mediaReasons.unreachable
-  return known === undefined ? media.none : mediaReasons[reason]
+  if (host !== undefined) return mediaTexts.notLoaded({ host })
+  if (failedDocument?.host !== undefined) return mediaTexts.metadataFailed({ host: failedDocument.host })
+  if (failedDocument !== undefined) return mediaTexts.reasons.unreachable
+  return known === undefined ? mediaTexts.none : mediaTexts.reasons[reason]
 }
 
 export function MediaPlaceholder(props: MediaPlaceholderProps) {
@@ -46,12 +45,12 @@ export function MediaPlaceholder(props: MediaPlaceholderProps) {
   return (
     <div className={styles.placeholder} title={quiet ? message : undefined}>
       {host !== undefined ? (
-        !quiet && <LoadButton host={host}>{t(media.loadPicture({ host }))}</LoadButton>
+        !quiet && <LoadButton host={host}>{t(mediaTexts.loadPicture({ host }))}</LoadButton>
       ) : (
         <>
           <span>{message}</span>
           {!quiet && onLoadAnyway !== undefined && (
-            <LoadMedia onLoad={onLoadAnyway}>{t(media.loadAnyway)}</LoadMedia>
+            <LoadMedia onLoad={onLoadAnyway}>{t(mediaTexts.loadAnyway)}</LoadMedia>
           )}
           {canOpenFile && (reason ?? 'unreachable') !== 'unreachable' && <Original {...known} alt={alt} />}
         </>
@@ -63,7 +62,7 @@ export function MediaPlaceholder(props: MediaPlaceholderProps) {
 export function LoadButton({ host, children }: { readonly host: string; readonly children: ReactNode }) {
   const t = useTranslate()
   return (
-    <LoadMedia title={t(media.hostSeesYou({ host }))} onLoad={() => allowHost(host)}>
+    <LoadMedia title={t(mediaTexts.hostSeesYou({ host }))} onLoad={() => allowHost(host)}>
       {children}
     </LoadMedia>
   )
@@ -98,14 +97,14 @@ export function Original({ source, alt }: { readonly source: string; readonly al
   if (/^data:/i.test(source)) {
     return (
       <a className={styles.original} href={source} download={`${alt?.replace(/\W+/g, '-') || 'picture'}`}>
-        {t(media.saveFile)}
+        {t(mediaTexts.saveFile)}
       </a>
     )
   }
   return (
     <a className={styles.original} href={source} target="_blank" rel="noreferrer noopener">
-      {t(media.openFile)}
-      <VisuallyHidden> {t(notices.newTab)}</VisuallyHidden>
+      {t(mediaTexts.openFile)}
+      <VisuallyHidden> {t(controlsTexts.notices.newTab)}</VisuallyHidden>
     </a>
   )
 }

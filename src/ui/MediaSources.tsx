@@ -16,7 +16,7 @@ import { UnmeasuredPicture } from './FramedPicture.tsx'
 import { ImageFrame } from './ImageFrame.tsx'
 import { useDocumentInView, useItemDocuments } from './ItemDocuments.tsx'
 import type { MediaProps } from './Media.tsx'
-import { media } from '../messages/en/media.ts'
+import { mediaTexts } from '../messages/en/media.ts'
 import { useTranslate } from './useTranslate.ts'
 import styles from './Media.module.css'
 import { LoadButton, MediaPlaceholder, type MediaPlaceholderProps } from './MediaPlaceholder.tsx'
@@ -87,7 +87,7 @@ function ListedSources(props: Omit<SourcesProps, 'item'>) {
       </Fallbacks>
     )
   if (movingHost !== undefined) {
-    const load = <LoadButton host={movingHost}>{t(media.loadMedia({ host: movingHost }))}</LoadButton>
+    const load = <LoadButton host={movingHost}>{t(mediaTexts.loadMedia({ host: movingHost }))}</LoadButton>
     if (stills.length === 0) return <div className={styles.placeholder}>{load}</div>
     return (
       <>

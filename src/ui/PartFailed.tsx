@@ -4,9 +4,8 @@ import { createPortal } from 'react-dom'
 import { Button } from './Button.tsx'
 import { classNames } from './classNames.ts'
 import { isOffline, failureMessage } from './ErrorBoundary.tsx'
-import { notices } from '../messages/en/notices.ts'
+import { controlsTexts } from '../messages/en/controls.ts'
 import { useTranslate } from './useTranslate.ts'
-import { controls } from '../messages/en/controls.ts'
 import { joinSentences } from '../messages/values.ts'
 import styles from './PartFailed.module.css'
 
@@ -27,7 +26,14 @@ export function PartFailed({ error, corner, onRetry, onClose }: PartFailedProps)
   const offline = isOffline(error)
   const notice = (
     <div className={classNames(styles.notice, corner && styles.corner)} role="alert">
-      <p>{t(joinSentences([offline ? notices.offline : notices.partFailed, failureMessage(error)]))}</p>
+      <p>
+        {t(
+          joinSentences([
+            offline ? controlsTexts.notices.offline : controlsTexts.notices.partFailed,
+            failureMessage(error),
+          ]),
+        )}
+      </p>
       <div className={styles.actions}>
         {corner && (
           <Button
@@ -38,18 +44,18 @@ export function PartFailed({ error, corner, onRetry, onClose }: PartFailedProps)
               onClose?.()
             }}
           >
-            {t(notices.close)}
+            {t(controlsTexts.notices.close)}
           </Button>
         )}
         {/* Offline, either would lose the page's state; in the corner, the part loads without a click. */}
         {!(offline && corner) && (
           <Button size="s" variant="quiet" onClick={onRetry}>
-            {t(controls.retry)}
+            {t(controlsTexts.retry)}
           </Button>
         )}
         {!offline && (
           <Button size="s" onClick={() => location.reload()}>
-            {t(notices.reload)}
+            {t(controlsTexts.notices.reload)}
           </Button>
         )}
       </div>

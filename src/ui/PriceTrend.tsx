@@ -3,7 +3,7 @@ import { TrendingDown, TrendingUp } from 'lucide-react'
 import type { Currency } from '../domain/currency.ts'
 import type { Wei } from '../domain/wei.ts'
 import { Price } from './Price.tsx'
-import { priceNotes } from '../messages/en/priceNotes.ts'
+import { pricesTexts } from '../messages/en/prices.ts'
 import { useTranslate } from './useTranslate.ts'
 import { Trans } from './Trans.tsx'
 import styles from './PriceTrend.module.css'
@@ -24,12 +24,12 @@ export function PriceTrend({ startPrice, endPrice, currency }: PriceTrendProps) 
   const Arrow = falls ? TrendingDown : TrendingUp
   return (
     <>
-      <span className={styles.mark} title={t(falls ? priceNotes.priceFalls : priceNotes.priceRises)}>
+      <span className={styles.mark} title={t(falls ? pricesTexts.priceFalls : pricesTexts.priceRises)}>
         <Arrow aria-hidden="true" />
       </span>
       <VisuallyHidden>
         <Trans
-          message={(falls ? priceNotes.fallingTo : priceNotes.risingTo)({
+          message={(falls ? pricesTexts.fallingTo : pricesTexts.risingTo)({
             price: <Price amount={endPrice} currency={currency} />,
           })}
         />

@@ -5,7 +5,7 @@ import { errorText } from '../domain/errors.ts'
 import { homePath } from '../domain/paths.ts'
 import { Button, ButtonLink } from './Button.tsx'
 import { classNames } from './classNames.ts'
-import { controls } from '../messages/en/controls.ts'
+import { controlsTexts } from '../messages/en/controls.ts'
 import { useTranslate } from './useTranslate.ts'
 import styles from './States.module.css'
 
@@ -57,12 +57,13 @@ export function ErrorState({ title, error, children, onRetry, scope }: ErrorStat
       action={
         onRetry === undefined ? undefined : (
           <Button icon={<RotateCw aria-hidden="true" />} onClick={onRetry}>
-            {t(controls.retry)}
+            {t(controlsTexts.retry)}
           </Button>
         )
       }
     >
-      {children ?? t(navigator.onLine ? errorText(error, controls.loadFailedHint) : controls.offlineHint)}
+      {children ??
+        t(navigator.onLine ? errorText(error, controlsTexts.loadFailedHint) : controlsTexts.offlineHint)}
     </State>
   )
 }
@@ -73,11 +74,11 @@ export function NotFound(props: { readonly title?: string; readonly children?: R
   return (
     <State
       scope="page"
-      title={props.title ?? t(controls.notFound)}
+      title={props.title ?? t(controlsTexts.notFound)}
       mark={<EmptyCase />}
-      action={<ButtonLink to={homePath()}>{t(controls.goHome)}</ButtonLink>}
+      action={<ButtonLink to={homePath()}>{t(controlsTexts.goHome)}</ButtonLink>}
     >
-      {props.children ?? t(controls.notFoundHint)}
+      {props.children ?? t(controlsTexts.notFoundHint)}
     </State>
   )
 }

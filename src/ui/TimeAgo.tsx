@@ -1,6 +1,6 @@
 // A relative time, with the exact time on hover.
 import { isDisplayableDate } from '../domain/time.ts'
-import { controls } from '../messages/en/controls.ts'
+import { controlsTexts } from '../messages/en/controls.ts'
 import { dateTime, relativeTime } from '../messages/values.ts'
 import { useNow } from './useNow.ts'
 import { useTranslate } from './useTranslate.ts'
@@ -16,7 +16,7 @@ export interface TimeAgoProps {
 export function TimeAgo({ seconds: time, past = false }: TimeAgoProps) {
   const now = useNow()
   const t = useTranslate()
-  if (!isDisplayableDate(time)) return <span className={styles.time}>{t(controls.never)}</span>
+  if (!isDisplayableDate(time)) return <span className={styles.time}>{t(controlsTexts.never)}</span>
   const seconds = Number(time)
   return (
     <time

@@ -1,5 +1,5 @@
 // A quantity of an edition: a multiplication sign and the count.
-import { controls } from '../messages/en/controls.ts'
+import { controlsTexts } from '../messages/en/controls.ts'
 import { rawUnits, shownQuantity } from '../domain/quantity.ts'
 import { useTranslate } from './useTranslate.ts'
 import { Trans } from './Trans.tsx'
@@ -25,7 +25,7 @@ export function TokenAmount({ quantity, decimals, of }: TokenAmountProps) {
         amount
       ) : (
         <Trans
-          message={controls.amountOf({
+          message={controlsTexts.amountOf({
             amount,
             total: shownQuantity(of, { decimals }),
             of: (text) => <span className={styles.of}>{text}</span>,

@@ -2,7 +2,7 @@
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { Checkbox } from './Checkbox.tsx'
 import { Table, type TableProps } from './Table.tsx'
-import { notices } from '../messages/en/notices.ts'
+import { controlsTexts } from '../messages/en/controls.ts'
 import { useTranslate } from './useTranslate.ts'
 import styles from './WideTable.module.css'
 
@@ -25,7 +25,7 @@ export function AllColumns({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.place} {...(all ? { style: SHOWN } : {})}>
       <div className={styles.choice}>
-        <Checkbox label={t(notices.allColumns)} checked={all} onChange={setAll} />
+        <Checkbox label={t(controlsTexts.notices.allColumns)} checked={all} onChange={setAll} />
       </div>
       {children}
     </div>

@@ -1,8 +1,8 @@
 // The expiry of an order, with a separate message for one that never expires.
 import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { itemPage } from '../messages/en/itemPage.ts'
-import { offersTable } from '../messages/en/offersTable.ts'
+import { itemPageTexts } from '../messages/en/itemPage.ts'
+import { ordersTexts } from '../messages/en/orders.ts'
 import { showLocale } from '../messages/languages.ts'
 import { renderInFrame } from '../../tests/support/renderInFrame.tsx'
 import { expiryValues } from './expiry.tsx'
@@ -13,13 +13,13 @@ test('shows when an order expires, or that it never does', async () => {
   const { container } = renderInFrame(
     <>
       <p>
-        <Trans message={itemPage.expires(expiryValues(2n ** 256n - 1n))} />
+        <Trans message={itemPageTexts.expires(expiryValues(2n ** 256n - 1n))} />
       </p>
       <p>
-        <Trans message={offersTable.forItem(expiryValues(2n ** 256n - 1n))} />
+        <Trans message={ordersTexts.offersTable.forItem(expiryValues(2n ** 256n - 1n))} />
       </p>
       <p>
-        <Trans message={itemPage.expires(expiryValues(BigInt(inTwoDays)))} />
+        <Trans message={itemPageTexts.expires(expiryValues(BigInt(inTwoDays)))} />
       </p>
     </>,
   )

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import { lazyComponent } from './lazyPart.tsx'
 import { LoadingLabel } from './Skeleton.tsx'
-import { controls } from '../messages/en/controls.ts'
+import { controlsTexts } from '../messages/en/controls.ts'
 import { useTranslate } from './useTranslate.ts'
 
 /**
@@ -23,5 +23,5 @@ export function lazyPage<Name extends string>(
 }
 
 function PageLoading() {
-  return <LoadingLabel>{useTranslate()(controls.loadingPage)}</LoadingLabel>
+  return <LoadingLabel>{useTranslate()(controlsTexts.loadingPage)}</LoadingLabel>
 }

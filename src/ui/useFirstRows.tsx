@@ -1,7 +1,7 @@
 // The first rows of a long list, and a button that shows the rest.
 import { type ReactNode, useState } from 'react'
 import { Button } from './Button.tsx'
-import { notices } from '../messages/en/notices.ts'
+import { controlsTexts } from '../messages/en/controls.ts'
 import { useTranslate } from './useTranslate.ts'
 import styles from './useFirstRows.module.css'
 
@@ -19,7 +19,9 @@ export function useFirstRows<Row>(rows: readonly Row[], { most }: { readonly mos
     shown: rows.slice(0, most),
     showAll: (
       <div className={styles.more}>
-        <Button onClick={() => setAll(true)}>{t(notices.showAll({ count: rows.length }))}</Button>
+        <Button onClick={() => setAll(true)}>
+          {t(controlsTexts.notices.showAll({ count: rows.length }))}
+        </Button>
       </div>
     ),
   }

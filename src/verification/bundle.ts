@@ -4,7 +4,7 @@
 // The format is described in docs/proofs.md.
 import * as v from 'valibot'
 import { parseAddress } from '../domain/address.ts'
-import { verificationErrors } from '../messages/en/verificationErrors.ts'
+import { verificationTexts } from '../messages/en/verification.ts'
 import type { Claim } from './claim.ts'
 import { InvalidBundleError } from './errors.ts'
 import type { BlockEvidence, Evidence, ReceiptEvidence } from './evidence.ts'
@@ -107,12 +107,12 @@ export function readBundle(text: string): Bundle {
   try {
     content = JSON.parse(text)
   } catch (cause) {
-    throw new InvalidBundleError(verificationErrors.notJson, { cause })
+    throw new InvalidBundleError(verificationTexts.errors.notJson, { cause })
   }
   if (typeof content !== 'object' || content === null || Array.isArray(content)) throw damaged('the file')
   const { format, version } = content as Readonly<Record<string, unknown>>
-  if (format !== FORMAT) throw new InvalidBundleError(verificationErrors.notBundle)
-  if (version !== VERSION) throw new InvalidBundleError(verificationErrors.unknownVersion)
+  if (format !== FORMAT) throw new InvalidBundleError(verificationTexts.errors.notBundle)
+  if (version !== VERSION) throw new InvalidBundleError(verificationTexts.errors.unknownVersion)
   const parsed = v.safeParse(bundleSchema, content)
   if (!parsed.success) throw damaged(v.getDotPath(parsed.issues[0]) ?? parsed.issues[0].message)
   const { claim, blocks } = parsed.output
@@ -177,5 +177,5 @@ export async function toProofCache({ blocks }: Bundle): Promise<ProofCache> {
 }
 
 function damaged(problem: string): InvalidBundleError {
-  return new InvalidBundleError(verificationErrors.damaged, { details: { problem } })
+  return new InvalidBundleError(verificationTexts.errors.damaged, { details: { problem } })
 }

@@ -1,5 +1,5 @@
 // A check in a worker: what crosses arrives whole, progress with it, and cancelling ends it.
-import { nodeErrors } from '../messages/en/nodeErrors.ts'
+import { errorsTexts } from '../messages/en/errors.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeNode, overNetwork } from '../../tests/support/fakeNode.ts'
 import { type PortWorkers, portWorkers } from '../../tests/support/portWorker.ts'
@@ -67,7 +67,7 @@ describe('a check in a worker', () => {
     const reply = await checkOnChain({ claim: node.claim, nodeUrls }, { signal: never, onProgress: vi.fn() })
     expect(reply).toEqual({
       kind: 'failed',
-      message: nodeErrors['wrong-chain'],
+      message: errorsTexts.node['wrong-chain'],
     })
   })
 

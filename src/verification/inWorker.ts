@@ -1,5 +1,5 @@
 // Runs each check in a worker of its own, which is terminated with it, so that a canceled check sends nothing more.
-import { verificationErrors } from '../messages/en/verificationErrors.ts'
+import { verificationTexts } from '../messages/en/verification.ts'
 import { proxy } from 'comlink'
 import { startWorker } from '../workers/startWorker.ts'
 import type { CheckOptions } from './connect.ts'
@@ -17,7 +17,7 @@ export async function checkInWorker(
   const worker = startWorker<CheckService>({
     url: workerUrl,
     name: 'verification',
-    lostMessage: verificationErrors.stopped,
+    lostMessage: verificationTexts.errors.stopped,
   })
   const cancel = () => worker.end(signal.reason)
   signal.addEventListener('abort', cancel)

@@ -1,6 +1,6 @@
 // RPC requests of one check, counted against a budget, with patience for rate limits.
 import type { RpcReply, RpcRequest, SendBatch } from '../domain/rpc.ts'
-import { verificationErrors } from '../messages/en/verificationErrors.ts'
+import { verificationTexts } from '../messages/en/verification.ts'
 import type { RetryPolicy } from '../node/retryPolicy.ts'
 import { BudgetSpentError } from './errors.ts'
 
@@ -41,7 +41,7 @@ export function createNodeCaller(
   purse: RequestBudget,
 ): CallNode {
   const beforeSend = (count: number) => {
-    if (purse.left < count) throw new BudgetSpentError(verificationErrors.budget)
+    if (purse.left < count) throw new BudgetSpentError(verificationTexts.errors.budget)
     purse.left -= count
     onRequest?.(count)
   }

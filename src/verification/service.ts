@@ -1,6 +1,6 @@
 // Runs a check from start to end: calls nodes, judges, and writes the proof.
 import { errorText } from '../domain/errors.ts'
-import { verificationErrors } from '../messages/en/verificationErrors.ts'
+import { verificationTexts } from '../messages/en/verification.ts'
 import { createNode } from '../node/createNode.ts'
 import { isNodeSilent, NodeError } from '../node/errors.ts'
 import { CHECK_PATIENCE } from './nodeCalls.ts'
@@ -26,7 +26,7 @@ export function createService(): CheckService {
         return replyOf(request, await verifyBySome(request, { signal, onProgress: report, cache }))
       } catch (error) {
         signal?.throwIfAborted()
-        return { kind: 'failed', message: errorText(error, verificationErrors.failed) }
+        return { kind: 'failed', message: errorText(error, verificationTexts.errors.failed) }
       }
     },
   }

@@ -1,6 +1,6 @@
 // User actions on a wallet: connecting one, and switching its account. Loaded with the first such action.
 import { VitrineError } from '../domain/errors.ts'
-import { walletErrors } from '../messages/en/walletErrors.ts'
+import { walletTexts } from '../messages/en/wallet.ts'
 import type { DeferredSession } from './deferredSession.ts'
 import { isUserRejection, walletErrorCode, walletFailure } from './errors.ts'
 import type { WalletMemory } from './memory.ts'
@@ -32,7 +32,7 @@ export async function connectWallet(
     if (provider === undefined) return 'rejected'
   } catch (error) {
     if (isUserRejection(error)) return 'rejected'
-    throw error instanceof VitrineError ? error : walletFailure(error, walletErrors.connectFailed)
+    throw error instanceof VitrineError ? error : walletFailure(error, walletTexts.errors.connectFailed)
   }
   memory.update(() => rdns)
   return 'connected'
@@ -46,6 +46,9 @@ export async function switchAccount(provider: WalletTransport | undefined): Prom
     if (isUserRejection(error)) return
     const code = walletErrorCode(error)
     const cannot = code === WalletErrorCode.unsupportedMethod || code === WalletErrorCode.methodNotFound
-    throw walletFailure(error, cannot ? walletErrors.switchAccountInWallet : walletErrors.switchAccountFailed)
+    throw walletFailure(
+      error,
+      cannot ? walletTexts.errors.switchAccountInWallet : walletTexts.errors.switchAccountFailed,
+    )
   }
 }

@@ -3,7 +3,7 @@
 import { BrowserProvider } from 'ethers'
 import { tryParseAddress, type Address } from '../domain/address.ts'
 import { parseTxHash, type TxHash } from '../domain/hashes.ts'
-import { walletErrors } from '../messages/en/walletErrors.ts'
+import { walletTexts } from '../messages/en/wallet.ts'
 import { sendingFailure, WalletFailedError } from './errors.ts'
 import { readWalletError } from './readWalletError.ts'
 import type { WalletTransport } from './types.ts'
@@ -22,11 +22,11 @@ async function checkUnchanged(browser: BrowserProvider, account: Address, chainI
     browser.send('eth_accounts', []),
   ])
   if (Number(current) !== chainId) {
-    throw new WalletFailedError(walletErrors.networkChanged)
+    throw new WalletFailedError(walletTexts.errors.networkChanged)
   }
   const [first] = Array.isArray(accounts) ? (accounts as unknown[]) : []
   if (typeof first !== 'string' || tryParseAddress(first) !== account) {
-    throw new WalletFailedError(walletErrors.accountChanged)
+    throw new WalletFailedError(walletTexts.errors.accountChanged)
   }
 }
 

@@ -1,6 +1,6 @@
 // The only web3-react connector: it connects to the wallet whose name it is activated with.
 import { Connector, type Actions } from '@web3-react/types'
-import { walletErrors } from '../messages/en/walletErrors.ts'
+import { walletTexts } from '../messages/en/wallet.ts'
 import type { Discovery } from './discovery.ts'
 import { WalletNotFoundError } from './errors.ts'
 import type { WalletInfo, WalletTransport } from './types.ts'
@@ -53,7 +53,7 @@ export class AnnouncedConnector extends Connector {
   async #connect(rdns: string, method: 'eth_requestAccounts' | 'eth_accounts') {
     const announced = this.#discovery.find(rdns)
     if (announced === undefined) {
-      throw new WalletNotFoundError(walletErrors.notFound, { details: { rdns } })
+      throw new WalletNotFoundError(walletTexts.errors.notFound, { details: { rdns } })
     }
     // The user may choose a wallet again while its request is open: the first reply connects it.
     const again = this.provider === undefined && this.#chosen?.rdns === rdns ? this.#chosen : undefined

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
 import { createFakeWallet, type FakeWallet, withdrawWallets } from '../../tests/support/fakeWallet.ts'
 import { testConfig } from '../../tests/support/renderInFrame.tsx'
-import { frame } from '../messages/en/frame.ts'
+import { frameTexts } from '../messages/en/frame.ts'
 import { ConfigProvider } from '../ui/ConfigContext.tsx'
 import { createDiscovery } from './discovery.ts'
 import { useWallet, WalletProvider } from './WalletProvider.tsx'
@@ -24,7 +24,7 @@ it('removes direction overrides and check marks from names, and drops icons that
 })
 
 const ada = `0x${'a1'.repeat(20)}`
-const BROWSER_WALLET = { rdns: 'window.ethereum', name: frame.browserWallet, icon: undefined }
+const BROWSER_WALLET = { rdns: 'window.ethereum', name: frameTexts.browserWallet, icon: undefined }
 
 const inject = (value: unknown) =>
   Object.defineProperty(window, 'ethereum', { value, configurable: true, writable: true })

@@ -2,7 +2,7 @@
 // `window.ethereum` stands for the browser's wallet.
 import { createStore } from 'mipd'
 import { plainName } from '../domain/names.ts'
-import { frame } from '../messages/en/frame.ts'
+import { frameTexts } from '../messages/en/frame.ts'
 import { INJECTED_EVENT, readInjected } from './injectedProvider.ts'
 import type { WalletInfo, WalletTransport } from './types.ts'
 
@@ -27,7 +27,7 @@ const safeIcon = (icon: unknown) =>
 /** Stands for the wallet at `window.ethereum`, which has no name of its own. */
 const BROWSER_WALLET: WalletInfo = {
   rdns: 'window.ethereum',
-  name: frame.browserWallet,
+  name: frameTexts.browserWallet,
   icon: undefined,
 }
 const ONLY_BROWSER_WALLET = [BROWSER_WALLET]

@@ -1,6 +1,6 @@
 // Errors of the wallet.
 import { VitrineError } from '../domain/errors.ts'
-import { walletErrors } from '../messages/en/walletErrors.ts'
+import { walletTexts } from '../messages/en/wallet.ts'
 import type { Message } from '../messages/message.ts'
 import { readWalletError, WalletErrorCode } from './readWalletError.ts'
 
@@ -58,7 +58,7 @@ export function isLowFee(error: unknown): boolean {
 export function sendingFailure(error: unknown): unknown {
   const isUnprocessed = NOT_PROCESSED.includes(walletErrorCode(error)) && !isNodeUnavailable(error)
   if (isUnprocessed || isLowFee(error)) return error
-  return new WalletUnsureError(walletErrors.maybeSent, { cause: error })
+  return new WalletUnsureError(walletTexts.errors.maybeSent, { cause: error })
 }
 
 const LONGEST_MESSAGE = 160
@@ -67,7 +67,7 @@ const LONGEST_MESSAGE = 160
 export function walletFailure(error: unknown, text: Message): WalletFailedError {
   const { code, texts } = readWalletError(error)
   if (code === WalletErrorCode.requestPending && !isNodeUnavailable(error)) {
-    return new WalletFailedError(walletErrors.requestPending, { cause: error })
+    return new WalletFailedError(walletTexts.errors.requestPending, { cause: error })
   }
   return new WalletFailedError(text, {
     cause: error,

@@ -1,6 +1,6 @@
 // Switches a wallet to the site's network, and adds the network to the wallet if necessary.
 import type { NetworkConfig } from '../domain/config.ts'
-import { walletErrors } from '../messages/en/walletErrors.ts'
+import { walletTexts } from '../messages/en/wallet.ts'
 import { isUserRejection, walletFailure } from './errors.ts'
 import { readWalletError, WalletErrorCode } from './readWalletError.ts'
 import type { WalletTransport } from './types.ts'
@@ -48,7 +48,7 @@ export async function switchNetwork(
     return 'switched'
   } catch (error) {
     if (isUserRejection(error)) return 'rejected'
-    throw walletFailure(error, walletErrors.switchNetworkFailed({ network: network.name }))
+    throw walletFailure(error, walletTexts.errors.switchNetworkFailed({ network: network.name }))
   }
 }
 

@@ -9,7 +9,7 @@ import {
   walletFailure,
   WalletUnsureError,
 } from './errors.ts'
-import { walletErrors } from '../messages/en/walletErrors.ts'
+import { walletTexts } from '../messages/en/wallet.ts'
 
 const denied = 'MetaMask Tx Signature: User denied transaction signature.'
 
@@ -227,14 +227,14 @@ describe('hostile errors', () => {
     ['a wide object', { errors: Array.from({ length: 100_000 }, () => ({ code: 4001 })) }, true],
   ])('reads %s', (_what, error, declined) => {
     expect(isUserRejection(error)).toBe(declined)
-    expect(walletFailure(error, walletErrors.sendFailed).code).toBe('wallet-failed')
+    expect(walletFailure(error, walletTexts.errors.sendFailed).code).toBe('wallet-failed')
   })
 
   test('never throws, whatever is thrown', () => {
     fc.assert(
       fc.property(fc.anything({ withBigInt: true, withNullPrototype: true }), (error) => {
         sendingFailure(error)
-        walletFailure(error, walletErrors.sendFailed)
+        walletFailure(error, walletTexts.errors.sendFailed)
       }),
     )
   })
@@ -243,5 +243,5 @@ describe('hostile errors', () => {
 test('a node that MetaMask can’t reach is no open request, and the transaction may have been sent', () => {
   const error = new WalletError(-32002, 'RPC endpoint not found or unavailable.')
   expect(sendingFailure(error)).toBeInstanceOf(WalletUnsureError)
-  expect(walletFailure(error, walletErrors.sendFailed).text).toBe(walletErrors.sendFailed)
+  expect(walletFailure(error, walletTexts.errors.sendFailed).text).toBe(walletTexts.errors.sendFailed)
 })

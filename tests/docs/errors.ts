@@ -1,8 +1,7 @@
 // The error catalog: error classes with the messages they are thrown with, and refusals to trade.
 import ts from 'typescript'
 import type { RefusalCode } from '../../src/seaport/verdict.ts'
-import { refusals as sentences } from '../../src/messages/en/refusals.ts'
-import { remedies } from '../../src/messages/en/remedies.ts'
+import { checksTexts } from '../../src/messages/en/checks.ts'
 import type { Message } from '../../src/messages/message.ts'
 import { currentTranslate } from '../../src/messages/translate.ts'
 import { code, table } from './markdown.ts'
@@ -64,23 +63,33 @@ function messagesOf(sources: readonly SourceFile[]): ReadonlyMap<string, string>
       if (!ts.isCallExpression(node) || node.expression.getText() !== 'catalog') return
       const [area, entries] = node.arguments
       if (entries === undefined || !ts.isObjectLiteralExpression(entries)) return
-      for (const entry of entries.properties) {
-        if (!ts.isPropertyAssignment(entry)) continue
-        const key = ts.isStringLiteral(entry.name) ? entry.name.text : entry.name.getText()
-        texts.set(`${readText(area)}.${key}`, (readText(entry.initializer) ?? '').replace(/\{\w+\}/g, '…'))
-      }
+      addTexts(readText(area) ?? '', entries, texts)
     })
   }
   return texts
 }
 
-/** The id of the message that an expression names: `area.key`, `area['key']`, or either with values. */
+/** Adds an object literal's texts by `path.key`, those of its groups by `path.group.key`. */
+function addTexts(path: string, entries: ts.ObjectLiteralExpression, texts: Map<string, string>): void {
+  for (const entry of entries.properties) {
+    if (!ts.isPropertyAssignment(entry)) continue
+    const key = ts.isStringLiteral(entry.name) ? entry.name.text : entry.name.getText()
+    const { initializer } = entry
+    if (ts.isObjectLiteralExpression(initializer)) addTexts(`${path}.${key}`, initializer, texts)
+    else texts.set(`${path}.${key}`, (readText(initializer) ?? '').replace(/\{\w+\}/g, '…'))
+  }
+}
+
+/** The id of the message that an expression names: `areaTexts.key`, `areaTexts['key']`, or either with values. */
 function messageIdOf(node: ts.Node): string | undefined {
   if (ts.isCallExpression(node)) return messageIdOf(node.expression)
-  if (ts.isPropertyAccessExpression(node)) return `${node.expression.getText()}.${node.name.text}`
+  if (ts.isPropertyAccessExpression(node)) return `${pathOf(node.expression)}.${node.name.text}`
   if (!ts.isElementAccessExpression(node)) return undefined
-  return `${node.expression.getText()}.${readText(node.argumentExpression)}`
+  return `${pathOf(node.expression)}.${readText(node.argumentExpression)}`
 }
+
+/** `area.group` for `areaTexts.group`. */
+const pathOf = (node: ts.Node): string => node.getText().replace(/^(\w+)Texts\b/, '$1')
 
 /** The first argument of every `new SomeError(…)`, directly or through a thrower; both branches of a conditional. */
 function sentencesOf(sources: readonly SourceFile[]): Map<string, Set<string>> {
@@ -130,9 +139,10 @@ export function errorClasses(sources: readonly SourceFile[]): string {
 function nodeFailures(sources: readonly SourceFile[]): string[][] {
   const rows: string[][] = []
   for (const { path, tree } of sources) {
+    if (!path.endsWith('/messages/en/errors.ts')) continue
     walk(tree, (node) => {
-      if (!ts.isVariableDeclaration(node) || node.name.getText() !== 'nodeErrors') return
-      walk(node, (property) => {
+      if (!ts.isPropertyAssignment(node) || node.name.getText() !== 'node') return
+      walk(node.initializer, (property) => {
         if (!ts.isPropertyAssignment(property)) return
         const [name, sentence] = [property.name, property.initializer].map(readText)
         if (name === undefined || sentence === undefined)
@@ -147,12 +157,12 @@ function nodeFailures(sources: readonly SourceFile[]): string[][] {
 
 export function refusals(): string {
   const t = currentTranslate()
-  const helps: Partial<Record<RefusalCode, Message>> = remedies
+  const helps: Partial<Record<RefusalCode, Message>> = checksTexts.remedies
   return table(
     ['Code', 'Sentence', 'Cause', 'What to do'],
     Object.entries(REFUSAL_CAUSES).map(([name, cause]) => {
       const refusal = name as RefusalCode
-      return [code(name), t(sentences[refusal]), cause, t(helps[refusal] ?? 'None.')]
+      return [code(name), t(checksTexts.refusals[refusal]), cause, t(helps[refusal] ?? 'None.')]
     }),
   )
 }

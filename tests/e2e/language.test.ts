@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { ROUTES } from '../../src/domain/paths.ts'
-import { texts as arabic } from '../../src/messages/ar/collectionsPage.ts'
-import { texts as german } from '../../src/messages/de/collectionsPage.ts'
+import { texts as arabic } from '../../src/messages/ar/collection.ts'
+import { texts as german } from '../../src/messages/de/collection.ts'
 import { createJourney } from './journey.ts'
 
 const journey = createJourney()
@@ -24,8 +24,8 @@ async function expectShown(page: Page, { lang, dir, title }: Texts): Promise<voi
   expect(pathname + search).toBe(PATH)
 }
 
-const GERMAN: Texts = { lang: 'de', dir: 'ltr', title: german.title }
-const ARABIC: Texts = { lang: 'ar', dir: 'rtl', title: arabic.title }
+const GERMAN: Texts = { lang: 'de', dir: 'ltr', title: german.rankings.title }
+const ARABIC: Texts = { lang: 'ar', dir: 'rtl', title: arabic.rankings.title }
 const ENGLISH: Texts = { lang: 'en', dir: 'ltr', title: 'Collections' }
 
 journey(

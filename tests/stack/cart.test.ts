@@ -395,7 +395,7 @@ describe('a cart', () => {
       expect(
         left?.status === 'left-out' && 'code' in left.because && left.because.sentence,
       ).not.toMatchObject({
-        id: 'offerRefusals.unwrapFirst',
+        id: 'checks.offerRefusals.unwrapFirst',
       })
     })
 

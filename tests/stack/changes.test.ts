@@ -1,5 +1,5 @@
 // Taking things back on real Seaport: several orders, all of them, and approvals.
-import { cancelRefusals } from '../../src/messages/en/cancelRefusals.ts'
+import { checksTexts } from '../../src/messages/en/checks.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
 import type { Wei } from '../../src/domain/wei.ts'
@@ -134,7 +134,7 @@ describe('canceling', () => {
     expect((await prepare(closed, toShownOrder(standing))).outcome).toMatchObject({
       check: 'item',
       code: 'other-item',
-      sentence: cancelRefusals['other-item']({ kind: 'listing' }),
+      sentence: checksTexts.cancelRefusals['other-item']({ kind: 'listing' }),
     })
     const cheaper = { ...toShownOrder(standing), startPrice: 1n as Wei, endPrice: 1n as Wei }
     expect((await prepare(standing, cheaper)).outcome).toMatchObject({

@@ -1,5 +1,5 @@
 // What can go wrong around a trade, against a real chain: nodes that fail, chains that are not ours, odd tokens.
-import { nodeErrors } from '../../src/messages/en/nodeErrors.ts'
+import { errorsTexts } from '../../src/messages/en/errors.ts'
 import { currentTranslate } from '../../src/messages/translate.ts'
 import { Interface } from 'ethers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -154,7 +154,7 @@ describe('fault: RPC down, slow, 429', () => {
     node.misbehave(how, Number.POSITIVE_INFINITY)
     const prepared = prepare(listed, createNode({ urls: [node.url], retryPolicy: { pausesMilliseconds } }))
     const code = how === 429 ? 'node-rate-limited' : 'node-unavailable'
-    await expect(prepared).rejects.toMatchObject({ code, text: nodeErrors[code] })
+    await expect(prepared).rejects.toMatchObject({ code, text: errorsTexts.node[code] })
   })
 
   test.each<Misbehavior>(['drips', 'floods', 'nests'])(

@@ -1,6 +1,5 @@
 // The market room against real Seaport: what is listed can be bought, paid to the wei, and every dead order is refused.
-import { reverts } from '../../src/messages/en/reverts.ts'
-import { cancelRefusals } from '../../src/messages/en/cancelRefusals.ts'
+import { checksTexts } from '../../src/messages/en/checks.ts'
 import { currentTranslate } from '../../src/messages/translate.ts'
 import { id } from 'ethers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -336,7 +335,7 @@ describe('canceling', () => {
     expect((await prepareCancel(request)).outcome).toMatchObject({
       check: 'status',
       code: 'cancelled',
-      sentence: cancelRefusals.cancelled({ kind: 'listing' }),
+      sentence: checksTexts.cancelRefusals.cancelled({ kind: 'listing' }),
     })
   })
 
@@ -454,7 +453,7 @@ describe('rejects a purchase when', () => {
       expect(verdict).toMatchObject({
         status: 'refused',
         check: 'simulation',
-        sentence: reverts.reason({ reason: 'this gallery is closed' }),
+        sentence: checksTexts.reverts.reason({ reason: 'this gallery is closed' }),
       })
     })
   })

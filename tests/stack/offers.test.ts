@@ -1,5 +1,5 @@
 // Offers against real Seaport: made with what must be wrapped, accepted by any item that qualifies, paid to the wei.
-import { offerRefusals } from '../../src/messages/en/offerRefusals.ts'
+import { checksTexts } from '../../src/messages/en/checks.ts'
 import { currentTranslate } from '../../src/messages/translate.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
@@ -303,7 +303,7 @@ describe('an offer on a collection', () => {
     const late = await mint(accounts.seller)
     expect(refusal(await prepareAccept(acceptRequest(made, late)))).toMatchObject({
       code: 'already-sold',
-      sentence: offerRefusals['already-sold'],
+      sentence: checksTexts.offerRefusals['already-sold'],
     })
     expect(await weth.read('allowance', [accounts.seller, SEAPORT])).toBe(0n)
   })

@@ -1,5 +1,5 @@
 // Follows the app from the index to the chain: it buys, accepts and replaces what its own documents show.
-import { marketSteps } from '../../src/messages/en/marketSteps.ts'
+import { writesTexts } from '../../src/messages/en/writes.ts'
 import { currentTranslate } from '../../src/messages/translate.ts'
 import type { ApolloClient } from '@apollo/client'
 import { ItemType } from '@opensea/seaport-js/lib/constants.js'
@@ -557,7 +557,7 @@ describe('a changed price', () => {
     const change = defineReplacement(context, { old, canceled: false, draft: lower, ...terms })
     const first = await change.prepare()
     if (first.status === 'stopped') throw new Error(currentTranslate()(first.reason.sentence))
-    expect(first.step).toMatchObject({ name: marketSteps.cancelOldName, last: false })
+    expect(first.step).toMatchObject({ name: writesTexts.steps.cancelOldName, last: false })
     await market.transact(holder, first.call)
     expect((await openItem(item)).listings).toEqual([])
     await carryOut(change)

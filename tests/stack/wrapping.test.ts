@@ -1,5 +1,5 @@
 // The native coin wrapped and unwrapped on a real chain, to the wei, and not where the token is not worth as much.
-import { checkDetails } from '../../src/messages/en/checkDetails.ts'
+import { checksTexts } from '../../src/messages/en/checks.ts'
 import { currentTranslate } from '../../src/messages/translate.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
@@ -69,7 +69,7 @@ test('unwraps the whole balance, and not a wei more', async () => {
     status: 'refused',
     check: 'funds',
     code: 'wrapping-short',
-    detail: checkDetails.hasAndNeeds({
+    detail: checksTexts.details.hasAndNeeds({
       balance: money(wrapped, 'WETH'),
       needed: money(wrapped + 1n, 'WETH'),
     }),
@@ -84,7 +84,10 @@ test('does not wrap the whole balance, which must cover the network fee', async 
   expect(await prepare('wrap', native + 1n)).toMatchObject({
     status: 'refused',
     code: 'wrapping-short',
-    detail: checkDetails.hasAndNeeds({ balance: money(native, 'ETH'), needed: money(native + 1n, 'ETH') }),
+    detail: checksTexts.details.hasAndNeeds({
+      balance: money(native, 'ETH'),
+      needed: money(native + 1n, 'ETH'),
+    }),
   })
 })
 
@@ -129,7 +132,10 @@ test('rejects a token that keeps a wei of the wrapped amount', async () => {
     status: 'refused',
     check: 'recipients',
     code: 'wrapping-inexact',
-    detail: checkDetails.balanceAfter({ balance: money(ETHER - 1n, 'WETH'), expected: money(ETHER, 'WETH') }),
+    detail: checksTexts.details.balanceAfter({
+      balance: money(ETHER - 1n, 'WETH'),
+      expected: money(ETHER, 'WETH'),
+    }),
   })
 })
 

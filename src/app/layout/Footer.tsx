@@ -2,7 +2,7 @@
 // the index has read up to. It is below the first screen, so it loads after the page's content.
 import { useLocation } from 'react-router'
 import { timeTravelPath } from '../../domain/paths.ts'
-import { footer } from '../../messages/en/footer.ts'
+import { frameTexts } from '../../messages/en/frame.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -32,17 +32,17 @@ export function Footer() {
             const href = links[kind]
             return href === undefined ? null : (
               <a key={kind} href={href}>
-                {t(footer[kind])}
+                {t(frameTexts.footer[kind])}
               </a>
             )
           })}
           <LanguagePicker />
-          <Link to={timeTravelPath(pathname + search)}>{t(footer.timeTravel)}</Link>
-          <a href={`${basePath}licenses.txt`}>{t(footer.licenses)}</a>
+          <Link to={timeTravelPath(pathname + search)}>{t(frameTexts.footer.timeTravel)}</Link>
+          <a href={`${basePath}licenses.txt`}>{t(frameTexts.footer.licenses)}</a>
           {network.name}
           {block !== undefined && (
-            <span className={styles.block} title={t(footer.indexedToHint)}>
-              {t(footer.indexedTo({ block }))}
+            <span className={styles.block} title={t(frameTexts.footer.indexedToHint)}>
+              {t(frameTexts.footer.indexedTo({ block }))}
             </span>
           )}
         </span>

@@ -10,13 +10,13 @@ import { Mark } from './Mark.tsx'
 import { useTheme } from './theme.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import type { OtherSitesProps } from './OtherSites.tsx'
-import { frame } from '../../messages/en/frame.ts'
+import { frameTexts } from '../../messages/en/frame.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './Header.module.css'
 
 const DESTINATIONS = [
-  { to: collectionsPath(), label: frame.explore },
-  { to: activityPath(), label: frame.activity },
+  { to: collectionsPath(), label: frameTexts.explore },
+  { to: activityPath(), label: frameTexts.activity },
 ] as const
 
 const MENU_ID = 'header-menu'
@@ -47,7 +47,7 @@ export function Header({ search, cart, wallet }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link to={homePath()} className={styles.brand} aria-label={t(frame.home({ site: name }))}>
+        <Link to={homePath()} className={styles.brand} aria-label={t(frameTexts.home({ site: name }))}>
           {logo === undefined ? (
             <>
               <Mark />
@@ -58,7 +58,7 @@ export function Header({ search, cart, wallet }: HeaderProps) {
           )}
         </Link>
         <div className={styles.search}>{search}</div>
-        <nav className={styles.nav} aria-label={t(frame.mainNavigation)}>
+        <nav className={styles.nav} aria-label={t(frameTexts.mainNavigation)}>
           <Destinations />
         </nav>
         <div className={styles.tools}>
@@ -72,8 +72,8 @@ export function Header({ search, cart, wallet }: HeaderProps) {
             type="button"
             className={styles.menuButton}
             popoverTarget={MENU_ID}
-            aria-label={t(frame.menu)}
-            title={t(frame.menu)}
+            aria-label={t(frameTexts.menu)}
+            title={t(frameTexts.menu)}
           >
             <Menu aria-hidden="true" />
           </button>
@@ -108,7 +108,7 @@ function SmallScreenMenu() {
       id={MENU_ID}
       popover="auto"
       className={styles.menu}
-      aria-label={t(frame.mainNavigation)}
+      aria-label={t(frameTexts.mainNavigation)}
       onClick={(event) => {
         if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.hidePopover()
       }}
@@ -117,7 +117,7 @@ function SmallScreenMenu() {
         <Destinations />
         {sites[0] && <OtherSites className={styles.link} />}
         <span className={styles.menuTheme}>
-          {t(frame.theme)}
+          {t(frameTexts.theme)}
           <ThemeToggle />
         </span>
       </AfterContent>

@@ -1,6 +1,6 @@
 // Changes the language of the interface without a reload.
 import { useState } from 'react'
-import { languagePicker } from '../../messages/en/languagePicker.ts'
+import { frameTexts } from '../../messages/en/frame.ts'
 import { chooseLocale, isLocale, LANGUAGES, type Locale, PSEUDO_LOCALE } from '../../messages/languages.ts'
 import { Select } from '../../ui/Select.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -19,9 +19,9 @@ export function LanguagePicker() {
   }
   return (
     <>
-      {failed && <span role="alert">{t(languagePicker.failed)}</span>}
+      {failed && <span role="alert">{t(frameTexts.languagePicker.failed)}</span>}
       <Select
-        label={t(languagePicker.label)}
+        label={t(frameTexts.languagePicker.label)}
         labelHidden
         quiet
         value={shown}

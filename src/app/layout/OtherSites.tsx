@@ -1,7 +1,7 @@
 // The operator's other sites, one for each chain: a menu in the header, and links in a phone's menu.
 import { useId, useState, type ReactElement } from 'react'
 import { useLocation } from 'react-router'
-import { siteSwitcher } from '../../messages/en/siteSwitcher.ts'
+import { frameTexts } from '../../messages/en/frame.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -46,7 +46,7 @@ export function OtherSites({ className, menuOn }: OtherSitesProps) {
   return (
     <div className={styles.links} role="group" aria-labelledby={labelId}>
       <p className={styles.label} id={labelId}>
-        {t(siteSwitcher.others)}
+        {t(frameTexts.siteSwitcher.others)}
       </p>
       {sites.map(({ name, href }) => (
         <a key={href} className={className} href={href}>
@@ -71,7 +71,7 @@ function MenuButton({ className, text, sites }: MenuButtonProps) {
       type="button"
       className={className}
       aria-haspopup="menu"
-      aria-label={t(siteSwitcher.switch({ site: text }))}
+      aria-label={t(frameTexts.siteSwitcher.switch({ site: text }))}
       onClick={() => setIsOpened(true)}
     >
       {text}

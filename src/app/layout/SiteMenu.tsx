@@ -1,6 +1,6 @@
 // The menu of the operator's other sites.
 import type { ReactElement } from 'react'
-import { siteSwitcher } from '../../messages/en/siteSwitcher.ts'
+import { frameTexts } from '../../messages/en/frame.ts'
 import { Menu, MenuLabel, MenuSiteLink } from '../../ui/Menu.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import type { OtherSite } from './OtherSites.tsx'
@@ -14,7 +14,7 @@ export function SiteMenu({ trigger, sites }: SiteMenuProps) {
   const t = useTranslate()
   return (
     <Menu trigger={trigger} defaultOpen>
-      <MenuLabel>{t(siteSwitcher.others)}</MenuLabel>
+      <MenuLabel>{t(frameTexts.siteSwitcher.others)}</MenuLabel>
       {sites.map(({ name, href }) => (
         <MenuSiteLink key={href} href={href}>
           <bdi>{name}</bdi>

@@ -14,7 +14,7 @@ import { collectionViews } from '../../features/collections/collectionViews.ts'
 import frame from '../../pages/collection/CollectionFrame.module.css'
 import items from '../../pages/collection/CollectionItems.module.css'
 import toolbar from '../../pages/collection/ItemsToolbar.module.css'
-import { type HomeTexts, homeTexts } from '../../pages/home/homeTexts.ts'
+import { type HomeTexts, describeHome } from '../../pages/home/homeTexts.ts'
 import wall from '../../pages/home/Wall.module.css'
 import { Card } from '../../ui/Card.tsx'
 import { ConfigProvider } from '../../ui/ConfigContext.tsx'
@@ -84,7 +84,7 @@ export async function renderSnapshot(
             <div className={layout.page}>
               {snapshot.kind === 'home' ? (
                 <Home
-                  texts={homeTexts(config.brand, { ...snapshot, kind: snapshot.chosen })}
+                  texts={describeHome(config.brand, { ...snapshot, kind: snapshot.chosen })}
                   translations={translations}
                 >
                   {cards}

@@ -6,8 +6,7 @@ import { useConfig } from '../../ui/ConfigContext.tsx'
 import { StatusLine, type StatusTone } from '../../ui/StatusLine.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import type { IndexHealth } from './indexMonitor.ts'
-import { indexVersions } from '../../messages/en/indexVersions.ts'
-import { statusLines } from '../../messages/en/statusLines.ts'
+import { frameTexts } from '../../messages/en/frame.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import type { Message, Value } from '../../messages/message.ts'
 import { duration } from '../../messages/values.ts'
@@ -26,7 +25,7 @@ export function WalletLine() {
     try {
       await switchNetwork()
     } catch (error) {
-      setProblem(errorText(error, statusLines.switchFailed))
+      setProblem(errorText(error, frameTexts.status.switchFailed))
     } finally {
       setIsSwitching(false)
     }
@@ -36,11 +35,13 @@ export function WalletLine() {
       tone="warning"
       action={
         <Button size="s" variant="quiet" busy={isSwitching} onClick={() => void change()}>
-          {t(statusLines.switchTo({ network: network.name }))}
+          {t(frameTexts.status.switchTo({ network: network.name }))}
         </Button>
       }
     >
-      {t(problem ?? statusLines.wrongNetwork({ chainId: String(state.chainId), network: network.name }))}
+      {t(
+        problem ?? frameTexts.status.wrongNetwork({ chainId: String(state.chainId), network: network.name }),
+      )}
     </StatusLine>
   )
 }
@@ -61,11 +62,15 @@ export function ClockLine({
       tone="info"
       action={
         <Button size="s" variant="quiet" onClick={onDismiss}>
-          {t(statusLines.dismiss)}
+          {t(frameTexts.status.dismiss)}
         </Button>
       }
     >
-      {t(aheadSeconds < 0 ? statusLines.clockBehind({ difference }) : statusLines.clockAhead({ difference }))}
+      {t(
+        aheadSeconds < 0
+          ? frameTexts.status.clockBehind({ difference })
+          : frameTexts.status.clockAhead({ difference }),
+      )}
     </StatusLine>
   )
 }
@@ -78,26 +83,29 @@ function toStatusLine(health: IndexHealth): readonly [StatusTone, Message] | und
       return undefined
     case 'behind': {
       const blocks = health.headBlock - health.indexedBlock
-      return ['warning', statusLines.indexBehind({ blocks, block: health.indexedBlock })]
+      return ['warning', frameTexts.status.indexBehind({ blocks, block: health.indexedBlock })]
     }
     case 'chain-behind': {
       const blocks = health.indexedBlock - health.headBlock
-      return ['warning', statusLines.nodeBehind({ blocks, block: health.headBlock })]
+      return ['warning', frameTexts.status.nodeBehind({ blocks, block: health.headBlock })]
     }
     case 'failed':
-      return ['negative', statusLines.indexFailed({ block: health.indexedBlock })]
+      return ['negative', frameTexts.status.indexFailed({ block: health.indexedBlock })]
     case 'forked':
-      return ['warning', statusLines.indexForked]
+      return ['warning', frameTexts.status.indexForked]
     case 'index-unreachable':
-      return ['negative', navigator.onLine ? statusLines.indexUnreachable : statusLines.offline]
+      return ['negative', navigator.onLine ? frameTexts.status.indexUnreachable : frameTexts.status.offline]
     case 'other-version':
-      return ['negative', health.older === 'index' ? indexVersions.indexOlder : indexVersions.pageOlder]
+      return [
+        'negative',
+        health.older === 'index' ? frameTexts.versions.indexOlder : frameTexts.versions.pageOlder,
+      ]
     case 'chain-unreachable':
-      return ['warning', statusLines.chainUnreachable]
+      return ['warning', frameTexts.status.chainUnreachable]
     case 'wrong-chain':
-      return ['negative', statusLines.wrongChain({ chainId: String(health.chainId) })]
+      return ['negative', frameTexts.status.wrongChain({ chainId: String(health.chainId) })]
     case 'restarted':
-      return ['negative', statusLines.chainReset]
+      return ['negative', frameTexts.status.chainReset]
   }
 }
 
@@ -108,7 +116,7 @@ export function IndexLine({ health }: { readonly health: IndexHealth }) {
   const [tone, message] = line
   const reload = (
     <Button size="s" variant="quiet" onClick={() => location.reload()}>
-      {t(statusLines.reload)}
+      {t(frameTexts.status.reload)}
     </Button>
   )
   return (

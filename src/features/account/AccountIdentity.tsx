@@ -14,7 +14,7 @@ import { Stat, StatRow } from '../../ui/Stat.tsx'
 import { useAccountName } from '../../ui/useAccountName.ts'
 import { useAccount } from '../../wallet/WalletProvider.tsx'
 import { AccountIdentity_accountFragmentDoc } from './__generated__/AccountIdentity.ts'
-import { accountPage } from '../../messages/en/accountPage.ts'
+import { accountTexts } from '../../messages/en/account.ts'
 import type { Value } from '../../messages/message.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './AccountIdentity.module.css'
@@ -42,15 +42,17 @@ export function AccountIdentity({ address, account }: AccountIdentityProps) {
       title={
         <span className={styles.title}>
           <bdi>{nameOf(address)}</bdi>
-          {own && <Badge tone="accent">{t(accountPage.yours)}</Badge>}
+          {own && <Badge tone="accent">{t(accountTexts.page.yours)}</Badge>}
         </span>
       }
       aside={<Figures account={account} />}
     >
       <span className={styles.address}>
         <span className={styles.digits}>{checksumAddress(address)}</span>
-        <CopyButton text={checksumAddress(address)} label={t(accountPage.copyAddress)} />
-        {explorer !== undefined && <ExternalLink href={explorer}>{t(accountPage.explorer)}</ExternalLink>}
+        <CopyButton text={checksumAddress(address)} label={t(accountTexts.page.copyAddress)} />
+        {explorer !== undefined && (
+          <ExternalLink href={explorer}>{t(accountTexts.page.explorer)}</ExternalLink>
+        )}
       </span>
     </PageHeader>
   )
@@ -70,13 +72,13 @@ function Figures({ account: reference }: Pick<AccountIdentityProps, 'account'>) 
     )
   return (
     <StatRow align="end">
-      <Stat label={t(accountPage.items)}>
+      <Stat label={t(accountTexts.page.items)}>
         {figure(account ? () => itemsText(account.holdings) : undefined)}
       </Stat>
-      <Stat label={t(accountPage.bought)}>
+      <Stat label={t(accountTexts.page.bought)}>
         {figure(account ? () => countText(account.salesAsBuyer.length) : undefined)}
       </Stat>
-      <Stat label={t(accountPage.sold)}>
+      <Stat label={t(accountTexts.page.sold)}>
         {figure(account ? () => countText(account.salesAsSeller.length) : undefined)}
       </Stat>
     </StatRow>
@@ -85,9 +87,9 @@ function Figures({ account: reference }: Pick<AccountIdentityProps, 'account'>) 
 
 function itemsText(holdings: readonly { readonly tokenCount: number }[]): Value {
   const sum = holdings.reduce((total, { tokenCount }) => total + tokenCount, 0)
-  return holdings.length < MOST_COUNTED ? sum : accountPage.atLeast({ count: sum })
+  return holdings.length < MOST_COUNTED ? sum : accountTexts.page.atLeast({ count: sum })
 }
 
 function countText(count: number): Value {
-  return count < MOST_COUNTED ? count : accountPage.atLeast({ count })
+  return count < MOST_COUNTED ? count : accountTexts.page.atLeast({ count })
 }

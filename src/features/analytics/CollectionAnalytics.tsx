@@ -9,7 +9,7 @@ import { unitOf } from '../../domain/currency.ts'
 import { FLAGGED } from '../../domain/saleFlagMessages.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { useKeptRead } from '../../graphql/useRead.ts'
-import { analytics } from '../../messages/en/analytics.ts'
+import { analyticsTexts } from '../../messages/en/analytics.ts'
 import { dateTime } from '../../messages/values.ts'
 import { Section } from '../../ui/Layout.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -67,12 +67,12 @@ export function CollectionAnalytics({ collection, now }: CollectionAnalyticsProp
     <>
       <div className={styles.toolbar}>
         <p className={styles.quiet}>
-          {t(analytics.asOf({ span: analytics[`${selected.over}Span`], time: dateTime(now) }))}
+          {t(analyticsTexts.asOf({ span: analyticsTexts[`${selected.over}Span`], time: dateTime(now) }))}
         </p>
         <div className={styles.controls}>
           {offered.length > 1 && (
             <Segmented
-              label={t(analytics.currency)}
+              label={t(analyticsTexts.currency)}
               value={((market ?? named)?.currency.address ?? '') as string}
               options={offered.map(({ currency }) => {
                 return { value: currency.address as string, label: currency.symbol }
@@ -81,24 +81,24 @@ export function CollectionAnalytics({ collection, now }: CollectionAnalyticsProp
             />
           )}
           <Segmented
-            label={t(analytics.period)}
+            label={t(analyticsTexts.period)}
             value={selected.over}
             options={SPANS.map((value) => {
-              return { value, label: t(analytics[value]), title: t(analytics[`${value}Span`]) }
+              return { value, label: t(analyticsTexts[value]), title: t(analyticsTexts[`${value}Span`]) }
             })}
             onChange={(over) => show({ over })}
           />
         </div>
       </div>
       {state.kind === 'failed' && (
-        <ErrorState title={t(analytics.loadFailed)} error={state.error} onRetry={state.retry} />
+        <ErrorState title={t(analyticsTexts.loadFailed)} error={state.error} onRetry={state.retry} />
       )}
       {analyzed !== undefined && market !== undefined ? (
         <Figures key={market.id} {...{ collection, analyzed, market, now }} span={selected.over} />
       ) : (
         state.kind === 'loading' && (
           <>
-            <LoadingLabel>{t(analytics.loading)}</LoadingLabel>
+            <LoadingLabel>{t(analyticsTexts.loading)}</LoadingLabel>
             <div className={styles.pair}>
               <PlotSkeleton />
               <PlotSkeleton />
@@ -128,7 +128,7 @@ function Figures({ collection, analyzed, market, span, now }: FiguresProps) {
   return (
     <div className={styles.sections}>
       <SalesFigures {...{ collection, currency, startSeconds, now, window, file }}>
-        <Section title={t(analytics.floorAndSupply)}>
+        <Section title={t(analyticsTexts.floorAndSupply)}>
           <FloorCharts
             {...{ collection, currency, startSeconds, window, file }}
             market={market.id}
@@ -175,7 +175,7 @@ function SalesFigures(props: SalesFiguresProps) {
   if (reading.status === 'failed') {
     return (
       <>
-        <ErrorState title={t(analytics.salesFailed)} error={reading.error} onRetry={reading.retry} />
+        <ErrorState title={t(analyticsTexts.salesFailed)} error={reading.error} onRetry={reading.retry} />
         {children}
       </>
     )
@@ -191,28 +191,28 @@ function SalesFigures(props: SalesFiguresProps) {
     value === undefined ? <Skeleton shape="text" width="3ch" /> : t(value)
   return (
     <>
-      <Section title={t(analytics.volumeAndSales)}>
+      <Section title={t(analyticsTexts.volumeAndSales)}>
         <dl className={styles.figures}>
-          <Stat label={t(analytics.volume)} hint={t(analytics.volumeHint)}>
+          <Stat label={t(analyticsTexts.volume)} hint={t(analyticsTexts.volumeHint)}>
             {money(volume?.adjusted)}
           </Stat>
-          <Stat label={t(analytics.flaggedVolume)} hint={t(analytics.flaggedVolumeHint)}>
+          <Stat label={t(analyticsTexts.flaggedVolume)} hint={t(analyticsTexts.flaggedVolumeHint)}>
             <Link to={explanation}>{money(volume?.flagged)}</Link>
           </Stat>
-          <Stat label={t(analytics.sales)} hint={t(analytics.salesHint)}>
+          <Stat label={t(analyticsTexts.sales)} hint={t(analyticsTexts.salesHint)}>
             {count(volume && volume.sales - volume.flaggedSales)}
           </Stat>
-          <Stat label={t(FLAGGED.sales)} hint={t(analytics.flaggedHint)}>
+          <Stat label={t(FLAGGED.sales)} hint={t(analyticsTexts.flaggedHint)}>
             <Link to={explanation}>{count(volume?.flaggedSales)}</Link>
           </Stat>
         </dl>
         {reading.status === 'loading' ? (
           <>
             <p className={styles.quiet} role="status">
-              {t(analytics.loadingSales({ count: reading.progress }))}
+              {t(analyticsTexts.loadingSales({ count: reading.progress }))}
             </p>
             <div className={styles.pair}>
-              {[analytics.volumeIn, analytics.salesIn].map((title, index) => (
+              {[analyticsTexts.volumeIn, analyticsTexts.salesIn].map((title, index) => (
                 <ChartSkeleton key={index} title={t(title({ currency: currency.symbol }))} note="…" />
               ))}
             </div>
@@ -221,7 +221,7 @@ function SalesFigures(props: SalesFiguresProps) {
           <div className={styles.pair}>
             <VolumeChart {...{ bars, currency, file }} daysPerBar={perBar} />
             {sales.length === 0 ? (
-              <p className={styles.quiet}>{t(analytics.noSales({ currency: currency.symbol }))}</p>
+              <p className={styles.quiet}>{t(analyticsTexts.noSales({ currency: currency.symbol }))}</p>
             ) : (
               <SalesScatter {...{ collection, sales, currency, window, file }} />
             )}

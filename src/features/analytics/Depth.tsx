@@ -15,8 +15,8 @@ import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { AnalyticsDepthDocument, type AnalyticsDepthQuery } from './__generated__/AnalyticsDepth.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import { analytics } from '../../messages/en/analytics.ts'
-import { priceNotes } from '../../messages/en/priceNotes.ts'
+import { analyticsTexts } from '../../messages/en/analytics.ts'
+import { pricesTexts } from '../../messages/en/prices.ts'
 import { joinSentences } from '../../messages/values.ts'
 import styles from './Analytics.module.css'
 import { Chart, ChartSkeleton } from '../../ui/charts/Chart.tsx'
@@ -48,13 +48,13 @@ export function Depth({ market, currency, nowSeconds, file }: DepthProps) {
       bids: { ...open, side: 'BID', scope: 'COLLECTION' },
     },
   })
-  const title = t(analytics.depthIn({ currency: currency.symbol }))
+  const title = t(analyticsTexts.depthIn({ currency: currency.symbol }))
   return (
-    <Section title={t(analytics.depth)}>
+    <Section title={t(analyticsTexts.depth)}>
       {query.kind === 'failed' && (
-        <ErrorState title={t(analytics.ordersFailed)} error={query.error} onRetry={query.retry} />
+        <ErrorState title={t(analyticsTexts.ordersFailed)} error={query.error} onRetry={query.retry} />
       )}
-      {query.kind === 'loading' && <ChartSkeleton title={title} loading={t(analytics.loadingOrders)} />}
+      {query.kind === 'loading' && <ChartSkeleton title={title} loading={t(analyticsTexts.loadingOrders)} />}
       {query.kind === 'ready' && <Drawn data={query.data} {...{ title, currency, file }} />}
     </Section>
   )
@@ -102,29 +102,36 @@ function Drawn({ data, title, currency, file }: DrawnProps) {
       unit: currency.symbol,
       series: [
         ...(hasBids
-          ? [{ label: t(analytics.bids), shape: 'steps', tone: 'accent', heights: reaches('bid') } as const]
+          ? [
+              {
+                label: t(analyticsTexts.bids),
+                shape: 'steps',
+                tone: 'accent',
+                heights: reaches('bid'),
+              } as const,
+            ]
           : []),
-        { label: t(analytics.asks), shape: 'steps', tone: 'ink', heights: reaches('ask') },
+        { label: t(analyticsTexts.asks), shape: 'steps', tone: 'ink', heights: reaches('ask') },
       ],
     }
   }, [drawn, currency, t])
   if (levels.length === 0) {
-    return <p className={styles.quiet}>{t(analytics.noOrders({ currency: currency.symbol }))}</p>
+    return <p className={styles.quiet}>{t(analyticsTexts.noOrders({ currency: currency.symbol }))}</p>
   }
   const describePoint = (index: number) => {
     const level = drawn[index]
     if (level === undefined) return ''
     const values = { quantity: level.reach, price: shortAmount(level.unitPrice, currency) }
-    return t(level.side === 'ask' ? analytics.askPoint(values) : analytics.bidPoint(values))
+    return t(level.side === 'ask' ? analyticsTexts.askPoint(values) : analyticsTexts.bidPoint(values))
   }
   /** The first level that isn't drawn. */
   const far = levels[drawn.length]
   const cut = fixed.length + declining.length >= MOST_ORDERS || bidOrders.length === MOST_ORDERS
   const notes = [
-    analytics.depthNote,
-    cut && analytics.depthCut({ count: MOST_ORDERS }),
-    declining.length === MOST_ORDERS && priceNotes.mayBeLower,
-    far && analytics.depthBeyond({ price: shortAmount(far.unitPrice, currency) }),
+    analyticsTexts.depthNote,
+    cut && analyticsTexts.depthCut({ count: MOST_ORDERS }),
+    declining.length === MOST_ORDERS && pricesTexts.mayBeLower,
+    far && analyticsTexts.depthBeyond({ price: shortAmount(far.unitPrice, currency) }),
   ]
   return (
     <Chart
@@ -132,7 +139,7 @@ function Drawn({ data, title, currency, file }: DrawnProps) {
       note={t(joinSentences(notes))}
       controls={
         <ExportButtons
-          what={t(analytics.exportedDepth)}
+          what={t(analyticsTexts.exportedDepth)}
           table="depth"
           file={`${file}-depth`}
           columns={depthColumns(currency)}
@@ -142,21 +149,21 @@ function Drawn({ data, title, currency, file }: DrawnProps) {
       look={look}
       describePoint={describePoint}
       table={
-        <Table label={t(analytics.depthTable({ currency: currency.symbol }))} dense>
+        <Table label={t(analyticsTexts.depthTable({ currency: currency.symbol }))} dense>
           <thead>
             <tr>
-              <HeaderCell>{t(analytics.side)}</HeaderCell>
-              <HeaderCell numeric>{t(analytics.unitPrice)}</HeaderCell>
-              <HeaderCell numeric>{t(analytics.quantity)}</HeaderCell>
-              <HeaderCell numeric title={t(analytics.cumulativeHint)}>
-                {t(analytics.cumulative)}
+              <HeaderCell>{t(analyticsTexts.side)}</HeaderCell>
+              <HeaderCell numeric>{t(analyticsTexts.unitPrice)}</HeaderCell>
+              <HeaderCell numeric>{t(analyticsTexts.quantity)}</HeaderCell>
+              <HeaderCell numeric title={t(analyticsTexts.cumulativeHint)}>
+                {t(analyticsTexts.cumulative)}
               </HeaderCell>
             </tr>
           </thead>
           <tbody>
             {levels.map(({ side, unitPrice, units, reach }) => (
               <tr key={`${side} ${unitPrice}`}>
-                <Cell>{t(analytics[side])}</Cell>
+                <Cell>{t(analyticsTexts[side])}</Cell>
                 <Cell numeric>
                   <Price amount={unitPrice} currency={currency} />
                 </Cell>

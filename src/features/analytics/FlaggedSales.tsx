@@ -6,7 +6,7 @@ import type { Address as AddressValue } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { FLAGGED_SALES_ID, itemPath } from '../../domain/paths.ts'
 import { COMMON_LIMITS, FLAGGED, flagReason, RULE_MESSAGES } from '../../domain/saleFlagMessages.ts'
-import { analytics } from '../../messages/en/analytics.ts'
+import { analyticsTexts } from '../../messages/en/analytics.ts'
 import { joinSentences } from '../../messages/values.ts'
 import { Trans } from '../../ui/Trans.tsx'
 import { Address } from '../../ui/Address.tsx'
@@ -51,7 +51,7 @@ export function FlaggedSales({ collection, sales, currency, file }: FlaggedSales
       aside={
         flagged.length > 0 && (
           <ExportButtons
-            what={t(analytics.exportedFlagged)}
+            what={t(analyticsTexts.exportedFlagged)}
             table="flagged_sales"
             file={`${file}-flagged-sales`}
             // A name that wasn't read must not look like no name.
@@ -63,17 +63,17 @@ export function FlaggedSales({ collection, sales, currency, file }: FlaggedSales
     >
       <Rules />
       {flagged.length === 0 ? (
-        <p className={styles.quiet}>{t(analytics.noFlagged({ currency: currency.symbol }))}</p>
+        <p className={styles.quiet}>{t(analyticsTexts.noFlagged({ currency: currency.symbol }))}</p>
       ) : (
-        <WideTable label={t(analytics.flaggedTable({ currency: currency.symbol }))}>
+        <WideTable label={t(analyticsTexts.flaggedTable({ currency: currency.symbol }))}>
           <thead>
             <tr>
-              <HeaderCell>{t(analytics.item)}</HeaderCell>
-              <HeaderCell>{t(analytics.ruleAndReason)}</HeaderCell>
-              <HeaderCell numeric>{t(analytics.price)}</HeaderCell>
-              <HeaderCell wideOnly>{t(analytics.seller)}</HeaderCell>
-              <HeaderCell wideOnly>{t(analytics.buyer)}</HeaderCell>
-              <HeaderCell wideOnly>{t(analytics.time)}</HeaderCell>
+              <HeaderCell>{t(analyticsTexts.item)}</HeaderCell>
+              <HeaderCell>{t(analyticsTexts.ruleAndReason)}</HeaderCell>
+              <HeaderCell numeric>{t(analyticsTexts.price)}</HeaderCell>
+              <HeaderCell wideOnly>{t(analyticsTexts.seller)}</HeaderCell>
+              <HeaderCell wideOnly>{t(analyticsTexts.buyer)}</HeaderCell>
+              <HeaderCell wideOnly>{t(analyticsTexts.time)}</HeaderCell>
             </tr>
           </thead>
           <tbody>
@@ -121,7 +121,7 @@ function Rules() {
   const { hash } = useLocation()
   return (
     <details className={styles.rules} open={hash === `#${FLAGGED_SALES_ID}` || undefined}>
-      <summary>{t(analytics.rules)}</summary>
+      <summary>{t(analyticsTexts.rules)}</summary>
       <dl>
         {Object.entries(RULE_MESSAGES).map(([rule, { name, looksAt, cannotSee }]) => (
           <div key={rule}>

@@ -12,8 +12,8 @@ import { ErrorState } from '../../ui/States.tsx'
 import { Cell, HeaderCell } from '../../ui/Table.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { WideTable } from '../../ui/WideTable.tsx'
-import { analytics } from '../../messages/en/analytics.ts'
-import { priceNotes } from '../../messages/en/priceNotes.ts'
+import { analyticsTexts } from '../../messages/en/analytics.ts'
+import { pricesTexts } from '../../messages/en/prices.ts'
 import type { Message } from '../../messages/message.ts'
 import { date, dateTime, joinSentences, share } from '../../messages/values.ts'
 import styles from './Analytics.module.css'
@@ -42,20 +42,20 @@ export function FloorCharts(props: FloorChartsProps) {
   const states = useKeptRead(`market states ${market} ${startSeconds} ${nowSeconds}`, (context) =>
     readMarketStates(context, { collection, market, times: spreadTimes(startSeconds, nowSeconds, TIMES) }),
   )
-  const floorTitle = t(analytics.floorIn({ currency: currency.symbol }))
+  const floorTitle = t(analyticsTexts.floorIn({ currency: currency.symbol }))
   if (states.status !== 'loaded') {
     return (
       <div className={styles.pair}>
         {states.status === 'failed' ? (
-          <ErrorState title={t(analytics.floorsFailed)} error={states.error} onRetry={states.retry} />
+          <ErrorState title={t(analyticsTexts.floorsFailed)} error={states.error} onRetry={states.retry} />
         ) : (
           <>
             <ChartSkeleton
               title={floorTitle}
-              note={t(analytics.floorNote)}
-              loading={t(analytics.loadingFloors)}
+              note={t(analyticsTexts.floorNote)}
+              loading={t(analyticsTexts.loadingFloors)}
             />
-            <ChartSkeleton title={t(analytics.listedShare)} note={t(analytics.listedNote)} />
+            <ChartSkeleton title={t(analyticsTexts.listedShare)} note={t(analyticsTexts.listedNote)} />
           </>
         )}
       </div>
@@ -90,12 +90,12 @@ function Drawn({ states, currency, file, floorTitle, window }: DrawnProps) {
     })
     return {
       floor: look(
-        t(analytics.floor),
+        t(analyticsTexts.floor),
         states.map(({ floor }) => (floor === undefined ? null : toPlotHeight(floor, currency))),
         { unit: currency.symbol },
       ),
       listed: look(
-        t(analytics.forSale),
+        t(analyticsTexts.forSale),
         states.map((state) => listedPercent(state) ?? null),
         { suffix: '%' },
       ),
@@ -104,18 +104,18 @@ function Drawn({ states, currency, file, floorTitle, window }: DrawnProps) {
   const describeFloor = (index: number) => {
     const state = states[index]
     if (state === undefined) return ''
-    const value = state.floor === undefined ? analytics.noneForSale : shortAmount(state.floor, currency)
-    return t(analytics.point({ day: date(state.atSeconds), value }))
+    const value = state.floor === undefined ? analyticsTexts.noneForSale : shortAmount(state.floor, currency)
+    return t(analyticsTexts.point({ day: date(state.atSeconds), value }))
   }
   const describeListed = (index: number) => {
     const state = states[index]
     if (state === undefined) return ''
-    return t(analytics.point({ day: date(state.atSeconds), value: listedMessage(state) }))
+    return t(analyticsTexts.point({ day: date(state.atSeconds), value: listedMessage(state) }))
   }
   const floorNote = [
-    analytics.floorNote,
-    states.some(({ block }) => block === undefined) && analytics.floorGaps,
-    states.some(({ isFloorExact }) => !isFloorExact) && priceNotes.mayBeLower,
+    analyticsTexts.floorNote,
+    states.some(({ block }) => block === undefined) && analyticsTexts.floorGaps,
+    states.some(({ isFloorExact }) => !isFloorExact) && pricesTexts.mayBeLower,
   ]
   const table = <StatesTable states={states} currency={currency} />
   return (
@@ -125,7 +125,7 @@ function Drawn({ states, currency, file, floorTitle, window }: DrawnProps) {
         note={t(joinSentences(floorNote))}
         controls={
           <ExportButtons
-            what={t(analytics.exportedFloors)}
+            what={t(analyticsTexts.exportedFloors)}
             table="past_floors"
             file={`${file}-floor`}
             columns={stateColumns(currency)}
@@ -137,8 +137,8 @@ function Drawn({ states, currency, file, floorTitle, window }: DrawnProps) {
         table={table}
       />
       <Chart
-        title={t(analytics.listedShare)}
-        note={t(analytics.listedNote)}
+        title={t(analyticsTexts.listedShare)}
+        note={t(analyticsTexts.listedNote)}
         look={looks.listed}
         describePoint={describeListed}
         table={table}
@@ -154,9 +154,9 @@ function listedPercent({ listedCount, tokenCount }: MarketState): number | undef
 
 function listedMessage(state: MarketState): Message {
   const percent = listedPercent(state)
-  if (percent === undefined) return analytics.unknown
+  if (percent === undefined) return analyticsTexts.unknown
   const { listedCount: count = 0, tokenCount: total = 0 } = state
-  return analytics.shareOf({ share: share(Math.round(percent * 10) * 10), count, total })
+  return analyticsTexts.shareOf({ share: share(Math.round(percent * 10) * 10), count, total })
 }
 
 function stateColumns(currency: Currency): readonly ExportColumn<MarketState>[] {
@@ -177,17 +177,17 @@ function stateColumns(currency: Currency): readonly ExportColumn<MarketState>[] 
 function StatesTable({ states, currency }: Pick<DrawnProps, 'states' | 'currency'>) {
   const t = useTranslate()
   return (
-    <WideTable label={t(analytics.floorTable({ currency: currency.symbol }))} dense>
+    <WideTable label={t(analyticsTexts.floorTable({ currency: currency.symbol }))} dense>
       <thead>
         <tr>
-          <HeaderCell>{t(analytics.time)}</HeaderCell>
-          <HeaderCell numeric>{t(analytics.floor)}</HeaderCell>
-          <HeaderCell numeric>{t(analytics.forSale)}</HeaderCell>
+          <HeaderCell>{t(analyticsTexts.time)}</HeaderCell>
+          <HeaderCell numeric>{t(analyticsTexts.floor)}</HeaderCell>
+          <HeaderCell numeric>{t(analyticsTexts.forSale)}</HeaderCell>
           <HeaderCell numeric wideOnly>
-            {t(analytics.owners)}
+            {t(analyticsTexts.owners)}
           </HeaderCell>
           <HeaderCell numeric wideOnly>
-            {t(analytics.block)}
+            {t(analyticsTexts.block)}
           </HeaderCell>
         </tr>
       </thead>
@@ -209,7 +209,7 @@ function StatesTable({ states, currency }: Pick<DrawnProps, 'states' | 'currency
               {state.ownerCount === undefined ? '—' : t(state.ownerCount)}
             </Cell>
             <Cell numeric wideOnly>
-              {t(state.block ?? analytics.notKept)}
+              {t(state.block ?? analyticsTexts.notKept)}
             </Cell>
           </tr>
         ))}

@@ -6,7 +6,7 @@ import { queryIndex } from '../../graphql/queryIndex.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
 import { type ReadContext, useKeptRead } from '../../graphql/useRead.ts'
 import type { Holding_filter } from '../../graphql/__generated__/operations.ts'
-import { analytics } from '../../messages/en/analytics.ts'
+import { analyticsTexts } from '../../messages/en/analytics.ts'
 import type { Value } from '../../messages/message.ts'
 import { share } from '../../messages/values.ts'
 import { Address } from '../../ui/Address.tsx'
@@ -44,12 +44,12 @@ export function Holders({ collection, nowSeconds, editions, file }: HoldersProps
   const holders = reading.status === 'loaded' ? reading.value : undefined
   return (
     <Section
-      title={t(analytics.holders)}
+      title={t(analyticsTexts.holders)}
       {...(holders !== undefined && {
         count: t(holders.length),
         aside: (
           <ExportButtons
-            what={t(analytics.exportedHolders)}
+            what={t(analyticsTexts.exportedHolders)}
             table="holders"
             file={`${file}-holders`}
             columns={COLUMNS}
@@ -59,11 +59,11 @@ export function Holders({ collection, nowSeconds, editions, file }: HoldersProps
       })}
     >
       {reading.status === 'failed' && (
-        <ErrorState title={t(analytics.holdersFailed)} error={reading.error} onRetry={reading.retry} />
+        <ErrorState title={t(analyticsTexts.holdersFailed)} error={reading.error} onRetry={reading.retry} />
       )}
       {reading.status === 'loading' && (
         <div className={styles.pair}>
-          <LoadingLabel>{t(analytics.loadingHolders)}</LoadingLabel>
+          <LoadingLabel>{t(analyticsTexts.loadingHolders)}</LoadingLabel>
           <Skeleton height={330} />
           <Skeleton height={330} />
         </div>
@@ -84,17 +84,17 @@ function Distribution({
   const groups = groupHolders(holders)
   const most = Math.max(1, ...groups.map((group) => group.holders))
   const items = holders.reduce((sum, { tokenCount }) => sum + tokenCount, 0)
-  if (holders.length === 0) return <p className={styles.quiet}>{t(analytics.noHolders)}</p>
+  if (holders.length === 0) return <p className={styles.quiet}>{t(analyticsTexts.noHolders)}</p>
   return (
     <>
-      {editions && <p className={styles.quiet}>{t(analytics.editionsNote)}</p>}
+      {editions && <p className={styles.quiet}>{t(analyticsTexts.editionsNote)}</p>}
       <div className={styles.pair}>
-        <Table label={t(analytics.holderGroups)} dense>
+        <Table label={t(analyticsTexts.holderGroups)} dense>
           <thead>
             <tr>
-              <HeaderCell>{t(analytics.itemsHeld)}</HeaderCell>
-              <HeaderCell numeric>{t(analytics.holders)}</HeaderCell>
-              <HeaderCell numeric>{t(analytics.totalItems)}</HeaderCell>
+              <HeaderCell>{t(analyticsTexts.itemsHeld)}</HeaderCell>
+              <HeaderCell numeric>{t(analyticsTexts.holders)}</HeaderCell>
+              <HeaderCell numeric>{t(analyticsTexts.totalItems)}</HeaderCell>
             </tr>
           </thead>
           <tbody>
@@ -116,12 +116,12 @@ function Distribution({
             ))}
           </tbody>
         </Table>
-        <Table label={t(analytics.largestHolders)} dense>
+        <Table label={t(analyticsTexts.largestHolders)} dense>
           <thead>
             <tr>
-              <HeaderCell>{t(analytics.largestHolders)}</HeaderCell>
-              <HeaderCell numeric>{t(analytics.items)}</HeaderCell>
-              <HeaderCell numeric>{t(analytics.share)}</HeaderCell>
+              <HeaderCell>{t(analyticsTexts.largestHolders)}</HeaderCell>
+              <HeaderCell numeric>{t(analyticsTexts.items)}</HeaderCell>
+              <HeaderCell numeric>{t(analyticsTexts.share)}</HeaderCell>
             </tr>
           </thead>
           <tbody>
@@ -142,8 +142,8 @@ function Distribution({
 }
 
 function rangeLabel(low: number, high: number | undefined): Value {
-  if (high === undefined) return analytics.holdsAtLeast({ low })
-  return high === low ? low : analytics.holdsRange({ low, high })
+  if (high === undefined) return analyticsTexts.holdsAtLeast({ low })
+  return high === low ? low : analyticsTexts.holdsRange({ low, high })
 }
 
 type HoldingRow = AnalyticsHoldingsQuery['holdings'][number]

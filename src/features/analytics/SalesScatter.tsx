@@ -6,7 +6,7 @@ import { itemPath } from '../../domain/paths.ts'
 import { shortTokenId } from '../../domain/tokenId.ts'
 import { FLAGGED } from '../../domain/saleFlagMessages.ts'
 import { shortAmount } from '../../domain/wei.ts'
-import { analytics } from '../../messages/en/analytics.ts'
+import { analyticsTexts } from '../../messages/en/analytics.ts'
 import { date, dateTime, joinSentences } from '../../messages/values.ts'
 import { Address } from '../../ui/Address.tsx'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
@@ -54,7 +54,7 @@ export function SalesScatter({ collection, sales, currency, window, file }: Sale
       unit: currency.symbol,
       window,
       series: [
-        { label: t(analytics.sales), shape: 'points', tone: 'ink', heights: heights(false) },
+        { label: t(analyticsTexts.sales), shape: 'points', tone: 'ink', heights: heights(false) },
         { label: t(FLAGGED.sales), shape: 'points', tone: 'warning', heights: heights(true) },
       ],
     }
@@ -67,27 +67,29 @@ export function SalesScatter({ collection, sales, currency, window, file }: Sale
       item: shortTokenId(sale.tokenId),
       price: shortAmount(sale.unitPrice, sale.currency),
     }
-    return t(sale.flag === undefined ? analytics.salePoint(point) : analytics.flaggedSalePoint(point))
+    return t(
+      sale.flag === undefined ? analyticsTexts.salePoint(point) : analyticsTexts.flaggedSalePoint(point),
+    )
   }
   const free = scale === 'log' && sales.some(({ unitPrice }) => unitPrice === 0n)
   const shown = sales.slice(-MOST_ROWS).toReversed()
   return (
     <Chart
-      title={t(analytics.salesIn({ currency: currency.symbol }))}
-      note={t(joinSentences([analytics.unitPriceNote, free && analytics.freeSales]))}
+      title={t(analyticsTexts.salesIn({ currency: currency.symbol }))}
+      note={t(joinSentences([analyticsTexts.unitPriceNote, free && analyticsTexts.freeSales]))}
       controls={
         <div className={styles.controls}>
           <Segmented
-            label={t(analytics.priceScale)}
+            label={t(analyticsTexts.priceScale)}
             value={scale}
             options={[
-              { value: 'linear', label: t(analytics.linear) },
-              { value: 'log', label: t(analytics.log), title: t(analytics.logHint) },
+              { value: 'linear', label: t(analyticsTexts.linear) },
+              { value: 'log', label: t(analyticsTexts.log), title: t(analyticsTexts.logHint) },
             ]}
             onChange={setScale}
           />
           <ExportButtons
-            what={t(analytics.exportedSales)}
+            what={t(analyticsTexts.exportedSales)}
             table="sales"
             file={`${file}-sales`}
             columns={saleColumns()}
@@ -101,18 +103,18 @@ export function SalesScatter({ collection, sales, currency, window, file }: Sale
         <>
           {sales.length > MOST_ROWS && (
             <p className={styles.quiet}>
-              {t(analytics.latestSales({ shown: MOST_ROWS, total: sales.length }))}
+              {t(analyticsTexts.latestSales({ shown: MOST_ROWS, total: sales.length }))}
             </p>
           )}
-          <WideTable label={t(analytics.salesTable({ currency: currency.symbol }))} dense>
+          <WideTable label={t(analyticsTexts.salesTable({ currency: currency.symbol }))} dense>
             <thead>
               <tr>
-                <HeaderCell>{t(analytics.item)}</HeaderCell>
-                <HeaderCell numeric>{t(analytics.unitPrice)}</HeaderCell>
-                <HeaderCell>{t(analytics.day)}</HeaderCell>
-                <HeaderCell wideOnly>{t(analytics.seller)}</HeaderCell>
-                <HeaderCell wideOnly>{t(analytics.buyer)}</HeaderCell>
-                <HeaderCell>{t(analytics.flag)}</HeaderCell>
+                <HeaderCell>{t(analyticsTexts.item)}</HeaderCell>
+                <HeaderCell numeric>{t(analyticsTexts.unitPrice)}</HeaderCell>
+                <HeaderCell>{t(analyticsTexts.day)}</HeaderCell>
+                <HeaderCell wideOnly>{t(analyticsTexts.seller)}</HeaderCell>
+                <HeaderCell wideOnly>{t(analyticsTexts.buyer)}</HeaderCell>
+                <HeaderCell>{t(analyticsTexts.flag)}</HeaderCell>
               </tr>
             </thead>
             <tbody>

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Currency } from '../../domain/currency.ts'
 import { FLAGGED } from '../../domain/saleFlagMessages.ts'
 import { shortAmount, type Wei } from '../../domain/wei.ts'
-import { analytics } from '../../messages/en/analytics.ts'
+import { analyticsTexts } from '../../messages/en/analytics.ts'
 import { date } from '../../messages/values.ts'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -35,13 +35,13 @@ export function VolumeChart({ bars, currency, daysPerBar, file }: VolumeChartPro
       unit: currency.symbol,
       series: [
         {
-          label: t(analytics.withFlagged),
+          label: t(analyticsTexts.withFlagged),
           shape: 'bars',
           tone: 'quiet',
           heights: bars.map(({ raw }) => toPlotHeight(raw, currency)),
         },
         {
-          label: t(analytics.volume),
+          label: t(analyticsTexts.volume),
           shape: 'bars',
           tone: 'ink',
           heights: bars.map(({ adjusted }) => toPlotHeight(adjusted, currency)),
@@ -56,17 +56,17 @@ export function VolumeChart({ bars, currency, daysPerBar, file }: VolumeChartPro
     const [day, volume] = [date(bar.startsAtSeconds, true), amount(bar.adjusted)]
     return t(
       bar.flagged > 0n
-        ? analytics.flaggedVolumePoint({ day, volume, flagged: amount(bar.flagged) })
-        : analytics.point({ day, value: volume }),
+        ? analyticsTexts.flaggedVolumePoint({ day, volume, flagged: amount(bar.flagged) })
+        : analyticsTexts.point({ day, value: volume }),
     )
   }
   return (
     <Chart
-      title={t(analytics.volumeIn({ currency: currency.symbol }))}
-      note={t(analytics.volumeNote({ days: daysPerBar }))}
+      title={t(analyticsTexts.volumeIn({ currency: currency.symbol }))}
+      note={t(analyticsTexts.volumeNote({ days: daysPerBar }))}
       controls={
         <ExportButtons
-          what={t(analytics.exportedVolume)}
+          what={t(analyticsTexts.exportedVolume)}
           table="volume"
           file={`${file}-volume`}
           columns={volumeColumns(currency)}
@@ -76,14 +76,14 @@ export function VolumeChart({ bars, currency, daysPerBar, file }: VolumeChartPro
       look={look}
       describePoint={describePoint}
       table={
-        <WideTable label={t(analytics.volumeTable({ currency: currency.symbol }))} dense>
+        <WideTable label={t(analyticsTexts.volumeTable({ currency: currency.symbol }))} dense>
           <thead>
             <tr>
-              <HeaderCell>{t(analytics.barStart({ days: daysPerBar }))}</HeaderCell>
-              <HeaderCell numeric>{t(analytics.volume)}</HeaderCell>
-              <HeaderCell numeric>{t(analytics.flaggedVolume)}</HeaderCell>
+              <HeaderCell>{t(analyticsTexts.barStart({ days: daysPerBar }))}</HeaderCell>
+              <HeaderCell numeric>{t(analyticsTexts.volume)}</HeaderCell>
+              <HeaderCell numeric>{t(analyticsTexts.flaggedVolume)}</HeaderCell>
               <HeaderCell numeric wideOnly>
-                {t(analytics.sales)}
+                {t(analyticsTexts.sales)}
               </HeaderCell>
               <HeaderCell numeric wideOnly>
                 {t(FLAGGED.sales)}

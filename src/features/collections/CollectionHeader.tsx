@@ -5,7 +5,7 @@ import { type Address as AddressValue, parseAddress } from '../../domain/address
 import { collectionName } from '../../domain/names.ts'
 import { explorerAddressUrl } from '../../domain/explorer.ts'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
-import { collectionHeader } from '../../messages/en/collectionHeader.ts'
+import { collectionTexts } from '../../messages/en/collection.ts'
 import { Address } from '../../ui/Address.tsx'
 import { AfterContent } from '../../ui/AfterContent.tsx'
 import { Badge, VerifiedMark } from '../../ui/Badge.tsx'
@@ -18,7 +18,6 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { CollectionHeader_collectionFragmentDoc } from './__generated__/CollectionHeader.ts'
 import styles from './CollectionHeader.module.css'
-import { collectionFigures } from '../../messages/en/collectionFigures.ts'
 import { Price } from '../../ui/Price.tsx'
 import { Stat, StatRow } from '../../ui/Stat.tsx'
 import { CollectionStatsSkeleton, VOLUME } from './CollectionStatsSkeleton.tsx'
@@ -59,14 +58,14 @@ export function CollectionHeader({ collection: reference, bestOffer }: Collectio
       >
         <span className={styles.facts}>
           <LookAlikeMark address={address} names={[collectionName(collection)]} />
-          <span>{t(collectionHeader[collection.standard])}</span>
+          <span>{t(collectionTexts.header[collection.standard])}</span>
           <Address address={address} to={null} copyable />
           {explorer !== undefined && (
-            <ExternalLink href={explorer}>{t(collectionHeader.contract)}</ExternalLink>
+            <ExternalLink href={explorer}>{t(collectionTexts.header.contract)}</ExternalLink>
           )}
           {collection.inconsistentTransferCount > 0 && (
             <Badge tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
-              {t(collectionHeader.inconsistent)}
+              {t(collectionTexts.header.inconsistent)}
             </Badge>
           )}
         </span>
@@ -80,7 +79,7 @@ export function CollectionHeaderSkeleton({ address }: { readonly address: Addres
   const t = useTranslate()
   return (
     <>
-      <LoadingLabel>{t(collectionHeader.loading)}</LoadingLabel>
+      <LoadingLabel>{t(collectionTexts.header.loading)}</LoadingLabel>
       <PageHeader
         title={<Skeleton shape="text" width="9ch" />}
         aside={<CollectionStatsSkeleton translate={t} />}
@@ -98,13 +97,13 @@ function CollectionTabs({ address }: { readonly address: AddressValue }) {
   const t = useTranslate()
   return (
     <Tabs
-      label={t(collectionHeader.views)}
+      label={t(collectionTexts.header.views)}
       tabs={collectionViews(address).map(({ to, label }) => ({ to, label: t(label) }))}
     />
   )
 }
 
-const { floor, bestOffer: best, listed, owners } = collectionFigures
+const { floor, bestOffer: best, listed, owners } = collectionTexts.figures
 
 interface CollectionStatsProps {
   readonly address: AddressValue
@@ -120,21 +119,21 @@ function CollectionStats({ address, collection, bestOffer }: CollectionStatsProp
   const main = mainMarket(figures)
   return (
     <StatRow align="end">
-      <Stat label={t(floor)} hint={t(collectionHeader.floorHint)}>
+      <Stat label={t(floor)} hint={t(collectionTexts.header.floorHint)}>
         <FloorPrice market={main} size="m" />
       </Stat>
-      <Stat label={t(best)} hint={t(collectionHeader.bestOfferHint)}>
+      <Stat label={t(best)} hint={t(collectionTexts.header.bestOfferHint)}>
         <span className={styles.late}>{bestOffer}</span>
       </Stat>
       <Stat
         label={t(VOLUME)}
         hint={t(
           main === undefined
-            ? collectionFigures['30dSpan']
-            : collectionHeader.volumeHint({
+            ? collectionTexts.figures['30dSpan']
+            : collectionTexts.header.volumeHint({
                 sales: main.sold['30d'].sales,
                 currency: main.currency.symbol,
-                span: collectionFigures['30dSpan'],
+                span: collectionTexts.figures['30dSpan'],
               }),
         )}
       >
@@ -149,7 +148,7 @@ function CollectionStats({ address, collection, bestOffer }: CollectionStatsProp
       </Stat>
       <Stat
         label={t(listed)}
-        hint={t(collectionHeader.listedHint({ listed: listedCount, total: tokenCount }))}
+        hint={t(collectionTexts.header.listedHint({ listed: listedCount, total: tokenCount }))}
       >
         {t(share(listedCount, tokenCount))}
       </Stat>

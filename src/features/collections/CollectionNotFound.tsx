@@ -1,7 +1,7 @@
 // What the pages of a collection and of its items show for a malformed address, and where the index has no such collection.
 import type { Address } from '../../domain/address.ts'
 import { collectionsPath } from '../../domain/paths.ts'
-import { collectionNotFound } from '../../messages/en/collectionNotFound.ts'
+import { collectionTexts } from '../../messages/en/collection.ts'
 import { Address as AddressText } from '../../ui/Address.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Layout.tsx'
@@ -19,21 +19,21 @@ export interface CollectionNotFoundProps {
 export function CollectionNotFound({ address, isItemPage = false }: CollectionNotFoundProps) {
   const t = useTranslate()
   const asOf = useAsOfBlock()
-  const hint = isItemPage ? collectionNotFound.itemHint : collectionNotFound.hint
+  const hint = isItemPage ? collectionTexts.notFound.itemHint : collectionTexts.notFound.hint
   const shown = <AddressText address={address} to={null} copyable />
   return (
-    <Page title={t(collectionNotFound.page)}>
+    <Page title={t(collectionTexts.notFound.page)}>
       <Empty
         scope="page"
-        title={t(asOf === undefined ? collectionNotFound.title : collectionNotFound.titlePast)}
-        action={<ButtonLink to={collectionsPath()}>{t(collectionNotFound.all)}</ButtonLink>}
+        title={t(asOf === undefined ? collectionTexts.notFound.title : collectionTexts.notFound.titlePast)}
+        action={<ButtonLink to={collectionsPath()}>{t(collectionTexts.notFound.all)}</ButtonLink>}
       >
         <p>
           <Trans
             message={
               asOf === undefined
                 ? hint({ address: shown })
-                : collectionNotFound.pastHint({ block: asOf.number, address: shown })
+                : collectionTexts.notFound.pastHint({ block: asOf.number, address: shown })
             }
           />
         </p>
@@ -45,8 +45,10 @@ export function CollectionNotFound({ address, isItemPage = false }: CollectionNo
 export function MalformedCollection() {
   const t = useTranslate()
   return (
-    <Page title={t(collectionNotFound.page)}>
-      <NotFound title={t(collectionNotFound.badAddress)}>{t(collectionNotFound.badAddressHint)}</NotFound>
+    <Page title={t(collectionTexts.notFound.page)}>
+      <NotFound title={t(collectionTexts.notFound.badAddress)}>
+        {t(collectionTexts.notFound.badAddressHint)}
+      </NotFound>
     </Page>
   )
 }

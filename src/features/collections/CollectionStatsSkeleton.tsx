@@ -1,14 +1,14 @@
 // A collection's figures while they load: their names, and placeholders for their values.
 import type { ReactNode } from 'react'
-import { collectionFigures } from '../../messages/en/collectionFigures.ts'
+import { collectionTexts } from '../../messages/en/collection.ts'
 import type { Value } from '../../messages/message.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Stat, StatRow } from '../../ui/Stat.tsx'
 import styles from './CollectionHeader.module.css'
 
 /** The name of the collection's volume, which is that of 30 days. */
-export const VOLUME = collectionFigures.volumeOver({ period: collectionFigures['30d'] })
-const { floor, bestOffer, listed, owners } = collectionFigures
+export const VOLUME = collectionTexts.figures.volumeOver({ period: collectionTexts.figures['30d'] })
+const { floor, bestOffer, listed, owners } = collectionTexts.figures
 
 /** @param translate shows a text in the reader's language */
 export function CollectionStatsSkeleton({

@@ -7,8 +7,7 @@ import { unitPlace } from '../../domain/currency.ts'
 import { collectionName } from '../../domain/names.ts'
 import { collectionPath } from '../../domain/paths.ts'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
-import { collectionFigures } from '../../messages/en/collectionFigures.ts'
-import { curation as curationMessages } from '../../messages/en/curation.ts'
+import { collectionTexts } from '../../messages/en/collection.ts'
 import type { Message } from '../../messages/message.ts'
 import { LookAlikeMark } from '../../ui/LookAlikes.tsx'
 import { Badge, VerifiedMark } from '../../ui/Badge.tsx'
@@ -86,7 +85,7 @@ export function CollectionTable(props: CollectionTableProps) {
     ...ranked.filter(({ featured }) => featured >= 0).sort((a, b) => a.featured - b.featured),
     ...ranked.filter(({ featured }) => featured < 0),
   ].slice(0, limit)
-  const span = collectionFigures[`${period}Span`]
+  const span = collectionTexts.figures[`${period}Span`]
   const header = (by: Ranking, label: Message, { wideOnly = false, hint }: HeaderOptions = {}) => (
     <HeaderCell
       numeric
@@ -106,36 +105,36 @@ export function CollectionTable(props: CollectionTableProps) {
   )
 
   return (
-    <Table label={t(collectionFigures.collections)} busy={floorsThen === 'reading'}>
+    <Table label={t(collectionTexts.figures.collections)} busy={floorsThen === 'reading'}>
       <thead>
         <tr>
           <HeaderCell className={styles.rank} wideOnly>
             #
           </HeaderCell>
-          <HeaderCell leading>{t(collectionFigures.collection)}</HeaderCell>
+          <HeaderCell leading>{t(collectionTexts.figures.collection)}</HeaderCell>
           <HeaderCell className={styles.works} wideOnly>
-            {t(collectionFigures.preview)}
+            {t(collectionTexts.figures.preview)}
           </HeaderCell>
-          {header('floor', collectionFigures.floor)}
+          {header('floor', collectionTexts.figures.floor)}
           {floorsThen !== 'none' &&
-            header('change', collectionFigures.floorChange, {
+            header('change', collectionTexts.figures.floorChange, {
               wideOnly: true,
-              hint: collectionFigures.floorChangeHint({ span }),
+              hint: collectionTexts.figures.floorChangeHint({ span }),
             })}
           {header(
             'volume',
             period === 'all'
-              ? collectionFigures.volume
-              : collectionFigures.volumeOver({ period: collectionFigures[period] }),
-            { hint: collectionFigures.volumeHint({ span }) },
+              ? collectionTexts.figures.volume
+              : collectionTexts.figures.volumeOver({ period: collectionTexts.figures[period] }),
+            { hint: collectionTexts.figures.volumeHint({ span }) },
           )}
-          {header('sales', collectionFigures.sales, {
+          {header('sales', collectionTexts.figures.sales, {
             wideOnly: true,
-            hint: collectionFigures.salesHint({ span }),
+            hint: collectionTexts.figures.salesHint({ span }),
           })}
-          {header('listed', collectionFigures.listed, { wideOnly: true })}
-          {header('owners', collectionFigures.owners, { wideOnly: true })}
-          {header('items', collectionFigures.items, { wideOnly: true })}
+          {header('listed', collectionTexts.figures.listed, { wideOnly: true })}
+          {header('owners', collectionTexts.figures.owners, { wideOnly: true })}
+          {header('items', collectionTexts.figures.items, { wideOnly: true })}
         </tr>
       </thead>
       <tbody>
@@ -174,7 +173,7 @@ export function CollectionTable(props: CollectionTableProps) {
                       )}
                     </span>
                     <LookAlikeMark address={address} names={[name]} />
-                    {featured >= 0 && <Badge>{t(curationMessages.featured)}</Badge>}
+                    {featured >= 0 && <Badge>{t(collectionTexts.curation.featured)}</Badge>}
                   </span>
                 </Link>
               </Cell>
@@ -245,7 +244,11 @@ function FloorMove({ change }: { readonly change: FloorChange }) {
     <span className={classNames(points < 0n && styles.fell, points > 0n && styles.rose)}>
       {points === 0n
         ? t(size)
-        : t((points < 0n ? collectionFigures.floorFell : collectionFigures.floorRose)({ change: size }))}
+        : t(
+            (points < 0n ? collectionTexts.figures.floorFell : collectionTexts.figures.floorRose)({
+              change: size,
+            }),
+          )}
     </span>
   )
 }

@@ -2,7 +2,7 @@
 import { Info } from 'lucide-react'
 import type { Address } from '../../domain/address.ts'
 import { isListed } from '../../domain/curation.ts'
-import { curation } from '../../messages/en/curation.ts'
+import { collectionTexts } from '../../messages/en/collection.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './UnlistedNotice.module.css'
@@ -15,7 +15,8 @@ export function UnlistedNotice({ collection }: { readonly collection: Address })
     <aside className={styles.notice}>
       <Info aria-hidden="true" />
       <span>
-        <strong>{t(curation.unlisted({ site: config.brand.name }))}</strong> {t(curation.unlistedHint)}
+        <strong>{t(collectionTexts.curation.unlisted({ site: config.brand.name }))}</strong>{' '}
+        {t(collectionTexts.curation.unlistedHint)}
       </span>
     </aside>
   )

@@ -1,7 +1,7 @@
 // Beside a volume: the volumes in other units of account, and the flagged parts.
 import type { Address } from '../../domain/address.ts'
 import { flaggedSalesPath } from '../../domain/paths.ts'
-import { collectionFigures } from '../../messages/en/collectionFigures.ts'
+import { collectionTexts } from '../../messages/en/collection.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Trans } from '../../ui/Trans.tsx'
@@ -28,7 +28,7 @@ export function VolumeParts({ collection, market, markets, period }: VolumeParts
       {others.map(({ id, currency, sold }) => (
         <span key={id} className={styles.part}>
           <Trans
-            message={collectionFigures.otherVolume({
+            message={collectionTexts.figures.otherVolume({
               price: <Price amount={sold[period].volume} currency={currency} quiet />,
             })}
           />
@@ -39,10 +39,10 @@ export function VolumeParts({ collection, market, markets, period }: VolumeParts
           key={id}
           className={styles.part}
           to={flaggedSalesPath(collection)}
-          title={t(collectionFigures.flaggedHint({ count: sold[period].flaggedSales }))}
+          title={t(collectionTexts.figures.flaggedHint({ count: sold[period].flaggedSales }))}
         >
           <Trans
-            message={collectionFigures.flagged({
+            message={collectionTexts.figures.flagged({
               price: <Price amount={sold[period].flaggedVolume} currency={currency} quiet />,
               label: (text) => <span className={styles.label}>{text}</span>,
             })}

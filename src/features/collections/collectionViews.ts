@@ -6,12 +6,12 @@ import {
   collectionOffersPath,
   collectionPath,
 } from '../../domain/paths.ts'
-import { collectionHeader } from '../../messages/en/collectionHeader.ts'
+import { collectionTexts } from '../../messages/en/collection.ts'
 
 export const collectionViews = (address: Address) =>
   [
-    { to: collectionPath(address), label: collectionHeader.items },
-    { to: collectionOffersPath(address), label: collectionHeader.offers },
-    { to: collectionActivityPath(address), label: collectionHeader.activity },
-    { to: collectionAnalyticsPath(address), label: collectionHeader.analytics },
+    { to: collectionPath(address), label: collectionTexts.header.items },
+    { to: collectionOffersPath(address), label: collectionTexts.header.offers },
+    { to: collectionActivityPath(address), label: collectionTexts.header.activity },
+    { to: collectionAnalyticsPath(address), label: collectionTexts.header.analytics },
   ] as const

@@ -1,7 +1,6 @@
 // Details of the selected owner on the custody line: who, how long, how they acquired the item, and where to check it.
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { history } from '../../messages/en/history.ts'
-import { provenance } from '../../messages/en/provenance.ts'
+import { historyTexts } from '../../messages/en/history.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Identicon } from '../../ui/Identicon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -34,23 +33,32 @@ export function CustodyDetails({ id, labeledBy, segment, index, count, onMove }:
   const { owner, untilSeconds } = segment
   const movement = segmentHop(segment)?.movement
   const burned = owner === undefined
-  const heldLabel = untilSeconds === undefined ? provenance.heldSoFar : provenance.held
-  const ownerNow = asOf === undefined ? provenance.ownerNow : provenance.ownerThen
+  const heldLabel =
+    untilSeconds === undefined ? historyTexts.provenance.heldSoFar : historyTexts.provenance.held
+  const ownerNow = asOf === undefined ? historyTexts.provenance.ownerNow : historyTexts.provenance.ownerThen
   return (
     <div id={id} role="tabpanel" aria-labelledby={labeledBy} className={styles.details}>
       {/* In the direction of the custody line above. */}
       <div className={styles.mover} dir="ltr">
-        <IconButton label={t(provenance.previousOwner)} disabled={index === 0} onClick={() => onMove(-1)}>
+        <IconButton
+          label={t(historyTexts.provenance.previousOwner)}
+          disabled={index === 0}
+          onClick={() => onMove(-1)}
+        >
           <ChevronLeft />
         </IconButton>
-        <bdi className={styles.place}>{t(provenance.position({ index: index + 1, count }))}</bdi>
-        <IconButton label={t(provenance.nextOwner)} disabled={index === count - 1} onClick={() => onMove(1)}>
+        <bdi className={styles.place}>{t(historyTexts.provenance.position({ index: index + 1, count }))}</bdi>
+        <IconButton
+          label={t(historyTexts.provenance.nextOwner)}
+          disabled={index === count - 1}
+          onClick={() => onMove(1)}
+        >
           <ChevronRight />
         </IconButton>
       </div>
       <div className={styles.who}>
         {burned ? (
-          <strong>{t(provenance.burnedNobody)}</strong>
+          <strong>{t(historyTexts.provenance.burnedNobody)}</strong>
         ) : (
           <>
             <Identicon address={owner} size={36} />
@@ -58,7 +66,8 @@ export function CustodyDetails({ id, labeledBy, segment, index, count, onMove }:
               <Address address={owner} identiconSize={0} copyable />
               <span className={styles.quiet}>
                 {t(
-                  transitMessage(segment) ?? (untilSeconds === undefined ? ownerNow : provenance.formerOwner),
+                  transitMessage(segment) ??
+                    (untilSeconds === undefined ? ownerNow : historyTexts.provenance.formerOwner),
                 )}
               </span>
             </span>
@@ -67,28 +76,30 @@ export function CustodyDetails({ id, labeledBy, segment, index, count, onMove }:
       </div>
       <dl className={styles.facts}>
         <div>
-          <dt>{t(burned ? provenance.burnedFor : heldLabel)}</dt>
+          <dt>{t(burned ? historyTexts.provenance.burnedFor : heldLabel)}</dt>
           <dd>
             {t(heldMessage(segment, now))}
             <span className={styles.quiet}>{t(periodMessage(segment, asOf?.timestampSeconds))}</span>
           </dd>
         </div>
         <div>
-          <dt>{t(burned ? provenance.burnedBy : provenance.acquired)}</dt>
+          <dt>{t(burned ? historyTexts.provenance.burnedBy : historyTexts.provenance.acquired)}</dt>
           <dd>
             <Acquired segment={segment} />
           </dd>
         </div>
         {movement !== undefined && (
           <div>
-            <dt>{t(history.reference)}</dt>
+            <dt>{t(historyTexts.reference)}</dt>
             <dd>
               <TransactionRef transaction={movement.transaction} blockNumber={movement.blockNumber} />
             </dd>
           </div>
         )}
       </dl>
-      {segment.afterGap && <RecordProblem title={provenance.gap} text={provenance.ownerGap} />}
+      {segment.afterGap && (
+        <RecordProblem title={historyTexts.provenance.gap} text={historyTexts.provenance.ownerGap} />
+      )}
     </div>
   )
 }
@@ -111,7 +122,9 @@ function Acquired({ segment }: { readonly segment: CustodySegment }) {
       {from !== undefined && (
         <span className={styles.quiet}>
           <Trans
-            message={provenance.fromAccount({ account: <Address address={from} identiconSize={0} /> })}
+            message={historyTexts.provenance.fromAccount({
+              account: <Address address={from} identiconSize={0} />,
+            })}
           />
         </span>
       )}

@@ -4,7 +4,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Address } from '../../domain/address.ts'
 import { checksumAddress } from '../../domain/checksum.ts'
-import { provenance } from '../../messages/en/provenance.ts'
+import { historyTexts } from '../../messages/en/history.ts'
 import type { Translate } from '../../messages/translate.ts'
 import { classNames } from '../../ui/classNames.ts'
 import { Identicon } from '../../ui/Identicon.tsx'
@@ -29,7 +29,7 @@ export function CustodyLine({ custody }: { readonly custody: Custody }) {
   const nameOf = useAccountName()
   const asOf = useAsOfBlock()
   const frame = useRef<HTMLDivElement>(null)
-  const endLabel = t(asOf === undefined ? provenance.now : provenance.then)
+  const endLabel = t(asOf === undefined ? historyTexts.provenance.now : historyTexts.provenance.then)
   const { segments, width } = drawCustody(custody, { width: useWidth(frame), nowSeconds: now, t, endLabel })
   const panelId = useId()
   const count = segments.length
@@ -76,7 +76,7 @@ export function CustodyLine({ custody }: { readonly custody: Custody }) {
           <div
             role="tablist"
             tabIndex={-1}
-            aria-label={t(provenance.timeline)}
+            aria-label={t(historyTexts.provenance.timeline)}
             className={styles.line}
             onKeyDown={onKeyDown}
           >
@@ -101,7 +101,7 @@ export function CustodyLine({ custody }: { readonly custody: Custody }) {
                 )}
                 title={
                   drawn.segment.owner === undefined
-                    ? t(provenance.burned)
+                    ? t(historyTexts.provenance.burned)
                     : checksumAddress(drawn.segment.owner)
                 }
                 className={segmentClass(drawn)}
@@ -181,7 +181,8 @@ function barContent(
 ): ReactNode {
   const { now, nameOf, t } = context
   const { owner } = segment
-  if (owner === undefined) return width >= WIDTH_FOR.picture + 30 ? <span>{t(provenance.burned)}</span> : null
+  if (owner === undefined)
+    return width >= WIDTH_FOR.picture + 30 ? <span>{t(historyTexts.provenance.burned)}</span> : null
   const held = heldSeconds(segment, now)
   return (
     <>

@@ -2,9 +2,8 @@
 import { shownQuantity, type QuantityScale } from '../../domain/quantity.ts'
 import type { ReactNode } from 'react'
 import { ArrowRight } from 'lucide-react'
-import { history } from '../../messages/en/history.ts'
-import { listingPrice } from '../../messages/en/listingPrice.ts'
-import { provenance } from '../../messages/en/provenance.ts'
+import { historyTexts } from '../../messages/en/history.ts'
+import { pricesTexts } from '../../messages/en/prices.ts'
 import type { Message } from '../../messages/message.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -33,9 +32,11 @@ export function EditionFlows({ flows: { flows, consistent }, nameOf, scale }: Ed
   const { shown, showAll } = useFirstRows(flows.toReversed(), { most: SHOWN_AT_FIRST })
   return (
     <div className={styles.flows}>
-      <p className={styles.why}>{t(provenance.editions)}</p>
-      {!consistent && <RecordProblem title={provenance.gap} text={provenance.quantityGap} />}
-      <ol className={styles.list} aria-label={t(provenance.transfersList)}>
+      <p className={styles.why}>{t(historyTexts.provenance.editions)}</p>
+      {!consistent && (
+        <RecordProblem title={historyTexts.provenance.gap} text={historyTexts.provenance.quantityGap} />
+      )}
+      <ol className={styles.list} aria-label={t(historyTexts.provenance.transfersList)}>
         {shown.map((flow) => (
           <FlowLine key={flow.hop.movement.id} flow={flow} nameOf={nameOf} scale={scale} />
         ))}
@@ -54,7 +55,7 @@ function FlowLine({ flow, nameOf, scale }: FlowLineProps) {
   const { hop, quantity, from, to } = flow
   return (
     <li className={styles.flow}>
-      <Side side={from} nobody={provenance.minted} nameOf={nameOf} scale={scale} />
+      <Side side={from} nobody={historyTexts.provenance.minted} nameOf={nameOf} scale={scale} />
       <span className={styles.moved}>
         <span className={styles.units}>
           <TokenAmount quantity={quantity} {...scale} />
@@ -62,9 +63,9 @@ function FlowLine({ flow, nameOf, scale }: FlowLineProps) {
             <SalePrice price={hop.sale.price} quantity={hop.sale.quantity} scale={scale} />
           )}
         </span>
-        <ArrowRight aria-label={t(provenance.to)} />
+        <ArrowRight aria-label={t(historyTexts.provenance.to)} />
       </span>
-      <Side side={to} nobody={provenance.burned} nameOf={nameOf} scale={scale} />
+      <Side side={to} nobody={historyTexts.provenance.burned} nameOf={nameOf} scale={scale} />
       <span className={styles.time}>
         <TimeAgo seconds={hop.movement.timestampSeconds} past />
       </span>
@@ -87,18 +88,24 @@ function SalePrice({ price, quantity, scale }: SalePriceProps) {
   return (
     <>
       <span>
-        {quantity === 1n ? unitPrice : <Trans message={listingPrice.each({ price: unitPrice, units })} />}
+        {quantity === 1n ? (
+          unitPrice
+        ) : (
+          <Trans message={pricesTexts.listing.each({ price: unitPrice, units })} />
+        )}
       </span>
       {quantity > 1n && (
         <span className={styles.after}>
           <Trans
-            message={provenance.inTotal({
+            message={historyTexts.provenance.inTotal({
               price: <Price amount={total} currency={currency} size="xs" quiet />,
             })}
           />
         </span>
       )}
-      {bundleSize > 1 && <span className={styles.after}>{t(history.shareOf({ count: bundleSize }))}</span>}
+      {bundleSize > 1 && (
+        <span className={styles.after}>{t(historyTexts.shareOf({ count: bundleSize }))}</span>
+      )}
     </>
   )
 }
@@ -117,10 +124,12 @@ function Side({ side, nobody, nameOf, scale }: SideProps) {
   return (
     <span className={styles.side}>
       <Address address={side.account} />
-      {name !== undefined && <span className={styles.after}>{t(provenance.inTransit({ name }))}</span>}
+      {name !== undefined && (
+        <span className={styles.after}>{t(historyTexts.provenance.inTransit({ name }))}</span>
+      )}
       {side.after !== undefined && (
         <span className={styles.after}>
-          {t(provenance.holdsAfter({ quantity: shownQuantity(side.after, scale) }))}
+          {t(historyTexts.provenance.holdsAfter({ quantity: shownQuantity(side.after, scale) }))}
         </span>
       )}
     </span>

@@ -1,8 +1,8 @@
 // A feed of history: a filter by type, lines, further pages, and a button for newer events.
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ArrowUp } from 'lucide-react'
-import { controls } from '../../messages/en/controls.ts'
-import { history as text } from '../../messages/en/history.ts'
+import { controlsTexts } from '../../messages/en/controls.ts'
+import { historyTexts } from '../../messages/en/history.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
@@ -72,7 +72,11 @@ export function HistoryFeed(props: HistoryFeedProps) {
       {newerLines.length > 0 && (own === undefined || error !== undefined) && (
         <div className={styles.newer}>
           <Button size="s" variant="primary" icon={<ArrowUp aria-hidden="true" />} onClick={jumpToNewer}>
-            {t((newer.hasMore ? text.manyNewEvents : text.newEvents)({ count: newerLines.length }))}
+            {t(
+              (newer.hasMore ? historyTexts.manyNewEvents : historyTexts.newEvents)({
+                count: newerLines.length,
+              }),
+            )}
           </Button>
         </div>
       )}
@@ -106,7 +110,7 @@ export function HistoryFeed(props: HistoryFeedProps) {
 
 function NoneOfType() {
   const t = useTranslate()
-  return <Empty title={t(text.noneOfType)}>{t(text.noneOfTypeHint)}</Empty>
+  return <Empty title={t(historyTexts.noneOfType)}>{t(historyTexts.noneOfTypeHint)}</Empty>
 }
 
 interface NothingProps {
@@ -120,7 +124,7 @@ interface NothingProps {
 function Nothing({ waiting, error, onRetry, withItem, children }: NothingProps) {
   const t = useTranslate()
   if (error !== undefined) {
-    return <ErrorState title={t(text.loadFailed)} error={error} onRetry={onRetry} />
+    return <ErrorState title={t(historyTexts.loadFailed)} error={error} onRetry={onRetry} />
   }
   return waiting ? <HistorySkeleton withItem={withItem} /> : <>{children}</>
 }
@@ -137,9 +141,9 @@ function Further({ hasMore, growing, failed, onMore }: FurtherProps) {
   if (!hasMore && !failed) return null
   return (
     <div className={styles.further}>
-      {failed && <p role="alert">{t(hasMore ? text.nextFailed : text.latestFailed)}</p>}
+      {failed && <p role="alert">{t(hasMore ? historyTexts.nextFailed : historyTexts.latestFailed)}</p>}
       <Button busy={growing} onClick={onMore}>
-        {t(failed ? controls.retry : text.showEarlier)}
+        {t(failed ? controlsTexts.retry : historyTexts.showEarlier)}
       </Button>
     </div>
   )
@@ -152,7 +156,7 @@ function HistorySkeleton({ withItem }: { readonly withItem: boolean }) {
   const t = useTranslate()
   return (
     <div className={withItem ? styles.waitingWithItem : styles.waiting}>
-      <LoadingLabel>{t(text.loading)}</LoadingLabel>
+      <LoadingLabel>{t(historyTexts.loading)}</LoadingLabel>
       {Array.from({ length: SKELETON_ROWS }, (_, index) => (
         <div key={index} className={styles.waitingRow}>
           <Skeleton shape="text" width="9ch" />

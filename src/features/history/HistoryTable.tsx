@@ -7,7 +7,7 @@ import { collectionName, tokenName } from '../../domain/names.ts'
 import { itemPath } from '../../domain/paths.ts'
 import { parseTokenId } from '../../domain/tokenId.ts'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
-import { history } from '../../messages/en/history.ts'
+import { historyTexts } from '../../messages/en/history.ts'
 import type { Message } from '../../messages/message.ts'
 import { Address } from '../../ui/Address.tsx'
 import { classNames } from '../../ui/classNames.ts'
@@ -52,13 +52,13 @@ export function HistoryTable({ label, lines, withItem }: HistoryTableProps) {
       <div className={classNames(styles.table, withItem && styles.withItem)} role="table" aria-label={label}>
         <div className={styles.head} role="rowgroup">
           <div className={styles.row} role="row">
-            <Head name={history.event} />
-            {withItem && <Head name={history.item} />}
-            <Head name={history.price} numeric />
-            <Head name={history.from} />
-            <Head name={history.to} />
-            <Head name={history.time} />
-            <Head name={history.reference} />
+            <Head name={historyTexts.event} />
+            {withItem && <Head name={historyTexts.item} />}
+            <Head name={historyTexts.price} numeric />
+            <Head name={historyTexts.from} />
+            <Head name={historyTexts.to} />
+            <Head name={historyTexts.time} />
+            <Head name={historyTexts.reference} />
           </div>
         </div>
         <div className={styles.body} role="rowgroup">
@@ -127,10 +127,10 @@ function Line({ line, withItem }: LineProps) {
           />
         )}
       </div>
-      <div role="cell" className={classNames(styles.cell, styles.from)} data-label={t(history.from)}>
+      <div role="cell" className={classNames(styles.cell, styles.from)} data-label={t(historyTexts.from)}>
         {from === undefined ? <Dash /> : <Address address={from} />}
       </div>
-      <div role="cell" className={classNames(styles.cell, styles.to)} data-label={t(history.to)}>
+      <div role="cell" className={classNames(styles.cell, styles.to)} data-label={t(historyTexts.to)}>
         {to === undefined ? <Dash /> : <Address address={to} />}
       </div>
       <div role="cell" className={classNames(styles.cell, styles.time)}>
@@ -146,7 +146,7 @@ function Line({ line, withItem }: LineProps) {
 function Dash() {
   const t = useTranslate()
   return (
-    <span className={styles.none} role="img" aria-label={t(history.none)}>
+    <span className={styles.none} role="img" aria-label={t(historyTexts.none)}>
       —
     </span>
   )
@@ -174,7 +174,7 @@ function Paid({ price, together, quantity, scale, quiet }: PaidProps) {
     return (
       <span className={styles.paid}>
         <Price amount={price.total} currency={price.currency} quiet={quiet} />
-        <span className={styles.note}>{t(history.forItems({ count: together }))}</span>
+        <span className={styles.note}>{t(historyTexts.forItems({ count: together }))}</span>
       </span>
     )
   }
@@ -182,9 +182,9 @@ function Paid({ price, together, quantity, scale, quiet }: PaidProps) {
   return (
     <span className={styles.paid}>
       <Price amount={unit.amount} currency={price.currency} approximate={!unit.isExact} quiet={quiet} />
-      {quantity > 1n && <span className={styles.note}>{t(history.each)}</span>}
+      {quantity > 1n && <span className={styles.note}>{t(historyTexts.each)}</span>}
       {price.bundleSize > 1 && (
-        <span className={styles.note}>{t(history.shareOf({ count: price.bundleSize }))}</span>
+        <span className={styles.note}>{t(historyTexts.shareOf({ count: price.bundleSize }))}</span>
       )}
     </span>
   )
@@ -263,7 +263,7 @@ function BundleItems({ items, count }: BundleItemsProps) {
         <ItemPicture key={id} item={item} />
       ))}
       {count > shown.length && (
-        <span className={styles.more}>{t(history.moreItems({ count: count - shown.length }))}</span>
+        <span className={styles.more}>{t(historyTexts.moreItems({ count: count - shown.length }))}</span>
       )}
     </span>
   )

@@ -1,7 +1,7 @@
 // Notes on an event's order: the only account that may fill a private one, and when a listing or an offer expired.
 import { parseAddress } from '../../domain/address.ts'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
-import { history } from '../../messages/en/history.ts'
+import { historyTexts } from '../../messages/en/history.ts'
 import { date, dateTime } from '../../messages/values.ts'
 import { expiredAt } from '../../orders/orderEnd.ts'
 import { Address } from '../../ui/Address.tsx'
@@ -28,12 +28,14 @@ export function OrderNotes({ reference }: OrderNotesProps) {
       {privateTaker !== null && (
         <span>
           <Trans
-            message={history.privateFor({ account: <Address address={parseAddress(privateTaker.id)} /> })}
+            message={historyTexts.privateFor({
+              account: <Address address={parseAddress(privateTaker.id)} />,
+            })}
           />
         </span>
       )}
       {expired !== undefined && (
-        <span title={t(dateTime(expired))}>{t(history.expired({ date: date(expired) }))}</span>
+        <span title={t(dateTime(expired))}>{t(historyTexts.expired({ date: date(expired) }))}</span>
       )}
     </span>
   )

@@ -1,5 +1,5 @@
 // The custody line as a table and as a file: the same facts as text.
-import { provenance } from '../../messages/en/provenance.ts'
+import { historyTexts } from '../../messages/en/history.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Cell, HeaderCell } from '../../ui/Table.tsx'
@@ -20,20 +20,24 @@ export function OwnersTable({ custody }: { readonly custody: Custody }) {
   const now = useNow()
   const asOf = useAsOfBlock()
   return (
-    <WideTable label={t(provenance.owners)} dense>
+    <WideTable label={t(historyTexts.provenance.owners)} dense>
       <thead>
         <tr>
-          <HeaderCell>{t(provenance.owner)}</HeaderCell>
-          <HeaderCell>{t(provenance.held)}</HeaderCell>
-          <HeaderCell wideOnly>{t(provenance.period)}</HeaderCell>
-          <HeaderCell>{t(provenance.acquired)}</HeaderCell>
+          <HeaderCell>{t(historyTexts.provenance.owner)}</HeaderCell>
+          <HeaderCell>{t(historyTexts.provenance.held)}</HeaderCell>
+          <HeaderCell wideOnly>{t(historyTexts.provenance.period)}</HeaderCell>
+          <HeaderCell>{t(historyTexts.provenance.acquired)}</HeaderCell>
         </tr>
       </thead>
       <tbody>
         {custody.segments.toReversed().map((segment) => (
           <tr key={segment.id}>
             <Cell>
-              {segment.owner === undefined ? t(provenance.nobody) : <Address address={segment.owner} />}
+              {segment.owner === undefined ? (
+                t(historyTexts.provenance.nobody)
+              ) : (
+                <Address address={segment.owner} />
+              )}
               {segment.passing !== undefined && (
                 <span className={styles.passing}>{t(transitMessage(segment) ?? '')}</span>
               )}
@@ -98,7 +102,7 @@ export function OwnersExport({ custody, file }: OwnersExportProps) {
   const t = useTranslate()
   return (
     <ExportButtons
-      what={t(provenance.exported)}
+      what={t(historyTexts.provenance.exported)}
       table="owners"
       file={file}
       columns={COLUMNS}

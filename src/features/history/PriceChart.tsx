@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react'
 import { FLAGGED } from '../../domain/saleFlagMessages.ts'
 import { shortAmount } from '../../domain/wei.ts'
-import { provenance } from '../../messages/en/provenance.ts'
+import { historyTexts } from '../../messages/en/history.ts'
 import type { Translate } from '../../messages/translate.ts'
 import { date } from '../../messages/values.ts'
 import { Address } from '../../ui/Address.tsx'
@@ -43,15 +43,19 @@ export function PriceChart({ rows }: PriceChartProps) {
     const point = series.points[index]
     if (point === undefined) return ''
     const values = { day: date(point.atSeconds), price: shortAmount(point.price.unit, point.price.currency) }
-    return t(point.flag === undefined ? provenance.point(values) : provenance.flaggedPoint(values))
+    return t(
+      point.flag === undefined
+        ? historyTexts.provenance.point(values)
+        : historyTexts.provenance.flaggedPoint(values),
+    )
   }
   const chart = (
     <Chart
-      title={t(provenance.prices({ currency }))}
+      title={t(historyTexts.provenance.prices({ currency }))}
       controls={
         all.length > 1 && (
           <Segmented
-            label={t(provenance.currency)}
+            label={t(historyTexts.provenance.currency)}
             value={series.unit.address as string}
             options={all.map(({ unit }) => ({ value: unit.address as string, label: unit.symbol }))}
             onChange={setSelected}
@@ -70,7 +74,7 @@ export function PriceChart({ rows }: PriceChartProps) {
       {single.map(({ id, atSeconds, price, flag }) => (
         <p key={id} className={styles.single}>
           {t(
-            provenance.alsoSold({
+            historyTexts.provenance.alsoSold({
               currency: price.currency.symbol,
               price: shortAmount(price.unit, price.currency),
               day: date(atSeconds),
@@ -96,7 +100,7 @@ function createLook(series: SaleSeries | undefined, t: Translate): PlotLook {
       ? [
           // The line goes on from one unflagged sale to the next.
           {
-            label: t(provenance.sales),
+            label: t(historyTexts.provenance.sales),
             shape: 'line',
             tone: 'ink',
             heights: heights(false),
@@ -104,7 +108,7 @@ function createLook(series: SaleSeries | undefined, t: Translate): PlotLook {
           },
           { label: t(FLAGGED.sales), shape: 'points', tone: 'warning', heights: heights(true) },
         ]
-      : [{ label: t(provenance.sales), shape: 'line', tone: 'ink', heights: heights(false) }],
+      : [{ label: t(historyTexts.provenance.sales), shape: 'line', tone: 'ink', heights: heights(false) }],
   }
 }
 
@@ -113,13 +117,13 @@ function SalesTable({ series, rows }: { readonly series: SaleSeries; readonly ro
   const flagged = series.points.some(({ flag }) => flag !== undefined)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return (
-    <WideTable label={t(provenance.salesTable({ currency: series.unit.symbol }))} dense>
+    <WideTable label={t(historyTexts.provenance.salesTable({ currency: series.unit.symbol }))} dense>
       <thead>
         <tr>
-          <HeaderCell>{t(provenance.day)}</HeaderCell>
-          <HeaderCell numeric>{t(provenance.price)}</HeaderCell>
-          <HeaderCell wideOnly>{t(provenance.buyer)}</HeaderCell>
-          {flagged && <HeaderCell>{t(provenance.flag)}</HeaderCell>}
+          <HeaderCell>{t(historyTexts.provenance.day)}</HeaderCell>
+          <HeaderCell numeric>{t(historyTexts.provenance.price)}</HeaderCell>
+          <HeaderCell wideOnly>{t(historyTexts.provenance.buyer)}</HeaderCell>
+          {flagged && <HeaderCell>{t(historyTexts.provenance.flag)}</HeaderCell>}
         </tr>
       </thead>
       <tbody>

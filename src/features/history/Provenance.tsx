@@ -3,7 +3,7 @@ import type { QuantityScale } from '../../domain/quantity.ts'
 import { useMemo } from 'react'
 import { parseBalanceAccount } from '../../domain/balanceId.ts'
 import { readFragment } from '../../graphql/fragments.ts'
-import { provenance } from '../../messages/en/provenance.ts'
+import { historyTexts } from '../../messages/en/history.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Empty } from '../../ui/States.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
@@ -55,16 +55,22 @@ export function Provenance({ scale, token: reference, indexedFromBlock, record, 
       )}
       <StatRow>
         {!edition && (
-          <Stat label={t(fromMint ? provenance.ownersSoFar : provenance.ownersRecorded)}>
+          <Stat
+            label={t(fromMint ? historyTexts.provenance.ownersSoFar : historyTexts.provenance.ownersRecorded)}
+          >
             {t(countOwners(custody))}
           </Stat>
         )}
-        <Stat label={t(provenance.transfers)} hint={t(provenance.transfersHint)}>
+        <Stat label={t(historyTexts.provenance.transfers)} hint={t(historyTexts.provenance.transfersHint)}>
           {t(token.transferCount)}
         </Stat>
-        <Stat label={t(provenance.sales)}>{t(token.saleCount)}</Stat>
-        <Stat label={t(provenance.record)} hint={t(provenance.recordHint)}>
-          {t(fromMint ? provenance.sinceMint : provenance.sinceBlock({ block: firstBlock ?? 0 }))}
+        <Stat label={t(historyTexts.provenance.sales)}>{t(token.saleCount)}</Stat>
+        <Stat label={t(historyTexts.provenance.record)} hint={t(historyTexts.provenance.recordHint)}>
+          {t(
+            fromMint
+              ? historyTexts.provenance.sinceMint
+              : historyTexts.provenance.sinceBlock({ block: firstBlock ?? 0 }),
+          )}
         </Stat>
       </StatRow>
       <VerifyHistory shown={rows} cut={cut} />
@@ -76,14 +82,16 @@ export function Provenance({ scale, token: reference, indexedFromBlock, record, 
 function Owners({ custody, file }: OwnersExportProps) {
   const t = useTranslate()
   if (custody.segments.length === 0) {
-    return <Empty title={t(provenance.empty)}>{t(provenance.emptyHint)}</Empty>
+    return <Empty title={t(historyTexts.provenance.empty)}>{t(historyTexts.provenance.emptyHint)}</Empty>
   }
   return (
     <div className={styles.owners}>
       <CustodyLine custody={custody} />
-      {!custody.endsAtOwner && <RecordProblem title={provenance.mismatch} text={provenance.mismatchHint} />}
+      {!custody.endsAtOwner && (
+        <RecordProblem title={historyTexts.provenance.mismatch} text={historyTexts.provenance.mismatchHint} />
+      )}
       <details className={styles.table}>
-        <summary>{t(provenance.asTable)}</summary>
+        <summary>{t(historyTexts.provenance.asTable)}</summary>
         <div className={styles.export}>
           <OwnersExport custody={custody} file={file} />
         </div>
@@ -98,7 +106,7 @@ export function ProvenanceSkeleton() {
   const t = useTranslate()
   return (
     <div className={styles.provenance}>
-      <LoadingLabel>{t(provenance.loading)}</LoadingLabel>
+      <LoadingLabel>{t(historyTexts.provenance.loading)}</LoadingLabel>
       <Skeleton height={40} />
       <Skeleton height={64} />
       <Skeleton height={160} />

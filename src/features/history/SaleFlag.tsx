@@ -11,7 +11,7 @@ import { ZERO_ADDRESS } from '../../domain/address.ts'
 import { shortAddress } from '../../domain/checksum.ts'
 import { findCurrency, type NetworkConfig } from '../../domain/config.ts'
 import { parseTokenId, shortTokenId } from '../../domain/tokenId.ts'
-import { history } from '../../messages/en/history.ts'
+import { historyTexts } from '../../messages/en/history.ts'
 import type { Value } from '../../messages/message.ts'
 import { Address } from '../../ui/Address.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -40,20 +40,20 @@ export function SaleNotes({ row }: { readonly row: HistoryRow }) {
   return (
     <span className={styles.notes}>
       {version !== undefined && (
-        <span title={t(history.soldOnEarlierHint)}>{t(history.soldOnEarlier({ version }))}</span>
+        <span title={t(historyTexts.soldOnEarlierHint)}>{t(historyTexts.soldOnEarlier({ version }))}</span>
       )}
-      {unsigned && <span title={t(history.notVerifiedHint)}>{t(history.notVerified)}</span>}
+      {unsigned && <span title={t(historyTexts.notVerifiedHint)}>{t(historyTexts.notVerified)}</span>}
       {row.tips.slice(0, SHOWN_TIPS).map((tip) => (
         <span key={tip.id}>
           <Trans
-            message={history.tip({
+            message={historyTexts.tip({
               amount: t(tipAmount(tip, network)),
               account: <Address address={tip.recipient} />,
             })}
           />
         </span>
       ))}
-      {row.tips.length > SHOWN_TIPS && <span>{t(history.moreTips)}</span>}
+      {row.tips.length > SHOWN_TIPS && <span>{t(historyTexts.moreTips)}</span>}
     </span>
   )
 }
@@ -62,10 +62,10 @@ function tipAmount({ kind, amount, contract: address, identifier }: TipPaid, net
   const contract = shortAddress(address)
   if (kind === 'ITEM') {
     const item = { id: shortTokenId(parseTokenId(identifier)), contract }
-    return amount > 1n ? history.tippedItems({ amount, ...item }) : history.tippedItem(item)
+    return amount > 1n ? historyTexts.tippedItems({ amount, ...item }) : historyTexts.tippedItem(item)
   }
   const currency = findCurrency(network, kind === 'NATIVE' ? ZERO_ADDRESS : address)
   // The symbol and decimals of a token that the site doesn't list can't be trusted.
-  if (currency === undefined) return history.tippedUnits({ amount, contract })
+  if (currency === undefined) return historyTexts.tippedUnits({ amount, contract })
   return exactAmount(toWei(amount), currency)
 }

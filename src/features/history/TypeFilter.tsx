@@ -1,7 +1,7 @@
 // Selects event types; the selection is in the URL, so that Back and sharing keep it.
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { history } from '../../messages/en/history.ts'
+import { historyTexts } from '../../messages/en/history.ts'
 import { andList } from '../../messages/values.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -24,22 +24,22 @@ export function TypeFilter() {
     select(types.includes(type) ? types.filter((other) => other !== type) : [...types, type])
   return (
     <div className={styles.filter}>
-      <div role="group" aria-label={t(history.types)} className={styles.chips}>
+      <div role="group" aria-label={t(historyTexts.types)} className={styles.chips}>
         <Chip selected={types.length === 0} onToggle={() => select([])}>
-          {t(history.all)}
+          {t(historyTexts.all)}
         </Chip>
         {HISTORY_TYPES.map((type) => (
           <Chip key={type} selected={types.includes(type)} onToggle={() => toggle(type)}>
-            {t(history[`${type}Filter`])}
+            {t(historyTexts[`${type}Filter`])}
           </Chip>
         ))}
       </div>
       {unknown.length > 0 && (
         <p className={styles.note} role="status">
           {t(
-            history.unknownTypes({
+            historyTexts.unknownTypes({
               count: unknown.length,
-              types: andList(unknown.map((text) => history.quoted({ text }))),
+              types: andList(unknown.map((text) => historyTexts.quoted({ text }))),
             }),
           )}
         </p>

@@ -1,7 +1,7 @@
 // Custody as text: durations, periods, and the accessible name of a segment of the timeline.
 import { expect, test } from 'vitest'
 import { shortAddress } from '../../domain/checksum.ts'
-import { provenance } from '../../messages/en/provenance.ts'
+import { historyTexts } from '../../messages/en/history.ts'
 import { currentTranslate } from '../../messages/translate.ts'
 import { buildCustody, readHops } from './custody.ts'
 import type { CustodySegment } from './custody.ts'
@@ -92,8 +92,8 @@ test('names an account in transit', () => {
 test('shows no duration for a holding with an unknown start', () => {
   const [segment] = buildCustody([], person(1)).segments
   if (segment === undefined) throw new Error('there is one holding')
-  expect(heldMessage(segment, 99)).toEqual(provenance.heldBefore)
-  expect(acquiredMessage(segment)).toEqual(provenance.beforeRecord)
+  expect(heldMessage(segment, 99)).toEqual(historyTexts.provenance.heldBefore)
+  expect(acquiredMessage(segment)).toEqual(historyTexts.provenance.beforeRecord)
 })
 
 test('ends a current holding today, or at the block of time travel', () => {

@@ -1,7 +1,7 @@
 // Custody segments as messages: for screen readers, for the details and for the table of owners.
 import type { Address } from '../../domain/address.ts'
 import { shortAmount } from '../../domain/wei.ts'
-import { provenance } from '../../messages/en/provenance.ts'
+import { historyTexts } from '../../messages/en/history.ts'
 import type { Message, Value } from '../../messages/message.ts'
 import { date, elapsed } from '../../messages/values.ts'
 import { type CustodySegment, heldSeconds, segmentFlag } from './custody.ts'
@@ -10,14 +10,16 @@ const MINUTE = 60
 
 /** How long an item was held: `41 days`, `less than a minute`. @param seconds zero or more */
 export function heldDuration(seconds: number): Value {
-  return seconds < MINUTE ? provenance.underMinute : elapsed(seconds)
+  return seconds < MINUTE ? historyTexts.provenance.underMinute : elapsed(seconds)
 }
 
 /** How long an owner held the item, or has held it. */
 export function heldMessage(segment: CustodySegment, nowSeconds: number): Value {
   const held = heldSeconds(segment, nowSeconds)
   if (held !== undefined) return heldDuration(held)
-  return segment.untilSeconds === undefined ? provenance.heldBefore : provenance.notRecorded
+  return segment.untilSeconds === undefined
+    ? historyTexts.provenance.heldBefore
+    : historyTexts.provenance.notRecorded
 }
 
 /**
@@ -29,9 +31,9 @@ export function periodMessage(
   shownAtSeconds: number | undefined,
 ): Value {
   const untilSeconds = left ?? shownAtSeconds
-  const since = sinceSeconds === undefined ? provenance.before : date(sinceSeconds)
-  const until = untilSeconds === undefined ? provenance.today : date(untilSeconds)
-  return isSameDay(sinceSeconds, untilSeconds) ? since : provenance.span({ since, until })
+  const since = sinceSeconds === undefined ? historyTexts.provenance.before : date(sinceSeconds)
+  const until = untilSeconds === undefined ? historyTexts.provenance.today : date(untilSeconds)
+  return isSameDay(sinceSeconds, untilSeconds) ? since : historyTexts.provenance.span({ since, until })
 }
 
 /** In the viewer's time zone. */
@@ -45,19 +47,21 @@ export function acquiredMessage(segment: CustodySegment): Message {
   const { acquired } = segment
   switch (acquired.kind) {
     case 'mint':
-      return provenance.minted
+      return historyTexts.provenance.minted
     case 'sale':
       return acquired.price === undefined
-        ? provenance.bought
-        : (segmentFlag(segment) === undefined ? provenance.boughtFor : provenance.boughtFlagged)({
+        ? historyTexts.provenance.bought
+        : (segmentFlag(segment) === undefined
+            ? historyTexts.provenance.boughtFor
+            : historyTexts.provenance.boughtFlagged)({
             price: shortAmount(acquired.price.unit, acquired.price.currency),
           })
     case 'transfer':
-      return provenance.received
+      return historyTexts.provenance.received
     case 'burn':
-      return provenance.burned
+      return historyTexts.provenance.burned
     case 'before':
-      return provenance.beforeRecord
+      return historyTexts.provenance.beforeRecord
   }
 }
 
@@ -65,9 +69,9 @@ export function acquiredMessage(segment: CustodySegment): Message {
 export function transitMessage({ passing }: CustodySegment): Message | undefined {
   switch (passing?.kind) {
     case 'intermediary':
-      return provenance.inTransit({ name: passing.label })
+      return historyTexts.provenance.inTransit({ name: passing.label })
     case 'same-transaction':
-      return provenance.passedOn
+      return historyTexts.provenance.passedOn
     case undefined:
       return undefined
   }
@@ -86,11 +90,16 @@ export function segmentMessage(options: {
   const { segment, count, nowSeconds, shownAtSeconds, nameOf } = options
   const index = options.index + 1
   if (segment.owner === undefined) {
-    return provenance.burnedSegment({ index, count, period: periodMessage(segment, shownAtSeconds) })
+    return historyTexts.provenance.burnedSegment({
+      index,
+      count,
+      period: periodMessage(segment, shownAtSeconds),
+    })
   }
   const name = nameOf(segment.owner)
   const transit = transitMessage(segment)
-  const owner = transit === undefined ? name : provenance.ownerInTransit({ owner: name, transit })
+  const owner =
+    transit === undefined ? name : historyTexts.provenance.ownerInTransit({ owner: name, transit })
   const values = {
     index,
     count,
@@ -98,5 +107,7 @@ export function segmentMessage(options: {
     acquired: acquiredMessage(segment),
     held: heldMessage(segment, nowSeconds),
   }
-  return segment.untilSeconds === undefined ? provenance.currentSegment(values) : provenance.segment(values)
+  return segment.untilSeconds === undefined
+    ? historyTexts.provenance.currentSegment(values)
+    : historyTexts.provenance.segment(values)
 }

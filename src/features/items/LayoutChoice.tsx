@@ -3,13 +3,13 @@ import { startTransition, useOptimistic } from 'react'
 import { Grid2x2, Grid3x3, List } from 'lucide-react'
 import { Segmented } from '../../ui/Segmented.tsx'
 import type { Density, ViewPreference } from './viewPreference.ts'
-import { tokenList } from '../../messages/en/tokenList.ts'
+import { itemsTexts } from '../../messages/en/items.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 
 const LAYOUTS = [
-  { value: 'large', label: <Grid2x2 aria-hidden="true" />, title: tokenList.largeGrid },
-  { value: 'small', label: <Grid3x3 aria-hidden="true" />, title: tokenList.smallGrid },
-  { value: 'list', label: <List aria-hidden="true" />, title: tokenList.list },
+  { value: 'large', label: <Grid2x2 aria-hidden="true" />, title: itemsTexts.list.largeGrid },
+  { value: 'small', label: <Grid3x3 aria-hidden="true" />, title: itemsTexts.list.smallGrid },
+  { value: 'list', label: <List aria-hidden="true" />, title: itemsTexts.list.list },
 ] as const
 
 export interface LayoutChoiceProps {
@@ -25,7 +25,7 @@ export function LayoutChoice({ preference, onChange }: LayoutChoiceProps) {
   )
   return (
     <Segmented
-      label={t(tokenList.layout)}
+      label={t(itemsTexts.list.layout)}
       value={shown}
       options={LAYOUTS.map((layout) => ({ ...layout, title: t(layout.title) }))}
       onChange={(chosen) =>

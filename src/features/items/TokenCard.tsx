@@ -1,7 +1,7 @@
 // An item in a grid: picture, name, price, and a slot for the page's action.
 import type { ReactNode } from 'react'
 import { shownQuantity } from '../../domain/quantity.ts'
-import { tokens } from '../../messages/en/tokens.ts'
+import { itemsTexts } from '../../messages/en/items.ts'
 import { Card } from '../../ui/Card.tsx'
 import { useNamedItem } from '../../ui/ItemDocuments.tsx'
 import { CollectionName } from '../../ui/LookAlikes.tsx'
@@ -52,7 +52,11 @@ export function TokenCard({
   const own = supply === undefined ? item : { ...item, inBundle: false }
   const edition = supply !== undefined && units === undefined && (
     <span>
-      {t((isSupplyMinimum ? tokens.editionAtLeast : tokens.edition)({ supply: shownQuantity(supply, item) }))}
+      {t(
+        (isSupplyMinimum ? itemsTexts.editionAtLeast : itemsTexts.edition)({
+          supply: shownQuantity(supply, item),
+        }),
+      )}
     </span>
   )
   return (

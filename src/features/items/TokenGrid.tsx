@@ -3,7 +3,7 @@ import { type CSSProperties, memo, type ReactNode, useEffect, useRef } from 'rea
 import { Button } from '../../ui/Button.tsx'
 import { CardSkeleton } from '../../ui/Card.tsx'
 import { classNames } from '../../ui/classNames.ts'
-import { tokenList } from '../../messages/en/tokenList.ts'
+import { itemsTexts } from '../../messages/en/items.ts'
 import { useLongWait } from '../../ui/useLongWait.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './TokenGrid.module.css'
@@ -163,7 +163,7 @@ function More({ growing, onMore }: { readonly growing: boolean; readonly onMore:
   return (
     <div ref={place} className={styles.more}>
       <Button variant="quiet" busy={growing} onClick={onMore}>
-        {t(growing ? tokenList.loadingMore : tokenList.showMore)}
+        {t(growing ? itemsTexts.list.loadingMore : itemsTexts.list.showMore)}
       </Button>
     </div>
   )

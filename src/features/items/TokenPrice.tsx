@@ -1,7 +1,7 @@
 // The current price of an item or, less prominent, the price of its last sale.
 import type { ReactNode } from 'react'
 import { Package } from 'lucide-react'
-import { tokens } from '../../messages/en/tokens.ts'
+import { itemsTexts } from '../../messages/en/items.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Trans } from '../../ui/Trans.tsx'
@@ -38,13 +38,13 @@ export function TokenPrice({ item }: { readonly item: CardItem }): ReactNode {
 export function LastSale({ item: { lastSale, inBundle } }: { readonly item: CardItem }): ReactNode {
   const t = useTranslate()
   if (lastSale === null) {
-    return <span className={styles.none}>{t(inBundle ? tokens.inBundle : tokens.notForSale)}</span>
+    return <span className={styles.none}>{t(inBundle ? itemsTexts.inBundle : itemsTexts.notForSale)}</span>
   }
   const price = <Price quiet amount={lastSale.price} currency={lastSale.currency} />
   return (
     <>
       <span className={styles.last}>
-        <Trans message={tokens.lastSale({ price })} />
+        <Trans message={itemsTexts.lastSale({ price })} />
       </span>
       {inBundle && <BundleMark />}
     </>
@@ -55,7 +55,12 @@ export function LastSale({ item: { lastSale, inBundle } }: { readonly item: Card
 export function BundleMark() {
   const t = useTranslate()
   return (
-    <span className={styles.bundle} role="img" aria-label={t(tokens.inBundle)} title={t(tokens.inBundle)}>
+    <span
+      className={styles.bundle}
+      role="img"
+      aria-label={t(itemsTexts.inBundle)}
+      title={t(itemsTexts.inBundle)}
+    >
       <Package aria-hidden="true" />
     </span>
   )

@@ -1,6 +1,6 @@
 // An item as a row of a list, with its rarity rank.
 import type { ReactNode } from 'react'
-import { tokenList } from '../../messages/en/tokenList.ts'
+import { itemsTexts } from '../../messages/en/items.ts'
 import { useNamedItem } from '../../ui/ItemDocuments.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Media } from '../../ui/Media.tsx'
@@ -54,7 +54,7 @@ export function TokenRow({ item: indexed, action, choice, rarityRank }: TokenRow
           none
         ) : (
           <Trans
-            message={tokenList.lastSalePrice({
+            message={itemsTexts.list.lastSalePrice({
               label: columnName,
               price: <Price quiet amount={lastSale.price} currency={lastSale.currency} />,
             })}
@@ -64,7 +64,7 @@ export function TokenRow({ item: indexed, action, choice, rarityRank }: TokenRow
       <span className={styles.listedAt}>
         {listing !== null && listedAtSeconds !== null && (
           <Trans
-            message={tokenList.listedAgo({
+            message={itemsTexts.list.listedAgo({
               label: columnName,
               time: <TimeAgo seconds={listedAtSeconds} past />,
             })}
@@ -82,11 +82,11 @@ export function TokenRowHeader() {
   return (
     <div className={`${styles.row} ${styles.header}`} aria-hidden="true">
       <span />
-      <span>{t(tokenList.item)}</span>
-      <span className={styles.rarity}>{t(tokenList.rarity)}</span>
-      <span className={styles.price}>{t(tokenList.price)}</span>
-      <span className={styles.lastSale}>{t(tokenList.lastSale)}</span>
-      <span className={styles.listedAt}>{t(tokenList.listed)}</span>
+      <span>{t(itemsTexts.list.item)}</span>
+      <span className={styles.rarity}>{t(itemsTexts.list.rarity)}</span>
+      <span className={styles.price}>{t(itemsTexts.list.price)}</span>
+      <span className={styles.lastSale}>{t(itemsTexts.list.lastSale)}</span>
+      <span className={styles.listedAt}>{t(itemsTexts.list.listed)}</span>
     </div>
   )
 }
@@ -94,9 +94,9 @@ export function TokenRowHeader() {
 export function RarityRank({ rank }: { readonly rank: number }) {
   const t = useTranslate()
   return (
-    <span className={styles.rank} title={t(tokenList.rankHint({ rank }))}>
+    <span className={styles.rank} title={t(itemsTexts.list.rankHint({ rank }))}>
       <Gem aria-hidden="true" />
-      <VisuallyHidden>{t(tokenList.rank)} </VisuallyHidden>
+      <VisuallyHidden>{t(itemsTexts.list.rank)} </VisuallyHidden>
       {t(rank)}
     </span>
   )

@@ -1,7 +1,7 @@
 // An amount of money, and a gain or a loss, shown by a sign and a word as well as by color; a dash where it isn't known.
 import type { ReactNode } from 'react'
 import type { Wei } from '../../domain/wei.ts'
-import { portfolio } from '../../messages/en/portfolio.ts'
+import { portfolioTexts } from '../../messages/en/portfolio.ts'
 import { classNames } from '../../ui/classNames.ts'
 import { Price, type PriceProps } from '../../ui/Price.tsx'
 import { Trans } from '../../ui/Trans.tsx'
@@ -23,7 +23,7 @@ export function Gain({ gain, size = 's' }: GainProps) {
   return (
     <span className={classNames(styles.gain, loss ? styles.loss : styles.win)}>
       <Trans
-        message={(loss ? portfolio.lossOf : portfolio.gainOf)({
+        message={(loss ? portfolioTexts.lossOf : portfolioTexts.gainOf)({
           hidden: (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden>,
           // The sign stays before the figure where text runs from right to left.
           amount: (

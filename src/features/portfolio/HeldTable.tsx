@@ -3,7 +3,7 @@ import { shownQuantity } from '../../domain/quantity.ts'
 import { tokenCollection, parseEntityTokenId } from '../../domain/ids.ts'
 import { itemPath } from '../../domain/paths.ts'
 import { parseTraitKey, traitName } from '../../domain/traits.ts'
-import { portfolio } from '../../messages/en/portfolio.ts'
+import { portfolioTexts } from '../../messages/en/portfolio.ts'
 import { andList, date, dateTime } from '../../messages/values.ts'
 import { ItemName } from '../../ui/ItemDocuments.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -27,20 +27,20 @@ export function HeldTable({ items }: { readonly items: readonly HeldItem[] }) {
   const { shown, showAll } = useFirstRows(items.toSorted(byValue), { most: HELD_AT_FIRST })
   return (
     <>
-      <WideTable label={t(portfolio.heldTable)}>
+      <WideTable label={t(portfolioTexts.heldTable)}>
         <thead>
           <tr>
-            <HeaderCell leading>{t(portfolio.item)}</HeaderCell>
+            <HeaderCell leading>{t(portfolioTexts.item)}</HeaderCell>
             <HeaderCell numeric wideOnly>
-              {t(portfolio.quantity)}
+              {t(portfolioTexts.quantity)}
             </HeaderCell>
-            <HeaderCell numeric>{t(portfolio.cost)}</HeaderCell>
-            <HeaderCell numeric>{t(portfolio.valueAtFloor)}</HeaderCell>
+            <HeaderCell numeric>{t(portfolioTexts.cost)}</HeaderCell>
+            <HeaderCell numeric>{t(portfolioTexts.valueAtFloor)}</HeaderCell>
             <HeaderCell numeric wideOnly>
-              {t(portfolio.atTraitFloor)}
+              {t(portfolioTexts.atTraitFloor)}
             </HeaderCell>
             <HeaderCell numeric wideOnly>
-              {t(portfolio.unrealized)}
+              {t(portfolioTexts.unrealized)}
             </HeaderCell>
           </tr>
         </thead>
@@ -94,7 +94,7 @@ export function HeldTable({ items }: { readonly items: readonly HeldItem[] }) {
 
 function Cost({ held: { cost, lots, quantity } }: { readonly held: HeldItem }) {
   const t = useTranslate()
-  const origins = lots.flatMap((lot) => (lot.cost === undefined ? [portfolio[lot.origin]] : []))
+  const origins = lots.flatMap((lot) => (lot.cost === undefined ? [portfolioTexts[lot.origin]] : []))
   return (
     <>
       {cost.known.map((money) => (
@@ -104,7 +104,7 @@ function Cost({ held: { cost, lots, quantity } }: { readonly held: HeldItem }) {
       ))}
       {cost.unknownUnits > 0n && (
         <span className={styles.quiet}>
-          {t(hasSurplus(lots, quantity) ? portfolio.missedUnits : andList([...new Set(origins)]))}
+          {t(hasSurplus(lots, quantity) ? portfolioTexts.missedUnits : andList([...new Set(origins)]))}
         </span>
       )}
     </>
@@ -134,19 +134,19 @@ export function RealizedTable({ sold, names }: RealizedTableProps) {
   const { shown, showAll } = useFirstRows(sold.toReversed(), { most: SOLD_AT_FIRST })
   return (
     <>
-      <WideTable label={t(portfolio.soldTable)}>
+      <WideTable label={t(portfolioTexts.soldTable)}>
         <thead>
           <tr>
-            <HeaderCell leading>{t(portfolio.item)}</HeaderCell>
+            <HeaderCell leading>{t(portfolioTexts.item)}</HeaderCell>
             <HeaderCell numeric wideOnly>
-              {t(portfolio.quantity)}
+              {t(portfolioTexts.quantity)}
             </HeaderCell>
             <HeaderCell numeric wideOnly>
-              {t(portfolio.cost)}
+              {t(portfolioTexts.cost)}
             </HeaderCell>
-            <HeaderCell numeric>{t(portfolio.proceeds)}</HeaderCell>
-            <HeaderCell numeric>{t(portfolio.gain)}</HeaderCell>
-            <HeaderCell wideOnly>{t(portfolio.sold)}</HeaderCell>
+            <HeaderCell numeric>{t(portfolioTexts.proceeds)}</HeaderCell>
+            <HeaderCell numeric>{t(portfolioTexts.gain)}</HeaderCell>
+            <HeaderCell wideOnly>{t(portfolioTexts.sold)}</HeaderCell>
           </tr>
         </thead>
         <tbody>
@@ -171,7 +171,7 @@ export function RealizedTable({ sold, names }: RealizedTableProps) {
                 </Cell>
                 <Cell numeric wideOnly>
                   {part.cost === undefined ? (
-                    <span className={styles.quiet}>{t(portfolio[part.origin])}</span>
+                    <span className={styles.quiet}>{t(portfolioTexts[part.origin])}</span>
                   ) : (
                     <Amount money={part.cost} />
                   )}

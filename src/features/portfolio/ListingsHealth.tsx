@@ -12,8 +12,8 @@ import { parseTokenId } from '../../domain/tokenId.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { unitCourse } from '../../graphql/cheapestListing.ts'
 import { readCurrency } from '../../graphql/currency.ts'
-import { orderDefects } from '../../messages/en/orderDefects.ts'
-import { portfolio } from '../../messages/en/portfolio.ts'
+import { ordersTexts } from '../../messages/en/orders.ts'
+import { portfolioTexts } from '../../messages/en/portfolio.ts'
 import type { Value } from '../../messages/message.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -141,35 +141,37 @@ export function ListingsHealth(props: ListingsHealthProps) {
   const withIssues = rows.filter(({ issues }) => issues.some(needsAttention)).length
   return (
     <Section
-      title={t(portfolio.listings)}
+      title={t(portfolioTexts.listings)}
       count={t(rows.length)}
       aside={
         <span className={styles.aside}>
           {rows.length > 0 && (
             <ExportButtons
-              what={t(portfolio.exportedListings)}
+              what={t(portfolioTexts.exportedListings)}
               table="listings"
               file={`${account}-listings`}
               columns={COLUMNS}
               rows={rows}
             />
           )}
-          <Link to={accountListingsPath(account)}>{t(portfolio.allListings)}</Link>
+          <Link to={accountListingsPath(account)}>{t(portfolioTexts.allListings)}</Link>
         </span>
       }
     >
       {rows.length === 0 ? (
-        <p className={styles.quiet}>{t(portfolio.noListings)}</p>
+        <p className={styles.quiet}>{t(portfolioTexts.noListings)}</p>
       ) : (
         <>
-          <p className={styles.quiet}>{t(portfolio.issueCount({ count: withIssues, total: rows.length }))}</p>
-          <WideTable label={t(portfolio.listingsTable)} dense>
+          <p className={styles.quiet}>
+            {t(portfolioTexts.issueCount({ count: withIssues, total: rows.length }))}
+          </p>
+          <WideTable label={t(portfolioTexts.listingsTable)} dense>
             <thead>
               <tr>
-                <HeaderCell leading>{t(portfolio.item)}</HeaderCell>
-                <HeaderCell numeric>{t(portfolio.unitPrice)}</HeaderCell>
-                <HeaderCell>{t(portfolio.status)}</HeaderCell>
-                <HeaderCell wideOnly>{t(portfolio.expires)}</HeaderCell>
+                <HeaderCell leading>{t(portfolioTexts.item)}</HeaderCell>
+                <HeaderCell numeric>{t(portfolioTexts.unitPrice)}</HeaderCell>
+                <HeaderCell>{t(portfolioTexts.status)}</HeaderCell>
+                <HeaderCell wideOnly>{t(portfolioTexts.expires)}</HeaderCell>
               </tr>
             </thead>
             <tbody>
@@ -210,7 +212,7 @@ export function ListingsHealth(props: ListingsHealthProps) {
             </tbody>
           </WideTable>
           {rows.length > MOST_ROWS && (
-            <p className={styles.quiet}>{t(portfolio.firstListings({ count: MOST_ROWS }))}</p>
+            <p className={styles.quiet}>{t(portfolioTexts.firstListings({ count: MOST_ROWS }))}</p>
           )}
         </>
       )}
@@ -225,7 +227,7 @@ function Health({ issues, defect }: Pick<Row, 'issues' | 'defect'>) {
   if (issues.length === 0) {
     return (
       <Badge tone="positive" icon={<Check aria-hidden="true" />}>
-        {t(portfolio.noIssues)}
+        {t(portfolioTexts.noIssues)}
       </Badge>
     )
   }
@@ -246,6 +248,6 @@ function Health({ issues, defect }: Pick<Row, 'issues' | 'defect'>) {
 }
 
 function issueMessage(issue: ListingIssue, defect: OrderDefect | null): Value {
-  if (issue === 'defective') return defect === null ? '' : orderDefects[defect]
-  return issue === 'expires-soon' ? portfolio[issue]({ days: SOON_DAYS }) : portfolio[issue]
+  if (issue === 'defective') return defect === null ? '' : ordersTexts.defects[defect]
+  return issue === 'expires-soon' ? portfolioTexts[issue]({ days: SOON_DAYS }) : portfolioTexts[issue]
 }

@@ -5,7 +5,7 @@ import { queryIndex } from '../../graphql/queryIndex.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
 import { type ReadContext, useKeptRead } from '../../graphql/useRead.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
-import { portfolio as texts } from '../../messages/en/portfolio.ts'
+import { portfolioTexts } from '../../messages/en/portfolio.ts'
 import { dateTime, andList } from '../../messages/values.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
@@ -45,7 +45,7 @@ export function Portfolio({ account, now, standing, isRevived, offers }: Portfol
     return { portfolio, listings }
   })
   if (reading.status === 'failed') {
-    return <ErrorState title={t(texts.loadFailed)} error={reading.error} onRetry={reading.retry} />
+    return <ErrorState title={t(portfolioTexts.loadFailed)} error={reading.error} onRetry={reading.retry} />
   }
   if (reading.status === 'loading') return <PortfolioSkeleton progress={reading.progress} />
   const { portfolio, listings } = reading.value
@@ -54,7 +54,7 @@ export function Portfolio({ account, now, standing, isRevived, offers }: Portfol
   if (items.length === 0 && closed.length === 0 && listings.length === 0) {
     return (
       <>
-        <Empty title={t(texts.empty)}>{t(texts.emptyHint)}</Empty>
+        <Empty title={t(portfolioTexts.empty)}>{t(portfolioTexts.emptyHint)}</Empty>
         {offers}
       </>
     )
@@ -69,12 +69,12 @@ export function Portfolio({ account, now, standing, isRevived, offers }: Portfol
       )}
       <Method cut={cutCollections} skipped={skippedCollections} now={now} />
       <Section
-        title={t(texts.held)}
+        title={t(portfolioTexts.held)}
         count={t(items.length)}
         aside={
           items.length > 0 && (
             <ExportButtons
-              what={t(texts.exportedHeld)}
+              what={t(portfolioTexts.exportedHeld)}
               table="items_held"
               file={`${account}-held`}
               columns={HELD_COLUMNS}
@@ -84,18 +84,18 @@ export function Portfolio({ account, now, standing, isRevived, offers }: Portfol
         }
       >
         {items.length === 0 ? (
-          <p className={styles.quiet}>{t(texts.noneHeld)}</p>
+          <p className={styles.quiet}>{t(portfolioTexts.noneHeld)}</p>
         ) : (
           <HeldTable items={items} />
         )}
       </Section>
       <Section
-        title={t(texts.sold)}
+        title={t(portfolioTexts.sold)}
         count={t(sold.length)}
         aside={
           closed.length > 0 && (
             <ExportButtons
-              what={t(texts.exportedClosed)}
+              what={t(portfolioTexts.exportedClosed)}
               table="items_sold_given_burned"
               file={`${account}-sold-given-burned`}
               columns={CLOSED_COLUMNS}
@@ -105,7 +105,7 @@ export function Portfolio({ account, now, standing, isRevived, offers }: Portfol
         }
       >
         {sold.length === 0 ? (
-          <p className={styles.quiet}>{t(texts.noneSold)}</p>
+          <p className={styles.quiet}>{t(portfolioTexts.noneSold)}</p>
         ) : (
           <RealizedTable sold={sold} names={names} />
         )}
@@ -129,16 +129,20 @@ function Method({ cut, skipped, now }: MethodProps) {
   const t = useTranslate()
   return (
     <details className={styles.method}>
-      <summary>{t(texts.method({ time: dateTime(now) }))}</summary>
+      <summary>{t(portfolioTexts.method({ time: dateTime(now) }))}</summary>
       <ul>
-        <li>{t(texts.methodUnits)}</li>
-        <li>{t(texts.methodCost)}</li>
-        <li>{t(texts.methodUnknown)}</li>
-        <li>{t(texts.methodBundles)}</li>
-        <li>{t(texts.methodFloors)}</li>
-        {cut.length > 0 && <li>{t(texts.methodCut({ count: MOST_LISTINGS, collections: andList(cut) }))}</li>}
+        <li>{t(portfolioTexts.methodUnits)}</li>
+        <li>{t(portfolioTexts.methodCost)}</li>
+        <li>{t(portfolioTexts.methodUnknown)}</li>
+        <li>{t(portfolioTexts.methodBundles)}</li>
+        <li>{t(portfolioTexts.methodFloors)}</li>
+        {cut.length > 0 && (
+          <li>{t(portfolioTexts.methodCut({ count: MOST_LISTINGS, collections: andList(cut) }))}</li>
+        )}
         {skipped.length > 0 && (
-          <li>{t(texts.methodSkipped({ count: MOST_COLLECTIONS, collections: andList(skipped) }))}</li>
+          <li>
+            {t(portfolioTexts.methodSkipped({ count: MOST_COLLECTIONS, collections: andList(skipped) }))}
+          </li>
         )}
       </ul>
     </details>

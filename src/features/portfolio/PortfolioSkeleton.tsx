@@ -1,5 +1,5 @@
 // Stands in for a portfolio while its account's history loads, and shows how many rows have arrived.
-import { portfolio } from '../../messages/en/portfolio.ts'
+import { portfolioTexts } from '../../messages/en/portfolio.ts'
 import { classNames } from '../../ui/classNames.ts'
 import { Section } from '../../ui/Layout.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
@@ -17,7 +17,7 @@ export function PortfolioSkeleton({ progress }: { readonly progress: number }) {
   const t = useTranslate()
   return (
     <>
-      <LoadingLabel>{t(portfolio.loading)}</LoadingLabel>
+      <LoadingLabel>{t(portfolioTexts.loading)}</LoadingLabel>
       <div className={styles.line} aria-hidden="true">
         <span className={styles.symbol}>
           <Skeleton shape="text" width="4ch" />
@@ -31,8 +31,10 @@ export function PortfolioSkeleton({ progress }: { readonly progress: number }) {
           ))}
         </div>
       </div>
-      <p className={classNames(styles.quiet, own.progress)}>{t(portfolio.progress({ count: progress }))}</p>
-      <Section title={t(portfolio.held)}>
+      <p className={classNames(styles.quiet, own.progress)}>
+        {t(portfolioTexts.progress({ count: progress }))}
+      </p>
+      <Section title={t(portfolioTexts.held)}>
         {Array.from({ length: ROWS }, (_, index) => (
           <div key={index} className={own.row} aria-hidden="true">
             <Skeleton width="40px" height="40px" />

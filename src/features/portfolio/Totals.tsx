@@ -1,7 +1,7 @@
 // A portfolio's totals, one line per unit of account: amounts in different ones are never added.
 import { unitPlace } from '../../domain/currency.ts'
 import type { Wei } from '../../domain/wei.ts'
-import { portfolio } from '../../messages/en/portfolio.ts'
+import { portfolioTexts } from '../../messages/en/portfolio.ts'
 import { classNames } from '../../ui/classNames.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -42,23 +42,23 @@ export function Totals({ items, closed }: TotalsProps) {
         return (
           <section
             key={currency.address}
-            aria-label={t(portfolio.currencyFigures(inCurrency))}
+            aria-label={t(portfolioTexts.currencyFigures(inCurrency))}
             className={classNames(styles.line, own.aligned)}
           >
             <h2 className={styles.symbol}>{currency.symbol}</h2>
             <StatRow>
-              <Stat label={t(portfolio.valueAtFloor)} hint={t(portfolio.valueAtFloorHint)}>
+              <Stat label={t(portfolioTexts.valueAtFloor)} hint={t(portfolioTexts.valueAtFloorHint)}>
                 {valued ? money(holding?.atFloor) : '—'}
               </Stat>
-              <Stat label={t(portfolio.atTraitFloor)} hint={t(portfolio.atTraitFloorHint)}>
+              <Stat label={t(portfolioTexts.atTraitFloor)} hint={t(portfolioTexts.atTraitFloorHint)}>
                 {valued ? money(holding?.atTraitFloor) : '—'}
               </Stat>
-              <Stat label={t(portfolio.heldCost)} hint={t(portfolio.heldCostHint)}>
+              <Stat label={t(portfolioTexts.heldCost)} hint={t(portfolioTexts.heldCostHint)}>
                 {money(holding?.cost)}
               </Stat>
               <Stat
-                label={t(portfolio.unrealized)}
-                hint={t(portfolio.unrealizedHint({ count: holding?.unrealizedItems ?? 0 }))}
+                label={t(portfolioTexts.unrealized)}
+                hint={t(portfolioTexts.unrealizedHint({ count: holding?.unrealizedItems ?? 0 }))}
               >
                 {holding === undefined || holding.unrealizedItems === 0 ? (
                   '—'
@@ -68,7 +68,7 @@ export function Totals({ items, closed }: TotalsProps) {
                 {holding !== undefined && holding.valuedItems > holding.unrealizedItems && (
                   <span className={styles.quiet}>
                     {t(
-                      portfolio.unrealizedScope({
+                      portfolioTexts.unrealizedScope({
                         known: holding.unrealizedItems,
                         total: holding.valuedItems,
                         ...inCurrency,
@@ -77,7 +77,7 @@ export function Totals({ items, closed }: TotalsProps) {
                   </span>
                 )}
               </Stat>
-              <Stat label={t(portfolio.realized)} hint={t(portfolio.realizedHint)}>
+              <Stat label={t(portfolioTexts.realized)} hint={t(portfolioTexts.realizedHint)}>
                 {sales !== undefined && sales.matchedUnits === 0n ? (
                   '—'
                 ) : (
@@ -86,7 +86,7 @@ export function Totals({ items, closed }: TotalsProps) {
                 {sales !== undefined && sales.unmatchedUnits > 0n && (
                   <span className={styles.quiet}>
                     {t(
-                      portfolio.realizedScope({
+                      portfolioTexts.realizedScope({
                         known: sales.matchedUnits,
                         total: sales.matchedUnits + sales.unmatchedUnits,
                         ...inCurrency,
@@ -95,7 +95,7 @@ export function Totals({ items, closed }: TotalsProps) {
                   </span>
                 )}
               </Stat>
-              <Stat label={t(portfolio.proceeds)} hint={t(portfolio.proceedsHint)}>
+              <Stat label={t(portfolioTexts.proceeds)} hint={t(portfolioTexts.proceedsHint)}>
                 {money(sales?.proceeds)}
               </Stat>
             </StatRow>

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Search } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
 import { searchPath } from '../../domain/paths.ts'
-import { searchBox } from '../../messages/en/searchBox.ts'
+import { frameTexts } from '../../messages/en/frame.ts'
 import { classNames } from '../../ui/classNames.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -94,9 +94,9 @@ function SearchField() {
           autoCorrect="off"
           spellCheck={false}
           maxLength={MAX_SEARCH_CHARACTERS}
-          placeholder={t(searchBox.placeholder)}
+          placeholder={t(frameTexts.searchBox.placeholder)}
           role="combobox"
-          aria-label={t(searchBox.label)}
+          aria-label={t(frameTexts.searchBox.label)}
           aria-expanded={showing}
           aria-controls={listId}
           aria-autocomplete="list"

@@ -1,6 +1,6 @@
 // The matches of a text under the search box, grouped by kind, with notes about the search itself.
 import { CornerDownLeft } from 'lucide-react'
-import { search } from '../../messages/en/search.ts'
+import { searchTexts } from '../../messages/en/search.ts'
 import type { Message } from '../../messages/message.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Trans } from '../../ui/Trans.tsx'
@@ -22,10 +22,10 @@ export interface MatchOptionsProps extends OptionListProps {
 }
 
 const GROUP_NAMES: Record<Match['kind'], Message> = {
-  collection: search.collections,
-  trait: search.traits,
-  item: search.items,
-  account: search.addresses,
+  collection: searchTexts.collections,
+  trait: searchTexts.traits,
+  item: searchTexts.items,
+  account: searchTexts.addresses,
 }
 
 export function MatchOptions(props: MatchOptionsProps) {
@@ -33,7 +33,7 @@ export function MatchOptions(props: MatchOptionsProps) {
   const { text, found, matches, id, marked, optionId, onHover, onChoose } = props
   switch (found.kind) {
     case 'nothing':
-      return <p className={styles.note}>{t(search.tooShort)}</p>
+      return <p className={styles.note}>{t(searchTexts.tooShort)}</p>
     case 'failed':
       return (
         <p className={styles.note} role="alert">
@@ -52,8 +52,8 @@ export function MatchOptions(props: MatchOptionsProps) {
         <VisuallyHidden>
           {t(
             corrected === undefined
-              ? search.matchCount({ count: matches.length })
-              : search.correctedMatchCount({ corrected, count: matches.length }),
+              ? searchTexts.matchCount({ count: matches.length })
+              : searchTexts.correctedMatchCount({ corrected, count: matches.length }),
           )}
         </VisuallyHidden>
       </span>
@@ -61,7 +61,7 @@ export function MatchOptions(props: MatchOptionsProps) {
       {corrected !== undefined && (
         <p className={styles.note}>
           <Trans
-            message={search.corrected({
+            message={searchTexts.corrected({
               text: <bdi>{text}</bdi>,
               corrected: <bdi className={styles.name}>{corrected}</bdi>,
             })}
@@ -72,14 +72,14 @@ export function MatchOptions(props: MatchOptionsProps) {
       {found.matches.length === 0 && name === undefined && (
         <p className={styles.note}>
           {/^0x/i.test(text) ? (
-            t(search.noAddress)
+            t(searchTexts.noAddress)
           ) : (
-            <Trans message={search.noMatch({ text: <bdi>{text}</bdi> })} />
+            <Trans message={searchTexts.noMatch({ text: <bdi>{text}</bdi> })} />
           )}
         </p>
       )}
       {matches.length === 0 && unread !== undefined && <UnreadNote className={styles.note} unread={unread} />}
-      <div id={id} role="listbox" aria-label={t(search.matches)}>
+      <div id={id} role="listbox" aria-label={t(searchTexts.matches)}>
         {kinds.map((kind) => (
           <div key={kind} role="group" aria-label={t(GROUP_NAMES[kind])}>
             <div className={styles.group} aria-hidden="true">
@@ -104,7 +104,7 @@ export function MatchOptions(props: MatchOptionsProps) {
       </div>
       {matches.length > 0 && (
         <p className={styles.all} aria-hidden="true">
-          <CornerDownLeft /> {t(search.allResults)}
+          <CornerDownLeft /> {t(searchTexts.allResults)}
         </p>
       )}
     </>

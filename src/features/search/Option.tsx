@@ -2,7 +2,7 @@
 import { type ReactNode } from 'react'
 import { Boxes, History, Image, Tag, X } from 'lucide-react'
 import { checksumAddress } from '../../domain/checksum.ts'
-import { search as messages } from '../../messages/en/search.ts'
+import { searchTexts } from '../../messages/en/search.ts'
 import { classNames } from '../../ui/classNames.ts'
 import { Identicon } from '../../ui/Identicon.tsx'
 import { ItemName } from '../../ui/ItemDocuments.tsx'
@@ -145,7 +145,7 @@ export function RecentLine({
       <span
         className={styles.remove}
         aria-hidden="true"
-        title={t(messages.remove)}
+        title={t(searchTexts.remove)}
         onClick={(event) => {
           event.stopPropagation()
           onRemove()

@@ -7,7 +7,7 @@ import type { Match } from './matches.ts'
 import { type RecentSearch, recentKey, useRecentSearches } from './recentSearches.ts'
 import { useMatches } from './useMatches.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import { search as messages } from '../../messages/en/search.ts'
+import { searchTexts } from '../../messages/en/search.ts'
 import { Option, type OptionListProps, RecentLine } from './Option.tsx'
 import styles from './SearchList.module.css'
 
@@ -109,9 +109,9 @@ function RecentOptions(props: RecentOptionsProps) {
   const { searches, id, marked, optionId, onHover, onChoose, onRemove, onClear } = props
   if (searches.length === 0) return null
   return (
-    <div id={id} role="listbox" aria-label={t(messages.recentWithHint)}>
+    <div id={id} role="listbox" aria-label={t(searchTexts.recentWithHint)}>
       <div className={styles.group} aria-hidden="true">
-        {t(messages.recent)}
+        {t(searchTexts.recent)}
       </div>
       {searches.map((search, index) => (
         <Option
@@ -131,7 +131,7 @@ function RecentOptions(props: RecentOptionsProps) {
         onHover={() => onHover(CLEAR)}
         quiet
       >
-        {t(messages.clearRecent)}
+        {t(searchTexts.clearRecent)}
       </Option>
     </div>
   )

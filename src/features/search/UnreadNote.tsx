@@ -1,6 +1,6 @@
 // Says that the vocabulary hasn't loaded yet, so that misspelled words may find nothing.
 import type { VocabularyState } from '../../itemSearch/vocabulary/service.ts'
-import { search } from '../../messages/en/search.ts'
+import { searchTexts } from '../../messages/en/search.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 
 interface UnreadNoteProps {
@@ -10,5 +10,5 @@ interface UnreadNoteProps {
 
 export function UnreadNote({ className, unread: { read, items } }: UnreadNoteProps) {
   const t = useTranslate()
-  return <p className={className}>{t(search.unread({ read, items }))}</p>
+  return <p className={className}>{t(searchTexts.unread({ read, items }))}</p>
 }

@@ -6,7 +6,7 @@ import { collectionName, tokenName } from '../../domain/names.ts'
 import { accountPath, collectionPath, itemPath } from '../../domain/paths.ts'
 import { parseTokenId } from '../../domain/tokenId.ts'
 import { traitQuery, traitTypeName, traitValueName } from '../../domain/traits.ts'
-import { search } from '../../messages/en/search.ts'
+import { searchTexts } from '../../messages/en/search.ts'
 import type { Value } from '../../messages/message.ts'
 import type {
   SearchMatches_addressQuery,
@@ -88,7 +88,7 @@ export function addressMatches(
   /** This site's name for the account. */
   name: string | undefined,
 ): readonly Match[] {
-  const account = accountMatch(address, name ?? search.accountHere)
+  const account = accountMatch(address, name ?? searchTexts.accountHere)
   if (collection === null) return [account]
   // A contract is also an account, but one without holdings or trades has nothing to show.
   return accountRow === null ? [collectionMatch(collection)] : [collectionMatch(collection), account]
@@ -123,7 +123,7 @@ export function collectionMatch(collection: CollectionMatch): Match {
     contract: toContract(collection),
     path: collectionPath(parseAddress(id)),
     name: collectionName(collection),
-    note: search.itemCount({ count: tokenCount }),
+    note: searchTexts.itemCount({ count: tokenCount }),
     image: token === undefined ? null : fillTokenId(token.metadata?.image, token.id),
   }
 }
@@ -135,7 +135,7 @@ export function traitMatch({ collection, key, type, value, format }: TraitMatch)
     contract: toContract(collection),
     path: collectionPath(parseAddress(collection.id), traitQuery(key)),
     name: traitValueName({ value, format }),
-    note: search.traitOf({ trait: traitTypeName(type), collection: collectionName(collection) }),
+    note: searchTexts.traitOf({ trait: traitTypeName(type), collection: collectionName(collection) }),
   }
 }
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/classNames.ts'
-import { selection as texts } from '../../messages/en/selection.ts'
+import { itemsTexts } from '../../messages/en/items.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './SelectionBar.module.css'
 import type { Selection } from './useSelection.ts'
@@ -27,29 +27,37 @@ export function SelectionBar(props: SelectionBarProps) {
     return (
       <div className={styles.bar}>
         <Button size="s" disabled={shown.length === 0} onClick={selection.begin}>
-          {t(texts[noun])}
+          {t(itemsTexts.selection[noun])}
         </Button>
         {others}
       </div>
     )
   }
   return (
-    <div className={classNames(styles.bar, styles.open)} role="group" aria-label={t(texts.group)}>
+    <div
+      className={classNames(styles.bar, styles.open)}
+      role="group"
+      aria-label={t(itemsTexts.selection.group)}
+    >
       <span className={styles.count} role="status">
-        {t(full ? texts.countFull({ count: selected.size, most }) : texts.count({ count: selected.size }))}
+        {t(
+          full
+            ? itemsTexts.selection.countFull({ count: selected.size, most })
+            : itemsTexts.selection.count({ count: selected.size }),
+        )}
       </span>
       <span className={styles.choices}>
         <Button size="s" variant="quiet" disabled={full} onClick={() => selection.addAll(shown)}>
-          {t(texts.selectAll)}
+          {t(itemsTexts.selection.selectAll)}
         </Button>
         <Button size="s" variant="quiet" disabled={selected.size === 0} onClick={selection.clear}>
-          {t(texts.clear)}
+          {t(itemsTexts.selection.clear)}
         </Button>
       </span>
       <span className={styles.actions}>
         {children}
         <Button size="s" onClick={selection.end}>
-          {t(texts.done)}
+          {t(itemsTexts.selection.done)}
         </Button>
       </span>
     </div>

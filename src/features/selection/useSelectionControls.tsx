@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { findOpenDialogs } from '../../ui/findOpenDialogs.ts'
 import { type IndexedItem, useNamedItem } from '../../ui/ItemDocuments.tsx'
-import { selection as texts } from '../../messages/en/selection.ts'
+import { itemsTexts } from '../../messages/en/items.ts'
 import { SelectBox, type SelectBoxProps } from './SelectBox.tsx'
 import styles from './useSelectionControls.module.css'
 import type { Selection } from './useSelection.ts'
@@ -34,7 +34,7 @@ export interface SelectionControls {
 
 /** Its label has the name that the item's card shows. */
 function ItemBox({ item, ...props }: Omit<SelectBoxProps, 'label'> & Pick<SelectableItem, 'item'>) {
-  return <SelectBox {...props} label={texts.select({ name: useNamedItem(item).name })} />
+  return <SelectBox {...props} label={itemsTexts.selection.select({ name: useNamedItem(item).name })} />
 }
 
 /** @param idAt returns the id at a place; undefined if nothing can be selected there */

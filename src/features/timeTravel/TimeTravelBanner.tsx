@@ -3,7 +3,7 @@ import { History } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { type BlockTime, sitePathUrl, toSitePath } from '../../domain/timeTravel.ts'
 import { timeTravelPath } from '../../domain/paths.ts'
-import { timeTravelBanner } from '../../messages/en/timeTravelBanner.ts'
+import { timeTravelTexts } from '../../messages/en/timeTravel.ts'
 import { dateTime } from '../../messages/values.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -17,12 +17,12 @@ export function TimeTravelBanner({ asOf }: { readonly asOf: BlockTime }) {
   const { pathname, search } = useLocation()
   const page = toSitePath(pathname + search)
   return (
-    <aside className={styles.banner} aria-label={t(timeTravelBanner.title)}>
+    <aside className={styles.banner} aria-label={t(timeTravelTexts.banner.title)}>
       <span className={styles.text}>
         <History aria-hidden="true" />
         <span>
           <Trans
-            message={timeTravelBanner.text({
+            message={timeTravelTexts.banner.text({
               time: t(dateTime(asOf.timestampSeconds)),
               block: asOf.number,
               strong: (text) => <strong>{text}</strong>,
@@ -31,9 +31,9 @@ export function TimeTravelBanner({ asOf }: { readonly asOf: BlockTime }) {
         </span>
       </span>
       <span className={styles.links}>
-        <Link to={timeTravelPath(page)}>{t(timeTravelBanner.another)}</Link>
+        <Link to={timeTravelPath(page)}>{t(timeTravelTexts.banner.another)}</Link>
         {/* Leaving time travel leaves this router. */}
-        <a href={sitePathUrl(page, basePath)}>{t(timeTravelBanner.now)}</a>
+        <a href={sitePathUrl(page, basePath)}>{t(timeTravelTexts.banner.now)}</a>
       </span>
     </aside>
   )

@@ -4,7 +4,7 @@ import { VitrineError } from '../../domain/errors.ts'
 import type { BlockTime } from '../../domain/timeTravel.ts'
 import type { SendBatch, RpcReply } from '../../domain/rpc.ts'
 import { readIndexedBlock } from '../../graphql/indexedBlock.ts'
-import { timeTravel } from '../../messages/en/timeTravel.ts'
+import { timeTravelTexts } from '../../messages/en/timeTravel.ts'
 import { dateTime } from '../../messages/values.ts'
 import { NodeError, unusableReply } from '../../node/errors.ts'
 
@@ -34,8 +34,8 @@ export async function findIndexedBlock(
     const values = { block: block.number, indexed: number }
     throw new NotIndexedYetError(
       timestampSeconds === null
-        ? timeTravel.notIndexed(values)
-        : timeTravel.notIndexedSince({ ...values, time: dateTime(timestampSeconds) }),
+        ? timeTravelTexts.notIndexed(values)
+        : timeTravelTexts.notIndexedSince({ ...values, time: dateTime(timestampSeconds) }),
       { details: { block: String(block.number), indexed: String(number) } },
     )
   }
@@ -80,9 +80,12 @@ export async function readBlock(send: SendBatch, block: number | 'latest'): Prom
   const [reply] = await send([header(block)])
   const result = readHeader(reply, block)
   if (result === undefined) {
-    throw new NoSuchBlockError(block === 'latest' ? timeTravel.noBlocks : timeTravel.noSuchBlock({ block }), {
-      details: { block: String(block) },
-    })
+    throw new NoSuchBlockError(
+      block === 'latest' ? timeTravelTexts.noBlocks : timeTravelTexts.noSuchBlock({ block }),
+      {
+        details: { block: String(block) },
+      },
+    )
   }
   return result
 }
@@ -104,7 +107,7 @@ export async function findBlockAt(send: SendBatch, seconds: number): Promise<Blo
   )
   let low = first !== undefined && first.timestampSeconds <= seconds ? first : genesis
   if (low === undefined || low.timestampSeconds > seconds) {
-    throw new NoSuchBlockError(timeTravel.beforeChain, {
+    throw new NoSuchBlockError(timeTravelTexts.beforeChain, {
       details: { firstBlockAt: String(first?.timestampSeconds ?? low?.timestampSeconds) },
     })
   }

@@ -2,7 +2,7 @@
 import { VitrineError } from '../../domain/errors.ts'
 import { chainSeconds } from '../../domain/chainClock.ts'
 import { toAsciiNumber } from '../../domain/numberText.ts'
-import { timeTravel } from '../../messages/en/timeTravel.ts'
+import { timeTravelTexts } from '../../messages/en/timeTravel.ts'
 
 class InvalidBlockInputError extends VitrineError {
   readonly code = 'invalid-moment'
@@ -17,11 +17,11 @@ class InvalidBlockInputError extends VitrineError {
 export function readLocalTime(text: string, nowSeconds = chainSeconds()): number {
   const milliseconds = new Date(text).getTime()
   if (text === '' || Number.isNaN(milliseconds)) {
-    throw new InvalidBlockInputError(timeTravel.noDate, { details: { text } })
+    throw new InvalidBlockInputError(timeTravelTexts.noDate, { details: { text } })
   }
   const seconds = Math.floor(milliseconds / 1000)
   if (seconds > nowSeconds) {
-    throw new InvalidBlockInputError(timeTravel.future, {
+    throw new InvalidBlockInputError(timeTravelTexts.future, {
       details: { text },
     })
   }
@@ -32,7 +32,7 @@ export function readLocalTime(text: string, nowSeconds = chainSeconds()): number
 export function readBlockNumber(text: string): number {
   const digits = toAsciiNumber(text).replace(/[\s,_]/g, '')
   if (!/^\d{1,15}$/.test(digits)) {
-    throw new InvalidBlockInputError(timeTravel.badBlock, { details: { text } })
+    throw new InvalidBlockInputError(timeTravelTexts.badBlock, { details: { text } })
   }
   return Number(digits)
 }

@@ -10,7 +10,7 @@ import type { Address } from '../../domain/address.ts'
 import { stopClock, wallClockSeconds } from '../../domain/time.ts'
 import { reduce, type TransactionState } from '../../transactions/machine.ts'
 import { currentTranslate } from '../../messages/translate.ts'
-import { transactions } from '../../messages/en/transactions.ts'
+import { transactionsTexts } from '../../messages/en/transactions.ts'
 import { statusMessage } from '../../transactions/status.ts'
 import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
 import { WalletProvider, useWallet } from '../../wallet/WalletProvider.tsx'
@@ -85,7 +85,7 @@ test('shows an unanswered wallet prompt on every later page, with ways to contin
 test('keeps a transaction that could not be found on every later page until dismissed, and promises nothing', async () => {
   connectAs(ada)
   const { dismiss } = await show(reduce(states.failed, { type: 'finalize' }), { at: 0 })
-  expect(screen.getByText(t(transactions.untraced))).toHaveRole('status')
+  expect(screen.getByText(t(transactionsTexts.untraced))).toHaveRole('status')
   expect(screen.queryByRole('link', { name: 'Start again' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(dismiss).toHaveBeenCalledWith('1')

@@ -9,7 +9,7 @@ import { useConfig } from '../../ui/ConfigContext.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { transactions } from '../../messages/en/transactions.ts'
+import { transactionsTexts } from '../../messages/en/transactions.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import type { TransactionEntry } from '../../transactions/entry.ts'
 import {
@@ -53,7 +53,11 @@ export function TransactionTray({ renderStatus }: TransactionTrayProps) {
   )
   if (shown.length === 0) return null
   return (
-    <section className={styles.tray} aria-label={t(transactions.yours)} hidden={shown.every(isShownInDialog)}>
+    <section
+      className={styles.tray}
+      aria-label={t(transactionsTexts.yours)}
+      hidden={shown.every(isShownInDialog)}
+    >
       <ul className={styles.list}>
         {shown.map((entry) => (
           <Entry
@@ -133,7 +137,7 @@ function Entry({ entry, hidden, renderStatus, dismiss }: EntryProps) {
           {t(describe.title)}
         </Link>
         {isSettled(state) && (
-          <IconButton label={t(transactions.dismiss)} size="s" onClick={() => dismiss(id)}>
+          <IconButton label={t(transactionsTexts.dismiss)} size="s" onClick={() => dismiss(id)}>
             <X aria-hidden="true" />
           </IconButton>
         )}
@@ -148,12 +152,12 @@ function Entry({ entry, hidden, renderStatus, dismiss }: EntryProps) {
       </p>
       {isUnanswered(state) && (
         <p className={styles.link}>
-          <Link to={describe.path}>{t(transactions.startAgain)}</Link>
+          <Link to={describe.path}>{t(transactionsTexts.startAgain)}</Link>
         </p>
       )}
       {url !== undefined && (
         <p className={styles.link}>
-          <ExternalLink href={url}>{t(transactions.seeTransaction)}</ExternalLink>
+          <ExternalLink href={url}>{t(transactionsTexts.seeTransaction)}</ExternalLink>
         </p>
       )}
     </li>

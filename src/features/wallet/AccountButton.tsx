@@ -11,7 +11,7 @@ import { useAccount, useWallet } from '../../wallet/WalletProvider.tsx'
 import { useReservedListings } from '../../trading/tables/useReservedListings.ts'
 import type { AccountMenuProps } from './AccountMenu.tsx'
 import styles from './WalletButton.module.css'
-import { accountMenu } from '../../messages/en/accountMenu.ts'
+import { walletTexts } from '../../messages/en/wallet.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 
 /** The menu's code loads with the first click; until then only its button is shown. */
@@ -27,17 +27,17 @@ export function AccountButton() {
   const reserved = useReservedListings(useAccount()).orders.length
   if (state.status !== 'connected' && state.status !== 'wrongNetwork') return null
   const wrong = state.status === 'wrongNetwork'
-  const label = wrong ? t(accountMenu.wrongNetwork) : nameOf(state.account)
+  const label = wrong ? t(walletTexts.menu.wrongNetwork) : nameOf(state.account)
   // Names are set like everywhere else, digits in the typeface for addresses.
   const isDigits = !wrong && label === shortAddress(state.account)
   const trigger = (
     <Button
       aria-label={t(
         wrong
-          ? accountMenu.walletWrongNetwork
+          ? walletTexts.menu.walletWrongNetwork
           : reserved > 0
-            ? accountMenu.walletReserved({ account: label, count: reserved })
-            : accountMenu.wallet({ account: label }),
+            ? walletTexts.menu.walletReserved({ account: label, count: reserved })
+            : walletTexts.menu.wallet({ account: label }),
       )}
       icon={wrong ? <TriangleAlert aria-hidden="true" /> : <Identicon address={state.account} size={18} />}
       className={wrong ? styles.wrong : styles.account}

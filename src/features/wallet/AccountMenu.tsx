@@ -15,7 +15,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../ui/Menu.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { Balances } from './Balances.tsx'
-import { accountMenu } from '../../messages/en/accountMenu.ts'
+import { walletTexts } from '../../messages/en/wallet.ts'
 import type { Value } from '../../messages/message.ts'
 import { copyText } from '../../ui/useCopy.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -34,13 +34,13 @@ export function AccountMenu({ trigger, reserved }: AccountMenuProps) {
   if (state.status !== 'connected' && state.status !== 'wrongNetwork') return trigger
   const { account, wallet } = state
   const closeFailure = () => setFailure(undefined)
-  const fail = (error: unknown) => setFailure(errorText(error, accountMenu.noAnswer))
+  const fail = (error: unknown) => setFailure(errorText(error, walletTexts.menu.noAnswer))
   return (
     <>
       <Menu trigger={trigger} defaultOpen>
         <MenuLabel>
           {state.status === 'wrongNetwork'
-            ? t(accountMenu.onNetwork({ wallet: wallet.name, chainId: `${state.chainId}` }))
+            ? t(walletTexts.menu.onNetwork({ wallet: wallet.name, chainId: `${state.chainId}` }))
             : t(wallet.name)}
         </MenuLabel>
         {/* By account: one account's balances must not show under another while they load. */}
@@ -48,51 +48,51 @@ export function AccountMenu({ trigger, reserved }: AccountMenuProps) {
         <MenuSeparator />
         {state.status === 'wrongNetwork' && (
           <MenuItem icon={<Waypoints aria-hidden="true" />} onSelect={() => void switchNetwork().catch(fail)}>
-            {t(accountMenu.switchTo({ network: network.name }))}
+            {t(walletTexts.menu.switchTo({ network: network.name }))}
           </MenuItem>
         )}
         <MenuLink to={accountPath(account)} icon={<User aria-hidden="true" />}>
-          {t(accountMenu.items)}
+          {t(walletTexts.menu.items)}
         </MenuLink>
         <MenuLink to={accountPortfolioPath(account)} icon={<ChartLine aria-hidden="true" />}>
-          {t(accountMenu.portfolio)}
+          {t(walletTexts.menu.portfolio)}
         </MenuLink>
         <MenuLink to={accountListingsPath(account)} icon={<Tag aria-hidden="true" />}>
-          {t(accountMenu.listings)}
+          {t(walletTexts.menu.listings)}
         </MenuLink>
         {reserved > 0 && (
           <MenuLink to={accountListingsPath(account)} icon={<Lock aria-hidden="true" />}>
-            {t(accountMenu.reserved({ count: reserved }))}
+            {t(walletTexts.menu.reserved({ count: reserved }))}
           </MenuLink>
         )}
         <MenuLink to={accountOffersPath(account)} icon={<HandCoins aria-hidden="true" />}>
-          {t(accountMenu.offers)}
+          {t(walletTexts.menu.offers)}
         </MenuLink>
         <MenuItem
           icon={<Copy aria-hidden="true" />}
           onSelect={() => {
-            copyText(checksumAddress(account)).catch(() => setFailure(accountMenu.copyFailed))
+            copyText(checksumAddress(account)).catch(() => setFailure(walletTexts.menu.copyFailed))
           }}
         >
-          {t(accountMenu.copyAddress)}
+          {t(walletTexts.menu.copyAddress)}
         </MenuItem>
         <MenuSeparator />
         <MenuItem icon={<RefreshCw aria-hidden="true" />} onSelect={() => void switchAccount().catch(fail)}>
-          {t(accountMenu.switchAccount)}
+          {t(walletTexts.menu.switchAccount)}
         </MenuItem>
         <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={disconnect}>
-          {t(accountMenu.disconnect)}
+          {t(walletTexts.menu.disconnect)}
         </MenuItem>
       </Menu>
       {failure !== undefined && (
         <Dialog
           open
           size="s"
-          title={t(accountMenu.failed)}
+          title={t(walletTexts.menu.failed)}
           onOpenChange={closeFailure}
           footer={
             <Button variant="primary" onClick={closeFailure}>
-              {t(accountMenu.close)}
+              {t(walletTexts.menu.close)}
             </Button>
           }
         >

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useNode } from '../../wallet/useNode.ts'
 import styles from './Balances.module.css'
 import type { Wei } from '../../domain/wei.ts'
-import { accountMenu } from '../../messages/en/accountMenu.ts'
+import { walletTexts } from '../../messages/en/wallet.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { isNative, type Currency } from '../../domain/currency.ts'
 import type { RpcReply, SendBatch } from '../../domain/rpc.ts'
@@ -36,10 +36,10 @@ export function Balances({ account }: { readonly account: Address }) {
       <span
         className={styles.balances}
         role="group"
-        aria-label={t(accountMenu.balances)}
+        aria-label={t(walletTexts.menu.balances)}
         aria-busy={balances === undefined}
       >
-        {balances === 'failed' && t(accountMenu.balancesUnread)}
+        {balances === 'failed' && t(walletTexts.menu.balancesUnread)}
         {balances !== 'failed' &&
           [nativeCurrency, ...currencies].map((currency, index) => {
             const amount = balances?.[index]
@@ -48,7 +48,7 @@ export function Balances({ account }: { readonly account: Address }) {
                 {balances === undefined ? (
                   <Skeleton shape="text" width="8ch" />
                 ) : amount === undefined ? (
-                  t(accountMenu.balanceUnknown({ currency: currency.symbol }))
+                  t(walletTexts.menu.balanceUnknown({ currency: currency.symbol }))
                 ) : (
                   <Price amount={amount} currency={currency} />
                 )}

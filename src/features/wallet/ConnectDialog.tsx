@@ -11,7 +11,7 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import type { WalletInfo } from '../../wallet/types.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import styles from './ConnectDialog.module.css'
-import { connectDialog } from '../../messages/en/connectDialog.ts'
+import { walletTexts } from '../../messages/en/wallet.ts'
 import type { Value } from '../../messages/message.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 
@@ -22,7 +22,7 @@ export function ConnectDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       open
       size="s"
-      title={t(state.status === 'wrongNetwork' ? connectDialog.switchTitle : connectDialog.title)}
+      title={t(state.status === 'wrongNetwork' ? walletTexts.connect.switchTitle : walletTexts.connect.title)}
       onOpenChange={onClose}
     >
       {state.status === 'wrongNetwork' ? <WrongNetwork /> : <WalletList />}
@@ -40,16 +40,16 @@ function WalletList() {
     setMessage(undefined)
     try {
       const outcome = await connect(rdns)
-      if (outcome === 'rejected') setMessage(connectDialog.declined({ wallet: name }))
+      if (outcome === 'rejected') setMessage(walletTexts.connect.declined({ wallet: name }))
     } catch (error) {
-      setMessage(errorText(error, connectDialog.noAnswer({ wallet: name })))
+      setMessage(errorText(error, walletTexts.connect.noAnswer({ wallet: name })))
     }
   }
 
   if (wallets.length === 0) return <NoWallet />
   return (
     <>
-      <p className={styles.lead}>{t(connectDialog.lead)}</p>
+      <p className={styles.lead}>{t(walletTexts.connect.lead)}</p>
       <ul className={styles.wallets}>
         {wallets.map((wallet) => (
           <li key={wallet.rdns}>
@@ -62,7 +62,7 @@ function WalletList() {
               )}
               <span className={styles.name}>{t(wallet.name)}</span>
               {wallet.rdns === waitsFor ? (
-                <Spinner label={t(connectDialog.waiting)} />
+                <Spinner label={t(walletTexts.connect.waiting)} />
               ) : (
                 <ChevronRight aria-hidden="true" />
               )}
@@ -89,8 +89,8 @@ function NoWallet() {
   return (
     <div className={styles.none}>
       <WalletIcon aria-hidden="true" />
-      <p className={styles.noneTitle}>{t(connectDialog.none)}</p>
-      <p>{t(onPhone ? connectDialog.phoneHint : connectDialog.noneHint)}</p>
+      <p className={styles.noneTitle}>{t(walletTexts.connect.none)}</p>
+      <p>{t(onPhone ? walletTexts.connect.phoneHint : walletTexts.connect.noneHint)}</p>
       <PhoneWallets page={location.href} onPhone={onPhone} />
     </div>
   )
@@ -109,7 +109,7 @@ function WrongNetwork() {
     setMessage(undefined)
     try {
       if ((await switchNetwork()) === 'rejected')
-        setMessage(connectDialog.switchDeclined({ wallet: state.wallet.name }))
+        setMessage(walletTexts.connect.switchDeclined({ wallet: state.wallet.name }))
     } catch (error) {
       setMessage(errorText(error))
     }
@@ -120,7 +120,7 @@ function WrongNetwork() {
     <>
       <p className={styles.lead}>
         {t(
-          connectDialog.wrongNetwork({
+          walletTexts.connect.wrongNetwork({
             wallet: state.wallet.name,
             chainId: `${state.chainId}`,
             network: network.name,
@@ -131,9 +131,9 @@ function WrongNetwork() {
         <Address address={state.account} to={null} />
       </p>
       <div className={styles.actions}>
-        <Button onClick={disconnect}>{t(connectDialog.useAnother)}</Button>
+        <Button onClick={disconnect}>{t(walletTexts.connect.useAnother)}</Button>
         <Button variant="primary" busy={busy} onClick={() => void change()}>
-          {t(connectDialog.switchTo({ network: network.name }))}
+          {t(walletTexts.connect.switchTo({ network: network.name }))}
         </Button>
       </div>
       <Failure message={message} />

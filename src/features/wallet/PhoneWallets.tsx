@@ -1,7 +1,7 @@
 // Ways to a wallet on a phone: links that open this page in a wallet's browser, and on a larger screen a QR code of it.
 import { ExternalLink as LinkIcon } from 'lucide-react'
 import { encode } from 'uqr'
-import { connectDialog } from '../../messages/en/connectDialog.ts'
+import { walletTexts } from '../../messages/en/wallet.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { phoneLinks } from '../../wallet/phoneLinks.ts'
 import styles from './ConnectDialog.module.css'
@@ -23,13 +23,13 @@ export function PhoneWallets({ page, onPhone }: PhoneWalletsProps) {
         {links.map(({ wallet, href }) => (
           <li key={wallet}>
             <a className={styles.wallet} href={href} rel="noreferrer">
-              <span className={styles.name}>{t(connectDialog.openIn({ wallet }))}</span>
+              <span className={styles.name}>{t(walletTexts.connect.openIn({ wallet }))}</span>
               <LinkIcon aria-hidden="true" />
             </a>
           </li>
         ))}
       </ul>
-      <p>{t(connectDialog.openInHint)}</p>
+      <p>{t(walletTexts.connect.openInHint)}</p>
     </>
   )
 }
@@ -50,13 +50,13 @@ function PageCode({ page }: { readonly page: string }) {
       <svg
         viewBox={`0 0 ${size} ${size}`}
         role="img"
-        aria-label={t(connectDialog.codeLabel)}
+        aria-label={t(walletTexts.connect.codeLabel)}
         shapeRendering="crispEdges"
       >
         <rect width={size} height={size} fill="#fff" />
         <path d={modules.join('')} fill="#000" />
       </svg>
-      <figcaption>{t(connectDialog.scanCode)}</figcaption>
+      <figcaption>{t(walletTexts.connect.scanCode)}</figcaption>
     </figure>
   )
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import styles from './WalletButton.module.css'
-import { frame } from '../../messages/en/frame.ts'
+import { frameTexts } from '../../messages/en/frame.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 
 const AccountButton = lazyPart(async () => (await import('./AccountButton.tsx')).AccountButton, {
@@ -33,9 +33,9 @@ function Connect() {
       icon={<WalletIcon aria-hidden="true" />}
       onClick={() => void prompt.connect()}
     >
-      <span className={styles.long}>{t(frame.connectWallet)}</span>
+      <span className={styles.long}>{t(frameTexts.connectWallet)}</span>
       <span className={styles.short} aria-hidden="true">
-        {t(frame.connect)}
+        {t(frameTexts.connect)}
       </span>
     </Button>
   )

@@ -1,8 +1,8 @@
-// Small parts that every page shares.
+// Small parts that every page shares: states, notices, fields, charts, and exports.
 import type { Translation } from '../message.ts'
-import type { controls } from '../en/controls.ts'
+import type { controlsTexts } from '../en/controls.ts'
 
-export const texts: Translation<typeof controls> = {
+export const texts: Translation<typeof controlsTexts> = {
   never: 'بلا انتهاء',
   loadingPage: 'جارٍ تحميل الصفحة',
   retry: 'إعادة المحاولة',
@@ -17,4 +17,72 @@ export const texts: Translation<typeof controls> = {
   notFoundHint: 'قد يكون في الرابط خطأ كتابي، أو لم تكن الصفحة موجودة قط.',
   goHome: 'الانتقال إلى الصفحة الرئيسية',
   amountOf: '{amount}<of> من {total}</of>',
+  notices: {
+    offline: 'أنت غير متصل بالإنترنت.',
+    partFailed: 'تعذّر إظهار جزء من هذه الصفحة.',
+    close: 'إغلاق',
+    reload: 'إعادة تحميل الصفحة',
+    copy: 'نسخ',
+    copied: 'نُسخ',
+    copyFailed: 'لم يسمح متصفحك بالنسخ',
+    copyAddress: 'نسخ العنوان',
+    newTab: '(يُفتح في علامة تبويب جديدة)',
+    allColumns: 'كل الأعمدة',
+    showAll: 'إظهار الكل ({count})',
+  },
+  fields: {
+    quantity: 'الكمية',
+    currency: 'العملة',
+    expiry: 'المدة',
+    until: 'حتى',
+    days: '{count, plural, one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
+    untilDate: 'حتى تاريخ',
+    enterQuantity: 'أدخل كمية.',
+    enterWhole: 'أدخل عددًا صحيحًا.',
+    enterOne: 'أدخل 1 على الأقل.',
+    tooMany: 'أدخل {most} أو أقل.',
+    notMultiple: 'أدخل مضاعفًا للعدد {step}.',
+    multiples: 'بمضاعفات العدد {step}',
+    rawUnits:
+      '{units} من وحدات العقد ({decimals, plural, zero {بلا منازل عشرية} one {منزلة عشرية واحدة} two {منزلتان عشريتان} few {# منازل عشرية} many {# منزلة عشرية} other {# منزلة عشرية}} حسب بيانات العنصر)',
+    rawQuantity: 'الكمية الدقيقة',
+    tooManyDecimals:
+      '{decimals, plural, zero {أدخل عددًا صحيحًا.} one {أدخل منزلة عشرية واحدة على الأكثر.} two {أدخل منزلتين عشريتين على الأكثر.} few {أدخل # منازل عشرية على الأكثر.} many {أدخل # منزلة عشرية على الأكثر.} other {أدخل # منزلة عشرية على الأكثر.}}',
+    indivisible:
+      '{decimals, plural, =0 {بهذا السعر أدخل عددًا صحيحًا.} zero {بهذا السعر أدخل عددًا صحيحًا.} one {بهذا السعر أدخل منزلة عشرية واحدة على الأكثر.} two {بهذا السعر أدخل منزلتين عشريتين على الأكثر.} few {بهذا السعر أدخل # منازل عشرية على الأكثر.} many {بهذا السعر أدخل # منزلة عشرية على الأكثر.} other {بهذا السعر أدخل # منزلة عشرية على الأكثر.}}',
+    notPositive: 'يجب أن يكون المبلغ أكبر من صفر.',
+    chooseMoment: 'اختر تاريخًا ووقتًا.',
+    momentPassed: 'مضى هذا الوقت. اختر وقتًا أبعد.',
+    momentTooFar: 'اختر تاريخًا خلال سنة واحدة.',
+    momentTooSoon: 'اترك عشر دقائق على الأقل.',
+  },
+  amounts: {
+    empty: 'أدخل مبلغًا.',
+    negative: 'يجب أن يكون المبلغ أكبر من صفر.',
+    thousandsOrDecimals: 'اكتب {plain} دون فاصلة، أو {decimal} بنقطة للكسور العشرية.',
+    grouped: 'اكتب {plain} دون فاصل للآلاف.',
+    exponent: 'اكتب العدد كاملًا دون أس.',
+    notNumber: 'أدخل عددًا، مثل 0.42',
+    noDecimals: 'لا كسور عشرية في {symbol}: أدخل عددًا صحيحًا.',
+    tooManyDecimals: 'الحد الأقصى للمنازل العشرية في {symbol} هو {decimals}.',
+    tooLarge: 'هذا المبلغ كبير جدًا.',
+    zeroPrice: 'يجب أن يكون السعر أكبر من صفر.',
+  },
+  accountField: {
+    address: 'العنوان',
+    addressOrName: 'عنوان أو اسم',
+  },
+  charts: {
+    asTable: '{title} في جدول',
+    readOut: '{title}. استخدم مفاتيح الأسهم لقراءته نقطة تلو الأخرى؛ والجدول أدناه يتضمن الأرقام نفسها.',
+    chart: 'مخطط بياني',
+    export: 'تصدير {table}',
+    exportAs: 'تصدير {table} بصيغة {format}',
+    stop: 'إيقاف',
+    exportFailed: 'تعذّر إنشاء الملف.',
+    rowsRead:
+      '{count, plural, one {قُرئ صف واحد} two {قُرئ صفان} few {قُرئت # صفوف} many {قُرئ # صفًا} other {قُرئ # صف}}',
+    rowsSaved:
+      '{count, plural, one {حُفظ صف واحد} two {حُفظ صفان} few {حُفظت # صفوف} many {حُفظ # صفًا} other {حُفظ # صف}}',
+  },
 }

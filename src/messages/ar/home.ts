@@ -1,8 +1,8 @@
 // The home page.
 import type { Translation } from '../message.ts'
-import type { home } from '../en/home.ts'
+import type { homeTexts } from '../en/home.ts'
 
-export const texts: Translation<typeof home> = {
+export const texts: Translation<typeof homeTexts> = {
   title: 'مميز',
   intro:
     '{site} سوق للمقتنيات الرقمية. اطّلع على السجل الكامل لكل عنصر، واشترِ وبِع وقدّم العروض من محفظتك الخاصة.',

@@ -1,8 +1,8 @@
 // The page of one item. Metadata states are named by their code.
 import type { Translation } from '../message.ts'
-import type { itemPage } from '../en/itemPage.ts'
+import type { itemPageTexts } from '../en/itemPage.ts'
 
-export const texts: Translation<typeof itemPage> = {
+export const texts: Translation<typeof itemPageTexts> = {
   title: 'العنصر',
   loading: 'جارٍ تحميل العنصر',
   loadFailed: 'تعذّر تحميل العنصر',
@@ -167,4 +167,25 @@ export const texts: Translation<typeof itemPage> = {
   historyOf: 'سجل {item}',
   noHistory: 'لا أحداث بعد.',
   exportedHistory: 'السجل',
+  contractMetadata: {
+    refresh: 'تحديث البيانات الوصفية',
+    reading: 'جارٍ قراءة البيانات الوصفية من العقد…',
+    same: 'البيانات الوصفية محدّثة.',
+    changed:
+      'لدى العقد بيانات وصفية أحدث، وقد قرأتها هذه الصفحة للتو. ما زال لدى مزوّد البيانات الأقدم: سيرى الجميع الجديدة عندما يعلن العقد عنها أو ينتقل العنصر إلى مالك آخر.',
+    first: 'قرأت هذه الصفحة البيانات الوصفية من العقد للتو. لم يقرأها مزوّد البيانات بعد.',
+    hostChanged: 'قرأت هذه الصفحة البيانات الوصفية من {host} مجددًا للتو. لقد تغيّرت.',
+    refreshed: 'حُدّثت لك في هذه الصفحة.',
+    olderUnlisted: 'يشير العقد الآن إلى {host}، ولا يقرأ هذا الموقع البيانات الوصفية منه. ما تراه أقدم.',
+    olderUnsupported: 'يشير العقد الآن إلى عنوان بصيغة لا يدعمها هذا الموقع. ما تراه أقدم.',
+    olderInvalid: 'لدى العقد بيانات وصفية أحدث، لكنها ليست مستندًا صالحًا. ما تراه أقدم.',
+    olderTooLarge: 'لدى العقد بيانات وصفية أحدث، لكنها أكبر من 1 ميغابايت. ما تراه أقدم.',
+    olderUnreachable:
+      'لدى العقد بيانات وصفية أحدث، لكن تعذّرت قراءتها. ما تراه أقدم. حدّث البيانات الوصفية لإعادة المحاولة.',
+    noAddress: 'لم يُرجع العقد عنوانًا للبيانات الوصفية، لذا لم يتغيّر شيء.',
+    tooLarge: 'أرجع العقد أكثر من 1 ميغابايت، ولا يقرأ هذا الموقع ذلك. لم يتغيّر شيء.',
+    outOfGas: 'تعذّرت قراءة العقد: تتطلب إجابته غازًا أكثر مما يتيحه الاتصال بالشبكة. لم يتغيّر شيء.',
+    nodeFailed: 'تعذّرت قراءة العقد. تحقّق من اتصالك وأعد المحاولة.',
+    hostFailed: 'تعذّرت قراءة البيانات الوصفية. أعد المحاولة بعد قليل.',
+  },
 }

@@ -1,8 +1,8 @@
-// What a search found: the list under the search box and the search page.
+// Search: the list under the search box, and the search page.
 import type { Translation } from '../message.ts'
-import type { search } from '../en/search.ts'
+import type { searchTexts } from '../en/search.ts'
 
-export const texts: Translation<typeof search> = {
+export const texts: Translation<typeof searchTexts> = {
   collections: 'المجموعات',
   traits: 'السمات',
   items: 'العناصر',
@@ -32,4 +32,21 @@ export const texts: Translation<typeof search> = {
   itemCount: '{count, plural, one {عنصر واحد} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
   traitOf: '{trait} · {collection}',
   unread: 'يُصحَّح الإملاء استنادًا إلى أسماء وسمات {read} من {items} من العناصر حتى الآن.',
+  page: {
+    title: 'البحث',
+    titleFor: 'البحث: {text}',
+    label: 'مجموعة أو عنصر أو عنوان',
+    placeholder: 'اسم أو رقم أو سمة أو عنوان أو اسم ENS',
+    tooLong: 'لا تُستخدم سوى أول {most} من الأحرف.',
+    loading: 'جارٍ البحث',
+    failed: 'تعذّر البحث',
+    resultCount:
+      '{count, plural, =0 {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
+    firstCount: 'أول {most}',
+    empty: 'لا شيء يطابق',
+    emptyHint: 'لا مجموعة ولا سمة ولا عنصر يطابق «{text}». تحقق من الإملاء، أو جرّب كلمة أقصر.',
+    tooShort: 'أدخل حرفين على الأقل',
+    start: 'عمّ تبحث؟',
+    startHint: 'ابحث عن مجموعة باسمها، أو عنصر باسمه أو رقمه، أو سمة، أو أي عنوان أو اسم ENS.',
+  },
 }

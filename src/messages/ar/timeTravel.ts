@@ -1,8 +1,8 @@
-// Time travel: the page that selects a block, and why a block can't be shown.
+// Time travel: the page that selects a block, the banner, and why a block can’t be shown.
 import type { Translation } from '../message.ts'
-import type { timeTravel } from '../en/timeTravel.ts'
+import type { timeTravelTexts } from '../en/timeTravel.ts'
 
-export const texts: Translation<typeof timeTravel> = {
+export const texts: Translation<typeof timeTravelTexts> = {
   title: 'السفر عبر الزمن',
   intro:
     'اطّلع على المالكين والإدراجات وأسعار الأرضية عند أي كتلة من السلسلة، من مزوّد البيانات نفسه. لا يمكنك التداول عند كتلة سابقة.',
@@ -27,4 +27,18 @@ export const texts: Translation<typeof timeTravel> = {
   notIndexedSince:
     'في السلسلة الكتلة {block}، لكن مزوّد البيانات لم يبلغ سوى الكتلة {indexed} بتاريخ {time}. اختر كتلة أسبق، أو أعد المحاولة بعد فترة.',
   notFound: 'تعذّر العثور على الكتلة. أعد المحاولة بعد قليل.',
+  banner: {
+    title: 'السفر عبر الزمن',
+    text: '<strong>بتاريخ {time}</strong>، الكتلة {block}. لا يمكنك التداول عند كتلة سابقة.',
+    another: 'اختيار وقت آخر',
+    now: 'العودة إلى الآن',
+  },
+  pastPage: {
+    title: 'الكتلة {block}',
+    loading: 'جارٍ البحث عن الكتلة {block}',
+    failed: 'لا يمكن إظهار الكتلة {block}',
+    notFound: 'تعذّر العثور على هذه الكتلة.',
+    another: 'اختيار وقت آخر',
+    now: 'العودة إلى الآن',
+  },
 }

@@ -1,8 +1,8 @@
 // How a transaction stands, in its dialog and in the tray of transactions.
 import type { Translation } from '../message.ts'
-import type { transactions } from '../en/transactions.ts'
+import type { transactionsTexts } from '../en/transactions.ts'
 
-export const texts: Translation<typeof transactions> = {
+export const texts: Translation<typeof transactionsTexts> = {
   checking: 'جارٍ الفحص على السلسلة.',
   inOtherTab: 'قيد التنفيذ في علامة تبويب أخرى. أكمله هناك.',
   confirm: 'أكّد في محفظتك: {step}.',

@@ -1,8 +1,8 @@
-// What transactions do, also shown in the tray of transactions after a reload.
+// What transactions do: titles, steps, differences to what was shown, and what comes after them.
 import type { Translation } from '../message.ts'
-import type { writes } from '../en/writes.ts'
+import type { writesTexts } from '../en/writes.ts'
 
-export const texts: Translation<typeof writes> = {
+export const texts: Translation<typeof writesTexts> = {
   buyItem: 'شراء {item}',
   buyItems: 'شراء {count, plural, one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
   yours:
@@ -50,4 +50,69 @@ export const texts: Translation<typeof writes> = {
   unwrap: 'فك تغليف {amount}',
   wrapped: 'أصبح {amount} الآن {currency}.',
   changeOffer: 'تغيير عرضك',
+  steps: {
+    buy: '{count, plural, one {شراء العنصر} two {شراء العنصرين} other {شراء العناصر}}',
+    acceptOffer: 'قبول العرض',
+    publishOffer: 'نشر العرض',
+    publishListings:
+      '{count, plural, one {نشر الإدراج} two {نشر إدراجين} few {نشر # إدراجات} many {نشر # إدراجًا} other {نشر # إدراج}}',
+    cancelListings:
+      '{count, plural, one {إلغاء الإدراج} two {إلغاء إدراجين} few {إلغاء # إدراجات} many {إلغاء # إدراجًا} other {إلغاء # إدراج}}',
+    cancelOffers:
+      '{count, plural, one {إلغاء العرض} two {إلغاء عرضين} few {إلغاء # عروض} many {إلغاء # عرضًا} other {إلغاء # عرض}}',
+    cancelOrders:
+      'إلغاء {count, plural, one {أمر واحد} two {أمرين} few {# أوامر} many {# أمرًا} other {# أمر}}',
+    cancelAll: 'إلغاء كل إدراجاتك وعروضك',
+    wrap: 'تغليف {amount}',
+    unwrap: 'فك تغليف {amount}',
+    wrapMissing: 'تغليف المبلغ الناقص',
+    wrapName: 'تغليف',
+    wrapped: 'جرى تغليف المبلغ الناقص وهو باقٍ في حسابك.',
+    approvePrice: 'الموافقة لـSeaport على السعر',
+    approveOffer: 'الموافقة لـSeaport على السعر، ويُدفع عند قبول العرض',
+    approveOffers: 'الموافقة لـSeaport على السعر، ويُدفع عند قبول أحد العروض',
+    revokeEarlier: 'إبطال الموافقة السابقة الأصغر أولًا، كما تشترط هذه العملة',
+    allowanceRevoked: 'أُبطلت الموافقة السابقة.',
+    allowanceApproved: 'مُنح Seaport الموافقة على المال.',
+    approveCollection: 'الموافقة على أن ينقل Seaport عناصرك من هذه المجموعة عند بيعها',
+    collectionApproved: 'مُنح Seaport الموافقة على نقل عناصرك من المجموعة عند بيعها.',
+    approveOperator: 'الموافقة على أن ينقل {operator} عناصرك من هذه المجموعة عند بيعها',
+    operatorApproved: 'مُنحت الموافقة على إحدى المجموعات.',
+    cancelOld: 'إلغاء الإدراج بسعره القديم',
+    cancelOldName: 'إلغاء الإدراج',
+    canceledOld: 'أُلغي الإدراج القديم، والعنصر ليس معروضًا للبيع الآن.',
+    cancelOlder: 'إلغاء إدراجاتك الأقدم',
+    cancelOlderName: 'إلغاء الإدراجات',
+    canceledOlder: 'أُلغيت إدراجاتك الأقدم.',
+    revoke: 'إبطال الموافقة',
+    cancelOldOffer: 'إلغاء العرض السابق',
+    cancelOldOfferName: 'إلغاء العرض',
+    canceledOldOffer: 'أُلغي العرض السابق، ولا عرض لديك الآن.',
+  },
+  differences: {
+    stillApproved:
+      'تأكدت المعاملة، لكن العقد ما زال يقول إن {operator} يستطيع نقل عناصرك. الموافقات المدمجة في هذا العقد لا يمكن إبطالها هنا.',
+    itemStillApproved:
+      'تأكدت المعاملة، لكن العقد ما زال يقول إن {operator} يستطيع نقل هذا العنصر. الموافقات المدمجة في هذا العقد لا يمكن إبطالها هنا.',
+    notApproved: 'تأكدت المعاملة، لكن العقد ما زال يقول إن {operator} لا يستطيع نقل عناصرك. لا يمكن بيعها هنا.',
+    allowanceLeft: 'تأكدت المعاملة، لكن العقد ما زال يسمح لـ{operator} بإنفاق هذه العملة من رصيدك.',
+    allowanceShort: 'تأكدت المعاملة، لكن العقد يسمح لـ{operator} بإنفاق أقل من المطلوب من هذه العملة.',
+    notCanceled: 'تأكدت المعاملة، لكن Seaport لا يذكر أن كل ما فيها أُلغي. قد يُنفَّذ بعضه بعد.',
+    counterUnchanged: 'تأكدت المعاملة، لكن Seaport ما زال يعد إدراجاتك وعروضك سارية.',
+    notPublished: 'تأكدت المعاملة، لكن Seaport لا يذكر أن كل أمر فيها صالح. بعضها لا يمكن تنفيذه.',
+    balanceOther:
+      'تأكدت المعاملة، لكن رصيدك من العملة المغلفة لم يتغير بهذا المقدار. تحقق منه قبل المحاولة مجددًا.',
+    notYours: 'تأكدت المعاملة، لكن العقد لا يذكرك مالكًا للعنصر #{tokenId}.',
+    notBuyers: 'تأكدت المعاملة، لكن العقد لا يذكر المشتري مالكًا للعنصر #{tokenId}.',
+  },
+  next: {
+    viewItem: 'عرض العنصر',
+    viewItems: 'الانتقال إلى عناصرك',
+    viewListings: 'الانتقال إلى إدراجاتك',
+    viewOffers: 'الانتقال إلى عروضك',
+    viewPortfolio: 'الانتقال إلى محفظة الأصول',
+    share: 'مشاركة {item}',
+    shared: 'نُسخ الرابط',
+    shareFailed: 'تعذّر نسخ الرابط',
+  },
 }

@@ -1,8 +1,8 @@
-// Events of items, collections, and accounts: feeds, their filters, and their export. Event types are named by their code.
+// Events of items, collections, and accounts: feeds, provenance, and flagged sales. Event types are named by their code.
 import type { Translation } from '../message.ts'
-import type { history } from '../en/history.ts'
+import type { historyTexts } from '../en/history.ts'
 
-export const texts: Translation<typeof history> = {
+export const texts: Translation<typeof historyTexts> = {
   SALE: 'Verkauf',
   LISTING: 'Listing',
   OFFER: 'Angebot',
@@ -87,4 +87,130 @@ export const texts: Translation<typeof history> = {
   badPrice: 'Gib eine Zahl ein, zum Beispiel 0.42',
   belowLowest: 'Der höchste Preis liegt unter dem niedrigsten.',
   ignored: 'Fehlerhafte Filter werden ignoriert: Die Ereignisse unten sind nicht danach gefiltert.',
+  activityPage: {
+    title: 'Aktivität',
+    intro: 'Alle erfassten Verkäufe, Listings, Angebote und Transfers.',
+    noMatch: 'Keine Ereignisse passen zu diesen Filtern.',
+    empty: 'Noch keine Aktivität',
+    emptyHint: 'Hier erscheinen Verkäufe, Listings und Transfers, sobald sie erfasst sind.',
+    emptyPast: 'Keine Aktivität bei diesem Block',
+    emptyPastHint: 'Das erste Ereignis kam nach diesem Block.',
+  },
+  provenance: {
+    loading: 'Provenienz wird geladen',
+    ownersSoFar: 'Besitzer bisher',
+    ownersRecorded: 'Erfasste Besitzer',
+    transfers: 'Transfers',
+    transfersHint: 'Einschließlich Mints und Burns',
+    sales: 'Verkäufe',
+    record: 'Verlauf',
+    recordHint: 'Ab wann der Datendienst jeden Transfer hat',
+    sinceMint: 'vollständig seit dem Mint',
+    sinceBlock: 'seit Block {block}',
+    empty: 'Keine Transfers erfasst',
+    emptyHint: 'Der Datendienst hat noch keinen Besitzerwechsel dieses Items gesehen.',
+    mismatch: 'Aufzeichnung stimmt nicht',
+    mismatchHint: 'Der letzte erfasste Transfer führt nicht zu dem Besitzer, den der Datendienst nennt.',
+    gap: 'Lücke in der Aufzeichnung',
+    ownerGap:
+      'Das Item wurde von einem Konto übertragen, das es laut Aufzeichnung nicht besaß. Es fehlen Zeilen, oder die Ereignisse des Vertrags sind falsch.',
+    quantityGap:
+      'Ein Konto hat mehr übertragen, als es laut Aufzeichnung besaß. Es fehlen Zeilen, oder die Ereignisse des Vertrags sind falsch.',
+    asTable: 'Alle Besitzer als Tabelle',
+    exported: 'Besitzer',
+    timeline: 'Besitzer im Zeitverlauf, älteste zuerst',
+    now: 'jetzt',
+    then: 'damals',
+    owners: 'Besitzer, neueste zuerst',
+    owner: 'Besitzer',
+    held: 'Besitzdauer',
+    heldSoFar: 'Bisherige Besitzdauer',
+    period: 'Zeitraum',
+    acquired: 'Erworben',
+    previousOwner: 'Vorheriger Besitzer',
+    nextOwner: 'Nächster Besitzer',
+    position: '{index} / {count}',
+    ownerNow: 'Besitzer jetzt',
+    ownerThen: 'Besitzer damals',
+    formerOwner: 'Früherer Besitzer',
+    nobody: 'Niemand',
+    burnedNobody: 'Verbrannt: kein Besitzer',
+    burnedFor: 'Zeit seit dem Burn',
+    burnedBy: 'Verbrannt von',
+    minted: 'Gemintet',
+    burned: 'Verbrannt',
+    bought: 'Gekauft',
+    boughtFor: 'Für {price} gekauft',
+    boughtFlagged: 'Für {price} gekauft (markierter Verkauf)',
+    received: 'Ohne Verkauf erhalten',
+    beforeRecord: 'Vor Beginn der Aufzeichnung',
+    fromAccount: 'von {account}',
+    inTransit: '{name}, Zwischenstation',
+    passedOn: 'In derselben Transaktion weitergegeben',
+    underMinute: 'weniger als eine Minute',
+    heldBefore: 'seit vor der Aufzeichnung',
+    notRecorded: 'nicht erfasst',
+    span: '{since} – {until}',
+    before: 'vor der Aufzeichnung',
+    today: 'heute',
+    segment: '{index} von {count}: {owner}. {acquired}. Besitzdauer: {held}.',
+    ownerInTransit: '{owner} ({transit})',
+    currentSegment: '{index} von {count}: {owner}. {acquired}. Bisherige Besitzdauer: {held}.',
+    burnedSegment: '{index} von {count}: Verbrannt, {period}.',
+    editions:
+      'Einheiten einer Edition sind identisch und haben keine Nummer, daher hat keine eine eigene Reihe von Besitzern. Die Aufzeichnung zeigt jeden Transfer und den Bestand beider Seiten danach.',
+    transfersList: 'Transfers, neueste zuerst',
+    to: 'an',
+    holdsAfter: '{quantity, plural, =0 {besitzt danach keine} other {besitzt danach #}}',
+    inTotal: 'insgesamt {price}',
+    prices: 'Verkaufspreise in {currency}',
+    currency: 'Währung',
+    point: '{day}: {price}',
+    flaggedPoint: '{day}: {price}, markiert',
+    alsoSold: 'Auch einmal in {currency} verkauft, nicht im Diagramm: {price} am {day}.',
+    salesTable: 'Verkäufe in {currency}, neueste zuerst',
+    day: 'Tag',
+    price: 'Preis',
+    buyer: 'Käufer',
+    flag: 'Markierung',
+  },
+  flags: {
+    sale: 'Markierter Verkauf',
+    sales: 'Markierte Verkäufe',
+    sameAccount: 'Von einem Konto an sich selbst verkauft.',
+    fundedBySeller:
+      'Der Verkäufer hat den Kauf bezahlt oder dem Käufer in derselben Transaktion Geld gegeben.',
+    soldBack:
+      'Das Item wurde{others, plural, =0 {} one { über # weiteres Konto} other { über # weitere Konten}} innerhalb {days, plural, one {eines Tages} other {von # Tagen}} an {seller} zurückverkauft.',
+    givenBack:
+      'Das Item wurde{others, plural, =0 {} one { über # weiteres Konto} other { über # weitere Konten}} innerhalb {days, plural, one {eines Tages} other {von # Tagen}} an {seller} zurückgegeben.',
+    itsSeller: 'den Verkäufer',
+    mirrored:
+      'Verkäufer und Käufer haben innerhalb {days, plural, one {eines Tages} other {von # Tagen}} auch ein anderes Item in Gegenrichtung gehandelt, zu fast demselben Preis und ohne Gebühren.',
+    note: '{rule}. {reason} Eine Markierung ist kein Beweis.',
+  },
+  flagRules: {
+    SAME_ACCOUNT: 'Dasselbe Konto',
+    FUNDED_BY_SELLER: 'Vom Verkäufer finanziert',
+    CAME_BACK: 'Rückkehr',
+    MIRRORED: 'Gespiegelter Trade',
+  },
+  flagFacts: {
+    SAME_ACCOUNT: 'Verkäufer und Käufer sind dasselbe Konto.',
+    FUNDED_BY_SELLER:
+      'Der Verkäufer hat die Transaktion gesendet, die das Item für ein anderes Konto gekauft hat, oder Geld des Verkäufers hat den Käufer in dieser Transaktion vor der Zahlung erreicht, direkt oder über ein Konto.',
+    CAME_BACK:
+      'Das Item kehrte innerhalb von {days} Tagen zu seinem Verkäufer zurück, verkauft oder verschenkt, über höchstens {accounts} andere Konten. Jeder Verkauf auf diesem Weg wird markiert.',
+    MIRRORED:
+      'Dieselben zwei Konten haben einander innerhalb von {days} Tagen verschiedene Items verkauft, zu Preisen, die höchstens ein Zehntel auseinanderliegen, ohne Gebühr oder Royalty an andere.',
+  },
+  flagLimits: {
+    SAME_ACCOUNT: 'Eine Person mit zwei Konten sieht aus wie zwei Personen.',
+    FUNDED_BY_SELLER:
+      'Geld, das in einer früheren Transaktion gesendet wurde, und native Coins, die beim Bewegen kein Log hinterlassen.',
+    CAME_BACK:
+      'Auch wer einen Verkauf bereut und das Item zurückkauft, wird markiert. Einheiten einer Edition sind gleich, daher gilt eine Einheit als zurückgekehrt, wenn jeder Inhaber auf dem Weg eine weitergegeben hat.',
+    MIRRORED: 'Zwei Sammler, die Items durch Verkäufe tauschen, sehen genauso aus.',
+    all: 'Markierte Verkäufe sehen wie Wash-Trades aus: eine Person, die mit sich selbst handelt. Eine Markierung ist kein Beweis, ihr Fehlen auch nicht. Die Regeln können nicht sehen, dass eine Person außerhalb des Verkaufs mehrere Konten finanziert.',
+  },
 }

@@ -1,8 +1,8 @@
 // The home page.
 import type { Translation } from '../message.ts'
-import type { home } from '../en/home.ts'
+import type { homeTexts } from '../en/home.ts'
 
-export const texts: Translation<typeof home> = {
+export const texts: Translation<typeof homeTexts> = {
   title: 'Highlights',
   intro:
     '{site} ist ein Marktplatz für digitale Sammlerstücke. Sieh den vollständigen Verlauf jedes Items, kaufe, verkaufe und biete mit deiner eigenen Wallet.',

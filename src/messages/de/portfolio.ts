@@ -1,8 +1,8 @@
-// An account's portfolio. How units were acquired and what is wrong with a listing are named by their code.
+// An account’s portfolio.
 import type { Translation } from '../message.ts'
-import type { portfolio } from '../en/portfolio.ts'
+import type { portfolioTexts } from '../en/portfolio.ts'
 
-export const texts: Translation<typeof portfolio> = {
+export const texts: Translation<typeof portfolioTexts> = {
   loading: 'Portfolio wird geladen',
   progress: 'Verlauf des Kontos wird geladen: bisher {count, plural, one {# Zeile} other {# Zeilen}}',
   loadFailed: 'Portfolio konnte nicht geladen werden',

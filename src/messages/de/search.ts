@@ -1,8 +1,8 @@
-// What a search found: the list under the search box and the search page.
+// Search: the list under the search box, and the search page.
 import type { Translation } from '../message.ts'
-import type { search } from '../en/search.ts'
+import type { searchTexts } from '../en/search.ts'
 
-export const texts: Translation<typeof search> = {
+export const texts: Translation<typeof searchTexts> = {
   collections: 'Kollektionen',
   traits: 'Traits',
   items: 'Items',
@@ -32,4 +32,22 @@ export const texts: Translation<typeof search> = {
   itemCount: '{count, plural, one {# Item} other {# Items}}',
   traitOf: '{trait} · {collection}',
   unread: 'Tippfehler werden bisher anhand der Namen und Traits von {read} der {items} Items korrigiert.',
+  page: {
+    title: 'Suche',
+    titleFor: 'Suche: {text}',
+    label: 'Kollektion, Item oder Adresse',
+    placeholder: 'Name, Nummer, Trait, Adresse oder ENS-Name',
+    tooLong: 'Nur die ersten {most} Zeichen werden verwendet.',
+    loading: 'Suche läuft',
+    failed: 'Die Suche ist fehlgeschlagen',
+    resultCount: '{count, plural, =0 {Keine Ergebnisse} one {# Ergebnis} other {# Ergebnisse}}',
+    firstCount: 'erste {most}',
+    empty: 'Keine Treffer',
+    emptyHint:
+      'Keine Kollektion, kein Trait und kein Item passt zu „{text}“. Prüfe die Schreibweise oder versuche ein kürzeres Wort.',
+    tooShort: 'Gib mindestens zwei Zeichen ein',
+    start: 'Wonach suchst du?',
+    startHint:
+      'Suche nach dem Namen einer Kollektion, nach Name oder Nummer eines Items, nach einem Trait oder nach einer Adresse oder einem ENS-Namen.',
+  },
 }

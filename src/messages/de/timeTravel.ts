@@ -1,8 +1,8 @@
-// Time travel: the page that selects a block, and why a block can't be shown.
+// Time travel: the page that selects a block, the banner, and why a block can’t be shown.
 import type { Translation } from '../message.ts'
-import type { timeTravel } from '../en/timeTravel.ts'
+import type { timeTravelTexts } from '../en/timeTravel.ts'
 
-export const texts: Translation<typeof timeTravel> = {
+export const texts: Translation<typeof timeTravelTexts> = {
   title: 'Zeitreise',
   intro:
     'Sieh Besitzer, Listings und Floors bei jedem Block der Chain, aus demselben Datendienst. Bei einem früheren Block kannst du nicht handeln.',
@@ -27,4 +27,18 @@ export const texts: Translation<typeof timeTravel> = {
   notIndexedSince:
     'Die Chain hat Block {block}, aber der Datendienst ist erst bei Block {indexed} von {time}. Wähle einen früheren Block oder versuche es in einer Weile erneut.',
   notFound: 'Der Block wurde nicht gefunden. Versuche es gleich erneut.',
+  banner: {
+    title: 'Zeitreise',
+    text: '<strong>Stand: {time}</strong>, Block {block}. Bei einem früheren Block kannst du nicht handeln.',
+    another: 'Anderen Zeitpunkt wählen',
+    now: 'Zurück zur Gegenwart',
+  },
+  pastPage: {
+    title: 'Block {block}',
+    loading: 'Block {block} wird gesucht',
+    failed: 'Block {block} kann nicht angezeigt werden',
+    notFound: 'Dieser Block wurde nicht gefunden.',
+    another: 'Anderen Zeitpunkt wählen',
+    now: 'Zurück zur Gegenwart',
+  },
 }

@@ -1,7 +1,7 @@
-// A collection's analytics: figures, charts, and tables. Periods are named by their code.
+// A collection’s analytics: figures, charts, and tables. Periods are named by their code.
 import { catalog } from '../catalog.ts'
 
-export const analytics = catalog('analytics', {
+export const analyticsTexts = catalog('analytics', {
   '7d': '7 days',
   '30d': '30 days',
   '90d': '90 days',

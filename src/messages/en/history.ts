@@ -1,7 +1,7 @@
-// Events of items, collections, and accounts: feeds, their filters, and their export. Event types are named by their code.
+// Events of items, collections, and accounts: feeds, provenance, and flagged sales. Event types are named by their code.
 import { catalog } from '../catalog.ts'
 
-export const history = catalog('history', {
+export const historyTexts = catalog('history', {
   SALE: 'Sale',
   LISTING: 'Listing',
   OFFER: 'Offer',
@@ -86,4 +86,135 @@ export const history = catalog('history', {
   badPrice: 'Enter a number, such as 0.42',
   belowLowest: 'The highest price is below the lowest price.',
   ignored: 'Filters with a mistake are ignored: the events below aren’t filtered by them.',
+  // The page of everything that happens on the marketplace.
+  activityPage: {
+    title: 'Activity',
+    intro: 'Every sale, listing, offer, and transfer that this site has recorded.',
+    noMatch: 'No events match these filters.',
+    empty: 'No activity yet',
+    emptyHint: 'Sales, listings, and transfers appear here once they happen.',
+    emptyPast: 'No activity at this block',
+    emptyPastHint: 'The first event happened after this block.',
+  },
+  // An item's owners, transfers, and sale prices over time.
+  provenance: {
+    loading: 'Loading provenance',
+    ownersSoFar: 'Owners so far',
+    ownersRecorded: 'Owners recorded',
+    transfers: 'Transfers',
+    transfersHint: 'Including mints and burns',
+    sales: 'Sales',
+    record: 'Record',
+    recordHint: 'From where on this site has every transfer',
+    sinceMint: 'complete since mint',
+    sinceBlock: 'since block {block}',
+    empty: 'No transfers recorded',
+    emptyHint: 'This site hasn’t seen this item change hands.',
+    mismatch: 'Record doesn’t add up',
+    mismatchHint: 'The last recorded transfer doesn’t lead to the owner that this site names.',
+    gap: 'Gap in the record',
+    ownerGap:
+      'The item was transferred by an account that didn’t own it according to the record. Rows are missing, or the contract’s events are false.',
+    quantityGap:
+      'An account transferred more than it held according to the record. Rows are missing, or the contract’s events are false.',
+    asTable: 'All owners as a table',
+    exported: 'owners',
+    timeline: 'Owners over time, oldest first',
+    now: 'now',
+    then: 'then',
+    owners: 'Owners, newest first',
+    owner: 'Owner',
+    held: 'Held',
+    heldSoFar: 'Held so far',
+    period: 'Period',
+    acquired: 'Acquired',
+    previousOwner: 'Previous owner',
+    nextOwner: 'Next owner',
+    position: '{index} / {count}',
+    ownerNow: 'Owner now',
+    ownerThen: 'Owner then',
+    formerOwner: 'Former owner',
+    nobody: 'Nobody',
+    burnedNobody: 'Burned: no owner',
+    burnedFor: 'Burned for',
+    burnedBy: 'Burned by',
+    minted: 'Minted',
+    burned: 'Burned',
+    bought: 'Bought',
+    boughtFor: 'Bought for {price}',
+    boughtFlagged: 'Bought for {price} in a flagged sale',
+    received: 'Received without a sale',
+    beforeRecord: 'Before the record begins',
+    fromAccount: 'from {account}',
+    inTransit: '{name}, in transit',
+    passedOn: 'Passed on in the same transaction',
+    underMinute: 'less than a minute',
+    heldBefore: 'since before the record',
+    notRecorded: 'not recorded',
+    span: '{since} – {until}',
+    before: 'before the record',
+    today: 'today',
+    segment: '{index} of {count}: {owner}. {acquired}. Held: {held}.',
+    ownerInTransit: '{owner} ({transit})',
+    currentSegment: '{index} of {count}: {owner}. {acquired}. Held so far: {held}.',
+    burnedSegment: '{index} of {count}: Burned, {period}.',
+    editions:
+      'Units of an edition are identical and have no number, so owners can’t be traced per unit. Each transfer is listed with what both sides held afterward.',
+    transfersList: 'Transfers, newest first',
+    to: 'to',
+    holdsAfter: '{quantity, plural, =0 {holds none afterward} other {holds # afterward}}',
+    inTotal: '{price} in total',
+    prices: 'Sale prices in {currency}',
+    currency: 'Currency',
+    point: '{day}: {price}',
+    flaggedPoint: '{day}: {price}, flagged',
+    alsoSold: 'Also sold once in {currency}, which isn’t in the chart: {price} on {day}.',
+    salesTable: 'Sales in {currency}, newest first',
+    day: 'Day',
+    price: 'Price',
+    buyer: 'Buyer',
+    flag: 'Flag',
+  },
+  // Marks of sales that may not be real trades, and why each was flagged.
+  flags: {
+    sale: 'Flagged sale',
+    sales: 'Flagged sales',
+    sameAccount: 'Sold by an account to itself.',
+    fundedBySeller: 'The seller paid for the purchase, or gave the buyer money in the same transaction.',
+    soldBack:
+      'The item was sold back to {seller}{others, plural, =0 {} one { through # more account} other { through # more accounts}} within {days, plural, one {a day} other {# days}}.',
+    givenBack:
+      'The item was given back to {seller}{others, plural, =0 {} one { through # more account} other { through # more accounts}} within {days, plural, one {a day} other {# days}}.',
+    itsSeller: 'its seller',
+    mirrored:
+      'Seller and buyer also traded another item the other way, at nearly the same price and free of fees, within {days, plural, one {a day} other {# days}}.',
+    note: '{rule}. {reason} A flag isn’t proof.',
+  },
+  // The rules that flag sales, by the index’s code.
+  flagRules: {
+    SAME_ACCOUNT: 'Same account',
+    FUNDED_BY_SELLER: 'Funded by seller',
+    CAME_BACK: 'Round trip',
+    MIRRORED: 'Mirrored trade',
+  },
+  // What each rule that flags sales looks at, by the index’s code.
+  flagFacts: {
+    SAME_ACCOUNT: 'Seller and buyer are one account.',
+    FUNDED_BY_SELLER:
+      'The seller sent the transaction that bought the item for another account, or the seller’s money reached the buyer in that transaction before the buyer paid, directly or through one account.',
+    CAME_BACK:
+      'The item returned to its seller within {days} days, sold or given, through at most {accounts} other accounts. Every sale on that way is flagged.',
+    MIRRORED:
+      'The same two accounts sold to each other within {days} days, different items, at prices no more than a tenth apart, with no fee or royalty paid to anyone.',
+  },
+  // What each rule that flags sales can’t see, by the index’s code, and what none of them can.
+  flagLimits: {
+    SAME_ACCOUNT: 'One person with two accounts looks like two people.',
+    FUNDED_BY_SELLER:
+      'Money that was sent in an earlier transaction, and native coins, which leave no log when they move.',
+    CAME_BACK:
+      'A seller who regrets a sale and buys the item back is flagged too. Units of an edition are alike, so a unit counts as returned when each holder on the way passed one on.',
+    MIRRORED: 'Two collectors who swap items through sales look the same.',
+    all: 'Flagged sales look like wash trades: one person trading with themselves. A flag isn’t proof, and neither is its absence. The rules can’t see that one person funds several accounts outside the sale.',
+  },
 })

@@ -1,7 +1,7 @@
 // The home page.
 import { catalog } from '../catalog.ts'
 
-export const home = catalog('home', {
+export const homeTexts = catalog('home', {
   title: 'Featured',
   intro:
     '{site} is a marketplace for digital collectibles. See the full history of every item, and buy, sell and make offers from your own wallet.',

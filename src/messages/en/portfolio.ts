@@ -1,7 +1,7 @@
-// An account's portfolio. How units were acquired and what is wrong with a listing are named by their code.
+// An account’s portfolio.
 import { catalog } from '../catalog.ts'
 
-export const portfolio = catalog('portfolio', {
+export const portfolioTexts = catalog('portfolio', {
   loading: 'Loading the portfolio',
   progress: 'Loading the account’s history: {count, plural, one {# row} other {# rows}} so far',
   loadFailed: 'Couldn’t load the portfolio',

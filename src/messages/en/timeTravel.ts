@@ -1,7 +1,7 @@
-// Time travel: the page that selects a block, and why a block can't be shown.
+// Time travel: the page that selects a block, the banner, and why a block can’t be shown.
 import { catalog } from '../catalog.ts'
 
-export const timeTravel = catalog('timeTravel', {
+export const timeTravelTexts = catalog('timeTravel', {
   title: 'Time travel',
   intro: 'See owners, listings, and floors as of any block of the chain. You can’t trade as of a past block.',
   byDate: 'By date',
@@ -25,4 +25,20 @@ export const timeTravel = catalog('timeTravel', {
   notIndexedSince:
     'The chain has block {block}, but this site has only reached block {indexed} of {time}. Select an earlier block, or retry in a while.',
   notFound: 'Couldn’t find the block. Retry in a moment.',
+  // The banner on every page while time travel shows a block.
+  banner: {
+    title: 'Time travel',
+    text: '<strong>As of {time}</strong>, block {block}. You can’t trade as of a past block.',
+    another: 'Select another time',
+    now: 'Back to now',
+  },
+  // The app as of a block, while the block is looked up.
+  pastPage: {
+    title: 'Block {block}',
+    loading: 'Looking up block {block}',
+    failed: 'Can’t show block {block}',
+    notFound: 'Couldn’t find this block.',
+    another: 'Select another time',
+    now: 'Back to now',
+  },
 })

@@ -1,7 +1,7 @@
 // How a transaction stands, in its dialog and in the tray of transactions.
 import { catalog } from '../catalog.ts'
 
-export const transactions = catalog('transactions', {
+export const transactionsTexts = catalog('transactions', {
   checking: 'Checking against the chain.',
   inOtherTab: 'In progress in another tab. Finish it there.',
   confirm: 'Confirm in your wallet: {step}.',

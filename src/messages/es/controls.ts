@@ -1,8 +1,8 @@
-// Small parts that every page shares.
+// Small parts that every page shares: states, notices, fields, charts, and exports.
 import type { Translation } from '../message.ts'
-import type { controls } from '../en/controls.ts'
+import type { controlsTexts } from '../en/controls.ts'
 
-export const texts: Translation<typeof controls> = {
+export const texts: Translation<typeof controlsTexts> = {
   never: 'Nunca',
   loadingPage: 'Cargando página',
   retry: 'Reintentar',
@@ -17,4 +17,71 @@ export const texts: Translation<typeof controls> = {
   notFoundHint: 'El enlace puede estar mal escrito, o la página nunca existió.',
   goHome: 'Ir a la página de inicio',
   amountOf: '{amount}<of> de {total}</of>',
+  notices: {
+    offline: 'Sin conexión.',
+    partFailed: 'No se pudo mostrar una parte de esta página.',
+    close: 'Cerrar',
+    reload: 'Recargar página',
+    copy: 'Copiar',
+    copied: 'Copiado',
+    copyFailed: 'Tu navegador no permitió copiar',
+    copyAddress: 'Copiar dirección',
+    newTab: '(se abre en una pestaña nueva)',
+    allColumns: 'Todas las columnas',
+    showAll: 'Mostrar los {count}',
+  },
+  fields: {
+    quantity: 'Cantidad',
+    currency: 'Moneda',
+    expiry: 'Duración',
+    until: 'Hasta',
+    days: '{count, plural, one {# día} other {# días}}',
+    untilDate: 'Hasta una fecha',
+    enterQuantity: 'Introduce una cantidad.',
+    enterWhole: 'Introduce un número entero.',
+    enterOne: 'Introduce al menos 1.',
+    tooMany: 'Introduce {most} o menos.',
+    notMultiple: 'Introduce un múltiplo de {step}.',
+    multiples: 'En múltiplos de {step}',
+    rawUnits:
+      '{units} unidades del contrato ({decimals, plural, one {# decimal} other {# decimales}}, según los metadatos del artículo)',
+    rawQuantity: 'Cantidad exacta',
+    tooManyDecimals:
+      '{decimals, plural, one {Introduce como máximo # decimal.} other {Introduce como máximo # decimales.}}',
+    indivisible:
+      '{decimals, plural, =0 {A este precio, introduce un número entero.} one {A este precio, introduce como máximo # decimal.} other {A este precio, introduce como máximo # decimales.}}',
+    notPositive: 'El importe debe ser mayor que cero.',
+    chooseMoment: 'Selecciona una fecha y una hora.',
+    momentPassed: 'Este momento ya pasó. Selecciona uno posterior.',
+    momentTooFar: 'Selecciona una fecha dentro de un año.',
+    momentTooSoon: 'Deja al menos diez minutos.',
+  },
+  amounts: {
+    empty: 'Introduce un importe.',
+    negative: 'El importe debe ser mayor que cero.',
+    thousandsOrDecimals: 'Escribe {plain} sin coma, o {decimal} con punto para los decimales.',
+    grouped: 'Escribe {plain}, sin separador de miles.',
+    exponent: 'Escribe el número completo, sin exponente.',
+    notNumber: 'Introduce un número, por ejemplo 0.42',
+    noDecimals: '{symbol} no tiene decimales: introduce un número entero.',
+    tooManyDecimals: '{symbol} tiene como máximo {decimals} decimales.',
+    tooLarge: 'Este importe es demasiado grande.',
+    zeroPrice: 'El precio debe ser mayor que cero.',
+  },
+  accountField: {
+    address: 'Dirección',
+    addressOrName: 'Dirección o nombre',
+  },
+  charts: {
+    asTable: '{title}, en tabla',
+    readOut:
+      '{title}. Usa las flechas para leerlo punto por punto; la tabla de abajo tiene los mismos datos.',
+    chart: 'gráfico',
+    export: 'Exportar {table}',
+    exportAs: 'Exportar {table} como {format}',
+    stop: 'Detener',
+    exportFailed: 'No se pudo crear el archivo.',
+    rowsRead: '{count, plural, one {# fila leída} other {# filas leídas}}',
+    rowsSaved: '{count, plural, one {# fila guardada} other {# filas guardadas}}',
+  },
 }

@@ -1,8 +1,8 @@
-// Events of items, collections, and accounts: feeds, their filters, and their export. Event types are named by their code.
+// Events of items, collections, and accounts: feeds, provenance, and flagged sales. Event types are named by their code.
 import type { Translation } from '../message.ts'
-import type { history } from '../en/history.ts'
+import type { historyTexts } from '../en/history.ts'
 
-export const texts: Translation<typeof history> = {
+export const texts: Translation<typeof historyTexts> = {
   SALE: 'Venta',
   LISTING: 'Listado',
   OFFER: 'Oferta',
@@ -87,4 +87,130 @@ export const texts: Translation<typeof history> = {
   badPrice: 'Introduce un número, por ejemplo 0.42',
   belowLowest: 'El precio máximo es menor que el mínimo.',
   ignored: 'Los filtros con errores se ignoran: los eventos de abajo no se filtran por ellos.',
+  activityPage: {
+    title: 'Actividad',
+    intro: 'Todas las ventas, listados, ofertas y transferencias registradas.',
+    noMatch: 'Ningún evento coincide con estos filtros.',
+    empty: 'Aún no hay actividad',
+    emptyHint: 'Aquí aparecen ventas, listados y transferencias en cuanto se registran.',
+    emptyPast: 'Sin actividad en este bloque',
+    emptyPastHint: 'El primer evento ocurrió después de este bloque.',
+  },
+  provenance: {
+    loading: 'Cargando la procedencia',
+    ownersSoFar: 'Propietarios hasta ahora',
+    ownersRecorded: 'Propietarios registrados',
+    transfers: 'Transferencias',
+    transfersHint: 'Incluye acuñaciones y quemas',
+    sales: 'Ventas',
+    record: 'Historial',
+    recordHint: 'Desde dónde tiene el servicio de datos todas las transferencias',
+    sinceMint: 'completo desde la acuñación',
+    sinceBlock: 'desde el bloque {block}',
+    empty: 'No hay transferencias registradas',
+    emptyHint: 'El servicio de datos no ha visto cambiar de manos este artículo.',
+    mismatch: 'El registro no cuadra',
+    mismatchHint:
+      'La última transferencia registrada no lleva al propietario que indica el servicio de datos.',
+    gap: 'Hueco en el registro',
+    ownerGap:
+      'El artículo lo transfirió una cuenta que no era su propietaria según el registro. Faltan filas, o los eventos del contrato son falsos.',
+    quantityGap:
+      'Una cuenta transfirió más de lo que tenía según el registro. Faltan filas, o los eventos del contrato son falsos.',
+    asTable: 'Todos los propietarios, en tabla',
+    exported: 'propietarios',
+    timeline: 'Propietarios a lo largo del tiempo, los más antiguos primero',
+    now: 'ahora',
+    then: 'entonces',
+    owners: 'Propietarios, los más recientes primero',
+    owner: 'Propietario',
+    held: 'Tenencia',
+    heldSoFar: 'Tenencia hasta ahora',
+    period: 'Periodo',
+    acquired: 'Adquisición',
+    previousOwner: 'Propietario anterior',
+    nextOwner: 'Propietario siguiente',
+    position: '{index} / {count}',
+    ownerNow: 'Propietario actual',
+    ownerThen: 'Propietario entonces',
+    formerOwner: 'Antiguo propietario',
+    nobody: 'Nadie',
+    burnedNobody: 'Quemado: sin propietario',
+    burnedFor: 'Tiempo desde la quema',
+    burnedBy: 'Quemado por',
+    minted: 'Acuñado',
+    burned: 'Quemado',
+    bought: 'Comprado',
+    boughtFor: 'Comprado por {price}',
+    boughtFlagged: 'Comprado por {price} (venta marcada)',
+    received: 'Recibido sin venta',
+    beforeRecord: 'Antes de que empiece el registro',
+    fromAccount: 'de {account}',
+    inTransit: '{name}, en tránsito',
+    passedOn: 'Transferido en la misma transacción',
+    underMinute: 'menos de un minuto',
+    heldBefore: 'desde antes del registro',
+    notRecorded: 'sin registrar',
+    span: '{since} – {until}',
+    before: 'antes del registro',
+    today: 'hoy',
+    segment: '{index} de {count}: {owner}. {acquired}. Tenencia: {held}.',
+    ownerInTransit: '{owner} ({transit})',
+    currentSegment: '{index} de {count}: {owner}. {acquired}. Tenencia hasta ahora: {held}.',
+    burnedSegment: '{index} de {count}: Quemado, {period}.',
+    editions:
+      'Las unidades de una edición son idénticas y no tienen número, así que ninguna tiene su propia línea de propietarios. El registro muestra cada transferencia y lo que tenían ambas partes después.',
+    transfersList: 'Transferencias, las más recientes primero',
+    to: 'a',
+    holdsAfter: '{quantity, plural, =0 {después no tiene} other {después tiene #}}',
+    inTotal: '{price} en total',
+    prices: 'Precios de venta en {currency}',
+    currency: 'Moneda',
+    point: '{day}: {price}',
+    flaggedPoint: '{day}: {price}, marcada',
+    alsoSold: 'También se vendió una vez en {currency}, fuera del gráfico: {price} el {day}.',
+    salesTable: 'Ventas en {currency}, las más recientes primero',
+    day: 'Día',
+    price: 'Precio',
+    buyer: 'Comprador',
+    flag: 'Marca',
+  },
+  flags: {
+    sale: 'Venta marcada',
+    sales: 'Ventas marcadas',
+    sameAccount: 'Vendido por una cuenta a sí misma.',
+    fundedBySeller: 'El vendedor pagó la compra, o dio dinero al comprador en la misma transacción.',
+    soldBack:
+      'El artículo se revendió a {seller}{others, plural, =0 {} one { a través de # cuenta más} other { a través de # cuentas más}} en un plazo de {days, plural, one {un día} other {# días}}.',
+    givenBack:
+      'El artículo se devolvió a {seller}{others, plural, =0 {} one { a través de # cuenta más} other { a través de # cuentas más}} en un plazo de {days, plural, one {un día} other {# días}}.',
+    itsSeller: 'su vendedor',
+    mirrored:
+      'Vendedor y comprador también operaron con otro artículo en sentido contrario, casi al mismo precio y sin comisiones, en un plazo de {days, plural, one {un día} other {# días}}.',
+    note: '{rule}. {reason} Una marca no es una prueba.',
+  },
+  flagRules: {
+    SAME_ACCOUNT: 'Misma cuenta',
+    FUNDED_BY_SELLER: 'Financiada por el vendedor',
+    CAME_BACK: 'Ida y vuelta',
+    MIRRORED: 'Operación espejo',
+  },
+  flagFacts: {
+    SAME_ACCOUNT: 'Vendedor y comprador son una misma cuenta.',
+    FUNDED_BY_SELLER:
+      'El vendedor envió la transacción que compró el artículo para otra cuenta, o su dinero llegó al comprador en esa transacción antes de que pagara, directamente o a través de una cuenta.',
+    CAME_BACK:
+      'El artículo volvió a su vendedor en un plazo de {days} días, vendido o regalado, a través de {accounts} cuentas más como máximo. Se marcan todas las ventas de ese recorrido.',
+    MIRRORED:
+      'Las mismas dos cuentas se vendieron entre sí en un plazo de {days} días artículos distintos, a precios que difieren como mucho en una décima parte, sin comisión ni regalía para nadie.',
+  },
+  flagLimits: {
+    SAME_ACCOUNT: 'Una persona con dos cuentas parece dos personas.',
+    FUNDED_BY_SELLER:
+      'El dinero enviado en una transacción anterior, y las monedas nativas, que no dejan registro al moverse.',
+    CAME_BACK:
+      'También se marca a quien se arrepiente de una venta y vuelve a comprar el artículo. Las unidades de una edición son iguales, así que una unidad cuenta como devuelta cuando cada titular del recorrido transfirió una.',
+    MIRRORED: 'Dos coleccionistas que intercambian artículos mediante ventas parecen lo mismo.',
+    all: 'Las ventas marcadas parecen wash trades: una persona que opera consigo misma. Una marca no es una prueba, y su ausencia tampoco. Las reglas no pueden ver que una persona financia varias cuentas fuera de la venta.',
+  },
 }

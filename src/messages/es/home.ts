@@ -1,8 +1,8 @@
 // The home page.
 import type { Translation } from '../message.ts'
-import type { home } from '../en/home.ts'
+import type { homeTexts } from '../en/home.ts'
 
-export const texts: Translation<typeof home> = {
+export const texts: Translation<typeof homeTexts> = {
   title: 'Destacados',
   intro:
     '{site} es un marketplace de coleccionables digitales. Consulta el historial completo de cada artículo y compra, vende y haz ofertas desde tu propia wallet.',

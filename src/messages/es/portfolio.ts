@@ -1,8 +1,8 @@
-// An account's portfolio. How units were acquired and what is wrong with a listing are named by their code.
+// An account’s portfolio.
 import type { Translation } from '../message.ts'
-import type { portfolio } from '../en/portfolio.ts'
+import type { portfolioTexts } from '../en/portfolio.ts'
 
-export const texts: Translation<typeof portfolio> = {
+export const texts: Translation<typeof portfolioTexts> = {
   loading: 'Cargando el portafolio',
   progress: 'Cargando el historial de la cuenta: {count, plural, one {# fila} other {# filas}} hasta ahora',
   loadFailed: 'No se pudo cargar el portafolio',

@@ -1,8 +1,8 @@
-// What a search found: the list under the search box and the search page.
+// Search: the list under the search box, and the search page.
 import type { Translation } from '../message.ts'
-import type { search } from '../en/search.ts'
+import type { searchTexts } from '../en/search.ts'
 
-export const texts: Translation<typeof search> = {
+export const texts: Translation<typeof searchTexts> = {
   collections: 'Colecciones',
   traits: 'Rasgos',
   items: 'Artículos',
@@ -32,4 +32,22 @@ export const texts: Translation<typeof search> = {
   itemCount: '{count, plural, one {# artículo} other {# artículos}}',
   traitOf: '{trait} · {collection}',
   unread: 'La ortografía se corrige por ahora con los nombres y rasgos de {read} de {items} artículos.',
+  page: {
+    title: 'Búsqueda',
+    titleFor: 'Búsqueda: {text}',
+    label: 'Colección, artículo o dirección',
+    placeholder: 'Nombre, número, rasgo, dirección o nombre ENS',
+    tooLong: 'Solo se usan los primeros {most} caracteres.',
+    loading: 'Buscando',
+    failed: 'No se pudo buscar',
+    resultCount: '{count, plural, =0 {Sin resultados} one {# resultado} other {# resultados}}',
+    firstCount: 'primeros {most}',
+    empty: 'Nada coincide',
+    emptyHint:
+      'Ninguna colección, rasgo o artículo coincide con «{text}». Revisa la ortografía o prueba con una palabra más corta.',
+    tooShort: 'Escribe al menos dos caracteres',
+    start: '¿Qué buscas?',
+    startHint:
+      'Busca una colección por nombre, un artículo por nombre o número, un rasgo, o cualquier dirección o nombre ENS.',
+  },
 }

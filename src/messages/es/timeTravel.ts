@@ -1,8 +1,8 @@
-// Time travel: the page that selects a block, and why a block can't be shown.
+// Time travel: the page that selects a block, the banner, and why a block can’t be shown.
 import type { Translation } from '../message.ts'
-import type { timeTravel } from '../en/timeTravel.ts'
+import type { timeTravelTexts } from '../en/timeTravel.ts'
 
-export const texts: Translation<typeof timeTravel> = {
+export const texts: Translation<typeof timeTravelTexts> = {
   title: 'Viaje en el tiempo',
   intro:
     'Consulta propietarios, listados y floors en cualquier bloque de la cadena, desde el mismo servicio de datos. No se puede operar en un bloque pasado.',
@@ -27,4 +27,18 @@ export const texts: Translation<typeof timeTravel> = {
   notIndexedSince:
     'La cadena tiene el bloque {block}, pero el servicio de datos solo ha llegado al bloque {indexed}, del {time}. Selecciona un bloque anterior o inténtalo de nuevo más tarde.',
   notFound: 'No se pudo encontrar el bloque. Inténtalo de nuevo en un momento.',
+  banner: {
+    title: 'Viaje en el tiempo',
+    text: '<strong>A fecha de {time}</strong>, bloque {block}. No se puede operar en un bloque pasado.',
+    another: 'Seleccionar otro momento',
+    now: 'Volver al presente',
+  },
+  pastPage: {
+    title: 'Bloque {block}',
+    loading: 'Buscando el bloque {block}',
+    failed: 'No se puede mostrar el bloque {block}',
+    notFound: 'No se pudo encontrar este bloque.',
+    another: 'Seleccionar otro momento',
+    now: 'Volver al presente',
+  },
 }

@@ -1,8 +1,8 @@
 // How a transaction stands, in its dialog and in the tray of transactions.
 import type { Translation } from '../message.ts'
-import type { transactions } from '../en/transactions.ts'
+import type { transactionsTexts } from '../en/transactions.ts'
 
-export const texts: Translation<typeof transactions> = {
+export const texts: Translation<typeof transactionsTexts> = {
   checking: 'Comprobando con la cadena.',
   inOtherTab: 'En curso en otra pestaña. Termínalo allí.',
   confirm: 'Confirma en tu wallet: {step}.',

@@ -1,8 +1,8 @@
-// A collection's analytics: figures, charts, and tables. Periods are named by their code.
+// A collection’s analytics: figures, charts, and tables. Periods are named by their code.
 import type { Translation } from '../message.ts'
-import type { analytics } from '../en/analytics.ts'
+import type { analyticsTexts } from '../en/analytics.ts'
 
-export const texts: Translation<typeof analytics> = {
+export const texts: Translation<typeof analyticsTexts> = {
   '7d': '7日間',
   '30d': '30日間',
   '90d': '90日間',

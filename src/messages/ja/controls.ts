@@ -1,8 +1,8 @@
-// Small parts that every page shares.
+// Small parts that every page shares: states, notices, fields, charts, and exports.
 import type { Translation } from '../message.ts'
-import type { controls } from '../en/controls.ts'
+import type { controlsTexts } from '../en/controls.ts'
 
-export const texts: Translation<typeof controls> = {
+export const texts: Translation<typeof controlsTexts> = {
   never: '無期限',
   loadingPage: 'ページを読み込み中',
   retry: '再試行',
@@ -17,4 +17,69 @@ export const texts: Translation<typeof controls> = {
   notFoundHint: 'リンクが間違っているか、存在しないページです。',
   goHome: 'ホームへ移動',
   amountOf: '{amount}<of> / {total}</of>',
+  notices: {
+    offline: 'オフラインです。',
+    partFailed: 'このページの一部を表示できませんでした。',
+    close: '閉じる',
+    reload: 'ページを再読み込み',
+    copy: 'コピー',
+    copied: 'コピーしました',
+    copyFailed: 'ブラウザーがコピーを許可しませんでした',
+    copyAddress: 'アドレスをコピー',
+    newTab: '（新しいタブで開きます）',
+    allColumns: 'すべての列',
+    showAll: '{count}件すべて表示',
+  },
+  fields: {
+    quantity: '数量',
+    currency: '通貨',
+    expiry: '有効期間',
+    until: '期限',
+    days: '{count}日',
+    untilDate: '日時を指定',
+    enterQuantity: '数量を入力してください。',
+    enterWhole: '整数を入力してください。',
+    enterOne: '1以上を入力してください。',
+    tooMany: '{most}以下を入力してください。',
+    notMultiple: '{step}の倍数を入力してください。',
+    multiples: '{step}の倍数単位',
+    rawUnits: 'コントラクトの単位で {units}（アイテムのメタデータによると小数点以下 {decimals} 桁）',
+    rawQuantity: '正確な数量',
+    tooManyDecimals: '小数点以下は {decimals} 桁までで入力してください。',
+    indivisible:
+      '{decimals, plural, =0 {この価格では整数を入力してください。} other {この価格では小数点以下 # 桁までで入力してください。}}',
+    notPositive: '金額は0より大きくしてください。',
+    chooseMoment: '日時を選択してください。',
+    momentPassed: 'この日時は過ぎています。より後の日時を選択してください。',
+    momentTooFar: '1年以内の日時を選択してください。',
+    momentTooSoon: '10分以上先の日時を選択してください。',
+  },
+  amounts: {
+    empty: '金額を入力してください。',
+    negative: '金額は0より大きくしてください。',
+    thousandsOrDecimals:
+      'カンマなしで{plain}と入力するか、小数の場合はピリオドを使って{decimal}と入力してください。',
+    grouped: '桁区切りなしで{plain}と入力してください。',
+    exponent: '指数を使わず、すべての桁を入力してください。',
+    notNumber: '数値を入力してください（例：0.42）',
+    noDecimals: '{symbol}では小数を使えません。整数を入力してください。',
+    tooManyDecimals: '{symbol}の小数は{decimals}桁までです。',
+    tooLarge: '金額が大きすぎます。',
+    zeroPrice: '価格は0より大きくしてください。',
+  },
+  accountField: {
+    address: 'アドレス',
+    addressOrName: 'アドレスまたは名前',
+  },
+  charts: {
+    asTable: '{title}（表）',
+    readOut: '{title}。矢印キーで1点ずつ読み上げます。下の表にも同じ数値があります。',
+    chart: 'グラフ',
+    export: '{table}をエクスポート',
+    exportAs: '{table}を{format}でエクスポート',
+    stop: '停止',
+    exportFailed: 'ファイルを作成できませんでした。',
+    rowsRead: '{count}行を読み込みました',
+    rowsSaved: '{count}行を保存しました',
+  },
 }

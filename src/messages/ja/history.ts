@@ -1,8 +1,8 @@
-// Events of items, collections, and accounts: feeds, their filters, and their export. Event types are named by their code.
+// Events of items, collections, and accounts: feeds, provenance, and flagged sales. Event types are named by their code.
 import type { Translation } from '../message.ts'
-import type { history } from '../en/history.ts'
+import type { historyTexts } from '../en/history.ts'
 
-export const texts: Translation<typeof history> = {
+export const texts: Translation<typeof historyTexts> = {
   SALE: '販売',
   LISTING: '出品',
   OFFER: 'オファー',
@@ -86,4 +86,129 @@ export const texts: Translation<typeof history> = {
   badPrice: '数値を入力してください（例：0.42）',
   belowLowest: '価格の上限が下限を下回っています。',
   ignored: '誤りのある条件は無視され、以下のイベントには適用されません。',
+  activityPage: {
+    title: 'アクティビティ',
+    intro: '記録済みのすべての販売、出品、オファー、転送です。',
+    noMatch: '条件に一致するイベントはありません。',
+    empty: 'アクティビティはまだありません',
+    emptyHint: '販売、出品、転送が記録されるとここに表示されます。',
+    emptyPast: 'このブロック時点のアクティビティはありません',
+    emptyPastHint: '最初のイベントはこのブロックより後に発生しました。',
+  },
+  provenance: {
+    loading: '来歴を読み込み中',
+    ownersSoFar: 'これまでの所有者数',
+    ownersRecorded: '記録された所有者数',
+    transfers: '転送',
+    transfersHint: 'ミントとバーンを含む',
+    sales: '販売',
+    record: '履歴',
+    recordHint: 'データサービスがすべての転送を記録している範囲',
+    sinceMint: 'ミント以降すべて',
+    sinceBlock: 'ブロック{block}以降',
+    empty: '転送の記録はありません',
+    emptyHint: 'データサービスは、このアイテムの所有者の変更を確認していません。',
+    mismatch: '記録に不整合があります',
+    mismatchHint: '最後に記録された転送が、データサービスの示す所有者につながりません。',
+    gap: '記録の欠落',
+    ownerGap:
+      '記録上の所有者ではないアカウントがアイテムを転送しています。行が欠けているか、コントラクトのイベントが誤っています。',
+    quantityGap:
+      'アカウントが、記録上の保有数を超える数量を転送しています。行が欠けているか、コントラクトのイベントが誤っています。',
+    asTable: 'すべての所有者（表）',
+    exported: '所有者',
+    timeline: '所有者の推移（古い順）',
+    now: '現在',
+    then: '当時',
+    owners: '所有者（新しい順）',
+    owner: '所有者',
+    held: '所有期間',
+    heldSoFar: 'これまでの所有期間',
+    period: '期間',
+    acquired: '取得',
+    previousOwner: '前の所有者',
+    nextOwner: '次の所有者',
+    position: '{index} / {count}',
+    ownerNow: '現在の所有者',
+    ownerThen: '当時の所有者',
+    formerOwner: '以前の所有者',
+    nobody: 'なし',
+    burnedNobody: 'バーン済み：所有者なし',
+    burnedFor: 'バーン後の期間',
+    burnedBy: 'バーンしたアカウント',
+    minted: 'ミント',
+    burned: 'バーン済み',
+    bought: '購入',
+    boughtFor: '{price}で購入',
+    boughtFlagged: '{price}で購入（フラグ付きの販売）',
+    received: '販売によらない受け取り',
+    beforeRecord: '記録の開始前',
+    fromAccount: '{account}から',
+    inTransit: '{name}、中継',
+    passedOn: '同じトランザクション内で移動',
+    underMinute: '1分未満',
+    heldBefore: '記録の開始前から',
+    notRecorded: '記録なし',
+    span: '{since} – {until}',
+    before: '記録の開始前',
+    today: '今日',
+    segment: '{index}/{count}：{owner}。{acquired}。所有期間：{held}。',
+    ownerInTransit: '{owner}（{transit}）',
+    currentSegment: '{index}/{count}：{owner}。{acquired}。これまでの所有期間：{held}。',
+    burnedSegment: '{index}/{count}：バーン済み、{period}。',
+    editions:
+      'エディションは1点1点が同一で番号がないため、個々の所有者の推移はありません。記録には、それぞれの転送と、その後の双方の保有数が含まれます。',
+    transfersList: '転送（新しい順）',
+    to: '送り先',
+    holdsAfter: '{quantity, plural, =0 {転送後の保有なし} other {転送後の保有：#点}}',
+    inTotal: '合計{price}',
+    prices: '{currency}建ての販売価格',
+    currency: '通貨',
+    point: '{day}: {price}',
+    flaggedPoint: '{day}：{price}、フラグ付き',
+    alsoSold: 'グラフにない{currency}建ての販売も1件あります：{price}（{day}）。',
+    salesTable: '{currency}建ての販売（新しい順）',
+    day: '日付',
+    price: '価格',
+    buyer: '買い手',
+    flag: 'フラグ',
+  },
+  flags: {
+    sale: 'フラグ付きの販売',
+    sales: 'フラグ付きの販売',
+    sameAccount: 'アカウントが自分自身に販売しました。',
+    fundedBySeller: '売り手が購入代金を支払ったか、同じトランザクションで買い手に資金を渡しました。',
+    soldBack:
+      'アイテムは{days}日以内に{others, plural, =0 {} other {ほか#つのアカウントを経由して}}{seller}へ売り戻されました。',
+    givenBack:
+      'アイテムは{days}日以内に{others, plural, =0 {} other {ほか#つのアカウントを経由して}}{seller}へ無償で戻されました。',
+    itsSeller: '売り手',
+    mirrored:
+      '売り手と買い手は{days}日以内に、ほぼ同じ価格かつ手数料なしで、別のアイテムを逆方向にも取引しました。',
+    note: '{rule}。{reason}フラグは証拠ではありません。',
+  },
+  flagRules: {
+    SAME_ACCOUNT: '同一アカウント',
+    FUNDED_BY_SELLER: '売り手による資金提供',
+    CAME_BACK: '往復取引',
+    MIRRORED: '相互取引',
+  },
+  flagFacts: {
+    SAME_ACCOUNT: '売り手と買い手が同じアカウントである。',
+    FUNDED_BY_SELLER:
+      '別のアカウントのための購入トランザクションを売り手が送信した。または、そのトランザクションで買い手が支払う前に、売り手の資金が直接、または1つのアカウントを経由して買い手に渡った。',
+    CAME_BACK:
+      'アイテムが、販売または贈与により{days}日以内に売り手へ戻り、経由したほかのアカウントは{accounts}つ以下である。その経路上の販売すべてにフラグを付ける。',
+    MIRRORED:
+      '同じ2つのアカウントが{days}日以内に互いに異なるアイテムを販売し合い、価格差が1割以内で、手数料もロイヤリティも誰にも支払われていない。',
+  },
+  flagLimits: {
+    SAME_ACCOUNT: '1人で2つのアカウントを使うと、2人のように見えます。',
+    FUNDED_BY_SELLER:
+      '以前のトランザクションで送られた資金と、移動してもログが残らないネイティブコインは検出できません。',
+    CAME_BACK:
+      '販売を後悔して買い戻した売り手にもフラグが付きます。エディションは1点1点を区別できないため、経路上の各保有者が1点ずつ渡していれば、戻ったものとみなします。',
+    MIRRORED: '2人のコレクターが販売の形でアイテムを交換した場合も、同じように見えます。',
+    all: 'フラグ付きの販売は、1人が自分自身と取引するウォッシュトレードとみられるものです。フラグの有無はどちらも証拠にはなりません。1人が複数のアカウントに販売の外で資金を渡していても、ルールでは検出できません。',
+  },
 }

@@ -1,8 +1,8 @@
 // The home page.
 import type { Translation } from '../message.ts'
-import type { home } from '../en/home.ts'
+import type { homeTexts } from '../en/home.ts'
 
-export const texts: Translation<typeof home> = {
+export const texts: Translation<typeof homeTexts> = {
   title: '注目',
   intro:
     '{site}はデジタルコレクティブルのマーケットプレイスです。すべてのアイテムの全履歴を確認し、自分のウォレットから購入、販売、オファーができます。',

@@ -1,8 +1,8 @@
-// The dialogs that make an offer and that accept one.
+// The dialogs that make, accept, cover, and cancel offers.
 import type { Translation } from '../message.ts'
-import type { offerDialogs } from '../en/offerDialogs.ts'
+import type { offerDialogsTexts } from '../en/offerDialogs.ts'
 
-export const texts: Translation<typeof offerDialogs> = {
+export const texts: Translation<typeof offerDialogsTexts> = {
   make: 'オファーを出す',
   made: 'オファーを出しました',
   unread: 'このオファーに必要な情報をチェーンから読み取れませんでした。',
@@ -103,4 +103,57 @@ export const texts: Translation<typeof offerDialogs> = {
     '{count}回のトランザクションが必要です。1回目で{price}のオファーをキャンセルし、最後の回で新しいオファーを出します。1回目が確定するまでは、以前のオファーが承諾される可能性があります。1回目と最後の回の間は、オファーがない状態になります。',
   sameTerms: '変更がありません。新しい価格を入力するか、ほかの条件を変更してください。',
   paysEach: '1点あたりの支払額は{price}、受取額は{proceeds}です。',
+  funds: {
+    cover: 'オファーの資金を補充',
+    covered: 'オファーの資金を補充しました',
+    keep: '今はしない',
+    doCover: '補充',
+    wrap: 'ラップ',
+    unwrap: 'アンラップ',
+    allow: '承認',
+    coverUnread: 'このオファーに不足しているものをチェーンから読み取れませんでした。',
+    uncovered:
+      '{currency}の残高またはSeaportへの承認額が不足している間、{offer}のオファーは誰も承諾できません。',
+    extent: '補充するオファー',
+    thisOffer: 'このオファー',
+    allOffers: '受付中の{count}件すべて',
+    readingMissing: '不足額を読み取り中',
+    youHave: '残高',
+    youHad: '補充前の残高',
+    thisMayTake: 'このオファーの最大支払額',
+    othersMayTake: '受付中の全オファーの最大支払額',
+    allMayTake: '受付中の全{count}件の最大支払額',
+    wrappedNow: '今回のラップ額',
+    allows: 'Seaportを、合計{amount}まで、受付中のオファーに限って承認します。',
+    wrapOrUnwrap: '{coin}をラップまたはアンラップ',
+    done: '完了',
+    wrapped: 'ラップしました',
+    unwrapped: 'アンラップしました',
+    balanceUnread: 'チェーンから残高を読み取れませんでした。',
+    wrapping: '{wrapped}は、オファーとその支払いに使える形にした{coin}で、価値は1対1です。',
+    direction: '方向',
+    fromTo: '{from}から{to}',
+    amountIn: '金額（{currency}）',
+    all: '全額',
+    allOfYour: '{currency}の全額',
+    readingBalance: '残高を読み取り中',
+    afterIt: '実行後の残高（ネットワーク手数料の差引前）',
+    offersUnread: '受付中のオファーにこの{currency}が必要かどうか、読み取れませんでした。',
+    offersShort:
+      '{count, plural, =1 {受付中のオファーで{sum}使われる可能性があります。残高がこれを下回ると、全量は承諾されません。} other {受付中のオファー#件で{sum}使われる可能性があります。残高がこれを下回ると、一部は承諾されません。}}',
+    cancelAll: 'すべてキャンセル',
+    cancelOffers: '{count, plural, =1 {オファーをキャンセル} other {#件のオファーをキャンセル}}',
+    canceled: 'キャンセルしました',
+    keepIt: '{count, plural, other {キャンセルしない}}',
+    cancelFailed: 'オファーをキャンセルできませんでした。',
+    cancelAllLead:
+      'このアカウントがSeaportで行ったすべての出品とオファーが無効になります。ここに表示されているものに加え、ほかのサイトで行ったものも対象です。元に戻すことはできません。アイテムと資金はアカウントに残ります。ネットワーク手数料が1回分かかります。',
+    cancelLead:
+      'キャンセルすると、{count, plural, =1 {このオファー} other {これらのオファー}}は承諾できなくなります。資金はアカウントに残ります。キャンセルにはネットワーク手数料が1回分かかります。',
+    wouldExpire: '本来の期限',
+    yourAccount: 'あなたのアカウント',
+    forItems: '「{collection}」のアイテム{count}点が対象',
+    forTraitItems: '「{collection}」の「{trait}」を持つアイテム{count}点が対象',
+    forSomeTraitItems: '「{collection}」の特定の特性を持つアイテム{count}点が対象',
+  },
 }

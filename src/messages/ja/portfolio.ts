@@ -1,8 +1,8 @@
-// An account's portfolio. How units were acquired and what is wrong with a listing are named by their code.
+// An account’s portfolio.
 import type { Translation } from '../message.ts'
-import type { portfolio } from '../en/portfolio.ts'
+import type { portfolioTexts } from '../en/portfolio.ts'
 
-export const texts: Translation<typeof portfolio> = {
+export const texts: Translation<typeof portfolioTexts> = {
   loading: 'ポートフォリオを読み込み中',
   progress: 'アカウントの履歴を読み込み中：{count}行',
   loadFailed: 'ポートフォリオを読み込めませんでした',

@@ -1,8 +1,8 @@
-// Time travel: the page that selects a block, and why a block can't be shown.
+// Time travel: the page that selects a block, the banner, and why a block can’t be shown.
 import type { Translation } from '../message.ts'
-import type { timeTravel } from '../en/timeTravel.ts'
+import type { timeTravelTexts } from '../en/timeTravel.ts'
 
-export const texts: Translation<typeof timeTravel> = {
+export const texts: Translation<typeof timeTravelTexts> = {
   title: 'タイムトラベル',
   intro:
     '所有者、出品、フロア価格を、チェーンの任意のブロック時点で確認できます。データは同じデータサービスから取得します。過去のブロック時点では取引できません。',
@@ -27,4 +27,18 @@ export const texts: Translation<typeof timeTravel> = {
   notIndexedSince:
     'チェーンにブロック{block}はありますが、データサービスはブロック{indexed}（{time}）までしか到達していません。より前のブロックを選択するか、しばらくしてからもう一度お試しください。',
   notFound: 'ブロックが見つかりませんでした。しばらくしてからもう一度お試しください。',
+  banner: {
+    title: 'タイムトラベル',
+    text: '<strong>{time}時点</strong>、ブロック{block}。過去のブロック時点では取引できません。',
+    another: '別の日時を選択',
+    now: '現在に戻る',
+  },
+  pastPage: {
+    title: 'ブロック{block}',
+    loading: 'ブロック{block}を検索中',
+    failed: 'ブロック{block}を表示できません',
+    notFound: 'このブロックが見つかりませんでした。',
+    another: '別の日時を選択',
+    now: '現在に戻る',
+  },
 }

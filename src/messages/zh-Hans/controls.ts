@@ -1,8 +1,8 @@
-// Small parts that every page shares.
+// Small parts that every page shares: states, notices, fields, charts, and exports.
 import type { Translation } from '../message.ts'
-import type { controls } from '../en/controls.ts'
+import type { controlsTexts } from '../en/controls.ts'
 
-export const texts: Translation<typeof controls> = {
+export const texts: Translation<typeof controlsTexts> = {
   never: '永不过期',
   loadingPage: '正在加载页面',
   retry: '重试',
@@ -17,4 +17,67 @@ export const texts: Translation<typeof controls> = {
   notFoundHint: '链接可能有误，或页面从未存在。',
   goHome: '前往首页',
   amountOf: '{amount}<of> / {total}</of>',
+  notices: {
+    offline: '你已离线。',
+    partFailed: '无法显示此页面的一部分。',
+    close: '关闭',
+    reload: '刷新页面',
+    copy: '复制',
+    copied: '已复制',
+    copyFailed: '浏览器不允许复制',
+    copyAddress: '复制地址',
+    newTab: '（在新标签页中打开）',
+    allColumns: '所有列',
+    showAll: '显示全部{count}个',
+  },
+  fields: {
+    quantity: '数量',
+    currency: '币种',
+    expiry: '有效期',
+    until: '截止时间',
+    days: '{count}天',
+    untilDate: '指定日期',
+    enterQuantity: '请输入数量。',
+    enterWhole: '请输入整数。',
+    enterOne: '请至少输入1。',
+    tooMany: '请输入不大于{most}的数量。',
+    notMultiple: '请输入{step}的倍数。',
+    multiples: '数量须为{step}的倍数',
+    rawUnits: '{units} 个合约单位（按藏品元数据，小数点后 {decimals} 位）',
+    rawQuantity: '精确数量',
+    tooManyDecimals: '最多输入 {decimals} 位小数。',
+    indivisible: '{decimals, plural, =0 {按此价格，请输入整数。} other {按此价格，最多输入 # 位小数。}}',
+    notPositive: '金额必须大于零。',
+    chooseMoment: '请选择日期和时间。',
+    momentPassed: '此时间已过，请选择更晚的时间。',
+    momentTooFar: '请选择一年以内的日期。',
+    momentTooSoon: '请至少预留十分钟。',
+  },
+  amounts: {
+    empty: '请输入金额。',
+    negative: '金额必须大于零。',
+    thousandsOrDecimals: '请输入不带逗号的{plain}，或用点作小数点输入{decimal}。',
+    grouped: '请输入不带千位分隔符的{plain}。',
+    exponent: '请输入完整数字，不要使用指数。',
+    notNumber: '请输入数字，例如0.42',
+    noDecimals: '{symbol}没有小数位，请输入整数。',
+    tooManyDecimals: '{symbol}最多有{decimals}位小数。',
+    tooLarge: '金额过大。',
+    zeroPrice: '价格必须大于零。',
+  },
+  accountField: {
+    address: '地址',
+    addressOrName: '地址或名称',
+  },
+  charts: {
+    asTable: '{title}（表格）',
+    readOut: '{title}。使用方向键逐点读取；下方表格包含相同的数据。',
+    chart: '图表',
+    export: '导出{table}',
+    exportAs: '将{table}导出为{format}',
+    stop: '停止',
+    exportFailed: '无法生成文件。',
+    rowsRead: '已读取{count}行',
+    rowsSaved: '已保存{count}行',
+  },
 }

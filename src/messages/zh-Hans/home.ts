@@ -1,8 +1,8 @@
 // The home page.
 import type { Translation } from '../message.ts'
-import type { home } from '../en/home.ts'
+import type { homeTexts } from '../en/home.ts'
 
-export const texts: Translation<typeof home> = {
+export const texts: Translation<typeof homeTexts> = {
   title: '精选',
   intro: '{site}是数字藏品市场。查看每件藏品的完整历史，用自己的钱包购买、出售和出价。',
   loading: '正在加载首页',

@@ -1,8 +1,8 @@
-// The dialogs that make an offer and that accept one.
+// The dialogs that make, accept, cover, and cancel offers.
 import type { Translation } from '../message.ts'
-import type { offerDialogs } from '../en/offerDialogs.ts'
+import type { offerDialogsTexts } from '../en/offerDialogs.ts'
 
-export const texts: Translation<typeof offerDialogs> = {
+export const texts: Translation<typeof offerDialogsTexts> = {
   make: '出价',
   made: '已出价',
   unread: '无法从链上读取此出价所需的信息。',
@@ -96,4 +96,56 @@ export const texts: Translation<typeof offerDialogs> = {
     '这需要{count}笔交易。第一笔取消你{price}的出价；其余交易确认后，最后一笔发出新的出价。在第一笔确认之前，仍可能有人接受原出价。在此期间，你没有出价。',
   sameTerms: '没有任何更改。请输入新价格，或更改其他条件。',
   paysEach: '该出价每件支付{price}，你收到{proceeds}。',
+  funds: {
+    cover: '补足出价资金',
+    covered: '出价资金已补足',
+    keep: '暂不',
+    doCover: '补足',
+    wrap: '包装',
+    unwrap: '解包',
+    allow: '授权',
+    coverUnread: '无法从链上读取此出价缺少的资金。',
+    uncovered: '在你的{currency}余额或Seaport的授权额度不足期间，任何人都无法接受你{offer}的出价。',
+    extent: '要补足的出价',
+    thisOffer: '此出价',
+    allOffers: '全部{count}个未成交出价',
+    readingMissing: '正在读取缺少的资金',
+    youHave: '你有',
+    youHad: '此前你有',
+    thisMayTake: '此出价最多使用',
+    othersMayTake: '你的所有未成交出价最多使用',
+    allMayTake: '全部{count}个未成交出价最多使用',
+    wrappedNow: '本次包装',
+    allows: '将授权Seaport使用共{amount}，且仅用于你的未成交出价。',
+    wrapOrUnwrap: '包装或解包{coin}',
+    done: '完成',
+    wrapped: '已包装',
+    unwrapped: '已解包',
+    balanceUnread: '无法从链上读取你的余额。',
+    wrapping: '{wrapped}是可用于出价和支付的{coin}，兑换比例为1:1。',
+    direction: '方向',
+    fromTo: '{from}换{to}',
+    amountIn: '金额（{currency}）',
+    all: '全部',
+    allOfYour: '你的全部{currency}',
+    readingBalance: '正在读取你的余额',
+    afterIt: '之后的余额（未扣除网络费）',
+    offersUnread: '无法读取你的未成交出价是否需要这些{currency}。',
+    offersShort:
+      '{count, plural, =1 {你的未成交出价最多使用{sum}。如果余额低于此数，该出价将无法被全部接受。} other {你的#个未成交出价最多使用{sum}。如果余额低于此数，部分出价将无法被接受。}}',
+    cancelAll: '全部取消',
+    cancelOffers: '{count, plural, =1 {取消出价} other {取消#个出价}}',
+    canceled: '已取消',
+    keepIt: '{count, plural, other {保留}}',
+    cancelFailed: '目前无法取消出价。',
+    cancelAllLead:
+      '此操作会使此账户通过Seaport创建的所有挂单和出价失效：包括这里显示的，以及在其他网站上创建的。失效后无法恢复。藏品和资金仍在你的账户中。需要支付一次网络费。',
+    cancelLead:
+      '取消后，{count, plural, =1 {此出价} other {这些出价}}将无法再被接受。你的资金仍在你的账户中。取消需要支付一次网络费。',
+    wouldExpire: '原到期时间',
+    yourAccount: '你的账户',
+    forItems: '求购“{collection}”的{count}件藏品',
+    forTraitItems: '求购“{collection}”中具有“{trait}”的{count}件藏品',
+    forSomeTraitItems: '求购“{collection}”中具有某一属性的{count}件藏品',
+  },
 }

@@ -1,8 +1,8 @@
-// An account's portfolio. How units were acquired and what is wrong with a listing are named by their code.
+// An account’s portfolio.
 import type { Translation } from '../message.ts'
-import type { portfolio } from '../en/portfolio.ts'
+import type { portfolioTexts } from '../en/portfolio.ts'
 
-export const texts: Translation<typeof portfolio> = {
+export const texts: Translation<typeof portfolioTexts> = {
   loading: '正在加载投资组合',
   progress: '正在加载账户历史：已加载{count}行',
   loadFailed: '无法加载投资组合',

@@ -1,8 +1,8 @@
-// What a search found: the list under the search box and the search page.
+// Search: the list under the search box, and the search page.
 import type { Translation } from '../message.ts'
-import type { search } from '../en/search.ts'
+import type { searchTexts } from '../en/search.ts'
 
-export const texts: Translation<typeof search> = {
+export const texts: Translation<typeof searchTexts> = {
   collections: '系列',
   traits: '属性',
   items: '藏品',
@@ -30,4 +30,20 @@ export const texts: Translation<typeof search> = {
   itemCount: '{count}件藏品',
   traitOf: '{trait} · {collection}',
   unread: '目前根据{items}件藏品中{read}件的名称和属性纠正拼写。',
+  page: {
+    title: '搜索',
+    titleFor: '搜索：{text}',
+    label: '系列、藏品或地址',
+    placeholder: '名称、编号、属性、地址或ENS名称',
+    tooLong: '仅使用前{most}个字符。',
+    loading: '正在搜索',
+    failed: '无法搜索',
+    resultCount: '{count, plural, =0 {无结果} other {#个结果}}',
+    firstCount: '前{most}个',
+    empty: '没有匹配的结果',
+    emptyHint: '没有与“{text}”匹配的系列、属性或藏品。请检查拼写，或尝试更短的词。',
+    tooShort: '请输入至少两个字符',
+    start: '你想找什么？',
+    startHint: '按名称搜索系列，按名称或编号搜索藏品，也可以搜索属性、任意地址或ENS名称。',
+  },
 }

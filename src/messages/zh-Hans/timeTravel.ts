@@ -1,8 +1,8 @@
-// Time travel: the page that selects a block, and why a block can't be shown.
+// Time travel: the page that selects a block, the banner, and why a block can’t be shown.
 import type { Translation } from '../message.ts'
-import type { timeTravel } from '../en/timeTravel.ts'
+import type { timeTravelTexts } from '../en/timeTravel.ts'
 
-export const texts: Translation<typeof timeTravel> = {
+export const texts: Translation<typeof timeTravelTexts> = {
   title: '时光回溯',
   intro: '查看截至链上任意区块的所有者、挂单和地板价，数据来自同一数据服务。截至过去的区块时无法交易。',
   byDate: '按日期',
@@ -25,4 +25,18 @@ export const texts: Translation<typeof timeTravel> = {
   notIndexedSince:
     '链上有区块{block}，但数据服务仅到达区块{indexed}（{time}）。请选择更早的区块，或稍后重试。',
   notFound: '找不到该区块，请稍后重试。',
+  banner: {
+    title: '时光回溯',
+    text: '<strong>截至{time}</strong>，区块{block}。截至过去的区块时无法交易。',
+    another: '选择其他时间',
+    now: '返回现在',
+  },
+  pastPage: {
+    title: '区块{block}',
+    loading: '正在查找区块{block}',
+    failed: '无法显示区块{block}',
+    notFound: '找不到此区块。',
+    another: '选择其他时间',
+    now: '返回现在',
+  },
 }

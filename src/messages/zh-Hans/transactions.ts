@@ -1,8 +1,8 @@
 // How a transaction stands, in its dialog and in the tray of transactions.
 import type { Translation } from '../message.ts'
-import type { transactions } from '../en/transactions.ts'
+import type { transactionsTexts } from '../en/transactions.ts'
 
-export const texts: Translation<typeof transactions> = {
+export const texts: Translation<typeof transactionsTexts> = {
   checking: '正在链上核对。',
   inOtherTab: '正在另一个标签页中进行，请在那里完成。',
   confirm: '请在钱包中确认：{step}。',

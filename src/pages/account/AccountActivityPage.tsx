@@ -1,7 +1,7 @@
 // The activity of an account, newest first, filtered by type, collection and price.
 import { ActivityFeed } from '../../features/history/activity/ActivityFeed.tsx'
 import { Empty } from '../../ui/States.tsx'
-import { accountPage } from '../../messages/en/accountPage.ts'
+import { accountTexts } from '../../messages/en/account.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 
@@ -13,11 +13,11 @@ export function AccountActivityPage() {
         <ActivityFeed
           scope={`account ${account}`}
           within={{ or: [{ from: account }, { to: account }] }}
-          label={t(accountPage.activityFeed)}
+          label={t(accountTexts.page.activityFeed)}
           file={`${account}-activity`}
           offered={['collection']}
-          noMatch={t(accountPage.noEvents)}
-          empty={<Empty title={t(accountPage.noActivity)}>{t(accountPage.noActivityHint)}</Empty>}
+          noMatch={t(accountTexts.page.noEvents)}
+          empty={<Empty title={t(accountTexts.page.noActivity)}>{t(accountTexts.page.noActivityHint)}</Empty>}
         />
       )}
     </AccountFrame>

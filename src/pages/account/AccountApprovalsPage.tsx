@@ -4,7 +4,7 @@ import { Approvals } from '../../trading/revoke/Approvals.tsx'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { Empty } from '../../ui/States.tsx'
 import { useAccount } from '../../wallet/WalletProvider.tsx'
-import { accountPage } from '../../messages/en/accountPage.ts'
+import { accountTexts } from '../../messages/en/account.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 
@@ -16,7 +16,7 @@ function AccountPermissions({ account }: { readonly account: Address }) {
   const t = useTranslate()
   const viewer = useAccount()
   if (useAsOfBlock() !== undefined) {
-    return <Empty title={t(accountPage.approvalsNow)}>{t(accountPage.approvalsNowHint)}</Empty>
+    return <Empty title={t(accountTexts.page.approvalsNow)}>{t(accountTexts.page.approvalsNowHint)}</Empty>
   }
   return <Approvals account={account} own={viewer === account} />
 }

@@ -21,7 +21,7 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import { useAccountName } from '../../ui/useAccountName.ts'
 import { AccountFrameDocument } from './__generated__/AccountFrame.ts'
 import { openListingsFilter } from '../../orders/orderFilters.ts'
-import { accountPage } from '../../messages/en/accountPage.ts'
+import { accountTexts } from '../../messages/en/account.ts'
 import type { Value } from '../../messages/message.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './AccountFrame.module.css'
@@ -43,8 +43,8 @@ export function AccountFrame({ view, children }: AccountFrameProps) {
   const parsed = parseAccount(account)
   if ('problem' in parsed) {
     return (
-      <Page title={t(accountPage.notFound)}>
-        <NotFound title={t(accountPage.badAddress)}>{t(parsed.problem)}</NotFound>
+      <Page title={t(accountTexts.page.notFound)}>
+        <NotFound title={t(accountTexts.page.badAddress)}>{t(parsed.problem)}</NotFound>
       </Page>
     )
   }
@@ -75,11 +75,11 @@ function Account({ address, view, content }: AccountProps) {
   const data = query.kind === 'ready' ? query.data : undefined
   const listings = data?.orders.length
   return (
-    <Page title={t(accountPage[`${view}Of`]({ account: accountName(address) }))}>
+    <Page title={t(accountTexts.page[`${view}Of`]({ account: accountName(address) }))}>
       {query.kind === 'failed' ? (
         <ErrorState
           scope="page"
-          title={t(accountPage.loadFailed)}
+          title={t(accountTexts.page.loadFailed)}
           error={query.error}
           onRetry={query.retry}
         />
@@ -87,18 +87,18 @@ function Account({ address, view, content }: AccountProps) {
         <>
           <AccountIdentity address={address} account={data?.account} />
           <Tabs
-            label={t(accountPage.views)}
+            label={t(accountTexts.page.views)}
             tabs={[
-              { to: accountPath(address), label: t(accountPage.items) },
+              { to: accountPath(address), label: t(accountTexts.page.items) },
               {
                 to: accountListingsPath(address),
-                label: t(accountPage.listings),
+                label: t(accountTexts.page.listings),
                 count: listings === MOST_COUNTED ? undefined : listings,
               },
-              { to: accountOffersPath(address), label: t(accountPage.offers) },
-              { to: accountPortfolioPath(address), label: t(accountPage.portfolio) },
-              { to: accountActivityPath(address), label: t(accountPage.activity) },
-              { to: accountApprovalsPath(address), label: t(accountPage.approvals) },
+              { to: accountOffersPath(address), label: t(accountTexts.page.offers) },
+              { to: accountPortfolioPath(address), label: t(accountTexts.page.portfolio) },
+              { to: accountActivityPath(address), label: t(accountTexts.page.activity) },
+              { to: accountApprovalsPath(address), label: t(accountTexts.page.approvals) },
             ]}
           />
           <div className={styles.view}>{content(address)}</div>

@@ -26,10 +26,9 @@ import { Empty, ErrorState } from '../../ui/States.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { useAccount } from '../../wallet/WalletProvider.tsx'
-import { accountOffers } from '../../messages/en/accountOffers.ts'
-import { accountPage } from '../../messages/en/accountPage.ts'
-import { controls } from '../../messages/en/controls.ts'
-import { offersTable } from '../../messages/en/offersTable.ts'
+import { accountTexts } from '../../messages/en/account.ts'
+import { controlsTexts } from '../../messages/en/controls.ts'
+import { ordersTexts } from '../../messages/en/orders.ts'
 import { andList, joinSentences } from '../../messages/values.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { AccountItemsDocument } from './__generated__/AccountItems.ts'
@@ -156,17 +155,19 @@ function FilteredItems({ account, filter, onClear }: FilteredItemsProps) {
           />
         </div>
         {isCut && <CutNote />}
-        {error !== undefined && <ErrorState title={t(controls.itemsFailed)} error={error} onRetry={onMore} />}
+        {error !== undefined && (
+          <ErrorState title={t(controlsTexts.itemsFailed)} error={error} onRetry={onMore} />
+        )}
       </>
     )
   }
   if (error !== undefined) {
-    return <ErrorState title={t(controls.itemsFailed)} error={error} onRetry={onMore} />
+    return <ErrorState title={t(controlsTexts.itemsFailed)} error={error} onRetry={onMore} />
   }
   if (status !== 'idle' || (hasMore && !isCut)) {
     return (
       <>
-        <LoadingLabel>{t(accountPage.loadingItems)}</LoadingLabel>
+        <LoadingLabel>{t(accountTexts.page.loadingItems)}</LoadingLabel>
         <TokenGridSkeleton preference={PREFERENCE} />
       </>
     )
@@ -175,10 +176,10 @@ function FilteredItems({ account, filter, onClear }: FilteredItemsProps) {
     return (
       <>
         <Empty
-          title={t(accountPage.noMatches)}
-          action={<Button onClick={onClear}>{t(accountPage.showAllItems)}</Button>}
+          title={t(accountTexts.page.noMatches)}
+          action={<Button onClick={onClear}>{t(accountTexts.page.showAllItems)}</Button>}
         >
-          {t(accountPage.noMatchesHint)}
+          {t(accountTexts.page.noMatchesHint)}
         </Empty>
         {isCut && <CutNote />}
       </>
@@ -186,19 +187,19 @@ function FilteredItems({ account, filter, onClear }: FilteredItemsProps) {
   }
   return (
     <Empty
-      title={t(own ? accountPage.noItemsYet : accountPage.noItems)}
+      title={t(own ? accountTexts.page.noItemsYet : accountTexts.page.noItems)}
       {...(own && {
-        action: <ButtonLink to={collectionsPath()}>{t(accountPage.allCollections)}</ButtonLink>,
+        action: <ButtonLink to={collectionsPath()}>{t(accountTexts.page.allCollections)}</ButtonLink>,
       })}
     >
-      {t(own ? accountPage.noItemsYetHint : accountPage.noItemsHint)}
+      {t(own ? accountTexts.page.noItemsYetHint : accountTexts.page.noItemsHint)}
     </Empty>
   )
 }
 
 function CutNote() {
   const t = useTranslate()
-  return <p className={styles.said}>{t(accountPage.searchedFirst({ count: MAX_ARRANGED }))}</p>
+  return <p className={styles.said}>{t(accountTexts.page.searchedFirst({ count: MAX_ARRANGED }))}</p>
 }
 
 interface HolderPriceContext {
@@ -223,7 +224,7 @@ function bestPrices([offer, ...others]: readonly Offer[]): ReactNode {
     ) : (
       andList([offer, ...others].map((each) => shortAmount(each.unitPrice, each.currency)))
     )
-  return <Trans message={offersTable.bestPrice({ price })} />
+  return <Trans message={ordersTexts.offersTable.bestPrice({ price })} />
 }
 
 /** Which offers the cards show, and where the others are. */
@@ -233,8 +234,8 @@ function BestOffersNote({ account, isCut }: { readonly account: Address; readonl
     <p className={styles.said}>
       <Trans
         message={joinSentences([
-          accountPage.bestOffersNote({ link }),
-          isCut && accountOffers.higherUnchecked,
+          accountTexts.page.bestOffersNote({ link }),
+          isCut && accountTexts.offers.higherUnchecked,
         ])}
       />
     </p>

@@ -27,7 +27,7 @@ import { openListingsFilter } from '../../orders/orderFilters.ts'
 import { ListEnd } from './ListEnd.tsx'
 import { useReactivatedRows } from './reactivated.ts'
 import { useSelection } from '../../features/selection/useSelection.ts'
-import { accountListings } from '../../messages/en/accountListings.ts'
+import { accountTexts } from '../../messages/en/account.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './AccountListings.module.css'
 
@@ -85,8 +85,8 @@ export function AccountListings({ account }: { readonly account: Address }) {
 
   const groups = [
     {
-      title: accountListings.reactivated,
-      label: accountListings.reactivated,
+      title: accountTexts.listings.reactivated,
+      label: accountTexts.listings.reactivated,
       rows: revived,
       note: <ReactivatedNote />,
       action: revived.length > 1 && open !== undefined && (
@@ -101,18 +101,18 @@ export function AccountListings({ account }: { readonly account: Address }) {
         >
           {t(
             revived.length > MOST_CHOSEN
-              ? accountListings.cancelFirst({ count: MOST_CHOSEN })
-              : accountListings.cancelAll,
+              ? accountTexts.listings.cancelFirst({ count: MOST_CHOSEN })
+              : accountTexts.listings.cancelAll,
           )}
         </Button>
       ),
     },
-    { title: accountListings.live, label: accountListings.liveTable, rows: live },
-    { title: accountListings.scheduled, label: accountListings.scheduledTable, rows: later },
-    { title: accountListings.private, label: accountListings.privateTable, rows: reserved },
+    { title: accountTexts.listings.live, label: accountTexts.listings.liveTable, rows: live },
+    { title: accountTexts.listings.scheduled, label: accountTexts.listings.scheduledTable, rows: later },
+    { title: accountTexts.listings.private, label: accountTexts.listings.privateTable, rows: reserved },
     {
-      title: accountListings.inactive,
-      label: accountListings.inactiveTable,
+      title: accountTexts.listings.inactive,
+      label: accountTexts.listings.inactiveTable,
       rows: inactive,
       note: <InactiveNote own={own} />,
     },
@@ -120,7 +120,7 @@ export function AccountListings({ account }: { readonly account: Address }) {
 
   if (items.length === 0) {
     if (error !== undefined) {
-      return <ErrorState title={t(accountListings.loadFailed)} error={error} onRetry={onMore} />
+      return <ErrorState title={t(accountTexts.listings.loadFailed)} error={error} onRetry={onMore} />
     }
     return status !== 'idle' || hasMore ? <Waiting /> : <None own={own} account={account} />
   }
@@ -134,7 +134,7 @@ export function AccountListings({ account }: { readonly account: Address }) {
           most={MOST_CHOSEN}
           others={
             <Button size="s" onClick={() => open({ kind: 'cancelEverything' })}>
-              {t(accountListings.cancelEverything)}
+              {t(accountTexts.listings.cancelEverything)}
             </Button>
           }
         >
@@ -144,7 +144,7 @@ export function AccountListings({ account }: { readonly account: Address }) {
             disabled={chosen.length === 0}
             onClick={() => open({ kind: 'cancelMany', listings: chosen })}
           >
-            {t(accountListings.cancelSelected({ count: chosen.length }))}
+            {t(accountTexts.listings.cancelSelected({ count: chosen.length }))}
           </Button>
         </SelectionBar>
       )}
@@ -157,7 +157,7 @@ export function AccountListings({ account }: { readonly account: Address }) {
           <AccountListingsTable rows={some} label={t(label)} own={own} selection={choice} />
         </Section>
       ))}
-      <ListEnd {...list} more={accountListings.showMore} failed={accountListings.loadFailed} />
+      <ListEnd {...list} more={accountTexts.listings.showMore} failed={accountTexts.listings.loadFailed} />
     </>
   )
 }
@@ -167,7 +167,7 @@ function ReactivatedNote() {
   return (
     <p className={styles.revived} role="alert">
       <TriangleAlert aria-hidden="true" />
-      <span>{t(accountListings.reactivatedHint)}</span>
+      <span>{t(accountTexts.listings.reactivatedHint)}</span>
     </p>
   )
 }
@@ -176,7 +176,7 @@ function InactiveNote({ own }: { readonly own: boolean }) {
   const t = useTranslate()
   return (
     <p className={styles.warning}>
-      {t(own ? accountListings.ownInactiveHint : accountListings.inactiveHint)}
+      {t(own ? accountTexts.listings.ownInactiveHint : accountTexts.listings.inactiveHint)}
     </p>
   )
 }
@@ -185,13 +185,13 @@ function None({ own, account }: { readonly own: boolean; readonly account: Addre
   const t = useTranslate()
   return own ? (
     <Empty
-      title={t(accountListings.none)}
-      action={<ButtonLink to={accountPath(account)}>{t(accountListings.selectItem)}</ButtonLink>}
+      title={t(accountTexts.listings.none)}
+      action={<ButtonLink to={accountPath(account)}>{t(accountTexts.listings.selectItem)}</ButtonLink>}
     >
-      {t(accountListings.noneHint)}
+      {t(accountTexts.listings.noneHint)}
     </Empty>
   ) : (
-    <Empty title={t(accountListings.noneOfAccount)}>{t(accountListings.noneOfAccountHint)}</Empty>
+    <Empty title={t(accountTexts.listings.noneOfAccount)}>{t(accountTexts.listings.noneOfAccountHint)}</Empty>
   )
 }
 
@@ -199,7 +199,7 @@ function Waiting() {
   const t = useTranslate()
   return (
     <div>
-      <LoadingLabel>{t(accountListings.loading)}</LoadingLabel>
+      <LoadingLabel>{t(accountTexts.listings.loading)}</LoadingLabel>
       {Array.from({ length: 6 }, (_, index) => (
         <div key={index} className={styles.waiting}>
           <Skeleton width={48} height={48} />

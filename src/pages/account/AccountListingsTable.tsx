@@ -25,7 +25,7 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import { useAccount } from '../../wallet/WalletProvider.tsx'
 import { SelectBox } from '../../features/selection/SelectBox.tsx'
 import type { Selection } from '../../features/selection/useSelection.ts'
-import { accountListings } from '../../messages/en/accountListings.ts'
+import { accountTexts } from '../../messages/en/account.ts'
 import { date, dateTime, joinSentences } from '../../messages/values.ts'
 import { Trans } from '../../ui/Trans.tsx'
 import styles from './AccountListingsTable.module.css'
@@ -49,16 +49,16 @@ export function AccountListingsTable({ rows, label, own, selection, relist }: Ac
         <tr>
           {selection !== undefined && (
             <HeaderCell>
-              <VisuallyHidden>{t(accountListings.selected)}</VisuallyHidden>
+              <VisuallyHidden>{t(accountTexts.listings.selected)}</VisuallyHidden>
             </HeaderCell>
           )}
-          <HeaderCell>{t(accountListings.item)}</HeaderCell>
-          <HeaderCell numeric>{t(accountListings.price)}</HeaderCell>
+          <HeaderCell>{t(accountTexts.listings.item)}</HeaderCell>
+          <HeaderCell numeric>{t(accountTexts.listings.price)}</HeaderCell>
           <HeaderCell wideOnly>
-            {t(relist === undefined ? accountListings.expires : accountListings.expired)}
+            {t(relist === undefined ? accountTexts.listings.expires : accountTexts.listings.expired)}
           </HeaderCell>
           <HeaderCell>
-            <VisuallyHidden>{t(accountListings.action)}</VisuallyHidden>
+            <VisuallyHidden>{t(accountTexts.listings.action)}</VisuallyHidden>
           </HeaderCell>
         </tr>
       </thead>
@@ -70,7 +70,7 @@ export function AccountListingsTable({ rows, label, own, selection, relist }: Ac
                 <SelectBox
                   selection={selection}
                   id={listing.orderHash}
-                  label={accountListings.select({ item: listingName(listing) })}
+                  label={accountTexts.listings.select({ item: listingName(listing) })}
                 />
               </Cell>
             )}
@@ -131,7 +131,7 @@ function Item({ listing, inactive }: { readonly listing: Listing; readonly inact
             {bundledItems(listing) === null ? (
               <CollectionName address={item.collection} name={item.collectionName} item={item.name} />
             ) : (
-              t(accountListings.soldTogether)
+              t(accountTexts.listings.soldTogether)
             )}
           </span>
         )}
@@ -148,7 +148,7 @@ function PriceAtEnd({ listing }: { readonly listing: Listing }) {
   return (
     <span className={styles.units}>
       <Trans
-        message={(isDeclining(listing) ? accountListings.declinesTo : accountListings.risesTo)({
+        message={(isDeclining(listing) ? accountTexts.listings.declinesTo : accountTexts.listings.risesTo)({
           price: <Price amount={quote.amount} currency={currency} size="xs" />,
         })}
       />
@@ -165,7 +165,7 @@ function Reason({ listing }: { readonly listing: Listing }) {
   if (endsAtSeconds <= now)
     return (
       <span className={styles.collection}>
-        {t(accountListings.expiredOn({ date: date(Number(endsAtSeconds)) }))}
+        {t(accountTexts.listings.expiredOn({ date: date(Number(endsAtSeconds)) }))}
       </span>
     )
   const later = startsAtSeconds > now
@@ -176,10 +176,10 @@ function Reason({ listing }: { readonly listing: Listing }) {
           message={joinSentences([
             reservedFor !== null &&
               (reservedFor === reader
-                ? accountListings.onlyForYou({ seller: <Address address={seller} /> })
-                : accountListings.onlyFor({ account: <Address address={reservedFor} /> })),
+                ? accountTexts.listings.onlyForYou({ seller: <Address address={seller} /> })
+                : accountTexts.listings.onlyFor({ account: <Address address={reservedFor} /> })),
             later &&
-              accountListings.starts({
+              accountTexts.listings.starts({
                 time: t(dateTime(startsAtSeconds)),
                 relative: <TimeAgo seconds={startsAtSeconds} />,
               }),
@@ -191,7 +191,7 @@ function Reason({ listing }: { readonly listing: Listing }) {
   return (
     <span className={styles.reason}>
       <TriangleAlert aria-hidden="true" />
-      <span>{t(inactiveMessage(listing, reader) ?? accountListings.notFillable)}</span>
+      <span>{t(inactiveMessage(listing, reader) ?? accountTexts.listings.notFillable)}</span>
     </span>
   )
 }

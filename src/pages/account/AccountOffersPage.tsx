@@ -5,7 +5,7 @@ import { useOpenTradeDialog } from '../../trading/dialog/trade.ts'
 import { WrapButton } from '../../trading/wrap/WrapButton.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useAccount } from '../../wallet/WalletProvider.tsx'
-import { accountOffers } from '../../messages/en/accountOffers.ts'
+import { accountTexts } from '../../messages/en/account.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './AccountOffers.module.css'
 import { MadeOffers } from './MadeOffers.tsx'
@@ -23,7 +23,7 @@ export function AccountOffers({ account }: { readonly account: Address }) {
       {own && open !== undefined && wrapper !== undefined && (
         <div className={styles.money}>
           <p className={styles.quiet}>
-            {t(accountOffers.paidIn({ wrapped: wrapper.symbol, coin: network.nativeCurrency.symbol }))}
+            {t(accountTexts.offers.paidIn({ wrapped: wrapper.symbol, coin: network.nativeCurrency.symbol }))}
           </p>
           <WrapButton currency={wrapper} />
         </div>

@@ -10,7 +10,7 @@ import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { useKeysetList } from '../../graphql/useKeysetList.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
-import { accountListings } from '../../messages/en/accountListings.ts'
+import { accountTexts } from '../../messages/en/account.ts'
 import type { Message } from '../../messages/message.ts'
 import { bundledItems, soldItems, type Listing } from '../../orders/listing.ts'
 import { isDeclining } from '../../orders/listingPrice.ts'
@@ -67,16 +67,20 @@ function Expired({ account }: { readonly account: Address }) {
   )
   if (items.length === 0 && list.error === undefined) return null
   return (
-    <Section title={t(accountListings.expired)}>
+    <Section title={t(accountTexts.listings.expired)}>
       {items.length > 0 && (
         <AccountListingsTable
           rows={rows}
-          label={t(accountListings.expiredTable)}
+          label={t(accountTexts.listings.expiredTable)}
           own
           relist={(listing) => <Relist listing={listing} holdings={holdings} />}
         />
       )}
-      <ListEnd {...list} more={accountListings.showMoreExpired} failed={accountListings.expiredFailed} />
+      <ListEnd
+        {...list}
+        more={accountTexts.listings.showMoreExpired}
+        failed={accountTexts.listings.expiredFailed}
+      />
     </Section>
   )
 }
@@ -123,15 +127,15 @@ function Relist({ listing, holdings }: { readonly listing: Listing; readonly hol
     case undefined:
       return null
     case 'not-held':
-      return <Closed reason={accountListings.notHeld({ count: soldItems(listing).length })} />
+      return <Closed reason={accountTexts.listings.notHeld({ count: soldItems(listing).length })} />
     case 'listed':
-      return <Closed reason={accountListings.listedAgain} />
+      return <Closed reason={accountTexts.listings.listedAgain} />
     case 'by-hand':
-      return <Closed reason={accountListings.relistByHand} />
+      return <Closed reason={accountTexts.listings.relistByHand} />
     default:
       return (
-        <TradeButton size="s" trade={again} aria-label={t(accountListings.relistItem({ item }))}>
-          {t(accountListings.relist)}
+        <TradeButton size="s" trade={again} aria-label={t(accountTexts.listings.relistItem({ item }))}>
+          {t(accountTexts.listings.relist)}
         </TradeButton>
       )
   }

@@ -6,8 +6,8 @@ import { collectionName } from '../../domain/names.ts'
 import { shortAddress } from '../../domain/checksum.ts'
 import { FilterCheckbox } from '../../features/items/filters/FilterCheckbox.tsx'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
-import { accountPage } from '../../messages/en/accountPage.ts'
-import { itemFilters } from '../../messages/en/itemFilters.ts'
+import { accountTexts } from '../../messages/en/account.ts'
+import { collectionTexts } from '../../messages/en/collection.ts'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -33,40 +33,40 @@ export function HeldFilters({ account, filter, onChange }: HeldFiltersProps) {
   const chosen = filter.collection
   const isListed = chosen === undefined || options.some(({ value }) => value === chosen)
   return (
-    <div className={styles.filters} role="search" aria-label={t(accountPage.searchItems)}>
+    <div className={styles.filters} role="search" aria-label={t(accountTexts.page.searchItems)}>
       <TextField
         className={styles.text}
-        label={t(accountPage.searchItems)}
+        label={t(accountTexts.page.searchItems)}
         labelHidden
         quiet
         type="search"
-        placeholder={t(accountPage.searchItems)}
+        placeholder={t(accountTexts.page.searchItems)}
         prefix={<Search aria-hidden="true" />}
         value={filter.text}
         onChange={(text) => onChange({ text })}
       />
       <Select<Address | ''>
-        label={t(accountPage.collection)}
+        label={t(accountTexts.page.collection)}
         labelHidden
         quiet
         value={chosen ?? ''}
         options={[
-          { value: '', label: t(accountPage.everyCollection) },
+          { value: '', label: t(accountTexts.page.everyCollection) },
           ...options,
           ...(isListed ? [] : [{ value: chosen, label: shortAddress(chosen) }]),
         ]}
         onChange={(value) => onChange({ collection: value === '' ? undefined : value })}
       />
       <Select
-        label={t(accountPage.sortBy)}
+        label={t(accountTexts.page.sortBy)}
         labelHidden
         quiet
         value={filter.sort}
-        options={HELD_SORTS.map((value) => ({ value, label: t(accountPage[`${value}Sort`]) }))}
+        options={HELD_SORTS.map((value) => ({ value, label: t(accountTexts.page[`${value}Sort`]) }))}
         onChange={(sort) => onChange({ sort })}
       />
       <FilterCheckbox
-        label={t(itemFilters.inBundle)}
+        label={t(collectionTexts.filterPanel.inBundle)}
         checked={filter.inBundle}
         onChange={(inBundle) => onChange({ inBundle })}
       />

@@ -6,7 +6,7 @@ import { getUpcomingSaleKind } from '../../orders/upcomingSale.ts'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { type HeldItem, isOpenToAll, unlistedUnits } from './heldItem.ts'
-import { accountPage } from '../../messages/en/accountPage.ts'
+import { accountTexts } from '../../messages/en/account.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './AccountItems.module.css'
 
@@ -27,7 +27,7 @@ export function HolderPrice({ item, listings }: HolderPriceProps) {
     <span>
       <CurrentPrice listing={listing} />
       <span className={styles.terms}>
-        {promise === 'private' && ` ${t(accountPage.private)}`}
+        {promise === 'private' && ` ${t(accountTexts.page.private)}`}
         {promise === 'later' && (
           <>
             {' '}
@@ -36,7 +36,7 @@ export function HolderPrice({ item, listings }: HolderPriceProps) {
         )}
         {units > 1n &&
           ` ${t(
-            accountPage.listedOf({
+            accountTexts.page.listedOf({
               listed: shownQuantity(units - unlistedUnits(item, listings), listing.item),
               held: shownQuantity(units, listing.item),
             }),

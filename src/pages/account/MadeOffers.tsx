@@ -10,8 +10,8 @@ import { useSelection } from '../../features/selection/useSelection.ts'
 import { useOpenTradeDialog } from '../../trading/dialog/trade.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useAccount } from '../../wallet/WalletProvider.tsx'
-import { accountOffers } from '../../messages/en/accountOffers.ts'
-import { controls } from '../../messages/en/controls.ts'
+import { accountTexts } from '../../messages/en/account.ts'
+import { controlsTexts } from '../../messages/en/controls.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './AccountOffers.module.css'
 import { OfferList } from './OfferList.tsx'
@@ -42,14 +42,16 @@ export function MadeOffers({ account }: { readonly account: Address }) {
   return (
     <OfferList
       {...list}
-      title={t(accountOffers.made)}
+      title={t(accountTexts.offers.made)}
       empty={
-        <p className={styles.quiet}>{t(own ? accountOffers.noneMade : accountOffers.noneMadeByAccount)}</p>
+        <p className={styles.quiet}>
+          {t(own ? accountTexts.offers.noneMade : accountTexts.offers.noneMadeByAccount)}
+        </p>
       }
       aside={
         <div className={styles.actions}>
           <OffersExport
-            what={accountOffers.exportedMade}
+            what={accountTexts.offers.exportedMade}
             table="offers_made"
             filters={() => standingOffers(filters)}
             file={`${account}-offers-made`}
@@ -58,11 +60,11 @@ export function MadeOffers({ account }: { readonly account: Address }) {
             <>
               {selected.length > 0 && (
                 <Button size="s" onClick={() => open({ kind: 'withdraw', offers: selected })}>
-                  {t(accountOffers.cancelSelected({ count: selected.length }))}
+                  {t(accountTexts.offers.cancelSelected({ count: selected.length }))}
                 </Button>
               )}
               <Button size="s" onClick={() => open({ kind: 'cancelEverything' })}>
-                {t(accountOffers.cancelEverything)}
+                {t(accountTexts.offers.cancelEverything)}
               </Button>
             </>
           )}
@@ -71,7 +73,7 @@ export function MadeOffers({ account }: { readonly account: Address }) {
     >
       <OffersTable
         funds={funds}
-        label={t(accountOffers.made)}
+        label={t(accountTexts.offers.made)}
         findTrait={findTrait}
         withSubject
         withBuyer={false}
@@ -85,7 +87,7 @@ export function MadeOffers({ account }: { readonly account: Address }) {
                 <SelectBox
                   selection={selection}
                   id={offer.orderHash}
-                  label={accountOffers.select({ offer: describeOffer(offer) })}
+                  label={accountTexts.offers.select({ offer: describeOffer(offer) })}
                 />
               ),
             }
@@ -96,9 +98,9 @@ export function MadeOffers({ account }: { readonly account: Address }) {
       />
       {outbid.retry !== undefined && list.offers.some((offer) => outbid.find(offer).kind === 'unknown') && (
         <p className={styles.unchecked} role="status">
-          {t(accountOffers.higherFailed)}{' '}
+          {t(accountTexts.offers.higherFailed)}{' '}
           <Button size="s" onClick={outbid.retry}>
-            {t(controls.retry)}
+            {t(controlsTexts.retry)}
           </Button>
         </p>
       )}
@@ -117,13 +119,13 @@ interface OutbidNoteProps {
 function OutbidNote({ offer, outbid, hasFailed }: OutbidNoteProps) {
   const t = useTranslate()
   if (outbid.kind === 'unknown' && !hasFailed)
-    return <span className={styles.note}>{t(accountOffers.higherUnchecked)}</span>
+    return <span className={styles.note}>{t(accountTexts.offers.higherUnchecked)}</span>
   if (outbid.kind !== 'higher' || outbid.best.unitPrice <= offer.unitPrice) return null
   const { unitPrice, currency } = outbid.best
   return (
     <span className={styles.outbid}>
       <Trans
-        message={accountOffers.outbid({
+        message={accountTexts.offers.outbid({
           difference: <Price amount={toWei(unitPrice - offer.unitPrice)} currency={currency} size="xs" />,
           price: <Price amount={unitPrice} currency={currency} size="xs" />,
         })}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Offer } from '../../orders/offer.ts'
 import { Section } from '../../ui/Layout.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
-import { accountOffers } from '../../messages/en/accountOffers.ts'
+import { accountTexts } from '../../messages/en/account.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './AccountOffers.module.css'
 import { ListEnd, type ListEndProps } from './ListEnd.tsx'
@@ -31,7 +31,7 @@ export function OfferList(props: OfferListProps) {
       {isShown && children}
       {waiting && (
         <>
-          <LoadingLabel>{t(accountOffers.loading)}</LoadingLabel>
+          <LoadingLabel>{t(accountTexts.offers.loading)}</LoadingLabel>
           <Skeleton height={96} className={styles.waiting} />
         </>
       )}
@@ -39,8 +39,8 @@ export function OfferList(props: OfferListProps) {
       <ListEnd
         {...props}
         hasMore={isShown && hasMore}
-        more={accountOffers.showMore}
-        failed={accountOffers.loadFailed}
+        more={accountTexts.offers.showMore}
+        failed={accountTexts.offers.loadFailed}
       />
     </Section>
   )

@@ -13,7 +13,7 @@ import { Section } from '../../ui/Layout.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/States.tsx'
 import { useAccount } from '../../wallet/WalletProvider.tsx'
-import { accountOffers } from '../../messages/en/accountOffers.ts'
+import { accountTexts } from '../../messages/en/account.ts'
 import { share } from '../../messages/values.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './AccountOffers.module.css'
@@ -29,14 +29,14 @@ export function ReceivedOffers({ account }: { readonly account: Address }) {
   switch (traits.kind) {
     case 'failed':
       return (
-        <Section title={t(accountOffers.received)}>
-          <ErrorState title={t(accountOffers.loadFailed)} error={traits.error} onRetry={traits.retry} />
+        <Section title={t(accountTexts.offers.received)}>
+          <ErrorState title={t(accountTexts.offers.loadFailed)} error={traits.error} onRetry={traits.retry} />
         </Section>
       )
     case 'loading':
       return (
-        <Section title={t(accountOffers.received)}>
-          <LoadingLabel>{t(accountOffers.loading)}</LoadingLabel>
+        <Section title={t(accountTexts.offers.received)}>
+          <LoadingLabel>{t(accountTexts.offers.loading)}</LoadingLabel>
           <Skeleton height={96} />
         </Section>
       )
@@ -70,16 +70,16 @@ function Received({ account, traits }: ReceivedProps) {
     return balance === undefined ? undefined : { item: subject.item, held: BigInt(balance.amount) }
   }
   const cutNote = held.length === LARGEST_PAGE && (
-    <p className={styles.quiet}>{t(accountOffers.receivedCut({ count: LARGEST_PAGE }))}</p>
+    <p className={styles.quiet}>{t(accountTexts.offers.receivedCut({ count: LARGEST_PAGE }))}</p>
   )
   return (
     <OfferList
       {...list}
       awaitsFigures={marks.isLoading}
-      title={t(accountOffers.received)}
+      title={t(accountTexts.offers.received)}
       aside={
         <OffersExport
-          what={accountOffers.exportedReceived}
+          what={accountTexts.offers.exportedReceived}
           table="offers_received"
           filters={() => standingOffers(filters)}
           file={`${account}-offers-received`}
@@ -89,7 +89,7 @@ function Received({ account, traits }: ReceivedProps) {
       empty={
         <>
           <p className={styles.quiet}>
-            {t(own ? accountOffers.noneReceived : accountOffers.noneReceivedByAccount)}
+            {t(own ? accountTexts.offers.noneReceived : accountTexts.offers.noneReceivedByAccount)}
           </p>
           {cutNote}
         </>
@@ -97,7 +97,7 @@ function Received({ account, traits }: ReceivedProps) {
     >
       <OffersTable
         funds={funds}
-        label={t(accountOffers.received)}
+        label={t(accountTexts.offers.received)}
         findTrait={findTrait}
         withSubject
         findPicture={marks.findPicture}
@@ -107,7 +107,7 @@ function Received({ account, traits }: ReceivedProps) {
           const { side, basisPoints } = compareOffer(offer, mark.price)
           return (
             <span className={styles.note}>
-              {t(accountOffers.compared({ mark: mark.kind, side, share: share(basisPoints) }))}
+              {t(accountTexts.offers.compared({ mark: mark.kind, side, share: share(basisPoints) }))}
             </span>
           )
         }}
@@ -116,7 +116,7 @@ function Received({ account, traits }: ReceivedProps) {
           if (offer.subject.kind === 'token') return null
           return (
             <span className={styles.note}>
-              {t((own ? accountOffers.qualify : accountOffers.qualifyOfAccount)({ count }))}
+              {t((own ? accountTexts.offers.qualify : accountTexts.offers.qualifyOfAccount)({ count }))}
             </span>
           )
         }}

@@ -1,7 +1,7 @@
 // The private listings that only the connected account can buy, on its own page.
 import type { Address } from '../../domain/address.ts'
 import { useReservedListings } from '../../trading/tables/useReservedListings.ts'
-import { accountListings } from '../../messages/en/accountListings.ts'
+import { accountTexts } from '../../messages/en/account.ts'
 import { useListingRows } from '../../trading/tables/useListingRows.ts'
 import { Section } from '../../ui/Layout.tsx'
 import { ErrorState } from '../../ui/States.tsx'
@@ -20,14 +20,14 @@ export function ReservedListings({ account }: { readonly account: Address }) {
   return (
     <div className={styles.reserved}>
       <Section
-        title={t(accountListings.reserved)}
+        title={t(accountTexts.listings.reserved)}
         {...(failure === undefined ? { count: t(rows.length) } : {})}
       >
         {failure === undefined ? (
-          <AccountListingsTable rows={rows} label={t(accountListings.reserved)} own={false} />
+          <AccountListingsTable rows={rows} label={t(accountTexts.listings.reserved)} own={false} />
         ) : (
           <ErrorState
-            title={t(accountListings.reservedFailed)}
+            title={t(accountTexts.listings.reservedFailed)}
             error={failure.error}
             onRetry={failure.retry}
           />

@@ -20,7 +20,7 @@ import { listManyKey } from '../../trading/dialog/writeKeys.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { type HeldItem, isOpenToAll, readOpenListings, unlistedUnits } from './heldItem.ts'
-import { accountPage } from '../../messages/en/accountPage.ts'
+import { accountTexts } from '../../messages/en/account.ts'
 import type { Message } from '../../messages/message.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './AccountItems.module.css'
@@ -82,10 +82,10 @@ export function useAccountItemSelection({
     const left = chosen.length - listings.length
     setSaid(
       !all
-        ? accountPage.cartFull
+        ? accountTexts.page.cartFull
         : left > 0
-          ? accountPage.addedSome({ count: listings.length, left })
-          : accountPage.added({ count: listings.length }),
+          ? accountTexts.page.addedSome({ count: listings.length, left })
+          : accountTexts.page.added({ count: listings.length }),
     )
     selection.end()
   }
@@ -98,7 +98,7 @@ export function useAccountItemSelection({
       may(item) ? (
         box({ id: item.id, place, item: toListedItem(item.token) })
       ) : own ? (
-        <span className={styles.listed}>{t(accountPage.listed)}</span>
+        <span className={styles.listed}>{t(accountTexts.page.listed)}</span>
       ) : undefined,
     // Nothing can be bought from an account without listings, or during time travel.
     bar: trade !== undefined && (own || able.length > 0) && (
@@ -110,7 +110,7 @@ export function useAccountItemSelection({
           most={MOST_CHOSEN}
         >
           <Button size="s" variant="primary" disabled={chosen.length === 0} onClick={own ? list : buy}>
-            {t(own ? accountPage.listItems({ count }) : accountPage.addToCart({ count }))}
+            {t(own ? accountTexts.page.listItems({ count }) : accountTexts.page.addToCart({ count }))}
           </Button>
         </SelectionBar>
         {said !== undefined && !selection.open && (

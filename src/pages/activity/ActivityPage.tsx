@@ -1,7 +1,7 @@
 // Everything that happens, newest first, by kind, collection, account and price.
 import { ActivityFeed } from '../../features/history/activity/ActivityFeed.tsx'
 import { curatedFilter } from '../../domain/curation.ts'
-import { activityPage } from '../../messages/en/activityPage.ts'
+import { historyTexts } from '../../messages/en/history.ts'
 import { Page } from '../../ui/Layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
@@ -13,18 +13,26 @@ export function ActivityPage() {
   const asOf = useAsOfBlock()
   const t = useTranslate()
   return (
-    <Page title={t(activityPage.title)}>
-      <PageHeader title={t(activityPage.title)}>{t(activityPage.intro)}</PageHeader>
+    <Page title={t(historyTexts.activityPage.title)}>
+      <PageHeader title={t(historyTexts.activityPage.title)}>{t(historyTexts.activityPage.intro)}</PageHeader>
       <ActivityFeed
         scope="all"
         within={curatedFilter(useConfig(), 'collection')}
-        label={t(activityPage.title)}
+        label={t(historyTexts.activityPage.title)}
         file="activity"
         offered={['collection', 'account']}
-        noMatch={t(activityPage.noMatch)}
+        noMatch={t(historyTexts.activityPage.noMatch)}
         empty={
-          <Empty title={t(asOf === undefined ? activityPage.empty : activityPage.emptyPast)}>
-            {t(asOf === undefined ? activityPage.emptyHint : activityPage.emptyPastHint)}
+          <Empty
+            title={t(
+              asOf === undefined ? historyTexts.activityPage.empty : historyTexts.activityPage.emptyPast,
+            )}
+          >
+            {t(
+              asOf === undefined
+                ? historyTexts.activityPage.emptyHint
+                : historyTexts.activityPage.emptyPastHint,
+            )}
           </Empty>
         }
       />

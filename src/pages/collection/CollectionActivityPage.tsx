@@ -1,6 +1,6 @@
 // The events of a collection, newest first, filtered by type, account and price.
 import { ActivityFeed } from '../../features/history/activity/ActivityFeed.tsx'
-import { collectionPage } from '../../messages/en/collectionPage.ts'
+import { collectionTexts } from '../../messages/en/collection.ts'
 import { Empty } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { CollectionFrame } from './CollectionFrame.tsx'
@@ -13,11 +13,11 @@ export function CollectionActivityPage() {
         <ActivityFeed
           scope={`collection ${collection}`}
           within={{ collection }}
-          label={t(collectionPage.activityFeed)}
+          label={t(collectionTexts.activityFeed)}
           file={`${collection.slice(0, 10)}-activity`}
           offered={['account']}
-          noMatch={t(collectionPage.noEvents)}
-          empty={<Empty title={t(collectionPage.noActivity)}>{t(collectionPage.noActivityHint)}</Empty>}
+          noMatch={t(collectionTexts.noEvents)}
+          empty={<Empty title={t(collectionTexts.noActivity)}>{t(collectionTexts.noActivityHint)}</Empty>}
         />
       )}
     </CollectionFrame>

@@ -10,8 +10,7 @@ import { floorOrders } from '../../features/collections/headerFloors.ts'
 import { openListings } from '../../features/collections/openListings.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
-import { collectionPage } from '../../messages/en/collectionPage.ts'
-import { collectionHeader } from '../../messages/en/collectionHeader.ts'
+import { collectionTexts } from '../../messages/en/collection.ts'
 import { lazyComponent, lazyPart } from '../../ui/lazyPart.tsx'
 import { Page } from '../../ui/Layout.tsx'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
@@ -88,10 +87,10 @@ function Collection({ address, view, draw }: CollectionProps) {
   })
   if (query.kind === 'failed') {
     return (
-      <Page title={t(view === undefined ? collectionPage.title : collectionHeader[view])}>
+      <Page title={t(view === undefined ? collectionTexts.title : collectionTexts.header[view])}>
         <ErrorState
           scope="page"
-          title={t(collectionPage.loadFailed)}
+          title={t(collectionTexts.loadFailed)}
           error={query.error}
           onRetry={query.retry}
         />
@@ -101,12 +100,12 @@ function Collection({ address, view, draw }: CollectionProps) {
   const collection = query.kind === 'ready' ? query.data.collection : undefined
   if (collection === null) return <CollectionNotFound address={address} />
   const hidden = collection === undefined && !isLongWait
-  const name = collection === undefined ? t(collectionPage.title) : collectionName(collection)
+  const name = collection === undefined ? t(collectionTexts.title) : collectionName(collection)
   return (
-    <Page title={view === undefined ? name : t(collectionPage[view]({ collection: name }))}>
+    <Page title={view === undefined ? name : t(collectionTexts[view]({ collection: name }))}>
       {!hidden && <UnlistedNotice collection={address} />}
       {hidden ? (
-        <LoadingLabel>{t(collectionHeader.loading)}</LoadingLabel>
+        <LoadingLabel>{t(collectionTexts.header.loading)}</LoadingLabel>
       ) : collection === undefined ? (
         <CollectionHeaderSkeleton address={address} />
       ) : (

@@ -15,8 +15,8 @@ import { TokenGridSkeleton } from '../../features/items/TokenGrid.tsx'
 import { AfterContent } from '../../ui/AfterContent.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { MOST_BESIDE } from '../../graphql/keyset.ts'
-import { collectionPage } from '../../messages/en/collectionPage.ts'
-import { controls } from '../../messages/en/controls.ts'
+import { collectionTexts } from '../../messages/en/collection.ts'
+import { controlsTexts } from '../../messages/en/controls.ts'
 import type { Message } from '../../messages/message.ts'
 import { joinSentences, andList } from '../../messages/values.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -98,7 +98,7 @@ export function CollectionItems({ address, facts, hidden }: CollectionItemsProps
 
   return (
     <div className={styles.layout}>
-      <aside className={styles.side} aria-label={t(collectionPage.filters)}>
+      <aside className={styles.side} aria-label={t(collectionTexts.filters)}>
         <AfterContent>{panel}</AfterContent>
       </aside>
       <div className={styles.main}>
@@ -126,7 +126,7 @@ export function CollectionItems({ address, facts, hidden }: CollectionItemsProps
             <AfterContent waiting={<span className={styles.control} />}>
               {asOf === undefined && (facts?.listedCount !== 0 || action.kind === 'list') && (
                 <Button disabled={selection.open || counting || items.length === 0} onClick={selection.begin}>
-                  {t(collectionPage.select)}
+                  {t(collectionTexts.select)}
                 </Button>
               )}
               {facts?.listedCount !== 0 && (
@@ -144,7 +144,7 @@ export function CollectionItems({ address, facts, hidden }: CollectionItemsProps
           </>
         )}
         {error !== undefined && items.length === 0 ? (
-          <ErrorState title={t(controls.itemsFailed)} error={error} onRetry={result.loadMore} />
+          <ErrorState title={t(controlsTexts.itemsFailed)} error={error} onRetry={result.loadMore} />
         ) : items.length > 0 && !counting ? (
           <div ref={setGrid} {...selection.area}>
             <ItemsGrid
@@ -161,14 +161,14 @@ export function CollectionItems({ address, facts, hidden }: CollectionItemsProps
               selection={selecting && selection.open ? selection : undefined}
             />
             {error !== undefined && (
-              <ErrorState title={t(controls.itemsFailed)} error={error} onRetry={result.loadMore} />
+              <ErrorState title={t(controlsTexts.itemsFailed)} error={error} onRetry={result.loadMore} />
             )}
           </div>
         ) : !result.loading && !counting ? (
           <NoItems filtered={!unfiltered} onClear={filters.clear} />
         ) : (
           <>
-            <LoadingLabel>{t(counting ? collectionPage.counting : collectionPage.loading)}</LoadingLabel>
+            <LoadingLabel>{t(counting ? collectionTexts.counting : collectionTexts.loading)}</LoadingLabel>
             <TokenGridSkeleton preference={preference} />
           </>
         )}
@@ -198,10 +198,10 @@ function LeftOutNote({ collection }: { readonly collection: Address }) {
   return (
     <p className={styles.leftOut} role="status">
       <span>
-        {t((isShown ? collectionPage.contradictedShown : collectionPage.contradicted)({ count: found }))}
+        {t((isShown ? collectionTexts.contradictedShown : collectionTexts.contradicted)({ count: found }))}
       </span>
       <Button size="s" variant="quiet" onClick={() => show(!isShown)}>
-        {t(isShown ? collectionPage.hideContradicted : collectionPage.showContradicted)}
+        {t(isShown ? collectionTexts.hideContradicted : collectionTexts.showContradicted)}
       </Button>
     </p>
   )
@@ -239,12 +239,12 @@ function Count({ found }: { readonly found: Items }) {
 
 function countMessage({ total, atLeast }: Items): Message | '' {
   if (total === undefined) return ''
-  return (atLeast ? collectionPage.countAtLeast : collectionPage.count)({ count: total })
+  return (atLeast ? collectionTexts.countAtLeast : collectionTexts.count)({ count: total })
 }
 
 function showMessage({ total, atLeast }: Items): Message {
-  if (total === undefined) return collectionPage.show
-  return (atLeast ? collectionPage.showAtLeast : collectionPage.showCount)({ count: total })
+  if (total === undefined) return collectionTexts.show
+  return (atLeast ? collectionTexts.showAtLeast : collectionTexts.showCount)({ count: total })
 }
 
 interface SortNoteProps {
@@ -259,23 +259,23 @@ function SortNote({ filters, found, counting }: SortNoteProps) {
   const t = useTranslate()
   const units = listUnits(useConfig().network)
   const { sort, minPrice, maxPrice } = filters
-  if (counting) return <p className={styles.order}>{t(collectionPage.rarityPending)}</p>
+  if (counting) return <p className={styles.order}>{t(collectionTexts.rarityPending)}</p>
   if (sort === 'rarity' && found.ranking === 'unavailable')
-    return <p className={styles.order}>{t(collectionPage.rarityFailed)}</p>
+    return <p className={styles.order}>{t(collectionTexts.rarityFailed)}</p>
   // Amounts in different units can't be compared, so prices start over with each.
   const byLastSale = sort === 'last-sale'
   const isBounded = minPrice !== undefined || maxPrice !== undefined
   const byPrice = (sort === 'price-low' || sort === 'price-high') && !isBounded
   const isGrouped = units.length > 1 && (byLastSale || byPrice)
   if (!isGrouped && !found.cut) return null
-  const note = byLastSale ? collectionPage.saleCurrencies : collectionPage.priceCurrencies
+  const note = byLastSale ? collectionTexts.saleCurrencies : collectionTexts.priceCurrencies
   const symbols = units.map(({ symbol }) => symbol)
   return (
     <p className={styles.order}>
       {t(
         joinSentences([
           isGrouped && note({ currencies: andList(symbols) }),
-          found.cut && collectionPage.cut({ most: MOST_BESIDE }),
+          found.cut && collectionTexts.cut({ most: MOST_BESIDE }),
         ]),
       )}
     </p>
@@ -286,12 +286,12 @@ function NoItems({ filtered, onClear }: { readonly filtered: boolean; readonly o
   const t = useTranslate()
   return filtered ? (
     <Empty
-      title={t(collectionPage.noMatch)}
-      action={<Button onClick={onClear}>{t(collectionPage.clear)}</Button>}
+      title={t(collectionTexts.noMatch)}
+      action={<Button onClick={onClear}>{t(collectionTexts.clear)}</Button>}
     >
-      {t(collectionPage.noMatchHint)}
+      {t(collectionTexts.noMatchHint)}
     </Empty>
   ) : (
-    <Empty title={t(collectionPage.empty)}>{t(collectionPage.emptyHint)}</Empty>
+    <Empty title={t(collectionTexts.empty)}>{t(collectionTexts.emptyHint)}</Empty>
   )
 }

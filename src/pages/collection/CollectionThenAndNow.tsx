@@ -10,8 +10,7 @@ import { openListings } from '../../features/collections/openListings.ts'
 import { share } from '../../features/collections/share.ts'
 import { useThenAndNow } from '../../features/timeTravel/useThenAndNow.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
-import { collectionHeader } from '../../messages/en/collectionHeader.ts'
-import { collectionPage } from '../../messages/en/collectionPage.ts'
+import { collectionTexts } from '../../messages/en/collection.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { ErrorState } from '../../ui/States.tsx'
@@ -34,7 +33,7 @@ export function CollectionThenAndNow({ collection, asOf }: CollectionThenAndNowP
     return row === null ? undefined : readFigures(row, network, atSeconds)
   })
   if (result.status === 'failed') {
-    return <ErrorState title={t(collectionPage.compareFailed)} error={result.error} onRetry={result.retry} />
+    return <ErrorState title={t(collectionTexts.compareFailed)} error={result.error} onRetry={result.retry} />
   }
   const { then, now } = result.status === 'loaded' ? result.value : {}
   // In one unit of account: the collection's main one then or, if it had none, now.
@@ -43,7 +42,7 @@ export function CollectionThenAndNow({ collection, asOf }: CollectionThenAndNowP
     figures.markets.find((market) => market.currency.address === currency?.address)
   const money = (amount: Wei | undefined) =>
     amount === undefined || currency === undefined ? (
-      t(collectionPage.none)
+      t(collectionTexts.none)
     ) : (
       <Price amount={amount} currency={currency} />
     )
@@ -54,10 +53,10 @@ export function CollectionThenAndNow({ collection, asOf }: CollectionThenAndNowP
       asOf={asOf}
       {...(result.status === 'loaded' && {
         figures: {
-          floor: both((of) => <FloorPrice market={inCurrency(of)} none={t(collectionPage.none)} />),
+          floor: both((of) => <FloorPrice market={inCurrency(of)} none={t(collectionTexts.none)} />),
           volume: both((of) => money(inCurrency(of)?.sold.all.volume)),
           listed: both(({ listedCount, tokenCount }) => (
-            <span title={t(collectionHeader.listedHint({ listed: listedCount, total: tokenCount }))}>
+            <span title={t(collectionTexts.header.listedHint({ listed: listedCount, total: tokenCount }))}>
               {t(share(listedCount, tokenCount))}
             </span>
           )),

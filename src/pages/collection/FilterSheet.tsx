@@ -1,6 +1,6 @@
 // The filters on a small screen, in a sheet whose button shows the number of results.
 import type { ReactNode } from 'react'
-import { collectionPage } from '../../messages/en/collectionPage.ts'
+import { collectionTexts } from '../../messages/en/collection.ts'
 import type { Message } from '../../messages/message.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Sheet } from '../../ui/Dialog.tsx'
@@ -20,7 +20,7 @@ export function FilterSheet({ open, onOpenChange, showLabel, children }: FilterS
     <Sheet
       open={open}
       onOpenChange={onOpenChange}
-      title={t(collectionPage.filters)}
+      title={t(collectionTexts.filters)}
       footer={
         <Button variant="primary" wide onClick={() => onOpenChange(false)}>
           {t(showLabel)}

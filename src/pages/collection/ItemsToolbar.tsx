@@ -4,7 +4,7 @@ import { Search, SlidersHorizontal } from 'lucide-react'
 import { ITEM_SORTS } from '../../itemSearch/query.ts'
 import { defaultSort, MAX_TEXT_CHARACTERS } from '../../features/items/filters/itemFilters.ts'
 import type { ItemFiltersState } from '../../features/items/filters/useItemFilters.ts'
-import { collectionPage } from '../../messages/en/collectionPage.ts'
+import { collectionTexts } from '../../messages/en/collection.ts'
 import type { Message } from '../../messages/message.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/classNames.ts'
@@ -43,7 +43,7 @@ export function ItemsToolbar({ filters, panel, showLabel, instant }: ItemsToolba
             setSheetOpen(true)
           }}
         >
-          {t(collectionPage.filters)}
+          {t(collectionTexts.filters)}
           {filters.count > 0 && <span className={styles.count}>{filters.count}</span>}
         </Button>
         {sheetLoaded && (
@@ -55,11 +55,11 @@ export function ItemsToolbar({ filters, panel, showLabel, instant }: ItemsToolba
       <SearchField filters={filters} instant={instant} />
       <Select
         className={styles.sort ?? ''}
-        label={t(collectionPage.sortBy)}
+        label={t(collectionTexts.sortBy)}
         labelHidden
         value={filters.filters.sort}
         options={ITEM_SORTS.filter((value) => value !== 'relevance' || filters.filters.text !== '').map(
-          (value) => ({ value, label: t(collectionPage[value]) }),
+          (value) => ({ value, label: t(collectionTexts[value]) }),
         )}
         onChange={(sort) => filters.change(({ q }) => ({ sort: sort === defaultSort(q.trim()) ? '' : sort }))}
       />
@@ -99,10 +99,10 @@ function SearchField({ filters, instant }: SearchFieldProps) {
   return (
     <TextField
       className={styles.search}
-      label={t(collectionPage.search)}
+      label={t(collectionTexts.search)}
       labelHidden
       type="search"
-      placeholder={t(collectionPage.searchHint)}
+      placeholder={t(collectionTexts.searchHint)}
       prefix={<Search aria-hidden="true" />}
       maxLength={MAX_TEXT_CHARACTERS}
       value={text}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { FilterCheckbox } from '../../features/items/filters/FilterCheckbox.tsx'
 import styles from '../../features/items/filters/FilterPanel.module.css'
 import type { ItemFiltersState } from '../../features/items/filters/useItemFilters.ts'
-import { collectionPage } from '../../messages/en/collectionPage.ts'
+import { collectionTexts } from '../../messages/en/collection.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { AccountField } from '../../wallet/names/AccountField.tsx'
@@ -42,10 +42,10 @@ export function OwnerFilter({ filters }: { readonly filters: ItemFiltersState })
 
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t(collectionPage.owner)}</legend>
+      <legend className={styles.legend}>{t(collectionTexts.owner)}</legend>
       {account !== undefined && (
         <FilterCheckbox
-          label={t(collectionPage.yourItems)}
+          label={t(collectionTexts.yourItems)}
           checked={owner === account}
           onChange={(checked) => change({ owner: checked ? account : '' })}
         />
@@ -58,7 +58,7 @@ export function OwnerFilter({ filters }: { readonly filters: ItemFiltersState })
         }}
       >
         <AccountField
-          label={t(collectionPage.owner)}
+          label={t(collectionTexts.owner)}
           labelHidden
           value={typed}
           onChange={setTyped}

@@ -1,6 +1,6 @@
 // Opens the sweep of the items that the page's filters show; its code loads the first time.
 import { useState } from 'react'
-import { cartActions } from '../../messages/en/cartActions.ts'
+import { tradeActionsTexts } from '../../messages/en/tradeActions.ts'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
@@ -20,7 +20,7 @@ export function SweepButton({ disabled, ...props }: SweepButtonProps) {
   return (
     <>
       <Button aria-haspopup="dialog" disabled={disabled && !open} onClick={() => setOpen(true)}>
-        {t(cartActions.sweep)}
+        {t(tradeActionsTexts.cart.sweep)}
       </Button>
       {open && <CollectionSweep {...props} onClose={() => setOpen(false)} />}
     </>

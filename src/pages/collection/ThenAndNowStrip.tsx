@@ -1,7 +1,7 @@
 // The strip of a collection's figures then and now, which has the same size while the figures load.
 import type { ReactNode } from 'react'
 import type { BlockTime } from '../../domain/timeTravel.ts'
-import { collectionPage } from '../../messages/en/collectionPage.ts'
+import { collectionTexts } from '../../messages/en/collection.ts'
 import { date } from '../../messages/values.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Trans } from '../../ui/Trans.tsx'
@@ -25,19 +25,19 @@ export function ThenAndNowStrip({ asOf, figures }: ThenAndNowStripProps) {
   return (
     <section
       className={styles.strip}
-      aria-label={t(collectionPage.thenAndNow)}
+      aria-label={t(collectionTexts.thenAndNow)}
       aria-busy={figures === undefined}
     >
-      <h2 className={styles.title}>{t(collectionPage.dateAndNow({ date: date(asOf.timestampSeconds) }))}</h2>
+      <h2 className={styles.title}>{t(collectionTexts.dateAndNow({ date: date(asOf.timestampSeconds) }))}</h2>
       <dl className={styles.figures}>
         {FIGURES.map((key) => {
           const [then, now] = figures?.[key] ?? [waiting, waiting]
           return (
             <div key={key}>
-              <dt>{t(collectionPage[key])}</dt>
+              <dt>{t(collectionTexts[key])}</dt>
               <dd>{then}</dd>
               <dd className={styles.now}>
-                <Trans message={collectionPage.nowFigure({ figure: <>{now}</> })} />
+                <Trans message={collectionTexts.nowFigure({ figure: <>{now}</> })} />
               </dd>
             </div>
           )

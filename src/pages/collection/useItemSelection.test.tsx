@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { parseAddress } from '../../domain/address.ts'
-import { collectionPage } from '../../messages/en/collectionPage.ts'
+import { collectionTexts } from '../../messages/en/collection.ts'
 import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
 import type { ShownItem } from '../../features/items/source/shownItems.ts'
 import { type SelectionAction, useItemSelection } from './useItemSelection.tsx'
@@ -32,7 +32,7 @@ const itemAt = (place: number): ShownItem | undefined =>
 const action: SelectionAction = {
   kind: 'list',
   idOf: ({ id }) => id,
-  label: collectionPage.listItems,
+  label: collectionTexts.listItems,
   act: async () => undefined,
 }
 
@@ -74,7 +74,7 @@ test('says that items between the ends of a range haven’t loaded, until someth
 })
 
 function Buying({ isOutdated }: { readonly isOutdated: boolean }) {
-  const act = async () => collectionPage.added({ count: 1 })
+  const act = async () => collectionTexts.added({ count: 1 })
   const selection = useItemSelection({ action: { ...action, isOutdated, act }, itemAt, inView: () => [] })
   return (
     <div {...selection.area}>

@@ -11,7 +11,7 @@ import { MOST_KEPT } from '../../trading/cart/store/storedCartItems.ts'
 import { MOST_CHOSEN } from '../../trading/listMany/mostSelected.ts'
 import { indexError } from '../../graphql/errors.ts'
 import type { Message, Value } from '../../messages/message.ts'
-import { selection as texts } from '../../messages/en/selection.ts'
+import { itemsTexts } from '../../messages/en/items.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './ItemSelection.module.css'
@@ -67,7 +67,7 @@ export function useItemSelection({ action, itemAt, inView }: ItemSelectionOption
   const { area, box } = useSelectionControls({ ...selection, pick }, (place) => {
     const item = itemAt(place)
     // The local copy keeps the rows near the window.
-    if (item === undefined) setResult(texts.notLoaded)
+    if (item === undefined) setResult(itemsTexts.selection.notLoaded)
     return item === undefined ? undefined : idOf(item)
   })
 

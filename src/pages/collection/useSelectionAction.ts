@@ -10,7 +10,7 @@ import type { Listing } from '../../orders/listing.ts'
 import { useOpenTradeDialog } from '../../trading/dialog/trade.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
 import type { TokenStandard } from '../../graphql/__generated__/operations.ts'
-import { collectionPage } from '../../messages/en/collectionPage.ts'
+import { collectionTexts } from '../../messages/en/collection.ts'
 import { useAccount } from '../../wallet/WalletProvider.tsx'
 import { ChosenItemsDocument } from './__generated__/ChosenItems.ts'
 import type { SelectionAction } from './useItemSelection.tsx'
@@ -36,8 +36,8 @@ export function useSelectionAction({ owner, standard, readOrders }: SelectionAct
       kind: 'list',
       // A listed item can't be listed again, but more units of an edition can. The standard isn't known at once.
       idOf: ({ id, orderHash }) => (standard !== 'ERC1155' && orderHash !== null ? undefined : id),
-      excluded: collectionPage.isListed,
-      label: collectionPage.listItems,
+      excluded: collectionTexts.isListed,
+      label: collectionTexts.listItems,
       act: async (ids) => {
         const { toListedItem } = await import('../../orders/listedItem.ts')
         const where = { account, token_in: [...ids], amount_gt: '0' }
@@ -48,7 +48,7 @@ export function useSelectionAction({ owner, standard, readOrders }: SelectionAct
         }))
         if (items.length > 0) open?.({ kind: 'listMany', items })
         const notOwnedCount = ids.length - items.length
-        return notOwnedCount > 0 ? collectionPage.notOwned({ count: notOwnedCount }) : undefined
+        return notOwnedCount > 0 ? collectionTexts.notOwned({ count: notOwnedCount }) : undefined
       },
     }
   }
@@ -57,7 +57,7 @@ export function useSelectionAction({ owner, standard, readOrders }: SelectionAct
     idOf: ({ orderHash }) => orderHash ?? undefined,
     // All of them were bought or removed since, so "Added 3 to cart" is out of date.
     isOutdated: added.length > 0 && cartItems.every(({ orderHash }) => !added.includes(orderHash)),
-    label: collectionPage.addToCart,
+    label: collectionTexts.addToCart,
     act: async (ids) => {
       setAdded([])
       const [{ canBeInCart, isBuyable }, { toCartItem }] = await Promise.all([
@@ -68,15 +68,15 @@ export function useSelectionAction({ owner, standard, readOrders }: SelectionAct
       const buyable = listings.filter(
         (listing) => isBuyable(listing, nowSeconds()) && canBeInCart(listing) && account !== listing.seller,
       )
-      if (!cart.add(buyable.map((listing) => toCartItem(listing)))) return collectionPage.cartFull
+      if (!cart.add(buyable.map((listing) => toCartItem(listing)))) return collectionTexts.cartFull
       setAdded(buyable.map(({ orderHash }) => orderHash))
       const left = ids.length - buyable.length
       const own = listings.filter(({ seller }) => seller === account).length
       const count = buyable.length
-      if (left === 0) return collectionPage.added({ count })
+      if (left === 0) return collectionTexts.added({ count })
       return left === own
-        ? collectionPage.addedWithoutOwn({ count, own })
-        : collectionPage.addedSome({ count, left })
+        ? collectionTexts.addedWithoutOwn({ count, own })
+        : collectionTexts.addedSome({ count, left })
     },
   }
 }

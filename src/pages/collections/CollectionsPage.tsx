@@ -9,8 +9,7 @@ import { RANKINGS, type Ranking } from '../../features/collections/ranking.ts'
 import { curatedFilter, isListed } from '../../domain/curation.ts'
 import { useFiguresTime } from '../../graphql/figuresTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
-import { collectionFigures } from '../../messages/en/collectionFigures.ts'
-import { collectionsPage } from '../../messages/en/collectionsPage.ts'
+import { collectionTexts } from '../../messages/en/collection.ts'
 import { joinSentences } from '../../messages/values.ts'
 import { Page } from '../../ui/Layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -72,27 +71,27 @@ export function CollectionsPage() {
   const ranked = [...new Map(loaded.map((collection) => [collection.id, collection])).values()]
 
   return (
-    <Page title={t(collectionsPage.title)}>
+    <Page title={t(collectionTexts.rankings.title)}>
       <PageHeader
-        title={t(collectionsPage.title)}
+        title={t(collectionTexts.rankings.title)}
         aside={
           <div className={styles.controls}>
             <Select
               className={styles.rank}
-              label={t(collectionsPage.sortBy)}
+              label={t(collectionTexts.rankings.sortBy)}
               labelHidden
               quiet
               value={by}
-              options={RANKINGS.map((value) => ({ value, label: t(collectionsPage[value]) }))}
+              options={RANKINGS.map((value) => ({ value, label: t(collectionTexts.rankings[value]) }))}
               onChange={(ranking) => show({ by: ranking })}
             />
             <Segmented
-              label={t(collectionsPage.period)}
+              label={t(collectionTexts.rankings.period)}
               value={over}
               options={PERIODS.map((value) => ({
                 value,
-                label: t(collectionFigures[value]),
-                title: t(collectionFigures[`${value}Span`]),
+                label: t(collectionTexts.figures[value]),
+                title: t(collectionTexts.figures[`${value}Span`]),
               }))}
               onChange={(period) => show({ over: period })}
             />
@@ -103,9 +102,10 @@ export function CollectionsPage() {
         <p className={styles.unknown} role="status">
           {t(
             joinSentences([
-              unknownRanking !== undefined && collectionsPage.unknownRanking({ text: unknownRanking }),
-              unknownPeriod !== undefined && collectionsPage.unknownPeriod({ text: unknownPeriod }),
-              collectionsPage.shown({ ranking: by, period: over }),
+              unknownRanking !== undefined &&
+                collectionTexts.rankings.unknownRanking({ text: unknownRanking }),
+              unknownPeriod !== undefined && collectionTexts.rankings.unknownPeriod({ text: unknownPeriod }),
+              collectionTexts.rankings.shown({ ranking: by, period: over }),
             ]),
           )}
         </p>
@@ -113,7 +113,7 @@ export function CollectionsPage() {
       {(collections.kind === 'loading' ||
         (collections.kind === 'ready' && unranked && figures.status === 'loading')) && (
         <>
-          <LoadingLabel>{t(collectionsPage.loading)}</LoadingLabel>
+          <LoadingLabel>{t(collectionTexts.rankings.loading)}</LoadingLabel>
           <AllColumns>
             <CollectionTableSkeleton rows={6} />
           </AllColumns>
@@ -121,19 +121,31 @@ export function CollectionsPage() {
       )}
       {collections.kind === 'failed' && (
         <ErrorState
-          title={t(collectionsPage.loadFailed)}
+          title={t(collectionTexts.rankings.loadFailed)}
           error={collections.error}
           onRetry={collections.retry}
         />
       )}
       {collections.kind === 'ready' && unranked && figures.status === 'failed' && (
-        <ErrorState title={t(collectionsPage.figuresFailed)} error={figures.error} onRetry={figures.retry} />
+        <ErrorState
+          title={t(collectionTexts.rankings.figuresFailed)}
+          error={figures.error}
+          onRetry={figures.retry}
+        />
       )}
       {collections.kind === 'ready' &&
         !unranked &&
         (ranked.length === 0 ? (
-          <Empty title={t(asOf === undefined ? collectionsPage.empty : collectionsPage.emptyPast)}>
-            {t(asOf === undefined ? collectionsPage.emptyHint : collectionsPage.emptyPastHint)}
+          <Empty
+            title={t(
+              asOf === undefined ? collectionTexts.rankings.empty : collectionTexts.rankings.emptyPast,
+            )}
+          >
+            {t(
+              asOf === undefined
+                ? collectionTexts.rankings.emptyHint
+                : collectionTexts.rankings.emptyPastHint,
+            )}
           </Empty>
         ) : (
           <>

@@ -5,8 +5,7 @@ import { collectionName, exportedCollectionName } from '../../domain/names.ts'
 import { type CollectionTableRef, readCollection } from '../../features/collections/CollectionTable.tsx'
 import { type Market, type Period, readFigures } from '../../features/collections/figures.ts'
 import type { ReadState } from '../../graphql/useRead.ts'
-import { collectionFigures } from '../../messages/en/collectionFigures.ts'
-import { collectionsPage } from '../../messages/en/collectionsPage.ts'
+import { collectionTexts } from '../../messages/en/collection.ts'
 import { dateTime } from '../../messages/values.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
@@ -70,13 +69,17 @@ function exportColumns(period: Period): readonly ExportColumn<Row>[] {
 export function RankingsExport({ collections, period, figures, readAtSeconds }: RankingsExportProps) {
   const { network } = useConfig()
   const t = useTranslate()
-  const span = t(collectionFigures[`${period}Span`])
+  const span = t(collectionTexts.figures[`${period}Span`])
   const now = useNow()
   // The index's days are current; the sales of the last 24 hours were read once.
   const time = period === '24h' ? readAtSeconds : now
   if (figures.status === 'failed') {
     return (
-      <ErrorState title={t(collectionsPage.figuresFailed)} error={figures.error} onRetry={figures.retry} />
+      <ErrorState
+        title={t(collectionTexts.rankings.figuresFailed)}
+        error={figures.error}
+        onRetry={figures.retry}
+      />
     )
   }
   const ready = figures.status === 'loaded' ? figures.value : undefined
@@ -98,10 +101,10 @@ export function RankingsExport({ collections, period, figures, readAtSeconds }: 
   })
   return (
     <div className={styles.foot}>
-      <p className={styles.note}>{t(collectionsPage.note({ span, time: dateTime(time, true) }))}</p>
+      <p className={styles.note}>{t(collectionTexts.rankings.note({ span, time: dateTime(time, true) }))}</p>
       {ready !== undefined && (
         <ExportButtons
-          what={t(collectionsPage.exported)}
+          what={t(collectionTexts.rankings.exported)}
           table="rankings"
           file={`rankings-${period}`}
           columns={exportColumns(period)}

@@ -3,8 +3,8 @@ import { curatedFilter } from '../../domain/curation.ts'
 import { TokenCard } from '../../features/items/TokenCard.tsx'
 import { toCardItem } from '../../features/items/cardItem.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
-import { controls } from '../../messages/en/controls.ts'
-import { home } from '../../messages/en/home.ts'
+import { controlsTexts } from '../../messages/en/controls.ts'
+import { homeTexts } from '../../messages/en/home.ts'
 import { CardSkeleton } from '../../ui/Card.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Grid, Section } from '../../ui/Layout.tsx'
@@ -28,9 +28,9 @@ export function HomeItems() {
     },
   })
   if (query.kind === 'failed')
-    return <ErrorState title={t(controls.itemsFailed)} error={query.error} onRetry={query.retry} />
+    return <ErrorState title={t(controlsTexts.itemsFailed)} error={query.error} onRetry={query.retry} />
   return (
-    <Section title={t(home.items)}>
+    <Section title={t(homeTexts.items)}>
       <Grid minCell={200}>
         {query.kind === 'loading'
           ? Array.from({ length: SHOWN }, (_, place) => <CardSkeleton key={place} eyebrow />)

@@ -1,7 +1,7 @@
 // The home page: featured items for sale, and below them the sections, which load after them.
 import { CollectionTableSkeleton } from '../../features/collections/CollectionTableSkeleton.tsx'
 import { useQueryTime } from '../../graphql/queryTime.ts'
-import { home } from '../../messages/en/home.ts'
+import { homeTexts } from '../../messages/en/home.ts'
 import { type QueryState, useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { CardSkeleton } from '../../ui/Card.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
@@ -49,7 +49,7 @@ function Content({ query, now }: ContentProps) {
     case 'loading':
       return <Waiting />
     case 'failed':
-      return <ErrorState scope="page" title={t(home.failed)} error={query.error} onRetry={query.retry} />
+      return <ErrorState scope="page" title={t(homeTexts.failed)} error={query.error} onRetry={query.retry} />
     case 'ready': {
       const { collections } = query.data
       const featured = selectFeatured(config, query.data, now)
@@ -72,7 +72,7 @@ function Waiting() {
   const t = useTranslate()
   return (
     <>
-      <LoadingLabel>{t(home.loading)}</LoadingLabel>
+      <LoadingLabel>{t(homeTexts.loading)}</LoadingLabel>
       <WallSkeleton />
       <SectionsSkeleton sales />
     </>
@@ -83,11 +83,11 @@ function SectionsSkeleton({ rows, sales }: { readonly rows?: number; readonly sa
   const t = useTranslate()
   return (
     <>
-      <Section title={t(home.collections)}>
+      <Section title={t(homeTexts.collections)}>
         <CollectionTableSkeleton {...(rows !== undefined && { rows })} />
       </Section>
       {sales && (
-        <Section title={t(home.recentSales)}>
+        <Section title={t(homeTexts.recentSales)}>
           <Grid oneRow>
             {Array.from({ length: 6 }, (_, i) => (
               <CardSkeleton key={i} eyebrow />

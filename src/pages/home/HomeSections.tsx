@@ -6,7 +6,7 @@ import { CollectionTable } from '../../features/collections/CollectionTable.tsx'
 import { toCardItem } from '../../features/items/cardItem.ts'
 import { TokenCard } from '../../features/items/TokenCard.tsx'
 import { readCurrency } from '../../graphql/currency.ts'
-import { home } from '../../messages/en/home.ts'
+import { homeTexts } from '../../messages/en/home.ts'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Grid, Section } from '../../ui/Layout.tsx'
@@ -36,8 +36,8 @@ export function HomeSections({ data, wall, shown, buyAction: toAction }: HomeSec
   const t = useTranslate()
   if (data.collections.length === 0) {
     return (
-      <Empty scope="page" title={t(asOf === undefined ? home.empty : home.emptyPast)}>
-        {t(asOf === undefined ? home.emptyHint : home.emptyPastHint)}
+      <Empty scope="page" title={t(asOf === undefined ? homeTexts.empty : homeTexts.emptyPast)}>
+        {t(asOf === undefined ? homeTexts.emptyHint : homeTexts.emptyPastHint)}
       </Empty>
     )
   }
@@ -49,18 +49,21 @@ export function HomeSections({ data, wall, shown, buyAction: toAction }: HomeSec
     <>
       {wall.length === 0 && data.tokens.length === 0 && <HomeItems />}
       <Section
-        title={t(home.collections)}
-        aside={<Link to={collectionsPath()}>{t(home.allCollections)}</Link>}
+        title={t(homeTexts.collections)}
+        aside={<Link to={collectionsPath()}>{t(homeTexts.allCollections)}</Link>}
       >
         <CollectionTable collections={collections} period="30d" ranking="volume" limit={shown} />
       </Section>
       {sales.length > 0 && (
-        <Section title={t(home.recentSales)} aside={<Link to={activityPath()}>{t(home.allActivity)}</Link>}>
+        <Section
+          title={t(homeTexts.recentSales)}
+          aside={<Link to={activityPath()}>{t(homeTexts.allActivity)}</Link>}
+        >
           <RecentSales sales={sales} />
         </Section>
       )}
       {tokens.length > 0 && (
-        <Section title={t(home.justListed)}>
+        <Section title={t(homeTexts.justListed)}>
           <Listings tokens={tokens} toAction={toAction} />
         </Section>
       )}

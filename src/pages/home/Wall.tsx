@@ -5,7 +5,7 @@ import { CardSkeleton } from '../../ui/Card.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { type FeaturedItems, WALL_SIZE, getWallKind, type WallKind } from './featured.ts'
-import { homeTexts } from './homeTexts.ts'
+import { describeHome } from './homeTexts.ts'
 import styles from './Wall.module.css'
 import { nowSeconds } from '../../domain/time.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
@@ -40,7 +40,7 @@ export function Wall({ featured: { kind, tokens }, hasListings }: WallProps) {
 function Title({ kind, hasListings }: { readonly kind: WallKind; readonly hasListings: boolean }) {
   const { brand } = useConfig()
   const t = useTranslate()
-  const { title, lead, note } = homeTexts(brand, { kind, hasListings })
+  const { title, lead, note } = describeHome(brand, { kind, hasListings })
   return (
     <header className={styles.header}>
       <div>

@@ -1,6 +1,6 @@
 // The home page's heading, which says who chose the items below it. A snapshot shows the same.
 import type { VitrineConfig } from '../../domain/config.ts'
-import { home } from '../../messages/en/home.ts'
+import { homeTexts } from '../../messages/en/home.ts'
 import type { Value } from '../../messages/message.ts'
 import type { WallKind } from './featured.ts'
 
@@ -12,24 +12,24 @@ export interface HomeTexts {
 }
 
 /** @param wall what follows the heading, and whether anything is for sale */
-export function homeTexts(
+export function describeHome(
   { name, home: own }: VitrineConfig['brand'],
   wall: { readonly kind: WallKind; readonly hasListings: boolean },
 ): HomeTexts {
   return {
-    title: own?.title ?? (wall.kind === 'none' ? name : home.title),
-    lead: own?.text ?? home.intro({ site: name }),
+    title: own?.title ?? (wall.kind === 'none' ? name : homeTexts.title),
+    lead: own?.text ?? homeTexts.intro({ site: name }),
     note: chooseNote(wall),
   }
 }
 
-function chooseNote({ kind, hasListings }: Parameters<typeof homeTexts>[1]): Value {
+function chooseNote({ kind, hasListings }: Parameters<typeof describeHome>[1]): Value {
   switch (kind) {
     case 'picked':
-      return home.picked
+      return homeTexts.picked
     case 'drawn':
-      return home.drawn
+      return homeTexts.drawn
     case 'none':
-      return hasListings ? home.seeJustListed : home.nothingForSale
+      return hasListings ? homeTexts.seeJustListed : homeTexts.nothingForSale
   }
 }

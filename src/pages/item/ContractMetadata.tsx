@@ -2,8 +2,7 @@
 // it again.
 import { Info } from 'lucide-react'
 import type { HostedDocument } from '../../media/hostedMetadata.ts'
-import { contractMetadata as texts } from '../../messages/en/contractMetadata.ts'
-import { itemPage } from '../../messages/en/itemPage.ts'
+import { itemPageTexts } from '../../messages/en/itemPage.ts'
 import type { Message } from '../../messages/message.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -39,9 +38,9 @@ export function ContractMetadataNote({
 function noteMessage(reading: MetadataReading, isIndexed: boolean): Message | undefined {
   switch (reading.kind) {
     case 'changed':
-      return isIndexed ? texts.changed : texts.first
+      return isIndexed ? itemPageTexts.contractMetadata.changed : itemPageTexts.contractMetadata.first
     case 'host-changed':
-      return texts.hostChanged({ host: reading.host })
+      return itemPageTexts.contractMetadata.hostChanged({ host: reading.host })
     case 'unread':
       // Where nothing is shown, nothing is older: another note says why.
       return isIndexed && reading.isMoved ? unreadMessage(reading) : undefined
@@ -55,20 +54,22 @@ function unreadMessage({ result, isMoved }: Extract<MetadataReading, { readonly 
   switch (result.kind) {
     case 'unlisted-host': {
       const { host } = result
-      return isMoved ? texts.olderUnlisted({ host }) : itemPage.hostNotRead({ host })
+      return isMoved
+        ? itemPageTexts.contractMetadata.olderUnlisted({ host })
+        : itemPageTexts.hostNotRead({ host })
     }
     case 'unsupported':
-      return isMoved ? texts.olderUnsupported : itemPage.addressUnsupported
+      return isMoved ? itemPageTexts.contractMetadata.olderUnsupported : itemPageTexts.addressUnsupported
     case 'failed':
       switch (result.reason) {
         case 'invalid':
-          return texts.olderInvalid
+          return itemPageTexts.contractMetadata.olderInvalid
         case 'too-large':
-          return texts.olderTooLarge
+          return itemPageTexts.contractMetadata.olderTooLarge
         case 'too-slow':
         case 'unreadable':
         case 'unreachable':
-          return texts.olderUnreachable
+          return itemPageTexts.contractMetadata.olderUnreachable
       }
   }
 }
@@ -76,11 +77,11 @@ function unreadMessage({ result, isMoved }: Extract<MetadataReading, { readonly 
 export function RefreshMetadata({ contractMetadata: { isReading, reply, refresh } }: ContractMetadataProps) {
   const t = useTranslate()
   if (refresh === undefined) return null
-  const message = isReading ? texts.reading : reply && replyMessage(reply)
+  const message = isReading ? itemPageTexts.contractMetadata.reading : reply && replyMessage(reply)
   return (
     <span className={styles.refresh}>
       <Button size="s" busy={isReading} onClick={refresh}>
-        {t(texts.refresh)}
+        {t(itemPageTexts.contractMetadata.refresh)}
       </Button>
       <span role="status">{message !== undefined && t(message)}</span>
     </span>
@@ -90,24 +91,24 @@ export function RefreshMetadata({ contractMetadata: { isReading, reply, refresh 
 function replyMessage(reading: MetadataReading): Message {
   switch (reading.kind) {
     case 'same':
-      return texts.same
+      return itemPageTexts.contractMetadata.same
     case 'changed':
     case 'host-changed':
-      return texts.refreshed
+      return itemPageTexts.contractMetadata.refreshed
     case 'unread':
       return unreadMessage(reading)
     case 'failed':
       switch (reading.reason) {
         case 'no-address':
-          return texts.noAddress
+          return itemPageTexts.contractMetadata.noAddress
         case 'too-large':
-          return texts.tooLarge
+          return itemPageTexts.contractMetadata.tooLarge
         case 'out-of-gas':
-          return texts.outOfGas
+          return itemPageTexts.contractMetadata.outOfGas
         case 'node':
-          return texts.nodeFailed
+          return itemPageTexts.contractMetadata.nodeFailed
         case 'host':
-          return texts.hostFailed
+          return itemPageTexts.contractMetadata.hostFailed
       }
   }
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { MetadataPlace } from '../../domain/metadataPlace.ts'
 import { safeLink } from '../../domain/safeLink.ts'
-import { itemPage } from '../../messages/en/itemPage.ts'
+import { itemPageTexts } from '../../messages/en/itemPage.ts'
 import type { HostedResult } from '../../media/hostedMetadata.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
@@ -53,7 +53,7 @@ export function Description({ text, link }: DescriptionProps) {
       {whole !== '' && (MARKS.test(whole) ? <MarkdownText {...shown} /> : <PlainText {...shown} />)}
       {long && (
         <Button size="s" variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {t(open ? itemPage.showLess : itemPage.showMore)}
+          {t(open ? itemPageTexts.showLess : itemPageTexts.showMore)}
         </Button>
       )}
       {href !== undefined && <ExternalLink href={href}>{new URL(href).host}</ExternalLink>}
@@ -82,33 +82,33 @@ export function MetadataNote(props: MetadataNoteProps) {
 
 function noteMessage({ token, place, hosted }: MetadataNoteProps): Message | undefined {
   const { metadata, uri, uriFailed } = token
-  if (metadata !== null) return metadata.status === 'RESOLVED' ? undefined : itemPage[metadata.status]
-  if (uriFailed) return itemPage.addressUnreadable
-  if (uri === null || place === undefined) return itemPage.noAddress
+  if (metadata !== null) return metadata.status === 'RESOLVED' ? undefined : itemPageTexts[metadata.status]
+  if (uriFailed) return itemPageTexts.addressUnreadable
+  if (uri === null || place === undefined) return itemPageTexts.noAddress
   switch (place.kind) {
     case 'index':
-      return itemPage.metadataPending
+      return itemPageTexts.metadataPending
     case 'unsupported':
-      return itemPage.addressUnsupported
+      return itemPageTexts.addressUnsupported
     case 'unlisted-host':
-      return itemPage.hostNotRead({ host: place.host })
+      return itemPageTexts.hostNotRead({ host: place.host })
     case 'host':
       return hostMessage(place.host, hosted)
   }
 }
 
 function hostMessage(host: string, hosted: HostedResult | undefined): Message {
-  if (hosted === undefined) return itemPage.hostReading({ host })
-  if (hosted.kind === 'document') return itemPage.hostServes({ host })
+  if (hosted === undefined) return itemPageTexts.hostReading({ host })
+  if (hosted.kind === 'document') return itemPageTexts.hostServes({ host })
   switch (hosted.reason) {
     case 'too-large':
-      return itemPage.hostTooLarge({ host })
+      return itemPageTexts.hostTooLarge({ host })
     case 'invalid':
-      return itemPage.hostInvalid({ host })
+      return itemPageTexts.hostInvalid({ host })
     case 'unreadable':
-      return itemPage.hostUnreadable({ host })
+      return itemPageTexts.hostUnreadable({ host })
     case 'too-slow':
     case 'unreachable':
-      return itemPage.hostUnreachable({ host })
+      return itemPageTexts.hostUnreachable({ host })
   }
 }

@@ -6,7 +6,7 @@ import { shownQuantity, type QuantityScale } from '../../domain/quantity.ts'
 import { safeLink } from '../../domain/safeLink.ts'
 import { explorerAddressUrl } from '../../domain/explorer.ts'
 import { toMediaUri } from '../../domain/media.ts'
-import { itemPage } from '../../messages/en/itemPage.ts'
+import { itemPageTexts } from '../../messages/en/itemPage.ts'
 import { Address } from '../../ui/Address.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
@@ -57,30 +57,32 @@ export function Details({
   const units = BigInt(token.supply)
   const supply = shownQuantity(units, scale)
   return (
-    <section id="details" aria-label={t(itemPage.details)}>
-      <h2 className={styles.title}>{t(itemPage.details)}</h2>
+    <section id="details" aria-label={t(itemPageTexts.details)}>
+      <h2 className={styles.title}>{t(itemPageTexts.details)}</h2>
       <Facts>
-        <Fact label={t(itemPage.contract)}>
+        <Fact label={t(itemPageTexts.contract)}>
           <span className={styles.value}>
             <Address address={contract} to={null} identiconSize={0} copyable />
-            {explorer !== undefined && <ExternalLink href={explorer}>{t(itemPage.explorer)}</ExternalLink>}
+            {explorer !== undefined && (
+              <ExternalLink href={explorer}>{t(itemPageTexts.explorer)}</ExternalLink>
+            )}
           </span>
         </Fact>
-        <Fact label={t(itemPage.tokenId)}>
-          <Copyable text={token.tokenId} label={t(itemPage.copyTokenId)} />
+        <Fact label={t(itemPageTexts.tokenId)}>
+          <Copyable text={token.tokenId} label={t(itemPageTexts.copyTokenId)} />
         </Fact>
-        <Fact label={t(itemPage.standard)}>{STANDARDS[token.standard]}</Fact>
+        <Fact label={t(itemPageTexts.standard)}>{STANDARDS[token.standard]}</Fact>
         {token.standard === 'ERC1155' && (
-          <Fact label={t(itemPage.supply)}>
-            {t(hasUnknownHolders(token) ? itemPage.atLeast({ count: supply }) : supply)}
+          <Fact label={t(itemPageTexts.supply)}>
+            {t(hasUnknownHolders(token) ? itemPageTexts.atLeast({ count: supply }) : supply)}
           </Fact>
         )}
         {scale.decimals > 0 && (
-          <Fact label={t(itemPage.decimals)}>
-            {t(itemPage.decimalsNote({ decimals: scale.decimals, units: `${units}` }))}
+          <Fact label={t(itemPageTexts.decimals)}>
+            {t(itemPageTexts.decimalsNote({ decimals: scale.decimals, units: `${units}` }))}
           </Fact>
         )}
-        <Fact label={t(itemPage.metadata)}>
+        <Fact label={t(itemPageTexts.metadata)}>
           <MetadataUri
             uri={contractMetadata.reading?.kind === 'changed' ? contractMetadata.reading.uri : token.uri}
             uriFailed={token.uriFailed}
@@ -88,8 +90,8 @@ export function Details({
           <RefreshMetadata contractMetadata={contractMetadata} />
         </Fact>
         {unreadTraits.length > 0 && (
-          <Fact label={t(itemPage.unreadTraits)}>
-            <ul className={styles.unread} title={t(itemPage.unreadTraitsHint)}>
+          <Fact label={t(itemPageTexts.unreadTraits)}>
+            <ul className={styles.unread} title={t(itemPageTexts.unreadTraitsHint)}>
               {unreadTraits.map((entry, index) => (
                 <li key={index}>
                   <bdi>{plainText(entry)}</bdi>
@@ -99,19 +101,19 @@ export function Details({
           </Fact>
         )}
         {image && (
-          <Fact label={t(itemPage.picture)}>
+          <Fact label={t(itemPageTexts.picture)}>
             <PictureCheck image={image} hasAnimation={hasAnimation} shown={shown} />
           </Fact>
         )}
-        <Fact label={t(itemPage.royalty)}>
+        <Fact label={t(itemPageTexts.royalty)}>
           <Royalty token={token} />
         </Fact>
-        <Fact label={t(itemPage.minted)}>
+        <Fact label={t(itemPageTexts.minted)}>
           {token.mintedAtSeconds === null || token.mintedAtBlock === null ? (
-            t(itemPage.mintedBefore)
+            t(itemPageTexts.mintedBefore)
           ) : (
             <Trans
-              message={itemPage.mintedAt({
+              message={itemPageTexts.mintedAt({
                 time: <TimeAgo seconds={Number(token.mintedAtSeconds)} past />,
                 block: BigInt(token.mintedAtBlock),
               })}
@@ -142,14 +144,14 @@ function Copyable({
 
 function MetadataUri({ uri, uriFailed }: Pick<ItemToken, 'uri' | 'uriFailed'>) {
   const t = useTranslate()
-  if (uri === null) return <>{t(uriFailed ? itemPage.metadataUnreadable : itemPage.noMetadata)}</>
+  if (uri === null) return <>{t(uriFailed ? itemPageTexts.metadataUnreadable : itemPageTexts.noMetadata)}</>
   // The indexer keeps only the start of a data URI, so there is nothing to copy.
   const onChain = /^data:([^;,]*)/i.exec(uri)
-  if (onChain !== null) return <>{t(itemPage.onChain({ type: onChain[1] || 'text/plain' }))}</>
+  if (onChain !== null) return <>{t(itemPageTexts.onChain({ type: onChain[1] || 'text/plain' }))}</>
   const href = safeLink(uri)
   const shown = uri.length > LONGEST_URI ? `${uri.slice(0, LONGEST_URI)}…` : uri
   return (
-    <Copyable text={uri} label={t(itemPage.copyMetadata)}>
+    <Copyable text={uri} label={t(itemPageTexts.copyMetadata)}>
       {href === undefined ? <bdi>{shown}</bdi> : <ExternalLink href={href}>{shown}</ExternalLink>}
     </Copyable>
   )
@@ -162,22 +164,23 @@ interface PictureCheckProps extends Pick<DetailsProps, 'hasAnimation' | 'shown'>
 
 function PictureCheck({ image, hasAnimation, shown }: PictureCheckProps) {
   const t = useTranslate()
-  if (/^data:/i.test(toMediaUri(image))) return <>{t(itemPage.inMetadata)}</>
-  if (shown === undefined) return <>{t(hasAnimation ? itemPage.behindArtwork : itemPage.notLoaded)}</>
+  if (/^data:/i.test(toMediaUri(image))) return <>{t(itemPageTexts.inMetadata)}</>
+  if (shown === undefined)
+    return <>{t(hasAnimation ? itemPageTexts.behindArtwork : itemPageTexts.notLoaded)}</>
   const host = new URL(shown.source.source, document.baseURI).host
   if (shown.check === 'matches') {
     return (
-      <span className={styles.check} title={t(itemPage.checkedHint({ host }))}>
+      <span className={styles.check} title={t(itemPageTexts.checkedHint({ host }))}>
         <BadgeCheck aria-hidden="true" />
-        {t(itemPage.checked)}
+        {t(itemPageTexts.checked)}
       </span>
     )
   }
-  const why = shown.source.content === undefined ? itemPage.uncheckedHost : itemPage.uncheckedBlocks
+  const why = shown.source.content === undefined ? itemPageTexts.uncheckedHost : itemPageTexts.uncheckedBlocks
   return (
     <span className={styles.check} title={t(why)}>
       <Info aria-hidden="true" />
-      <bdi>{t(itemPage.unchecked({ host }))}</bdi>
+      <bdi>{t(itemPageTexts.unchecked({ host }))}</bdi>
     </span>
   )
 }

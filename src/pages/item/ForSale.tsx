@@ -2,7 +2,7 @@
 import { AvailableUnits } from '../../trading/prices/CurrentPrice.tsx'
 import type { Address as AddressValue } from '../../domain/address.ts'
 import { displayUnit } from '../../domain/quantity.ts'
-import { itemPage } from '../../messages/en/itemPage.ts'
+import { itemPageTexts } from '../../messages/en/itemPage.ts'
 import type { Message } from '../../messages/message.ts'
 import { dateTime, duration } from '../../messages/values.ts'
 import { expiryValues } from '../../ui/expiry.tsx'
@@ -29,7 +29,7 @@ export function ForSale({ listing, reader }: ForSaleProps) {
   const declines = isDeclining(listing)
   const quote = quotePrice(listing, useSecondsClock(declines))
   const units = quote.kind === 'total' ? quantity : displayUnit(listing.item)
-  const change = declines ? itemPage.declines : itemPage.rises
+  const change = declines ? itemPageTexts.declines : itemPageTexts.rises
   return (
     <div className={styles.figures}>
       <Restriction listing={listing} reader={reader} />
@@ -59,13 +59,13 @@ export function ForSale({ listing, reader }: ForSaleProps) {
       <p className={styles.note}>
         <span className={styles.seller}>
           {listing.seller === reader ? (
-            t(itemPage.yourListing)
+            t(itemPageTexts.yourListing)
           ) : (
-            <Trans message={itemPage.listedBy({ seller: <Address address={listing.seller} /> })} />
+            <Trans message={itemPageTexts.listedBy({ seller: <Address address={listing.seller} /> })} />
           )}
         </span>
         <span>
-          <Trans message={itemPage.expires(expiryValues(endsAtSeconds))} />
+          <Trans message={itemPageTexts.expires(expiryValues(endsAtSeconds))} />
         </span>
       </p>
     </div>
@@ -73,8 +73,8 @@ export function ForSale({ listing, reader }: ForSaleProps) {
 }
 
 function priceCaption(quote: QuotedPrice, quantity: bigint): Message {
-  if (quote.kind === 'total') return itemPage.lotPrice({ count: quote.units })
-  return quantity > 1n ? itemPage.unitPrice : itemPage.price
+  if (quote.kind === 'total') return itemPageTexts.lotPrice({ count: quote.units })
+  return quantity > 1n ? itemPageTexts.unitPrice : itemPageTexts.price
 }
 
 /** When a scheduled listing starts, and for whom a private one is. */
@@ -87,17 +87,19 @@ function Restriction({ listing: { reservedFor, startsAtSeconds }, reader }: ForS
   return (
     <p className={styles.restriction}>
       {account === false ? (
-        <Trans message={itemPage.forSaleFrom(start)} />
+        <Trans message={itemPageTexts.forSaleFrom(start)} />
       ) : reservedFor === reader ? (
         isScheduled ? (
-          <Trans message={itemPage.reservedForYouFrom(start)} />
+          <Trans message={itemPageTexts.reservedForYouFrom(start)} />
         ) : (
-          t(itemPage.reservedForYou)
+          t(itemPageTexts.reservedForYou)
         )
       ) : (
         <Trans
           message={
-            isScheduled ? itemPage.reservedForFrom({ account, ...start }) : itemPage.reservedFor({ account })
+            isScheduled
+              ? itemPageTexts.reservedForFrom({ account, ...start })
+              : itemPageTexts.reservedFor({ account })
           }
         />
       )}

@@ -1,7 +1,7 @@
 // The holders of an edition: their shares as one bar, then a table by quantity.
 import { parseBalanceAccount } from '../../domain/balanceId.ts'
 import { shownQuantity, type QuantityScale } from '../../domain/quantity.ts'
-import { itemPage } from '../../messages/en/itemPage.ts'
+import { itemPageTexts } from '../../messages/en/itemPage.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Cell, HeaderCell } from '../../ui/Table.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
@@ -19,7 +19,9 @@ export function Holders({ token, scale }: { readonly token: ItemToken; readonly 
   const supply = BigInt(token.supply)
   const partial = hasUnknownHolders(token)
   if (supply === 0n) {
-    return <p className={styles.quiet}>{t(partial ? itemPage.noKnownHolders : itemPage.allBurned)}</p>
+    return (
+      <p className={styles.quiet}>{t(partial ? itemPageTexts.noKnownHolders : itemPageTexts.allBurned)}</p>
+    )
   }
   return (
     <div className={styles.holders}>
@@ -28,13 +30,13 @@ export function Holders({ token, scale }: { readonly token: ItemToken; readonly 
           <span key={id} style={{ flexGrow: Number((BigInt(amount) * SHARE_STEPS) / supply) }} />
         ))}
       </div>
-      <WideTable label={t(itemPage.holdersTable)} dense>
+      <WideTable label={t(itemPageTexts.holdersTable)} dense>
         <thead>
           <tr>
-            <HeaderCell>{t(itemPage.holder)}</HeaderCell>
-            <HeaderCell numeric>{t(itemPage.quantity)}</HeaderCell>
-            <HeaderCell numeric>{t(partial ? itemPage.shareOfKnown : itemPage.share)}</HeaderCell>
-            <HeaderCell wideOnly>{t(itemPage.since)}</HeaderCell>
+            <HeaderCell>{t(itemPageTexts.holder)}</HeaderCell>
+            <HeaderCell numeric>{t(itemPageTexts.quantity)}</HeaderCell>
+            <HeaderCell numeric>{t(partial ? itemPageTexts.shareOfKnown : itemPageTexts.share)}</HeaderCell>
+            <HeaderCell wideOnly>{t(itemPageTexts.since)}</HeaderCell>
           </tr>
         </thead>
         <tbody>
@@ -52,10 +54,10 @@ export function Holders({ token, scale }: { readonly token: ItemToken; readonly 
           ))}
         </tbody>
       </WideTable>
-      {partial && <p className={styles.quiet}>{t(itemPage.holdersIncomplete)}</p>}
+      {partial && <p className={styles.quiet}>{t(itemPageTexts.holdersIncomplete)}</p>}
       {token.ownerCount > token.balances.length && (
         <p className={styles.quiet}>
-          {t(itemPage.largestHolders({ shown: token.balances.length, total: token.ownerCount }))}
+          {t(itemPageTexts.largestHolders({ shown: token.balances.length, total: token.ownerCount }))}
         </p>
       )}
     </div>

@@ -5,7 +5,7 @@ import { checksumAddress } from '../../domain/checksum.ts'
 import { createPageFetcher } from '../../graphql/queryIndex.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
 import type { Balance_filter } from '../../graphql/__generated__/operations.ts'
-import { itemPage } from '../../messages/en/itemPage.ts'
+import { itemPageTexts } from '../../messages/en/itemPage.ts'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
 import { type ExportColumn, isoTime } from '../../ui/export/table.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -34,7 +34,7 @@ export function HoldersExport({ token, file }: HoldersExportProps) {
   const client = useApolloClient()
   return (
     <ExportButtons
-      what={t(itemPage.exportedHolders)}
+      what={t(itemPageTexts.exportedHolders)}
       table="holders"
       file={file}
       columns={COLUMNS}

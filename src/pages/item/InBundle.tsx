@@ -1,7 +1,7 @@
 // The bundle in the price block: what the item costs where it is sold only with others, or a line beside its own price.
 import type { MouseEvent } from 'react'
 import { BUNDLES_ID } from '../../trading/tables/ItemBundles.tsx'
-import { itemPage } from '../../messages/en/itemPage.ts'
+import { itemPageTexts } from '../../messages/en/itemPage.ts'
 import type { RichMessage } from '../../messages/message.ts'
 import { soldItems, type Listing } from '../../orders/listing.ts'
 import { isDeclining, quotePrice } from '../../orders/listingPrice.ts'
@@ -29,12 +29,12 @@ export function InBundle({ bundle, count, isSecondary }: InBundleProps) {
   const text = (message: RichMessage) => <Trans message={message} />
   return isSecondary ? (
     <p className={styles.note}>
-      <span>{text(itemPage.alsoInBundle(values))}</span>
+      <span>{text(itemPageTexts.alsoInBundle(values))}</span>
       <BundlesLink count={count} />
     </p>
   ) : (
     <>
-      <p className={styles.unlisted}>{text(itemPage.inBundle(values))}</p>
+      <p className={styles.unlisted}>{text(itemPageTexts.inBundle(values))}</p>
       <p className={styles.note}>
         <BundlesLink count={count} />
       </p>
@@ -54,7 +54,7 @@ function BundlesLink({ count }: Pick<InBundleProps, 'count'>) {
   }
   return (
     <a className={styles.link} href={`#${BUNDLES_ID}`} onClick={show}>
-      {t(itemPage.seeBundles({ count }))}
+      {t(itemPageTexts.seeBundles({ count }))}
     </a>
   )
 }

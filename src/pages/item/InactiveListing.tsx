@@ -1,7 +1,7 @@
 // A listing below the price that nobody can buy now, or only one account: why, and what the reader can do about it.
 import { CalendarClock, Lock, TriangleAlert } from 'lucide-react'
 import type { Address as AddressValue } from '../../domain/address.ts'
-import { itemPage } from '../../messages/en/itemPage.ts'
+import { itemPageTexts } from '../../messages/en/itemPage.ts'
 import type { RichMessage } from '../../messages/message.ts'
 import { CurrentPrice } from '../../trading/prices/CurrentPrice.tsx'
 import { BuyButton } from '../../trading/buy/BuyButton.tsx'
@@ -56,12 +56,14 @@ function stateMessage(state: State, listing: Listing, reader: AddressValue | und
   const { defect, reservedFor, startsAtSeconds } = listing
   const price = <CurrentPrice listing={listing} size="xs" />
   if (state === 'scheduled')
-    return itemPage.listedFrom({ price, time: <TimeAgo seconds={startsAtSeconds} /> })
+    return itemPageTexts.listedFrom({ price, time: <TimeAgo seconds={startsAtSeconds} /> })
   if (state === 'private' && reservedFor !== null) {
     return reservedFor === reader
-      ? itemPage.listedForYou({ price })
-      : itemPage.listedForAccount({ price, account: <Address address={reservedFor} /> })
+      ? itemPageTexts.listedForYou({ price })
+      : itemPageTexts.listedForAccount({ price, account: <Address address={reservedFor} /> })
   }
-  const reason = inactiveMessage(listing, reader) ?? itemPage.inactive
-  return defect === null ? itemPage.listedInactive({ price, reason }) : itemPage.listed({ price, reason })
+  const reason = inactiveMessage(listing, reader) ?? itemPageTexts.inactive
+  return defect === null
+    ? itemPageTexts.listedInactive({ price, reason })
+    : itemPageTexts.listed({ price, reason })
 }

@@ -28,9 +28,9 @@ import { useItemOffers } from '../../trading/tables/useItemOffers.ts'
 import type { QueryState } from '../../graphql/useIndexQuery.ts'
 import { endsAfter } from '../../graphql/where.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
-import { footer } from '../../messages/en/footer.ts'
-import { itemPage } from '../../messages/en/itemPage.ts'
-import { offersTable } from '../../messages/en/offersTable.ts'
+import { frameTexts } from '../../messages/en/frame.ts'
+import { itemPageTexts } from '../../messages/en/itemPage.ts'
+import { ordersTexts } from '../../messages/en/orders.ts'
 import { UnlistedNotice } from '../../features/collections/UnlistedNotice.tsx'
 import { VerifiedMark } from '../../ui/Badge.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -183,13 +183,13 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
         <Anchors hasOffers={BigInt(token.supply) > 0n} />
         {asOf !== undefined && (
           <div className={styles.whole}>
-            <Section title={t(itemPage.thenAndNow)}>
+            <Section title={t(itemPageTexts.thenAndNow)}>
               <ThenAndNow token={token.id} collection={collection} asOf={asOf} />
             </Section>
           </div>
         )}
         <div className={styles.record}>
-          <Section title={t(itemPage.provenance)} id="provenance" aside={<TimeTravelLink />}>
+          <Section title={t(itemPageTexts.provenance)} id="provenance" aside={<TimeTravelLink />}>
             <Record
               record={record}
               rows={rows}
@@ -223,7 +223,7 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
       </div>
       {edition && (
         <Section
-          title={t(itemPage.holders)}
+          title={t(itemPageTexts.holders)}
           count={t(token.ownerCount)}
           aside={<HoldersExport token={token.id} file={`${file}-holders`} />}
         >
@@ -232,7 +232,7 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
       )}
       {(listings.all.length > 1 || (edition && listings.all.length > 0)) && (
         <Section
-          title={t(itemPage.listings)}
+          title={t(itemPageTexts.listings)}
           count={t(listings.all.length)}
           id="listings"
           aside={<ListingsExport filters={() => [liveListings(token.id)]} file={`${file}-listings`} />}
@@ -241,10 +241,10 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
             Own={OwnListingActions}
             listings={listings.all}
             withQuantity={edition}
-            label={t(itemPage.liveListings)}
+            label={t(itemPageTexts.liveListings)}
           />
           {!listings.isComplete && (
-            <p className={styles.quiet}>{t(itemPage.mostListings({ most: MOST_LISTINGS }))}</p>
+            <p className={styles.quiet}>{t(itemPageTexts.mostListings({ most: MOST_LISTINGS }))}</p>
           )}
         </Section>
       )}
@@ -253,13 +253,13 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
         <ItemOffers item={item} state={offers} held={held} listings={listings.all} file={file} />
       )}
       <Section
-        title={t(itemPage.history)}
+        title={t(itemPageTexts.history)}
         id="history"
         aside={
           <span className={styles.aside}>
             <TimeTravelLink />
             <ActivityExport
-              what={t(itemPage.exportedHistory)}
+              what={t(itemPageTexts.exportedHistory)}
               table="history"
               where={{ token: token.id }}
               file={`${file}-history`}
@@ -270,8 +270,8 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
         <HistoryFeed
           scope={`token ${token.id}`}
           where={{ token: token.id }}
-          label={t(itemPage.historyOf({ item: name }))}
-          empty={<p className={styles.quiet}>{t(itemPage.noHistory)}</p>}
+          label={t(itemPageTexts.historyOf({ item: name }))}
+          empty={<p className={styles.quiet}>{t(itemPageTexts.noHistory)}</p>}
         />
       </Section>
     </Page>
@@ -283,13 +283,13 @@ function Anchors({ hasOffers }: { readonly hasOffers: boolean }) {
   const t = useTranslate()
   const { search } = useLocation()
   const parts = [
-    { id: 'price', title: itemPage.price },
-    { id: 'provenance', title: itemPage.provenance },
-    ...(hasOffers ? [{ id: 'offers', title: offersTable.title }] : []),
-    { id: 'details', title: itemPage.details },
+    { id: 'price', title: itemPageTexts.price },
+    { id: 'provenance', title: itemPageTexts.provenance },
+    ...(hasOffers ? [{ id: 'offers', title: ordersTexts.offersTable.title }] : []),
+    { id: 'details', title: itemPageTexts.details },
   ]
   return (
-    <nav className={styles.anchors} aria-label={t(itemPage.onThisPage)}>
+    <nav className={styles.anchors} aria-label={t(itemPageTexts.onThisPage)}>
       {parts.map(({ id, title }) => (
         <Link key={id} to={`${search}#${id}`}>
           {t(title)}
@@ -307,7 +307,7 @@ function TimeTravelLink() {
   return (
     <Link className={styles.past} to={timeTravelPath(pathname + search)}>
       <History aria-hidden="true" />
-      {t(footer.timeTravel)}
+      {t(frameTexts.footer.timeTravel)}
     </Link>
   )
 }
@@ -326,7 +326,7 @@ function Record({ record, rows, indexedFromBlock, file, scale }: RecordProps) {
     case 'loading':
       return <ProvenanceSkeleton />
     case 'failed':
-      return <ErrorState title={t(itemPage.recordFailed)} error={record.error} onRetry={record.retry} />
+      return <ErrorState title={t(itemPageTexts.recordFailed)} error={record.error} onRetry={record.retry} />
     case 'ready': {
       const { token } = record.data
       // The response is of a block before the item's own; the one for the next block is pending.

@@ -4,8 +4,8 @@ import { plainName } from '../../domain/names.ts'
 import { collectionPath } from '../../domain/paths.ts'
 import { CollectionNotFound } from '../../features/collections/CollectionNotFound.tsx'
 import type { TokenId } from '../../domain/tokenId.ts'
-import { collectionNotFound } from '../../messages/en/collectionNotFound.ts'
-import { itemPage } from '../../messages/en/itemPage.ts'
+import { collectionTexts } from '../../messages/en/collection.ts'
+import { itemPageTexts } from '../../messages/en/itemPage.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Layout.tsx'
 import { Empty } from '../../ui/States.tsx'
@@ -26,17 +26,17 @@ export function ItemNotFound({ collection, tokenId, known }: ItemNotFoundProps) 
   const name = plainName(known.name)
   const shownId = <span className={styles.number}>{tokenId}</span>
   return (
-    <Page title={t(collectionNotFound.page)}>
+    <Page title={t(collectionTexts.notFound.page)}>
       <Empty
         scope="page"
-        title={t(itemPage.notFound)}
-        action={<ButtonLink to={collectionPath(collection)}>{t(itemPage.collectionItems)}</ButtonLink>}
+        title={t(itemPageTexts.notFound)}
+        action={<ButtonLink to={collectionPath(collection)}>{t(itemPageTexts.collectionItems)}</ButtonLink>}
       >
         <Trans
           message={
             name
-              ? itemPage.notFoundHint({ tokenId: shownId, collection: <bdi>{name}</bdi> })
-              : itemPage.notFoundHintUnnamed({ tokenId: shownId })
+              ? itemPageTexts.notFoundHint({ tokenId: shownId, collection: <bdi>{name}</bdi> })
+              : itemPageTexts.notFoundHintUnnamed({ tokenId: shownId })
           }
         />
       </Empty>

@@ -10,8 +10,8 @@ import { VerificationScope } from '../../features/history/verification/Verificat
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { endsAfter } from '../../graphql/where.ts'
-import { collectionNotFound } from '../../messages/en/collectionNotFound.ts'
-import { itemPage } from '../../messages/en/itemPage.ts'
+import { collectionTexts } from '../../messages/en/collection.ts'
+import { itemPageTexts } from '../../messages/en/itemPage.ts'
 import type { Value } from '../../messages/message.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Page } from '../../ui/Layout.tsx'
@@ -32,8 +32,8 @@ export function ItemPage() {
   if (address === undefined) return <MalformedCollection />
   if ('problem' in number) {
     return (
-      <Page title={t(collectionNotFound.page)}>
-        <NotFound title={t(itemPage.badTokenId)}>{t(number.problem)}</NotFound>
+      <Page title={t(collectionTexts.notFound.page)}>
+        <NotFound title={t(itemPageTexts.badTokenId)}>{t(number.problem)}</NotFound>
       </Page>
     )
   }
@@ -65,14 +65,19 @@ function ItemAt({ collection, tokenId }: { readonly collection: Address; readonl
   })
   if (query.kind === 'failed') {
     return (
-      <Page title={t(itemPage.title)}>
-        <ErrorState scope="page" title={t(itemPage.loadFailed)} error={query.error} onRetry={query.retry} />
+      <Page title={t(itemPageTexts.title)}>
+        <ErrorState
+          scope="page"
+          title={t(itemPageTexts.loadFailed)}
+          error={query.error}
+          onRetry={query.retry}
+        />
       </Page>
     )
   }
   if (query.kind !== 'ready') {
     return (
-      <Page title={t(itemPage.title)}>
+      <Page title={t(itemPageTexts.title)}>
         <ItemSkeleton />
       </Page>
     )
@@ -94,7 +99,7 @@ function ItemSkeleton() {
     <div className={styles.item}>
       <div className={styles.stage}>
         {/* Inside the first column: beside both it would be a third. */}
-        <LoadingLabel>{t(itemPage.loading)}</LoadingLabel>
+        <LoadingLabel>{t(itemPageTexts.loading)}</LoadingLabel>
         <Skeleton className={styles.waitingMedia} />
       </div>
       <div className={styles.label}>

@@ -10,7 +10,7 @@ import {
 } from '../../domain/address.ts'
 import { tokenEntityId, type TokenEntityId } from '../../domain/ids.ts'
 import { parseTokenId, type TokenId } from '../../domain/tokenId.ts'
-import { itemPage } from '../../messages/en/itemPage.ts'
+import { itemPageTexts } from '../../messages/en/itemPage.ts'
 import { useLatestValue } from '../../trading/dialog/useDebouncedRead.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Trans } from '../../ui/Trans.tsx'
@@ -60,8 +60,8 @@ export function OwnerMark({ collection, tokenId, owner }: OwnerMarkProps) {
         <Trans
           message={
             owners.contract === null
-              ? itemPage.contractNoOwner({ index, block })
-              : itemPage.contractOwner({
+              ? itemPageTexts.contractNoOwner({ index, block })
+              : itemPageTexts.contractOwner({
                   contract: <Address address={owners.contract} identiconSize={0} copyable />,
                   index,
                   block,

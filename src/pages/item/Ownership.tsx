@@ -1,7 +1,7 @@
 // The item's owner and since when; for an edition its supply and its number of holders.
 import { heldDuration } from '../../features/history/custodyMessages.ts'
 import { shownQuantity, type QuantityScale } from '../../domain/quantity.ts'
-import { itemPage } from '../../messages/en/itemPage.ts'
+import { itemPageTexts } from '../../messages/en/itemPage.ts'
 import { Address } from '../../ui/Address.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
@@ -56,20 +56,20 @@ function Owner({ token, held, decimals, now }: OwnerProps) {
   const reader = useAccount()
   const supply = BigInt(token.supply)
   if (supply === 0n) {
-    return <span>{t(hasUnknownHolders(token) ? itemPage.editionNoHolders : itemPage.burned)}</span>
+    return <span>{t(hasUnknownHolders(token) ? itemPageTexts.editionNoHolders : itemPageTexts.burned)}</span>
   }
   if (token.standard === 'ERC1155') {
     const partial = hasUnknownHolders(token)
     const shown = (units: bigint) => shownQuantity(units, { decimals })
-    const edition = partial ? itemPage.editionAtLeast : itemPage.edition
+    const edition = partial ? itemPageTexts.editionAtLeast : itemPageTexts.edition
     return (
       <>
         {held > 0n && (
           <span className={styles.held}>
             {t(
               partial
-                ? itemPage.youOwnAtLeast({ held: shown(held) })
-                : itemPage.youOwn({ held: shown(held) }),
+                ? itemPageTexts.youOwnAtLeast({ held: shown(held) })
+                : itemPageTexts.youOwn({ held: shown(held) }),
             )}
           </span>
         )}
@@ -78,20 +78,22 @@ function Owner({ token, held, decimals, now }: OwnerProps) {
     )
   }
   const owner = findOwner(token)
-  if (owner === undefined) return <span>{t(itemPage.ownerUnknown)}</span>
+  if (owner === undefined) return <span>{t(itemPageTexts.ownerUnknown)}</span>
   return (
     <>
       <span className={styles.owner}>
         <Trans
-          message={itemPage.ownedBy({
-            owner: <Address address={owner} name={owner === reader ? t(itemPage.you) : undefined} />,
+          message={itemPageTexts.ownedBy({
+            owner: <Address address={owner} name={owner === reader ? t(itemPageTexts.you) : undefined} />,
           })}
         />
       </span>
       {token.ownedSinceSeconds !== null && (
         <span>
           {t(
-            itemPage.heldFor({ duration: heldDuration(Math.max(0, now - Number(token.ownedSinceSeconds))) }),
+            itemPageTexts.heldFor({
+              duration: heldDuration(Math.max(0, now - Number(token.ownedSinceSeconds))),
+            }),
           )}
         </span>
       )}

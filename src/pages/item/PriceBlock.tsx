@@ -20,7 +20,7 @@ import { OfferButton } from '../../trading/offer/OfferButton.tsx'
 import { BestOffers } from '../../trading/tables/BestOffers.tsx'
 import type { ItemOffers, PossibleSeller } from '../../trading/tables/useItemOffers.ts'
 import { readCurrency } from '../../graphql/currency.ts'
-import { itemPage } from '../../messages/en/itemPage.ts'
+import { itemPageTexts } from '../../messages/en/itemPage.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { LowestPrice } from '../../ui/LowestPrice.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -85,7 +85,7 @@ export function PriceBlock(props: PriceBlockProps) {
   const listable = held > 0n && (edition || !ownListing)
   const offerable = hasUnknownHolders(token) || (BigInt(token.supply) > 0n && (edition || held === 0n))
   return (
-    <section id="price" className={styles.block} aria-label={t(itemPage.price)}>
+    <section id="price" className={styles.block} aria-label={t(itemPageTexts.price)}>
       {listing === undefined ? (
         <div className={styles.figures}>
           {bundle === undefined ? (
@@ -105,7 +105,7 @@ export function PriceBlock(props: PriceBlockProps) {
       )}
       {!isCheapest && (listing !== undefined || !burned) && (
         <p className={styles.note}>
-          {listing === undefined ? t(itemPage.mayBeForSale) : <LowestPrice exact={false} />}
+          {listing === undefined ? t(itemPageTexts.mayBeForSale) : <LowestPrice exact={false} />}
         </p>
       )}
       {!burned && <BestOffers given={{ item, held }} seller={seller} state={offers} />}
@@ -170,8 +170,8 @@ function NotForSale({ burned, isKnown, bundles, record }: NotForSaleProps) {
       </p>
     )
   }
-  const state = isKnown && bundles !== undefined ? itemPage.notForSale : itemPage.noListing
-  return <p className={styles.unlisted}>{t(burned ? itemPage.burnedNotForSale : state)}</p>
+  const state = isKnown && bundles !== undefined ? itemPageTexts.notForSale : itemPageTexts.noListing
+  return <p className={styles.unlisted}>{t(burned ? itemPageTexts.burnedNotForSale : state)}</p>
 }
 
 interface LastSoldProps {
@@ -183,18 +183,18 @@ interface LastSoldProps {
 function LastSold({ record, flag, scale }: LastSoldProps) {
   const t = useTranslate()
   const { network } = useConfig()
-  if (record.kind === 'failed') return <>{t(itemPage.lastSaleFailed)}</>
+  if (record.kind === 'failed') return <>{t(itemPageTexts.lastSaleFailed)}</>
   const token = record.kind === 'ready' ? record.data.token : null
   if (token === null) return <Skeleton shape="text" width="16ch" />
   const { lastSalePrice, lastSaleCurrency, lastSaleAtSeconds } = token
-  if (lastSalePrice === null || lastSaleCurrency === null) return <>{t(itemPage.noSales)}</>
+  if (lastSalePrice === null || lastSaleCurrency === null) return <>{t(itemPageTexts.noSales)}</>
   const price = scaleUnitPrice(toWei(lastSalePrice), scale)
   return (
     <>
       {price !== undefined && (
         <span>
           <Trans
-            message={itemPage.lastSold({
+            message={itemPageTexts.lastSold({
               price: <Price amount={price} currency={readCurrency(lastSaleCurrency, network)} />,
             })}
           />

@@ -3,7 +3,7 @@ import { useEffect, useReducer, useState } from 'react'
 import { parseAddress } from '../../domain/address.ts'
 import { parseTokenId } from '../../domain/tokenId.ts'
 import { ROYALTY_CAP_BASIS_POINTS } from '../../seaport/priceTerms.ts'
-import { itemPage } from '../../messages/en/itemPage.ts'
+import { itemPageTexts } from '../../messages/en/itemPage.ts'
 import { share } from '../../messages/values.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -73,9 +73,9 @@ function RoyaltyLine({ token }: { readonly token: ItemToken }) {
     }
     return (
       <span className={styles.failed}>
-        {t(itemPage.royaltyFailed)}
+        {t(itemPageTexts.royaltyFailed)}
         <Button size="s" onClick={retry}>
-          {t(itemPage.retry)}
+          {t(itemPageTexts.retry)}
         </Button>
       </span>
     )
@@ -85,9 +85,9 @@ function RoyaltyLine({ token }: { readonly token: ItemToken }) {
       <RoyaltyText royalty={royalty} token={token} />
       {/* On the same line: another line would move what is below when the royalty arrives. */}
       {royalty.isLatest && (
-        <span title={t(itemPage.royaltyNowHint)}>
-          {t(itemPage.royaltyNow)}
-          <VisuallyHidden> {t(itemPage.royaltyNowHint)}</VisuallyHidden>
+        <span title={t(itemPageTexts.royaltyNowHint)}>
+          {t(itemPageTexts.royaltyNow)}
+          <VisuallyHidden> {t(itemPageTexts.royaltyNowHint)}</VisuallyHidden>
         </span>
       )}
     </span>
@@ -99,7 +99,7 @@ function RoyaltyText({ royalty, token }: { readonly royalty: ItemRoyalty; readon
   switch (royalty.kind) {
     case 'share': {
       const { exact, basisPoints } = royalty.share
-      const text = exact ? itemPage.royaltyShare : itemPage.royaltyShareAbout
+      const text = exact ? itemPageTexts.royaltyShare : itemPageTexts.royaltyShareAbout
       return (
         <>
           <Trans
@@ -111,18 +111,18 @@ function RoyaltyText({ royalty, token }: { readonly royalty: ItemRoyalty; readon
           {royalty.capped && (
             <span className={styles.note}>
               {' '}
-              {t(itemPage.royaltyCapped({ share: share(ROYALTY_CAP_BASIS_POINTS) }))}
+              {t(itemPageTexts.royaltyCapped({ share: share(ROYALTY_CAP_BASIS_POINTS) }))}
             </span>
           )}
         </>
       )
     }
     case 'varies':
-      return <>{t(itemPage.royaltyVaries)}</>
+      return <>{t(itemPageTexts.royaltyVaries)}</>
     case 'none':
-      return <>{t(itemPage.royaltyNone)}</>
+      return <>{t(itemPageTexts.royaltyNone)}</>
     case 'unreadable':
       // The standard that the indexer detected when it first saw the collection.
-      return <>{t(itemPage[`royalty${token.collection.royaltySupport}`])}</>
+      return <>{t(itemPageTexts[`royalty${token.collection.royaltySupport}`])}</>
   }
 }

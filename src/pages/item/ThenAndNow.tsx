@@ -11,7 +11,7 @@ import { fetchCheapest } from '../../graphql/cheapestAmong.ts'
 import type { Cheapest } from '../../graphql/cheapestListing.ts'
 import { readCurrency } from '../../graphql/currency.ts'
 import { endsAfter } from '../../graphql/where.ts'
-import { itemPage } from '../../messages/en/itemPage.ts'
+import { itemPageTexts } from '../../messages/en/itemPage.ts'
 import type { Translate } from '../../messages/translate.ts'
 import { Address } from '../../ui/Address.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -71,7 +71,7 @@ export function ThenAndNow(props: ThenAndNowProps) {
   )
 
   if (result.status === 'failed') {
-    return <ErrorState title={t(itemPage.compareFailed)} error={result.error} onRetry={result.retry} />
+    return <ErrorState title={t(itemPageTexts.compareFailed)} error={result.error} onRetry={result.retry} />
   }
   const both = (cell: (side: Side) => ReactNode) =>
     result.status === 'loaded' ? ([cell(result.value.then), cell(result.value.now)] as const) : undefined
@@ -87,14 +87,15 @@ export function ThenAndNow(props: ThenAndNowProps) {
 }
 
 function owner(token: Side['token'], t: Translate) {
-  if (token === null) return t(itemPage.notMinted)
-  if (BigInt(token.supply) === 0n) return t(hasUnknownHolders(token) ? itemPage.unknown : itemPage.wasBurned)
-  if (token.owner === null) return t(itemPage.holderCount({ count: token.ownerCount }))
+  if (token === null) return t(itemPageTexts.notMinted)
+  if (BigInt(token.supply) === 0n)
+    return t(hasUnknownHolders(token) ? itemPageTexts.unknown : itemPageTexts.wasBurned)
+  if (token.owner === null) return t(itemPageTexts.holderCount({ count: token.ownerCount }))
   return <Address address={parseAddress(token.owner.id)} />
 }
 
 function lowest(cheapest: Lowest | undefined, network: NetworkConfig, t: Translate) {
-  if (cheapest === undefined) return t(itemPage.none)
+  if (cheapest === undefined) return t(itemPageTexts.none)
   return (
     <LowestPrice exact={cheapest.exact}>
       <Price amount={cheapest.price} currency={network.nativeCurrency} />
@@ -104,7 +105,7 @@ function lowest(cheapest: Lowest | undefined, network: NetworkConfig, t: Transla
 
 function lastSale({ token }: Side, network: NetworkConfig, t: Translate) {
   if (token === null || token.lastSalePrice === null || token.lastSaleCurrency === null)
-    return t(itemPage.none)
+    return t(itemPageTexts.none)
   return (
     <Price
       amount={toWei(token.lastSalePrice)}

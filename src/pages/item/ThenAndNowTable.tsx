@@ -1,7 +1,7 @@
 // The table of an item then and now, which has the same size while its figures load.
 import type { ReactNode } from 'react'
 import type { BlockTime } from '../../domain/timeTravel.ts'
-import { itemPage } from '../../messages/en/itemPage.ts'
+import { itemPageTexts } from '../../messages/en/itemPage.ts'
 import { date } from '../../messages/values.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -24,21 +24,21 @@ export function ThenAndNowTable({ asOf, owner, listed, lastSale, floor }: ThenAn
   const t = useTranslate()
   const { symbol } = useConfig().network.nativeCurrency
   return (
-    <Table label={t(itemPage.thenAndNow)} busy={owner === undefined}>
+    <Table label={t(itemPageTexts.thenAndNow)} busy={owner === undefined}>
       <thead>
         <tr>
           <HeaderCell>
-            <VisuallyHidden>{t(itemPage.compared)}</VisuallyHidden>
+            <VisuallyHidden>{t(itemPageTexts.compared)}</VisuallyHidden>
           </HeaderCell>
           <HeaderCell>{t(date(asOf.timestampSeconds))}</HeaderCell>
-          <HeaderCell>{t(itemPage.now)}</HeaderCell>
+          <HeaderCell>{t(itemPageTexts.now)}</HeaderCell>
         </tr>
       </thead>
       <tbody>
-        <Row label={t(itemPage.owner)} sides={owner} />
-        <Row label={t(itemPage.listingPrice({ currency: symbol }))} sides={listed} />
-        <Row label={t(itemPage.lastSale)} sides={lastSale} />
-        <Row label={t(itemPage.collectionFloor({ currency: symbol }))} sides={floor} />
+        <Row label={t(itemPageTexts.owner)} sides={owner} />
+        <Row label={t(itemPageTexts.listingPrice({ currency: symbol }))} sides={listed} />
+        <Row label={t(itemPageTexts.lastSale)} sides={lastSale} />
+        <Row label={t(itemPageTexts.collectionFloor({ currency: symbol }))} sides={floor} />
       </tbody>
     </Table>
   )

@@ -9,7 +9,7 @@ import { toWei } from '../../domain/wei.ts'
 import type { ItemStanding, TraitStanding } from '../../itemSearch/engine.ts'
 import { NO_FILTERS, writeItemFilters } from '../../features/items/filters/itemFilters.ts'
 import { useStanding } from '../../features/items/useStanding.ts'
-import { itemPage } from '../../messages/en/itemPage.ts'
+import { itemPageTexts } from '../../messages/en/itemPage.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Trans } from '../../ui/Trans.tsx'
@@ -57,9 +57,9 @@ interface TraitSectionProps {
 function TraitSection({ aside, children }: TraitSectionProps) {
   const t = useTranslate()
   return (
-    <section aria-label={t(itemPage.traits)}>
+    <section aria-label={t(itemPageTexts.traits)}>
       <header className={styles.heading}>
-        <h2 className={styles.title}>{t(itemPage.traits)}</h2>
+        <h2 className={styles.title}>{t(itemPageTexts.traits)}</h2>
         {aside}
       </header>
       <ul className={itemStyles.traits}>{children}</ul>
@@ -104,9 +104,9 @@ function RarityLine({ standing: { rank, ranked, sharedWith } }: { readonly stand
   const t = useTranslate()
   if (rank === null) return null
   return (
-    <p className={styles.rarity} title={t(itemPage.rarityHint)}>
+    <p className={styles.rarity} title={t(itemPageTexts.rarityHint)}>
       <Trans
-        message={itemPage.rarity({
+        message={itemPageTexts.rarity({
           rank: <strong className={styles.rank}>{t(rank)}</strong>,
           total: ranked,
           others: sharedWith,
@@ -137,7 +137,7 @@ function TraitLink({ traitKey, collection, standing, items }: TraitLinkProps) {
         <TraitText traitKey={traitKey} />
         <span className={styles.share}>
           {standing !== undefined && items > 1 && (
-            <span title={t(itemPage.traitCount({ count: standing.count, total: items }))}>
+            <span title={t(itemPageTexts.traitCount({ count: standing.count, total: items }))}>
               {t(shareOfWhole(standing.count, items))}
             </span>
           )}
@@ -145,7 +145,7 @@ function TraitLink({ traitKey, collection, standing, items }: TraitLinkProps) {
         <span className={styles.floor}>
           {standing?.floor !== undefined && (
             <Trans
-              message={itemPage.traitFloor({
+              message={itemPageTexts.traitFloor({
                 price: <Price size="xs" quiet amount={toWei(standing.floor)} currency={nativeCurrency} />,
               })}
             />

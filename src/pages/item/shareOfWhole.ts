@@ -1,5 +1,5 @@
 // A share of a whole, rounded exactly to a tenth of a percent.
-import { itemPage } from '../../messages/en/itemPage.ts'
+import { itemPageTexts } from '../../messages/en/itemPage.ts'
 import type { Value } from '../../messages/message.ts'
 import { share } from '../../messages/values.ts'
 
@@ -8,7 +8,7 @@ export function shareOfWhole(part: number | bigint, whole: number | bigint): Val
   const [some, all] = [BigInt(part), BigInt(whole)]
   if (some === 0n || all === 0n) return share(0)
   const tenths = (some * 2000n + all) / (all * 2n)
-  if (tenths === 0n) return itemPage.shareBelow({ share: share(10) })
-  if (tenths === 1000n && some < all) return itemPage.shareAbove({ share: share(9_990) })
+  if (tenths === 0n) return itemPageTexts.shareBelow({ share: share(10) })
+  if (tenths === 1000n && some < all) return itemPageTexts.shareAbove({ share: share(9_990) })
   return share(tenths * 10n)
 }

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react'
 import { useLocation, useSearchParams } from 'react-router'
 import { MAX_SEARCH_CHARACTERS } from '../../features/search/searchLimit.ts'
 import { useRecentSearches } from '../../features/search/recentSearches.ts'
-import { searchPage } from '../../messages/en/searchPage.ts'
+import { searchTexts } from '../../messages/en/search.ts'
 import { Page } from '../../ui/Layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -22,8 +22,10 @@ export function SearchPage() {
   // Text entered in the field keeps the field; any other URL creates a new one.
   const field = fieldIn(state) ?? key
   return (
-    <Page title={t(text === '' ? searchPage.title : searchPage.titleFor({ text: text.slice(0, 60) }))}>
-      <PageHeader title={t(searchPage.title)}>
+    <Page
+      title={t(text === '' ? searchTexts.page.title : searchTexts.page.titleFor({ text: text.slice(0, 60) }))}
+    >
+      <PageHeader title={t(searchTexts.page.title)}>
         <SearchField key={field} field={field} text={text} />
       </PageHeader>
       <SearchResults text={text} />
@@ -67,17 +69,17 @@ function SearchField({ field, text }: { readonly field: string; readonly text: s
     >
       <TextField
         className={styles.field}
-        label={t(searchPage.label)}
+        label={t(searchTexts.page.label)}
         labelHidden
         type="search"
         enterKeyHint="search"
-        placeholder={t(searchPage.placeholder)}
+        placeholder={t(searchTexts.page.placeholder)}
         prefix={<Search aria-hidden="true" />}
         value={input}
         onChange={setInput}
         error={
           trimmed.length > MAX_SEARCH_CHARACTERS
-            ? t(searchPage.tooLong({ most: MAX_SEARCH_CHARACTERS }))
+            ? t(searchTexts.page.tooLong({ most: MAX_SEARCH_CHARACTERS }))
             : undefined
         }
       />

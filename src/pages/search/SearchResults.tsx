@@ -10,8 +10,7 @@ import { toCardItem } from '../../features/items/cardItem.ts'
 import { TokenCard } from '../../features/items/TokenCard.tsx'
 import { checksumAddress } from '../../domain/checksum.ts'
 import { searchPath } from '../../domain/paths.ts'
-import { search as messages } from '../../messages/en/search.ts'
-import { searchPage } from '../../messages/en/searchPage.ts'
+import { searchTexts } from '../../messages/en/search.ts'
 import type { Value } from '../../messages/message.ts'
 import { CardSkeleton } from '../../ui/Card.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -27,8 +26,8 @@ import styles from './SearchPage.module.css'
 const COUNTS = { collections: 24, traits: 12, tokens: 60 }
 
 const PLACES = [
-  { kind: 'account', title: messages.addresses, most: Number.POSITIVE_INFINITY },
-  { kind: 'collection', title: messages.collections, most: COUNTS.collections },
+  { kind: 'account', title: searchTexts.addresses, most: Number.POSITIVE_INFINITY },
+  { kind: 'collection', title: searchTexts.collections, most: COUNTS.collections },
 ] as const
 
 export function SearchResults({ text }: { readonly text: string }) {
@@ -41,7 +40,7 @@ export function SearchResults({ text }: { readonly text: string }) {
     case 'searching':
       return (
         <>
-          <LoadingLabel>{t(searchPage.loading)}</LoadingLabel>
+          <LoadingLabel>{t(searchTexts.page.loading)}</LoadingLabel>
           <Grid>
             {Array.from({ length: 8 }, (_, i) => (
               <CardSkeleton key={i} eyebrow />
@@ -50,7 +49,7 @@ export function SearchResults({ text }: { readonly text: string }) {
         </>
       )
     case 'failed':
-      return <ErrorState title={t(searchPage.failed)} error={result.error} onRetry={result.retry} />
+      return <ErrorState title={t(searchTexts.page.failed)} error={result.error} onRetry={result.retry} />
     case 'found': {
       const { matches, tokens, corrected, name, unread, previous } = result
       const searchedText = text.trim().slice(0, MAX_SEARCH_CHARACTERS)
@@ -58,14 +57,14 @@ export function SearchResults({ text }: { readonly text: string }) {
         <>
           <span role="status">
             <VisuallyHidden>
-              {!previous && t(searchPage.resultCount({ count: matches.length }))}
+              {!previous && t(searchTexts.page.resultCount({ count: matches.length }))}
             </VisuallyHidden>
           </span>
           {name !== undefined && <NameNote className={styles.note} name={name} text={searchedText} />}
           {corrected !== undefined && (
             <p className={styles.note}>
               <Trans
-                message={messages.corrected({
+                message={searchTexts.corrected({
                   text: <bdi>{searchedText}</bdi>,
                   corrected: (
                     <Link to={searchPath(corrected)}>
@@ -77,8 +76,8 @@ export function SearchResults({ text }: { readonly text: string }) {
             </p>
           )}
           {matches.length === 0 && name?.kind !== 'loading' && (
-            <Empty title={t(searchPage.empty)}>
-              <Trans message={searchPage.emptyHint({ text: <bdi>{searchedText}</bdi> })} />
+            <Empty title={t(searchTexts.page.empty)}>
+              <Trans message={searchTexts.page.emptyHint({ text: <bdi>{searchedText}</bdi> })} />
               {unread !== undefined && <UnreadNote unread={unread} />}
             </Empty>
           )}
@@ -91,7 +90,7 @@ export function SearchResults({ text }: { readonly text: string }) {
             />
           ))}
           {tokens.length > 0 && (
-            <Section title={t(messages.items)} count={t(shownCount(tokens.length, COUNTS.tokens))}>
+            <Section title={t(searchTexts.items)} count={t(shownCount(tokens.length, COUNTS.tokens))}>
               <Grid>
                 {tokens.map((token) => (
                   <TokenCard key={token.id} item={toCardItem(token, network)} />
@@ -100,7 +99,7 @@ export function SearchResults({ text }: { readonly text: string }) {
             </Section>
           )}
           <Places
-            title={t(messages.traits)}
+            title={t(searchTexts.traits)}
             most={COUNTS.traits}
             matches={matches.filter(({ kind }) => kind === 'trait')}
           />
@@ -112,7 +111,7 @@ export function SearchResults({ text }: { readonly text: string }) {
 
 /** A full page may not be all matches. */
 function shownCount(count: number, most: number): Value {
-  return count < most ? count : searchPage.firstCount({ most })
+  return count < most ? count : searchTexts.page.firstCount({ most })
 }
 
 function EmptySearch({ tooShort }: { readonly tooShort: boolean }) {
@@ -120,9 +119,11 @@ function EmptySearch({ tooShort }: { readonly tooShort: boolean }) {
   const [recent] = useRecentSearches()
   return (
     <>
-      <Empty title={t(tooShort ? searchPage.tooShort : searchPage.start)}>{t(searchPage.startHint)}</Empty>
+      <Empty title={t(tooShort ? searchTexts.page.tooShort : searchTexts.page.start)}>
+        {t(searchTexts.page.startHint)}
+      </Empty>
       {recent.length > 0 && (
-        <Section title={t(messages.recentSearches)}>
+        <Section title={t(searchTexts.recentSearches)}>
           <ul className={styles.recent}>
             {recent.map((search) => {
               const [to, words] =

@@ -8,7 +8,7 @@ import { chainSeconds } from '../../domain/chainClock.ts'
 import { DAY_SECONDS } from '../../domain/time.ts'
 import { readBlockNumber, readLocalTime } from '../../features/timeTravel/timeTravelForm.ts'
 import { type BlockChoice, findIndexedBlock } from '../../features/timeTravel/findBlock.ts'
-import { timeTravel } from '../../messages/en/timeTravel.ts'
+import { timeTravelTexts } from '../../messages/en/timeTravel.ts'
 import type { Value } from '../../messages/message.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -22,9 +22,9 @@ import { useNode } from '../../wallet/useNode.ts'
 import styles from './TimeTravelPage.module.css'
 
 const DAYS_AGO = [
-  [timeTravel.dayAgo, 1],
-  [timeTravel.weekAgo, 7],
-  [timeTravel.monthAgo, 30],
+  [timeTravelTexts.dayAgo, 1],
+  [timeTravelTexts.weekAgo, 7],
+  [timeTravelTexts.monthAgo, 30],
 ] as const
 
 type Field = 'date' | 'block' | 'ago'
@@ -55,30 +55,30 @@ export function TimeTravelPage() {
     } catch (error) {
       if (signal.aborted) return
       setBusy(undefined)
-      setProblem({ field, text: errorText(error, timeTravel.notFound) })
+      setProblem({ field, text: errorText(error, timeTravelTexts.notFound) })
     }
   }
   const fieldError = (field: Field) => (problem?.field === field ? t(problem.text) : undefined)
 
   return (
-    <Page title={t(timeTravel.title)} width="reading">
-      <PageHeader title={t(timeTravel.title)}>{t(timeTravel.intro)}</PageHeader>
-      <Section title={t(timeTravel.byDate)}>
+    <Page title={t(timeTravelTexts.title)} width="reading">
+      <PageHeader title={t(timeTravelTexts.title)}>{t(timeTravelTexts.intro)}</PageHeader>
+      <Section title={t(timeTravelTexts.byDate)}>
         <Form
           className={styles.form}
           onSubmit={() => void go('date', () => ({ seconds: readLocalTime(date) }))}
         >
           <TextField
-            label={t(timeTravel.dateAndTime)}
+            label={t(timeTravelTexts.dateAndTime)}
             type="datetime-local"
             step={1}
             value={date}
             onChange={setDate}
             error={fieldError('date')}
-            hint={t(timeTravel.dateHint)}
+            hint={t(timeTravelTexts.dateHint)}
           />
           <Button type="submit" variant="primary" busy={busy === 'date'}>
-            {t(timeTravel.goToDate)}
+            {t(timeTravelTexts.goToDate)}
           </Button>
         </Form>
         <div className={styles.ago}>
@@ -99,13 +99,13 @@ export function TimeTravelPage() {
           </p>
         )}
       </Section>
-      <Section title={t(timeTravel.byBlock)}>
+      <Section title={t(timeTravelTexts.byBlock)}>
         <Form
           className={styles.form}
           onSubmit={() => void go('block', () => ({ block: readBlockNumber(block) }))}
         >
           <TextField
-            label={t(timeTravel.blockNumber)}
+            label={t(timeTravelTexts.blockNumber)}
             inputMode="numeric"
             mono
             value={block}
@@ -113,7 +113,7 @@ export function TimeTravelPage() {
             error={fieldError('block')}
           />
           <Button type="submit" busy={busy === 'block'}>
-            {t(timeTravel.goToBlock)}
+            {t(timeTravelTexts.goToBlock)}
           </Button>
         </Form>
       </Section>

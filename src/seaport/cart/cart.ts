@@ -4,8 +4,8 @@ import { ZERO_ADDRESS, type Address } from '../../domain/address.ts'
 import { unitOf } from '../../domain/currency.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import type { Wei } from '../../domain/wei.ts'
-import { checkDetails } from '../../messages/en/checkDetails.ts'
-import { marketSteps } from '../../messages/en/marketSteps.ts'
+import { checksTexts } from '../../messages/en/checks.ts'
+import { writesTexts } from '../../messages/en/writes.ts'
 import { WHOLE } from '../amounts.ts'
 import { parseSellOrder, type PaymentLine } from '../sellOrder.ts'
 import { callAt, readOutcome, takeSnapshot, type CallOutcome, type ChainSnapshot } from '../chain.ts'
@@ -100,7 +100,9 @@ async function checkCartItem(
     return leftOut(refuse({ check: 'item', code: 'unsupported-order', detail: read.notSellOrder.detail }))
   }
   if (read.sellOrder.reservedFor !== null) {
-    return leftOut(refuse({ check: 'terms', code: 'unsupported-order', detail: checkDetails.privateAlone }))
+    return leftOut(
+      refuse({ check: 'terms', code: 'unsupported-order', detail: checksTexts.details.privateAlone }),
+    )
   }
   const price = components.consideration.reduce((sum, { startAmount }) => sum + startAmount, 0n)
   const state = await readListingState(send, snapshot, { order, sellOrder: read.sellOrder, buyer, price })
@@ -183,7 +185,10 @@ async function leaveOutFailing(
     const available = decodeAvailable(outcome.data)
     const skipped = left().filter((_, index) => available[index] !== true)
     for (const cartItem of skipped) {
-      excluded.set(cartItem, refuse({ check: 'simulation', code: 'reverted', detail: checkDetails.skipped }))
+      excluded.set(
+        cartItem,
+        refuse({ check: 'simulation', code: 'reverted', detail: checksTexts.details.skipped }),
+      )
     }
     if (skipped.length === 0) return excluded
   }
@@ -340,7 +345,7 @@ async function checkCart(request: CartRequest): Promise<CartVerdict> {
     const nothing = refuse({
       check: 'status',
       code: 'nothing-left',
-      detail: checkDetails.noneOf({ count: checked.length }),
+      detail: checksTexts.details.noneOf({ count: checked.length }),
     })
     const cause = reasons.length === checked.length ? commonCause(reasons) : undefined
     return { cartItems: checked, outcome: cause ?? nothing }
@@ -349,7 +354,7 @@ async function checkCart(request: CartRequest): Promise<CartVerdict> {
   if ('status' in funding) return { cartItems: checked, outcome: funding }
   const trade: MarketStep = {
     kind: 'trade',
-    title: marketSteps.buy({ count: remaining.length }),
+    title: writesTexts.steps.buy({ count: remaining.length }),
     call: encodeCart(remaining),
     // Items may be missed; the receipt says which were bought.
     expects: [],
@@ -359,7 +364,7 @@ async function checkCart(request: CartRequest): Promise<CartVerdict> {
     { snapshot, from: buyer, nativeBalance: some.state.buyer.native, passed: [] },
     {
       ...funding,
-      title: marketSteps.approvePrice,
+      title: writesTexts.steps.approvePrice,
       then: [trade],
       paid: paidInToken(remaining).flatMap(({ lines }) => lines.map(({ recipient }) => recipient)),
     },

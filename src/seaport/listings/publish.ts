@@ -3,9 +3,8 @@
 import type { Address } from '../../domain/address.ts'
 import type { OrderHash } from '../../domain/hashes.ts'
 import { secondsWithoutNode } from '../../domain/chainClock.ts'
-import { checkDetails } from '../../messages/en/checkDetails.ts'
-import { marketSteps } from '../../messages/en/marketSteps.ts'
-import { publishRefusals } from '../../messages/en/publishRefusals.ts'
+import { checksTexts } from '../../messages/en/checks.ts'
+import { writesTexts } from '../../messages/en/writes.ts'
 import { duration } from '../../messages/values.ts'
 import { readWord } from '../callResults.ts'
 import { balanceAt, callAt, readOutcome, readQuantity, takeSnapshot, type ChainSnapshot } from '../chain.ts'
@@ -95,7 +94,7 @@ function refuseDraft(
       check: 'terms',
       code: 'own-order',
       detail: shortHex(seller),
-      sentence: publishRefusals['own-order'],
+      sentence: checksTexts.publishRefusals['own-order'],
     })
   }
   if (!config.currencies.some(({ address }) => address === currency)) {
@@ -112,14 +111,14 @@ function refuseDraft(
     return refuse({
       check: 'item',
       code: 'quantity-unavailable',
-      detail: checkDetails.itemsInParts({ count: items.length, parts }),
+      detail: checksTexts.details.itemsInParts({ count: items.length, parts }),
     })
   }
   if (endPrice > startPrice || endPrice < 0n) {
     return refuse({
       check: 'price',
       code: 'price-rises',
-      detail: checkDetails.priceRange({
+      detail: checksTexts.details.priceRange({
         start: amountDetail(config, currency, startPrice),
         end: amountDetail(config, currency, endPrice),
       }),
@@ -131,7 +130,7 @@ function refuseDraft(
     return refuse({
       check: 'time',
       code: 'expiry-past',
-      detail: checkDetails.startsLater({ start: timeDetail(starts), now: timeDetail(now) }),
+      detail: checksTexts.details.startsLater({ start: timeDetail(starts), now: timeDetail(now) }),
     })
   }
   // From an old block's time, the price would already be near its end.
@@ -140,7 +139,7 @@ function refuseDraft(
     return refuse({
       check: 'time',
       code: 'clock-ahead',
-      detail: checkDetails.clockAhead({ difference: duration(Number(ahead)) }),
+      detail: checksTexts.details.clockAhead({ difference: duration(Number(ahead)) }),
     })
   }
   return undefined
@@ -228,7 +227,7 @@ function judge(
     if (held === undefined) throw new RangeError('A holding is missing.')
     const unread = held.kind === 'answered' ? readings.unread.get(item.token) : held.kind
     if (held.kind === 'answered' && held.value < item.quantity) {
-      const detail = checkDetails.holdsOf({ units: held.value, tokenId: `${item.identifier}` })
+      const detail = checksTexts.details.holdsOf({ units: held.value, tokenId: `${item.identifier}` })
       const code = held.value === 0n ? 'not-owner' : 'holds-too-few'
       return refused(refuse({ check: 'maker', code, detail }))
     }
@@ -241,7 +240,7 @@ function judge(
   const [{ start, end }] = terms.shares
   if (start <= 0n || end <= 0n) {
     const money = (amount: bigint) => amountDetail(config, draft.currency, amount)
-    const detail = checkDetails.proceedsRange({ start: money(start), end: money(end) })
+    const detail = checksTexts.details.proceedsRange({ start: money(start), end: money(end) })
     return refused(refuse({ check: 'price', code: 'shares-exceed-price', detail }))
   }
   if (shown !== undefined && !sameTerms(shown, terms)) {
@@ -277,7 +276,7 @@ async function judgeAll(
   const { counter } = readings
   // A contract that returns no counter is not Seaport; a node without a reply has thrown already.
   if (counter === undefined) {
-    const detail = checkDetails.noCounter({ address: SEAPORT })
+    const detail = checksTexts.details.noCounter({ address: SEAPORT })
     const because = refuse({ check: 'contract', code: 'protocol-unknown', detail })
     return { verdicts: drafts.map(() => ({ status: 'refused', because })), readings }
   }
@@ -358,7 +357,7 @@ export async function preparePublish(request: PublishRequest): Promise<PublishVe
       outcome: refuse({ check: 'contract', code: contract.code, detail: contract.detail }),
     }
   }
-  const publication = publishStep(ready, marketSteps.publishListings({ count: ready.length }))
+  const publication = publishStep(ready, writesTexts.steps.publishListings({ count: ready.length }))
   const steps = withApprovals(readings.unapproved, seller, publication)
   const trial = await simulate(send, {
     snapshot,
@@ -367,7 +366,7 @@ export async function preparePublish(request: PublishRequest): Promise<PublishVe
     nativeBalance: readings.native,
     passed: [
       { check: 'contract', detail: contract.detail },
-      { check: 'maker', detail: checkDetails.holdsListed({ count: ready.length }) },
+      { check: 'maker', detail: checksTexts.details.holdsListed({ count: ready.length }) },
     ],
   })
   if (trial.status === 'refused') return { drafts: verdicts, outcome: trial }

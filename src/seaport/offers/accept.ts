@@ -3,8 +3,8 @@ import type { Address } from '../../domain/address.ts'
 import type { TokenId } from '../../domain/tokenId.ts'
 import type { Trait } from '../../domain/traits.ts'
 import type { Wei } from '../../domain/wei.ts'
-import { marketSteps } from '../../messages/en/marketSteps.ts'
-import { offerRefusals } from '../../messages/en/offerRefusals.ts'
+import { checksTexts } from '../../messages/en/checks.ts'
+import { writesTexts } from '../../messages/en/writes.ts'
 import type { PaymentLine } from '../sellOrder.ts'
 import { takeSnapshot } from '../chain.ts'
 import { SEAPORT } from '../contracts.ts'
@@ -12,7 +12,6 @@ import { checkDeliveries } from '../deliveries.ts'
 import { parseIndexedOrder } from '../parseOrder.ts'
 import { simulatePayment } from '../simulateCalls.ts'
 import { simulate } from '../simulate.ts'
-import { stateDifferences } from '../../messages/en/stateDifferences.ts'
 import { expectOwner } from '../expectedStates.ts'
 import { approveCollection } from '../tokens.ts'
 import type { IndexedOrder, MarketRequest, MarketStep, Steps, StepsPlan, TokenStandard } from '../types.ts'
@@ -72,7 +71,7 @@ export async function prepareAccept(request: AcceptRequest): Promise<Verdict<Acc
   const { components } = order
   const read = parseBuyOrder(components)
   if ('notBuyOrder' in read) {
-    const sentence = offerRefusals['unsupported-order']
+    const sentence = checksTexts.offerRefusals['unsupported-order']
     return refuse({ check: 'item', code: 'unsupported-order', detail: read.notBuyOrder.detail, sentence })
   }
   const { buyOrder } = read
@@ -115,9 +114,9 @@ export async function prepareAccept(request: AcceptRequest): Promise<Verdict<Acc
   })
   const expects = expectOwner([{ standard, token, identifier }], {
     owner: components.offerer,
-    otherwise: stateDifferences.notBuyers,
+    otherwise: writesTexts.differences.notBuyers,
   })
-  const trade: MarketStep = { kind: 'trade', title: marketSteps.acceptOffer, call, expects }
+  const trade: MarketStep = { kind: 'trade', title: writesTexts.steps.acceptOffer, call, expects }
   const steps: Steps = isApproved ? [trade] : [approveCollection(token, seller), trade]
   const trial = await simulate(send, {
     snapshot,

@@ -1,8 +1,7 @@
 // The checks before an offer is accepted: each compares what the page showed with the order and with the chain.
 import type { Address } from '../../domain/address.ts'
 import type { Trait } from '../../domain/traits.ts'
-import { checkDetails } from '../../messages/en/checkDetails.ts'
-import { offerRefusals } from '../../messages/en/offerRefusals.ts'
+import { checksTexts } from '../../messages/en/checks.ts'
 import { andList } from '../../messages/values.ts'
 import { toFraction, UNLIMITED, ONE_HUNDRED_PERCENT, type Fraction } from '../amounts.ts'
 import { sumPayments } from '../sellOrder.ts'
@@ -49,7 +48,7 @@ function checkWanted({
   trait,
 }: AcceptFacts): Finding & { readonly proof?: readonly Hex[] } {
   const identifier = BigInt(shown.tokenId)
-  const item = checkDetails.item({
+  const item = checksTexts.details.item({
     standard: shown.standard,
     token: shortHex(shown.collection),
     tokenId: `${identifier}`,
@@ -59,27 +58,30 @@ function checkWanted({
   switch (buyOrder.wanted.kind) {
     case 'any':
       return trait === null
-        ? held(checkDetails.anyItem({ token: shortHex(buyOrder.token) }))
-        : failed('trait-mismatch', checkDetails.collectionOffer)
+        ? held(checksTexts.details.anyItem({ token: shortHex(buyOrder.token) }))
+        : failed('trait-mismatch', checksTexts.details.collectionOffer)
     case 'token':
-      if (trait !== null) return failed('trait-mismatch', checkDetails.tokenOffer)
+      if (trait !== null) return failed('trait-mismatch', checksTexts.details.tokenOffer)
       return buyOrder.wanted.identifier === identifier ? held(item) : failed('token-not-wanted', item)
     case 'set': {
-      if (trait === null) return failed('trait-mismatch', checkDetails.unknownTrait)
+      if (trait === null) return failed('trait-mismatch', checksTexts.details.unknownTrait)
       const name = traitHash(buyOrder.token, trait.trait)
       if (name !== order.components.zoneHash) {
-        return failed('trait-mismatch', checkDetails.namedBy({ hash: shortHex(order.components.zoneHash) }))
+        return failed(
+          'trait-mismatch',
+          checksTexts.details.namedBy({ hash: shortHex(order.components.zoneHash) }),
+        )
       }
-      if (trait.identifiers.length === 0) return failed('trait-mismatch', checkDetails.noTokens)
+      if (trait.identifiers.length === 0) return failed('trait-mismatch', checksTexts.details.noTokens)
       const set = tokenSet(trait.identifiers)
       if (set.root !== buyOrder.wanted.root)
         return failed(
           'trait-mismatch',
-          checkDetails.root({ hash: shortHex(`0x${buyOrder.wanted.root.toString(16)}`) }),
+          checksTexts.details.root({ hash: shortHex(`0x${buyOrder.wanted.root.toString(16)}`) }),
         )
       if (!set.has(identifier)) return failed('token-not-wanted', item)
       return {
-        ...held(checkDetails.tokensWithTrait({ count: trait.identifiers.length })),
+        ...held(checksTexts.details.tokensWithTrait({ count: trait.identifiers.length })),
         proof: set.proofOf(identifier),
       }
     }
@@ -92,26 +94,29 @@ function checkQuantity({ buyOrder, shown, state, order }: AcceptFacts): Finding 
   if (shown.quantity <= 0n || shown.quantity > buyOrder.quantity) {
     return failed(
       'quantity-unavailable',
-      checkDetails.quantityOf({ quantity: shown.quantity, available: buyOrder.quantity }),
+      checksTexts.details.quantityOf({ quantity: shown.quantity, available: buyOrder.quantity }),
     )
   }
   if (shown.standard === 'ERC721' && shown.quantity !== 1n) {
-    return failed('quantity-unavailable', checkDetails.singleToken({ quantity: shown.quantity }))
+    return failed('quantity-unavailable', checksTexts.details.singleToken({ quantity: shown.quantity }))
   }
   if (order.components.orderType === OrderType.fullOpen && shown.quantity !== buyOrder.quantity) {
-    return failed('quantity-unavailable', checkDetails.onlyWhole({ quantity: buyOrder.quantity }))
+    return failed('quantity-unavailable', checksTexts.details.onlyWhole({ quantity: buyOrder.quantity }))
   }
   if (shown.quantity > left) return changed({ what: 'quantity', from: shown.quantity, to: left })
-  return held(checkDetails.quantityOf({ quantity: shown.quantity, available: left }))
+  return held(checksTexts.details.quantityOf({ quantity: shown.quantity, available: left }))
 }
 
 function checkTerms({ order, seller }: AcceptFacts): Finding {
   const { orderType, offerer, conduitKey, zone } = order.components
   if (orderType !== OrderType.fullOpen && orderType !== OrderType.partialOpen) {
-    return failed('restricted-order', checkDetails.orderType({ type: orderType, zone: shortHex(zone) }))
+    return failed(
+      'restricted-order',
+      checksTexts.details.orderType({ type: orderType, zone: shortHex(zone) }),
+    )
   }
   if (!CONDUITS.has(conduitKey)) return failed('unknown-conduit', shortHex(conduitKey))
-  return offerer === seller ? failed('own-order', shortHex(offerer)) : held(checkDetails.openOrder)
+  return offerer === seller ? failed('own-order', shortHex(offerer)) : held(checksTexts.details.openOrder)
 }
 
 function checkPrice({ buyOrder, shown, config }: AcceptFacts, { total, proceeds }: BuyOrderPayment): Finding {
@@ -120,18 +125,24 @@ function checkPrice({ buyOrder, shown, config }: AcceptFacts, { total, proceeds 
   }
   const money = (amount: bigint) => amountDetail(config, buyOrder.currency, amount)
   if (buyOrder.currency !== shown.currency)
-    return failed('price-differs', checkDetails.pays({ price: money(total) }))
+    return failed('price-differs', checksTexts.details.pays({ price: money(total) }))
   if (total !== shown.total) return failed('price-differs', money(total))
   if (proceeds !== shown.proceeds)
-    return failed('price-differs', checkDetails.toSeller({ proceeds: money(proceeds), total: money(total) }))
-  return held(checkDetails.toYou({ total: money(total), proceeds: money(proceeds) }))
+    return failed(
+      'price-differs',
+      checksTexts.details.toSeller({ proceeds: money(proceeds), total: money(total) }),
+    )
+  return held(checksTexts.details.toYou({ total: money(total), proceeds: money(proceeds) }))
 }
 
 function checkRecipients({ buyOrder, config }: AcceptFacts, { others, total }: BuyOrderPayment): Finding {
   const money = (amount: bigint) => amountDetail(config, buyOrder.currency, amount)
   const share = sumPayments(others)
   if (share * ONE_HUNDRED_PERCENT > total * OTHERS_CAP_BASIS_POINTS) {
-    return failed('seller-unpaid', checkDetails.shareOfOthers({ share: money(share), total: money(total) }))
+    return failed(
+      'seller-unpaid',
+      checksTexts.details.shareOfOthers({ share: money(share), total: money(total) }),
+    )
   }
   return held(andList(others.map((line) => paymentDetail(line, money))))
 }
@@ -139,7 +150,7 @@ function checkRecipients({ buyOrder, config }: AcceptFacts, { others, total }: B
 function checkHolding({ shown, state }: AcceptFacts): Finding {
   const { held: units, approved } = state.seller
   if (units.kind !== 'answered') return failed('holding-unread', unreadDetail(units.kind))
-  const detail = checkDetails.holds({ units: units.value })
+  const detail = checksTexts.details.holds({ units: units.value })
   if (units.value < shown.quantity) return failed(units.value === 0n ? 'not-owner' : 'holds-too-few', detail)
   return approved.kind === 'answered' ? held(detail) : failed('holding-unread', unreadDetail(approved.kind))
 }
@@ -147,25 +158,26 @@ function checkHolding({ shown, state }: AcceptFacts): Finding {
 function checkBuyerFunds({ state, buyOrder, config }: AcceptFacts, { total }: BuyOrderPayment): Finding {
   const { buyer } = state
   if (buyer.balance === null || buyer.allowance === null)
-    return failed('balance-unread', checkDetails.balanceUnknown)
+    return failed('balance-unread', checksTexts.details.balanceUnknown)
   const money = (amount: bigint) => amountDetail(config, buyOrder.currency, amount)
   const needed = money(total)
   const balance = money(buyer.balance)
   const allowance = money(buyer.allowance)
-  if (buyer.balance < total) return failed('bidder-unfunded', checkDetails.hasAndNeeds({ balance, needed }))
+  if (buyer.balance < total)
+    return failed('bidder-unfunded', checksTexts.details.hasAndNeeds({ balance, needed }))
   if (buyer.allowance < total)
-    return failed('bidder-unfunded', checkDetails.approvesAndNeeds({ allowance, needed }))
+    return failed('bidder-unfunded', checksTexts.details.approvesAndNeeds({ allowance, needed }))
   return held(
     buyer.allowance >= UNLIMITED
-      ? checkDetails.hasAndApprovesAny({ balance })
-      : checkDetails.hasAndApproves({ balance, allowance }),
+      ? checksTexts.details.hasAndApprovesAny({ balance })
+      : checksTexts.details.hasAndApproves({ balance, allowance }),
   )
 }
 
 /** Runs the checks in order and stops at the first that fails. */
 export function checkAcceptance(facts: AcceptFacts): CheckedAcceptance | Changed<PurchaseChange> | Refusal {
   const { order, buyOrder, shown, state, config } = facts
-  const { passed, stop, refusal } = startChecks(offerRefusals)
+  const { passed, stop, refusal } = startChecks(checksTexts.offerRefusals)
   const first =
     stop('contract', checkContract(state)) ??
     stop('order', checkOrder(order)) ??
@@ -183,7 +195,7 @@ export function checkAcceptance(facts: AcceptFacts): CheckedAcceptance | Changed
     return refusal(
       'item',
       'quantity-unavailable',
-      checkDetails.fractionTooLong({ quantity: shown.quantity, whole: buyOrder.quantity }),
+      checksTexts.details.fractionTooLong({ quantity: shown.quantity, whole: buyOrder.quantity }),
     )
   }
   let payment: BuyOrderPayment
@@ -197,7 +209,7 @@ export function checkAcceptance(facts: AcceptFacts): CheckedAcceptance | Changed
     })
   } catch (error) {
     if (!(error instanceof InexactFractionError)) throw error
-    return refusal('item', 'quantity-unavailable', checkDetails.indivisible)
+    return refusal('item', 'quantity-unavailable', checksTexts.details.indivisible)
   }
   const third =
     stop('price', checkPrice(facts, payment)) ??

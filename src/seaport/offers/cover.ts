@@ -2,8 +2,8 @@
 import type { Address } from '../../domain/address.ts'
 import { isNative } from '../../domain/currency.ts'
 import type { Wei } from '../../domain/wei.ts'
-import { checkDetails } from '../../messages/en/checkDetails.ts'
-import { marketSteps } from '../../messages/en/marketSteps.ts'
+import { checksTexts } from '../../messages/en/checks.ts'
+import { writesTexts } from '../../messages/en/writes.ts'
 import { missingMoney, tryFunded, type FundedPlan } from '../funding.ts'
 import { readWord } from '../callResults.ts'
 import { pinBlock, readQuantity } from '../chain.ts'
@@ -60,7 +60,7 @@ export async function prepareCover(request: CoverRequest): Promise<Verdict<Cover
     return refuse({
       check: 'terms',
       code: 'approval-elsewhere',
-      detail: checkDetails.operatorApproved({
+      detail: checksTexts.details.operatorApproved({
         operator: shortHex(operator),
         allowance: money(allowance),
         needed: money(allowed),
@@ -71,7 +71,7 @@ export async function prepareCover(request: CoverRequest): Promise<Verdict<Cover
   if (typeof short !== 'bigint') return short
   const allows = allowance < allowed
   if (short === 0n && !allows) {
-    const detail = checkDetails.covered({ amount: money(needed) })
+    const detail = checksTexts.details.covered({ amount: money(needed) })
     return refuse({ check: 'status', code: 'nothing-to-cover', detail })
   }
   const start = { snapshot, from: buyer, nativeBalance, passed: [] }
@@ -80,7 +80,7 @@ export async function prepareCover(request: CoverRequest): Promise<Verdict<Cover
     wrapped: short,
     allowance,
     needed: allowed,
-    title: marketSteps.approveOffers,
+    title: writesTexts.steps.approveOffers,
     then: [],
   })
   if (trial.status === 'refused') return trial

@@ -4,9 +4,8 @@ import { isNative } from '../../domain/currency.ts'
 import type { OrderHash } from '../../domain/hashes.ts'
 import type { Trait } from '../../domain/traits.ts'
 import type { Wei } from '../../domain/wei.ts'
-import { checkDetails } from '../../messages/en/checkDetails.ts'
-import { marketSteps } from '../../messages/en/marketSteps.ts'
-import { offerRefusals } from '../../messages/en/offerRefusals.ts'
+import { checksTexts } from '../../messages/en/checks.ts'
+import { writesTexts } from '../../messages/en/writes.ts'
 import { readQuantity, takeSnapshot } from '../chain.ts'
 import { checkContract } from '../checks.ts'
 import { erc20, SEAPORT, seaport, ZERO_BYTES32 } from '../contracts.ts'
@@ -156,19 +155,19 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
     return refuse({
       check: 'item',
       code: 'quantity-unavailable',
-      detail: checkDetails.quantity({ quantity }),
+      detail: checksTexts.details.quantity({ quantity }),
     })
   }
   if (target.kind === 'trait' && target.identifiers.length === 0) {
-    return refuse({ check: 'item', code: 'trait-mismatch', detail: checkDetails.noTokens })
+    return refuse({ check: 'item', code: 'trait-mismatch', detail: checksTexts.details.noTokens })
   }
   const snapshot = await takeSnapshot(send, config.chainId)
   if (BigInt(request.expiresAtSeconds) <= snapshot.timestamp) {
     return refuse({
       check: 'time',
       code: 'expiry-past',
-      detail: checkDetails.now({ now: timeDetail(snapshot.timestamp) }),
-      sentence: offerRefusals['expiry-past'],
+      detail: checksTexts.details.now({ now: timeDetail(snapshot.timestamp) }),
+      sentence: checksTexts.offerRefusals['expiry-past'],
     })
   }
   const reads = [
@@ -192,7 +191,7 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
     return refuse({
       check: 'price',
       code: 'shares-exceed-price',
-      detail: checkDetails.proceeds({ amount: money(terms.split.proceeds) }),
+      detail: checksTexts.details.proceeds({ amount: money(terms.split.proceeds) }),
     })
   }
   const counter = readWord(counterOutcome) ?? 0n
@@ -217,7 +216,7 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
       { check: 'contract', detail: contract.detail },
       {
         check: 'funds',
-        detail: checkDetails.hasAndApproves({ balance: money(balance), allowance: money(allowance) }),
+        detail: checksTexts.details.hasAndApproves({ balance: money(balance), allowance: money(allowance) }),
       },
     ] as const,
   }
@@ -226,8 +225,8 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
     wrapped: short,
     allowance,
     needed: price + request.committed,
-    title: marketSteps.approveOffer,
-    then: [publishStep([{ orderHash, components }], marketSteps.publishOffer)],
+    title: writesTexts.steps.approveOffer,
+    then: [publishStep([{ orderHash, components }], writesTexts.steps.publishOffer)],
   })
   if (ready.status === 'refused') return ready
   const { networkFee, passed } = ready

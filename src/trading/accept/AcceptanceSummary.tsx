@@ -2,8 +2,8 @@
 import { shownQuantity } from '../../domain/quantity.ts'
 import { RawQuantity } from '../dialog/RawQuantity.tsx'
 import type { Address } from '../../domain/address.ts'
-import { offerDialogs } from '../../messages/en/offerDialogs.ts'
-import { tradeParts } from '../../messages/en/tradeParts.ts'
+import { offerDialogsTexts } from '../../messages/en/offerDialogs.ts'
+import { tradeTexts } from '../../messages/en/trade.ts'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -29,22 +29,22 @@ export interface AcceptanceSummaryProps {
 }
 
 const LOADING_LABELS = [
-  offerDialogs.buyerPays,
-  offerDialogs.royalty,
-  offerDialogs.youReceive,
-  tradeParts.networkFee,
+  offerDialogsTexts.buyerPays,
+  offerDialogsTexts.royalty,
+  offerDialogsTexts.youReceive,
+  tradeTexts.networkFee,
 ]
 
 const LABELS = {
   planned: {
-    buyer: offerDialogs.buyerPays,
-    proceeds: offerDialogs.youReceive,
-    items: offerDialogs.leavesAccount,
+    buyer: offerDialogsTexts.buyerPays,
+    proceeds: offerDialogsTexts.youReceive,
+    items: offerDialogsTexts.leavesAccount,
   },
   done: {
-    buyer: offerDialogs.buyerPaid,
-    proceeds: offerDialogs.youReceived,
-    items: offerDialogs.leftAccount,
+    buyer: offerDialogsTexts.buyerPaid,
+    proceeds: offerDialogsTexts.youReceived,
+    items: offerDialogsTexts.leftAccount,
   },
 } as const
 
@@ -52,7 +52,7 @@ export function AcceptanceSummary(props: AcceptanceSummaryProps) {
   const { offer, preview, account, isDone, overtaken } = props
   const t = useTranslate()
   if (preview === undefined) {
-    return <SummarySkeleton spoken={offerDialogs.checkingOffer} labels={LOADING_LABELS} />
+    return <SummarySkeleton spoken={offerDialogsTexts.checkingOffer} labels={LOADING_LABELS} />
   }
   const { verdict, changes } = preview
   if (verdict.status === 'refused') return <RefusalDetails refusal={verdict} trade="acceptance" />
@@ -64,7 +64,7 @@ export function AcceptanceSummary(props: AcceptanceSummaryProps) {
       {changes.map((change, index) => (
         <p key={index} className={dialogs.change} role="status">
           {change.what === 'quantity' &&
-            t(offerDialogs.offerTakesOnly({ count: shownQuantity(change.to, offer) }))}
+            t(offerDialogsTexts.offerTakesOnly({ count: shownQuantity(change.to, offer) }))}
         </p>
       ))}
       <Facts>
@@ -80,22 +80,22 @@ export function AcceptanceSummary(props: AcceptanceSummaryProps) {
           <Price amount={plan.proceeds} currency={currency} size="m" exact />
         </AddressFact>
         <Fact label={t(labels.items)}>
-          {t(offerDialogs.items({ count: shownQuantity(plan.quantity, offer) }))}
+          {t(offerDialogsTexts.items({ count: shownQuantity(plan.quantity, offer) }))}
         </Fact>
         <RawQuantity units={plan.quantity} scale={offer} />
         {!isDone && <NetworkFee fee={plan.networkFee} transactions={plan.steps.length} />}
       </Facts>
-      {!isDone && plan.steps.length > 1 && <p className={dialogs.note}>{t(offerDialogs.approval)}</p>}
+      {!isDone && plan.steps.length > 1 && <p className={dialogs.note}>{t(offerDialogsTexts.approval)}</p>}
       {!overtaken && <Checks passed={passedChecks(passed, 'acceptance')} blockNumber={plan.blockNumber} />}
     </>
   )
 }
 
 const BELOW = {
-  offer: offerDialogs.betterOffer,
-  floor: offerDialogs.belowFloor,
-  listing: offerDialogs.belowListing,
-  lastSale: offerDialogs.belowLastSale,
+  offer: offerDialogsTexts.betterOffer,
+  floor: offerDialogsTexts.belowFloor,
+  listing: offerDialogsTexts.belowListing,
+  lastSale: offerDialogsTexts.belowLastSale,
 } as const
 
 export interface SaleWarningsProps {
@@ -108,6 +108,11 @@ export interface SaleWarningsProps {
 export function SaleWarnings({ warnings, given }: SaleWarningsProps) {
   const t = useTranslate()
   return (
-    <WarningBox label={t(offerDialogs.beforeYouSell)} warnings={warnings} messages={BELOW} given={given} />
+    <WarningBox
+      label={t(offerDialogsTexts.beforeYouSell)}
+      warnings={warnings}
+      messages={BELOW}
+      given={given}
+    />
   )
 }

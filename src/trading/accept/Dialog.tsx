@@ -2,7 +2,7 @@
 import { use, useState } from 'react'
 import { displayUnit, shownQuantity } from '../../domain/quantity.ts'
 import { shortAmount, toWei } from '../../domain/wei.ts'
-import { offerDialogs } from '../../messages/en/offerDialogs.ts'
+import { offerDialogsTexts } from '../../messages/en/offerDialogs.ts'
 import { share } from '../../messages/values.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -126,14 +126,14 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
   const shownItem = open ? item : (loaded?.acceptance.item ?? item)
   return (
     <WriteDialog
-      title={t(offerDialogs.accept)}
-      doneTitle={t(offerDialogs.accepted)}
+      title={t(offerDialogsTexts.accept)}
+      doneTitle={t(offerDialogsTexts.accepted)}
       write={write}
       action={
         <PricedButton
-          spoken={t(offerDialogs.confirmAccept)}
-          label={t(offerDialogs.sell)}
-          pricedLabel={offerDialogs.sellFor}
+          spoken={t(offerDialogsTexts.confirmAccept)}
+          label={t(offerDialogsTexts.sell)}
+          pricedLabel={offerDialogsTexts.sellFor}
           amount={plan === undefined || marks.status === 'loading' ? undefined : loaded?.shown.proceeds}
           currency={offer.currency}
           withheld={reactivation.waiting || (farBelow !== undefined && confirmedSale !== sale)}
@@ -145,7 +145,7 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
           {farBelow !== undefined && (
             <Checkbox
               label={t(
-                offerDialogs.sellFarBelow({
+                offerDialogsTexts.sellFarBelow({
                   share: share(farBelow.percent * 100n),
                   mark: farBelow.against,
                   worth: shortAmount(farBelow.mark.amount, farBelow.mark.currency),
@@ -158,7 +158,7 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
           <CancelOlderChoice reactivation={reactivation} />
         </>
       }
-      failure={firstFailure(offerDialogs.offerUnread, owned, preview)}
+      failure={firstFailure(offerDialogsTexts.offerUnread, owned, preview)}
       steps={reactivation.getSteps(stepsBefore(plan))}
       next={
         <NextSteps
@@ -198,7 +198,7 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
           error={'error' in units ? t(units.error) : undefined}
           hint={
             <Trans
-              message={(step === 1n ? offerDialogs.offerTakes : offerDialogs.offerTakesInSteps)({
+              message={(step === 1n ? offerDialogsTexts.offerTakes : offerDialogsTexts.offerTakesInSteps)({
                 count: shownQuantity(offer.remaining, { decimals }),
                 step: shownQuantity(step, { decimals }),
                 price: <Price amount={offer.unitPrice} currency={offer.currency} size="xs" />,
@@ -220,11 +220,13 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
       {open && <SaleWarnings warnings={warnings} given={choice} />}
       {progress.status === 'done' && offer.currency.wrapsNative === true && (
         <div className={dialogs.next}>
-          <p className={dialogs.note}>{t(offerDialogs.paidIn({ currency: offer.currency.symbol }))}</p>
+          <p className={dialogs.note}>{t(offerDialogsTexts.paidIn({ currency: offer.currency.symbol }))}</p>
           <WrapButton currency={offer.currency} unwrapped={loaded?.shown.proceeds} />
         </div>
       )}
-      {open && marks.status === 'failed' && <p className={dialogs.failure}>{t(offerDialogs.marksUnread)}</p>}
+      {open && marks.status === 'failed' && (
+        <p className={dialogs.failure}>{t(offerDialogsTexts.marksUnread)}</p>
+      )}
     </WriteDialog>
   )
 }

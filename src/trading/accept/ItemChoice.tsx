@@ -1,6 +1,6 @@
 // Selects which of the viewer's items to sell to an offer. Renders nothing if only one qualifies.
 import { useId } from 'react'
-import { offerDialogs } from '../../messages/en/offerDialogs.ts'
+import { offerDialogsTexts } from '../../messages/en/offerDialogs.ts'
 import { Price } from '../../ui/Price.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { Trans } from '../../ui/Trans.tsx'
@@ -29,19 +29,19 @@ export function ItemChoice({ offer, items, waiting, selected, onChange }: ItemCh
   if (items === undefined) {
     return waiting ? (
       <>
-        <LoadingLabel>{t(offerDialogs.loadingItems)}</LoadingLabel>
+        <LoadingLabel>{t(offerDialogsTexts.loadingItems)}</LoadingLabel>
         <Skeleton height={64} />
       </>
     ) : null
   }
-  if (items.length === 0) return <p role="alert">{t(offerDialogs.noItems)}</p>
+  if (items.length === 0) return <p role="alert">{t(offerDialogsTexts.noItems)}</p>
   if (items.length === 1) return null
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.legend}>{t(offerDialogs.whichItem({ count: items.length }))}</legend>
+      <legend className={styles.legend}>{t(offerDialogsTexts.whichItem({ count: items.length }))}</legend>
       <p className={styles.pays}>
         <Trans
-          message={offerDialogs.paysEach({
+          message={offerDialogsTexts.paysEach({
             price: <Price amount={offer.unitPrice} currency={offer.currency} size="xs" />,
             proceeds: <Price amount={unitProceeds(offer)} currency={offer.currency} size="xs" />,
           })}
@@ -76,15 +76,17 @@ function Worth({ lastSale, listing }: OwnedItem) {
     <span className={styles.worth}>
       {listing !== undefined && (
         <span>
-          <Trans message={offerDialogs.listedFor({ price: <CurrentPrice listing={listing} size="xs" /> })} />
+          <Trans
+            message={offerDialogsTexts.listedFor({ price: <CurrentPrice listing={listing} size="xs" /> })}
+          />
         </span>
       )}
       <span>
         {lastSale === undefined ? (
-          t(offerDialogs.neverSold)
+          t(offerDialogsTexts.neverSold)
         ) : (
           <Trans
-            message={offerDialogs.lastSoldFor({
+            message={offerDialogsTexts.lastSoldFor({
               price: <Price amount={lastSale.amount} currency={lastSale.currency} size="xs" />,
             })}
           />

@@ -7,8 +7,8 @@ import {
 } from '../../seaport/offers/accept.ts'
 import { newSalt } from '../../seaport/salt.ts'
 import type { PurchaseChange, Verdict } from '../../seaport/verdict.ts'
-import { offerDialogs } from '../../messages/en/offerDialogs.ts'
-import { writes } from '../../messages/en/writes.ts'
+import { offerDialogsTexts } from '../../messages/en/offerDialogs.ts'
+import { writesTexts } from '../../messages/en/writes.ts'
 import type { WriteDefinition } from '../../transactions/definition.ts'
 import { OrderMissingError } from '../dialog/errors.ts'
 import type { ListedItem } from '../../orders/listedItem.ts'
@@ -74,7 +74,7 @@ export async function previewAcceptance(
     if (verdict.status !== 'changed') return { shown, changes, verdict }
     const { change } = verdict
     if (changes.length === MOST_CHANGES || change.what !== 'quantity' || change.to === 0n) {
-      throw new OrderMissingError(offerDialogs.offerChanging)
+      throw new OrderMissingError(offerDialogsTexts.offerChanging)
     }
     changes.push(change)
     shown = toShownOffer(acceptance, change.to)
@@ -102,8 +102,8 @@ export function defineAcceptance(
     key: acceptKey(offer.orderHash, context.account),
     account: context.account,
     describe: {
-      title: writes.acceptOffer({ item: item.name }),
-      done: writes.acceptedOffer({ item: item.name }),
+      title: writesTexts.acceptOffer({ item: item.name }),
+      done: writesTexts.acceptedOffer({ item: item.name }),
       path: item.path,
     },
     async prepare() {

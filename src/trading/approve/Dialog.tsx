@@ -1,5 +1,5 @@
 // Confirms giving an approval again: what it covers, and every listing that it reactivates.
-import { manageListings } from '../../messages/en/manageListings.ts'
+import { listTexts } from '../../messages/en/list.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx'
@@ -35,13 +35,13 @@ export function ApproveDialog({ listing, account, onClose }: ApproveDialogProps)
   ]
   return (
     <ConfirmDialog
-      title={t(manageListings.approveTitle)}
-      doneTitle={t(manageListings.approved)}
-      confirmLabel={t(manageListings.approve)}
-      keepLabel={t(manageListings.notNow)}
+      title={t(listTexts.manage.approveTitle)}
+      doneTitle={t(listTexts.manage.approved)}
+      confirmLabel={t(listTexts.manage.approve)}
+      keepLabel={t(listTexts.manage.notNow)}
       variant="primary"
       waiting={waiting}
-      failure={manageListings.approveFailed}
+      failure={listTexts.manage.approveFailed}
       writeKey={approveKey(listing.orderHash, account)}
       load={loadApprovals}
       define={({ defineApproval }) => defineApproval(context, listing)}
@@ -49,7 +49,7 @@ export function ApproveDialog({ listing, account, onClose }: ApproveDialogProps)
     >
       <p className={dialogs.lead}>
         {t(
-          manageListings.approveLead({
+          listTexts.manage.approveLead({
             operator: getOperatorName(operator) ?? operator,
             count: collections.length,
           }),
@@ -58,8 +58,8 @@ export function ApproveDialog({ listing, account, onClose }: ApproveDialogProps)
       {collections.map(([address, name]) => (
         <CollectionLine key={address} address={address} name={name} />
       ))}
-      {reading.status === 'loading' && <LoadingLabel>{t(manageListings.loadingListings)}</LoadingLabel>}
-      {reading.status === 'failed' && <p className={dialogs.failure}>{t(manageListings.listingsUnread)}</p>}
+      {reading.status === 'loading' && <LoadingLabel>{t(listTexts.manage.loadingListings)}</LoadingLabel>}
+      {reading.status === 'failed' && <p className={dialogs.failure}>{t(listTexts.manage.listingsUnread)}</p>}
       {reading.status === 'loaded' && <Reactivated {...reading.value} />}
     </ConfirmDialog>
   )
@@ -68,10 +68,10 @@ export function ApproveDialog({ listing, account, onClose }: ApproveDialogProps)
 function Reactivated(reactivated: ReactivatedListings) {
   const t = useTranslate()
   const { listings, more } = reactivated
-  if (listings.length === 0) return <p>{t(manageListings.reactivatesNone)}</p>
+  if (listings.length === 0) return <p>{t(listTexts.manage.reactivatesNone)}</p>
   return (
     <>
-      <p>{t(manageListings.reactivates({ count: listings.length + (more ? 1 : 0) }))}</p>
+      <p>{t(listTexts.manage.reactivates({ count: listings.length + (more ? 1 : 0) }))}</p>
       <ReactivatedList {...reactivated} />
     </>
   )

@@ -12,7 +12,7 @@ import { TransferGuard } from '../transferChecks/TransferGuard.tsx'
 import { useListingName } from '../dialog/useListingName.ts'
 import { TradeButton, type ButtonLook } from '../dialog/TradeButton.tsx'
 import { useSecondsClock } from '../dialog/useSecondsClock.ts'
-import { buyActions } from '../../messages/en/buyActions.ts'
+import { tradeActionsTexts } from '../../messages/en/tradeActions.ts'
 import { Trans } from '../../ui/Trans.tsx'
 import styles from '../dialog/Dialogs.module.css'
 
@@ -41,9 +41,9 @@ export function BuyButton({ listing, priced = false, ...look }: BuyButtonProps) 
   const isReserved = isReservedForOther(listing, account)
   const quote = quotePrice(listing, useSecondsClock(isDeclining(listing)))
   const reason = isOwn
-    ? buyActions.ownListing
+    ? tradeActionsTexts.buy.ownListing
     : isReserved
-      ? buyActions.reserved
+      ? tradeActionsTexts.buy.reserved
       : inactiveMessage(listing, undefined)
   const values = {
     price: <Price amount={quote.amount} currency={listing.currency} size={look.size === 'l' ? 'm' : 's'} />,
@@ -58,20 +58,20 @@ export function BuyButton({ listing, priced = false, ...look }: BuyButtonProps) 
       trade={{ kind: 'buy', listing }}
       disabled={!isBuyable(listing, now) || isOwn || isReserved}
       title={reason === undefined ? undefined : t(reason)}
-      aria-label={priced ? undefined : t(buyActions.buyItem({ item: values.item }))}
+      aria-label={priced ? undefined : t(tradeActionsTexts.buy.buyItem({ item: values.item }))}
     >
       {priced ? (
         <span className={styles.priced}>
           <Trans
             message={
               quote.kind === 'total'
-                ? buyActions.buyAllFor({ ...values, count: quote.units })
-                : buyActions.buyFor(values)
+                ? tradeActionsTexts.buy.buyAllFor({ ...values, count: quote.units })
+                : tradeActionsTexts.buy.buyFor(values)
             }
           />
         </span>
       ) : (
-        t(buyActions.buy)
+        t(tradeActionsTexts.buy.buy)
       )}
     </TradeButton>
   )

@@ -2,7 +2,7 @@
 import { shownQuantity, type QuantityScale } from '../../domain/quantity.ts'
 import type { PurchaseChange } from '../../seaport/verdict.ts'
 import { Price, type PriceProps } from '../../ui/Price.tsx'
-import { purchase } from '../../messages/en/purchase.ts'
+import { buyTexts } from '../../messages/en/buy.ts'
 import { Trans } from '../../ui/Trans.tsx'
 
 export interface ChangeSentenceProps {
@@ -17,13 +17,13 @@ export function ChangeSentence({ change, currency, scale }: ChangeSentenceProps)
     case 'price':
       return (
         <Trans
-          message={purchase.priceChanged({
+          message={buyTexts.priceChanged({
             to: <Price amount={change.to} currency={currency} exact />,
             from: <Price amount={change.from} currency={currency} exact />,
           })}
         />
       )
     case 'quantity':
-      return <Trans message={purchase.quantityChanged({ count: shownQuantity(change.to, scale) })} />
+      return <Trans message={buyTexts.quantityChanged({ count: shownQuantity(change.to, scale) })} />
   }
 }

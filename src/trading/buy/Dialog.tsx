@@ -5,7 +5,7 @@ import { quantityText, shownQuantity } from '../../domain/quantity.ts'
 import { ZERO_WEI } from '../../domain/wei.ts'
 import { Price } from '../../ui/Price.tsx'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
-import { purchase } from '../../messages/en/purchase.ts'
+import { buyTexts } from '../../messages/en/buy.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { Trans } from '../../ui/Trans.tsx'
 import dialogs from '../dialog/Dialogs.module.css'
@@ -84,14 +84,14 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
 
   return (
     <WriteDialog
-      title={t(purchase.title)}
-      doneTitle={t(purchase.doneTitle)}
+      title={t(buyTexts.title)}
+      doneTitle={t(buyTexts.doneTitle)}
       write={write}
       action={
         <PricedButton
-          spoken={t(purchase.confirm)}
-          label={t(purchase.title)}
-          pricedLabel={purchase.buyFor}
+          spoken={t(buyTexts.confirm)}
+          label={t(buyTexts.title)}
+          pricedLabel={buyTexts.buyFor}
           amount={plan === undefined ? undefined : loaded?.shown.total}
           currency={listing.currency}
           withheld={reactivation.waiting}
@@ -99,7 +99,7 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
         />
       }
       choice={<CancelOlderChoice reactivation={reactivation} />}
-      failure={firstFailure(purchase.listingFailed, preview)}
+      failure={firstFailure(buyTexts.listingFailed, preview)}
       steps={reactivation.getSteps(stepsBefore(plan))}
       next={
         <NextSteps
@@ -128,7 +128,7 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
           error={'error' in units ? t(units.error) : undefined}
           hint={
             <Trans
-              message={(listing.step === 1n ? purchase.available : purchase.availableInSteps)({
+              message={(listing.step === 1n ? buyTexts.available : buyTexts.availableInSteps)({
                 count: shownQuantity(listing.available, { decimals }),
                 step: shownQuantity(listing.step, { decimals }),
                 price: <Price amount={unitPriceAt(listing, opened)} currency={listing.currency} size="xs" />,
@@ -138,7 +138,7 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
         />
       )}
       {quote.kind === 'total' && open && (
-        <p className={dialogs.lead}>{t(purchase.lot({ count: quote.units }))}</p>
+        <p className={dialogs.lead}>{t(buyTexts.lot({ count: quote.units }))}</p>
       )}
       {quantity !== undefined && !isCounted && shown !== undefined && shown.status !== 'failed' && (
         <PurchaseSummary

@@ -4,8 +4,8 @@ import { passedChecks } from '../dialog/checkMessages.ts'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Checks } from '../dialog/Checks.tsx'
-import { purchase } from '../../messages/en/purchase.ts'
-import { tradeParts } from '../../messages/en/tradeParts.ts'
+import { buyTexts } from '../../messages/en/buy.ts'
+import { tradeTexts } from '../../messages/en/trade.ts'
 import type { Message } from '../../messages/message.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import dialogs from '../dialog/Dialogs.module.css'
@@ -34,13 +34,13 @@ export interface PurchaseSummaryProps {
   readonly overtaken: boolean
 }
 
-const LOADING_LABELS = [purchase.seller, purchase.royalty, purchase.youPay, tradeParts.networkFee]
+const LOADING_LABELS = [buyTexts.seller, buyTexts.royalty, buyTexts.youPay, tradeTexts.networkFee]
 
 export function PurchaseSummary(props: PurchaseSummaryProps) {
   const { listing, preview, account, isDone = false, overtaken } = props
   const t = useTranslate()
   if (preview === undefined) {
-    return <SummarySkeleton spoken={purchase.checkingListing} labels={LOADING_LABELS} />
+    return <SummarySkeleton spoken={buyTexts.checkingListing} labels={LOADING_LABELS} />
   }
   const { verdict, changes } = preview
   const { currency } = listing
@@ -59,11 +59,11 @@ export function PurchaseSummary(props: PurchaseSummaryProps) {
             <Price amount={amount} currency={currency} exact />
           </AddressFact>
         ))}
-        <Fact label={t(isDone ? purchase.youPaid : purchase.youPay)} strong>
+        <Fact label={t(isDone ? buyTexts.youPaid : buyTexts.youPay)} strong>
           <Price amount={plan.total} currency={currency} size="m" exact />
         </Fact>
         {!isDone && <NetworkFee fee={plan.networkFee} transactions={plan.steps.length} />}
-        <AddressFact label={t(purchase.arrives)} address={account}>
+        <AddressFact label={t(buyTexts.arrives)} address={account}>
           {t(boughtItems(listing, plan.quantity))}
         </AddressFact>
         {bundledItems(listing) === null && <RawQuantity units={plan.quantity} scale={listing.item} />}
@@ -79,8 +79,8 @@ function boughtItems(listing: Listing, quantity: bigint): Message {
     case 'single':
     case 'edition':
     case 'lot':
-      return purchase.items({ count: shownQuantity(quantity, listing.item) })
+      return buyTexts.items({ count: shownQuantity(quantity, listing.item) })
     case 'bundle':
-      return purchase.allItems({ count: listing.items.length })
+      return buyTexts.allItems({ count: listing.items.length })
   }
 }

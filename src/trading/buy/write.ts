@@ -18,8 +18,8 @@ import type { TradeContext } from '../dialog/tradeContext.ts'
 import { applyChange, isApprovalNext, listChanges, MOST_READINGS, wantedUnits } from './purchaseTerms.ts'
 import { explainRevert, requireShownWrapping, toPrepared } from '../dialog/toPrepared.ts'
 import { buyKey } from '../dialog/writeKeys.ts'
-import { purchase } from '../../messages/en/purchase.ts'
-import { writes } from '../../messages/en/writes.ts'
+import { buyTexts } from '../../messages/en/buy.ts'
+import { writesTexts } from '../../messages/en/writes.ts'
 
 /** A purchase as its buyer sees it: the terms to agree to, and the chain's verdict. */
 export interface PurchasePreview {
@@ -61,7 +61,7 @@ export async function previewPurchase(
     shown = applyChange(change, shown)
     acceptLess ||= change.what === 'price'
   }
-  throw new OrderMissingError(purchase.changesTooFast)
+  throw new OrderMissingError(buyTexts.changesTooFast)
 }
 
 /** A listing as the page shows it, with every item of a bundle. */
@@ -106,7 +106,7 @@ export function definePurchase(
     key: buyKey(orderHash, account),
     account,
     describe: {
-      title: writes.buyItem({ item: name }),
+      title: writesTexts.buyItem({ item: name }),
       done: doneText(listing, { name, units: shownQuantity(shown.quantity, item) }),
       path: item.path,
       // Seaport fills private sales only whole.
@@ -136,8 +136,8 @@ function doneText(
     case 'single':
     case 'edition':
     case 'lot':
-      return writes.yours({ item: name, count: units })
+      return writesTexts.yours({ item: name, count: units })
     case 'bundle':
-      return writes.bundleYours({ items: name })
+      return writesTexts.bundleYours({ items: name })
   }
 }

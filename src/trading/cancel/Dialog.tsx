@@ -1,6 +1,6 @@
 // Confirms canceling a listing.
-import { manageListings } from '../../messages/en/manageListings.ts'
-import { writes } from '../../messages/en/writes.ts'
+import { listTexts } from '../../messages/en/list.ts'
+import { writesTexts } from '../../messages/en/writes.ts'
 import type { Message } from '../../messages/message.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { Fact, Facts } from '../../ui/Facts.tsx'
@@ -21,10 +21,10 @@ import { useSecondsClock } from '../dialog/useSecondsClock.ts'
 import type { AccountDialogProps } from '../dialog/trade.ts'
 
 const LEADS: Readonly<Record<Listing['kind'], Message>> = {
-  single: manageListings.cancelLead,
-  edition: manageListings.cancelLead,
-  lot: manageListings.cancelLead,
-  bundle: manageListings.cancelBundleLead,
+  single: listTexts.manage.cancelLead,
+  edition: listTexts.manage.cancelLead,
+  lot: listTexts.manage.cancelLead,
+  bundle: listTexts.manage.cancelBundleLead,
 }
 
 export interface CancelDialogProps extends AccountDialogProps {
@@ -39,19 +39,19 @@ export function CancelDialog({ listing, account, onClose }: CancelDialogProps) {
   const quote = quotePrice(listing, useSecondsClock(isDeclining(listing)))
   return (
     <ConfirmDialog
-      title={t(manageListings.cancel)}
-      doneTitle={t(manageListings.canceled)}
-      confirmLabel={t(manageListings.cancel)}
-      keepLabel={t(manageListings.keep({ count: 1 }))}
-      failure={manageListings.cancelFailed({ count: 1 })}
+      title={t(listTexts.manage.cancel)}
+      doneTitle={t(listTexts.manage.canceled)}
+      confirmLabel={t(listTexts.manage.cancel)}
+      keepLabel={t(listTexts.manage.keep({ count: 1 }))}
+      failure={listTexts.manage.cancelFailed({ count: 1 })}
       writeKey={key}
       load={() => fetchCode(import('../older/cancelOrders.ts'))}
       define={({ cancelOrders }) =>
         cancelOrders(context, {
           key,
           describe: {
-            title: writes.cancelListing({ item }),
-            done: writes.canceledListing({ item }),
+            title: writesTexts.cancelListing({ item }),
+            done: writesTexts.canceledListing({ item }),
             path: listing.item.path,
           },
           orders: [ownListing(listing)],
@@ -75,16 +75,16 @@ export function CancelDialog({ listing, account, onClose }: CancelDialogProps) {
         <Fact
           label={
             quote.kind === 'total'
-              ? t(manageListings.lotPrice({ count: quote.units }))
-              : t(listing.quantity > 1n ? manageListings.unitPrice : manageListings.price)
+              ? t(listTexts.manage.lotPrice({ count: quote.units }))
+              : t(listing.quantity > 1n ? listTexts.manage.unitPrice : listTexts.manage.price)
           }
         >
           <Price amount={quote.amount} currency={listing.currency} exact />
         </Fact>
-        <Fact label={t(manageListings.wouldExpire)}>
+        <Fact label={t(listTexts.manage.wouldExpire)}>
           <TimeAgo seconds={listing.endsAtSeconds} />
         </Fact>
-        <AddressFact label={t(manageListings.yourAccount)} address={account} />
+        <AddressFact label={t(listTexts.manage.yourAccount)} address={account} />
       </Facts>
     </ConfirmDialog>
   )

@@ -1,6 +1,6 @@
 // Confirms canceling several listings in one transaction.
-import { manageListings } from '../../messages/en/manageListings.ts'
-import { writes } from '../../messages/en/writes.ts'
+import { listTexts } from '../../messages/en/list.ts'
+import { writesTexts } from '../../messages/en/writes.ts'
 import { useState } from 'react'
 import { accountListingsPath } from '../../domain/paths.ts'
 import { nowSeconds } from '../../domain/time.ts'
@@ -28,22 +28,22 @@ export function CancelManyDialog({ listings, account, onClose }: CancelManyDialo
   const [opened] = useState(nowSeconds)
   const key = cancelManyKey(account)
   const count = listings.length
-  const title = t(manageListings.cancelMany({ count }))
+  const title = t(listTexts.manage.cancelMany({ count }))
   return (
     <ConfirmDialog
       title={title}
-      doneTitle={t(manageListings.canceled)}
+      doneTitle={t(listTexts.manage.canceled)}
       confirmLabel={title}
-      keepLabel={t(manageListings.keep({ count }))}
-      failure={manageListings.cancelFailed({ count })}
+      keepLabel={t(listTexts.manage.keep({ count }))}
+      failure={listTexts.manage.cancelFailed({ count })}
       writeKey={key}
       load={() => fetchCode(import('../older/cancelOrders.ts'))}
       define={({ cancelOrders }) =>
         cancelOrders(context, {
           key,
           describe: {
-            title: writes.cancelListings({ count }),
-            done: writes.canceledListings({ count }),
+            title: writesTexts.cancelListings({ count }),
+            done: writesTexts.canceledListings({ count }),
             path: accountListingsPath(account),
           },
           orders: listings.map(ownListing),
@@ -51,7 +51,7 @@ export function CancelManyDialog({ listings, account, onClose }: CancelManyDialo
       }
       onClose={onClose}
     >
-      <p className={dialogs.lead}>{t(manageListings.cancelManyLead)}</p>
+      <p className={dialogs.lead}>{t(listTexts.manage.cancelManyLead)}</p>
       <Facts>
         {listings.map((listing) => (
           <Fact key={listing.orderHash} label={<OwnListing listing={listing} />}>

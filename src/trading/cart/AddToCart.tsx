@@ -9,7 +9,7 @@ import { useAccount } from '../../wallet/WalletProvider.tsx'
 import { BuyButton } from '../buy/BuyButton.tsx'
 import { TransferGuard } from '../transferChecks/TransferGuard.tsx'
 import { canBeInCart, isBuyable, type Listing } from '../../orders/listing.ts'
-import { cartActions } from '../../messages/en/cartActions.ts'
+import { tradeActionsTexts } from '../../messages/en/tradeActions.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './AddToCart.module.css'
 import { toCartItem } from '../../orders/cartItem.ts'
@@ -57,10 +57,10 @@ export function AddToCart({ listing, size = 's', raised = false }: AddToCartProp
   if (!isInCart && (isOwn || !isBuyable(listing, now))) return null
   const isFull = !isInCart && cartItems.length >= MOST_KEPT
   const label = isFull
-    ? cartActions.full({ most: MOST_KEPT })
+    ? tradeActionsTexts.cart.full({ most: MOST_KEPT })
     : isInCart
-      ? cartActions.remove({ item: name })
-      : cartActions.add({ item: name })
+      ? tradeActionsTexts.cart.remove({ item: name })
+      : tradeActionsTexts.cart.add({ item: name })
   return (
     <IconButton
       label={t(label)}

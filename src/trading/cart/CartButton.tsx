@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ShoppingCart } from 'lucide-react'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import { cartActions } from '../../messages/en/cartActions.ts'
+import { tradeActionsTexts } from '../../messages/en/tradeActions.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './CartButton.module.css'
 import { useCart } from './store/cartStore.ts'
@@ -27,7 +27,7 @@ export function CartButton({ wasClicked }: CartButtonProps) {
   return (
     <>
       <IconButton
-        label={t(cartActions.open({ count }))}
+        label={t(tradeActionsTexts.cart.open({ count }))}
         className={styles.button}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

@@ -11,8 +11,8 @@ import { useNow } from '../../ui/useNow.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { isDeclining } from '../../orders/listingPrice.ts'
 import { readUnits } from '../dialog/formFields.ts'
-import { tradeForm } from '../../messages/en/tradeForm.ts'
-import { cart as texts } from '../../messages/en/cart.ts'
+import { buyTexts } from '../../messages/en/buy.ts'
+import { controlsTexts } from '../../messages/en/controls.ts'
 import styles from './CartSheet.module.css'
 import { priceAt, type CartItem } from '../../orders/cartItem.ts'
 import { CartItemLine, CartItemNote } from './CartItemLine.tsx'
@@ -46,16 +46,18 @@ export function CartLine({ cartItem, reason, available, onRemove, onFollow }: Ca
       onFollow={onFollow}
       end={<Price amount={priceAt(cartItem, now)} currency={cartItem.currency} />}
       action={
-        <IconButton label={t(texts.remove({ item: name }))} size="s" onClick={() => onRemove(name)}>
+        <IconButton label={t(buyTexts.cart.remove({ item: name }))} size="s" onClick={() => onRemove(name)}>
           <X aria-hidden="true" />
         </IconButton>
       }
     >
       {reason !== undefined && <CartItemNote>{t(reason)}</CartItemNote>}
       {cartItem.missed !== null && (
-        <CartItemNote>{t(texts.missed({ reason: cartItem.missed }))}</CartItemNote>
+        <CartItemNote>{t(buyTexts.cart.missed({ reason: cartItem.missed }))}</CartItemNote>
       )}
-      {reason === undefined && isDeclining(cartItem) && <p className={styles.note}>{t(texts.declining)}</p>}
+      {reason === undefined && isDeclining(cartItem) && (
+        <p className={styles.note}>{t(buyTexts.cart.declining)}</p>
+      )}
       {divisible && quantity > step && canChange && <Units cartItem={cartItem} most={most} />}
     </CartItemLine>
   )
@@ -73,14 +75,14 @@ function Units({ cartItem, most }: { readonly cartItem: CartItem; readonly most:
   return (
     <TextField
       className={styles.units}
-      label={t(texts.quantityOf({ item: item.name }))}
+      label={t(buyTexts.cart.quantityOf({ item: item.name }))}
       labelHidden
-      prefix={t(texts.quantity)}
+      prefix={t(buyTexts.cart.quantity)}
       mono
       inputMode={item.decimals === 0 ? 'numeric' : 'decimal'}
       value={input}
       error={'error' in units ? t(units.error) : undefined}
-      hint={step > 1n && t(tradeForm.multiples({ step: shownQuantity(step, item) }))}
+      hint={step > 1n && t(controlsTexts.fields.multiples({ step: shownQuantity(step, item) }))}
       onChange={(text) => {
         setInput(text)
         const next = readUnits(text, field)

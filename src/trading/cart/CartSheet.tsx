@@ -16,7 +16,7 @@ import { useOpenTradeDialog } from '../dialog/trade.ts'
 import { Cart_listingsDocument } from '../dialog/__generated__/Cart.ts'
 import { CartLine } from './CartLine.tsx'
 import { PaidIn } from './PaidIn.tsx'
-import { cart as texts } from '../../messages/en/cart.ts'
+import { buyTexts } from '../../messages/en/buy.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { Trans } from '../../ui/Trans.tsx'
 import type { Message, Value } from '../../messages/message.ts'
@@ -66,7 +66,7 @@ export function CartSheet({ onClose }: { readonly onClose: () => void }) {
     <Sheet
       open
       side="end"
-      title={t(texts.title)}
+      title={t(buyTexts.cart.title)}
       onOpenChange={onClose}
       {...(cartItems.length === 0
         ? {}
@@ -86,13 +86,13 @@ export function CartSheet({ onClose }: { readonly onClose: () => void }) {
             <span>{t(undo.text)}</span>
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the removed item had the focus */}
             <Button key={t(undo.text)} size="s" variant="secondary" autoFocus onClick={restore}>
-              {t(texts.undo)}
+              {t(buyTexts.cart.undo)}
             </Button>
           </>
         )}
       </div>
       {cartItems.length === 0 ? (
-        <Empty title={t(texts.empty)}>{t(texts.emptyHint)}</Empty>
+        <Empty title={t(buyTexts.cart.empty)}>{t(buyTexts.cart.emptyHint)}</Empty>
       ) : (
         <div ref={items}>
           {groups.map((group) => (
@@ -102,11 +102,11 @@ export function CartSheet({ onClose }: { readonly onClose: () => void }) {
               reasons={reasons}
               available={available}
               onFollow={onClose}
-              onRemove={(cartItem, item) => remove([cartItem], texts.removed({ item }))}
+              onRemove={(cartItem, item) => remove([cartItem], buyTexts.cart.removed({ item }))}
             />
           ))}
-          <Button size="s" variant="quiet" onClick={() => remove(cartItems, texts.cleared)}>
-            {t(texts.clear)}
+          <Button size="s" variant="quiet" onClick={() => remove(cartItems, buyTexts.cart.cleared)}>
+            {t(buyTexts.cart.clear)}
           </Button>
         </div>
       )}
@@ -177,11 +177,11 @@ function Group(props: GroupProps) {
     <section
       className={styles.group}
       data-unit={unit}
-      aria-label={t(texts.inCurrency({ currency: symbols }))}
+      aria-label={t(buyTexts.cart.inCurrency({ currency: symbols }))}
     >
       <h3 className={styles.heading}>
         {t(symbols)}
-        <span className={styles.count}>{t(texts.count({ count: cartItems.length }))}</span>
+        <span className={styles.count}>{t(buyTexts.cart.count({ count: cartItems.length }))}</span>
       </h3>
       <ul className={styles.cartItems}>
         {cartItems.map((cartItem) => (
@@ -196,9 +196,9 @@ function Group(props: GroupProps) {
         ))}
       </ul>
       {buyable.length > MOST_CART_ITEMS && (
-        <p className={styles.note}>{t(texts.tooMany({ most: MOST_CART_ITEMS }))}</p>
+        <p className={styles.note}>{t(buyTexts.cart.tooMany({ most: MOST_CART_ITEMS }))}</p>
       )}
-      {buyable.length === 0 && <p className={styles.note}>{t(texts.noneAvailable)}</p>}
+      {buyable.length === 0 && <p className={styles.note}>{t(buyTexts.cart.noneAvailable)}</p>}
     </section>
   )
 }
@@ -219,7 +219,7 @@ function BuyGroup({ buyable, onBuy }: BuyGroupProps) {
       <PaidIn total={total} />
       <Button variant="primary" wide onClick={() => onBuy(bought)}>
         <span className={dialogs.priced}>
-          <Trans message={texts.buyFor({ count: totalUnits(bought), price: <Price {...total} /> })} />
+          <Trans message={buyTexts.cart.buyFor({ count: totalUnits(bought), price: <Price {...total} /> })} />
         </span>
       </Button>
     </>

@@ -24,7 +24,7 @@ import {
   type CartItemLineProps,
 } from './CartItemLine.tsx'
 import { leftOutReason } from './LeftOutList.tsx'
-import { purchase } from '../../messages/en/purchase.ts'
+import { buyTexts } from '../../messages/en/buy.ts'
 import { Trans } from '../../ui/Trans.tsx'
 import styles from './Checkout.module.css'
 import dialogs from '../dialog/Dialogs.module.css'
@@ -54,7 +54,7 @@ export function CheckoutSummary({ cartItems, preview, account, overtaken }: Chec
     <>
       {leftOut > 0 && included.length > 0 && (
         <p className={dialogs.change} role="status">
-          {t(purchase.someLeftOut({ count: leftOut, total: preview.cartItems.length }))}
+          {t(buyTexts.someLeftOut({ count: leftOut, total: preview.cartItems.length }))}
         </p>
       )}
       <CommonContract cartItems={cartItems} />
@@ -79,12 +79,12 @@ export function CheckoutSummary({ cartItems, preview, account, overtaken }: Chec
         total !== undefined && (
           <>
             <Facts>
-              <Fact label={t(purchase.youPay)} strong>
+              <Fact label={t(buyTexts.youPay)} strong>
                 <Price {...total} size="m" exact />
               </Fact>
               <NetworkFee fee={verdict.plan.networkFee} transactions={verdict.plan.steps.length} />
-              <AddressFact label={t(purchase.arrives)} address={account}>
-                {t(purchase.items({ count: shownUnits(included) }))}
+              <AddressFact label={t(buyTexts.arrives)} address={account}>
+                {t(buyTexts.items({ count: shownUnits(included) }))}
               </AddressFact>
             </Facts>
             <PaidIn total={total} exact />
@@ -96,7 +96,7 @@ export function CheckoutSummary({ cartItems, preview, account, overtaken }: Chec
               <p className={styles.checked}>
                 <CircleCheck aria-hidden="true" />
                 <Trans
-                  message={purchase.checked({
+                  message={buyTexts.checked({
                     count: included.length,
                     block: verdict.plan.blockNumber,
                     at: (text) => <span className={styles.block}>{text}</span>,
@@ -143,7 +143,7 @@ function CheckedLine(props: CheckedLineProps) {
       }
     >
       {leftOut !== undefined && (
-        <CartItemNote>{t(purchase.leftOut({ reason: leftOutReason(leftOut.because) }))}</CartItemNote>
+        <CartItemNote>{t(buyTexts.leftOut({ reason: leftOutReason(leftOut.because) }))}</CartItemNote>
       )}
       {exact !== undefined && <p className={styles.exact}>{t(exact)}</p>}
       {included &&
@@ -177,8 +177,8 @@ function Payments(props: {
       <summary>
         {t(
           accounts.size > sellers
-            ? purchase.paymentsAndFees({ sellers, others: accounts.size - sellers })
-            : purchase.payments({ sellers }),
+            ? buyTexts.paymentsAndFees({ sellers, others: accounts.size - sellers })
+            : buyTexts.payments({ sellers }),
         )}
       </summary>
       <Facts>
@@ -196,7 +196,7 @@ function SummarySkeleton({ cartItems }: { readonly cartItems: readonly CartItem[
   const t = useTranslate()
   return (
     <>
-      <LoadingLabel>{t(purchase.checkingListings)}</LoadingLabel>
+      <LoadingLabel>{t(buyTexts.checkingListings)}</LoadingLabel>
       <CommonContract cartItems={cartItems} />
       <ul className={styles.cartItems}>
         {cartItems.map((cartItem) => (
@@ -209,7 +209,7 @@ function SummarySkeleton({ cartItems }: { readonly cartItems: readonly CartItem[
           />
         ))}
       </ul>
-      <p className={dialogs.checking}>{t(purchase.checkingItems({ count: totalUnits(cartItems) }))}</p>
+      <p className={dialogs.checking}>{t(buyTexts.checkingItems({ count: totalUnits(cartItems) }))}</p>
     </>
   )
 }

@@ -18,8 +18,8 @@ import { sumInUnit, totalUnits, type CartItem } from '../../orders/cartItem.ts'
 import { LeftOutList, listNeverBuyable } from './LeftOutList.tsx'
 import { boughtUnits, OutcomeList } from './OutcomeList.tsx'
 import { useCart } from './store/cartStore.ts'
-import { purchase } from '../../messages/en/purchase.ts'
-import { writes } from '../../messages/en/writes.ts'
+import { buyTexts } from '../../messages/en/buy.ts'
+import { writesTexts } from '../../messages/en/writes.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 
 const loadCheckout = () => fetchCode(import('./write.ts'))
@@ -85,14 +85,14 @@ export function CheckoutDialog({ cartItems, account, onClose }: CheckoutDialogPr
   )
   return (
     <WriteDialog
-      title={t(writes.buyItems({ count }))}
-      doneTitle={t(purchase.doneTitle)}
+      title={t(writesTexts.buyItems({ count }))}
+      doneTitle={t(buyTexts.doneTitle)}
       write={write}
       action={
         <PricedButton
-          spoken={t(purchase.confirm)}
-          label={t(purchase.title)}
-          pricedLabel={({ price }) => purchase.buyCountFor({ count, price })}
+          spoken={t(buyTexts.confirm)}
+          label={t(buyTexts.title)}
+          pricedLabel={({ price }) => buyTexts.buyCountFor({ count, price })}
           amount={plan && total?.amount}
           currency={total?.currency}
           withheld={reactivation.waiting}
@@ -100,7 +100,7 @@ export function CheckoutDialog({ cartItems, account, onClose }: CheckoutDialogPr
         />
       }
       choice={<CancelOlderChoice reactivation={reactivation} />}
-      failure={firstFailure(purchase.listingsFailed, preview)}
+      failure={firstFailure(buyTexts.listingsFailed, preview)}
       steps={reactivation.getSteps(stepsBefore(plan))}
       next={<NextSteps after="purchase" account={account} items={bought} onClose={onClose} />}
       onClose={onClose}

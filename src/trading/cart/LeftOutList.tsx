@@ -1,5 +1,5 @@
 // The items that a purchase left out, with the reasons, below what it bought.
-import { purchase } from '../../messages/en/purchase.ts'
+import { buyTexts } from '../../messages/en/buy.ts'
 import type { Value } from '../../messages/message.ts'
 import type { LeftOutCartItem } from '../../seaport/cart/cart.ts'
 import type { CartItem } from '../../orders/cartItem.ts'
@@ -31,7 +31,7 @@ export function listNeverBuyable(cartItems: readonly PreviewedCartItem[]): reado
 
 /** Why a listing was left out, as text. */
 export function leftOutReason(because: LeftOutCartItem['because']): Value {
-  return 'code' in because ? because.sentence : purchase.changesTooFast
+  return 'code' in because ? because.sentence : buyTexts.changesTooFast
 }
 
 export function LeftOutList({ cartItems }: { readonly cartItems: readonly PreviewedCartItem[] }) {
@@ -42,7 +42,7 @@ export function LeftOutList({ cartItems }: { readonly cartItems: readonly Previe
     <ul className={styles.closing}>
       {leftOut.map(({ cartItem, because }) => (
         <CartItemLine key={cartItem.orderHash} cartItem={cartItem} units={cartItem.units} struck linked>
-          <CartItemNote>{t(purchase.leftOut({ reason: leftOutReason(because) }))}</CartItemNote>
+          <CartItemNote>{t(buyTexts.leftOut({ reason: leftOutReason(because) }))}</CartItemNote>
         </CartItemLine>
       ))}
     </ul>

@@ -10,7 +10,7 @@ import { countUnits, sumInUnit, type CartItem } from '../../orders/cartItem.ts'
 import { CartItemLine, CartItemNote } from './CartItemLine.tsx'
 import { PaidIn } from './PaidIn.tsx'
 import type { Outcome } from '../dialog/receipt.ts'
-import { purchase } from '../../messages/en/purchase.ts'
+import { buyTexts } from '../../messages/en/buy.ts'
 import { joinSentences } from '../../messages/values.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { Trans } from '../../ui/Trans.tsx'
@@ -30,13 +30,13 @@ export function OutcomeList({ agreed, outcomes, error }: OutcomeListProps) {
   if (agreed.length === 1) return <Bought agreed={agreed} outcomes={undefined} />
   if (error !== undefined) {
     return (
-      <p role="alert">{t(joinSentences([errorText(error, purchase.receiptFailed), purchase.stillInCart]))}</p>
+      <p role="alert">{t(joinSentences([errorText(error, buyTexts.receiptFailed), buyTexts.stillInCart]))}</p>
     )
   }
   if (outcomes === undefined) {
     return (
       <>
-        <LoadingLabel>{t(purchase.readingReceipt)}</LoadingLabel>
+        <LoadingLabel>{t(buyTexts.readingReceipt)}</LoadingLabel>
         <Skeleton shape="text" width={160} />
       </>
     )
@@ -63,13 +63,13 @@ export function OutcomeList({ agreed, outcomes, error }: OutcomeListProps) {
   return (
     <div className={styles.outcome} role="status">
       <p className={styles.outcomeTitle}>
-        {t(bought === count ? purchase.allBought({ count }) : purchase.someBought({ bought, count }))}
+        {t(bought === count ? buyTexts.allBought({ count }) : buyTexts.someBought({ bought, count }))}
       </p>
       <Bought agreed={agreed} outcomes={outcomes} />
       {paid !== undefined && (
         <>
           <Facts>
-            <Fact label={t(purchase.youPaid)} strong>
+            <Fact label={t(buyTexts.youPaid)} strong>
               <Price {...paid} size="m" exact />
             </Fact>
           </Facts>
@@ -79,7 +79,7 @@ export function OutcomeList({ agreed, outcomes, error }: OutcomeListProps) {
       {partial.map(({ cartItem, quantity, received }) => (
         <CartItemNote key={cartItem.orderHash}>
           <Trans
-            message={purchase.received({
+            message={buyTexts.received({
               received: shownQuantity(received, cartItem.item),
               quantity: shownQuantity(quantity, cartItem.item),
               missing: shownQuantity(quantity - received, cartItem.item),
@@ -93,7 +93,7 @@ export function OutcomeList({ agreed, outcomes, error }: OutcomeListProps) {
           outcome.status === 'missed' && (
             <CartItemNote key={outcome.orderHash}>
               <Trans
-                message={purchase.missed({
+                message={buyTexts.missed({
                   item: (
                     <bdi>
                       {

@@ -1,5 +1,5 @@
 // How much of a total is paid in each currency, where the native coin and its token are both needed.
-import { purchase } from '../../messages/en/purchase.ts'
+import { buyTexts } from '../../messages/en/buy.ts'
 import type { Total } from '../../orders/cartItem.ts'
 import dialogs from '../dialog/Dialogs.module.css'
 import { Price } from '../../ui/Price.tsx'
@@ -18,7 +18,7 @@ export function PaidIn({ total: { parts }, exact = false }: PaidInProps) {
   return (
     <p className={dialogs.note}>
       <Trans
-        message={purchase.paidIn({
+        message={buyTexts.paidIn({
           coin: <Price {...coin} size="xs" exact={exact} />,
           token: <Price {...token} size="xs" exact={exact} />,
         })}

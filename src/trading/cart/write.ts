@@ -34,8 +34,8 @@ import { cartKey } from '../dialog/writeKeys.ts'
 import { Cart_ordersDocument } from '../dialog/__generated__/Cart.ts'
 import type { Listing } from '../../orders/listing.ts'
 import { highestPrice, type CartItem } from '../../orders/cartItem.ts'
-import { purchase } from '../../messages/en/purchase.ts'
-import { writes } from '../../messages/en/writes.ts'
+import { buyTexts } from '../../messages/en/buy.ts'
+import { writesTexts } from '../../messages/en/writes.ts'
 import { currentTranslate } from '../../messages/translate.ts'
 
 /** A cart item as its buyer sees it: the chain's result, and the differences from the page. */
@@ -82,7 +82,7 @@ function leaveOut(cartItem: CartItem): CheckedCartItem {
       check: 'order',
       code: 'order-malformed',
       detail: 'not in the index',
-      sentence: currentTranslate()(purchase.lost),
+      sentence: currentTranslate()(buyTexts.lost),
     }),
   }
 }
@@ -198,12 +198,12 @@ export function defineCheckout(
     describe: {
       title:
         only === undefined
-          ? writes.buyItems({ count: shownUnits(agreed) })
-          : writes.buyItem({ item: only.cartItem.item.name }),
+          ? writesTexts.buyItems({ count: shownUnits(agreed) })
+          : writesTexts.buyItem({ item: only.cartItem.item.name }),
       done:
         only === undefined
-          ? writes.itemsBought({ count: shownUnits(agreed) })
-          : writes.yours({
+          ? writesTexts.itemsBought({ count: shownUnits(agreed) })
+          : writesTexts.yours({
               item: only.cartItem.item.name,
               count: shownQuantity(only.shown.quantity, only.cartItem.item),
             }),

@@ -1,8 +1,7 @@
 // The dialog to cover the viewer's own offer: wraps the missing amount, and approves Seaport for it.
 import { use, useState } from 'react'
-import { offerDialogs } from '../../messages/en/offerDialogs.ts'
-import { offerFunds } from '../../messages/en/offerFunds.ts'
-import { tradeParts } from '../../messages/en/tradeParts.ts'
+import { offerDialogsTexts } from '../../messages/en/offerDialogs.ts'
+import { tradeTexts } from '../../messages/en/trade.ts'
 import { joinSentences } from '../../messages/values.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -55,18 +54,22 @@ export function CoverDialog({ offer, account, onClose }: CoverDialogProps) {
 
   return (
     <WriteDialog
-      title={t(offerFunds.cover)}
-      doneTitle={t(offerFunds.covered)}
+      title={t(offerDialogsTexts.funds.cover)}
+      doneTitle={t(offerDialogsTexts.funds.covered)}
       write={write}
-      keepLabel={t(offerFunds.keep)}
+      keepLabel={t(offerDialogsTexts.funds.keep)}
       action={
         <Button variant="primary" disabled={plan === undefined} onClick={cover}>
           {t(
-            plan === undefined ? offerFunds.doCover : plan.wrapped > 0n ? offerFunds.wrap : offerFunds.allow,
+            plan === undefined
+              ? offerDialogsTexts.funds.doCover
+              : plan.wrapped > 0n
+                ? offerDialogsTexts.funds.wrap
+                : offerDialogsTexts.funds.allow,
           )}
         </Button>
       }
-      failure={firstFailure(offerFunds.coverUnread, preview)}
+      failure={firstFailure(offerDialogsTexts.funds.coverUnread, preview)}
       steps={stepsBefore(plan)}
       onClose={onClose}
     >
@@ -78,7 +81,7 @@ export function CoverDialog({ offer, account, onClose }: CoverDialogProps) {
       {progress.status !== 'done' && (
         <p className={dialogs.lead}>
           <Trans
-            message={offerFunds.uncovered({
+            message={offerDialogsTexts.funds.uncovered({
               offer: <bdi>{t(describeOffer(offer))}</bdi>,
               currency: offer.currency.symbol,
             })}
@@ -88,24 +91,24 @@ export function CoverDialog({ offer, account, onClose }: CoverDialogProps) {
       {open && committed !== undefined && isSeveral(committed, offer) && (
         <div className={dialogs.field}>
           <Segmented
-            label={t(offerFunds.extent)}
+            label={t(offerDialogsTexts.funds.extent)}
             value={extent}
             onChange={setExtent}
             options={[
-              { value: 'this', label: t(offerFunds.thisOffer) },
-              { value: 'all', label: t(offerFunds.allOffers({ count: committed.count })) },
+              { value: 'this', label: t(offerDialogsTexts.funds.thisOffer) },
+              { value: 'all', label: t(offerDialogsTexts.funds.allOffers({ count: committed.count })) },
             ]}
           />
         </div>
       )}
       {shown?.status === 'loading' && (
         <SummarySkeleton
-          spoken={offerFunds.readingMissing}
+          spoken={offerDialogsTexts.funds.readingMissing}
           labels={[
-            offerFunds.youHave,
-            offerFunds.thisMayTake,
-            offerFunds.othersMayTake,
-            tradeParts.networkFee,
+            offerDialogsTexts.funds.youHave,
+            offerDialogsTexts.funds.thisMayTake,
+            offerDialogsTexts.funds.othersMayTake,
+            tradeTexts.networkFee,
           ]}
         />
       )}
@@ -136,20 +139,20 @@ function CoverSummary({ offer, preview, overtaken }: CoverSummaryProps) {
     <>
       <Facts>
         {plan !== undefined && (
-          <Fact label={t(offerFunds.youHave)}>
+          <Fact label={t(offerDialogsTexts.funds.youHave)}>
             <Price amount={plan.balance} currency={currency} exact />
           </Fact>
         )}
-        <Fact label={t(offerFunds.thisMayTake)}>
+        <Fact label={t(offerDialogsTexts.funds.thisMayTake)}>
           <Price amount={own} currency={currency} exact />
         </Fact>
         {isSeveral(committed, offer) && (
-          <Fact label={t(offerFunds.allMayTake({ count: committed.count }))}>
+          <Fact label={t(offerDialogsTexts.funds.allMayTake({ count: committed.count }))}>
             <Price amount={committed.sum} currency={currency} exact />
           </Fact>
         )}
         {plan !== undefined && plan.wrapped > 0n && (
-          <Fact label={t(offerFunds.wrappedNow)} strong>
+          <Fact label={t(offerDialogsTexts.funds.wrappedNow)} strong>
             <Price amount={plan.wrapped} currency={network.nativeCurrency} size="m" exact />
           </Fact>
         )}
@@ -160,9 +163,9 @@ function CoverSummary({ offer, preview, overtaken }: CoverSummaryProps) {
           <Trans
             message={joinSentences([
               plan.wrapped > 0n &&
-                offerDialogs.wrapping({ wrapped: currency.symbol, coin: network.nativeCurrency.symbol }),
+                offerDialogsTexts.wrapping({ wrapped: currency.symbol, coin: network.nativeCurrency.symbol }),
               plan.allows &&
-                offerFunds.allows({
+                offerDialogsTexts.funds.allows({
                   amount: <Price amount={allowed} currency={currency} size="xs" exact />,
                 }),
             ])}

@@ -4,7 +4,7 @@ import type { Wei } from '../../domain/wei.ts'
 import { prepareCover, type CoverPlan } from '../../seaport/offers/cover.ts'
 import { SEAPORT } from '../../seaport/contracts.ts'
 import type { Verdict } from '../../seaport/verdict.ts'
-import { writes } from '../../messages/en/writes.ts'
+import { writesTexts } from '../../messages/en/writes.ts'
 import type { WriteDefinition } from '../../transactions/definition.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
 import { explainRevert, requireShownWrapping, toPrepared } from '../dialog/toPrepared.ts'
@@ -53,8 +53,8 @@ export function defineCover(
     key: coverKey(account),
     account,
     describe: {
-      title: writes.coverOffers({ currency: currency.symbol }),
-      done: writes.coveredOffers,
+      title: writesTexts.coverOffers({ currency: currency.symbol }),
+      done: writesTexts.coveredOffers,
       path: accountOffersPath(account),
     },
     async prepare() {

@@ -1,6 +1,6 @@
 // The checks made before a signature: the one that failed, and, collapsed, those that passed.
 import { ChevronDown, CircleAlert, CircleCheck } from 'lucide-react'
-import { tradeParts } from '../../messages/en/tradeParts.ts'
+import { tradeTexts } from '../../messages/en/trade.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import type { CheckLine } from './checkMessages.ts'
 import styles from './Checks.module.css'
@@ -20,23 +20,23 @@ export function Checks({ passed, failed, blockNumber }: ChecksProps) {
         {failed === undefined ? (
           <>
             <CircleCheck aria-hidden="true" />
-            {t(tradeParts.checksPassed({ count: passed.length }))}
+            {t(tradeTexts.checksPassed({ count: passed.length }))}
           </>
         ) : (
           <>
             <CircleAlert aria-hidden="true" />
-            <Line check={tradeParts.checkFailed({ check: failed.check })} detail={failed.detail} />
+            <Line check={tradeTexts.checkFailed({ check: failed.check })} detail={failed.detail} />
           </>
         )}
         {blockNumber !== undefined && (
-          <span className={styles.block}>{t(tradeParts.block({ block: blockNumber }))}</span>
+          <span className={styles.block}>{t(tradeTexts.block({ block: blockNumber }))}</span>
         )}
         <ChevronDown className={styles.chevron} aria-hidden="true" />
       </summary>
       <ul className={styles.list}>
         {passed.map((line, index) => (
           <li key={index} className={styles.held}>
-            <CircleCheck aria-label={t(tradeParts.passed)} />
+            <CircleCheck aria-label={t(tradeTexts.passed)} />
             <Line {...line} />
           </li>
         ))}

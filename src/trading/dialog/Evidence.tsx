@@ -5,7 +5,7 @@
 // reader signs exactly what is shown here, independently of the index (src/seaport: checkItem, checkShownGoods).
 import type { Address as AddressValue } from '../../domain/address.ts'
 import type { TokenId } from '../../domain/tokenId.ts'
-import { evidence } from '../../messages/en/evidence.ts'
+import { itemsTexts } from '../../messages/en/items.ts'
 import { Address } from '../../ui/Address.tsx'
 import { VerifiedMark } from '../../ui/Badge.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -30,10 +30,10 @@ export function ListedMark({ collection }: { readonly collection: AddressValue }
     <span className={styles.fact}>
       {listed ? (
         <>
-          <VerifiedMark size={12} /> {t(evidence.listed)}
+          <VerifiedMark size={12} /> {t(itemsTexts.evidence.listed)}
         </>
       ) : (
-        t(evidence.notListed)
+        t(itemsTexts.evidence.notListed)
       )}
     </span>
   )
@@ -44,7 +44,7 @@ export function TokenNumber({ tokenId }: { readonly tokenId: TokenId }) {
   return (
     <span className={styles.fact}>
       <Trans
-        message={evidence.tokenId({
+        message={itemsTexts.evidence.tokenId({
           id: tokenId,
           digits: (id) => <span className={styles.digits}>{id}</span>,
         })}
@@ -65,7 +65,7 @@ export function Evidence({ collection, tokenId, names }: EvidenceProps) {
       <LookAlikeMark
         address={collection}
         names={names}
-        unread={!listed && <span className={styles.fact}>{t(evidence.notCompared)}</span>}
+        unread={!listed && <span className={styles.fact}>{t(itemsTexts.evidence.notCompared)}</span>}
       />
       <span className={styles.facts}>
         {tokenId !== undefined && <TokenNumber tokenId={tokenId} />}

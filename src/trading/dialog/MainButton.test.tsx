@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Wei } from '../../domain/wei.ts'
-import { purchase } from '../../messages/en/purchase.ts'
+import { buyTexts } from '../../messages/en/buy.ts'
 import { showLocale } from '../../messages/languages.ts'
 import { renderInFrame, testConfig } from '../../../tests/support/renderInFrame.tsx'
 import { PricedButton } from './MainButton.tsx'
@@ -12,7 +12,7 @@ test('puts the price where the language places it', async () => {
     <PricedButton
       spoken="Confirm"
       label="Buy"
-      pricedLabel={purchase.buyFor}
+      pricedLabel={buyTexts.buyFor}
       amount={(2n * 10n ** 18n) as Wei}
       currency={testConfig.network.nativeCurrency}
       onClick={() => {}}

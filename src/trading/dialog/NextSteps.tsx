@@ -7,8 +7,8 @@ import {
   accountPath,
   accountPortfolioPath,
 } from '../../domain/paths.ts'
-import { nextSteps } from '../../messages/en/nextSteps.ts'
-import { sellActions } from '../../messages/en/sellActions.ts'
+import { tradeActionsTexts } from '../../messages/en/tradeActions.ts'
+import { writesTexts } from '../../messages/en/writes.ts'
 import type { Message } from '../../messages/message.ts'
 import type { ListedItem } from '../../orders/listedItem.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -36,12 +36,14 @@ export function NextSteps({ after, account, items = [], onClose }: NextStepsProp
         <ShareButton path={item.path} name={item.name} />
       )}
       {item !== undefined && after === 'purchase' && (
-        <TradeButton trade={{ kind: 'list', item, held: undefined }}>{t(sellActions.list)}</TradeButton>
+        <TradeButton trade={{ kind: 'list', item, held: undefined }}>
+          {t(tradeActionsTexts.sell.list)}
+        </TradeButton>
       )}
       {/* Of an edition, the account may hold more units than it bought. */}
       {items.length > 1 && items.every(({ standard }) => standard === 'ERC721') && (
         <TradeButton trade={{ kind: 'listMany', items: items.map((one) => ({ item: one, held: 1n })) }}>
-          {t(sellActions.list)}
+          {t(tradeActionsTexts.sell.list)}
         </TradeButton>
       )}
       {links.map(({ to, label }, index) => (
@@ -69,17 +71,17 @@ function listLinks(
   account: Address,
   item: ListedItem | undefined,
 ): readonly NextLink[] {
-  const itemLinks = item === undefined ? [] : [{ to: item.path, label: nextSteps.viewItem }]
+  const itemLinks = item === undefined ? [] : [{ to: item.path, label: writesTexts.next.viewItem }]
   switch (after) {
     case 'purchase':
-      return [{ to: accountPath(account), label: nextSteps.viewItems }]
+      return [{ to: accountPath(account), label: writesTexts.next.viewItems }]
     case 'listing':
       return item === undefined
-        ? [{ to: accountListingsPath(account), label: nextSteps.viewListings }]
+        ? [{ to: accountListingsPath(account), label: writesTexts.next.viewListings }]
         : itemLinks
     case 'offer':
-      return [{ to: accountOffersPath(account), label: nextSteps.viewOffers }]
+      return [{ to: accountOffersPath(account), label: writesTexts.next.viewOffers }]
     case 'sale':
-      return [...itemLinks, { to: accountPortfolioPath(account), label: nextSteps.viewPortfolio }]
+      return [...itemLinks, { to: accountPortfolioPath(account), label: writesTexts.next.viewPortfolio }]
   }
 }

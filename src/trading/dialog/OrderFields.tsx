@@ -1,7 +1,7 @@
 // The fields that forms of listings and offers share: price and currency, quantity, and expiry.
 import type { Currency } from '../../domain/currency.ts'
 import type { QuantityScale } from '../../domain/quantity.ts'
-import { tradeForm } from '../../messages/en/tradeForm.ts'
+import { controlsTexts } from '../../messages/en/controls.ts'
 import { Select } from '../../ui/Select.tsx'
 import { TextField, type TextFieldProps } from '../../ui/TextField.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -77,7 +77,7 @@ export function CurrencyField({ currencies, value, alone = false, onChange }: Cu
   return (
     <div className={alone ? styles.row : styles.currency}>
       <Select
-        label={t(tradeForm.currency)}
+        label={t(controlsTexts.fields.currency)}
         value={value}
         onChange={(currency) => onChange({ currency })}
         options={currencies.map(({ address, symbol }) => ({ value: address, label: symbol }))}
@@ -96,7 +96,7 @@ export type QuantityFieldProps = Pick<
 export function QuantityField({ decimals, ...props }: QuantityFieldProps) {
   const t = useTranslate()
   const inputMode = decimals === 0 ? 'numeric' : 'decimal'
-  return <TextField label={t(tradeForm.quantity)} inputMode={inputMode} mono {...props} />
+  return <TextField label={t(controlsTexts.fields.quantity)} inputMode={inputMode} mono {...props} />
 }
 
 export interface ExpiryFieldsProps {
@@ -114,15 +114,15 @@ export function ExpiryFields({ values, error, onLeave, onChange }: ExpiryFieldsP
     <>
       <div className={styles.row}>
         <Select
-          label={t(tradeForm.expiry)}
+          label={t(controlsTexts.fields.expiry)}
           value={values.expiry}
           onChange={(expiry) => onChange({ expiry })}
           options={EXPIRIES.map((value) => ({
             value,
             label: t(
               value === 'custom'
-                ? tradeForm.untilDate
-                : tradeForm.days({ count: Number(value) / DAY_SECONDS }),
+                ? controlsTexts.fields.untilDate
+                : controlsTexts.fields.days({ count: Number(value) / DAY_SECONDS }),
             ),
           }))}
         />
@@ -130,7 +130,7 @@ export function ExpiryFields({ values, error, onLeave, onChange }: ExpiryFieldsP
       {values.expiry === 'custom' && (
         <TextField
           className={styles.row}
-          label={t(tradeForm.until)}
+          label={t(controlsTexts.fields.until)}
           type="datetime-local"
           value={values.until}
           onChange={(until) => onChange({ until })}

@@ -5,8 +5,8 @@ import { tokenEntityId } from '../../domain/ids.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
 import { endsAfter } from '../../graphql/where.ts'
-import { tradeParts } from '../../messages/en/tradeParts.ts'
-import { tradeTitles } from '../../messages/en/tradeTitles.ts'
+import { tradeTexts } from '../../messages/en/trade.ts'
+import { tradeActionsTexts } from '../../messages/en/tradeActions.ts'
 import type { ListedItem } from '../../orders/listedItem.ts'
 import { sortOffers, toOffer } from '../../orders/offer.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -53,10 +53,10 @@ export function OwnOffersNote({ item, account }: OwnOffersNoteProps) {
   return (
     <div className={dialogs.warnings}>
       <p role="status">
-        <Trans message={tradeParts.ownOffers({ count: offers.length, price })} />
+        <Trans message={tradeTexts.ownOffers({ count: offers.length, price })} />
       </p>
       <TradeButton size="s" className={dialogs.instead} trade={{ kind: 'withdraw', offers }}>
-        {t(tradeTitles.withdraw)}
+        {t(tradeActionsTexts.titles.withdraw)}
       </TradeButton>
     </div>
   )

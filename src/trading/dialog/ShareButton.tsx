@@ -1,7 +1,7 @@
 // Shares a link with the device's share sheet, or copies it if there is none.
 import { Check, Share2, X } from 'lucide-react'
 import { useHref } from 'react-router'
-import { nextSteps } from '../../messages/en/nextSteps.ts'
+import { writesTexts } from '../../messages/en/writes.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useCopy } from '../../ui/useCopy.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -27,9 +27,9 @@ export function ShareButton({ path, name }: ShareButtonProps) {
     else copy(url)
   }
   const labels = {
-    idle: nextSteps.share({ item: name }),
-    copied: nextSteps.shared,
-    failed: nextSteps.shareFailed,
+    idle: writesTexts.next.share({ item: name }),
+    copied: writesTexts.next.shared,
+    failed: writesTexts.next.shareFailed,
   }
   const icons = { idle: <Share2 />, copied: <Check />, failed: <X /> }
   return (

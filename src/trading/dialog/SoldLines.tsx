@@ -6,7 +6,7 @@ import type { Address } from '../../domain/address.ts'
 import { Evidence } from './Evidence.tsx'
 import { ItemLabel } from './ItemLabel.tsx'
 import styles from './SoldLines.module.css'
-import { tradeParts } from '../../messages/en/tradeParts.ts'
+import { tradeTexts } from '../../messages/en/trade.ts'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 
@@ -63,7 +63,7 @@ export interface BundleLinesProps {
 export function BundleLines({ items, linked = false }: BundleLinesProps) {
   const t = useTranslate()
   return (
-    <ul className={styles.bundle} aria-label={t(tradeParts.soldTogether({ count: items.length }))}>
+    <ul className={styles.bundle} aria-label={t(tradeTexts.soldTogether({ count: items.length }))}>
       {items.map(({ item, quantity }) => (
         <li key={item.path} className={styles.bundled}>
           <ItemLabel item={item} size="m" linked={linked} evident={!linked} />

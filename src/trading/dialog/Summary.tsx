@@ -2,7 +2,7 @@
 // signed.
 import type { ReactNode } from 'react'
 import type { Address as AddressValue } from '../../domain/address.ts'
-import { tradeParts } from '../../messages/en/tradeParts.ts'
+import { tradeTexts } from '../../messages/en/trade.ts'
 import type { Message, Value } from '../../messages/message.ts'
 import type { BuyPlan } from '../../seaport/buy.ts'
 import type { PaymentLine } from '../../seaport/sellOrder.ts'
@@ -26,10 +26,10 @@ import { Checks } from './Checks.tsx'
 
 /** Names of the recipients that a price is split among. */
 export const ROLES: Readonly<Record<PaymentLine['role'], Message>> = {
-  seller: tradeParts.seller,
-  royalty: tradeParts.royalty,
-  fee: tradeParts.fee,
-  other: tradeParts.otherRecipient,
+  seller: tradeTexts.seller,
+  royalty: tradeTexts.royalty,
+  fee: tradeTexts.fee,
+  other: tradeTexts.otherRecipient,
 }
 
 export interface AddressFactProps {
@@ -73,13 +73,13 @@ export function FirstFeeLine({ fee }: FirstFeeLineProps) {
     return <NetworkFee fee={fee.value.networkFee} transactions={fee.value.isFirst ? 2 : 1} />
   }
   return (
-    <Fact label={t(tradeParts.networkFee)}>
+    <Fact label={t(tradeTexts.networkFee)}>
       {fee === undefined ? (
         '–'
       ) : fee.status === 'loading' ? (
         <Skeleton shape="text" width={88} />
       ) : (
-        t(tradeParts.unknownFee)
+        t(tradeTexts.unknownFee)
       )}
     </Fact>
   )
@@ -112,9 +112,9 @@ export function NetworkFee({ fee, transactions }: NetworkFeeProps) {
   const t = useTranslate()
   const { network } = useConfig()
   return (
-    <Fact label={t(transactions === 1 ? tradeParts.networkFee : tradeParts.firstNetworkFee)}>
+    <Fact label={t(transactions === 1 ? tradeTexts.networkFee : tradeTexts.firstNetworkFee)}>
       {fee === null ? (
-        t(tradeParts.unknownFee)
+        t(tradeTexts.unknownFee)
       ) : (
         <Price amount={fee} currency={network.nativeCurrency} quiet />
       )}
@@ -143,14 +143,14 @@ export function FundingNote({ plan, price: taken, currency }: FundingNoteProps) 
   const [price, total] = [amount(taken), amount(newAllowance)]
   const [alone, withOffers] =
     wrapped > 0n
-      ? [tradeParts.allowanceNext, tradeParts.allowanceNextWithOffers]
-      : [tradeParts.allowance, tradeParts.allowanceWithOffers]
+      ? [tradeTexts.allowanceNext, tradeTexts.allowanceNextWithOffers]
+      : [tradeTexts.allowance, tradeTexts.allowanceWithOffers]
   return (
     <p className={dialogs.note}>
       <Trans
         message={joinSentences([
           wrapped > 0n &&
-            tradeParts.wrapping({
+            tradeTexts.wrapping({
               amount: amount(wrapped, network.nativeCurrency),
               token: currency.symbol,
               coin: network.nativeCurrency.symbol,
@@ -171,7 +171,7 @@ export function CompletedSteps({ did }: { readonly did: readonly Value[] }) {
   if (did.length === 0) return null
   return (
     <p className={dialogs.lead} role="status">
-      {t(tradeParts.doneBefore({ done: joinSentences(did) }))}
+      {t(tradeTexts.doneBefore({ done: joinSentences(did) }))}
     </p>
   )
 }
@@ -196,7 +196,7 @@ export function SummarySkeleton({ spoken, labels }: SummarySkeletonProps) {
           </Fact>
         ))}
       </Facts>
-      <p className={dialogs.checking}>{t(tradeParts.checking)}</p>
+      <p className={dialogs.checking}>{t(tradeTexts.checking)}</p>
     </>
   )
 }

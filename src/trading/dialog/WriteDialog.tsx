@@ -1,7 +1,7 @@
 // The dialog around one write: its title, its content, a button to leave and one main action, then the steps.
 import { useEffect, useRef, type ReactNode } from 'react'
 import { errorText } from '../../domain/errors.ts'
-import { tradeParts } from '../../messages/en/tradeParts.ts'
+import { tradeTexts } from '../../messages/en/trade.ts'
 import type { Value } from '../../messages/message.ts'
 import { isUnanswered, type TransactionState } from '../../transactions/machine.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -47,7 +47,7 @@ export function WriteDialog(props: WriteDialogProps) {
     doneTitle,
     size,
     write,
-    keepLabel = t(tradeParts.close),
+    keepLabel = t(tradeTexts.close),
     action,
     steady = false,
     figures,
@@ -96,7 +96,7 @@ export function WriteDialog(props: WriteDialogProps) {
           {progress.status === 'open' && !unread && action}
           {unread && (
             <Button variant="primary" onClick={again}>
-              {t(tradeParts.retry)}
+              {t(tradeTexts.retry)}
             </Button>
           )}
           {progress.status === 'stopped' && <NextActions {...props} state={progress.entry.state} />}
@@ -137,7 +137,7 @@ function NextActions({
       )}
       {resend !== undefined && (
         <Button variant="primary" data-autofocus onClick={resend}>
-          {t(tradeParts.retry)}
+          {t(tradeTexts.retry)}
         </Button>
       )}
     </>
@@ -150,16 +150,16 @@ function leaveLabel(progress: WriteFlow['progress'], keepLabel: string): Value {
       return keepLabel
     case 'stopped':
       // It is mined, so there is nothing left to keep.
-      return progress.entry.state.status === 'contradicted' ? tradeParts.close : keepLabel
+      return progress.entry.state.status === 'contradicted' ? tradeTexts.close : keepLabel
     case 'busy':
-      return tradeParts.inBackground
+      return tradeTexts.inBackground
     case 'done':
-      return tradeParts.close
+      return tradeTexts.close
   }
 }
 
 function chooseAgainLabel(state: TransactionState, label: string | undefined): Value {
-  if (state.status === 'refused' && state.reason.kind === 'changed') return tradeParts.seeChanges
-  if (isUnanswered(state)) return tradeParts.startAgain
-  return label ?? (state.status === 'refused' ? tradeParts.checkAgain : tradeParts.retry)
+  if (state.status === 'refused' && state.reason.kind === 'changed') return tradeTexts.seeChanges
+  if (isUnanswered(state)) return tradeTexts.startAgain
+  return label ?? (state.status === 'refused' ? tradeTexts.checkAgain : tradeTexts.retry)
 }

@@ -1,7 +1,7 @@
 // The progress of a write inside the dialog that started it: the steps, one sentence, and the reason it stopped.
 import { useEffect, useRef } from 'react'
 import { explorerTxUrl } from '../../domain/explorer.ts'
-import { transactions } from '../../messages/en/transactions.ts'
+import { transactionsTexts } from '../../messages/en/transactions.ts'
 import type { Value } from '../../messages/message.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
@@ -55,7 +55,7 @@ export function WriteProgress({ entry, withApproval, firstStep }: WriteProgressP
           )}
         </>
       )}
-      {url !== undefined && <ExternalLink href={url}>{t(transactions.seeTransaction)}</ExternalLink>}
+      {url !== undefined && <ExternalLink href={url}>{t(transactionsTexts.seeTransaction)}</ExternalLink>}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { readDecimals, shownQuantity } from '../../domain/quantity.ts'
 import type { Address } from '../../domain/address.ts'
 import { findCurrency } from '../../domain/config.ts'
 import { parseOrderHash } from '../../domain/hashes.ts'
-import { transactions } from '../../messages/en/transactions.ts'
+import { transactionsTexts } from '../../messages/en/transactions.ts'
 import type { Value } from '../../messages/message.ts'
 import { joinSentences } from '../../messages/values.ts'
 import type { WantedUnits } from '../../transactions/definition.ts'
@@ -44,21 +44,21 @@ function ReceivedUnits({ wanted, done, state: { hash, blockHash }, buyer }: Rece
     const [outcome] = await readOutcomes(context, { hash, cartItems: [parseOrderHash(wanted.order)], buyer })
     return outcome
   })
-  if (receipt.status === 'loading') return <>{t(transactions.readingReceipt)}</>
+  if (receipt.status === 'loading') return <>{t(transactionsTexts.readingReceipt)}</>
   const units = BigInt(wanted.units)
   const shown = (quantity: bigint) => shownQuantity(quantity, { decimals: readDecimals('ERC1155', wanted) })
   if (receipt.status === 'failed' || receipt.value?.status !== 'bought') {
-    return <>{t(transactions.receiptUnreadable({ count: shown(units) }))}</>
+    return <>{t(transactionsTexts.receiptUnreadable({ count: shown(units) }))}</>
   }
   const { units: receivedUnits, paid } = receipt.value
   if (receivedUnits >= units) return <>{t(done)}</>
   const currency = findCurrency(network, wanted.currency)
-  const received = transactions.received({
+  const received = transactionsTexts.received({
     received: shown(receivedUnits),
     count: shown(units),
     missing: shown(units - receivedUnits),
   })
-  if (currency === undefined) return <>{t(joinSentences([received, transactions.paidForReceived]))}</>
+  if (currency === undefined) return <>{t(joinSentences([received, transactionsTexts.paidForReceived]))}</>
   const price = <Price amount={paid} currency={currency} exact />
-  return <Trans message={joinSentences([received, transactions.paidPrice({ price })])} />
+  return <Trans message={joinSentences([received, transactionsTexts.paidPrice({ price })])} />
 }

@@ -1,6 +1,6 @@
 // An active approval, with the names of its subject and its operator.
 import type { Address } from '../../domain/address.ts'
-import { approvals } from '../../messages/en/approvals.ts'
+import { tradeTexts } from '../../messages/en/trade.ts'
 import type { Value } from '../../messages/message.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { UNLIMITED } from '../../seaport/amounts.ts'
@@ -36,7 +36,7 @@ export function getApprovalExtent({ approval, amount }: ActiveApproval): Approva
 /** Well-known operator contracts. Source: https://github.com/ProjectOpenSea/seaport#deployments */
 const OPERATORS: ReadonlyMap<string, Value> = new Map<string, Value>([
   ['0x0000000000000068f116a894984e2db1123eb395', 'Seaport'],
-  ['0x1e0049783f008a0085193e00003d00cd54003c71', approvals.openSeaConduit],
+  ['0x1e0049783f008a0085193e00003d00cd54003c71', tradeTexts.approvals.openSeaConduit],
 ])
 
 /** The common name of an approved contract; undefined for a contract without one. */

@@ -1,5 +1,5 @@
 // Names of the checks before a signature, which differ between buyers, sellers and other kinds of trades.
-import { tradeChecks } from '../../messages/en/tradeChecks.ts'
+import { checksTexts } from '../../messages/en/checks.ts'
 import type { Message, Value } from '../../messages/message.ts'
 import type { CheckId, PassedCheck } from '../../seaport/verdict.ts'
 
@@ -23,7 +23,7 @@ const FALLBACK_PREFIXES: Readonly<Partial<Record<CheckedTrade, string>>> = {
   approval: 'own',
 }
 
-const texts: Readonly<Partial<Record<string, Message>>> = tradeChecks
+const texts: Readonly<Partial<Record<string, Message>>> = checksTexts.results
 
 export function checkMessage(
   check: CheckId,
@@ -31,7 +31,7 @@ export function checkMessage(
   trade: CheckedTrade = 'purchase',
 ): Message {
   const key = `${check}-${result}` as const
-  return texts[`${trade}-${key}`] ?? texts[`${FALLBACK_PREFIXES[trade]}-${key}`] ?? tradeChecks[key]
+  return texts[`${trade}-${key}`] ?? texts[`${FALLBACK_PREFIXES[trade]}-${key}`] ?? checksTexts.results[key]
 }
 
 /** A check and the detail of its result. */

@@ -1,6 +1,6 @@
 // Parses the expiry that a user chose for a listing or an offer.
 import { DAY_SECONDS } from '../../domain/time.ts'
-import { tradeForm } from '../../messages/en/tradeForm.ts'
+import { controlsTexts } from '../../messages/en/controls.ts'
 import type { Field } from './formFields.ts'
 
 /** The durations to choose from, in seconds, and `custom` for a date. */
@@ -28,10 +28,10 @@ const SHORTEST_SECONDS = 600
  */
 export function readMoment(text: string, nowSeconds: number): Field<number> {
   const milliseconds = text.trim() === '' ? NaN : new Date(text).getTime()
-  if (Number.isNaN(milliseconds)) return { error: tradeForm.chooseMoment }
+  if (Number.isNaN(milliseconds)) return { error: controlsTexts.fields.chooseMoment }
   const seconds = Math.floor(milliseconds / 1000)
-  if (seconds <= nowSeconds) return { error: tradeForm.momentPassed }
-  if (seconds > nowSeconds + LONGEST_SECONDS) return { error: tradeForm.momentTooFar }
+  if (seconds <= nowSeconds) return { error: controlsTexts.fields.momentPassed }
+  if (seconds > nowSeconds + LONGEST_SECONDS) return { error: controlsTexts.fields.momentTooFar }
   return { value: seconds }
 }
 
@@ -43,7 +43,7 @@ export function readExpiry({ expiry, until }: ExpiryValues, startSeconds: number
   if (expiry !== 'custom') return { value: startSeconds + Number(expiry) }
   const moment = readMoment(until, startSeconds)
   return 'value' in moment && moment.value < startSeconds + SHORTEST_SECONDS
-    ? { error: tradeForm.momentTooSoon }
+    ? { error: controlsTexts.fields.momentTooSoon }
     : moment
 }
 

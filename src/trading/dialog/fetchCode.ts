@@ -1,5 +1,5 @@
 // Loads trading code on demand, together with the libraries that it imports.
-import { tradeErrors } from '../../messages/en/tradeErrors.ts'
+import { tradeTexts } from '../../messages/en/trade.ts'
 import { CodeMissingError } from './errors.ts'
 
 /** @throws CodeMissingError; calling it again fetches again */
@@ -7,6 +7,6 @@ export async function fetchCode<Code>(code: Promise<Code>): Promise<Code> {
   try {
     return await code
   } catch (cause) {
-    throw new CodeMissingError(tradeErrors.codeMissing, { cause })
+    throw new CodeMissingError(tradeTexts.errors.codeMissing, { cause })
   }
 }

@@ -6,7 +6,7 @@ import { toAsciiNumber } from '../../domain/numberText.ts'
 import { parseAmount, parseDecimal } from '../../domain/parseAmount.ts'
 import { shownQuantity, type QuantityScale } from '../../domain/quantity.ts'
 import type { Wei } from '../../domain/wei.ts'
-import { tradeForm } from '../../messages/en/tradeForm.ts'
+import { controlsTexts } from '../../messages/en/controls.ts'
 import type { Value as Text } from '../../messages/message.ts'
 import { useState } from 'react'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -33,21 +33,25 @@ export interface UnitsField extends QuantityScale {
 export function readUnits(text: string, { decimals, most, step = 1n }: UnitsField): Field<bigint> {
   const shown = (units: bigint) => shownQuantity(units, { decimals })
   const input = toAsciiNumber(text)
-  if (input === '') return { error: tradeForm.enterQuantity }
-  if (decimals === 0 && !/^\d{1,78}$/.test(input)) return { error: tradeForm.enterWhole }
-  const read = readField(() => parseDecimal(text, decimals, tradeForm.tooManyDecimals({ decimals })))
+  if (input === '') return { error: controlsTexts.fields.enterQuantity }
+  if (decimals === 0 && !/^\d{1,78}$/.test(input)) return { error: controlsTexts.fields.enterWhole }
+  const read = readField(() =>
+    parseDecimal(text, decimals, controlsTexts.fields.tooManyDecimals({ decimals })),
+  )
   if ('error' in read) return read
   const units = read.value
-  if (units === 0n) return { error: decimals === 0 ? tradeForm.enterOne : tradeForm.notPositive }
-  if (most !== undefined && units > most) return { error: tradeForm.tooMany({ most: shown(most) }) }
-  if (units % step !== 0n) return { error: tradeForm.notMultiple({ step: shown(step) }) }
+  if (units === 0n)
+    return { error: decimals === 0 ? controlsTexts.fields.enterOne : controlsTexts.fields.notPositive }
+  if (most !== undefined && units > most)
+    return { error: controlsTexts.fields.tooMany({ most: shown(most) }) }
+  if (units % step !== 0n) return { error: controlsTexts.fields.notMultiple({ step: shown(step) }) }
   return { value: units }
 }
 
 /** Parses an amount above zero. */
 export function readAmount(text: string, currency: Currency): Field<Wei> {
   const amount = readField(() => parseAmount(text, currency))
-  return 'value' in amount && amount.value === 0n ? { error: tradeForm.notPositive } : amount
+  return 'value' in amount && amount.value === 0n ? { error: controlsTexts.fields.notPositive } : amount
 }
 
 /** The values of all fields, or the errors of those that are invalid. */

@@ -1,7 +1,7 @@
 // Loads a complete order from the index, for the checks before a signature.
 import type { ApolloClient } from '@apollo/client'
 import type { OrderHash } from '../../domain/hashes.ts'
-import { tradeErrors } from '../../messages/en/tradeErrors.ts'
+import { tradeTexts } from '../../messages/en/trade.ts'
 import { ItemType, type IndexedOrder } from '../../seaport/types.ts'
 import { readFragment, type FragmentRef } from '../../graphql/fragments.ts'
 import {
@@ -45,7 +45,7 @@ export async function loadOrder(client: ApolloClient, orderHash: OrderHash): Pro
   })
   const order = data?.order
   if (order === null || order === undefined) {
-    throw new OrderMissingError(tradeErrors.orderMissing)
+    throw new OrderMissingError(tradeTexts.errors.orderMissing)
   }
   return { ...indexedOrder(order), orderHash }
 }

@@ -7,7 +7,7 @@ import {
   type QuantityScale,
 } from '../../domain/quantity.ts'
 import type { Wei } from '../../domain/wei.ts'
-import { tradeForm } from '../../messages/en/tradeForm.ts'
+import { controlsTexts } from '../../messages/en/controls.ts'
 import type { Message } from '../../messages/message.ts'
 
 /** What to change where an order of this quantity can't be filled in parts at these prices; undefined if it can. */
@@ -17,7 +17,7 @@ export function findIndivisible(
   scale: QuantityScale,
 ): Message | undefined {
   return divideIntoParts(quantity, unitPrices, scale) === undefined
-    ? tradeForm.indivisible({ decimals: divisibleDecimals(unitPrices, scale) })
+    ? controlsTexts.fields.indivisible({ decimals: divisibleDecimals(unitPrices, scale) })
     : undefined
 }
 

@@ -7,7 +7,7 @@ import type { OrderHash, TxHash } from '../../domain/hashes.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
 import { reconcile, type CartItemResult, type ReceiptLog } from '../../seaport/cart/reconcile.ts'
-import { tradeErrors } from '../../messages/en/tradeErrors.ts'
+import { tradeTexts } from '../../messages/en/trade.ts'
 import { Cart_listingsDocument, type Cart_listingsQuery } from './__generated__/Cart.ts'
 import { orderEnd } from '../../orders/orderEnd.ts'
 import { ReceiptMissingError } from './errors.ts'
@@ -40,7 +40,7 @@ async function readLogs(send: SendBatch, hash: TxHash): Promise<readonly Receipt
   const logs = receipt?.['logs']
   const own = String(receipt?.['transactionHash']).toLowerCase() === hash
   if (own && Array.isArray(logs) && logs.every(isLog)) return logs
-  throw new ReceiptMissingError(tradeErrors.receiptMissing)
+  throw new ReceiptMissingError(tradeTexts.errors.receiptMissing)
 }
 
 function missedReason(status: Status | undefined): MissedReason {

@@ -1,7 +1,7 @@
 // What a dialog shows of the steps before the last signature.
 import type { StepsPlan } from '../../seaport/types.ts'
 import type { Message, Value } from '../../messages/message.ts'
-import { transactions } from '../../messages/en/transactions.ts'
+import { transactionsTexts } from '../../messages/en/transactions.ts'
 import { andList } from '../../messages/values.ts'
 import type { WriteDialogProps } from './WriteDialog.tsx'
 
@@ -15,7 +15,7 @@ export type StepsBefore = NonNullable<WriteDialogProps['steps']>
 export function stepsBefore(plan: Pick<StepsPlan, 'steps'> | undefined, first?: Message): StepsBefore {
   const names = new Set<Value>([
     ...(first === undefined ? [] : [first]),
-    ...(plan?.steps.slice(0, -1).map(({ name }) => name ?? transactions.approve) ?? []),
+    ...(plan?.steps.slice(0, -1).map(({ name }) => name ?? transactionsTexts.approve) ?? []),
   ])
   return names.size === 0 ? {} : { withApproval: true, firstStep: andList([...names]) }
 }

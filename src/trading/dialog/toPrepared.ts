@@ -3,9 +3,8 @@ import { decodeRevert } from '../../seaport/reverts.ts'
 import type { FundedPlan } from '../../seaport/funding.ts'
 import type { MarketStep, StepsPlan } from '../../seaport/types.ts'
 import type { Change, Refusal, Verdict } from '../../seaport/verdict.ts'
-import { tradeErrors } from '../../messages/en/tradeErrors.ts'
-import { tradeParts } from '../../messages/en/tradeParts.ts'
-import { transactions } from '../../messages/en/transactions.ts'
+import { tradeTexts } from '../../messages/en/trade.ts'
+import { transactionsTexts } from '../../messages/en/transactions.ts'
 import type { Message, Value } from '../../messages/message.ts'
 import type { Prepared } from '../../transactions/definition.ts'
 import type { Reason } from '../../transactions/machine.ts'
@@ -38,7 +37,7 @@ export function requireShownApprovals(
   const unseen = verdict.plan.steps.some(
     ({ kind, call }) => kind === 'approve' && !collections.includes(call.to),
   )
-  return unseen ? stopForChange('approval', tradeErrors.approvalMissing) : undefined
+  return unseen ? stopForChange('approval', tradeTexts.errors.approvalMissing) : undefined
 }
 
 /** Stops a write before it wraps more than the page showed. */
@@ -47,7 +46,7 @@ export function requireShownWrapping(
   shown: Pick<FundedPlan, 'wrapped'>,
 ): Prepared | undefined {
   return verdict.status === 'executable' && verdict.plan.wrapped > shown.wrapped
-    ? stopForChange('wrapping', tradeParts.moreToWrap)
+    ? stopForChange('wrapping', tradeTexts.moreToWrap)
     : undefined
 }
 
@@ -59,7 +58,7 @@ export function stopForChange(what: string, sentence: Value): Prepared {
       kind: 'changed',
       code: `changed-${what}`,
       sentence,
-      remedy: tradeParts.reviewAgain,
+      remedy: tradeTexts.reviewAgain,
       check: '',
       detail: '',
       passed: [],
@@ -70,13 +69,13 @@ export function stopForChange(what: string, sentence: Value): Prepared {
 function changeMessage(change: Change): Message {
   switch (change.what) {
     case 'price':
-      return tradeParts.changedPrice
+      return tradeTexts.changedPrice
     case 'quantity':
-      return tradeParts.changedQuantity
+      return tradeTexts.changedQuantity
     case 'royalty':
-      return tradeParts.changedRoyalty
+      return tradeTexts.changedRoyalty
     case 'items':
-      return tradeParts.changedListings({ gone: change.from - change.to, count: change.from })
+      return tradeTexts.changedListings({ gone: change.from - change.to, count: change.from })
   }
 }
 
@@ -98,6 +97,6 @@ function refusalReason(
 /** Explains a mined revert; a call that ran out of gas has no revert data. */
 export function explainRevert(revertData: `0x${string}`): Promise<Value> {
   return Promise.resolve(
-    revertData === '0x' ? transactions.revertedSilently : decodeRevert(revertData).sentence,
+    revertData === '0x' ? transactionsTexts.revertedSilently : decodeRevert(revertData).sentence,
   )
 }

@@ -1,9 +1,9 @@
 // The form to list an item or change its price, with a live breakdown of the price.
 import { useState } from 'react'
-import { listForm } from '../../messages/en/listForm.ts'
-import { marketSteps } from '../../messages/en/marketSteps.ts'
-import { offersTable } from '../../messages/en/offersTable.ts'
-import { tradeParts } from '../../messages/en/tradeParts.ts'
+import { listTexts } from '../../messages/en/list.ts'
+import { ordersTexts } from '../../messages/en/orders.ts'
+import { tradeTexts } from '../../messages/en/trade.ts'
+import { writesTexts } from '../../messages/en/writes.ts'
 import { joinSentences } from '../../messages/values.ts'
 import { isNative } from '../../domain/currency.ts'
 import { quantityText, usualUnits } from '../../domain/quantity.ts'
@@ -62,8 +62,8 @@ export interface ListDialogProps extends AccountDialogProps {
 const FORM_ID = 'list-form'
 
 const TEXTS = {
-  list: { title: listForm.list, action: listForm.list, done: listForm.listed },
-  edit: { title: listForm.changePrice, action: listForm.cancelAndRelist, done: listForm.priceChanged },
+  list: { title: listTexts.list, action: listTexts.list, done: listTexts.listed },
+  edit: { title: listTexts.changePrice, action: listTexts.cancelAndRelist, done: listTexts.priceChanged },
 } as const
 
 export function ListDialog({ item, held, old: replaced, expired, account, onClose }: ListDialogProps) {
@@ -175,7 +175,7 @@ export function ListDialog({ item, held, old: replaced, expired, account, onClos
       title={t(texts.title)}
       doneTitle={t(texts.done)}
       write={write}
-      againLabel={t(tradeParts.backToForm)}
+      againLabel={t(tradeTexts.backToForm)}
       action={
         <SubmitButton form={FORM_ID} waiting={draft !== undefined && isWithheld}>
           {t(texts.action)}
@@ -203,7 +203,7 @@ export function ListDialog({ item, held, old: replaced, expired, account, onClos
           <CancelOlderChoice reactivation={reactivation} />
         </>
       }
-      failure={draft === undefined ? undefined : firstFailure(listForm.unread, reading)}
+      failure={draft === undefined ? undefined : firstFailure(listTexts.unread, reading)}
       steps={listSteps(old, reactivation)}
       next={<NextSteps after="listing" account={account} items={[item]} onClose={onClose} />}
       onClose={onClose}
@@ -237,12 +237,12 @@ export function ListDialog({ item, held, old: replaced, expired, account, onClos
       {draft !== undefined && <DraftSentence draft={draft} now={now} />}
       {open && verdict?.status === 'ready' && !verdict.isTried && (
         <p className={dialogs.note} role="status">
-          {t(listForm.untried)}
+          {t(listTexts.untried)}
         </p>
       )}
       {open && marks.status === 'loaded' && marks.value.mayMissOffer === true && (
         <p className={dialogs.note} role="status">
-          {t(offersTable.notAllChecked)}
+          {t(ordersTexts.offersTable.notAllChecked)}
         </p>
       )}
       {open && draft !== undefined && held !== undefined && held > 1n && (
@@ -256,7 +256,7 @@ export function ListDialog({ item, held, old: replaced, expired, account, onClos
       )}
       {open && <ApprovalNote reactivation={reactivation} items={[item]} />}
       {open && !isNative(currency) && (
-        <p className={dialogs.note}>{t(listForm.paidIn({ currency: currency.symbol }))}</p>
+        <p className={dialogs.note}>{t(listTexts.paidIn({ currency: currency.symbol }))}</p>
       )}
     </WriteDialog>
   )
@@ -282,7 +282,7 @@ function listSteps(
   old: Listing | undefined,
   { isNeeded, getSteps }: Reactivation,
 ): NonNullable<WriteDialogProps['steps']> {
-  if (old !== undefined) return { withApproval: true, firstStep: marketSteps.cancelOldName }
+  if (old !== undefined) return { withApproval: true, firstStep: writesTexts.steps.cancelOldName }
   return getSteps({ withApproval: isNeeded })
 }
 
@@ -296,7 +296,7 @@ function ReplacementNote({ old }: { readonly old: Listing }) {
   const { amount } = quotePrice(old, useSecondsClock(isDeclining(old)))
   return (
     <p className={dialogs.lead}>
-      <Trans message={listForm.replacement({ price: <Price amount={amount} currency={old.currency} /> })} />
+      <Trans message={listTexts.replacement({ price: <Price amount={amount} currency={old.currency} /> })} />
     </p>
   )
 }

@@ -1,5 +1,5 @@
 // Opens the form to list an item, after connecting a wallet if there is none.
-import { sellActions } from '../../messages/en/sellActions.ts'
+import { tradeActionsTexts } from '../../messages/en/tradeActions.ts'
 import { useNamedItem } from '../../ui/ItemDocuments.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { Tag } from 'lucide-react'
@@ -21,9 +21,9 @@ export function ListButton({ item, held, ...look }: ListButtonProps) {
       {...look}
       trade={{ kind: 'list', item, held }}
       icon={<Tag aria-hidden="true" />}
-      aria-label={t(sellActions.listItem({ item: name }))}
+      aria-label={t(tradeActionsTexts.sell.listItem({ item: name }))}
     >
-      {t(sellActions.list)}
+      {t(tradeActionsTexts.sell.list)}
     </TradeButton>
   )
 }

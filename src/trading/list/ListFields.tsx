@@ -6,7 +6,7 @@ import dialogs from '../dialog/Dialogs.module.css'
 import { MarketPrices, type MarketPricesProps } from '../prices/MarketPrices.tsx'
 import { AmountField, ExpiryFields, PriceFields, QuantityField } from '../dialog/OrderFields.tsx'
 import { useTouched } from '../dialog/formFields.ts'
-import { listForm } from '../../messages/en/listForm.ts'
+import { listTexts } from '../../messages/en/list.ts'
 import type { Message } from '../../messages/message.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import type { ListErrors } from './form.ts'
@@ -68,8 +68,8 @@ export function ListFields(props: ListFieldsProps) {
           error={errorOf('quantity')}
           hint={t(
             held === undefined
-              ? listForm.quantityHint({ buyer })
-              : listForm.quantityHintHeld({ buyer, held: shownQuantity(held, item) }),
+              ? listTexts.quantityHint({ buyer })
+              : listTexts.quantityHintHeld({ buyer, held: shownQuantity(held, item) }),
           )}
           required
         />
@@ -83,12 +83,12 @@ export function ListFields(props: ListFieldsProps) {
 /** Labels of the price: of a new listing or a changed one, of an item or of one unit of an edition. */
 const LABELS = {
   list: {
-    item: { fixed: listForm.price, declining: listForm.startPrice },
-    unit: { fixed: listForm.unitPrice, declining: listForm.unitStartPrice },
+    item: { fixed: listTexts.price, declining: listTexts.startPrice },
+    unit: { fixed: listTexts.unitPrice, declining: listTexts.unitStartPrice },
   },
   change: {
-    item: { fixed: listForm.newPrice, declining: listForm.newStartPrice },
-    unit: { fixed: listForm.newUnitPrice, declining: listForm.newUnitStartPrice },
+    item: { fixed: listTexts.newPrice, declining: listTexts.newStartPrice },
+    unit: { fixed: listTexts.newUnitPrice, declining: listTexts.newUnitStartPrice },
   },
 } as const
 
@@ -99,16 +99,16 @@ export interface MoreListFieldsProps extends Pick<ListFieldsProps, 'buyer' | 'ch
 }
 
 const COURSES = [
-  { value: 'fixed', label: listForm.fixed },
-  { value: 'declining', label: listForm.declining },
+  { value: 'fixed', label: listTexts.fixed },
+  { value: 'declining', label: listTexts.declining },
 ] as const
 const STARTS = [
-  { value: 'now', label: listForm.startsNow },
-  { value: 'later', label: listForm.startsLater },
+  { value: 'now', label: listTexts.startsNow },
+  { value: 'later', label: listTexts.startsLater },
 ] as const
 const BUYERS = [
-  { value: 'anyone', label: listForm.anyone },
-  { value: 'one', label: listForm.oneAccount },
+  { value: 'anyone', label: listTexts.anyone },
+  { value: 'one', label: listTexts.oneAccount },
 ] as const
 
 /** Less common options of a listing: a declining price, a later start, a private buyer. */
@@ -127,33 +127,33 @@ function MoreListFields(props: MoreListFieldsProps) {
       open={open || hasSelection}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>{t(listForm.more)}</summary>
+      <summary>{t(listTexts.more)}</summary>
       <div className={styles.choices}>
         <Choice
-          label={t(listForm.priceType)}
+          label={t(listTexts.priceType)}
           value={course}
           options={translated(COURSES)}
           onChange={(value) => onChange({ course: value })}
         />
         {course === 'declining' && (
           <AmountField
-            label={t(changesPrice ? listForm.newEndPrice : listForm.endPrice)}
+            label={t(changesPrice ? listTexts.newEndPrice : listTexts.endPrice)}
             value={endPrice}
             onChange={(value) => onChange({ endPrice: value })}
             onLeave={() => touch('endPrice')}
             error={errorOf('endPrice')}
-            hint={t(listForm.endPriceHint)}
+            hint={t(listTexts.endPriceHint)}
           />
         )}
         <Choice
-          label={t(listForm.start)}
+          label={t(listTexts.start)}
           value={start}
           options={translated(STARTS)}
           onChange={(value) => onChange({ start: value })}
         />
         {start === 'later' && (
           <TextField
-            label={t(listForm.startsAt)}
+            label={t(listTexts.startsAt)}
             type="datetime-local"
             value={startsAt}
             onChange={(value) => onChange({ startsAt: value })}
@@ -163,14 +163,14 @@ function MoreListFields(props: MoreListFieldsProps) {
           />
         )}
         <Choice
-          label={t(listForm.buyer)}
+          label={t(listTexts.buyer)}
           value={buyer}
           options={translated(BUYERS)}
           onChange={(value) => onChange({ buyer: value })}
         />
         {buyer === 'one' && (
           <AccountField
-            label={t(listForm.buyerAddress)}
+            label={t(listTexts.buyerAddress)}
             input={props.buyer}
             value={reservedFor}
             onChange={(value) => onChange({ reservedFor: value })}
@@ -178,7 +178,7 @@ function MoreListFields(props: MoreListFieldsProps) {
               if (reservedFor !== '') touch('reservedFor')
             }}
             error={errorOf('reservedFor')}
-            hint={t(listForm.buyerHint)}
+            hint={t(listTexts.buyerHint)}
             required
           />
         )}

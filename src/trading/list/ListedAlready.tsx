@@ -5,7 +5,7 @@ import { shownQuantity } from '../../domain/quantity.ts'
 import type { OrderHash } from '../../domain/hashes.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
 import { nowSeconds } from '../../domain/time.ts'
-import { listForm } from '../../messages/en/listForm.ts'
+import { listTexts } from '../../messages/en/list.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import dialogs from '../dialog/Dialogs.module.css'
@@ -43,7 +43,7 @@ export function ListedAlready({ item, account, held, quantity, replaced }: Liste
   return (
     <p className={dialogs.change} role="status">
       {t(
-        listForm.overListed({
+        listTexts.overListed({
           listed: shownQuantity(listed + quantity, item),
           held: shownQuantity(held, item),
         }),

@@ -1,5 +1,5 @@
 // The breakdown of a listing's price, exact to the last digit, and a note on special terms before it is signed.
-import { listForm } from '../../messages/en/listForm.ts'
+import { listTexts } from '../../messages/en/list.ts'
 import type { Message } from '../../messages/message.ts'
 import { share, duration } from '../../messages/values.ts'
 import { Trans } from '../../ui/Trans.tsx'
@@ -47,7 +47,7 @@ function Amount(
   const t = useTranslate()
   const { draft, currency, failed, value } = props
   if (draft === undefined) return <>–</>
-  if (failed) return <>{t(listForm.amountUnread)}</>
+  if (failed) return <>{t(listTexts.amountUnread)}</>
   return value === undefined ? (
     <Skeleton shape="text" width={88} />
   ) : (
@@ -71,11 +71,11 @@ export function ListingFigures(props: Omit<ListingBreakdownProps, 'agreed' | 'ne
       <KeyFigure label={t(priceLabel(draft, declining))}>
         {draft === undefined ? '–' : <Price amount={draftTotal(draft)} currency={currency} exact />}
       </KeyFigure>
-      <KeyFigure label={t(declining ? listForm.youReceiveAtStart : listForm.youReceive)} strong>
+      <KeyFigure label={t(declining ? listTexts.youReceiveAtStart : listTexts.youReceive)} strong>
         {receive('start')}
       </KeyFigure>
       {declining && (
-        <KeyFigure label={t(listForm.youReceiveAtEnd)} strong>
+        <KeyFigure label={t(listTexts.youReceiveAtEnd)} strong>
           {receive('end')}
         </KeyFigure>
       )}
@@ -96,10 +96,10 @@ export function ListingBreakdown(props: ListingBreakdownProps) {
       {changed && split !== undefined && agreedRoyalty !== undefined && (
         <p className={styles.change} role="status">
           {split.royalty === agreedRoyalty ? (
-            t(listForm.royaltyMoved)
+            t(listTexts.royaltyMoved)
           ) : (
             <Trans
-              message={listForm.royaltyChanged({
+              message={listTexts.royaltyChanged({
                 now: <Price amount={split.royalty} currency={currency} exact />,
                 before: <Price amount={agreedRoyalty} currency={currency} exact />,
               })}
@@ -111,7 +111,7 @@ export function ListingBreakdown(props: ListingBreakdownProps) {
         <Fact label={t(royaltyLabel(terms, price))}>
           <Amount {...props} value={split?.royalty} />
         </Fact>
-        <Fact label={t(fee === null ? listForm.fee : listForm.feeShare({ share: share(fee.basisPoints) }))}>
+        <Fact label={t(fee === null ? listTexts.fee : listTexts.feeShare({ share: share(fee.basisPoints) }))}>
           {fee === null && draft !== undefined ? (
             <Price amount={ZERO_WEI} currency={currency} />
           ) : (
@@ -124,7 +124,7 @@ export function ListingBreakdown(props: ListingBreakdownProps) {
         )}
         {/* Only the node says whom the collection pays, so the seller sees the recipient. */}
         {royaltyRecipients(terms).map((recipient) => (
-          <AddressFact key={recipient} label={t(listForm.royaltyPaidTo)} address={recipient} />
+          <AddressFact key={recipient} label={t(listTexts.royaltyPaidTo)} address={recipient} />
         ))}
       </Facts>
     </div>
@@ -138,17 +138,17 @@ const royaltyRecipients = (terms: ListingTerms | undefined) => [
 
 function priceLabel(draft: ListDraft | undefined, declining: boolean): Message {
   const count = draft === undefined ? 1n : shownQuantity(draft.quantity, draft.item)
-  if (count !== 1n) return (declining ? listForm.lotPriceAtStart : listForm.lotPrice)({ count })
-  return declining ? listForm.buyersPayAtStart : listForm.buyersPay
+  if (count !== 1n) return (declining ? listTexts.lotPriceAtStart : listTexts.lotPrice)({ count })
+  return declining ? listTexts.buyersPayAtStart : listTexts.buyersPay
 }
 
 function royaltyLabel(terms: ListingTerms | undefined, price: Wei | undefined): Message {
   const royalty = terms === undefined ? ZERO_WEI : sumShares(terms, 'start').royalty
-  if (terms === undefined || price === undefined || royalty === 0n) return listForm.royalty
+  if (terms === undefined || price === undefined || royalty === 0n) return listTexts.royalty
   const { basisPoints, exact } = toShare(royalty, price)
   const of = { share: share(basisPoints) }
-  if (terms.capped) return (exact ? listForm.royaltyCapped : listForm.royaltyCappedAbout)(of)
-  return (exact ? listForm.royaltyShare : listForm.royaltyShareAbout)(of)
+  if (terms.capped) return (exact ? listTexts.royaltyCapped : listTexts.royaltyCappedAbout)(of)
+  return (exact ? listTexts.royaltyShare : listTexts.royaltyShareAbout)(of)
 }
 
 /** Points out special terms of a listing before it is signed: a declining price, a later start, a private buyer. */
@@ -162,7 +162,7 @@ export function DraftSentence({ draft, now }: { readonly draft: ListDraft; reado
       {unitPrice !== unitEndPrice && (
         <p>
           <Trans
-            message={listForm.declines({
+            message={listTexts.declines({
               start: <Price amount={unitPrice} currency={currency} exact size="xs" />,
               end: <Price amount={unitEndPrice} currency={currency} exact size="xs" />,
               duration: duration(lasts),
@@ -172,13 +172,13 @@ export function DraftSentence({ draft, now }: { readonly draft: ListDraft; reado
       )}
       {startsAtSeconds !== null && (
         <p>
-          <Trans message={listForm.startsLaterNote({ time: <TimeAgo seconds={startsAtSeconds} /> })} />
+          <Trans message={listTexts.startsLaterNote({ time: <TimeAgo seconds={startsAtSeconds} /> })} />
         </p>
       )}
       {reservedFor !== null && (
         <p>
           <Trans
-            message={listForm.reservedNote({
+            message={listTexts.reservedNote({
               account: <Address address={reservedFor} name={buyerName} to={null} full />,
             })}
           />

@@ -5,8 +5,8 @@ import { ETH } from '../../../tests/support/currencies.ts'
 import { createItem, createListing } from '../../../tests/support/listing.ts'
 import { ZERO_ADDRESS, type Address } from '../../domain/address.ts'
 import { formatExact, toWei, type Wei } from '../../domain/wei.ts'
-import { listForm } from '../../messages/en/listForm.ts'
-import { tradeForm } from '../../messages/en/tradeForm.ts'
+import { controlsTexts } from '../../messages/en/controls.ts'
+import { listTexts } from '../../messages/en/list.ts'
 import { currentTranslate } from '../../messages/translate.ts'
 import { readListForm as readForm, type ListFormContext } from './form.ts'
 import { parseAccountText } from '../../wallet/names/accountText.ts'
@@ -135,7 +135,7 @@ describe('the less common options', () => {
         }
         const read = readListForm({ ...valid, ...typed }, context)
         if (last < first) expect(read).toMatchObject({ draft: { unitPrice: first, unitEndPrice: last } })
-        else expect(read).toEqual({ errors: { endPrice: listForm.endPriceTooHigh } })
+        else expect(read).toEqual({ errors: { endPrice: listTexts.endPriceTooHigh } })
       }),
     )
   })
@@ -214,13 +214,15 @@ describe('an invalid form', () => {
   })
 
   test('rejects more units than are left', () => {
-    expect(readUnits('4', { decimals: 0, most: 3n })).toEqual({ error: tradeForm.tooMany({ most: 3n }) })
+    expect(readUnits('4', { decimals: 0, most: 3n })).toEqual({
+      error: controlsTexts.fields.tooMany({ most: 3n }),
+    })
     expect(readUnits(' 3 ', { decimals: 0, most: 3n })).toEqual({ value: 3n })
   })
 
   test('rejects units that aren’t a multiple of the step', () => {
     expect(readUnits('4', { decimals: 0, most: 9n, step: 3n })).toEqual({
-      error: tradeForm.notMultiple({ step: 3n }),
+      error: controlsTexts.fields.notMultiple({ step: 3n }),
     })
     expect(readUnits('6', { decimals: 0, most: 9n, step: 3n })).toEqual({ value: 6n })
   })

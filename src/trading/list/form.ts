@@ -1,5 +1,5 @@
 // Validates the form to list an item, field by field, without changing what was typed.
-import { listForm } from '../../messages/en/listForm.ts'
+import { listTexts } from '../../messages/en/list.ts'
 import type { Value } from '../../messages/message.ts'
 import type { Address } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
@@ -77,7 +77,7 @@ export function readListForm(
     isSamePrice(old, { price, endPrice, currency, nowSeconds }) &&
     hasSameTerms(values, initialListValues(currencies, old, nowSeconds))
   const read = readFields({
-    price: isUnchanged ? { error: listForm.sameTerms } : price,
+    price: isUnchanged ? { error: listTexts.sameTerms } : price,
     quantity: readQuantity(values.quantity, context),
     endPrice,
     startsAt,
@@ -86,7 +86,7 @@ export function readListForm(
   })
   if ('errors' in read) return read
   const { price: unitPrice, quantity, until, reservedFor } = read.values
-  if (unitPrice * quantity > MAX_UINT256) return { errors: { price: listForm.totalTooLarge } }
+  if (unitPrice * quantity > MAX_UINT256) return { errors: { price: listTexts.totalTooLarge } }
   const unitEndPrice = read.values.endPrice ?? unitPrice
   const indivisible = findIndivisible(quantity, [unitPrice, unitEndPrice], item)
   if (indivisible !== undefined) return { errors: { quantity: indivisible } }
@@ -115,7 +115,7 @@ function readEndPrice(
   if (course === 'fixed') return { value: undefined }
   const price = readField(() => parsePrice(endPrice, currency))
   return 'value' in price && 'value' in startPrice && price.value >= startPrice.value
-    ? { error: listForm.endPriceTooHigh }
+    ? { error: listTexts.endPriceTooHigh }
     : price
 }
 
@@ -149,7 +149,7 @@ function readQuantity(text: string, { item, held }: ListFormContext): Field<bigi
   if (item.standard === 'ERC721') return { value: 1n }
   const units = readUnits(text, item)
   if ('error' in units || held === undefined || units.value <= held) return units
-  return { error: listForm.tooMany({ held: shownQuantity(held, item) }) }
+  return { error: listTexts.tooMany({ held: shownQuantity(held, item) }) }
 }
 
 function readStart({ start, startsAt }: ListValues, nowSeconds: number): Field<number | null> {
@@ -163,13 +163,13 @@ function readBuyer(
   if (buyers === 'anyone') return { value: null }
   switch (buyer.kind) {
     case 'empty':
-      return { error: listForm.noBuyer }
+      return { error: listTexts.noBuyer }
     case 'invalid':
       return { error: buyer.reason }
     case 'name':
       return { error: nameError(buyer.state ?? { kind: 'loading' }, buyer.name) }
     case 'account':
-      if (BigInt(buyer.address) === 0n) return { error: listForm.zeroAddress }
-      return buyer.address === seller ? { error: listForm.ownAddress } : { value: buyer.address }
+      if (BigInt(buyer.address) === 0n) return { error: listTexts.zeroAddress }
+      return buyer.address === seller ? { error: listTexts.ownAddress } : { value: buyer.address }
   }
 }

@@ -1,9 +1,8 @@
 // The order of a listing's transactions: cancellations come first, and a failed one stops the rest.
 import { type Address, parseAddress } from '../../domain/address.ts'
-import { tradeErrors } from '../../messages/en/tradeErrors.ts'
-import { writes } from '../../messages/en/writes.ts'
+import { tradeTexts } from '../../messages/en/trade.ts'
+import { writesTexts } from '../../messages/en/writes.ts'
 import { dateTime } from '../../messages/values.ts'
-import { marketSteps } from '../../messages/en/marketSteps.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createSellerMarket, nounDraft } from '../../../tests/support/sellerMarket.ts'
 import type { ListingTerms } from '../../seaport/listings/draft.ts'
@@ -71,7 +70,7 @@ test('cancels older listings before the approval, in one transaction', async () 
   const prepared = await withFirst(older).prepare()
   expect(prepared).toMatchObject({
     status: 'ready',
-    step: { title: marketSteps.cancelOlder, last: false, outcome: marketSteps.canceledOlder },
+    step: { title: writesTexts.steps.cancelOlder, last: false, outcome: writesTexts.steps.canceledOlder },
   })
   const data = prepared.status === 'ready' ? prepared.call.data : '0x'
   const [orders] = seaport.decodeFunctionData('cancel', data).toArray() as [{ salt: bigint }[]]
@@ -100,7 +99,7 @@ test.each(Object.keys(closings))(
     expect(await write.prepare()).toMatchObject({ step: { last: false } })
     closings[code]?.(older)
     expect(await write.prepare()).toMatchObject({
-      step: { title: marketSteps.publishListings({ count: 1 }), last: true },
+      step: { title: writesTexts.steps.publishListings({ count: 1 }), last: true },
     })
   },
 )
@@ -132,7 +131,7 @@ test('stops the approval while older listings may still be open', async () => {
 
 test('reads no order status when there is nothing to cancel', async () => {
   expect(await withFirst([]).prepare()).toMatchObject({
-    step: { title: marketSteps.publishListings({ count: 1 }), last: true },
+    step: { title: writesTexts.steps.publishListings({ count: 1 }), last: true },
   })
   expect(market.called).not.toContain('getOrderStatus')
 })
@@ -159,7 +158,7 @@ test('replaces a listing once its cancellation is confirmed', async () => {
   expect(await write.prepare()).toMatchObject({ status: 'ready', step: { last: false } })
   market.cancelled.add(older[0].orderHash)
   expect(await write.prepare()).toMatchObject({
-    step: { title: marketSteps.publishListings({ count: 1 }), last: true },
+    step: { title: writesTexts.steps.publishListings({ count: 1 }), last: true },
   })
 })
 
@@ -176,7 +175,7 @@ test('says that an offer was closed before, not a listing, when an offer changes
   const cancelFirst = prepareCancellationFirst(context, [older[0]], OLD_OFFER)
   expect(await cancelFirst()).toMatchObject({
     status: 'stopped',
-    reason: { kind: 'changed', code: 'changed-offer', sentence: tradeErrors.offerAlreadyClosed },
+    reason: { kind: 'changed', code: 'changed-offer', sentence: tradeTexts.errors.offerAlreadyClosed },
   })
 })
 
@@ -193,7 +192,7 @@ describe('an edition whose price changes', () => {
     defineReplacement(context, { old, canceled, draft: { ...draft, quantity }, shown, unapproved, first: [] })
   const soldOut = (left: bigint) => ({
     status: 'stopped',
-    reason: { kind: 'changed', code: 'changed-quantity', sentence: tradeErrors.soldSince({ left }) },
+    reason: { kind: 'changed', code: 'changed-quantity', sentence: tradeTexts.errors.soldSince({ left }) },
   })
 
   test.each([
@@ -244,10 +243,10 @@ const START = 1_790_000_000
 const time = dateTime(START)
 
 test.each([
-  ['anyone, now', null, null, writes.listed({ item: 'Work 1' })],
-  ['anyone, later', START, null, writes.listedFrom({ item: 'Work 1', time })],
-  ['one account, now', null, account, writes.listedFor({ item: 'Work 1', buyer })],
-  ['one account, later', START, account, writes.listedForFrom({ item: 'Work 1', buyer, time })],
+  ['anyone, now', null, null, writesTexts.listed({ item: 'Work 1' })],
+  ['anyone, later', START, null, writesTexts.listedFrom({ item: 'Work 1', time })],
+  ['one account, now', null, account, writesTexts.listedFor({ item: 'Work 1', buyer })],
+  ['one account, later', START, account, writesTexts.listedForFrom({ item: 'Work 1', buyer, time })],
 ])('announces that a listing is for %s', (_, startsAtSeconds, reservedFor, message) => {
   expect(listedMessage({ item, startsAtSeconds, reservedFor })).toEqual(message)
 })
@@ -255,10 +254,10 @@ test.each([
 test('announces the only buyer by name', () => {
   const reserved = { item, reservedFor: account, buyerName: 'Ada' }
   expect(listedMessage({ ...reserved, startsAtSeconds: null })).toEqual(
-    writes.listedFor({ item: 'Work 1', buyer: 'Ada' }),
+    writesTexts.listedFor({ item: 'Work 1', buyer: 'Ada' }),
   )
   expect(listedMessage({ ...reserved, startsAtSeconds: START })).toEqual(
-    writes.listedForFrom({ item: 'Work 1', buyer: 'Ada', time }),
+    writesTexts.listedForFrom({ item: 'Work 1', buyer: 'Ada', time }),
   )
 })
 
@@ -275,7 +274,7 @@ test('does not list a declining price from now on while the clock is hours ahead
     because: {
       code: 'clock-ahead',
       detail: {
-        id: 'checkDetails.clockAhead',
+        id: 'checks.details.clockAhead',
         values: { difference: { as: 'duration', seconds: expect.closeTo(hours * 3_600, -2) as number } },
       },
     },

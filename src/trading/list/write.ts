@@ -11,7 +11,7 @@ import { listKey, listManyKey } from '../dialog/writeKeys.ts'
 import type { Address } from '../../domain/address.ts'
 import { shortAddress } from '../../domain/checksum.ts'
 import { accountListingsPath } from '../../domain/paths.ts'
-import { writes } from '../../messages/en/writes.ts'
+import { writesTexts } from '../../messages/en/writes.ts'
 import type { Message } from '../../messages/message.ts'
 import { dateTime } from '../../messages/values.ts'
 import type { ListDraft } from './form.ts'
@@ -29,12 +29,14 @@ export function listedMessage({
 }): Message {
   const buyer = reservedFor === null ? undefined : (buyerName ?? shortAddress(reservedFor))
   if (startsAtSeconds === null) {
-    return buyer === undefined ? writes.listed({ item: name }) : writes.listedFor({ item: name, buyer })
+    return buyer === undefined
+      ? writesTexts.listed({ item: name })
+      : writesTexts.listedFor({ item: name, buyer })
   }
   const time = dateTime(startsAtSeconds)
   return buyer === undefined
-    ? writes.listedFrom({ item: name, time })
-    : writes.listedForFrom({ item: name, buyer, time })
+    ? writesTexts.listedFrom({ item: name, time })
+    : writesTexts.listedForFrom({ item: name, buyer, time })
 }
 
 function draftItem({ item, quantity }: BundledItem): DraftItem {
@@ -125,7 +127,7 @@ export function defineListing(
   const { name, path } = draft.item
   return definePublication(context, {
     key: listKey(path, context.account),
-    describe: { title: writes.listItem({ item: name }), done: listedMessage(draft), path },
+    describe: { title: writesTexts.listItem({ item: name }), done: listedMessage(draft), path },
     drafts: [draft],
     shown: [shown],
     unapproved,
@@ -155,10 +157,10 @@ function describeBulk(drafts: readonly ListDraft[]): Pick<WriteDescription, 'tit
   const [first] = drafts
   if (first !== undefined && first.rest.length > 0) {
     const count = 1 + first.rest.length
-    return { title: writes.listTogether({ count }), done: writes.listedTogether({ count }) }
+    return { title: writesTexts.listTogether({ count }), done: writesTexts.listedTogether({ count }) }
   }
   const count = drafts.length
-  return { title: writes.listItems({ count }), done: writes.listedItems({ count }) }
+  return { title: writesTexts.listItems({ count }), done: writesTexts.listedItems({ count }) }
 }
 
 /**
@@ -187,8 +189,8 @@ export function defineReplacement(
     key: listKey(path, context.account, old.orderHash),
     describe: {
       ...listing.describe,
-      title: writes.changePrice({ item: name }),
-      done: writes.changedPrice({ item: name }),
+      title: writesTexts.changePrice({ item: name }),
+      done: writesTexts.changedPrice({ item: name }),
     },
     async prepare() {
       return (await cancelFirst()) ?? listing.prepare()

@@ -1,6 +1,6 @@
 // The fields that several listings share: together or separately, pricing, currency, and expiry.
 import type { Currency } from '../../domain/currency.ts'
-import { bulkListing } from '../../messages/en/bulkListing.ts'
+import { listTexts } from '../../messages/en/list.ts'
 import type { Message } from '../../messages/message.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
@@ -29,12 +29,12 @@ export interface BulkFieldsProps {
 }
 
 const SALES = [
-  { value: 'apart', label: bulkListing.apart },
-  { value: 'together', label: bulkListing.together },
+  { value: 'apart', label: listTexts.bulk.apart },
+  { value: 'together', label: listTexts.bulk.together },
 ] as const
 const PRICINGS = [
-  { value: 'same', label: bulkListing.samePrice },
-  { value: 'each', label: bulkListing.eachPrice },
+  { value: 'same', label: listTexts.bulk.samePrice },
+  { value: 'each', label: listTexts.bulk.eachPrice },
 ] as const
 
 export function BulkFields(props: BulkFieldsProps) {
@@ -52,7 +52,7 @@ export function BulkFields(props: BulkFieldsProps) {
       <div className={styles.choices}>
         {items.length > 1 && (
           <Segmented
-            label={t(bulkListing.sale)}
+            label={t(listTexts.bulk.sale)}
             value={sale}
             options={translated(SALES)}
             onChange={(value) => set({ sale: value })}
@@ -60,20 +60,20 @@ export function BulkFields(props: BulkFieldsProps) {
         )}
         {sale === 'apart' && (
           <Segmented
-            label={t(bulkListing.pricing)}
+            label={t(listTexts.bulk.pricing)}
             value={pricing}
             options={translated(PRICINGS)}
             onChange={(value) => set({ pricing: value })}
           />
         )}
       </div>
-      {sale === 'together' && <p className={styles.rule}>{t(bulkListing.togetherRule)}</p>}
+      {sale === 'together' && <p className={styles.rule}>{t(listTexts.bulk.togetherRule)}</p>}
       {alone ? (
         <CurrencyField currencies={currencies} value={values.currency} alone onChange={set} />
       ) : (
         <>
           <PriceFields
-            label={t(sale === 'together' ? bulkListing.priceTogether : bulkListing.priceEach)}
+            label={t(sale === 'together' ? listTexts.bulk.priceTogether : listTexts.bulk.priceEach)}
             currencies={currencies}
             values={values}
             error={errorOf('price')}
@@ -101,7 +101,7 @@ export function BulkFields(props: BulkFieldsProps) {
             onChange={(all) => set({ prices: all })}
           />
           {prices.status === 'failed' && <PricesFailed className={dialogs.failure} onRetry={prices.retry} />}
-          <p className={styles.rule}>{t(bulkListing.traitRule({ currency: currency.symbol }))}</p>
+          <p className={styles.rule}>{t(listTexts.bulk.traitRule({ currency: currency.symbol }))}</p>
         </>
       )}
     </div>

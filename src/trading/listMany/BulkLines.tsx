@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Currency } from '../../domain/currency.ts'
 import { shownQuantity, type QuantityScale } from '../../domain/quantity.ts'
-import { bulkListing } from '../../messages/en/bulkListing.ts'
+import { listTexts } from '../../messages/en/list.ts'
 import { sumShares } from '../../seaport/listings/draft.ts'
 import type { DraftVerdict } from '../../seaport/listings/publish.ts'
 import type { Refusal } from '../../seaport/verdict.ts'
@@ -55,7 +55,7 @@ export function BulkLines(props: BulkLinesProps) {
   const setText = (field: 'prices' | 'quantities', path: string, text: string) =>
     onChange({ ...values, [field]: { ...values[field], [path]: text } })
   return (
-    <ul className={styles.lines} aria-label={t(bulkListing.items)}>
+    <ul className={styles.lines} aria-label={t(listTexts.bulk.items)}>
       {items.map(({ item, held, listed = 0n }, index) => {
         const { path, name } = item
         const verdict = verdicts?.[index]
@@ -71,7 +71,7 @@ export function BulkLines(props: BulkLinesProps) {
               {!locked && listed > 0n && (
                 <span className={styles.collection}>
                   {t(
-                    bulkListing.listedAlready({
+                    listTexts.bulk.listedAlready({
                       listed: shownQuantity(listed, item),
                       held: shownQuantity(held, item),
                     }),
@@ -86,13 +86,13 @@ export function BulkLines(props: BulkLinesProps) {
                 ) : (
                   <TextField
                     className={styles.units}
-                    label={t(bulkListing.units({ item: name }))}
+                    label={t(listTexts.bulk.units({ item: name }))}
                     labelHidden
                     value={quantityText(values, path)}
                     onChange={(text) => setText('quantities', path, text)}
                     error={errorOf(errors?.quantities[path])}
                     inputMode={item.decimals === 0 ? 'numeric' : 'decimal'}
-                    suffix={t(bulkListing.unitsOf({ held: shownQuantity(held, item) }))}
+                    suffix={t(listTexts.bulk.unitsOf({ held: shownQuantity(held, item) }))}
                     mono
                     required
                   />
@@ -100,7 +100,7 @@ export function BulkLines(props: BulkLinesProps) {
               {alone && (
                 <AmountField
                   className={styles.price}
-                  label={t(bulkListing.price({ item: name }))}
+                  label={t(listTexts.bulk.price({ item: name }))}
                   labelHidden
                   value={values.prices[path] ?? ''}
                   onChange={(text) => setText('prices', path, text)}
@@ -111,7 +111,10 @@ export function BulkLines(props: BulkLinesProps) {
               {values.sale === 'apart' && <Receives verdict={verdict} currency={currency} />}
             </span>
             {!locked && (
-              <IconButton label={t(bulkListing.remove({ item: name }))} onClick={() => props.onRemove(item)}>
+              <IconButton
+                label={t(listTexts.bulk.remove({ item: name }))}
+                onClick={() => props.onRemove(item)}
+              >
                 <X />
               </IconButton>
             )}
@@ -119,7 +122,7 @@ export function BulkLines(props: BulkLinesProps) {
               <div className={styles.market}>
                 <MarketPrices
                   compact
-                  label={t(bulkListing.marketPrices({ item: name }))}
+                  label={t(listTexts.bulk.marketPrices({ item: name }))}
                   prices={
                     prices.status === 'loaded'
                       ? { status: 'loaded', value: prices.value.get(path) ?? [] }
@@ -161,7 +164,7 @@ function Receives(props: { readonly verdict: DraftVerdict | undefined; readonly 
   const t = useTranslate()
   const { verdict, currency } = props
   return (
-    <Figure label={t(bulkListing.youReceive)}>
+    <Figure label={t(listTexts.bulk.youReceive)}>
       {verdict === undefined || verdict.status === 'refused' ? (
         '–'
       ) : (

@@ -3,8 +3,7 @@ import type { Currency } from '../../domain/currency.ts'
 import type { Wei } from '../../domain/wei.ts'
 import type { PriceSplit } from '../../seaport/amounts.ts'
 import { sumShares, type ListingTerms } from '../../seaport/listings/draft.ts'
-import { bulkListing } from '../../messages/en/bulkListing.ts'
-import { listForm } from '../../messages/en/listForm.ts'
+import { listTexts } from '../../messages/en/list.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -27,10 +26,10 @@ export function BulkFigures(props: Omit<BulkSumsProps, 'networkFee'>) {
   const t = useTranslate()
   return (
     <KeyFigures>
-      <KeyFigure label={t(bulkListing.buyersPay)}>
+      <KeyFigure label={t(listTexts.bulk.buyersPay)}>
         <Total {...props} of={['proceeds', 'royalty', 'fee']} />
       </KeyFigure>
-      <KeyFigure label={t(bulkListing.youReceiveInAll)} strong>
+      <KeyFigure label={t(listTexts.bulk.youReceiveInAll)} strong>
         <Total {...props} of={['proceeds']} />
       </KeyFigure>
     </KeyFigures>
@@ -43,10 +42,10 @@ export function BulkSums(props: BulkSumsProps) {
   return (
     <div className={dialogs.breakdown}>
       <Facts>
-        <Fact label={t(bulkListing.royalties)}>
+        <Fact label={t(listTexts.bulk.royalties)}>
           <Total {...props} of={['royalty']} />
         </Fact>
-        <Fact label={t(listForm.fee)}>
+        <Fact label={t(listTexts.fee)}>
           <Total {...props} of={['fee']} />
         </Fact>
         {networkFee !== 'sent' && <FirstFeeLine fee={networkFee} />}

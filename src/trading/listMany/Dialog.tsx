@@ -1,10 +1,9 @@
 // The dialog to list several items, separately or as a bundle, with each item's proceeds and the totals.
 import { useState } from 'react'
-import { bulkListing } from '../../messages/en/bulkListing.ts'
-import { listForm } from '../../messages/en/listForm.ts'
-import { offersTable } from '../../messages/en/offersTable.ts'
-import { priceWarnings } from '../../messages/en/priceWarnings.ts'
-import { tradeParts } from '../../messages/en/tradeParts.ts'
+import { listTexts } from '../../messages/en/list.ts'
+import { ordersTexts } from '../../messages/en/orders.ts'
+import { pricesTexts } from '../../messages/en/prices.ts'
+import { tradeTexts } from '../../messages/en/trade.ts'
 import { joinSentences } from '../../messages/values.ts'
 import type { DraftVerdict } from '../../seaport/listings/publish.ts'
 import type { Refusal } from '../../seaport/verdict.ts'
@@ -148,13 +147,13 @@ export function BulkListDialog({ items: chosen, expired, account, onClose }: Bul
   return (
     <WriteDialog
       size="l"
-      title={t((together ? bulkListing.titleTogether : bulkListing.title)({ count }))}
-      doneTitle={t(listForm.listed)}
+      title={t((together ? listTexts.bulk.titleTogether : listTexts.bulk.title)({ count }))}
+      doneTitle={t(listTexts.listed)}
       write={write}
-      againLabel={t(tradeParts.backToForm)}
+      againLabel={t(tradeTexts.backToForm)}
       action={
         <SubmitButton form={FORM_ID} waiting={items.length === 0 || (drafts !== undefined && isWithheld)}>
-          {t((together ? bulkListing.titleTogether : bulkListing.list)({ count }))}
+          {t((together ? listTexts.bulk.titleTogether : listTexts.bulk.list)({ count }))}
         </SubmitButton>
       }
       steady
@@ -167,7 +166,7 @@ export function BulkListDialog({ items: chosen, expired, account, onClose }: Bul
               label={t(
                 first !== undefined && underHalf.length === 1
                   ? listUnderHalf(first.draft, first.warning)
-                  : priceWarnings.listFarBelow({ count: farBelow.length }),
+                  : pricesTexts.warnings.listFarBelow({ count: farBelow.length }),
               )}
               checked={confirmedKey === farBelowKey}
               onChange={(confirmed) => setConfirmedKey(confirmed ? farBelowKey : undefined)}
@@ -176,7 +175,7 @@ export function BulkListDialog({ items: chosen, expired, account, onClose }: Bul
           <CancelOlderChoice reactivation={reactivation} />
         </>
       }
-      failure={firstFailure(bulkListing.unread, reading)}
+      failure={firstFailure(listTexts.bulk.unread, reading)}
       steps={reactivation.getSteps({ withApproval: unapproved.length > 0 })}
       next={<NextSteps after="listing" account={account} onClose={onClose} />}
       onClose={onClose}
@@ -211,17 +210,17 @@ export function BulkListDialog({ items: chosen, expired, account, onClose }: Bul
       </Form>
       {open && blockedCount > 0 && listable.length > 0 && (
         <Button size="s" onClick={() => setItems(listable)}>
-          {t(bulkListing.removeBlocked({ count: blockedCount }))}
+          {t(listTexts.bulk.removeBlocked({ count: blockedCount }))}
         </Button>
       )}
       {open && isUntried && (
         <p className={dialogs.note} role="status">
-          {t(listForm.untried)}
+          {t(listTexts.untried)}
         </p>
       )}
       {open && mayMissOffer && (
         <p className={dialogs.note} role="status">
-          {t(offersTable.notAllChecked)}
+          {t(ordersTexts.offersTable.notAllChecked)}
         </p>
       )}
       <BulkSums {...figures} networkFee={open ? networkFee : 'sent'} />

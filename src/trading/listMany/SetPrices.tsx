@@ -1,7 +1,7 @@
 // Sets the prices of several items at once: to market prices, or higher or lower by a share. The change can be undone.
 import { useState } from 'react'
 import type { Currency } from '../../domain/currency.ts'
-import { bulkListing } from '../../messages/en/bulkListing.ts'
+import { listTexts } from '../../messages/en/list.ts'
 import { share } from '../../messages/values.ts'
 import type { MarketPrice } from '../prices/MarketPrices.tsx'
 import type { HeldItem } from '../../orders/listedItem.ts'
@@ -54,8 +54,8 @@ export function SetPrices({ items, prices, currency, market, onChange }: SetPric
   const scale = (percent: bigint) => change(scalePrices(prices, { percent, currency }))
   const isEmpty = items.every(({ item }) => (prices[item.path] ?? '') === '')
   return (
-    <div className={styles.set} role="group" aria-label={t(bulkListing.setAll)}>
-      <span aria-hidden="true">{t(bulkListing.setAll)}</span>
+    <div className={styles.set} role="group" aria-label={t(listTexts.bulk.setAll)}>
+      <span aria-hidden="true">{t(listTexts.bulk.setAll)}</span>
       {SOURCES.map(({ label, kinds }) => (
         <Button
           key={label}
@@ -67,22 +67,22 @@ export function SetPrices({ items, prices, currency, market, onChange }: SetPric
             change(fillPrices(prices, market.value, { kinds, currency }), items.length - has(kinds).length)
           }}
         >
-          {t(bulkListing[label])}
+          {t(listTexts.bulk[label])}
         </Button>
       ))}
       <Button size="s" disabled={isEmpty} onClick={() => scale(100n - STEP_PERCENT)}>
-        {t(bulkListing.lowerAll({ share: step }))}
+        {t(listTexts.bulk.lowerAll({ share: step }))}
       </Button>
       <Button size="s" disabled={isEmpty} onClick={() => scale(100n + STEP_PERCENT)}>
-        {t(bulkListing.raiseAll({ share: step }))}
+        {t(listTexts.bulk.raiseAll({ share: step }))}
       </Button>
       {last?.after === prices && (
         <Button size="s" variant="quiet" onClick={() => onChange(last.before)}>
-          {t(bulkListing.undo)}
+          {t(listTexts.bulk.undo)}
         </Button>
       )}
       <span className={styles.kept} role="status">
-        {last?.after === prices && last.kept > 0 && t(bulkListing.pricesKept({ count: last.kept }))}
+        {last?.after === prices && last.kept > 0 && t(listTexts.bulk.pricesKept({ count: last.kept }))}
       </span>
     </div>
   )

@@ -1,12 +1,11 @@
 // The form for several items reads prices and quantities for separate listings and for a bundle.
-import { bulkListing } from '../../messages/en/bulkListing.ts'
-import { amountErrors } from '../../messages/en/amountErrors.ts'
+import { controlsTexts } from '../../messages/en/controls.ts'
+import { listTexts } from '../../messages/en/list.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ETH } from '../../../tests/support/currencies.ts'
 import { createItem, createListing } from '../../../tests/support/listing.ts'
 import { ZERO_ADDRESS } from '../../domain/address.ts'
-import { tradeForm } from '../../messages/en/tradeForm.ts'
 import { tokenIdFromBigInt } from '../../domain/tokenId.ts'
 import { parsePrice } from '../../domain/parseAmount.ts'
 import { formatExact, toWei } from '../../domain/wei.ts'
@@ -62,7 +61,7 @@ describe('separate listings', () => {
 
   test('require a price for each item, and report only the missing ones', () => {
     expect(read({ pricing: 'each', prices: { [one]: '1', [two]: '2' } })).toEqual({
-      errors: { prices: { [three]: amountErrors.empty }, quantities: {} },
+      errors: { prices: { [three]: controlsTexts.amounts.empty }, quantities: {} },
     })
     const drafts = readDrafts({ pricing: 'each', prices: { [one]: '1', [two]: '2', [three]: '3' } })
     expect(drafts.map(({ unitPrice }) => unitPrice / ETHER)).toEqual([1n, 2n, 3n])
@@ -70,16 +69,16 @@ describe('separate listings', () => {
 
   test('reject more units than are held, and zero', () => {
     expect(read({ price: '1', quantities: { [two]: '6' } })).toEqual({
-      errors: { prices: {}, quantities: { [two]: bulkListing.tooMany({ held: 5n }) } },
+      errors: { prices: {}, quantities: { [two]: listTexts.bulk.tooMany({ held: 5n }) } },
     })
     expect(read({ price: '1', quantities: { [two]: '0' } })).toEqual({
-      errors: { prices: {}, quantities: { [two]: tradeForm.enterOne } },
+      errors: { prices: {}, quantities: { [two]: controlsTexts.fields.enterOne } },
     })
   })
 
   test('report an invalid common price once, at its own field', () => {
     expect(read({ price: 'much' })).toEqual({
-      errors: { price: amountErrors.notNumber, prices: {}, quantities: {} },
+      errors: { price: controlsTexts.amounts.notNumber, prices: {}, quantities: {} },
     })
   })
 })
@@ -144,7 +143,7 @@ describe('a bundle', () => {
     expect(
       read({ sale: 'together', pricing: 'each', prices: { [one]: '1', [two]: '1', [three]: '1' } }),
     ).toEqual({
-      errors: { price: amountErrors.empty, prices: {}, quantities: {} },
+      errors: { price: controlsTexts.amounts.empty, prices: {}, quantities: {} },
     })
   })
 })

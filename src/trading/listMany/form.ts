@@ -6,8 +6,7 @@ import { quantityText as unitsText, shownQuantity } from '../../domain/quantity.
 import { findIndivisible } from '../dialog/orderParts.ts'
 import { parsePrice } from '../../domain/parseAmount.ts'
 import { formatExact, toWei, type Wei } from '../../domain/wei.ts'
-import { bulkListing } from '../../messages/en/bulkListing.ts'
-import { listForm } from '../../messages/en/listForm.ts'
+import { listTexts } from '../../messages/en/list.ts'
 import type { Value } from '../../messages/message.ts'
 import { readExpiry, USUAL_EXPIRY, type ExpiryValues } from '../dialog/expiry.ts'
 import type { ListDraft } from '../list/form.ts'
@@ -107,7 +106,7 @@ export function readBulkForm(values: BulkValues, context: BulkContext): Read {
     const price = alone ? parse(values.prices[item.path] ?? '') : common
     const beyond =
       'value' in quantity && 'value' in price && price.value * quantity.value > MAX_UINT256
-        ? { error: listForm.totalTooLarge }
+        ? { error: listTexts.totalTooLarge }
         : undefined
     // A bundle sells whole.
     const indivisible =
@@ -192,7 +191,7 @@ function readQuantity(values: BulkValues, { item, held }: HeldItem): Field<bigin
   if (item.standard === 'ERC721') return { value: 1n }
   const units = readUnits(quantityText(values, item.path), item)
   if ('error' in units || units.value <= held) return units
-  return { error: bulkListing.tooMany({ held: shownQuantity(held, item) }) }
+  return { error: listTexts.bulk.tooMany({ held: shownQuantity(held, item) }) }
 }
 
 /** The errors of one field, by the item's path. */

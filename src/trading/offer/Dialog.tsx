@@ -3,9 +3,9 @@ import { use, useState } from 'react'
 import { parseTraitKey, type Trait } from '../../domain/traits.ts'
 import { collectionOffersPath } from '../../domain/paths.ts'
 import { exactAmount } from '../../domain/wei.ts'
-import { offerDialogs } from '../../messages/en/offerDialogs.ts'
-import { marketSteps } from '../../messages/en/marketSteps.ts'
-import { tradeParts } from '../../messages/en/tradeParts.ts'
+import { offerDialogsTexts } from '../../messages/en/offerDialogs.ts'
+import { tradeTexts } from '../../messages/en/trade.ts'
+import { writesTexts } from '../../messages/en/writes.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -45,8 +45,12 @@ export interface OfferDialogProps extends AccountDialogProps {
 const FORM_ID = 'offer-form'
 
 const TEXTS = {
-  make: { title: offerDialogs.make, action: offerDialogs.make, done: offerDialogs.made },
-  change: { title: offerDialogs.change, action: offerDialogs.cancelAndOffer, done: offerDialogs.changed },
+  make: { title: offerDialogsTexts.make, action: offerDialogsTexts.make, done: offerDialogsTexts.made },
+  change: {
+    title: offerDialogsTexts.change,
+    action: offerDialogsTexts.cancelAndOffer,
+    done: offerDialogsTexts.changed,
+  },
 } as const
 
 export function OfferDialog({ start, old: replaced, oldTrait, account, onClose }: OfferDialogProps) {
@@ -137,7 +141,7 @@ export function OfferDialog({ start, old: replaced, oldTrait, account, onClose }
       title={t(texts.title)}
       doneTitle={t(texts.done)}
       write={write}
-      againLabel={t(tradeParts.backToForm)}
+      againLabel={t(tradeTexts.backToForm)}
       action={
         <SubmitButton form={FORM_ID} waiting={isWithheld}>
           {t(texts.action)}
@@ -150,15 +154,17 @@ export function OfferDialog({ start, old: replaced, oldTrait, account, onClose }
           {draft !== undefined && <OfferWarnings aim={draft.aim} warnings={warnings} />}
           {isFarAbove && (
             <Checkbox
-              label={t(offerDialogs.offerAnyway({ price: exactAmount(draft.unitPrice, draft.currency) }))}
+              label={t(
+                offerDialogsTexts.offerAnyway({ price: exactAmount(draft.unitPrice, draft.currency) }),
+              )}
               checked={confirmedPriceKey === priceKey}
               onChange={(confirmed) => setConfirmedPriceKey(confirmed ? priceKey : undefined)}
             />
           )}
         </>
       }
-      failure={draft === undefined ? undefined : firstFailure(offerDialogs.unread, preview)}
-      steps={stepsBefore(plan, old && marketSteps.cancelOldOfferName)}
+      failure={draft === undefined ? undefined : firstFailure(offerDialogsTexts.unread, preview)}
+      steps={stepsBefore(plan, old && writesTexts.steps.cancelOldOfferName)}
       next={<NextSteps after="offer" account={account} onClose={onClose} />}
       onClose={onClose}
     >
@@ -167,7 +173,7 @@ export function OfferDialog({ start, old: replaced, oldTrait, account, onClose }
           <CollectionLine {...start.collection} />
           {aim !== undefined && (
             <p className={dialogs.lead}>
-              {t(aim === 'trait' ? offerDialogs.traitOwner : offerDialogs.anyOwner)}
+              {t(aim === 'trait' ? offerDialogsTexts.traitOwner : offerDialogsTexts.anyOwner)}
             </p>
           )}
         </>
@@ -177,7 +183,7 @@ export function OfferDialog({ start, old: replaced, oldTrait, account, onClose }
       {old !== undefined && progress.status !== 'done' && (
         <p className={dialogs.lead}>
           <Trans
-            message={offerDialogs.replacement({
+            message={offerDialogsTexts.replacement({
               count: 1 + (plan?.steps.length ?? 1),
               price: <Price amount={remainingCommitment(old)} currency={old.currency} />,
             })}

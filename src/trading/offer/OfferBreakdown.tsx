@@ -8,8 +8,8 @@ import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { offerDialogs } from '../../messages/en/offerDialogs.ts'
-import { tradeParts } from '../../messages/en/tradeParts.ts'
+import { offerDialogsTexts } from '../../messages/en/offerDialogs.ts'
+import { tradeTexts } from '../../messages/en/trade.ts'
 import { andList } from '../../messages/values.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from '../dialog/Dialogs.module.css'
@@ -41,7 +41,7 @@ export function OfferBreakdown({ draft, preview, failed, isDone }: OfferBreakdow
   const plan = verdict?.status === 'executable' ? verdict.plan : undefined
   const line = (value: Wei | undefined) => {
     if (draft === undefined) return '–'
-    if (failed) return t(offerDialogs.unreadNow)
+    if (failed) return t(offerDialogsTexts.unreadNow)
     if (value === undefined) return <Skeleton shape="text" width={88} />
     return <Price amount={value} currency={draft.currency} exact />
   }
@@ -49,14 +49,14 @@ export function OfferBreakdown({ draft, preview, failed, isDone }: OfferBreakdow
   return (
     <div className={styles.breakdown}>
       <Facts>
-        <Fact label={t(offerDialogs.royalty)}>{line(plan?.split.royalty)}</Fact>
-        <Fact label={t(offerDialogs.fee)}>{line(plan?.split.fee)}</Fact>
-        <Fact label={t(several ? offerDialogs.sellersReceive : offerDialogs.sellerReceives)}>
+        <Fact label={t(offerDialogsTexts.royalty)}>{line(plan?.split.royalty)}</Fact>
+        <Fact label={t(offerDialogsTexts.fee)}>{line(plan?.split.fee)}</Fact>
+        <Fact label={t(several ? offerDialogsTexts.sellersReceive : offerDialogsTexts.sellerReceives)}>
           {line(plan?.split.proceeds)}
         </Fact>
         {!isDone &&
           (plan === undefined ? (
-            <Fact label={t(tradeParts.networkFee)}>{line(undefined)}</Fact>
+            <Fact label={t(tradeTexts.networkFee)}>{line(undefined)}</Fact>
           ) : (
             <NetworkFee fee={plan.networkFee} transactions={plan.steps.length} />
           ))}
@@ -65,15 +65,15 @@ export function OfferBreakdown({ draft, preview, failed, isDone }: OfferBreakdow
           <Fact
             label={t(
               preview !== undefined && preview.backing > 0n
-                ? offerDialogs.wrappedNow
-                : offerDialogs.partWrappedNow,
+                ? offerDialogsTexts.wrappedNow
+                : offerDialogsTexts.partWrappedNow,
             )}
           >
             <Price amount={plan.wrapped} currency={network.nativeCurrency} exact />
           </Fact>
         )}
         {plan !== undefined && plan.royalty !== null && plan.split.royalty > 0n && (
-          <AddressFact label={t(offerDialogs.royaltyPaidTo)} address={plan.royalty.recipient} />
+          <AddressFact label={t(offerDialogsTexts.royaltyPaidTo)} address={plan.royalty.recipient} />
         )}
         {draft !== undefined && <RawQuantity units={draft.quantity} scale={offerScale(draft)} />}
         {preview?.target.kind === 'trait' && draft?.aim.kind === 'trait' && (
@@ -83,7 +83,7 @@ export function OfferBreakdown({ draft, preview, failed, isDone }: OfferBreakdow
       {plan !== undefined && draft !== undefined && plan.wrapped > 0n && (
         <p className={styles.note}>
           {t(
-            offerDialogs.wrapping({
+            offerDialogsTexts.wrapping({
               wrapped: draft.currency.symbol,
               coin: network.nativeCurrency.symbol,
             }),
@@ -101,7 +101,7 @@ export function OfferFigures({ draft }: Pick<OfferBreakdownProps, 'draft'>) {
   const several = draft !== undefined && draft.quantity > 1n
   return (
     <KeyFigures>
-      <KeyFigure label={t(several ? offerDialogs.youPayInTotal : offerDialogs.youPay)} strong>
+      <KeyFigure label={t(several ? offerDialogsTexts.youPayInTotal : offerDialogsTexts.youPay)} strong>
         {draft === undefined ? '–' : <Price amount={offerTotal(draft)} currency={draft.currency} exact />}
       </KeyFigure>
     </KeyFigures>
@@ -119,9 +119,9 @@ function Covered({ identifiers }: { readonly identifiers: readonly bigint[] }) {
     .slice(0, SAMPLE)
     .map((identifier) => `#${shortTokenId(tokenIdFromBigInt(identifier))}`)
   return (
-    <Fact label={t(offerDialogs.covers({ count }))}>
+    <Fact label={t(offerDialogsTexts.covers({ count }))}>
       <span className={styles.covered}>
-        {t(andList(count > SAMPLE ? [...ids, offerDialogs.more({ count: count - SAMPLE })] : ids))}
+        {t(andList(count > SAMPLE ? [...ids, offerDialogsTexts.more({ count: count - SAMPLE })] : ids))}
       </span>
     </Fact>
   )
@@ -138,8 +138,8 @@ function TooMany({ draft, preview }: { readonly draft: OfferDraft; readonly prev
     <p className={styles.warnings} role="status">
       {t(
         draft.aim.kind === 'trait'
-          ? offerDialogs.traitBeyond({ count: itemCount })
-          : offerDialogs.collectionBeyond({ count: itemCount, quantity: draft.quantity }),
+          ? offerDialogsTexts.traitBeyond({ count: itemCount })
+          : offerDialogsTexts.collectionBeyond({ count: itemCount, quantity: draft.quantity }),
       )}
     </p>
   )

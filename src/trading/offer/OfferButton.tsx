@@ -1,6 +1,6 @@
 // Opens the form to make an offer, after connecting a wallet if there is none.
 import { HandCoins } from 'lucide-react'
-import { offerActions } from '../../messages/en/offerActions.ts'
+import { tradeActionsTexts } from '../../messages/en/tradeActions.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { TradeButton, type ButtonLook } from '../dialog/TradeButton.tsx'
@@ -17,7 +17,7 @@ export function OfferButton({ start, ...look }: OfferButtonProps) {
   if (network.currencies.length === 0) return null
   return (
     <TradeButton {...look} trade={{ kind: 'offer', start }} icon={<HandCoins aria-hidden="true" />}>
-      {t(offerActions.make)}
+      {t(tradeActionsTexts.offer.make)}
     </TradeButton>
   )
 }

@@ -1,6 +1,6 @@
 // The fields of the form to make an offer.
 import type { Currency } from '../../domain/currency.ts'
-import { offerDialogs } from '../../messages/en/offerDialogs.ts'
+import { offerDialogsTexts } from '../../messages/en/offerDialogs.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import dialogs from '../dialog/Dialogs.module.css'
@@ -33,12 +33,12 @@ export function OfferFields({ start, currencies, values, errors, prices, sent, o
       {start.item === undefined && (
         <div className={dialogs.row}>
           <Segmented
-            label={t(offerDialogs.whichItems)}
+            label={t(offerDialogsTexts.whichItems)}
             value={values.aim}
             onChange={(aim) => set({ aim })}
             options={[
-              { value: 'any', label: t(offerDialogs.anyItem) },
-              { value: 'trait', label: t(offerDialogs.withTrait) },
+              { value: 'any', label: t(offerDialogsTexts.anyItem) },
+              { value: 'trait', label: t(offerDialogsTexts.withTrait) },
             ]}
           />
         </div>
@@ -53,7 +53,7 @@ export function OfferFields({ start, currencies, values, errors, prices, sent, o
         />
       )}
       <PriceFields
-        label={t(hasQuantity ? offerDialogs.unitPrice : offerDialogs.price)}
+        label={t(hasQuantity ? offerDialogsTexts.unitPrice : offerDialogsTexts.price)}
         currencies={currencies}
         values={values}
         error={errorOf('price')}
@@ -71,7 +71,7 @@ export function OfferFields({ start, currencies, values, errors, prices, sent, o
           onChange={(quantity) => set({ quantity })}
           onBlur={() => touch('quantity')}
           error={errorOf('quantity')}
-          hint={t(offerDialogs.quantityHint)}
+          hint={t(offerDialogsTexts.quantityHint)}
           required
         />
       )}

@@ -1,15 +1,15 @@
 // Price warnings before an offer is signed.
-import { offerDialogs } from '../../messages/en/offerDialogs.ts'
-import { priceWarnings } from '../../messages/en/priceWarnings.ts'
+import { offerDialogsTexts } from '../../messages/en/offerDialogs.ts'
+import { pricesTexts } from '../../messages/en/prices.ts'
 import { WarningBox } from '../prices/WarningBox.tsx'
 import type { PriceWarning } from '../prices/warnings.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import type { OfferAim } from './write.ts'
 
 const CHEAPER = {
-  token: offerDialogs.cheaperItem,
-  collection: offerDialogs.cheaperInCollection,
-  trait: offerDialogs.cheaperWithTrait,
+  token: offerDialogsTexts.cheaperItem,
+  collection: offerDialogsTexts.cheaperInCollection,
+  trait: offerDialogsTexts.cheaperWithTrait,
 } as const
 
 export interface OfferWarningsProps {
@@ -21,7 +21,7 @@ export function OfferWarnings({ aim, warnings }: OfferWarningsProps) {
   const t = useTranslate()
   return (
     <WarningBox
-      label={t(priceWarnings.title)}
+      label={t(pricesTexts.warnings.title)}
       warnings={warnings}
       messages={{ listing: CHEAPER[aim.kind] }}
       given={undefined}

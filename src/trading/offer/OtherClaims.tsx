@@ -1,7 +1,7 @@
 // What the buyer's other open offers may take from the same balance, with an option to cover all of them.
 import { offerTotal } from './offerTerms.ts'
 import type { Wei } from '../../domain/wei.ts'
-import { offerDialogs } from '../../messages/en/offerDialogs.ts'
+import { offerDialogsTexts } from '../../messages/en/offerDialogs.ts'
 import { joinSentences } from '../../messages/values.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -35,32 +35,32 @@ export function OtherClaims({ draft, preview, backsAll, onChange }: OtherClaimsP
     <div
       className={short && !backsAll ? styles.warnings : styles.claims}
       role="group"
-      aria-label={t(offerDialogs.otherOffers)}
+      aria-label={t(offerDialogsTexts.otherOffers)}
     >
       <p>
         <Trans
           message={joinSentences([
-            balance !== undefined && offerDialogs.youHave({ balance: amount(balance) }),
-            offerDialogs.claims({
+            balance !== undefined && offerDialogsTexts.youHave({ balance: amount(balance) }),
+            offerDialogsTexts.claims({
               count: committed.count,
               sum: amount(committed.sum),
               currency: currency.symbol,
               total: amount(all),
             }),
-            short && !backsAll && offerDialogs.claimsShort,
+            short && !backsAll && offerDialogsTexts.claimsShort,
           ])}
         />
       </p>
       {(short || backsAll || backing > 0n) && currency.wrapsNative === true && (
         <Checkbox
-          label={t(offerDialogs.wrapForAll({ coin: network.nativeCurrency.symbol }))}
+          label={t(offerDialogsTexts.wrapForAll({ coin: network.nativeCurrency.symbol }))}
           checked={backsAll}
           onChange={onChange}
         />
       )}
       {plan?.allows === true && (
         <p>
-          <Trans message={offerDialogs.allowsAll({ total: amount(all) })} />
+          <Trans message={offerDialogsTexts.allowsAll({ total: amount(all) })} />
         </p>
       )}
     </div>

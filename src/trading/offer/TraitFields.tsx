@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Address } from '../../domain/address.ts'
 import { errorText } from '../../domain/errors.ts'
 import { traitKey, type TraitKey, traitTypeName, traitValueName } from '../../domain/traits.ts'
-import { offerDialogs } from '../../messages/en/offerDialogs.ts'
+import { offerDialogsTexts } from '../../messages/en/offerDialogs.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
@@ -38,16 +38,16 @@ export function TraitFields({ collection, type, trait: selectedTrait, error, onC
     case 'loading':
       return (
         <div className={styles.row}>
-          <LoadingLabel>{t(offerDialogs.loadingTraits)}</LoadingLabel>
+          <LoadingLabel>{t(offerDialogsTexts.loadingTraits)}</LoadingLabel>
           <Skeleton height={64} />
         </div>
       )
     case 'failed':
       return (
         <div className={styles.row} role="alert">
-          <p className={styles.failure}>{t(errorText(reading.error, offerDialogs.traitsFailed))}</p>
+          <p className={styles.failure}>{t(errorText(reading.error, offerDialogsTexts.traitsFailed))}</p>
           <Button size="s" onClick={() => setRound(round + 1)}>
-            {t(offerDialogs.retryTraits)}
+            {t(offerDialogsTexts.retryTraits)}
           </Button>
         </div>
       )
@@ -57,22 +57,22 @@ export function TraitFields({ collection, type, trait: selectedTrait, error, onC
       const types = [...new Set(named.map(({ trait }) => trait.type))]
       const values = named.filter(({ trait }) => trait.type === type)
       const errorId = error === undefined ? undefined : NOTE_ID
-      if (types.length === 0) return <p className={styles.row}>{t(offerDialogs.noTraits)}</p>
+      if (types.length === 0) return <p className={styles.row}>{t(offerDialogsTexts.noTraits)}</p>
       return (
         <div className={styles.row}>
           <div className={styles.pair}>
             <Select
-              label={t(offerDialogs.trait)}
+              label={t(offerDialogsTexts.trait)}
               value={type}
               errorId={type === '' ? errorId : undefined}
               onChange={(selected) => onChange(selected, '', undefined)}
               options={[
-                { value: '', label: t(offerDialogs.choose) },
+                { value: '', label: t(offerDialogsTexts.choose) },
                 ...types.map((one) => ({ value: one, label: t(traitTypeName(one)) })),
               ]}
             />
             <Select
-              label={t(offerDialogs.value)}
+              label={t(offerDialogsTexts.value)}
               value={selectedTrait}
               disabled={type === ''}
               errorId={type === '' ? undefined : errorId}
@@ -80,18 +80,18 @@ export function TraitFields({ collection, type, trait: selectedTrait, error, onC
                 onChange(type, selected, values.find(({ trait }) => traitKey(trait) === selected)?.count)
               }
               options={[
-                { value: '', label: t(offerDialogs.choose) },
+                { value: '', label: t(offerDialogsTexts.choose) },
                 ...values.map(({ trait, count }) => ({
                   value: traitKey(trait),
                   label:
                     count === undefined
                       ? t(traitValueName(trait))
-                      : t(offerDialogs.valueCount({ value: traitValueName(trait), count })),
+                      : t(offerDialogsTexts.valueCount({ value: traitValueName(trait), count })),
                 })),
               ]}
             />
           </div>
-          <FieldNote id={NOTE_ID} error={error} hint={t(offerDialogs.traitHint)} />
+          <FieldNote id={NOTE_ID} error={error} hint={t(offerDialogsTexts.traitHint)} />
         </div>
       )
     }

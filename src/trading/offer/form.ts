@@ -6,7 +6,7 @@ import { displayUnit, quantityText } from '../../domain/quantity.ts'
 import { formatExact, toWei } from '../../domain/wei.ts'
 import { findIndivisible } from '../dialog/orderParts.ts'
 import { parsePrice } from '../../domain/parseAmount.ts'
-import { offerDialogs } from '../../messages/en/offerDialogs.ts'
+import { offerDialogsTexts } from '../../messages/en/offerDialogs.ts'
 import type { Value } from '../../messages/message.ts'
 import { endFields, readExpiry, USUAL_EXPIRY, type ExpiryValues } from '../dialog/expiry.ts'
 import { readField, readFields, readUnits, type Field } from '../dialog/formFields.ts'
@@ -94,7 +94,7 @@ function readAim({ item }: OfferStart, { aim, trait: traitKey, traitCount }: Off
   if (item !== undefined) return { value: { kind: 'token', item } }
   if (aim === 'any') return { value: { kind: 'collection' } }
   const trait = parseTraitKey(traitKey)
-  if (trait === undefined) return { error: offerDialogs.chooseTrait }
+  if (trait === undefined) return { error: offerDialogsTexts.chooseTrait }
   return { value: { kind: 'trait', trait, counted: traitCount } }
 }
 
@@ -108,7 +108,7 @@ export function readOfferForm(
   const read = readFields({
     price:
       unchanged !== undefined && hasSameTerms(values, unchanged)
-        ? { error: offerDialogs.sameTerms }
+        ? { error: offerDialogsTexts.sameTerms }
         : readField(() => parsePrice(values.price, currency)),
     quantity: takesQuantity(start)
       ? readUnits(values.quantity, { decimals: scale.decimals, most: MOST_UNITS * displayUnit(scale) })
@@ -118,7 +118,7 @@ export function readOfferForm(
   })
   if ('errors' in read) return read
   const { price: unitPrice, quantity, until, trait: aim } = read.values
-  if (unitPrice * quantity > MAX_UINT256) return { errors: { price: offerDialogs.totalTooLarge } }
+  if (unitPrice * quantity > MAX_UINT256) return { errors: { price: offerDialogsTexts.totalTooLarge } }
   const indivisible = findIndivisible(quantity, [unitPrice], scale)
   if (indivisible !== undefined) return { errors: { quantity: indivisible } }
   const { collection } = start

@@ -10,8 +10,8 @@ import { prepareOffer, type OfferPlan, type OfferTarget } from '../../seaport/of
 import { newSalt } from '../../seaport/salt.ts'
 import type { OrderComponents } from '../../seaport/types.ts'
 import { refuse, type Refusal, type Verdict } from '../../seaport/verdict.ts'
-import { offerDialogs } from '../../messages/en/offerDialogs.ts'
-import { writes } from '../../messages/en/writes.ts'
+import { offerDialogsTexts } from '../../messages/en/offerDialogs.ts'
+import { writesTexts } from '../../messages/en/writes.ts'
 import { currentTranslate } from '../../messages/translate.ts'
 import type { WriteDefinition } from '../../transactions/definition.ts'
 import { explainRevert, requireShownWrapping, stopForChange, toPrepared } from '../dialog/toPrepared.ts'
@@ -98,8 +98,8 @@ function checkTraitCount({ aim }: OfferDraft, target: OfferTarget): Refusal | un
     : refuse({
         check: 'item',
         code: 'trait-count-differs',
-        detail: t(offerDialogs.traitCountFound(counts)),
-        sentence: t(offerDialogs.traitCountDiffers(counts)),
+        detail: t(offerDialogsTexts.traitCountFound(counts)),
+        sentence: t(offerDialogsTexts.traitCountDiffers(counts)),
       })
 }
 
@@ -170,11 +170,11 @@ export function defineOffer(
   return {
     key: offerKey(path, account),
     account,
-    describe: { title: writes.makeOffer(subject), done: writes.madeOffer(subject), path },
+    describe: { title: writesTexts.makeOffer(subject), done: writesTexts.madeOffer(subject), path },
     async prepare() {
       const { target: now } = await readTarget(context, draft)
       if (!sameItems(target, now)) {
-        return stopForChange('trait', offerDialogs.traitChanged)
+        return stopForChange('trait', offerDialogsTexts.traitChanged)
       }
       const verdict = await prepareOffer({
         ...toRequest(context, draft),
@@ -186,14 +186,14 @@ export function defineOffer(
       if (verdict.status === 'executable') {
         const { split, royalty, components } = verdict.plan
         if (readCriteria(components) !== readCriteria(shown.components)) {
-          return stopForChange('trait', offerDialogs.itemsChanged)
+          return stopForChange('trait', offerDialogsTexts.itemsChanged)
         }
         if (
           split.royalty !== shown.split.royalty ||
           split.fee !== shown.split.fee ||
           royalty?.recipient !== shown.royalty?.recipient
         ) {
-          return stopForChange('royalty', offerDialogs.royaltyChanged)
+          return stopForChange('royalty', offerDialogsTexts.royaltyChanged)
         }
       }
       return requireShownWrapping(verdict, shown) ?? toPrepared(verdict, 'offer')
@@ -222,7 +222,7 @@ export function defineOfferChange(
   return {
     ...offer,
     key: offerKey(path, context.account, old.orderHash),
-    describe: { ...offer.describe, title: writes.changeOffer },
+    describe: { ...offer.describe, title: writesTexts.changeOffer },
     async prepare() {
       return (await cancelFirst()) ?? offer.prepare()
     },

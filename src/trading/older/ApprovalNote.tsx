@@ -1,6 +1,6 @@
 // Explains the approval before a listing: what it covers, and which older listings it reactivates.
 import type { ReactNode } from 'react'
-import { listForm } from '../../messages/en/listForm.ts'
+import { listTexts } from '../../messages/en/list.ts'
 import { andList } from '../../messages/values.ts'
 import type { ListedItem } from '../../orders/listedItem.ts'
 import { ReactivatedNote } from './ReactivatedNote.tsx'
@@ -23,10 +23,10 @@ export function ApprovalNote({ reactivation, items }: ApprovalNoteProps) {
     (address) => items.find(({ collection }) => collection === address)?.collectionName ?? address,
   )
   return (
-    <div className={styles.note} role="group" aria-label={t(listForm.approval)}>
+    <div className={styles.note} role="group" aria-label={t(listTexts.approval)}>
       <p>
         <Trans
-          message={listForm.approvalText({
+          message={listTexts.approvalText({
             count: items.length,
             collections: <bdi>{t(andList(names))}</bdi>,
             strong: (text: ReactNode) => <strong>{text}</strong>,

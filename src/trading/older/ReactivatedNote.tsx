@@ -1,8 +1,7 @@
 // Which older listings a trade reactivates, and the choice to cancel those first.
 import { nowSeconds } from '../../domain/time.ts'
-import { listForm } from '../../messages/en/listForm.ts'
-import { manageListings } from '../../messages/en/manageListings.ts'
-import { purchase } from '../../messages/en/purchase.ts'
+import { buyTexts } from '../../messages/en/buy.ts'
+import { listTexts } from '../../messages/en/list.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -19,16 +18,16 @@ export interface ReactivatedNoteProps {
 
 const TEXTS = {
   approval: {
-    all: listForm.reactivates,
-    more: listForm.reactivatesMore,
-    cancelAll: listForm.cancelFirst,
-    cancelThese: listForm.cancelTheseFirst,
+    all: listTexts.reactivates,
+    more: listTexts.reactivatesMore,
+    cancelAll: listTexts.cancelFirst,
+    cancelThese: listTexts.cancelTheseFirst,
   },
   purchase: {
-    all: purchase.reactivates,
-    more: purchase.reactivatesMore,
-    cancelAll: purchase.cancelFirst,
-    cancelThese: purchase.cancelTheseFirst,
+    all: buyTexts.reactivates,
+    more: buyTexts.reactivatesMore,
+    cancelAll: buyTexts.cancelFirst,
+    cancelThese: buyTexts.cancelTheseFirst,
   },
 } as const
 
@@ -60,7 +59,7 @@ export function CancelOlderChoice({ reactivation }: ReactivatedNoteProps) {
   if (reading.status === 'failed') {
     return (
       <p className={dialogs.failure} role="alert">
-        {t(manageListings.listingsUnread)}
+        {t(listTexts.manage.listingsUnread)}
       </p>
     )
   }
@@ -88,7 +87,7 @@ export function ReactivatedList({ listings, more }: ReactivatedListings) {
           <Price amount={quotePrice(listing, nowSeconds()).amount} currency={listing.currency} exact />
         </li>
       ))}
-      {more && <li>{t(listForm.andMore)}</li>}
+      {more && <li>{t(listTexts.andMore)}</li>}
     </ul>
   )
 }

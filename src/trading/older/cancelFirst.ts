@@ -1,7 +1,7 @@
 // The cancellation of own listings or offers before another write, so that they can't be bought afterwards.
 import type { CancelVerdict } from '../../seaport/cancel.ts'
-import { marketSteps } from '../../messages/en/marketSteps.ts'
-import { tradeErrors } from '../../messages/en/tradeErrors.ts'
+import { tradeTexts } from '../../messages/en/trade.ts'
+import { writesTexts } from '../../messages/en/writes.ts'
 import type { Message } from '../../messages/message.ts'
 import { ownListing, type Listing } from '../../orders/listing.ts'
 import { ownOffer, type Offer } from '../../orders/offer.ts'
@@ -28,36 +28,36 @@ export type CancellationStep = Omit<StepInfo, 'kind' | 'last'> & {
 
 const LISTING = {
   what: 'listing',
-  alreadyClosed: tradeErrors.alreadyClosed,
-  filledSince: tradeErrors.soldSince,
+  alreadyClosed: tradeTexts.errors.alreadyClosed,
+  filledSince: tradeTexts.errors.soldSince,
 } as const
 
 /** Before a listing that replaces another. */
 export const OLD_LISTING: CancellationStep = {
   ...LISTING,
-  title: marketSteps.cancelOld,
-  name: marketSteps.cancelOldName,
-  outcome: marketSteps.canceledOld,
+  title: writesTexts.steps.cancelOld,
+  name: writesTexts.steps.cancelOldName,
+  outcome: writesTexts.steps.canceledOld,
   closedCodes: new Set(['cancelled', 'counter-raised']),
 }
 
 /** Before an offer that replaces another. */
 export const OLD_OFFER: CancellationStep = {
   what: 'offer',
-  title: marketSteps.cancelOldOffer,
-  name: marketSteps.cancelOldOfferName,
-  outcome: marketSteps.canceledOldOffer,
+  title: writesTexts.steps.cancelOldOffer,
+  name: writesTexts.steps.cancelOldOfferName,
+  outcome: writesTexts.steps.canceledOldOffer,
   closedCodes: new Set(['cancelled', 'counter-raised']),
-  alreadyClosed: tradeErrors.offerAlreadyClosed,
-  filledSince: tradeErrors.acceptedSince,
+  alreadyClosed: tradeTexts.errors.offerAlreadyClosed,
+  filledSince: tradeTexts.errors.acceptedSince,
 }
 
 /** Before what would make older listings active again. */
 export const OLDER_LISTINGS: CancellationStep = {
   ...LISTING,
-  title: marketSteps.cancelOlder,
-  name: marketSteps.cancelOlderName,
-  outcome: marketSteps.canceledOlder,
+  title: writesTexts.steps.cancelOlder,
+  name: writesTexts.steps.cancelOlderName,
+  outcome: writesTexts.steps.canceledOlder,
   closedCodes: new Set(['cancelled', 'counter-raised', 'already-sold', 'nothing-to-cancel']),
 }
 

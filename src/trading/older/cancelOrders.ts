@@ -1,7 +1,7 @@
 // Writes that cancel the user's own orders, either the given ones or all of them. Loaded on demand because it imports
 // ethers.
 import { accountOffersPath } from '../../domain/paths.ts'
-import { writes } from '../../messages/en/writes.ts'
+import { writesTexts } from '../../messages/en/writes.ts'
 import { prepareCancel, prepareCancelAll, type CancelVerdict } from '../../seaport/cancel.ts'
 import type { OwnOrder } from '../../orders/listing.ts'
 import type { WriteDefinition } from '../../transactions/definition.ts'
@@ -46,8 +46,8 @@ export function cancelEverything({ send, config, account }: TradeContext): Write
     key: cancelEverythingKey(account),
     account,
     describe: {
-      title: writes.cancelAll,
-      done: writes.canceledAll,
+      title: writesTexts.cancelAll,
+      done: writesTexts.canceledAll,
       path: accountOffersPath(account),
     },
     async prepare() {

@@ -1,6 +1,6 @@
 // The older listings that a trade would reactivate, and whether to cancel them first.
 import { useState } from 'react'
-import { marketSteps } from '../../messages/en/marketSteps.ts'
+import { writesTexts } from '../../messages/en/writes.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import type { ReadState } from '../../graphql/useRead.ts'
 import type { Listing } from '../../orders/listing.ts'
@@ -29,7 +29,7 @@ export interface Reactivation {
 }
 
 /** For a trade that cancels older listings first, whatever else comes before its last signature. */
-const CANCELLATION_FIRST = { withApproval: true, firstStep: marketSteps.cancelOlderName } as const
+const CANCELLATION_FIRST = { withApproval: true, firstStep: writesTexts.steps.cancelOlderName } as const
 
 /**
  * @param cause with no collections or items, nothing is read

@@ -1,6 +1,6 @@
 // The price that a buyer pays for a listing, and the units that can be bought now.
 import type { ReactNode } from 'react'
-import { listingPrice } from '../../messages/en/listingPrice.ts'
+import { pricesTexts } from '../../messages/en/prices.ts'
 import { Price, type PriceProps } from '../../ui/Price.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import type { Listing } from '../../orders/listing.ts'
@@ -21,9 +21,9 @@ export function CurrentPrice({ listing, ...look }: CurrentPriceProps) {
   )
   const units = (text: ReactNode) => <span className={styles.units}>{text}</span>
   if (quote.kind === 'total') {
-    return <Trans message={listingPrice.forAll({ price, count: quote.units, units })} />
+    return <Trans message={pricesTexts.listing.forAll({ price, count: quote.units, units })} />
   }
-  return listing.quantity > 1n ? <Trans message={listingPrice.each({ price, units })} /> : price
+  return listing.quantity > 1n ? <Trans message={pricesTexts.listing.each({ price, units })} /> : price
 }
 
 /** Shows the units of a listing that can be bought now, and the total if the seller holds fewer than the total. */
@@ -35,7 +35,7 @@ export function AvailableUnits({
   const { available, remaining, item } = listing
   return (
     <Trans
-      message={listingPrice.available({
+      message={pricesTexts.listing.available({
         quantity: (
           <TokenAmount
             quantity={available}

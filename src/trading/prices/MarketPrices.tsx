@@ -2,8 +2,8 @@
 import type { Currency } from '../../domain/currency.ts'
 import { traitName, type Trait } from '../../domain/traits.ts'
 import { formatExact, type Wei } from '../../domain/wei.ts'
-import { controls } from '../../messages/en/controls.ts'
-import { marketPrices } from '../../messages/en/marketPrices.ts'
+import { controlsTexts } from '../../messages/en/controls.ts'
+import { pricesTexts } from '../../messages/en/prices.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/classNames.ts'
 import fade from '../../ui/Fade.module.css'
@@ -50,17 +50,17 @@ export function MarketPrices({ prices, currency, label, compact = false, onSelec
     <div
       className={classNames(styles.prices, compact && styles.compact, fade.row)}
       role="group"
-      aria-label={label ?? t(marketPrices.title)}
+      aria-label={label ?? t(pricesTexts.market.title)}
       aria-busy={prices.status === 'loading'}
     >
       {prices.status === 'loading' && <Skeleton shape="text" width="24ch" />}
       {prices.status === 'failed' && <PricesFailed className={styles.text} onRetry={prices.retry} />}
-      {shown?.length === 0 && <p className={styles.text}>{t(marketPrices.none)}</p>}
+      {shown?.length === 0 && <p className={styles.text}>{t(pricesTexts.market.none)}</p>}
       {shown?.map(({ kind, trait, amount, currency: of, exact }) => (
         <Button key={kind} size="s" onClick={() => onSelect(formatExact(amount, currency.decimals))}>
           <span>
             <Trans
-              message={marketPrices[kind]({
+              message={pricesTexts.market[kind]({
                 trait: trait === undefined ? '' : <bdi>{t(traitName(trait))}</bdi>,
                 of: (text: ReactNode) => <span className={styles.trait}>{text}</span>,
                 price: (
@@ -87,9 +87,9 @@ export function PricesFailed({ className, onRetry }: PricesFailedProps) {
   const t = useTranslate()
   return (
     <p className={className}>
-      {t(marketPrices.failed)}{' '}
+      {t(pricesTexts.market.failed)}{' '}
       <Button size="s" onClick={onRetry}>
-        {t(controls.retry)}
+        {t(controlsTexts.retry)}
       </Button>
     </p>
   )

@@ -5,7 +5,7 @@ import { useConfig } from '../../ui/ConfigContext.tsx'
 import { markCurrency } from './markCurrency.ts'
 import { FarAboveWarning, WarningBox } from './WarningBox.tsx'
 import type { HeldItem } from '../../orders/listedItem.ts'
-import { priceWarnings } from '../../messages/en/priceWarnings.ts'
+import { pricesTexts } from '../../messages/en/prices.ts'
 import { joinSentences } from '../../messages/values.ts'
 import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -22,7 +22,12 @@ export interface PriceWarningsProps {
 export function PriceWarnings({ warnings, given }: PriceWarningsProps) {
   const t = useTranslate()
   return (
-    <WarningBox label={t(priceWarnings.title)} warnings={warnings} messages={priceWarnings} given={given} />
+    <WarningBox
+      label={t(pricesTexts.warnings.title)}
+      warnings={warnings}
+      messages={pricesTexts.warnings}
+      given={given}
+    />
   )
 }
 
@@ -31,7 +36,7 @@ export function listUnderHalf(
   { unitPrice, unitEndPrice, currency }: Pick<DraftPrice, 'unitPrice' | 'unitEndPrice' | 'currency'>,
   { against, amount, currency: paidIn, atStart = false }: PriceWarning,
 ): Message {
-  return priceWarnings.listUnderHalf({
+  return pricesTexts.warnings.listUnderHalf({
     price: exactAmount(atStart ? unitPrice : unitEndPrice, currency),
     mark: against,
     worth: shortAmount(amount, paidIn),
@@ -49,7 +54,7 @@ export function WarningText({ warnings }: { readonly warnings: readonly PriceWar
       </LowestPrice>
     )
     return times === undefined ? (
-      priceWarnings[against]({ price })
+      pricesTexts.warnings[against]({ price })
     ) : (
       <FarAboveWarning times={times} warning={warning} size="xs" />
     )

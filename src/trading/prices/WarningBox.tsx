@@ -2,8 +2,8 @@
 import { useState, type ReactElement } from 'react'
 import { TriangleAlert } from 'lucide-react'
 import { Price, type PriceProps } from '../../ui/Price.tsx'
-import { priceNotes } from '../../messages/en/priceNotes.ts'
-import { tradeParts } from '../../messages/en/tradeParts.ts'
+import { pricesTexts } from '../../messages/en/prices.ts'
+import { tradeTexts } from '../../messages/en/trade.ts'
 import type { RichMessage } from '../../messages/message.ts'
 import { joinSentences, decimal } from '../../messages/values.ts'
 import { Trans } from '../../ui/Trans.tsx'
@@ -61,9 +61,9 @@ export function WarningBox({ label, warnings, messages, given }: WarningBoxProps
                 <Trans
                   message={joinSentences([
                     falls || atStart
-                      ? tradeParts[atStart ? 'atFirst' : 'inTheEnd']({ warning: <Trans message={warned} /> })
+                      ? tradeTexts[atStart ? 'atFirst' : 'inTheEnd']({ warning: <Trans message={warned} /> })
                       : warned,
-                    mayBeLower && priceNotes.mayBeLower,
+                    mayBeLower && pricesTexts.mayBeLower,
                   ])}
                 />
               </li>
@@ -78,7 +78,7 @@ export function WarningBox({ label, warnings, messages, given }: WarningBoxProps
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        {t(open ? tradeParts.lessDetails : tradeParts.details({ count: warnings.length }))}
+        {t(open ? tradeTexts.lessDetails : tradeTexts.details({ count: warnings.length }))}
       </Button>
       {open &&
         given !== undefined &&
@@ -103,7 +103,7 @@ export function FarAboveWarning({
   size = 's',
 }: FarAboveWarningProps) {
   const { network } = useConfig()
-  const text = falls === true ? tradeParts.farAboveAtFirst : tradeParts.farAbove
+  const text = falls === true ? tradeTexts.farAboveAtFirst : tradeTexts.farAbove
   return (
     <Trans
       message={text({
@@ -129,10 +129,10 @@ function AcceptOfferButton({ offer, given }: AcceptOfferButtonProps) {
     <Button
       size="s"
       className={styles.instead}
-      aria-label={t(tradeParts.acceptOfferInstead({ offer: describeOffer(offer) }))}
+      aria-label={t(tradeTexts.acceptOfferInstead({ offer: describeOffer(offer) }))}
       onClick={() => open({ kind: 'accept', offer, given })}
     >
-      {t(tradeParts.acceptInstead)}
+      {t(tradeTexts.acceptInstead)}
     </Button>
   )
 }

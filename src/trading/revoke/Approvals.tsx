@@ -1,7 +1,7 @@
 // An account's active approvals, with buttons for its owner to revoke them.
 import type { Address as AddressValue } from '../../domain/address.ts'
 import { useTransactions } from '../../transactions/TransactionsProvider.tsx'
-import { approvals } from '../../messages/en/approvals.ts'
+import { tradeTexts } from '../../messages/en/trade.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Address } from '../../ui/Address.tsx'
@@ -44,7 +44,7 @@ export function Approvals({ account, own }: ApprovalsProps) {
     case 'failed':
       return (
         <ErrorState
-          title={t(approvals.loadFailed)}
+          title={t(tradeTexts.approvals.loadFailed)}
           error={reading.error}
           onRetry={() => setRound(round + 1)}
         />
@@ -52,13 +52,13 @@ export function Approvals({ account, own }: ApprovalsProps) {
     case 'loaded':
       return (
         <>
-          {reading.value.isCut && <p className={styles.cut}>{t(approvals.cut)}</p>}
+          {reading.value.isCut && <p className={styles.cut}>{t(tradeTexts.approvals.cut)}</p>}
           {reading.value.active.length > 0 ? (
             <ApprovalsTable account={account} given={reading.value.active} own={own} />
           ) : (
             !reading.value.isCut && (
-              <Empty title={t(approvals.none)}>
-                {t(own ? approvals.noneHint : approvals.noneHintOfAccount)}
+              <Empty title={t(tradeTexts.approvals.none)}>
+                {t(own ? tradeTexts.approvals.noneHint : tradeTexts.approvals.noneHintOfAccount)}
               </Empty>
             )
           )}
@@ -83,22 +83,22 @@ function ApprovalsTable({
   return (
     <>
       <div className={styles.head}>
-        <p className={styles.lead}>{t(approvals.intro)}</p>
+        <p className={styles.lead}>{t(tradeTexts.approvals.intro)}</p>
         <ExportButtons
-          what={t(approvals.exported)}
+          what={t(tradeTexts.approvals.exported)}
           table="approvals"
           file={`${account}-approvals`}
           columns={APPROVAL_COLUMNS}
           rows={given}
         />
       </div>
-      <Table label={t(approvals.title)}>
+      <Table label={t(tradeTexts.approvals.title)}>
         <thead>
           <tr>
-            <HeaderCell>{t(approvals.for)}</HeaderCell>
-            <HeaderCell>{t(approvals.operator)}</HeaderCell>
+            <HeaderCell>{t(tradeTexts.approvals.for)}</HeaderCell>
+            <HeaderCell>{t(tradeTexts.approvals.operator)}</HeaderCell>
             <HeaderCell>
-              <VisuallyHidden>{t(approvals.action)}</VisuallyHidden>
+              <VisuallyHidden>{t(tradeTexts.approvals.action)}</VisuallyHidden>
             </HeaderCell>
           </tr>
         </thead>
@@ -119,11 +119,11 @@ function ApprovalsTable({
                     to={null}
                     copyable
                   />
-                  {!one.isRead && <Badge tone="warning">{t(approvals.unread)}</Badge>}
+                  {!one.isRead && <Badge tone="warning">{t(tradeTexts.approvals.unread)}</Badge>}
                   {one.trades ? (
-                    <Badge>{t(approvals.tradesHere)}</Badge>
+                    <Badge>{t(tradeTexts.approvals.tradesHere)}</Badge>
                   ) : (
-                    <Badge tone="warning">{t(approvals.foreign)}</Badge>
+                    <Badge tone="warning">{t(tradeTexts.approvals.foreign)}</Badge>
                   )}
                 </span>
               </Cell>
@@ -132,9 +132,9 @@ function ApprovalsTable({
                   <TradeButton
                     size="s"
                     trade={{ kind: 'revoke', given: one }}
-                    aria-label={t(approvals.revokeFor({ subject: one.subject }))}
+                    aria-label={t(tradeTexts.approvals.revokeFor({ subject: one.subject }))}
                   >
-                    {t(approvals.revoke)}
+                    {t(tradeTexts.approvals.revoke)}
                   </TradeButton>
                 )}
               </Cell>
@@ -150,7 +150,7 @@ function ApprovalsSkeleton() {
   const t = useTranslate()
   return (
     <div>
-      <LoadingLabel>{t(approvals.loading)}</LoadingLabel>
+      <LoadingLabel>{t(tradeTexts.approvals.loading)}</LoadingLabel>
       {Array.from({ length: 3 }, (_, index) => (
         <div key={index} className={styles.waiting}>
           <Skeleton shape="text" width="16ch" />

@@ -7,7 +7,7 @@ import { LARGEST_PAGE } from '../../graphql/keyset.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { endsAfter } from '../../graphql/where.ts'
 import type { Approval } from '../../seaport/approvals.ts'
-import { approvals } from '../../messages/en/approvals.ts'
+import { tradeTexts } from '../../messages/en/trade.ts'
 import type { Message } from '../../messages/message.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { Fact, Facts } from '../../ui/Facts.tsx'
@@ -36,11 +36,11 @@ export function RevokeDialog({ given, account, onClose }: RevokeDialogProps) {
   const orderCount = useAffectedOrderCount(given, account)
   return (
     <ConfirmDialog
-      title={t(approvals.revokeTitle)}
-      doneTitle={t(approvals.revoked)}
-      confirmLabel={t(approvals.revoke)}
-      keepLabel={t(approvals.keep)}
-      failure={approvals.failed}
+      title={t(tradeTexts.approvals.revokeTitle)}
+      doneTitle={t(tradeTexts.approvals.revoked)}
+      confirmLabel={t(tradeTexts.approvals.revoke)}
+      keepLabel={t(tradeTexts.approvals.keep)}
+      failure={tradeTexts.approvals.failed}
       writeKey={revokeKey(approvalKey(approval), account)}
       load={loadApprovals}
       define={({ defineRevocation }) => defineRevocation(context, given)}
@@ -48,18 +48,20 @@ export function RevokeDialog({ given, account, onClose }: RevokeDialogProps) {
     >
       <p className={dialogs.lead}>{t(consequence(given, orderCount))}</p>
       <Facts>
-        <Fact label={t(approvals.for)}>
+        <Fact label={t(tradeTexts.approvals.for)}>
           <bdi>{subject}</bdi>{' '}
           {approval.kind !== 'currency' && <LookAlikeMark address={approval.contract} names={[subject]} />}
         </Fact>
-        {approval.kind === 'token' && <Fact label={t(approvals.tokenId)}>{`${approval.identifier}`}</Fact>}
-        <Fact label={t(approvals.canTake)}>
+        {approval.kind === 'token' && (
+          <Fact label={t(tradeTexts.approvals.tokenId)}>{`${approval.identifier}`}</Fact>
+        )}
+        <Fact label={t(tradeTexts.approvals.canTake)}>
           <Extent given={given} />
         </Fact>
-        <AddressFact label={t(approvals.operator)} address={approval.operator}>
+        <AddressFact label={t(tradeTexts.approvals.operator)} address={approval.operator}>
           {operatorName === undefined ? undefined : t(operatorName)}
         </AddressFact>
-        <AddressFact label={t(approvals.contract)} address={approval.contract}>
+        <AddressFact label={t(tradeTexts.approvals.contract)} address={approval.contract}>
           {approval.kind !== 'currency' && <ListedMark collection={approval.contract} />}
         </AddressFact>
       </Facts>
@@ -95,8 +97,8 @@ function affectedOrdersFilter(approval: Approval, account: Address): Order_filte
 }
 
 function consequence({ trades, approval }: ActiveApproval, count: number | undefined): Message {
-  if (!trades) return approvals.stopsForeign
+  if (!trades) return tradeTexts.approvals.stopsForeign
   if (approval.kind === 'currency')
-    return count ? approvals.stopsSomeOffers({ count }) : approvals.stopsOffers
-  return count ? approvals.stopsSomeListings({ count }) : approvals.stopsListings
+    return count ? tradeTexts.approvals.stopsSomeOffers({ count }) : tradeTexts.approvals.stopsOffers
+  return count ? tradeTexts.approvals.stopsSomeListings({ count }) : tradeTexts.approvals.stopsListings
 }

@@ -1,5 +1,5 @@
 // What an approval covers: every item, one item, or an amount of money.
-import { approvals } from '../../messages/en/approvals.ts'
+import { tradeTexts } from '../../messages/en/trade.ts'
 import type { Message } from '../../messages/message.ts'
 import { Price } from '../../ui/Price.tsx'
 import { Trans } from '../../ui/Trans.tsx'
@@ -7,9 +7,9 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import { type ApprovalExtent, getApprovalExtent, type ActiveApproval } from '../dialog/approval.ts'
 
 const EXTENTS: Readonly<Record<Exclude<ApprovalExtent, 'amount'>, Message>> = {
-  collection: approvals.everyItem,
-  item: approvals.thisItem,
-  unlimited: approvals.anyAmount,
+  collection: tradeTexts.approvals.everyItem,
+  item: tradeTexts.approvals.thisItem,
+  unlimited: tradeTexts.approvals.anyAmount,
 }
 
 export function Extent({ given }: { readonly given: ActiveApproval }) {
@@ -18,5 +18,9 @@ export function Extent({ given }: { readonly given: ActiveApproval }) {
   const extent = getApprovalExtent(given)
   if (extent !== 'amount') return <>{t(EXTENTS[extent])}</>
   if (amount === null || currency === undefined) return null
-  return <Trans message={approvals.upTo({ amount: <Price amount={amount} currency={currency} exact /> })} />
+  return (
+    <Trans
+      message={tradeTexts.approvals.upTo({ amount: <Price amount={amount} currency={currency} exact /> })}
+    />
+  )
 }

@@ -16,7 +16,7 @@ import {
   type Approval,
 } from '../../seaport/approvals.ts'
 import { CONDUITS } from '../../seaport/contracts.ts'
-import { writes } from '../../messages/en/writes.ts'
+import { writesTexts } from '../../messages/en/writes.ts'
 import type { WriteDefinition } from '../../transactions/definition.ts'
 import { listingCollections, listingName as nameOfListing, type Listing } from '../../orders/listing.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
@@ -189,8 +189,8 @@ export function defineRevocation(
     key: revokeKey(approvalKey(approval), account),
     account,
     describe: {
-      title: writes.revoke({ subject }),
-      done: writes.revoked({ subject }),
+      title: writesTexts.revoke({ subject }),
+      done: writesTexts.revoked({ subject }),
       path: accountApprovalsPath(account),
     },
     async prepare() {
@@ -210,8 +210,8 @@ export function defineApproval(context: TradeContext, listing: Listing): WriteDe
     key: approveKey(orderHash, account),
     account,
     describe: {
-      title: writes.approve({ item: nameOfListing(listing) }),
-      done: writes.approved,
+      title: writesTexts.approve({ item: nameOfListing(listing) }),
+      done: writesTexts.approved,
       path: accountListingsPath(account),
     },
     async prepare() {

@@ -25,7 +25,7 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { totalPriceAt, unitPriceAt, totalUnits } from '../../orders/cartItem.ts'
 import { eligibleListings, type MatchingItems, sweepKey, type SweepScope } from './sweep.ts'
-import { sweep } from '../../messages/en/sweep.ts'
+import { buyTexts } from '../../messages/en/buy.ts'
 import { orList } from '../../messages/values.ts'
 import { Trans } from '../../ui/Trans.tsx'
 import styles from './Dialog.module.css'
@@ -124,7 +124,7 @@ export function SweepDialog(props: SweepDialogProps) {
     <Sheet
       open
       side="end"
-      title={t(sweep.title)}
+      title={t(buyTexts.sweep.title)}
       onOpenChange={onClose}
       footer={
         <>
@@ -135,7 +135,7 @@ export function SweepDialog(props: SweepDialogProps) {
               onClose()
             }}
           >
-            {t(sweep.addToCart)}
+            {t(buyTexts.sweep.addToCart)}
           </Button>
           <Button
             variant="primary"
@@ -147,9 +147,9 @@ export function SweepDialog(props: SweepDialogProps) {
           >
             <span className={dialogs.priced}>
               {total === undefined ? (
-                t(sweep.buy)
+                t(buyTexts.sweep.buy)
               ) : (
-                <Trans message={sweep.buyFor({ count: itemCount, price: <Price {...total} /> })} />
+                <Trans message={buyTexts.sweep.buyFor({ count: itemCount, price: <Price {...total} /> })} />
               )}
             </span>
           </Button>
@@ -158,7 +158,7 @@ export function SweepDialog(props: SweepDialogProps) {
     >
       <div className={styles.fields}>
         <label className={styles.slider}>
-          <VisuallyHidden>{t(sweep.slider)}</VisuallyHidden>
+          <VisuallyHidden>{t(buyTexts.sweep.slider)}</VisuallyHidden>
           <input
             type="range"
             min={1}
@@ -169,26 +169,26 @@ export function SweepDialog(props: SweepDialogProps) {
           />
         </label>
         <TextField
-          label={t(sweep.count)}
+          label={t(buyTexts.sweep.count)}
           value={countInput}
           onChange={setCount}
           inputMode="numeric"
           mono
-          error={'error' in count ? t(sweep.countRange({ most: MOST_CART_ITEMS })) : undefined}
+          error={'error' in count ? t(buyTexts.sweep.countRange({ most: MOST_CART_ITEMS })) : undefined}
         />
         <TextField
-          label={t(sweep.maximum)}
+          label={t(buyTexts.sweep.maximum)}
           value={capInput}
           onChange={setCap}
           inputMode="decimal"
           mono
-          placeholder={t(sweep.anyPrice)}
+          placeholder={t(buyTexts.sweep.anyPrice)}
           suffix={unit.symbol}
           error={'error' in cap ? t(cap.error) : undefined}
         />
         {units.length > 1 && (
           <Select
-            label={t(sweep.currency)}
+            label={t(buyTexts.sweep.currency)}
             value={unit.address}
             options={units.map((one) => ({
               value: one.address as string,
@@ -203,7 +203,11 @@ export function SweepDialog(props: SweepDialogProps) {
       </div>
       {filtered !== undefined && cheapest.kind === 'ready' && listings.length > 0 && (
         <p className={styles.scope}>
-          {t((isWhole ? sweep.matching : sweep.matchingAtLeast)({ count: countItems(listings) }))}
+          {t(
+            (isWhole ? buyTexts.sweep.matching : buyTexts.sweep.matchingAtLeast)({
+              count: countItems(listings),
+            }),
+          )}
         </p>
       )}
       {total !== undefined && <PaidIn total={total} />}

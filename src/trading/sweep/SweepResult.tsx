@@ -7,7 +7,7 @@ import { Empty, ErrorState } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { priceAt, totalUnits, type CartItem } from '../../orders/cartItem.ts'
 import { CommonContract, lineEvidence, CartItemLine, CartItemNote } from '../cart/CartItemLine.tsx'
-import { sweep } from '../../messages/en/sweep.ts'
+import { buyTexts } from '../../messages/en/buy.ts'
 import styles from './Dialog.module.css'
 import type { Message, Value } from '../../messages/message.ts'
 import type { SweepRow } from './sweep.ts'
@@ -44,20 +44,22 @@ export function SweepResult(props: SweepResultProps) {
     case 'loading':
       return (
         <>
-          <LoadingLabel>{t(sweep.loading)}</LoadingLabel>
+          <LoadingLabel>{t(buyTexts.sweep.loading)}</LoadingLabel>
           {[1, 2, 3].map((line) => (
             <Skeleton key={line} className={styles.waiting} width="100%" height="60px" />
           ))}
         </>
       )
     case 'failed':
-      return <ErrorState title={t(sweep.failed)} error={query.error} onRetry={query.retry} />
+      return <ErrorState title={t(buyTexts.sweep.failed)} error={query.error} onRetry={query.retry} />
     case 'ready':
       if (none) {
         return props.isFiltered === true ? (
-          <Empty title={t(sweep.noneMatching({ currency: symbols }))}>{t(sweep.noneMatchingHint)}</Empty>
+          <Empty title={t(buyTexts.sweep.noneMatching({ currency: symbols }))}>
+            {t(buyTexts.sweep.noneMatchingHint)}
+          </Empty>
         ) : (
-          <Empty title={t(sweep.none({ currency: symbols }))}>{t(sweep.noneHint)}</Empty>
+          <Empty title={t(buyTexts.sweep.none({ currency: symbols }))}>{t(buyTexts.sweep.noneHint)}</Empty>
         )
       }
       if (!valid) return null
@@ -93,7 +95,7 @@ export function SweepResult(props: SweepResultProps) {
                 struck
                 end={<Price amount={priceAt(cartItem, now)} currency={cartItem.currency} />}
               >
-                <CartItemNote>{t(sweep.leftOut({ reason: because }))}</CartItemNote>
+                <CartItemNote>{t(buyTexts.sweep.leftOut({ reason: because }))}</CartItemNote>
               </CartItemLine>
             ))}
           </ul>
@@ -104,15 +106,16 @@ export function SweepResult(props: SweepResultProps) {
 
 function summary({ rows, leftOut, short, symbols }: SweepResultProps): Message {
   const cartItems = rows.flatMap(({ cartItem, included }) => (included ? [cartItem] : []))
-  if (cartItems.length === 0) return leftOut.length === 0 ? sweep.noneSoCheap : sweep.noneAvailable
+  if (cartItems.length === 0)
+    return leftOut.length === 0 ? buyTexts.sweep.noneSoCheap : buyTexts.sweep.noneAvailable
   const count = totalUnits(cartItems)
-  if (short) return sweep.fewer({ count })
+  if (short) return buyTexts.sweep.fewer({ count })
   const values = { count, currency: symbols }
   return leftOut.length > 0
-    ? sweep.cheapestAvailable(values)
+    ? buyTexts.sweep.cheapestAvailable(values)
     : cartItems.length < rows.length
-      ? sweep.cheapestOthers(values)
-      : sweep.cheapest(values)
+      ? buyTexts.sweep.cheapestOthers(values)
+      : buyTexts.sweep.cheapest(values)
 }
 
 interface IncludeProps {
@@ -128,7 +131,7 @@ function Include({ item, included, onInclude }: IncludeProps) {
     <input
       type="checkbox"
       className={styles.include}
-      aria-label={t(sweep.include({ item: useNamedItem(item).name }))}
+      aria-label={t(buyTexts.sweep.include({ item: useNamedItem(item).name }))}
       checked={included}
       onChange={() => onInclude(!included)}
     />

@@ -4,7 +4,7 @@ import { type Currency, unitPlace } from '../../domain/currency.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { endsAfter } from '../../graphql/where.ts'
-import { offerActions } from '../../messages/en/offerActions.ts'
+import { tradeActionsTexts } from '../../messages/en/tradeActions.ts'
 import { useAccount } from '../../wallet/WalletProvider.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -80,5 +80,5 @@ function BestOfferIn({ collection, currencies }: BestOfferInProps) {
 
 function Unknown() {
   const t = useTranslate()
-  return <span className={styles.quiet}>{t(offerActions.unknown)}</span>
+  return <span className={styles.quiet}>{t(tradeActionsTexts.offer.unknown)}</span>
 }

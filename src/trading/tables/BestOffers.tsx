@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react'
 import type { Address } from '../../domain/address.ts'
 import { traitName } from '../../domain/traits.ts'
-import { listingPrice } from '../../messages/en/listingPrice.ts'
-import { offerActions } from '../../messages/en/offerActions.ts'
-import { offersTable } from '../../messages/en/offersTable.ts'
+import { ordersTexts } from '../../messages/en/orders.ts'
+import { pricesTexts } from '../../messages/en/prices.ts'
+import { tradeActionsTexts } from '../../messages/en/tradeActions.ts'
 import { expiryValues } from '../../ui/expiry.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -34,7 +34,7 @@ export function BestOffers({ given, seller, state }: BestOffersProps) {
   if (state.kind === 'loading' || (state.kind === 'ready' && state.funds.checking)) {
     return (
       <div className={owned ? styles.offer : undefined} aria-busy="true">
-        <LoadingLabel>{t(offersTable.loadingBest)}</LoadingLabel>
+        <LoadingLabel>{t(ordersTexts.offersTable.loadingBest)}</LoadingLabel>
         {owned ? <Skeleton height={64} /> : <Skeleton shape="text" width="16ch" />}
       </div>
     )
@@ -49,15 +49,24 @@ export function BestOffers({ given, seller, state }: BestOffersProps) {
   // Trait offers are missing then; the offers section says so and offers a retry.
   if (best.length === 0 && state.hashTraits !== undefined) return null
   if (best.length === 0) {
-    const none = offers.length > 0 ? offersTable.noneToAccept : offersTable.empty
-    return <p className={styles.none}>{t(isComplete ? none : offersTable.notAllChecked)}</p>
+    const none = offers.length > 0 ? ordersTexts.offersTable.noneToAccept : ordersTexts.offersTable.empty
+    return <p className={styles.none}>{t(isComplete ? none : ordersTexts.offersTable.notAllChecked)}</p>
   }
   if (!owned) return <BestPrice offer={best[0]} viewer={viewer} />
   return best.map((offer) => (
-    <div key={offer.orderHash} className={styles.offer} role="group" aria-label={t(offersTable.best)}>
+    <div
+      key={offer.orderHash}
+      className={styles.offer}
+      role="group"
+      aria-label={t(ordersTexts.offersTable.best)}
+    >
       <div className={styles.terms}>
         <p className={styles.caption}>
-          {t(best.length > 1 ? offersTable.bestIn({ currency: offer.currency.symbol }) : offersTable.best)}
+          {t(
+            best.length > 1
+              ? ordersTexts.offersTable.bestIn({ currency: offer.currency.symbol })
+              : ordersTexts.offersTable.best,
+          )}
         </p>
         <p>
           <UnitPrice offer={offer} />
@@ -68,9 +77,9 @@ export function BestOffers({ given, seller, state }: BestOffersProps) {
       </div>
       <TradeButton
         trade={{ kind: 'accept', offer, given }}
-        aria-label={t(offersTable.acceptBest({ offer: describeOffer(offer) }))}
+        aria-label={t(ordersTexts.offersTable.acceptBest({ offer: describeOffer(offer) }))}
       >
-        {t(offerActions.accept)}
+        {t(tradeActionsTexts.offer.accept)}
       </TradeButton>
     </div>
   ))
@@ -85,7 +94,8 @@ interface BestPriceProps {
 function BestPrice({ offer, viewer }: BestPriceProps) {
   if (offer === undefined) return null
   const price = <Price amount={offer.unitPrice} currency={offer.currency} />
-  const message = offer.buyer === viewer ? offersTable.bestYours : offersTable.bestPrice
+  const message =
+    offer.buyer === viewer ? ordersTexts.offersTable.bestYours : ordersTexts.offersTable.bestPrice
   return (
     <p className={styles.none}>
       <Trans message={message({ price })} />
@@ -97,7 +107,7 @@ function UnitPrice({ offer: { unitPrice, currency, quantity } }: { readonly offe
   const price = <Price amount={unitPrice} currency={currency} size="m" />
   if (quantity === 1n) return price
   const units = (text: ReactNode) => <span className={styles.quiet}>{text}</span>
-  return <Trans message={listingPrice.each({ price, units })} />
+  return <Trans message={pricesTexts.listing.each({ price, units })} />
 }
 
 type ReadyOffers = Extract<ItemOffers, { kind: 'ready' }>
@@ -107,17 +117,17 @@ function Terms({ offer, findTrait }: Pick<ReadyOffers, 'findTrait'> & { readonly
   const expiry = expiryValues(offer.endsAtSeconds)
   switch (offer.subject.kind) {
     case 'token':
-      return <Trans message={offersTable.forItem(expiry)} />
+      return <Trans message={ordersTexts.offersTable.forItem(expiry)} />
     case 'collection':
-      return <Trans message={offersTable.forCollection(expiry)} />
+      return <Trans message={ordersTexts.offersTable.forCollection(expiry)} />
     case 'trait': {
       const trait = findTrait(offer)
       return (
         <Trans
           message={
             trait === undefined
-              ? offersTable.forSomeTrait(expiry)
-              : offersTable.forTrait({ trait: <bdi>{t(traitName(trait))}</bdi>, ...expiry })
+              ? ordersTexts.offersTable.forSomeTrait(expiry)
+              : ordersTexts.offersTable.forTrait({ trait: <bdi>{t(traitName(trait))}</bdi>, ...expiry })
           }
         />
       )

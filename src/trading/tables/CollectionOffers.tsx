@@ -9,7 +9,7 @@ import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { endsAfter } from '../../graphql/where.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
-import { offersTable } from '../../messages/en/offersTable.ts'
+import { ordersTexts } from '../../messages/en/orders.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { Section } from '../../ui/Layout.tsx'
@@ -95,12 +95,12 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
     )
 
   if (query.kind === 'failed') {
-    return <ErrorState title={t(offersTable.failed)} error={query.error} onRetry={query.retry} />
+    return <ErrorState title={t(ordersTexts.offersTable.failed)} error={query.error} onRetry={query.retry} />
   }
   if (data === undefined) {
     return (
       <>
-        <LoadingLabel>{t(offersTable.loading)}</LoadingLabel>
+        <LoadingLabel>{t(ordersTexts.offersTable.loading)}</LoadingLabel>
         <Skeleton height={240} />
       </>
     )
@@ -116,7 +116,7 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
   return (
     <>
       <Section
-        title={t(offersTable.collectionTitle)}
+        title={t(ordersTexts.offersTable.collectionTitle)}
         aside={
           <div className={styles.aside}>
             {offers.length > 0 && (
@@ -127,13 +127,15 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
         }
         {...(offers.length > 0 ? { count: t(offers.length) } : {})}
       >
-        {!funds.isComplete && <p className={styles.quiet}>{t(offersTable.notAllChecked)}</p>}
+        {!funds.isComplete && <p className={styles.quiet}>{t(ordersTexts.offersTable.notAllChecked)}</p>}
         {offers.length === 0 ? (
-          <Empty title={t(offersTable.empty)}>{t(offersTable.collectionEmptyHint)}</Empty>
+          <Empty title={t(ordersTexts.offersTable.empty)}>
+            {t(ordersTexts.offersTable.collectionEmptyHint)}
+          </Empty>
         ) : (
           <OffersTable
             funds={funds}
-            label={t(offersTable.collectionTitle)}
+            label={t(ordersTexts.offersTable.collectionTitle)}
             findTrait={findTrait}
             action={(offer, funded) => (
               <OfferAction
@@ -147,14 +149,17 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
         )}
       </Section>
       {ladders.map(({ currency, asks, bids, exact }) => (
-        <Section key={currency.address} title={t(offersTable.depth({ currency: currency.symbol }))}>
+        <Section
+          key={currency.address}
+          title={t(ordersTexts.offersTable.depth({ currency: currency.symbol }))}
+        >
           <DepthLadder currency={currency} asks={asks} bids={bids} most={MOST_ORDERS} />
           {!exact && (
             <p className={styles.note}>
               <LowestPrice exact={false} />
             </p>
           )}
-          {bids.length > 0 && <p className={styles.note}>{t(offersTable.depthNote)}</p>}
+          {bids.length > 0 && <p className={styles.note}>{t(ordersTexts.offersTable.depthNote)}</p>}
         </Section>
       ))}
     </>

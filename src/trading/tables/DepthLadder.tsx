@@ -1,7 +1,7 @@
 // The depth ladder of one unit of account: the units at each price, with a bar for all units at that price or better.
 import type { Currency } from '../../domain/currency.ts'
 import { type QuantityScale, shownQuantity } from '../../domain/quantity.ts'
-import { offersTable } from '../../messages/en/offersTable.ts'
+import { ordersTexts } from '../../messages/en/orders.ts'
 import { Price } from '../../ui/Price.tsx'
 import { classNames } from '../../ui/classNames.ts'
 import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
@@ -41,17 +41,17 @@ export function DepthLadder({
     <div className={classNames(styles.ladder, isOneSided && styles.oneSided)}>
       <Side
         side="bids"
-        label={t(offersTable.bids({ currency: currency.symbol }))}
+        label={t(ordersTexts.offersTable.bids({ currency: currency.symbol }))}
         levels={sides.bids}
-        none={t(offersTable.noBids({ currency: currency.symbol }))}
+        none={t(ordersTexts.offersTable.noBids({ currency: currency.symbol }))}
         of={bids.length < most ? undefined : most}
         {...{ currency, longest, scale }}
       />
       <Side
         side="asks"
-        label={t(offersTable.asks({ currency: currency.symbol }))}
+        label={t(ordersTexts.offersTable.asks({ currency: currency.symbol }))}
         levels={sides.asks}
-        none={t(offersTable.noAsks({ currency: currency.symbol }))}
+        none={t(ordersTexts.offersTable.noAsks({ currency: currency.symbol }))}
         of={asks.length < most ? undefined : most}
         {...{ currency, longest, scale }}
       />
@@ -82,10 +82,12 @@ function Side({ side, label, levels, none, of, currency, longest, scale }: SideP
       <Table label={label} dense>
         <thead>
           <tr>
-            <HeaderCell>{t(side === 'bids' ? offersTable.offered : offersTable.asked)}</HeaderCell>
-            <HeaderCell numeric>{t(offersTable.quantity)}</HeaderCell>
-            <HeaderCell numeric title={t(offersTable.reachHint)}>
-              {t(offersTable.reach)}
+            <HeaderCell>
+              {t(side === 'bids' ? ordersTexts.offersTable.offered : ordersTexts.offersTable.asked)}
+            </HeaderCell>
+            <HeaderCell numeric>{t(ordersTexts.offersTable.quantity)}</HeaderCell>
+            <HeaderCell numeric title={t(ordersTexts.offersTable.reachHint)}>
+              {t(ordersTexts.offersTable.reach)}
             </HeaderCell>
           </tr>
         </thead>
@@ -114,8 +116,8 @@ function Side({ side, label, levels, none, of, currency, longest, scale }: SideP
         <p className={styles.cut}>
           {t(
             of === undefined
-              ? offersTable.bestPrices({ count: shown })
-              : offersTable.bestPricesOf({ count: shown, orders: of }),
+              ? ordersTexts.offersTable.bestPrices({ count: shown })
+              : ordersTexts.offersTable.bestPricesOf({ count: shown, orders: of }),
           )}
         </p>
       )}

@@ -3,7 +3,7 @@ import { Address } from '../../ui/Address.tsx'
 import { Section } from '../../ui/Layout.tsx'
 import { CurrentPrice } from '../prices/CurrentPrice.tsx'
 import { BundleLines } from '../dialog/SoldLines.tsx'
-import { listingsTable } from '../../messages/en/listingsTable.ts'
+import { ordersTexts } from '../../messages/en/orders.ts'
 import { expiryValues } from '../../ui/expiry.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { Trans } from '../../ui/Trans.tsx'
@@ -24,7 +24,7 @@ export function ItemBundles({ bundles, Own }: ItemBundlesProps) {
   const t = useTranslate()
   if (bundles.length === 0) return null
   return (
-    <Section title={t(listingsTable.bundles)} count={t(bundles.length)} id={BUNDLES_ID}>
+    <Section title={t(ordersTexts.listingsTable.bundles)} count={t(bundles.length)} id={BUNDLES_ID}>
       <ul className={styles.bundles}>
         {bundles.map((listing) => (
           <Bundle key={listing.orderHash} listing={listing} Own={Own} />
@@ -45,7 +45,7 @@ function Bundle({ listing, Own }: { readonly listing: Listing; readonly Own: Own
         <p className={styles.seller}>
           <Address address={listing.seller} />
           <span>
-            <Trans message={listingsTable.bundleExpires(expiryValues(listing.endsAtSeconds))} />
+            <Trans message={ordersTexts.listingsTable.bundleExpires(expiryValues(listing.endsAtSeconds))} />
           </span>
         </p>
         <div className={styles.actions}>

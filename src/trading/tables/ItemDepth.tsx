@@ -3,7 +3,7 @@ import { listUnits, unitOf } from '../../domain/currency.ts'
 import { depthLevels } from '../../domain/depth.ts'
 import { displayUnit, type QuantityScale } from '../../domain/quantity.ts'
 import { toWei } from '../../domain/wei.ts'
-import { offersTable } from '../../messages/en/offersTable.ts'
+import { ordersTexts } from '../../messages/en/orders.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -46,7 +46,9 @@ export function ItemDepth({ listings, offers, scale }: ItemDepthProps) {
     .filter(({ asks, bids }) => depthLevels(asks, 'asks').length + depthLevels(bids, 'bids').length > 1)
     .map(({ currency, asks, bids }) => (
       <section key={currency.address} className={styles.depth}>
-        <h3 className={styles.depthTitle}>{t(offersTable.depth({ currency: currency.symbol }))}</h3>
+        <h3 className={styles.depthTitle}>
+          {t(ordersTexts.offersTable.depth({ currency: currency.symbol }))}
+        </h3>
         <DepthLadder {...{ currency, asks, bids, scale }} />
       </section>
     ))

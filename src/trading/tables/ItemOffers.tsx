@@ -1,5 +1,5 @@
 // The offers that an item could be sold to, with the depth of its market.
-import { offersTable } from '../../messages/en/offersTable.ts'
+import { ordersTexts } from '../../messages/en/orders.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Layout.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
@@ -30,7 +30,7 @@ export function ItemOffers(props: ItemOffersProps) {
   const { state, file } = props
   return (
     <Section
-      title={t(offersTable.title)}
+      title={t(ordersTexts.offersTable.title)}
       id="offers"
       aside={
         state.kind === 'ready' && state.funds.offers.length > 0 ? (
@@ -48,13 +48,13 @@ function OffersContent({ item, held, listings, state }: ItemOffersProps) {
   if (state.kind === 'loading') {
     return (
       <div aria-busy="true">
-        <LoadingLabel>{t(offersTable.loading)}</LoadingLabel>
+        <LoadingLabel>{t(ordersTexts.offersTable.loading)}</LoadingLabel>
         <Skeleton height={96} />
       </div>
     )
   }
   if (state.kind === 'failed') {
-    return <ErrorState title={t(offersTable.failed)} error={state.error} onRetry={state.retry} />
+    return <ErrorState title={t(ordersTexts.offersTable.failed)} error={state.error} onRetry={state.retry} />
   }
   const { funds, findTrait, hashTraits } = state
   const { offers } = funds
@@ -62,17 +62,17 @@ function OffersContent({ item, held, listings, state }: ItemOffersProps) {
     <>
       {hashTraits !== undefined && (
         <p className={styles.quiet} role="alert">
-          {t(offersTable.traitsUnread)}{' '}
+          {t(ordersTexts.offersTable.traitsUnread)}{' '}
           <Button size="s" onClick={hashTraits}>
-            {t(offersTable.retry)}
+            {t(ordersTexts.offersTable.retry)}
           </Button>
         </p>
       )}
-      {!funds.isComplete && <p className={styles.quiet}>{t(offersTable.notAllChecked)}</p>}
+      {!funds.isComplete && <p className={styles.quiet}>{t(ordersTexts.offersTable.notAllChecked)}</p>}
       {offers.length > 0 && (
         <OffersTable
           funds={funds}
-          label={t(offersTable.live)}
+          label={t(ordersTexts.offersTable.live)}
           findTrait={findTrait}
           action={(offer, funded) => (
             <OfferAction
@@ -85,7 +85,7 @@ function OffersContent({ item, held, listings, state }: ItemOffersProps) {
         />
       )}
       {offers.length === 0 && hashTraits === undefined && (
-        <p className={styles.quiet}>{t(offersTable.empty)}</p>
+        <p className={styles.quiet}>{t(ordersTexts.offersTable.empty)}</p>
       )}
       {item.standard === 'ERC1155' && <ItemDepth listings={listings} offers={offers} scale={item} />}
     </>

@@ -11,7 +11,7 @@ import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
 import { ListingsExportDocument, type ListingsExportQuery } from './__generated__/ListingsExport.ts'
 import { readBundledItems, toListingOrBundle } from '../../orders/bundle.ts'
 import { type ExportedListing, LISTING_COLUMNS } from './listingColumns.ts'
-import { listingsTable } from '../../messages/en/listingsTable.ts'
+import { ordersTexts } from '../../messages/en/orders.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 
 type Order = ListingsExportQuery['orders'][number]
@@ -29,7 +29,7 @@ export function ListingsExport({ filters, file }: ListingsExportProps) {
   const { network } = useConfig()
   return (
     <ExportButtons
-      what={t(listingsTable.exported)}
+      what={t(ordersTexts.listingsTable.exported)}
       table="listings"
       file={file}
       columns={LISTING_COLUMNS}

@@ -11,7 +11,7 @@ import { AvailableUnits, CurrentPrice } from '../prices/CurrentPrice.tsx'
 import { inactiveMessage } from '../../orders/inactiveListing.ts'
 import { isBuyable, type Listing } from '../../orders/listing.ts'
 import { ListingAction, type OwnActions } from './ListingAction.tsx'
-import { listingsTable } from '../../messages/en/listingsTable.ts'
+import { ordersTexts } from '../../messages/en/orders.ts'
 import type { Value } from '../../messages/message.ts'
 import styles from './ListingsTable.module.css'
 
@@ -26,7 +26,7 @@ export interface ListingsTableProps {
 export function ListingsTable({
   listings,
   Own,
-  label = listingsTable.title,
+  label = ordersTexts.listingsTable.title,
   withQuantity = false,
 }: ListingsTableProps) {
   const t = useTranslate()
@@ -34,12 +34,12 @@ export function ListingsTable({
     <WideTable label={t(label)}>
       <thead>
         <tr>
-          <HeaderCell>{t(listingsTable.price)}</HeaderCell>
-          {withQuantity && <HeaderCell numeric>{t(listingsTable.forSale)}</HeaderCell>}
-          <HeaderCell wideOnly={withQuantity}>{t(listingsTable.seller)}</HeaderCell>
-          <HeaderCell wideOnly>{t(listingsTable.expires)}</HeaderCell>
+          <HeaderCell>{t(ordersTexts.listingsTable.price)}</HeaderCell>
+          {withQuantity && <HeaderCell numeric>{t(ordersTexts.listingsTable.forSale)}</HeaderCell>}
+          <HeaderCell wideOnly={withQuantity}>{t(ordersTexts.listingsTable.seller)}</HeaderCell>
+          <HeaderCell wideOnly>{t(ordersTexts.listingsTable.expires)}</HeaderCell>
           <HeaderCell>
-            <VisuallyHidden>{t(listingsTable.action)}</VisuallyHidden>
+            <VisuallyHidden>{t(ordersTexts.listingsTable.action)}</VisuallyHidden>
           </HeaderCell>
         </tr>
       </thead>

@@ -1,6 +1,6 @@
 // The viewer's action for an offer: cover or cancel their own, or accept one for an item they hold.
 import type { Trait } from '../../domain/traits.ts'
-import { offerActions } from '../../messages/en/offerActions.ts'
+import { tradeActionsTexts } from '../../messages/en/tradeActions.ts'
 import type { Value } from '../../messages/message.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { useNow } from '../../ui/useNow.ts'
@@ -31,38 +31,38 @@ export function OfferAction({ offer, given, funded, trait }: OfferActionProps) {
           <TradeButton
             size="s"
             trade={{ kind: 'cover', offer }}
-            aria-label={t(offerActions.coverOffer({ offer: describeOffer(offer) }))}
+            aria-label={t(tradeActionsTexts.offer.coverOffer({ offer: describeOffer(offer) }))}
           >
-            {t(offerActions.cover)}
+            {t(tradeActionsTexts.offer.cover)}
           </TradeButton>
         )}
         {offer.open && (offer.subject.kind !== 'trait' || trait !== undefined) && (
           <TradeButton
             size="s"
             trade={{ kind: 'changeOffer', offer, trait }}
-            aria-label={t(offerActions.changeOffer({ offer: describeOffer(offer) }))}
+            aria-label={t(tradeActionsTexts.offer.changeOffer({ offer: describeOffer(offer) }))}
           >
-            {t(offerActions.change)}
+            {t(tradeActionsTexts.offer.change)}
           </TradeButton>
         )}
         <TradeButton size="s" trade={{ kind: 'withdraw', offers: [offer] }}>
-          {t(offerActions.cancel)}
+          {t(tradeActionsTexts.offer.cancel)}
         </TradeButton>
       </div>
     )
   }
   if (given === undefined) return null
   const unacceptable: Value | undefined =
-    inactiveOfferMessage(offer) ?? (funded === false ? offerActions.buyerShort : undefined)
+    inactiveOfferMessage(offer) ?? (funded === false ? tradeActionsTexts.offer.buyerShort : undefined)
   return (
     <TradeButton
       size="s"
       trade={{ kind: 'accept', offer, given: given === 'choose' ? undefined : given }}
       disabled={!isAcceptable(offer, now) || funded === false}
-      aria-label={t(offerActions.acceptOffer({ offer: describeOffer(offer) }))}
+      aria-label={t(tradeActionsTexts.offer.acceptOffer({ offer: describeOffer(offer) }))}
       title={unacceptable === undefined ? undefined : t(unacceptable)}
     >
-      {t(offerActions.accept)}
+      {t(tradeActionsTexts.offer.accept)}
     </TradeButton>
   )
 }

@@ -4,7 +4,7 @@ import type { Trait } from '../../domain/traits.ts'
 import { createPageFetcher } from '../../graphql/queryIndex.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
-import { offersTable } from '../../messages/en/offersTable.ts'
+import { ordersTexts } from '../../messages/en/orders.ts'
 import type { Value } from '../../messages/message.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
@@ -28,7 +28,7 @@ export interface OffersExportProps {
 }
 
 export function OffersExport({
-  what = offersTable.exported,
+  what = ordersTexts.offersTable.exported,
   table = 'offers',
   filters,
   file,

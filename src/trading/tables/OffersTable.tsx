@@ -3,8 +3,8 @@ import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Trait, traitName } from '../../domain/traits.ts'
 import { collectionOffersPath } from '../../domain/paths.ts'
-import { listingPrice } from '../../messages/en/listingPrice.ts'
-import { offersTable } from '../../messages/en/offersTable.ts'
+import { ordersTexts } from '../../messages/en/orders.ts'
+import { pricesTexts } from '../../messages/en/prices.ts'
 import { ItemPicture } from '../../ui/ItemPicture.tsx'
 import { expiryValues } from '../../ui/expiry.tsx'
 import { Address } from '../../ui/Address.tsx'
@@ -58,23 +58,23 @@ export function OffersTable(props: OffersTableProps) {
         <tr>
           {lead !== undefined && (
             <HeaderCell>
-              <VisuallyHidden>{t(offersTable.selected)}</VisuallyHidden>
+              <VisuallyHidden>{t(ordersTexts.offersTable.selected)}</VisuallyHidden>
             </HeaderCell>
           )}
           <HeaderCell leading className={styles.price}>
-            {t(offersTable.offer)}
+            {t(ordersTexts.offersTable.offer)}
           </HeaderCell>
-          <HeaderCell className={styles.for}>{t(offersTable.for)}</HeaderCell>
+          <HeaderCell className={styles.for}>{t(ordersTexts.offersTable.for)}</HeaderCell>
           {withBuyer && (
             <HeaderCell wideOnly className={styles.from}>
-              {t(offersTable.from)}
+              {t(ordersTexts.offersTable.from)}
             </HeaderCell>
           )}
           <HeaderCell wideOnly className={styles.until}>
-            {t(offersTable.expires)}
+            {t(ordersTexts.offersTable.expires)}
           </HeaderCell>
           <HeaderCell>
-            <VisuallyHidden>{t(offersTable.action)}</VisuallyHidden>
+            <VisuallyHidden>{t(ordersTexts.offersTable.action)}</VisuallyHidden>
           </HeaderCell>
         </tr>
       </thead>
@@ -88,7 +88,7 @@ export function OffersTable(props: OffersTableProps) {
               {canPay(offer) === false && (
                 <span className={styles.short}>
                   <TriangleAlert aria-hidden="true" />
-                  {t(withBuyer ? offersTable.buyerShort : offersTable.youShort)}
+                  {t(withBuyer ? ordersTexts.offersTable.buyerShort : ordersTexts.offersTable.youShort)}
                 </span>
               )}
             </Cell>
@@ -101,7 +101,7 @@ export function OffersTable(props: OffersTableProps) {
               </span>
               {/* In place of the column that narrow tables hide. */}
               <span className={styles.ends}>
-                <Trans message={offersTable.expiresAt(expiryValues(offer.endsAtSeconds))} />
+                <Trans message={ordersTexts.offersTable.expiresAt(expiryValues(offer.endsAtSeconds))} />
               </span>
             </Cell>
             {withBuyer && (
@@ -124,7 +124,7 @@ function UnitPrice({ offer: { unitPrice, currency, quantity } }: { readonly offe
   const price = <Price amount={unitPrice} currency={currency} />
   if (quantity === 1n) return price
   const units = (text: ReactNode) => <span className={styles.each}>{text}</span>
-  return <Trans message={listingPrice.each({ price, units })} />
+  return <Trans message={pricesTexts.listing.each({ price, units })} />
 }
 
 interface SubjectProps {
@@ -152,20 +152,22 @@ function Subject({ offer, trait, named, children }: SubjectProps) {
             <ItemLookAlikeMark collection={collection} item={subject.item} />
           </Link>
         ) : (
-          t(offersTable.thisItem)
+          t(ordersTexts.offersTable.thisItem)
         ))}
       {subject.kind === 'collection' &&
         (named ? (
           <Link to={offersPage}>
-            <Trans message={offersTable.anyItemOf({ collection: <CollectionName {...collection} /> })} />
+            <Trans
+              message={ordersTexts.offersTable.anyItemOf({ collection: <CollectionName {...collection} /> })}
+            />
           </Link>
         ) : (
-          t(offersTable.anyItem)
+          t(ordersTexts.offersTable.anyItem)
         ))}
       {subject.kind === 'trait' && (
         <>
           <span>
-            <bdi>{trait === undefined ? t(offersTable.withTrait) : t(traitName(trait))}</bdi>
+            <bdi>{trait === undefined ? t(ordersTexts.offersTable.withTrait) : t(traitName(trait))}</bdi>
           </span>
           {named && (
             <Link className={styles.collection} to={offersPage}>

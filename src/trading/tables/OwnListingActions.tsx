@@ -1,5 +1,5 @@
 // The seller's actions for their own listing: change its price, cancel it, or give the approval that it lacks.
-import { sellActions } from '../../messages/en/sellActions.ts'
+import { tradeActionsTexts } from '../../messages/en/tradeActions.ts'
 import { canChangePrice, lacksApproval, type Listing } from '../../orders/listing.ts'
 import { TradeButton, type ButtonLook } from '../dialog/TradeButton.tsx'
 import { useListingName } from '../dialog/useListingName.ts'
@@ -29,9 +29,9 @@ function EditPriceButton({ listing, ...look }: OwnListingActionsProps) {
     <TradeButton
       {...look}
       trade={{ kind: 'edit', listing }}
-      aria-label={t(sellActions.changePriceOf({ item: name }))}
+      aria-label={t(tradeActionsTexts.sell.changePriceOf({ item: name }))}
     >
-      {t(sellActions.changePrice)}
+      {t(tradeActionsTexts.sell.changePrice)}
     </TradeButton>
   )
 }
@@ -43,9 +43,9 @@ export function CancelListingButton({ listing, ...look }: OwnListingActionsProps
     <TradeButton
       {...look}
       trade={{ kind: 'cancel', listing }}
-      aria-label={t(sellActions.cancelListing({ item }))}
+      aria-label={t(tradeActionsTexts.sell.cancelListing({ item }))}
     >
-      {t(sellActions.cancel)}
+      {t(tradeActionsTexts.sell.cancel)}
     </TradeButton>
   )
 }
@@ -59,9 +59,9 @@ export function ApproveButton({ listing }: Pick<OwnListingActionsProps, 'listing
     <TradeButton
       size="s"
       trade={{ kind: 'allow', listing }}
-      aria-label={t(sellActions.approveSale({ item }))}
+      aria-label={t(tradeActionsTexts.sell.approveSale({ item }))}
     >
-      {t(sellActions.approve)}
+      {t(tradeActionsTexts.sell.approve)}
     </TradeButton>
   )
 }

@@ -9,7 +9,7 @@ import { useTransferRefusal, type RefusedTransfer } from './useTransferChecks.ts
 import styles from './TransferGuard.module.css'
 import { Check, TriangleAlert } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
-import { buyActions } from '../../messages/en/buyActions.ts'
+import { tradeActionsTexts } from '../../messages/en/tradeActions.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { Trans } from '../../ui/Trans.tsx'
 
@@ -47,7 +47,7 @@ function ConfirmedPurchase({ look }: Pick<TransferGuardProps, 'look'>) {
     <span className={classNames(styles.refusal, styles[look])} role="status">
       <span className={styles.reason}>
         <Check aria-hidden="true" />
-        <span>{t(buyActions.indexing)}</span>
+        <span>{t(tradeActionsTexts.buy.indexing)}</span>
       </span>
     </span>
   )
@@ -73,8 +73,8 @@ export function TransferRefusal({
           <Trans
             message={
               item === undefined
-                ? buyActions.unavailable({ reason: sentence })
-                : buyActions.itemUnavailable({ item: <bdi>{item}</bdi>, reason: sentence })
+                ? tradeActionsTexts.buy.unavailable({ reason: sentence })
+                : tradeActionsTexts.buy.itemUnavailable({ item: <bdi>{item}</bdi>, reason: sentence })
             }
           />
         </span>
@@ -86,7 +86,7 @@ export function TransferRefusal({
           disabled={checking}
           onClick={retry}
         >
-          {t(buyActions.checkAgain)}
+          {t(tradeActionsTexts.buy.checkAgain)}
         </Button>
       )}
     </span>

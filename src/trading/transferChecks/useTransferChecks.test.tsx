@@ -2,7 +2,7 @@
 import { createItem, createListing } from '../../../tests/support/listing.ts'
 import { tokenIdFromBigInt } from '../../domain/tokenId.ts'
 import type { Address } from '../../domain/address.ts'
-import { reverts } from '../../messages/en/reverts.ts'
+import { checksTexts } from '../../messages/en/checks.ts'
 import { ApolloProvider } from '@apollo/client/react'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { id } from 'ethers'
@@ -20,7 +20,7 @@ import { useTransferChecks, useTransferRefusals, useTransferRefusal } from './us
 
 const PAUSED = { code: 3, message: 'execution reverted', data: id('EnforcedPause()').slice(0, 10) }
 const BLOCK_SECONDS = testConfig.network.blockTimeSeconds
-const SENTENCE = reverts.paused
+const SENTENCE = checksTexts.reverts.paused
 
 /** The clock in seconds, the token ids that can't be transferred, and those that were checked, in order. */
 const world = { now: 1_000, refusing: new Set<bigint>(), requested: [] as bigint[] }

@@ -1,8 +1,8 @@
 // Confirms canceling offers: one, several, or every order of the account.
 import { accountOffersPath } from '../../domain/paths.ts'
 import { type Trait, traitName } from '../../domain/traits.ts'
-import { offerFunds } from '../../messages/en/offerFunds.ts'
-import { writes } from '../../messages/en/writes.ts'
+import { offerDialogsTexts } from '../../messages/en/offerDialogs.ts'
+import { writesTexts } from '../../messages/en/writes.ts'
 import type { Value } from '../../messages/message.ts'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { ItemName } from '../../ui/ItemDocuments.tsx'
@@ -30,7 +30,9 @@ export function WithdrawDialog({ offers, account, onClose }: WithdrawDialogProps
   const context = useTradeContext(account)
   const t = useTranslate()
   const count = offers?.length
-  const title = t(count === undefined ? offerFunds.cancelAll : offerFunds.cancelOffers({ count }))
+  const title = t(
+    count === undefined ? offerDialogsTexts.funds.cancelAll : offerDialogsTexts.funds.cancelOffers({ count }),
+  )
   const only = offers?.length === 1 ? offers[0] : undefined
   const findTrait = useTraitNames(offers ?? [])
   const key =
@@ -43,10 +45,10 @@ export function WithdrawDialog({ offers, account, onClose }: WithdrawDialogProps
   return (
     <ConfirmDialog
       title={title}
-      doneTitle={t(offerFunds.canceled)}
+      doneTitle={t(offerDialogsTexts.funds.canceled)}
       confirmLabel={title}
-      keepLabel={t(offerFunds.keepIt({ count: count ?? 2 }))}
-      failure={offerFunds.cancelFailed}
+      keepLabel={t(offerDialogsTexts.funds.keepIt({ count: count ?? 2 }))}
+      failure={offerDialogsTexts.funds.cancelFailed}
       writeKey={key}
       load={() => fetchCode(import('../older/cancelOrders.ts'))}
       define={({ cancelEverything, cancelOrders }) =>
@@ -55,8 +57,8 @@ export function WithdrawDialog({ offers, account, onClose }: WithdrawDialogProps
           : cancelOrders(context, {
               key,
               describe: {
-                title: writes.cancelOffers({ count: offers.length }),
-                done: writes.canceledOffers({ count: offers.length }),
+                title: writesTexts.cancelOffers({ count: offers.length }),
+                done: writesTexts.canceledOffers({ count: offers.length }),
                 path: accountOffersPath(account),
               },
               orders: offers.map(ownOffer),
@@ -66,7 +68,11 @@ export function WithdrawDialog({ offers, account, onClose }: WithdrawDialogProps
       subject={only?.subject.kind === 'token' ? <ItemLine item={only.subject.item} /> : undefined}
     >
       <p className={dialogs.lead}>
-        {t(count === undefined ? offerFunds.cancelAllLead : offerFunds.cancelLead({ count }))}
+        {t(
+          count === undefined
+            ? offerDialogsTexts.funds.cancelAllLead
+            : offerDialogsTexts.funds.cancelLead({ count }),
+        )}
       </p>
       <Facts>
         {offers?.map((offer) => (
@@ -78,11 +84,11 @@ export function WithdrawDialog({ offers, account, onClose }: WithdrawDialogProps
           </Fact>
         ))}
         {only !== undefined && (
-          <Fact label={t(offerFunds.wouldExpire)}>
+          <Fact label={t(offerDialogsTexts.funds.wouldExpire)}>
             <TimeAgo seconds={only.endsAtSeconds} />
           </Fact>
         )}
-        <AddressFact label={t(offerFunds.yourAccount)} address={account} />
+        <AddressFact label={t(offerDialogsTexts.funds.yourAccount)} address={account} />
       </Facts>
     </ConfirmDialog>
   )
@@ -120,10 +126,10 @@ function subjectMessage({ subject, collection, remaining }: Offer, trait: Trait 
     case 'token':
       return subject.item.name
     case 'collection':
-      return offerFunds.forItems(named)
+      return offerDialogsTexts.funds.forItems(named)
     case 'trait':
       return trait === undefined
-        ? offerFunds.forSomeTraitItems(named)
-        : offerFunds.forTraitItems({ ...named, trait: traitName(trait) })
+        ? offerDialogsTexts.funds.forSomeTraitItems(named)
+        : offerDialogsTexts.funds.forTraitItems({ ...named, trait: traitName(trait) })
   }
 }

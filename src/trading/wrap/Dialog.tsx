@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import type { Currency } from '../../domain/currency.ts'
 import { formatExact, toWei, type Wei } from '../../domain/wei.ts'
-import { offerFunds } from '../../messages/en/offerFunds.ts'
-import { tradeParts } from '../../messages/en/tradeParts.ts'
+import { offerDialogsTexts } from '../../messages/en/offerDialogs.ts'
+import { tradeTexts } from '../../messages/en/trade.ts'
 import type { Message } from '../../messages/message.ts'
 import type { CoinBalances, WrapDirection } from '../../seaport/wrapping.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -43,8 +43,8 @@ const loadWrapping = () => fetchCode(import('./write.ts'))
 const FORM_ID = 'wrap-form'
 
 const DONE: Readonly<Record<WrapDirection, Message>> = {
-  wrap: offerFunds.wrapped,
-  unwrap: offerFunds.unwrapped,
+  wrap: offerDialogsTexts.funds.wrapped,
+  unwrap: offerDialogsTexts.funds.unwrapped,
 }
 
 export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialogProps) {
@@ -98,36 +98,42 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialog
   const before = plan?.balances ?? current
   return (
     <WriteDialog
-      title={t(offerFunds.wrapOrUnwrap({ coin: coin.symbol }))}
-      doneTitle={t(loaded === undefined ? offerFunds.done : DONE[loaded.draft.direction])}
+      title={t(offerDialogsTexts.funds.wrapOrUnwrap({ coin: coin.symbol }))}
+      doneTitle={t(loaded === undefined ? offerDialogsTexts.funds.done : DONE[loaded.draft.direction])}
       write={write}
-      againLabel={t(tradeParts.backToForm)}
+      againLabel={t(tradeTexts.backToForm)}
       action={
         <SubmitButton form={FORM_ID} waiting={amount !== undefined && plan === undefined}>
-          {t(offerFunds[direction])}
+          {t(offerDialogsTexts.funds[direction])}
         </SubmitButton>
       }
-      failure={firstFailure(offerFunds.balanceUnread, balances, preview)}
+      failure={firstFailure(offerDialogsTexts.funds.balanceUnread, balances, preview)}
       onClose={onClose}
     >
       <p className={dialogs.lead}>
-        {t(offerFunds.wrapping({ wrapped: currency.symbol, coin: coin.symbol }))}
+        {t(offerDialogsTexts.funds.wrapping({ wrapped: currency.symbol, coin: coin.symbol }))}
       </p>
       {open && (
         <Form id={FORM_ID} className={dialogs.field} onSubmit={submit}>
           <div className={dialogs.field}>
             <Segmented
-              label={t(offerFunds.direction)}
+              label={t(offerDialogsTexts.funds.direction)}
               value={direction}
               onChange={setSelected}
               options={[
-                { value: 'unwrap', label: t(offerFunds.fromTo({ from: currency.symbol, to: coin.symbol })) },
-                { value: 'wrap', label: t(offerFunds.fromTo({ from: coin.symbol, to: currency.symbol })) },
+                {
+                  value: 'unwrap',
+                  label: t(offerDialogsTexts.funds.fromTo({ from: currency.symbol, to: coin.symbol })),
+                },
+                {
+                  value: 'wrap',
+                  label: t(offerDialogsTexts.funds.fromTo({ from: coin.symbol, to: currency.symbol })),
+                },
               ]}
             />
           </div>
           <AmountField
-            label={t(offerFunds.amountIn({ currency: source.symbol }))}
+            label={t(offerDialogsTexts.funds.amountIn({ currency: source.symbol }))}
             value={input}
             onChange={setInput}
             onLeave={() => touch('amount')}
@@ -141,10 +147,10 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialog
                 <Button
                   size="s"
                   variant="quiet"
-                  aria-label={t(offerFunds.allOfYour({ currency: currency.symbol }))}
+                  aria-label={t(offerDialogsTexts.funds.allOfYour({ currency: currency.symbol }))}
                   onClick={() => setInput(formatExact(current.wrapped, currency.decimals))}
                 >
-                  {t(offerFunds.all)}
+                  {t(offerDialogsTexts.funds.all)}
                 </Button>
               )
             }
@@ -153,19 +159,23 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialog
       )}
       {open && balances.status === 'loading' && (
         <SummarySkeleton
-          spoken={offerFunds.readingBalance}
-          labels={[offerFunds.youHave, tradeParts.networkFee]}
+          spoken={offerDialogsTexts.funds.readingBalance}
+          labels={[offerDialogsTexts.funds.youHave, tradeTexts.networkFee]}
         />
       )}
       {before !== undefined && (
         <div className={styles.sums}>
           <Facts>
-            <Fact label={t(progress.status === 'done' ? offerFunds.youHad : offerFunds.youHave)}>
+            <Fact
+              label={t(
+                progress.status === 'done' ? offerDialogsTexts.funds.youHad : offerDialogsTexts.funds.youHave,
+              )}
+            >
               <Both balances={before} currency={currency} coin={coin} />
             </Fact>
             {plan !== undefined && loaded !== undefined && (
               <>
-                <Fact label={t(offerFunds.afterIt)} strong>
+                <Fact label={t(offerDialogsTexts.funds.afterIt)} strong>
                   <Both
                     balances={balancesAfter(plan.balances, loaded.draft)}
                     currency={currency}
@@ -225,7 +235,7 @@ function OffersLeftShort({ commitments, left, currency }: OffersLeftShortProps) 
   if (commitments.status === 'failed') {
     return (
       <p className={dialogs.warnings} role="status">
-        {t(offerFunds.offersUnread({ currency: currency.symbol }))}
+        {t(offerDialogsTexts.funds.offersUnread({ currency: currency.symbol }))}
       </p>
     )
   }
@@ -235,7 +245,7 @@ function OffersLeftShort({ commitments, left, currency }: OffersLeftShortProps) 
     <p className={dialogs.warnings} role="status">
       <span>
         <Trans
-          message={offerFunds.offersShort({
+          message={offerDialogsTexts.funds.offersShort({
             count,
             sum: <Price amount={sum} currency={currency} exact />,
           })}

@@ -1,7 +1,7 @@
 // Opens the dialog to wrap and unwrap the native coin.
 import type { Currency } from '../../domain/currency.ts'
 import { exactAmount, type Wei } from '../../domain/wei.ts'
-import { offerActions } from '../../messages/en/offerActions.ts'
+import { tradeActionsTexts } from '../../messages/en/tradeActions.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { TradeButton } from '../dialog/TradeButton.tsx'
@@ -20,8 +20,8 @@ export function WrapButton({ currency, unwrapped }: WrapButtonProps) {
     <TradeButton size="s" trade={{ kind: 'wrap', currency, unwrapped }}>
       {t(
         unwrapped === undefined
-          ? offerActions.wrapOrUnwrap({ currency: network.nativeCurrency.symbol })
-          : offerActions.unwrapAmount({ amount: exactAmount(unwrapped, currency) }),
+          ? tradeActionsTexts.offer.wrapOrUnwrap({ currency: network.nativeCurrency.symbol })
+          : tradeActionsTexts.offer.unwrapAmount({ amount: exactAmount(unwrapped, currency) }),
       )}
     </TradeButton>
   )

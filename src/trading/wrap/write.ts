@@ -10,7 +10,7 @@ import {
   type WrapDirection,
   type WrapPlan,
 } from '../../seaport/wrapping.ts'
-import { writes } from '../../messages/en/writes.ts'
+import { writesTexts } from '../../messages/en/writes.ts'
 import type { WriteDefinition } from '../../transactions/definition.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
 import { explainRevert, toPrepared } from '../dialog/toPrepared.ts'
@@ -52,8 +52,8 @@ export function defineWrap(
     key: wrapKey(account),
     account,
     describe: {
-      title: writes[draft.direction]({ amount }),
-      done: writes.wrapped({ amount, currency: target.symbol }),
+      title: writesTexts[draft.direction]({ amount }),
+      done: writesTexts.wrapped({ amount, currency: target.symbol }),
       path: accountOffersPath(account),
     },
     async prepare() {

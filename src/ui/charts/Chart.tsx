@@ -6,7 +6,7 @@ import { lazyPart } from '../lazyPart.tsx'
 import { LoadingLabel, Skeleton } from '../Skeleton.tsx'
 import type { PlotProps } from './Plot.tsx'
 import type { PlotSeries } from './plotOptions.ts'
-import { charts } from '../../messages/en/charts.ts'
+import { controlsTexts } from '../../messages/en/controls.ts'
 import { useTranslate } from '../useTranslate.ts'
 import styles from './Chart.module.css'
 
@@ -38,7 +38,7 @@ export function Chart({ title, note, controls, table, look, describePoint }: Cha
         <Plot label={title} look={look} describePoint={describePoint} />
       </InView>
       <details className={styles.table}>
-        <summary>{t(charts.asTable({ title }))}</summary>
+        <summary>{t(controlsTexts.charts.asTable({ title }))}</summary>
         {table}
       </details>
     </figure>

@@ -3,7 +3,7 @@ import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { PLOT_HEIGHT, plotOptions, type PlotLook } from './plotOptions.ts'
-import { charts } from '../../messages/en/charts.ts'
+import { controlsTexts } from '../../messages/en/controls.ts'
 import { useTranslate } from '../useTranslate.ts'
 import styles from './Plot.module.css'
 
@@ -76,8 +76,8 @@ export function Plot({ label, look, describePoint }: PlotProps) {
         dir="ltr"
         className={styles.plot}
         role="group"
-        aria-roledescription={t(charts.chart)}
-        aria-label={t(charts.readOut({ title: label }))}
+        aria-roledescription={t(controlsTexts.charts.chart)}
+        aria-label={t(controlsTexts.charts.readOut({ title: label }))}
         // What can be read out by keyboard must be reachable by keyboard (WCAG 2.1.1).
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as said above
         tabIndex={0}

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
 import { showLocale } from '../../messages/languages.ts'
-import { listingsTable } from '../../messages/en/listingsTable.ts'
+import { ordersTexts } from '../../messages/en/orders.ts'
 import { useTranslate } from '../useTranslate.ts'
 import { ExportButtons } from './ExportButtons.tsx'
 
@@ -57,7 +57,7 @@ test.each(['CSV', 'JSON'])('exports the same bytes in German and English as %s',
     const t = useTranslate()
     return (
       <ExportButtons
-        what={t(listingsTable.exported)}
+        what={t(ordersTexts.listingsTable.exported)}
         table="listings"
         file="listings"
         columns={columns}

@@ -7,7 +7,7 @@ import { Button } from '../Button.tsx'
 import { useConfig } from '../ConfigContext.tsx'
 import { useAsOfBlock } from '../AsOfBlockContext.tsx'
 import type { ExportFormat } from './exportFile.ts'
-import { charts } from '../../messages/en/charts.ts'
+import { controlsTexts } from '../../messages/en/controls.ts'
 import { useLatestTask } from '../useLatestTask.ts'
 import { useTranslate } from '../useTranslate.ts'
 import type { Value } from '../../messages/message.ts'
@@ -73,7 +73,7 @@ export function ExportButtons<Row>({ what, table, file, columns, rows, about }: 
       setState({ kind: 'saved', count: all.length })
     } catch (error) {
       if (signal.aborted) return
-      setState({ kind: 'failed', message: errorText(error, charts.exportFailed) })
+      setState({ kind: 'failed', message: errorText(error, controlsTexts.charts.exportFailed) })
     }
   }
   const cancel = () => {
@@ -82,10 +82,10 @@ export function ExportButtons<Row>({ what, table, file, columns, rows, about }: 
   }
 
   return (
-    <div role="group" aria-label={t(charts.export({ table: what }))} className={styles.export}>
+    <div role="group" aria-label={t(controlsTexts.charts.export({ table: what }))} className={styles.export}>
       {state.kind === 'reading' ? (
         <Button size="s" variant="quiet" onClick={cancel}>
-          {t(charts.stop)}
+          {t(controlsTexts.charts.stop)}
         </Button>
       ) : (
         FORMATS.map(([format, name], index) => (
@@ -94,7 +94,7 @@ export function ExportButtons<Row>({ what, table, file, columns, rows, about }: 
             size="s"
             variant="quiet"
             icon={index === 0 && <Download aria-hidden="true" />}
-            aria-label={t(charts.exportAs({ table: what, format: name }))}
+            aria-label={t(controlsTexts.charts.exportAs({ table: what, format: name }))}
             onClick={() => void save(format)}
           >
             {name}
@@ -113,9 +113,9 @@ function progress(state: State): Value {
     case 'idle':
       return ''
     case 'reading':
-      return charts.rowsRead({ count: state.count })
+      return controlsTexts.charts.rowsRead({ count: state.count })
     case 'saved':
-      return charts.rowsSaved({ count: state.count })
+      return controlsTexts.charts.rowsSaved({ count: state.count })
     case 'failed':
       return state.message
   }

@@ -1,6 +1,6 @@
 // A text field for an account: an address, this site's name for it, or an ENS name. The name and the address that it
 // stands for are shown below what is typed.
-import { accountField } from '../../messages/en/accountField.ts'
+import { controlsTexts } from '../../messages/en/controls.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Address } from '../../ui/Address.tsx'
 import { TextField, type TextFieldProps } from '../../ui/TextField.tsx'
@@ -24,7 +24,9 @@ export function AccountField({ input, error, hint, ...props }: AccountFieldProps
       {...props}
       mono
       autoCapitalize="none"
-      placeholder={t(takesNames ? accountField.addressOrName : accountField.address)}
+      placeholder={t(
+        takesNames ? controlsTexts.accountField.addressOrName : controlsTexts.accountField.address,
+      )}
       // It's no mistake yet.
       error={isLoading ? undefined : error}
       hint={

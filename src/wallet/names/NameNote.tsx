@@ -1,5 +1,5 @@
 // Notes about the name of an account: an ENS name that is still loading or has no account.
-import { search } from '../../messages/en/search.ts'
+import { searchTexts } from '../../messages/en/search.ts'
 import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { NAME_MESSAGES } from './nameMessages.ts'
@@ -30,7 +30,7 @@ export function NameText({ name, text }: Pick<NameNoteProps, 'name' | 'text'>) {
     <Trans
       message={
         name.kind === 'failed'
-          ? search.nameFailed({ name: shown, reason: t(name.reason) })
+          ? searchTexts.nameFailed({ name: shown, reason: t(name.reason) })
           : NAME_MESSAGES[name.kind]({ name: shown })
       }
     />

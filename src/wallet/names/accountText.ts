@@ -3,7 +3,7 @@ import type { Address } from '../../domain/address.ts'
 import { readAddress } from '../../domain/checksum.ts'
 import { findAccountName, type VitrineConfig } from '../../domain/config.ts'
 import { errorText } from '../../domain/errors.ts'
-import { inputErrors } from '../../messages/en/inputErrors.ts'
+import { errorsTexts } from '../../messages/en/errors.ts'
 import type { Value } from '../../messages/message.ts'
 import { looksLikeEnsName } from './ens.ts'
 
@@ -37,6 +37,6 @@ export function parseAccountText(text: string, config: Pick<VitrineConfig, 'demo
     const address = readAddress(typed)
     return { kind: 'account', address, name: findAccountName(config, address) }
   } catch (error) {
-    return { kind: 'invalid', reason: errorText(error, inputErrors.address) }
+    return { kind: 'invalid', reason: errorText(error, errorsTexts.input.address) }
   }
 }

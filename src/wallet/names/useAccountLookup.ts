@@ -1,7 +1,7 @@
 // Turns the account that was submitted in a filter into an address.
 import { useState } from 'react'
 import { errorText } from '../../domain/errors.ts'
-import { search } from '../../messages/en/search.ts'
+import { searchTexts } from '../../messages/en/search.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useLatestTask } from '../../ui/useLatestTask.ts'
 import { useNode } from '../useNode.ts'
@@ -49,7 +49,7 @@ export function useAccountLookup(key: string): AccountLookup {
     try {
       settle(await resolveEnsName(parsed.name, send))
     } catch (error) {
-      settle({ kind: 'failed', reason: errorText(error, search.nameFailedReason) })
+      settle({ kind: 'failed', reason: errorText(error, searchTexts.nameFailedReason) })
     }
   }
   const read = (text: string): AccountInput => {

@@ -1,6 +1,6 @@
 // Resolves the ENS name in a field.
 import { errorText } from '../../domain/errors.ts'
-import { search } from '../../messages/en/search.ts'
+import { searchTexts } from '../../messages/en/search.ts'
 import type { Value } from '../../messages/message.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { TYPING_PAUSE_MILLISECONDS, useDebouncedValue } from '../../ui/useDebouncedValue.ts'
@@ -42,6 +42,6 @@ function toNameState(reading: ReadState<EnsResult>): NameState {
     case 'loaded':
       return reading.value
     case 'failed':
-      return { kind: 'failed', reason: errorText(reading.error, search.nameFailedReason) }
+      return { kind: 'failed', reason: errorText(reading.error, searchTexts.nameFailedReason) }
   }
 }

@@ -4,7 +4,7 @@ import { createPageFetcher } from '../../../graphql/queryIndex.ts'
 import { keysetPages } from '../../../graphql/keysetPages.ts'
 import { matchAll } from '../../../graphql/where.ts'
 import type { Activity_filter } from '../../../graphql/__generated__/operations.ts'
-import { history } from '../../../messages/en/history.ts'
+import { historyTexts } from '../../../messages/en/history.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { ExportButtons } from '../../../ui/export/ExportButtons.tsx'
 import { useTranslate } from '../../../ui/useTranslate.ts'
@@ -31,7 +31,7 @@ export function ActivityExport({ what, table = 'activity', where, file }: Activi
   const filter = matchAll<Activity_filter>(where, typeFilter)
   return (
     <ExportButtons
-      what={what ?? t(history.activity)}
+      what={what ?? t(historyTexts.activity)}
       table={table}
       file={file}
       columns={activityColumns(network)}

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { matchAll } from '../../../graphql/where.ts'
 import type { Activity_filter } from '../../../graphql/__generated__/operations.ts'
-import { history } from '../../../messages/en/history.ts'
+import { historyTexts } from '../../../messages/en/history.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { Empty } from '../../../ui/States.tsx'
 import { useTranslate } from '../../../ui/useTranslate.ts'
@@ -41,7 +41,7 @@ export function ActivityFeed({ scope, within, label, file, offered, noMatch, emp
         where={where}
         label={label}
         withItem
-        empty={isFiltering(filter) ? <Empty title={t(history.noMatch)}>{noMatch}</Empty> : empty}
+        empty={isFiltering(filter) ? <Empty title={t(historyTexts.noMatch)}>{noMatch}</Empty> : empty}
       />
     </>
   )

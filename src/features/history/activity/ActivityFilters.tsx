@@ -8,7 +8,7 @@ import { listUnits } from '../../../domain/currency.ts'
 import { curatedFilter } from '../../../domain/curation.ts'
 import { collectionName } from '../../../domain/names.ts'
 import { useIndexQuery } from '../../../graphql/useIndexQuery.ts'
-import { history } from '../../../messages/en/history.ts'
+import { historyTexts } from '../../../messages/en/history.ts'
 import { orList, joinSentences } from '../../../messages/values.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
@@ -74,7 +74,11 @@ export function ActivityFilters({ offered }: ActivityFiltersProps) {
     >
       <summary className={styles.summary}>
         <SlidersHorizontal aria-hidden="true" />
-        {t(history.filterBy({ fields: orList([...offered.map((field) => FIELDS[field]), history.byPrice]) }))}
+        {t(
+          historyTexts.filterBy({
+            fields: orList([...offered.map((field) => FIELDS[field]), historyTexts.byPrice]),
+          }),
+        )}
       </summary>
       {open && (
         <Fields
@@ -88,7 +92,7 @@ export function ActivityFilters({ offered }: ActivityFiltersProps) {
   )
 }
 
-const FIELDS = { collection: history.byCollection, account: history.byAccount } as const
+const FIELDS = { collection: historyTexts.byCollection, account: historyTexts.byAccount } as const
 
 interface FormState {
   /** The filter in the URL when it was last read. */
@@ -116,8 +120,8 @@ const NO_FILTER: Readonly<Record<ActivityParameter, string>> = {
 }
 
 const PRICES = [
-  { name: 'min', label: history.lowestPrice },
-  { name: 'max', label: history.highestPrice },
+  { name: 'min', label: historyTexts.lowestPrice },
+  { name: 'max', label: historyTexts.highestPrice },
 ] as const
 
 function Fields({ texts, filter, offered, apply }: FieldsProps) {
@@ -150,7 +154,7 @@ function Fields({ texts, filter, offered, apply }: FieldsProps) {
     return problem === undefined ? undefined : t(problem)
   }
   return (
-    <form ref={form} className={styles.fields} onSubmit={submit} aria-label={t(history.filterEvents)}>
+    <form ref={form} className={styles.fields} onSubmit={submit} aria-label={t(historyTexts.filterEvents)}>
       {offered.includes('collection') && (
         <CollectionSelect
           selected={filter.collection ?? ''}
@@ -160,7 +164,7 @@ function Fields({ texts, filter, offered, apply }: FieldsProps) {
       {offered.includes('account') && (
         <AccountField
           className={styles.account}
-          label={t(history.account)}
+          label={t(historyTexts.account)}
           value={typed.account}
           input={read(typed.account)}
           error={lookup === undefined ? textOf('account') : undefined}
@@ -182,12 +186,12 @@ function Fields({ texts, filter, offered, apply }: FieldsProps) {
       {units.length > 1 && (
         <Select
           className={styles.currency}
-          label={t(history.currency)}
+          label={t(historyTexts.currency)}
           value={filter.unit?.address ?? ''}
           options={[
             // A price is always in one unit of account.
             ...(filter.min === undefined && filter.max === undefined
-              ? [{ value: '', label: t(history.anyCurrency) }]
+              ? [{ value: '', label: t(historyTexts.anyCurrency) }]
               : []),
             ...units.map(({ address, symbol }) => {
               return { value: address as string, label: symbol }
@@ -197,16 +201,16 @@ function Fields({ texts, filter, offered, apply }: FieldsProps) {
         />
       )}
       <div className={styles.actions}>
-        <Button type="submit">{t(history.apply)}</Button>
+        <Button type="submit">{t(historyTexts.apply)}</Button>
         {isFiltering(filter) && (
           <Button variant="quiet" onClick={clear}>
-            {t(history.clear)}
+            {t(historyTexts.clear)}
           </Button>
         )}
       </div>
       {Object.keys(problems).length > 0 && (
         <p className={styles.leftOut} role="status">
-          {t(joinSentences([problems.collection, problems.currency, history.ignored]))}
+          {t(joinSentences([problems.collection, problems.currency, historyTexts.ignored]))}
         </p>
       )}
     </form>
@@ -234,9 +238,9 @@ function CollectionSelect({ selected, onChange }: CollectionSelectProps) {
   return (
     <Select
       className={styles.collection}
-      label={t(history.collection)}
+      label={t(historyTexts.collection)}
       value={selected}
-      options={[{ value: '', label: t(history.allCollections) }, ...options]}
+      options={[{ value: '', label: t(historyTexts.allCollections) }, ...options]}
       onChange={onChange}
     />
   )

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { parseAddress, ZERO_ADDRESS } from '../../../domain/address.ts'
 import type { NetworkConfig } from '../../../domain/config.ts'
 import { passes } from '../../../../tests/support/indexRules.ts'
-import { history } from '../../../messages/en/history.ts'
+import { historyTexts } from '../../../messages/en/history.ts'
 import {
   activityScope,
   activityTexts,
@@ -61,7 +61,7 @@ it('reports what it can’t read, and ignores only that', () => {
 
 it('ignores both of two prices that exclude each other, and reports it once', () => {
   const filter = read('min=2&max=1')
-  expect(filter.problems).toEqual({ max: history.belowLowest })
+  expect(filter.problems).toEqual({ max: historyTexts.belowLowest })
   expect(isFiltering(filter)).toBe(false)
   expect(activityWhere(filter, network)).toEqual({})
   expect(where(`min=2&max=1&currency=${TWO}`)).toEqual({ currency_in: [TWO] })

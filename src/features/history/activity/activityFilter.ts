@@ -6,7 +6,7 @@ import type { NetworkConfig } from '../../../domain/config.ts'
 import { type Currency, currenciesOf, listUnits } from '../../../domain/currency.ts'
 import { parseAmount } from '../../../domain/parseAmount.ts'
 import type { Wei } from '../../../domain/wei.ts'
-import { history } from '../../../messages/en/history.ts'
+import { historyTexts } from '../../../messages/en/history.ts'
 import type { Value } from '../../../messages/message.ts'
 import { matchAll } from '../../../graphql/where.ts'
 import type { Activity_filter } from '../../../graphql/__generated__/operations.ts'
@@ -40,24 +40,25 @@ export function parseActivityFilter(texts: ActivityTexts, network: NetworkConfig
   const address = (name: 'collection' | 'account') => {
     if (texts[name] === '') return undefined
     const read = tryReadAddress(texts[name])
-    if (read === undefined) problems[name] = name === 'account' ? history.badAccount : history.badCollection
+    if (read === undefined)
+      problems[name] = name === 'account' ? historyTexts.badAccount : historyTexts.badCollection
     return read
   }
   const named = listUnits(network).find(({ address }) => address === tryReadAddress(texts.currency))
-  if (texts.currency !== '' && named === undefined) problems.currency = history.badCurrency
+  if (texts.currency !== '' && named === undefined) problems.currency = historyTexts.badCurrency
   const amount = (name: 'min' | 'max') => {
     if (texts[name] === '') return undefined
     try {
       return parseAmount(texts[name], named ?? network.nativeCurrency)
     } catch (error) {
-      problems[name] = errorText(error, history.badPrice)
+      problems[name] = errorText(error, historyTexts.badPrice)
       return undefined
     }
   }
   let [min, max] = [amount('min'), amount('max')]
   if (min !== undefined && max !== undefined && min > max) {
     // Either of the two may be the mistake, so neither is used. One report is enough.
-    problems.max = history.belowLowest
+    problems.max = historyTexts.belowLowest
     min = undefined
     max = undefined
   }

@@ -1,7 +1,7 @@
 // The block and transaction of a row, linked to the explorer where there is one, otherwise copyable.
 import { shortHash, type TxHash } from '../../../domain/hashes.ts'
 import { explorerTxUrl } from '../../../domain/explorer.ts'
-import { history } from '../../../messages/en/history.ts'
+import { historyTexts } from '../../../messages/en/history.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { ExternalLink } from '../../../ui/ExternalLink.tsx'
@@ -20,12 +20,12 @@ export function TransactionRef({ transaction, blockNumber }: TransactionRefProps
   const short = <span className={styles.hash}>{shortHash(transaction)}</span>
   return (
     <span className={styles.reference}>
-      <span className={styles.block} title={t(history.block({ block: blockNumber }))}>
+      <span className={styles.block} title={t(historyTexts.block({ block: blockNumber }))}>
         {t(blockNumber)}
       </span>
       <span className={styles.transaction} title={transaction}>
         {url === undefined ? short : <ExternalLink href={url}>{short}</ExternalLink>}
-        {url === undefined && <CopyButton text={transaction} label={t(history.copyHash)} />}
+        {url === undefined && <CopyButton text={transaction} label={t(historyTexts.copyHash)} />}
       </span>
     </span>
   )

@@ -1,6 +1,6 @@
 // Event types of history rows: each with its icon, its name and its slug in the URL.
 import { ArrowRight, CircleX, Flame, Gavel, HandCoins, type LucideIcon, Sparkle, Tag } from 'lucide-react'
-import { history } from '../../../messages/en/history.ts'
+import { historyTexts } from '../../../messages/en/history.ts'
 import type { Message } from '../../../messages/message.ts'
 import { bundleSize, HISTORY_TYPES, type HistoryType } from './rows.ts'
 
@@ -21,13 +21,14 @@ type TypedEvent = Parameters<typeof bundleSize>[0]
 export function eventMessage(event: TypedEvent): Message {
   const { type, order } = event
   const count = bundleSize(event)
-  if (count !== undefined) return history[type === 'LISTING' ? 'bundleListed' : 'bundleCanceled']({ count })
-  if (type === 'CANCELLATION' && order?.side === 'ASK') return history.listingCanceled
-  if (type === 'CANCELLATION' && order?.side === 'BID') return history.offerCanceled
-  if (type === 'SALE' && order?.side === 'BID') return history.offerAccepted
-  if (type === 'OFFER' && order?.scope === 'COLLECTION') return history.collectionOffer
-  if (type === 'OFFER' && order?.scope === 'TRAIT') return history.traitOffer
-  return history[type]
+  if (count !== undefined)
+    return historyTexts[type === 'LISTING' ? 'bundleListed' : 'bundleCanceled']({ count })
+  if (type === 'CANCELLATION' && order?.side === 'ASK') return historyTexts.listingCanceled
+  if (type === 'CANCELLATION' && order?.side === 'BID') return historyTexts.offerCanceled
+  if (type === 'SALE' && order?.side === 'BID') return historyTexts.offerAccepted
+  if (type === 'OFFER' && order?.scope === 'COLLECTION') return historyTexts.collectionOffer
+  if (type === 'OFFER' && order?.scope === 'TRAIT') return historyTexts.traitOffer
+  return historyTexts[type]
 }
 
 /** The type in the URL: `sale`. */

@@ -2,8 +2,8 @@
 import { BadgeCheck, TriangleAlert } from 'lucide-react'
 import type { Address as AddressOf } from '../../../domain/address.ts'
 import { parseTxHash } from '../../../domain/hashes.ts'
-import { history } from '../../../messages/en/history.ts'
-import { verificationResult } from '../../../messages/en/verificationResult.ts'
+import { historyTexts } from '../../../messages/en/history.ts'
+import { verificationTexts } from '../../../messages/en/verification.ts'
 import type { Message } from '../../../messages/message.ts'
 import { Address } from '../../../ui/Address.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
@@ -47,7 +47,7 @@ export function CheckResult({ checked, shown, cut }: CheckResultProps) {
       </p>
       <Differences claim={claim} report={report} />
       <details className={styles.checked}>
-        <summary>{t(verificationResult.checked)}</summary>
+        <summary>{t(verificationTexts.result.checked)}</summary>
         <ul>
           {checkedMessages(checked).map((message) => (
             <li key={message.id}>{t(message)}</li>
@@ -78,14 +78,14 @@ function Differences({ claim, report: { rows, missing, whole } }: DifferencesPro
       {whole.map((one) => (
         <WholeLine key={one.kind === 'owner' ? 'owner' : one.account} contradiction={one} />
       ))}
-      <WideTable label={t(verificationResult.differences)} dense>
+      <WideTable label={t(verificationTexts.result.differences)} dense>
         <thead>
           <tr>
-            <HeaderCell>{t(history.event)}</HeaderCell>
-            <HeaderCell>{t(verificationResult.problem)}</HeaderCell>
-            <HeaderCell wideOnly>{t(history.from)}</HeaderCell>
-            <HeaderCell wideOnly>{t(history.to)}</HeaderCell>
-            <HeaderCell>{t(history.reference)}</HeaderCell>
+            <HeaderCell>{t(historyTexts.event)}</HeaderCell>
+            <HeaderCell>{t(verificationTexts.result.problem)}</HeaderCell>
+            <HeaderCell wideOnly>{t(historyTexts.from)}</HeaderCell>
+            <HeaderCell wideOnly>{t(historyTexts.to)}</HeaderCell>
+            <HeaderCell>{t(historyTexts.reference)}</HeaderCell>
           </tr>
         </thead>
         <tbody>
@@ -96,7 +96,7 @@ function Differences({ claim, report: { rows, missing, whole } }: DifferencesPro
             <DifferenceRow
               key={`missing ${event.blockNumber} ${event.logIndex} ${event.type}`}
               event={event}
-              problem={verificationResult.missing}
+              problem={verificationTexts.result.missing}
             />
           ))}
         </tbody>
@@ -116,7 +116,7 @@ function DifferenceRow({ event, problem }: DifferenceRowProps) {
   return (
     <tr>
       <Cell>
-        <span className={styles.event}>{t(history[event.type])}</span>
+        <span className={styles.event}>{t(historyTexts[event.type])}</span>
       </Cell>
       <Cell>
         <div className={styles.problem}>{t(problem)}</div>
@@ -137,7 +137,7 @@ function DifferenceRow({ event, problem }: DifferenceRowProps) {
 function Party({ account }: { readonly account: AddressOf | null }) {
   const t = useTranslate()
   return account === null ? (
-    <>{t(verificationResult.nobody)}</>
+    <>{t(verificationTexts.result.nobody)}</>
   ) : (
     <Address address={account} identiconSize={0} />
   )
@@ -149,11 +149,11 @@ function WholeLine({ contradiction }: { readonly contradiction: WholeContradicti
       <Trans
         message={
           contradiction.kind === 'owner'
-            ? verificationResult.otherOwner({
+            ? verificationTexts.result.otherOwner({
                 indexed: <Party account={contradiction.reported} />,
                 found: <Party account={contradiction.found} />,
               })
-            : verificationResult.otherQuantity({
+            : verificationTexts.result.otherQuantity({
                 account: <Party account={contradiction.account} />,
                 indexed: contradiction.reported,
                 found: contradiction.found,

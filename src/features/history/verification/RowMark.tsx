@@ -1,6 +1,6 @@
 // The mark beside a row that was checked: its own shape for each verdict, with text on hover and for screen readers.
 import { BadgeCheck, CircleDashed, History, TriangleAlert } from 'lucide-react'
-import { rowVerdicts } from '../../../messages/en/rowVerdicts.ts'
+import { verificationTexts } from '../../../messages/en/verification.ts'
 import type { Message } from '../../../messages/message.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import type { RowVerdict } from '../../../verification/findings.ts'
@@ -56,10 +56,10 @@ export function RowMark({ rows }: RowMarkProps) {
 function toMark(shown: HistoryRow, { rows, headNumber }: RowMarks): Mark {
   const checked = rows.get(shown.id)
   if (checked === undefined && shown.blockNumber > headNumber) {
-    return { kind: 'unread', text: rowVerdicts.unread }
+    return { kind: 'unread', text: verificationTexts.rows.unread }
   }
   if (checked === undefined || !isAsChecked(shown, checked.row)) {
-    return { kind: 'contradicted', text: rowVerdicts.shownDifferently }
+    return { kind: 'contradicted', text: verificationTexts.rows.shownDifferently }
   }
   return { kind: checked.verdict.kind, text: verdictMessage(checked.verdict, shown.type) }
 }

@@ -5,7 +5,7 @@ import type { RowVerdict } from '../../../verification/findings.ts'
 import type { Checked } from './check.ts'
 import { useApolloClient } from '@apollo/client/react'
 import { errorText } from '../../../domain/errors.ts'
-import { verification } from '../../../messages/en/verification.ts'
+import { verificationTexts } from '../../../messages/en/verification.ts'
 import type { Value } from '../../../messages/message.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { isLoadError, failureMessage } from '../../../ui/ErrorBoundary.tsx'
@@ -74,9 +74,9 @@ interface VerificationControl {
 }
 
 function failureReason(error: unknown): Value {
-  if (!navigator.onLine) return verification.offline
+  if (!navigator.onLine) return verificationTexts.offline
   if (isLoadError(error)) return failureMessage(error)
-  return errorText(error, verification.unknownError)
+  return errorText(error, verificationTexts.unknownError)
 }
 
 /** @param id the token's entity id */
@@ -112,7 +112,7 @@ function useVerification(id: string): VerificationControl {
       if (signal.aborted) return
       setState(
         checked.kind === 'failed'
-          ? { kind: 'failed', reason: navigator.onLine ? checked.message : verification.offline }
+          ? { kind: 'failed', reason: navigator.onLine ? checked.message : verificationTexts.offline }
           : { kind: 'done', checked },
       )
     } catch (error) {

@@ -1,7 +1,7 @@
 // The control that checks an item's history against the chain, its progress, and its result.
 import { Download, ShieldCheck } from 'lucide-react'
-import { controls } from '../../../messages/en/controls.ts'
-import { verification } from '../../../messages/en/verification.ts'
+import { controlsTexts } from '../../../messages/en/controls.ts'
+import { verificationTexts } from '../../../messages/en/verification.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { useAsOfBlock } from '../../../ui/AsOfBlockContext.tsx'
@@ -31,15 +31,20 @@ export function VerifyHistory({ shown, cut }: VerifyHistoryProps) {
   const { state, start, cancel } = useVerificationControl()
   if (useAsOfBlock() !== undefined) return null
   return (
-    <div className={styles.panel} role="group" aria-label={t(verification.title)} data-state={state.kind}>
+    <div
+      className={styles.panel}
+      role="group"
+      aria-label={t(verificationTexts.title)}
+      data-state={state.kind}
+    >
       <div className={styles.head}>
         <div className={styles.words} role="status">
-          {state.kind === 'idle' && <p>{t(verification.intro)}</p>}
-          {state.kind === 'running' && <p>{t(verification.running)}</p>}
+          {state.kind === 'idle' && <p>{t(verificationTexts.intro)}</p>}
+          {state.kind === 'running' && <p>{t(verificationTexts.running)}</p>}
           {state.kind === 'failed' && (
             <p>
               <Trans
-                message={verification.failed({
+                message={verificationTexts.failed({
                   strong: (text) => <strong>{text}</strong>,
                   reason: t(state.reason),
                 })}
@@ -51,7 +56,7 @@ export function VerifyHistory({ shown, cut }: VerifyHistoryProps) {
         <div className={styles.actions}>
           {state.kind === 'running' ? (
             <Button size="s" onClick={cancel}>
-              {t(verification.cancel)}
+              {t(verificationTexts.cancel)}
             </Button>
           ) : (
             <Button
@@ -62,10 +67,10 @@ export function VerifyHistory({ shown, cut }: VerifyHistoryProps) {
             >
               {t(
                 state.kind === 'idle'
-                  ? verification.verify
+                  ? verificationTexts.verify
                   : state.kind === 'done'
-                    ? verification.again
-                    : controls.retry,
+                    ? verificationTexts.again
+                    : controlsTexts.retry,
               )}
             </Button>
           )}
@@ -85,10 +90,10 @@ function SaveProof({ checked }: { readonly checked: Checked }) {
       size="s"
       variant="quiet"
       icon={<Download aria-hidden="true" />}
-      title={t(verification.saveHint)}
+      title={t(verificationTexts.saveHint)}
       onClick={() => void save()}
     >
-      {t(verification.save)}
+      {t(verificationTexts.save)}
     </Button>
   )
 }
@@ -108,19 +113,19 @@ function Advance({ progress }: { readonly progress: Progress | undefined }) {
   const done = progress === undefined || progress.total === 0 ? 0 : progress.done / progress.total
   return (
     <div className={styles.advance}>
-      <progress aria-label={t(verification.progress)} max={1} value={before + share * done} />
+      <progress aria-label={t(verificationTexts.progress)} max={1} value={before + share * done} />
       <span>
-        {t(verification[step])}
+        {t(verificationTexts[step])}
         {progress !== undefined && (
           <span className={styles.requests}>
             {t(
               step === 'blocks'
-                ? verification.blocksRead({
+                ? verificationTexts.blocksRead({
                     done: progress.done,
                     total: progress.total,
                     count: progress.requests,
                   })
-                : verification.requests({ count: progress.requests }),
+                : verificationTexts.requests({ count: progress.requests }),
             )}
           </span>
         )}

@@ -4,7 +4,7 @@ import '../../../../tests/support/dom.ts'
 import { graphql, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { server } from '../../../../tests/support/server.ts'
-import { verification } from '../../../messages/en/verification.ts'
+import { verificationTexts } from '../../../messages/en/verification.ts'
 import { createApolloClient } from '../../../graphql/client.ts'
 import { readClaim } from './check.ts'
 
@@ -95,7 +95,7 @@ test('reads every page', async () => {
 test('throws for a history that is too long, instead of returning part of it', async () => {
   await expect(indexWith(20_001)).rejects.toMatchObject({
     code: 'history-too-long',
-    text: verification.tooLong,
+    text: verificationTexts.tooLong,
   })
 })
 

@@ -11,7 +11,7 @@ import { queryIndex } from '../../../graphql/queryIndex.ts'
 import { indexError, IndexMalformedReplyError } from '../../../graphql/errors.ts'
 import { type ListOrder, requireProgress } from '../../../graphql/listOrder.ts'
 import { getFollower } from '../../../graphql/indexFollower.ts'
-import { verification } from '../../../messages/en/verification.ts'
+import { verificationTexts } from '../../../messages/en/verification.ts'
 import { HistoryTooLongError } from '../../../verification/errors.ts'
 import type { Hex } from '../../../verification/hex.ts'
 import { VerificationRowsDocument, type VerificationRowsQuery } from './__generated__/VerificationRows.ts'
@@ -86,14 +86,14 @@ export async function readClaim(
       throw indexError(error)
     })
     signal.throwIfAborted()
-    if (token === null) throw new IndexMalformedReplyError(verification.itemGone)
+    if (token === null) throw new IndexMalformedReplyError(verificationTexts.itemGone)
     requireProgress(BY_POSITION, { rows: activities, last, first: PAGE })
     rows.push(...activities.map(readRow))
     last = activities.at(-1) ?? last
     if (activities.length === PAGE) {
       // Without the rest, it would look as if the indexer hid those rows.
       if (rows.length >= MOST_ROWS) {
-        throw new HistoryTooLongError(verification.tooLong, {
+        throw new HistoryTooLongError(verificationTexts.tooLong, {
           details: { most: `${MOST_ROWS}` },
         })
       }

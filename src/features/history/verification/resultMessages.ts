@@ -1,5 +1,5 @@
 // The result of a check as messages: the outcome, its reason, and what was checked.
-import { verificationResult } from '../../../messages/en/verificationResult.ts'
+import { verificationTexts } from '../../../messages/en/verification.ts'
 import type { Message } from '../../../messages/message.ts'
 import { andList } from '../../../messages/values.ts'
 import type { Claim } from '../../../verification/claim.ts'
@@ -22,46 +22,46 @@ export function outcomeMessages(
       if (newer.length > 0) {
         return {
           tone: 'warning',
-          title: verificationResult.upTo({ block: head.number }),
-          text: verificationResult.upToText({ count: newer.length }),
+          title: verificationTexts.result.upTo({ block: head.number }),
+          text: verificationTexts.result.upToText({ count: newer.length }),
         }
       }
       return {
         tone: 'positive',
-        title: verificationResult.complete,
-        text: verificationResult.completeText,
+        title: verificationTexts.result.complete,
+        text: verificationTexts.result.completeText,
       }
     case 'since': {
       const { since: block, because } = outcome
-      const text = verificationResult.sinceText({ block, reason: verificationResult[because] })
+      const text = verificationTexts.result.sinceText({ block, reason: verificationTexts.result[because] })
       return newer.length > 0
-        ? { tone: 'warning', title: verificationResult.sinceTo({ from: block, to: head.number }), text }
-        : { tone: 'positive', title: verificationResult.since({ block }), text }
+        ? { tone: 'warning', title: verificationTexts.result.sinceTo({ from: block, to: head.number }), text }
+        : { tone: 'positive', title: verificationTexts.result.since({ block }), text }
     }
     case 'mismatch': {
       const contradicted = rows.filter(({ verdict }) => verdict.kind === 'contradicted').length
       const differences = [
-        contradicted > 0 ? verificationResult.contradictedRows({ count: contradicted }) : undefined,
-        missing.length > 0 ? verificationResult.missingEvents({ count: missing.length }) : undefined,
-        whole.length > 0 ? verificationResult.otherHolder : undefined,
+        contradicted > 0 ? verificationTexts.result.contradictedRows({ count: contradicted }) : undefined,
+        missing.length > 0 ? verificationTexts.result.missingEvents({ count: missing.length }) : undefined,
+        whole.length > 0 ? verificationTexts.result.otherHolder : undefined,
       ].filter((difference) => difference !== undefined)
       return {
         tone: 'negative',
-        title: verificationResult.mismatch,
-        text: verificationResult.mismatchText({ differences: andList(differences) }),
+        title: verificationTexts.result.mismatch,
+        text: verificationTexts.result.mismatchText({ differences: andList(differences) }),
       }
     }
     case 'incoherent':
       return {
         tone: 'warning',
-        title: verificationResult.incoherent,
-        text: verificationResult.incoherentText,
+        title: verificationTexts.result.incoherent,
+        text: verificationTexts.result.incoherentText,
       }
     case 'unchecked':
       return {
         tone: 'warning',
-        title: verificationResult.unchecked,
-        text: verificationResult[outcome.because],
+        title: verificationTexts.result.unchecked,
+        text: verificationTexts.result[outcome.because],
       }
   }
 }
@@ -69,8 +69,8 @@ export function outcomeMessages(
 /** The indexer responded differently to the page and the check, or the page is slightly behind. */
 export const NOT_AS_SHOWN: OutcomeMessages = {
   tone: 'negative',
-  title: verificationResult.notAsShown,
-  text: verificationResult.notAsShownText,
+  title: verificationTexts.result.notAsShown,
+  text: verificationTexts.result.notAsShownText,
 }
 
 /** What was checked, one sentence per subject. */
@@ -79,15 +79,15 @@ export function checkedMessages({ claim, report, recordFrom }: Checked): readonl
   const { standard } = claim.subject
   const verified = rows.filter(({ verdict }) => verdict.kind === 'verified').length
   return [
-    verificationResult.rows({ verified, count: rows.length }),
+    verificationTexts.result.rows({ verified, count: rows.length }),
     searchedFrom === undefined
-      ? verificationResult.notSearched
-      : verificationResult.searched({ from: searchedFrom, to: pinned.number, standard }),
+      ? verificationTexts.result.notSearched
+      : verificationTexts.result.searched({ from: searchedFrom, to: pinned.number, standard }),
     ordersMessage(report, recordFrom),
     ...holdersMessages(report, claim),
-    verificationResult[secondNode],
-    ...(newer.length > 0 ? [verificationResult.newer({ count: newer.length })] : []),
-    verificationResult.requests({ count: requests, block: pinned.number }),
+    verificationTexts.result[secondNode],
+    ...(newer.length > 0 ? [verificationTexts.result.newer({ count: newer.length })] : []),
+    verificationTexts.result.requests({ count: requests, block: pinned.number }),
   ]
 }
 
@@ -96,11 +96,11 @@ export function ordersMessage(
   { ordersSince, outcome }: Pick<Verdict, 'ordersSince' | 'outcome'>,
   recordFrom: number,
 ): Message {
-  if (ordersSince === undefined) return verificationResult.ordersNotSearched
+  if (ordersSince === undefined) return verificationTexts.result.ordersNotSearched
   const values = { block: ordersSince, missing: outcome.kind === 'mismatch' ? 'some' : 'none' }
   return ordersSince <= recordFrom
-    ? verificationResult.ordersFromRecord(values)
-    : verificationResult.ordersFromBlock(values)
+    ? verificationTexts.result.ordersFromRecord(values)
+    : verificationTexts.result.ordersFromBlock(values)
 }
 
 /** Whether transfers lead to the holders by the contract; empty if they weren't compared. */
@@ -109,8 +109,10 @@ export function holdersMessages(
   { subject }: Claim,
 ): readonly Message[] {
   if (subject.standard === 'ERC721') {
-    return outcome.kind === 'complete' || outcome.kind === 'since' ? [verificationResult.ownersMatch] : []
+    return outcome.kind === 'complete' || outcome.kind === 'since'
+      ? [verificationTexts.result.ownersMatch]
+      : []
   }
   // Balances before the start of the record are unknown.
-  return outcome.kind === 'complete' ? [verificationResult.balancesMatch] : []
+  return outcome.kind === 'complete' ? [verificationTexts.result.balancesMatch] : []
 }

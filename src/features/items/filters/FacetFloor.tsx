@@ -1,7 +1,7 @@
 // The floor of a trait, shown beside its name.
 import type { Currency } from '../../../domain/currency.ts'
 import { exactAmount, shortDecimal, toWei } from '../../../domain/wei.ts'
-import { itemFilters } from '../../../messages/en/itemFilters.ts'
+import { collectionTexts } from '../../../messages/en/collection.ts'
 import { Trans } from '../../../ui/Trans.tsx'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
@@ -17,9 +17,12 @@ export function FacetFloor({ amount, currency }: FacetFloorProps) {
   const t = useTranslate()
   const price = toWei(amount)
   return (
-    <span className={styles.floor} title={t(itemFilters.traitFloor({ price: exactAmount(price, currency) }))}>
+    <span
+      className={styles.floor}
+      title={t(collectionTexts.filterPanel.traitFloor({ price: exactAmount(price, currency) }))}
+    >
       <Trans
-        message={itemFilters.traitFloorShort({
+        message={collectionTexts.filterPanel.traitFloorShort({
           price: shortDecimal(price, currency.decimals),
           currency: currency.symbol,
           hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden>,

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import { checksumAddress } from '../../../domain/checksum.ts'
 import { parseTraitKey, type TraitKey, traitTypeName, traitValueName } from '../../../domain/traits.ts'
 import { exactAmount } from '../../../domain/wei.ts'
-import { itemFilters } from '../../../messages/en/itemFilters.ts'
+import { collectionTexts } from '../../../messages/en/collection.ts'
 import type { Message, Value } from '../../../messages/message.ts'
 import { decimal, andList } from '../../../messages/values.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -16,15 +16,15 @@ import type { FilterTexts } from './itemFilters.ts'
 import type { ItemFiltersState } from './useItemFilters.ts'
 
 const FIELD_NAMES: Record<keyof FilterTexts, Message> = {
-  status: itemFilters.status,
-  currency: itemFilters.currency,
-  min: itemFilters.lowestPrice,
-  max: itemFilters.highestPrice,
-  trait: itemFilters.traits,
-  q: itemFilters.search,
-  owner: itemFilters.owner,
-  sort: itemFilters.sortBy,
-  view: itemFilters.layout,
+  status: collectionTexts.filterPanel.status,
+  currency: collectionTexts.filterPanel.currency,
+  min: collectionTexts.filterPanel.lowestPrice,
+  max: collectionTexts.filterPanel.highestPrice,
+  trait: collectionTexts.filterPanel.traits,
+  q: collectionTexts.filterPanel.search,
+  owner: collectionTexts.filterPanel.owner,
+  sort: collectionTexts.filterPanel.sortBy,
+  view: collectionTexts.filterPanel.layout,
 }
 
 export function FilterChips({ filters }: { readonly filters: ItemFiltersState }) {
@@ -34,13 +34,17 @@ export function FilterChips({ filters }: { readonly filters: ItemFiltersState })
   const wrong = Object.keys(problems) as (keyof FilterTexts)[]
   if (count === 0 && wrong.length === 0) return null
   const { listed, bundled, traits, text, owner } = filters.filters
-  const status = listed ? itemFilters.forSale : bundled ? itemFilters.inBundle : undefined
+  const status = listed
+    ? collectionTexts.filterPanel.forSale
+    : bundled
+      ? collectionTexts.filterPanel.inBundle
+      : undefined
   const price = priceMessage(filters)
   const hasChips =
     status !== undefined || price !== undefined || traits.length > 0 || text !== '' || owner !== undefined
   const clearAll = count > 0 && (
     <Button size="s" variant="quiet" onClick={clear}>
-      {t(itemFilters.clear)}
+      {t(collectionTexts.filterPanel.clear)}
     </Button>
   )
   // Of the traits, only those with a mistake are ignored.
@@ -52,7 +56,7 @@ export function FilterChips({ filters }: { readonly filters: ItemFiltersState })
           {status !== undefined && (
             <Chip
               onRemove={() => change({ status: '' })}
-              removeLabel={t(itemFilters.remove({ filter: status }))}
+              removeLabel={t(collectionTexts.filterPanel.remove({ filter: status }))}
             >
               {t(status)}
             </Chip>
@@ -60,7 +64,7 @@ export function FilterChips({ filters }: { readonly filters: ItemFiltersState })
           {price !== undefined && (
             <Chip
               onRemove={() => change({ min: '', max: '' })}
-              removeLabel={t(itemFilters.remove({ filter: price }))}
+              removeLabel={t(collectionTexts.filterPanel.remove({ filter: price }))}
             >
               {t(price)}
             </Chip>
@@ -73,26 +77,31 @@ export function FilterChips({ filters }: { readonly filters: ItemFiltersState })
                 onRemove={() =>
                   change(({ trait }) => ({ trait: trait.filter((other) => !keys.includes(other)) }))
                 }
-                removeLabel={t(itemFilters.remove({ filter: `${type} ${value}` }))}
+                removeLabel={t(collectionTexts.filterPanel.remove({ filter: `${type} ${value}` }))}
               >
                 <bdi className={styles.type}>{type}</bdi> <bdi>{value}</bdi>
               </Chip>
             )
           })}
           {text !== '' && (
-            <Chip onRemove={() => change({ q: '' })} removeLabel={t(itemFilters.removeSearch({ text }))}>
-              <Trans message={itemFilters.searchText({ text: <bdi>{text}</bdi> })} />
+            <Chip
+              onRemove={() => change({ q: '' })}
+              removeLabel={t(collectionTexts.filterPanel.removeSearch({ text }))}
+            >
+              <Trans message={collectionTexts.filterPanel.searchText({ text: <bdi>{text}</bdi> })} />
             </Chip>
           )}
           {owner !== undefined && (
             <Chip
               onRemove={() => change({ owner: '' })}
               removeLabel={t(
-                itemFilters.remove({ filter: itemFilters.ownedByName({ account: accountName(owner) }) }),
+                collectionTexts.filterPanel.remove({
+                  filter: collectionTexts.filterPanel.ownedByName({ account: accountName(owner) }),
+                }),
               )}
             >
               <Trans
-                message={itemFilters.ownedBy({
+                message={collectionTexts.filterPanel.ownedBy({
                   label: (label) => <span className={styles.type}>{label}</span>,
                   account: (
                     <span className={styles.address} title={checksumAddress(owner)}>
@@ -113,7 +122,7 @@ export function FilterChips({ filters }: { readonly filters: ItemFiltersState })
               <CircleAlert aria-hidden="true" />
               <span>
                 <Trans
-                  message={itemFilters.notUsed({
+                  message={collectionTexts.filterPanel.notUsed({
                     field: FIELD_NAMES[field],
                     text: shorten(t(andList([ignored[field]].flat()))),
                     count: [ignored[field]].flat().length,
@@ -147,7 +156,7 @@ function traitChips(traits: readonly TraitKey[]): readonly TraitChip[] {
     const values = parsed.filter(({ type }) => type === name)
     const all = values.map(({ key }) => key)
     return values.length > MAX_CHIPS_OF_TYPE
-      ? [{ name, keys: all, value: itemFilters.severalValues({ count: all.length }) }]
+      ? [{ name, keys: all, value: collectionTexts.filterPanel.severalValues({ count: all.length }) }]
       : values.map((trait) => ({ name, keys: [trait.key], value: traitValueName(trait) }))
   })
 }
@@ -160,9 +169,9 @@ const shorten = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0
 function priceMessage({ filters }: ItemFiltersState): Message | undefined {
   const { minPrice, maxPrice, unit: currency } = filters
   const max = maxPrice && exactAmount(maxPrice, currency)
-  if (minPrice === undefined) return max && itemFilters.priceUpTo({ max })
+  if (minPrice === undefined) return max && collectionTexts.filterPanel.priceUpTo({ max })
   const min = exactAmount(minPrice, currency)
   return max === undefined
-    ? itemFilters.priceFrom({ min })
-    : itemFilters.priceRange({ min: decimal(min.digits), max })
+    ? collectionTexts.filterPanel.priceFrom({ min })
+    : collectionTexts.filterPanel.priceRange({ min: decimal(min.digits), max })
 }

@@ -1,7 +1,7 @@
 // The filters of a collection's items: for sale, price, owner, traits.
 import { type ReactNode, useState } from 'react'
 import type { PriceHistogram } from '../../../itemSearch/query.ts'
-import { itemFilters } from '../../../messages/en/itemFilters.ts'
+import { collectionTexts } from '../../../messages/en/collection.ts'
 import { listUnits } from '../../../domain/currency.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import { FilterCheckbox } from './FilterCheckbox.tsx'
@@ -34,15 +34,15 @@ export function FilterPanel(props: FilterPanelProps) {
   return (
     <div className={styles.panel}>
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>{t(itemFilters.status)}</legend>
+        <legend className={styles.legend}>{t(collectionTexts.filterPanel.status)}</legend>
         <FilterCheckbox
-          label={t(itemFilters.forSale)}
+          label={t(collectionTexts.filterPanel.forSale)}
           checked={filters.filters.listed}
           count={listedCount}
           onChange={(checked) => filters.change({ status: checked ? 'listed' : '' })}
         />
         <FilterCheckbox
-          label={t(itemFilters.inBundle)}
+          label={t(collectionTexts.filterPanel.inBundle)}
           checked={filters.filters.bundled}
           count={bundledCount}
           onChange={(checked) => filters.change({ status: checked ? 'bundle' : '' })}
@@ -77,7 +77,7 @@ function PriceFilter({ filters, prices, counted }: PriceFilterProps) {
   }
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t(itemFilters.price)}</legend>
+      <legend className={styles.legend}>{t(collectionTexts.filterPanel.price)}</legend>
       <form
         className={styles.bounds}
         onSubmit={(event) => {
@@ -88,7 +88,7 @@ function PriceFilter({ filters, prices, counted }: PriceFilterProps) {
         {units.length > 1 && (
           <Select
             className={styles.currency ?? ''}
-            label={t(itemFilters.currency)}
+            label={t(collectionTexts.filterPanel.currency)}
             labelHidden
             value={filters.filters.unit.symbol}
             options={units.map(({ symbol }) => ({ value: symbol, label: symbol }))}
@@ -103,9 +103,9 @@ function PriceFilter({ filters, prices, counted }: PriceFilterProps) {
         )}
         <PriceSlider filters={filters} prices={prices} counted={counted} />
         <TextField
-          label={t(itemFilters.lowestPrice)}
+          label={t(collectionTexts.filterPanel.lowestPrice)}
           labelHidden
-          placeholder={t(itemFilters.from)}
+          placeholder={t(collectionTexts.filterPanel.from)}
           inputMode="decimal"
           mono
           value={min}
@@ -114,9 +114,9 @@ function PriceFilter({ filters, prices, counted }: PriceFilterProps) {
           error={problems.min === undefined ? undefined : t(problems.min)}
         />
         <TextField
-          label={t(itemFilters.highestPrice)}
+          label={t(collectionTexts.filterPanel.highestPrice)}
           labelHidden
-          placeholder={t(itemFilters.to)}
+          placeholder={t(collectionTexts.filterPanel.to)}
           inputMode="decimal"
           mono
           value={max}
@@ -125,7 +125,7 @@ function PriceFilter({ filters, prices, counted }: PriceFilterProps) {
           error={problems.max === undefined ? undefined : t(problems.max)}
         />
         <p className={styles.needsBound} role="status">
-          {needsBound && t(itemFilters.needsBound({ currency: filters.filters.unit.symbol }))}
+          {needsBound && t(collectionTexts.filterPanel.needsBound({ currency: filters.filters.unit.symbol }))}
         </p>
         <input type="submit" hidden />
       </form>

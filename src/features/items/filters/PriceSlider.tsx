@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { PriceHistogram } from '../../../itemSearch/query.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import { exactAmount, formatExact, shortAmount, toWei } from '../../../domain/wei.ts'
-import { itemFilters } from '../../../messages/en/itemFilters.ts'
+import { collectionTexts } from '../../../messages/en/collection.ts'
 import type { Value } from '../../../messages/message.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import styles from './PriceSlider.module.css'
@@ -26,7 +26,11 @@ export function PriceSlider({ filters, prices, counted }: PriceSliderProps) {
   if (prices === undefined) {
     return (
       <div className={styles.slider}>
-        {counted && <p className={styles.none}>{t(itemFilters.noPrices({ currency: currency.symbol }))}</p>}
+        {counted && (
+          <p className={styles.none}>
+            {t(collectionTexts.filterPanel.noPrices({ currency: currency.symbol }))}
+          </p>
+        )}
       </div>
     )
   }
@@ -72,7 +76,7 @@ function Slider({
       <input
         className={styles.thumb}
         type="range"
-        aria-label={t(itemFilters.moveLowest)}
+        aria-label={t(collectionTexts.filterPanel.moveLowest)}
         aria-valuetext={t(edgeText(low, prices, currency))}
         min={0}
         max={counts.length}
@@ -82,7 +86,7 @@ function Slider({
       <input
         className={styles.thumb}
         type="range"
-        aria-label={t(itemFilters.moveHighest)}
+        aria-label={t(collectionTexts.filterPanel.moveHighest)}
         aria-valuetext={t(edgeText(high, prices, currency))}
         min={0}
         max={counts.length}
@@ -116,7 +120,7 @@ function Bars({ prices, currency, low, high }: BarsProps) {
       .join('')
   const price = (amount: bigint) => shortAmount(toWei(amount), currency)
   const words = t(
-    itemFilters.prices({
+    collectionTexts.filterPanel.prices({
       count: counts.reduce((sum, count) => sum + count, 0),
       lowest: price(lowest),
       middle: price(middle),
@@ -167,7 +171,7 @@ function toTexts(
 }
 
 function edgeText(edge: number, { start, step, counts }: PriceHistogram, currency: Currency): Value {
-  if (edge === counts.length) return itemFilters.noHighest
-  if (edge === 0) return itemFilters.noLowest
+  if (edge === counts.length) return collectionTexts.filterPanel.noHighest
+  if (edge === 0) return collectionTexts.filterPanel.noLowest
   return exactAmount(toWei(start + BigInt(edge) * step), currency)
 }

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react'
 import type { LocalCopyState } from '../../../itemSearch/protocol.ts'
 import type { FacetType, FacetValue } from '../../../itemSearch/query.ts'
 import { parseTraitKey, type TraitKey, traitTypeName, traitValueName } from '../../../domain/traits.ts'
-import { itemFilters } from '../../../messages/en/itemFilters.ts'
+import { collectionTexts } from '../../../messages/en/collection.ts'
 import type { Translate } from '../../../messages/translate.ts'
 import { share } from '../../../messages/values.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -50,17 +50,17 @@ export function TraitFilter({ filters, types, state, tokenCount, onRetry }: Trai
     <fieldset className={panel.group}>
       <legend className={panel.legend}>
         <span className={styles.title}>
-          {t(itemFilters.traits)}
+          {t(collectionTexts.filterPanel.traits)}
           <Reading state={state} tokenCount={tokenCount} />
         </span>
       </legend>
       <div className={styles.traits}>
         {types !== undefined && types.length > 0 && (
           <TextField
-            label={t(itemFilters.searchTraits)}
+            label={t(collectionTexts.filterPanel.searchTraits)}
             labelHidden
             type="search"
-            placeholder={t(itemFilters.searchTraits)}
+            placeholder={t(collectionTexts.filterPanel.searchTraits)}
             prefix={<Search aria-hidden="true" />}
             value={sought}
             onChange={setSought}
@@ -69,7 +69,7 @@ export function TraitFilter({ filters, types, state, tokenCount, onRetry }: Trai
         )}
         {types === undefined && state.kind !== 'failed' && (
           <>
-            <LoadingLabel late>{t(itemFilters.loadingTraits)}</LoadingLabel>
+            <LoadingLabel late>{t(collectionTexts.filterPanel.loadingTraits)}</LoadingLabel>
             <TraitsWaiting />
           </>
         )}
@@ -77,7 +77,7 @@ export function TraitFilter({ filters, types, state, tokenCount, onRetry }: Trai
           <p className={styles.note} role="alert">
             {t(state.message)}{' '}
             <Button size="s" variant="quiet" onClick={onRetry}>
-              {t(itemFilters.retry)}
+              {t(collectionTexts.filterPanel.retry)}
             </Button>
           </p>
         )}
@@ -95,7 +95,7 @@ export function TraitFilter({ filters, types, state, tokenCount, onRetry }: Trai
           />
         ))}
         {types !== undefined && types.length > 0 && matches.length === 0 && (
-          <p className={styles.note}>{t(itemFilters.noTraits)}</p>
+          <p className={styles.note}>{t(collectionTexts.filterPanel.noTraits)}</p>
         )}
       </div>
     </fieldset>
@@ -111,7 +111,7 @@ interface ReadingProps {
 function Reading({ state, tokenCount }: ReadingProps) {
   const t = useTranslate()
   if (state.kind !== 'reading' || state.read === 0 || tokenCount === undefined) return null
-  const words = t(itemFilters.counted({ read: state.read, total: tokenCount }))
+  const words = t(collectionTexts.filterPanel.counted({ read: state.read, total: tokenCount }))
   return (
     <span className={styles.reading} title={words}>
       {t(share(Math.min(99, Math.floor((state.read / tokenCount) * 100)) * 100))}
@@ -155,7 +155,7 @@ function TraitTypeFilter({ type, traits, currency, searching, onToggle, onSelect
             t(type.values.length)
           ) : (
             <Trans
-              message={itemFilters.selectedOf({
+              message={collectionTexts.filterPanel.selectedOf({
                 selected: chosenCount,
                 total: type.values.length,
                 mark: (text) => <span className={styles.chosen}>{text}</span>,
@@ -175,9 +175,9 @@ function TraitTypeFilter({ type, traits, currency, searching, onToggle, onSelect
           )}
           <div className={styles.columns}>
             {type.values.some(({ floor }) => floor !== undefined) && (
-              <span>{t(itemFilters.floorColumn({ currency: currency.symbol }))}</span>
+              <span>{t(collectionTexts.filterPanel.floorColumn({ currency: currency.symbol }))}</span>
             )}
-            <span>{t(itemFilters.itemsColumn)}</span>
+            <span>{t(collectionTexts.filterPanel.itemsColumn)}</span>
           </div>
           {shown.map((value) => (
             <FilterCheckbox
@@ -190,7 +190,7 @@ function TraitTypeFilter({ type, traits, currency, searching, onToggle, onSelect
           ))}
           {shown.length < type.values.length && (
             <Button size="s" variant="quiet" onClick={() => setAll(true)}>
-              {t(itemFilters.showAll({ count: type.values.length }))}
+              {t(collectionTexts.filterPanel.showAll({ count: type.values.length }))}
             </Button>
           )}
         </div>

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { FacetType } from '../../../itemSearch/query.ts'
 import { type TraitKey, traitTypeName } from '../../../domain/traits.ts'
-import { itemFilters } from '../../../messages/en/itemFilters.ts'
+import { collectionTexts } from '../../../messages/en/collection.ts'
 import type { Value } from '../../../messages/message.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/classNames.ts'
@@ -42,23 +42,23 @@ export function TraitRange({ type, most, onSelect }: TraitRangeProps) {
       }}
     >
       <TextField
-        label={t(itemFilters.rangeFrom({ type: name }))}
+        label={t(collectionTexts.filterPanel.rangeFrom({ type: name }))}
         labelHidden
         mono
         value={from}
         onChange={setFrom}
-        {...field(t(itemFilters.from))}
+        {...field(t(collectionTexts.filterPanel.from))}
       />
       <TextField
-        label={t(itemFilters.rangeTo({ type: name }))}
+        label={t(collectionTexts.filterPanel.rangeTo({ type: name }))}
         labelHidden
         mono
         value={to}
         onChange={setTo}
-        {...field(t(itemFilters.to))}
+        {...field(t(collectionTexts.filterPanel.to))}
       />
       <Button size="s" type="submit" disabled={from.trim() === '' && to.trim() === ''}>
-        {t(itemFilters.selectRange)}
+        {t(collectionTexts.filterPanel.selectRange)}
       </Button>
       <p className={styles.problem} role="status">
         {problem !== undefined && t(problem)}

@@ -7,7 +7,7 @@ import { type Address, ZERO_ADDRESS } from '../../../domain/address.ts'
 import { checksumAddress } from '../../../domain/checksum.ts'
 import { traitKey } from '../../../domain/traits.ts'
 import { formatExact, type Wei } from '../../../domain/wei.ts'
-import { itemFilters } from '../../../messages/en/itemFilters.ts'
+import { collectionTexts } from '../../../messages/en/collection.ts'
 import { currentTranslate } from '../../../messages/translate.ts'
 import { filtersKey, ITEM_VIEWS, NO_FILTERS, parseItemFilters, writeItemFilters } from './itemFilters.ts'
 
@@ -118,7 +118,7 @@ describe('an unusable value', () => {
 
   test('turns off both of two bounds that exclude each other, and reports it once', () => {
     const { problems, filters } = read('min=2&max=1')
-    expect(problems).toEqual({ min: itemFilters.aboveHighest })
+    expect(problems).toEqual({ min: collectionTexts.filterPanel.aboveHighest })
     expect(filters).toMatchObject({ minPrice: undefined, maxPrice: undefined })
   })
 
@@ -142,7 +142,7 @@ describe('traits', () => {
       filters: { traits: ['Head=Hat', key(0)] },
       problems: {},
     })
-    expect(withTraits(key(1)).problems).toEqual({ trait: itemFilters.traitTooLong })
+    expect(withTraits(key(1)).problems).toEqual({ trait: collectionTexts.filterPanel.traitTooLong })
   })
 
   test.each(['Head', `Head=${'x'.repeat(1_000)}`])('stay applied beside a mistake: %.9s', (mistake) => {
@@ -155,7 +155,7 @@ describe('traits', () => {
     const keys = Array.from({ length: 101 }, (_, number) => `Head=${number}`)
     const { filters, problems } = withTraits(...keys)
     expect(filters.traits).toEqual(keys.slice(0, 100))
-    expect(problems).toEqual({ trait: itemFilters.tooManyTraits({ most: 100 }) })
+    expect(problems).toEqual({ trait: collectionTexts.filterPanel.tooManyTraits({ most: 100 }) })
   })
 })
 

@@ -8,7 +8,7 @@ import { errorText, InvalidAmountError } from '../../../domain/errors.ts'
 import { parseTraitKey, type Trait, type TraitKey } from '../../../domain/traits.ts'
 import { parseAmount } from '../../../domain/parseAmount.ts'
 import type { Wei } from '../../../domain/wei.ts'
-import { itemFilters } from '../../../messages/en/itemFilters.ts'
+import { collectionTexts } from '../../../messages/en/collection.ts'
 import type { Value } from '../../../messages/message.ts'
 import { orList } from '../../../messages/values.ts'
 
@@ -71,15 +71,17 @@ const HIGHEST_WHOLE_PRICE = 10n ** 15n
 
 /** The messages of the schema's problem codes. */
 const problemMessages = (units: readonly Currency[]) => ({
-  badStatus: itemFilters.badStatus,
-  badCurrency: itemFilters.badCurrency({ currencies: orList(units.map(({ symbol }) => symbol)) }),
-  traitTooLong: itemFilters.traitTooLong,
-  badTrait: itemFilters.badTrait,
-  tooManyTraits: itemFilters.tooManyTraits({ most: MAX_TRAITS }),
-  searchTooLong: itemFilters.searchTooLong({ most: MAX_TEXT_CHARACTERS }),
-  badOwner: itemFilters.badOwner,
-  badSort: itemFilters.badSort,
-  badLayout: itemFilters.badLayout,
+  badStatus: collectionTexts.filterPanel.badStatus,
+  badCurrency: collectionTexts.filterPanel.badCurrency({
+    currencies: orList(units.map(({ symbol }) => symbol)),
+  }),
+  traitTooLong: collectionTexts.filterPanel.traitTooLong,
+  badTrait: collectionTexts.filterPanel.badTrait,
+  tooManyTraits: collectionTexts.filterPanel.tooManyTraits({ most: MAX_TRAITS }),
+  searchTooLong: collectionTexts.filterPanel.searchTooLong({ most: MAX_TEXT_CHARACTERS }),
+  badOwner: collectionTexts.filterPanel.badOwner,
+  badSort: collectionTexts.filterPanel.badSort,
+  badLayout: collectionTexts.filterPanel.badLayout,
 })
 
 type ProblemCode = keyof ReturnType<typeof problemMessages>
@@ -133,7 +135,7 @@ function readPrice(text: string, unit: Currency): Wei | undefined {
   if (text === '') return undefined
   const amount = parseAmount(text, unit)
   if (amount <= HIGHEST_WHOLE_PRICE * 10n ** BigInt(unit.decimals)) return amount
-  throw new InvalidAmountError(itemFilters.priceTooHigh, { details: { text } })
+  throw new InvalidAmountError(collectionTexts.filterPanel.priceTooHigh, { details: { text } })
 }
 
 export interface ParsedFilters {
@@ -170,7 +172,7 @@ export function parseItemFilters(query: URLSearchParams, units: readonly Currenc
     try {
       return readPrice(texts[field], unit)
     } catch (error) {
-      problems[field] = errorText(error, itemFilters.badPrice)
+      problems[field] = errorText(error, collectionTexts.filterPanel.badPrice)
       return undefined
     }
   }
@@ -178,7 +180,7 @@ export function parseItemFilters(query: URLSearchParams, units: readonly Currenc
   let maxPrice = readBound('max')
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
     // Either of the two may be the mistake, so neither is used. One report is enough.
-    problems.min = itemFilters.aboveHighest
+    problems.min = collectionTexts.filterPanel.aboveHighest
     minPrice = undefined
     maxPrice = undefined
   }

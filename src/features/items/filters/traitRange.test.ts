@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { FacetKind } from '../../../itemSearch/query.ts'
 import { parseTraitKey } from '../../../domain/traits.ts'
-import { amountErrors } from '../../../messages/en/amountErrors.ts'
-import { itemFilters } from '../../../messages/en/itemFilters.ts'
+import { collectionTexts } from '../../../messages/en/collection.ts'
+import { controlsTexts } from '../../../messages/en/controls.ts'
 import { selectRange } from './traitRange.ts'
 
 const select = (
@@ -55,19 +55,19 @@ describe('a range of numbers', () => {
   })
 
   test.each([
-    [['9007199254740994', ''], itemFilters.emptyRange],
-    [['10', '9'], itemFilters.emptyRange],
-    [['ten', ''], amountErrors.notNumber],
-    [['', '1e3'], amountErrors.exponent],
+    [['9007199254740994', ''], collectionTexts.filterPanel.emptyRange],
+    [['10', '9'], collectionTexts.filterPanel.emptyRange],
+    [['ten', ''], controlsTexts.amounts.notNumber],
+    [['', '1e3'], controlsTexts.amounts.exponent],
     // Thousands to some people, decimals to others.
-    [['1,234', ''], amountErrors.thousandsOrDecimals({ plain: '1234', decimal: '1.234' })],
+    [['1,234', ''], controlsTexts.amounts.thousandsOrDecimals({ plain: '1234', decimal: '1.234' })],
   ] as const)('%j selects none', (range, problem) => {
     expect(select('number', LEVELS, range)).toEqual({ problem })
   })
 
   test('with too many values selects none, instead of some', () => {
     expect(select('number', LEVELS, ['0', '10'], 2)).toEqual({
-      problem: itemFilters.wideRange({ count: 3, most: 2 }),
+      problem: collectionTexts.filterPanel.wideRange({ count: 3, most: 2 }),
     })
   })
 })
@@ -79,5 +79,7 @@ test('a range of dates is in days, the last one whole', () => {
 
 test('a date may have a year of more digits', () => {
   expect(select('date', BORN, ['2020-12-09', '12345-01-01'])).toEqual({ keys: BORN.slice(3) })
-  expect(select('date', BORN, ['275760-12-31', ''])).toEqual({ problem: itemFilters.emptyRange })
+  expect(select('date', BORN, ['275760-12-31', ''])).toEqual({
+    problem: collectionTexts.filterPanel.emptyRange,
+  })
 })

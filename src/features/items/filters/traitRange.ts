@@ -7,7 +7,7 @@ import { toAsciiNumber } from '../../../domain/numberText.ts'
 import { splitDecimal } from '../../../domain/parseAmount.ts'
 import { DAY_SECONDS } from '../../../domain/time.ts'
 import type { TraitKey } from '../../../domain/traits.ts'
-import { itemFilters } from '../../../messages/en/itemFilters.ts'
+import { collectionTexts } from '../../../messages/en/collection.ts'
 import type { Value } from '../../../messages/message.ts'
 
 /** The bounds as typed, both included; an empty one bounds nothing. Of dates, they are days such as `2020-12-08`. */
@@ -43,8 +43,10 @@ function selectBetween(
     (lowest === '' || compareDecimals(value, lowest) >= 0) &&
     (highest === '' || compareDecimals(value, highest) <= 0)
   const keys = values.filter(isWithin).map(({ key }) => key)
-  if (keys.length === 0) return { problem: itemFilters.emptyRange }
-  return keys.length > most ? { problem: itemFilters.wideRange({ count: keys.length, most }) } : { keys }
+  if (keys.length === 0) return { problem: collectionTexts.filterPanel.emptyRange }
+  return keys.length > most
+    ? { problem: collectionTexts.filterPanel.wideRange({ count: keys.length, most }) }
+    : { keys }
 }
 
 /** A number as prices are typed, but with a sign. @throws InvalidAmountError whose message says what to change */

@@ -1,0 +1,60 @@
+// Items as cards and rows: their list, selecting several of them, and what they are called.
+import type { Translation } from '../message.ts'
+import type { itemsTexts } from '../en/items.ts'
+
+export const texts: Translation<typeof itemsTexts> = {
+  lastSale: 'آخر بيع {price}',
+  notForSale: 'ليس للبيع',
+  inBundle: 'ضمن حزمة',
+  edition: 'إصدار من {supply}',
+  editionAtLeast: 'إصدار من {supply} على الأقل',
+  list: {
+    layout: 'التخطيط',
+    largeGrid: 'شبكة كبيرة',
+    smallGrid: 'شبكة صغيرة',
+    list: 'قائمة',
+    item: 'العنصر',
+    rarity: 'الندرة',
+    price: 'السعر',
+    lastSale: 'آخر عملية بيع',
+    lastSalePrice: '<label>آخر عملية بيع</label> {price}',
+    listed: 'الإدراج',
+    listedAgo: '<label>أُدرج</label> {time}',
+    loadingMore: 'جارٍ تحميل المزيد',
+    showMore: 'إظهار المزيد',
+    rank: 'رتبة الندرة',
+    rankHint: 'رتبة الندرة {rank}: الرتبة 1 هي الأندر',
+  },
+  selection: {
+    items: 'تحديد العناصر',
+    itemsForSale: 'تحديد عناصر للبيع',
+    listings: 'تحديد الإدراجات',
+    group: 'التحديد',
+    count: 'المحدد: {count}',
+    countFull: 'المحدد: {count}، والحد الأقصى {most}',
+    selectAll: 'تحديد كل الظاهر',
+    clear: 'مسح التحديد',
+    done: 'تم',
+    select: 'تحديد {name}',
+    notLoaded: 'لم تُحمَّل بعض عناصر النطاق، لذلك لم تُحدَّد. مرّر عبرها ثم حدّد النطاق من جديد.',
+  },
+  names: {
+    unnamedCollection: 'مجموعة بلا اسم',
+    otherTrait: 'أخرى',
+    noTrait: 'لا شيء',
+    trait: '{type}: {value}',
+    percentTrait: '{value}٪',
+  },
+  lookAlikes: {
+    notListed: 'ليست «{name}» المدرجة في القائمة {address}',
+    addresses: 'هذه {address}. أما {name} فهي {listed}.',
+    verified: 'مجموعة موثّقة',
+    verifiedHint: 'في قائمة مجموعات هذا الموقع',
+  },
+  evidence: {
+    listed: 'مجموعة موثّقة',
+    notListed: 'مجموعة غير موثّقة',
+    tokenId: 'معرّف الرمز <digits>{id}</digits>',
+    notCompared: 'لم يُقارن الاسم بعد بالأسماء في قائمة هذا الموقع',
+  },
+}

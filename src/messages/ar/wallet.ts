@@ -1,0 +1,62 @@
+// The wallet: connecting it, the account’s menu, and what a wallet couldn’t do.
+import type { Translation } from '../message.ts'
+import type { walletTexts } from '../en/wallet.ts'
+
+export const texts: Translation<typeof walletTexts> = {
+  connect: {
+    title: 'ربط المحفظة',
+    switchTitle: 'تبديل الشبكة',
+    lead: 'تحفظ محفظتك عناصرك وتوقّع صفقاتك. الربط يشارك عنوانك مع هذا الموقع ولا شيء غير ذلك.',
+    waiting: 'بانتظار المحفظة',
+    declined: 'رفضتَ الطلب في {wallet}. اختر محفظة لإعادة المحاولة.',
+    switchDeclined: 'رفضتَ الطلب في {wallet}.',
+    noAnswer: 'أرسلت {wallet} استجابة غير متوقعة. أعد المحاولة.',
+    none: 'لم يُعثر على محفظة في هذا المتصفح',
+    noneHint:
+      'ثبّت محفظة تدعم EIP-6963، مثل MetaMask أو Rabby أو Coinbase Wallet، ثم عُد إلى هذه الصفحة. تظهر المحفظة هنا فورًا. على الهاتف، افتح هذه الصفحة في متصفح محفظتك.',
+    phoneHint: 'لا توجد محفظة في هذا المتصفح. افتح هذه الصفحة في متصفح محفظتك:',
+    openIn: 'فتح في {wallet}',
+    openInHint: 'يفتح الرابط تطبيق المحفظة أو صفحة لتثبيته. يرى مطوّر المحفظة عنوان هذه الصفحة.',
+    scanCode: 'محفظتك على هاتفك؟ امسح هذا الرمز لفتح هذه الصفحة هناك، ثم اتصل من متصفح محفظتك.',
+    codeLabel: 'رمز QR يحتوي على عنوان هذه الصفحة',
+    wrongNetwork: '{wallet} على الشبكة {chainId}، وهذا الموقع على {network}.',
+    useAnother: 'استخدام محفظة أخرى',
+    switchTo: 'التبديل إلى {network}',
+  },
+  menu: {
+    wrongNetwork: 'شبكة غير صحيحة',
+    walletWrongNetwork: 'المحفظة: شبكة غير صحيحة',
+    wallet: 'المحفظة: {account}',
+    walletReserved:
+      'المحفظة: {account}، {count, plural, one {إدراج واحد محجوز لك} two {إدراجان محجوزان لك} few {# إدراجات محجوزة لك} many {# إدراجًا محجوزًا لك} other {# إدراج محجوز لك}}',
+    reserved: 'محجوز لك: {count}',
+    onNetwork: '{wallet}، على الشبكة {chainId}',
+    switchTo: 'التبديل إلى {network}',
+    items: 'عناصري',
+    portfolio: 'محفظة أصولي',
+    listings: 'إدراجاتي',
+    offers: 'عروضي',
+    copyAddress: 'نسخ العنوان',
+    copyFailed: 'منع متصفحك نسخ العنوان.',
+    switchAccount: 'تبديل الحساب',
+    disconnect: 'قطع الاتصال',
+    balances: 'الأرصدة',
+    balancesUnread: 'تعذّرت قراءة أرصدتك',
+    balanceUnknown: '{currency} غير معروف',
+    failed: 'حدث خطأ ما',
+    close: 'إغلاق',
+    noAnswer: 'أرسلت المحفظة استجابة غير متوقعة. أعد المحاولة.',
+  },
+  errors: {
+    notFound: 'لم تعد هذه المحفظة في المتصفح.',
+    requestPending: 'لدى محفظتك طلب مفتوح بالفعل. أجب عنه أولًا.',
+    maybeSent: 'فشلت محفظتك أثناء الإرسال. تحقق من محفظتك قبل إعادة المحاولة.',
+    networkChanged: 'بدّلت محفظتك إلى شبكة أخرى، لذلك لم يُوقَّع شيء.',
+    accountChanged: 'بدّلت محفظتك إلى حساب آخر، لذلك لم يُوقَّع شيء.',
+    connectFailed: 'تعذّر ربط المحفظة.',
+    sendFailed: 'لم تتمكن المحفظة من إرسال هذه المعاملة.',
+    switchAccountFailed: 'لم تتمكن المحفظة من تبديل الحساب.',
+    switchAccountInWallet: 'لا تستطيع المحفظة تبديل الحساب من هنا. بدّله في المحفظة نفسها.',
+    switchNetworkFailed: 'لم تتمكن المحفظة من التبديل إلى {network}.',
+  },
+}

@@ -1,8 +1,0 @@
-// The search box of the header, which is on every page.
-import type { Translation } from '../message.ts'
-import type { searchBox } from '../en/searchBox.ts'
-
-export const texts: Translation<typeof searchBox> = {
-  placeholder: 'Suchen',
-  label: 'Kollektionen, Items und Adressen suchen',
-}

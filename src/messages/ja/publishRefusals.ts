@@ -1,7 +1,0 @@
-// Refusals to publish a listing, by the refusal’s code, where the sentence for buyers doesn’t fit.
-import type { Translation } from '../message.ts'
-import type { publishRefusals } from '../en/publishRefusals.ts'
-
-export const texts: Translation<typeof publishRefusals> = {
-  'own-order': '限定販売では、売り手以外の買い手を指定する必要があります。',
-}

@@ -1,0 +1,60 @@
+// Items as cards and rows: their list, selecting several of them, and what they are called.
+import type { Translation } from '../message.ts'
+import type { itemsTexts } from '../en/items.ts'
+
+export const texts: Translation<typeof itemsTexts> = {
+  lastSale: '最近成交 {price}',
+  notForSale: '未在售',
+  inBundle: '捆绑出售',
+  edition: '共{supply}件',
+  editionAtLeast: '至少{supply}件',
+  list: {
+    layout: '布局',
+    largeGrid: '大网格',
+    smallGrid: '小网格',
+    list: '列表',
+    item: '藏品',
+    rarity: '稀有度',
+    price: '价格',
+    lastSale: '最近成交',
+    lastSalePrice: '<label>最近成交</label> {price}',
+    listed: '上架时间',
+    listedAgo: '<label>上架</label> {time}',
+    loadingMore: '正在加载更多',
+    showMore: '显示更多',
+    rank: '稀有度排名',
+    rankHint: '稀有度排名{rank}：1为最稀有',
+  },
+  selection: {
+    items: '选择藏品',
+    itemsForSale: '选择在售藏品',
+    listings: '选择挂单',
+    group: '选择',
+    count: '已选{count}个',
+    countFull: '已选{count}个，最多{most}个',
+    selectAll: '选择所有显示的项目',
+    clear: '清除选择',
+    done: '完成',
+    select: '选择“{name}”',
+    notLoaded: '范围内有些藏品尚未加载，因此未被选中。请滚动经过它们，再重新选择该范围。',
+  },
+  names: {
+    unnamedCollection: '未命名系列',
+    otherTrait: '其他',
+    noTrait: '无',
+    trait: '{type}: {value}',
+    percentTrait: '{value}%',
+  },
+  lookAlikes: {
+    notListed: '不是名单中的“{name}”（{address}）',
+    addresses: '这是{address}。“{name}”是{listed}。',
+    verified: '已认证系列',
+    verifiedHint: '在本站的系列名单中',
+  },
+  evidence: {
+    listed: '已认证系列',
+    notListed: '未认证系列',
+    tokenId: '代币ID <digits>{id}</digits>',
+    notCompared: '名称尚未与本站名单比对',
+  },
+}
