@@ -163,7 +163,7 @@ export const itemSearchUpdate: Measure = {
   id: 'M2',
   what: `from a block with ${CHANGES} changes that the index has, to the painted page whose local copy has them, median`,
   unit: '×',
-  goal: 3,
+  goal: 4.5,
   passes: 'at most',
   decimals: 2,
   async take(bench) {

@@ -1,4 +1,5 @@
-// V1: the share of a thousand visitors' queries that reach graph-node through nginx's cache.
+// V1: how often each query of a thousand visitors reaches graph-node through nginx's cache. An open page sends different
+// queries for each block.
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { callRpc } from '../../../local/chain/json-rpc.ts'
@@ -45,9 +46,9 @@ async function startCounter(graphqlUrl: string) {
 
 export const visitors: Measure = {
   id: 'V1',
-  what: `queries of ${VISITORS} visitors in ${MINUTES} minutes that reach graph-node`,
-  unit: '%',
-  goal: 2,
+  what: `queries of ${VISITORS} visitors in ${MINUTES} minutes that reach graph-node, for each different one`,
+  unit: '×',
+  goal: 1.2,
   passes: 'at most',
   decimals: 2,
   async take(bench) {
@@ -84,7 +85,7 @@ export const visitors: Measure = {
       const reached = [...counts.values()].reduce((sum, count) => sum + count, 0)
       const most = [...counts].toSorted(([, one], [, other]) => other - one).slice(0, MOST_NAMED)
       return {
-        value: (reached / times.length) * 100,
+        value: reached / different,
         against: `all ${times.length} queries, ${different} of them different, ${reached} of which reached it, most of them ${most.map(([name, count]) => `${name} ${count}`).join(', ')}; p95 ${round(time)} ms; answers by blocks behind the chain: ${behind.map((count, blocks) => `${blocks}: ${count ?? 0}`).join(', ')}`,
         samples: times.length,
         missed: missed.length === 0 ? undefined : missed.join('; '),
