@@ -5,7 +5,7 @@ import { defineConfig, type ProxyOptions } from 'vite'
 import { artifact } from './vite.artifact.ts'
 import { licenseNotices } from './vite.licenses.ts'
 import { messages } from './vite.messages.ts'
-import { demoWallet, fontPreload, layerOrder, pageStart, sitePage } from './vite.plugins.ts'
+import { demoWallet, pageStart, sitePage } from './vite.plugins.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
@@ -14,9 +14,9 @@ export const aliases = [
   { find: /^@ethersproject\/(address|providers)$/, replacement: path('./src/wallet/ethers5.ts') },
 ]
 
-/** Packages that the first page needs, and the bundler's own code. */
+/** Packages that the first page needs. */
 const VENDORS =
-  /\/node_modules\/(react|react-dom|scheduler|react-router|@apollo\/client|graphql|rxjs|optimism|@wry\/\w+|tslib)\/|rolldown\/runtime/
+  /\/node_modules\/(react|react-dom|scheduler|react-router|@apollo\/client|graphql|rxjs|optimism|@wry\/\w+|tslib)\//
 
 /**
  * Where the parts of a running stack are, for the development server: `VITRINE_PROXY` holds a JSON object from
@@ -46,7 +46,6 @@ export default defineConfig({
     messages(),
     sitePage(process.env['VITRINE_CONFIG'] ?? path('./vitrine.config.json')),
     demoWallet(),
-    fontPreload('instrument-sans-latin-wght-normal'),
     pageStart({
       collections: path('./src/pages/collections/CollectionsPage.tsx'),
       collection: path('./src/pages/collection/CollectionRoutes.tsx'),
@@ -56,7 +55,6 @@ export default defineConfig({
       search: path('./src/pages/search/SearchPage.tsx'),
     }),
     artifact(),
-    layerOrder(),
     licenses.page,
   ],
   resolve: { alias: aliases },

@@ -1,4 +1,4 @@
-// What the build does to index.html: one font preloaded, the script that starts the page, the demo wallet where it belongs,
+// What the build does to index.html: the script that starts the page, the demo wallet where it belongs,
 // and the site's part of the head while developing.
 import { minifySync, type Plugin, type Rolldown } from 'vite'
 import { readSite } from './operate/config/readSite.ts'
@@ -43,27 +43,6 @@ export function demoWallet(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: () => [{ tag: 'script', attrs: { type: 'module', src: '/demo/main.tsx' }, injectTo: 'head' }],
-    },
-  }
-}
-
-/**
- * Preloads the one font that the first text needs.
- *
- * @param name the start of the built file's name
- */
-export function fontPreload(name: string): Plugin {
-  return {
-    name: 'vitrine:font-preload',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(_html, { bundle }) {
-        const font = Object.keys(bundle ?? {}).find((file) => file.includes(name) && file.endsWith('.woff2'))
-        if (font === undefined) throw new Error(`The build has no font that starts with ${name}`)
-        const attrs = { rel: 'preload', href: `./${font}`, as: 'font', type: 'font/woff2', crossorigin: true }
-        return [{ tag: 'link', attrs, injectTo: 'head-prepend' }]
-      },
     },
   }
 }
@@ -114,25 +93,4 @@ function pageFiles(bundle: Rolldown.OutputBundle, module: string): readonly stri
     seen.has(fileName) ? [...(viteMetadata?.importedCss ?? [])] : [],
   )
   return [...seen, ...styles]
-}
-
-/** The order in which cascade layers apply, least specific first; the same as in `src/ui/styles/tokens.css`. */
-const LAYER_ORDER = '@layer reset,base,ui;'
-
-/**
- * Begins every stylesheet with the order of the layers. A layer's position is fixed where it is first named, and a
- * chunk that loads before the tokens would otherwise put the kit below the reset that it builds on.
- */
-export function layerOrder(): Plugin {
-  return {
-    name: 'vitrine:layer-order',
-    apply: 'build',
-    enforce: 'post',
-    generateBundle(_options, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
-        file.source = `${LAYER_ORDER}${file.source.toString()}`
-      }
-    },
-  }
 }

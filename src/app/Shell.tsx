@@ -101,7 +101,7 @@ const Footer = lazyPart(async () => (await import('./layout/Footer.tsx')).Footer
 
 /** Until its code loads, a button of the same look, which opens the cart once it has. */
 const CartPart = lazyPart<CartButtonProps>(
-  async () => (await import('../trading/cart/cartCode.ts')).loadCartButton(),
+  async () => (await import('../trading/cart/CartButton.tsx')).CartButton,
   { waiting: CartPlaceholder, notice: 'none', loads: 'after content' },
 )
 
@@ -136,7 +136,7 @@ function WalletSlot() {
   return <WalletButton />
 }
 
-const Tray = lazyPart(async () => (await import('./trayCode.ts')).loadTray())
+const Tray = lazyPart(async () => (await import('./Tray.tsx')).Tray)
 
 /** The tray's code loads with the first transaction, or with one that a previous page left pending. */
 function TransactionsSlot() {

@@ -7,7 +7,7 @@ import { useAsOfBlock } from '../ui/AsOfBlockContext.tsx'
 import { useWallet } from '../wallet/WalletProvider.tsx'
 import { TradeDialogContext, type OpenTradeDialog, type Trade } from './dialog/trade.ts'
 
-const TradeDialog = lazyPart(async () => (await import('./tradeDialogCode.ts')).loadTradeDialog())
+const TradeDialog = lazyPart(async () => (await import('./TradeDialog.tsx')).TradeDialog)
 
 export function TradeDialogs({ children }: { readonly children: ReactNode }) {
   const { prompt } = useWallet()
