@@ -48,7 +48,7 @@ module.exports = {
     },
     {
       name: 'no-cross-trade',
-      comment: 'A trade never imports the dialog of another; src/trading/TradeDialog.tsx names them all',
+      comment: 'A trade never imports the dialog of another; src/trading/trades.ts names them all',
       severity: 'error',
       from: { path: '^src/trading/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^src/trading/[^/]+/Dialog\\.tsx$', pathNot: '^src/trading/$1/' },

@@ -12,7 +12,6 @@ import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import dialogs from '../dialog/Dialogs.module.css'
 import { ItemLine } from '../dialog/SoldLines.tsx'
-import type { HeldItem } from '../../orders/listedItem.ts'
 import { PricedButton } from '../dialog/MainButton.tsx'
 import { QuantityField } from '../dialog/OrderFields.tsx'
 import { readUnits } from '../dialog/formFields.ts'
@@ -28,20 +27,14 @@ import { useReactivated } from '../older/useReactivated.ts'
 import { stepsBefore } from '../dialog/stepsBefore.ts'
 import { WriteDialog } from '../dialog/WriteDialog.tsx'
 import { acceptKey } from '../dialog/writeKeys.ts'
-import type { AccountDialogProps } from '../dialog/trade.ts'
+import type { TradeProps } from '../dialog/trade.ts'
 import { AcceptanceSummary, SaleWarnings } from './AcceptanceSummary.tsx'
 import { ItemChoice } from './ItemChoice.tsx'
-import { fewestUnits, type Offer } from '../../orders/offer.ts'
+import { fewestUnits } from '../../orders/offer.ts'
 import { readOwnedItems, type OwnedItem } from './ownedItems.ts'
 import { findFarBelow, readSaleMarks, listSaleWarnings } from '../prices/saleMarks.ts'
 
-export interface AcceptDialogProps extends AccountDialogProps {
-  readonly offer: Offer
-  /** The item of the page; undefined to select one among those that the offer takes. */
-  readonly given: HeldItem | undefined
-}
-
-export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogProps) {
+export function AcceptDialog({ offer, given, account, onClose }: TradeProps<'accept'>) {
   const t = useTranslate()
   const { loadAcceptance } = use(AcceptCode)
   const [input, setInput] = useState(`${offer.step}`)

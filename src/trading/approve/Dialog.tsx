@@ -9,18 +9,13 @@ import { getOperatorName } from '../dialog/approval.ts'
 import { useTradeContext } from '../dialog/tradeContext.ts'
 import { loadApprovals } from '../revoke/loadApprovals.ts'
 import { approveKey } from '../dialog/writeKeys.ts'
-import type { AccountDialogProps } from '../dialog/trade.ts'
+import type { TradeProps } from '../dialog/trade.ts'
 import type { ReactivatedListings } from '../older/reactivated.ts'
-import { listingCollections, soldItems, type Listing } from '../../orders/listing.ts'
+import { listingCollections, soldItems } from '../../orders/listing.ts'
 import { ReactivatedList } from '../older/ReactivatedNote.tsx'
 import { useReactivated } from '../older/useReactivated.ts'
 
-export interface ApproveDialogProps extends AccountDialogProps {
-  /** The viewer's own listing, inactive because the approval is missing. */
-  readonly listing: Listing
-}
-
-export function ApproveDialog({ listing, account, onClose }: ApproveDialogProps) {
+export function ApproveDialog({ listing, account, onClose }: TradeProps<'allow'>) {
   const t = useTranslate()
   const context = useTradeContext(account)
   const { operator } = listing

@@ -29,20 +29,15 @@ import {
   purchasableUnits,
   soldItems,
   usualPurchase,
-  type Listing,
 } from '../../orders/listing.ts'
 import { priceForUnits, quotePrice, unitPriceAt } from '../../orders/listingPrice.ts'
 import { PurchaseSummary } from './PurchaseSummary.tsx'
 import { SoldLines } from '../dialog/SoldLines.tsx'
-import type { AccountDialogProps } from '../dialog/trade.ts'
+import type { TradeProps } from '../dialog/trade.ts'
 
 const loadPurchase = () => fetchCode(import('./write.ts'))
 
-export interface BuyDialogProps extends AccountDialogProps {
-  readonly listing: Listing
-}
-
-export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
+export function BuyDialog({ listing, account, onClose }: TradeProps<'buy'>) {
   const t = useTranslate()
   // As of the opening: what was typed never means another quantity, whatever the metadata says by now.
   const [decimals] = useState(listing.item.decimals)

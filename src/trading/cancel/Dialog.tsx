@@ -18,7 +18,7 @@ import { ownListing, type Listing } from '../../orders/listing.ts'
 import { isDeclining, quotePrice } from '../../orders/listingPrice.ts'
 import { SoldLines } from '../dialog/SoldLines.tsx'
 import { useSecondsClock } from '../dialog/useSecondsClock.ts'
-import type { AccountDialogProps } from '../dialog/trade.ts'
+import type { TradeProps } from '../dialog/trade.ts'
 
 const LEADS: Readonly<Record<Listing['kind'], Message>> = {
   single: listTexts.manage.cancelLead,
@@ -27,11 +27,7 @@ const LEADS: Readonly<Record<Listing['kind'], Message>> = {
   bundle: listTexts.manage.cancelBundleLead,
 }
 
-export interface CancelDialogProps extends AccountDialogProps {
-  readonly listing: Listing
-}
-
-export function CancelDialog({ listing, account, onClose }: CancelDialogProps) {
+export function CancelDialog({ listing, account, onClose }: TradeProps<'cancel'>) {
   const t = useTranslate()
   const context = useTradeContext(account)
   const key = cancelKey(listing.orderHash, account)

@@ -16,13 +16,9 @@ import { useListingName } from '../dialog/useListingName.ts'
 import { useTradeContext } from '../dialog/tradeContext.ts'
 import { fetchCode } from '../dialog/fetchCode.ts'
 import { cancelManyKey } from '../dialog/writeKeys.ts'
-import type { AccountDialogProps } from '../dialog/trade.ts'
+import type { TradeProps } from '../dialog/trade.ts'
 
-export interface CancelManyDialogProps extends AccountDialogProps {
-  readonly listings: readonly Listing[]
-}
-
-export function CancelManyDialog({ listings, account, onClose }: CancelManyDialogProps) {
+export function CancelManyDialog({ listings, account, onClose }: TradeProps<'cancelMany'>) {
   const t = useTranslate()
   const context = useTradeContext(account)
   const [opened] = useState(nowSeconds)

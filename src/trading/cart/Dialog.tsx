@@ -10,11 +10,11 @@ import { useReactivated } from '../older/useReactivated.ts'
 import { stepsBefore } from '../dialog/stepsBefore.ts'
 import { WriteDialog } from '../dialog/WriteDialog.tsx'
 import { cartKey } from '../dialog/writeKeys.ts'
-import type { AccountDialogProps } from '../dialog/trade.ts'
+import type { TradeProps } from '../dialog/trade.ts'
 import { shownUnits } from '../buy/purchaseTerms.ts'
 import { unitOf } from '../../domain/currency.ts'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
-import { sumInUnit, totalUnits, type CartItem } from '../../orders/cartItem.ts'
+import { sumInUnit, totalUnits } from '../../orders/cartItem.ts'
 import { LeftOutList, listNeverBuyable } from './LeftOutList.tsx'
 import { boughtUnits, OutcomeList } from './OutcomeList.tsx'
 import { useCart } from './store/cartStore.ts'
@@ -24,12 +24,8 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 
 const loadCheckout = () => fetchCode(import('./write.ts'))
 
-export interface CheckoutDialogProps extends AccountDialogProps {
-  /** As they were when the dialog opened: the cart may change meanwhile. */
-  readonly cartItems: readonly CartItem[]
-}
-
-export function CheckoutDialog({ cartItems, account, onClose }: CheckoutDialogProps) {
+/** The cart items are as they were when the dialog opened: the cart may change meanwhile. */
+export function CheckoutDialog({ cartItems, account, onClose }: TradeProps<'cart'>) {
   const t = useTranslate()
   const context = useTradeContext(account)
   const { cart } = useCart()

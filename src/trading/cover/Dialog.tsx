@@ -20,17 +20,12 @@ import { CoverCode } from './coverCode.ts'
 import { stepsBefore } from '../dialog/stepsBefore.ts'
 import { WriteDialog } from '../dialog/WriteDialog.tsx'
 import { coverKey } from '../dialog/writeKeys.ts'
-import type { AccountDialogProps } from '../dialog/trade.ts'
+import type { TradeProps } from '../dialog/trade.ts'
 import type { CoverPreview, Extent } from './write.ts'
 import { describeOffer, remainingCommitment, type Offer } from '../../orders/offer.ts'
 import type { Commitments } from '../dialog/commitments.ts'
 
-export interface CoverDialogProps extends AccountDialogProps {
-  /** The viewer's own offer, which can't be paid now. */
-  readonly offer: Offer
-}
-
-export function CoverDialog({ offer, account, onClose }: CoverDialogProps) {
+export function CoverDialog({ offer, account, onClose }: TradeProps<'cover'>) {
   const t = useTranslate()
   const { loadCovering } = use(CoverCode)
   const [extent, setExtent] = useState<Extent>('this')

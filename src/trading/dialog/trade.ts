@@ -1,4 +1,5 @@
-// The kinds of trades, the hook with which any button opens a trade's dialog, and the props that every such dialog takes.
+// The kinds of trades, the hook with which any button opens a trade's dialog, and the props of such dialogs. The dialogs
+// themselves are listed in src/trading/trades.ts.
 import { createContext, use } from 'react'
 import type { Address } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
@@ -10,41 +11,52 @@ import type { Listing } from '../../orders/listing.ts'
 import type { Offer, OfferStart } from '../../orders/offer.ts'
 import type { ActiveApproval } from './approval.ts'
 
-export type Trade =
-  | { readonly kind: 'buy'; readonly listing: Listing }
+/** Each kind of trade, with what its dialog needs. */
+export interface Trades {
+  buy: { readonly listing: Listing }
   /** Cart items in one currency, at most as many as one transaction takes. */
-  | { readonly kind: 'cart'; readonly cartItems: readonly CartItem[] }
-  | { readonly kind: 'cancel'; readonly listing: Listing }
-  | { readonly kind: 'offer'; readonly start: OfferStart }
+  cart: { readonly cartItems: readonly CartItem[] }
+  cancel: { readonly listing: Listing }
+  offer: { readonly start: OfferStart }
   /** Changes the user's own offer. */
-  | {
-      readonly kind: 'changeOffer'
-      readonly offer: Offer
-      /** The trait of a trait offer. */
-      readonly trait: Trait | undefined
-    }
-  | { readonly kind: 'accept'; readonly offer: Offer; readonly given: HeldItem | undefined }
+  changeOffer: {
+    readonly offer: Offer
+    /** The trait of a trait offer. */
+    readonly trait: Trait | undefined
+  }
+  /** `given` is the item of the page; undefined to select one among those that the offer takes. */
+  accept: { readonly offer: Offer; readonly given: HeldItem | undefined }
   /** Adds the balance or allowance that the user's own offer lacks. */
-  | { readonly kind: 'cover'; readonly offer: Offer }
+  cover: { readonly offer: Offer }
   /** Wraps the native coin or unwraps it; `unwrapped` is the amount to unwrap, if the page has one. */
-  | { readonly kind: 'wrap'; readonly currency: Currency; readonly unwrapped?: Wei | undefined }
-  | { readonly kind: 'withdraw'; readonly offers: readonly Offer[] }
-  | { readonly kind: 'cancelEverything' }
-  | {
-      readonly kind: 'list'
-      readonly item: ListedItem
-      readonly held: bigint | undefined
-      /** The user's own expired listing, whose terms the form starts with. */
-      readonly expired?: Listing
-    }
+  wrap: { readonly currency: Currency; readonly unwrapped?: Wei | undefined }
+  withdraw: { readonly offers: readonly Offer[] }
+  cancelEverything: object
+  list: {
+    readonly item: ListedItem
+    readonly held: bigint | undefined
+    /** The user's own expired listing, whose terms the form starts with. */
+    readonly expired?: Listing
+  }
   /** Changes the price of the user's own listing. */
-  | { readonly kind: 'edit'; readonly listing: Listing }
-  /** At most as many as one transaction takes. */
-  | { readonly kind: 'listMany'; readonly items: readonly HeldItem[]; readonly expired?: Listing }
-  | { readonly kind: 'cancelMany'; readonly listings: readonly Listing[] }
+  edit: { readonly listing: Listing }
+  /** At most as many as one transaction takes; `expired` is the user's own expired listing of them as a bundle. */
+  listMany: { readonly items: readonly HeldItem[]; readonly expired?: Listing }
+  cancelMany: { readonly listings: readonly Listing[] }
   /** Grants the approval that the user's own listing lacks. */
-  | { readonly kind: 'allow'; readonly listing: Listing }
-  | { readonly kind: 'revoke'; readonly given: ActiveApproval }
+  allow: { readonly listing: Listing }
+  revoke: { readonly given: ActiveApproval }
+}
+
+export type TradeKind = keyof Trades
+
+/** A trade of one of these kinds; of any by default. */
+export type Trade<Kind extends TradeKind = TradeKind> = {
+  [Each in Kind]: { readonly kind: Each } & Trades[Each]
+}[Kind]
+
+/** The props of the dialog of one kind of trade. */
+export type TradeProps<Kind extends TradeKind> = Trades[Kind] & AccountDialogProps
 
 export interface AccountDialogProps {
   /** The connected account. A change of account starts the dialog over. */

@@ -16,9 +16,9 @@ import { checksumAddress } from '../../domain/checksum.ts'
 import { currentTranslate } from '../../messages/translate.ts'
 import { serveHolderNode, type HolderNode } from '../../../tests/support/holderNode.ts'
 import { editionIn, renderTrade, tradeConfig } from '../../../tests/support/renderTrade.tsx'
-import { TradeDialog } from '../TradeDialog.tsx'
+import { TradeDialog } from '../TradeDialogs.tsx'
 import { listKey } from '../dialog/writeKeys.ts'
-import { ListDialog } from './Dialog.tsx'
+import { EditDialog, ListDialog } from './Dialog.tsx'
 
 const ada = `0x${'a1'.repeat(20)}` as Address
 const artist = `0x${'4'.repeat(40)}` as Address
@@ -527,7 +527,7 @@ describe('changing a price', () => {
   const show = (write: ReturnType<typeof createOneWrite>) =>
     renderTrade(
       <write.Provider>
-        <ListDialog item={item} held={5n} old={old} account={ada} onClose={() => undefined} />
+        <EditDialog listing={old} account={ada} onClose={() => undefined} />
       </write.Provider>,
       config,
     )

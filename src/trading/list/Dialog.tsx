@@ -48,9 +48,9 @@ import { useMarks } from '../prices/useMarks.ts'
 import { useReactivated, type Reactivation } from '../older/useReactivated.ts'
 import { useSecondsClock } from '../dialog/useSecondsClock.ts'
 import { getPriceWarnings, findUnderHalf } from '../prices/warnings.ts'
-import type { AccountDialogProps } from '../dialog/trade.ts'
+import type { AccountDialogProps, TradeProps } from '../dialog/trade.ts'
 
-export interface ListDialogProps extends AccountDialogProps {
+interface ListFormDialogProps extends AccountDialogProps {
   readonly item: ListedItem
   readonly held: bigint | undefined
   /** The viewer's own listing that the new one replaces. */
@@ -66,7 +66,13 @@ const TEXTS = {
   edit: { title: listTexts.changePrice, action: listTexts.cancelAndRelist, done: listTexts.priceChanged },
 } as const
 
-export function ListDialog({ item, held, old: replaced, expired, account, onClose }: ListDialogProps) {
+export const ListDialog = (props: TradeProps<'list'>) => <ListFormDialog {...props} />
+
+export const EditDialog = ({ listing, ...props }: TradeProps<'edit'>) => (
+  <ListFormDialog item={listing.item} held={undefined} old={listing} {...props} />
+)
+
+function ListFormDialog({ item, held, old: replaced, expired, account, onClose }: ListFormDialogProps) {
   const t = useTranslate()
   const { network } = useConfig()
   const now = useNow()

@@ -15,8 +15,6 @@ import { useNow } from '../../ui/useNow.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import dialogs from '../dialog/Dialogs.module.css'
 import type { ListDraft } from '../list/form.ts'
-import type { HeldItem } from '../../orders/listedItem.ts'
-import type { Listing } from '../../orders/listing.ts'
 import { ApprovalNote } from '../older/ApprovalNote.tsx'
 import { CancelOlderChoice } from '../older/ReactivatedNote.tsx'
 import { listUnderHalf, PriceWarnings } from '../prices/PriceWarnings.tsx'
@@ -33,7 +31,7 @@ import { loadPublication } from '../list/loadPublication.ts'
 import { NextSteps } from '../dialog/NextSteps.tsx'
 import { WriteDialog } from '../dialog/WriteDialog.tsx'
 import { listManyKey } from '../dialog/writeKeys.ts'
-import type { AccountDialogProps } from '../dialog/trade.ts'
+import type { TradeProps } from '../dialog/trade.ts'
 import { BulkFields } from './BulkFields.tsx'
 import { arePricedAlone, emptyBulkValues, readBulkForm, relistBulkValues, selectedCurrency } from './form.ts'
 import { BulkLines } from './BulkLines.tsx'
@@ -43,15 +41,9 @@ import { BulkFigures, BulkSums } from './BulkSums.tsx'
 import { findUnderHalf } from '../prices/warnings.ts'
 import { readTraitFloors } from '../prices/traitFloors.ts'
 
-export interface BulkListDialogProps extends AccountDialogProps {
-  readonly items: readonly HeldItem[]
-  /** The viewer's own expired listing of these items as a bundle, whose terms the form starts with. */
-  readonly expired?: Listing | undefined
-}
-
 const FORM_ID = 'bulk-list-form'
 
-export function BulkListDialog({ items: chosen, expired, account, onClose }: BulkListDialogProps) {
+export function BulkListDialog({ items: chosen, expired, account, onClose }: TradeProps<'listMany'>) {
   const t = useTranslate()
   const { network } = useConfig()
   const now = useNow()

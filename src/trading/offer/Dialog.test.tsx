@@ -11,12 +11,12 @@ import type { Address } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { toWei } from '../../domain/wei.ts'
 import { renderTrade, tradeConfig } from '../../../tests/support/renderTrade.tsx'
-import { OfferDialog } from './Dialog.tsx'
+import { ChangeOfferDialog, OfferDialog } from './Dialog.tsx'
 import { OfferCode } from './offerCode.ts'
 import type { MarketPrice } from '../prices/MarketPrices.tsx'
 import { offerKey } from '../dialog/writeKeys.ts'
 import { collectionOffersPath } from '../../domain/paths.ts'
-import { offerStart, toOffer, type Offer } from '../../orders/offer.ts'
+import { toOffer, type Offer } from '../../orders/offer.ts'
 import { offer } from '../../../tests/support/fakeHistory.ts'
 import { defineOfferChange, type OfferDraft, type OfferPreview } from './write.ts'
 
@@ -180,7 +180,7 @@ test('takes over the progress of a change of the same offer only', async () => {
     renderTrade(
       <write.Provider>
         <OfferCode value={code}>
-          <OfferDialog start={offerStart(old)} old={old} account={ada} onClose={() => undefined} />
+          <ChangeOfferDialog offer={old} trait={undefined} account={ada} onClose={() => undefined} />
         </OfferCode>
       </write.Provider>,
       config,

@@ -25,8 +25,8 @@ import { stepsBefore } from '../dialog/stepsBefore.ts'
 import { CompletedSteps } from '../dialog/Summary.tsx'
 import { WriteDialog } from '../dialog/WriteDialog.tsx'
 import { offerKey } from '../dialog/writeKeys.ts'
-import type { AccountDialogProps } from '../dialog/trade.ts'
-import { remainingCommitment, type Offer, type OfferStart } from '../../orders/offer.ts'
+import type { AccountDialogProps, TradeProps } from '../dialog/trade.ts'
+import { offerStart, remainingCommitment, type Offer, type OfferStart } from '../../orders/offer.ts'
 import { OfferBreakdown, OfferFigures } from './OfferBreakdown.tsx'
 import { OfferFields } from './OfferFields.tsx'
 import { OfferWarnings } from './OfferWarnings.tsx'
@@ -34,7 +34,7 @@ import { listOfferWarnings, needsConfirmation } from './offerWarnings.ts'
 import { OtherClaims } from './OtherClaims.tsx'
 import { EMPTY_OFFER, readOfferForm, type OfferValues, toOfferValues } from './form.ts'
 
-export interface OfferDialogProps extends AccountDialogProps {
+interface OfferFormDialogProps extends AccountDialogProps {
   readonly start: OfferStart
   /** The viewer's own offer that the new one replaces. */
   readonly old?: Offer
@@ -53,7 +53,13 @@ const TEXTS = {
   },
 } as const
 
-export function OfferDialog({ start, old: replaced, oldTrait, account, onClose }: OfferDialogProps) {
+export const OfferDialog = (props: TradeProps<'offer'>) => <OfferFormDialog {...props} />
+
+export const ChangeOfferDialog = ({ offer, trait, ...props }: TradeProps<'changeOffer'>) => (
+  <OfferFormDialog start={offerStart(offer)} old={offer} oldTrait={trait} {...props} />
+)
+
+function OfferFormDialog({ start, old: replaced, oldTrait, account, onClose }: OfferFormDialogProps) {
   const t = useTranslate()
   const { network } = useConfig()
   const [first, ...others] = network.currencies

@@ -1,5 +1,4 @@
-// Writes that cancel the user's own orders, either the given ones or all of them. Loaded on demand because it imports
-// ethers.
+// Writes that cancel the user's own orders, either the given ones or all of them.
 import { accountOffersPath } from '../../domain/paths.ts'
 import { writesTexts } from '../../messages/en/writes.ts'
 import { prepareCancel, prepareCancelAll, type CancelVerdict } from '../../seaport/cancel.ts'

@@ -1,4 +1,4 @@
-// Reads the older listings that an approval or a purchase would reactivate. Loaded on demand.
+// Reads the older listings that an approval or a purchase would reactivate.
 import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import { nowSeconds } from '../../domain/time.ts'

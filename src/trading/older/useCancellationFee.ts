@@ -1,9 +1,9 @@
 // What canceling listings before another transaction costs, read before the user confirms it.
 import type { Listing } from '../../orders/listing.ts'
 import type { ReadState } from '../../graphql/useRead.ts'
-import { fetchCode } from '../dialog/fetchCode.ts'
 import { type FirstFee, usePreparedFee } from '../dialog/firstFee.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
+import { OLDER_LISTINGS, prepareCancellationFirst } from './cancelFirst.ts'
 
 /**
  * The fee of canceling listings before another transaction.
@@ -16,8 +16,7 @@ export function useCancellationFee(
   round: number,
 ): ReadState<FirstFee> | undefined {
   const hashes = listings.map(({ orderHash }) => orderHash).join()
-  return usePreparedFee(hashes === '' ? undefined : `${hashes}:${round}`, async () => {
-    const { prepareCancellationFirst, OLDER_LISTINGS } = await fetchCode(import('./cancelFirst.ts'))
-    return prepareCancellationFirst(context, listings, OLDER_LISTINGS)()
-  })
+  return usePreparedFee(hashes === '' ? undefined : `${hashes}:${round}`, () =>
+    prepareCancellationFirst(context, listings, OLDER_LISTINGS)(),
+  )
 }

@@ -4,9 +4,8 @@ import { writesTexts } from '../../messages/en/writes.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import type { ReadState } from '../../graphql/useRead.ts'
 import type { Listing } from '../../orders/listing.ts'
-import { fetchCode } from '../dialog/fetchCode.ts'
 import type { StepsBefore } from '../dialog/stepsBefore.ts'
-import type { ReactivatedListings, ReactivationCause } from './reactivated.ts'
+import { readReactivated, type ReactivatedListings, type ReactivationCause } from './reactivated.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
 import { useDebouncedRead } from '../dialog/useDebouncedRead.ts'
 
@@ -40,10 +39,9 @@ export function useReactivated(context: TradeContext, cause: ReactivationCause, 
   // By default nothing is reactivated at an old price.
   const [cancels, setCancels] = useState(true)
   const isNeeded = (cause.kind === 'approval' ? cause.collections : cause.items).length > 0
-  const reading = useDebouncedRead(isNeeded ? `${causeKey(cause)}:${round}` : undefined, async () => {
-    const { readReactivated } = await fetchCode(import('./reactivated.ts'))
-    return readReactivated(context, cause, network)
-  })
+  const reading = useDebouncedRead(isNeeded ? `${causeKey(cause)}:${round}` : undefined, () =>
+    readReactivated(context, cause, network),
+  )
   const listings = isNeeded && reading.status === 'loaded' ? reading.value.listings : []
   const first = cancels ? listings : []
   /** Whether the trade that began cancels older listings first. */

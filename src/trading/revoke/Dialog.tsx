@@ -22,13 +22,9 @@ import { RevokeDialogDocument } from './__generated__/RevokeDialog.ts'
 import { revokeKey } from '../dialog/writeKeys.ts'
 import { Extent } from './Extent.tsx'
 import { getOperatorName, approvalKey, type ActiveApproval } from '../dialog/approval.ts'
-import type { AccountDialogProps } from '../dialog/trade.ts'
+import type { TradeProps } from '../dialog/trade.ts'
 
-export interface RevokeDialogProps extends AccountDialogProps {
-  readonly given: ActiveApproval
-}
-
-export function RevokeDialog({ given, account, onClose }: RevokeDialogProps) {
+export function RevokeDialog({ given, account, onClose }: TradeProps<'revoke'>) {
   const t = useTranslate()
   const context = useTradeContext(account)
   const { approval, subject } = given

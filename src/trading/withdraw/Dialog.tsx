@@ -17,16 +17,22 @@ import { ItemLine } from '../dialog/SoldLines.tsx'
 import { AddressFact } from '../dialog/Summary.tsx'
 import { useTradeContext } from '../dialog/tradeContext.ts'
 import { cancelEverythingKey, withdrawKey } from '../dialog/writeKeys.ts'
-import type { AccountDialogProps } from '../dialog/trade.ts'
+import type { AccountDialogProps, TradeProps } from '../dialog/trade.ts'
 import { ownOffer, remainingCommitment, type Offer } from '../../orders/offer.ts'
 import { useTraitNames } from '../offer/useTraitNames.ts'
 
-export interface WithdrawDialogProps extends AccountDialogProps {
+export const WithdrawDialog = (props: TradeProps<'withdraw'>) => <CancelOffersDialog {...props} />
+
+export const CancelEverythingDialog = (props: TradeProps<'cancelEverything'>) => (
+  <CancelOffersDialog offers={undefined} {...props} />
+)
+
+interface CancelOffersDialogProps extends AccountDialogProps {
   /** Undefined for every listing and offer of the account. */
   readonly offers: readonly Offer[] | undefined
 }
 
-export function WithdrawDialog({ offers, account, onClose }: WithdrawDialogProps) {
+function CancelOffersDialog({ offers, account, onClose }: CancelOffersDialogProps) {
   const context = useTradeContext(account)
   const t = useTranslate()
   const count = offers?.length

@@ -27,16 +27,9 @@ import { fetchCode } from '../dialog/fetchCode.ts'
 import { AmountField } from '../dialog/OrderFields.tsx'
 import { WriteDialog } from '../dialog/WriteDialog.tsx'
 import { wrapKey } from '../dialog/writeKeys.ts'
-import type { AccountDialogProps } from '../dialog/trade.ts'
+import type { TradeProps } from '../dialog/trade.ts'
 import styles from './Dialog.module.css'
 import type { WrapDraft } from './write.ts'
-
-export interface WrapDialogProps extends AccountDialogProps {
-  /** The token that wraps the native coin. */
-  readonly currency: Currency
-  /** The initial amount to unwrap; empty by default. */
-  readonly unwrapped: Wei | undefined
-}
 
 const loadWrapping = () => fetchCode(import('./write.ts'))
 
@@ -47,7 +40,7 @@ const DONE: Readonly<Record<WrapDirection, Message>> = {
   unwrap: offerDialogsTexts.funds.unwrapped,
 }
 
-export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialogProps) {
+export function WrapDialog({ currency, unwrapped, account, onClose }: TradeProps<'wrap'>) {
   const t = useTranslate()
   const { network } = useConfig()
   const coin = network.nativeCurrency
