@@ -1,6 +1,7 @@
 // Collections first met in an order: indexed from that block on, its earlier logs included, and never twice.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Hex } from '../../local/seed/contracts.ts'
+import { reconcile } from '../../reconcile/reconcile.ts'
 import {
   type Order,
   calls,
@@ -9,13 +10,24 @@ import {
   one,
   orderHash,
   seaportAddress,
+  sign,
   to,
   toSeaport,
   units,
 } from './seaport.ts'
 import { type Contract, type World, startWorld, tokenId, transaction } from './world.ts'
 
-type Name = 'unknown' | 'older' | 'units' | 'olderUnits' | 'trackedLater' | 'sold' | 'filler' | 'coin'
+type Name =
+  | 'unknown'
+  | 'older'
+  | 'units'
+  | 'olderUnits'
+  | 'trackedLater'
+  | 'sold'
+  | 'filler'
+  | 'coin'
+  | 'partly'
+  | 'kept'
 
 let world: World<Name>
 let seller: Hex, buyer: Hex
@@ -30,6 +42,8 @@ beforeAll(async () => {
     sold: { contract: 'PlainToken', tracked: 'ERC721', startsAfter: 60 },
     filler: { contract: 'PlainToken' },
     coin: { contract: 'PlainMoney', values: [18] },
+    partly: { contract: 'PlainToken' },
+    kept: { contract: 'PlainToken' },
   })
   ;[seller, buyer] = world.accounts as [Hex, Hex]
 })
@@ -219,4 +233,38 @@ describe('a collection that no order names', () => {
     await world.indexed()
     expect(await fetchCollection(world.contracts.filler)).toBeNull()
   })
+})
+
+const forSale = (collection: Contract, id: bigint) =>
+  makeOrder(seller, [one(collection, id)], [to(seller, ether(5n))])
+
+/** What the index can't know of a collection before an order names it is no difference from the chain. */
+async function expectNoDifference(): Promise<void> {
+  await world.indexed()
+  const { rpcUrl, graphqlUrl } = world
+  const { comparison } = await reconcile({ rpcUrl, graphqlUrl, seaport: seaportAddress, fromBlock: 0 })
+  expect(comparison.differences).toEqual([])
+}
+
+test('a sale counts only from the order on that made its collection known, also within a block', async () => {
+  const { partly } = world.contracts
+  for (const id of [1n, 2n, 3n]) await world.call(seller, partly, 'mint', seller, id)
+  await world.call(seller, partly, 'setApprovalForAll', seaportAddress, true)
+  const [before, after] = [forSale(partly, 1n), forSale(partly, 3n)]
+  const fill = async (order: typeof before) =>
+    toSeaport(buyer, calls.standard(order, await sign(world, order)), 5n)
+  await world.sendTogether([await fill(before), listing(forSale(partly, 2n)), await fill(after)])
+  await expectNoDifference()
+  const { sales } = await world.query<{ sales: { token: { tokenId: string } }[] }>(
+    `{ sales(where: { collection: "${partly.address}" }) { token { tokenId } } }`,
+  )
+  expect(sales).toEqual([{ token: { tokenId: '3' } }])
+})
+
+test('a transfer to oneself doesn’t show since when an older token is held', async () => {
+  const { kept } = world.contracts
+  await world.call(seller, kept, 'mint', seller, 1n)
+  await world.send(listing(forSale(kept, 1n)))
+  await world.send(transaction(seller, kept, 'transferFrom', seller, seller, 1n))
+  await expectNoDifference()
 })
