@@ -23,5 +23,5 @@ export function capResponse(response: Response): Response {
       },
     }),
   )
-  return new Response(counted)
+  return new Response(counted, response)
 }

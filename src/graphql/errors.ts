@@ -31,6 +31,15 @@ class IndexRefusedError extends VitrineError {
 /** graph-node's message for "a mapping failed at or before this block". */
 export const INDEXING_ERROR = 'indexing_error'
 
+/**
+ * Whether the index doesn't have the query's block yet, no longer, or not on its branch. "missing block" is how The Graph's
+ * gateway says so. Source: https://github.com/edgeandnode/gateway, src/errors.rs
+ */
+export const isBlockMissing = (errors: readonly { readonly message: string }[] = []): boolean =>
+  errors.some(({ message }) =>
+    /(?:indexed up to|data starting at|missing) block|no block with that hash/i.test(message),
+  )
+
 /** Converts any error of a query to one of those above; these pass through unchanged. */
 export function indexError(error: unknown): VitrineError {
   if (error instanceof VitrineError) return error
@@ -42,11 +51,12 @@ export function indexError(error: unknown): VitrineError {
 
 /** graph-node replies with status 200 and messages without codes, so only their text distinguishes them. */
 function fromMessages(cause: CombinedGraphQLErrors): VitrineError {
-  const messages = cause.errors.map(({ message }) => message)
+  const { errors } = cause
+  const messages = errors.map(({ message }) => message)
   const details = { messages: messages.join('; ') }
   if (messages.includes(INDEXING_ERROR))
     return new IndexFailedError(errorsTexts.indexer.stopped, { cause, details })
-  if (messages.some((message) => /(indexed up to|data starting at|missing) block/.test(message))) {
+  if (isBlockMissing(errors)) {
     return new IndexBehindError(errorsTexts.indexer.behind, { cause, details })
   }
   return new IndexRefusedError(errorsTexts.indexer.refused, { cause, details })

@@ -6,25 +6,27 @@ import { MAX_DATA_URI_CHARACTERS } from '../domain/media.ts'
 const LONGEST_NAME = 256
 /** UTF-16 units of any other text except media, which may be inline. */
 const LONGEST_TEXT = 20_000
-/** UTF-16 units of a reply that is too short to need truncation: laying it out takes no noticeable time. */
-const SHORT_REPLY = 50_000
 
 /**
  * Parses a reply, whose size `capResponse` limits.
  *
  * @throws SyntaxError if it isn't JSON
  */
-export function parseReply(body: string): unknown {
-  return body.length > SHORT_REPLY ? JSON.parse(body, shortened) : JSON.parse(body)
+export const parseReply = (body: string): unknown => shortenTexts(JSON.parse(body) as unknown)
+
+/** Truncates the texts of a value that was parsed from JSON, and returns it. */
+export function shortenTexts<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value
+  const fields = value as Record<string, unknown>
+  for (const [key, field] of Object.entries(fields)) {
+    if (typeof field !== 'string') shortenTexts(field)
+    else if (field.length > LONGEST_NAME) fields[key] = field.slice(0, longest(key))
+  }
+  return value
 }
 
-function shortened(key: string, value: unknown): unknown {
-  if (typeof value !== 'string' || value.length <= LONGEST_NAME) return value
-  const most = /name|symbol/i.test(key)
-    ? LONGEST_NAME
-    : /image|url/i.test(key)
-      ? // One more than is shown, so that a cut text can be recognized as too long.
-        MAX_DATA_URI_CHARACTERS + 1
-      : LONGEST_TEXT
-  return value.slice(0, most)
+function longest(key: string): number {
+  if (/name|symbol/i.test(key)) return LONGEST_NAME
+  // One more than is shown, so that a cut text can be recognized as too long.
+  return /image|url/i.test(key) ? MAX_DATA_URI_CHARACTERS + 1 : LONGEST_TEXT
 }

@@ -4,6 +4,7 @@ import { capResponse } from '../domain/capResponse.ts'
 import { VitrineError } from '../domain/errors.ts'
 import { parseSchemaVersion, SCHEMA_VERSION, SCHEMA_VERSION_QUERY } from '../domain/schemaVersion.ts'
 import { frameTexts } from '../messages/en/frame.ts'
+import { isBlockMissing } from './errors.ts'
 import { textsLoaded } from '../messages/translate.ts'
 
 /** The index has an older schema than this page reads, or none that says its version. */
@@ -21,41 +22,26 @@ export interface RejectedQuery {
   readonly operationName: string
   readonly graphqlUrl: string
   readonly fetch: typeof fetch
-  readonly isPinned: boolean
 }
 
 /** The version of each index, by its URL. */
 const versions = new Map<string, Promise<number | undefined>>()
 
-/**
- * Messages about a block that the index doesn't have yet, no longer, or not on its branch. The last is that of The Graph's
- * gateway. Source: https://github.com/edgeandnode/gateway, src/errors.rs
- */
-const NO_BLOCK =
-  /(?:has only indexed up to|only has data starting at) block|no block with that hash|missing block/i
-
 /** Messages of an index that understood the query. */
 const UNDERSTOOD = /^indexing_error$|^Store error|timed? ?out/i
 
 /**
- * Returns `unpin` if only the query's block is missing, so that it can be sent without one. Otherwise reports the
- * messages, and throws if another schema explains them. The index's version is read once.
+ * Reports the messages, and throws if another schema explains them. The index's version is read once.
  *
  * @throws IndexOlderError, PageOlderError
  */
-export async function explainRejection({
-  errors,
-  operationName,
-  isPinned,
-  ...index
-}: RejectedQuery): Promise<'unpin' | undefined> {
+export async function explainRejection({ errors, operationName, ...index }: RejectedQuery): Promise<void> {
   const messages = errors.map(({ message }) => message)
-  if (isPinned && messages.some((message) => NO_BLOCK.test(message))) return 'unpin'
   // oxlint-disable-next-line no-console -- for the index's operator
   console.error(`${operationName} was rejected by the index: ${messages.join('; ')}`)
-  if (messages.every((message) => UNDERSTOOD.test(message) || NO_BLOCK.test(message))) return undefined
+  if (errors.every((error) => UNDERSTOOD.test(error.message) || isBlockMissing([error]))) return
   const version = await readVersion(index)
-  if (version === undefined || version === SCHEMA_VERSION) return undefined
+  if (version === undefined || version === SCHEMA_VERSION) return
   const details = { index: `${version}`, page: `${SCHEMA_VERSION}`, messages: messages.join('; ') }
   // oxlint-disable-next-line no-console -- as above
   console.error(
