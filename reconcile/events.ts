@@ -5,13 +5,13 @@ import type { Hex } from './rpc.ts'
 
 export const ZERO_ADDRESS: Hex = `0x${'0'.repeat(40)}`
 /** Most rows that the index stores for one ConsecutiveTransfer or TransferBatch (ERC-721A mints no more at once). */
-const MOST_ROWS = 5_000
+const MAX_ROWS = 5_000
 
 /**
  * Most tokens that the ConsecutiveTransfer logs of one block add to the index for all collections outside its
  * configuration.
  */
-export const MOST_CONSECUTIVE = 10_000
+export const MAX_CONSECUTIVE = 10_000
 
 const TRANSFER = id('Transfer(address,address,uint256)') as Hex
 export const CONSECUTIVE = id('ConsecutiveTransfer(uint256,uint256,address,address)') as Hex
@@ -97,7 +97,7 @@ export function readCollectionLog(log: Log, standard: Standard): readonly Collec
     }
     if (signature === BATCH) {
       const [ids, values] = [readWords(log.data, 0), readWords(log.data, 1)]
-      const count = Math.min(ids.length, values.length, MOST_ROWS)
+      const count = Math.min(ids.length, values.length, MAX_ROWS)
       return Array.from({ length: count }, (_, row) =>
         movement(log, row, { tokenId: ids[row] as bigint, units: values[row] as bigint, ...ends }),
       )
@@ -118,7 +118,7 @@ function movement(
 
 function range(first: bigint, last: bigint): bigint[] {
   const ids: bigint[] = []
-  for (let tokenId = first; tokenId <= last && ids.length < MOST_ROWS; tokenId++) ids.push(tokenId)
+  for (let tokenId = first; tokenId <= last && ids.length < MAX_ROWS; tokenId++) ids.push(tokenId)
   return ids
 }
 

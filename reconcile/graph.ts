@@ -5,7 +5,7 @@ import { errorMessage } from './rpc.ts'
 
 const PAGE_SIZE = 1_000
 /** Most pages of a list. No index holds more rows, so a longer list repeats itself. */
-const MOST_PAGES = 100_000
+const MAX_PAGES = 100_000
 const TIMEOUT_MS = 120_000
 
 /** Thrown when the index did not respond, or not as its schema says. */
@@ -43,7 +43,7 @@ export function connectIndex(url: string): Index {
     rows: async <Row extends { readonly id: Hex }>(list: string, fields: string, at: Head) => {
       const all: Row[] = []
       let last = '0x'
-      for (let count = 0; count < MOST_PAGES; count++) {
+      for (let count = 0; count < MAX_PAGES; count++) {
         const { page } = await query<{ page: readonly Row[] }>(
           url,
           `{ page: ${list}(first: ${PAGE_SIZE}, orderBy: id, where: { id_gt: "${last}" },

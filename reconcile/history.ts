@@ -5,7 +5,7 @@ import {
   CONSECUTIVE,
   type CollectionEvent,
   type Fulfilled,
-  MOST_CONSECUTIVE,
+  MAX_CONSECUTIVE,
   type SeaportEvent,
   SEAPORT_SIGNATURES,
   SIGNATURES,
@@ -88,7 +88,7 @@ async function readCollections(
       if (log.blockNumber < (startBlocks.get(log.address) ?? Infinity)) continue
       let decoded = readCollectionLog(log, standard)
       if (log.topics[0] === CONSECUTIVE && !tracked.has(log.address)) {
-        const room = roomIn.get(log.blockNumber) ?? MOST_CONSECUTIVE
+        const room = roomIn.get(log.blockNumber) ?? MAX_CONSECUTIVE
         decoded = decoded.slice(0, room)
         roomIn.set(log.blockNumber, room - decoded.length)
       }

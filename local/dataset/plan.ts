@@ -14,9 +14,9 @@ import { blockTimes } from './times.ts'
 const DAY_SECONDS = 86_400
 /** A saved chain shows live listings for at least half a year. */
 const LISTED_DAYS = { least: 180, most: 400 } as const
-const MOST_AT_ONCE = { listings: 12, sales: 6, transfers: 8 } as const
+const MAX_AT_ONCE = { listings: 12, sales: 6, transfers: 8 } as const
 /** Most blocks between a listing and its sale. */
-const MOST_BLOCKS_LISTED = 60
+const MAX_BLOCKS_LISTED = 60
 
 /** Number of events of each kind in the planned blocks that an index of the collection follows. */
 export interface EventCounts {
@@ -123,7 +123,7 @@ export class DatasetPlan {
     const toStay = due(listings, block + 1, tradeBlocks) - due(listings, block, tradeBlocks)
     if (block < tradeBlocks - 1) {
       this.#publish(block, toSell, 88, 112, (item, order) => {
-        const wait = this.#random.between(1, Math.min(MOST_BLOCKS_LISTED, tradeBlocks - 1 - block))
+        const wait = this.#random.between(1, Math.min(MAX_BLOCKS_LISTED, tradeBlocks - 1 - block))
         const pending = this.#sales.get(block + wait) ?? []
         this.#sales.set(block + wait, [...pending, { item, order }])
       })
@@ -139,7 +139,7 @@ export class DatasetPlan {
     onListed: (item: number, order: OrderParameters) => void,
   ): void {
     for (let left = count; left > 0;) {
-      const atOnce = this.#random.between(1, Math.min(left, MOST_AT_ONCE.listings))
+      const atOnce = this.#random.between(1, Math.min(left, MAX_AT_ONCE.listings))
       const { owner, items } = this.#holdings.takeSome(atOnce)
       left -= items.length
       const seller = this.#addressOf(owner)
@@ -175,7 +175,7 @@ export class DatasetPlan {
     const pending = this.#random.shuffled(this.#sales.get(block) ?? [])
     this.#sales.delete(block)
     while (pending.length > 0) {
-      const purchases = pending.splice(0, this.#random.between(1, MOST_AT_ONCE.sales))
+      const purchases = pending.splice(0, this.#random.between(1, MAX_AT_ONCE.sales))
       const sellers = new Set(purchases.map(({ item }) => this.#holdings.ownerOf(item)))
       const buyer = this.#drawHolder((holder) => !sellers.has(holder))
       this.#transactions.push(
@@ -193,7 +193,7 @@ export class DatasetPlan {
   #transfer(block: number): void {
     const { transfers, tradeBlocks } = this.#scale
     for (let left = due(transfers, block + 1, tradeBlocks) - due(transfers, block, tradeBlocks); left > 0;) {
-      const atOnce = this.#random.between(1, Math.min(left, MOST_AT_ONCE.transfers))
+      const atOnce = this.#random.between(1, Math.min(left, MAX_AT_ONCE.transfers))
       const { owner, items } = this.#holdings.takeSome(atOnce)
       left -= items.length
       const receiver = this.#drawHolder((holder) => holder !== owner)

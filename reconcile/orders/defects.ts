@@ -30,7 +30,7 @@ const WORD = 2n ** 256n
  */
 const LARGEST_PARTED = 2n ** 120n
 /** Most items of an order that is traded here, including payments. */
-const MOST_ITEMS = 100
+const MAX_ITEMS = 100
 const FIRST_RESTRICTED = 2
 
 /** @param readStandard returns the standard that a contract claims (ERC-165); null for neither */
@@ -63,7 +63,7 @@ export function findDefects(
     ['OVER_FEE_CAP', exceedsCap(order, terms)],
     ['RESTRICTED', orderType >= FIRST_RESTRICTED],
     ['OVERFLOW', overflows(order, terms)],
-    ['UNSUPPORTED', items.length > MOST_ITEMS || (terms.side === 'BID' && !isPlainOffer(order))],
+    ['UNSUPPORTED', items.length > MAX_ITEMS || (terms.side === 'BID' && !isPlainOffer(order))],
   ]
   return new Set(reasons.flatMap(([defect, applies]) => (applies ? [defect] : [])))
 }

@@ -11,7 +11,7 @@ export type Status = 'OPEN' | 'PARTIAL' | 'FILLED' | 'CANCELLED' | 'COUNTER_BUMP
 export const MINUTE = 60
 
 /** Most items that a maker's open orders offer before further ones are not followed. */
-const MOST_OPEN_ITEMS = 15_000
+const MAX_OPEN_ITEMS = 15_000
 
 export interface OrderState {
   readonly hash: Hex
@@ -71,7 +71,7 @@ export async function replayOrders(
       }
       const others = byOfferer.get(offerer)
       const isFollowed =
-        openItemsAt(BigInt(history.readSeconds(event.log)), others ?? [], isIndexed) < MOST_OPEN_ITEMS
+        openItemsAt(BigInt(history.readSeconds(event.log)), others ?? [], isIndexed) < MAX_OPEN_ITEMS
       const order = newOrder(history, event, { counter: counters.get(offerer), isFollowed })
       published.set(event.orderHash, order)
       if (others) others.push(order)
@@ -122,7 +122,7 @@ function openItemsAt(
   isIndexed: (hash: Hex) => boolean,
 ): number {
   // Few makers ever come near the limit.
-  if (countOpenItems(orders) < MOST_OPEN_ITEMS) return 0
+  if (countOpenItems(orders) < MAX_OPEN_ITEMS) return 0
   return countOpenItems(
     orders.filter(
       (order) =>

@@ -37,15 +37,15 @@ const isCriteria = ({ itemType }: Item) => itemType >= 4
 export const isErc721 = ({ itemType }: Item) => itemType === 2 || itemType === 4
 
 /** Most traded items of a listing or an offer; a larger order is neither (docs/orders.md). */
-const MOST_GOODS = 100
+const MAX_GOODS = 100
 
 /** Returns null for an order that is neither a listing nor an offer, such as items for items. */
 export function readTerms({ offerer, offer, consideration }: Lists): Terms | null {
   if (offer.length === 0 || consideration.length === 0) return null
   const requested = consideration.filter((item) => !isMoney(item))
   if (offer.every(isMoney))
-    return requested.length > MOST_GOODS ? null : readOffer({ offerer, offer, consideration })
-  if (offer.some(isMoney) || offer.some(isCriteria) || offer.length > MOST_GOODS) return null
+    return requested.length > MAX_GOODS ? null : readOffer({ offerer, offer, consideration })
+  if (offer.some(isMoney) || offer.some(isCriteria) || offer.length > MAX_GOODS) return null
   return readListing({ offerer, offer, consideration })
 }
 

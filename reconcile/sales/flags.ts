@@ -11,11 +11,11 @@ const TRANSFER = id('Transfer(address,address,uint256)')
 const DAY = 86_400
 const WINDOW = 30 * DAY
 /** Most movements from a sale to the item's return. */
-const MOST_STEPS = 3
+const MAX_STEPS = 3
 /** Prices of a trade and its reversal count as equal when they differ by no more than one part in this many. */
 const TOLERANCE = 10n
 /** Number of latest sales between two accounts that the index compares a sale with. */
-const MOST_REMEMBERED = 32
+const MAX_REMEMBERED = 32
 
 export interface Flag {
   readonly flag: 'SAME_ACCOUNT' | 'FUNDED_BY_SELLER' | 'CAME_BACK' | 'MIRRORED'
@@ -155,7 +155,7 @@ function findRoundTrip(
       steps.push(movement)
       holder = movement.to
       if (holder === sale.seller) return steps
-      if (steps.length === MOST_STEPS) return null
+      if (steps.length === MAX_STEPS) return null
     } else if (movement.to === sale.seller) return null
   }
   return null
@@ -183,7 +183,7 @@ function flagMirrored({ sales, site }: FlagQuery, flags: Map<ExpectedSale, Flag>
       mark(other, sale)
     }
     const key = `${seller} ${buyer} ${unit}`
-    latest.set(key, [...(latest.get(key) ?? []), sale].slice(-MOST_REMEMBERED))
+    latest.set(key, [...(latest.get(key) ?? []), sale].slice(-MAX_REMEMBERED))
   }
 }
 

@@ -5,7 +5,7 @@ import type { Address } from './address.ts'
 export const FLAG_WINDOW_DAYS = 30
 
 /** The most accounts that an item may pass on its way back to the seller. */
-export const MOST_ACCOUNTS_BETWEEN = 3
+export const MAX_ACCOUNTS_BETWEEN = 3
 
 /** In order of precedence: the first rule that matches flags the sale. */
 export type FlagRule = 'SAME_ACCOUNT' | 'FUNDED_BY_SELLER' | 'CAME_BACK' | 'MIRRORED'

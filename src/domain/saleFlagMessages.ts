@@ -2,7 +2,7 @@
 import { historyTexts } from '../messages/en/history.ts'
 import type { Message } from '../messages/message.ts'
 import { shortAddress } from './checksum.ts'
-import { FLAG_WINDOW_DAYS, type FlagRule, MOST_ACCOUNTS_BETWEEN, type SaleFlag } from './saleFlag.ts'
+import { FLAG_WINDOW_DAYS, type FlagRule, MAX_ACCOUNTS_BETWEEN, type SaleFlag } from './saleFlag.ts'
 
 /** Labels of flagged sales in badges, tables and chart keys. */
 export const FLAGGED = { sale: historyTexts.flags.sale, sales: historyTexts.flags.sales }
@@ -24,7 +24,7 @@ export const RULE_MESSAGES: Readonly<Record<FlagRule, RuleText>> = {
   FUNDED_BY_SELLER: toRuleText('FUNDED_BY_SELLER', historyTexts.flagFacts.FUNDED_BY_SELLER),
   CAME_BACK: toRuleText(
     'CAME_BACK',
-    historyTexts.flagFacts.CAME_BACK({ days, accounts: MOST_ACCOUNTS_BETWEEN }),
+    historyTexts.flagFacts.CAME_BACK({ days, accounts: MAX_ACCOUNTS_BETWEEN }),
   ),
   MIRRORED: toRuleText('MIRRORED', historyTexts.flagFacts.MIRRORED({ days })),
 }

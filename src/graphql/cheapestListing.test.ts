@@ -1,7 +1,7 @@
 // The cheapest current listing, compared with the price of every listing.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findCheapest, MOST_DECLINING } from './cheapestListing.ts'
+import { findCheapest, MAX_DECLINING } from './cheapestListing.ts'
 import { readFromCheapest } from './listingsFromCheapest.ts'
 import {
   type Row,
@@ -20,7 +20,7 @@ test('finds the lowest current price of a market, or reports that a limit was re
       const cheapest = findCheapest(
         {
           fixed: select(rows, { priceType: 'FIXED' }, 'unitPrice', 1),
-          declining: select(rows, { priceType: 'DECLINING' }, 'unitEndPrice', MOST_DECLINING),
+          declining: select(rows, { priceType: 'DECLINING' }, 'unitEndPrice', MAX_DECLINING),
         },
         NOW,
       )
@@ -33,7 +33,7 @@ test('finds the lowest current price of a market, or reports that a limit was re
       if (cheapest.exact) expect(cheapest.price).toBe(lowest)
       else bounded += 1
       expect(cheapest.price >= (lowest ?? 0n)).toBe(true)
-      if (declined < MOST_DECLINING) expect(cheapest.exact).toBe(true)
+      if (declined < MAX_DECLINING) expect(cheapest.exact).toBe(true)
     }),
     { numRuns: 1_000 },
   )

@@ -14,7 +14,7 @@ import {
 import { type FragmentRef, readFragment } from './fragments.ts'
 
 /** Declining listings per query, lowest end price first; the GraphQL documents repeat the number. */
-export const MOST_DECLINING = 20
+export const MAX_DECLINING = 20
 
 /** A listing's unit price in the index: decimal text in the smallest unit, times in seconds. */
 export interface ListingPrice {
@@ -78,7 +78,7 @@ export function isLowest(
 export function findCheapest<Listing extends ListingPrice>(
   { fixed, declining }: Candidates<Listing>,
   atSeconds: number,
-  most = MOST_DECLINING,
+  most = MAX_DECLINING,
   isLeftOut: (listing: Listing) => boolean = () => false,
 ): Cheapest<Listing> | undefined {
   let best: Omit<Cheapest<Listing>, 'exact'> | undefined
@@ -111,7 +111,7 @@ export function readCheapest<Row extends PricedRef>(
   const priced = (rows: readonly Row[]) =>
     rows.map((row) => ({ ...readFragment(CheapestListing_orderFragmentDoc, row), row }))
   const candidates = { fixed: priced(fixed), declining: priced(declining) }
-  const best = findCheapest(candidates, atSeconds, MOST_DECLINING, ({ id }) => isLeftOut(id))
+  const best = findCheapest(candidates, atSeconds, MAX_DECLINING, ({ id }) => isLeftOut(id))
   return best && { ...best, listing: best.listing.row }
 }
 

@@ -8,7 +8,7 @@ import { type FragmentRef, readFragment } from './fragments.ts'
 
 /** Symbols come from anyone who deploys a contract, so long ones and ones that can imitate another aren't shown. */
 const PLAIN_SYMBOL = /^[\w.+-]{1,12}$/
-const MOST_DECIMALS = 36
+const MAX_DECIMALS = 36
 
 /** A symbol without characters that are easily overlooked. */
 const skeleton = (symbol: string) => symbol.replace(/[\W_]/g, '').toLowerCase()
@@ -43,7 +43,7 @@ export function toCurrency(
   const address = parseAddress(id)
   const configured = findCurrency(network, address)
   if (configured !== undefined) return configured
-  const usable = decimals !== null && decimals >= 0 && decimals <= MOST_DECIMALS
+  const usable = decimals !== null && decimals >= 0 && decimals <= MAX_DECIMALS
   const own =
     symbol !== null &&
     PLAIN_SYMBOL.test(symbol) &&

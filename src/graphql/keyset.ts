@@ -28,7 +28,7 @@ interface Beside<Item, Filter> {
 }
 
 /** Most rows read beside a segment. */
-export const MOST_BESIDE = 200
+export const MAX_BESIDE = 200
 
 /** A query for one page. */
 export interface PageRequest<Filter> {
@@ -121,10 +121,10 @@ export async function readRows<Item extends Row, Filter extends Combinable<Filte
     let waiting: readonly Item[] = position.beside ?? []
     if (segment.beside !== undefined && position.beside === undefined) {
       const { where, orderBy, isIn } = segment.beside
-      const beside = { where, orderBy, orderDirection: 'asc', first: MOST_BESIDE } as const
+      const beside = { where, orderBy, orderDirection: 'asc', first: MAX_BESIDE } as const
       const both: readonly [readonly Item[], readonly Item[]] = await fetchBoth(request, beside)
       page = both[0]
-      cut ||= both[1].length === MOST_BESIDE
+      cut ||= both[1].length === MAX_BESIDE
       waiting = both[1].filter(isIn).toSorted((one, other) => compareIn(segment, one, other))
     } else {
       page = await fetchPage(request)

@@ -10,7 +10,7 @@ export class IndexListError extends VitrineError {
 }
 
 /** Most pages read of one list: at 1,000 rows each, far more than any page of Vitrine reads. */
-export const MOST_PAGES = 5_000
+export const MAX_PAGES = 5_000
 
 /** How a list is sorted; ties are broken by id in the same direction. */
 export interface ListOrder<Item> {
@@ -57,7 +57,7 @@ export function requireProgress<Item extends { readonly id: string }>(
 
 /** Rejects a list with too many pages. @throws IndexListError */
 export function requireEnd(pages: number): void {
-  if (pages < MOST_PAGES) return
+  if (pages < MAX_PAGES) return
   throw new IndexListError(errorsTexts.indexer.listUnread, { details: { pages: String(pages) } })
 }
 

@@ -14,7 +14,7 @@ import { errorsTexts } from '../messages/en/errors.ts'
  * Most items that are read: the worker then holds about 46 MB (M1 in docs/bench.md: 30.8 MB for 100,000 items). For larger
  * collections the index answers.
  */
-export const MOST_ITEMS = 150_000
+export const MAX_ITEMS = 150_000
 
 /**
  * The chain, the subgraph deployment and a block that it has indexed.
@@ -44,7 +44,7 @@ export async function readOrigin(
  *
  * @param onPage called after each page; a returned promise is awaited
  * @throws ItemSearchUnreachableError; the pages read so far stay, and a later call continues
- * @throws IndexListError for pages that don't form one list, or more than MOST_ITEMS
+ * @throws IndexListError for pages that don't form one list, or more than MAX_ITEMS
  */
 export async function fill(
   sources: Sources,
@@ -53,8 +53,8 @@ export async function fill(
 ): Promise<void> {
   const { table, block } = localCopy
   while (!localCopy.full) {
-    if (table.count > MOST_ITEMS)
-      throw new IndexListError(errorsTexts.itemSearch.tooLarge({ most: MOST_ITEMS }))
+    if (table.count > MAX_ITEMS)
+      throw new IndexListError(errorsTexts.itemSearch.tooLarge({ most: MAX_ITEMS }))
     const last = localCopy.filledTo === undefined ? undefined : { id: localCopy.filledTo }
     const beyond: Token_filter | undefined = last && { id_gt: last.id }
     const where = matchAll<Token_filter>({ collection: table.collection, supply_gt: '0' }, beyond)

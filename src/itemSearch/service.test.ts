@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { LocalCopyStore } from './store.ts'
 import { ItemSearchIndex, SITE } from '../../tests/support/itemSearchIndex.ts'
 import { itemQuery, COLLECTION, NOW, tokenId } from '../../tests/support/itemSearchRows.ts'
-import { MOST_ITEMS } from './fill.ts'
+import { MAX_ITEMS } from './fill.ts'
 import { errorsTexts } from '../messages/en/errors.ts'
 import {
   freshStore,
@@ -500,9 +500,9 @@ describe('an index that lies', () => {
     await open()
     expect(states.at(-1)).toEqual({
       kind: 'failed',
-      message: errorsTexts.itemSearch.tooLarge({ most: MOST_ITEMS }),
+      message: errorsTexts.itemSearch.tooLarge({ most: MAX_ITEMS }),
     })
-    expect(next).toBe(BigInt(MOST_ITEMS) + 1_001n)
+    expect(next).toBe(BigInt(MAX_ITEMS) + 1_001n)
   })
 
   test('is read only a few times if every change names another deployment', async () => {

@@ -19,9 +19,9 @@ import { errorsTexts } from '../messages/en/errors.ts'
 /**
  * Most reads of a collection in a row: an index that reports another deployment or branch each time would never end.
  */
-const MOST_READINGS = 3
+const MAX_READINGS = 3
 /** Most reads of an account's items in a row, while the collection changes during each. */
-const MOST_HELD_READS = 3
+const MAX_HELD_READS = 3
 /** Pages between saves during the first read: this much is read again after an interruption. */
 const PAGES_A_SAVE = 20
 /** Number of cached results, for later pages of rows. */
@@ -158,7 +158,7 @@ export function createService({
    * @param attempts how often the collection may be read again after contradictory replies
    * @throws IndexListError when none is left
    */
-  const complete = async (own: Open, attempts = MOST_READINGS) => {
+  const complete = async (own: Open, attempts = MAX_READINGS) => {
     const { localCopy } = own
     if (localCopy === undefined || own.asOfBlock !== undefined) return
     const filled = !localCopy.full
@@ -177,7 +177,7 @@ export function createService({
   const reread = async (
     own: Open,
     newest: CopiedBlock | undefined,
-    attempts = MOST_READINGS,
+    attempts = MAX_READINGS,
   ): Promise<void> => {
     if (attempts === 0) throw new IndexListError(errorsTexts.itemSearch.switching)
     const { origin, block } = await readOrigin(own.sources, newest)
@@ -231,7 +231,7 @@ export function createService({
   const readHeldIds = async (
     own: Open,
     owner: Address,
-    attempts = MOST_HELD_READS,
+    attempts = MAX_HELD_READS,
   ): Promise<readonly string[] | undefined> => {
     const { localCopy } = own
     if (localCopy === undefined) return undefined

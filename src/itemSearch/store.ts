@@ -17,7 +17,7 @@ interface Kept extends DBSchema {
 }
 
 /** Most local copies kept on a device; the least recently used is removed first. */
-const MOST_KEPT = 8
+const MAX_KEPT = 8
 
 export interface LocalCopyStore {
   /** Undefined if nothing readable is stored. */
@@ -51,7 +51,7 @@ export function createStore(name = 'vitrine-local-copies'): LocalCopyStore {
         await database.put('uses', { key, usedAt: Date.now() })
         await database.put('copies', { key, localCopy: storeCopy(localCopy) })
         const oldestFirst = await database.getAllKeysFromIndex('uses', 'usedAt')
-        const kept = new Set(oldestFirst.slice(-MOST_KEPT))
+        const kept = new Set(oldestFirst.slice(-MAX_KEPT))
         for (const old of await database.getAllKeys('copies')) {
           if (!kept.has(old)) await database.delete('copies', old)
         }

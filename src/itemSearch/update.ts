@@ -29,7 +29,7 @@ export type UpdateOutcome =
 const KEPT_UPDATES = 64
 
 /** Above this many pages of changes, reading the collection again costs the index less. */
-const MOST_PAGES = 40
+const MAX_PAGES = 40
 
 /**
  * @param newest the newest block that the page knows. Changes are read as of it, so that visitors send identical queries
@@ -97,7 +97,7 @@ async function readChanges(
   let lastToken: string | undefined
   let lastDocument: string | undefined
   let latest: ItemSearchRows_changesQuery['_meta'] | undefined
-  for (let page = 0; page < MOST_PAGES; page++) {
+  for (let page = 0; page < MAX_PAGES; page++) {
     const answer: ItemSearchRows_changesQuery = await sources.index(ItemSearchRows_changesDocument, {
       tokens: matchAll<Token_filter>({ collection, ...changed }, beyond(lastToken)),
       documents: matchAll<Metadata_filter>({ ...changed, tokens_: { collection } }, beyond(lastDocument)),

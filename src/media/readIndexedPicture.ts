@@ -9,7 +9,7 @@ const QUERY = `query IndexedPictures($documents: [Bytes!]!, $first: Int!, $block
 }`
 
 /** Each has up to 2^19 UTF-16 units of up to six bytes, so that this many fit into what is read of a reply. */
-const MOST_AT_ONCE = 8
+const MAX_AT_ONCE = 8
 
 /** How long requests for further pictures in view are awaited, in milliseconds. */
 const COLLECTING_MILLISECONDS = 10
@@ -41,8 +41,8 @@ export async function readIndexedPicture(
       collected.set(key, waiting)
       setTimeout(() => {
         collected.delete(key)
-        for (let at = 0; at < waiting.length; at += MOST_AT_ONCE)
-          void readTogether({ graphqlUrl, block }, waiting.slice(at, at + MOST_AT_ONCE), limits)
+        for (let at = 0; at < waiting.length; at += MAX_AT_ONCE)
+          void readTogether({ graphqlUrl, block }, waiting.slice(at, at + MAX_AT_ONCE), limits)
       }, COLLECTING_MILLISECONDS)
     }
   })

@@ -10,7 +10,7 @@ export const REVERTED = 3
  * Characters kept of the bytes that a call reverted with. A token's contract may return megabytes, and reading them as
  * text stops the page. No reason that people read is that long; longer bytes are read as an error without a known meaning.
  */
-const MOST_CHARACTERS = 8_194
+const MAX_CHARACTERS = 8_194
 
 /** Bytes alone, or after the prefix of Nethermind and OpenEthereum. */
 const BYTES = /^(?:reverted\s+)?(0x(?:[0-9a-f]{2})*)$/i
@@ -70,7 +70,7 @@ export function callFailure({ code, message, data }: RpcFailure): Hex | undefine
 /** Nodes put revert data in `error.data`, some of them one level deeper. */
 function revertBytes(data: unknown): Hex | undefined {
   if (typeof data === 'string') {
-    return BYTES.exec(data)?.[1]?.slice(0, MOST_CHARACTERS).toLowerCase() as Hex | undefined
+    return BYTES.exec(data)?.[1]?.slice(0, MAX_CHARACTERS).toLowerCase() as Hex | undefined
   }
   if (typeof data === 'object' && data !== null && 'data' in data) return revertBytes(data.data)
   return undefined

@@ -29,7 +29,7 @@ export interface OfferableItem {
 }
 
 /** The offers for an item or a collection that are read at once: the highest ones. */
-export const MOST_OFFERS = 100
+export const MAX_OFFERS = 100
 
 /**
  * Matches offers for any of the items and for their collections, but not those for traits.

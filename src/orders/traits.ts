@@ -118,12 +118,12 @@ export async function rebuildTraitSet(
 /** A trait and the number of items that have it. */
 export interface TraitChoice {
   readonly trait: Trait
-  /** Undefined if the collection has more than {@link MOST_ITEMS_READ} items. */
+  /** Undefined if the collection has more than {@link MAX_ITEMS_READ} items. */
   readonly count: number | undefined
 }
 
 /** Reading the traits of more items takes too many requests just to resolve names and counts. */
-const MOST_ITEMS_READ = 20_000
+const MAX_ITEMS_READ = 20_000
 
 /** Reads the traits of a collection by their hash in orders, sorted by type and value. */
 export async function readCollectionTraits(
@@ -137,9 +137,9 @@ export async function readCollectionTraits(
   for await (const { id, metadata } of readRows(existingItems(collection), page)) {
     read.add(id)
     for (const key of new Set(metadata?.traits)) counts.set(key, (counts.get(key) ?? 0) + 1)
-    if (read.size === MOST_ITEMS_READ) break
+    if (read.size === MAX_ITEMS_READ) break
   }
-  const isComplete = read.size < MOST_ITEMS_READ
+  const isComplete = read.size < MAX_ITEMS_READ
   const choices = [...counts].flatMap(([key, count]) => {
     const trait = parseTraitKey(key)
     return trait === undefined ? [] : [{ trait, count: isComplete ? count : undefined }]

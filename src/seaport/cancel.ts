@@ -42,7 +42,7 @@ import {
 const NEEDS_NO_CANCELLING: ReadonlySet<string> = new Set(['cancelled', 'already-sold', 'counter-raised'])
 
 /** The most orders in one cancellation, well below the number that fits into one transaction. */
-export const MOST_CANCELLATIONS = 100
+export const MAX_CANCELLATIONS = 100
 
 export interface CancelRequest extends MarketRequest {
   /** The orders as the index returned them; listings and offers alike. */
@@ -90,8 +90,8 @@ interface LeftOut {
  */
 export async function prepareCancel(request: CancelRequest): Promise<CancelVerdict> {
   const { send, config, orders, shown, maker } = request
-  if (orders.length === 0 || orders.length > MOST_CANCELLATIONS) {
-    throw new RangeError(`One to ${MOST_CANCELLATIONS} orders can be canceled at once.`)
+  if (orders.length === 0 || orders.length > MAX_CANCELLATIONS) {
+    throw new RangeError(`One to ${MAX_CANCELLATIONS} orders can be canceled at once.`)
   }
   if (shown !== undefined && shown.length !== orders.length) {
     throw new RangeError('Each order needs the values that the page shows.')

@@ -6,7 +6,7 @@ import { isFollowed, isUnderWay } from './machine.ts'
 const PREFIX = 'vitrine.transaction.'
 
 /** Most records kept of transactions that ended; the oldest are removed first. */
-const MOST_ENTRIES = 20
+const MAX_ENTRIES = 20
 
 /** How long a record is kept after its last change, in seconds; longer while it is in progress. */
 const KEPT_SECONDS = 86_400
@@ -79,7 +79,7 @@ export function createTransactionLog({
         ),
       )
       const ended = entries.filter((entry) => !old.has(entry) && !isFollowed(entry.state))
-      for (const entry of ended.slice(0, Math.max(0, ended.length - MOST_ENTRIES))) old.add(entry)
+      for (const entry of ended.slice(0, Math.max(0, ended.length - MAX_ENTRIES))) old.add(entry)
       for (const { id } of old) remove(id)
       return entries.filter((entry) => !old.has(entry))
     },

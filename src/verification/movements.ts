@@ -13,7 +13,7 @@ export const TRANSFER_SINGLE = '0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c0
 export const TRANSFER_BATCH = '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb'
 
 /** Tokens of one ConsecutiveTransfer or TransferBatch that an index reads: MAX_CONSECUTIVE of the mappings. */
-const MOST_ROWS = 5_000
+const MAX_ROWS = 5_000
 
 /** A log with its place in the block. */
 export interface ChainLog {
@@ -52,7 +52,7 @@ function ofErc721({ topics, data }: ChainLog, tokenId: bigint): readonly Movemen
   if (signature !== CONSECUTIVE_TRANSFER || first === undefined) return []
   const start = BigInt(first)
   const end = new Words(data).number(0)
-  if (end === undefined || tokenId < start || tokenId > end || tokenId - start >= BigInt(MOST_ROWS)) return []
+  if (end === undefined || tokenId < start || tokenId > end || tokenId - start >= BigInt(MAX_ROWS)) return []
   return movement(wordToAddress(second), wordToAddress(third), 1n, Number(tokenId - start)).map((moved) => ({
     ...moved,
     isFromRange: true,
@@ -75,7 +75,7 @@ function ofErc1155({ topics, data }: ChainLog, tokenId: bigint): readonly Moveme
   if (ids === undefined || values === undefined || idCount === undefined || valueCount === undefined)
     return []
   // A contract may emit lists of unequal length; unpaired entries aren't transfers.
-  return Array.from({ length: Math.min(idCount, valueCount, MOST_ROWS) }, (_, row) => row).flatMap((row) =>
+  return Array.from({ length: Math.min(idCount, valueCount, MAX_ROWS) }, (_, row) => row).flatMap((row) =>
     words.number(ids + 1 + row) === tokenId ? movement(from, to, words.number(values + 1 + row), row) : [],
   )
 }

@@ -5,7 +5,7 @@ import type { RetryPolicy } from '../node/retryPolicy.ts'
 import { BudgetSpentError } from './errors.ts'
 
 /** Request budget of a check, for both nodes together. */
-export const MOST_REQUESTS = 1_000
+export const MAX_REQUESTS = 1_000
 
 /** A check takes minutes and reads receipts of whole blocks. Public nodes accept batches of ten and more. */
 export const CHECK_PATIENCE: RetryPolicy = {

@@ -12,7 +12,7 @@ interface Kept extends DBSchema {
 }
 
 /** Blocks kept on a device, of a few kilobytes each; the least recently used are removed first. */
-const MOST_KEPT = 2_000
+const MAX_KEPT = 2_000
 
 /** If the device can't store anything, a check fetches everything again. */
 export function createProofStore(name = 'vitrine-proofs'): ProofStore {
@@ -25,8 +25,8 @@ export function createProofStore(name = 'vitrine-proofs'): ProofStore {
       await onDevice(async (database) => {
         await database.put('blocks', { ...block, usedAt: Date.now() })
         const count = await database.count('blocks')
-        if (count <= MOST_KEPT) return
-        const oldest = await database.getAllKeysFromIndex('blocks', 'usedAt', undefined, count - MOST_KEPT)
+        if (count <= MAX_KEPT) return
+        const oldest = await database.getAllKeysFromIndex('blocks', 'usedAt', undefined, count - MAX_KEPT)
         await Promise.all(oldest.map((hash) => database.delete('blocks', hash)))
       })
     },

@@ -13,7 +13,7 @@ import type { ProofCache } from './proofCache.ts'
  * Most transactions of a block whose receipts are fetched one by one, if the node can't return them together. A
  * larger block is compared but not proven.
  */
-const MOST_RECEIPTS_ONE_BY_ONE = 250
+const MAX_RECEIPTS_ONE_BY_ONE = 250
 
 /** Blocks per round: one batch for their headers, another for all their receipts of up to half a megabyte each. */
 const BLOCKS_AT_ONCE = 5
@@ -133,7 +133,7 @@ async function readBlock(
   },
 ): Promise<BlockEvidence> {
   const { reader, needed, whole } = options
-  const provable = block.transactions.length <= MOST_RECEIPTS_ONE_BY_ONE
+  const provable = block.transactions.length <= MAX_RECEIPTS_ONE_BY_ONE
   const hashes = block.transactions.filter((hash) => provable || needed.has(hash))
   const receipts = whole ?? (await oneByOne(hashes, block, reader.callNode))
   const prove =

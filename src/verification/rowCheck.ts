@@ -7,7 +7,7 @@ import { type ChainLog, readMovements } from './movements.ts'
 import { maySellByOffers } from './matchPrice.ts'
 import { allowsPrice, isAmbiguous, type ReportedSale, salesIn } from './saleCheck.ts'
 import { readSeaportLog } from './seaportLogs.ts'
-import { MOST_PARTS, sumUnits, type UnitsTaken, unitsLeft, unitsMoved } from './soldUnits.ts'
+import { MAX_PARTS, sumUnits, type UnitsTaken, unitsLeft, unitsMoved } from './soldUnits.ts'
 import { termsOfToken } from './terms.ts'
 
 /** The row according to its log. */
@@ -222,7 +222,7 @@ function expectedCancellation(row: ClaimedRow, { log, orders }: LogContext): Exp
   const sales = (order?.sales ?? []).filter(({ position }) => position < row.position)
   const left = published.quantity - sumUnits(sales)
   // Units that were sold beyond the parts of one sale have no row.
-  const isLess = sales.length >= MOST_PARTS && row.quantity > 0n && row.quantity < left
+  const isLess = sales.length >= MAX_PARTS && row.quantity > 0n && row.quantity < left
   return {
     type: 'CANCELLATION',
     from: event.offerer,

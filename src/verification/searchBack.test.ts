@@ -1,7 +1,7 @@
 // A search for logs ends with any answers of the node, and accepts no event of blocks that it didn't request.
 import { expect, test } from 'vitest'
 import type { RpcReply } from '../domain/rpc.ts'
-import { TO, MOST_REQUESTS, logAt, search } from '../../tests/support/logSearches.ts'
+import { TO, MAX_REQUESTS, logAt, search } from '../../tests/support/logSearches.ts'
 
 const refusal: RpcReply = {
   ok: false,
@@ -13,15 +13,15 @@ const refusal: RpcReply = {
 test('a node that refuses every range is given up after a few', async () => {
   const { requests, searchedFrom } = await search(() => refusal)
   expect(searchedFrom).toBeUndefined()
-  expect(requests).toBeLessThan(MOST_REQUESTS)
+  expect(requests).toBeLessThan(MAX_REQUESTS)
 })
 
 test('a node that accepts only small ranges of an endless chain is queried as often as allowed', async () => {
   const { requests, searchedFrom } = await search((lower, upper) =>
     upper - lower < 10 ? { ok: true, result: [] } : refusal,
   )
-  expect(requests).toBe(MOST_REQUESTS)
-  expect(searchedFrom).toBeGreaterThan(TO - 10 * MOST_REQUESTS)
+  expect(requests).toBe(MAX_REQUESTS)
+  expect(searchedFrom).toBeGreaterThan(TO - 10 * MAX_REQUESTS)
 })
 
 test('a node with endless events is read up to the limit', async () => {

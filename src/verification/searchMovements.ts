@@ -13,13 +13,13 @@ import {
 import { type LogFilter, searchBack } from './searchBack.ts'
 
 /** Requests for the search; the rest is for receipts. */
-const MOST_SEARCH_REQUESTS = 400
+const MAX_SEARCH_REQUESTS = 400
 
 /**
  * Log limit for an ERC-1155 collection. Its events have the token id in their data, which can't be filtered, so the
  * whole collection's movements are read.
  */
-const MOST_LOGS_READ = 50_000
+const MAX_LOGS_READ = 50_000
 
 export interface MovementSearch {
   readonly movements: readonly ChainMovement[]
@@ -48,8 +48,8 @@ export async function searchMovements({
   const from = await searchBack({
     ...options,
     filters: filtersOf(subject),
-    mostRequests: MOST_SEARCH_REQUESTS,
-    mostLogs: MOST_LOGS_READ,
+    mostRequests: MAX_SEARCH_REQUESTS,
+    mostLogs: MAX_LOGS_READ,
     take({ log, blockNumber, blockHash, transactionHash }) {
       for (const movement of readMovements(log, subject)) {
         blockHashes.set(blockNumber, blockHash)

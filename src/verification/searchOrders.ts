@@ -21,10 +21,10 @@ import {
 import { termsOfToken } from './terms.ts'
 
 /** Requests for the order search, which runs last. */
-const MOST_ORDER_REQUESTS = 200
+const MAX_ORDER_REQUESTS = 200
 
 /** Log limit, at about a kilobyte each. */
-const MOST_ORDER_LOGS = 10_000
+const MAX_ORDER_LOGS = 10_000
 
 /** Blocks in the first range, before the density of orders is known. */
 const FIRST_SPAN = 500
@@ -61,8 +61,8 @@ export async function searchOrders(claim: Claim, options: OrderSearchOptions): P
       ...options,
       filters: filtersOf(claim),
       from: Math.min(first, options.to),
-      mostRequests: MOST_ORDER_REQUESTS,
-      mostLogs: MOST_ORDER_LOGS,
+      mostRequests: MAX_ORDER_REQUESTS,
+      mostLogs: MAX_ORDER_LOGS,
       firstSpan: FIRST_SPAN,
       comfortable: COMFORTABLE,
       take({ log, blockNumber, blockHash, transactionHash }) {

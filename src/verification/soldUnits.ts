@@ -9,7 +9,7 @@ import type { ReportedSale } from './saleCheck.ts'
  * The most pairs of seller and buyer among which an index separates the units of one item in a fulfillment: MAX_PARTS of
  * the mappings. Units beyond have no row.
  */
-export const MOST_PARTS = 100
+export const MAX_PARTS = 100
 
 /** Units that sales before a row, in the claim's order, took from its log, and between its accounts. */
 interface Taken {
@@ -60,7 +60,7 @@ export function unitsLeft(
 export function isLimited(rows: readonly ClaimedRow[], { logs }: ReceiptEvidence, subject: Subject): boolean {
   const count = (moved: readonly Pick<ClaimedRow, 'from' | 'to'>[]) =>
     new Set(moved.map(({ from, to }) => `${from} ${to}`)).size
-  return count(rows) >= MOST_PARTS && count(logs.flatMap((log) => readMovements(log, subject))) > MOST_PARTS
+  return count(rows) >= MAX_PARTS && count(logs.flatMap((log) => readMovements(log, subject))) > MAX_PARTS
 }
 
 /** Units that moved between the row's accounts in the transaction. */

@@ -10,7 +10,7 @@ const ERC721 = 2n
 const ERC721_WITH_CRITERIA = 4n
 
 /** The most items that an order trades. Equals MAX_TRADED_ITEMS of the mappings: larger orders have no sales in the index. */
-const MOST_TRADED = 100
+const MAX_TRADED = 100
 
 /** An offer or consideration item of an order or fulfillment. Source: ItemType and the structs of Seaport 1.6. */
 export interface OrderItem {
@@ -79,7 +79,7 @@ function withMoney(
 ): Terms | undefined {
   const [first] = money
   if (first === undefined || money.some(({ contract }) => contract !== first.contract)) return undefined
-  if (!goods.every(isTradable) || goods.length === 0 || goods.length > MOST_TRADED) return undefined
+  if (!goods.every(isTradable) || goods.length === 0 || goods.length > MAX_TRADED) return undefined
   if (goods.some(isCriteria) && goods.length > 1) return undefined
   return {
     side,

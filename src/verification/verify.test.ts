@@ -5,7 +5,7 @@ import { fakeNode, type FakeNode, replacement, unknownMethod } from '../../tests
 import { parseAddress } from '../domain/address.ts'
 import type { RpcReply } from '../domain/rpc.ts'
 import { createNode } from '../node/createNode.ts'
-import { MOST_REQUESTS } from './nodeCalls.ts'
+import { MAX_REQUESTS } from './nodeCalls.ts'
 import { type Claim, type ClaimedRow, isMovementType } from './claim.ts'
 import { readBundle, toProofCache, proveBundle, writeBundle } from './bundle.ts'
 import { wordHex } from './hex.ts'
@@ -420,7 +420,7 @@ describe('the budget', () => {
       }),
       { numRuns: 40 },
     )
-    expect(MOST_REQUESTS).toBe(1_000)
+    expect(MAX_REQUESTS).toBe(1_000)
   })
 
   test('ends at once when the reader cancels', async () => {

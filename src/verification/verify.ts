@@ -1,7 +1,7 @@
 // Checks an index's claim about one token against the chain: gathers the evidence and judges it.
 import type { SendBatch } from '../domain/rpc.ts'
 import { isNodeSilent, NodeError } from '../node/errors.ts'
-import { type CallNode, createNodeCaller, MOST_REQUESTS, type RequestBudget } from './nodeCalls.ts'
+import { type CallNode, createNodeCaller, MAX_REQUESTS, type RequestBudget } from './nodeCalls.ts'
 import { answerableFrom, type Claim } from './claim.ts'
 import { BudgetSpentError } from './errors.ts'
 import { type BlockEvidence, type Evidence, inChainOrder, movementsIn } from './evidence.ts'
@@ -46,7 +46,7 @@ export interface Verification extends Verdict {
 
 /** @throws NodeError, BudgetSpentError if nothing could be checked, and the signal's reason when aborted */
 export async function verify(claim: Claim, options: VerifyOptions): Promise<Verification> {
-  const most = options.mostRequests ?? MOST_REQUESTS
+  const most = options.mostRequests ?? MAX_REQUESTS
   const purse: RequestBudget = { left: most }
   let step: Progress = { step: 'search', done: 0, total: 1, requests: 0 }
   const report = (now: Omit<Progress, 'requests'>) => {

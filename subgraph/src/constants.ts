@@ -161,7 +161,7 @@ export const MAX_SEARCHED = 16000
 export const MAX_TRADED_ITEMS = 100
 /**
  * Most parts, by seller and buyer, into which the units of one item are separated. Units beyond have no sale. Equals
- * MOST_PARTS of the check in the browser.
+ * MAX_PARTS of the check in the browser.
  */
 export const MAX_PARTS = 100
 /**

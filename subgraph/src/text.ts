@@ -48,12 +48,12 @@ function hasSurrogates(text: string): boolean {
 }
 
 /** Text is read up to this many times the kept length. */
-const MOST_LEFT_OUT = 4
+const MAX_LEFT_OUT = 4
 
 /** Returns the text without what PostgreSQL or UTF-8 rejects, cut to `maxLength` UTF-16 units. */
 export function cleanText(raw: string, maxLength: i32): string {
   // A contract may return megabytes that would be left out, so only as much is read as can matter.
-  const text = raw.length > maxLength * MOST_LEFT_OUT ? raw.slice(0, maxLength * MOST_LEFT_OUT) : raw
+  const text = raw.length > maxLength * MAX_LEFT_OUT ? raw.slice(0, maxLength * MAX_LEFT_OUT) : raw
   if (text.length <= maxLength && !hasUnit(text, 0, 0) && !hasSurrogates(text)) return text
 
   const units = new Array<i32>()

@@ -6,7 +6,7 @@ import { parseOrderHash } from '../../src/domain/hashes.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
 import type { Wei } from '../../src/domain/wei.ts'
 import { prepareCart, type CartListing, type CheckedCartItem } from '../../src/seaport/cart/cart.ts'
-import { MOST_CART_ITEMS } from '../../src/seaport/cart/limit.ts'
+import { MAX_CART_ITEMS } from '../../src/seaport/cart/limit.ts'
 import { reconcile } from '../../src/seaport/cart/reconcile.ts'
 import { prepareBuy } from '../../src/seaport/buy.ts'
 import { prepareCancel, prepareCancelAll } from '../../src/seaport/cancel.ts'
@@ -72,7 +72,7 @@ async function listAll(): Promise<readonly CartItem[]> {
   const { config, objects, editions, newId } = market
   const { send } = chain
   const now = await chain.now()
-  const wanted = Array.from({ length: MOST_CART_ITEMS }, (_, index) => {
+  const wanted = Array.from({ length: MAX_CART_ITEMS }, (_, index) => {
     const standard = index % 4 === 0 ? 'ERC1155' : 'ERC721'
     return {
       seller: sellers[index % sellers.length] as Address,

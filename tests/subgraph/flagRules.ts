@@ -9,7 +9,7 @@ const WASH_WINDOW_DAYS = 30
 const WINDOW_SECONDS = WASH_WINDOW_DAYS * DAY_SECONDS
 
 /** Accounts on a way back to the seller, the seller included. Longer ways are more likely chance than design. */
-const MOST_ACCOUNTS_ON_THE_WAY = 4
+const MAX_ACCOUNTS_ON_THE_WAY = 4
 
 /** Prices of a trade and its reversal count as equal when they differ by no more than one part in this many. */
 const PRICE_TOLERANCE_DIVISOR = 10n
@@ -123,7 +123,7 @@ function findCircle(sale: WashSale, way: readonly WashMovement[]): readonly Wash
       holder = movement.to
       if (holder === sale.seller) return walked
       // The seller and those that gave it on, and now one more.
-      if (walked.length + 1 === MOST_ACCOUNTS_ON_THE_WAY) return undefined
+      if (walked.length + 1 === MAX_ACCOUNTS_ON_THE_WAY) return undefined
     } else if (movement.to === sale.seller) return undefined
   }
   return undefined

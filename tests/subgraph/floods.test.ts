@@ -20,9 +20,9 @@ import { type Contract, type World, startWorld, tokenId, transaction } from './w
 type Name = 'flood' | 'editions' | 'batches' | 'strange' | 'unknown' | 'old'
 
 /** REVIEWS_PER_BLOCK: orders that the events of one block may have reviewed. */
-const MOST_LOOKS = 2_048
+const MAX_LOOKS = 2_048
 /** ORDER_CALLS_PER_BLOCK and ORDER_CALLS_PER_RUN, and those of a run that reads metadata. */
-const MOST_CALLS = 64 + 128 + 9
+const MAX_CALLS = 64 + 128 + 9
 const PER_TRANSACTION = 100
 /** Publishing hundreds of orders and indexing their blocks takes long on a busy machine. */
 const LONG = { timeout: 300_000 }
@@ -105,7 +105,7 @@ describe('a contract that repeats its events', () => {
         await world.indexed()
         expect(await fetchMarket(flood, block)).toEqual({ live, due: [] })
         expect(await looksIn(block)).toBeGreaterThan(0)
-        expect(await looksIn(block)).toBeLessThanOrEqual(MOST_LOOKS)
+        expect(await looksIn(block)).toBeLessThanOrEqual(MAX_LOOKS)
       }
     },
   )
@@ -137,7 +137,7 @@ describe('a contract that repeats its events', () => {
       await world.indexed()
       expect(await fetchMarket(flood, block)).toEqual({ live, due: [] })
       expect(await looksIn(block)).toBeGreaterThan(0)
-      expect(await looksIn(block)).toBeLessThanOrEqual(MOST_LOOKS)
+      expect(await looksIn(block)).toBeLessThanOrEqual(MAX_LOOKS)
     }
   })
 })
@@ -167,7 +167,7 @@ test(
     })
     expect(await fetchMarket(editions, block)).toEqual({ live: LISTED - CANCELED, due: [] })
     expect(await looksIn(block)).toBeGreaterThan(0)
-    expect(await looksIn(block)).toBeLessThanOrEqual(MOST_LOOKS)
+    expect(await looksIn(block)).toBeLessThanOrEqual(MAX_LOOKS)
   },
 )
 
@@ -201,7 +201,7 @@ test(
     ])
     await world.indexed()
     const callsThen = node.count('eth_call')
-    expect(callsThen - callsBefore).toBeLessThanOrEqual(MOST_CALLS)
+    expect(callsThen - callsBefore).toBeLessThanOrEqual(MAX_CALLS)
     expect(await rowsAt(block)).toEqual([
       { live: false, defect: null, collection: { id: strange.address } },
       { live: false, defect: 'WRONG_STANDARD', collection: null },
@@ -209,7 +209,7 @@ test(
 
     const next = await world.mine()
     await world.indexed()
-    expect(node.count('eth_call') - callsThen).toBeLessThanOrEqual(MOST_CALLS)
+    expect(node.count('eth_call') - callsThen).toBeLessThanOrEqual(MAX_CALLS)
     expect(await rowsAt(next)).toEqual([
       { live: true, defect: null, collection: { id: strange.address } },
       { live: true, defect: null, collection: { id: unknown.address } },
@@ -247,7 +247,7 @@ test(
       toSeaport(other, calls.validate(honest)),
     ])
     await world.indexed()
-    expect(node.count('eth_call') - callsBefore).toBeLessThanOrEqual(MOST_CALLS)
+    expect(node.count('eth_call') - callsBefore).toBeLessThanOrEqual(MAX_CALLS)
     const waiting = async () =>
       (await world.query<{ dueLooks: { id: Hex }[] }>('{ dueLooks { id } }')).dueLooks
     const { order } = await world.query<{ order: unknown }>(

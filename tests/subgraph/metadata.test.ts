@@ -23,7 +23,7 @@ const MEGABYTES = 2
 const LONG = { timeout: 300_000 }
 
 /** Most calls for metadata in a block: eight batches, and one token on its own. */
-const MOST_CALLS = 9
+const MAX_CALLS = 9
 
 let world: World<Name>
 let node: CountingNode
@@ -116,7 +116,7 @@ describe('fault: token that burns all gas or answers with megabytes', () => {
           uri: expect.stringMatching(/7\.json$/) as string,
         })
         for (let block = 0; block < 22; block++) calls.push(await callsIn(mine))
-        expect(Math.max(...calls)).toBeLessThanOrEqual(MOST_CALLS)
+        expect(Math.max(...calls)).toBeLessThanOrEqual(MAX_CALLS)
         // Two batches, the second smaller, and eight tokens one by one, then one at most in 32 runs; for the others two
         // calls, and three that read the name of the nameless editions once more.
         const made = calls.reduce((sum, count) => sum + count)
@@ -170,8 +170,8 @@ describe('fault: token that burns all gas or answers with megabytes', () => {
     test('reads the tokens before those that burn all gas, and tries each of the others on its own', async () => {
       const { partial } = world.contracts
       await send(partial, 'setUriAnswer', BURN_GAS, 41n)
-      expect(await callsIn(() => send(partial, 'mintRange', alice, 1n, 42n))).toBeLessThanOrEqual(MOST_CALLS)
-      for (let block = 0; block < 8; block++) expect(await callsIn(mine)).toBeLessThanOrEqual(MOST_CALLS)
+      expect(await callsIn(() => send(partial, 'mintRange', alice, 1n, 42n))).toBeLessThanOrEqual(MAX_CALLS)
+      for (let block = 0; block < 8; block++) expect(await callsIn(mine)).toBeLessThanOrEqual(MAX_CALLS)
       expect(await fetchToken(partial, 40n)).toMatchObject({ uri: 'https://costly.example/token' })
       expect(await fetchToken(partial, 41n)).toMatchObject({ uri: null, uriFailed: true })
       expect(await fetchToken(partial, 42n)).toMatchObject({ uri: null, uriFailed: true })
@@ -180,8 +180,8 @@ describe('fault: token that burns all gas or answers with megabytes', () => {
     test('measures URIs of megabytes without reading them', async () => {
       const { bulky, honest } = world.contracts
       await send(bulky, 'setUriAnswer', MEGABYTES, 0n)
-      expect(await callsIn(() => send(bulky, 'mintRange', alice, 1n, 100n))).toBeLessThanOrEqual(MOST_CALLS)
-      expect(await callsIn(() => send(honest, 'mint', alice, 50n, 1n))).toBeLessThanOrEqual(MOST_CALLS)
+      expect(await callsIn(() => send(bulky, 'mintRange', alice, 1n, 100n))).toBeLessThanOrEqual(MAX_CALLS)
+      expect(await callsIn(() => send(honest, 'mint', alice, 50n, 1n))).toBeLessThanOrEqual(MAX_CALLS)
       expect(await fetchToken(honest, 50n)).toMatchObject({ uri: 'https://honest.example/50' })
       for (let block = 0; block < 3; block++) await world.mine()
       await world.indexed()
@@ -209,7 +209,7 @@ describe('a changed URI', () => {
     await world.indexed()
     const changed = async () => (await fetchUris(editions)).filter((uri) => uri === 'https://new.example/')
     const callCount = await callsIn(() => send(editions, 'announceMany', 100n, 300n, 'https://new.example/'))
-    expect(callCount).toBeLessThanOrEqual(MOST_CALLS)
+    expect(callCount).toBeLessThanOrEqual(MAX_CALLS)
     expect((await changed()).length).toBe(8 * 32)
     await callsIn(mine)
     expect((await changed()).length).toBe(300)

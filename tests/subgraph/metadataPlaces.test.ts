@@ -10,7 +10,7 @@ import { type CountingNode, startCountingNode } from '../support/countingNode.ts
 import { type Contract, type World, startWorld, tokenId } from './world.ts'
 
 /** As the network's constants allow for the events of a block (subgraph/src/constants.ts, ORDER_CALLS_PER_BLOCK). */
-const MOST_CALLS = 64
+const MAX_CALLS = 64
 
 type Document = 'shelf' | 'unencoded' | 'file' | 'hosted' | 'none'
 type Name = Document | 'token' | 'odd' | 'editions' | 'described'
@@ -149,7 +149,7 @@ describe('the document of a contract', () => {
     const before = node.count('eth_call')
     await world.call(alice, shelf, 'announceOften', 1000n)
     await world.indexed()
-    expect(node.count('eth_call') - before).toBeLessThanOrEqual(MOST_CALLS)
+    expect(node.count('eth_call') - before).toBeLessThanOrEqual(MAX_CALLS)
     expect(await fetchCollection(shelf)).toMatchObject({ metadata: { name: 'Curio Shelf' } })
   })
 })

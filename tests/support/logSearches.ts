@@ -5,7 +5,7 @@ import { searchBack } from '../../src/verification/searchBack.ts'
 import { blockHash, COLLECTION } from './honestHistories.ts'
 
 export const TO = 2 ** 40
-export const MOST_REQUESTS = 50
+export const MAX_REQUESTS = 50
 
 export function logAt(block: number) {
   return {
@@ -38,7 +38,7 @@ export async function search(reply: (lower: number, upper: number) => RpcReply) 
     filters: [{ address: COLLECTION, topics: [] }],
     from: 0,
     to: TO,
-    mostRequests: MOST_REQUESTS,
+    mostRequests: MAX_REQUESTS,
     mostLogs: 10_000,
     firstSpan: 500,
     comfortable: 10,

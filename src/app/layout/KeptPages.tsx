@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import { UNSAFE_LocationContext as LocationContext } from 'react-router'
 
 /** The most previous pages kept; the oldest is dropped first. */
-const MOST_LEFT = 2
+const MAX_LEFT = 2
 
 /** A history entry, as the router gives it. */
 type Entry = ContextType<typeof LocationContext>
@@ -48,7 +48,7 @@ function follow({ visits, shown, left }: Kept, entry: Entry): Kept {
     entry,
     visits: visits + 1,
     shown: returning ?? begin(entry, visits),
-    left: [...left, shown].filter((visit) => visit !== returning).slice(-MOST_LEFT),
+    left: [...left, shown].filter((visit) => visit !== returning).slice(-MAX_LEFT),
   }
 }
 

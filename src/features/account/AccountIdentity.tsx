@@ -20,7 +20,7 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './AccountIdentity.module.css'
 
 /** The most rows in one query; if there may be more, the figure says “at least”. */
-const MOST_COUNTED = 1_000
+const MAX_COUNTED = 1_000
 
 type AccountFigures = FragmentRef<typeof AccountIdentity_accountFragmentDoc>
 
@@ -87,9 +87,9 @@ function Figures({ account: reference }: Pick<AccountIdentityProps, 'account'>) 
 
 function itemsText(holdings: readonly { readonly tokenCount: number }[]): Value {
   const sum = holdings.reduce((total, { tokenCount }) => total + tokenCount, 0)
-  return holdings.length < MOST_COUNTED ? sum : accountTexts.page.atLeast({ count: sum })
+  return holdings.length < MAX_COUNTED ? sum : accountTexts.page.atLeast({ count: sum })
 }
 
 function countText(count: number): Value {
-  return count < MOST_COUNTED ? count : accountTexts.page.atLeast({ count })
+  return count < MAX_COUNTED ? count : accountTexts.page.atLeast({ count })
 }

@@ -35,7 +35,7 @@ interface SidedLevel extends DepthLevel {
 }
 
 /** Maximum number of orders per side in one query. */
-const MOST_ORDERS = 1_000
+const MAX_ORDERS = 1_000
 
 export function Depth({ market, currency, nowSeconds, file }: DepthProps) {
   const t = useTranslate()
@@ -83,7 +83,7 @@ function Drawn({ data, title, currency, file }: DrawnProps) {
     }))
     const bidLevels = sidedLevels(bids, 'bids').toReversed()
     const listingLevels = sidedLevels(
-      readDepthListings({ fixed, declining }, { atSeconds: now, most: MOST_ORDERS }),
+      readDepthListings({ fixed, declining }, { atSeconds: now, most: MAX_ORDERS }),
       'asks',
     )
     return {
@@ -126,11 +126,11 @@ function Drawn({ data, title, currency, file }: DrawnProps) {
   }
   /** The first level that isn't drawn. */
   const far = levels[drawn.length]
-  const cut = fixed.length + declining.length >= MOST_ORDERS || bidOrders.length === MOST_ORDERS
+  const cut = fixed.length + declining.length >= MAX_ORDERS || bidOrders.length === MAX_ORDERS
   const notes = [
     analyticsTexts.depthNote,
-    cut && analyticsTexts.depthCut({ count: MOST_ORDERS }),
-    declining.length === MOST_ORDERS && pricesTexts.mayBeLower,
+    cut && analyticsTexts.depthCut({ count: MAX_ORDERS }),
+    declining.length === MAX_ORDERS && pricesTexts.mayBeLower,
     far && analyticsTexts.depthBeyond({ price: shortAmount(far.unitPrice, currency) }),
   ]
   return (

@@ -29,7 +29,7 @@ export interface HoldersProps {
   readonly file: string
 }
 
-const MOST_NAMED = 10
+const MAX_NAMED = 10
 
 const COLUMNS: readonly ExportColumn<Holder>[] = [
   { key: 'account', value: ({ account }) => checksumAddress(account) },
@@ -125,7 +125,7 @@ function Distribution({
             </tr>
           </thead>
           <tbody>
-            {largestHolders(holders, MOST_NAMED).map(({ account, tokenCount }) => (
+            {largestHolders(holders, MAX_NAMED).map(({ account, tokenCount }) => (
               <tr key={account}>
                 <Cell>
                   <Address address={account} />

@@ -35,7 +35,7 @@ export interface SalesScatterProps {
 }
 
 /** Rows of the table on the page; the export has all of them. */
-const MOST_ROWS = 200
+const MAX_ROWS = 200
 
 export function SalesScatter({ collection, sales, currency, window, file }: SalesScatterProps) {
   const t = useTranslate()
@@ -72,7 +72,7 @@ export function SalesScatter({ collection, sales, currency, window, file }: Sale
     )
   }
   const free = scale === 'log' && sales.some(({ unitPrice }) => unitPrice === 0n)
-  const shown = sales.slice(-MOST_ROWS).toReversed()
+  const shown = sales.slice(-MAX_ROWS).toReversed()
   return (
     <Chart
       title={t(analyticsTexts.salesIn({ currency: currency.symbol }))}
@@ -101,9 +101,9 @@ export function SalesScatter({ collection, sales, currency, window, file }: Sale
       describePoint={describePoint}
       table={
         <>
-          {sales.length > MOST_ROWS && (
+          {sales.length > MAX_ROWS && (
             <p className={styles.quiet}>
-              {t(analyticsTexts.latestSales({ shown: MOST_ROWS, total: sales.length }))}
+              {t(analyticsTexts.latestSales({ shown: MAX_ROWS, total: sales.length }))}
             </p>
           )}
           <WideTable label={t(analyticsTexts.salesTable({ currency: currency.symbol }))} dense>

@@ -7,7 +7,7 @@ import { wholeTransactions } from './record/mergeSales.ts'
 import { type HistoryRow, readHistoryRow } from './record/rows.ts'
 
 /** The row limit of the fragment; a token with more shows its latest rows. */
-const MOST_ROWS = 1_000
+const MAX_ROWS = 1_000
 
 export type ProvenanceRef = FragmentRef<typeof Provenance_tokenFragmentDoc>
 
@@ -24,7 +24,7 @@ export function useItemRows(reference: ProvenanceRef | null): ItemRows | undefin
   const { id: item, movements } = readFragment(Provenance_tokenFragmentDoc, reference) ?? {}
   return useMemo(() => {
     if (movements === undefined) return undefined
-    const cut = movements.length >= MOST_ROWS
+    const cut = movements.length >= MAX_ROWS
     const read = movements.map((row) => readHistoryRow(row, { item, network }))
     return { rows: wholeTransactions(read, cut), cut }
   }, [item, movements, network])

@@ -9,7 +9,7 @@ import { useNow } from '../../ui/useNow.ts'
 import { useItemSearchSession } from './source/itemSearchSession.ts'
 
 /** A larger collection isn't read only for one item's figures; they are shown if it has already been read. */
-const MOST_READ = 3_000
+const MAX_READ = 3_000
 
 export interface StandingOptions {
   readonly collection: Address
@@ -30,7 +30,7 @@ export function useStanding({ collection, id, tokenCount }: StandingOptions): It
   const version = state.kind === 'full' ? state.version : undefined
 
   // External system: the worker that keeps the local copy.
-  useEffect(() => session.start(tokenCount <= MOST_READ ? 'whole' : 'kept'), [session, tokenCount])
+  useEffect(() => session.start(tokenCount <= MAX_READ ? 'whole' : 'kept'), [session, tokenCount])
 
   useEffect(() => {
     if (version === undefined) return

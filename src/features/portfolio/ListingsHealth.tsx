@@ -176,7 +176,7 @@ export function ListingsHealth(props: ListingsHealthProps) {
             </thead>
             <tbody>
               {rows
-                .slice(0, MOST_ROWS)
+                .slice(0, MAX_ROWS)
                 .map(
                   ({
                     id,
@@ -211,8 +211,8 @@ export function ListingsHealth(props: ListingsHealthProps) {
                 )}
             </tbody>
           </WideTable>
-          {rows.length > MOST_ROWS && (
-            <p className={styles.quiet}>{t(portfolioTexts.firstListings({ count: MOST_ROWS }))}</p>
+          {rows.length > MAX_ROWS && (
+            <p className={styles.quiet}>{t(portfolioTexts.firstListings({ count: MAX_ROWS }))}</p>
           )}
         </>
       )}
@@ -220,7 +220,7 @@ export function ListingsHealth(props: ListingsHealthProps) {
   )
 }
 
-const MOST_ROWS = 50
+const MAX_ROWS = 50
 
 function Health({ issues, defect }: Pick<Row, 'issues' | 'defect'>) {
   const t = useTranslate()

@@ -18,7 +18,7 @@ import { HeldTable, RealizedTable } from './HeldTable.tsx'
 import { ListingsHealth, type StandingListing } from './ListingsHealth.tsx'
 import styles from './Portfolio.module.css'
 import { PortfolioSkeleton } from './PortfolioSkeleton.tsx'
-import { MOST_COLLECTIONS, MOST_LISTINGS, readPortfolio } from './readPortfolio.ts'
+import { MAX_COLLECTIONS, MAX_LISTINGS, readPortfolio } from './readPortfolio.ts'
 import { Totals } from './Totals.tsx'
 import { PortfolioListingsDocument } from './__generated__/PortfolioListings.ts'
 
@@ -137,11 +137,11 @@ function Method({ cut, skipped, now }: MethodProps) {
         <li>{t(portfolioTexts.methodBundles)}</li>
         <li>{t(portfolioTexts.methodFloors)}</li>
         {cut.length > 0 && (
-          <li>{t(portfolioTexts.methodCut({ count: MOST_LISTINGS, collections: andList(cut) }))}</li>
+          <li>{t(portfolioTexts.methodCut({ count: MAX_LISTINGS, collections: andList(cut) }))}</li>
         )}
         {skipped.length > 0 && (
           <li>
-            {t(portfolioTexts.methodSkipped({ count: MOST_COLLECTIONS, collections: andList(skipped) }))}
+            {t(portfolioTexts.methodSkipped({ count: MAX_COLLECTIONS, collections: andList(skipped) }))}
           </li>
         )}
       </ul>

@@ -55,7 +55,7 @@ export interface Portfolio {
   readonly areFloorsExact: boolean
   /** Names of collections with so many listings that not all were checked for traits and editions. */
   readonly cutCollections: readonly string[]
-  /** Names of collections whose listings weren't checked for traits and editions, beyond {@link MOST_COLLECTIONS}. */
+  /** Names of collections whose listings weren't checked for traits and editions, beyond {@link MAX_COLLECTIONS}. */
   readonly skippedCollections: readonly string[]
 }
 
@@ -114,7 +114,7 @@ export async function readPortfolio(context: ReadContext, query: PortfolioQuery)
     if (ofCollection === undefined || traits.size + editions.size === 0) continue
     const { market } = ofCollection
     const name = held[0] === undefined ? collection : collectionName(held[0].token.collection)
-    if (checked === MOST_COLLECTIONS) {
+    if (checked === MAX_COLLECTIONS) {
       skippedCollections.push(name)
       continue
     }
@@ -269,7 +269,7 @@ async function readBalances(
 }
 
 /** The most ids in one query. */
-const MOST_NAMED = 100
+const MAX_NAMED = 100
 
 interface Floors extends CollectionFloors {
   readonly market: string
@@ -295,7 +295,7 @@ async function readFloors(
   const floors = new Map<string, Floors>()
   const othersFloors = new Map<string, bigint>()
   let areExact = true
-  for (const ids of splitIntoChunks(collections, MOST_NAMED)) {
+  for (const ids of splitIntoChunks(collections, MAX_NAMED)) {
     const answer = await queryIndex(client, PortfolioFloorsDocument, {
       ids,
       openListings: othersListings(query),
@@ -321,11 +321,11 @@ async function readFloors(
 
 /** Listings of one collection are read for traits and editions in pages of this size, cheapest first. */
 const LISTINGS_AT_ONCE = 500
-const MOST_PAGES = 10
+const MAX_PAGES = 10
 /** The most fixed-price listings of a collection that are read; declining ones are read as one page. */
-export const MOST_LISTINGS = LISTINGS_AT_ONCE * MOST_PAGES
+export const MAX_LISTINGS = LISTINGS_AT_ONCE * MAX_PAGES
 /** The most collections whose listings are read: an account can be sent items of any number of them. */
-export const MOST_COLLECTIONS = 50
+export const MAX_COLLECTIONS = 50
 
 interface ComparableFloorsOptions {
   readonly listings: Order_filter
@@ -342,7 +342,7 @@ function readComparableFloors(
   return readFromCheapest(client, {
     where: listings,
     atSeconds: nowSeconds,
-    pages: MOST_PAGES,
+    pages: MAX_PAGES,
     pageSize: LISTINGS_AT_ONCE,
     signal,
     visit: ({ price, exact, token }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createRecentSearches, MOST_RECENT_SEARCHES, type RecentSearch } from './recentSearches.ts'
+import { createRecentSearches, MAX_RECENT_SEARCHES, type RecentSearch } from './recentSearches.ts'
 
 const NAME = 'vitrine.searches.local.1'
 const account = `/account/0x${'ab'.repeat(20)}`
@@ -27,7 +27,7 @@ describe('recent searches', () => {
     recent.add(text('WORK 9'))
     recent.add({ kind: 'account', path: account, name: 'ada.eth', note: '' })
     const again = open(storage).all()
-    expect(again).toHaveLength(MOST_RECENT_SEARCHES)
+    expect(again).toHaveLength(MAX_RECENT_SEARCHES)
     expect(again.slice(0, 3)).toEqual([
       { kind: 'account', path: account, name: 'ada.eth', note: '' },
       text('WORK 9'),

@@ -30,7 +30,7 @@ export interface RecentSearches {
   clear(): void
 }
 
-export const MOST_RECENT_SEARCHES = 8
+export const MAX_RECENT_SEARCHES = 8
 const MAX_WORDS_CHARACTERS = 200
 const MAX_PATH_CHARACTERS = 1_000
 
@@ -67,7 +67,7 @@ function parseRecord(record: string | null): readonly RecentSearch[] {
         const read = v.safeParse(entry, each)
         return read.success ? [read.output] : []
       })
-      .slice(0, MOST_RECENT_SEARCHES)
+      .slice(0, MAX_RECENT_SEARCHES)
   } catch {
     return NONE
   }
@@ -105,7 +105,7 @@ export function createRecentSearches({
       if (added.kind === 'text' ? added.text === '' : added.path.length > MAX_PATH_CHARACTERS) return
       const key = recentKey(added)
       persisted.update((present) =>
-        [added, ...present.filter((other) => recentKey(other) !== key)].slice(0, MOST_RECENT_SEARCHES),
+        [added, ...present.filter((other) => recentKey(other) !== key)].slice(0, MAX_RECENT_SEARCHES),
       )
     },
     remove: (search) =>

@@ -14,7 +14,7 @@ import { MAX_SEARCH_CHARACTERS } from './searchLimit.ts'
 const SHORTEST_NAME = 2
 const WORD_OF_ONE_CHARACTER = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]$/u
 /** Longer texts are searched as a whole, because each word is a search of its own. */
-const MOST_WORDS = 6
+const MAX_WORDS = 6
 
 export interface AddressPart {
   /** The lowest and the highest address with this beginning. */
@@ -94,7 +94,7 @@ function parseNumber(text: string): TokenId | undefined {
 /** Items whose name contains each word of the text. */
 function withEveryWord(text: string): Token_filter {
   const words = [...new Set(text.split(/\s+/).filter((word) => word !== ''))]
-  const terms = words.length > MOST_WORDS ? [text] : words
+  const terms = words.length > MAX_WORDS ? [text] : words
   return matchAll<Token_filter>(
     ...terms.map((word) => ({ metadata_: { name_contains_nocase: containing(word) } })),
   )

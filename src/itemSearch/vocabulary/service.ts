@@ -51,7 +51,7 @@ export interface VocabularyService {
 }
 
 /** Number of collections to read, those with the most sales first. */
-const MOST_COLLECTIONS = 100
+const MAX_COLLECTIONS = 100
 /** Size of the sample, read in one query. */
 const SAMPLE = { collectionCount: 10, tokenCount: 100 }
 /** Pages of 1,000 items read per visit; the next visit continues. */
@@ -59,7 +59,7 @@ const PAGES_A_VISIT = 20
 /** Pages between saves: this much is read again after an interruption. */
 const PAGES_A_SAVE = 5
 /** Pages of changed metadata; after more than these the vocabulary is read again. */
-const MOST_CHANGE_PAGES = 3
+const MAX_CHANGE_PAGES = 3
 /** Minimum time between two queries for changes, in milliseconds; they happen on a search. */
 const UPDATE_AFTER = 60_000
 /**
@@ -236,7 +236,7 @@ const withItems = ({ shown }: VocabularySite): Collection_filter => ({ tokenCoun
 async function readCollections({ sources, site }: Open, vocabulary: Vocabulary): Promise<void> {
   const { collections } = await sources.index(VocabularyDocument, {
     where: withItems(site),
-    first: MOST_COLLECTIONS,
+    first: MAX_COLLECTIONS,
   })
   for (const collection of collections) {
     const { id, symbol, tokenCount } = collection
@@ -291,7 +291,7 @@ async function readChanges(sources: Sources, vocabulary: Vocabulary): Promise<bo
   let last: string | undefined
   // Use the first page's block: a later one may be of a block whose changes were already passed.
   let firstBlock: CopiedBlock | undefined
-  for (let page = 0; page < MOST_CHANGE_PAGES; page++) {
+  for (let page = 0; page < MAX_CHANGE_PAGES; page++) {
     const { _meta, metadata_collection } = await sources.index(Vocabulary_changesDocument, {
       documents: {
         _change_block: { number_gte: since },

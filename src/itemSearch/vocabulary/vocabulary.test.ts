@@ -1,6 +1,6 @@
 // The contents and limits of a vocabulary, and that it survives storage.
 import { expect, test } from 'vitest'
-import { MOST_TRAITS, MOST_WORDS, Vocabulary } from './vocabulary.ts'
+import { MAX_TRAITS, MAX_WORDS, Vocabulary } from './vocabulary.ts'
 
 const empty = () =>
   new Vocabulary({
@@ -43,9 +43,9 @@ test('survives storage, and rejects another version of the format', () => {
 test('never exceeds its limits, and reports when one is reached', () => {
   const vocabulary = empty()
   const letters = (number: number) => [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
-  for (let number = 0; number < MOST_WORDS + 10; number++) vocabulary.learnText(letters(number))
+  for (let number = 0; number < MAX_WORDS + 10; number++) vocabulary.learnText(letters(number))
   expect(vocabulary.full).toBe(true)
-  for (let number = 0; number < MOST_TRAITS + 10; number++) vocabulary.learnTrait('0xa', `T=${number}`)
-  expect(vocabulary.words).toHaveLength(MOST_WORDS)
-  expect(vocabulary.traits).toHaveLength(MOST_TRAITS)
+  for (let number = 0; number < MAX_TRAITS + 10; number++) vocabulary.learnTrait('0xa', `T=${number}`)
+  expect(vocabulary.words).toHaveLength(MAX_WORDS)
+  expect(vocabulary.traits).toHaveLength(MAX_TRAITS)
 })

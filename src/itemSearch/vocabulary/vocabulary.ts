@@ -44,8 +44,8 @@ export interface StoredVocabulary {
 }
 
 /** Limits of distinct words and traits: tens of megabytes in the worker. */
-export const MOST_WORDS = 100_000
-export const MOST_TRAITS = 50_000
+export const MAX_WORDS = 100_000
+export const MAX_TRAITS = 50_000
 /** Longer words are encoded numbers, which nobody types. */
 const LONGEST_WORD = 40
 
@@ -90,7 +90,7 @@ export class Vocabulary {
 
   /** Whether a limit was reached, so that reading on would add nothing. */
   get full(): boolean {
-    return this.#wordList.length >= MOST_WORDS || this.#traitList.length >= MOST_TRAITS
+    return this.#wordList.length >= MAX_WORDS || this.#traitList.length >= MAX_TRAITS
   }
 
   get progress(): { readonly read: number; readonly items: number; readonly whole: boolean } {
@@ -105,7 +105,7 @@ export class Vocabulary {
   learnText(text: string | null): void {
     for (const word of splitWords(text ?? '')) {
       if (isNumber(word) || word.length > LONGEST_WORD || this.#words.has(word)) continue
-      if (this.#wordList.length >= MOST_WORDS) return
+      if (this.#wordList.length >= MAX_WORDS) return
       this.#words.add(word)
       this.#wordList.push(word)
     }
@@ -114,7 +114,7 @@ export class Vocabulary {
   learnTrait(collection: string, key: TraitKey): void {
     const keys = this.#traits.get(collection)
     const trait = parseTraitKey(key)
-    if (trait === undefined || keys?.has(key) === true || this.#traitList.length >= MOST_TRAITS) return
+    if (trait === undefined || keys?.has(key) === true || this.#traitList.length >= MAX_TRAITS) return
     if (keys === undefined) this.#traits.set(collection, new Set([key]))
     else keys.add(key)
     this.#traitList.push({ collection, key })

@@ -27,7 +27,7 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './AccountFrame.module.css'
 
 /** Row limit of one query; larger counts don't show on the tab. */
-const MOST_COUNTED = 1_000
+const MAX_COUNTED = 1_000
 
 /** The pages of an account; each has a title with the account's name. */
 export type AccountView = 'items' | 'listings' | 'offers' | 'portfolio' | 'activity' | 'approvals'
@@ -93,7 +93,7 @@ function Account({ address, view, content }: AccountProps) {
               {
                 to: accountListingsPath(address),
                 label: t(accountTexts.page.listings),
-                count: listings === MOST_COUNTED ? undefined : listings,
+                count: listings === MAX_COUNTED ? undefined : listings,
               },
               { to: accountOffersPath(address), label: t(accountTexts.page.offers) },
               { to: accountPortfolioPath(address), label: t(accountTexts.page.portfolio) },

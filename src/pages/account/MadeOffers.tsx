@@ -23,7 +23,7 @@ import { Trans } from '../../ui/Trans.tsx'
 import { type Outbid, useOutbid } from './useOutbid.ts'
 
 /** The most offers in one cancellation, as in seaport/cancel.ts, which would load the code of trades. */
-const MOST_SELECTED = 100
+const MAX_SELECTED = 100
 
 export function MadeOffers({ account }: { readonly account: Address }) {
   const t = useTranslate()
@@ -32,7 +32,7 @@ export function MadeOffers({ account }: { readonly account: Address }) {
   const filters = [{ openFor: account }]
   const list = useAccountOffers(`offers made by ${account}`, filters)
   const selection = useSelection(
-    MOST_SELECTED,
+    MAX_SELECTED,
     list.offers.map(({ orderHash }) => orderHash),
   )
   const findTrait = useTraitNames(list.offers)

@@ -8,7 +8,7 @@ import { endsAfter } from '../../graphql/where.ts'
 import { bestOffers, isForItemOrCollection } from '../../orders/bestOffers.ts'
 import { toListedItem } from '../../orders/listedItem.ts'
 import { isAcceptable, sortOffers, toOffer, type Offer } from '../../orders/offer.ts'
-import { itemAndCollectionOffersFilter, MOST_OFFERS } from '../../orders/orderFilters.ts'
+import { itemAndCollectionOffersFilter, MAX_OFFERS } from '../../orders/orderFilters.ts'
 import { OffersDocument } from '../../trading/prices/__generated__/Offers.ts'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -69,7 +69,7 @@ export function useBestOffers(
     },
   )
   const query = useIndexQuery(OffersDocument, {
-    variables: { first: MOST_OFFERS, where },
+    variables: { first: MAX_OFFERS, where },
     skip: group.length === 0,
   })
   const rows = query.kind === 'ready' ? query.data.orders : []
@@ -77,7 +77,7 @@ export function useBestOffers(
     rows.flatMap((row) => toOffer(row, network) ?? []),
     network,
   )
-  const hasLower = rows.length === MOST_OFFERS
+  const hasLower = rows.length === MAX_OFFERS
   const funds = useFunds(offers, { lower: { where, currencies, account }, hasLower })
 
   const best = new Map<string, readonly Offer[]>()

@@ -9,7 +9,7 @@ import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { useFunds } from '../../trading/tables/useFunds.ts'
 import { isFillableWith } from '../../orders/bestOffers.ts'
 import { isAcceptable, sortOffers, toOffer, type Offer } from '../../orders/offer.ts'
-import { MOST_OFFERS } from '../../orders/orderFilters.ts'
+import { MAX_OFFERS } from '../../orders/orderFilters.ts'
 import { OffersDocument } from '../../trading/prices/__generated__/Offers.ts'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -17,7 +17,7 @@ import { useNow } from '../../ui/useNow.ts'
 import { paysMore } from './compareOffer.ts'
 
 /** The most own offers that others are looked for, and the most found: the highest. */
-const MAX_COMPARED = MOST_OFFERS
+const MAX_COMPARED = MAX_OFFERS
 
 /** What is known of higher offers than one's own. */
 export type Outbid =

@@ -14,7 +14,7 @@ import { itemsIn } from '../../features/items/useVisibleRows.ts'
 import { TokenGridSkeleton } from '../../features/items/TokenGrid.tsx'
 import { AfterContent } from '../../ui/AfterContent.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { MOST_BESIDE } from '../../graphql/keyset.ts'
+import { MAX_BESIDE } from '../../graphql/keyset.ts'
 import { collectionTexts } from '../../messages/en/collection.ts'
 import { controlsTexts } from '../../messages/en/controls.ts'
 import type { Message } from '../../messages/message.ts'
@@ -275,7 +275,7 @@ function SortNote({ filters, found, counting }: SortNoteProps) {
       {t(
         joinSentences([
           isGrouped && note({ currencies: andList(symbols) }),
-          found.cut && collectionTexts.cut({ most: MOST_BESIDE }),
+          found.cut && collectionTexts.cut({ most: MAX_BESIDE }),
         ]),
       )}
     </p>

@@ -19,7 +19,7 @@ export interface Orders {
 }
 
 /** Orders cached before the oldest are dropped; a visitor looks at a few hundred. */
-const MOST_CACHED = 2_000
+const MAX_CACHED = 2_000
 
 interface Cache {
   /** Version of the rows that name the orders: with other rows, an order's state may differ. */
@@ -92,7 +92,7 @@ function withNewest(
 ): Cache['orders'] {
   const newest = new Map(requested.map((hash) => [hash, listings.get(hash) ?? null]))
   const others = [...previous].filter(([hash]) => !newest.has(hash))
-  return new Map([...others, ...newest].slice(-MOST_CACHED))
+  return new Map([...others, ...newest].slice(-MAX_CACHED))
 }
 
 async function readOrders(

@@ -23,7 +23,7 @@ export interface DescriptionProps {
 /** Longer descriptions are collapsed. */
 const FOLDED_CHARACTERS = 420
 /** The rest of a longer description is left out. */
-const MOST_CHARACTERS = 20_000
+const MAX_CHARACTERS = 20_000
 /** Bidirectional control characters, which can make an address read as another. */
 const BIDI_CONTROLS = /\p{Bidi_C}/gu
 
@@ -43,7 +43,7 @@ const MarkdownText = lazyComponent(
 export function Description({ text, link }: DescriptionProps) {
   const t = useTranslate()
   const [open, setOpen] = useState(false)
-  const whole = (text ?? '').slice(0, MOST_CHARACTERS).replace(BIDI_CONTROLS, '').trim()
+  const whole = (text ?? '').slice(0, MAX_CHARACTERS).replace(BIDI_CONTROLS, '').trim()
   const href = link === null || link === undefined ? undefined : safeLink(link)
   if (whole === '' && href === undefined) return null
   const long = whole.length > FOLDED_CHARACTERS

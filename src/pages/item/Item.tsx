@@ -49,7 +49,7 @@ import { Description, MetadataNote } from './Description.tsx'
 import { ContractMetadataNote, freshDocument } from './ContractMetadata.tsx'
 import { Details } from './Details.tsx'
 import { Holders } from './Holders.tsx'
-import { MOST_LISTINGS, readItemListings } from './itemListings.ts'
+import { MAX_LISTINGS, readItemListings } from './itemListings.ts'
 import { HoldersExport } from './HoldersExport.tsx'
 import { Ownership } from './Ownership.tsx'
 import { PriceBlock } from './PriceBlock.tsx'
@@ -244,7 +244,7 @@ export function Item({ token: own, markets, collection: around, record }: ItemPr
             label={t(itemPageTexts.liveListings)}
           />
           {!listings.isComplete && (
-            <p className={styles.quiet}>{t(itemPageTexts.mostListings({ most: MOST_LISTINGS }))}</p>
+            <p className={styles.quiet}>{t(itemPageTexts.mostListings({ most: MAX_LISTINGS }))}</p>
           )}
         </Section>
       )}

@@ -12,7 +12,7 @@ import { readFragment } from '../../graphql/fragments.ts'
 import type { ItemPageQuery } from './__generated__/ItemPage.ts'
 
 /** Fixed prices that are read per unit of account, and declining prices as well. */
-export const MOST_LISTINGS = 200
+export const MAX_LISTINGS = 200
 
 type MarketRow = ItemPageQuery['collectionMarkets'][number]
 type Market = MarketRow & { readonly currency: Currency }
@@ -44,7 +44,7 @@ export function readItemListings(
   const all = sortListings(unsorted, network, atSeconds)
   const first = all.find(({ defect }) => defect === null)
   const isComplete = markets.every(
-    ({ fixed, declining }) => fixed.length < MOST_LISTINGS && declining.length < MOST_LISTINGS,
+    ({ fixed, declining }) => fixed.length < MAX_LISTINGS && declining.length < MAX_LISTINGS,
   )
   return {
     all,
@@ -67,8 +67,8 @@ function isCheapest(
   return markets.every(({ currency, fixed, declining }) => {
     const rank = place(currency)
     if (rank > own) return true
-    if (rank < own) return fixed.length < MOST_LISTINGS && declining.length < MOST_LISTINGS
-    return isLowest(price, readFragment(CheapestListing_orderFragmentDoc, declining), MOST_LISTINGS)
+    if (rank < own) return fixed.length < MAX_LISTINGS && declining.length < MAX_LISTINGS
+    return isLowest(price, readFragment(CheapestListing_orderFragmentDoc, declining), MAX_LISTINGS)
   })
 }
 

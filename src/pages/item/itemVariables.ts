@@ -3,7 +3,7 @@ import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import { siteMarkets } from '../../graphql/siteMarkets.ts'
 import { endsAfter } from '../../graphql/where.ts'
-import { MOST_LISTINGS } from './itemListings.ts'
+import { MAX_LISTINGS } from './itemListings.ts'
 import type { ItemPageQueryVariables } from './__generated__/ItemPage.ts'
 
 /**
@@ -28,6 +28,6 @@ export function itemVariables(
       status_in: ['OPEN', 'PARTIAL'],
       ...endsAfter(now),
     },
-    most: MOST_LISTINGS,
+    most: MAX_LISTINGS,
   }
 }

@@ -20,7 +20,7 @@ import { suggestUnwrapping } from '../unwrapFirst.ts'
 import { commonCause, refuse, type PurchaseChange, type Refusal } from '../verdict.ts'
 import { coalesce } from '../../node/coalesce.ts'
 import { decodeAvailable, encodeCart, type FillableCartItem } from './encode.ts'
-import { MOST_CART_ITEMS } from './limit.ts'
+import { MAX_CART_ITEMS } from './limit.ts'
 
 export interface CartListing {
   /** The order as the index returned it. */
@@ -314,8 +314,8 @@ export async function prepareCart(request: CartRequest): Promise<CartVerdict> {
 
 async function checkCart(request: CartRequest): Promise<CartVerdict> {
   const { send, config, cartItems, buyer } = request
-  if (cartItems.length === 0 || cartItems.length > MOST_CART_ITEMS) {
-    throw new RangeError(`A cart has one to ${MOST_CART_ITEMS} listings.`)
+  if (cartItems.length === 0 || cartItems.length > MAX_CART_ITEMS) {
+    throw new RangeError(`A cart has one to ${MAX_CART_ITEMS} listings.`)
   }
   if (!isOneUnit(request)) throw new RangeError('A cart has one unit of account.')
   const snapshot = await takeSnapshot(send, config.chainId)

@@ -34,7 +34,7 @@ import {
 } from './draft.ts'
 
 /** The most listings in one transaction, well below the number that fits. */
-const MOST_LISTINGS = 50
+const MAX_LISTINGS = 50
 
 /**
  * The largest lag of the node's newest block behind the chain's time by the index, or by the seller's clock while the
@@ -262,8 +262,8 @@ function changeFrom(shown: ListingTerms, current: ListingTerms, currency: Addres
 }
 
 function requireDrafts({ drafts }: PublishRequest): void {
-  if (drafts.length === 0 || drafts.length > MOST_LISTINGS) {
-    throw new RangeError(`One to ${MOST_LISTINGS} listings can be published at once.`)
+  if (drafts.length === 0 || drafts.length > MAX_LISTINGS) {
+    throw new RangeError(`One to ${MAX_LISTINGS} listings can be published at once.`)
   }
 }
 

@@ -37,7 +37,7 @@ export interface AcceptancePreview {
 }
 
 /** The most readings of an offer that is filled between them. */
-const MOST_CHANGES = 3
+const MAX_CHANGES = 3
 
 function toShownOffer({ offer, item }: Acceptance, quantity: bigint): ShownOffer {
   const { collection, tokenId, standard } = item
@@ -73,7 +73,7 @@ export async function previewAcceptance(
     const verdict = await prepareAccept({ ...request, shown })
     if (verdict.status !== 'changed') return { shown, changes, verdict }
     const { change } = verdict
-    if (changes.length === MOST_CHANGES || change.what !== 'quantity' || change.to === 0n) {
+    if (changes.length === MAX_CHANGES || change.what !== 'quantity' || change.to === 0n) {
       throw new OrderMissingError(offerDialogsTexts.offerChanging)
     }
     changes.push(change)

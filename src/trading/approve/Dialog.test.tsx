@@ -5,7 +5,7 @@ import { graphql, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { server } from '../../../tests/support/server.ts'
 import { type Address } from '../../domain/address.ts'
-import { MOST_CANCELLATIONS } from '../../seaport/cancel.ts'
+import { MAX_CANCELLATIONS } from '../../seaport/cancel.ts'
 import { CONDUITS, SEAPORT } from '../../seaport/contracts.ts'
 import { renderTrade, tradeConfig } from '../../../tests/support/renderTrade.tsx'
 import { ApproveDialog } from './Dialog.tsx'
@@ -66,7 +66,7 @@ test('shows no list when nothing is reactivated', async () => {
 })
 
 test('says when the list is not complete', async () => {
-  serve(MOST_CANCELLATIONS + 7)
+  serve(MAX_CANCELLATIONS + 7)
   show(SEAPORT)
   const list = await screen.findByRole('list')
   const shown = within(list).getAllByRole('listitem')

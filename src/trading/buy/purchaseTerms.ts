@@ -40,7 +40,7 @@ export const shownUnits = (
 ) => purchases.reduce((sum, { cartItem, shown }) => sum + countUnits(cartItem, shown.quantity), 0n)
 
 /** The most readings of a listing that changes between them. */
-export const MOST_READINGS = 3
+export const MAX_READINGS = 3
 
 /** Whether the wallet is prompted next for the approval that the trade follows; other steps may precede it. */
 export const isApprovalNext = ({ steps, allows }: Pick<FundedPlan, 'steps' | 'allows'>) =>
@@ -50,7 +50,7 @@ export const isApprovalNext = ({ steps, allows }: Pick<FundedPlan, 'steps' | 'al
 const BLOCK_AGE_SECONDS = 120
 
 /** Each recipient's part of a declining price is rounded up separately, in the currency's smallest unit. */
-const MOST_ROUNDING = 20n
+const MAX_ROUNDING = 20n
 
 /**
  * The changes of quantity that the readings found, and the change from the page's quote to the price of the last
@@ -74,7 +74,7 @@ export function listChanges(
   const now = nowSeconds()
   const from = quoted?.quantity === quantity ? quoted.total : quoteAt(now)
   const isQuoted = isDeclining(listing)
-    ? to >= quoteAt(now + BLOCK_AGE_SECONDS) && to <= quoteAt(now - BLOCK_AGE_SECONDS) + MOST_ROUNDING
+    ? to >= quoteAt(now + BLOCK_AGE_SECONDS) && to <= quoteAt(now - BLOCK_AGE_SECONDS) + MAX_ROUNDING
     : to === from
   if (isQuoted) return others
   return [...others, { what: 'price', currency: listing.currency.address, from, to }]

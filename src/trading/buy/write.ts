@@ -15,7 +15,7 @@ import { OLDER_LISTINGS, prepareCancellationFirst } from '../older/cancelFirst.t
 import { loadOrder } from '../dialog/loadOrder.ts'
 import { readCommitments } from '../dialog/commitments.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
-import { applyChange, isApprovalNext, listChanges, MOST_READINGS, wantedUnits } from './purchaseTerms.ts'
+import { applyChange, isApprovalNext, listChanges, MAX_READINGS, wantedUnits } from './purchaseTerms.ts'
 import { explainRevert, requireShownWrapping, toPrepared } from '../dialog/toPrepared.ts'
 import { buyKey } from '../dialog/writeKeys.ts'
 import { buyTexts } from '../../messages/en/buy.ts'
@@ -47,7 +47,7 @@ export async function previewPurchase(
   const found: PurchaseChange[] = []
   // A declining price is lower at each reading, so requiring the same one twice would never end.
   let acceptLess = false
-  for (let reading = 1; reading <= MOST_READINGS; reading += 1) {
+  for (let reading = 1; reading <= MAX_READINGS; reading += 1) {
     const verdict = await prepareBuy({ send, config, order, shown, buyer: account, committed, acceptLess })
     if (verdict.status === 'refused') {
       return { shown, changes: listChanges(found, listing, undefined), committed, verdict }

@@ -14,7 +14,7 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './AddToCart.module.css'
 import { toCartItem } from '../../orders/cartItem.ts'
 import { useCart } from './store/cartStore.ts'
-import { MOST_KEPT } from './store/storedCartItems.ts'
+import { MAX_KEPT } from './store/storedCartItems.ts'
 
 export interface AddToCartProps {
   readonly listing: Listing
@@ -55,9 +55,9 @@ export function AddToCart({ listing, size = 's', raised = false }: AddToCartProp
   const isInCart = cartItems.some(({ orderHash }) => orderHash === listing.orderHash)
   const isOwn = account === listing.seller
   if (!isInCart && (isOwn || !isBuyable(listing, now))) return null
-  const isFull = !isInCart && cartItems.length >= MOST_KEPT
+  const isFull = !isInCart && cartItems.length >= MAX_KEPT
   const label = isFull
-    ? tradeActionsTexts.cart.full({ most: MOST_KEPT })
+    ? tradeActionsTexts.cart.full({ most: MAX_KEPT })
     : isInCart
       ? tradeActionsTexts.cart.remove({ item: name })
       : tradeActionsTexts.cart.add({ item: name })

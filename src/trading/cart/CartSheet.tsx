@@ -1,7 +1,7 @@
 // The cart: its items by unit of account, and in the footer one buy button per unit.
 import { useRef, useState } from 'react'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
-import { MOST_CART_ITEMS } from '../../seaport/cart/limit.ts'
+import { MAX_CART_ITEMS } from '../../seaport/cart/limit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Sheet } from '../../ui/Dialog.tsx'
@@ -195,8 +195,8 @@ function Group(props: GroupProps) {
           />
         ))}
       </ul>
-      {buyable.length > MOST_CART_ITEMS && (
-        <p className={styles.note}>{t(buyTexts.cart.tooMany({ most: MOST_CART_ITEMS }))}</p>
+      {buyable.length > MAX_CART_ITEMS && (
+        <p className={styles.note}>{t(buyTexts.cart.tooMany({ most: MAX_CART_ITEMS }))}</p>
       )}
       {buyable.length === 0 && <p className={styles.note}>{t(buyTexts.cart.noneAvailable)}</p>}
     </section>
@@ -211,7 +211,7 @@ interface BuyGroupProps {
 
 function BuyGroup({ buyable, onBuy }: BuyGroupProps) {
   const now = useNow()
-  const bought = buyable.slice(0, MOST_CART_ITEMS)
+  const bought = buyable.slice(0, MAX_CART_ITEMS)
   const total = totalPriceAt(bought, now)
   if (total === undefined) return null
   return (

@@ -25,7 +25,7 @@ import {
   applyChange,
   isApprovalNext,
   listChanges,
-  MOST_READINGS,
+  MAX_READINGS,
   shownUnits,
   wantedUnits,
 } from '../buy/purchaseTerms.ts'
@@ -131,7 +131,7 @@ export async function previewCheckout(
         ? checked.because.change
         : undefined
     }
-    if (reading === MOST_READINGS || requests.every((_, index) => findChange(index) === undefined)) {
+    if (reading === MAX_READINGS || requests.every((_, index) => findChange(index) === undefined)) {
       const results = new Map(
         requests.flatMap(({ cartItem, changes }, index) => {
           const checked = verdict.cartItems[index]

@@ -20,7 +20,7 @@ import { TradeButton } from './TradeButton.tsx'
 import { useTradeContext } from './tradeContext.ts'
 
 /** The most of an account's offers for one item that are read, and can be canceled together. */
-const MOST_OWN_OFFERS = 20
+const MAX_OWN_OFFERS = 20
 
 export interface OwnOffersNoteProps {
   readonly item: Pick<ListedItem, 'collection' | 'tokenId'>
@@ -35,7 +35,7 @@ export function OwnOffersNote({ item, account }: OwnOffersNoteProps) {
   const token = tokenEntityId(item.collection, item.tokenId)
   const reading = useRead(`${account} ${token}`, async () => {
     const { orders } = await queryIndex(client, OwnOffersDocument, {
-      first: MOST_OWN_OFFERS,
+      first: MAX_OWN_OFFERS,
       where: {
         ...{ offerer: account, side: 'BID', scope: 'ITEM', token, live: true },
         ...endsAfter(nowSeconds()),

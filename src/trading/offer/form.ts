@@ -88,7 +88,7 @@ export function takesQuantity({ item, collection }: OfferStart): boolean {
 }
 
 /** A higher quantity in one offer, as people see it, is probably a mistake. */
-const MOST_UNITS = 1_000_000n
+const MAX_UNITS = 1_000_000n
 
 function readAim({ item }: OfferStart, { aim, trait: traitKey, traitCount }: OfferValues): Field<OfferAim> {
   if (item !== undefined) return { value: { kind: 'token', item } }
@@ -111,7 +111,7 @@ export function readOfferForm(
         ? { error: offerDialogsTexts.sameTerms }
         : readField(() => parsePrice(values.price, currency)),
     quantity: takesQuantity(start)
-      ? readUnits(values.quantity, { decimals: scale.decimals, most: MOST_UNITS * displayUnit(scale) })
+      ? readUnits(values.quantity, { decimals: scale.decimals, most: MAX_UNITS * displayUnit(scale) })
       : { value: 1n },
     until: readExpiry(values, nowSeconds),
     trait: readAim(start, values),

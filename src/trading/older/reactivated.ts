@@ -3,7 +3,7 @@ import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
-import { MOST_CANCELLATIONS } from '../../seaport/cancel.ts'
+import { MAX_CANCELLATIONS } from '../../seaport/cancel.ts'
 import { SEAPORT } from '../../seaport/contracts.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
@@ -19,7 +19,7 @@ export interface ReactivatedListings {
 }
 
 /** Nodes take transactions of at most 128 KiB (go-ethereum, core/txpool/legacypool: txMaxSize). */
-const MOST_BYTES = 120_000
+const MAX_BYTES = 120_000
 
 /** Bytes of an order in a cancellation: with one item and four payments, and of each further item. */
 const ORDER_BYTES = 1_400
@@ -48,7 +48,7 @@ export async function readReactivated(
   network: NetworkConfig,
 ): Promise<ReactivatedListings> {
   const { orders: matches } = await queryIndex(client, ReactivatedListingsDocument, {
-    first: MOST_CANCELLATIONS + 1,
+    first: MAX_CANCELLATIONS + 1,
     where: {
       offerer: account,
       side: 'ASK',
@@ -58,7 +58,7 @@ export async function readReactivated(
       ...filterInactive(cause),
     },
   })
-  const orders = matches.slice(0, MOST_CANCELLATIONS)
+  const orders = matches.slice(0, MAX_CANCELLATIONS)
   const items = await readBundledItems(client, orders)
   const affected = orders
     .flatMap((order) => toListingOrBundle(order, network, items) ?? [])
@@ -72,7 +72,7 @@ function takeCancelable(listings: readonly Listing[]): readonly Listing[] {
   let bytes = 0
   return listings.filter((listing) => {
     bytes += ORDER_BYTES + (soldItems(listing).length - 1) * ITEM_BYTES
-    return bytes <= MOST_BYTES
+    return bytes <= MAX_BYTES
   })
 }
 

@@ -88,7 +88,7 @@ export function WarningBox({ label, warnings, messages, given }: WarningBoxProps
 }
 
 /** Larger multiples are shown as “more than” this one, because the exact multiple adds no information. */
-const MOST_TIMES = 1_000_000n
+const MAX_TIMES = 1_000_000n
 
 export interface FarAboveWarningProps {
   readonly times: bigint
@@ -108,7 +108,7 @@ export function FarAboveWarning({
     <Trans
       message={text({
         mark: against,
-        times: times > MOST_TIMES ? { ...decimal(`${MOST_TIMES}`), bound: '>' } : times,
+        times: times > MAX_TIMES ? { ...decimal(`${MAX_TIMES}`), bound: '>' } : times,
         price: <Price amount={amount} currency={markCurrency(network, against, currency)} size={size} />,
       })}
     />

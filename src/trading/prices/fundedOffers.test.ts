@@ -11,7 +11,7 @@ import type { Address } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import { toOffer } from '../../orders/offer.ts'
-import { MOST_OFFERS } from '../../orders/orderFilters.ts'
+import { MAX_OFFERS } from '../../orders/orderFilters.ts'
 import { canPayWith, readFundedOffers } from './fundedOffers.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
 
@@ -49,7 +49,7 @@ interface Market {
 }
 
 async function readMarket({ rows, rich, account, failsLater = false }: Market) {
-  const first = servedOffers(rows, { where, first: MOST_OFFERS })
+  const first = servedOffers(rows, { where, first: MAX_OFFERS })
   const query = vi.fn((request: { variables: { where: object; first: number } }) =>
     Promise.resolve({ data: { orders: servedOffers(rows, request.variables) } }),
   )
@@ -78,7 +78,7 @@ async function readMarket({ rows, rich, account, failsLater = false }: Market) {
   } as unknown as TradeContext
   const result = await readFundedOffers(context, network, {
     offers: first.flatMap((row) => toOffer(row as never, network) ?? []),
-    lower: first.length < MOST_OFFERS ? undefined : { where, currencies: network.currencies, account },
+    lower: first.length < MAX_OFFERS ? undefined : { where, currencies: network.currencies, account },
   })
   const payable = result.offers.filter((each) => canPayWith(result.funds, each) === true)
   return {

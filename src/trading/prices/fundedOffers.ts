@@ -8,16 +8,16 @@ import { matchAll, matchAny } from '../../graphql/where.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { isFillableWith } from '../../orders/bestOffers.ts'
 import { minimumPayment, sortOffers, toFundingSource, toOffer, type Offer } from '../../orders/offer.ts'
-import { MOST_OFFERS } from '../../orders/orderFilters.ts'
+import { MAX_OFFERS } from '../../orders/orderFilters.ts'
 import { fetchCode } from '../dialog/fetchCode.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
 import { OffersDocument } from './__generated__/Offers.ts'
 
 /** How often it reads on. */
-const MOST_ROUNDS = 5
+const MAX_ROUNDS = 5
 
 /** The most buyers whose funds are read at once, each per currency and operator; a page of offers has no more. */
-const MOST_CHECKED = 100
+const MAX_CHECKED = 100
 
 /** The lower offers that the index may have: it returned as many as the query's limit. */
 export interface LowerOffers {
@@ -71,7 +71,7 @@ export async function readFundedOffers(
   const { readFunds } = await fetchCode(import('../../seaport/offers/funds.ts'))
   const readPayable = async (page: readonly Offer[]): Promise<FundsByKey> => {
     const sources = new Map(page.map((offer) => [fundingKey(offer), toFundingSource(offer)] as const))
-    const checked = [...sources].slice(0, MOST_CHECKED)
+    const checked = [...sources].slice(0, MAX_CHECKED)
     const amounts = await readFunds(
       send,
       config.chainId,
@@ -99,15 +99,15 @@ export async function readFundedOffers(
   }
   const readLower = async () => {
     const where = matchAll(lower.where, matchOthers(unpaid))
-    const variables = { first: MOST_OFFERS, where }
+    const variables = { first: MAX_OFFERS, where }
     const { orders } = await queryIndex(client, OffersDocument, variables, { shared: true })
     const page = orders.flatMap((order) => toOffer(order, network) ?? [])
-    return { page, funds: await readPayable(page), isLast: orders.length < MOST_OFFERS }
+    return { page, funds: await readPayable(page), isLast: orders.length < MAX_OFFERS }
   }
   offers.forEach(note)
   for (let round = 1; unpaid.size > 0; round += 1) {
     // What was read before is still true if reading on fails.
-    const next = round > MOST_ROUNDS ? undefined : await readLower().catch(() => undefined)
+    const next = round > MAX_ROUNDS ? undefined : await readLower().catch(() => undefined)
     if (next === undefined) return { ...read, isComplete: false, exhausted: [] }
     const funds = new Map([...read.funds, ...next.funds])
     read = {

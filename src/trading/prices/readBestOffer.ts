@@ -14,7 +14,7 @@ import { canPayWith, readFundedOffers } from './fundedOffers.ts'
 import { OffersDocument } from './__generated__/Offers.ts'
 import { bestOffers } from '../../orders/bestOffers.ts'
 import { toOffer, sortOffers, type Offer } from '../../orders/offer.ts'
-import { itemOffersFilter, MOST_OFFERS } from '../../orders/orderFilters.ts'
+import { itemOffersFilter, MAX_OFFERS } from '../../orders/orderFilters.ts'
 
 export interface BestOfferRequest {
   /** Without a token id, offers for any item of the collection. */
@@ -57,12 +57,12 @@ export async function readOffers(
   const unit = unitOf(currency)
   const currencies = network.currencies.filter((one) => unitOf(one) === unit)
   if (currencies.length === 0) return { offers: [], isPayable: () => false, isWhole: true, isComplete: true }
-  const { orders } = await queryIndex(context.client, OffersDocument, { first: MOST_OFFERS, where })
+  const { orders } = await queryIndex(context.client, OffersDocument, { first: MAX_OFFERS, where })
   const offers = sortOffers(
     orders.flatMap((order) => toOffer(order, network) ?? []),
     network,
   )
-  const lower = orders.length < MOST_OFFERS ? undefined : { where, currencies, account, held }
+  const lower = orders.length < MAX_OFFERS ? undefined : { where, currencies, account, held }
   // Only the chain can fail below.
   await fetchCode(import('../../seaport/offers/funds.ts'))
   const funded = await readFundedOffers(context, network, { offers, lower }).catch(() => undefined)

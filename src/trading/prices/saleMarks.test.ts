@@ -7,7 +7,7 @@ import type { Address } from '../../domain/address.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { toWei } from '../../domain/wei.ts'
-import { MOST_DECLINING } from '../../graphql/cheapestListing.ts'
+import { MAX_DECLINING } from '../../graphql/cheapestListing.ts'
 import { testConfig } from '../../../tests/support/renderInFrame.tsx'
 import type { TradeContext } from '../dialog/tradeContext.ts'
 import { findFarBelow, readSaleMarks, listSaleWarnings } from './saleMarks.ts'
@@ -128,7 +128,7 @@ test('marks a floor that unread declining prices may be below', async () => {
   }
   const { context } = serve(
     ETH.address,
-    Array.from({ length: MOST_DECLINING }, () => later),
+    Array.from({ length: MAX_DECLINING }, () => later),
   )
   const { floor, ...others } = await readSaleMarks(context, network, { item, held: 1n, currency: WETH })
   expect(floor).toEqual({ amount: 1000n, currency: ETH, mayBeLower: true })

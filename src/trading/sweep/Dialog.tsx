@@ -8,7 +8,7 @@ import type { Wei } from '../../domain/wei.ts'
 import { isLowest } from '../../graphql/cheapestListing.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { endsAfter } from '../../graphql/where.ts'
-import { MOST_CART_ITEMS } from '../../seaport/cart/limit.ts'
+import { MAX_CART_ITEMS } from '../../seaport/cart/limit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Sheet } from '../../ui/Dialog.tsx'
@@ -32,7 +32,7 @@ import styles from './Dialog.module.css'
 import { PaidIn } from '../cart/PaidIn.tsx'
 import { SweepResult } from './SweepResult.tsx'
 import { useCart } from '../cart/store/cartStore.ts'
-import { MOST_LISTINGS, useCheapestListings } from './useCheapestListings.ts'
+import { MAX_LISTINGS, useCheapestListings } from './useCheapestListings.ts'
 import { useSweep } from './useSweep.ts'
 import dialogs from '../dialog/Dialogs.module.css'
 
@@ -101,7 +101,7 @@ export function SweepDialog(props: SweepDialogProps) {
     now,
   )
 
-  const count = readUnits(countInput, { decimals: 0, most: BigInt(MOST_CART_ITEMS) })
+  const count = readUnits(countInput, { decimals: 0, most: BigInt(MAX_CART_ITEMS) })
   const cap = readCap(capInput, unit)
   const requestedCount = 'value' in count ? Number(count.value) : undefined
   const request =
@@ -115,7 +115,7 @@ export function SweepDialog(props: SweepDialogProps) {
     cheapest.cut.every(
       (ends) =>
         cartItems.length > 0 &&
-        cartItems.every((cartItem) => isLowest(unitPriceAt(cartItem, now), ends, MOST_LISTINGS)),
+        cartItems.every((cartItem) => isLowest(unitPriceAt(cartItem, now), ends, MAX_LISTINGS)),
     )
 
   const isWhole = items?.kind === 'ready' && items.isComplete && cheapest.kind === 'ready' && cheapest.isWhole
@@ -162,7 +162,7 @@ export function SweepDialog(props: SweepDialogProps) {
           <input
             type="range"
             min={1}
-            max={MOST_CART_ITEMS}
+            max={MAX_CART_ITEMS}
             step={1}
             value={requestedCount ?? USUAL_COUNT}
             onChange={(event) => setCount(event.target.value)}
@@ -174,7 +174,7 @@ export function SweepDialog(props: SweepDialogProps) {
           onChange={setCount}
           inputMode="numeric"
           mono
-          error={'error' in count ? t(buyTexts.sweep.countRange({ most: MOST_CART_ITEMS })) : undefined}
+          error={'error' in count ? t(buyTexts.sweep.countRange({ most: MAX_CART_ITEMS })) : undefined}
         />
         <TextField
           label={t(buyTexts.sweep.maximum)}

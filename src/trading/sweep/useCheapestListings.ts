@@ -23,10 +23,10 @@ import { useRead } from '../../graphql/useRead.ts'
 import { SweepDocument } from './__generated__/Sweep.ts'
 
 /** The most listings of each kind in one query. */
-export const MOST_LISTINGS = 200
+export const MAX_LISTINGS = 200
 
 /** The most queries, each without the single tokens of which the last one found several listings. */
-const MOST_ROUNDS = 5
+const MAX_ROUNDS = 5
 
 interface CheapestListings {
   readonly listings: readonly Listing[]
@@ -77,15 +77,14 @@ async function readCheapestListings(
     const { fixed, declining } = await queryIndex(client, SweepDocument, {
       fixed: matchAll(remaining, { priceType: 'FIXED' }),
       declining: matchAll(remaining, { priceType: 'DECLINING' }),
-      most: MOST_LISTINGS,
+      most: MAX_LISTINGS,
     })
     const found = [...fixed, ...declining].flatMap((order) => toListing(order, network) ?? [])
     listings.push(...found)
-    if (declining.length === MOST_LISTINGS)
-      cut.push(readFragment(CheapestListing_orderFragmentDoc, declining))
-    const isWhole = fixed.length < MOST_LISTINGS && declining.length < MOST_LISTINGS
+    if (declining.length === MAX_LISTINGS) cut.push(readFragment(CheapestListing_orderFragmentDoc, declining))
+    const isWhole = fixed.length < MAX_LISTINGS && declining.length < MAX_LISTINGS
     const repeated = isWhole ? [] : findRepeated(found)
-    if (repeated.length === 0 || round === MOST_ROUNDS) return { listings, cut, isWhole }
+    if (repeated.length === 0 || round === MAX_ROUNDS) return { listings, cut, isWhole }
     for (const id of repeated) known.add(id)
   }
 }

@@ -19,7 +19,7 @@ import { useFunds } from './useFunds.ts'
 const KEPT_MILLISECONDS = 5 * 60_000
 
 /** How many offers are read per unit of account before their buyers' funds are known. */
-const MOST_READ = 20
+const MAX_READ = 20
 
 /** Uses the site's first unit of account with an offer; ignores offers for single items and traits. */
 export function BestOffer({ collection }: { readonly collection: Address }) {
@@ -50,7 +50,7 @@ function BestOfferIn({ collection, currencies }: BestOfferInProps) {
     ...endsAfter(now),
   } as const
   const query = useIndexQuery(OffersDocument, {
-    variables: { first: MOST_READ, where },
+    variables: { first: MAX_READ, where },
     skip: currency === undefined,
   })
   const rows = query.kind === 'ready' ? query.data.orders : []
@@ -60,7 +60,7 @@ function BestOfferIn({ collection, currencies }: BestOfferInProps) {
   )
   const funds = useFunds(offers, {
     lower: currency === undefined ? undefined : { where, currencies: [currency], account },
-    hasLower: rows.length === MOST_READ,
+    hasLower: rows.length === MAX_READ,
     keepMilliseconds: KEPT_MILLISECONDS,
   })
   if (currency === undefined) return <>—</>

@@ -21,7 +21,7 @@ import { useAccount } from '../../wallet/WalletProvider.tsx'
 import { CollectionDepthDocument, type CollectionDepthQuery } from './__generated__/CollectionDepth.ts'
 import { DepthLadder } from './DepthLadder.tsx'
 import { toOffer, sortOffers, type Offer, type OfferedCollection } from '../../orders/offer.ts'
-import { MOST_OFFERS } from '../../orders/orderFilters.ts'
+import { MAX_OFFERS } from '../../orders/orderFilters.ts'
 import { OfferAction } from './OfferAction.tsx'
 import { OfferButton } from '../offer/OfferButton.tsx'
 import styles from './Offers.module.css'
@@ -39,7 +39,7 @@ export interface CollectionOffersProps {
 type Row = CollectionDepthQuery['collectionMarkets'][number]['bids'][number]
 
 /** The best orders of each side in a ladder. */
-const MOST_ORDERS = 200
+const MAX_ORDERS = 200
 
 export function CollectionOffers({ address, collection }: CollectionOffersProps) {
   const t = useTranslate()
@@ -61,10 +61,10 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
       asks: { ...open, side: 'ASK', scope: 'ITEM' },
       // As in the chart of the analytics and in the best offer: the ladder's first bid is what any item sells for.
       bids: { ...open, side: 'BID', scope: 'COLLECTION' },
-      most: MOST_ORDERS,
+      most: MAX_ORDERS,
       mostHeld: LARGEST_PAGE,
       offers: filter,
-      mostOffers: MOST_OFFERS,
+      mostOffers: MAX_OFFERS,
       held: { collection: address, account: viewer ?? '0x', amount_gt: '0' },
     },
   })
@@ -76,7 +76,7 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
       rows.flatMap((order) => toOffer(order, network) ?? []),
       network,
     ),
-    { lower: { where: filter, currencies, account: viewer }, hasLower: rows.length === MOST_OFFERS },
+    { lower: { where: filter, currencies, account: viewer }, hasLower: rows.length === MAX_OFFERS },
   )
   const { offers } = funds
   const findTrait = useTraitNames(offers)
@@ -107,10 +107,9 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
   }
   const ladders = markets.flatMap(({ id, currency }) => {
     const market = data.collectionMarkets.find((one) => one.id === id)
-    const asks =
-      market === undefined ? [] : readDepthListings(market, { atSeconds: clock, most: MOST_ORDERS })
+    const asks = market === undefined ? [] : readDepthListings(market, { atSeconds: clock, most: MAX_ORDERS })
     const bids = toDepthOrders(market?.bids)
-    const exact = (market?.declining.length ?? 0) < MOST_ORDERS
+    const exact = (market?.declining.length ?? 0) < MAX_ORDERS
     return asks.length + bids.length > 0 ? [{ currency, asks, bids, exact }] : []
   })
   return (
@@ -153,7 +152,7 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
           key={currency.address}
           title={t(ordersTexts.offersTable.depth({ currency: currency.symbol }))}
         >
-          <DepthLadder currency={currency} asks={asks} bids={bids} most={MOST_ORDERS} />
+          <DepthLadder currency={currency} asks={asks} bids={bids} most={MAX_ORDERS} />
           {!exact && (
             <p className={styles.note}>
               <LowestPrice exact={false} />

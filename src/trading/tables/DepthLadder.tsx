@@ -22,7 +22,7 @@ export interface DepthLadderProps {
 const WHOLE_UNITS: QuantityScale = { decimals: 0 }
 
 /** The best levels shown of each side. */
-const MOST_LEVELS = 12
+const MAX_LEVELS = 12
 
 export function DepthLadder({
   currency,
@@ -35,7 +35,7 @@ export function DepthLadder({
   const sides = { bids: depthLevels(bids, 'bids'), asks: depthLevels(asks, 'asks') }
   const isOneSided = sides.bids.length === 0 || sides.asks.length === 0
   const longest = [sides.bids, sides.asks]
-    .map((levels) => levels.slice(0, MOST_LEVELS).at(-1)?.reach ?? 0n)
+    .map((levels) => levels.slice(0, MAX_LEVELS).at(-1)?.reach ?? 0n)
     .reduce((one, other) => (one > other ? one : other))
   return (
     <div className={classNames(styles.ladder, isOneSided && styles.oneSided)}>
@@ -75,7 +75,7 @@ interface SideProps {
 
 function Side({ side, label, levels, none, of, currency, longest, scale }: SideProps) {
   const t = useTranslate()
-  const shown = Math.min(levels.length, MOST_LEVELS)
+  const shown = Math.min(levels.length, MAX_LEVELS)
   if (levels.length === 0) return <p className={styles.none}>{none}</p>
   return (
     <div>
@@ -92,7 +92,7 @@ function Side({ side, label, levels, none, of, currency, longest, scale }: SideP
           </tr>
         </thead>
         <tbody>
-          {levels.slice(0, MOST_LEVELS).map(({ unitPrice, units, reach }) => (
+          {levels.slice(0, MAX_LEVELS).map(({ unitPrice, units, reach }) => (
             <tr key={unitPrice.toString()}>
               <Cell>
                 <Price amount={unitPrice} currency={currency} />
@@ -112,7 +112,7 @@ function Side({ side, label, levels, none, of, currency, longest, scale }: SideP
           ))}
         </tbody>
       </Table>
-      {(levels.length > MOST_LEVELS || of !== undefined) && (
+      {(levels.length > MAX_LEVELS || of !== undefined) && (
         <p className={styles.cut}>
           {t(
             of === undefined

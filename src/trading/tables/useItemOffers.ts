@@ -13,7 +13,7 @@ import { useDebouncedRead } from '../dialog/useDebouncedRead.ts'
 import { fetchCode } from '../dialog/fetchCode.ts'
 import { OffersDocument } from '../prices/__generated__/Offers.ts'
 import { toOffer, sortOffers, type Offer } from '../../orders/offer.ts'
-import { itemOffersFilter, MOST_OFFERS } from '../../orders/orderFilters.ts'
+import { itemOffersFilter, MAX_OFFERS } from '../../orders/orderFilters.ts'
 import { type Funds, useFunds } from './useFunds.ts'
 
 export type ItemOffers =
@@ -69,7 +69,7 @@ export function useItemOffers(item: ListedItem, { traits, seller, skip }: ItemOf
     now,
   )
   const query = useIndexQuery(OffersDocument, {
-    variables: { first: MOST_OFFERS, where: filter },
+    variables: { first: MAX_OFFERS, where: filter },
     skip: skip || waiting,
   })
   const rows = query.kind === 'ready' && !waiting ? query.data.orders : []
@@ -80,7 +80,7 @@ export function useItemOffers(item: ListedItem, { traits, seller, skip }: ItemOf
   const { currencies } = network
   const funds = useFunds(offers, {
     lower: { where: filter, currencies, held: seller.units, account: seller.account },
-    hasLower: rows.length === MOST_OFFERS,
+    hasLower: rows.length === MAX_OFFERS,
   })
   if (waiting || query.kind === 'loading') return { kind: 'loading' }
   if (query.kind === 'failed') return query

@@ -51,7 +51,7 @@ export interface TransferChecksOptions {
 }
 
 /** Results kept; older ones are dropped. */
-const MOST_RESULTS = 1_000
+const MAX_RESULTS = 1_000
 
 const requestKey = ({ listing, buyer }: TransferRequest) => `${listing.orderHash} ${buyer ?? 'anyone'}`
 
@@ -108,7 +108,7 @@ export function createTransferChecks({
       results.set(key, same ? previous : result)
       if (!same) changed = true
     }
-    for (const oldest of [...results.keys()].slice(0, -MOST_RESULTS)) {
+    for (const oldest of [...results.keys()].slice(0, -MAX_RESULTS)) {
       results.delete(oldest)
       checkedAt.delete(oldest)
     }

@@ -4,14 +4,14 @@ import type { Currency } from '../../domain/currency.ts'
 
 /** Steps of a scale, times a power of ten. */
 const STEPS = [1, 2, 2.5, 5, 10] as const
-const MOST_STEPS = 5
+const MAX_STEPS = 5
 /** Room above the highest point, as a fraction, so that its mark isn't cut off. */
 const HEADROOM = 1.02
 
 /** Equal steps from zero; the last one is above every value. */
 export function splitsUpTo(highest: number): readonly number[] {
   if (!(highest > 0)) return [0, 1]
-  const least = (highest * HEADROOM) / MOST_STEPS
+  const least = (highest * HEADROOM) / MAX_STEPS
   const power = 10 ** Math.floor(Math.log10(least))
   const step = (STEPS.find((factor) => factor * power >= least) ?? 10) * power
   const count = Math.ceil((highest * HEADROOM) / step)

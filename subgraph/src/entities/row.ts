@@ -8,7 +8,7 @@ const WORD: usize = 8
 /** Bytes from an object's type to its start. The node gives the rows that it loads the type of their base class. */
 const TYPE: usize = 8
 /** Entries of a created row before its fields are searched for, so that fields that change often don't fill the memory. */
-const MOST_ADDED = 64
+const MAX_ADDED = 64
 
 /** An entry that the mapping made. The node gives its own the base class. */
 class Change extends TypedMapEntry<string, Value> {}
@@ -25,7 +25,7 @@ export class Row extends Entity {
    */
   set(name: string, value: Value): void {
     const isCreated = Name.typeOf(changetype<usize>(this)) != idof<TypedMap<string, Value>>()
-    const isAdded = isCreated && this.entries.length < MOST_ADDED
+    const isAdded = isCreated && this.entries.length < MAX_ADDED
     const place = isAdded ? -1 : findPlace(name, this.entries)
     if (place >= 0 && Name.typeOf(changetype<usize>(this.entries[place])) == idof<Change>())
       this.entries[place].value = value

@@ -17,7 +17,7 @@ import { median, percentile } from '../statistics.ts'
 const CHANGES = 100
 /** Even, so that everyone has their original items at the end. */
 const SAMPLES = 10
-const MOST_REQUESTS = 1
+const MAX_REQUESTS = 1
 const WAIT_TIMEOUT_MS = 60_000
 
 /** Listed items of the collection, each to be sent to the account after its owner. */
@@ -186,7 +186,7 @@ export const itemSearchUpdate: Measure = {
       against: `the same query to the index alone: ${round(of('alone'))} ms, the page ${round(of('whole'))} ms, p95 ${round(percentile(whole, 0.95))} ms; from the local copy’s query on ${round(of('fromQuestion'))} ms; ${most} ${most === 1 ? 'request' : 'requests'}`,
       samples: SAMPLES,
       missed:
-        most > MOST_REQUESTS
+        most > MAX_REQUESTS
           ? `${most} requests: ${samples.find(({ requested }) => requested.length === most)?.requested.join(', ')}`
           : undefined,
     }

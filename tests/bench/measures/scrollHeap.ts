@@ -7,7 +7,7 @@ import { type Measure, round } from '../measure.ts'
 const STOPS = 60
 const PASSES = 5
 /** Limit for the last pass's heap divided by the second's: growth after the second pass is a leak. */
-const MOST_GROWTH = 1.05
+const MAX_GROWTH = 1.05
 
 async function scrollDownAndBack(page: Page): Promise<void> {
   const shares = Array.from({ length: STOPS }, (_, i) => (i + 1) / STOPS)
@@ -40,7 +40,7 @@ export const scrollHeap: Measure = {
       against: `before: ${round(before / 1e6)} MB; after each pass: ${heaps.map((heap) => round(heap / 1e6)).join(', ')} MB`,
       samples: PASSES,
       missed:
-        growth <= MOST_GROWTH
+        growth <= MAX_GROWTH
           ? undefined
           : `it grew ${round(growth, 2)} times from the second pass to the last`,
     }

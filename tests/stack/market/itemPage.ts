@@ -11,7 +11,7 @@ import { createListedItem, type ListedItem } from '../../../src/orders/listedIte
 import type { Listing } from '../../../src/orders/listing.ts'
 import { OffersDocument } from '../../../src/trading/prices/__generated__/Offers.ts'
 import { toOffer, sortOffers, type Offer } from '../../../src/orders/offer.ts'
-import { itemOffersFilter, MOST_OFFERS } from '../../../src/orders/orderFilters.ts'
+import { itemOffersFilter, MAX_OFFERS } from '../../../src/orders/orderFilters.ts'
 import { hashTraits } from '../../../src/orders/traits.ts'
 import { queryIndex } from '../../../src/graphql/queryIndex.ts'
 import { readFragment, type FragmentRef } from '../../../src/graphql/fragments.ts'
@@ -86,7 +86,7 @@ async function readOffers(
 ): Promise<readonly Offer[]> {
   const traitHashes = [...hashTraits(collection, traits).keys()]
   const where = itemOffersFilter({ collection, token, traitHashes }, now)
-  const { orders } = await queryIndex(client, OffersDocument, { first: MOST_OFFERS, where })
+  const { orders } = await queryIndex(client, OffersDocument, { first: MAX_OFFERS, where })
   const offers = orders.flatMap((order) => toOffer(order, network) ?? [])
   return sortOffers(offers, network)
 }

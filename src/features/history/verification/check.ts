@@ -55,7 +55,7 @@ export function saveProof({ claim, proof }: Checked): void {
 const PAGE = 1_000
 
 /** Rows of one token that are checked at most. */
-const MOST_ROWS = 20_000
+const MAX_ROWS = 20_000
 
 type ListedRow = VerificationRowsQuery['activities'][number]
 
@@ -92,9 +92,9 @@ export async function readClaim(
     last = activities.at(-1) ?? last
     if (activities.length === PAGE) {
       // Without the rest, it would look as if the indexer hid those rows.
-      if (rows.length >= MOST_ROWS) {
+      if (rows.length >= MAX_ROWS) {
         throw new HistoryTooLongError(verificationTexts.tooLong, {
-          details: { most: `${MOST_ROWS}` },
+          details: { most: `${MAX_ROWS}` },
         })
       }
       continue

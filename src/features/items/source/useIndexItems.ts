@@ -8,7 +8,7 @@ import { isInBounds, isPriced, itemSegments, itemWhere } from '../filters/itemSe
 import type { Token_filter, Token_orderBy } from '../../../graphql/__generated__/operations.ts'
 import { queryIndex } from '../../../graphql/queryIndex.ts'
 import { type FragmentRef, readFragment } from '../../../graphql/fragments.ts'
-import { MOST_BESIDE, type PageRequest, type Segment } from '../../../graphql/keyset.ts'
+import { MAX_BESIDE, type PageRequest, type Segment } from '../../../graphql/keyset.ts'
 import type { ListSource } from '../../../graphql/keysetList.ts'
 import { useKeysetList } from '../../../graphql/useKeysetList.ts'
 import { useQueryTime } from '../../../graphql/queryTime.ts'
@@ -107,7 +107,7 @@ export function useItemCount(options: {
     variables: {
       where,
       declining: itemWhere({ collection, filters, now }, 'declining'),
-      firstDeclining: MOST_BESIDE,
+      firstDeclining: MAX_BESIDE,
     },
     skip: skip || !priced,
   })

@@ -23,7 +23,7 @@ export interface MatchingItemsOptions {
 }
 
 /** The cheapest are read first, so a limit never hides one that a sweep would select. */
-const MOST_ITEMS = LARGEST_PAGE
+const MAX_ITEMS = LARGEST_PAGE
 
 export function useMatchingItems({ collection, filters, unit }: MatchingItemsOptions): MatchingItems {
   // A lower bound selects the items in one unit of account; any price is above zero.
@@ -66,7 +66,7 @@ function useFromItemSearch(collection: Address, query: ItemQuery): FromItemSearc
   useEffect(() => {
     if (version === undefined) return
     let left = false
-    session.first(query, MOST_ITEMS).then(
+    session.first(query, MAX_ITEMS).then(
       (answer) => {
         if (!left && answer !== undefined) setRead({ key, answer })
       },
@@ -93,7 +93,7 @@ function useFromIndex({ collection, filters, skip }: FromIndexOptions): Matching
     variables: {
       fixed: itemWhere({ collection, filters, now }),
       declining: itemWhere({ collection, filters, now }, 'declining'),
-      first: MOST_ITEMS,
+      first: MAX_ITEMS,
     },
     skip,
   })
@@ -103,6 +103,6 @@ function useFromIndex({ collection, filters, skip }: FromIndexOptions): Matching
   return {
     kind: 'ready',
     tokenIds: [...fixed, ...within].map(({ id }) => id),
-    isComplete: fixed.length < MOST_ITEMS && declining.length < MOST_ITEMS,
+    isComplete: fixed.length < MAX_ITEMS && declining.length < MAX_ITEMS,
   }
 }

@@ -9,7 +9,7 @@ import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
 import { toWei } from '../../../domain/wei.ts'
 import { createCartStore } from './cartStore.ts'
 import { toCartItem, type CartItem } from '../../../orders/cartItem.ts'
-import { MOST_KEPT } from './storedCartItems.ts'
+import { MAX_KEPT } from './storedCartItems.ts'
 
 const NAME = 'vitrine.basket.local.31337'
 
@@ -89,10 +89,10 @@ describe('the cart', () => {
 
   it('reports when not all items fit', () => {
     const cart = open()
-    const many = Array.from({ length: MOST_KEPT }, (_, index) => cartItem(index + 1))
+    const many = Array.from({ length: MAX_KEPT }, (_, index) => cartItem(index + 1))
     expect(cart.add(many)).toBe(true)
-    expect(cart.add([cartItem(MOST_KEPT + 1)])).toBe(false)
-    expect(cart.cartItems()).toHaveLength(MOST_KEPT)
+    expect(cart.add([cartItem(MAX_KEPT + 1)])).toBe(false)
+    expect(cart.cartItems()).toHaveLength(MAX_KEPT)
   })
 
   it('assigns cart items to a purchase, and releases those of a previous attempt', () => {

@@ -10,7 +10,7 @@ import {
 } from '../../../storage/persistedValue.ts'
 import type { CartItem } from '../../../orders/cartItem.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
-import { formatCartItems, MOST_KEPT, parseCartItems } from './storedCartItems.ts'
+import { formatCartItems, MAX_KEPT, parseCartItems } from './storedCartItems.ts'
 
 export interface CartStore {
   subscribe(listener: () => void): () => void
@@ -65,8 +65,8 @@ export function createCartStore({
           return { ...cartItem, checkout, sinceSeconds }
         }
         const all = [...others, ...added.map(toStored)]
-        fits = all.length <= MOST_KEPT
-        return all.slice(0, MOST_KEPT)
+        fits = all.length <= MAX_KEPT
+        return all.slice(0, MAX_KEPT)
       })
       return fits
     },
@@ -79,7 +79,7 @@ export function createCartStore({
         const addedSince = present.filter(({ orderHash }) =>
           previous.every((cartItem) => cartItem.orderHash !== orderHash),
         )
-        return [...restored, ...addedSince].slice(0, MOST_KEPT)
+        return [...restored, ...addedSince].slice(0, MAX_KEPT)
       }),
     change: (hash, update) =>
       write((present) =>

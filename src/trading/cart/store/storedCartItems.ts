@@ -11,7 +11,7 @@ import { toWei } from '../../../domain/wei.ts'
 import type { CartItem } from '../../../orders/cartItem.ts'
 
 /** The most items in a cart: as many as a viewer can keep track of, and storage can hold. */
-export const MOST_KEPT = 200
+export const MAX_KEPT = 200
 
 const text = v.pipe(v.string(), v.maxLength(400))
 const name = v.pipe(
@@ -95,7 +95,7 @@ export function parseCartItems(record: string | null, network: NetworkConfig): r
   }
   if (!Array.isArray(rows)) return []
   const hashes = new Set<string>()
-  return rows.slice(0, MOST_KEPT).flatMap((row) => {
+  return rows.slice(0, MAX_KEPT).flatMap((row) => {
     const parsed = v.safeParse(cartItem, row)
     if (!parsed.success || hashes.has(parsed.output.orderHash)) return []
     const currency = findCurrency(network, parsed.output.currency.address)
