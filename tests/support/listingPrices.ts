@@ -1,7 +1,7 @@
 // For tests: markets of fixed and declining prices, served like an index.
 import type { ApolloClient } from '@apollo/client'
 import fc from 'fast-check'
-import { type ListingPrice, unitPriceAt } from '../../src/graphql/cheapestListing.ts'
+import { type ListingPrice, unitPriceAt } from '../../src/orders/cheapestListing.ts'
 import { answer } from './indexRules.ts'
 
 export interface Row extends ListingPrice {

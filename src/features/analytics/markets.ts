@@ -1,6 +1,6 @@
 // A collection's markets in the site's units of account, and in which of them it was traded or listed.
 import type { Address } from '../../domain/address.ts'
-import { type SiteMarket, siteMarkets } from '../../graphql/siteMarkets.ts'
+import { type SiteMarket, siteMarkets } from '../../domain/siteMarkets.ts'
 import { type QueryState, useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { AnalyticsMarketsDocument, type AnalyticsMarketsQuery } from './__generated__/AnalyticsMarkets.ts'

@@ -1,5 +1,5 @@
 // The orders behind the floors that a collection's header shows.
-import { readFloorOrders } from '../../graphql/cheapestListing.ts'
+import { readFloorOrders } from '../../orders/cheapestListing.ts'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
 import { CollectionFigures_collectionFragmentDoc } from './__generated__/CollectionFigures.ts'
 import { CollectionHeader_collectionFragmentDoc } from './__generated__/CollectionHeader.ts'

@@ -3614,31 +3614,6 @@ export type ChangesSinceQueryVariables = Exact<{
 
 export type ChangesSinceQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string }>, readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string }>, readonly metadata_collection: ReadonlyArray<{ readonly __typename: 'Metadata', readonly id: string }> };
 
-export type CheapestAmongQueryVariables = Exact<{
-  openListings: Order_filter;
-}>;
-
-
-export type CheapestAmongQuery = { readonly __typename: 'Query', readonly fixed: ReadonlyArray<(
-    { readonly __typename: 'Order', readonly currency: { readonly __typename: 'Currency', readonly id: string } | null }
-    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
-  )>, readonly declining: ReadonlyArray<(
-    { readonly __typename: 'Order', readonly currency: { readonly __typename: 'Currency', readonly id: string } | null }
-    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
-  )> };
-
-export type CheapestListing_orderFragment = { readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly unitEndPrice: string, readonly startsAtSeconds: string, readonly endsAtSeconds: string } & { ' $fragmentName'?: 'CheapestListing_orderFragment' };
-
-export type CheapestListing_marketFragment = { readonly __typename: 'CollectionMarket', readonly fixed: ReadonlyArray<(
-    { readonly __typename: 'Order' }
-    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
-  )>, readonly declining: ReadonlyArray<(
-    { readonly __typename: 'Order' }
-    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
-  )> } & { ' $fragmentName'?: 'CheapestListing_marketFragment' };
-
-export type CheapestListing_tokenFragment = { readonly __typename: 'Token', readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null, readonly bestAskCurrency: { readonly __typename: 'Currency', readonly id: string } | null } & { ' $fragmentName'?: 'CheapestListing_tokenFragment' };
-
 export type CurrencyFieldsFragment = { readonly __typename: 'Currency', readonly id: string, readonly symbol: string | null, readonly name: string | null, readonly decimals: number | null } & { ' $fragmentName'?: 'CurrencyFieldsFragment' };
 
 export type IndexedBlockQueryVariables = Exact<{ [key: string]: never; }>;
@@ -3671,37 +3646,6 @@ export type LastEvent_blockQueryVariables = Exact<{
 
 
 export type LastEvent_blockQuery = { readonly __typename: 'Query', readonly activities: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly blockNumber: string }> };
-
-export type ListingsFromCheapestQueryVariables = Exact<{
-  fixed: Order_filter;
-  declining: Order_filter;
-  first: number;
-}>;
-
-
-export type ListingsFromCheapestQuery = { readonly __typename: 'Query', readonly fixed: ReadonlyArray<(
-    { readonly __typename: 'Order' }
-    & { ' $fragmentRefs'?: { 'ListingsFromCheapest_orderFragment': ListingsFromCheapest_orderFragment } }
-  )>, readonly declining: ReadonlyArray<(
-    { readonly __typename: 'Order' }
-    & { ' $fragmentRefs'?: { 'ListingsFromCheapest_orderFragment': ListingsFromCheapest_orderFragment } }
-  )> };
-
-export type ListingsFromCheapest_moreQueryVariables = Exact<{
-  fixed: Order_filter;
-  first: number;
-}>;
-
-
-export type ListingsFromCheapest_moreQuery = { readonly __typename: 'Query', readonly fixed: ReadonlyArray<(
-    { readonly __typename: 'Order' }
-    & { ' $fragmentRefs'?: { 'ListingsFromCheapest_orderFragment': ListingsFromCheapest_orderFragment } }
-  )> };
-
-export type ListingsFromCheapest_orderFragment = (
-  { readonly __typename: 'Order', readonly currency: { readonly __typename: 'Currency', readonly id: string } | null, readonly token: { readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } | null }
-  & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
-) & { ' $fragmentName'?: 'ListingsFromCheapest_orderFragment' };
 
 export type SaleFlag_saleFragment = { readonly __typename: 'Sale', readonly id: string, readonly flag: SaleFlag | null, readonly flagDays: number | null, readonly flagAccounts: ReadonlyArray<string> | null, readonly flagUnpaid: boolean | null } & { ' $fragmentName'?: 'SaleFlag_saleFragment' };
 
@@ -3815,6 +3759,31 @@ export type Bundle_tokensQuery = { readonly __typename: 'Query', readonly tokens
     & { ' $fragmentRefs'?: { 'ListedItem_tokenFragment': ListedItem_tokenFragment } }
   )> };
 
+export type CheapestAmongQueryVariables = Exact<{
+  openListings: Order_filter;
+}>;
+
+
+export type CheapestAmongQuery = { readonly __typename: 'Query', readonly fixed: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly currency: { readonly __typename: 'Currency', readonly id: string } | null }
+    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+  )>, readonly declining: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly currency: { readonly __typename: 'Currency', readonly id: string } | null }
+    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+  )> };
+
+export type CheapestListing_orderFragment = { readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly unitEndPrice: string, readonly startsAtSeconds: string, readonly endsAtSeconds: string } & { ' $fragmentName'?: 'CheapestListing_orderFragment' };
+
+export type CheapestListing_marketFragment = { readonly __typename: 'CollectionMarket', readonly fixed: ReadonlyArray<(
+    { readonly __typename: 'Order' }
+    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+  )>, readonly declining: ReadonlyArray<(
+    { readonly __typename: 'Order' }
+    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+  )> } & { ' $fragmentName'?: 'CheapestListing_marketFragment' };
+
+export type CheapestListing_tokenFragment = { readonly __typename: 'Token', readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null, readonly bestAskCurrency: { readonly __typename: 'Currency', readonly id: string } | null } & { ' $fragmentName'?: 'CheapestListing_tokenFragment' };
+
 export type ListedItem_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly decimals: number | null, readonly image: string | null } | null } & { ' $fragmentName'?: 'ListedItem_tokenFragment' };
 
 export type Listing_orderFragment = (
@@ -3829,6 +3798,37 @@ export type Listing_orderFragment = (
 ) & { ' $fragmentName'?: 'Listing_orderFragment' };
 
 export type ListingTerms_orderFragment = { readonly __typename: 'Order', readonly id: string, readonly status: OrderStatus, readonly live: boolean, readonly unrestricted: boolean, readonly makerHolds: boolean, readonly makerApproved: boolean, readonly orderType: number, readonly operator: string, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly startPrice: string, readonly endPrice: string, readonly unitPrice: string, readonly quantity: string, readonly remaining: string, readonly availableQuantity: string, readonly fillStep: string, readonly defect: OrderDefect | null, readonly offerer: { readonly __typename: 'Account', readonly id: string } } & { ' $fragmentName'?: 'ListingTerms_orderFragment' };
+
+export type ListingsFromCheapestQueryVariables = Exact<{
+  fixed: Order_filter;
+  declining: Order_filter;
+  first: number;
+}>;
+
+
+export type ListingsFromCheapestQuery = { readonly __typename: 'Query', readonly fixed: ReadonlyArray<(
+    { readonly __typename: 'Order' }
+    & { ' $fragmentRefs'?: { 'ListingsFromCheapest_orderFragment': ListingsFromCheapest_orderFragment } }
+  )>, readonly declining: ReadonlyArray<(
+    { readonly __typename: 'Order' }
+    & { ' $fragmentRefs'?: { 'ListingsFromCheapest_orderFragment': ListingsFromCheapest_orderFragment } }
+  )> };
+
+export type ListingsFromCheapest_moreQueryVariables = Exact<{
+  fixed: Order_filter;
+  first: number;
+}>;
+
+
+export type ListingsFromCheapest_moreQuery = { readonly __typename: 'Query', readonly fixed: ReadonlyArray<(
+    { readonly __typename: 'Order' }
+    & { ' $fragmentRefs'?: { 'ListingsFromCheapest_orderFragment': ListingsFromCheapest_orderFragment } }
+  )> };
+
+export type ListingsFromCheapest_orderFragment = (
+  { readonly __typename: 'Order', readonly currency: { readonly __typename: 'Currency', readonly id: string } | null, readonly token: { readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } | null }
+  & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+) & { ' $fragmentName'?: 'ListingsFromCheapest_orderFragment' };
 
 export type Offer_orderFragment = { readonly __typename: 'Order', readonly id: string, readonly status: OrderStatus, readonly live: boolean, readonly unrestricted: boolean, readonly scope: OrderScope, readonly orderType: number, readonly operator: string, readonly zoneHash: string, readonly criteriaRoot: string | null, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly startPrice: string, readonly unitPrice: string, readonly proceeds: string, readonly quantity: string, readonly remaining: string, readonly fillStep: string, readonly defect: OrderDefect | null, readonly createdAtBlock: string, readonly offerer: { readonly __typename: 'Account', readonly id: string }, readonly currency: (
     { readonly __typename: 'Currency' }

@@ -11,7 +11,7 @@ import {
   type Sold,
 } from '../../features/collections/figures.ts'
 import { createPageFetcher, queryIndex } from '../../graphql/queryIndex.ts'
-import { readMarketFloor } from '../../graphql/cheapestListing.ts'
+import { readMarketFloor } from '../../orders/cheapestListing.ts'
 import { IndexBehindError, indexError } from '../../graphql/errors.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
 import { readLastEvents } from '../../graphql/lastEvents.ts'

@@ -1,7 +1,7 @@
 // Variables of the item's query.
 import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
-import { siteMarkets } from '../../graphql/siteMarkets.ts'
+import { siteMarkets } from '../../domain/siteMarkets.ts'
 import { endsAfter } from '../../graphql/where.ts'
 import { MAX_LISTINGS } from './itemListings.ts'
 import type { ItemPageQueryVariables } from './__generated__/ItemPage.ts'

@@ -5,7 +5,7 @@ import type { Currency } from '../../domain/currency.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import type { TraitKey } from '../../domain/traits.ts'
 import type { Wei } from '../../domain/wei.ts'
-import { type PricedListing, readFromCheapest } from '../../graphql/listingsFromCheapest.ts'
+import { type PricedListing, readFromCheapest } from '../../orders/listingsFromCheapest.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
 import { collectionListingsFilter } from '../../orders/orderFilters.ts'
 

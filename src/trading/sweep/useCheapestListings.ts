@@ -8,7 +8,7 @@ import { tokenEntityId } from '../../domain/ids.ts'
 import {
   type CheapestListing_orderFragment,
   CheapestListing_orderFragmentDoc,
-} from '../../graphql/__generated__/CheapestListing.ts'
+} from '../../orders/__generated__/CheapestListing.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { changeCount, onIndexChanged } from '../../graphql/changeCount.ts'
 import { indexError } from '../../graphql/errors.ts'

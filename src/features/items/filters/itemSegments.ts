@@ -7,7 +7,7 @@ import { parseTraitKey, type TraitKey } from '../../../domain/traits.ts'
 import { toWei, type Wei } from '../../../domain/wei.ts'
 import type { Token_filter } from '../../../graphql/__generated__/operations.ts'
 import type { Segment } from '../../../graphql/keyset.ts'
-import { unitPriceAt } from '../../../graphql/cheapestListing.ts'
+import { unitPriceAt } from '../../../orders/cheapestListing.ts'
 import { matchAll, matchAny, containing } from '../../../graphql/where.ts'
 import type { ItemFilters } from './itemFilters.ts'
 

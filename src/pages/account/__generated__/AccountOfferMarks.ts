@@ -1,7 +1,7 @@
 // Made by `npm run codegen`; do not edit.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { AccountOfferMarksQuery, AccountOfferMarksQueryVariables } from '../../../graphql/__generated__/operations.ts'
-import { CheapestListing_market, CheapestListing_order, CheapestListing_token } from '../../../graphql/__generated__/CheapestListing.ts'
+import { CheapestListing_market, CheapestListing_order, CheapestListing_token } from '../../../orders/__generated__/CheapestListing.ts'
 import { ListedItem_token } from '../../../orders/__generated__/ListedItem.ts'
 
 export type { AccountOfferMarksQuery, AccountOfferMarksQueryVariables } from '../../../graphql/__generated__/operations.ts'

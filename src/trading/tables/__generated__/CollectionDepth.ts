@@ -1,8 +1,8 @@
 // Made by `npm run codegen`; do not edit.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { CollectionDepthQuery, CollectionDepthQueryVariables } from '../../../graphql/__generated__/operations.ts'
-import { CheapestListing_order } from '../../../graphql/__generated__/CheapestListing.ts'
 import { CurrencyFields } from '../../../graphql/__generated__/CurrencyFields.ts'
+import { CheapestListing_order } from '../../../orders/__generated__/CheapestListing.ts'
 import { ListedItem_token } from '../../../orders/__generated__/ListedItem.ts'
 import { Offer_order } from '../../../orders/__generated__/Offer.ts'
 

@@ -1,8 +1,8 @@
 // Fetches the cheapest current listing among all that match a filter: of a collection, an item, or other sellers.
 import type { ApolloClient } from '@apollo/client'
 import { CheapestAmongDocument } from './__generated__/CheapestAmong.ts'
-import type { Order_filter } from './__generated__/operations.ts'
-import { queryIndex } from './queryIndex.ts'
+import type { Order_filter } from '../graphql/__generated__/operations.ts'
+import { queryIndex } from '../graphql/queryIndex.ts'
 import { readCheapest } from './cheapestListing.ts'
 
 /**

@@ -11,7 +11,7 @@ import {
   CheapestListing_orderFragmentDoc,
   CheapestListing_tokenFragmentDoc,
 } from './__generated__/CheapestListing.ts'
-import { type FragmentRef, readFragment } from './fragments.ts'
+import { type FragmentRef, readFragment } from '../graphql/fragments.ts'
 
 /** Declining listings per query, lowest end price first; the GraphQL documents repeat the number. */
 export const MAX_DECLINING = 20

@@ -2,7 +2,7 @@
 import type { DepthOrder } from '../domain/depth.ts'
 import { CheapestListing_orderFragmentDoc } from './__generated__/CheapestListing.ts'
 import { type PricedRef, unitPriceAt } from './cheapestListing.ts'
-import { readFragment } from './fragments.ts'
+import { readFragment } from '../graphql/fragments.ts'
 
 type Listing = PricedRef & { readonly availableQuantity: string }
 

@@ -8,13 +8,13 @@ import {
   type ListingsFromCheapest_orderFragment,
 } from './__generated__/ListingsFromCheapest.ts'
 import { CheapestListing_orderFragmentDoc } from './__generated__/CheapestListing.ts'
-import type { Order_filter } from './__generated__/operations.ts'
-import { queryIndex } from './queryIndex.ts'
+import type { Order_filter } from '../graphql/__generated__/operations.ts'
+import { queryIndex } from '../graphql/queryIndex.ts'
 import { isLowest, unitPriceAt } from './cheapestListing.ts'
-import { type FragmentRef, readFragment } from './fragments.ts'
-import { after, LARGEST_PAGE, type Segment } from './keyset.ts'
-import { requireProgress } from './listOrder.ts'
-import { matchAll } from './where.ts'
+import { type FragmentRef, readFragment } from '../graphql/fragments.ts'
+import { after, LARGEST_PAGE, type Segment } from '../graphql/keyset.ts'
+import { requireProgress } from '../graphql/listOrder.ts'
+import { matchAll } from '../graphql/where.ts'
 
 export interface PricedListing {
   readonly id: string

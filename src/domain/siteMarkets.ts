@@ -1,6 +1,6 @@
 // A collection's markets in the site's units of account. Their ids are computed, so queries need no currency's row.
-import type { Address } from '../domain/address.ts'
-import { type Currency, type ListedCurrencies, listUnits } from '../domain/currency.ts'
+import type { Address } from './address.ts'
+import { type Currency, type ListedCurrencies, listUnits } from './currency.ts'
 
 export interface SiteMarket {
   /** Id of the collection's market in the unit: the collection's address followed by the unit's. */
