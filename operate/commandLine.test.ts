@@ -21,7 +21,7 @@ test.each(['--help', '-h'])('%s prints the usage, whatever else is wrong, and do
   const refused = () => {
     throw new Error('It ran')
   }
-  expect(await run(['--colour', flag], refused)).toEqual({
+  expect(await run(['--color', flag], refused)).toEqual({
     status: 0,
     out: 'Usage: npm run paint',
     errors: '',
@@ -29,7 +29,7 @@ test.each(['--help', '-h'])('%s prints the usage, whatever else is wrong, and do
 })
 
 test.each<[string, string[], string]>([
-  ['an unknown flag', ['--colour'], "Unknown option '--colour'"],
+  ['an unknown flag', ['--color'], "Unknown option '--color'"],
   ['a flag without its value', ['--color'], 'argument missing'],
   ['an argument too many', ['wall', 'door'], "Unexpected argument 'door'."],
 ])('%s is named above the usage', async (_, args, problem) => {

@@ -225,7 +225,7 @@ export interface Fulfilled {
 export type SeaportEvent =
   | Validated
   | Fulfilled
-  | { readonly kind: 'cancelled'; readonly log: Log; readonly orderHash: Hex }
+  | { readonly kind: 'canceled'; readonly log: Log; readonly orderHash: Hex }
   | { readonly kind: 'counter'; readonly log: Log; readonly offerer: Hex; readonly counter: bigint }
 
 const lower = (value: unknown) => String(value).toLowerCase() as Hex
@@ -255,7 +255,7 @@ export function readSeaportLog(log: Log): SeaportEvent {
         consideration: readItems(values['consideration'] as Result[]),
       }
     case 'OrderCancelled':
-      return { kind: 'cancelled', log, orderHash: lower(values['orderHash']) }
+      return { kind: 'canceled', log, orderHash: lower(values['orderHash']) }
     default:
       return {
         kind: 'counter',

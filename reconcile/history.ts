@@ -111,7 +111,7 @@ async function readSeaport(
     for (const event of logs.map(readSeaportLog)) {
       const concerns =
         event.kind === 'counter' ||
-        (event.kind === 'cancelled' && published.has(event.orderHash)) ||
+        (event.kind === 'canceled' && published.has(event.orderHash)) ||
         event.kind === 'validated' ||
         (event.kind === 'fulfilled' && (published.has(event.orderHash) || namesAny(event, indexed)))
       if (!concerns) continue

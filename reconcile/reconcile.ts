@@ -36,7 +36,7 @@ export interface Outcome {
 }
 
 /**
- * @throws NodeError, IndexError when one of them does not respond; ReorganisedError when the chain keeps reorganizing
+ * @throws NodeError, IndexError when one of them does not respond; ReorganizedError when the chain keeps reorganizing
  */
 export async function reconcile(options: ReconcileOptions): Promise<Outcome> {
   const node = connectNode(options.rpcUrl)
@@ -45,9 +45,9 @@ export async function reconcile(options: ReconcileOptions): Promise<Outcome> {
     const head = await index.head()
     if (head.hasIndexingErrors) throw new IndexError(`The index failed at block ${head.number}`)
     try {
-      if (!(await isCanonical(node, head))) throw new ReorganisedError(head)
+      if (!(await isCanonical(node, head))) throw new ReorganizedError(head)
       const outcome = await compareAt(options, head)
-      if (!(await isCanonical(node, head))) throw new ReorganisedError(head)
+      if (!(await isCanonical(node, head))) throw new ReorganizedError(head)
       return outcome
     } catch (error) {
       // Reading a block that is gone also fails, which is a fault only if the chain did not reorganize.
@@ -59,8 +59,8 @@ export async function reconcile(options: ReconcileOptions): Promise<Outcome> {
 }
 
 /** Thrown when the block at which the index was read is no longer part of the chain. */
-class ReorganisedError extends Error {
-  override readonly name = 'ReorganisedError'
+class ReorganizedError extends Error {
+  override readonly name = 'ReorganizedError'
 
   constructor({ number, hash }: Head) {
     super(
@@ -83,7 +83,7 @@ async function compareAt(options: ReconcileOptions, head: Head): Promise<Outcome
     ...{ rpcUrl: options.rpcUrl, seaport: options.seaport, fromBlock: options.fromBlock },
     ...{ headNumber: head.number, collections, report: (what) => report(`chain: ${what}`) },
   })
-  if (history.head.hash !== head.hash) throw new ReorganisedError(head)
+  if (history.head.hash !== head.hash) throw new ReorganizedError(head)
 
   const comparison = new Comparison()
   const read = indexReadBalances(snapshot.balances)

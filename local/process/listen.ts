@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { LOOPBACK } from './ports.ts'
 
 /** Number of ports after the preferred one that are tried before any free one is used. */
-const NEIGHBOURS = 20
+const NEIGHBORS = 20
 
 async function tryListen(server: Server, port: number): Promise<number> {
   server.listen({ port, host: LOOPBACK, exclusive: true })
@@ -23,7 +23,7 @@ const isTaken = (error: unknown) =>
  * @throws a system error other than "address in use" or "access denied".
  */
 export async function listen(server: Server, wantedPort: number): Promise<number> {
-  const neighbors = wantedPort === 0 ? [] : Array.from({ length: NEIGHBOURS }, (_, step) => wantedPort + step)
+  const neighbors = wantedPort === 0 ? [] : Array.from({ length: NEIGHBORS }, (_, step) => wantedPort + step)
   for (const port of [...neighbors.filter((port) => port > 0 && port < 65_536), 0]) {
     try {
       return await tryListen(server, port)

@@ -82,7 +82,7 @@ export function draftListing(script: Script, draft: ListingDraft): StandingOrder
     endsAt,
     takerOnly,
     epoch: script.ledger.epoch(maker),
-    cancelled: false,
+    canceled: false,
     parameters: openOrder({
       offerer: maker,
       offer,
@@ -139,7 +139,7 @@ export function draftOffer(script: Script, draft: OfferDraft): StandingOrder {
     startsAt: script.now,
     endsAt,
     epoch: script.ledger.epoch(maker),
-    cancelled: false,
+    canceled: false,
     parameters: openOrder({
       offerer: maker,
       offer: [{ ...money, startAmount: price, endAmount: price }],

@@ -34,7 +34,7 @@ export interface StandingOrder {
   readonly parameters: OrderParameters
   /** Number of times that its maker had raised their counter. */
   readonly epoch: number
-  cancelled: boolean
+  canceled: boolean
 }
 
 export const itemKey = ({ collection, tokenId }: ItemRef) => `${collection}:${tokenId}`
@@ -116,7 +116,7 @@ export class Ledger {
   /** Returns whether the order is open: neither filled, canceled, voided nor expired. */
   isOpen(order: StandingOrder, atSeconds: number): boolean {
     return (
-      !order.cancelled &&
+      !order.canceled &&
       order.remaining > 0n &&
       order.epoch === this.epoch(order.maker) &&
       atSeconds < order.endsAt

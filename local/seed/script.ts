@@ -181,7 +181,7 @@ export class Script {
       from: maker,
     })
     for (const order of orders) {
-      order.cancelled = true
+      order.canceled = true
       for (const item of listItems(order)) this.#writer.touch(item, maker)
     }
   }

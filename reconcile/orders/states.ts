@@ -79,7 +79,7 @@ export async function replayOrders(
     } else if (event.kind === 'fulfilled') {
       const order = published.get(event.orderHash)
       if (order !== undefined) fill(order, event, BigInt(history.readSeconds(event.log)))
-    } else if (event.kind === 'cancelled') {
+    } else if (event.kind === 'canceled') {
       const order = published.get(event.orderHash)
       if (order !== undefined) await endBy(history, order, 'CANCELLED', event.log)
     } else {

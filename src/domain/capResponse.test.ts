@@ -6,17 +6,17 @@ const MEGABYTE = 1_000_000
 
 function endless() {
   let sent = 0
-  let cancelled = false
+  let canceled = false
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
       sent += MEGABYTE
       controller.enqueue(new Uint8Array(MEGABYTE).fill(0x20))
     },
     cancel() {
-      cancelled = true
+      canceled = true
     },
   })
-  return { response: new Response(body), sent: () => sent, cancelled: () => cancelled }
+  return { response: new Response(body), sent: () => sent, canceled: () => canceled }
 }
 
 test('reads a response of ordinary size whole', async () => {
@@ -25,8 +25,8 @@ test('reads a response of ordinary size whole', async () => {
 })
 
 test('abandons an endless response and ends its request', async () => {
-  const { response, sent, cancelled } = endless()
+  const { response, sent, canceled } = endless()
   await expect(capResponse(response).text()).rejects.toBeInstanceOf(ResponseTooLargeError)
   expect(sent()).toBeLessThan(MAX_RESPONSE_BYTES + 10 * MEGABYTE)
-  expect(cancelled()).toBe(true)
+  expect(canceled()).toBe(true)
 })

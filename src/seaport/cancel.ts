@@ -39,7 +39,7 @@ import {
 /**
  * Reasons to leave an order out of a cancellation that continues with the others: the order can't be filled any more.
  */
-const NEEDS_NO_CANCELLING: ReadonlySet<string> = new Set(['cancelled', 'already-sold', 'counter-raised'])
+const NEEDS_NO_CANCELING: ReadonlySet<string> = new Set(['canceled', 'already-sold', 'counter-raised'])
 
 /** The most orders in one cancellation, well below the number that fits into one transaction. */
 export const MAX_CANCELLATIONS = 100
@@ -109,7 +109,7 @@ export async function prepareCancel(request: CancelRequest): Promise<CancelVerdi
   const statuses = checked.map(({ status }) => status)
   // An order that is not provably closed may still be open, and its maker must not believe that it was canceled with
   // the others.
-  const doubtful = leftOut.find(({ because }) => !NEEDS_NO_CANCELLING.has(because.code))
+  const doubtful = leftOut.find(({ because }) => !NEEDS_NO_CANCELING.has(because.code))
   if (doubtful !== undefined) return { leftOut, statuses, outcome: doubtful.because }
   const [first] = open
   if (first === undefined) {

@@ -82,7 +82,7 @@ describe('the checks before a purchase', () => {
     ['protocol-unknown', withProtocol({ version: '1.5' })],
     ['protocol-unknown', withProtocol({ domainSeparator: ZERO_BYTES32 })],
     ['protocol-unknown', withProtocol({ conduitController: seller })],
-    ['cancelled', withState({ status: { ...state.status, cancelled: true } })],
+    ['canceled', withState({ status: { ...state.status, canceled: true } })],
     ['already-sold', withState({ status: { ...state.status, filled: 4n, size: 4n } })],
     ['not-published', withState({ status: { ...state.status, validated: false } })],
     ['counter-raised', withState({ makerCounter: 6n })],

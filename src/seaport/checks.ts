@@ -101,7 +101,7 @@ export function checkOrder({ orderHash, components }: ParsedOrder): PlainFinding
 
 /** The order is published, neither canceled nor filled in whole, and not voided by the maker's counter. */
 export function checkStatus({ components }: ParsedOrder, { status, makerCounter }: OrderState): PlainFinding {
-  if (status.cancelled) return failed('cancelled', checksTexts.details.canceled)
+  if (status.canceled) return failed('canceled', checksTexts.details.canceled)
   if (status.size > 0n && status.filled >= status.size)
     return failed('already-sold', checksTexts.details.filledWhole)
   if (makerCounter !== components.counter)

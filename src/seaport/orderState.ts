@@ -31,7 +31,7 @@ export interface ProtocolState {
 
 export interface OrderStatus {
   readonly validated: boolean
-  readonly cancelled: boolean
+  readonly canceled: boolean
   /** Filled share of the order as `filled / size`; `0 / 0` when untouched. */
   readonly filled: bigint
   readonly size: bigint
@@ -110,16 +110,16 @@ export function readOrder(snapshot: ChainSnapshot, outcomes: readonly CallOutcom
   const [information, status, counter] = outcomes
   const protocol = readProtocol(snapshot.codeHash, information)
   if (protocol === null) {
-    const untouched = { validated: false, cancelled: false, filled: 0n, size: 0n }
+    const untouched = { validated: false, canceled: false, filled: 0n, size: 0n }
     return { snapshot, protocol, status: untouched, makerCounter: 0n }
   }
-  const [validated, cancelled, filled, size] = decode('getOrderStatus', status)
+  const [validated, canceled, filled, size] = decode('getOrderStatus', status)
   return {
     snapshot,
     protocol,
     status: {
       validated: validated === true,
-      cancelled: cancelled === true,
+      canceled: canceled === true,
       filled: BigInt(filled as bigint),
       size: BigInt(size as bigint),
     },

@@ -1,4 +1,4 @@
-// A check in a worker: what crosses arrives whole, progress with it, and cancelling ends it.
+// A check in a worker: what crosses arrives whole, progress with it, and canceling ends it.
 import { errorsTexts } from '../messages/en/errors.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeNode, overNetwork } from '../../tests/support/fakeNode.ts'
@@ -71,7 +71,7 @@ describe('a check in a worker', () => {
     })
   })
 
-  test('that is cancelled ends at once with the reason, and its worker with it', async () => {
+  test('that is canceled ends at once with the reason, and its worker with it', async () => {
     const node = await makeFakeNode()
     const answer = overNetwork(node)
     // A terminated worker stops where it is; this one runs in the test's own thread, so it is left waiting for a

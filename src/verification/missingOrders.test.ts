@@ -37,7 +37,7 @@ describe('a search that reached back to any block', () => {
       fc.property(searches, fc.nat(), ({ honest: { claim, evidence }, from }, pick) => {
         const hidable = claim.rows
           .filter((row) => isOrderRow(row) && row.blockNumber >= from)
-          // An order that has ended may have left the index before it was cancelled.
+          // An order that has ended may have left the index before it was canceled.
           .filter(
             (row) =>
               row.type !== 'CANCELLATION' ||

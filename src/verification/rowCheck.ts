@@ -20,7 +20,7 @@ interface OrderRows {
   published: ClaimedRow | undefined
   readonly sales: ClaimedRow[]
   /** An order can be canceled once. */
-  cancelled: ClaimedRow | undefined
+  canceled: ClaimedRow | undefined
 }
 
 /** Returns the token's sales in a receipt. */
@@ -53,10 +53,10 @@ export function groupOrders(rows: readonly ClaimedRow[]): ReadonlyMap<string, Re
   const orders = new Map<string, OrderRows>()
   for (const row of rows) {
     if (row.orderHash === null) continue
-    const order = orders.get(row.orderHash) ?? { published: undefined, sales: [], cancelled: undefined }
+    const order = orders.get(row.orderHash) ?? { published: undefined, sales: [], canceled: undefined }
     orders.set(row.orderHash, order)
     if (row.type === 'SALE') order.sales.push(row)
-    else if (row.type === 'CANCELLATION') order.cancelled ??= row
+    else if (row.type === 'CANCELLATION') order.canceled ??= row
     else if (row.type === 'LISTING' || row.type === 'OFFER') order.published ??= row
   }
   return orders
@@ -215,7 +215,7 @@ function expectedCancellation(row: ClaimedRow, { log, orders }: LogContext): Exp
   if (event.name === 'OrderCancelled' && toHistoryPlace(row.position).rowNumber !== rowNumber)
     return undefined
   // An order without a row can't be canceled in the history.
-  const again = order?.cancelled !== row && (order?.cancelled?.position ?? row.position) < row.position
+  const again = order?.canceled !== row && (order?.canceled?.position ?? row.position) < row.position
   if (published === undefined || published.position >= row.position || again) {
     return { ...row, orderHash: null }
   }

@@ -38,7 +38,7 @@ test('does not report a loss when its owner ends it', async () => {
   const onLost = vi.fn()
   const { worker, platform } = start(onLost)
   const pending = worker.call((service) => service.read())
-  const reason = new DOMException('cancelled', 'AbortError')
+  const reason = new DOMException('canceled', 'AbortError')
   worker.end(reason)
   platform.dispatchEvent(new Event('error'))
   await expect(pending).rejects.toBe(reason)

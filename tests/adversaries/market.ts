@@ -26,7 +26,7 @@ const ACTS_PER_BLOCK = 25
 /** Number of latest orders that fills choose from: most older ones have ended. */
 const REMEMBERED = 160
 /** Rounds between two reorganizations. */
-const REORGANISE_EVERY = 17
+const REORGANIZE_EVERY = 17
 const DAY = 86_400
 /** Orders published at the end: several for each item. */
 const LAST_ORDERS = 120
@@ -71,7 +71,7 @@ export async function playMarket(
     sent += acts.length
     await mineActs(scene, acts, tallies)
     if (scene.random.chance(12)) await passDays(scene)
-    if (round % REORGANISE_EVERY === 0) await reorganize(scene, tallies)
+    if (round % REORGANIZE_EVERY === 0) await reorganize(scene, tallies)
   }
   await passDays(scene)
   await openForSale(scene, tallies)

@@ -5,7 +5,7 @@ export const REFUSAL_CAUSES: Readonly<Record<RefusalCode, string>> = {
   'order-malformed': 'A field of the order is missing or has the wrong type.',
   'hash-mismatch': 'The order hash recomputed from the parameters differs from the id in the index.',
   'not-published': 'getOrderStatus returns isValidated = false.',
-  cancelled: 'getOrderStatus returns isCancelled = true.',
+  canceled: 'getOrderStatus returns isCancelled = true.',
   'already-sold': 'The order is completely filled.',
   'counter-raised': "The maker's counter differs from the one in the order.",
   'other-item': 'The token contract, token id, standard or number of items differs from the page.',

@@ -141,7 +141,7 @@ describe('a cart', () => {
 
   test('leaves out listings that can’t be filled, each with its reason, before anything is signed', async () => {
     const fine = await list()
-    const cancelled = await list()
+    const canceled = await list()
     const moved = await list()
     const revoked = await list({ from: other })
     const bumped = await list({ from: rival })
@@ -151,10 +151,10 @@ describe('a cart', () => {
     const { outcome: refunded } = await prepareCancel({
       send: chain.send,
       config,
-      orders: [cancelled.order],
+      orders: [canceled.order],
       maker: seller,
     })
-    if (refunded.status !== 'executable') throw new Error('not cancelled')
+    if (refunded.status !== 'executable') throw new Error('not canceled')
     await chain.transact(seller, refunded.plan.steps[0].call)
     await objects.send(seller, 'transferFrom', [seller, rival, moved.id])
     await objects.send(other, 'setApprovalForAll', [SEAPORT, false])
@@ -171,7 +171,7 @@ describe('a cart', () => {
     const cartItems = [
       closed,
       fine,
-      cancelled,
+      canceled,
       moved,
       revoked,
       bumped,
@@ -182,7 +182,7 @@ describe('a cart', () => {
     expect(reasons(verdict)).toEqual([
       'reverted',
       'included',
-      'cancelled',
+      'canceled',
       'seller-lost-item',
       'approval-revoked',
       'counter-raised',

@@ -98,8 +98,8 @@ describe('canceling', () => {
     const verdict = await cancel([sold, first, second])
     expect(verdict.leftOut.map(({ because }) => because.code)).toEqual(['already-sold'])
     await sendFirst(accounts.maker, verdict.outcome)
-    expect(await buying(first)).toMatchObject({ code: 'cancelled' })
-    expect(await buying(second)).toMatchObject({ code: 'cancelled' })
+    expect(await buying(first)).toMatchObject({ code: 'canceled' })
+    expect(await buying(second)).toMatchObject({ code: 'canceled' })
     expect(await buying(kept)).toMatchObject({ status: 'executable' })
     expect((await cancel([sold, first])).outcome).toMatchObject({ code: 'nothing-to-cancel' })
   })
@@ -142,7 +142,7 @@ describe('canceling', () => {
       code: 'price-differs',
     })
     await sendFirst(accounts.maker, (await prepare(standing, toShownOrder(standing))).outcome)
-    expect(await buying(standing)).toMatchObject({ code: 'cancelled' })
+    expect(await buying(standing)).toMatchObject({ code: 'canceled' })
   })
 
   test('canceling everything voids orders that the index lacks, and no later order', async () => {

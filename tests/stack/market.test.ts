@@ -331,11 +331,11 @@ describe('canceling', () => {
     const request = { send: chain.send, config, orders: [listed.order], maker: seller }
     const plan = executable((await prepareCancel(request)).outcome)
     expect((await chain.transact(seller, plan.steps[0].call)).status).toBe('0x1')
-    expect(await refusal(prepare(listed))).toBe('status: cancelled')
+    expect(await refusal(prepare(listed))).toBe('status: canceled')
     expect((await prepareCancel(request)).outcome).toMatchObject({
       check: 'status',
-      code: 'cancelled',
-      sentence: checksTexts.cancelRefusals.cancelled({ kind: 'listing' }),
+      code: 'canceled',
+      sentence: checksTexts.cancelRefusals.canceled({ kind: 'listing' }),
     })
   })
 

@@ -221,7 +221,7 @@ async function findLiveListings(
   return live
 }
 
-/** Units of an order that Seaport would still fill: none when it was cancelled, filled, or voided by the counter. */
+/** Units of an order that Seaport would still fill: none when it was canceled, filled, or voided by the counter. */
 export async function unitsLeft(rpcUrl: string, seaport: Hex, order: PublishedOrder): Promise<bigint> {
   const { hash, parameters } = order
   const [status, counter] = await view(rpcUrl, seaportInterface, [

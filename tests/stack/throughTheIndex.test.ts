@@ -569,7 +569,7 @@ describe('a changed price', () => {
     for (const { from, call } of calls) reasons.push(await reverting(from, call))
     expect(reasons).toEqual(['OrderIsCancelled', 'OrderIsCancelled', 'NoSpecifiedOrdersAvailable'])
     for (const write of late) {
-      expect(await write.prepare()).toMatchObject({ status: 'stopped', reason: { code: 'cancelled' } })
+      expect(await write.prepare()).toMatchObject({ status: 'stopped', reason: { code: 'canceled' } })
     }
     const seaport = await plainSeaport(provider, trader)
     const plainly = async (order: OrderWithCounter) => {

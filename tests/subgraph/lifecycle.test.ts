@@ -186,7 +186,7 @@ describe('several listings of one item', () => {
     const [dear, cheap] = [sell(20n, {}, 300n), sell(20n, {}, 200n)]
     const inDollars = makeOrder(seller, [one(token, 20n)], [to(seller, money(dollar, 7n))])
     const blocks = [await publish(world, inDollars), await publish(world, dear), await publish(world, cheap)]
-    const cancelled = await world.send(toSeaport(seller, calls.cancel(cheap)))
+    const canceled = await world.send(toSeaport(seller, calls.cancel(cheap)))
     await world.send(toSeaport(seller, calls.cancel(dear)))
     await world.indexed()
     const best = async (block: number | undefined) => {
@@ -196,7 +196,7 @@ describe('several listings of one item', () => {
       )
       return [row.liveAskCount, row.bestAskPrice]
     }
-    expect(await Promise.all([...blocks, cancelled, undefined].map(best))).toEqual([
+    expect(await Promise.all([...blocks, canceled, undefined].map(best))).toEqual([
       [1, '7'],
       [2, '300'],
       [3, '200'],
@@ -216,7 +216,7 @@ describe('a price that changes with time', () => {
       makeOrder(seller, [item], [to(seller, ether(300n, 100n))], { ...times, orderType })
     const alone = falling(one(token, 21n), 0)
     const blocks = [await publish(world, alone), await publish(world, sell(21n, {}, 200n))]
-    const cancelled = await world.send(toSeaport(seller, calls.cancel(alone)))
+    const canceled = await world.send(toSeaport(seller, calls.cancel(alone)))
     await publish(world, falling(units(editions, 21n, 3n), 1))
     await world.indexed()
     const fetchCourse = async (id: string, block?: number) => {
@@ -231,7 +231,7 @@ describe('a price that changes with time', () => {
     expect(await fetchCourse(id, blocks[0])).toEqual(['300', '100', '1000', '4000000000'])
     // Of now it is some 210, more than the fixed 200.
     expect(await fetchCourse(id, blocks[1])).toEqual(['200', null, null, `${FOREVER}`])
-    expect(await fetchCourse(id, cancelled)).toEqual(['200', null, null, `${FOREVER}`])
+    expect(await fetchCourse(id, canceled)).toEqual(['200', null, null, `${FOREVER}`])
     // Of one unit, both rounded up.
     expect(await fetchCourse(tokenId(editions, 21n))).toEqual(['100', '34', '1000', '4000000000'])
     await move(21n, seller, other)
@@ -417,7 +417,7 @@ describe('a listing that is not the only one', () => {
     await world.call(other, editions, 'safeTransferFrom', other, seller, 70n, 1n, '0x')
     const whole = await world.mine()
     await world.send(toSeaport(seller, calls.cancel(bundle)))
-    const cancelled = await world.mine()
+    const canceled = await world.mine()
     await world.indexed()
     const gone = { live: false, makerHolds: false }
     expect(await fetchState(bundle, less)).toMatchObject(gone)
@@ -433,7 +433,7 @@ describe('a listing that is not the only one', () => {
       return openItems.length
     }
     expect(await given(whole)).toBe(3)
-    expect(await given(cancelled)).toBe(0)
+    expect(await given(canceled)).toBe(0)
   })
 })
 

@@ -112,7 +112,7 @@ export function deceive({ claim, evidence }: Honest, deceit: Deceit): Claim | un
   if (row === undefined) return undefined
   switch (kind) {
     case 'omit':
-      // An order that has ended may have left the index before it was cancelled.
+      // An order that has ended may have left the index before it was canceled.
       if (row.type === 'CANCELLATION' && row.timestampSeconds >= readEnd(row, evidence)) return undefined
       rows.splice(at, 1)
       break

@@ -515,17 +515,17 @@ class World {
     const order = orders[step.actor % Math.max(1, orders.length)]
     if (order === undefined) return this.#noise()
     const logIndex = this.#log(SEAPORT, [ORDER_CANCELLED, order.maker, 0n], encode(order.hash))
-    if (this.#open.includes(order)) this.#addCancelled(order, logIndex, order.rowNumber, step)
+    if (this.#open.includes(order)) this.#addCanceled(order, logIndex, order.rowNumber, step)
   }
 
   #bump(maker: Address, step: Step): void {
     const logIndex = this.#log(SEAPORT, [COUNTER_INCREMENTED, maker], encode(77))
     const own = this.#open.filter((order) => order.maker === maker)
-    for (const [row, order] of own.entries()) this.#addCancelled(order, logIndex, row, step)
+    for (const [row, order] of own.entries()) this.#addCanceled(order, logIndex, row, step)
   }
 
   /** For an order that has ended, an honest index may or may not have a row. */
-  #addCancelled(order: PublishedOrder, logIndex: number, rowNumber: number, { late }: Step): void {
+  #addCanceled(order: PublishedOrder, logIndex: number, rowNumber: number, { late }: Step): void {
     this.#close(order)
     if (order.endsAtSeconds <= this.#block * 60 && late) return
     this.#addRow('CANCELLATION', {
@@ -548,8 +548,8 @@ class World {
     const late = this.#selectors.get(this.#hash()) === '0xe7acab24'
     if (late) this.#move(from, to, quantity)
     const side = kind === 'ask' || kind === 'match' ? 'ASK' : 'BID'
-    if (kind === 'accept') this.#fulfil('ASK', this.#newHash(), deal, WETH)
-    const logIndex = this.#fulfil(side, hash, deal)
+    if (kind === 'accept') this.#fulfill('ASK', this.#newHash(), deal, WETH)
+    const logIndex = this.#fulfill(side, hash, deal)
     // Of what the offer pays others, the listing requires nothing.
     const paid = kind === 'accept' ? price + 1n : price
     this.#addRow('SALE', {
@@ -565,13 +565,13 @@ class World {
       orderSide: side,
       bundleSize: 1,
     })
-    if (kind === 'match') this.#fulfil('BID', this.#newHash(), deal)
+    if (kind === 'match') this.#fulfill('BID', this.#newHash(), deal)
     if (isMatch) this.#log(SEAPORT, [ORDERS_MATCHED], encode(32, 2, 0, 0))
     if (!late) this.#move(from, to, quantity)
     if (isMatch) this.#begin({ opens: 'transaction', late: false })
   }
 
-  #fulfil(
+  #fulfill(
     side: 'ASK' | 'BID',
     hash: Hex,
     { from, to, quantity, price }: Deal,

@@ -23,7 +23,7 @@ export const OPEN_ORDER_STATE = {
     codeHash: LOCAL_PROTOCOL.codeHash,
   },
   protocol: LOCAL_PROTOCOL,
-  status: { validated: true, cancelled: false, filled: 0n, size: 0n },
+  status: { validated: true, canceled: false, filled: 0n, size: 0n },
   makerCounter: 5n,
 }
 

@@ -110,7 +110,7 @@ export function createSellerMarket() {
   const orders = new Map<string, Record<string, unknown>>()
   const market = {
     /** Hashes of listings that were canceled, and of those that were sold. */
-    cancelled: new Set<string>(),
+    canceled: new Set<string>(),
     sold: new Set<string>(),
     /** Parts of listings of several units that were sold, by hash. */
     filled: new Map<string, readonly [filled: bigint, size: bigint]>(),
@@ -153,7 +153,7 @@ export function createSellerMarket() {
         const hash = String(call.args[0])
         const whole = market.sold.has(hash) ? 1n : 0n
         const [filled, size] = market.filled.get(hash) ?? [whole, whole]
-        return encode([true, market.cancelled.has(hash), filled, size])
+        return encode([true, market.canceled.has(hash), filled, size])
       }
       default:
         // A successful simulation.

@@ -15,13 +15,13 @@ export function slackWater({ seed, inks }: StillOptions): string {
   const marked = random.between(14, rows - 8)
   const tall = swell(random, 3)
   const fine = swell(random, 5)
-  const centre = 0.35 + random.below(30) / 100
+  const center = 0.35 + random.below(30) / 100
   const lines = Array.from({ length: rows }, (_, row) => {
     const depth = row / (rows - 1)
     const base = 230 + depth * 610
     const points = Array.from({ length: 61 }, (_, step) => {
       const at = step / 60
-      const nearness = Math.max(0, 1 - Math.abs(at - centre - (depth - 0.5) * 0.3) * 2.6)
+      const nearness = Math.max(0, 1 - Math.abs(at - center - (depth - 0.5) * 0.3) * 2.6)
       const lift = nearness * nearness * 150 * (0.5 + 0.5 * tall(at * 1.3 + depth * 1.9))
       return `${short(150 + at * 700)} ${short(base - lift - 7 * fine(at * 3 + depth * 7))}`
     })

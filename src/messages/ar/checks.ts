@@ -187,7 +187,7 @@ export const texts: Translation<typeof checksTexts> = {
     'order-malformed': 'أعاد مزوّد البيانات أمرًا غير صالح، لذلك لم يُستخدم.',
     'hash-mismatch': 'هذا الإدراج ليس ما يدّعيه: شروطه لا تطابق هاش الأمر.',
     'not-published': 'لم يُنشر هذا الإدراج على السلسلة قط.',
-    cancelled: 'ألغى البائع هذا الإدراج.',
+    canceled: 'ألغى البائع هذا الإدراج.',
     'already-sold': 'هذا العنصر مبيع بالفعل.',
     'counter-raised': 'ألغى البائع كل إدراجاته السابقة، بما فيها هذا الإدراج.',
     'other-item': 'يبيع هذا الإدراج شيئًا غير العنصر الظاهر.',
@@ -237,7 +237,7 @@ export const texts: Translation<typeof checksTexts> = {
   remedies: {
     'order-malformed': 'أعد تحميل الصفحة. إذا تكرر ذلك، فأبلغ مشغّل هذا الموقع.',
     'hash-mismatch': 'أعد تحميل الصفحة. إذا تكرر ذلك، فأبلغ مشغّل هذا الموقع.',
-    cancelled: 'ابحث عن إدراج آخر للعنصر.',
+    canceled: 'ابحث عن إدراج آخر للعنصر.',
     'already-sold': 'تُظهر صفحة العنصر من يملكه الآن. وإذا كانت منه عدة وحدات، فقد تكون أخرى معروضة للبيع.',
     'counter-raised': 'ابحث عن إدراج آخر للعنصر.',
     'other-item': 'أعد تحميل الصفحة. إذا تكرر ذلك، فأبلغ مشغّل هذا الموقع.',
@@ -279,7 +279,7 @@ export const texts: Translation<typeof checksTexts> = {
   offerRefusals: {
     'hash-mismatch': 'هذا العرض ليس ما يدّعيه: شروطه لا تطابق هاش الأمر.',
     'not-published': 'لم يُنشر هذا العرض على السلسلة قط.',
-    cancelled: 'ألغى المشتري هذا العرض.',
+    canceled: 'ألغى المشتري هذا العرض.',
     'already-sold': 'هذا العرض منفَّذ بالفعل.',
     'counter-raised': 'ألغى المشتري كل عروضه السابقة، بما فيها هذا العرض.',
     'unsupported-order': 'لا يمكن قبول هذا النوع من العروض هنا.',
@@ -299,7 +299,7 @@ export const texts: Translation<typeof checksTexts> = {
       'ليس لديك ما يكفي من {coin} لهذا، لكن لديك ما يكفي من {token}. فُك تغليف {amount} على الأقل أولًا، مع القليل لرسوم الشبكة.',
   },
   cancelRefusals: {
-    cancelled: '{kind, select, offer {هذا العرض مُلغى بالفعل.} other {هذا الإدراج مُلغى بالفعل.}}',
+    canceled: '{kind, select, offer {هذا العرض مُلغى بالفعل.} other {هذا الإدراج مُلغى بالفعل.}}',
     'already-sold': '{kind, select, offer {هذا العرض مقبول بالفعل.} other {بيع عنصر هذا الإدراج بالفعل.}}',
     'counter-raised':
       '{kind, select, offer {أُلغي هذا العرض بالفعل مع عروضك السابقة.} other {أُلغي هذا الإدراج بالفعل مع إدراجاتك السابقة.}}',

@@ -185,7 +185,7 @@ export const texts: Translation<typeof checksTexts> = {
     'hash-mismatch':
       'Dieses Listing ist nicht, was es vorgibt: Seine Bedingungen passen nicht zu seinem Order-Hash.',
     'not-published': 'Dieses Listing wurde nie on-chain veröffentlicht.',
-    cancelled: 'Der Verkäufer hat dieses Listing storniert.',
+    canceled: 'Der Verkäufer hat dieses Listing storniert.',
     'already-sold': 'Dieses Item ist bereits verkauft.',
     'counter-raised': 'Der Verkäufer hat alle seine früheren Listings storniert, auch dieses.',
     'other-item': 'Dieses Listing verkauft ein anderes Item als das angezeigte.',
@@ -243,7 +243,7 @@ export const texts: Translation<typeof checksTexts> = {
   remedies: {
     'order-malformed': 'Lade die Seite neu. Passiert es wieder, melde es dem Betreiber dieser Website.',
     'hash-mismatch': 'Lade die Seite neu. Passiert es wieder, melde es dem Betreiber dieser Website.',
-    cancelled: 'Suche nach einem anderen Listing des Items.',
+    canceled: 'Suche nach einem anderen Listing des Items.',
     'already-sold':
       'Die Seite des Items zeigt, wer es jetzt besitzt. Gibt es mehrere davon, stehen vielleicht andere zum Verkauf.',
     'counter-raised': 'Suche nach einem anderen Listing des Items.',
@@ -290,7 +290,7 @@ export const texts: Translation<typeof checksTexts> = {
     'hash-mismatch':
       'Dieses Angebot ist nicht, was es vorgibt: Seine Bedingungen passen nicht zu seinem Order-Hash.',
     'not-published': 'Dieses Angebot wurde nie on-chain veröffentlicht.',
-    cancelled: 'Der Käufer hat dieses Angebot storniert.',
+    canceled: 'Der Käufer hat dieses Angebot storniert.',
     'already-sold': 'Dieses Angebot ist bereits ausgeführt.',
     'counter-raised': 'Der Käufer hat alle seine früheren Angebote storniert, auch dieses.',
     'unsupported-order': 'Diese Art von Angebot kann hier nicht angenommen werden.',
@@ -311,7 +311,7 @@ export const texts: Translation<typeof checksTexts> = {
       'Du hast dafür nicht genug {coin}, aber genug {token}. Entpacke zuerst mindestens {amount} und etwas mehr für die Netzwerkgebühr.',
   },
   cancelRefusals: {
-    cancelled:
+    canceled:
       '{kind, select, offer {Dieses Angebot ist bereits storniert.} other {Dieses Listing ist bereits storniert.}}',
     'already-sold':
       '{kind, select, offer {Dieses Angebot wurde bereits angenommen.} other {Dieses Listing ist bereits verkauft.}}',

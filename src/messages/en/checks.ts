@@ -192,7 +192,7 @@ export const checksTexts = catalog('checks', {
     'order-malformed': 'This site returned an invalid order, so it wasn’t used.',
     'hash-mismatch': 'This listing isn’t what it claims to be: its terms don’t match its order hash.',
     'not-published': 'This listing was never published on chain.',
-    cancelled: 'The seller canceled this listing.',
+    canceled: 'The seller canceled this listing.',
     'already-sold': 'This item is already sold.',
     'counter-raised': 'The seller canceled all of their earlier listings, including this one.',
     'other-item': 'This listing sells something other than the item shown.',
@@ -247,7 +247,7 @@ export const checksTexts = catalog('checks', {
   remedies: {
     'order-malformed': 'Reload the page. If it happens again, contact this site’s operator.',
     'hash-mismatch': 'Reload the page. If it happens again, contact this site’s operator.',
-    cancelled: 'Look for another listing of the item.',
+    canceled: 'Look for another listing of the item.',
     'already-sold':
       'The item’s page shows who holds it now. If there are several of it, others may be for sale.',
     'counter-raised': 'Look for another listing of the item.',
@@ -292,7 +292,7 @@ export const checksTexts = catalog('checks', {
   offerRefusals: {
     'hash-mismatch': 'This offer isn’t what it claims to be: its terms don’t match its order hash.',
     'not-published': 'This offer was never published on chain.',
-    cancelled: 'The buyer canceled this offer.',
+    canceled: 'The buyer canceled this offer.',
     'already-sold': 'This offer is already filled.',
     'counter-raised': 'The buyer canceled all of their earlier offers, including this one.',
     'unsupported-order': 'This kind of offer can’t be accepted here.',
@@ -313,7 +313,7 @@ export const checksTexts = catalog('checks', {
   },
   // Refusals to cancel an order, by the refusal’s code, where the sentence for takers doesn’t fit. `kind` is listing or offer.
   cancelRefusals: {
-    cancelled:
+    canceled:
       '{kind, select, offer {This offer is already canceled.} other {This listing is already canceled.}}',
     'already-sold':
       '{kind, select, offer {This offer is already accepted.} other {This listing is already sold.}}',

@@ -29,7 +29,7 @@ export const errorsTexts = catalog('errors', {
   responses: {
     tooLarge: 'The server sent too much data. Retry in a moment.',
   },
-  // Why the catalogue of a collection’s items can’t be used; the page then queries the indexer directly.
+  // Why a collection’s items can’t be searched in the worker; the page then queries the indexer directly.
   itemSearch: {
     itemsUnread: 'Couldn’t read the items of the collection.',
     switching:

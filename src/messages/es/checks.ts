@@ -185,7 +185,7 @@ export const texts: Translation<typeof checksTexts> = {
     'hash-mismatch':
       'Este listado no es lo que dice ser: sus condiciones no coinciden con el hash de su orden.',
     'not-published': 'Este listado nunca se publicó en la cadena.',
-    cancelled: 'El vendedor canceló este listado.',
+    canceled: 'El vendedor canceló este listado.',
     'already-sold': 'Este artículo ya está vendido.',
     'counter-raised': 'El vendedor canceló todos sus listados anteriores, incluido este.',
     'other-item': 'Este listado vende un artículo distinto del mostrado.',
@@ -242,7 +242,7 @@ export const texts: Translation<typeof checksTexts> = {
   remedies: {
     'order-malformed': 'Recarga la página. Si vuelve a ocurrir, avisa al operador de este sitio.',
     'hash-mismatch': 'Recarga la página. Si vuelve a ocurrir, avisa al operador de este sitio.',
-    cancelled: 'Busca otro listado del artículo.',
+    canceled: 'Busca otro listado del artículo.',
     'already-sold':
       'La página del artículo muestra quién lo tiene ahora. Si hay varios, puede que otros estén en venta.',
     'counter-raised': 'Busca otro listado del artículo.',
@@ -287,7 +287,7 @@ export const texts: Translation<typeof checksTexts> = {
     'hash-mismatch':
       'Esta oferta no es lo que dice ser: sus condiciones no coinciden con el hash de su orden.',
     'not-published': 'Esta oferta nunca se publicó en la cadena.',
-    cancelled: 'El comprador canceló esta oferta.',
+    canceled: 'El comprador canceló esta oferta.',
     'already-sold': 'Esta oferta ya está ejecutada.',
     'counter-raised': 'El comprador canceló todas sus ofertas anteriores, incluida esta.',
     'unsupported-order': 'Este tipo de oferta no se puede aceptar aquí.',
@@ -309,7 +309,7 @@ export const texts: Translation<typeof checksTexts> = {
       'No tienes suficiente {coin} para esto, pero sí suficiente {token}. Desenvuelve primero al menos {amount}, y algo más para la comisión de red.',
   },
   cancelRefusals: {
-    cancelled:
+    canceled:
       '{kind, select, offer {Esta oferta ya está cancelada.} other {Este listado ya está cancelado.}}',
     'already-sold':
       '{kind, select, offer {Esta oferta ya fue aceptada.} other {Este listado ya está vendido.}}',

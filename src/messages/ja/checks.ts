@@ -183,7 +183,7 @@ export const texts: Translation<typeof checksTexts> = {
     'order-malformed': 'データサービスから無効な注文が返されたため、使用しませんでした。',
     'hash-mismatch': 'この出品は表示内容と異なります。条件が注文ハッシュと一致しません。',
     'not-published': 'この出品はオンチェーンで公開されていません。',
-    cancelled: 'この出品は売り手がキャンセルしました。',
+    canceled: 'この出品は売り手がキャンセルしました。',
     'already-sold': 'このアイテムはすでに販売済みです。',
     'counter-raised': '売り手は、この出品を含む以前のすべての出品をキャンセルしました。',
     'other-item': 'この出品のアイテムは、表示されているものと異なります。',
@@ -238,7 +238,7 @@ export const texts: Translation<typeof checksTexts> = {
     'order-malformed':
       'ページを再読み込みしてください。再び発生する場合は、サイトの運営者に連絡してください。',
     'hash-mismatch': 'ページを再読み込みしてください。再び発生する場合は、サイトの運営者に連絡してください。',
-    cancelled: 'このアイテムの別の出品を探してください。',
+    canceled: 'このアイテムの別の出品を探してください。',
     'already-sold':
       '現在の保有者はアイテムのページで確認できます。複数ある場合は、ほかに販売中のものがあるかもしれません。',
     'counter-raised': 'このアイテムの別の出品を探してください。',
@@ -284,7 +284,7 @@ export const texts: Translation<typeof checksTexts> = {
   offerRefusals: {
     'hash-mismatch': 'このオファーは表示内容と異なります。条件が注文ハッシュと一致しません。',
     'not-published': 'このオファーはオンチェーンで公開されていません。',
-    cancelled: 'このオファーは買い手がキャンセルしました。',
+    canceled: 'このオファーは買い手がキャンセルしました。',
     'already-sold': 'このオファーはすでに約定しています。',
     'counter-raised': '買い手は、このオファーを含む以前のすべてのオファーをキャンセルしました。',
     'unsupported-order': 'この種類のオファーはここでは承諾できません。',
@@ -304,7 +304,7 @@ export const texts: Translation<typeof checksTexts> = {
       '{coin}が足りませんが、{token}は足りています。先に{amount}以上をアンラップし、ネットワーク手数料の分も少し加えてください。',
   },
   cancelRefusals: {
-    cancelled:
+    canceled:
       '{kind, select, offer {このオファーはすでにキャンセルされています。} other {この出品はすでにキャンセルされています。}}',
     'already-sold':
       '{kind, select, offer {このオファーはすでに承諾されています。} other {この出品はすでに販売済みです。}}',

@@ -182,7 +182,7 @@ export const texts: Translation<typeof checksTexts> = {
     'order-malformed': '数据服务返回了无效的订单，因此未使用。',
     'hash-mismatch': '此挂单与其声称的不符：条款与订单哈希不匹配。',
     'not-published': '此挂单从未在链上发布。',
-    cancelled: '卖家已取消此挂单。',
+    canceled: '卖家已取消此挂单。',
     'already-sold': '此藏品已售出。',
     'counter-raised': '卖家已取消其此前的所有挂单，包括此挂单。',
     'other-item': '此挂单出售的不是所显示的藏品。',
@@ -232,7 +232,7 @@ export const texts: Translation<typeof checksTexts> = {
   remedies: {
     'order-malformed': '请刷新页面。如果再次出现，请联系本站运营者。',
     'hash-mismatch': '请刷新页面。如果再次出现，请联系本站运营者。',
-    cancelled: '请查找该藏品的其他挂单。',
+    canceled: '请查找该藏品的其他挂单。',
     'already-sold': '藏品页面会显示当前持有者。如果该藏品有多件，其他的可能仍在售。',
     'counter-raised': '请查找该藏品的其他挂单。',
     'other-item': '请刷新页面。如果再次出现，请联系本站运营者。',
@@ -273,7 +273,7 @@ export const texts: Translation<typeof checksTexts> = {
   offerRefusals: {
     'hash-mismatch': '此出价与其声称的不符：条款与订单哈希不匹配。',
     'not-published': '此出价从未在链上发布。',
-    cancelled: '买家已取消此出价。',
+    canceled: '买家已取消此出价。',
     'already-sold': '此出价已成交。',
     'counter-raised': '买家已取消其此前的所有出价，包括此出价。',
     'unsupported-order': '此类出价无法在此接受。',
@@ -292,7 +292,7 @@ export const texts: Translation<typeof checksTexts> = {
     unwrapFirst: '你的{coin}不足，但{token}足够。请先解包至少{amount}，并多留一些支付网络费。',
   },
   cancelRefusals: {
-    cancelled: '{kind, select, offer {此出价已取消。} other {此挂单已取消。}}',
+    canceled: '{kind, select, offer {此出价已取消。} other {此挂单已取消。}}',
     'already-sold': '{kind, select, offer {此出价已被接受。} other {此挂单已售出。}}',
     'counter-raised':
       '{kind, select, offer {此出价已随你更早的出价一并取消。} other {此挂单已随你更早的挂单一并取消。}}',

@@ -33,7 +33,7 @@ describe('the checks before an acceptance', () => {
 
   test.each<[string, () => string]>([
     ['protocol-unknown', () => withState({ protocol: null })],
-    ['cancelled', () => withState({ status: { ...state.status, cancelled: true } })],
+    ['canceled', () => withState({ status: { ...state.status, canceled: true } })],
     ['already-sold', () => withState({ status: { ...state.status, filled: 4n, size: 4n } })],
     ['not-published', () => withState({ status: { ...state.status, validated: false } })],
     ['counter-raised', () => withState({ makerCounter: 6n })],

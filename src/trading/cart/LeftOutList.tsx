@@ -9,7 +9,7 @@ import type { PreviewedCartItem } from './write.ts'
 import styles from './CartItemLine.module.css'
 
 /** Codes of listings that can never be bought again, so that a cart needn't keep them. */
-const FINAL_CODES: ReadonlySet<string> = new Set(['already-sold', 'cancelled', 'counter-raised', 'expired'])
+const FINAL_CODES: ReadonlySet<string> = new Set(['already-sold', 'canceled', 'counter-raised', 'expired'])
 
 interface LeftOut {
   readonly cartItem: CartItem

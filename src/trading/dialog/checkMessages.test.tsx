@@ -94,7 +94,7 @@ const cases: readonly (readonly [
     'a cancellation',
     () => {
       const [first, second] = [market.list(1n), market.list(2n)]
-      market.cancelled.add(first.orderHash)
+      market.canceled.add(first.orderHash)
       market.sold.add(second.orderHash)
       return cancellation(first, second)
     },

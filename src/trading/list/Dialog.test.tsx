@@ -517,7 +517,7 @@ describe('changing a price', () => {
     startPrice: toWei(price),
     endsAtSeconds: 2n ** 256n - 1n,
   })
-  const DONE_BEFORE = 'The old listing is cancelled; what it offered is not for sale now.'
+  const DONE_BEFORE = 'The old listing is canceled; what it offered is not for sale now.'
 
   // The index has lost the old order, so that its cancellation can't be prepared.
   beforeEach(() => {

@@ -56,12 +56,12 @@ const replacement = () =>
 
 /** Ways that listings are closed, by the code of the refusal to cancel them. */
 const closings: Readonly<Record<string, (listings: readonly Listing[]) => void>> = {
-  cancelled: (listings) => listings.forEach(({ orderHash }) => market.cancelled.add(orderHash)),
+  canceled: (listings) => listings.forEach(({ orderHash }) => market.canceled.add(orderHash)),
   'counter-raised': () => (market.counter += 1n),
   'already-sold': (listings) => listings.forEach(({ orderHash }) => market.sold.add(orderHash)),
   // Each for another reason.
   'nothing-to-cancel': ([first, second]) => {
-    if (first !== undefined) market.cancelled.add(first.orderHash)
+    if (first !== undefined) market.canceled.add(first.orderHash)
     if (second !== undefined) market.sold.add(second.orderHash)
   },
 }
@@ -104,7 +104,7 @@ test.each(Object.keys(closings))(
   },
 )
 
-test.each(['cancelled', 'counter-raised', 'already-sold'])(
+test.each(['canceled', 'counter-raised', 'already-sold'])(
   'stops when a node calls older listings %s before the wallet was prompted, because it may lie',
   async (code) => {
     for (const closed of [older, older.slice(0, 1)]) {
@@ -113,7 +113,7 @@ test.each(['cancelled', 'counter-raised', 'already-sold'])(
         status: 'stopped',
         reason: { kind: 'changed', code: 'changed-listing' },
       })
-      market.cancelled.clear()
+      market.canceled.clear()
       market.sold.clear()
     }
     expect(market.called).not.toContain('ownerOf')
@@ -145,7 +145,7 @@ test('does not replace a listing that was sold', async () => {
 })
 
 test('does not replace a listing that was canceled before: the index may hide another open one', async () => {
-  market.cancelled.add(older[0].orderHash)
+  market.canceled.add(older[0].orderHash)
   expect(await replacement().prepare()).toMatchObject({
     status: 'stopped',
     reason: { kind: 'changed', code: 'changed-listing' },
@@ -156,7 +156,7 @@ test('does not replace a listing that was canceled before: the index may hide an
 test('replaces a listing once its cancellation is confirmed', async () => {
   const write = replacement()
   expect(await write.prepare()).toMatchObject({ status: 'ready', step: { last: false } })
-  market.cancelled.add(older[0].orderHash)
+  market.canceled.add(older[0].orderHash)
   expect(await write.prepare()).toMatchObject({
     step: { title: writesTexts.steps.publishListings({ count: 1 }), last: true },
   })
@@ -171,7 +171,7 @@ test('a replacement has a key of its own for each listing, so that the progress 
 })
 
 test('says that an offer was closed before, not a listing, when an offer changes', async () => {
-  market.cancelled.add(older[0].orderHash)
+  market.canceled.add(older[0].orderHash)
   const cancelFirst = prepareCancellationFirst(context, [older[0]], OLD_OFFER)
   expect(await cancelFirst()).toMatchObject({
     status: 'stopped',
@@ -199,7 +199,7 @@ describe('an edition whose price changes', () => {
     [3n, 2n],
     [5n, 0n],
   ])('isn’t listed again when %s of 5 units sold before it was canceled', async (sold, left) => {
-    market.cancelled.add(old.orderHash)
+    market.canceled.add(old.orderHash)
     market.filled.set(old.orderHash, [sold, 5n])
     expect(await write.prepare()).toMatchObject(soldOut(left))
     expect(market.called).not.toContain('ownerOf')
@@ -213,7 +213,7 @@ describe('an edition whose price changes', () => {
   })
 
   test('is listed again with what was left', async () => {
-    market.cancelled.add(old.orderHash)
+    market.canceled.add(old.orderHash)
     market.filled.set(old.orderHash, [4n, 5n])
     expect(await replace(1n, true).prepare()).toMatchObject({ step: { last: true } })
   })
@@ -229,9 +229,9 @@ describe('an edition whose price changes', () => {
       unapproved,
       first: [],
     })
-    market.cancelled.clear()
+    market.canceled.clear()
     expect(await write.prepare()).toMatchObject({ step: { last: false } })
-    market.cancelled.add(old.orderHash)
+    market.canceled.add(old.orderHash)
     expect(await write.prepare()).toMatchObject({ step: { last: true } })
   })
 })

@@ -213,7 +213,7 @@ test('says that a better offer may be missing where there are too many to check 
 })
 
 test('still says in the form that the older listings are canceled', async () => {
-  const did = 'Your older listings are cancelled.'
+  const did = 'Your older listings are canceled.'
   const write = createOneWrite()
   write.set(entryIn(states.pending))
   renderTrade(

@@ -38,7 +38,7 @@ export const OLD_LISTING: CancellationStep = {
   title: writesTexts.steps.cancelOld,
   name: writesTexts.steps.cancelOldName,
   outcome: writesTexts.steps.canceledOld,
-  closedCodes: new Set(['cancelled', 'counter-raised']),
+  closedCodes: new Set(['canceled', 'counter-raised']),
 }
 
 /** Before an offer that replaces another. */
@@ -47,7 +47,7 @@ export const OLD_OFFER: CancellationStep = {
   title: writesTexts.steps.cancelOldOffer,
   name: writesTexts.steps.cancelOldOfferName,
   outcome: writesTexts.steps.canceledOldOffer,
-  closedCodes: new Set(['cancelled', 'counter-raised']),
+  closedCodes: new Set(['canceled', 'counter-raised']),
   alreadyClosed: tradeTexts.errors.offerAlreadyClosed,
   filledSince: tradeTexts.errors.acceptedSince,
 }
@@ -58,7 +58,7 @@ export const OLDER_LISTINGS: CancellationStep = {
   title: writesTexts.steps.cancelOlder,
   name: writesTexts.steps.cancelOlderName,
   outcome: writesTexts.steps.canceledOlder,
-  closedCodes: new Set(['cancelled', 'counter-raised', 'already-sold', 'nothing-to-cancel']),
+  closedCodes: new Set(['canceled', 'counter-raised', 'already-sold', 'nothing-to-cancel']),
 }
 
 /**

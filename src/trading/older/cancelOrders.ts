@@ -9,12 +9,12 @@ import type { TradeContext } from '../dialog/tradeContext.ts'
 import { explainRevert, toPrepared } from '../dialog/toPrepared.ts'
 import { cancelEverythingKey } from '../dialog/writeKeys.ts'
 
-export interface CancelledOrders extends Pick<WriteDefinition, 'key' | 'describe'> {
+export interface CanceledOrders extends Pick<WriteDefinition, 'key' | 'describe'> {
   readonly orders: readonly OwnOrder[]
 }
 
 /** Cancels some listings or offers in one transaction, leaving out those that no longer need it. */
-export function cancelOrders(context: TradeContext, request: CancelledOrders): WriteDefinition {
+export function cancelOrders(context: TradeContext, request: CanceledOrders): WriteDefinition {
   const { account } = context
   const { key, describe, orders } = request
   return {
