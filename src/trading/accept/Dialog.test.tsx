@@ -24,7 +24,8 @@ import type { AcceptancePreview } from './write.ts'
 const previewed = vi.fn()
 const defined = vi.fn()
 const code = {
-  loadAcceptance: () => Promise.resolve({ defineAcceptance: defined, previewAcceptance: previewed }),
+  defineAcceptance: defined,
+  previewAcceptance: previewed,
 } as never
 
 const ada = `0x${'a1'.repeat(20)}` as Address

@@ -4,7 +4,6 @@ import { displayUnit, shownQuantity } from '../../domain/quantity.ts'
 import { shortAmount, toWei } from '../../domain/wei.ts'
 import { offerDialogsTexts } from '../../messages/en/offerDialogs.ts'
 import { share } from '../../messages/values.ts'
-import { Checkbox } from '../../ui/Checkbox.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
@@ -12,19 +11,20 @@ import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import dialogs from '../dialog/Dialogs.module.css'
 import { ItemLine } from '../dialog/SoldLines.tsx'
-import { PricedButton } from '../dialog/MainButton.tsx'
+import { PriceConfirmation, PricedButton } from '../dialog/MainButton.tsx'
 import { QuantityField } from '../dialog/OrderFields.tsx'
 import { readUnits } from '../dialog/formFields.ts'
-import { isSuperseded, useAgreedPreview, useWriteFlow } from '../dialog/useWriteFlow.ts'
+import { isSuperseded, useWriteFlow } from '../dialog/useWriteFlow.ts'
 import { firstFailure, useDebouncedRead } from '../dialog/useDebouncedRead.ts'
-import { fetchCode } from '../dialog/fetchCode.ts'
+import { NEVER, useTrade } from '../dialog/useTrade.ts'
 import { useTradeContext } from '../dialog/tradeContext.ts'
 import { AcceptCode } from './acceptCode.ts'
+import type { AcceptancePreview } from './write.ts'
 import { WrapButton } from '../wrap/WrapButton.tsx'
 import { CancelOlderChoice, ReactivatedNote } from '../older/ReactivatedNote.tsx'
 import { NextSteps } from '../dialog/NextSteps.tsx'
-import { useReactivated } from '../older/useReactivated.ts'
-import { stepsBefore } from '../dialog/stepsBefore.ts'
+import { requestReactivated } from '../older/reactivated.ts'
+import { stepsBefore, withCancellation } from '../dialog/stepsBefore.ts'
 import { WriteDialog } from '../dialog/WriteDialog.tsx'
 import { acceptKey } from '../dialog/writeKeys.ts'
 import type { TradeProps } from '../dialog/trade.ts'
@@ -36,24 +36,18 @@ import { findFarBelow, readSaleMarks, listSaleWarnings } from '../prices/saleMar
 
 export function AcceptDialog({ offer, given, account, onClose }: TradeProps<'accept'>) {
   const t = useTranslate()
-  const { loadAcceptance } = use(AcceptCode)
+  const { defineAcceptance, previewAcceptance } = use(AcceptCode)
   const [input, setInput] = useState(`${offer.step}`)
   /** The selected item's path. Nothing is selected for the seller: the items may be worth very different amounts. */
   const [selected, setSelected] = useState<string>()
-  /** The sale that the seller confirmed although it is far below the market. */
-  const [confirmedSale, setConfirmedSale] = useState<string>()
   const { network } = useConfig()
   const context = useTradeContext(account)
   const write = useWriteFlow(acceptKey(offer.orderHash, account))
   const { progress, round } = write
   const open = progress.status === 'open'
 
-  const owned = useDebouncedRead(
-    given === undefined ? `${offer.orderHash}:${round}` : undefined,
-    async () => {
-      const { findTraitByHash } = await fetchCode(import('../../orders/traits.ts'))
-      return readOwnedItems(context.client, { account, offer, network, findTraitByHash })
-    },
+  const owned = useDebouncedRead(given === undefined ? `${offer.orderHash}:${round}` : undefined, () =>
+    readOwnedItems(context.client, { account, offer, network }),
   )
   const items: readonly OwnedItem[] | undefined =
     given === undefined ? (owned.status === 'loaded' ? owned.value : undefined) : [given]
@@ -70,89 +64,71 @@ export function AcceptDialog({ offer, given, account, onClose }: TradeProps<'acc
   const units = hasQuantity ? readUnits(input, { decimals, most, step }) : { value: fewestUnits(offer) }
   const quantity = 'value' in units ? units.value : undefined
 
-  const preview = useDebouncedRead(
-    item === undefined || quantity === undefined || !open ? undefined : `${item.path}:${quantity}:${round}`,
-    async () => {
-      const { previewAcceptance, defineAcceptance } = await loadAcceptance()
-      if (item === undefined) throw new RangeError('Only an item can be given.')
-      const acceptance = { offer, item, quantity: quantity ?? 1n }
-      return { ...(await previewAcceptance(context, acceptance)), acceptance, defineAcceptance }
-    },
-  )
-  const { shown, loaded, plan, agree } = useAgreedPreview(progress, preview)
-  const approves = open && plan !== undefined && plan.steps.length > 1
-  const reactivation = useReactivated(
-    context,
-    { kind: 'approval', collections: approves ? [offer.collection.address] : [] },
-    round,
-  )
-
   const marks = useDebouncedRead(
-    item === undefined || !open ? undefined : `${item.path}:marks:${round}`,
-    () => {
-      if (choice === undefined) throw new RangeError('Only an item has marks.')
-      return readSaleMarks(context, network, { ...choice, currency: offer.currency })
-    },
+    choice === undefined || !open ? undefined : `${choice.item.path}:marks:${round}`,
+    () =>
+      choice === undefined ? NEVER : readSaleMarks(context, network, { ...choice, currency: offer.currency }),
   )
-  const unitProceeds =
-    plan === undefined ? undefined : toWei((plan.proceeds * displayUnit({ decimals })) / plan.quantity)
-  const loadedMarks = marks.status === 'loaded' && unitProceeds !== undefined ? marks.value : undefined
-  const warnings =
-    loadedMarks === undefined || unitProceeds === undefined
-      ? []
-      : listSaleWarnings({ unitPrice: offer.unitPrice, unitProceeds }, loadedMarks)
-  const farBelow =
-    loadedMarks === undefined || unitProceeds === undefined
-      ? undefined
-      : findFarBelow({ unitPrice: offer.unitPrice, unitProceeds }, loadedMarks)
-  // A confirmation is for one item at one price.
-  const sale = `${item?.path ?? ''}:${unitProceeds ?? ''}`
+  const trade = useTrade({
+    write,
+    draft: item === undefined || quantity === undefined ? undefined : { offer, item, quantity },
+    draftKey: `${item?.path}:${quantity}`,
+    preview: (acceptance) => previewAcceptance(context, acceptance),
+    older: (preview) =>
+      open && preview !== undefined && approves(preview)
+        ? requestReactivated(context, { kind: 'approval', collections: [offer.collection.address] }, network)
+        : undefined,
+    prices: {
+      marks,
+      review(known, acceptance, preview) {
+        if (preview?.verdict.status !== 'executable') return { warnings: [] }
+        const { proceeds, quantity: units } = preview.verdict.plan
+        const unitProceeds = toWei((proceeds * displayUnit({ decimals })) / units)
+        const sale = { unitPrice: offer.unitPrice, unitProceeds }
+        const farBelow = findFarBelow(sale, known)
+        return {
+          warnings: listSaleWarnings(sale, known),
+          unusual: farBelow && {
+            key: `${acceptance.item.path}:${unitProceeds}`,
+            label: offerDialogsTexts.sellFarBelow({
+              share: share(farBelow.percent * 100n),
+              mark: farBelow.against,
+              worth: shortAmount(farBelow.mark.amount, farBelow.mark.currency),
+            }),
+          },
+        }
+      },
+    },
+    define: ({ draft, preview, first }) =>
+      defineAcceptance(context, draft, { shown: preview.shown, approves: approves(preview), first }),
+  })
+  const { reading, preview, plan } = trade
 
-  const accept = () => {
-    if (loaded === undefined || plan === undefined) return
-    agree()
-    const first = reactivation.begin()
-    write.begin(loaded.defineAcceptance(context, loaded.acceptance, { shown: loaded.shown, approves, first }))
-  }
-
-  const sold = loaded?.acceptance.item ?? given?.item
-  const shownItem = open ? item : (loaded?.acceptance.item ?? item)
+  const sold = trade.draft?.item ?? given?.item
+  const shownItem = trade.draft?.item ?? item
   return (
     <WriteDialog
       title={t(offerDialogsTexts.accept)}
       doneTitle={t(offerDialogsTexts.accepted)}
-      write={write}
+      write={trade}
       action={
         <PricedButton
           spoken={t(offerDialogsTexts.confirmAccept)}
           label={t(offerDialogsTexts.sell)}
           pricedLabel={offerDialogsTexts.sellFor}
-          amount={plan === undefined || marks.status === 'loading' ? undefined : loaded?.shown.proceeds}
+          amount={plan === undefined || marks.status === 'loading' ? undefined : preview?.shown.proceeds}
           currency={offer.currency}
-          withheld={reactivation.waiting || (farBelow !== undefined && confirmedSale !== sale)}
-          onClick={accept}
+          trade={trade}
         />
       }
       choice={
         <>
-          {farBelow !== undefined && (
-            <Checkbox
-              label={t(
-                offerDialogsTexts.sellFarBelow({
-                  share: share(farBelow.percent * 100n),
-                  mark: farBelow.against,
-                  worth: shortAmount(farBelow.mark.amount, farBelow.mark.currency),
-                }),
-              )}
-              checked={confirmedSale === sale}
-              onChange={(confirmed) => setConfirmedSale(confirmed ? sale : undefined)}
-            />
-          )}
-          <CancelOlderChoice reactivation={reactivation} />
+          <PriceConfirmation trade={trade} />
+          <CancelOlderChoice older={trade.older} />
         </>
       }
-      failure={firstFailure(offerDialogsTexts.offerUnread, owned, preview)}
-      steps={reactivation.getSteps(stepsBefore(plan))}
+      failure={firstFailure(offerDialogsTexts.offerUnread, owned, reading)}
+      steps={withCancellation(trade, stepsBefore(plan))}
       next={
         <NextSteps
           after="sale"
@@ -167,7 +143,7 @@ export function AcceptDialog({ offer, given, account, onClose }: TradeProps<'acc
         <ItemLine item={shownItem}>
           {quantity !== undefined && edition && (
             <TokenAmount
-              quantity={plan === undefined ? quantity : (loaded?.shown.quantity ?? quantity)}
+              quantity={plan === undefined ? quantity : (preview?.shown.quantity ?? quantity)}
               decimals={decimals}
             />
           )}
@@ -200,21 +176,24 @@ export function AcceptDialog({ offer, given, account, onClose }: TradeProps<'acc
           }
         />
       )}
-      {item !== undefined && quantity !== undefined && shown !== undefined && shown.status !== 'failed' && (
-        <AcceptanceSummary
-          offer={offer}
-          preview={loaded}
-          account={account}
-          isDone={progress.status === 'done'}
-          overtaken={isSuperseded(progress)}
-        />
-      )}
-      {open && <ReactivatedNote reactivation={reactivation} />}
-      {open && <SaleWarnings warnings={warnings} given={choice} />}
+      {item !== undefined &&
+        quantity !== undefined &&
+        reading !== undefined &&
+        reading.status !== 'failed' && (
+          <AcceptanceSummary
+            offer={offer}
+            preview={preview}
+            account={account}
+            isDone={progress.status === 'done'}
+            overtaken={isSuperseded(progress)}
+          />
+        )}
+      {open && <ReactivatedNote older={trade.older} />}
+      {open && <SaleWarnings warnings={trade.warnings ?? []} given={choice} />}
       {progress.status === 'done' && offer.currency.wrapsNative === true && (
         <div className={dialogs.next}>
           <p className={dialogs.note}>{t(offerDialogsTexts.paidIn({ currency: offer.currency.symbol }))}</p>
-          <WrapButton currency={offer.currency} unwrapped={loaded?.shown.proceeds} />
+          <WrapButton currency={offer.currency} unwrapped={preview?.shown.proceeds} />
         </div>
       )}
       {open && marks.status === 'failed' && (
@@ -223,3 +202,7 @@ export function AcceptDialog({ offer, given, account, onClose }: TradeProps<'acc
     </WriteDialog>
   )
 }
+
+/** Whether an approval comes first. */
+const approves = ({ verdict }: AcceptancePreview) =>
+  verdict.status === 'executable' && verdict.plan.steps.length > 1

@@ -1,6 +1,5 @@
-// The code of acceptances, which loads on demand because it includes ethers.
+// What the dialog to accept an offer previews and defines; tests provide their own.
 import { createContext } from 'react'
-import { fetchCode } from '../dialog/fetchCode.ts'
+import { defineAcceptance, previewAcceptance } from './write.ts'
 
-/** Loads the code of the dialog; tests provide their own. */
-export const AcceptCode = createContext({ loadAcceptance: () => fetchCode(import('./write.ts')) })
+export const AcceptCode = createContext({ defineAcceptance, previewAcceptance })

@@ -24,7 +24,7 @@ async function shownBeside(currency: Offer['currency'], listings: readonly objec
   const client = { query: vi.fn(() => Promise.resolve({ data })) } as unknown as ApolloClient
   const offer = { collection: { address: COLLECTION }, subject: { kind: 'collection' }, currency } as Offer
   const account = person(1) as Address
-  const [owned] = await readOwnedItems(client, { account, offer, network, findTraitByHash: () => undefined })
+  const [owned] = await readOwnedItems(client, { account, offer, network })
   return owned?.listing?.unitPrice
 }
 

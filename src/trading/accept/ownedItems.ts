@@ -14,7 +14,7 @@ import { byPriceAt } from '../../orders/listingPrice.ts'
 import { toListing } from '../../orders/toListing.ts'
 import { OwnedTokensDocument } from './__generated__/OwnedTokens.ts'
 import type { Offer } from '../../orders/offer.ts'
-import type { findTraitByHash as TraitNamed } from '../../orders/traits.ts'
+import { findTraitByHash } from '../../orders/traits.ts'
 
 export interface OwnedItem extends HeldItem {
   /** The price of one unit in its last sale here. */
@@ -29,7 +29,6 @@ export interface OwnedItemsRequest {
   readonly account: Address
   readonly offer: Offer
   readonly network: NetworkConfig
-  readonly findTraitByHash: typeof TraitNamed
 }
 
 /**
@@ -38,7 +37,7 @@ export interface OwnedItemsRequest {
  */
 export async function readOwnedItems(
   client: ApolloClient,
-  { account, offer, network, findTraitByHash }: OwnedItemsRequest,
+  { account, offer, network }: OwnedItemsRequest,
 ): Promise<readonly OwnedItem[]> {
   const { collection, subject } = offer
   const { balances, asks } = await queryIndex(client, OwnedTokensDocument, {

@@ -1,4 +1,4 @@
-// Accepting an offer: the preview from the chain, and the write. Loaded on demand, because it includes ethers.
+// Accepting an offer: the preview from the chain, and the write.
 import {
   prepareAccept,
   type AcceptPlan,

@@ -7,27 +7,31 @@ import dialogs from '../dialog/Dialogs.module.css'
 import { CollectionLine } from '../dialog/SoldLines.tsx'
 import { getOperatorName } from '../dialog/approval.ts'
 import { useTradeContext } from '../dialog/tradeContext.ts'
-import { loadApprovals } from '../revoke/loadApprovals.ts'
+import { useConfirmedTrade } from '../dialog/useTrade.ts'
+import { useWriteFlow } from '../dialog/useWriteFlow.ts'
+import { requestReactivated } from '../older/reactivated.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { defineApproval } from '../revoke/write.ts'
 import { approveKey } from '../dialog/writeKeys.ts'
 import type { TradeProps } from '../dialog/trade.ts'
-import type { ReactivatedListings } from '../older/reactivated.ts'
+import type { OlderListings } from '../dialog/useTrade.ts'
 import { listingCollections, soldItems } from '../../orders/listing.ts'
 import { ReactivatedList } from '../older/ReactivatedNote.tsx'
-import { useReactivated } from '../older/useReactivated.ts'
 
 export function ApproveDialog({ listing, account, onClose }: TradeProps<'allow'>) {
   const t = useTranslate()
   const context = useTradeContext(account)
+  const { network } = useConfig()
   const { operator } = listing
-  const { reading, waiting } = useReactivated(
-    context,
-    { kind: 'approval', collections: listingCollections(listing), operator },
-    0,
-  )
+  const collections = listingCollections(listing)
   const items = soldItems(listing).map(({ item }) => item)
-  const collections = [
-    ...new Map(items.map(({ collection, collectionName }) => [collection, collectionName])),
-  ]
+  const named = [...new Map(items.map(({ collection, collectionName }) => [collection, collectionName]))]
+  const trade = useConfirmedTrade({
+    write: useWriteFlow(approveKey(listing.orderHash, account)),
+    define: () => defineApproval(context, listing),
+    older: () => requestReactivated(context, { kind: 'approval', collections, operator }, network),
+  })
+  const reading = trade.older?.reading
   return (
     <ConfirmDialog
       title={t(listTexts.manage.approveTitle)}
@@ -35,32 +39,30 @@ export function ApproveDialog({ listing, account, onClose }: TradeProps<'allow'>
       confirmLabel={t(listTexts.manage.approve)}
       keepLabel={t(listTexts.manage.notNow)}
       variant="primary"
-      waiting={waiting}
-      failure={listTexts.manage.approveFailed}
-      writeKey={approveKey(listing.orderHash, account)}
-      load={loadApprovals}
-      define={({ defineApproval }) => defineApproval(context, listing)}
+      trade={trade}
       onClose={onClose}
     >
       <p className={dialogs.lead}>
         {t(
           listTexts.manage.approveLead({
             operator: getOperatorName(operator) ?? operator,
-            count: collections.length,
+            count: named.length,
           }),
         )}
       </p>
-      {collections.map(([address, name]) => (
+      {named.map(([address, name]) => (
         <CollectionLine key={address} address={address} name={name} />
       ))}
-      {reading.status === 'loading' && <LoadingLabel>{t(listTexts.manage.loadingListings)}</LoadingLabel>}
-      {reading.status === 'failed' && <p className={dialogs.failure}>{t(listTexts.manage.listingsUnread)}</p>}
-      {reading.status === 'loaded' && <Reactivated {...reading.value} />}
+      {reading?.status === 'loading' && <LoadingLabel>{t(listTexts.manage.loadingListings)}</LoadingLabel>}
+      {reading?.status === 'failed' && (
+        <p className={dialogs.failure}>{t(listTexts.manage.listingsUnread)}</p>
+      )}
+      {reading?.status === 'loaded' && <Reactivated {...reading.value} />}
     </ConfirmDialog>
   )
 }
 
-function Reactivated(reactivated: ReactivatedListings) {
+function Reactivated(reactivated: OlderListings) {
   const t = useTranslate()
   const { listings, more } = reactivated
   if (listings.length === 0) return <p>{t(listTexts.manage.reactivatesNone)}</p>

@@ -2,7 +2,6 @@
 import { useState } from 'react'
 import { nowSeconds } from '../../domain/time.ts'
 import { quantityText, shownQuantity } from '../../domain/quantity.ts'
-import { ZERO_WEI } from '../../domain/wei.ts'
 import { Price } from '../../ui/Price.tsx'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
 import { buyTexts } from '../../messages/en/buy.ts'
@@ -12,15 +11,15 @@ import dialogs from '../dialog/Dialogs.module.css'
 import { PricedButton } from '../dialog/MainButton.tsx'
 import { QuantityField } from '../dialog/OrderFields.tsx'
 import { readUnits } from '../dialog/formFields.ts'
-import { isSuperseded, useAgreedPreview, useWriteFlow } from '../dialog/useWriteFlow.ts'
-import { firstFailure, useDebouncedRead } from '../dialog/useDebouncedRead.ts'
+import { isSuperseded, useWriteFlow } from '../dialog/useWriteFlow.ts'
+import { firstFailure } from '../dialog/useDebouncedRead.ts'
 import { useTradeContext } from '../dialog/tradeContext.ts'
-import { fetchCode } from '../dialog/fetchCode.ts'
+import { useTrade } from '../dialog/useTrade.ts'
 import { CancelOlderChoice, ReactivatedNote } from '../older/ReactivatedNote.tsx'
 import { OwnOffersNote } from '../dialog/OwnOffersNote.tsx'
 import { NextSteps } from '../dialog/NextSteps.tsx'
-import { useReactivated } from '../older/useReactivated.ts'
-import { stepsBefore } from '../dialog/stepsBefore.ts'
+import { requestReactivated } from '../older/reactivated.ts'
+import { stepsBefore, withCancellation } from '../dialog/stepsBefore.ts'
 import { WriteDialog } from '../dialog/WriteDialog.tsx'
 import { buyKey } from '../dialog/writeKeys.ts'
 import {
@@ -32,10 +31,10 @@ import {
 } from '../../orders/listing.ts'
 import { priceForUnits, quotePrice, unitPriceAt } from '../../orders/listingPrice.ts'
 import { PurchaseSummary } from './PurchaseSummary.tsx'
+import { definePurchase, previewPurchase } from './write.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
 import { SoldLines } from '../dialog/SoldLines.tsx'
 import type { TradeProps } from '../dialog/trade.ts'
-
-const loadPurchase = () => fetchCode(import('./write.ts'))
 
 export function BuyDialog({ listing, account, onClose }: TradeProps<'buy'>) {
   const t = useTranslate()
@@ -45,8 +44,9 @@ export function BuyDialog({ listing, account, onClose }: TradeProps<'buy'>) {
   const [opened] = useState(nowSeconds)
   const [input, setInput] = useState(() => quantityText(usualPurchase(listing), listing.item))
   const context = useTradeContext(account)
+  const { network } = useConfig()
   const write = useWriteFlow(buyKey(listing.orderHash, account))
-  const { progress, round } = write
+  const { progress } = write
   const open = progress.status === 'open'
   // The receipt then says how many units were bought and for how much, which may be less than agreed.
   const isCounted = progress.status === 'done' && progress.entry.describe.wanted !== undefined
@@ -58,44 +58,36 @@ export function BuyDialog({ listing, account, onClose }: TradeProps<'buy'>) {
   const quantity = 'value' in units ? units.value : undefined
   const total = quantity === undefined ? undefined : priceForUnits(listing, quantity, opened)
 
-  const preview = useDebouncedRead(
-    quantity === undefined || total === undefined || !open ? undefined : `${quantity}:${round}`,
-    async () => {
-      const { previewPurchase, definePurchase } = await loadPurchase()
-      const wanted = { listing, quantity: quantity ?? 1n, total: total ?? ZERO_WEI }
-      return { ...(await previewPurchase(context, wanted)), definePurchase }
-    },
-  )
-  const { shown, loaded, plan, agree } = useAgreedPreview(progress, preview)
   const items = soldItems(listing).map(({ item }) => item)
-  const reactivation = useReactivated(context, { kind: 'purchase', items: open ? items : [] }, round)
-
-  const buy = () => {
-    if (loaded === undefined || plan === undefined) return
-    agree()
-    const first = reactivation.begin()
-    write.begin(loaded.definePurchase(context, listing, { ...loaded, wrapped: plan.wrapped, first }))
-  }
+  const trade = useTrade({
+    write,
+    draft: quantity === undefined || total === undefined ? undefined : { listing, quantity, total },
+    draftKey: `${quantity}`,
+    preview: (wanted) => previewPurchase(context, wanted),
+    older: () => (open ? requestReactivated(context, { kind: 'purchase', items }, network) : undefined),
+    define: ({ preview, plan, first }) =>
+      definePurchase(context, listing, { ...preview, wrapped: plan.wrapped, first }),
+  })
+  const { reading, preview, plan } = trade
 
   return (
     <WriteDialog
       title={t(buyTexts.title)}
       doneTitle={t(buyTexts.doneTitle)}
-      write={write}
+      write={trade}
       action={
         <PricedButton
           spoken={t(buyTexts.confirm)}
           label={t(buyTexts.title)}
           pricedLabel={buyTexts.buyFor}
-          amount={plan === undefined ? undefined : loaded?.shown.total}
+          amount={plan && preview?.shown.total}
           currency={listing.currency}
-          withheld={reactivation.waiting}
-          onClick={buy}
+          trade={trade}
         />
       }
-      choice={<CancelOlderChoice reactivation={reactivation} />}
-      failure={firstFailure(buyTexts.listingFailed, preview)}
-      steps={reactivation.getSteps(stepsBefore(plan))}
+      choice={<CancelOlderChoice older={trade.older} />}
+      failure={firstFailure(buyTexts.listingFailed, reading)}
+      steps={withCancellation(trade, stepsBefore(plan))}
       next={
         <NextSteps
           after="purchase"
@@ -109,7 +101,7 @@ export function BuyDialog({ listing, account, onClose }: TradeProps<'buy'>) {
       <SoldLines listing={listing}>
         {quantity !== undefined && !isCounted && listing.item.standard === 'ERC1155' && (
           <TokenAmount
-            quantity={plan === undefined ? quantity : (loaded?.shown.quantity ?? quantity)}
+            quantity={plan === undefined ? quantity : (preview?.shown.quantity ?? quantity)}
             decimals={decimals}
           />
         )}
@@ -135,16 +127,16 @@ export function BuyDialog({ listing, account, onClose }: TradeProps<'buy'>) {
       {quote.kind === 'total' && open && (
         <p className={dialogs.lead}>{t(buyTexts.lot({ count: quote.units }))}</p>
       )}
-      {quantity !== undefined && !isCounted && shown !== undefined && shown.status !== 'failed' && (
+      {quantity !== undefined && !isCounted && reading !== undefined && reading.status !== 'failed' && (
         <PurchaseSummary
           listing={listing}
-          preview={loaded}
+          preview={preview}
           account={account}
           isDone={progress.status === 'done'}
           overtaken={isSuperseded(progress)}
         />
       )}
-      <ReactivatedNote reactivation={reactivation} />
+      <ReactivatedNote older={trade.older} />
       {bundledItems(listing) === null && <OwnOffersNote item={listing.item} account={account} />}
     </WriteDialog>
   )

@@ -1,4 +1,4 @@
-// Buying a listing: the preview from the chain, and the write. Loaded on demand, because it includes ethers.
+// Buying a listing: the preview from the chain, and the write.
 import { ZERO_WEI, type Wei } from '../../domain/wei.ts'
 import { shownQuantity } from '../../domain/quantity.ts'
 import type { DecimalValue } from '../../messages/values.ts'

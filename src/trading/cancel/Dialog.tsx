@@ -12,7 +12,9 @@ import dialogs from '../dialog/Dialogs.module.css'
 import { AddressFact } from '../dialog/Summary.tsx'
 import { useListingName } from '../dialog/useListingName.ts'
 import { useTradeContext } from '../dialog/tradeContext.ts'
-import { fetchCode } from '../dialog/fetchCode.ts'
+import { useConfirmedTrade } from '../dialog/useTrade.ts'
+import { useWriteFlow } from '../dialog/useWriteFlow.ts'
+import { cancelOrders } from '../older/cancelOrders.ts'
 import { cancelKey } from '../dialog/writeKeys.ts'
 import { ownListing, type Listing } from '../../orders/listing.ts'
 import { isDeclining, quotePrice } from '../../orders/listingPrice.ts'
@@ -33,26 +35,26 @@ export function CancelDialog({ listing, account, onClose }: TradeProps<'cancel'>
   const key = cancelKey(listing.orderHash, account)
   const item = useListingName(listing)
   const quote = quotePrice(listing, useSecondsClock(isDeclining(listing)))
+  const trade = useConfirmedTrade({
+    write: useWriteFlow(key),
+    define: () =>
+      cancelOrders(context, {
+        key,
+        describe: {
+          title: writesTexts.cancelListing({ item }),
+          done: writesTexts.canceledListing({ item }),
+          path: listing.item.path,
+        },
+        orders: [ownListing(listing)],
+      }),
+  })
   return (
     <ConfirmDialog
       title={t(listTexts.manage.cancel)}
       doneTitle={t(listTexts.manage.canceled)}
       confirmLabel={t(listTexts.manage.cancel)}
       keepLabel={t(listTexts.manage.keep({ count: 1 }))}
-      failure={listTexts.manage.cancelFailed({ count: 1 })}
-      writeKey={key}
-      load={() => fetchCode(import('../older/cancelOrders.ts'))}
-      define={({ cancelOrders }) =>
-        cancelOrders(context, {
-          key,
-          describe: {
-            title: writesTexts.cancelListing({ item }),
-            done: writesTexts.canceledListing({ item }),
-            path: listing.item.path,
-          },
-          orders: [ownListing(listing)],
-        })
-      }
+      trade={trade}
       onClose={onClose}
       subject={
         <SoldLines listing={listing}>

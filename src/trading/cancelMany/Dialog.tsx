@@ -14,7 +14,9 @@ import { ownListing, soldItems, type Listing } from '../../orders/listing.ts'
 import { quotePrice } from '../../orders/listingPrice.ts'
 import { useListingName } from '../dialog/useListingName.ts'
 import { useTradeContext } from '../dialog/tradeContext.ts'
-import { fetchCode } from '../dialog/fetchCode.ts'
+import { useConfirmedTrade } from '../dialog/useTrade.ts'
+import { useWriteFlow } from '../dialog/useWriteFlow.ts'
+import { cancelOrders } from '../older/cancelOrders.ts'
 import { cancelManyKey } from '../dialog/writeKeys.ts'
 import type { TradeProps } from '../dialog/trade.ts'
 
@@ -25,26 +27,26 @@ export function CancelManyDialog({ listings, account, onClose }: TradeProps<'can
   const key = cancelManyKey(account)
   const count = listings.length
   const title = t(listTexts.manage.cancelMany({ count }))
+  const trade = useConfirmedTrade({
+    write: useWriteFlow(key),
+    define: () =>
+      cancelOrders(context, {
+        key,
+        describe: {
+          title: writesTexts.cancelListings({ count }),
+          done: writesTexts.canceledListings({ count }),
+          path: accountListingsPath(account),
+        },
+        orders: listings.map(ownListing),
+      }),
+  })
   return (
     <ConfirmDialog
       title={title}
       doneTitle={t(listTexts.manage.canceled)}
       confirmLabel={title}
       keepLabel={t(listTexts.manage.keep({ count }))}
-      failure={listTexts.manage.cancelFailed({ count })}
-      writeKey={key}
-      load={() => fetchCode(import('../older/cancelOrders.ts'))}
-      define={({ cancelOrders }) =>
-        cancelOrders(context, {
-          key,
-          describe: {
-            title: writesTexts.cancelListings({ count }),
-            done: writesTexts.canceledListings({ count }),
-            path: accountListingsPath(account),
-          },
-          orders: listings.map(ownListing),
-        })
-      }
+      trade={trade}
       onClose={onClose}
     >
       <p className={dialogs.lead}>{t(listTexts.manage.cancelManyLead)}</p>

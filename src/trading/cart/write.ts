@@ -1,4 +1,4 @@
-// Buying a cart: the preview of each cart item from the chain, and the write. Loaded on demand, because it includes ethers.
+// Buying a cart: the preview of each cart item from the chain, and the write.
 import { shownQuantity } from '../../domain/quantity.ts'
 import { ZERO_ADDRESS } from '../../domain/address.ts'
 import { isNative, unitOf } from '../../domain/currency.ts'

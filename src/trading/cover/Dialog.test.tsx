@@ -14,7 +14,8 @@ import type { Offer } from '../../orders/offer.ts'
 /** Previews a selection. */
 const previewed = vi.fn()
 const code = {
-  loadCovering: () => Promise.resolve({ defineCover: vi.fn(), previewCover: previewed }),
+  defineCover: vi.fn(),
+  previewCover: previewed,
 } as never
 const weth = { ...WETH, decimals: 0 }
 const config = tradeConfig({ nativeCurrency: { ...ETH, decimals: 0 }, currencies: [weth] })

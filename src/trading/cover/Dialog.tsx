@@ -13,48 +13,44 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import dialogs from '../dialog/Dialogs.module.css'
 import { CollectionLine, ItemLine } from '../dialog/SoldLines.tsx'
 import { NetworkFee, RefusalDetails, SummarySkeleton } from '../dialog/Summary.tsx'
-import { isSuperseded, useAgreedPreview, useWriteFlow } from '../dialog/useWriteFlow.ts'
-import { firstFailure, useLatestValue, useDebouncedRead } from '../dialog/useDebouncedRead.ts'
+import { isSuperseded, useWriteFlow } from '../dialog/useWriteFlow.ts'
+import { firstFailure, useLatestValue } from '../dialog/useDebouncedRead.ts'
 import { useTradeContext } from '../dialog/tradeContext.ts'
-import { CoverCode } from './coverCode.ts'
+import { useTrade } from '../dialog/useTrade.ts'
 import { stepsBefore } from '../dialog/stepsBefore.ts'
 import { WriteDialog } from '../dialog/WriteDialog.tsx'
 import { coverKey } from '../dialog/writeKeys.ts'
 import type { TradeProps } from '../dialog/trade.ts'
+import { CoverCode } from './coverCode.ts'
 import type { CoverPreview, Extent } from './write.ts'
 import { describeOffer, remainingCommitment, type Offer } from '../../orders/offer.ts'
 import type { Commitments } from '../dialog/commitments.ts'
 
 export function CoverDialog({ offer, account, onClose }: TradeProps<'cover'>) {
   const t = useTranslate()
-  const { loadCovering } = use(CoverCode)
+  const { defineCover, previewCover } = use(CoverCode)
   const [extent, setExtent] = useState<Extent>('this')
   const context = useTradeContext(account)
-  const write = useWriteFlow(coverKey(account))
-  const { progress, round } = write
-  const open = progress.status === 'open'
-  const preview = useDebouncedRead(open ? `${extent}:${round}` : undefined, async () => {
-    const { previewCover, defineCover } = await loadCovering()
-    return { defineCover, ...(await previewCover(context, { offer, extent })) }
+  const trade = useTrade({
+    write: useWriteFlow(coverKey(account)),
+    draft: extent,
+    draftKey: extent,
+    preview: (chosen) => previewCover(context, { offer, extent: chosen }),
+    define: ({ preview: { needed, allowed }, plan }) =>
+      defineCover(context, offer, { needed, allowed, plan }),
   })
-  const { shown, loaded, plan, agree } = useAgreedPreview(progress, preview)
-  const committed = useLatestValue(preview)?.committed
-
-  const cover = () => {
-    if (loaded === undefined || plan === undefined) return
-    agree()
-    const { needed, allowed, defineCover } = loaded
-    write.begin(defineCover(context, offer, { needed, allowed, plan }))
-  }
+  const { progress, reading, preview, plan } = trade
+  const open = trade.isOpen
+  const committed = useLatestValue(reading)?.committed
 
   return (
     <WriteDialog
       title={t(offerDialogsTexts.funds.cover)}
       doneTitle={t(offerDialogsTexts.funds.covered)}
-      write={write}
+      write={trade}
       keepLabel={t(offerDialogsTexts.funds.keep)}
       action={
-        <Button variant="primary" disabled={plan === undefined} onClick={cover}>
+        <Button variant="primary" disabled={!trade.canSubmit} onClick={trade.submit}>
           {t(
             plan === undefined
               ? offerDialogsTexts.funds.doCover
@@ -64,7 +60,7 @@ export function CoverDialog({ offer, account, onClose }: TradeProps<'cover'>) {
           )}
         </Button>
       }
-      failure={firstFailure(offerDialogsTexts.funds.coverUnread, preview)}
+      failure={firstFailure(offerDialogsTexts.funds.coverUnread, reading)}
       steps={stepsBefore(plan)}
       onClose={onClose}
     >
@@ -96,7 +92,7 @@ export function CoverDialog({ offer, account, onClose }: TradeProps<'cover'>) {
           />
         </div>
       )}
-      {shown?.status === 'loading' && (
+      {reading?.status === 'loading' && (
         <SummarySkeleton
           spoken={offerDialogsTexts.funds.readingMissing}
           labels={[
@@ -107,8 +103,8 @@ export function CoverDialog({ offer, account, onClose }: TradeProps<'cover'>) {
           ]}
         />
       )}
-      {loaded !== undefined && progress.status !== 'done' && (
-        <CoverSummary offer={offer} preview={loaded} overtaken={isSuperseded(progress)} />
+      {preview !== undefined && progress.status !== 'done' && (
+        <CoverSummary offer={offer} preview={preview} overtaken={isSuperseded(progress)} />
       )}
     </WriteDialog>
   )

@@ -1,6 +1,5 @@
-// The code of covering offers, which loads on demand because it includes ethers.
+// What the dialog to cover an offer previews and defines; tests provide their own.
 import { createContext } from 'react'
-import { fetchCode } from '../dialog/fetchCode.ts'
+import { defineCover, previewCover } from './write.ts'
 
-/** Loads the code of the dialog; tests provide their own. */
-export const CoverCode = createContext({ loadCovering: () => fetchCode(import('./write.ts')) })
+export const CoverCode = createContext({ defineCover, previewCover })

@@ -1,4 +1,4 @@
-// Covering the account's own offers: what they may take, what is missing, and the write. Loaded on demand, because it includes ethers.
+// Covering the account's own offers: what they may take, what is missing, and the write.
 import { accountOffersPath } from '../../domain/paths.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { prepareCover, type CoverPlan } from '../../seaport/offers/cover.ts'

@@ -6,6 +6,8 @@ import type { Prepared, WriteDefinition } from '../../transactions/definition.ts
 import { ZERO_ADDRESS } from '../../domain/address.ts'
 import { renderTrade, tradeConfig } from '../../../tests/support/renderTrade.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { useConfirmedTrade } from './useTrade.ts'
+import { useWriteFlow } from './useWriteFlow.ts'
 
 const ready = (last: boolean): Prepared => ({
   status: 'ready',
@@ -21,21 +23,21 @@ function confirm(prepare: () => Promise<Prepared>) {
     describe: { title: 'Cancel', done: 'Canceled.', path: '/' },
     prepare,
   }
-  renderTrade(
+  renderTrade(<Cancellation define={() => definition} />, tradeConfig())
+}
+
+function Cancellation({ define }: { readonly define: () => WriteDefinition }) {
+  return (
     <ConfirmDialog
       title="Cancel listing"
       doneTitle="Canceled"
       confirmLabel="Cancel listing"
       keepLabel="Keep"
-      failure="Failed."
-      writeKey="cancel"
-      load={() => Promise.resolve({})}
-      define={() => definition}
+      trade={useConfirmedTrade({ write: useWriteFlow('cancel'), define })}
       onClose={() => undefined}
     >
       <p>It isn’t for sale after that.</p>
-    </ConfirmDialog>,
-    tradeConfig(),
+    </ConfirmDialog>
   )
 }
 

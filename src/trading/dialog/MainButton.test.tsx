@@ -15,7 +15,7 @@ test('puts the price where the language places it', async () => {
       pricedLabel={buyTexts.buyFor}
       amount={(2n * 10n ** 18n) as Wei}
       currency={testConfig.network.nativeCurrency}
-      onClick={() => {}}
+      trade={{ canSubmit: true, submit: () => {} }}
     />,
   )
   const button = screen.getByRole('button')

@@ -1,4 +1,5 @@
-// The main action of a dialog: a submit button, or a button whose label contains the exact price.
+// The main action of a trade's dialog: a submit button, or a button whose label contains the exact price. It is disabled
+// until the trade can be submitted.
 import type { ReactElement, ReactNode } from 'react'
 import type { Wei } from '../../domain/wei.ts'
 import type { RichMessage } from '../../messages/message.ts'
@@ -7,6 +8,21 @@ import { Button } from '../../ui/Button.tsx'
 import { Price, type PriceProps } from '../../ui/Price.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './Dialogs.module.css'
+import type { Trade } from './useTrade.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+
+/** The confirmation that an unusual price needs. */
+export function PriceConfirmation({
+  trade: { confirmation },
+}: {
+  readonly trade: Pick<Trade, 'confirmation'>
+}) {
+  const t = useTranslate()
+  if (confirmation === undefined) return null
+  const { label, isConfirmed, confirm } = confirmation
+  return <Checkbox label={t(label)} checked={isConfirmed} onChange={confirm} />
+}
 
 export interface PricedButtonProps {
   /** Read by screen readers before the label: `Confirm and buy`. */
@@ -18,17 +34,17 @@ export interface PricedButtonProps {
   /** Undefined until the price has loaded and may be confirmed. */
   readonly amount: Wei | undefined
   readonly currency: PriceProps['currency'] | undefined
-  /** Disables the button although the price has loaded. */
-  readonly withheld?: boolean
-  readonly onClick: () => void
+  readonly trade: Pick<Trade, 'canSubmit' | 'submit'>
+  /** Submits the trade by default. */
+  readonly onClick?: () => void
 }
 
 /** Its label contains the exact price once the price has loaded. */
-export function PricedButton(props: PricedButtonProps) {
+export function PricedButton({ trade, onClick = trade.submit, ...props }: PricedButtonProps) {
   const { spoken, label, pricedLabel, amount, currency } = props
   const hasPrice = amount !== undefined && currency !== undefined
   return (
-    <Button variant="primary" disabled={!hasPrice || props.withheld === true} onClick={props.onClick}>
+    <Button variant="primary" disabled={!hasPrice || !trade.canSubmit} onClick={onClick}>
       <VisuallyHidden>{spoken}: </VisuallyHidden>
       {hasPrice ? (
         <span className={styles.priced}>
@@ -44,17 +60,18 @@ export function PricedButton(props: PricedButtonProps) {
 export interface SubmitButtonProps {
   /** Id of the form. */
   readonly form: string
-  /** True while a valid form's result is loading or can't be executed. */
-  readonly waiting: boolean
+  readonly trade: Pick<Trade, 'draft' | 'canSubmit'>
+  readonly disabled?: boolean
   readonly children: ReactNode
 }
 
 /**
- * Disabled until the result of the form is shown. An invalid form may be submitted: its fields then show their errors.
+ * Disabled while a valid form can't be submitted yet. An invalid form can: its fields then show their errors.
  */
-export function SubmitButton({ form, waiting, children }: SubmitButtonProps) {
+export function SubmitButton({ form, trade, disabled = false, children }: SubmitButtonProps) {
+  const isWithheld = trade.draft !== undefined && !trade.canSubmit
   return (
-    <Button variant="primary" type="submit" form={form} disabled={waiting}>
+    <Button variant="primary" type="submit" form={form} disabled={disabled || isWithheld}>
       {children}
     </Button>
   )

@@ -24,9 +24,9 @@ export function useDebouncedRead<Value>(
  * Returns the latest loaded value, also while the next one loads, so that the control that the user just pressed stays
  * in place and keeps the focus. Undefined before the first value.
  */
-export function useLatestValue<Value>(reading: ReadState<Value>): Value | undefined {
+export function useLatestValue<Value>(reading: ReadState<Value> | undefined): Value | undefined {
   const [last, setLast] = useState<{ readonly value: Value }>()
-  if (reading.status !== 'loaded') return last?.value
+  if (reading?.status !== 'loaded') return last?.value
   if (last === undefined || last.value !== reading.value) setLast({ value: reading.value })
   return reading.value
 }
@@ -34,8 +34,8 @@ export function useLatestValue<Value>(reading: ReadState<Value>): Value | undefi
 /** The first failure among readings, and the message for an error without one; undefined if none has failed. */
 export function firstFailure(
   sentence: Text,
-  ...readings: readonly ReadState<unknown>[]
+  ...readings: readonly (ReadState<unknown> | undefined)[]
 ): { readonly error: unknown; readonly sentence: Text } | undefined {
-  const failed = readings.find((reading) => reading.status === 'failed')
+  const failed = readings.find((reading) => reading?.status === 'failed')
   return failed && { error: failed.error, sentence }
 }

@@ -6,7 +6,7 @@ import { createOneWrite, entryIn } from '../../../tests/support/oneWrite.tsx'
 import { states } from '../../../tests/support/transactionStates.ts'
 import { definition } from '../../../tests/support/writes.ts'
 import type { TransactionEntry } from '../../transactions/entry.ts'
-import { useResumableWrite, useWhenDone, useWriteFlow } from './useWriteFlow.ts'
+import { useWhenDone, useWriteFlow } from './useWriteFlow.ts'
 
 function follow(entry: TransactionEntry | undefined) {
   const store = createOneWrite()
@@ -60,16 +60,16 @@ test('keeps the completed steps and passes them to the next attempt', () => {
   const did = ['Your older listings are canceled.']
   const store = createOneWrite()
   store.set(entryIn(states.pending))
-  const { result } = renderHook(() => useResumableWrite('list'), { wrapper: store.Provider })
+  const { result } = renderHook(() => useWriteFlow('list', { resumes: true }), { wrapper: store.Provider })
   act(() => store.set(entryIn(states.rejected, { did })))
-  expect(result.current.write.progress.status).toBe('stopped')
-  expect(result.current.did).toEqual([])
-  act(() => result.current.write.again())
+  expect(result.current.progress.status).toBe('stopped')
+  expect(result.current.completedSteps).toEqual([])
+  act(() => result.current.again())
   expect(store.dismiss).toHaveBeenCalledExactlyOnceWith('1')
-  expect(result.current.did).toEqual(did)
+  expect(result.current.completedSteps).toEqual(did)
 
   const list = definition({ key: 'list' })
-  act(() => result.current.write.begin(list))
+  act(() => result.current.begin(list))
   expect(store.start).toHaveBeenCalledWith({ ...list, did })
 })
 

@@ -1,11 +1,9 @@
 // The flow of one write in the dialog that starts it: from the form through the wallet to the outcome.
 import { useState, useEffect, useRef } from 'react'
-import type { Executable, Verdict } from '../../seaport/verdict.ts'
 import type { WriteDefinition } from '../../transactions/definition.ts'
 import type { TransactionEntry } from '../../transactions/entry.ts'
 import { isSettled, isUnanswered, type TransactionState } from '../../transactions/machine.ts'
 import { useWrite } from '../../transactions/TransactionsProvider.tsx'
-import type { ReadState } from '../../graphql/useRead.ts'
 import type { Value } from '../../messages/message.ts'
 
 /** The dialog's progress: not started, in progress, stopped without being done, or done. */
@@ -20,6 +18,8 @@ export type Progress =
 
 export interface WriteFlow {
   readonly progress: Progress
+  /** One sentence for each step that a write completed before it stopped, and that its next attempt resumes from. */
+  readonly completedSteps: readonly Value[]
   /** Number of times that the user returned to the form, each of which reads the preview again. */
   readonly round: number
   begin(definition: WriteDefinition): void
@@ -32,8 +32,12 @@ export interface WriteFlow {
 /**
  * The dialog keeps showing the outcome of the write after its entry is dismissed.
  * @param key key of the write; a write that is already in progress is followed to its end
+ * @param options.resumes whether the next attempt continues after the steps that a stopped one completed
  */
-export function useWriteFlow(key: string): WriteFlow {
+export function useWriteFlow(
+  key: string,
+  { resumes = false }: { readonly resumes?: boolean } = {},
+): WriteFlow {
   const { entry, start, dismiss } = useWrite(key)
   const [started, setStarted] = useState(false)
   const [last, setLast] = useState<TransactionEntry>()
@@ -45,15 +49,20 @@ export function useWriteFlow(key: string): WriteFlow {
   const [begun, setBegun] = useState<WriteDefinition>()
   if (started && entry !== undefined && entry !== last && isCurrent(entry, last)) setLast(entry)
   const followed = started ? last : undefined
+  const progress = toProgress(followed)
+  const [completedSteps, setCompletedSteps] = useState<readonly Value[]>([])
   return {
-    progress: toProgress(followed),
+    progress,
+    completedSteps,
     round,
     begin(definition) {
+      const whole = resumes ? { ...definition, did: completedSteps } : definition
       setStarted(true)
-      setBegun(definition)
-      start(definition)
+      setBegun(whole)
+      start(whole)
     },
     again() {
+      if (resumes && progress.status === 'stopped') setCompletedSteps(progress.entry.did ?? completedSteps)
       if (followed !== undefined) dismiss()
       setStarted(false)
       setLast(undefined)
@@ -75,59 +84,9 @@ function toProgress(entry: TransactionEntry | undefined): Progress {
   return state.status === 'indexed' ? { status: 'done', entry, state } : { status: 'stopped', entry }
 }
 
-interface Previewed<Plan> {
-  readonly verdict: Omit<Executable<Plan>, 'passed'> | Exclude<Verdict<Plan>, Executable<Plan>>
-}
-
-/**
- * Returns the current preview before the user confirms, and afterwards the confirmed one for as long as the write is in
- * progress. Undefined for a write that began before the dialog opened.
- */
-export function useAgreedPreview<Value, Plan>(
-  progress: Progress,
-  preview: ReadState<Value & Previewed<Plan>>,
-) {
-  const [agreed, setAgreed] = useState<typeof preview>()
-  const shown = progress.status === 'open' ? preview : agreed
-  const loaded = shown?.status === 'loaded' ? shown.value : undefined
-  return {
-    shown,
-    loaded,
-    /** Undefined while the preview loads, and if the write can't be executed. */
-    plan: loaded?.verdict.status === 'executable' ? loaded.verdict.plan : undefined,
-    agree: () => setAgreed(preview),
-  }
-}
-
 /** Whether the checks shown before the signature are outdated, because the write was refused since. */
 export function isSuperseded(progress: Progress): boolean {
   return progress.status === 'stopped' && progress.entry.state.status === 'refused'
-}
-
-export interface ResumableWrite {
-  readonly write: WriteFlow
-  /** One sentence for each step that the write completed before it stopped. */
-  readonly did: readonly Value[]
-}
-
-/**
- * A write of several steps that can be resumed from its form after it stopped.
- * @param key key of the write; a write that is already in progress is followed to its end
- */
-export function useResumableWrite(key: string): ResumableWrite {
-  const followed = useWriteFlow(key)
-  const [did, setDid] = useState<readonly Value[]>([])
-  return {
-    did,
-    write: {
-      ...followed,
-      begin: (definition) => followed.begin({ ...definition, did }),
-      again() {
-        if (followed.progress.status === 'stopped') setDid(followed.progress.entry.did ?? did)
-        followed.again()
-      },
-    },
-  }
 }
 
 /**

@@ -7,9 +7,7 @@ import { writesTexts } from '../../messages/en/writes.ts'
 import { joinSentences } from '../../messages/values.ts'
 import { isNative } from '../../domain/currency.ts'
 import { quantityText, usualUnits } from '../../domain/quantity.ts'
-import type { ListingTerms } from '../../seaport/listings/draft.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
-import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { useNow } from '../../ui/useNow.ts'
@@ -18,17 +16,18 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import dialogs from '../dialog/Dialogs.module.css'
 import { CompletedSteps } from '../dialog/Summary.tsx'
 import { ItemLine } from '../dialog/SoldLines.tsx'
-import { SubmitButton } from '../dialog/MainButton.tsx'
-import { firstFailure, useDebouncedRead } from '../dialog/useDebouncedRead.ts'
-import { getPlanFee } from '../dialog/firstFee.ts'
-import { useCancellationFee } from '../older/useCancellationFee.ts'
+import { PriceConfirmation, SubmitButton } from '../dialog/MainButton.tsx'
+import { firstFailure } from '../dialog/useDebouncedRead.ts'
+import { requestCancellationFee } from '../older/cancelFirst.ts'
+import { withCancellation, type StepsBefore } from '../dialog/stepsBefore.ts'
 import { mapRead } from '../../graphql/useRead.ts'
-import { useResumableWrite } from '../dialog/useWriteFlow.ts'
+import { useTrade, type Trade } from '../dialog/useTrade.ts'
+import { useWriteFlow } from '../dialog/useWriteFlow.ts'
 import { useTradeContext } from '../dialog/tradeContext.ts'
-import { loadPublication } from './loadPublication.ts'
+import { defineListing, defineReplacement, previewListings } from './write.ts'
 import { OwnOffersNote } from '../dialog/OwnOffersNote.tsx'
 import { NextSteps } from '../dialog/NextSteps.tsx'
-import { WriteDialog, type WriteDialogProps } from '../dialog/WriteDialog.tsx'
+import { WriteDialog } from '../dialog/WriteDialog.tsx'
 import { listKey } from '../dialog/writeKeys.ts'
 import { DraftSentence, ListingBreakdown, ListingFigures } from './ListingBreakdown.tsx'
 import { ListFields } from './ListFields.tsx'
@@ -45,7 +44,7 @@ import { ApprovalNote } from '../older/ApprovalNote.tsx'
 import { CancelOlderChoice } from '../older/ReactivatedNote.tsx'
 import { listUnderHalf, PriceWarnings } from '../prices/PriceWarnings.tsx'
 import { useMarks } from '../prices/useMarks.ts'
-import { useReactivated, type Reactivation } from '../older/useReactivated.ts'
+import { requestReactivated } from '../older/reactivated.ts'
 import { useSecondsClock } from '../dialog/useSecondsClock.ts'
 import { getPriceWarnings, findUnderHalf } from '../prices/warnings.ts'
 import type { AccountDialogProps, TradeProps } from '../dialog/trade.ts'
@@ -78,9 +77,9 @@ function ListFormDialog({ item, held, old: replaced, expired, account, onClose }
   const now = useNow()
   const currencies = [network.nativeCurrency, ...network.currencies] as const
   const writeKey = useListKey(listKey(item.path, account, replaced?.orderHash), item)
-  const { write, did } = useResumableWrite(writeKey)
+  const write = useWriteFlow(writeKey, { resumes: true })
   // Once the old listing is canceled, there is nothing left to replace.
-  const old = did.length === 0 ? replaced : undefined
+  const old = write.completedSteps.length === 0 ? replaced : undefined
   const texts = TEXTS[old === undefined ? 'list' : 'edit']
   const [values, setValues] = useState(() => {
     if (expired !== undefined) return relistValues(currencies, expired, { held, nowSeconds: now })
@@ -88,11 +87,6 @@ function ListFormDialog({ item, held, old: replaced, expired, account, onClose }
     if (replaced !== undefined || held === undefined || held === 0n) return initial
     return { ...initial, quantity: quantityText(usualUnits({ most: held, step: 1n }, item), item) }
   })
-  const [sent, setSent] = useState(false)
-  /** The terms that the seller last agreed to, and the key of their draft. */
-  const [agreed, setAgreed] = useState<{ readonly key: string; readonly terms: ListingTerms }>()
-  /** The price that the seller confirmed although it is far below the market. */
-  const [confirmedPriceKey, setConfirmedPriceKey] = useState<string>()
   const context = useTradeContext(account)
   const open = write.progress.status === 'open'
 
@@ -106,84 +100,62 @@ function ListFormDialog({ item, held, old: replaced, expired, account, onClose }
   const errors: ListErrors = 'errors' in read ? read.errors : {}
   const currency = currencies.find(({ address }) => address === values.currency) ?? network.nativeCurrency
 
-  const key = draft === undefined ? undefined : termsKey(draft)
-  const reading = useDebouncedRead(key === undefined ? undefined : `${key}:${write.round}`, async () => {
-    const code = await loadPublication()
-    if (draft === undefined) throw new RangeError('Only a draft has terms.')
-    const { drafts, outcome } = await code.previewListings(context, [draft])
-    const [verdict] = drafts
-    if (verdict === undefined) throw new RangeError('A draft has a verdict.')
-    return { verdict, outcome, code }
-  })
   const { marks, prices } = useMarks(context, { item, currency, held, old: replaced }, write.round)
-  const verdict = reading.status === 'loaded' ? reading.value.verdict : undefined
+  const trade = useTrade({
+    write,
+    draft,
+    draftKey: draft === undefined ? '' : termsKey(draft),
+    preview: (asked) => previewListings(context, [asked]),
+    older: (preview) =>
+      requestReactivated(context, { kind: 'approval', collections: preview?.unapproved ?? [] }, network),
+    fee: (first) => requestCancellationFee(context, old === undefined ? first : [old]),
+    prices: {
+      marks,
+      review(known, asked) {
+        const warnings = getPriceWarnings(asked, known)
+        const underHalf = findUnderHalf(asked, warnings)
+        return {
+          warnings,
+          unusual: underHalf && {
+            key: `${asked.unitPrice} ${asked.unitEndPrice} ${asked.currency.address}`,
+            label: listUnderHalf(asked, underHalf),
+          },
+        }
+      },
+    },
+    define({ draft: asked, preview: { unapproved }, plan: [shown], first }) {
+      const agreed = { shown, unapproved, first }
+      const definition =
+        replaced === undefined
+          ? defineListing(context, asked, agreed)
+          : defineReplacement(context, {
+              ...{ old: replaced, canceled: old === undefined, draft: asked },
+              ...agreed,
+            })
+      return { ...definition, key: writeKey }
+    },
+  })
+  const { reading, preview, agreed } = trade
+  const [verdict] = preview?.drafts ?? []
   const terms = verdict?.terms
   const refusal = verdict?.status === 'refused' ? verdict.because : undefined
-
-  const reactivation = useReactivated(
-    context,
-    {
-      kind: 'approval',
-      collections: verdict?.status === 'ready' ? verdict.unapproved : [],
-    },
-    write.round,
-  )
-
-  const canceledFirst = old === undefined ? reactivation.first : [old]
-  const cancelFee = useCancellationFee(context, open ? canceledFirst : [], write.round)
-  const publishFee = mapRead(reading, ({ outcome }) => getPlanFee(outcome))
-  const networkFee = draft === undefined || refusal !== undefined ? undefined : (cancelFee ?? publishFee)
-
-  const warnings =
-    draft === undefined || marks.status !== 'loaded' ? [] : getPriceWarnings(draft, marks.value)
-  const underHalf = draft && findUnderHalf(draft, warnings)
-  // A confirmation is for one price in one currency.
-  const priceKey =
-    draft === undefined ? '' : `${draft.unitPrice} ${draft.unitEndPrice} ${draft.currency.address}`
-  const isWithheld =
-    terms === undefined ||
-    refusal !== undefined ||
-    reactivation.waiting ||
-    networkFee?.status === 'loading' ||
-    marks.status === 'loading' ||
-    (underHalf !== undefined && confirmedPriceKey !== priceKey)
-
-  const submit = () => {
-    setSent(true)
-    if (draft === undefined || key === undefined || reading.status !== 'loaded' || !open) return
-    if (terms === undefined || isWithheld) return
-    const { defineListing, defineReplacement } = reading.value.code
-    const first = reactivation.begin()
-    const unapproved = verdict?.status === 'ready' ? verdict.unapproved : []
-    setAgreed({ key, terms })
-    const definition =
-      replaced === undefined
-        ? defineListing(context, draft, { shown: terms, unapproved, first })
-        : defineReplacement(context, {
-            old: replaced,
-            canceled: old === undefined,
-            draft,
-            shown: terms,
-            unapproved,
-            first,
-          })
-    write.begin({ ...definition, key: writeKey })
-  }
+  const publishFee = reading && mapRead(reading, ({ fee }) => fee)
+  const networkFee = draft === undefined || refusal !== undefined ? undefined : (trade.firstFee ?? publishFee)
 
   const figures = {
-    draft,
+    draft: trade.draft,
     currency,
     terms,
-    failed: reading.status === 'failed' || (refusal !== undefined && terms === undefined),
+    failed: reading?.status === 'failed' || (refusal !== undefined && terms === undefined),
   }
   return (
     <WriteDialog
       title={t(texts.title)}
       doneTitle={t(texts.done)}
-      write={write}
+      write={trade}
       againLabel={t(tradeTexts.backToForm)}
       action={
-        <SubmitButton form={FORM_ID} waiting={draft !== undefined && isWithheld}>
+        <SubmitButton form={FORM_ID} trade={trade}>
           {t(texts.action)}
         </SubmitButton>
       }
@@ -197,28 +169,25 @@ function ListFormDialog({ item, held, old: replaced, expired, account, onClose }
             </p>
           )}
           {draft !== undefined && (
-            <PriceWarnings warnings={warnings} given={{ item, held: held ?? replaced?.remaining ?? 1n }} />
-          )}
-          {draft !== undefined && underHalf !== undefined && (
-            <Checkbox
-              label={t(listUnderHalf(draft, underHalf))}
-              checked={confirmedPriceKey === priceKey}
-              onChange={(confirmed) => setConfirmedPriceKey(confirmed ? priceKey : undefined)}
+            <PriceWarnings
+              warnings={trade.warnings ?? []}
+              given={{ item, held: held ?? replaced?.remaining ?? 1n }}
             />
           )}
-          <CancelOlderChoice reactivation={reactivation} />
+          <PriceConfirmation trade={trade} />
+          <CancelOlderChoice older={trade.older} />
         </>
       }
-      failure={draft === undefined ? undefined : firstFailure(listTexts.unread, reading)}
-      steps={listSteps(old, reactivation)}
+      failure={firstFailure(listTexts.unread, reading)}
+      steps={listSteps(old, trade)}
       next={<NextSteps after="listing" account={account} items={[item]} onClose={onClose} />}
       onClose={onClose}
     >
       <ItemLine item={item} />
       {old !== undefined && write.progress.status !== 'done' && <ReplacementNote old={old} />}
-      {open && <CompletedSteps did={did} />}
+      {open && <CompletedSteps did={write.completedSteps} />}
       {open && (
-        <Form id={FORM_ID} className={dialogs.fields} onSubmit={submit}>
+        <Form id={FORM_ID} className={dialogs.fields} onSubmit={trade.submit}>
           <ListFields
             item={item}
             held={held}
@@ -229,7 +198,7 @@ function ListFormDialog({ item, held, old: replaced, expired, account, onClose }
             changesPrice={old !== undefined}
             values={values}
             errors={errors}
-            sent={sent}
+            sent={trade.wasSubmitted}
             onChange={setValues}
           />
         </Form>
@@ -237,10 +206,12 @@ function ListFormDialog({ item, held, old: replaced, expired, account, onClose }
       {open && <OwnOffersNote item={item} account={account} />}
       <ListingBreakdown
         {...figures}
-        agreed={open && agreed?.key === key ? agreed?.terms : undefined}
+        agreed={
+          open && draft !== undefined && agreed?.draftKey === termsKey(draft) ? agreed.plan[0] : undefined
+        }
         networkFee={open ? networkFee : 'sent'}
       />
-      {draft !== undefined && <DraftSentence draft={draft} now={now} />}
+      {trade.draft !== undefined && <DraftSentence draft={trade.draft} now={now} />}
       {open && verdict?.status === 'ready' && !verdict.isTried && (
         <p className={dialogs.note} role="status">
           {t(listTexts.untried)}
@@ -260,7 +231,7 @@ function ListFormDialog({ item, held, old: replaced, expired, account, onClose }
           replaced={old?.orderHash}
         />
       )}
-      {open && <ApprovalNote reactivation={reactivation} items={[item]} />}
+      {open && <ApprovalNote collections={preview?.unapproved ?? []} older={trade.older} items={[item]} />}
       {open && !isNative(currency) && (
         <p className={dialogs.note}>{t(listTexts.paidIn({ currency: currency.symbol }))}</p>
       )}
@@ -284,12 +255,9 @@ function useListKey(own: string, { standard }: ListedItem): string {
 }
 
 /** The steps before the last signature, as far as they are known before the first. */
-function listSteps(
-  old: Listing | undefined,
-  { isNeeded, getSteps }: Reactivation,
-): NonNullable<WriteDialogProps['steps']> {
+function listSteps(old: Listing | undefined, trade: Pick<Trade, 'cancelsOlder' | 'older'>): StepsBefore {
   if (old !== undefined) return { withApproval: true, firstStep: writesTexts.steps.cancelOldName }
-  return getSteps({ withApproval: isNeeded })
+  return withCancellation(trade, { withApproval: trade.older !== undefined })
 }
 
 /** A key of everything a draft's terms depend on. Leaves out start and expiry, which would change it with the clock. */

@@ -1,7 +1,9 @@
-// Listing items for sale: the preview of their terms, and the write. Loaded on demand, because it includes ethers.
+// Listing items for sale: the preview of their terms, and the write.
 import type { ListingDraft, ListingTerms, DraftItem } from '../../seaport/listings/draft.ts'
-import { preparePublish, type PublishVerdict } from '../../seaport/listings/publish.ts'
+import { preparePublish, type DraftVerdict } from '../../seaport/listings/publish.ts'
 import { newSalt } from '../../seaport/salt.ts'
+import type { Refusal } from '../../seaport/verdict.ts'
+import { getPlanFee, type FirstFee } from '../dialog/firstFee.ts'
 import type { WriteDefinition, WriteDescription } from '../../transactions/definition.ts'
 import { OLD_LISTING, OLDER_LISTINGS, prepareCancellationFirst } from '../older/cancelFirst.ts'
 import { orderParts } from '../dialog/orderParts.ts'
@@ -67,12 +69,28 @@ function toListingDraft(draft: ListDraft, salt: bigint): ListingDraft {
   }
 }
 
-/** The terms of each draft, or why it can't be listed, and the transactions that list all of them. */
-export function previewListings(
+/** Drafts as their seller sees them before signing. */
+export interface ListingsPreview {
+  /** Of each draft, in their order. */
+  readonly drafts: readonly DraftVerdict[]
+  /** The terms of all drafts, or why the first that can't be listed can't. */
+  readonly verdict: { readonly status: 'executable'; readonly plan: Terms } | Refusal
+  /** Collections that Seaport isn't approved to move yet. */
+  readonly unapproved: readonly Address[]
+  /** Whether the transfers to a buyer were simulated; false where the node couldn't. */
+  readonly isTried: boolean
+  /** What the first transaction costs. */
+  readonly fee: FirstFee
+}
+
+type Terms = readonly [ListingTerms, ...ListingTerms[]]
+
+/** Reads the terms of each draft, or why it can't be listed; there is at least one. */
+export async function previewListings(
   { send, config, account }: TradeContext,
   drafts: readonly ListDraft[],
-): Promise<PublishVerdict> {
-  return preparePublish({
+): Promise<ListingsPreview> {
+  const { drafts: verdicts, outcome } = await preparePublish({
     send,
     config,
     seller: account,
@@ -80,6 +98,26 @@ export function previewListings(
     drafts: drafts.map((draft) => toListingDraft(draft, 0n)),
     shown: null,
   })
+  const ready = verdicts.flatMap((one) => (one.status === 'ready' ? [one] : []))
+  return {
+    drafts: verdicts,
+    verdict: judge(verdicts),
+    unapproved: [...new Set(ready.flatMap(({ unapproved }) => unapproved))],
+    isTried: ready.every(({ isTried }) => isTried),
+    fee: getPlanFee(outcome),
+  }
+}
+
+/** @throws RangeError without a draft */
+function judge(verdicts: readonly DraftVerdict[]): ListingsPreview['verdict'] {
+  const terms: ListingTerms[] = []
+  for (const one of verdicts) {
+    if (one.status === 'refused') return one.because
+    terms.push(one.terms)
+  }
+  const [first, ...others] = terms
+  if (first === undefined) throw new RangeError('Without a draft there are no terms.')
+  return { status: 'executable', plan: [first, ...others] }
 }
 
 /** What the seller saw: nothing else is signed. */

@@ -9,7 +9,6 @@ import type { DraftVerdict } from '../../seaport/listings/publish.ts'
 import type { Refusal } from '../../seaport/verdict.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
-import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -18,16 +17,17 @@ import type { ListDraft } from '../list/form.ts'
 import { ApprovalNote } from '../older/ApprovalNote.tsx'
 import { CancelOlderChoice } from '../older/ReactivatedNote.tsx'
 import { listUnderHalf, PriceWarnings } from '../prices/PriceWarnings.tsx'
-import { useReactivated } from '../older/useReactivated.ts'
+import { requestReactivated } from '../older/reactivated.ts'
 import { CompletedSteps } from '../dialog/Summary.tsx'
-import { SubmitButton } from '../dialog/MainButton.tsx'
+import { PriceConfirmation, SubmitButton } from '../dialog/MainButton.tsx'
 import { firstFailure, useDebouncedRead } from '../dialog/useDebouncedRead.ts'
-import { getPlanFee } from '../dialog/firstFee.ts'
-import { useCancellationFee } from '../older/useCancellationFee.ts'
+import { requestCancellationFee } from '../older/cancelFirst.ts'
+import { withCancellation } from '../dialog/stepsBefore.ts'
 import { mapRead } from '../../graphql/useRead.ts'
-import { useResumableWrite } from '../dialog/useWriteFlow.ts'
+import { useTrade } from '../dialog/useTrade.ts'
+import { useWriteFlow } from '../dialog/useWriteFlow.ts'
 import { useTradeContext } from '../dialog/tradeContext.ts'
-import { loadPublication } from '../list/loadPublication.ts'
+import { defineBulkListing, previewListings } from '../list/write.ts'
 import { NextSteps } from '../dialog/NextSteps.tsx'
 import { WriteDialog } from '../dialog/WriteDialog.tsx'
 import { listManyKey } from '../dialog/writeKeys.ts'
@@ -54,11 +54,8 @@ export function BulkListDialog({ items: chosen, expired, account, onClose }: Tra
       ? emptyBulkValues(network.nativeCurrency.address)
       : relistBulkValues(expired, currencies),
   )
-  const [sent, setSent] = useState(false)
-  /** The prices that the seller confirmed although they are far below the market. */
-  const [confirmedKey, setConfirmedKey] = useState<string>()
   const context = useTradeContext(account)
-  const { write, did } = useResumableWrite(listManyKey(account))
+  const write = useWriteFlow(listManyKey(account), { resumes: true })
   const open = write.progress.status === 'open'
 
   // A single item can't be a bundle.
@@ -79,72 +76,66 @@ export function BulkListDialog({ items: chosen, expired, account, onClose }: Tra
   const read = readBulkForm(values, { items, currencies, nowSeconds: now })
   const drafts = 'drafts' in read ? read.drafts : undefined
   const errors = 'errors' in read ? read.errors : undefined
-  const reading = useDebouncedRead(
-    drafts === undefined ? undefined : termsKey(drafts, write.round),
-    async () => {
-      const { defineBulkListing, previewListings } = await loadPublication()
-      const { drafts: verdicts, outcome } = await previewListings(context, drafts ?? [])
-      return { verdicts, outcome, defineBulkListing }
+  const trade = useTrade({
+    write,
+    draft: items.length === 0 ? undefined : drafts,
+    draftKey: drafts === undefined ? '' : termsKey(drafts),
+    preview: (asked) => previewListings(context, asked),
+    older: (preview) =>
+      requestReactivated(context, { kind: 'approval', collections: preview?.unapproved ?? [] }, network),
+    fee: (first) => requestCancellationFee(context, first),
+    prices: {
+      marks,
+      review(known, asked) {
+        const warnings = asked.map((draft) => listBulkWarnings(draft, known))
+        const underHalf = asked.flatMap((draft, index) => {
+          const warning = findUnderHalf(draft, warnings[index] ?? [])
+          return warning === undefined ? [] : [{ draft, warning }]
+        })
+        const [first, second] = underHalf
+        return {
+          warnings,
+          unusual: first && {
+            // A confirmation is for these prices of these units, sold in this way.
+            key: termsKey(underHalf.map(({ draft }) => draft)),
+            label:
+              second === undefined
+                ? listUnderHalf(first.draft, first.warning)
+                : pricesTexts.warnings.listFarBelow({ count: underHalf.length }),
+          },
+        }
+      },
     },
-  )
-  const preview = reading.status === 'loaded' ? reading.value : undefined
-  const terms = preview?.verdicts.flatMap((one) => (one.status === 'refused' ? [] : [one.terms]))
-  const agreed = terms !== undefined && terms.length === drafts?.length ? terms : undefined
-  const warnings =
-    drafts === undefined || marks.status !== 'loaded'
-      ? []
-      : drafts.map((draft) => listBulkWarnings(draft, marks.value))
+    define: ({ draft, preview: { unapproved }, plan, first }) =>
+      defineBulkListing(context, draft, { shown: plan, unapproved, first }),
+  })
+  const { reading, preview, plan } = trade
+  const warnings = trade.warnings ?? []
   const mayMissOffer =
     marks.status === 'loaded' && items.some(({ item }) => marks.value.get(item.path)?.mayMissOffer === true)
-  const unapproved = [
-    ...new Set(preview?.verdicts.flatMap((one) => (one.status === 'ready' ? one.unapproved : []))),
-  ]
-  const reactivation = useReactivated(context, { kind: 'approval', collections: unapproved }, write.round)
-  const cancelFee = useCancellationFee(context, open ? reactivation.first : [], write.round)
-  const publishFee = mapRead(reading, ({ outcome }) => getPlanFee(outcome))
-  const networkFee = drafts === undefined ? undefined : (cancelFee ?? publishFee)
-  const underHalf = (drafts ?? []).flatMap((draft, index) => {
-    const warning = findUnderHalf(draft, warnings[index] ?? [])
-    return warning === undefined ? [] : [{ draft, warning }]
-  })
-  const farBelow = underHalf.map(({ draft }) => draft)
-  // A confirmation is for these prices of these units, sold in this way.
-  const farBelowKey = termsKey(farBelow, 0)
-  const isWithheld =
-    agreed === undefined ||
-    reactivation.waiting ||
-    networkFee?.status === 'loading' ||
-    marks.status === 'loading' ||
-    (farBelow.length > 0 && confirmedKey !== farBelowKey)
-  const [verdict] = together ? (preview?.verdicts ?? []) : []
-  const refusals = listRefusals(preview?.verdicts ?? [], together)
+  const publishFee = reading && mapRead(reading, ({ fee }) => fee)
+  const networkFee = drafts === undefined ? undefined : (trade.firstFee ?? publishFee)
+  const verdicts = preview?.drafts ?? []
+  const [verdict] = together ? verdicts : []
+  const refusals = listRefusals(verdicts, together)
   const listable = items.filter((_, index) => refusals[index] === undefined)
   const blockedCount = items.length - listable.length
-  const isUntried = preview?.verdicts.some((one) => one.status === 'ready' && !one.isTried) === true
-
-  const submit = () => {
-    setSent(true)
-    if (drafts === undefined || preview === undefined || agreed === undefined || !open || isWithheld) return
-    const first = reactivation.begin()
-    write.begin(preview.defineBulkListing(context, drafts, { shown: agreed, unapproved, first }))
-  }
 
   const count = items.length
-  const [first] = underHalf
   const figures = {
     currency,
-    terms: agreed,
-    waiting: drafts !== undefined && reading.status === 'loading',
+    terms: plan,
+    waiting: drafts !== undefined && reading?.status === 'loading',
   }
   return (
     <WriteDialog
       size="l"
       title={t((together ? listTexts.bulk.titleTogether : listTexts.bulk.title)({ count }))}
       doneTitle={t(listTexts.listed)}
-      write={write}
+      write={trade}
       againLabel={t(tradeTexts.backToForm)}
       action={
-        <SubmitButton form={FORM_ID} waiting={items.length === 0 || (drafts !== undefined && isWithheld)}>
+        <SubmitButton form={FORM_ID} trade={trade} disabled={items.length === 0}>
           {t((together ? listTexts.bulk.titleTogether : listTexts.bulk.list)({ count }))}
         </SubmitButton>
       }
@@ -153,27 +144,17 @@ export function BulkListDialog({ items: chosen, expired, account, onClose }: Tra
       choice={
         <>
           {together && <PriceWarnings warnings={warnings.flat()} />}
-          {farBelow.length > 0 && (
-            <Checkbox
-              label={t(
-                first !== undefined && underHalf.length === 1
-                  ? listUnderHalf(first.draft, first.warning)
-                  : pricesTexts.warnings.listFarBelow({ count: farBelow.length }),
-              )}
-              checked={confirmedKey === farBelowKey}
-              onChange={(confirmed) => setConfirmedKey(confirmed ? farBelowKey : undefined)}
-            />
-          )}
-          <CancelOlderChoice reactivation={reactivation} />
+          <PriceConfirmation trade={trade} />
+          <CancelOlderChoice older={trade.older} />
         </>
       }
       failure={firstFailure(listTexts.bulk.unread, reading)}
-      steps={reactivation.getSteps({ withApproval: unapproved.length > 0 })}
+      steps={withCancellation(trade, { withApproval: trade.older !== undefined })}
       next={<NextSteps after="listing" account={account} onClose={onClose} />}
       onClose={onClose}
     >
-      {open && <CompletedSteps did={did} />}
-      <Form id={FORM_ID} onSubmit={submit}>
+      {open && <CompletedSteps did={write.completedSteps} />}
+      <Form id={FORM_ID} onSubmit={trade.submit}>
         {open && (
           <BulkFields
             items={items}
@@ -182,7 +163,7 @@ export function BulkListDialog({ items: chosen, expired, account, onClose }: Tra
             prices={prices}
             values={values}
             errors={errors}
-            sent={sent}
+            sent={trade.wasSubmitted}
             onChange={setValues}
           />
         )}
@@ -190,8 +171,8 @@ export function BulkListDialog({ items: chosen, expired, account, onClose }: Tra
           items={items}
           currency={currency}
           values={values}
-          errors={sent ? errors : undefined}
-          verdicts={together ? undefined : preview?.verdicts}
+          errors={trade.wasSubmitted ? errors : undefined}
+          verdicts={together ? undefined : preview?.drafts}
           refusals={refusals}
           prices={prices}
           warnings={together ? [] : warnings}
@@ -205,7 +186,7 @@ export function BulkListDialog({ items: chosen, expired, account, onClose }: Tra
           {t(listTexts.bulk.removeBlocked({ count: blockedCount }))}
         </Button>
       )}
-      {open && isUntried && (
+      {open && preview?.isTried === false && (
         <p className={dialogs.note} role="status">
           {t(listTexts.untried)}
         </p>
@@ -221,7 +202,13 @@ export function BulkListDialog({ items: chosen, expired, account, onClose }: Tra
           {t(joinSentences([verdict.because.sentence, verdict.because.remedy]))}
         </p>
       )}
-      {open && <ApprovalNote reactivation={reactivation} items={items.map(({ item }) => item)} />}
+      {open && (
+        <ApprovalNote
+          collections={preview?.unapproved ?? []}
+          older={trade.older}
+          items={items.map(({ item }) => item)}
+        />
+      )}
     </WriteDialog>
   )
 }
@@ -237,12 +224,11 @@ function listRefusals(
 }
 
 /** A key of everything the drafts' terms depend on. Leaves out the expiry, which would change it with the clock. */
-function termsKey(drafts: readonly ListDraft[], round: number): string {
+function termsKey(drafts: readonly ListDraft[]): string {
   return drafts
     .flatMap(({ item, quantity, rest, unitPrice, currency }) => [
       ...[{ item, quantity }, ...rest].map((sold) => `${sold.quantity} of ${sold.item.path}`),
       `${unitPrice} ${currency.address}`,
     ])
-    .concat(`${round}`)
     .join()
 }

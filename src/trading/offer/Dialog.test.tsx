@@ -23,8 +23,9 @@ import { defineOfferChange, type OfferDraft, type OfferPreview } from './write.t
 /** Previews a draft. */
 const previewed = vi.fn()
 const code = {
-  loadOffering: () => Promise.resolve({ defineOffer: vi.fn(), previewOffer: previewed }),
-  loadMarks: () => Promise.resolve({ readOfferMarks: () => Promise.resolve(marks) }),
+  defineOffer: vi.fn(),
+  previewOffer: previewed,
+  readOfferMarks: () => Promise.resolve(marks),
 } as never
 const ada = `0x${'a1'.repeat(20)}` as Address
 const [ether, weth, usdc] = [ETH, WETH, USDC].map((currency) => ({ ...currency, decimals: 0 })) as [

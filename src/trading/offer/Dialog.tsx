@@ -6,7 +6,6 @@ import { exactAmount } from '../../domain/wei.ts'
 import { offerDialogsTexts } from '../../messages/en/offerDialogs.ts'
 import { tradeTexts } from '../../messages/en/trade.ts'
 import { writesTexts } from '../../messages/en/writes.ts'
-import { Checkbox } from '../../ui/Checkbox.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -15,8 +14,9 @@ import { useNow } from '../../ui/useNow.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import dialogs from '../dialog/Dialogs.module.css'
 import { CollectionLine, ItemLine } from '../dialog/SoldLines.tsx'
-import { SubmitButton } from '../dialog/MainButton.tsx'
-import { useAgreedPreview, useResumableWrite } from '../dialog/useWriteFlow.ts'
+import { PriceConfirmation, SubmitButton } from '../dialog/MainButton.tsx'
+import { useTrade } from '../dialog/useTrade.ts'
+import { useWriteFlow } from '../dialog/useWriteFlow.ts'
 import { firstFailure, useLatestValue, useDebouncedRead } from '../dialog/useDebouncedRead.ts'
 import { useTradeContext } from '../dialog/tradeContext.ts'
 import { OfferCode } from './offerCode.ts'
@@ -65,21 +65,18 @@ function OfferFormDialog({ start, old: replaced, oldTrait, account, onClose }: O
   const [first, ...others] = network.currencies
   if (first === undefined) throw new RangeError('A site without ERC-20s has no button that opens this.')
   const currencies = [first, ...others] as const
-  const { loadOffering, loadMarks } = use(OfferCode)
+  const { defineOffer, defineOfferChange, previewOffer, readOfferMarks } = use(OfferCode)
   const now = useNow()
   const [unchanged] = useState(() => replaced && toOfferValues(replaced, { trait: oldTrait, currencies }))
   const [values, setValues] = useState<OfferValues>(unchanged ?? { ...EMPTY_OFFER, currency: first.address })
-  const [sent, setSent] = useState(false)
   const [backsAll, setBacksAll] = useState(false)
-  /** The price that the buyer confirmed although it is far above the market. */
-  const [confirmedPriceKey, setConfirmedPriceKey] = useState<string>()
   const context = useTradeContext(account)
   const path = start.item?.path ?? collectionOffersPath(start.collection.address)
-  const { write, did } = useResumableWrite(offerKey(path, account, replaced?.orderHash))
+  const write = useWriteFlow(offerKey(path, account, replaced?.orderHash), { resumes: true })
   // Once the old offer is canceled, there is nothing left to replace.
-  const old = did.length === 0 ? replaced : undefined
+  const old = write.completedSteps.length === 0 ? replaced : undefined
   const texts = TEXTS[old === undefined ? 'make' : 'change']
-  const { progress, round } = write
+  const { progress } = write
   const open = progress.status === 'open'
 
   const read = readOfferForm(values, {
@@ -91,85 +88,69 @@ function OfferFormDialog({ start, old: replaced, oldTrait, account, onClose }: O
   const draft = 'draft' in read ? read.draft : undefined
   // Only the native coin's token can be wrapped.
   const backs = backsAll && draft?.currency.wrapsNative === true
-  const preview = useDebouncedRead(
-    draft === undefined || !open ? undefined : JSON.stringify([values, backs, round]),
-    async () => {
-      const { previewOffer, defineOffer, defineOfferChange } = await loadOffering()
-      if (draft === undefined) throw new RangeError('Only a draft can be read for.')
-      const result = await previewOffer(context, draft, { backsAll: backs, old })
-      return { draft, defineOffer, defineOfferChange, ...result }
-    },
-  )
-  const { shown, loaded, plan, agree } = useAgreedPreview(progress, preview)
   const currency = currencies.find(({ address }) => address === values.currency) ?? first
   const trait = values.aim === 'trait' ? parseTraitKey(values.trait) : undefined
   const marketKey = JSON.stringify([currency.address, trait])
-  const marks = useDebouncedRead(marketKey, async () => {
-    const { readOfferMarks } = await loadMarks()
-    return readOfferMarks(context, network, { start, currency, trait })
-  })
-  const warnings =
-    draft === undefined || plan === undefined
-      ? []
-      : listOfferWarnings(
-          draft.unitPrice,
-          loaded?.cheapestListing,
-          marks.status === 'loaded' ? marks.value : [],
-        )
-  // A confirmation is for one price of one thing.
-  const priceKey = `${marketKey}:${draft?.unitPrice ?? ''}`
-  const isFarAbove = draft !== undefined && needsConfirmation(draft.unitPrice, warnings)
-  const isWithheld =
-    draft !== undefined &&
-    (plan === undefined || marks.status === 'loading' || (isFarAbove && confirmedPriceKey !== priceKey))
-  // Unknown in a dialog that was opened again after the offer was sent.
-  const aim = open ? values.aim : loaded?.draft.aim.kind
-  const shownDraft = open ? draft : loaded?.draft
-  const last = useLatestValue(preview)
-  const claims = last?.draft.currency.address === draft?.currency.address ? last : undefined
-
-  const submit = () => {
-    setSent(true)
-    if (loaded === undefined || plan === undefined || draft === undefined || !open) return
-    if (isWithheld) return
-    agree()
-    const { target, committed, backing, defineOffer, defineOfferChange } = loaded
-    const agreed = [loaded.draft, { target, committed, backing, plan }, path] as const
-    write.begin(
-      replaced === undefined
+  const marks = useDebouncedRead(marketKey, () =>
+    readOfferMarks(context, network, { start, currency, trait }),
+  )
+  const trade = useTrade({
+    write,
+    draft,
+    draftKey: JSON.stringify([values, backs]),
+    preview: async (asked) => ({
+      draft: asked,
+      ...(await previewOffer(context, asked, { backsAll: backs, old })),
+    }),
+    prices: {
+      marks,
+      review(known, { unitPrice, currency: paidIn }, preview) {
+        if (preview?.verdict.status !== 'executable') return { warnings: [] }
+        const warnings = listOfferWarnings(unitPrice, preview.cheapestListing, known)
+        return {
+          warnings,
+          unusual: needsConfirmation(unitPrice, warnings)
+            ? {
+                key: `${marketKey}:${unitPrice}`,
+                label: offerDialogsTexts.offerAnyway({ price: exactAmount(unitPrice, paidIn) }),
+              }
+            : undefined,
+        }
+      },
+    },
+    define({ preview: { draft: shown, target, committed, backing }, plan }) {
+      const agreed = [shown, { target, committed, backing, plan }, path] as const
+      return replaced === undefined
         ? defineOffer(context, ...agreed)
-        : defineOfferChange(context, { old: replaced, canceled: old === undefined }, ...agreed),
-    )
-  }
+        : defineOfferChange(context, { old: replaced, canceled: old === undefined }, ...agreed)
+    },
+  })
+  const { reading, plan } = trade
+  // Unknown in a dialog that was opened again after the offer was sent.
+  const aim = open ? values.aim : trade.draft?.aim.kind
+  const last = useLatestValue(reading)
+  const claims = last?.draft.currency.address === draft?.currency.address ? last : undefined
 
   return (
     <WriteDialog
       title={t(texts.title)}
       doneTitle={t(texts.done)}
-      write={write}
+      write={trade}
       againLabel={t(tradeTexts.backToForm)}
       action={
-        <SubmitButton form={FORM_ID} waiting={isWithheld}>
+        <SubmitButton form={FORM_ID} trade={trade}>
           {t(texts.action)}
         </SubmitButton>
       }
       steady
-      figures={<OfferFigures draft={shownDraft} />}
+      figures={<OfferFigures draft={trade.draft} />}
       choice={
         <>
-          {draft !== undefined && <OfferWarnings aim={draft.aim} warnings={warnings} />}
-          {isFarAbove && (
-            <Checkbox
-              label={t(
-                offerDialogsTexts.offerAnyway({ price: exactAmount(draft.unitPrice, draft.currency) }),
-              )}
-              checked={confirmedPriceKey === priceKey}
-              onChange={(confirmed) => setConfirmedPriceKey(confirmed ? priceKey : undefined)}
-            />
-          )}
+          {draft !== undefined && <OfferWarnings aim={draft.aim} warnings={trade.warnings ?? []} />}
+          <PriceConfirmation trade={trade} />
         </>
       }
-      failure={draft === undefined ? undefined : firstFailure(offerDialogsTexts.unread, preview)}
+      failure={firstFailure(offerDialogsTexts.unread, reading)}
       steps={stepsBefore(plan, old && writesTexts.steps.cancelOldOfferName)}
       next={<NextSteps after="offer" account={account} onClose={onClose} />}
       onClose={onClose}
@@ -196,25 +177,25 @@ function OfferFormDialog({ start, old: replaced, oldTrait, account, onClose }: O
           />
         </p>
       )}
-      {open && <CompletedSteps did={did} />}
+      {open && <CompletedSteps did={write.completedSteps} />}
       {open && (
-        <Form id={FORM_ID} className={dialogs.fields} onSubmit={submit}>
+        <Form id={FORM_ID} className={dialogs.fields} onSubmit={trade.submit}>
           <OfferFields
             start={start}
             currencies={currencies}
             values={values}
             errors={'errors' in read ? read.errors : {}}
             prices={marks}
-            sent={sent}
+            sent={trade.wasSubmitted}
             onChange={setValues}
           />
         </Form>
       )}
-      {shown !== undefined && (
+      {reading !== undefined && (
         <OfferBreakdown
-          draft={shownDraft}
-          preview={loaded}
-          failed={shown.status === 'failed'}
+          draft={trade.draft}
+          preview={trade.preview}
+          failed={reading.status === 'failed'}
           isDone={progress.status === 'done'}
         />
       )}

@@ -1,9 +1,6 @@
-// The code of offers, which loads on demand because it includes ethers.
+// What the dialog to make an offer reads, previews and defines; tests provide their own.
 import { createContext } from 'react'
-import { fetchCode } from '../dialog/fetchCode.ts'
+import { readOfferMarks } from './offerMarks.ts'
+import { defineOffer, defineOfferChange, previewOffer } from './write.ts'
 
-/** Loads the code of the dialog; tests provide their own. */
-export const OfferCode = createContext({
-  loadOffering: () => fetchCode(import('./write.ts')),
-  loadMarks: () => fetchCode(import('./offerMarks.ts')),
-})
+export const OfferCode = createContext({ defineOffer, defineOfferChange, previewOffer, readOfferMarks })

@@ -1,4 +1,4 @@
-// The market prices that a buyer compares an offer with. Loaded on demand.
+// The market prices that a buyer compares an offer with.
 import type { NetworkConfig } from '../../domain/config.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { tokenEntityId } from '../../domain/ids.ts'

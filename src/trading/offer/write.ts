@@ -1,4 +1,4 @@
-// Making an offer: the preview from chain and index, and the write. Loaded on demand, because it includes ethers.
+// Making an offer: the preview from chain and index, and the write.
 import type { Currency } from '../../domain/currency.ts'
 import { traitName, type Trait } from '../../domain/traits.ts'
 import { shownQuantity } from '../../domain/quantity.ts'

@@ -3,23 +3,25 @@ import type { ReactNode } from 'react'
 import { listTexts } from '../../messages/en/list.ts'
 import { andList } from '../../messages/values.ts'
 import type { ListedItem } from '../../orders/listedItem.ts'
+import type { Address } from '../../domain/address.ts'
+import type { Older } from '../dialog/useTrade.ts'
 import { ReactivatedNote } from './ReactivatedNote.tsx'
-import type { Reactivation } from './useReactivated.ts'
 import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './ApprovalNote.module.css'
 
 export interface ApprovalNoteProps {
-  readonly reactivation: Reactivation
+  /** The collections to approve; with none, nothing is rendered. */
+  readonly collections: readonly Address[]
+  readonly older: Older | undefined
   /** The items to list, which give the collections' names. */
   readonly items: readonly ListedItem[]
 }
 
-export function ApprovalNote({ reactivation, items }: ApprovalNoteProps) {
+export function ApprovalNote({ collections, older, items }: ApprovalNoteProps) {
   const t = useTranslate()
-  const { cause } = reactivation
-  if (cause.kind !== 'approval' || cause.collections.length === 0) return null
-  const names = cause.collections.map(
+  if (collections.length === 0) return null
+  const names = collections.map(
     (address) => items.find(({ collection }) => collection === address)?.collectionName ?? address,
   )
   return (
@@ -33,7 +35,7 @@ export function ApprovalNote({ reactivation, items }: ApprovalNoteProps) {
           })}
         />
       </p>
-      <ReactivatedNote reactivation={reactivation} />
+      <ReactivatedNote older={older} />
     </div>
   )
 }

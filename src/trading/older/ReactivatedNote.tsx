@@ -6,14 +6,14 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import dialogs from '../dialog/Dialogs.module.css'
-import type { ReactivatedListings } from './reactivated.ts'
+import type { Older, OlderListings } from '../dialog/useTrade.ts'
 import { listingName } from '../../orders/listing.ts'
 import { quotePrice } from '../../orders/listingPrice.ts'
 import styles from './ReactivatedNote.module.css'
-import type { Reactivation } from './useReactivated.ts'
 
 export interface ReactivatedNoteProps {
-  readonly reactivation: Reactivation
+  /** Undefined for a trade that reactivates nothing. */
+  readonly older: Older | undefined
 }
 
 const TEXTS = {
@@ -32,18 +32,17 @@ const TEXTS = {
 } as const
 
 /** Which older listings a trade reactivates; `CancelOlderChoice` says if that couldn't be read. */
-export function ReactivatedNote({ reactivation }: ReactivatedNoteProps) {
+export function ReactivatedNote({ older }: ReactivatedNoteProps) {
   const t = useTranslate()
-  const { cause, isNeeded, reading } = reactivation
-  if (!isNeeded || reading.status !== 'loaded' || reading.value.listings.length === 0) return null
-  const { listings, more } = reading.value
-  const texts = TEXTS[cause.kind]
+  if (older?.reading.status !== 'loaded' || older.reading.value.listings.length === 0) return null
+  const { listings, more } = older.reading.value
+  const texts = TEXTS[older.kind]
   return (
     <div className={styles.older}>
       <p>
         <strong>{t((more ? texts.more : texts.all)({ count: listings.length }))}</strong>
       </p>
-      <ReactivatedList {...reading.value} />
+      <ReactivatedList {...older.reading.value} />
     </div>
   )
 }
@@ -52,10 +51,10 @@ export function ReactivatedNote({ reactivation }: ReactivatedNoteProps) {
  * Whether to cancel the older listings first, or that they couldn't be read. It says what it's about, because the note may
  * be scrolled out of view.
  */
-export function CancelOlderChoice({ reactivation }: ReactivatedNoteProps) {
+export function CancelOlderChoice({ older }: ReactivatedNoteProps) {
   const t = useTranslate()
-  const { reading, cause, isNeeded, cancels, setCancels } = reactivation
-  if (!isNeeded || reading.status === 'loading') return null
+  if (older === undefined || older.reading.status === 'loading') return null
+  const { kind, reading, cancels, setCancels } = older
   if (reading.status === 'failed') {
     return (
       <p className={dialogs.failure} role="alert">
@@ -63,7 +62,7 @@ export function CancelOlderChoice({ reactivation }: ReactivatedNoteProps) {
       </p>
     )
   }
-  const texts = TEXTS[cause.kind]
+  const texts = TEXTS[kind]
   const { listings, more } = reading.value
   const count = listings.length
   if (count === 0) return null
@@ -77,7 +76,7 @@ export function CancelOlderChoice({ reactivation }: ReactivatedNoteProps) {
 }
 
 /** Lists the items and prices of older listings. */
-export function ReactivatedList({ listings, more }: ReactivatedListings) {
+export function ReactivatedList({ listings, more }: OlderListings) {
   const t = useTranslate()
   return (
     <ul className={styles.listings}>

@@ -10,6 +10,7 @@ import type { StepInfo } from '../../transactions/machine.ts'
 import { prepareCancellation } from './cancelOrders.ts'
 import { stopForChange, toPrepared } from '../dialog/toPrepared.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
+import type { FeeRequest } from '../dialog/useTrade.ts'
 
 export type CancellationStep = Omit<StepInfo, 'kind' | 'last'> & {
   /** What it cancels. */
@@ -100,6 +101,16 @@ export function prepareCancellationFirst(
     prompted = true
     return { ...cancellation, step: { ...step, kind: 'approve', last: false } }
   }
+}
+
+/** Asks for the fee of canceling listings before another transaction; undefined without any. */
+export function requestCancellationFee(
+  context: TradeContext,
+  listings: readonly Listing[],
+): FeeRequest | undefined {
+  if (listings.length === 0) return undefined
+  const key = listings.map(({ orderHash }) => orderHash).join()
+  return { key, prepare: prepareCancellationFirst(context, listings, OLDER_LISTINGS) }
 }
 
 const toOwnOrder = (order: Listing | Offer) => ('subject' in order ? ownOffer(order) : ownListing(order))

@@ -6,17 +6,12 @@ import { queryIndex } from '../../graphql/queryIndex.ts'
 import { MAX_CANCELLATIONS } from '../../seaport/cancel.ts'
 import { SEAPORT } from '../../seaport/contracts.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
+import type { OlderListings, OlderRequest } from '../dialog/useTrade.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import type { ListedItem } from '../../orders/listedItem.ts'
 import { ReactivatedListingsDocument } from './__generated__/ReactivatedListings.ts'
 import { readBundledItems, toListingOrBundle } from '../../orders/bundle.ts'
 import { soldItems, type Listing } from '../../orders/listing.ts'
-
-export interface ReactivatedListings {
-  readonly listings: readonly Listing[]
-  /** Whether there are more than these. */
-  readonly more: boolean
-}
 
 /** Nodes take transactions of at most 128 KiB (go-ethereum, core/txpool/legacypool: txMaxSize). */
 const MAX_BYTES = 120_000
@@ -37,6 +32,20 @@ export type ReactivationCause =
   /** Items that the account gets. */
   | { readonly kind: 'purchase'; readonly items: readonly Pick<ListedItem, 'collection' | 'tokenId'>[] }
 
+/** Asks for the older listings that a trade reactivates; undefined for a cause without collections or items. */
+export function requestReactivated(
+  context: TradeContext,
+  cause: ReactivationCause,
+  network: NetworkConfig,
+): OlderRequest | undefined {
+  const key =
+    cause.kind === 'approval'
+      ? cause.collections.join()
+      : cause.items.map(({ collection, tokenId }) => `${collection} ${tokenId}`).join()
+  if (key === '') return undefined
+  return { kind: cause.kind, key, read: () => readReactivated(context, cause, network) }
+}
+
 /**
  * The account's listings that are inactive only because the approval or the items are missing, cheapest first; as many
  * as one transaction can cancel. A bundle or an edition may lack more than these.
@@ -46,7 +55,7 @@ export async function readReactivated(
   { client, account }: TradeContext,
   cause: ReactivationCause,
   network: NetworkConfig,
-): Promise<ReactivatedListings> {
+): Promise<OlderListings> {
   const { orders: matches } = await queryIndex(client, ReactivatedListingsDocument, {
     first: MAX_CANCELLATIONS + 1,
     where: {

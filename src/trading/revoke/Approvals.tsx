@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { TradeButton } from '../dialog/TradeButton.tsx'
 import { useDebouncedRead } from '../dialog/useDebouncedRead.ts'
 import { useTradeContext } from '../dialog/tradeContext.ts'
-import { loadApprovals } from './loadApprovals.ts'
+import { fetchCode } from '../dialog/fetchCode.ts'
 import { Extent } from './Extent.tsx'
 import { getOperatorName, approvalKey, type ActiveApproval } from '../dialog/approval.ts'
 import { APPROVAL_COLUMNS } from './approvalColumns.ts'
@@ -35,7 +35,7 @@ export function Approvals({ account, own }: ApprovalsProps) {
   // A confirmed transaction may have changed the approvals.
   const mined = useMinedCount()
   const reading = useDebouncedRead(`${account} ${round} ${mined}`, async () => {
-    const { readApprovals } = await loadApprovals()
+    const { readApprovals } = await fetchCode(import('./write.ts'))
     return readApprovals(context, collections)
   })
   switch (reading.status) {

@@ -17,7 +17,9 @@ import { LookAlikeMark } from '../../ui/LookAlikes.tsx'
 import { ListedMark } from '../dialog/Evidence.tsx'
 import { AddressFact } from '../dialog/Summary.tsx'
 import { useTradeContext } from '../dialog/tradeContext.ts'
-import { loadApprovals } from './loadApprovals.ts'
+import { useConfirmedTrade } from '../dialog/useTrade.ts'
+import { useWriteFlow } from '../dialog/useWriteFlow.ts'
+import { defineRevocation } from './write.ts'
 import { RevokeDialogDocument } from './__generated__/RevokeDialog.ts'
 import { revokeKey } from '../dialog/writeKeys.ts'
 import { Extent } from './Extent.tsx'
@@ -30,16 +32,17 @@ export function RevokeDialog({ given, account, onClose }: TradeProps<'revoke'>) 
   const { approval, subject } = given
   const operatorName = getOperatorName(approval.operator)
   const orderCount = useAffectedOrderCount(given, account)
+  const trade = useConfirmedTrade({
+    write: useWriteFlow(revokeKey(approvalKey(approval), account)),
+    define: () => defineRevocation(context, given),
+  })
   return (
     <ConfirmDialog
       title={t(tradeTexts.approvals.revokeTitle)}
       doneTitle={t(tradeTexts.approvals.revoked)}
       confirmLabel={t(tradeTexts.approvals.revoke)}
       keepLabel={t(tradeTexts.approvals.keep)}
-      failure={tradeTexts.approvals.failed}
-      writeKey={revokeKey(approvalKey(approval), account)}
-      load={loadApprovals}
-      define={({ defineRevocation }) => defineRevocation(context, given)}
+      trade={trade}
       onClose={onClose}
     >
       <p className={dialogs.lead}>{t(consequence(given, orderCount))}</p>

@@ -12,7 +12,9 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx'
 import dialogs from '../dialog/Dialogs.module.css'
 import { Evidence } from '../dialog/Evidence.tsx'
-import { fetchCode } from '../dialog/fetchCode.ts'
+import { useConfirmedTrade } from '../dialog/useTrade.ts'
+import { useWriteFlow } from '../dialog/useWriteFlow.ts'
+import { cancelEverything, cancelOrders } from '../older/cancelOrders.ts'
 import { ItemLine } from '../dialog/SoldLines.tsx'
 import { AddressFact } from '../dialog/Summary.tsx'
 import { useTradeContext } from '../dialog/tradeContext.ts'
@@ -48,28 +50,28 @@ function CancelOffersDialog({ offers, account, onClose }: CancelOffersDialogProp
           offers.map(({ orderHash }) => orderHash),
           account,
         )
+  const trade = useConfirmedTrade({
+    write: useWriteFlow(key),
+    define: () =>
+      offers === undefined
+        ? cancelEverything(context)
+        : cancelOrders(context, {
+            key,
+            describe: {
+              title: writesTexts.cancelOffers({ count: offers.length }),
+              done: writesTexts.canceledOffers({ count: offers.length }),
+              path: accountOffersPath(account),
+            },
+            orders: offers.map(ownOffer),
+          }),
+  })
   return (
     <ConfirmDialog
       title={title}
       doneTitle={t(offerDialogsTexts.funds.canceled)}
       confirmLabel={title}
       keepLabel={t(offerDialogsTexts.funds.keepIt({ count: count ?? 2 }))}
-      failure={offerDialogsTexts.funds.cancelFailed}
-      writeKey={key}
-      load={() => fetchCode(import('../older/cancelOrders.ts'))}
-      define={({ cancelEverything, cancelOrders }) =>
-        offers === undefined
-          ? cancelEverything(context)
-          : cancelOrders(context, {
-              key,
-              describe: {
-                title: writesTexts.cancelOffers({ count: offers.length }),
-                done: writesTexts.canceledOffers({ count: offers.length }),
-                path: accountOffersPath(account),
-              },
-              orders: offers.map(ownOffer),
-            })
-      }
+      trade={trade}
       onClose={onClose}
       subject={only?.subject.kind === 'token' ? <ItemLine item={only.subject.item} /> : undefined}
     >

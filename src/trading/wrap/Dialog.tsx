@@ -19,19 +19,17 @@ import { NetworkFee, RefusalDetails, SummarySkeleton } from '../dialog/Summary.t
 import { readCommitments, type Commitments } from '../dialog/commitments.ts'
 import { SubmitButton } from '../dialog/MainButton.tsx'
 import { readAmount, useTouched } from '../dialog/formFields.ts'
-import { isSuperseded, useAgreedPreview, useWriteFlow } from '../dialog/useWriteFlow.ts'
+import { isSuperseded, useWriteFlow } from '../dialog/useWriteFlow.ts'
 import { firstFailure, useDebouncedRead } from '../dialog/useDebouncedRead.ts'
 import type { ReadState } from '../../graphql/useRead.ts'
 import { useTradeContext } from '../dialog/tradeContext.ts'
-import { fetchCode } from '../dialog/fetchCode.ts'
+import { useTrade } from '../dialog/useTrade.ts'
 import { AmountField } from '../dialog/OrderFields.tsx'
 import { WriteDialog } from '../dialog/WriteDialog.tsx'
 import { wrapKey } from '../dialog/writeKeys.ts'
 import type { TradeProps } from '../dialog/trade.ts'
 import styles from './Dialog.module.css'
-import type { WrapDraft } from './write.ts'
-
-const loadWrapping = () => fetchCode(import('./write.ts'))
+import { defineWrap, previewWrap, readBalances, type WrapDraft } from './write.ts'
 
 const FORM_ID = 'wrap-form'
 
@@ -50,16 +48,14 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: TradeProps
   const [input, setInput] = useState(() =>
     unwrapped === undefined ? '' : formatExact(unwrapped, currency.decimals),
   )
-  const [sent, setSent] = useState(false)
   const context = useTradeContext(account)
   const write = useWriteFlow(wrapKey(account))
   const { progress, round } = write
   const open = progress.status === 'open'
 
-  const balances = useDebouncedRead(open ? `balances:${round}` : undefined, async () => {
-    const { readBalances } = await loadWrapping()
-    return readBalances(context, currency)
-  })
+  const balances = useDebouncedRead(open ? `balances:${round}` : undefined, () =>
+    readBalances(context, currency),
+  )
   const current = balances.status === 'loaded' ? balances.value : undefined
   // With nothing to unwrap, the dialog starts with wrapping.
   const direction = selected ?? (current?.wrapped === 0n ? 'wrap' : 'unwrap')
@@ -70,44 +66,36 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: TradeProps
   const source = direction === 'wrap' ? coin : currency
   const read = readAmount(input, source)
   const amount = 'value' in read ? read.value : undefined
-  const preview = useDebouncedRead(
-    amount === undefined || !open ? undefined : `${direction}:${amount}:${round}`,
-    async () => {
-      const { previewWrap, defineWrap } = await loadWrapping()
-      const draft = { direction, amount: amount ?? toWei(0n) }
-      return { draft, defineWrap, verdict: await previewWrap(context, currency, draft) }
-    },
-  )
-  const { loaded, plan, agree } = useAgreedPreview(progress, preview)
-  const { errorOf, touch } = useTouched('error' in read ? { amount: read.error } : {}, sent)
-
-  const submit = () => {
-    setSent(true)
-    if (loaded === undefined || plan === undefined || !open) return
-    agree()
-    write.begin(loaded.defineWrap(context, { currency, coin }, loaded.draft))
-  }
+  const trade = useTrade({
+    write,
+    draft: amount === undefined ? undefined : { direction, amount },
+    draftKey: `${direction}:${amount}`,
+    preview: async (wrapping: WrapDraft) => ({ verdict: await previewWrap(context, currency, wrapping) }),
+    define: ({ draft }) => defineWrap(context, { currency, coin }, draft),
+  })
+  const { draft, reading, preview, plan } = trade
+  const { errorOf, touch } = useTouched('error' in read ? { amount: read.error } : {}, trade.wasSubmitted)
 
   const before = plan?.balances ?? current
   return (
     <WriteDialog
       title={t(offerDialogsTexts.funds.wrapOrUnwrap({ coin: coin.symbol }))}
-      doneTitle={t(loaded === undefined ? offerDialogsTexts.funds.done : DONE[loaded.draft.direction])}
-      write={write}
+      doneTitle={t(draft === undefined ? offerDialogsTexts.funds.done : DONE[draft.direction])}
+      write={trade}
       againLabel={t(tradeTexts.backToForm)}
       action={
-        <SubmitButton form={FORM_ID} waiting={amount !== undefined && plan === undefined}>
+        <SubmitButton form={FORM_ID} trade={trade}>
           {t(offerDialogsTexts.funds[direction])}
         </SubmitButton>
       }
-      failure={firstFailure(offerDialogsTexts.funds.balanceUnread, balances, preview)}
+      failure={firstFailure(offerDialogsTexts.funds.balanceUnread, balances, reading)}
       onClose={onClose}
     >
       <p className={dialogs.lead}>
         {t(offerDialogsTexts.funds.wrapping({ wrapped: currency.symbol, coin: coin.symbol }))}
       </p>
       {open && (
-        <Form id={FORM_ID} className={dialogs.field} onSubmit={submit}>
+        <Form id={FORM_ID} className={dialogs.field} onSubmit={trade.submit}>
           <div className={dialogs.field}>
             <Segmented
               label={t(offerDialogsTexts.funds.direction)}
@@ -166,14 +154,10 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: TradeProps
             >
               <Both balances={before} currency={currency} coin={coin} />
             </Fact>
-            {plan !== undefined && loaded !== undefined && (
+            {plan !== undefined && draft !== undefined && (
               <>
                 <Fact label={t(offerDialogsTexts.funds.afterIt)} strong>
-                  <Both
-                    balances={balancesAfter(plan.balances, loaded.draft)}
-                    currency={currency}
-                    coin={coin}
-                  />
+                  <Both balances={balancesAfter(plan.balances, draft)} currency={currency} coin={coin} />
                 </Fact>
                 {progress.status !== 'done' && <NetworkFee fee={plan.networkFee} transactions={1} />}
               </>
@@ -181,15 +165,15 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: TradeProps
           </Facts>
         </div>
       )}
-      {open && plan !== undefined && loaded?.draft.direction === 'unwrap' && (
+      {open && plan !== undefined && draft?.direction === 'unwrap' && (
         <OffersLeftShort
           commitments={commitments}
-          left={balancesAfter(plan.balances, loaded.draft).wrapped}
+          left={balancesAfter(plan.balances, draft).wrapped}
           currency={currency}
         />
       )}
-      {loaded?.verdict.status === 'refused' && !isSuperseded(progress) && (
-        <RefusalDetails refusal={loaded.verdict} trade="wrap" />
+      {preview?.verdict.status === 'refused' && !isSuperseded(progress) && (
+        <RefusalDetails refusal={preview.verdict} trade="wrap" />
       )}
     </WriteDialog>
   )

@@ -1,4 +1,4 @@
-// Wrapping and unwrapping the native coin: the preview, and the write. Loaded on demand, because it includes ethers.
+// Wrapping and unwrapping the native coin: the preview, and the write.
 import type { Currency } from '../../domain/currency.ts'
 import { accountOffersPath } from '../../domain/paths.ts'
 import { exactAmount, type Wei } from '../../domain/wei.ts'
