@@ -2,6 +2,7 @@
 //
 // The device's clock may be off by hours. What an order allows depends on the time of the block that includes the
 // transaction, so the pages' time comes from blocks, and the device's clock stands in only until one is known.
+import { createListeners } from './listeners.ts'
 
 /** Where a block is known from. Either source may be behind, and either may lie. */
 export type BlockSource = 'index' | 'node'
@@ -35,7 +36,7 @@ const CORRECTION_SECONDS = 600
 
 let corrections = 0
 const readings = new Map<BlockSource, Reading>()
-const listeners = new Set<() => void>()
+const changes = createListeners()
 
 const monotonicSeconds = () => performance.now() / 1_000
 const deviceSeconds = () => Date.now() / 1_000
@@ -73,7 +74,7 @@ export function noteBlock(
   const jump = Math.abs(chainSeconds() - shown)
   if (jump > CORRECTION_SECONDS) corrections += 1
   if (jump <= 1 && !appeared) return
-  for (const listener of listeners) listener()
+  changes.notify()
 }
 
 /** Forgets all blocks. */
@@ -85,10 +86,7 @@ export function forgetBlocks(): void {
 export const countCorrections = (): number => corrections
 
 /** Calls back when a block has moved the chain's time. */
-export function subscribeToChainTime(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToChainTime = changes.subscribe
 
 /**
  * The time of a block that is made now, in whole seconds since 1970 UTC.

@@ -14,6 +14,7 @@ import {
 import { perClient } from './perClient.ts'
 import { getPin } from './pinnedBlock.ts'
 import { createPollPace, type PollPace } from './pollPace.ts'
+import { createListeners } from '../domain/listeners.ts'
 
 /** The result of a poll. */
 export type IndexStatus =
@@ -50,7 +51,7 @@ const clientFollower = perClient(createFollower)
 export const getFollower = (client: ApolloClient): IndexFollower => clientFollower(client)
 
 function createFollower(client: ApolloClient): Follower {
-  const listeners = new Set<(look: IndexStatus) => void>()
+  const { subscribe, notify } = createListeners<[look: IndexStatus]>()
   const pin = getPin(client)
   let latest: IndexStatus | undefined
   let pending: Promise<IndexedBlock> | undefined
@@ -65,7 +66,7 @@ function createFollower(client: ApolloClient): Follower {
 
   const publish = (look: IndexStatus) => {
     latest = look
-    for (const listener of listeners) listener(look)
+    notify(look)
   }
   const read = async () => {
     // Before the first answer, there is nothing to compare with, and pages show nothing.
@@ -133,10 +134,7 @@ function createFollower(client: ApolloClient): Follower {
   return {
     look: () => (pending ??= read()),
     latest: () => latest,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     serve() {
       service += 1
       serving = true

@@ -10,6 +10,7 @@ import type { ItemAnswer, LocalCopyExtent, ItemSearchService, LocalCopyState, Ro
 import { type ItemQuery, queryKey } from './query.ts'
 import type { RankedRow } from './rows.ts'
 import { errorsTexts } from '../messages/en/errors.ts'
+import { createListeners } from '../domain/listeners.ts'
 
 /** A result for a list, with the rows that have loaded so far. */
 export interface ShownAnswer extends Omit<ItemAnswer, 'rows' | 'range'> {
@@ -76,15 +77,12 @@ interface Kept {
 }
 
 export function createSession({ site, collection, connect, newest }: SessionParts): ItemSearchSession {
-  const listeners = new Set<() => void>()
+  const { subscribe, notify: publish } = createListeners()
   const kept = new Map<string, Kept>()
   let state: LocalCopyState = { kind: 'waiting' }
   let service: Promise<ItemSearchService> | undefined
   let started: LocalCopyExtent | undefined
 
-  const publish = () => {
-    for (const listener of listeners) listener()
-  }
   const fail = () => {
     state = { kind: 'failed', message: errorsTexts.itemSearch.itemsUnread }
     service = undefined
@@ -215,15 +213,12 @@ export function createSession({ site, collection, connect, newest }: SessionPart
 
   return {
     collection,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     state: () => state,
     start(extent = 'whole') {
       const enough = started === 'whole' || started === extent
-      if (service !== undefined && openSession === listeners && enough && state.kind !== 'failed') return
-      openSession = listeners
+      if (service !== undefined && openSession === subscribe && enough && state.kind !== 'failed') return
+      openSession = subscribe
       started = extent
       service = connect()
       service

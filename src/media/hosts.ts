@@ -1,9 +1,10 @@
 // Hosts whose pictures the viewer allowed for this visit, because each host learns the viewer's IP address.
+import { createListeners } from '../domain/listeners.ts'
 
 const KEY = 'vitrine:media-hosts'
 
 let hosts: ReadonlySet<string> | undefined
-const listeners = new Set<() => void>()
+const changes = createListeners()
 
 function read(): ReadonlySet<string> {
   try {
@@ -28,11 +29,8 @@ export function allowHost(host: string): void {
   } catch {
     // Consent stays in memory when the browser stores nothing.
   }
-  for (const listener of listeners) listener()
+  changes.notify()
 }
 
 /** Calls back whenever a host is allowed; returns a function that unsubscribes. */
-export function onHostAllowed(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onHostAllowed = changes.subscribe

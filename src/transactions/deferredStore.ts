@@ -3,19 +3,17 @@ import { controlsTexts } from '../messages/en/controls.ts'
 import type { WriteDefinition } from './definition.ts'
 import type { TransactionEntry } from './entry.ts'
 import type { TransactionStore } from './store.ts'
+import { createListeners } from '../domain/listeners.ts'
 
 /** @param load loads the store; called once, by the first `resume` or `start`, and again after it failed */
 export function deferStore(load: () => Promise<TransactionStore>): TransactionStore {
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
   let store: TransactionStore | undefined
   let loading: Promise<TransactionStore> | undefined
   let stopped = false
   /** Transactions that couldn't start because the code didn't load. */
   let failed: readonly TransactionEntry[] = []
 
-  const notify = () => {
-    for (const listener of listeners) listener()
-  }
   const setFailed = (next: typeof failed) => {
     failed = next
     notify()
@@ -39,10 +37,7 @@ export function deferStore(load: () => Promise<TransactionStore>): TransactionSt
   const failedExcept = (id: string) => failed.filter((entry) => entry.key !== id)
 
   return {
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     entries: () => store?.entries() ?? failed,
     find: (key) => store?.find(key) ?? failed.find((entry) => entry.key === key),
     start(definition) {

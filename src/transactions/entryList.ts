@@ -11,6 +11,7 @@ import {
   type TransactionEvent,
   type TransactionState,
 } from './machine.ts'
+import { createListeners } from '../domain/listeners.ts'
 
 export interface EntryList {
   subscribe(listener: () => void): () => void
@@ -75,7 +76,7 @@ export function createEntryList({
   readonly chainId: number
   readonly nowSeconds: () => number
 }): EntryList {
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
   /** Started on this page: kept even when storage holds nothing. */
   const started = new Set<string>()
   /** Started or claimed, and not released. */
@@ -91,7 +92,7 @@ export function createEntryList({
   const change = (next: readonly StoredEntry[]) => {
     all = next.map(here)
     shown = all.filter(({ dismissed }) => !dismissed)
-    for (const listener of listeners) listener()
+    notify()
   }
   const get = (id: string) => all.find((entry) => entry.id === id)
   const write = ({ elsewhere: _, ...entry }: TransactionEntry) => {
@@ -125,10 +126,7 @@ export function createEntryList({
   change(log.read(chainId, nowSeconds()))
 
   return {
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     list: () => shown,
     find(key) {
       const attempts = shown.filter((entry) => entry.key === key)

@@ -1,24 +1,20 @@
 // Transactions that a dialog shows, which the tray leaves out: it would say the same a second time.
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { TransactionEntry } from './entry.ts'
+import { createListeners } from '../domain/listeners.ts'
 
 type Shown = 'now' | 'to its end'
 
 /** By the transaction's id; replaced when it changes. */
 let shown: ReadonlyMap<string, Shown> = new Map()
-const listeners = new Set<() => void>()
+const changes = createListeners()
 
 function change(id: string, to: Shown | undefined): void {
   const next = new Map(shown)
   if (to === undefined) next.delete(id)
   else next.set(id, to)
   shown = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  changes.notify()
 }
 
 /** Registers the transaction while the component that calls this shows it. */
@@ -36,7 +32,7 @@ export function useShowInDialog({ id, state }: Pick<TransactionEntry, 'id' | 'st
 
 /** Returns whether a dialog shows the transaction, or has shown that it is done. A reorganization may undo it later. */
 export function useIsShownInDialog(): (entry: Pick<TransactionEntry, 'id' | 'state'>) => boolean {
-  const current = useSyncExternalStore(subscribe, () => shown)
+  const current = useSyncExternalStore(changes.subscribe, () => shown)
   return ({ id, state }) =>
     current.get(id) === 'now' || (current.get(id) === 'to its end' && state.status === 'indexed')
 }

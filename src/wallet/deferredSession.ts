@@ -3,6 +3,7 @@
 import type { Web3ReactState } from '@web3-react/types'
 import type { Discovery } from './discovery.ts'
 import type { Session } from './session.ts'
+import { createListeners } from '../domain/listeners.ts'
 
 const IDLE: Web3ReactState = { chainId: undefined, accounts: undefined, activating: false }
 
@@ -15,12 +16,9 @@ export interface DeferredSession {
 }
 
 export function deferSession(discovery: Discovery): DeferredSession {
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
   let session: Session | undefined
   let loading: Promise<Session> | undefined
-  const notify = () => {
-    for (const listener of listeners) listener()
-  }
   const load = async () => {
     const { createSession } = await import('./session.ts')
     session = createSession(discovery)
@@ -36,10 +34,7 @@ export function deferSession(discovery: Discovery): DeferredSession {
       return loading
     },
     current: () => session,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     read: () => session?.read() ?? IDLE,
   }
 }

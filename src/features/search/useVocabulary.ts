@@ -17,6 +17,7 @@ import { curatedFilter } from '../../domain/curation.ts'
 import { nodeUrls } from '../../node/getNode.ts'
 import MiniSearch from 'minisearch'
 import { SHORTEST_MISTYPED, splitWords, TYPOS } from '../../itemSearch/wordIndex.ts'
+import { createListeners } from '../../domain/listeners.ts'
 
 export interface VocabularyMatches {
   /** Undefined until loaded, and if loading fails. */
@@ -93,13 +94,13 @@ function openVocabulary(client: ApolloClient, config: VitrineConfig): Vocabulary
 
 function createVocabulary(config: VitrineConfig): VocabularySession {
   const { network } = config
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
   let state: VocabularyState | undefined
   let service: Promise<VocabularyService> | undefined
   const absolute = (url: string) => new URL(url, window.location.href).href
   const setState = (next: VocabularyState) => {
     state = next
-    for (const listener of listeners) listener()
+    notify()
   }
   const open = async () => {
     const connected = await connectVocabulary()
@@ -112,10 +113,7 @@ function createVocabulary(config: VitrineConfig): VocabularySession {
     return connected
   }
   return {
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     state: () => state,
     async answer(text, mostTraits) {
       const opened = (service ??= open())
