@@ -16,7 +16,6 @@ import { fileURLToPath } from 'node:url'
 import { runAsc, runGnd } from './gnd.ts'
 import { LOCAL_NETWORK } from './network.ts'
 import { type Layout, renderManifest } from './render.ts'
-import { deriveRows } from './deriveRows.ts'
 
 const subgraphDirectory = fileURLToPath(new URL('..', import.meta.url))
 const schemaFile = fileURLToPath(new URL('../../schema.graphql', import.meta.url))
@@ -66,8 +65,7 @@ export async function compileMappings({
   try {
     stageSources(work)
     await runGnd(['codegen', '--skip-migrations'], { cwd: work, onOutput, signal })
-    const generated = join(work, 'generated', 'schema.ts')
-    writeFileSync(generated, deriveRows(readFileSync(generated, 'utf8')))
+    deriveFromRow(join(work, 'generated', 'schema.ts'))
     const result = join(work, 'result')
     mkdirSync(result)
     const modules = (['module', 'fileModule'] as const).map((part) => ({
@@ -82,6 +80,12 @@ export async function compileMappings({
     rmSync(work, { recursive: true, force: true })
   }
   return target
+}
+
+/** Gives the generated classes of entities a base class that finds their fields faster, which changes nothing else. */
+function deriveFromRow(schema: string): void {
+  const classes = readFileSync(schema, 'utf8').replaceAll(' extends Entity {', ' extends Row {')
+  writeFileSync(schema, `import { Row } from '../src/entities/row'\n${classes}`)
 }
 
 function publish(result: string, target: string): void {
@@ -112,7 +116,7 @@ function sourceDigest(flags: object): string {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name)),
   )
-  const makers = ['./asc.mjs', './gnd.ts', './render.ts', './compile.ts', './deriveRows.ts'].map((name) =>
+  const makers = ['./asc.mjs', './gnd.ts', './render.ts', './compile.ts'].map((name) =>
     fileURLToPath(new URL(name, import.meta.url)),
   )
   for (const file of [...files.sort(), schemaFile, lockFile, ...makers]) {

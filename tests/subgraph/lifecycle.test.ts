@@ -90,6 +90,27 @@ describe('fault: item moved, approval revoked', () => {
       expect(now).toEqual({ bestAsk: { id: orderHash(order) }, liveAskCount: 1, openAskCount: 1 })
     })
 
+    test('changes the collection’s counts of transfers and of listed items in the same block', async () => {
+      const { address } = world.contracts.token
+      await mint(7n)
+      const listed = await publish(world, sell(7n))
+      const left = await move(7n, seller, other)
+      const returned = await move(7n, other, seller)
+      await world.indexed()
+      const countsAt = async (block: number) =>
+        (
+          await world.query<{ collection: Record<'listedCount' | 'transferCount', number> }>(
+            `{ collection(id: "${address}", block: { number: ${block} }) { listedCount transferCount } }`,
+          )
+        ).collection
+      const { listedCount, transferCount } = await countsAt(listed)
+      expect(await countsAt(left)).toEqual({
+        listedCount: listedCount - 1,
+        transferCount: transferCount + 1,
+      })
+      expect(await countsAt(returned)).toEqual({ listedCount, transferCount: transferCount + 2 })
+    })
+
     test('does not reactivate a canceled listing', async () => {
       await mint(2n)
       const order = sell(2n)

@@ -1,9 +1,8 @@
 // Stores in Balance the quantity of a token that an account holds, so that a token's supply is the sum of its balances.
-import { BigInt, Bytes } from '@graphprotocol/graph-ts'
+import { BigInt, Bytes, store } from '@graphprotocol/graph-ts'
 import { Balance, Collection, Token } from '../../generated/schema'
 import { balanceId } from '../ids'
 import { countTokenIn, countTokenOut } from './holding'
-import { removeRow } from './rows'
 
 function newBalance(token: Token, account: Bytes): Balance {
   const balance = new Balance(balanceId(token.id, account))
@@ -43,7 +42,7 @@ export function setOwner(collection: Collection, token: Token, owner: Bytes | nu
 }
 
 function drop(id: Bytes): void {
-  removeRow('Balance', id)
+  store.remove('Balance', id.toHexString())
 }
 
 export function loadOrCreateBalance(token: Token, account: Bytes): Balance {

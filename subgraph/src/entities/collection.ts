@@ -16,9 +16,21 @@ import { setContractUri } from '../metadata/uri'
 import { cleanTextOrNull } from '../text'
 import { mayCall } from './budget'
 
+/** Collections that this handler has loaded or created: each trigger has its own instance of this module. */
+const collections = new Map<string, Collection>()
+
+/** Returns the collection, or null when there is none; a handler gets the same instance each time, as of a token. */
+export function loadCollection(id: Bytes): Collection | null {
+  const key = id.toHexString()
+  if (collections.has(key)) return collections.get(key)
+  const collection = Collection.load(id)
+  if (collection != null) collections.set(key, collection)
+  return collection
+}
+
 /** Returns the standard of a collection; empty for any other contract. */
 export function loadStandard(address: Bytes): string {
-  const collection = Collection.load(address)
+  const collection = loadCollection(address)
   return collection == null ? '' : collection.standard
 }
 
@@ -28,7 +40,7 @@ export function loadOrCreateCollection(
   standard: string,
   block: ethereum.Block,
 ): Collection {
-  const existing = Collection.load(address)
+  const existing = loadCollection(address)
   if (existing != null) {
     if (!existing.nameRead) {
       // A proxy may have been named after it was deployed. This is the last attempt, because the call may be costly.
@@ -59,7 +71,7 @@ export function hasOtherSource(collection: Collection): boolean {
  * `handleErc1155History`.
  */
 export function startCollection(address: Address, standard: string, block: ethereum.Block): void {
-  const existing = Collection.load(address)
+  const existing = loadCollection(address)
   if (existing != null && !existing.tracked) return
   const collection = existing != null ? existing : createTracked(address, standard, block)
   collection.indexedFromBlock = block.number
@@ -76,7 +88,7 @@ export function startCollection(address: Address, standard: string, block: ether
  * history.
  */
 export function readHistoryStart(address: Address, standard: string, block: ethereum.Block): void {
-  if (Collection.load(address) != null) return
+  if (loadCollection(address) != null) return
   const collection = createTracked(address, standard, block)
   collection.historyComplete = !ethereum.hasCode(address).inner
   collection.save()
@@ -119,6 +131,7 @@ function mayDiscover(): boolean {
 
 function createCollection(address: Address, standard: string, block: ethereum.Block): Collection {
   const collection = new Collection(address)
+  collections.set(address.toHexString(), collection)
   collection.standard = standard
   collection.tracked = false
   collection.indexedFromBlock = block.number

@@ -1,9 +1,8 @@
 // Stores in DueLook the reviews that wait because their block had no budget left, and marks the tokens whose best order
 // is chosen when the handler ends.
-import { Bytes, ethereum } from '@graphprotocol/graph-ts'
+import { Bytes, ethereum, store } from '@graphprotocol/graph-ts'
 import { DueLook, SweepCursor } from '../../generated/schema'
 import { STARTS, loadCursor, toMinute, newCursor } from './sweep'
-import { removeRow } from './rows'
 
 /**
  * A set of ids that allocates nothing before the first one, because code outside of functions runs at the start of
@@ -119,7 +118,7 @@ export function finishFirstDue(queue: i32, block: ethereum.Block): void {
   setFirst(cursor, queue, next !== null ? next : new Bytes(0))
   if (next === null) setLast(cursor, queue, new Bytes(0))
   cursor.save()
-  removeRow('DueLook', due.id)
+  store.remove('DueLook', due.id.toHexString())
   if (due.again) reviewLater(due.id, block)
 }
 

@@ -1,9 +1,8 @@
 // Loads or creates Holding, and counts the tokens of a collection that an account holds.
-import { Bytes } from '@graphprotocol/graph-ts'
+import { Bytes, store } from '@graphprotocol/graph-ts'
 import { Collection, Holding } from '../../generated/schema'
 import { holdingId } from '../ids'
 import { loadOrCreateAccount } from './account'
-import { removeRow } from './rows'
 
 export function loadOrCreateHolding(collection: Bytes, account: Bytes): Holding {
   const id = holdingId(collection, account)
@@ -20,7 +19,7 @@ export function loadOrCreateHolding(collection: Bytes, account: Bytes): Holding 
 
 /** Saves the holding, or removes it when all its counts are zero. */
 export function keepHolding(holding: Holding): void {
-  if (holding.tokenCount == 0 && holding.openAskCount == 0) removeRow('Holding', holding.id)
+  if (holding.tokenCount == 0 && holding.openAskCount == 0) store.remove('Holding', holding.id.toHexString())
   else holding.save()
 }
 

@@ -4,6 +4,7 @@ import { BigInt, Bytes } from '@graphprotocol/graph-ts'
 import { Collection, MetadataJob, MetadataQueue, MetadataTurns } from '../../generated/schema'
 import { METADATA_BATCH_SIZE } from '../constants'
 import { metadataJobId, singletonId } from '../ids'
+import { loadCollection } from './collection'
 
 /** The queues of collections: those read in batches, one token at a time, and one token in METADATA_RARE_RUNS runs. */
 export enum Line {
@@ -186,7 +187,7 @@ export function takeTurn(turns: MetadataTurns, line: Line): MetadataQueue | null
   if (first === null) return null
   const queue = MetadataQueue.load(first)
   if (queue == null) return null
-  const collection = Collection.load(first)
+  const collection = loadCollection(first)
   if (collection != null && collection.newJobGrows) {
     endGrowth(collection)
     collection.save()

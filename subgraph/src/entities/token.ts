@@ -1,11 +1,25 @@
 // Loads or creates Token.
-import { BigInt, Bytes } from '@graphprotocol/graph-ts'
+import { BigInt, Bytes, store } from '@graphprotocol/graph-ts'
 import { Collection, PendingToken, Token } from '../../generated/schema'
 import { tokenEntityId } from '../ids'
 import { tokensToReoffer } from './dueLook'
 import { queueNewToken } from './metadataQueue'
-import { rememberTokenId } from './collection'
-import { removeRow } from './rows'
+import { loadCollection, rememberTokenId } from './collection'
+
+/** Tokens that this handler has loaded or created: each trigger has its own instance of this module. */
+const tokens = new Map<string, Token>()
+
+/**
+ * Returns the token, or null when there is none. A handler gets the same instance each time, so that it reads the row
+ * once, and so that no function saves a copy that lacks what another has changed.
+ */
+export function loadToken(id: Bytes): Token | null {
+  const key = id.toHexString()
+  if (tokens.has(key)) return tokens.get(key)
+  const token = Token.load(id)
+  if (token != null) tokens.set(key, token)
+  return token
+}
 
 /**
  * Loads the token. Does not read the store when its id is larger than any existing one, so that collections that count
@@ -14,7 +28,7 @@ import { removeRow } from './rows'
 export function findToken(collection: Collection, tokenId: BigInt, id: Bytes): Token | null {
   const highest = collection.highestTokenId
   if (highest === null || tokenId > highest) return null
-  return Token.load(id)
+  return loadToken(id)
 }
 
 /**
@@ -23,6 +37,7 @@ export function findToken(collection: Collection, tokenId: BigInt, id: Bytes): T
  */
 export function createToken(collection: Collection, tokenId: BigInt): Token {
   const token = new Token(tokenEntityId(collection.id, tokenId))
+  tokens.set(token.id.toHexString(), token)
   token.collection = collection.id
   token.tokenId = tokenId
   token.standard = collection.standard
@@ -58,12 +73,12 @@ export function countPending(collectionId: Bytes, id: Bytes, asks: i32, bids: i3
     pending.save()
     return
   }
-  removeRow('PendingToken', id)
+  store.remove('PendingToken', id.toHexString())
   countPendingTokens(collectionId, -1)
 }
 
 function countPendingTokens(collectionId: Bytes, change: i32): void {
-  const collection = Collection.load(collectionId)
+  const collection = loadCollection(collectionId)
   if (collection == null) return
   collection.pendingTokenCount += change
   collection.save()
@@ -73,7 +88,7 @@ function countPendingTokens(collectionId: Bytes, change: i32): void {
 function applyPending(collection: Collection, token: Token): void {
   const pending = PendingToken.load(token.id)
   if (pending == null) return
-  removeRow('PendingToken', token.id)
+  store.remove('PendingToken', token.id.toHexString())
   collection.pendingTokenCount--
   token.openAskCount = pending.openAskCount
   token.liveBidCount = pending.liveBidCount

@@ -9,7 +9,6 @@ import {
   TransferSingle,
   URI,
 } from '../../generated/templates/ERC1155Collection/ERC1155'
-import { Token } from '../../generated/schema'
 import { MAX_CONSECUTIVE, ERC1155 } from '../constants'
 import { setApproval } from '../entities/approval'
 import {
@@ -19,6 +18,7 @@ import {
   readHistoryStart,
   startCollection,
 } from '../entities/collection'
+import { loadToken } from '../entities/token'
 import { tokenEntityId } from '../ids'
 import { refreshTokens } from '../metadata/refresh'
 import { chooseBestOrders } from '../orders/live'
@@ -84,7 +84,7 @@ export function handleTransferBatch(event: TransferBatch): void {
 }
 
 function review(collection: Bytes, tokenId: BigInt, from: Bytes, to: Bytes, block: ethereum.Block): void {
-  const token = Token.load(tokenEntityId(collection, tokenId))
+  const token = loadToken(tokenEntityId(collection, tokenId))
   if (token != null) reviewToken(token, from, to, block)
 }
 

@@ -9,7 +9,6 @@ import {
   MetadataUpdate,
   Transfer,
 } from '../../generated/templates/ERC721Collection/ERC721'
-import { Token } from '../../generated/schema'
 import { MAX_CONSECUTIVE, ERC721 } from '../constants'
 import { isZeroAddress } from '../entities/account'
 import { setApproval } from '../entities/approval'
@@ -21,6 +20,7 @@ import {
   readHistoryStart,
   startCollection,
 } from '../entities/collection'
+import { loadToken } from '../entities/token'
 import { tokenEntityId } from '../ids'
 import { refreshTokens } from '../metadata/refresh'
 import { chooseBestOrders } from '../orders/live'
@@ -76,7 +76,7 @@ function countIn(first: BigInt, last: BigInt): i32 {
 }
 
 export function handleApproval(event: Approval): void {
-  const token = Token.load(tokenEntityId(event.address, event.params.tokenId))
+  const token = loadToken(tokenEntityId(event.address, event.params.tokenId))
   if (token == null) return
   const existing = token.approved
   if (isZeroAddress(event.params.approved)) {

@@ -29,6 +29,7 @@ import {
   readTail,
   takeTurn,
 } from '../entities/metadataQueue'
+import { loadToken } from '../entities/token'
 import { metadataJobId, tokenEntityId } from '../ids'
 import { markUnread, readUri, readUris } from './read'
 
@@ -148,7 +149,7 @@ function takeNewest(queue: MetadataQueue): Token | null {
   const one = BigInt.fromI32(1)
   let newest: Token | null = null
   for (let i = 0; i < METADATA_STEPS_PER_TURN && newest == null && job.nextTokenId <= job.lastTokenId; i++) {
-    const token = Token.load(tokenEntityId(job.collection, job.lastTokenId))
+    const token = loadToken(tokenEntityId(job.collection, job.lastTokenId))
     if (token != null && !isBurned(token)) newest = token
     job.lastTokenId = job.lastTokenId.minus(one)
   }
@@ -170,7 +171,6 @@ class Turn {
   /** The job that the turn reached in each lane, and the token within it at which the turn stopped. */
   private reached: Array<i32>
   private startedJob: MetadataJob | null = null
-  private startedAt: BigInt = BigInt.zero()
 
   constructor(
     private queue: MetadataQueue,
@@ -202,7 +202,7 @@ class Turn {
     const one = BigInt.fromI32(1)
     let tokenId = job.nextTokenId
     while (tokenId <= job.lastTokenId && !this.isSpent) {
-      const token = Token.load(tokenEntityId(job.collection, tokenId))
+      const token = loadToken(tokenEntityId(job.collection, tokenId))
       this.steps--
       if (token != null && !isBurned(token)) {
         this.tokens.push(token)
@@ -212,8 +212,7 @@ class Turn {
       tokenId = tokenId.plus(one)
     }
     if (tokenId > job.lastTokenId) return true
-    // The job changes in `finish` alone, because other turns of the run have the same instance.
-    this.startedAt = tokenId
+    job.nextTokenId = tokenId
     this.startedJob = job
     return false
   }
@@ -231,10 +230,7 @@ class Turn {
       setHead(queue, first, this.reached[first])
       setHead(queue, second, this.reached[second])
       const startedJob = this.startedJob
-      if (startedJob !== null) {
-        startedJob.nextTokenId = this.startedAt
-        startedJob.save()
-      }
+      if (startedJob !== null) startedJob.save()
       return
     }
     const lane = this.lanes[count]

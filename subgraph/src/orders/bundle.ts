@@ -1,6 +1,7 @@
 // What a bundle, a listing of several items sold as one, adds to each of its tokens.
-import { Order, Token } from '../../generated/schema'
+import { Order } from '../../generated/schema'
 import { loadOfferedItems } from '../entities/order'
+import { loadToken } from '../entities/token'
 import { tokenEntityId } from '../ids'
 import { ASK } from './terms'
 
@@ -13,7 +14,7 @@ export function isBundle(order: Order): boolean {
 export function countBundle(order: Order, change: i32): void {
   const items = loadOfferedItems(order)
   for (let i = 0; i < items.length; i++) {
-    const token = Token.load(tokenEntityId(items[i].contract, items[i].identifierOrCriteria))
+    const token = loadToken(tokenEntityId(items[i].contract, items[i].identifierOrCriteria))
     if (token == null) continue
     token.liveBundleCount += change
     token.save()

@@ -1,13 +1,12 @@
 // Closes an order that is filled, canceled, void or expired, and undoes what an open order adds to other entities.
-import { Bytes, ethereum } from '@graphprotocol/graph-ts'
-import { Account, Holding, OpenItem, Order, Token } from '../../generated/schema'
+import { Bytes, ethereum, store } from '@graphprotocol/graph-ts'
+import { Account, Holding, OpenItem, Order } from '../../generated/schema'
 import { keepHolding } from '../entities/holding'
 import { offeredItemId } from '../entities/order'
-import { countPending } from '../entities/token'
+import { countPending, loadToken } from '../entities/token'
 import { tokenCollection, balanceToken } from '../ids'
 import { saveWithLive } from './live'
 import { ASK } from './terms'
-import { removeRow } from '../entities/rows'
 
 export const FILLED = 'FILLED'
 export const CANCELLED = 'CANCELLED'
@@ -43,13 +42,13 @@ function releaseItems(order: Order): void {
     const item = OpenItem.load(offeredItemId(order, i))
     if (item == null) continue
     releaseItem(balanceToken(item.balance), item.holding)
-    removeRow('OpenItem', item.id)
+    store.remove('OpenItem', item.id.toHexString())
   }
 }
 
 /** Removes one offered item from the counts of the token and of the maker's holding. */
 function releaseItem(tokenId: Bytes, holdingId: Bytes): void {
-  const token = Token.load(tokenId)
+  const token = loadToken(tokenId)
   if (token != null) {
     token.openAskCount--
     token.save()

@@ -8,7 +8,8 @@ import { Collection, Token } from '../../generated/schema'
 import { isZeroAddress } from '../entities/account'
 import { mayCall } from '../entities/budget'
 import { loadOrCreateBalance, setAmount, setOwner } from '../entities/balance'
-import { createToken } from '../entities/token'
+import { loadCollection } from '../entities/collection'
+import { createToken, loadToken } from '../entities/token'
 import { tokenEntityId } from '../ids'
 
 /**
@@ -21,9 +22,9 @@ export function readToken(
   account: Bytes,
   block: ethereum.Block,
 ): Token | null {
-  const existing = Token.load(tokenEntityId(contract, tokenId))
+  const existing = loadToken(tokenEntityId(contract, tokenId))
   if (existing != null && existing.historyFromMint) return existing
-  const collection = Collection.load(contract)
+  const collection = loadCollection(contract)
   if (collection == null) return null
   return collection.standard == ERC1155
     ? readUnits(collection, existing, tokenId, account, block)

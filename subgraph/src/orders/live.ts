@@ -1,14 +1,15 @@
 // Decides whether an order is live, and updates the counts and a token's best listing and best offer accordingly. The
 // schema calls them ASK and BID.
 import { BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
-import { Collection, Order, Token } from '../../generated/schema'
+import { Order, Token } from '../../generated/schema'
 import { MAX_SEARCHED, SEARCHED_PER_REVIEW, START_GRACE_SECONDS, farFuture } from '../constants'
 import { mayReview } from '../entities/budget'
+import { loadCollection } from '../entities/collection'
 import { UNRANKED, readRank } from '../entities/currency'
 import { tokensToRelist, reviewLater, tokensToReoffer } from '../entities/dueLook'
 import { currentOrders } from '../entities/order'
 import { toMinute, schedulePrice } from '../entities/sweep'
-import { countPending } from '../entities/token'
+import { countPending, loadToken } from '../entities/token'
 import { countBundle, isBundle } from './bundle'
 import { isChannelOpen } from './operator'
 import { isCheaper, isMoving, overtakesAt } from './price'
@@ -88,7 +89,7 @@ export function chooseBestOrders(block: ethereum.Block): void {
 
 /** Applies a change of one order. A search, where one is needed, waits for the end of the handler. */
 function updateBestAsk(id: Bytes, order: Order, change: i32, now: BigInt): void {
-  const token = Token.load(id)
+  const token = loadToken(id)
   if (token == null) return
   const wasListed = token.liveAskCount > 0
   token.liveAskCount += change
@@ -106,7 +107,7 @@ function updateBestAsk(id: Bytes, order: Order, change: i32, now: BigInt): void 
   token.save()
 
   if (isListed != wasListed) {
-    const collection = Collection.load(token.collection)
+    const collection = loadCollection(token.collection)
     if (collection == null) return
     collection.listedCount += isListed ? 1 : -1
     collection.save()
@@ -191,7 +192,7 @@ function clearBestAsk(token: Token): void {
  * one that has ended.
  */
 export function chooseBestAsk(id: Bytes, block: ethereum.Block): boolean {
-  const token = Token.load(id)
+  const token = loadToken(id)
   if (token == null || token.liveAskCount == 0) return true
   const isSearched = token.liveAskCount <= MAX_SEARCHED
   if (!isSearched || !mayReview(countReviews(token.liveAskCount), block)) {
@@ -240,7 +241,7 @@ function scheduleOvertaking(asks: Array<Order>, best: Order, now: BigInt): void 
 
 /** Does the same as updateBestAsk for offers. */
 function updateBestBid(id: Bytes, order: Order, change: i32): void {
-  const token = Token.load(id)
+  const token = loadToken(id)
   if (token == null) {
     // Offers may name tokens that do not exist (yet).
     const collection = order.collection
@@ -279,7 +280,7 @@ function setBestBid(token: Token, best: Order | null): void {
 
 /** Does the same as chooseBestAsk for offers. */
 export function chooseBestBid(id: Bytes, block: ethereum.Block): boolean {
-  const token = Token.load(id)
+  const token = loadToken(id)
   if (token == null || token.liveBidCount == 0) return true
   const isSearched = token.liveBidCount <= MAX_SEARCHED
   if (!isSearched || !mayReview(countReviews(token.liveBidCount), block)) {

@@ -1,13 +1,13 @@
 // Adds an order that its maker published on chain (OrderValidated) to the index.
 import { Address, BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { OrderValidated } from '../../generated/Seaport/Seaport'
-import { Collection, Conduit, DueLook, OpenItem, Order, OrderItem, Token } from '../../generated/schema'
+import { Collection, Conduit, DueLook, OpenItem, Order, OrderItem } from '../../generated/schema'
 import { MAX_OPEN_ITEMS } from '../constants'
 import { isZeroAddress, loadOrCreateAccount, readCounter } from '../entities/account'
 import { LISTING, OFFER } from '../entities/activity'
 import { readApproval } from '../entities/approval'
 import { wereCallsDenied } from '../entities/budget'
-import { discoverCollection, loadStandard } from '../entities/collection'
+import { discoverCollection, loadCollection, loadStandard } from '../entities/collection'
 import { enterOrder } from '../entities/conduit'
 import { ensureCurrency } from '../entities/currency'
 import { completeOrderLater } from '../entities/dueLook'
@@ -15,7 +15,7 @@ import { keepHolding, loadOrCreateHolding } from '../entities/holding'
 import { loadOrCreateMarket } from '../entities/market'
 import { loadOfferedItems } from '../entities/order'
 import { schedule } from '../entities/sweep'
-import { countPending } from '../entities/token'
+import { countPending, loadToken } from '../entities/token'
 import { CONSIDERATION_SIDE, OFFER_SIDE, balanceId, orderItemId, tokenEntityId } from '../ids'
 import { EXPIRED, countOpenItems } from './close'
 import { readDefect } from './defect'
@@ -102,7 +102,7 @@ export function completeOrder(order: Order, due: DueLook, block: ethereum.Block)
  */
 function needsFewCalls(terms: Terms): boolean {
   if (terms.goods.length != 1) return false
-  const collection = Collection.load(terms.goods[0].contract)
+  const collection = loadCollection(terms.goods[0].contract)
   return collection != null && collection.tracked
 }
 
@@ -199,7 +199,7 @@ export function fillTerms(
   // An order may be kept because of another of its items, so the contract of the traded one may not be a collection.
   const collectionId = terms.collection
   let collection: Collection | null = null
-  if (collectionId !== null) collection = Collection.load(collectionId)
+  if (collectionId !== null) collection = loadCollection(collectionId)
   if (currency !== null) {
     const unit = ensureCurrency(currency, block)
     order.currency = currency
@@ -305,7 +305,7 @@ function linkItem(order: Order, item: OrderItem, block: ethereum.Block): void {
   if (loadStandard(item.contract) == '') return
   readApproval(item.contract, order.offerer, order.operator, block)
   const tokenId = tokenEntityId(item.contract, item.identifierOrCriteria)
-  const token = Token.load(tokenId)
+  const token = loadToken(tokenId)
   if (token != null) {
     token.openAskCount++
     token.save()

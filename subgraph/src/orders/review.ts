@@ -6,6 +6,7 @@ import { isApprovedForAll } from '../entities/approval'
 import { mayReview, reserveReviews } from '../entities/budget'
 import { reviewLater } from '../entities/dueLook'
 import { loadOfferedItems } from '../entities/order'
+import { loadToken } from '../entities/token'
 import { ITEMS_PER_REVIEW, ERC721 } from '../constants'
 import { balanceId, holdingId, isLess, tokenEntityId } from '../ids'
 import { isOpen, saveWithLive } from './live'
@@ -106,7 +107,7 @@ export function readDelivery(order: Order, items: Array<OrderItem>): void {
   let approved = true
   for (let i = 0; i < items.length; i++) {
     const item = items[i]
-    const token = Token.load(tokenEntityId(item.contract, item.identifierOrCriteria))
+    const token = loadToken(tokenEntityId(item.contract, item.identifierOrCriteria))
     const amount = token == null ? BigInt.zero() : amountHeld(token, order.offerer)
     const parts = partsIn(amount, order, items, item)
     if (parts < held) held = parts

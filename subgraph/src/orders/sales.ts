@@ -1,13 +1,14 @@
 // Makes the Sale rows of one fulfillment: seller, buyer, price, and the recipients of the money.
 import { Address, BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { OrderFulfilled } from '../../generated/Seaport/Seaport'
-import { Collection, Order, Sale, Token } from '../../generated/schema'
+import { Collection, Order, Sale } from '../../generated/schema'
 import { seaport16 } from '../constants'
 import { loadOrCreateAccount } from '../entities/account'
 import { SALE, newActivity } from '../entities/activity'
 import { ensureCurrency } from '../entities/currency'
+import { loadCollection } from '../entities/collection'
 import { countSale, loadOrCreateMarket } from '../entities/market'
-import { createToken } from '../entities/token'
+import { createToken, loadToken } from '../entities/token'
 import { eventId, tokenEntityId } from '../ids'
 import { flagNewSale } from './flags'
 import { Item } from './item'
@@ -47,7 +48,7 @@ export function recordSales(
 
   for (let i = 0; i < terms.goods.length; i++) {
     const item = terms.goods[i]
-    const collection = Collection.load(item.contract)
+    const collection = loadCollection(item.contract)
     if (collection == null) continue
     const parts = terms.side == ASK ? counterparties.given(terms, i) : counterparties.received(terms, i)
     let sold = BigInt.zero()
@@ -212,7 +213,7 @@ function royaltyPaid(order: Order, terms: Terms, consideration: Array<Item>, blo
   if (collectionId === null) return none
   const rest = terms.startPrice.minus(terms.proceeds)
   if (rest.isZero()) return none
-  const collection = Collection.load(collectionId)
+  const collection = loadCollection(collectionId)
   if (collection == null) return none
   const tokenId = terms.goods[0].identifierOrCriteria
   const royalty = findRoyalty(
@@ -236,7 +237,7 @@ function share(amount: BigInt, parts: i32, index: i32): BigInt {
 }
 
 function countOnToken(collection: Collection, tokenId: BigInt, sale: Sale, unit: Bytes): void {
-  const existing = Token.load(sale.token)
+  const existing = loadToken(sale.token)
   const token = existing != null ? existing : createToken(collection, tokenId)
   token.saleCount++
   token.lastSalePrice = sale.unitPrice

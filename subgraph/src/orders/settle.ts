@@ -6,7 +6,6 @@
 // whose transaction no such collection has a transfer moves nothing of theirs, and is no sale.
 import { Address, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { OrderFulfilled } from '../../generated/Seaport/Seaport'
-import { Collection } from '../../generated/schema'
 import {
   ORDER_FULFILLED_SIGNATURE,
   TRANSFER_BATCH_SIGNATURE,
@@ -14,7 +13,7 @@ import {
   TRANSFER_SINGLE_SIGNATURE,
   ERC1155,
 } from '../constants'
-import { loadStandard } from '../entities/collection'
+import { loadCollection, loadStandard } from '../entities/collection'
 import { recordFulfillment } from './fulfill'
 import { chooseBestOrders } from './live'
 import { isSignature, topicToAddress } from './receipt'
@@ -100,7 +99,7 @@ function isTransfer(log: ethereum.Log, block: ethereum.Block): boolean {
 function isFollowed(address: Address, isErc721: boolean, block: ethereum.Block): boolean {
   const standard = loadStandard(address)
   if (standard == '' || isErc721 != (standard != ERC1155)) return false
-  const collection = Collection.load(address)
+  const collection = loadCollection(address)
   return collection != null && collection.tracked && block.number >= collection.indexedFromBlock
 }
 
