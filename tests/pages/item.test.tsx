@@ -732,9 +732,7 @@ describe('unusual items', () => {
 describe('invalid URLs', () => {
   const cases = [
     ['a collection that is no address', '/item/nouns/1', 'This isn’t a collection address'],
-    ['a word for a number', `/item/${COLLECTION}/first`, 'This isn’t a token ID'],
-    ['a number below zero', `/item/${COLLECTION}/-1`, 'This isn’t a token ID'],
-    ['a number beyond 256 bits', `/item/${COLLECTION}/${2n ** 256n}`, 'This isn’t a token ID'],
+    ['a token ID that is no number', `/item/${COLLECTION}/first`, 'This isn’t a token ID'],
   ] as const
   test.each(cases)('%s is explained without a request', async (_what, path, title) => {
     const index = serveHistory([])
