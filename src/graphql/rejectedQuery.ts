@@ -19,7 +19,7 @@ class PageOlderError extends VitrineError {
 
 export interface RejectedQuery {
   readonly errors: readonly { readonly message: string }[]
-  readonly operationName: string
+  readonly operationName: string | undefined
   readonly graphqlUrl: string
   readonly fetch: typeof fetch
 }

@@ -46,7 +46,7 @@ it('loads trading code when it is first used, not before', () => {
 /** What a collection's first cards don't need: actions, and what only other pages show. */
 const LATER = [
   ...TRADING,
-  /\/src\/(orders\/(?!__generated__)|features\/history|transactions\/machine)/,
+  /\/src\/(orders\/(?!__generated__|cheapestListing)|features\/history|transactions\/machine)/,
   /\/src\/trading\/(accept|approve|buy|cancel\w*|cover|list\w*|offer|older|revoke|sweep|withdraw|wrap)\//,
 ] as const
 
