@@ -6,6 +6,7 @@ import { parseOrderHash, type OrderHash } from '../domain/hashes.ts'
 import { collectionName } from '../domain/names.ts'
 import type { OrderDefect } from '../domain/orderDefects.ts'
 import { orderUnitPrice, type QuantityScale } from '../domain/quantity.ts'
+import type { Trait } from '../domain/traits.ts'
 import { shortAmount, toWei, type Wei } from '../domain/wei.ts'
 import { readCurrency } from '../graphql/currency.ts'
 import { readFragment, type FragmentRef } from '../graphql/fragments.ts'
@@ -68,6 +69,17 @@ export interface Offer extends QuantityScale {
   /** Why it can't be accepted. */
   readonly inactiveReason: InactiveOfferReason | undefined
 }
+
+/** What an offer that isn't made yet is for. */
+export type OfferAim =
+  | { readonly kind: 'token'; readonly item: ListedItem }
+  | { readonly kind: 'collection' }
+  | {
+      readonly kind: 'trait'
+      readonly trait: Trait
+      /** Items with the trait, as the form showed them; undefined if it showed none. */
+      readonly counted: number | undefined
+    }
 
 /** The initial subject of an offer form: one item, or a collection in which the user chooses. */
 export interface OfferStart {

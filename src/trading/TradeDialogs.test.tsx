@@ -43,7 +43,7 @@ test('says when the wallet disconnects, offers to connect, and can be closed', a
 describe('fault: account or network changed mid-flow', () => {
   beforeEach(() =>
     server.use(
-      graphql.query('ListWarnings', () => HttpResponse.json({ data: { token: null } })),
+      graphql.query('Marks', () => HttpResponse.json({ data: { tokens: [] } })),
       graphql.query('CheapestAmong', () => HttpResponse.json({ data: { fixed: [], declining: [] } })),
       // A node that never responds, so preparing never ends.
       http.post('*/rpc', () => delay('infinite')),

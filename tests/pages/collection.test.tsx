@@ -336,9 +336,7 @@ describe('items of one owner', () => {
   test('shows the viewer’s own items with one click, and lists several of them together', async () => {
     const index = serveIndex(owned())
     // This test isn't about the warnings in the dialog.
-    for (const part of ['BulkMarks', 'CheapestAsks', 'BulkMarks_sales']) {
-      index.instead.set(part, () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
-    }
+    index.instead.set('Marks', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
     const leave = connectAs(ada)
     const { user } = openPage(page)
     await user.click(await (await findFilters()).findByRole('checkbox', { name: 'Your items' }))

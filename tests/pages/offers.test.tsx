@@ -353,7 +353,7 @@ describe('the offers for an item', () => {
     disconnect()
 
     // This test isn't about the dialog's own requests: they fail, and the test waits for that.
-    for (const operation of ['TradeOrder', 'OfferTraitsOfToken', 'ListWarnings', 'CheapestAmong'])
+    for (const operation of ['TradeOrder', 'OfferTraitsOfToken', 'Marks', 'CheapestAmong'])
       index.instead.set(operation, () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
     const leave = connectAs(person(1))
     const { user } = openPage(address, site)

@@ -450,7 +450,7 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
       fixed: listings(fixed, 'unitPrice', first),
       declining: listings(declining, 'unitEndPrice'),
     }),
-    ListWarnings: ({ token: id }) => ({ token: rows({ where: { id } } as unknown as Variables)[0] ?? null }),
+    Marks: ({ tokens }) => ({ tokens: rows({ where: { id_in: tokens } } as unknown as Variables) }),
     SearchVocabulary: ({ shown }) => ({ collections: collections(shown) }),
     Vocabulary: ({ where }) => ({ collections: collections(where) }),
     Vocabulary_sample: () => ({ collections: [] }),

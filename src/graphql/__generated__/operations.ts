@@ -4271,23 +4271,6 @@ export type ListedAlreadyQueryVariables = Exact<{
 
 export type ListedAlreadyQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly remaining: string }> };
 
-export type BulkMarks_traitsQueryVariables = Exact<{
-  tokens: ReadonlyArray<string> | string;
-}>;
-
-
-export type BulkMarks_traitsQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null }> };
-
-export type BulkMarks_salesQueryVariables = Exact<{
-  tokens: ReadonlyArray<string> | string;
-}>;
-
-
-export type BulkMarks_salesQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<(
-    { readonly __typename: 'Token', readonly id: string, readonly lastSalePrice: string | null, readonly lastSaleCurrency: { readonly __typename: 'Currency', readonly id: string } | null }
-    & { ' $fragmentRefs'?: { 'CheapestListing_tokenFragment': CheapestListing_tokenFragment } }
-  )> };
-
 export type OfferTermsSampleQueryVariables = Exact<{
   collection: string;
   id: string | number;
@@ -4307,12 +4290,12 @@ export type ReactivatedListingsQuery = { readonly __typename: 'Query', readonly 
     & { ' $fragmentRefs'?: { 'Bundle_orderFragment': Bundle_orderFragment } }
   )> };
 
-export type ListWarningsQueryVariables = Exact<{
-  token: string | number;
+export type MarksQueryVariables = Exact<{
+  tokens: ReadonlyArray<string> | string;
 }>;
 
 
-export type ListWarningsQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly lastSalePrice: string | null, readonly lastSaleCurrency: { readonly __typename: 'Currency', readonly id: string } | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } | null };
+export type MarksQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly lastSalePrice: string | null, readonly lastSaleCurrency: { readonly __typename: 'Currency', readonly id: string } | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null }> };
 
 export type OffersQueryVariables = Exact<{
   first: number;

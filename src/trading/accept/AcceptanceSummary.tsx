@@ -1,4 +1,4 @@
-// The summary of an acceptance, and the price warnings before it.
+// The summary of an acceptance.
 import { shownQuantity } from '../../domain/quantity.ts'
 import { RawQuantity } from '../dialog/RawQuantity.tsx'
 import type { Address } from '../../domain/address.ts'
@@ -13,9 +13,6 @@ import dialogs from '../dialog/Dialogs.module.css'
 import { NetworkFee, AddressFact, ROLES, RefusalDetails, SummarySkeleton } from '../dialog/Summary.tsx'
 import type { AcceptancePreview } from './write.ts'
 import type { Offer } from '../../orders/offer.ts'
-import type { HeldItem } from '../../orders/listedItem.ts'
-import { WarningBox } from '../prices/WarningBox.tsx'
-import type { PriceWarning } from '../prices/warnings.ts'
 
 export interface AcceptanceSummaryProps {
   readonly offer: Offer
@@ -88,31 +85,5 @@ export function AcceptanceSummary(props: AcceptanceSummaryProps) {
       {!isDone && plan.steps.length > 1 && <p className={dialogs.note}>{t(offerDialogsTexts.approval)}</p>}
       {!overtaken && <Checks passed={passedChecks(passed, 'acceptance')} blockNumber={plan.blockNumber} />}
     </>
-  )
-}
-
-const BELOW = {
-  offer: offerDialogsTexts.betterOffer,
-  floor: offerDialogsTexts.belowFloor,
-  listing: offerDialogsTexts.belowListing,
-  lastSale: offerDialogsTexts.belowLastSale,
-} as const
-
-export interface SaleWarningsProps {
-  readonly warnings: readonly PriceWarning[]
-  /** The item to sell, which can be sold to a better offer instead. */
-  readonly given: HeldItem | undefined
-}
-
-/** Price warnings before an offer is accepted. */
-export function SaleWarnings({ warnings, given }: SaleWarningsProps) {
-  const t = useTranslate()
-  return (
-    <WarningBox
-      label={t(offerDialogsTexts.beforeYouSell)}
-      warnings={warnings}
-      messages={BELOW}
-      given={given}
-    />
   )
 }

@@ -10,6 +10,7 @@ import { server } from '../../../tests/support/server.ts'
 import { states } from '../../../tests/support/transactionStates.ts'
 import { ETH, WETH } from '../../../tests/support/currencies.ts'
 import type { Address } from '../../domain/address.ts'
+import { tokenEntityId } from '../../domain/ids.ts'
 import { toWei } from '../../domain/wei.ts'
 import { TradeDialogContext, type OpenTradeDialog } from '../dialog/trade.ts'
 import { createFloorRow, createItem, createUnapprovedRow } from '../../../tests/support/listing.ts'
@@ -60,7 +61,7 @@ function serveMarket({ floor, lastSale, offer: other }: Market, when: Promise<vo
   const listings = floor === undefined ? [] : [createFloorRow(floor, weth.address)]
   const token = {
     __typename: 'Token',
-    id: '0x01',
+    id: tokenEntityId(item.collection, item.tokenId),
     lastSalePrice: lastSale ?? null,
     lastSaleCurrency: lastSale === undefined ? null : { __typename: 'Currency', id: ether.address },
     metadata: null,
@@ -69,9 +70,9 @@ function serveMarket({ floor, lastSale, offer: other }: Market, when: Promise<vo
   const rows =
     other === undefined ? [] : [offerRow({ startPrice: other, unitPrice: other, proceeds: other, currency })]
   server.use(
-    graphql.query('ListWarnings', async () => {
+    graphql.query('Marks', async () => {
       await when
-      return HttpResponse.json({ data: { token } })
+      return HttpResponse.json({ data: { tokens: [token] } })
     }),
     graphql.query('CheapestAmong', () => HttpResponse.json({ data: { fixed: listings, declining: [] } })),
     graphql.query('Offers', () => HttpResponse.json({ data: { orders: rows } })),
@@ -236,9 +237,7 @@ test('names the listings that its approval reactivates, and cancels them first b
 test('says when market prices can’t be read, and lets the seller decide', async () => {
   serveMarket({})
   server.use(
-    graphql.query('ListWarnings', () =>
-      HttpResponse.json({ errors: [{ message: 'Store error: out of reach' }] }),
-    ),
+    graphql.query('Marks', () => HttpResponse.json({ errors: [{ message: 'Store error: out of reach' }] })),
   )
   show()
   expect(

@@ -28,11 +28,13 @@ import { stepsBefore, withCancellation } from '../dialog/stepsBefore.ts'
 import { WriteDialog } from '../dialog/WriteDialog.tsx'
 import { acceptKey } from '../dialog/writeKeys.ts'
 import type { TradeProps } from '../dialog/trade.ts'
-import { AcceptanceSummary, SaleWarnings } from './AcceptanceSummary.tsx'
+import { AcceptanceSummary } from './AcceptanceSummary.tsx'
 import { ItemChoice } from './ItemChoice.tsx'
 import { fewestUnits } from '../../orders/offer.ts'
 import { readOwnedItems, type OwnedItem } from './ownedItems.ts'
-import { findFarBelow, readSaleMarks, listSaleWarnings } from '../prices/saleMarks.ts'
+import { PriceWarnings } from '../prices/PriceWarnings.tsx'
+import { readMarks } from '../prices/readMarks.ts'
+import { findConfirmation, saleWarnings } from '../prices/rules.ts'
 
 export function AcceptDialog({ offer, given, account, onClose }: TradeProps<'accept'>) {
   const t = useTranslate()
@@ -67,7 +69,13 @@ export function AcceptDialog({ offer, given, account, onClose }: TradeProps<'acc
   const marks = useDebouncedRead(
     choice === undefined || !open ? undefined : `${choice.item.path}:marks:${round}`,
     () =>
-      choice === undefined ? NEVER : readSaleMarks(context, network, { ...choice, currency: offer.currency }),
+      choice === undefined
+        ? NEVER
+        : readMarks(context, network, {
+            items: [choice],
+            currency: offer.currency,
+            floorWhere: { offerer_not: account },
+          }),
   )
   const trade = useTrade({
     write,
@@ -85,15 +93,17 @@ export function AcceptDialog({ offer, given, account, onClose }: TradeProps<'acc
         const { proceeds, quantity: units } = preview.verdict.plan
         const unitProceeds = toWei((proceeds * displayUnit({ decimals })) / units)
         const sale = { unitPrice: offer.unitPrice, unitProceeds }
-        const farBelow = findFarBelow(sale, known)
+        const itemMarks = known.get(acceptance.item.path)
+        const warnings = itemMarks === undefined ? [] : saleWarnings(sale, itemMarks)
+        const farBelow = findConfirmation(warnings)
         return {
-          warnings: listSaleWarnings(sale, known),
+          warnings,
           unusual: farBelow && {
             key: `${acceptance.item.path}:${unitProceeds}`,
             label: offerDialogsTexts.sellFarBelow({
-              share: share(farBelow.percent * 100n),
+              share: share((((farBelow.amount - farBelow.price) * 100n) / farBelow.amount) * 100n),
               mark: farBelow.against,
-              worth: shortAmount(farBelow.mark.amount, farBelow.mark.currency),
+              worth: shortAmount(farBelow.amount, farBelow.currency),
             }),
           },
         }
@@ -189,7 +199,13 @@ export function AcceptDialog({ offer, given, account, onClose }: TradeProps<'acc
           />
         )}
       {open && <ReactivatedNote older={trade.older} />}
-      {open && <SaleWarnings warnings={trade.warnings ?? []} given={choice} />}
+      {open && (
+        <PriceWarnings
+          label={offerDialogsTexts.beforeYouSell}
+          warnings={trade.warnings ?? []}
+          given={choice}
+        />
+      )}
       {progress.status === 'done' && offer.currency.wrapsNative === true && (
         <div className={dialogs.next}>
           <p className={dialogs.note}>{t(offerDialogsTexts.paidIn({ currency: offer.currency.symbol }))}</p>

@@ -33,6 +33,13 @@ const inactive = createUnapprovedRow(7, { seller: ada, collection, name: 'Editio
 /** Market prices with a floor. */
 const floorAt = (price: string) => ({ declining: [], fixed: [createFloorRow(price)] })
 
+/** The item in the index, with a last sale. */
+const token = {
+  ...{ __typename: 'Token', id: `${collection}${'1'.padStart(64, '0')}` },
+  ...{ lastSalePrice: '700000000000000000', lastSaleCurrency: { id: ZERO_ADDRESS } },
+  metadata: { __typename: 'Metadata', id: '1', traits: ['Head=Hat'] },
+}
+
 let node: HolderNode
 
 /** The item's market prices in the index. */
@@ -51,10 +58,10 @@ beforeEach(() => {
   fake.answers['eth_sendTransaction'] = () => {
     throw new WalletError(4001, 'User rejected the request.')
   }
-  marks = { token: null, fixed: [], declining: [] }
+  marks = { tokens: [], fixed: [], declining: [] }
   server.use(
     graphql.query('OwnOffers', () => HttpResponse.json({ data: { orders: [] } })),
-    graphql.query('ListWarnings', () => HttpResponse.json({ data: marks })),
+    graphql.query('Marks', () => HttpResponse.json({ data: marks })),
     graphql.query('CheapestAmong', () => HttpResponse.json({ data: marks })),
     graphql.query('ListedAlready', ({ variables }) => {
       expect(variables['where']).toMatchObject({
@@ -292,13 +299,7 @@ describe('the list dialog', () => {
 
   test('warns about a price below the floor and the last sale, or far above both', async () => {
     marks = {
-      token: {
-        __typename: 'Token',
-        id: '0x1',
-        lastSalePrice: '700000000000000000',
-        lastSaleCurrency: { id: ZERO_ADDRESS },
-        metadata: null,
-      },
+      tokens: [token],
       ...floorAt('600000000000000000'),
     }
     const price = await open()
@@ -318,7 +319,7 @@ describe('the list dialog', () => {
   })
 
   test('lists under half of its cheapest listing only after a confirmation that names both', async () => {
-    marks = { token: null, ...floorAt('600000000000000000') }
+    marks = { tokens: [], ...floorAt('600000000000000000') }
     const price = await open()
     await userEvent.type(price, '0.01')
     const confirmation = await screen.findByRole('checkbox', {
@@ -360,15 +361,8 @@ describe('the list dialog', () => {
   })
 
   test('fills in a market price with one click', async () => {
-    const metadata = { __typename: 'Metadata', id: '1', traits: ['Head=Hat'] }
     marks = {
-      token: {
-        __typename: 'Token',
-        id: '0x1',
-        lastSalePrice: '700000000000000000',
-        lastSaleCurrency: { id: WETH.address },
-        metadata,
-      },
+      tokens: [{ ...token, lastSaleCurrency: { id: WETH.address } }],
       ...floorAt('600000000000000001'),
     }
     // The buyer's balance can't be read, so the offer counts.
@@ -406,12 +400,8 @@ describe('the list dialog', () => {
     ['fails', 0],
     ['takes long', 'infinite'],
   ] as const)('shows the other market prices while the trait floor %s', async (_, wait) => {
-    const metadata = { __typename: 'Metadata', id: '1', traits: ['Head=Hat'] }
     marks = {
-      token: {
-        ...{ __typename: 'Token', id: '0x1', metadata },
-        ...{ lastSalePrice: '700000000000000000', lastSaleCurrency: { id: ZERO_ADDRESS } },
-      },
+      tokens: [token],
       ...floorAt('600000000000000000'),
     }
     let requested = 0
@@ -430,16 +420,14 @@ describe('the list dialog', () => {
 
   test('says when market prices can’t be loaded', async () => {
     server.use(
-      graphql.query('ListWarnings', () =>
-        HttpResponse.json({ errors: [{ message: 'Store error: out of reach' }] }),
-      ),
+      graphql.query('Marks', () => HttpResponse.json({ errors: [{ message: 'Store error: out of reach' }] })),
     )
     await open()
     expect(await screen.findByText('Couldn’t load market prices.')).toBeVisible()
   })
 
   test('compares the end of a declining price, and shows the proceeds at both ends', async () => {
-    marks = { token: null, ...floorAt('400000000000000000') }
+    marks = { tokens: [], ...floorAt('400000000000000000') }
     const price = await open()
     await userEvent.type(price, '1')
     await userEvent.click(screen.getByText('More options'))

@@ -42,11 +42,12 @@ import { quotePrice, isDeclining } from '../../orders/listingPrice.ts'
 import { ListedAlready } from './ListedAlready.tsx'
 import { ApprovalNote } from '../older/ApprovalNote.tsx'
 import { CancelOlderChoice } from '../older/ReactivatedNote.tsx'
-import { listUnderHalf, PriceWarnings } from '../prices/PriceWarnings.tsx'
+import { confirmListing, PriceWarnings } from '../prices/PriceWarnings.tsx'
+import { PRICE_KINDS } from '../prices/marks.ts'
 import { useMarks } from '../prices/useMarks.ts'
 import { requestReactivated } from '../older/reactivated.ts'
 import { useSecondsClock } from '../dialog/useSecondsClock.ts'
-import { getPriceWarnings, findUnderHalf } from '../prices/warnings.ts'
+import { findConfirmation, listWarnings } from '../prices/rules.ts'
 import type { AccountDialogProps, TradeProps } from '../dialog/trade.ts'
 
 interface ListFormDialogProps extends AccountDialogProps {
@@ -100,7 +101,15 @@ function ListFormDialog({ item, held, old: replaced, expired, account, onClose }
   const errors: ListErrors = 'errors' in read ? read.errors : {}
   const currency = currencies.find(({ address }) => address === values.currency) ?? network.nativeCurrency
 
-  const { marks, prices } = useMarks(context, { item, currency, held, old: replaced }, write.round)
+  const { marks, prices } = useMarks(
+    context,
+    {
+      items: [{ item, held }],
+      currency,
+      ...(replaced !== undefined && { floorWhere: { id_not: replaced.orderHash } }),
+    },
+    { round: write.round, kinds: PRICE_KINDS.list },
+  )
   const trade = useTrade({
     write,
     draft,
@@ -112,13 +121,13 @@ function ListFormDialog({ item, held, old: replaced, expired, account, onClose }
     prices: {
       marks,
       review(known, asked) {
-        const warnings = getPriceWarnings(asked, known)
-        const underHalf = findUnderHalf(asked, warnings)
+        const warnings = listWarnings(asked, known, replaced === undefined ? 'list' : 'edit')
+        const underHalf = findConfirmation(warnings)
         return {
           warnings,
           unusual: underHalf && {
             key: `${asked.unitPrice} ${asked.unitEndPrice} ${asked.currency.address}`,
-            label: listUnderHalf(asked, underHalf),
+            label: confirmListing(underHalf, asked.currency),
           },
         }
       },
@@ -192,8 +201,7 @@ function ListFormDialog({ item, held, old: replaced, expired, account, onClose }
             item={item}
             held={held}
             currencies={currencies}
-            currency={currency}
-            prices={prices}
+            prices={mapRead(prices, (known) => known.get(item.path) ?? [])}
             buyer={buyer}
             changesPrice={old !== undefined}
             values={values}
@@ -217,7 +225,7 @@ function ListFormDialog({ item, held, old: replaced, expired, account, onClose }
           {t(listTexts.untried)}
         </p>
       )}
-      {open && marks.status === 'loaded' && marks.value.mayMissOffer === true && (
+      {open && marks.status === 'loaded' && marks.value.get(item.path)?.mayMissOffer === true && (
         <p className={dialogs.note} role="status">
           {t(ordersTexts.offersTable.notAllChecked)}
         </p>

@@ -24,8 +24,6 @@ export interface ListFieldsProps {
   /** The viewer's units, if the page knows them. */
   readonly held: bigint | undefined
   readonly currencies: readonly Currency[]
-  /** The selected currency. */
-  readonly currency: Currency
   /** Market prices in a currency of the same worth. */
   readonly prices: MarketPricesProps['prices']
   /** What was made of the field for the only buyer. */
@@ -40,7 +38,7 @@ export interface ListFieldsProps {
 }
 
 export function ListFields(props: ListFieldsProps) {
-  const { item, held, currencies, currency, prices, changesPrice, values, errors, sent, onChange } = props
+  const { item, held, currencies, prices, changesPrice, values, errors, sent, onChange } = props
   const { errorOf, touch } = useTouched(errors, sent)
   const set = (change: Partial<ListValues>) => onChange({ ...values, ...change })
   const t = useTranslate()
@@ -57,7 +55,7 @@ export function ListFields(props: ListFieldsProps) {
         onLeave={() => touch('price')}
         onChange={set}
       />
-      <MarketPrices prices={prices} currency={currency} onSelect={(price) => set({ price })} />
+      <MarketPrices prices={prices} onSelect={(price) => set({ price })} />
       {edition && (
         <QuantityField
           className={dialogs.row}

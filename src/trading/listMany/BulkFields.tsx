@@ -11,7 +11,7 @@ import { useTouched } from '../dialog/formFields.ts'
 import type { HeldItem } from '../../orders/listedItem.ts'
 import type { ReadState } from '../../graphql/useRead.ts'
 import { arePricedAlone, type BulkErrors, type BulkValues } from './form.ts'
-import { commonFloor, type BulkPrices } from './bulkPrices.ts'
+import type { MarketPrice, PricesByPath } from '../prices/marks.ts'
 import styles from './BulkFields.module.css'
 import { SetPrices } from './SetPrices.tsx'
 
@@ -20,7 +20,7 @@ export interface BulkFieldsProps {
   readonly currencies: readonly Currency[]
   /** The selected currency. */
   readonly currency: Currency
-  readonly prices: ReadState<BulkPrices>
+  readonly prices: ReadState<PricesByPath>
   readonly values: BulkValues
   readonly errors: BulkErrors | undefined
   /** Whether the form was submitted: then every field shows its error. */
@@ -84,7 +84,6 @@ export function BulkFields(props: BulkFieldsProps) {
             <MarketPrices
               compact
               prices={{ status: 'loaded', value: floor }}
-              currency={currency}
               onSelect={(price) => set({ price })}
             />
           )}
@@ -105,5 +104,18 @@ export function BulkFields(props: BulkFieldsProps) {
         </>
       )}
     </div>
+  )
+}
+
+/** The floor of the items' collection, or of a single edition; empty for others, which have no price in common. */
+function commonFloor(items: readonly HeldItem[], prices: PricesByPath): readonly MarketPrice[] {
+  const [first, ...rest] = items.map(({ item }) => item)
+  if (
+    first === undefined ||
+    rest.some(({ collection, standard }) => collection !== first.collection || standard !== first.standard)
+  )
+    return []
+  return (prices.get(first.path) ?? []).filter(
+    ({ kind }) => kind === 'floor' || (kind === 'editionFloor' && rest.length === 0),
   )
 }

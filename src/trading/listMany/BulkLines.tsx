@@ -15,13 +15,13 @@ import { TextField } from '../../ui/TextField.tsx'
 import { MarketPrices } from '../prices/MarketPrices.tsx'
 import { AmountField } from '../dialog/OrderFields.tsx'
 import type { ReadState } from '../../graphql/useRead.ts'
-import type { BulkPrices } from './bulkPrices.ts'
+import type { PricesByPath } from '../prices/marks.ts'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { Evidence } from '../dialog/Evidence.tsx'
 import type { HeldItem, ListedItem } from '../../orders/listedItem.ts'
 import { WarningText } from '../prices/PriceWarnings.tsx'
-import type { PriceWarning } from '../prices/warnings.ts'
+import type { PriceWarning } from '../prices/rules.ts'
 import type { Value } from '../../messages/message.ts'
 import { joinSentences } from '../../messages/values.ts'
 import { readUnits } from '../dialog/formFields.ts'
@@ -38,7 +38,7 @@ export interface BulkLinesProps {
   /** Why items can't be listed, in the items' order. */
   readonly refusals: readonly (Refusal | undefined)[]
   /** Market prices, shown beside prices of items alone. */
-  readonly prices: ReadState<BulkPrices>
+  readonly prices: ReadState<PricesByPath>
   /** In the items' order; empty for items sold together. */
   readonly warnings: readonly (readonly PriceWarning[])[]
   /** True once the listing is submitted, so that nothing can be changed. */
@@ -128,7 +128,6 @@ export function BulkLines(props: BulkLinesProps) {
                       ? { status: 'loaded', value: prices.value.get(path) ?? [] }
                       : prices
                   }
-                  currency={currency}
                   onSelect={(price) => setText('prices', path, price)}
                 />
               </div>

@@ -26,10 +26,9 @@ const items = [1n, 2n].map((number) => ({
 
 beforeEach(() => {
   server.use(
-    graphql.query('BulkMarks_sales', () => HttpResponse.json({ data: { tokens: [] } })),
+    graphql.query('Marks', () => HttpResponse.json({ data: { tokens: [] } })),
     graphql.query('CheapestAmong', () => HttpResponse.json({ data: { fixed: [], declining: [] } })),
     graphql.query('ListingsFromCheapest', () => HttpResponse.json({ data: { fixed: [], declining: [] } })),
-    graphql.query('BulkMarks_traits', () => HttpResponse.json({ data: { tokens: [] } })),
   )
 })
 
@@ -129,10 +128,9 @@ test('asks for a confirmation beside the button when prices are far below the ma
   const tokens = items.map(({ item }) => ({
     ...{ __typename: 'Token', id: tokenEntityId(item.collection, item.tokenId) },
     ...{ lastSalePrice: '600000000000000000', lastSaleCurrency: { id: ZERO_ADDRESS } },
-    ...{ bestAskCurrency: null, bestAskPrice: null, bestAskEndPrice: null },
-    ...{ bestAskStartsAtSeconds: null, bestAskEndsAtSeconds: null },
+    metadata: null,
   }))
-  server.use(graphql.query('BulkMarks_sales', () => HttpResponse.json({ data: { tokens } })))
+  server.use(graphql.query('Marks', () => HttpResponse.json({ data: { tokens } })))
   renderTrade(<BulkListDialog items={items} account={ada} onClose={() => undefined} />, tradeConfig())
   const list = screen.getByRole('button', { name: 'List 2 items' })
   const price = screen.getByRole('textbox', { name: 'Price of each' })

@@ -16,11 +16,11 @@ import dialogs from '../dialog/Dialogs.module.css'
 import type { ListDraft } from '../list/form.ts'
 import { ApprovalNote } from '../older/ApprovalNote.tsx'
 import { CancelOlderChoice } from '../older/ReactivatedNote.tsx'
-import { listUnderHalf, PriceWarnings } from '../prices/PriceWarnings.tsx'
+import { confirmListing, PriceWarnings } from '../prices/PriceWarnings.tsx'
 import { requestReactivated } from '../older/reactivated.ts'
 import { CompletedSteps } from '../dialog/Summary.tsx'
 import { PriceConfirmation, SubmitButton } from '../dialog/MainButton.tsx'
-import { firstFailure, useDebouncedRead } from '../dialog/useDebouncedRead.ts'
+import { firstFailure } from '../dialog/useDebouncedRead.ts'
 import { requestCancellationFee } from '../older/cancelFirst.ts'
 import { withCancellation } from '../dialog/stepsBefore.ts'
 import { mapRead } from '../../graphql/useRead.ts'
@@ -35,11 +35,10 @@ import type { TradeProps } from '../dialog/trade.ts'
 import { BulkFields } from './BulkFields.tsx'
 import { arePricedAlone, emptyBulkValues, readBulkForm, relistBulkValues, selectedCurrency } from './form.ts'
 import { BulkLines } from './BulkLines.tsx'
-import { listBulkWarnings, readBulkMarks } from './bulkMarks.ts'
-import { toBulkPrices } from './bulkPrices.ts'
 import { BulkFigures, BulkSums } from './BulkSums.tsx'
-import { findUnderHalf } from '../prices/warnings.ts'
-import { readTraitFloors } from '../prices/traitFloors.ts'
+import { PRICE_KINDS } from '../prices/marks.ts'
+import { findConfirmation, listWarnings } from '../prices/rules.ts'
+import { useMarks } from '../prices/useMarks.ts'
 
 const FORM_ID = 'bulk-list-form'
 
@@ -63,15 +62,11 @@ export function BulkListDialog({ items: chosen, expired, account, onClose }: Tra
   const together = values.sale === 'together'
   const currency = selectedCurrency(values, currencies)
   // All items, so that removing one doesn't reload the marks of the others.
-  const all = { items: chosen.map(({ item }) => item), currency }
-  const marks = useDebouncedRead(`${currency.address} ${write.round}`, () =>
-    readBulkMarks(context, network, { items: chosen, currency }),
+  const { marks, prices } = useMarks(
+    context,
+    { items: chosen, currency },
+    { round: write.round, kinds: PRICE_KINDS.listMany, hasTraitFloors: arePricedAlone(values) },
   )
-  const alone = arePricedAlone(values)
-  const floors = useDebouncedRead(alone ? `${currency.address} ${write.round}` : undefined, () =>
-    readTraitFloors(context, all),
-  )
-  const prices = toBulkPrices(marks, alone ? floors : undefined, currency)
 
   const read = readBulkForm(values, { items, currencies, nowSeconds: now })
   const drafts = 'drafts' in read ? read.drafts : undefined
@@ -87,9 +82,9 @@ export function BulkListDialog({ items: chosen, expired, account, onClose }: Tra
     prices: {
       marks,
       review(known, asked) {
-        const warnings = asked.map((draft) => listBulkWarnings(draft, known))
+        const warnings = asked.map((draft) => listWarnings(draft, known))
         const underHalf = asked.flatMap((draft, index) => {
-          const warning = findUnderHalf(draft, warnings[index] ?? [])
+          const warning = findConfirmation(warnings[index] ?? [])
           return warning === undefined ? [] : [{ draft, warning }]
         })
         const [first, second] = underHalf
@@ -100,7 +95,7 @@ export function BulkListDialog({ items: chosen, expired, account, onClose }: Tra
             key: termsKey(underHalf.map(({ draft }) => draft)),
             label:
               second === undefined
-                ? listUnderHalf(first.draft, first.warning)
+                ? confirmListing(first.warning, currency)
                 : pricesTexts.warnings.listFarBelow({ count: underHalf.length }),
           },
         }

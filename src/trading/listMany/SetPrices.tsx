@@ -3,20 +3,19 @@ import { useState } from 'react'
 import type { Currency } from '../../domain/currency.ts'
 import { listTexts } from '../../messages/en/list.ts'
 import { share } from '../../messages/values.ts'
-import type { MarketPrice } from '../prices/MarketPrices.tsx'
+import type { MarketPrice, PricesByPath } from '../prices/marks.ts'
 import type { HeldItem } from '../../orders/listedItem.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { ReadState } from '../../graphql/useRead.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './BulkFields.module.css'
 import { fillPrices, scalePrices, type BulkValues } from './form.ts'
-import type { BulkPrices } from './bulkPrices.ts'
 
 export interface SetPricesProps {
   readonly items: readonly HeldItem[]
   readonly prices: BulkValues['prices']
   readonly currency: Currency
-  readonly market: ReadState<BulkPrices>
+  readonly market: ReadState<PricesByPath>
   readonly onChange: (prices: BulkValues['prices']) => void
 }
 

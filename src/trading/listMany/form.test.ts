@@ -9,7 +9,7 @@ import { ZERO_ADDRESS } from '../../domain/address.ts'
 import { tokenIdFromBigInt } from '../../domain/tokenId.ts'
 import { parsePrice } from '../../domain/parseAmount.ts'
 import { formatExact, toWei } from '../../domain/wei.ts'
-import type { MarketPrice } from '../prices/MarketPrices.tsx'
+import type { MarketPrice } from '../prices/marks.ts'
 import {
   emptyBulkValues,
   fillPrices,
@@ -85,7 +85,7 @@ describe('separate listings', () => {
 
 describe('prices of several items', () => {
   const price = (kind: MarketPrice['kind'], amount: bigint): MarketPrice => ({
-    ...{ kind, amount: toWei(amount), currency: ETH, exact: true },
+    ...{ kind, amount: toWei(amount), currency: ETH },
   })
   const market = new Map([
     [one, [price('floor', ETHER / 2n)]],

@@ -13,8 +13,7 @@ import type { ListDraft } from '../list/form.ts'
 import type { BundledItem, HeldItem } from '../../orders/listedItem.ts'
 import { soldItems, type Listing } from '../../orders/listing.ts'
 import { readField, readUnits, type Field } from '../dialog/formFields.ts'
-import type { BulkPrices } from './bulkPrices.ts'
-import type { MarketPrice } from '../prices/MarketPrices.tsx'
+import type { MarketPrice, PricesByPath } from '../prices/marks.ts'
 
 /** The text of every field, exactly as typed. */
 export interface BulkValues extends ExpiryValues {
@@ -159,7 +158,7 @@ export function readBulkForm(values: BulkValues, context: BulkContext): Read {
  */
 export function fillPrices(
   prices: BulkValues['prices'],
-  market: BulkPrices,
+  market: PricesByPath,
   { kinds, currency }: { readonly kinds: readonly MarketPrice['kind'][]; readonly currency: Currency },
 ): BulkValues['prices'] {
   const filled = [...market].flatMap(([path, known]) => {

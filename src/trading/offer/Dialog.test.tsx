@@ -5,15 +5,17 @@ import { graphql, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createOneWrite, entryIn } from '../../../tests/support/oneWrite.tsx'
 import { states } from '../../../tests/support/transactionStates.ts'
+import { createFloorRow } from '../../../tests/support/listing.ts'
+import { serveRpc } from '../../../tests/support/rpcNode.ts'
 import { server } from '../../../tests/support/server.ts'
 import { ETH, USDC, WETH } from '../../../tests/support/currencies.ts'
 import type { Address } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { toWei } from '../../domain/wei.ts'
+import { MAX_DECLINING } from '../../orders/cheapestListing.ts'
 import { renderTrade, tradeConfig } from '../../../tests/support/renderTrade.tsx'
 import { ChangeOfferDialog, OfferDialog } from './Dialog.tsx'
 import { OfferCode } from './offerCode.ts'
-import type { MarketPrice } from '../prices/MarketPrices.tsx'
 import { offerKey } from '../dialog/writeKeys.ts'
 import { collectionOffersPath } from '../../domain/paths.ts'
 import { toOffer, type Offer } from '../../orders/offer.ts'
@@ -25,7 +27,6 @@ const previewed = vi.fn()
 const code = {
   defineOffer: vi.fn(),
   previewOffer: previewed,
-  readOfferMarks: () => Promise.resolve(marks),
 } as never
 const ada = `0x${'a1'.repeat(20)}` as Address
 const [ether, weth, usdc] = [ETH, WETH, USDC].map((currency) => ({ ...currency, decimals: 0 })) as [
@@ -56,9 +57,6 @@ function preview({ unitPrice }: OfferDraft, backsAll: boolean): OfferPreview {
   } as unknown as OfferPreview
 }
 
-/** Market prices. */
-let marks: readonly MarketPrice[] = []
-
 /** The cheapest listing by others. */
 let cheapestListing: OfferPreview['cheapestListing']
 
@@ -68,7 +66,7 @@ const lastBacksAll = () => (previewed.mock.lastCall?.[2] as { backsAll: boolean 
 
 beforeEach(() => {
   cheapestListing = undefined
-  marks = []
+  serveMarket({})
   gate = Promise.resolve()
   previewed.mockReset()
   previewed.mockImplementation(
@@ -78,6 +76,37 @@ beforeEach(() => {
     },
   )
 })
+
+interface Market {
+  readonly offer?: string
+  readonly floor?: string
+  /** Whether there are too many declining listings to compare all. */
+  readonly mayBeLower?: boolean
+  readonly traitFloor?: string
+}
+
+/** The collection's market prices in the index. */
+function serveMarket({ offer: best, floor, mayBeLower = false, traitFloor }: Market) {
+  const currency = { __typename: 'Currency', id: weth.address, symbol: 'WETH', name: null, decimals: 0 }
+  const ids = { scope: 'COLLECTION', token: null, currency }
+  const orders = best === undefined ? [] : [offer({ ...ids, startPrice: best, unitPrice: best })]
+  const fixed = floor === undefined ? [] : [createFloorRow(floor, weth.address)]
+  const later = { ...createFloorRow('1', weth.address), unitPrice: '9999', endsAtSeconds: '99999999999999' }
+  const declining = mayBeLower ? Array.from({ length: MAX_DECLINING }, () => later) : []
+  const metadata = { __typename: 'Metadata', id: '1', traits: ['Head=Hat'] }
+  const token = { __typename: 'Token', id: `${collection.address}${'0'.repeat(64)}`, metadata }
+  const withTrait = traitFloor === undefined ? [] : [{ ...createFloorRow(traitFloor, weth.address), token }]
+  server.use(
+    graphql.query('Offers', () => HttpResponse.json({ data: { orders } })),
+    graphql.query('CheapestAmong', () => HttpResponse.json({ data: { fixed, declining } })),
+    graphql.query('ListingsFromCheapest', () =>
+      HttpResponse.json({ data: { fixed: withTrait, declining: [] } }),
+    ),
+    graphql.query('OfferTraitsOfCollection', () => HttpResponse.json({ data: { tokens: [token] } })),
+  )
+  // Whether the offer's buyer can pay is unknown, so it counts.
+  serveRpc(() => ({ error: { code: -32000, message: 'header not found' } }))
+}
 
 /** The row of a collection offer. */
 const anOffer = (digit: string) =>
@@ -126,7 +155,7 @@ test('keeps the focus on the checkbox while the preview loads, and when it is re
 })
 
 test('warns when buying a listing costs no more than the offer', async () => {
-  cheapestListing = { unitPrice: toWei(10n), exact: true, currency: weth }
+  cheapestListing = { amount: toWei(10n), currency: weth }
   await openWithPrice()
   expect(
     await screen.findByText(/^The cheapest item is for sale for .*You can buy it now for no more/),
@@ -134,7 +163,7 @@ test('warns when buying a listing costs no more than the offer', async () => {
 })
 
 test('sends an offer far above a listing only once its price is confirmed', async () => {
-  cheapestListing = { unitPrice: toWei(5n), exact: true, currency: weth }
+  cheapestListing = { amount: toWei(5n), currency: weth }
   const user = await openWithPrice()
   const send = () => screen.getByRole('button', { name: 'Make offer' })
   await user.click(await screen.findByRole('checkbox', { name: /^Offer 10\sWETH anyway$/ }))
@@ -145,6 +174,19 @@ test('sends an offer far above a listing only once its price is confirmed', asyn
   expect(send()).toBeDisabled()
   await user.type(screen.getByRole('textbox', { name: /^Price/ }), '{Enter}')
   expect(screen.getByRole('dialog', { name: 'Make offer' })).toBeVisible()
+})
+
+test('has an offer far above a listing confirmed also where market prices can’t be read', async () => {
+  cheapestListing = { amount: toWei(5n), currency: weth }
+  server.use(
+    graphql.query('CheapestAmong', () =>
+      HttpResponse.json({ errors: [{ message: 'Store error: out of reach' }] }),
+    ),
+  )
+  await openWithPrice()
+  expect(await screen.findByText('Couldn’t load market prices.')).toBeVisible()
+  expect(await screen.findByRole('checkbox', { name: /^Offer 10\sWETH anyway$/ })).not.toBeChecked()
+  expect(screen.getByRole('button', { name: 'Make offer' })).toBeDisabled()
 })
 
 test('has no warning for an offer below every listing', async () => {
@@ -238,22 +280,16 @@ test('says who can sell to an offer for any item, and to one for items with a tr
 })
 
 test('fills in a market price with one click', async () => {
-  marks = [
-    { kind: 'bestOffer', amount: toWei(8n), currency: weth, exact: true },
-    { kind: 'floor', amount: toWei(12n), currency: weth, exact: false },
-    {
-      kind: 'traitFloor',
-      trait: { type: 'Head', value: 'Hat' },
-      amount: toWei(14n),
-      currency: weth,
-      exact: true,
-    },
-  ]
+  serveMarket({ offer: '8', floor: '12', mayBeLower: true, traitFloor: '14' })
   const user = await openWithPrice('10')
-  await user.click(await screen.findByRole('button', { name: /^Floor price\s+12 ETH or less$/ }))
-  expect(screen.getByRole('textbox', { name: /^Price/ })).toHaveValue('12')
-  await user.click(screen.getByRole('button', { name: /^Trait floor \(\s*Head: Hat\s*\)\s+14 ETH$/ }))
-  expect(screen.getByRole('textbox', { name: /^Price/ })).toHaveValue('14')
+  const price = screen.getByRole('textbox', { name: /^Price/ })
+  await user.click(screen.getByRole('button', { name: 'With a trait' }))
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Trait' }), 'Head')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Value' }), 'Head=Hat')
+  await user.click(await screen.findByRole('button', { name: /^Trait floor \(\s*Head: Hat\s*\)\s+14 ETH$/ }))
+  expect(price).toHaveValue('14')
+  await user.click(screen.getByRole('button', { name: /^Floor price\s+12 ETH or less$/ }))
+  expect(price).toHaveValue('12')
   await user.click(screen.getByRole('button', { name: /^Best offer\s+8 WETH$/ }))
-  expect(screen.getByRole('textbox', { name: /^Price/ })).toHaveValue('8')
+  expect(price).toHaveValue('8')
 })

@@ -15,6 +15,7 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import dialogs from '../dialog/Dialogs.module.css'
 import { CollectionLine, ItemLine } from '../dialog/SoldLines.tsx'
 import { PriceConfirmation, SubmitButton } from '../dialog/MainButton.tsx'
+import { mapRead } from '../../graphql/useRead.ts'
 import { useTrade } from '../dialog/useTrade.ts'
 import { useWriteFlow } from '../dialog/useWriteFlow.ts'
 import { firstFailure, useLatestValue, useDebouncedRead } from '../dialog/useDebouncedRead.ts'
@@ -29,8 +30,10 @@ import type { AccountDialogProps, TradeProps } from '../dialog/trade.ts'
 import { offerStart, remainingCommitment, type Offer, type OfferStart } from '../../orders/offer.ts'
 import { OfferBreakdown, OfferFigures } from './OfferBreakdown.tsx'
 import { OfferFields } from './OfferFields.tsx'
-import { OfferWarnings } from './OfferWarnings.tsx'
-import { listOfferWarnings, needsConfirmation } from './offerWarnings.ts'
+import { PRICE_KINDS, toMarketPrices } from '../prices/marks.ts'
+import { PriceWarnings } from '../prices/PriceWarnings.tsx'
+import { readCollectionMarks, readMarks } from '../prices/readMarks.ts'
+import { findConfirmation, offerWarnings } from '../prices/rules.ts'
 import { OtherClaims } from './OtherClaims.tsx'
 import { EMPTY_OFFER, readOfferForm, type OfferValues, toOfferValues } from './form.ts'
 
@@ -65,7 +68,7 @@ function OfferFormDialog({ start, old: replaced, oldTrait, account, onClose }: O
   const [first, ...others] = network.currencies
   if (first === undefined) throw new RangeError('A site without ERC-20s has no button that opens this.')
   const currencies = [first, ...others] as const
-  const { defineOffer, defineOfferChange, previewOffer, readOfferMarks } = use(OfferCode)
+  const { defineOffer, defineOfferChange, previewOffer } = use(OfferCode)
   const now = useNow()
   const [unchanged] = useState(() => replaced && toOfferValues(replaced, { trait: oldTrait, currencies }))
   const [values, setValues] = useState<OfferValues>(unchanged ?? { ...EMPTY_OFFER, currency: first.address })
@@ -91,9 +94,14 @@ function OfferFormDialog({ start, old: replaced, oldTrait, account, onClose }: O
   const currency = currencies.find(({ address }) => address === values.currency) ?? first
   const trait = values.aim === 'trait' ? parseTraitKey(values.trait) : undefined
   const marketKey = JSON.stringify([currency.address, trait])
-  const marks = useDebouncedRead(marketKey, () =>
-    readOfferMarks(context, network, { start, currency, trait }),
-  )
+  const marks = useDebouncedRead(marketKey, async () => {
+    const { collection, item } = start
+    if (item === undefined) return readCollectionMarks(context, network, { collection, trait, currency })
+    const others = { offerer_not: account }
+    const items = [{ item, held: undefined }]
+    const request = { items, currency, floorWhere: others, ownWhere: others, hasTraitFloors: true }
+    return (await readMarks(context, network, request)).get(item.path)
+  })
   const trade = useTrade({
     write,
     draft,
@@ -103,18 +111,18 @@ function OfferFormDialog({ start, old: replaced, oldTrait, account, onClose }: O
       ...(await previewOffer(context, asked, { backsAll: backs, old })),
     }),
     prices: {
-      marks,
-      review(known, { unitPrice, currency: paidIn }, preview) {
+      // The preview has the cheapest listing, also if market prices can't be read.
+      marks: marks.status === 'failed' ? ({ status: 'loaded', value: undefined } as const) : marks,
+      review(known, { unitPrice, aim, currency: paidIn }, preview) {
         if (preview?.verdict.status !== 'executable') return { warnings: [] }
-        const warnings = listOfferWarnings(unitPrice, preview.cheapestListing, known)
+        const { cheapestListing } = preview
+        const warnings = offerWarnings({ unitPrice, aim, cheapestListing, marks: known })
         return {
           warnings,
-          unusual: needsConfirmation(unitPrice, warnings)
-            ? {
-                key: `${marketKey}:${unitPrice}`,
-                label: offerDialogsTexts.offerAnyway({ price: exactAmount(unitPrice, paidIn) }),
-              }
-            : undefined,
+          unusual: findConfirmation(warnings) && {
+            key: `${marketKey}:${unitPrice}`,
+            label: offerDialogsTexts.offerAnyway({ price: exactAmount(unitPrice, paidIn) }),
+          },
         }
       },
     },
@@ -146,7 +154,7 @@ function OfferFormDialog({ start, old: replaced, oldTrait, account, onClose }: O
       figures={<OfferFigures draft={trade.draft} />}
       choice={
         <>
-          {draft !== undefined && <OfferWarnings aim={draft.aim} warnings={trade.warnings ?? []} />}
+          {draft !== undefined && <PriceWarnings warnings={trade.warnings ?? []} />}
           <PriceConfirmation trade={trade} />
         </>
       }
@@ -185,7 +193,9 @@ function OfferFormDialog({ start, old: replaced, oldTrait, account, onClose }: O
             currencies={currencies}
             values={values}
             errors={'errors' in read ? read.errors : {}}
-            prices={marks}
+            prices={mapRead(marks, (known) =>
+              known === undefined ? [] : toMarketPrices(known, PRICE_KINDS.offer),
+            )}
             sent={trade.wasSubmitted}
             onChange={setValues}
           />

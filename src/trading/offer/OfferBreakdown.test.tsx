@@ -6,7 +6,8 @@ import { checksumAddress } from '../../domain/checksum.ts'
 import { toWei } from '../../domain/wei.ts'
 import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
 import { OfferBreakdown, OfferFigures } from './OfferBreakdown.tsx'
-import type { OfferAim, OfferDraft, OfferPreview } from './write.ts'
+import type { OfferAim } from '../../orders/offer.ts'
+import type { OfferDraft, OfferPreview } from './write.ts'
 
 const address = `0x${'d'.repeat(40)}` as Address
 const weth = { address: `0x${'e'.repeat(40)}` as Address, symbol: 'WETH', decimals: 0 }

@@ -27,7 +27,6 @@ export function OfferFields({ start, currencies, values, errors, prices, sent, o
   const { errorOf, touch } = useTouched(errors, sent)
   const set = (change: Partial<OfferValues>) => onChange({ ...values, ...change })
   const hasQuantity = takesQuantity(start)
-  const currency = currencies.find(({ address }) => address === values.currency)
   return (
     <>
       {start.item === undefined && (
@@ -60,9 +59,7 @@ export function OfferFields({ start, currencies, values, errors, prices, sent, o
         onLeave={() => touch('price')}
         onChange={set}
       />
-      {currency !== undefined && (
-        <MarketPrices prices={prices} currency={currency} onSelect={(price) => set({ price })} />
-      )}
+      <MarketPrices prices={prices} onSelect={(price) => set({ price })} />
       {hasQuantity && (
         <QuantityField
           className={dialogs.row}

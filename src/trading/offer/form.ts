@@ -10,8 +10,8 @@ import { offerDialogsTexts } from '../../messages/en/offerDialogs.ts'
 import type { Value } from '../../messages/message.ts'
 import { endFields, readExpiry, USUAL_EXPIRY, type ExpiryValues } from '../dialog/expiry.ts'
 import { readField, readFields, readUnits, type Field } from '../dialog/formFields.ts'
-import type { Offer, OfferStart } from '../../orders/offer.ts'
-import type { OfferAim, OfferDraft } from './write.ts'
+import type { Offer, OfferAim, OfferStart } from '../../orders/offer.ts'
+import type { OfferDraft } from './write.ts'
 
 /** The text of every field, exactly as typed. */
 export interface OfferValues extends ExpiryValues {

@@ -1,6 +1,6 @@
 // Making an offer: the preview from chain and index, and the write.
 import type { Currency } from '../../domain/currency.ts'
-import { traitName, type Trait } from '../../domain/traits.ts'
+import { traitName } from '../../domain/traits.ts'
 import { shownQuantity } from '../../domain/quantity.ts'
 import { offerScale } from './offerTerms.ts'
 import { orderParts } from '../dialog/orderParts.ts'
@@ -15,26 +15,15 @@ import { writesTexts } from '../../messages/en/writes.ts'
 import { currentTranslate } from '../../messages/translate.ts'
 import type { WriteDefinition } from '../../transactions/definition.ts'
 import { explainRevert, requireShownWrapping, stopForChange, toPrepared } from '../dialog/toPrepared.ts'
-import type { ListedItem } from '../../orders/listedItem.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
 import { offerKey } from '../dialog/writeKeys.ts'
 import { OfferTermsSampleDocument } from './__generated__/OfferTermsSample.ts'
-import { type CheapestListing, readCheapestListing } from './cheaperListing.ts'
-import type { Offer, OfferedCollection } from '../../orders/offer.ts'
+import type { Mark } from '../prices/marks.ts'
+import { readCheapestListing } from '../prices/readMarks.ts'
+import type { Offer, OfferAim, OfferedCollection } from '../../orders/offer.ts'
 import { OLD_OFFER, prepareCancellationFirst } from '../older/cancelFirst.ts'
 import { readCommitments, type Commitments } from '../dialog/commitments.ts'
 import { readTraitSet } from '../../orders/traits.ts'
-
-/** What an offer is for. */
-export type OfferAim =
-  | { readonly kind: 'token'; readonly item: ListedItem }
-  | { readonly kind: 'collection' }
-  | {
-      readonly kind: 'trait'
-      readonly trait: Trait
-      /** Items with the trait, as the form showed them; undefined if it showed none. */
-      readonly counted: number | undefined
-    }
 
 export interface OfferDraft {
   readonly collection: OfferedCollection
@@ -60,7 +49,7 @@ export interface OfferPreview {
   /** The amount to cover the other offers with, on top of the price. */
   readonly backing: Wei
   /** The cheapest listing of the same, if buying it costs no more than the offer. */
-  readonly cheapestListing: CheapestListing | undefined
+  readonly cheapestListing: Mark | undefined
   readonly verdict: Verdict<OfferPlan>
 }
 

@@ -1,7 +1,8 @@
 // Market prices beside the price of a listing or an offer: one click makes any of them the price.
-import type { Currency } from '../../domain/currency.ts'
-import { traitName, type Trait } from '../../domain/traits.ts'
-import { formatExact, type Wei } from '../../domain/wei.ts'
+import { findUnit } from '../../domain/config.ts'
+import type { Currency, ListedCurrencies } from '../../domain/currency.ts'
+import { traitName } from '../../domain/traits.ts'
+import { formatExact } from '../../domain/wei.ts'
 import { controlsTexts } from '../../messages/en/controls.ts'
 import { pricesTexts } from '../../messages/en/prices.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -15,37 +16,38 @@ import { Trans } from '../../ui/Trans.tsx'
 import type { ReactNode } from 'react'
 import type { ReadState } from '../../graphql/useRead.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import { markCurrency } from './markCurrency.ts'
+import type { MarketPrice } from './marks.ts'
+import type { Against } from './rules.ts'
 import styles from './MarketPrices.module.css'
 
-export interface MarketPrice {
-  readonly kind: 'bestOffer' | 'floor' | 'traitFloor' | 'editionFloor' | 'lastSale'
-  /** The trait of a trait floor. */
-  readonly trait?: Trait | undefined
-  /** Of one unit, in the smallest unit of `currency`. */
-  readonly amount: Wei
-  /** The order's currency, or one of the same worth. */
-  readonly currency: Currency
-  /** False for a floor that may be lower, because not every declining price was compared. */
-  readonly exact: boolean
+const FLOORS: readonly (MarketPrice['kind'] | Against)[] = ['floor', 'floors', 'traitFloor', 'editionFloor']
+
+/**
+ * A floor is a figure of a market, shown in its unit of account whichever coin its cheapest listing is paid in, as on the
+ * pages. Every other market price is that of one order or sale, in what it is paid in.
+ */
+export function markCurrency(
+  network: ListedCurrencies,
+  kind: MarketPrice['kind'] | Against,
+  currency: Currency,
+): Currency {
+  return FLOORS.includes(kind) ? findUnit(network, currency) : currency
 }
 
 export interface MarketPricesProps {
   readonly prices: ReadState<readonly MarketPrice[]>
-  readonly currency: Currency
   /** Names the prices where a form has those of several items. */
   readonly label?: string | undefined
   /** Takes one row instead of two, and smaller buttons. */
   readonly compact?: boolean
-  /** @param price of one unit, as a person would type it in the order's currency */
+  /** @param price of one unit, as a person would type it */
   readonly onSelect: (price: string) => void
 }
 
-export function MarketPrices({ prices, currency, label, compact = false, onSelect }: MarketPricesProps) {
+export function MarketPrices({ prices, label, compact = false, onSelect }: MarketPricesProps) {
   const t = useTranslate()
   const { network } = useConfig()
-  // An order can't be for nothing, as a sale can that only pays the buyer.
-  const shown = prices.status === 'loaded' ? prices.value.filter(({ amount }) => amount > 0n) : undefined
+  const shown = prices.status === 'loaded' ? prices.value : []
   return (
     <div
       className={classNames(styles.prices, compact && styles.compact, fade.row)}
@@ -55,8 +57,10 @@ export function MarketPrices({ prices, currency, label, compact = false, onSelec
     >
       {prices.status === 'loading' && <Skeleton shape="text" width="24ch" />}
       {prices.status === 'failed' && <PricesFailed className={styles.text} onRetry={prices.retry} />}
-      {shown?.length === 0 && <p className={styles.text}>{t(pricesTexts.market.none)}</p>}
-      {shown?.map(({ kind, trait, amount, currency: of, exact }) => (
+      {prices.status === 'loaded' && prices.value.length === 0 && (
+        <p className={styles.text}>{t(pricesTexts.market.none)}</p>
+      )}
+      {shown.map(({ kind, trait, amount, currency, mayBeLower = false }) => (
         <Button key={kind} size="s" onClick={() => onSelect(formatExact(amount, currency.decimals))}>
           <span>
             <Trans
@@ -64,8 +68,8 @@ export function MarketPrices({ prices, currency, label, compact = false, onSelec
                 trait: trait === undefined ? '' : <bdi>{t(traitName(trait))}</bdi>,
                 of: (text: ReactNode) => <span className={styles.trait}>{text}</span>,
                 price: (
-                  <LowestPrice exact={exact}>
-                    <Price amount={amount} currency={markCurrency(network, kind, of)} />
+                  <LowestPrice exact={!mayBeLower}>
+                    <Price amount={amount} currency={markCurrency(network, kind, currency)} />
                   </LowestPrice>
                 ),
               })}

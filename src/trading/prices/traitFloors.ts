@@ -1,62 +1,93 @@
-// The floor of each item's most valuable trait: the cheapest listing of an item with that trait by another account.
+// Trait floors: the lowest prices that others list items with a trait for, read from a collection's cheapest listing up.
 import type { Address } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
-import { tokenEntityId } from '../../domain/ids.ts'
+import { nowSeconds } from '../../domain/time.ts'
 import { parseTraitKey, type TraitKey } from '../../domain/traits.ts'
-import { queryIndex } from '../../graphql/queryIndex.ts'
-import { cheapestByTrait, type LowestPrice } from './cheapestByTrait.ts'
-import type { MarketPrice } from './MarketPrices.tsx'
-import type { ListedItem } from '../../orders/listedItem.ts'
+import type { Wei } from '../../domain/wei.ts'
+import { readFromCheapest } from '../../orders/listingsFromCheapest.ts'
+import { collectionListingsFilter } from '../../orders/orderFilters.ts'
 import type { TradeContext } from '../dialog/tradeContext.ts'
-import { BulkMarks_traitsDocument } from '../listMany/__generated__/BulkMarks.ts'
+import { toMark, type Mark, type TraitMark } from './marks.ts'
+
+export interface TraitListingsRequest {
+  readonly collection: Address
+  /** Listings in its unit of account count. */
+  readonly currency: Currency
+  readonly keys: ReadonlySet<TraitKey>
+  /** Listings above this price are ignored. */
+  readonly upTo?: Wei
+  /** The maximum number of pages to read. */
+  readonly pages?: number
+}
 
 /**
- * Reads the trait floors of items in a currency's unit of account, by item path: the highest among the floors of an
- * item's traits, from listings by other accounts. Items whose traits have no listing are missing, and so are editions: a
- * trait floor is the price of another one.
+ * Reads other accounts' listings from the cheapest up, until each trait has a price or the page limit is reached. The
+ * index can neither sort nor filter listings by their items' metadata.
  *
- * @throws the errors of `indexError`
+ * @throws the errors that `indexError` distinguishes
+ */
+export async function cheapestByTrait(
+  { client, account, config }: TradeContext,
+  { collection, currency, keys, ...limits }: TraitListingsRequest,
+): Promise<ReadonlyMap<TraitKey, Mark>> {
+  const floors = new Map<TraitKey, Mark>()
+  if (keys.size === 0) return floors
+  await readFromCheapest(client, {
+    where: { ...collectionListingsFilter(collection, currency), offerer_not: account },
+    atSeconds: nowSeconds(),
+    ...limits,
+    visit: ({ token, ...listing }) => {
+      const mark = toMark(config, listing, currency)
+      for (const key of token?.metadata?.traits ?? []) {
+        if (keys.has(key) && !floors.has(key)) floors.set(key, mark)
+      }
+      return floors.size === keys.size
+    },
+  })
+  return floors
+}
+
+/** What a trait floor is read for: an item, or offers for any item with a trait. */
+export interface TraitedItem {
+  /** The item's path. */
+  readonly path: string
+  readonly collection: Address
+  readonly traits: readonly TraitKey[]
+}
+
+/**
+ * Reads the highest floor among each item's traits, by path. Items whose traits have no listing are missing.
+ *
+ * @throws the errors that `indexError` distinguishes
  */
 export async function readTraitFloors(
   context: TradeContext,
-  { items: all, currency }: { readonly items: readonly ListedItem[]; readonly currency: Currency },
-): Promise<ReadonlyMap<string, MarketPrice>> {
-  const items = all.filter(({ standard }) => standard !== 'ERC1155')
-  const ids = items.map(({ collection, tokenId }) => tokenEntityId(collection, tokenId))
-  const { tokens } = await queryIndex(context.client, BulkMarks_traitsDocument, { tokens: ids })
-  const traitsById = new Map(tokens.map(({ id, metadata }) => [id, metadata?.traits ?? []]))
-  const traitsByCollection = new Map<Address, Set<TraitKey>>()
-  items.forEach(({ collection }, index) => {
-    const keys = traitsByCollection.get(collection) ?? new Set()
-    for (const key of traitsById.get(ids[index] ?? '') ?? []) keys.add(key)
-    traitsByCollection.set(collection, keys)
-  })
-  const entries = await Promise.all(
-    [...traitsByCollection].map(
-      async ([collection, keys]) =>
-        [collection, await cheapestByTrait(context, { collection, currency, keys })] as const,
-    ),
-  )
-  const floors = new Map(entries)
-  return new Map(
-    items.flatMap(({ collection, path }, index) => {
-      const keys = traitsById.get(ids[index] ?? '') ?? []
-      const best = highestTraitFloor(keys, floors.get(collection) ?? new Map(), currency)
-      return best === undefined ? [] : [[path, best] as const]
+  { items, currency }: { readonly items: readonly TraitedItem[]; readonly currency: Currency },
+): Promise<ReadonlyMap<string, TraitMark>> {
+  const collections = [...new Set(items.map(({ collection }) => collection))]
+  const read = await Promise.all(
+    collections.map(async (collection) => {
+      const own = items.filter((item) => item.collection === collection)
+      const keys = new Set(own.flatMap(({ traits }) => traits))
+      const floors = await cheapestByTrait(context, { collection, currency, keys })
+      return own.flatMap(({ path, traits }) => {
+        const highest = highestFloor(traits, floors)
+        return highest === undefined ? [] : [[path, highest] as const]
+      })
     }),
   )
+  return new Map(read.flat())
 }
 
-/** The highest floor among traits; the first of equally high ones. */
-function highestTraitFloor(
-  keys: readonly TraitKey[],
-  floors: ReadonlyMap<TraitKey, LowestPrice>,
-  currency: Currency,
-): MarketPrice | undefined {
-  return keys.reduce<MarketPrice | undefined>((best, key) => {
+/** The first of equally high ones. */
+function highestFloor(
+  traits: readonly TraitKey[],
+  floors: ReadonlyMap<TraitKey, Mark>,
+): TraitMark | undefined {
+  return traits.reduce<TraitMark | undefined>((best, key) => {
     const [floor, trait] = [floors.get(key), parseTraitKey(key)]
-    if (floor === undefined || trait === undefined || (best !== undefined && best.amount >= floor.price))
-      return best
-    return { kind: 'traitFloor', trait, amount: floor.price, exact: floor.exact, currency }
+    return floor === undefined || trait === undefined || (best !== undefined && best.amount >= floor.amount)
+      ? best
+      : { ...floor, trait }
   }, undefined)
 }

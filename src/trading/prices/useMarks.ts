@@ -1,61 +1,55 @@
 // The market prices that a seller compares a price with: the marks of its warnings, and the prices beside the field.
-import type { Currency } from '../../domain/currency.ts'
-import { nowSeconds } from '../../domain/time.ts'
-import type { MarketPrice } from './MarketPrices.tsx'
-import type { TradeContext } from '../dialog/tradeContext.ts'
-import { readTraitFloor, type TraitFloor } from './traitFloor.ts'
-import { useDebouncedRead } from '../dialog/useDebouncedRead.ts'
-import { readMarks, type ItemMarks, type MarksRequest, type PriceMarks } from './warnings.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
-import { useRead, type ReadState } from '../../graphql/useRead.ts'
+import { mapRead, useRead, type ReadState } from '../../graphql/useRead.ts'
+import type { TradeContext } from '../dialog/tradeContext.ts'
+import { useDebouncedRead } from '../dialog/useDebouncedRead.ts'
+import { toMarketPrices, type MarketPrice, type MarksByPath, type PricesByPath } from './marks.ts'
+import { readMarks, type MarksRequest } from './readMarks.ts'
+import { readTraitFloors } from './traitFloors.ts'
 
-export interface Marks {
-  readonly marks: ReadState<PriceMarks>
-  readonly prices: ReadState<readonly MarketPrice[]>
+export interface MarksOptions {
+  /** Of the write: a new one reads again. */
+  readonly round: number
+  /** The market prices beside the price. */
+  readonly kinds: readonly MarketPrice['kind'][]
+  /** Without trait floors, none are read. */
+  readonly hasTraitFloors?: boolean
 }
 
 /**
- * Reads the marks and the prices. The marks come first, and don't wait for the trait floor, which may take many reads, or
- * fail.
- * @param round of the write: a new one reads again
+ * Reads the marks of a seller's items, and the prices beside the field. The marks come first, and don't wait for trait
+ * floors, which may take many reads, or fail.
  */
-export function useMarks(context: TradeContext, request: MarksRequest, round: number): Marks {
+export function useMarks(
+  context: TradeContext,
+  request: MarksRequest,
+  { round, kinds, hasTraitFloors = true }: MarksOptions,
+): { readonly marks: ReadState<MarksByPath>; readonly prices: ReadState<PricesByPath> } {
   const { network } = useConfig()
-  const { item, currency } = request
-  const marks = useDebouncedRead(`${currency.address} ${round}`, () => readMarks(context, network, request))
-  const edition = item.standard === 'ERC1155'
-  // A trait floor is the price of another edition.
-  const traits = marks.status === 'loaded' ? (edition ? [] : marks.value.traits) : undefined
-  const traitFloor = useRead(traits === undefined ? undefined : `${currency.address} ${round}`, () =>
-    readTraitFloor(context, { collection: item.collection, traits: traits ?? [], currency }),
+  const { items, currency } = request
+  const key = `${currency.address} ${round}`
+  const marks = useDebouncedRead(key, () => readMarks(context, network, request))
+  const known = marks.status === 'loaded' ? marks.value : undefined
+  const traitFloors = useRead(known === undefined || !hasTraitFloors ? undefined : key, () => {
+    // A trait floor is the price of another edition.
+    const singles = items.filter(({ item }) => item.standard === 'ERC721')
+    const traited = singles.map(({ item }) => ({ ...item, traits: known?.get(item.path)?.traits ?? [] }))
+    return readTraitFloors(context, { items: traited, currency })
+  })
+  const byTrait = hasTraitFloors && traitFloors.status === 'loaded' ? traitFloors.value : undefined
+  const prices = mapRead(
+    marks,
+    (all) =>
+      new Map(
+        [...all].map(([path, one]) => [
+          path,
+          toMarketPrices({ ...one, traitFloor: byTrait?.get(path) }, kinds),
+        ]),
+      ),
   )
-  return { marks, prices: toPrices(marks, traitFloor, { currency, edition }) }
-}
-
-function toPrices(
-  marks: ReadState<ItemMarks>,
-  traitFloor: ReadState<TraitFloor | undefined>,
-  { currency, edition }: { readonly currency: Currency; readonly edition: boolean },
-): Marks['prices'] {
-  if (marks.status !== 'loaded') return marks
-  const { offer, lastSale, floor, mayFloorBeLower = false, listingAt } = marks.value
-  const own = edition ? listingAt?.(nowSeconds()) : undefined
-  const highest = traitFloor.status === 'loaded' ? traitFloor.value : undefined
-  const all: readonly (MarketPrice | undefined)[] = [
-    offer && { kind: 'bestOffer', amount: offer.amount, currency: offer.currency, exact: true },
-    lastSale && { ...lastSale, kind: 'lastSale', exact: true },
-    own && {
-      kind: 'editionFloor',
-      amount: own.amount,
-      currency: own.currency,
-      exact: own.mayBeLower !== true,
-    },
-    floor === undefined ? undefined : { kind: 'floor', amount: floor, currency, exact: !mayFloorBeLower },
-    // Last, because it comes later and must not move the others.
-    highest && { ...highest, kind: 'traitFloor', amount: highest.unitPrice },
-  ]
-  const known = all.filter((price) => price !== undefined)
-  return known.length === 0 && traitFloor.status !== 'loaded'
-    ? traitFloor
-    : { status: 'loaded', value: known }
+  const isEmpty = prices.status === 'loaded' && [...prices.value.values()].every((one) => one.length === 0)
+  return {
+    marks,
+    prices: isEmpty && hasTraitFloors && traitFloors.status !== 'loaded' ? traitFloors : prices,
+  }
 }

@@ -1,0 +1,279 @@
+// The rules by which a price is compared with the market: which market prices cause a warning before something is
+// signed, and which warnings a person has to confirm.
+import type { Currency } from '../../domain/currency.ts'
+import { nowSeconds } from '../../domain/time.ts'
+import { MAX_UINT256 } from '../../domain/tokenId.ts'
+import { ZERO_WEI, type Wei } from '../../domain/wei.ts'
+import type { BundledItem, ListedItem } from '../../orders/listedItem.ts'
+import type { OfferAim } from '../../orders/offer.ts'
+import type { Mark, Marks, MarksByPath, OfferMark } from './marks.ts'
+
+/** A market price that a price is compared with; `floors` are those of all items of a bundle together. */
+export type Against = 'offer' | 'floor' | 'floors' | 'listing' | 'lastSale'
+
+interface Rule {
+  readonly code: WarningCode
+  /** A price below this share of the market price causes a warning, in percent. */
+  readonly warnBelow: bigint
+  /** True if a price of just that share does, too. */
+  readonly orAt?: boolean
+  /** A price below this share has to be confirmed: it's a mistake that anyone could profit from. */
+  readonly confirmBelow?: bigint
+}
+
+const LIST = {
+  // The seller could accept an offer of the same price at once.
+  offer: { code: 'offer-exists', warnBelow: 100n, orAt: true, confirmBelow: 50n },
+  // The price of another item, so it needs no confirmation.
+  floor: { code: 'below-floor', warnBelow: 100n },
+  floors: { code: 'below-floors', warnBelow: 100n, confirmBelow: 50n },
+  listing: { code: 'below-listing', warnBelow: 100n, confirmBelow: 50n },
+  lastSale: { code: 'below-last-sale', warnBelow: 100n, confirmBelow: 50n },
+} as const satisfies Record<Against, Rule>
+
+/** Rules for low prices, by what is done at the price. */
+const LOW = {
+  list: LIST,
+  // A price below that of the listing that it replaces is what is meant.
+  edit: { ...LIST, listing: { ...LIST.listing, warnBelow: 50n } },
+  // Compares what the seller receives: fees alone cause no warning. The fees of another offer are unknown, so the prices of
+  // offers are compared.
+  accept: {
+    offer: { code: 'better-offer', warnBelow: 100n, confirmBelow: 50n },
+    floor: { code: 'receives-below-floor', warnBelow: 90n },
+    listing: { code: 'receives-below-listing', warnBelow: 90n, confirmBelow: 50n },
+    lastSale: { code: 'receives-below-last-sale', warnBelow: 90n, confirmBelow: 50n },
+  },
+} as const satisfies Record<string, Partial<Record<Against, Rule>>>
+
+/** Rules for high prices. */
+const HIGH = {
+  /** A buyer has to confirm an offer above this share of the cheapest listing, in percent. */
+  confirmAboveListing: 125n,
+  /**
+   * A price of at least this many times all its market prices causes a warning: even the rarest item of a collection
+   * hardly reaches it, but a misplaced decimal point does. An offer has to be confirmed then.
+   */
+  times: 20n,
+  /** The same for an offer for an item that was sold: that says what it is worth; a floor or a low offer says less. */
+  timesOfSold: 3n,
+}
+
+/** What a warning says. */
+export type WarningCode =
+  | 'offer-exists'
+  | 'below-floor'
+  | 'below-floors'
+  | 'below-listing'
+  | 'below-last-sale'
+  | 'better-offer'
+  | 'receives-below-floor'
+  | 'receives-below-listing'
+  | 'receives-below-last-sale'
+  /** Buying it, or any of several, costs no more than the offer. */
+  | 'token-for-sale'
+  | 'collection-for-sale'
+  | 'trait-for-sale'
+  | 'far-above'
+
+/** A warning about a price. Its amount is the market price, of one unit or of everything that is sold together. */
+export interface PriceWarning extends OfferMark {
+  readonly code: WarningCode
+  readonly against: Against
+  /** The price that is compared with the market price. */
+  readonly price: Wei
+  /** How many times the market price it is, rounded down, if it's far above. */
+  readonly times?: bigint
+  /** For a declining price, whether its start or its end causes the warning. */
+  readonly at?: 'start' | 'end' | undefined
+  readonly needsConfirmation: boolean
+}
+
+/** The price of one unit, or of everything that is sold together. */
+export interface DraftPrice {
+  readonly unitPrice: Wei
+  /** Price at the end; equal to the start for a fixed price. */
+  readonly unitEndPrice: Wei
+  readonly currency: Currency
+  /** Unix seconds; null for a listing that starts at once. */
+  readonly startsAtSeconds: number | null
+  readonly expiresAtSeconds: number
+}
+
+/** The price of a listing, and what it sells. */
+export interface PricedDraft extends DraftPrice, BundledItem {
+  readonly item: ListedItem
+  /** The other items of a bundle. */
+  readonly rest: readonly BundledItem[]
+}
+
+/** Warnings about the price of a listing; a bundle is compared with its floors together. */
+export function listWarnings(
+  draft: PricedDraft,
+  marks: MarksByPath,
+  trade: 'list' | 'edit' = 'list',
+): readonly PriceWarning[] {
+  if (draft.rest.length > 0) return bundleWarnings(draft, marks)
+  const own = marks.get(draft.item.path)
+  return own === undefined ? [] : itemWarnings(draft, own, LOW[trade])
+}
+
+/** For a declining price, compares its start and its end with the market prices at the time of each. */
+function itemWarnings(draft: DraftPrice, marks: Marks, rules: typeof LOW.list | typeof LOW.edit) {
+  const { unitPrice, unitEndPrice, startsAtSeconds, expiresAtSeconds } = draft
+  const isDeclining = unitPrice !== unitEndPrice
+  const start = marksAt(marks, startsAtSeconds ?? nowSeconds())
+  const end = isDeclining ? marksAt(marks, expiresAtSeconds) : start
+  const far = farAbove(unitPrice, {
+    named: [
+      ['floor', start.floor],
+      ['listing', start.floor === undefined ? start.listing : undefined],
+      ['lastSale', start.lastSale],
+    ],
+    // A high offer also justifies a high price, but a low one doesn't count against it.
+    others: [marks.offer],
+    from: HIGH.times,
+    needsConfirmation: false,
+  })
+  const ends = [...low(rules, unitEndPrice, end), ...far]
+  if (!isDeclining) return ends
+  return [
+    ...low(rules, unitPrice, { ...start, floor: undefined })
+      .filter(({ needsConfirmation }) => needsConfirmation)
+      .map((warning) => ({ ...warning, at: 'start' as const })),
+    ...ends.map((warning) => ({
+      ...warning,
+      at: warning.code === 'far-above' ? ('start' as const) : ('end' as const),
+    })),
+  ]
+}
+
+/** A bundle is compared with the sum of its items' floors, if all of them have one. */
+function bundleWarnings(draft: PricedDraft, all: MarksByPath): readonly PriceWarning[] {
+  const { unitPrice, unitEndPrice, currency, rest } = draft
+  const sold = [draft, ...rest].flatMap(({ item, quantity }) => {
+    const marks = all.get(item.path)
+    const floor = marks && floorOf(marks)
+    return floor === undefined
+      ? []
+      : [{ quantity, floor, worth: highest([floor, marks?.lastSale, marks?.offer]) }]
+  })
+  if (sold.length <= rest.length) return []
+  const sum = (amountOf: (one: (typeof sold)[number]) => bigint) =>
+    sold.reduce((total, one) => total + amountOf(one) * one.quantity, 0n) as Wei
+  const mayBeLower = sold.some(({ floor }) => floor.mayBeLower === true)
+  const floors = { amount: sum(({ floor }) => floor.amount), currency, ...(mayBeLower && { mayBeLower }) }
+  return [
+    ...low(LOW.list, unitEndPrice, { floors }),
+    ...farAbove(unitPrice, {
+      named: [['floors', floors]],
+      others: [{ amount: sum(({ worth }) => worth) }],
+      from: HIGH.times,
+      needsConfirmation: false,
+    }),
+  ]
+}
+
+/**
+ * Warnings about an offer: it pays no less than a listing costs, or far more than every market price.
+ * @param offer.marks undefined if they couldn't be read
+ */
+export function offerWarnings({
+  unitPrice: price,
+  aim,
+  cheapestListing,
+  marks,
+}: {
+  readonly unitPrice: Wei
+  readonly aim: Pick<OfferAim, 'kind'>
+  readonly cheapestListing: Mark | undefined
+  readonly marks: Marks | undefined
+}): readonly PriceWarning[] {
+  if (cheapestListing !== undefined) {
+    const needsConfirmation = price * 100n > cheapestListing.amount * HIGH.confirmAboveListing
+    const code = `${aim.kind}-for-sale` as const
+    return [{ ...cheapestListing, code, against: 'listing', price, needsConfirmation }]
+  }
+  if (marks === undefined) return []
+  const { offer, lastSale, traitFloor } = marks
+  return farAbove(price, {
+    named: [
+      ['offer', offer],
+      ['lastSale', lastSale],
+      ['floor', floorOf(marks)],
+    ],
+    // A trait floor justifies a price, but the warning names the collection's floor, which is never higher.
+    others: [traitFloor],
+    from: lastSale !== undefined && lastSale.amount > 0n ? HIGH.timesOfSold : HIGH.times,
+    needsConfirmation: true,
+  })
+}
+
+/** Warnings about a sale to an offer. @param sale of one unit: the offer's price, and the seller's proceeds */
+export function saleWarnings(
+  { unitPrice, unitProceeds }: { readonly unitPrice: Wei; readonly unitProceeds: Wei },
+  marks: Marks,
+): readonly PriceWarning[] {
+  const { offer, ...others } = marksAt(marks, nowSeconds())
+  return [...low(LOW.accept, unitPrice, { offer }), ...low(LOW.accept, unitProceeds, others)]
+}
+
+/** The warning that has to be confirmed: of several, the one whose price is the smallest share of the market price. */
+export function findConfirmation(warnings: readonly PriceWarning[]): PriceWarning | undefined {
+  return warnings
+    .filter(({ needsConfirmation }) => needsConfirmation)
+    .toSorted((one, other) => {
+      const [left, right] = [one.price * other.amount, other.price * one.amount]
+      return Number(left > right) - Number(left < right)
+    })[0]
+}
+
+/** The collection's floor, or of an edition its own. */
+const floorOf = ({ floor, listingAt }: Marks): Mark | undefined => floor ?? listingAt?.(nowSeconds())
+
+/** The market prices at a time, in Unix seconds: offers and listings that have ended by then don't count. */
+function marksAt({ floor, listingAt, lastSale, offer }: Marks, atSeconds: number) {
+  const hasEnded = (offer?.offer?.endsAtSeconds ?? MAX_UINT256) <= atSeconds
+  return { offer: hasEnded ? undefined : offer, floor, listing: listingAt?.(atSeconds), lastSale }
+}
+
+/** The warnings about a price that is too low for some market prices. */
+function low(
+  rules: Partial<Record<Against, Rule>>,
+  price: Wei,
+  marks: Partial<Record<Against, OfferMark | undefined>>,
+): readonly PriceWarning[] {
+  return (['offer', 'floor', 'floors', 'listing', 'lastSale'] as const).flatMap((against) => {
+    const [rule, mark] = [rules[against], marks[against]]
+    if (rule === undefined || mark === undefined) return []
+    const { code, warnBelow, orAt = false, confirmBelow = 0n } = rule
+    const isBelow = (percent: bigint) => price * 100n < mark.amount * percent
+    if (!isBelow(warnBelow) && !(orAt && price * 100n === mark.amount * warnBelow)) return []
+    return [{ ...mark, code, against, price, needsConfirmation: isBelow(confirmBelow) }]
+  })
+}
+
+/**
+ * Warns if a price is far above all its market prices: it's suspicious only then.
+ * @param market.named the market prices that the warning may name: it names the highest, unless that is zero
+ */
+function farAbove(
+  price: Wei,
+  market: {
+    readonly named: readonly (readonly [Against, Mark | undefined])[]
+    readonly others: readonly (Pick<Mark, 'amount'> | undefined)[]
+    readonly from: bigint
+    readonly needsConfirmation: boolean
+  },
+): readonly PriceWarning[] {
+  const { named, others, from, needsConfirmation } = market
+  const worth = highest([...named.map(([, mark]) => mark), ...others])
+  const most = highest(named.map(([, mark]) => mark))
+  const [against, mark] = named.find(([, one]) => one?.amount === most) ?? []
+  if (against === undefined || mark === undefined || most === 0n || price < worth * from) return []
+  const { amount, currency } = mark
+  return [{ code: 'far-above', against, amount, currency, price, times: price / amount, needsConfirmation }]
+}
+
+const highest = (marks: readonly (Pick<Mark, 'amount'> | undefined)[]): Wei =>
+  marks.reduce<Wei>((most, mark) => (mark !== undefined && mark.amount > most ? mark.amount : most), ZERO_WEI)
