@@ -1,7 +1,7 @@
 // How the page is built, and served during development: aliases, the injected configuration, chunks and policy.
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type ProxyOptions } from 'vite'
+import { defaultClientConditions, defineConfig, type ProxyOptions } from 'vite'
 import { artifact } from './vite.artifact.ts'
 import { licenseNotices } from './vite.licenses.ts'
 import { messages } from './vite.messages.ts'
@@ -46,18 +46,12 @@ export default defineConfig({
     messages(),
     sitePage(process.env['VITRINE_CONFIG'] ?? path('./vitrine.config.json')),
     demoWallet(),
-    pageStart({
-      collections: path('./src/pages/collections/CollectionsPage.tsx'),
-      collection: path('./src/pages/collection/CollectionRoutes.tsx'),
-      item: path('./src/pages/item/ItemPage.tsx'),
-      account: path('./src/pages/account/AccountRoutes.tsx'),
-      activity: path('./src/pages/activity/ActivityPage.tsx'),
-      search: path('./src/pages/search/SearchPage.tsx'),
-    }),
+    pageStart(),
     artifact(),
     licenses.page,
   ],
-  resolve: { alias: aliases },
+  // rxjs publishes its classes as such under this condition, and as functions for older browsers without it.
+  resolve: { alias: aliases, conditions: ['es2015', ...defaultClientConditions] },
   server: { proxy: proxyFromEnvironment() },
   worker: { format: 'es', plugins: () => [messages(), licenses.worker()] },
   build: {

@@ -23,7 +23,8 @@ const isBrowserSupported = 'any' in AbortSignal && 'canParse' in URL && 'popover
 const PAGE_WAIT_MILLISECONDS = 100
 
 // The frame and the page in one step: React would show the page 300 ms after the frame at the earliest. At once, rather
-// than in slices, so that the page's queries are sent before the browser paints.
+// than in slices, so that the page's queries are sent before the browser paints. Otherwise, a collection's first cards
+// take 1.5 times the processor time, 593 ms instead of 386.
 const wait = new Promise((resolve) => setTimeout(resolve, PAGE_WAIT_MILLISECONDS))
 void Promise.all([readersLanguage(), Promise.race([earlyCodeLoaded(), wait])]).then(() =>
   flushSync(() =>

@@ -1,9 +1,7 @@
 // The first route in the build that the suite just made: its size, and that it contains no trading code.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { TEMPLATE_FILE } from '../../operate/configure/configure.ts'
-import { PAGE_FILES_ID, type PageFiles } from '../../src/app/startPage.ts'
 import { COLLECTION_SCRIPT, FIRST_ROUTE_GZIP_KILOBYTES, HOME_SCRIPT } from './budgets.ts'
 import { KILOBYTE, scriptsOfRoute, totalGzipBytes } from './firstRoute.ts'
 
@@ -57,17 +55,4 @@ it('loads for the first cards of a collection no code of trading or of other pag
   const modules = scripts.flatMap(({ file }) => readModules(file))
   expect(modules.some((path) => path.endsWith('src/pages/collection/CollectionRoutes.tsx'))).toBe(true)
   for (const part of LATER) expect(modules.filter((path) => part.test(path))).toEqual([])
-})
-
-it('names in the page the files that each page needs to start', () => {
-  const html = readFileSync(join('dist', TEMPLATE_FILE), 'utf8')
-  const [, json = ''] = new RegExp(`id="${PAGE_FILES_ID}">(.*?)</script>`).exec(html) ?? []
-  const pages = JSON.parse(json) as PageFiles
-  expect(Object.keys(pages)).toContain('item')
-  for (const files of Object.values(pages))
-    for (const file of files) expect(existsSync(join('dist', file)), file).toBe(true)
-  const needed = scriptsOfRoute('dist', COLLECTION_SCRIPT).map(({ file }) => file)
-  const named = (pages['collection'] ?? []).filter((file) => file.endsWith('.js'))
-  expect(needed).toEqual(expect.arrayContaining(named))
-  for (const file of needed) expect(html, file).toContain(file === TEMPLATE_FILE ? '<script>' : file)
 })

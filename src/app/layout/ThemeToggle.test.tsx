@@ -26,7 +26,7 @@ afterEach(() => root.removeAttribute('data-theme'))
 
 describe('the theme', () => {
   it('follows the system until the user selects one', () => {
-    startPage('', THEME_KEY)
+    startPage(THEME_KEY)
     expect(root).not.toHaveAttribute('data-theme')
     expect(currentTheme()).toBe('light')
     systemPrefers('dark')
@@ -40,7 +40,7 @@ describe('the theme', () => {
     expect(root).toHaveAttribute('data-theme', 'dark')
     expect(screen.getByRole('button', { name: 'Use light theme' })).toBeInTheDocument()
     root.removeAttribute('data-theme')
-    startPage('', THEME_KEY)
+    startPage(THEME_KEY)
     expect(root).toHaveAttribute('data-theme', 'dark')
   })
 
@@ -56,12 +56,12 @@ describe('the theme', () => {
   describe('fault: storage corrupt, full, denied', () => {
     it('starts when storage is corrupt or denied', () => {
       localStorage.setItem(THEME_KEY, '<script>')
-      startPage('', THEME_KEY)
+      startPage(THEME_KEY)
       expect(root).not.toHaveAttribute('data-theme')
       vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
         throw new DOMException('denied')
       })
-      startPage('', THEME_KEY)
+      startPage(THEME_KEY)
       expect(root).not.toHaveAttribute('data-theme')
     })
   })
