@@ -8,7 +8,7 @@ import { parseTraitKey, type TraitKey, traitTypeName, traitValueName } from '../
 import { toWei } from '../../domain/wei.ts'
 import type { ItemStanding, TraitStanding } from '../../itemSearch/engine.ts'
 import { NO_FILTERS, writeItemFilters } from '../../features/items/filters/itemFilters.ts'
-import { useStanding } from '../../features/items/useStanding.ts'
+import { useStanding } from '../../features/items/source/useStanding.ts'
 import { itemPageTexts } from '../../messages/en/itemPage.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Price } from '../../ui/Price.tsx'

@@ -1,12 +1,12 @@
 // An item's figures within its collection: its rarity rank, and each trait's number of items and floor.
 import { useEffect, useMemo, useState } from 'react'
-import type { ItemStanding } from '../../itemSearch/engine.ts'
-import type { Address } from '../../domain/address.ts'
-import { currenciesOf } from '../../domain/currency.ts'
-import { startOfMinute } from '../../domain/time.ts'
-import { useConfig } from '../../ui/ConfigContext.tsx'
-import { useNow } from '../../ui/useNow.ts'
-import { useItemSearchSession } from './source/itemSearchSession.ts'
+import type { ItemStanding } from '../../../itemSearch/engine.ts'
+import type { Address } from '../../../domain/address.ts'
+import { currenciesOf } from '../../../domain/currency.ts'
+import { startOfMinute } from '../../../domain/time.ts'
+import { useConfig } from '../../../ui/ConfigContext.tsx'
+import { useNow } from '../../../ui/useNow.ts'
+import { useItemSearchSession } from './itemSearchSession.ts'
 
 /** A larger collection isn't read only for one item's figures; they are shown if it has already been read. */
 const MAX_READ = 3_000
