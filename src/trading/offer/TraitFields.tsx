@@ -12,7 +12,7 @@ import { FieldNote } from '../../ui/TextField.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from '../dialog/Dialogs.module.css'
 import { useDebouncedRead } from '../dialog/useDebouncedRead.ts'
-import { fetchCode } from '../dialog/fetchCode.ts'
+import { readCollectionTraits } from '../../orders/traits.ts'
 
 export interface TraitFieldsProps {
   readonly collection: Address
@@ -31,7 +31,6 @@ export function TraitFields({ collection, type, trait: selectedTrait, error, onC
   const client = useApolloClient()
   const [round, setRound] = useState(0)
   const reading = useDebouncedRead(`${collection}:${round}`, async () => {
-    const { readCollectionTraits } = await fetchCode(import('../../orders/traits.ts'))
     return [...(await readCollectionTraits(client, collection)).values()]
   })
   switch (reading.status) {
