@@ -1,7 +1,7 @@
 // How the page is built, and served during development: aliases, the injected configuration, chunks and policy.
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig, type ProxyOptions } from 'vite'
+import { defineConfig, type ProxyOptions } from 'vite'
 import { artifact } from './vite.artifact.ts'
 import { licenseNotices } from './vite.licenses.ts'
 import { messages } from './vite.messages.ts'
@@ -50,8 +50,7 @@ export default defineConfig({
     artifact(),
     licenses.page,
   ],
-  // rxjs publishes its classes as such under this condition, and as functions for older browsers without it.
-  resolve: { alias: aliases, conditions: ['es2015', ...defaultClientConditions] },
+  resolve: { alias: aliases },
   server: { proxy: proxyFromEnvironment() },
   worker: { format: 'es', plugins: () => [messages(), licenses.worker()] },
   build: {

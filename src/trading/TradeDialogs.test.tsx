@@ -9,7 +9,7 @@ import { server } from '../../tests/support/server.ts'
 import type { Address } from '../domain/address.ts'
 import { checksumAddress } from '../domain/checksum.ts'
 import { editionIn, renderTrade, tradeConfig } from '../../tests/support/renderTrade.tsx'
-import { TradeDialog } from './TradeDialogs.tsx'
+import { TradeDialog } from './TradeDialog.tsx'
 
 const ada = `0x${'a1'.repeat(20)}` as Address
 const bo = `0x${'b2'.repeat(20)}` as Address

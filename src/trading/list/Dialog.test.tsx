@@ -16,7 +16,7 @@ import { checksumAddress } from '../../domain/checksum.ts'
 import { currentTranslate } from '../../messages/translate.ts'
 import { serveHolderNode, type HolderNode } from '../../../tests/support/holderNode.ts'
 import { editionIn, renderTrade, tradeConfig } from '../../../tests/support/renderTrade.tsx'
-import { TradeDialog } from '../TradeDialogs.tsx'
+import { TradeDialog } from '../TradeDialog.tsx'
 import { listKey } from '../dialog/writeKeys.ts'
 import { EditDialog, ListDialog } from './Dialog.tsx'
 
