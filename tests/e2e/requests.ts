@@ -6,7 +6,7 @@ import { waitForPaint } from './waitForPage.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Matches the polling of the index: its latest block, and changes since then. */
-const POLLING = /\b_meta\b|"operationName":"ChangesSince"/
+const POLLING = /\b_meta\b|^\{"query":"query ChangesSince\s*\(/
 
 /**
  * Whether a page sends this request for its content: a query of the index, or a call of the node. Excluded are the polling
