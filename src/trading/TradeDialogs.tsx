@@ -7,7 +7,7 @@ import { useAsOfBlock } from '../ui/AsOfBlockContext.tsx'
 import { useWallet } from '../wallet/WalletProvider.tsx'
 import { TradeDialogContext, type OpenTradeDialog, type Trade } from './dialog/trade.ts'
 
-// The registry of trades names the files of every dialog: 4.5 kB gzip that the first page doesn't need.
+// The registry of trades names the files of every dialog: 2.6 kB gzip that the first page doesn't need.
 const TradeDialog = lazyPart(async () => (await import('./TradeDialog.tsx')).TradeDialog)
 
 export function TradeDialogs({ children }: { readonly children: ReactNode }) {
